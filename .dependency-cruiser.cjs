@@ -1,0 +1,92 @@
+/** One rule for each line that may not be crossed, with the sentence a person reads when it is. */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'A cycle means that two files are one file: move what both need to a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'contract-imports-only-zod',
+      comment: 'The contract is read by browsers and server alike: it imports zod and nothing else.',
+      severity: 'error',
+      from: { path: '^contract/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^contract/src', '^node_modules/zod/'] },
+    },
+    {
+      name: 'ui-knows-no-app',
+      comment: 'ui/ is what both apps share; it imports neither of them, nor the server.',
+      severity: 'error',
+      from: { path: '^ui/' },
+      to: { path: '^(portal|console|server|e2e|bench)/' },
+    },
+    {
+      name: 'apps-are-strangers',
+      comment:
+        'A carrier never downloads the console, and the console owes nothing to the portal: share through ui/.',
+      severity: 'error',
+      from: { path: '^(portal|console)/' },
+      to: { path: '^(portal|console|server|e2e|bench)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'server-serves-strangers',
+      comment: 'The server knows the contract, not the screens.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^(portal|console|ui|e2e|bench)/' },
+    },
+    {
+      name: 'rules-have-no-io',
+      comment:
+        'A rule is a pure decision: it imports the contract and other rules, nothing that reads or writes.',
+      severity: 'error',
+      from: { path: '^server/src/rules/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^server/src/rules/', '^contract/'] },
+    },
+    {
+      name: 'nouns-are-siblings',
+      comment: 'A noun under operations/ or console/ imports no sibling: what two need goes to shared/.',
+      severity: 'error',
+      from: { path: '^server/src/(operations|console)/([^/]+)/' },
+      to: {
+        path: '^server/src/(operations|console)/([^/]+)/',
+        pathNot: ['^server/src/$1/$2/', '^server/src/(operations|console)/shared/'],
+      },
+    },
+    {
+      name: 'public-pages-stay-light',
+      comment: 'The pages before sign-in weigh almost nothing: no MUI, no router, nothing of /app.',
+      severity: 'error',
+      from: { path: '^portal/src/publico/' },
+      to: {
+        path: ['^portal/src/app/', 'node_modules/@mui/', 'node_modules/@tanstack/', 'node_modules/@emotion/'],
+      },
+    },
+    {
+      name: 'tests-are-not-imported',
+      comment: 'Product code does not lean on test code.',
+      severity: 'error',
+      from: {
+        path: '^(contract|server|ui|portal|console)/',
+        pathNot: ['\\.test\\.tsx?$', '^server/src/testing/'],
+      },
+      to: { path: ['\\.test\\.tsx?$', '^server/src/testing/'] },
+    },
+    {
+      name: 'declared-dependencies',
+      comment: 'A package that is not in package.json works only by luck.',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.portal)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+}
