@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { findPickList } from './picklists.ts'
+import { tiposDocumento } from './tipos.ts'
+
+const named = (recurso: string, nombre: string) =>
+  tiposDocumento.find((tipo) => tipo.docrectipo_recurso === recurso && tipo.nombre === nombre)
+
+describe('the catalogue of document types', () => {
+  test.each([
+    ['transporte', 8, 4],
+    ['chofer', 12, 6],
+    ['chofer dado de baja', 5, 1],
+    ['dominio', 13, 5],
+  ])('%s has %i types, %i of them critical', (recurso, types, critical) => {
+    const tipos = tiposDocumento.filter((tipo) => tipo.docrectipo_recurso === recurso)
+    expect(tipos).toHaveLength(types)
+    expect(tipos.filter((tipo) => tipo.critico)).toHaveLength(critical)
+  })
+
+  test('tells its entries apart by a key that never changes', () => {
+    const claves = tiposDocumento.map((tipo) => `${tipo.docrectipo_recurso}|${tipo.clave}`)
+    expect(new Set(claves).size).toBe(claves.length)
+    expect(tiposDocumento.filter((tipo) => !/^[a-z0-9-]+$/.test(tipo.clave))).toEqual([])
+  })
+
+  test('says how to get each paper and where its rule comes from', () => {
+    for (const tipo of tiposDocumento) {
+      expect(tipo.instrucciones.length, tipo.nombre).toBeGreaterThan(60)
+      expect(tipo.fuente, tipo.nombre).not.toBe('')
+    }
+  })
+
+  test('counts months only where validity runs in months', () => {
+    for (const tipo of tiposDocumento) {
+      expect(tipo.vigencia_meses === null, tipo.nombre).toBe(tipo.vigencia !== 'meses')
+    }
+  })
+
+  test('stops asking for the LiNTI after Decreto 196/2025', () => {
+    expect(named('chofer', 'LiNTI')?.vigente_hasta).toBe('2025-05-17')
+  })
+
+  test('asks for the papers of a load only where that load is carried', () => {
+    expect(named('chofer', 'Curso de mercancías peligrosas')?.aplica).toEqual({ transporta_peligrosas: true })
+    expect(named('dominio', 'Habilitación UTA')?.aplica).toEqual({ transporta_alimentos: true })
+    expect(named('dominio', 'RUTA')?.aplica).toEqual({ tipo_vehiculo: 'MOTRIZ' })
+  })
+})
+
+describe('pick lists', () => {
+  test.each([
+    ['contacts', 'codigoarea', 20],
+    ['Contacts', 'tipo_documento', 3],
+    ['dominios', 'vehiculo', 9],
+    ['dominios', 'cantidad_ejes', 9],
+    ['dominios', 'carroceria', 11],
+  ])('%s.%s offers %i values', (module, field, count) => {
+    expect(findPickList(module, field)).toHaveLength(count)
+  })
+
+  test.each([
+    ['dominios', 'color'],
+    ['constructor', 'name'],
+    ['__proto__', 'toString'],
+  ])('%s.%s does not exist', (module, field) => {
+    expect(findPickList(module, field)).toBeUndefined()
+  })
+})

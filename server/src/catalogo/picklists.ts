@@ -1,0 +1,141 @@
+/** A value that forms offer: `value` is kept, `label` is read. */
+export interface PickListValue {
+  label: string
+  value: string
+}
+
+/** Under `module.field`, as the call `getPickListValues` names them. */
+const picklists = new Map<string, readonly PickListValue[]>(
+  Object.entries({
+    'contacts.tipo_documento': same('CUIT', 'CUIL', 'Extranjero'),
+    'contacts.codigoarea': [
+      { label: 'Argentina +54', value: '+54' },
+      { label: 'Bolivia +591', value: '+591' },
+      { label: 'Brasil +55', value: '+55' },
+      { label: 'Chile +56', value: '+56' },
+      { label: 'Colombia +57', value: '+57' },
+      { label: 'Costa Rica +506', value: '+506' },
+      { label: 'Cuba +53', value: '+53' },
+      { label: 'Ecuador +593', value: '+593' },
+      { label: 'El Salvador +503', value: '+503' },
+      { label: 'Guatemala +502', value: '+502' },
+      { label: 'Haití +509', value: '+509' },
+      { label: 'Honduras +504', value: '+504' },
+      { label: 'México +52', value: '+52' },
+      { label: 'Nicaragua +505', value: '+505' },
+      { label: 'Panamá +507', value: '+507' },
+      { label: 'Paraguay +595', value: '+595' },
+      { label: 'Perú +51', value: '+51' },
+      { label: 'Puerto Rico +1', value: '+1' },
+      { label: 'Uruguay +598', value: '+598' },
+      { label: 'Venezuela +58', value: '+58' },
+    ],
+    'choferes.tipo_documento': same('DNI', 'Pasaporte', 'Cédula de identidad extranjera', 'Otro'),
+    'choferes.nacionalidad': same(
+      'Argentina',
+      'Boliviana',
+      'Brasileña',
+      'Chilena',
+      'Colombiana',
+      'Costarricense',
+      'Cubana',
+      'Dominicana',
+      'Ecuatoriana',
+      'Española',
+      'Guatemalteca',
+      'Haitiana',
+      'Hondureña',
+      'Italiana',
+      'Mexicana',
+      'Nicaragüense',
+      'Panameña',
+      'Paraguaya',
+      'Peruana',
+      'Puertorriqueña',
+      'Salvadoreña',
+      'Uruguaya',
+      'Venezolana',
+      'Otra',
+    ),
+    'choferes.licencia_clase': [
+      { label: 'C1 · Camión sin acoplado, hasta 12.000 kg', value: 'C1' },
+      { label: 'C2 · Camión sin acoplado, hasta 24.000 kg', value: 'C2' },
+      { label: 'C3 · Camión sin acoplado, más de 24.000 kg', value: 'C3' },
+      { label: 'D1 · Transporte de pasajeros, hasta 8 plazas', value: 'D1' },
+      { label: 'D2 · Transporte de pasajeros, hasta 20 plazas', value: 'D2' },
+      { label: 'D3 · Transporte de pasajeros, más de 20 plazas', value: 'D3' },
+      { label: 'E1 · Camión articulado o con acoplado', value: 'E1' },
+      { label: 'E2 · Maquinaria especial no agrícola', value: 'E2' },
+      { label: 'Otra clase o licencia extranjera', value: 'Otra' },
+    ],
+    'choferes.motivo_baja': same(
+      'Renuncia',
+      'Despido',
+      'Fin de contrato',
+      'Cambio de empresa',
+      'Jubilación',
+      'Fallecimiento',
+      'Otro',
+    ),
+    'dominios.vehiculo': same(
+      'Tractor',
+      'Chasis',
+      'Camión rígido',
+      'Semirremolque',
+      'Acoplado',
+      'Bitrén',
+      'Dolly',
+      'Carretón',
+      'Utilitario',
+    ),
+    'dominios.cantidad_ejes': same('1', '2', '3', '4', '5', '6', '7', '8', '9'),
+    'dominios.carroceria': same(
+      'Furgón',
+      'Térmico',
+      'Sider',
+      'Baranda',
+      'Cisterna',
+      'Batea',
+      'Tolva',
+      'Portacontenedor',
+      'Jaula',
+      'Carretón',
+      'Otro',
+    ),
+    'dominios.titularidad': [
+      { label: 'Propio', value: 'PROPIO' },
+      { label: 'Leasing', value: 'LEASING' },
+      { label: 'De un tercero', value: 'TERCERO' },
+    ],
+    'dominios.pais_patente': same('Argentina', 'Bolivia', 'Brasil', 'Chile', 'Paraguay', 'Uruguay'),
+    'dominios.motivo_baja': same(
+      'Venta',
+      'Siniestro',
+      'Robo',
+      'Fin de leasing o contrato',
+      'Baja registral',
+      'Otro',
+    ),
+    'documentos.motivo_rechazo': same(
+      'La imagen no se lee bien. Volvé a cargarla, con buena luz y sin recortes.',
+      'Falta el dorso o alguna página. Cargá el documento completo.',
+      'No es el documento pedido. Revisá las instrucciones y cargá el que corresponde.',
+      'El documento está vencido. Cargá el vigente.',
+      'La fecha declarada no coincide con la del documento. Corregila y volvé a presentarlo.',
+      'El período no corresponde. Cargá el del mes pedido.',
+      'El nombre, documento o dominio no coincide con el registrado.',
+      'La nómina no incluye al chofer. Pedí la actualizada y volvé a presentarla.',
+      'Falta la firma o el sello de quien lo emite.',
+      'Falta el comprobante de pago.',
+    ),
+  }),
+)
+
+/** Nothing for a list that does not exist; `module` is read as clients spell it, `Contacts` or `contacts`. */
+export function findPickList(module: string, field: string): readonly PickListValue[] | undefined {
+  return picklists.get(`${module.toLowerCase()}.${field}`)
+}
+
+function same(...values: readonly string[]): PickListValue[] {
+  return values.map((value) => ({ label: value, value }))
+}

@@ -1,0 +1,32 @@
+import { tiposDeChofer } from './chofer.ts'
+import { tiposDeChoferDadoDeBaja } from './choferDadoDeBaja.ts'
+import { tiposDeDominio } from './dominio.ts'
+import type { TipoDeRecurso, TipoDocumento } from './tipo.ts'
+import { tiposDeTransporte } from './transporte.ts'
+
+/** A researched starting point, no legal advice: the provider edits every entry, and each says where its rule comes from. */
+export const tiposDocumento: readonly TipoDocumento[] = [
+  ...complete('transporte', tiposDeTransporte),
+  ...complete('chofer', tiposDeChofer),
+  ...complete('chofer dado de baja', tiposDeChoferDadoDeBaja),
+  ...complete('dominio', tiposDeDominio),
+]
+
+function complete(
+  docrectipo_recurso: TipoDocumento['docrectipo_recurso'],
+  tipos: readonly TipoDeRecurso[],
+): TipoDocumento[] {
+  return tipos.map((tipo, index) => ({
+    obligatorio: true,
+    critico: false,
+    vigencia_meses: null,
+    aviso_dias: [30, 15, 7, 1],
+    vigente_desde: null,
+    vigente_hasta: null,
+    aplica: {},
+    max_archivos: 3,
+    ...tipo,
+    docrectipo_recurso,
+    orden: (index + 1) * 10,
+  }))
+}
