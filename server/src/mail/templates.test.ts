@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import * as templates from './templates.ts'
+
+const url = 'https://portal.example/auth/reset-password-code?token=abc&x=1'
+const proveedor = 'Cargas & Compañía'
+
+const mails = {
+  registroRecibido: {
+    mail: templates.registroRecibido({
+      proveedor,
+      firstname: 'Ana',
+      accountname: 'Transportes <Ficción>',
+      documento: 'CUIT 30-00000000-7',
+      email: 'ana@ficcion.example',
+    }),
+    facts: ['Ana', 'Transportes <Ficción>', 'CUIT 30-00000000-7', 'ana@ficcion.example'],
+  },
+  registroNuevo: {
+    mail: templates.registroNuevo({
+      proveedor,
+      accountname: 'Transportes <Ficción>',
+      documento: 'CUIT 30-00000000-7',
+      contacto: 'Ana "Nita" Prueba',
+      email: 'ana@ficcion.example',
+      mobile: '+54 9 11 0000 0000',
+      url,
+    }),
+    facts: ['Transportes <Ficción>', 'CUIT 30-00000000-7', 'Ana "Nita" Prueba', '+54 9 11 0000 0000', url],
+  },
+  registroAprobado: {
+    mail: templates.registroAprobado({ proveedor, firstname: 'Ana', accountname: 'Ficción & Hija', url }),
+    facts: ['Ana', 'Ficción & Hija', '72 horas', url],
+  },
+  registroRechazado: {
+    mail: templates.registroRechazado({
+      proveedor,
+      firstname: 'Ana',
+      accountname: 'Ficción',
+      motivo: 'El CUIT no coincide.\n<script>alert(1)</script>',
+    }),
+    facts: ['Ana', 'Ficción', 'El CUIT no coincide.\n<script>alert(1)</script>'],
+  },
+  codigoParaContrasena: {
+    mail: templates.codigoParaContrasena({ proveedor, firstname: "D'Ana", codigo: 'ABC-123' }),
+    facts: ["D'Ana", 'ABC-123', '10 minutos'],
+  },
+  contrasenaCambiada: {
+    mail: templates.contrasenaCambiada({
+      proveedor,
+      firstname: 'Ana',
+      email: 'ana@ficcion.example',
+      momento: '21/11/2026 a las 10:15',
+      url,
+    }),
+    facts: ['Ana', 'ana@ficcion.example', '21/11/2026 a las 10:15', url],
+  },
+  documentoRechazado: {
+    mail: templates.documentoRechazado({
+      proveedor,
+      firstname: 'Ana',
+      recurso: 'AB123CD\r\nBcc: otro@ficcion.example',
+      tipo: 'Póliza de seguro RC',
+      motivo: 'No se lee la fecha.',
+      url,
+    }),
+    facts: ['Póliza de seguro RC', 'No se lee la fecha.', url],
+  },
+}
+
+/** What a reader shows of the HTML part. */
+function shown(html: string): string {
+  const body = html.slice(html.indexOf('<body'))
+  return body
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+}
+
+describe.each(Object.entries(mails))('the mail %s', (_name, { mail, facts }) => {
+  test('says the same in its text and in its HTML', () => {
+    for (const fact of [proveedor, ...facts]) {
+      expect(mail.text).toContain(fact)
+      expect(shown(mail.html)).toContain(fact)
+    }
+  })
+
+  test('escapes every value', () => {
+    expect(mail.html).not.toMatch(/<script|<Ficción|Cargas & C/)
+    expect(mail.html).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#39;)/)
+  })
+
+  test('has a subject of one line', () => {
+    expect(mail.subject).not.toBe('')
+    expect(mail.subject).not.toMatch(/[\r\n]/)
+  })
+})
+
+test('a code is not shown by a locked phone', () => {
+  expect(mails.codigoParaContrasena.mail.subject).not.toContain('ABC-123')
+})

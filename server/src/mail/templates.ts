@@ -1,0 +1,167 @@
+import { writeLetter, type Mail } from './templates/letter.ts'
+
+export type { Mail } from './templates/letter.ts'
+
+/** Name of the company that runs the portal: it signs every mail. */
+interface Signed {
+  proveedor: string
+}
+
+interface ToPerson extends Signed {
+  firstname: string
+}
+
+/** To the person who registered. */
+export function registroRecibido({
+  proveedor,
+  firstname,
+  accountname,
+  documento,
+  email,
+}: ToPerson & { accountname: string; documento: string; email: string }): Mail {
+  return writeLetter({
+    proveedor,
+    subject: 'Recibimos tu solicitud de registro',
+    title: 'Recibimos tu solicitud',
+    greeting: `Hola, ${firstname}:`,
+    paragraphs: [
+      `${proveedor} va a evaluar la información que enviaste. No tenés que hacer nada más por ahora: te escribimos a este correo cuando haya una decisión.`,
+    ],
+    facts: [
+      ['Empresa', accountname],
+      ['Identificación', documento],
+      ['Correo con el que vas a ingresar', email],
+    ],
+    note: 'Si no fuiste vos, respondé este correo y anulamos la solicitud.',
+  })
+}
+
+/** To the provider: somebody waits. */
+export function registroNuevo({
+  proveedor,
+  accountname,
+  documento,
+  contacto,
+  email,
+  mobile,
+  url,
+}: Signed & {
+  accountname: string
+  documento: string
+  contacto: string
+  email: string
+  mobile: string
+  url: string
+}): Mail {
+  return writeLetter({
+    proveedor,
+    subject: `Nuevo registro para revisar: ${accountname}`,
+    title: 'Hay un registro nuevo para revisar',
+    paragraphs: [`${accountname} pidió ingresar al portal y espera tu decisión.`],
+    facts: [
+      ['Empresa', accountname],
+      ['Identificación', documento],
+      ['Contacto', contacto],
+      ['Correo', email],
+      ['Teléfono', mobile],
+    ],
+    action: { label: 'Revisar el registro', url },
+  })
+}
+
+/** Brings the single-use link with which the first password is set. */
+export function registroAprobado({
+  proveedor,
+  firstname,
+  accountname,
+  url,
+}: ToPerson & { accountname: string; url: string }): Mail {
+  return writeLetter({
+    proveedor,
+    subject: 'Tu registro fue aprobado',
+    title: 'Tu registro fue aprobado',
+    greeting: `Hola, ${firstname}:`,
+    paragraphs: [
+      `${proveedor} aprobó el registro de ${accountname}. Elegí tu contraseña para ingresar y completar los datos de tu empresa.`,
+    ],
+    action: { label: 'Elegir mi contraseña', url },
+    note: 'El enlace vale 72 horas y sirve una sola vez. Si venció, pedí uno nuevo desde «Olvidé mi contraseña».',
+  })
+}
+
+export function registroRechazado({
+  proveedor,
+  firstname,
+  accountname,
+  motivo,
+}: ToPerson & { accountname: string; motivo: string }): Mail {
+  return writeLetter({
+    proveedor,
+    subject: 'Tu solicitud de registro no fue aprobada',
+    title: 'Tu solicitud no fue aprobada',
+    greeting: `Hola, ${firstname}:`,
+    paragraphs: [`${proveedor} revisó la solicitud de ${accountname} y por ahora no la aprobó.`],
+    quote: { label: 'Motivo', words: motivo },
+    note: 'Si podés corregirlo, registrate de nuevo. Si tenés dudas, respondé este correo.',
+  })
+}
+
+/** The code as it is typed, `ABC-123`. It stays out of the subject, which a locked phone shows to anyone. */
+export function codigoParaContrasena({ proveedor, firstname, codigo }: ToPerson & { codigo: string }): Mail {
+  return writeLetter({
+    proveedor,
+    subject: 'Tu código para cambiar la contraseña',
+    title: 'Tu código para cambiar la contraseña',
+    greeting: `Hola, ${firstname}:`,
+    paragraphs: ['Escribí este código en el portal junto con tu contraseña nueva:'],
+    code: codigo,
+    note: 'Vale 10 minutos y sirve una sola vez. No lo compartas con nadie. Si no lo pediste, ignorá este correo: tu contraseña sigue siendo la misma.',
+  })
+}
+
+/** `url` is the page where the password can be reset by somebody who did not change it. */
+export function contrasenaCambiada({
+  proveedor,
+  firstname,
+  email,
+  momento,
+  url,
+}: ToPerson & { email: string; momento: string; url: string }): Mail {
+  return writeLetter({
+    proveedor,
+    subject: 'Cambiaste tu contraseña',
+    title: 'Tu contraseña cambió',
+    greeting: `Hola, ${firstname}:`,
+    paragraphs: ['La contraseña de tu usuario se cambió, y cerramos las demás sesiones abiertas.'],
+    facts: [
+      ['Usuario', email],
+      ['Cuándo', momento],
+    ],
+    action: { label: 'No fui yo: recuperar mi usuario', url },
+    note: 'Si fuiste vos, no tenés que hacer nada.',
+  })
+}
+
+/** `recurso` as people call it: a driver's full name, a plate, the company. */
+export function documentoRechazado({
+  proveedor,
+  firstname,
+  recurso,
+  tipo,
+  motivo,
+  url,
+}: ToPerson & { recurso: string; tipo: string; motivo: string; url: string }): Mail {
+  return writeLetter({
+    proveedor,
+    subject: `Documento rechazado: ${tipo} de ${recurso}`,
+    title: 'Hay un documento para volver a presentar',
+    greeting: `Hola, ${firstname}:`,
+    paragraphs: [`${proveedor} revisó este documento y no lo pudo aprobar.`],
+    facts: [
+      ['Documento', tipo],
+      ['Corresponde a', recurso],
+    ],
+    quote: { label: 'Motivo', words: motivo },
+    action: { label: 'Volver a presentarlo', url },
+  })
+}
