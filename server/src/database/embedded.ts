@@ -1,0 +1,68 @@
+import { mkdirSync, realpathSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { chooseAccount } from './embedded-account.ts'
+import { locateBinaries } from './embedded-binaries.ts'
+import { openCluster } from './embedded-cluster.ts'
+import { acquireLock } from './embedded-lock.ts'
+import { prepareOwner } from './embedded-owner.ts'
+import { makeSocketDir } from './embedded-socket.ts'
+import { keepRunning } from './embedded-supervisor.ts'
+
+export { EmbeddedDatabaseError } from './embedded-error.ts'
+
+export interface EmbeddedDatabase {
+  /** For `pg`: the database `portal` as its owner, who is no superuser. */
+  ownerUrl: string
+  stop: () => Promise<void>
+}
+
+export interface EmbeddedOptions {
+  dataDir: string
+  /** Told, in a sentence for people, whatever takes a while or went wrong. */
+  log?: (sentence: string) => void
+}
+
+/**
+ * Starts (creating it on first use) the PostgreSQL cluster in `dataDir`, and answers how to reach it as its
+ * non-superuser owner. A PostgreSQL that dies is started again, at the same URL. On Linux it ends with the thread
+ * that called this, even when that is killed.
+ */
+export async function startEmbedded({ dataDir, log = () => {} }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const place = realpathSync(dataDir)
+  const lock = acquireLock(join(place, 'lock'), place)
+  try {
+    const { ownerUrl, stop } = await open(place, log)
+    let stopped: Promise<void> | undefined
+    return { ownerUrl, stop: () => (stopped ??= stop().finally(lock.release)) }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+async function open(dataDir: string, log: (sentence: string) => void): Promise<EmbeddedDatabase> {
+  const binaries = await locateBinaries()
+  const account = chooseAccount(dataDir, binaries.postgres)
+  const { clusterDir, passwords } = await openCluster({ dataDir, binaries, account }, log)
+  const socketDir = makeSocketDir(dataDir, account.owner)
+  const running = await keepRunning({
+    dataDir,
+    clusterDir,
+    socketDir,
+    logFile: join(dataDir, 'postgres.log'),
+    program: binaries.postgres,
+    account,
+    log,
+  })
+  async function stop(): Promise<void> {
+    await running.stop()
+    rmSync(socketDir, { recursive: true, force: true })
+  }
+  try {
+    return { ownerUrl: await prepareOwner(socketDir, passwords), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
