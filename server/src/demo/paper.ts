@@ -1,0 +1,16 @@
+/** What a demo file shows, whether drawn as a form (PDF) or as a photographed card (JPEG). */
+export interface Paper {
+  /** Two papers with one seed are the same bytes. */
+  seed: string
+  title: string
+  /** An issuer that does not exist, and says so. */
+  emisor: string
+  numero: string
+  facts: readonly (readonly [label: string, value: string])[]
+  /** What a card shows where others have a photo; a person when not said. */
+  figure?: 'persona' | 'vehiculo'
+  /** A list of people, for papers that prove cover by naming them; the first is the one it is presented for. */
+  nomina?: readonly { nombre: string; cuil: string }[]
+}
+
+export const FICTICIO = 'DOCUMENTO FICTICIO – DEMOSTRACIÓN'

@@ -1,0 +1,245 @@
+import PDFDocument from 'pdfkit'
+import { FICTICIO, type Paper } from './paper.ts'
+import { qrLike } from './qrLike.ts'
+import { seededRandom, type Random } from './random.ts'
+
+type Pdf = PDFKit.PDFDocument
+
+const PAGE = { width: 595, height: 842 }
+const MARGIN = 48
+const INNER = PAGE.width - 2 * MARGIN
+const INK = '#12222b'
+const SOFT = '#5b6b73'
+const LINE = '#c4ced3'
+const PAPER = '#fdfdfb'
+const RED = '#b3261e'
+/** One per issuer, so that a reviewer's eye tells the forms apart. */
+const TINTS = ['#0f4c5c', '#3b4a8f', '#2f6b4f', '#7a4a21', '#5d3a72', '#3d5a73'] as const
+
+/** The same paper is the same bytes on any day: PDF writers put in the time, so the time is fixed. */
+const CREATED = new Date(Date.UTC(2026, 0, 1))
+
+/** One A4 page, drawn with the fonts every PDF reader has. Some 20 KB. */
+export function drawPdf(paper: Paper): Promise<Buffer> {
+  const random = seededRandom(paper.seed)
+  const tint = seededRandom(paper.emisor).pick(TINTS)
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    compress: false,
+    info: { Title: `${paper.title} (documento ficticio)`, CreationDate: CREATED, ModDate: CREATED },
+  })
+  const bytes = collect(pdf)
+  pdf.rect(0, 0, PAGE.width, PAGE.height).fill(PAPER)
+  drawGuilloche(pdf, tint, random)
+  drawHead(pdf, paper, tint)
+  let y = drawFacts(pdf, paper.facts, 210)
+  if (paper.nomina) y = drawNomina(pdf, paper.nomina, tint, y + 14)
+  drawDeclaration(pdf, y + 18)
+  drawFoot(pdf, paper, tint, random)
+  drawWarning(pdf)
+  pdf.end()
+  return bytes
+}
+
+function collect(pdf: Pdf): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+    pdf.on('end', () => resolve(Buffer.concat(chunks)))
+    pdf.on('error', reject)
+  })
+}
+
+/** The fine waves of official paper. */
+function drawGuilloche(pdf: Pdf, tint: string, random: Random): void {
+  const phase = random.fraction() * Math.PI * 2
+  pdf.save().lineWidth(0.4).strokeOpacity(0.16).strokeColor(tint)
+  for (let wave = 0; wave < 14; wave++) {
+    const shift = phase + (wave * Math.PI) / 14
+    for (let x = 0; x <= PAGE.width; x += 17) {
+      const y = 150 + 26 * Math.sin(x / 44 + shift) * Math.cos(x / 130 + shift / 2)
+      if (x === 0) pdf.moveTo(x, y)
+      else pdf.lineTo(x, y)
+    }
+  }
+  pdf.stroke().restore()
+}
+
+function drawHead(pdf: Pdf, paper: Paper, tint: string): void {
+  pdf.rect(0, 0, PAGE.width, 92).fill(tint)
+  drawCrest(pdf, MARGIN + 26, 46)
+  pdf
+    .fillColor('#ffffff')
+    .font('Helvetica-Bold')
+    .fontSize(13)
+    .text(paper.emisor, MARGIN + 66, 32, {
+      width: INNER - 190,
+    })
+  pdf
+    .font('Helvetica')
+    .fontSize(9)
+    .text('Organismo inventado para la demostración', MARGIN + 66, 52)
+  pdf.fontSize(8).text('N.º', PAGE.width - MARGIN - 120, 32, { width: 120, align: 'right' })
+  pdf
+    .font('Helvetica-Bold')
+    .fontSize(13)
+    .text(paper.numero, PAGE.width - MARGIN - 160, 45, { width: 160, align: 'right' })
+  pdf
+    .fillColor(INK)
+    .font('Helvetica-Bold')
+    .fontSize(21)
+    .text(paper.title, MARGIN, 132, { width: INNER, align: 'center' })
+}
+
+/** A shield with a road that runs to the horizon: no country's arms. */
+function drawCrest(pdf: Pdf, x: number, y: number): void {
+  pdf.save().circle(x, y, 26).lineWidth(1.5).stroke('#ffffff')
+  pdf.circle(x, y, 22).lineWidth(0.5).stroke('#ffffff')
+  pdf.polygon([x - 4, y - 12], [x + 4, y - 12], [x + 14, y + 15], [x - 14, y + 15]).fill('#ffffff')
+  pdf
+    .moveTo(x, y - 8)
+    .lineTo(x, y + 14)
+    .lineWidth(1.6)
+    .dash(4, { space: 3 })
+    .stroke('#8a979d')
+    .undash()
+  pdf.restore()
+}
+
+/** Two boxes a line; returns where they end. */
+function drawFacts(pdf: Pdf, facts: Paper['facts'], top: number): number {
+  const width = INNER / 2
+  const height = 40
+  facts.forEach(([label, value], index) => {
+    const last = index === facts.length - 1 && index % 2 === 0
+    const x = MARGIN + (index % 2) * width
+    const y = top + Math.floor(index / 2) * height
+    pdf
+      .lineWidth(0.6)
+      .rect(x, y, last ? INNER : width, height)
+      .stroke(LINE)
+    pdf
+      .fillColor(SOFT)
+      .font('Helvetica')
+      .fontSize(7.5)
+      .text(label.toUpperCase(), x + 8, y + 7)
+    pdf
+      .fillColor(INK)
+      .font('Helvetica-Bold')
+      .fontSize(11.5)
+      .text(value, x + 8, y + 20, { width: (last ? INNER : width) - 16, height: 14, ellipsis: true })
+  })
+  return top + Math.ceil(facts.length / 2) * height
+}
+
+function drawNomina(pdf: Pdf, nomina: NonNullable<Paper['nomina']>, tint: string, top: number): number {
+  const height = 19
+  pdf.rect(MARGIN, top, INNER, height).fill(tint)
+  pdf.fillColor('#ffffff').font('Helvetica-Bold').fontSize(8.5)
+  pdf.text('NÓMINA', MARGIN + 8, top + 6).text('CUIL', MARGIN + INNER - 120, top + 6)
+  nomina.forEach(({ nombre, cuil }, index) => {
+    const y = top + height * (index + 1)
+    pdf.lineWidth(0.4).rect(MARGIN, y, INNER, height).stroke(LINE)
+    pdf
+      .fillColor(INK)
+      .font(index === 0 ? 'Helvetica-Bold' : 'Helvetica')
+      .fontSize(9.5)
+    pdf.text(nombre, MARGIN + 8, y + 5.5).text(cuil, MARGIN + INNER - 120, y + 5.5)
+  })
+  return top + height * (nomina.length + 1)
+}
+
+function drawDeclaration(pdf: Pdf, y: number): void {
+  pdf
+    .fillColor(SOFT)
+    .font('Helvetica')
+    .fontSize(9)
+    .text(
+      'Este documento se generó por computadora para mostrar cómo funciona el portal. Las personas, empresas, vehículos y organismos que nombra no existen. No tiene validez y no prueba nada.',
+      MARGIN,
+      y,
+      { width: INNER, lineGap: 3 },
+    )
+}
+
+function drawFoot(pdf: Pdf, paper: Paper, tint: string, random: Random): void {
+  const top = PAGE.height - 178
+  drawQrLike(pdf, MARGIN, top, 96, random)
+  pdf
+    .fillColor(SOFT)
+    .font('Helvetica')
+    .fontSize(7)
+    .text('Código decorativo: no lleva a ninguna parte', MARGIN, top + 102)
+  drawStamp(pdf, PAGE.width / 2 + 10, top + 48, tint, random)
+  drawSignature(pdf, PAGE.width - MARGIN - 140, top + 58, random)
+  pdf
+    .fillColor(SOFT)
+    .font('Helvetica')
+    .fontSize(8)
+    .text('Firma de ejemplo', PAGE.width - MARGIN - 140, top + 88, { width: 140, align: 'center' })
+  pdf.rect(0, PAGE.height - 34, PAGE.width, 34).fill(tint)
+  pdf
+    .fillColor('#ffffff')
+    .font('Helvetica')
+    .fontSize(8)
+    .text(`${paper.emisor} · ${paper.numero} · Página 1 de 1`, 0, PAGE.height - 21, {
+      width: PAGE.width,
+      align: 'center',
+    })
+}
+
+function drawQrLike(pdf: Pdf, x: number, y: number, size: number, random: Random): void {
+  const { modules, runs } = qrLike(random)
+  const side = size / modules
+  for (const { column, row, length } of runs) {
+    pdf.rect(x + column * side, y + row * side, side * length, side)
+  }
+  pdf.fill(INK)
+}
+
+function drawStamp(pdf: Pdf, x: number, y: number, tint: string, random: Random): void {
+  pdf
+    .save()
+    .rotate(random.between(-16, 10), { origin: [x, y] })
+    .strokeOpacity(0.75)
+    .fillOpacity(0.75)
+  pdf.lineWidth(2.2).circle(x, y, 46).stroke(tint)
+  pdf.lineWidth(0.8).circle(x, y, 40).stroke(tint)
+  pdf.fillColor(tint).font('Helvetica-Bold').fontSize(13)
+  pdf.text('FICTICIO', x - 46, y - 7, { width: 92, align: 'center' })
+  pdf.font('Helvetica').fontSize(6.5)
+  pdf.text('SELLO DE EJEMPLO', x - 46, y - 22, { width: 92, align: 'center' })
+  pdf.text('SIN VALIDEZ', x - 46, y + 13, { width: 92, align: 'center' }).restore()
+}
+
+function drawSignature(pdf: Pdf, x: number, y: number, random: Random): void {
+  const swing = () => random.between(8, 26)
+  pdf
+    .save()
+    .lineWidth(1.3)
+    .lineCap('round')
+    .moveTo(x + 14, y)
+  for (let stroke = 0; stroke < 6; stroke++) {
+    const from = x + 14 + stroke * 18
+    pdf.bezierCurveTo(from + 5, y - swing(), from + 15, y + swing(), from + 18, y - 4 + (stroke % 2) * 8)
+  }
+  pdf.stroke('#24408e')
+  pdf
+    .moveTo(x, y + 24)
+    .lineTo(x + 140, y + 24)
+    .lineWidth(0.6)
+    .stroke(LINE)
+    .restore()
+}
+
+/** Last, over everything: nobody may take a demo file for a real paper. */
+function drawWarning(pdf: Pdf): void {
+  const centre: [number, number] = [PAGE.width / 2, PAGE.height / 2]
+  pdf.save().rotate(-54, { origin: centre }).fillOpacity(0.2).fillColor(RED)
+  pdf
+    .font('Helvetica-Bold')
+    .fontSize(44)
+    .text(FICTICIO, centre[0] - 480, centre[1] - 22, { width: 960, align: 'center', lineBreak: false })
+  pdf.restore()
+}
