@@ -11,14 +11,14 @@ interface ToPerson extends Signed {
   firstname: string
 }
 
-/** To the person who registered. */
+/** To the person who registered. `documento` is the ID as people read it: `CUIT 30-99900001-2`. */
 export function registroRecibido({
   proveedor,
   firstname,
-  accountname,
+  lastname,
   documento,
   email,
-}: ToPerson & { accountname: string; documento: string; email: string }): Mail {
+}: ToPerson & { lastname: string; documento: string; email: string }): Mail {
   return writeLetter({
     proveedor,
     subject: 'Recibimos tu solicitud de registro',
@@ -28,7 +28,7 @@ export function registroRecibido({
       `${proveedor} va a evaluar la información que enviaste. No tenés que hacer nada más por ahora: te escribimos a este correo cuando haya una decisión.`,
     ],
     facts: [
-      ['Empresa', accountname],
+      ['Nombre', `${firstname} ${lastname}`],
       ['Identificación', documento],
       ['Correo con el que vas a ingresar', email],
     ],
@@ -39,29 +39,20 @@ export function registroRecibido({
 /** To the provider: somebody waits. */
 export function registroNuevo({
   proveedor,
-  accountname,
-  documento,
   contacto,
+  documento,
   email,
   mobile,
   url,
-}: Signed & {
-  accountname: string
-  documento: string
-  contacto: string
-  email: string
-  mobile: string
-  url: string
-}): Mail {
+}: Signed & { contacto: string; documento: string; email: string; mobile: string; url: string }): Mail {
   return writeLetter({
     proveedor,
-    subject: `Nuevo registro para revisar: ${accountname}`,
+    subject: `Nuevo registro para revisar: ${contacto}`,
     title: 'Hay un registro nuevo para revisar',
-    paragraphs: [`${accountname} pidió ingresar al portal y espera tu decisión.`],
+    paragraphs: [`${contacto} pidió ingresar al portal y espera tu decisión.`],
     facts: [
-      ['Empresa', accountname],
-      ['Identificación', documento],
       ['Contacto', contacto],
+      ['Identificación', documento],
       ['Correo', email],
       ['Teléfono', mobile],
     ],
@@ -73,16 +64,16 @@ export function registroNuevo({
 export function registroAprobado({
   proveedor,
   firstname,
-  accountname,
+  documento,
   url,
-}: ToPerson & { accountname: string; url: string }): Mail {
+}: ToPerson & { documento: string; url: string }): Mail {
   return writeLetter({
     proveedor,
     subject: 'Tu registro fue aprobado',
     title: 'Tu registro fue aprobado',
     greeting: `Hola, ${firstname}:`,
     paragraphs: [
-      `${proveedor} aprobó el registro de ${accountname}. Elegí tu contraseña para ingresar y completar los datos de tu empresa.`,
+      `${proveedor} aprobó tu registro con ${documento}. Elegí tu contraseña para ingresar y completar los datos de tu empresa.`,
     ],
     action: { label: 'Elegir mi contraseña', url },
     note: 'El enlace vale 72 horas y sirve una sola vez. Si venció, pedí uno nuevo desde «Olvidé mi contraseña».',
@@ -92,15 +83,15 @@ export function registroAprobado({
 export function registroRechazado({
   proveedor,
   firstname,
-  accountname,
+  documento,
   motivo,
-}: ToPerson & { accountname: string; motivo: string }): Mail {
+}: ToPerson & { documento: string; motivo: string }): Mail {
   return writeLetter({
     proveedor,
     subject: 'Tu solicitud de registro no fue aprobada',
     title: 'Tu solicitud no fue aprobada',
     greeting: `Hola, ${firstname}:`,
-    paragraphs: [`${proveedor} revisó la solicitud de ${accountname} y por ahora no la aprobó.`],
+    paragraphs: [`${proveedor} revisó tu solicitud con ${documento} y por ahora no la aprobó.`],
     quote: { label: 'Motivo', words: motivo },
     note: 'Si podés corregirlo, registrate de nuevo. Si tenés dudas, respondé este correo.',
   })
