@@ -17,6 +17,16 @@ export interface Account {
   command(program: string, args: string[], deathSignal: 'INT' | 'KILL'): [string, string[]]
 }
 
+/** Throws when the folder is another user's; only root may open that. */
+export function requireOwnFolder(dataDir: string): void {
+  const uid = process.getuid?.()
+  if (uid === 0 || ownerOf(dataDir).uid === uid) return
+  throw new EmbeddedDatabaseError(
+    `La carpeta de datos ${dataDir} es de otro usuario: iniciá Portal con ese usuario, ` +
+      'o elegí otra carpeta con PORTAL_DATA.',
+  )
+}
+
 interface Candidate {
   owner?: Owner
   prefix: string[]
@@ -25,13 +35,6 @@ interface Candidate {
 /** Picks the account for a data directory, and gives the directory to it where that is needed. */
 export function chooseAccount(dataDir: string, program: string): Account {
   const uid = process.getuid?.() ?? 0
-  const dataOwner = statSync(dataDir).uid
-  if (uid !== 0 && dataOwner !== uid) {
-    throw new EmbeddedDatabaseError(
-      `La carpeta de datos ${dataDir} es de otro usuario: iniciá Portal con ese usuario, ` +
-        'o elegí otra carpeta con PORTAL_DATA.',
-    )
-  }
   if (process.platform !== 'linux') {
     if (uid === 0) {
       throw new EmbeddedDatabaseError('PostgreSQL no funciona como root: iniciá Portal con un usuario común.')

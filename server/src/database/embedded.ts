@@ -1,14 +1,15 @@
-import { mkdirSync, realpathSync, rmSync } from 'node:fs'
+import { chownSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { chooseAccount } from './embedded-account.ts'
+import { chooseAccount, requireOwnFolder } from './embedded-account.ts'
 import { locateBinaries } from './embedded-binaries.ts'
 import { openCluster } from './embedded-cluster.ts'
+import { EmbeddedDatabaseError, errorCode } from './embedded-error.ts'
 import { acquireLock } from './embedded-lock.ts'
 import { prepareOwner } from './embedded-owner.ts'
 import { makeSocketDir } from './embedded-socket.ts'
 import { keepRunning } from './embedded-supervisor.ts'
 
-export { EmbeddedDatabaseError } from './embedded-error.ts'
+export { EmbeddedDatabaseError }
 
 export interface EmbeddedDatabase {
   /** For `pg`: the database `portal` as its owner, who is no superuser. */
@@ -28,8 +29,7 @@ export interface EmbeddedOptions {
  * that called this, even when that is killed.
  */
 export async function startEmbedded({ dataDir, log = () => {} }: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const place = realpathSync(dataDir)
+  const place = makeFolder(dataDir)
   const lock = acquireLock(join(place, 'lock'), place)
   try {
     const { ownerUrl, stop } = await open(place, log)
@@ -38,6 +38,22 @@ export async function startEmbedded({ dataDir, log = () => {} }: EmbeddedOptions
   } catch (error) {
     lock.release()
     throw error
+  }
+}
+
+function makeFolder(dataDir: string): string {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    const place = realpathSync(dataDir)
+    requireOwnFolder(place)
+    return place
+  } catch (cause) {
+    if (cause instanceof EmbeddedDatabaseError) throw cause
+    throw new EmbeddedDatabaseError(
+      `No se puede crear la carpeta de datos ${dataDir} (${errorCode(cause) ?? String(cause)}): ` +
+        'elegí otra con PORTAL_DATA.',
+      { cause },
+    )
   }
 }
 
@@ -55,6 +71,10 @@ async function open(dataDir: string, log: (sentence: string) => void): Promise<E
     account,
     log,
   })
+  // Root made some of these; their user must be able to start Portal without root later.
+  const { owner } = account
+  if (owner) for (const name of readdirSync(dataDir)) chownSync(join(dataDir, name), owner.uid, owner.gid)
+
   async function stop(): Promise<void> {
     await running.stop()
     rmSync(socketDir, { recursive: true, force: true })
