@@ -1,5 +1,5 @@
 import { chownSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { chooseAccount, requireOwnFolder } from './embedded-account.ts'
 import { locateBinaries } from './embedded-binaries.ts'
 import { openCluster } from './embedded-cluster.ts'
@@ -43,6 +43,8 @@ export async function startEmbedded({ dataDir, log = () => {} }: EmbeddedOptions
 
 function makeFolder(dataDir: string): string {
   try {
+    // The folders above stay open to passage: where root must drop to another user, that one passes through them.
+    mkdirSync(dirname(dataDir), { recursive: true })
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     const place = realpathSync(dataDir)
     requireOwnFolder(place)
