@@ -9,7 +9,7 @@ export interface Paper {
   facts: readonly (readonly [label: string, value: string])[]
   /** What a card shows where others have a photo; a person when not said. */
   figure?: 'persona' | 'vehiculo'
-  /** A list of people, for papers that prove cover by naming them; the first is the one it is presented for. */
+  /** Some twenty people at most, for papers that prove cover by naming them. */
   nomina?: readonly { nombre: string; cuil: string }[]
 }
 

@@ -33,9 +33,9 @@ export function drawPdf(paper: Paper): Promise<Buffer> {
   pdf.rect(0, 0, PAGE.width, PAGE.height).fill(PAPER)
   drawGuilloche(pdf, tint, random)
   drawHead(pdf, paper, tint)
-  let y = drawFacts(pdf, paper.facts, 210)
-  if (paper.nomina) y = drawNomina(pdf, paper.nomina, tint, y + 14)
-  drawDeclaration(pdf, y + 18)
+  const end = drawFacts(pdf, paper.facts, 210)
+  if (paper.nomina) drawNomina(pdf, paper.nomina, tint, end + 14)
+  drawDeclaration(pdf, PAGE.height - 232)
   drawFoot(pdf, paper, tint, random)
   drawWarning(pdf)
   pdf.end()
@@ -133,21 +133,22 @@ function drawFacts(pdf: Pdf, facts: Paper['facts'], top: number): number {
   return top + Math.ceil(facts.length / 2) * height
 }
 
-function drawNomina(pdf: Pdf, nomina: NonNullable<Paper['nomina']>, tint: string, top: number): number {
+/** Two people a line, so that a whole crew fits. */
+function drawNomina(pdf: Pdf, nomina: NonNullable<Paper['nomina']>, tint: string, top: number): void {
   const height = 19
+  const width = INNER / 2
   pdf.rect(MARGIN, top, INNER, height).fill(tint)
   pdf.fillColor('#ffffff').font('Helvetica-Bold').fontSize(8.5)
-  pdf.text('NÓMINA', MARGIN + 8, top + 6).text('CUIL', MARGIN + INNER - 120, top + 6)
+  for (const x of [MARGIN, MARGIN + width]) {
+    pdf.text('NÓMINA', x + 8, top + 6).text('CUIL', x + width - 82, top + 6)
+  }
+  pdf.fillColor(INK).font('Helvetica').fontSize(9)
   nomina.forEach(({ nombre, cuil }, index) => {
-    const y = top + height * (index + 1)
-    pdf.lineWidth(0.4).rect(MARGIN, y, INNER, height).stroke(LINE)
-    pdf
-      .fillColor(INK)
-      .font(index === 0 ? 'Helvetica-Bold' : 'Helvetica')
-      .fontSize(9.5)
-    pdf.text(nombre, MARGIN + 8, y + 5.5).text(cuil, MARGIN + INNER - 120, y + 5.5)
+    const x = MARGIN + (index % 2) * width
+    const y = top + height * (1 + Math.floor(index / 2))
+    pdf.lineWidth(0.4).rect(x, y, width, height).stroke(LINE)
+    pdf.text(nombre, x + 8, y + 5.5).text(cuil, x + width - 82, y + 5.5)
   })
-  return top + height * (nomina.length + 1)
 }
 
 function drawDeclaration(pdf: Pdf, y: number): void {

@@ -1,0 +1,185 @@
+import { taxId } from './identity.ts'
+
+/** How a carrier keeps its papers, from which its documents follow. */
+export type Habit = 'ejemplar' | 'despareja' | 'atrasada'
+
+export interface DemoContacto {
+  firstname: string
+  lastname: string
+  email: string
+  mobile: string
+  rol: 'titular' | 'colaborador'
+}
+
+export interface DemoCuenta {
+  accountname: string
+  tipo_documento: 'CUIT' | 'CUIL'
+  cuit: string
+  estado: 1 | 3 | 4
+  motivo_estado: string | null
+  mailingstreet: string
+  otherstate: string
+  othercity: string
+  createdDaysAgo: number
+  habit: Habit
+  contactos: readonly [DemoContacto, ...DemoContacto[]]
+  choferes: number
+}
+
+/** Nobody of these exists: tax IDs of the range 999, addresses under `.example`, names that say so. */
+export const demoCuentas: readonly DemoCuenta[] = [
+  {
+    accountname: 'Transportes Ficción del Sur S.A. (demo)',
+    tipo_documento: 'CUIT',
+    cuit: taxId('30', '99900001'),
+    estado: 1,
+    motivo_estado: null,
+    mailingstreet: 'Avenida de la Fantasía 1450',
+    otherstate: 'Buenos Aires',
+    othercity: 'Bahía Blanca',
+    createdDaysAgo: 410,
+    habit: 'despareja',
+    contactos: [
+      {
+        firstname: 'Ana',
+        lastname: 'Ríos',
+        email: 'ana@ficcion-del-sur.example',
+        mobile: '+54 291 555 0101',
+        rol: 'titular',
+      },
+      {
+        firstname: 'Bruno',
+        lastname: 'Campos',
+        email: 'bruno@ficcion-del-sur.example',
+        mobile: '+54 291 555 0102',
+        rol: 'colaborador',
+      },
+    ],
+    choferes: 19,
+  },
+  {
+    accountname: 'Logística Imaginaria S.R.L. (demo)',
+    tipo_documento: 'CUIT',
+    cuit: taxId('30', '99900002'),
+    estado: 1,
+    motivo_estado: null,
+    mailingstreet: 'Calle del Cuento 320',
+    otherstate: 'Santa Fe',
+    othercity: 'Rosario',
+    createdDaysAgo: 260,
+    habit: 'atrasada',
+    contactos: [
+      {
+        firstname: 'Carla',
+        lastname: 'Sierra',
+        email: 'carla@logistica-imaginaria.example',
+        mobile: '+54 341 555 0201',
+        rol: 'titular',
+      },
+    ],
+    choferes: 12,
+  },
+  {
+    accountname: 'Fletes de Fábula, de Delia Prado (demo)',
+    tipo_documento: 'CUIL',
+    cuit: taxId('27', '99000003'),
+    estado: 1,
+    motivo_estado: null,
+    mailingstreet: 'Pasaje Inventado 77',
+    otherstate: 'Mendoza',
+    othercity: 'Mendoza',
+    createdDaysAgo: 150,
+    habit: 'ejemplar',
+    contactos: [
+      {
+        firstname: 'Delia',
+        lastname: 'Prado',
+        email: 'delia@fletes-de-fabula.example',
+        mobile: '+54 261 555 0301',
+        rol: 'titular',
+      },
+    ],
+    choferes: 6,
+  },
+  {
+    accountname: 'Cargas de Papel S.A. (demo)',
+    tipo_documento: 'CUIT',
+    cuit: taxId('30', '99900004'),
+    estado: 3,
+    motivo_estado: null,
+    mailingstreet: '',
+    otherstate: 'Córdoba',
+    othercity: 'Córdoba',
+    createdDaysAgo: 2,
+    habit: 'ejemplar',
+    contactos: [
+      {
+        firstname: 'Elías',
+        lastname: 'Monte',
+        email: 'elias@cargas-de-papel.example',
+        mobile: '',
+        rol: 'titular',
+      },
+    ],
+    choferes: 0,
+  },
+  {
+    accountname: 'Expreso Ilusión S.R.L. (demo)',
+    tipo_documento: 'CUIT',
+    cuit: taxId('30', '99900005'),
+    estado: 4,
+    motivo_estado: 'El seguro de carga está vencido desde hace más de 60 días.',
+    mailingstreet: 'Ruta Ilusoria km 12',
+    otherstate: 'Entre Ríos',
+    othercity: 'Paraná',
+    createdDaysAgo: 330,
+    habit: 'atrasada',
+    contactos: [
+      {
+        firstname: 'Flora',
+        lastname: 'Arroyo',
+        email: 'flora@expreso-ilusion.example',
+        mobile: '+54 343 555 0501',
+        rol: 'titular',
+      },
+    ],
+    choferes: 3,
+  },
+]
+
+/** People who wait for the provider's decision. */
+export const demoRegistros = [
+  {
+    firstname: 'Gastón',
+    lastname: 'Laguna (demo)',
+    tipo_documento: 'CUIT',
+    cuit: taxId('30', '99900006'),
+    email: 'gaston@espejismo.example',
+    mobile: '+54 387 555 0601',
+    mailingstreet: 'Camino del Espejismo 210',
+    othercountry: 'Argentina',
+    otherstate: 'Salta',
+    othercity: 'Salta',
+    hoursAgo: 3,
+  },
+  {
+    firstname: 'Helena',
+    lastname: 'Costa (demo)',
+    tipo_documento: 'Extranjero',
+    cuit: 'UY-990007',
+    email: 'helena@quizas.example',
+    mobile: '+598 99 555 070',
+    mailingstreet: 'Rambla Supuesta 18',
+    othercountry: 'Uruguay',
+    otherstate: 'Montevideo',
+    othercity: 'Montevideo',
+    hoursAgo: 50,
+  },
+] as const
+
+export const demoProveedor = 'Proveedor de Ejemplo (demo)'
+
+export const demoOperadores = [
+  { nombre: 'Irene Valle', email: 'administracion@proveedor.example', rol: 'administrador' },
+  { nombre: 'Julio Puente', email: 'revision@proveedor.example', rol: 'revisor' },
+] as const

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { geografia } from '../geografia/geografia.ts'
+import { demoCuentas, demoRegistros } from './accounts.ts'
+import { demoData } from './data.ts'
+
+const today = '2026-11-21'
+const data = demoData(today)
+const choferes = data.flatMap((transporte) => transporte.choferes.map(({ chofer }) => chofer))
+const dominios = data.flatMap((transporte) => transporte.dominios.map(({ dominio }) => dominio))
+const documentos = data.flatMap((transporte) => [
+  ...transporte.documentos,
+  ...transporte.choferes.flatMap((entry) => entry.documentos),
+  ...transporte.dominios.flatMap((entry) => entry.documentos),
+])
+
+/** The tax-ID check, written as the specification words it. */
+function passesTaxIdCheck(digits: string): boolean {
+  if (!/^(20|23|24|27|30|33|34)\d{9}$/.test(digits)) return false
+  const sum = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2].reduce(
+    (total, weight, i) => total + weight * Number(digits[i]),
+    0,
+  )
+  const check = 11 - (sum % 11)
+  return (check === 11 ? 0 : check) === Number(digits[10])
+}
+
+describe('demo data', () => {
+  test('has three carriers at work, one that starts and one suspended, and all say that they are fictional', () => {
+    expect(data.map(({ cuenta }) => cuenta.estado)).toEqual([1, 1, 1, 3, 4])
+    expect(demoCuentas.every(({ accountname }) => accountname.includes('(demo)'))).toBe(true)
+    expect(demoRegistros.every(({ lastname }) => lastname.includes('(demo)'))).toBe(true)
+  })
+
+  test('has forty drivers and thirty vehicles of six countries', () => {
+    expect(choferes).toHaveLength(40)
+    expect(dominios).toHaveLength(30)
+    expect(new Set(dominios.map((dominio) => dominio.pais_patente)).size).toBe(6)
+  })
+
+  test('repeats no document, plate or e-mail', () => {
+    for (const values of [
+      choferes.map((chofer) => chofer.documento),
+      choferes.map((chofer) => chofer.email),
+      choferes.map((chofer) => `${chofer.apellido}, ${chofer.nombre}`),
+      dominios.map((dominio) => dominio.dominio),
+      data.map(({ cuenta }) => cuenta.cuit),
+    ]) {
+      expect(new Set(values).size).toBe(values.length)
+    }
+  })
+
+  test('writes to nobody: every address ends in .example', () => {
+    const addresses = [
+      ...choferes.map((chofer) => chofer.email),
+      ...demoCuentas.flatMap((cuenta) => cuenta.contactos.map((contacto) => contacto.email)),
+      ...demoRegistros.map((registro) => registro.email),
+    ]
+    expect(addresses.filter((address) => !address.endsWith('.example'))).toEqual([])
+  })
+
+  test('has tax ids that pass the check, of ranges that nobody has', () => {
+    const ids = [...choferes.map((chofer) => chofer.cuil), ...demoCuentas.map((cuenta) => cuenta.cuit)]
+    expect(ids.filter((id) => !passesTaxIdCheck(id) || id.slice(2, 4) !== '99')).toEqual([])
+    expect(choferes.filter((chofer) => chofer.cuil.slice(2, 10) !== chofer.documento)).toEqual([])
+  })
+
+  test('has people and companies in places that the forms offer', () => {
+    const places = [
+      ...choferes.map((chofer) => [chofer.pais, chofer.provincia, chofer.ciudad] as const),
+      ...demoCuentas.map((cuenta) => ['Argentina', cuenta.otherstate, cuenta.othercity] as const),
+      ...demoRegistros.map((one) => [one.othercountry, one.otherstate, one.othercity] as const),
+    ]
+    for (const [geo_pais, geo_provincia, othercity] of places) {
+      const offered = geografia({ geo_pais, geo_provincia }).map((ciudad) => ciudad.othercity)
+      expect(offered).toContain(othercity)
+    }
+  })
+
+  test('has drivers and vehicles of every state', () => {
+    expect(new Set(choferes.map((chofer) => chofer.estado_cuenta))).toEqual(
+      new Set(['ACTIVO', 'BAJA', 'BLOQUEADO']),
+    )
+    expect(new Set(dominios.map((dominio) => dominio.estado_dominio))).toEqual(
+      new Set(['ACTIVO', 'BAJA', 'BLOQUEADO']),
+    )
+  })
+
+  test('has presentations of every state, the refused ones with their reason', () => {
+    expect(new Set(documentos.map((documento) => documento.estado))).toEqual(
+      new Set(['aprobado', 'en revisión', 'rechazado', 'bloqueado']),
+    )
+    for (const { estado, motivo, decidedDaysAgo } of documentos) {
+      expect(motivo !== null).toBe(estado === 'rechazado' || estado === 'bloqueado')
+      expect(decidedDaysAgo === null).toBe(estado === 'en revisión')
+    }
+  })
+
+  test('has papers expired, about to, and good for long', () => {
+    const ends = documentos.flatMap((documento) => documento.fecha_vencimiento ?? [])
+    expect(ends.filter((end) => end < today).length).toBeGreaterThan(5)
+    expect(ends.filter((end) => end >= today && end <= '2026-12-21').length).toBeGreaterThan(5)
+    expect(ends.filter((end) => end > '2027-02-21').length).toBeGreaterThan(50)
+  })
+
+  test('presents nothing before it was issued, and decides nothing before it was presented', () => {
+    for (const { fecha_emision, presentedDaysAgo, decidedDaysAgo } of documentos) {
+      const presented = new Date(Date.parse(today) - presentedDaysAgo * 86_400_000).toISOString().slice(0, 10)
+      expect(fecha_emision <= presented).toBe(true)
+      expect(decidedDaysAgo ?? 0).toBeLessThanOrEqual(presentedDaysAgo)
+    }
+  })
+
+  test('is the same for the same day', () => {
+    expect(demoData(today)).toEqual(data)
+  })
+})

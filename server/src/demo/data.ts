@@ -1,0 +1,60 @@
+import type { TipoDocumento } from '../catalogo/tipo.ts'
+import { tiposDocumento } from '../catalogo/tipos.ts'
+import { demoCuentas, type DemoCuenta } from './accounts.ts'
+import { daysBetween } from './calendar.ts'
+import { makeChoferes, type DemoChofer } from './choferes.ts'
+import { makeDominios, type DemoDominio } from './dominios.ts'
+import { decideOutcomes } from './outcomes.ts'
+import type { Paper } from './paper.ts'
+import { isFor } from './isFor.ts'
+import { isCard, writePaper, type Subject } from './papers.ts'
+import { presentations, type Presentacion } from './presentaciones.ts'
+import { seededRandom } from './random.ts'
+
+export interface DemoDocumento extends Presentacion {
+  tipo: TipoDocumento
+  paper: Paper
+  as: 'pdf' | 'picture'
+}
+
+export interface DemoTransporte {
+  cuenta: DemoCuenta
+  documentos: DemoDocumento[]
+  choferes: { chofer: DemoChofer; documentos: DemoDocumento[] }[]
+  dominios: { dominio: DemoDominio; documentos: DemoDocumento[] }[]
+}
+
+/** Every demo carrier with its drivers, vehicles and papers, as they stand on `today`. The same day gives the same data. */
+export function demoData(today: string): DemoTransporte[] {
+  let choferesSoFar = 0
+  return demoCuentas.map((cuenta, index) => {
+    const crew = makeChoferes(cuenta, choferesSoFar, today)
+    choferesSoFar += crew.length
+    const dominios = makeDominios(index, cuenta.accountname, today)
+    const papersOf = (subject: Omit<Subject, 'cuenta' | 'crew'>) =>
+      makeDocumentos({ cuenta, crew, ...subject }, today)
+    return {
+      cuenta,
+      documentos: papersOf({}),
+      choferes: crew.map((chofer) => ({ chofer, documentos: papersOf({ chofer }) })),
+      dominios: dominios.map((dominio) => ({ dominio, documentos: papersOf({ dominio }) })),
+    }
+  })
+}
+
+function makeDocumentos(subject: Subject, today: string): DemoDocumento[] {
+  const { cuenta, chofer, dominio } = subject
+  if (cuenta.estado === 3) return []
+  const random = seededRandom(['documentos', cuenta.cuit, chofer?.documento, dominio?.dominio].join('|'))
+  const tipos = tiposDocumento.filter((tipo) => isFor(tipo, subject, today))
+  const outcomes = decideOutcomes(cuenta.habit, tipos, random)
+  const age = chofer ? daysBetween(chofer.fecha_alta, today) : cuenta.createdDaysAgo - 1
+  return tipos.flatMap((tipo, index) =>
+    presentations(outcomes[index] ?? 'pendiente', tipo, { today, age }, random).map((presentacion) => ({
+      ...presentacion,
+      tipo,
+      paper: writePaper(tipo, subject, presentacion),
+      as: isCard(tipo) && presentacion.estado !== 'aprobado' ? 'picture' : 'pdf',
+    })),
+  )
+}

@@ -1,0 +1,116 @@
+import type { TipoDocumento } from '../catalogo/tipo.ts'
+import { addDays, addMonths, periodOf } from './calendar.ts'
+import type { Outcome } from './outcomes.ts'
+import type { Dates } from './papers.ts'
+import type { Random } from './random.ts'
+
+/** One presentation of a paper, and what the provider decided of it. Days count back from today. */
+export interface Presentacion extends Dates {
+  estado: 'en revisión' | 'aprobado' | 'rechazado' | 'bloqueado'
+  presentedDaysAgo: number
+  decidedDaysAgo: number | null
+  motivo: string | null
+}
+
+const MOTIVOS_RECHAZO = [
+  'La imagen no se lee bien. Volvé a cargarla, con buena luz y sin recortes.',
+  'Falta el dorso o alguna página. Cargá el documento completo.',
+  'La fecha declarada no coincide con la del documento. Corregila y volvé a presentarlo.',
+  'Falta la firma o el sello de quien lo emite.',
+] as const
+const MOTIVO_BLOQUEO = 'La información no coincide con la del emisor. Estamos verificándola.'
+
+/**
+ * The presentations that lead to `outcome`, oldest first; none for what was never presented. None is older than the
+ * resource, which is `age` days old.
+ */
+export function presentations(
+  outcome: Outcome,
+  tipo: TipoDocumento,
+  { today, age }: { today: string; age: number },
+  random: Random,
+): Presentacion[] {
+  const ago = (lowest: number, highest: number) => Math.min(age, random.between(lowest, highest))
+  const dates = (daysLeft: number, presentedDaysAgo: number) =>
+    datesOf(tipo, addDays(today, daysLeft), addDays(today, -presentedDaysAgo - 5))
+  const approvedFor = (daysLeft: number, presentedDaysAgo: number) =>
+    approved(dates(daysLeft, presentedDaysAgo), presentedDaysAgo)
+  const inReviewFor = (presentedDaysAgo: number) =>
+    inReview(dates(random.between(90, 330), presentedDaysAgo), presentedDaysAgo)
+
+  switch (outcome) {
+    case 'pendiente':
+      return []
+    case 'en revisión':
+      return [inReviewFor(ago(0, 6))]
+    case 'activo':
+      return withEarlierTry(approvedFor(random.between(40, 320), ago(4, 18)), age, random)
+    case 'por vencer':
+      return withEarlierTry(approvedFor(random.between(2, 28), ago(30, 60)), age, random)
+    case 'en renovación':
+      return [approvedFor(random.between(3, 20), ago(30, 60)), inReviewFor(ago(0, 4))]
+    case 'rechazado':
+      return [rejected(dates(random.between(60, 300), 9), ago(1, 9), random)]
+    case 'vencido':
+      return [expired(tipo, today, age, random)]
+    case 'bloqueado':
+      return [
+        { ...approvedFor(random.between(90, 300), ago(4, 18)), estado: 'bloqueado', motivo: MOTIVO_BLOQUEO },
+      ]
+  }
+}
+
+function approved(dates: Dates, presentedDaysAgo: number): Presentacion {
+  return {
+    ...dates,
+    estado: 'aprobado',
+    presentedDaysAgo,
+    decidedDaysAgo: Math.max(0, presentedDaysAgo - 2),
+    motivo: null,
+  }
+}
+
+function rejected(dates: Dates, presentedDaysAgo: number, random: Random): Presentacion {
+  return {
+    ...approved(dates, presentedDaysAgo),
+    estado: 'rechazado',
+    motivo: random.pick(MOTIVOS_RECHAZO),
+  }
+}
+
+function inReview(dates: Dates, presentedDaysAgo: number): Presentacion {
+  return { ...dates, estado: 'en revisión', presentedDaysAgo, decidedDaysAgo: null, motivo: null }
+}
+
+/** Now and then the first photo was no good. */
+function withEarlierTry(presentacion: Presentacion, age: number, random: Random): Presentacion[] {
+  if (!random.chance(0.08)) return [presentacion]
+  return [rejected(presentacion, Math.min(age, presentacion.presentedDaysAgo + 4), random), presentacion]
+}
+
+/** Approved in its day, and past its end since: what is asked for monthly, since the month before last. */
+function expired(tipo: TipoDocumento, today: string, age: number, random: Random): Presentacion {
+  const presentedDaysAgo = Math.min(age, tipo.vigencia === 'mensual' ? 45 : random.between(60, 120))
+  const end = addDays(today, -random.between(2, 45))
+  return approved(datesOf(tipo, end, addDays(today, -presentedDaysAgo - 20)), presentedDaysAgo)
+}
+
+/** The dates that a paper carries as its type's validity asks for them; issued on `presented` at the latest. */
+function datesOf(tipo: TipoDocumento, end: string, presented: string): Dates {
+  const earlier = (date: string) => (date < presented ? date : presented)
+  switch (tipo.vigencia) {
+    case 'impresa':
+      return { fecha_emision: earlier(addMonths(end, -24)), fecha_vencimiento: end, periodo: null }
+    case 'meses': {
+      const months = tipo.vigencia_meses ?? 12
+      const issued = earlier(addMonths(end, -months))
+      return { fecha_emision: issued, fecha_vencimiento: addMonths(issued, months), periodo: null }
+    }
+    case 'mensual': {
+      const periodo = periodOf(presented)
+      return { fecha_emision: `${periodo}-01`, fecha_vencimiento: null, periodo }
+    }
+    case 'sin vencimiento':
+      return { fecha_emision: addMonths(presented, -8), fecha_vencimiento: null, periodo: null }
+  }
+}
