@@ -1,0 +1,55 @@
+/**
+ * npm run dev: the server, started again when its sources change, and both apps with hot reload, each on its own
+ * port. The apps' Vite servers hand /api on to PORT.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { install } from './steps/install.mjs'
+import { inRoot } from './steps/paths.mjs'
+import { requireNode } from './steps/requireNode.mjs'
+import { command, say, Stop } from './steps/sentence.mjs'
+
+const port = Number(process.env.PORT || 3000)
+
+await command(async () => {
+  requireNode()
+  await install()
+  say(
+    `Servidor en http://127.0.0.1:${port}, portal en :${port + 1}, consola en :${port + 2}. Ctrl-C cierra todo.`,
+  )
+  const tsx = createRequire(inRoot('package.json')).resolve('tsx/cli')
+  const programs = [
+    start('server', [tsx, 'watch', '--clear-screen=false', 'src/main.ts']),
+    startVite('portal', port + 1),
+    startVite('console', port + 2),
+  ]
+  const stop = () => programs.forEach(({ child }) => child.kill('SIGTERM'))
+  // In a terminal Ctrl-C reaches them without help; a signal to this process alone must be handed on.
+  process.once('SIGTERM', stop)
+  process.on('SIGINT', () => {})
+  const first = await Promise.race(programs.map(({ ended }) => ended))
+  stop()
+  await Promise.all(programs.map(({ ended }) => ended))
+  if (first.code)
+    throw new Stop(`Se cerró ${first.name}: el motivo está arriba. Los demás también se cerraron.`)
+})
+
+function startVite(workspace, vitePort) {
+  const vite = createRequire(inRoot(`${workspace}/package.json`)).resolve('vite/package.json')
+  return start(workspace, [
+    vite.replace(/package\.json$/, 'bin/vite.js'),
+    '--port',
+    String(vitePort),
+    '--strictPort',
+  ])
+}
+
+function start(workspace, args) {
+  const child = spawn(process.execPath, args, {
+    cwd: inRoot(workspace),
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  return { child, ended: once(child, 'exit').then(([code]) => ({ name: workspace, code })) }
+}

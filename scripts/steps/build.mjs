@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { freemem } from 'node:os'
+import { dirname, join } from 'node:path'
+import { inRoot } from './paths.mjs'
+import { npm } from './run.mjs'
+import { say, Stop } from './sentence.mjs'
+
+/** What is built, from which folders, and how. A part is built again when something in its folders changes. */
+const PARTS = [
+  { name: 'server', from: ['server', 'contract'], result: 'server/dist/main.js', build: buildServer },
+  {
+    name: 'portal',
+    from: ['portal', 'ui', 'contract'],
+    result: 'portal/dist',
+    build: () => buildApp('portal'),
+  },
+  {
+    name: 'console',
+    from: ['console', 'ui', 'contract'],
+    result: 'console/dist',
+    build: () => buildApp('console'),
+  },
+]
+
+/** Two bundlers and the server's fit in this much at once; with less, one after the other. */
+const MEMORY_FOR_ALL_BYTES = 2_500_000_000
+
+/** Builds the parts that aren't up to date. */
+export async function build() {
+  const pending = PARTS.map((part) => ({ ...part, stamp: sourcesStamp(part) })).filter(
+    (part) => !isUpToDate(part),
+  )
+  if (pending.length === 0) return
+  say(`Construyendo ${pending.map(({ name }) => name).join(', ')}…`)
+  if (freemem() > MEMORY_FOR_ALL_BYTES) {
+    await Promise.all(pending.map(buildPart))
+  } else {
+    for (const part of pending) await buildPart(part)
+  }
+}
+
+async function buildPart(part) {
+  await part.build()
+  mkdirSync(dirname(stampFile(part)), { recursive: true })
+  writeFileSync(stampFile(part), part.stamp)
+}
+
+async function buildApp(workspace) {
+  const result = await npm(['run', 'build', '--workspace', workspace, '--loglevel=error'], { output: 'kept' })
+  if (!result.ok)
+    throw new Stop(`${result.text.trim()}\n\nNo se pudo construir ${workspace}: el motivo está arriba.`)
+}
+
+async function buildServer() {
+  const { build: bundle } = await import('esbuild')
+  const dist = inRoot('server/dist')
+  rmSync(dist, { recursive: true, force: true })
+  await bundle({
+    absWorkingDir: inRoot('server'),
+    entryPoints: ['src/main.ts', 'src/cli.ts'].filter((path) => existsSync(inRoot(`server/${path}`))),
+    outdir: dist,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    splitting: true,
+    sourcemap: true,
+    // The workspaces' sources go in; what npm installed stays outside.
+    external: externalPackages(['server', 'contract']),
+    logLevel: 'warning',
+  }).catch(() => {
+    throw new Stop('No se pudo construir el servidor: el motivo está arriba.')
+  })
+  cpSync(inRoot('server/src/database/migrations'), join(dist, 'migrations'), { recursive: true })
+}
+
+function externalPackages(workspaces) {
+  return workspaces
+    .flatMap((name) => {
+      const { dependencies = {}, optionalDependencies = {} } = JSON.parse(
+        readFileSync(inRoot(`${name}/package.json`), 'utf8'),
+      )
+      return Object.keys({ ...dependencies, ...optionalDependencies })
+    })
+    .filter((name) => !name.startsWith('@portal/'))
+}
+
+function isUpToDate(part) {
+  if (!existsSync(inRoot(part.result)) || !existsSync(stampFile(part))) return false
+  return readFileSync(stampFile(part), 'utf8') === part.stamp
+}
+
+function stampFile({ name }) {
+  return inRoot(`node_modules/.cache/portal/${name}.stamp`)
+}
+
+/** Names, sizes and times of all that a part is built from, in one hash. */
+function sourcesStamp({ from }) {
+  const hash = createHash('sha256')
+  for (const path of ['package-lock.json', 'tsconfig.base.json', 'scripts/steps/build.mjs']) add(inRoot(path))
+  for (const folder of from) walk(inRoot(folder))
+  return hash.digest('hex')
+
+  function walk(folder) {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory() && entry.name !== 'node_modules' && entry.name !== 'dist') walk(path)
+      // Generated files change while building, and tests aren't built.
+      if (entry.isFile() && !/\.(gen|test)\.tsx?$/.test(entry.name)) add(path)
+    }
+  }
+
+  function add(path) {
+    const { size, mtimeMs } = statSync(path)
+    hash.update(`${path}\0${size}\0${mtimeMs}\n`)
+  }
+}

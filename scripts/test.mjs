@@ -1,0 +1,39 @@
+/**
+ * npm test: installs and builds what is missing, a Chromium too, and runs every test. The last line counts them.
+ * `npm test -- --only=unit` and `--only=e2e` run one half; other arguments go to the runners.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from './steps/build.mjs'
+import { findChromium } from './steps/chromium.mjs'
+import { closingLine, sum } from './steps/counts.mjs'
+import { install } from './steps/install.mjs'
+import { requireNode } from './steps/requireNode.mjs'
+import { runPlaywright, runVitest } from './steps/runners.mjs'
+import { command, say, Stop } from './steps/sentence.mjs'
+
+const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length)
+const args = process.argv.slice(2).filter((arg) => !arg.startsWith('--only='))
+
+// The runners hear Ctrl-C themselves; this waits for them, to count what they did.
+process.on('SIGINT', () => {})
+
+const reports = mkdtempSync(join(tmpdir(), 'portal-reports-'))
+await command(async () => {
+  if (only !== undefined && only !== 'unit' && only !== 'e2e') {
+    throw new Stop('--only es unit o e2e.')
+  }
+  requireNode()
+  await install()
+  await build()
+  const env = { CHROMIUM_PATH: await findChromium() }
+
+  const counts = []
+  if (only !== 'e2e') counts.push(await runVitest({ reports, args, env }))
+  if (only !== 'unit') counts.push(await runPlaywright({ reports, args, env }))
+  const total = sum(counts)
+  if (total.failed > 0 || total.passed === 0) process.exitCode = 1
+  say(`\n${closingLine(total)}`)
+})
+rmSync(reports, { recursive: true, force: true })
