@@ -1,0 +1,15 @@
+import { createContext, useContext, type AnchorHTMLAttributes, type ReactNode, type Ref } from 'react'
+
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  ref?: Ref<HTMLAnchorElement>
+}
+
+export type RenderLink = (props: LinkProps) => ReactNode
+
+const LinkContext = createContext<RenderLink>((props) => <a {...props} />)
+
+/** The app's router hands its own link here; without one, links are plain. */
+export const LinkProvider = LinkContext.Provider
+
+/** What MUI draws wherever an `href` is given, so that a button or a menu item with one navigates in the app. */
+export const LinkBehavior = (props: LinkProps) => useContext(LinkContext)(props)

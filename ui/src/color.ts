@@ -1,0 +1,49 @@
+/** Colour arithmetic on `#rrggbb`; contrast is WCAG 2's ratio, from 1 to 21. */
+
+type Rgb = readonly [number, number, number]
+
+const parse = (hex: string): Rgb => {
+  const value = Number.parseInt(hex.slice(1), 16)
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
+}
+
+const format = (rgb: Rgb): string =>
+  `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
+
+const linear = (channel: number): number => {
+  const share = channel / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+}
+
+const luminance = (hex: string): number => {
+  const [red, green, blue] = parse(hex)
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+}
+
+export const contrast = (one: string, other: string): number => {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** `share` of `over` laid on `under`: 0 is all `under`, 1 is all `over`. */
+export const mix = (under: string, over: string, share: number): string => {
+  const [from, to] = [parse(under), parse(over)]
+  return format([
+    from[0] + (to[0] - from[0]) * share,
+    from[1] + (to[1] - from[1]) * share,
+    from[2] + (to[2] - from[2]) * share,
+  ])
+}
+
+/** The colour nearest to `hex`, on its way to `towards`, that reads at `ratio` on every ground. */
+export const readableOn = (hex: string, grounds: readonly string[], towards: string, ratio = 4.5): string => {
+  for (let share = 0; share < 1; share += 0.02) {
+    const candidate = mix(hex, towards, share)
+    if (grounds.every((ground) => contrast(candidate, ground) >= ratio)) return candidate
+  }
+  return towards
+}
+
+/** Whichever of the two reads better on `ground`. */
+export const betterOn = (ground: string, one: string, other: string): string =>
+  contrast(one, ground) >= contrast(other, ground) ? one : other

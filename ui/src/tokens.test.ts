@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { contrast } from './color.ts'
+import { colorTokens, palettes, type Mode, type PaletteKey } from './tokens.ts'
+
+const modes: Mode[] = ['light', 'dark']
+const everyScheme = (Object.keys(palettes) as PaletteKey[]).flatMap((palette) =>
+  modes.map((mode) => ({ palette, mode, colors: colorTokens(palette, mode) })),
+)
+
+test('there are at least twelve palettes', () => {
+  expect(Object.keys(palettes).length).toBeGreaterThanOrEqual(12)
+})
+
+test.each(everyScheme)('text reads at 4.5:1 in $palette, $mode', ({ colors }) => {
+  const pairs: [name: string, text: string, ground: string][] = [
+    ['onPrimary on primary', colors.onPrimary, colors.primary],
+    ['onPrimary on primaryStrong', colors.onPrimary, colors.primaryStrong],
+    ['onAccent on accent', colors.onAccent, colors.accent],
+    ['onBand on bandFrom', colors.onBand, colors.bandFrom],
+    ['onBand on bandTo', colors.onBand, colors.bandTo],
+    ['onBandSoft on bandFrom', colors.onBandSoft, colors.bandFrom],
+    ['onBandSoft on bandTo', colors.onBandSoft, colors.bandTo],
+    ['ink on primarySoft', colors.ink, colors.primarySoft],
+    ['primary on primarySoft', colors.primary, colors.primarySoft],
+  ]
+  for (const ground of [colors.paper, colors.card]) {
+    for (const name of [
+      'ink',
+      'inkSoft',
+      'primary',
+      'accentText',
+      'error',
+      'warning',
+      'info',
+      'success',
+    ] as const) {
+      pairs.push([`${name} on ${ground}`, colors[name], ground])
+    }
+  }
+  for (const [status, { text, soft }] of Object.entries(colors.status)) {
+    for (const ground of [soft, colors.card, colors.paper])
+      pairs.push([`${status} on ${ground}`, text, ground])
+  }
+
+  const unreadable = pairs.filter(([, text, ground]) => contrast(text, ground) < 4.5)
+
+  expect(unreadable).toEqual([])
+})
+
+test.each(everyScheme)('the edge of a field shows at 3:1 in $palette, $mode', ({ colors }) => {
+  expect(contrast(colors.lineStrong, colors.card)).toBeGreaterThanOrEqual(3)
+  expect(contrast(colors.lineStrong, colors.paper)).toBeGreaterThanOrEqual(3)
+})

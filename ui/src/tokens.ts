@@ -1,0 +1,140 @@
+import { betterOn, mix, readableOn } from './color.ts'
+
+export const palettes = {
+  petroleo: { name: 'Petróleo', primary: '#0F4C5C', accent: '#F28C28' },
+  pampa: { name: 'Pampa', primary: '#2F5D3A', accent: '#E0A526' },
+  litoral: { name: 'Litoral', primary: '#0B5C8A', accent: '#F2B134' },
+  quebracho: { name: 'Quebracho', primary: '#7A2E2E', accent: '#E59B3A' },
+  noche: { name: 'Noche', primary: '#27346F', accent: '#F07C55' },
+  malbec: { name: 'Malbec', primary: '#6B2148', accent: '#E8A33D' },
+  jacaranda: { name: 'Jacarandá', primary: '#5B3B8C', accent: '#F2A65A' },
+  patagonia: { name: 'Patagonia', primary: '#2B5F75', accent: '#D9704A' },
+  puna: { name: 'Puna', primary: '#8A4B20', accent: '#2F9C95' },
+  yerba: { name: 'Yerba', primary: '#4A5D23', accent: '#D98E2B' },
+  glaciar: { name: 'Glaciar', primary: '#146C78', accent: '#F4845F' },
+  asfalto: { name: 'Asfalto', primary: '#3A4750', accent: '#F2B632' },
+} as const
+
+export type PaletteKey = keyof typeof palettes
+export type Mode = 'light' | 'dark'
+
+export const statusKeys = ['pendiente', 'enRevision', 'activo', 'rechazado', 'vencido', 'bloqueado'] as const
+export type StatusKey = (typeof statusKeys)[number]
+
+const statusHues: Record<StatusKey, string> = {
+  pendiente: '#5B6B76',
+  enRevision: '#1F6FB2',
+  activo: '#1E7F4F',
+  rechazado: '#C0362C',
+  vencido: '#B26A00',
+  bloqueado: '#12222B',
+}
+
+/** Grounds and inks that every palette shares. */
+const neutrals = {
+  light: { paper: '#F6F8F9', card: '#FFFFFF', ink: '#12222B', inkSoft: '#51626C', line: '#DCE3E7' },
+  dark: { paper: '#0D1418', card: '#142027', ink: '#E6EEF1', inkSoft: '#9FB1BA', line: '#2A3942' },
+} as const
+
+export interface StatusColors {
+  /** Words and icons, readable on `soft`, on the card and on the paper. */
+  text: string
+  soft: string
+}
+
+export interface ColorTokens {
+  paper: string
+  card: string
+  ink: string
+  inkSoft: string
+  line: string
+  /** The edge of a field, 3:1 on card and paper. */
+  lineStrong: string
+  primary: string
+  primaryStrong: string
+  onPrimary: string
+  primarySoft: string
+  accent: string
+  onAccent: string
+  /** The accent where it is written with. */
+  accentText: string
+  /** The coloured ground behind the head of a page, and what is written on it. */
+  bandFrom: string
+  bandTo: string
+  onBand: string
+  onBandSoft: string
+  error: string
+  warning: string
+  info: string
+  success: string
+  status: Record<StatusKey, StatusColors>
+}
+
+const white = '#FFFFFF'
+
+const statusColors = (mode: Mode): Record<StatusKey, StatusColors> => {
+  const { paper, card, ink } = neutrals[mode]
+  const colors = (hue: string): StatusColors => {
+    const soft = mode === 'light' ? mix(card, hue, 0.1) : mix(card, hue, 0.28)
+    return { text: readableOn(hue, [soft, card, paper], ink), soft }
+  }
+  const entries = statusKeys.map((key) => [key, colors(statusHues[key])] as const)
+  return {
+    ...(Object.fromEntries(entries) as Record<StatusKey, StatusColors>),
+    // The lock is drawn in ink, so in dark mode its ground is a lighter card rather than a darker one.
+    bloqueado: { text: ink, soft: mode === 'light' ? mix(card, ink, 0.1) : mix(card, ink, 0.16) },
+  }
+}
+
+export const colorTokens = (palette: PaletteKey, mode: Mode): ColorTokens => {
+  const { primary: hue, accent } = palettes[palette]
+  const { paper, card, ink, inkSoft, line } = neutrals[mode]
+  const light = mode === 'light'
+  const primarySoft = mix(card, hue, light ? 0.08 : 0.34)
+  const primary = readableOn(hue, [card, paper, primarySoft], light ? ink : white)
+  const bandFrom = readableOn(light ? hue : mix(hue, paper, 0.35), [white], ink, 7)
+  const status = statusColors(mode)
+  return {
+    paper,
+    card,
+    ink,
+    inkSoft,
+    line,
+    lineStrong: light ? '#7B8C96' : '#6B808B',
+    primary,
+    primaryStrong: mix(primary, light ? ink : white, 0.22),
+    onPrimary: betterOn(primary, white, '#0D1418'),
+    primarySoft,
+    accent,
+    onAccent: betterOn(accent, white, '#12222B'),
+    accentText: readableOn(accent, [card, paper], light ? ink : white),
+    bandFrom,
+    bandTo: light ? readableOn(mix(hue, '#1C8A94', 0.42), [white], ink, 5.5) : mix(bandFrom, paper, 0.6),
+    onBand: white,
+    onBandSoft: mix(white, bandFrom, 0.12),
+    error: status.rechazado.text,
+    warning: status.vencido.text,
+    info: status.enRevision.text,
+    success: status.activo.text,
+    status,
+  }
+}
+
+export const fontFamily = "'Figtree Variable', 'Segoe UI', system-ui, sans-serif"
+
+/** One scale, in rem. */
+export const typeScale = {
+  display: 2,
+  title: 1.5,
+  heading: 1.125,
+  body: 1,
+  small: 0.875,
+  tiny: 0.75,
+} as const
+
+/** Pixels; every distance is a multiple of it or half of it. */
+export const gridUnit = 8
+
+export const radius = { field: 8, card: 12 } as const
+
+export const sidebarWidth = 240
