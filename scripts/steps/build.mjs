@@ -10,8 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { freemem } from 'node:os'
-import { dirname, join } from 'node:path'
-import { inRoot } from './paths.mjs'
+import { dirname, join, relative } from 'node:path'
+import { inRoot, root } from './paths.mjs'
 import { npm } from './run.mjs'
 import { say, Stop } from './sentence.mjs'
 
@@ -122,6 +122,6 @@ function sourcesStamp({ from }) {
 
   function add(path) {
     const { size, mtimeMs } = statSync(path)
-    hash.update(`${path}\0${size}\0${mtimeMs}\n`)
+    hash.update(`${relative(root, path)}\0${size}\0${mtimeMs}\n`)
   }
 }
