@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { install } from './steps/install.mjs'
-import { inRoot } from './steps/paths.mjs'
+import { inRoot, root } from './steps/paths.mjs'
 import { requireNode } from './steps/requireNode.mjs'
 import { command, say, Stop } from './steps/sentence.mjs'
 
@@ -20,7 +20,7 @@ await command(async () => {
   )
   const tsx = createRequire(inRoot('package.json')).resolve('tsx/cli')
   const programs = [
-    start('server', [tsx, 'watch', '--clear-screen=false', 'src/main.ts']),
+    start('server', root, [tsx, 'watch', '--clear-screen=false', 'server/src/main.ts']),
     startVite('portal', port + 1),
     startVite('console', port + 2),
   ]
@@ -37,7 +37,7 @@ await command(async () => {
 
 function startVite(workspace, vitePort) {
   const vite = createRequire(inRoot(`${workspace}/package.json`)).resolve('vite/package.json')
-  return start(workspace, [
+  return start(workspace, inRoot(workspace), [
     vite.replace(/package\.json$/, 'bin/vite.js'),
     '--port',
     String(vitePort),
@@ -45,11 +45,11 @@ function startVite(workspace, vitePort) {
   ])
 }
 
-function start(workspace, args) {
+function start(name, cwd, args) {
   const child = spawn(process.execPath, args, {
-    cwd: inRoot(workspace),
+    cwd,
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  return { child, ended: once(child, 'exit').then(([code]) => ({ name: workspace, code })) }
+  return { child, ended: once(child, 'exit').then(([code]) => ({ name, code })) }
 }
