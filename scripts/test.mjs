@@ -20,19 +20,22 @@ const args = process.argv.slice(2).filter((arg) => !arg.startsWith('--only='))
 process.on('SIGINT', () => {})
 
 const reports = mkdtempSync(join(tmpdir(), 'portal-reports-'))
-// Whatever stops the run before it counts is a failure too.
-let total = { passed: 0, failed: 1, skipped: 0 }
+const counts = []
+let finished = false
 await command(async () => {
   if (only !== undefined && only !== 'unit' && only !== 'e2e') throw new Stop('--only es unit o e2e.')
   requireNode()
   await install()
   await build()
 
-  const counts = []
   if (only !== 'e2e') counts.push(await runVitest({ reports, args }))
   if (only !== 'unit') counts.push(await runPlaywright({ reports, args, chromium: await findChromium() }))
-  total = sum(counts)
+  finished = true
 })
 rmSync(reports, { recursive: true, force: true })
+
+// Whatever stopped the run before its end is a failure too.
+if (!finished) counts.push({ passed: 0, failed: 1, skipped: 0 })
+const total = sum(counts)
 if (total.failed > 0 || total.passed === 0) process.exitCode = 1
 say(`\n${closingLine(total)}`)

@@ -54,7 +54,10 @@ async function installPlaywrights() {
   if (await starts(path)) return path
   const reason = existsSync(path)
     ? 'está, pero no arranca: le faltan bibliotecas del sistema'
-    : `no se pudo bajar (${text.trim().split('\n').at(-1)})`
+    : `no se pudo bajar (${text
+        .split('\n')
+        .find((line) => /error/i.test(line))
+        ?.trim()})`
   throw new Stop(
     `Las pruebas necesitan Chromium, y el de Playwright ${reason}. Instalá Chromium con el administrador de ` +
       'paquetes del sistema (en Debian: sudo apt-get install chromium), o indicá dónde está con CHROMIUM_PATH.',
