@@ -86,7 +86,7 @@ export async function startOrphan(dataDir: string): Promise<number> {
     stdio: 'ignore',
   })
   children.push(child)
-  await expect.poll(() => readPostmasterPid(clusterDir)?.status, { timeout: 5_000 }).toBe('ready')
+  await expect.poll(() => readPostmasterPid(clusterDir)?.status, { timeout: 15_000 }).toBe('ready')
   return child.pid ?? 0
 }
 

@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { linkLibraries } from './embedded-binaries.ts'
 import { makeSocketDir } from './embedded-socket.ts'
 import {
@@ -37,6 +37,9 @@ import {
   startOrphan,
 } from './embedded.test-tools.ts'
 import { startEmbedded } from './embedded.ts'
+
+// Processes are started and killed here, and the machine may be busy.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 beforeAll(makeModel)
 afterEach(endProcesses)
@@ -147,7 +150,7 @@ describe('what an earlier start left behind', () => {
 
     child.process.kill('SIGKILL')
 
-    await expect.poll(() => isAlive(pid), { timeout: 5_000 }).toBe(false)
+    await expect.poll(() => isAlive(pid), { timeout: 15_000 }).toBe(false)
     const notes = await query(await start(dataDir), 'select texto from nota')
     expect(notes).toContainEqual({ texto: 'escrita antes del corte' })
   })
@@ -194,7 +197,7 @@ describe('what an earlier start left behind', () => {
     const dataDir = join(root, 'half made')
     const child = portal(dataDir)
     await expect
-      .poll(() => readdirSync(dataDir, { recursive: true }).length, { timeout: 5_000 })
+      .poll(() => readdirSync(dataDir, { recursive: true }).length, { timeout: 15_000 })
       .toBeGreaterThan(200)
     child.process.kill('SIGKILL')
     child.answer.catch(() => {})
@@ -233,7 +236,7 @@ describe('a PostgreSQL that is killed', () => {
     process.kill(postmasterPid(dataDir), 'SIGKILL')
 
     await expect
-      .poll(() => query(database, 'select texto from nota').catch(() => []), { timeout: 5_000 })
+      .poll(() => query(database, 'select texto from nota').catch(() => []), { timeout: 15_000 })
       .toContainEqual({ texto: 'escrita antes del corte' })
     expect(sentences).toContainEqual(expect.stringContaining('se cerró sola'))
   })
@@ -285,7 +288,7 @@ describe.runIf(canBeNobody)('started by root', () => {
 
     child.process.kill('SIGKILL')
 
-    await expect.poll(() => isAlive(pid), { timeout: 5_000 }).toBe(false)
+    await expect.poll(() => isAlive(pid), { timeout: 15_000 }).toBe(false)
   })
 
   it('runs as the user whose data it is', async () => {
