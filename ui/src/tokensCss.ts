@@ -4,7 +4,10 @@ const dashed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${
 
 const declarations = (values: Record<string, string>, indent: string): string =>
   Object.entries(values)
-    .map(([name, value]) => `${indent}--${dashed(name)}: ${value};`)
+    .map(
+      ([name, value]) =>
+        `${indent}--${dashed(name)}: ${value.startsWith('#') ? value.toLowerCase() : value};`,
+    )
     .join('\n')
 
 const colorVariables = (mode: Mode): Record<string, string> => {

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import CardActionArea from '@mui/material/CardActionArea'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { formatNumber } from './format.ts'
+import { statusIcons } from './StatusChip.tsx'
+import { statusToken } from './theme.ts'
+import type { StatusKey } from './tokens.ts'
+
+interface CounterProps {
+  status: StatusKey
+  label: string
+  /** `undefined` while it is on its way. */
+  value: number | undefined
+  href: string
+}
+
+/** A figure that leads to what it counts. */
+export const Counter = ({ status, label, value, href }: CounterProps) => {
+  const Icon = statusIcons[status]
+  return (
+    <Card sx={{ height: '100%' }}>
+      <CardActionArea
+        href={href}
+        sx={{ height: '100%', padding: 2, '&:hover': { '& .figure': { textDecoration: 'underline' } } }}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+          <Typography
+            className="figure"
+            component="span"
+            sx={{ fontSize: '2rem', fontWeight: 650, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' }}
+          >
+            {value === undefined ? <Skeleton width={48} /> : formatNumber(value)}
+          </Typography>
+          <Box
+            aria-hidden
+            sx={{
+              display: 'grid',
+              placeItems: 'center',
+              width: 36,
+              height: 36,
+              borderRadius: '10px',
+              color: statusToken(status, 'text'),
+              backgroundColor: statusToken(status, 'soft'),
+            }}
+          >
+            <Icon fontSize="small" />
+          </Box>
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary', fontWeight: 500 }}>
+          {label}
+        </Typography>
+      </CardActionArea>
+    </Card>
+  )
+}
