@@ -36,12 +36,11 @@ function matchesLock(lock) {
   const record = readIfThere(inRoot('node_modules/.package-lock.json'))
   if (record === undefined) return false
   const installed = JSON.parse(record).packages
-  const wanted = Object.entries(lock.packages).filter(([path]) => path.includes('node_modules/'))
-  return (
-    wanted.every(([path, { version, optional }]) =>
+  return Object.entries(lock.packages)
+    .filter(([path]) => path.includes('node_modules/'))
+    .every(([path, { version, optional }]) =>
       path in installed ? installed[path].version === version : optional === true,
-    ) && Object.keys(installed).every((path) => path in lock.packages)
-  )
+    )
 }
 
 function explain(text) {
