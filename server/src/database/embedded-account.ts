@@ -49,8 +49,8 @@ export function chooseAccount(dataDir: string, program: string): Account {
     return account(chosen)
   }
   throw new EmbeddedDatabaseError(
-    `PostgreSQL no funciona como root, y ningún otro usuario puede usar ${dataDir} y ${program}: ` +
-      'iniciá Portal con un usuario común, o elegí otra carpeta con PORTAL_DATA.',
+    `PostgreSQL no funciona ${uid === 0 ? 'como root' : 'con un usuario sin nombre'}, y ningún otro puede usar ` +
+      `${dataDir} y ${program}: iniciá Portal con un usuario común, o elegí otra carpeta con PORTAL_DATA.`,
   )
 }
 

@@ -3,6 +3,7 @@ import { launchPostmaster, type PostmasterOptions } from './embedded-postmaster.
 
 const SHORT_LIFE_MS = 2_000
 const PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 30_000
 
 /** Starts PostgreSQL, and starts it again whenever it ends by itself (killed, out of memory, disk full). */
 export async function keepRunning(options: PostmasterOptions): Promise<{ stop(): Promise<void> }> {
@@ -25,13 +26,13 @@ export async function keepRunning(options: PostmasterOptions): Promise<{ stop():
       await current.exited
       if (isStopping()) return
       options.log('La base de datos se cerró sola: se vuelve a abrir.')
-      if (Date.now() - launched < SHORT_LIFE_MS) await pause()
+      if (Date.now() - launched < SHORT_LIFE_MS) await pause(PAUSE_MS)
       await relaunch()
     }
   }
 
   async function relaunch(): Promise<void> {
-    while (!isStopping()) {
+    for (let pauseMs = PAUSE_MS; !isStopping(); pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
       try {
         current = await launchPostmaster(options)
         launched = Date.now()
@@ -39,12 +40,12 @@ export async function keepRunning(options: PostmasterOptions): Promise<{ stop():
         return
       } catch (error) {
         options.log(`${error instanceof Error ? error.message : String(error)} Se prueba de nuevo.`)
-        await pause()
+        await pause(pauseMs)
       }
     }
   }
 
-  async function pause(): Promise<void> {
-    await sleep(PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => {})
+  async function pause(milliseconds: number): Promise<void> {
+    await sleep(milliseconds, undefined, { signal: stopping.signal }).catch(() => {})
   }
 }

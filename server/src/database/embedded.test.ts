@@ -128,6 +128,14 @@ describe('the embedded PostgreSQL', () => {
     await expect(startEmbedded({ dataDir })).rejects.toThrow('Falta')
   })
 
+  it('puts a log aside that has grown too long', async () => {
+    const dataDir = copyOfModel()
+    writeFileSync(join(dataDir, 'postgres.log'), 'a'.repeat(6_000_000))
+    await start(dataDir)
+    expect(statSync(join(dataDir, 'postgres.log.1')).size).toBe(6_000_000)
+    expect(statSync(join(dataDir, 'postgres.log')).size).toBeLessThan(10_000)
+  })
+
   it('tells what PostgreSQL complained about, and can be started again afterwards', async () => {
     const dataDir = copyOfModel()
     const control = join(dataDir, 'cluster/global/pg_control')
