@@ -1,0 +1,33 @@
+import LinearProgress from '@mui/material/LinearProgress'
+import { useEffect, useState } from 'react'
+import { useTexts } from '../texts.ts'
+
+const tickMs = 500
+
+const Ticking = () => {
+  const texts = useTexts()
+  const [percent, setPercent] = useState(12)
+  useEffect(() => {
+    const timer = setInterval(() => setPercent((now) => now + (96 - now) / 4), tickMs)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <LinearProgress
+      variant="determinate"
+      color="secondary"
+      value={percent}
+      aria-label={texts.loading}
+      sx={{
+        position: 'fixed',
+        insetInline: 0,
+        top: 0,
+        height: 3,
+        zIndex: 'tooltip',
+        backgroundColor: 'transparent',
+      }}
+    />
+  )
+}
+
+/** Says that something is on its way; it slows down as it grows, and leaves when it arrives. */
+export const LoadingBar = ({ loading }: { loading: boolean }) => (loading ? <Ticking /> : null)

@@ -1,0 +1,22 @@
+export interface Crumb {
+  label: string
+  /** Absent in the last one: the person is there. */
+  href?: string
+}
+
+const recordId = /\d+x\d+/
+
+const readable = (segment: string): string => {
+  const words = decodeURIComponent(segment).replaceAll('-', ' ')
+  return words.charAt(0).toLocaleUpperCase('es') + words.slice(1)
+}
+
+/** The path as a person reads it: record ids and the segment `pages` say nothing, so they are left out. */
+export const breadcrumbTrail = (pathname: string, labels: Readonly<Record<string, string>>): Crumb[] => {
+  const segments = pathname.split('/').filter((segment) => segment !== '')
+  const crumbs = segments
+    .map((segment, index) => ({ segment, href: `/${segments.slice(0, index + 1).join('/')}` }))
+    .filter(({ segment }) => segment !== 'pages' && !recordId.test(segment))
+    .map(({ segment, href }) => ({ label: labels[decodeURIComponent(segment)] ?? readable(segment), href }))
+  return crumbs.map((crumb, index) => (index === crumbs.length - 1 ? { label: crumb.label } : crumb))
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { contains, currentItem, type MenuItem } from './menu.ts'
+
+const menu: MenuItem[] = [
+  { key: 'inicio', name: 'Inicio', link: '/app' },
+  { key: 'choferes', name: 'Choferes', link: '/app/choferes' },
+  {
+    key: 'grupo',
+    name: 'Grupo',
+    child: [{ key: 'documentos', name: 'Documentos', link: '/app/pages/documentos' }],
+  },
+]
+
+test.each([
+  ['/app', 'inicio'],
+  ['/app/choferes', 'choferes'],
+  ['/app/choferes/17x1/detalle', 'choferes'],
+  ['/app/choferesnuevos', 'inicio'],
+  ['/app/pages/documentos/21x1', 'documentos'],
+  ['/otra', undefined],
+])('at %s the current item is %s', (pathname, key) => {
+  expect(currentItem(menu, pathname)?.key).toBe(key)
+})
+
+test('a group knows the current item inside it', () => {
+  expect(menu.map((item) => contains(item, 'documentos'))).toEqual([false, false, true])
+})
