@@ -1,0 +1,127 @@
+import * as z from 'zod/mini'
+import { operation, pageOf, paged, recordsOf } from './operation.ts'
+import { Aptitud, Casilla, EstadoRecurso } from './recursos.ts'
+import { CalendarDate, Cuit, Email, Id, Mobile, noNumerico, opcional, texto } from './values.ts'
+
+export const ChoferRow = z.object({
+  choferid: z.string(),
+  /** Apellido, Nombre. */
+  nombre: z.string(),
+  tipo_documento: z.string(),
+  documento: z.string(),
+  cuil: z.nullable(z.string()),
+  estado_cuenta: EstadoRecurso,
+  aptitud: Aptitud,
+  /** What keeps the chofer from being fit, or will: "Licencia Nacional de Conducir venció el 12/11/2026". */
+  motivos: z.array(z.string()),
+  faltantes: z.int(),
+  proximo_vencimiento: z.nullable(z.string()),
+  foto: z.nullable(z.string()),
+})
+
+export const ListChoferes = operation({
+  access: 'contacto',
+  input: {
+    estado_cuenta: z.optional(EstadoRecurso),
+    aptitud: z.optional(Aptitud),
+    ...paged([
+      'nombre',
+      'documento',
+      'cuil',
+      'estado_cuenta',
+      'faltantes',
+      'proximo_vencimiento',
+      'createdtime',
+    ]),
+  },
+  output: pageOf(ChoferRow),
+})
+
+export const Chofer = z.object({
+  choferid: z.string(),
+  contactid: z.string(),
+  nombre: z.string(),
+  apellido: z.string(),
+  tipo_documento: z.string(),
+  documento: z.string(),
+  cuil: z.nullable(z.string()),
+  fecha_nacimiento: z.nullable(z.string()),
+  nacionalidad: z.string(),
+  telefono: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  calle: z.nullable(z.string()),
+  pais: z.nullable(z.string()),
+  provincia: z.nullable(z.string()),
+  ciudad: z.nullable(z.string()),
+  licencia_numero: z.nullable(z.string()),
+  licencia_clase: z.nullable(z.string()),
+  transporta_peligrosas: z.boolean(),
+  transporta_alimentos: z.boolean(),
+  fecha_alta: z.nullable(z.string()),
+  fecha_baja: z.nullable(z.string()),
+  motivo_baja: z.nullable(z.string()),
+  foto: z.nullable(z.string()),
+  estado_cuenta: EstadoRecurso,
+  createdtime: z.string(),
+  version: z.int(),
+  aptitud: Aptitud,
+  motivos: z.array(z.string()),
+  /** What looks odd and does not block: a CUIL whose digits differ from the DNI, an age over 70. */
+  advertencias: z.array(z.string()),
+  casillas: z.array(Casilla),
+})
+
+export const DetailChofer = operation({
+  access: 'contacto',
+  input: { choferid: Id },
+  output: recordsOf(Chofer),
+})
+
+/** The same rules in form and server; the server adds those that need today's date or the other choferes. */
+export const ChoferForm = {
+  nombre: noNumerico(80),
+  apellido: noNumerico(80),
+  tipo_documento: texto(60),
+  documento: texto(20).check(z.regex(/^[A-Za-z0-9.\- ]*$/, 'Solo letras y números')),
+  cuil: opcional(Cuit),
+  fecha_nacimiento: opcional(CalendarDate),
+  nacionalidad: texto(80),
+  telefono: opcional(Mobile),
+  email: opcional(Email),
+  calle: opcional(noNumerico(160)),
+  pais: opcional(texto(80)),
+  provincia: opcional(texto(120)),
+  ciudad: opcional(texto(120)),
+  licencia_numero: opcional(texto(40)),
+  licencia_clase: opcional(texto(40)),
+  transporta_peligrosas: z.boolean(),
+  transporta_alimentos: z.boolean(),
+  fecha_alta: opcional(CalendarDate),
+  foto: opcional(Id),
+}
+
+/** Taking a chofer off the road asks when and why; `ACTIVO` brings the chofer back with the earlier file. */
+export const ChoferLeave = {
+  estado_cuenta: z.enum(['ACTIVO', 'BAJA']),
+  fecha_baja: opcional(CalendarDate),
+  motivo_baja: opcional(texto(200)),
+}
+
+/**
+ * `choferid` "0" creates and asks for every field without a default; otherwise only what is sent changes.
+ * `contactid` is accepted as the seed's clients send it, and must be the chofer's own when it is not "0".
+ */
+export const SaveChofer = operation({
+  access: 'contacto',
+  writes: true,
+  input: {
+    choferid: z.union([z.literal('0'), Id]),
+    contactid: z.optional(z.union([z.literal('0'), z.literal(''), Id])),
+    values: z.strictObject({
+      ...z.partial(z.object(ChoferForm)).shape,
+      ...z.partial(z.object(ChoferLeave)).shape,
+      version: z.optional(z.int()),
+    }),
+  },
+  output: recordsOf(Chofer),
+})

@@ -1,0 +1,66 @@
+import type { CarrierOperations, Operations, ProviderOperations, Request, Result } from './index.ts'
+import { Refusal, type RefusalBody } from './refusals.ts'
+
+/**
+ * The browser's way to call an operation: one POST, one envelope.
+ * It throws: a `Refusal` for a handled no, an `Unreachable` when no answer came. What to show is the app's decision.
+ */
+
+/** The server did not answer, or what answered was not the server. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable'
+  constructor(options?: ErrorOptions) {
+    super('No pudimos comunicarnos con el servidor. Revisá tu conexión e intentá de nuevo.', options)
+  }
+}
+
+type Name<Table> = Extract<keyof Table, keyof Operations>
+
+export type Client<Table extends CarrierOperations | ProviderOperations> = <Op extends Name<Table>>(
+  operation: Op,
+  input: Request<Op>,
+  options?: { signal?: AbortSignal; idempotencyKey?: string },
+) => Promise<Result<Op>>
+
+/** `own`: names that travel as `_operation`; every other is a `mode` of `door`. */
+export function createClient<Table extends CarrierOperations | ProviderOperations>(address: {
+  endpoint: string
+  door: string
+  own?: ReadonlySet<string>
+}): Client<Table> {
+  return async (operation, input, options = {}) => {
+    const named =
+      address.own?.has(operation) === true
+        ? { _operation: operation }
+        : { _operation: address.door, mode: operation }
+    const answer = await post(address.endpoint, JSON.stringify({ ...named, ...input }), options)
+    return answer.result as Result<typeof operation> // the server checked it against the contract
+  }
+}
+
+type Answer = { success: true; result: unknown } | { success: false; error: RefusalBody }
+
+async function post(
+  endpoint: string,
+  body: string,
+  { signal, idempotencyKey }: { signal?: AbortSignal; idempotencyKey?: string },
+) {
+  const headers = new Headers({ 'Content-Type': 'application/json' })
+  if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey)
+  let response: Response
+  let answer: unknown
+  try {
+    response = await fetch(endpoint, { method: 'POST', headers, body, signal: signal ?? null })
+    answer = await response.json()
+  } catch (cause) {
+    if (signal?.aborted === true) throw cause
+    throw new Unreachable({ cause })
+  }
+  if (!isAnswer(answer)) throw new Unreachable()
+  if (!answer.success) throw new Refusal(answer.error, response.status)
+  return answer
+}
+
+function isAnswer(answer: unknown): answer is Answer {
+  return typeof answer === 'object' && answer !== null && 'success' in answer
+}

@@ -1,0 +1,23 @@
+/** The countries the product serves, with their dialling codes (spec §3). */
+export const dialingCodes = [
+  { country: 'Argentina', codigoarea: '+54' },
+  { country: 'Bolivia', codigoarea: '+591' },
+  { country: 'Brasil', codigoarea: '+55' },
+  { country: 'Chile', codigoarea: '+56' },
+  { country: 'Colombia', codigoarea: '+57' },
+  { country: 'Costa Rica', codigoarea: '+506' },
+  { country: 'Cuba', codigoarea: '+53' },
+  { country: 'Ecuador', codigoarea: '+593' },
+  { country: 'El Salvador', codigoarea: '+503' },
+  { country: 'Guatemala', codigoarea: '+502' },
+  { country: 'Haití', codigoarea: '+509' },
+  { country: 'Honduras', codigoarea: '+504' },
+  { country: 'México', codigoarea: '+52' },
+  { country: 'Nicaragua', codigoarea: '+505' },
+  { country: 'Panamá', codigoarea: '+507' },
+  { country: 'Paraguay', codigoarea: '+595' },
+  { country: 'Perú', codigoarea: '+51' },
+  { country: 'Puerto Rico', codigoarea: '+1' },
+  { country: 'Uruguay', codigoarea: '+598' },
+  { country: 'Venezuela', codigoarea: '+58' },
+] as const

@@ -1,0 +1,184 @@
+import * as z from 'zod/mini'
+import { operation, pageOf, paged, recordsOf } from './operation.ts'
+import { EstadoCasilla, EstadoRecurso, TipoRecurso, Vigencia } from './recursos.ts'
+import { CalendarDate, Id, Periodo, opcional, texto } from './values.ts'
+
+/** "SI" and "NO" as the wire says them. */
+const SiNo = z.enum(['SI', 'NO'])
+
+export const TipoDocumento = z.object({
+  tipodocumentoid: z.string(),
+  nombre: z.string(),
+  docrectipo_recurso: TipoRecurso,
+  instrucciones: z.string(),
+  obligatorio: z.boolean(),
+  critico: z.boolean(),
+  vigencia: Vigencia,
+  meses: z.nullable(z.int()),
+  aviso_dias: z.array(z.int()),
+  origen: z.enum(['legal', 'contractual']),
+  fuente: z.string(),
+  vigente_desde: z.nullable(z.string()),
+  vigente_hasta: z.nullable(z.string()),
+  max_archivos: z.int(),
+  orden: z.int(),
+})
+
+/** The catalogue in force. `chofer` brings `chofer dado de baja` too. */
+export const TiposDocumentos = operation({
+  access: 'contacto',
+  input: {
+    order: z.optional(z.enum(['nombre ASC', 'nombre DESC', 'orden ASC', 'orden DESC'])),
+    filter: z.optional(z.strictObject({ tiporecurso: z.optional(TipoRecurso) })),
+  },
+  output: recordsOf(TipoDocumento),
+})
+
+const Faltante = z.object({
+  tipodocumentoid: z.string(),
+  nombre: z.string(),
+  critico: z.boolean(),
+  instrucciones: z.string(),
+  vigencia: Vigencia,
+  meses: z.nullable(z.int()),
+  max_archivos: z.int(),
+})
+
+/** Required and never presented, grouped by resource. */
+export const ListRecDocFaltantes = operation({
+  access: 'contacto',
+  input: {
+    tiporecurso: z.optional(TipoRecurso),
+    recursoid: z.optional(Id),
+    solorecursosactivos: z._default(SiNo, 'SI'),
+  },
+  output: recordsOf(
+    z.object({
+      recursoid: z.string(),
+      tiporecurso: TipoRecurso,
+      nombre: z.string(),
+      dominio: z.nullable(z.string()),
+      marca: z.nullable(z.string()),
+      documentos: z.array(Faltante),
+    }),
+  ),
+})
+
+export const CasillaPresentada = z.object({
+  documentoid: z.string(),
+  recursoid: z.string(),
+  tiporecurso: TipoRecurso,
+  /** The resource's full name. */
+  nombre: z.string(),
+  dominio: z.nullable(z.string()),
+  tipodocumentoid: z.string(),
+  tipodocumento: z.string(),
+  critico: z.boolean(),
+  vigencia: Vigencia,
+  meses: z.nullable(z.int()),
+  max_archivos: z.int(),
+  estado: EstadoCasilla,
+  renovacion: z.boolean(),
+  periodo: z.nullable(z.string()),
+  fecha_vencimiento: z.nullable(z.string()),
+  presentado: z.string(),
+  motivo: z.nullable(z.string()),
+})
+
+/** Slots with something presented. Without `recursoid`, those of the requirements in force of active resources, as the dashboard counts them. */
+export const ListDocumentos = operation({
+  access: 'contacto',
+  input: {
+    tiporecurso: z.optional(TipoRecurso),
+    recursoid: z.optional(Id),
+    estado: z.optional(EstadoCasilla),
+    /** Only those whose document in force ends in this span of dates, both included. */
+    vence_desde: z.optional(CalendarDate),
+    vence_hasta: z.optional(CalendarDate),
+    ...paged(['nombre', 'tipodocumento', 'estado', 'fecha_vencimiento', 'presentado']),
+  },
+  output: pageOf(CasillaPresentada),
+})
+
+export const Archivo = z.object({
+  archivoid: z.string(),
+  nombre: z.string(),
+  size: z.int(),
+  mediatype: z.string(),
+})
+
+/** `anulado`: withdrawn by the carrier, or replaced by a newer presentation before anybody decided. */
+export const EstadoDocumento = z.enum(['en revision', 'aprobado', 'rechazado', 'anulado', 'bloqueado'])
+
+const Presentacion = z.object({
+  documentoid: z.string(),
+  estado: EstadoDocumento,
+  presentado: z.string(),
+  decidido: z.nullable(z.string()),
+  fecha_vencimiento: z.nullable(z.string()),
+  periodo: z.nullable(z.string()),
+  motivo: z.nullable(z.string()),
+})
+
+export const Documento = z.object({
+  documentoid: z.string(),
+  recursoid: z.string(),
+  tiporecurso: TipoRecurso,
+  /** The resource's full name. */
+  nombre: z.string(),
+  dominio: z.nullable(z.string()),
+  estado_recurso: EstadoRecurso,
+  tipodocumentoid: z.string(),
+  tipodocumento: z.string(),
+  instrucciones: z.string(),
+  vigencia: Vigencia,
+  meses: z.nullable(z.int()),
+  max_archivos: z.int(),
+  numero: z.nullable(z.string()),
+  fecha_emision: z.nullable(z.string()),
+  fecha_vencimiento: z.nullable(z.string()),
+  periodo: z.nullable(z.string()),
+  observacion: z.nullable(z.string()),
+  estado: EstadoDocumento,
+  /** What its slot shows now. */
+  estado_casilla: EstadoCasilla,
+  presentado: z.string(),
+  presentado_por: z.string(),
+  decidido: z.nullable(z.string()),
+  motivo: z.nullable(z.string()),
+  archivos: z.array(Archivo),
+  /** The other presentations of the slot, newest first. */
+  anteriores: z.array(Presentacion),
+  version: z.int(),
+})
+
+export const DetailDocumento = operation({
+  access: 'contacto',
+  input: { documentoid: Id },
+  output: recordsOf(Documento),
+})
+
+/** What is asked beside the files; which dates, follows from the type's vigencia. */
+export const DocumentoForm = {
+  numero: opcional(texto(60)),
+  fecha_emision: opcional(CalendarDate),
+  fecha_vencimiento: opcional(CalendarDate),
+  periodo: opcional(Periodo),
+  observacion: opcional(texto(500)),
+}
+
+/** Presents a document: it waits for the provider's decision, and replaces one of the same slot that was still waiting. */
+export const SaveDocumentoRecurso = operation({
+  access: 'contacto',
+  writes: true,
+  whileSuspended: true,
+  input: {
+    values: z.strictObject({
+      recursoid: Id,
+      tipodocumentoid: Id,
+      archivos: z.array(Id).check(z.minLength(1, 'Adjuntá al menos un archivo'), z.maxLength(10)),
+      ...z.partial(z.object(DocumentoForm)).shape,
+    }),
+  },
+  output: recordsOf(Documento),
+})

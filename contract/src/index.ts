@@ -1,0 +1,64 @@
+import type * as z from 'zod/mini'
+import * as choferes from './choferes.ts'
+import * as consola from './consola.ts'
+import * as documentos from './documentos.ts'
+import * as listas from './listas.ts'
+import * as perfil from './perfil.ts'
+import * as sesion from './sesion.ts'
+import * as tablero from './tablero.ts'
+
+/** All that the product can do. The first table is the carriers', the second the provider's. */
+
+export const carrierOperations = {
+  login: sesion.login,
+  logout: sesion.logout,
+  ping: sesion.ping,
+  saveRecord: sesion.saveRecord,
+  sendMailForPassword: sesion.sendMailForPassword,
+  changePasswordByCode: sesion.changePasswordByCode,
+  getPickListValues: listas.getPickListValues,
+  getCiudades: listas.getCiudades,
+  DetailProfile: perfil.DetailProfile,
+  SaveProfile: perfil.SaveProfile,
+  Dashboard: tablero.Dashboard,
+  ListChoferes: choferes.ListChoferes,
+  DetailChofer: choferes.DetailChofer,
+  SaveChofer: choferes.SaveChofer,
+  TiposDocumentos: documentos.TiposDocumentos,
+  ListRecDocFaltantes: documentos.ListRecDocFaltantes,
+  ListDocumentos: documentos.ListDocumentos,
+  DetailDocumento: documentos.DetailDocumento,
+  SaveDocumentoRecurso: documentos.SaveDocumentoRecurso,
+}
+
+export const providerOperations = {
+  LoginOperador: consola.LoginOperador,
+  LogoutOperador: consola.LogoutOperador,
+  SesionOperador: consola.SesionOperador,
+  Cola: consola.Cola,
+  ListRegistros: consola.ListRegistros,
+  DetailRegistro: consola.DetailRegistro,
+  AprobarRegistro: consola.AprobarRegistro,
+  RechazarRegistro: consola.RechazarRegistro,
+  ListRevision: consola.ListRevision,
+  DetailRevision: consola.DetailRevision,
+  DecidirDocumento: consola.DecidirDocumento,
+}
+
+export type CarrierOperations = typeof carrierOperations
+export type ProviderOperations = typeof providerOperations
+export type Operations = CarrierOperations & ProviderOperations
+export type OperationName = keyof Operations
+
+/** What a handler is given: checked, with defaults filled in. */
+export type Input<Name extends OperationName> = z.output<Operations[Name]['input']>
+/** What a caller sends. */
+export type Request<Name extends OperationName> = z.input<Operations[Name]['input']>
+export type Result<Name extends OperationName> = z.output<Operations[Name]['output']>
+
+/** Operations with an `_operation` of their own; every other name is a `mode` of its door's operation. */
+export const ownOperations: ReadonlySet<string> = new Set(['login', 'logout', 'saveRecord', 'ping'])
+export const carrierOperation = 'PortalCustomOperations'
+export const providerOperation = 'ProviderOperations'
+
+export { Refusal, refuse, refusals, type RefusalBody, type RefusalName } from './refusals.ts'

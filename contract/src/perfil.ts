@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { operation, recordsOf } from './operation.ts'
+import { EstadoCuenta, Rol } from './sesion.ts'
+import { Mobile, TipoDocumentoCuenta, noNumerico, texto } from './values.ts'
+
+/** The signed-in person together with the carrier account. */
+
+export const ProfileForm = {
+  firstname: noNumerico(80),
+  lastname: noNumerico(80),
+  mobile: Mobile,
+  /** Razón social: asked here, because registration does not ask for it. Only the titular may change the account's fields. */
+  accountname: noNumerico(160),
+  mailingstreet: noNumerico(160),
+  othercountry: texto(80),
+  otherstate: texto(120),
+  othercity: texto(120),
+}
+
+export const Profile = z.object({
+  contactid: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  mobile: z.nullable(z.string()),
+  rol: Rol,
+  accountid: z.string(),
+  accountname: z.string(),
+  tipo_documento: TipoDocumentoCuenta,
+  cuit: z.string(),
+  mailingstreet: z.nullable(z.string()),
+  othercountry: z.nullable(z.string()),
+  otherstate: z.nullable(z.string()),
+  othercity: z.nullable(z.string()),
+  logo: z.nullable(z.string()),
+  estado: EstadoCuenta,
+  version: z.int(),
+})
+
+export const DetailProfile = operation({
+  access: 'contacto',
+  whileIncomplete: true,
+  input: {},
+  output: recordsOf(Profile),
+})
+
+/** A complete profile takes the account from estado 3 to 1. */
+export const SaveProfile = operation({
+  access: 'contacto',
+  writes: true,
+  whileIncomplete: true,
+  whileSuspended: true,
+  input: { values: z.strictObject({ ...ProfileForm, version: z.optional(z.int()) }) },
+  output: recordsOf(Profile),
+})

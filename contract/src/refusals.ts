@@ -1,0 +1,78 @@
+/** Every way the product says no, once: the code on the wire, the sentence a person reads, and the HTTP status where it is not 200. */
+export const refusals = {
+  WRONG_CREDENTIALS: { code: 1210, message: 'Email o contraseña incorrectos.' },
+  UNKNOWN_OPERATION: { code: 1404, message: 'Operación inexistente.' },
+  TOO_MANY_ATTEMPTS: {
+    code: 1429,
+    message: 'Demasiados intentos. Probá de nuevo en {minutos} minutos.',
+    status: 429,
+  },
+  SESSION_EXPIRED: { code: 1501, message: 'Ha expirado la sesión. Debe acceder nuevamente.' },
+  CUIT_NOT_REGISTERED: { code: 1502, message: 'El CUIT no se encuentra registrado' },
+  EMAIL_TAKEN: { code: 1503, message: 'Usuario con el correo {email} ya esta registrado' },
+  ACCOUNT_DISABLED: { code: 1504, message: 'La cuenta está deshabilitada.' },
+  REGISTRATION_PENDING: { code: 1505, message: 'Tu registro está pendiente de aprobación.' },
+  PROFILE_INCOMPLETE: { code: 1506, message: 'Completá tus datos para continuar.' },
+  ACCOUNT_SUSPENDED: { code: 1507, message: 'La cuenta está suspendida: {motivo}.' },
+  INVALID_INPUT: { code: 1510, message: 'Revisá los datos.' },
+  DUPLICATE: { code: 1511, message: 'Ya existe: {que}.' },
+  INVALID_CODE: { code: 1512, message: 'Código inválido o vencido.' },
+  WEAK_PASSWORD: { code: 1513, message: 'La contraseña es demasiado débil.' },
+  BAD_FILE: { code: 1514, message: 'El archivo no es un PDF, JPG, PNG o BMP válido.' },
+  FILE_TOO_BIG: { code: 1515, message: 'El archivo supera el máximo de 3 MB.' },
+  TOO_MANY_FILES: { code: 1516, message: 'No se pueden subir más de {max} archivos.' },
+  RESOURCE_BLOCKED: { code: 1517, message: 'El recurso está bloqueado por el proveedor.' },
+  STALE_VERSION: { code: 1520, message: 'El registro cambió mientras lo editabas.' },
+  ACCESS_DENIED: { code: 'ACCESS_DENIED', message: 'No tenés permiso.' },
+  RECORD_NOT_FOUND: { code: 'RECORD_NOT_FOUND', message: 'No encontramos lo que buscás.' },
+  BAD_CLIENT_CREDENTIALS: { code: 401, message: 'Credenciales de cliente incorrectas.', status: 401 },
+  BODY_TOO_BIG: { code: 413, message: 'El pedido es demasiado grande.', status: 413 },
+  UNSUPPORTED_TYPE: { code: 415, message: 'El tipo de contenido del pedido no es válido.', status: 415 },
+  BUSY: { code: 503, message: 'El servicio está ocupado. Probá de nuevo en unos segundos.', status: 503 },
+} as const satisfies Record<string, { code: number | string; message: string; status?: number }>
+
+export type RefusalName = keyof typeof refusals
+
+/** What travels under `error` when an answer says no. */
+export interface RefusalBody {
+  code: number | string
+  message: string
+  /** A sentence for each field that is wrong, by the field's path (`values` left out): `{ cuil: 'CUIT o CUIL inválido' }`. */
+  fields?: Record<string, string>
+  /** Seconds to wait before another try (1429). */
+  retryAfter?: number
+  /** The record that is already there (1511). */
+  twin?: string
+  requestId?: string
+}
+
+export interface RefusalDetail {
+  fields?: Record<string, string>
+  retryAfter?: number
+  twin?: string
+  /** What the message's `{placeholders}` become. */
+  words?: Record<string, string>
+}
+
+/** Thrown by handlers, answered by the server's doors, and thrown again by the client. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly body: RefusalBody
+  readonly status: number
+
+  constructor(body: RefusalBody, status = 200) {
+    super(body.message)
+    this.body = body
+    this.status = status
+  }
+
+  is(...names: RefusalName[]): boolean {
+    return names.some((name) => refusals[name].code === this.body.code)
+  }
+}
+
+export function refuse(name: RefusalName, { words = {}, ...detail }: RefusalDetail = {}): Refusal {
+  const refusal: { code: number | string; message: string; status?: number } = refusals[name]
+  const message = refusal.message.replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '')
+  return new Refusal({ code: refusal.code, message, ...detail }, refusal.status)
+}

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import { operation, recordsOf } from './operation.ts'
+import {
+  Codigo,
+  Email,
+  Mobile,
+  NewPassword,
+  TipoDocumentoCuenta,
+  cuitInvalido,
+  isCuit,
+  noNumerico,
+  onlyDigits,
+  requerido,
+  texto,
+} from './values.ts'
+
+/** Signing in and out, registering, and setting a password: what a person does before having a session. */
+
+/** 1 Habilitado, 2 Deshabilitado, 3 Incompleto, 4 Suspendido. */
+export const EstadoCuenta = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
+
+export const Rol = z.enum(['titular', 'colaborador'])
+
+/** Login data, as the app keeps it. Outside clients get `session` too; a browser's lives in its cookie. */
+export const LoginData = z.object({
+  session: z.optional(z.string()),
+  contactid: z.string(),
+  contact_firstname: z.string(),
+  contact_lastname: z.string(),
+  accountid: z.string(),
+  accountname: z.string(),
+  logo: z.nullable(z.string()),
+  estado: EstadoCuenta,
+  /** Why the account is suspended, while it is. */
+  estado_motivo: z.nullable(z.string()),
+  rol: Rol,
+  /** Minutes without activity after which the session ends. */
+  duration: z.number(),
+})
+
+const requiredPassword = z
+  .string({ error: requerido })
+  .check(z.minLength(1, requerido), z.maxLength(200, 'Hasta 200 caracteres'))
+
+export const LoginForm = { username: Email, password: requiredPassword }
+
+export const login = operation({
+  access: 'publico',
+  writes: true,
+  input: { ...LoginForm, remember: z.optional(z.boolean()) },
+  output: z.object({ login: LoginData }),
+})
+
+/** Works on a dead session too. */
+export const logout = operation({
+  access: 'publico',
+  writes: true,
+  input: {},
+  output: z.object({ logout: z.literal(true) }),
+})
+
+/** Tells whether the session lives, keeps it alive, and brings the login data as it stands now. */
+export const ping = operation({
+  access: 'contacto',
+  whileIncomplete: true,
+  input: {},
+  output: z.object({ time: z.string(), login: LoginData }),
+})
+
+/** The ID number by its type: CUIT and CUIL are checked and kept as digits, a foreign one only has to be there. */
+export const checkRegistrationId = (tipo: string | undefined, id: string) =>
+  tipo === 'Extranjero' || isCuit(onlyDigits(id)) ? undefined : cuitInvalido
+
+export const Registration = {
+  firstname: noNumerico(80),
+  lastname: noNumerico(80),
+  tipo_documento: TipoDocumentoCuenta,
+  cuit: texto(30),
+  email: Email,
+  mobile: Mobile,
+  mailingstreet: noNumerico(160),
+  othercountry: texto(80),
+  otherstate: texto(120),
+  othercity: texto(120),
+}
+
+const RegistrationValues = z.pipe(
+  z.strictObject(Registration).check(
+    z.refine((values) => checkRegistrationId(values.tipo_documento, values.cuit) === undefined, {
+      error: cuitInvalido,
+      path: ['cuit'],
+      when: ({ value }) => hasText(value, 'cuit') && hasText(value, 'tipo_documento'),
+    }),
+  ),
+  z.transform((values) => ({
+    ...values,
+    cuit: values.tipo_documento === 'Extranjero' ? values.cuit : onlyDigits(values.cuit),
+  })),
+)
+
+function hasText(value: unknown, field: string): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const text: unknown = Object.entries(value).find(([key]) => key === field)?.[1]
+  return typeof text === 'string' && text.trim() !== ''
+}
+
+/** Sign-up: the registration waits for the provider. */
+export const saveRecord = operation({
+  access: 'publico',
+  writes: true,
+  input: { module: z.literal('Contacts'), record: z.literal('0'), values: RegistrationValues },
+  output: recordsOf(z.object({ registroid: z.string() })),
+})
+
+/** Sends a reset code. The answer is the same for known and unknown e-mails. */
+export const sendMailForPassword = operation({
+  access: 'publico',
+  writes: true,
+  input: { email: Email },
+  output: z.object({ message: z.string() }),
+})
+
+/** Sets the password with a reset code (and its e-mail) or with the token of a mailed link. */
+export const changePasswordByCode = operation({
+  access: 'publico',
+  writes: true,
+  input: {
+    email: z.optional(Email),
+    code: z.optional(Codigo),
+    token: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'Código inválido'))),
+    password: NewPassword,
+  },
+  output: z.object({ changed: z.literal(true) }),
+})

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { operation } from './operation.ts'
+import { EstadoCasilla, TipoRecurso } from './recursos.ts'
+
+const Totales = {
+  pendientes: z.int(),
+  rechazados: z.int(),
+  activos: z.int(),
+  enRevision: z.int(),
+  vencidos: z.int(),
+  bloqueados: z.int(),
+}
+
+/** The counters of spec §1 over active resources, and beside them what the home page shows. */
+export const Dashboard = operation({
+  access: 'contacto',
+  input: {},
+  output: z.object({
+    ...Totales,
+    /** Twelve weeks from today: documents in force that end in each. `desde` and `hasta` are both included. */
+    vencimientos: z.array(z.object({ desde: z.string(), hasta: z.string(), cantidad: z.int() })),
+    /** The ten things most worth doing, the most urgent first. */
+    proximo: z.array(
+      z.object({
+        recursoid: z.string(),
+        tiporecurso: TipoRecurso,
+        nombre: z.string(),
+        dominio: z.nullable(z.string()),
+        tipodocumentoid: z.string(),
+        tipodocumento: z.string(),
+        critico: z.boolean(),
+        estado: EstadoCasilla,
+        documentoid: z.nullable(z.string()),
+        fecha_vencimiento: z.nullable(z.string()),
+      }),
+    ),
+    /** Fit resources of each kind. */
+    cumplimiento: z.array(
+      z.object({ tiporecurso: TipoRecurso, habilitados: z.int(), porVencer: z.int(), total: z.int() }),
+    ),
+    /** What the tiles count. */
+    cantidades: z.object({ choferes: z.int(), dominios: z.int(), usuarios: z.int(), documentos: z.int() }),
+  }),
+})

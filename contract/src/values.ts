@@ -1,0 +1,151 @@
+import * as z from 'zod/mini'
+import { dialingCodes } from './dialingCodes.ts'
+
+/**
+ * Values with rules of their own, checked alike by the form and by the server.
+ * Everything before sign-in reads this file, so it stays on zod/mini.
+ */
+
+export const requerido = 'Campo requerido'
+
+/** Required text, trimmed; stored as typed. */
+export const texto = (max: number) =>
+  z
+    .string({ error: requerido })
+    .check(z.trim(), z.minLength(1, requerido), z.maxLength(max, `Hasta ${max} caracteres`))
+
+/** A name or a street: any text that is not just a number (spec §5). */
+export const noNumerico = (max: number) =>
+  texto(max).check(
+    z.refine((value: string) => !/^[\d\s.,+-]+$/.test(value) || value === '', 'Ingrese solo caracteres'),
+  )
+
+/** A field that may be left empty: '' and null both mean "no value" and become null. */
+export const opcional = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.pipe(
+    z.union([z.literal(''), z.null(), schema], { error: 'Dato inválido' }),
+    z.transform((value) => (value === '' ? null : value) as Exclude<z.output<Schema>, ''> | null),
+  )
+
+export const Email = z
+  .string({ error: requerido })
+  .check(
+    z.trim(),
+    z.minLength(1, requerido),
+    z.maxLength(254, 'Hasta 254 caracteres'),
+    z.regex(
+      /^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+\.[^\s@"<>(),;:\\[\].]{2,}$|^$/,
+      'Formato de email inválido',
+    ),
+  )
+
+/** The tax-ID check of spec §5 and domain §5: prefix, weights, and a check digit of 10 is never valid. */
+export function isCuit(digits: string): boolean {
+  if (!/^(20|23|24|27|30|33|34)\d{9}$/.test(digits)) return false
+  const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]
+  const sum = weights.reduce((total, weight, i) => total + weight * Number(digits[i]), 0)
+  const check = 11 - (sum % 11)
+  return (check === 11 ? 0 : check) === Number(digits[10])
+}
+
+/** Dashes, dots and spaces that a person types into a number are not part of it. */
+export const onlyDigits = (typed: string) => typed.replace(/[\s.-]/g, '')
+
+export const cuitInvalido = 'CUIT o CUIL inválido'
+
+/** CUIT or CUIL, kept as its eleven digits. */
+export const Cuit = z.pipe(
+  z.pipe(texto(20), z.transform(onlyDigits)),
+  z.string().check(z.refine(isCuit, cuitInvalido)),
+)
+
+export const TipoDocumentoCuenta = z.enum(['CUIT', 'CUIL', 'Extranjero'], { error: requerido })
+
+/** A calendar date `YYYY-MM-DD` that exists; no time zone touches it. */
+export function isCalendarDate(value: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)
+  if (!match) return false
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  if (year < 1900 || year > 2200 || month < 1 || month > 12 || day < 1) return false
+  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate()
+}
+
+export const CalendarDate = z
+  .string({ error: 'Fecha inválida' })
+  .check(z.refine(isCalendarDate, 'Fecha inválida'))
+
+/** A calendar month `YYYY-MM`. */
+export const Periodo = z
+  .string({ error: 'Período inválido' })
+  .check(z.regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, 'Período inválido'))
+
+/** Opaque: only the database knows how ids are made. */
+export const Id = z
+  .string({ error: requerido })
+  .check(z.regex(/^\d{1,4}x\d{1,18}$/, 'Identificador inválido'))
+
+export const phoneRule = {
+  argentina: 'Formato de telefono inválido Ej:1154445566',
+  other: 'Formato de teléfono inválido. Ejemplo: 1154445566',
+}
+
+/** Why a number does not fit its dialling code (spec §5), or undefined when it does. */
+export function phoneProblem(codigoarea: string, numero: string): string | undefined {
+  if (numero === '') return requerido
+  if (codigoarea === '+54') return /^[123]\d{9}$/.test(numero) ? undefined : phoneRule.argentina
+  return /^[1-9]\d{8,11}$/.test(numero) ? undefined : phoneRule.other
+}
+
+/** Argentine mobiles travel with a 9 after the country's code; the others as they are. */
+export const joinPhone = (codigoarea: string, numero: string) =>
+  codigoarea === '+54' ? `+549${numero}` : `${codigoarea}${numero}`
+
+/** The dialling code and the number of a joined mobile; the longest code that fits wins. */
+export function splitPhone(mobile: string): { codigoarea: string; numero: string } | undefined {
+  if (mobile.startsWith('+549')) return { codigoarea: '+54', numero: mobile.slice(4) }
+  const codigoarea = dialingCodes
+    .map((each) => each.codigoarea)
+    .filter((code) => mobile.startsWith(code) && code !== '+54')
+    .sort((a, b) => b.length - a.length)[0]
+  return codigoarea === undefined ? undefined : { codigoarea, numero: mobile.slice(codigoarea.length) }
+}
+
+/** A mobile with its prefix joined: `+5491154445566`. */
+export const Mobile = z.string({ error: requerido }).check(
+  z.trim(),
+  z.minLength(1, requerido),
+  z.refine((mobile: string) => {
+    const parts = splitPhone(mobile)
+    return (
+      mobile === '' || (parts !== undefined && phoneProblem(parts.codigoarea, parts.numero) === undefined)
+    )
+  }, phoneRule.other),
+)
+
+/** A reset code as typed: `ABC-123`. */
+export const Codigo = z
+  .string({ error: requerido })
+  .check(
+    z.trim(),
+    z.toUpperCase(),
+    z.minLength(1, requerido),
+    z.regex(/^([A-Z0-9]{3}-[A-Z0-9]{3})?$/, 'Código inválido'),
+  )
+
+/** What the code field shows for what was typed or pasted: `abc123` → `ABC-123`. */
+export function formatCodigo(typed: string): string {
+  const letters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  return (letters.length > 3 ? `${letters.slice(0, 3)}-${letters.slice(3)}` : letters).slice(0, 7)
+}
+
+export const passwordMinLength = 10
+
+/** A new password. The common list and the e-mail are checked by the server too (1513). */
+export const NewPassword = z.string({ error: requerido }).check(
+  z.minLength(1, requerido),
+  z.refine(
+    (value: string) => value === '' || value.length >= passwordMinLength,
+    `Al menos ${passwordMinLength} caracteres`,
+  ),
+  z.maxLength(200, 'Hasta 200 caracteres'),
+)
