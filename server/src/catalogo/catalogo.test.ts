@@ -32,7 +32,7 @@ describe('the catalogue of document types', () => {
 
   test('counts months only where validity runs in months', () => {
     for (const tipo of tiposDocumento) {
-      expect(tipo.vigencia_meses === null, tipo.nombre).toBe(tipo.vigencia !== 'meses')
+      expect(tipo.meses === null, tipo.nombre).toBe(tipo.vigencia !== 'meses')
     }
   })
 

@@ -38,7 +38,7 @@ export const tiposDeChofer: readonly TipoDeRecurso[] = [
       'Certificado del curso obligatorio para transportar mercancías peligrosas por carretera. Lo entrega el centro de capacitación autorizado al aprobar el curso o su renovación anual.',
     critico: true,
     vigencia: 'meses',
-    vigencia_meses: 12,
+    meses: 12,
     origen: 'legal',
     fuente: MERCANCIAS_PELIGROSAS,
     aplica: { transporta_peligrosas: true },
@@ -49,7 +49,7 @@ export const tiposDeChofer: readonly TipoDeRecurso[] = [
     instrucciones:
       'Carnet vigente del chofer que carga o descarga alimentos. Se tramita con el curso y el examen que da la autoridad sanitaria de la provincia o el municipio.',
     vigencia: 'meses',
-    vigencia_meses: 36,
+    meses: 36,
     origen: 'legal',
     fuente: 'Código Alimentario Argentino',
     aplica: { transporta_alimentos: true },
@@ -80,7 +80,7 @@ export const tiposDeChofer: readonly TipoDeRecurso[] = [
     instrucciones:
       'Cláusula por la que la ART renuncia a reclamarle al contratante. Pedila a la aseguradora a nombre de la empresa contratante, con la nómina que incluye al chofer.',
     vigencia: 'meses',
-    vigencia_meses: 12,
+    meses: 12,
     origen: 'contractual',
     fuente: CONTRATANTE,
   },
@@ -119,7 +119,7 @@ export const tiposDeChofer: readonly TipoDeRecurso[] = [
     instrucciones:
       'Licencia Nacional de Transporte Interjurisdiccional. Dejó de pedirse el 17/05/2025; las ya presentadas quedan en el historial.',
     vigencia: 'meses',
-    vigencia_meses: 12,
+    meses: 12,
     origen: 'legal',
     fuente: 'Decreto 196/2025',
     vigente_hasta: '2025-05-17',

@@ -68,7 +68,7 @@ export const tiposDeDominio: readonly TipoDeRecurso[] = [
     instrucciones:
       'Habilitación de la Unidad de Transporte de Alimentos a nombre del dominio. La da la autoridad sanitaria de la provincia o el municipio después de inspeccionar la unidad.',
     vigencia: 'meses',
-    vigencia_meses: 12,
+    meses: 12,
     origen: 'legal',
     fuente: ALIMENTOS,
     aplica: { transporta_alimentos: true },
@@ -79,7 +79,7 @@ export const tiposDeDominio: readonly TipoDeRecurso[] = [
     instrucciones:
       'Habilitación del vehículo para transportar productos de origen animal. Se tramita en la oficina de SENASA de tu zona y se renueva todos los años.',
     vigencia: 'meses',
-    vigencia_meses: 12,
+    meses: 12,
     origen: 'legal',
     fuente: 'Normativa vigente de SENASA',
     aplica: { transporta_alimentos: true },
@@ -90,7 +90,7 @@ export const tiposDeDominio: readonly TipoDeRecurso[] = [
     instrucciones:
       'Certificado de desinfección y control de plagas de la caja, con el dominio, la fecha y el sello de la empresa habilitada que hizo el servicio.',
     vigencia: 'meses',
-    vigencia_meses: 3,
+    meses: 3,
     origen: 'legal',
     fuente: ALIMENTOS,
     aplica: { transporta_alimentos: true },
@@ -101,7 +101,7 @@ export const tiposDeDominio: readonly TipoDeRecurso[] = [
     instrucciones:
       'Certificado de control y calibración del tacógrafo, con el dominio y el número de serie del equipo. Lo da el taller que hizo el control.',
     vigencia: 'meses',
-    vigencia_meses: 12,
+    meses: 12,
     origen: 'contractual',
     fuente: CONTRATANTE,
     aplica: { tipo_vehiculo: 'MOTRIZ' },

@@ -1,3 +1,6 @@
+import { dialingCodes } from '@portal/contract/dialingCodes.ts'
+import { TipoDocumentoCuenta } from '@portal/contract/values.ts'
+
 /** A value that forms offer: `value` is kept, `label` is read. */
 export interface PickListValue {
   label: string
@@ -7,29 +10,11 @@ export interface PickListValue {
 /** Under `module.field`, as the call `getPickListValues` names them. */
 const picklists = new Map<string, readonly PickListValue[]>(
   Object.entries({
-    'contacts.tipo_documento': same('CUIT', 'CUIL', 'Extranjero'),
-    'contacts.codigoarea': [
-      { label: 'Argentina +54', value: '+54' },
-      { label: 'Bolivia +591', value: '+591' },
-      { label: 'Brasil +55', value: '+55' },
-      { label: 'Chile +56', value: '+56' },
-      { label: 'Colombia +57', value: '+57' },
-      { label: 'Costa Rica +506', value: '+506' },
-      { label: 'Cuba +53', value: '+53' },
-      { label: 'Ecuador +593', value: '+593' },
-      { label: 'El Salvador +503', value: '+503' },
-      { label: 'Guatemala +502', value: '+502' },
-      { label: 'Haití +509', value: '+509' },
-      { label: 'Honduras +504', value: '+504' },
-      { label: 'México +52', value: '+52' },
-      { label: 'Nicaragua +505', value: '+505' },
-      { label: 'Panamá +507', value: '+507' },
-      { label: 'Paraguay +595', value: '+595' },
-      { label: 'Perú +51', value: '+51' },
-      { label: 'Puerto Rico +1', value: '+1' },
-      { label: 'Uruguay +598', value: '+598' },
-      { label: 'Venezuela +58', value: '+58' },
-    ],
+    'contacts.tipo_documento': same(...TipoDocumentoCuenta.options),
+    'contacts.codigoarea': dialingCodes.map(({ country, codigoarea }) => ({
+      label: `${country} ${codigoarea}`,
+      value: codigoarea,
+    })),
     'choferes.tipo_documento': same('DNI', 'Pasaporte', 'Cédula de identidad extranjera', 'Otro'),
     'choferes.nacionalidad': same(
       'Argentina',

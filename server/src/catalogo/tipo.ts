@@ -1,29 +1,14 @@
-/** A document type as the catalogue ships it: `domain.md`'s fields, under the column names of the table `tipo_documento`. */
-export interface TipoDocumento {
+import type * as z from 'zod/mini'
+import type { TipoDocumento as TipoEnContrato } from '@portal/contract/documentos.ts'
+
+/** A document type as the catalogue ships it: what the contract shows of one, and what only the server needs. */
+export interface TipoDocumento extends Omit<z.output<typeof TipoEnContrato>, 'tipodocumentoid'> {
   /** Names the entry for ever; the provider may rename the type, and the loader still knows it. */
   clave: string
-  nombre: string
-  docrectipo_recurso: 'transporte' | 'chofer' | 'chofer dado de baja' | 'dominio'
-  instrucciones: string
-  obligatorio: boolean
-  /** Missing or expired, it makes the resource not fit. */
-  critico: boolean
-  vigencia: 'impresa' | 'meses' | 'mensual' | 'sin vencimiento'
-  /** From the issue date; only with `vigencia: 'meses'`. */
-  vigencia_meses: number | null
-  /** Days before the end on which the carrier is told. */
-  aviso_dias: readonly number[]
-  origen: 'legal' | 'contractual'
-  fuente: string
-  /** Calendar dates, both included. */
-  vigente_desde: string | null
-  vigente_hasta: string | null
-  /** Every condition named must hold; none means that it applies to every resource of its kind. */
   aplica: Aplica
-  max_archivos: number
-  orden: number
 }
 
+/** Every condition named must hold; none means that the type applies to every resource of its kind. */
 export interface Aplica {
   vehiculo?: readonly string[]
   carroceria?: readonly string[]

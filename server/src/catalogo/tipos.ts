@@ -19,7 +19,7 @@ function complete(
   return tipos.map((tipo, index) => ({
     obligatorio: true,
     critico: false,
-    vigencia_meses: null,
+    meses: null,
     aviso_dias: [30, 15, 7, 1],
     vigente_desde: null,
     vigente_hasta: null,

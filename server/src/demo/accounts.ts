@@ -7,7 +7,7 @@ export interface DemoContacto {
   firstname: string
   lastname: string
   email: string
-  mobile: string
+  mobile: string | null
   rol: 'titular' | 'colaborador'
 }
 
@@ -17,7 +17,7 @@ export interface DemoCuenta {
   cuit: string
   estado: 1 | 3 | 4
   motivo_estado: string | null
-  mailingstreet: string
+  mailingstreet: string | null
   otherstate: string
   othercity: string
   createdDaysAgo: number
@@ -44,14 +44,14 @@ export const demoCuentas: readonly DemoCuenta[] = [
         firstname: 'Ana',
         lastname: 'Ríos',
         email: 'ana@ficcion-del-sur.example',
-        mobile: '+54 291 555 0101',
+        mobile: '+5492915550101',
         rol: 'titular',
       },
       {
         firstname: 'Bruno',
         lastname: 'Campos',
         email: 'bruno@ficcion-del-sur.example',
-        mobile: '+54 291 555 0102',
+        mobile: '+5492915550102',
         rol: 'colaborador',
       },
     ],
@@ -73,7 +73,7 @@ export const demoCuentas: readonly DemoCuenta[] = [
         firstname: 'Carla',
         lastname: 'Sierra',
         email: 'carla@logistica-imaginaria.example',
-        mobile: '+54 341 555 0201',
+        mobile: '+5493415550201',
         rol: 'titular',
       },
     ],
@@ -95,7 +95,7 @@ export const demoCuentas: readonly DemoCuenta[] = [
         firstname: 'Delia',
         lastname: 'Prado',
         email: 'delia@fletes-de-fabula.example',
-        mobile: '+54 261 555 0301',
+        mobile: '+5492615550301',
         rol: 'titular',
       },
     ],
@@ -107,7 +107,7 @@ export const demoCuentas: readonly DemoCuenta[] = [
     cuit: taxId('30', '99900004'),
     estado: 3,
     motivo_estado: null,
-    mailingstreet: '',
+    mailingstreet: null,
     otherstate: 'Córdoba',
     othercity: 'Córdoba',
     createdDaysAgo: 2,
@@ -117,7 +117,7 @@ export const demoCuentas: readonly DemoCuenta[] = [
         firstname: 'Elías',
         lastname: 'Monte',
         email: 'elias@cargas-de-papel.example',
-        mobile: '',
+        mobile: null,
         rol: 'titular',
       },
     ],
@@ -139,7 +139,7 @@ export const demoCuentas: readonly DemoCuenta[] = [
         firstname: 'Flora',
         lastname: 'Arroyo',
         email: 'flora@expreso-ilusion.example',
-        mobile: '+54 343 555 0501',
+        mobile: '+5493435550501',
         rol: 'titular',
       },
     ],
@@ -155,7 +155,7 @@ export const demoRegistros = [
     tipo_documento: 'CUIT',
     cuit: taxId('30', '99900006'),
     email: 'gaston@espejismo.example',
-    mobile: '+54 387 555 0601',
+    mobile: '+5493875550601',
     mailingstreet: 'Camino del Espejismo 210',
     othercountry: 'Argentina',
     otherstate: 'Salta',
@@ -168,7 +168,7 @@ export const demoRegistros = [
     tipo_documento: 'Extranjero',
     cuit: 'UY-990007',
     email: 'helena@quizas.example',
-    mobile: '+598 99 555 070',
+    mobile: '+598995550701',
     mailingstreet: 'Rambla Supuesta 18',
     othercountry: 'Uruguay',
     otherstate: 'Montevideo',

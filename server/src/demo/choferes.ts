@@ -97,7 +97,7 @@ function makeChofer(cuenta: DemoCuenta, number: number, index: number, today: st
     cuil: taxId(ella ? '27' : '20', documento),
     fecha_nacimiento: addDays(today, -random.between(24 * 366, 63 * 365)),
     nacionalidad: extranjero?.nacionalidad ?? 'Argentina',
-    telefono: `+54 11 555 ${String(1000 + number)}`,
+    telefono: `+549115550${String(1000 + number)}`,
     email: `chofer${number + 1}@${cuenta.contactos[0].email.split('@')[1] ?? 'demo.example'}`,
     calle: `Calle Imaginada ${random.between(100, 2400)}`,
     pais: extranjero?.pais ?? 'Argentina',

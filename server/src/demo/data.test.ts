@@ -1,3 +1,4 @@
+import { Mobile, isCuit } from '@portal/contract/values.ts'
 import { describe, expect, test } from 'vitest'
 import { geografia } from '../geografia/geografia.ts'
 import { demoCuentas, demoRegistros } from './accounts.ts'
@@ -12,17 +13,6 @@ const documentos = data.flatMap((transporte) => [
   ...transporte.choferes.flatMap((entry) => entry.documentos),
   ...transporte.dominios.flatMap((entry) => entry.documentos),
 ])
-
-/** The tax-ID check, written as the specification words it. */
-function passesTaxIdCheck(digits: string): boolean {
-  if (!/^(20|23|24|27|30|33|34)\d{9}$/.test(digits)) return false
-  const sum = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2].reduce(
-    (total, weight, i) => total + weight * Number(digits[i]),
-    0,
-  )
-  const check = 11 - (sum % 11)
-  return (check === 11 ? 0 : check) === Number(digits[10])
-}
 
 describe('demo data', () => {
   test('has three carriers at work, one that starts and one suspended, and all say that they are fictional', () => {
@@ -60,8 +50,17 @@ describe('demo data', () => {
 
   test('has tax ids that pass the check, of ranges that nobody has', () => {
     const ids = [...choferes.map((chofer) => chofer.cuil), ...demoCuentas.map((cuenta) => cuenta.cuit)]
-    expect(ids.filter((id) => !passesTaxIdCheck(id) || id.slice(2, 4) !== '99')).toEqual([])
+    expect(ids.filter((id) => !isCuit(id) || id.slice(2, 4) !== '99')).toEqual([])
     expect(choferes.filter((chofer) => chofer.cuil.slice(2, 10) !== chofer.documento)).toEqual([])
+  })
+
+  test('has telephone numbers that the forms take', () => {
+    const numbers = [
+      ...choferes.map((chofer) => chofer.telefono),
+      ...demoCuentas.flatMap((cuenta) => cuenta.contactos.map((contacto) => contacto.mobile ?? [])),
+      ...demoRegistros.map((registro) => registro.mobile),
+    ].flat()
+    expect(numbers.filter((number) => !Mobile.safeParse(number).success)).toEqual([])
   })
 
   test('has people and companies in places that the forms offer', () => {
@@ -87,11 +86,11 @@ describe('demo data', () => {
 
   test('has presentations of every state, the refused ones with their reason', () => {
     expect(new Set(documentos.map((documento) => documento.estado))).toEqual(
-      new Set(['aprobado', 'en revisión', 'rechazado', 'bloqueado']),
+      new Set(['aprobado', 'en revision', 'rechazado', 'bloqueado']),
     )
     for (const { estado, motivo, decidedDaysAgo } of documentos) {
       expect(motivo !== null).toBe(estado === 'rechazado' || estado === 'bloqueado')
-      expect(decidedDaysAgo === null).toBe(estado === 'en revisión')
+      expect(decidedDaysAgo === null).toBe(estado === 'en revision')
     }
   })
 

@@ -5,7 +5,7 @@ import type { Random } from './random.ts'
 /** What became of a required paper, as the portal will show it. */
 export type Outcome =
   | 'pendiente'
-  | 'en revisión'
+  | 'en revision'
   | 'activo'
   | 'por vencer'
   | 'en renovación'
@@ -17,16 +17,16 @@ type Trouble = Exclude<Outcome, 'activo' | 'por vencer' | 'en renovación'>
 
 /** How often a resource of such a carrier is wholly in order, and how many papers are not when it isn't. */
 const HABITS: Record<Habit, { inOrder: number; atMost: number; troubles: readonly Trouble[] }> = {
-  ejemplar: { inOrder: 0.75, atMost: 1, troubles: ['en revisión', 'en revisión', 'pendiente'] },
+  ejemplar: { inOrder: 0.75, atMost: 1, troubles: ['en revision', 'en revision', 'pendiente'] },
   despareja: {
     inOrder: 0.5,
     atMost: 2,
-    troubles: ['en revisión', 'en revisión', 'pendiente', 'vencido', 'vencido', 'rechazado'],
+    troubles: ['en revision', 'en revision', 'pendiente', 'vencido', 'vencido', 'rechazado'],
   },
   atrasada: {
     inOrder: 0.2,
     atMost: 5,
-    troubles: ['en revisión', 'pendiente', 'pendiente', 'vencido', 'vencido', 'rechazado', 'bloqueado'],
+    troubles: ['en revision', 'pendiente', 'pendiente', 'vencido', 'vencido', 'rechazado', 'bloqueado'],
   },
 }
 

@@ -111,7 +111,7 @@ function factsOfCuenta(cuenta: DemoCuenta): Facts {
   return [
     ['Razón social', cuenta.accountname],
     [cuenta.tipo_documento, printedTaxId(cuenta.cuit)],
-    ['Domicilio', cuenta.mailingstreet],
+    ['Domicilio', cuenta.mailingstreet ?? 'Sin declarar'],
     ['Localidad', `${cuenta.othercity}, ${cuenta.otherstate}`],
   ]
 }

@@ -6,7 +6,7 @@ import type { Random } from './random.ts'
 
 /** One presentation of a paper, and what the provider decided of it. Days count back from today. */
 export interface Presentacion extends Dates {
-  estado: 'en revisión' | 'aprobado' | 'rechazado' | 'bloqueado'
+  estado: 'en revision' | 'aprobado' | 'rechazado' | 'bloqueado'
   presentedDaysAgo: number
   decidedDaysAgo: number | null
   motivo: string | null
@@ -41,7 +41,7 @@ export function presentations(
   switch (outcome) {
     case 'pendiente':
       return []
-    case 'en revisión':
+    case 'en revision':
       return [inReviewFor(ago(0, 6))]
     case 'activo':
       return withEarlierTry(approvedFor(random.between(40, 320), ago(4, 18)), age, random)
@@ -79,7 +79,7 @@ function rejected(dates: Dates, presentedDaysAgo: number, random: Random): Prese
 }
 
 function inReview(dates: Dates, presentedDaysAgo: number): Presentacion {
-  return { ...dates, estado: 'en revisión', presentedDaysAgo, decidedDaysAgo: null, motivo: null }
+  return { ...dates, estado: 'en revision', presentedDaysAgo, decidedDaysAgo: null, motivo: null }
 }
 
 /** Now and then the first photo was no good. */
@@ -102,7 +102,7 @@ function datesOf(tipo: TipoDocumento, end: string, presented: string): Dates {
     case 'impresa':
       return { fecha_emision: earlier(addMonths(end, -24)), fecha_vencimiento: end, periodo: null }
     case 'meses': {
-      const months = tipo.vigencia_meses ?? 12
+      const months = tipo.meses ?? 12
       const issued = earlier(addMonths(end, -months))
       return { fecha_emision: issued, fecha_vencimiento: addMonths(issued, months), periodo: null }
     }
