@@ -1,0 +1,80 @@
+import ClearIcon from '@mui/icons-material/Clear'
+import SearchIcon from '@mui/icons-material/Search'
+import IconButton from '@mui/material/IconButton'
+import InputAdornment from '@mui/material/InputAdornment'
+import MuiTextField from '@mui/material/TextField'
+import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '../texts.ts'
+
+const pauseMs = 300
+
+interface SearchBoxProps {
+  label?: string | undefined
+  value: string
+  /** Runs when typing pauses, and at once on Enter. */
+  onSearch: (search: string) => void
+}
+
+export const SearchBox = ({ label, value, onSearch }: SearchBoxProps) => {
+  const texts = useTexts()
+  const [typed, setTyped] = useState(value)
+  const [asked, setAsked] = useState(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  // The address changed by other means (Back, a cleared filter): show what it says.
+  if (value !== asked) {
+    setAsked(value)
+    setTyped(value)
+  }
+
+  const search = (next: string, delayMs: number) => {
+    setTyped(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      setAsked(next.trim())
+      onSearch(next.trim())
+    }, delayMs)
+  }
+
+  return (
+    <MuiTextField
+      type="search"
+      size="small"
+      value={typed}
+      onChange={(event) => search(event.target.value, pauseMs)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') search(typed, 0)
+      }}
+      placeholder={label ?? texts.search}
+      sx={{
+        flex: '1 1 220px',
+        maxWidth: { sm: 340 },
+        'input::-webkit-search-cancel-button': { display: 'none' },
+      }}
+      slotProps={{
+        htmlInput: { 'aria-label': label ?? texts.search },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon fontSize="small" />
+            </InputAdornment>
+          ),
+          endAdornment: typed !== '' && (
+            <InputAdornment position="end">
+              <IconButton
+                size="small"
+                edge="end"
+                aria-label={texts.clearSearch}
+                onClick={() => search('', 0)}
+                sx={{ minWidth: 32, minHeight: 32 }}
+              >
+                <ClearIcon fontSize="small" />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import TuneIcon from '@mui/icons-material/Tune'
+import Checkbox from '@mui/material/Checkbox'
+import Divider from '@mui/material/Divider'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import IconButton from '@mui/material/IconButton'
+import Popover from '@mui/material/Popover'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import Stack from '@mui/material/Stack'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { useTexts } from '../texts.ts'
+import type { Density } from './column.ts'
+import type { ListTable } from './useDataTable.ts'
+
+interface TableOptionsProps<Row extends object> {
+  table: ListTable<Row>
+  density: Density
+  onDensity: (density: Density) => void
+}
+
+/** Which columns show, and how tightly. */
+export const TableOptions = <Row extends object>({ table, density, onDensity }: TableOptionsProps<Row>) => {
+  const texts = useTexts()
+  const id = useId()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <Tooltip title={texts.tableOptions}>
+        <IconButton
+          aria-label={texts.tableOptions}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <TuneIcon />
+        </IconButton>
+      </Tooltip>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': texts.tableOptions } }}
+      >
+        <Stack sx={{ padding: 2, minWidth: 220 }}>
+          <Typography variant="h3" component="p" id={`${id}-columns`}>
+            {texts.columns}
+          </Typography>
+          <Stack role="group" aria-labelledby={`${id}-columns`}>
+            {table
+              .getAllLeafColumns()
+              .filter((column) => column.getCanHide())
+              .map((column) => (
+                <FormControlLabel
+                  key={column.id}
+                  label={String(column.columnDef.header)}
+                  control={
+                    <Checkbox
+                      size="small"
+                      checked={column.getIsVisible()}
+                      onChange={(_event, shown) => column.toggleVisibility(shown)}
+                    />
+                  }
+                />
+              ))}
+          </Stack>
+          <Divider sx={{ marginBlock: 1.5 }} />
+          <Typography variant="h3" component="p" id={`${id}-density`}>
+            {texts.density}
+          </Typography>
+          <RadioGroup
+            aria-labelledby={`${id}-density`}
+            value={density}
+            onChange={(event) => onDensity(event.target.value === 'compact' ? 'compact' : 'comfortable')}
+          >
+            <FormControlLabel
+              value="comfortable"
+              label={texts.comfortable}
+              control={<Radio size="small" />}
+            />
+            <FormControlLabel value="compact" label={texts.compact} control={<Radio size="small" />} />
+          </RadioGroup>
+        </Stack>
+      </Popover>
+    </>
+  )
+}
