@@ -54,6 +54,10 @@ export const spanishTexts = {
   openOptions: 'Abrir la lista',
   clearField: 'Borrar',
 
+  newItem: 'Add New Item',
+  fullScreen: 'Pantalla completa',
+  exitFullScreen: 'Salir de la pantalla completa',
+
   unsavedTitle: 'Tenés cambios sin guardar',
   unsavedMessage: 'Si salís ahora, lo que escribiste se pierde.',
   unsavedLeave: 'Salir sin guardar',

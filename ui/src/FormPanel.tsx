@@ -1,0 +1,99 @@
+import CloseIcon from '@mui/icons-material/Close'
+import FullscreenIcon from '@mui/icons-material/Fullscreen'
+import FullscreenExitIcon from '@mui/icons-material/FullscreenExit'
+import Box from '@mui/material/Box'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useId, useState, type ReactNode, type SubmitEventHandler } from 'react'
+import { token } from './theme.ts'
+import { useTexts } from './texts.ts'
+
+interface FormPanelProps {
+  open: boolean
+  title?: string
+  subtitle?: ReactNode
+  /** 500 px wide, or 650. */
+  large?: boolean
+  actions: ReactNode
+  onClose: () => void
+  onSubmit?: SubmitEventHandler
+  children: ReactNode
+}
+
+/** A form that floats over the screen; its body scrolls, its head and actions stay. */
+export const FormPanel = ({
+  open,
+  title,
+  subtitle,
+  large = false,
+  actions,
+  onClose,
+  onSubmit,
+  children,
+}: FormPanelProps) => {
+  const texts = useTexts()
+  const id = useId()
+  const narrow = useMediaQuery('(max-width: 599.95px)')
+  const [enlarged, setEnlarged] = useState(false)
+  const full = narrow || enlarged
+  const sizeLabel = enlarged ? texts.exitFullScreen : texts.fullScreen
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      fullScreen={full}
+      aria-labelledby={id}
+      slotProps={{
+        paper: {
+          component: 'form',
+          noValidate: true,
+          onSubmit,
+          sx: { width: full ? '100%' : large ? 650 : 500, maxWidth: '100%' },
+        },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          paddingBlock: 1.5,
+          paddingInline: '24px 12px',
+          borderBlockEnd: `1px solid ${token('line')}`,
+        }}
+      >
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="h2" id={id}>
+            {title ?? texts.newItem}
+          </Typography>
+          {subtitle && (
+            <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+              {subtitle}
+            </Typography>
+          )}
+        </Box>
+        {!narrow && (
+          <Tooltip title={sizeLabel}>
+            <IconButton aria-label={sizeLabel} onClick={() => setEnlarged(!enlarged)}>
+              {enlarged ? <FullscreenExitIcon /> : <FullscreenIcon />}
+            </IconButton>
+          </Tooltip>
+        )}
+        <Tooltip title={texts.close}>
+          <IconButton aria-label={texts.close} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </Tooltip>
+      </Box>
+      <DialogContent sx={full ? {} : { maxHeight: 'max(450px, 70vh)' }}>{children}</DialogContent>
+      <DialogActions sx={{ borderBlockStart: `1px solid ${token('line')}`, paddingBlock: 2 }}>
+        {actions}
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box'
+import type { RenderTask } from 'pdfjs-dist'
+import { useEffect, useRef, useState } from 'react'
+import type { PdfDocument } from './openPdf.ts'
+
+interface PdfPageProps {
+  pdf: PdfDocument
+  number: number
+  label: string
+  /** CSS pixels. */
+  width: number
+  rotation: number
+  onSeen: (page: number) => void
+  onFailure: () => void
+}
+
+/** Phones give up on canvases larger than this. */
+const maxCanvasPixels = 16_000_000
+
+/** The shape of a sheet of A4, until the page says its own. */
+const paperRatio = 1 / Math.SQRT2
+
+export const PdfPage = ({ pdf, number, label, width, rotation, onSeen, onFailure }: PdfPageProps) => {
+  const frame = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [inSight, setInSight] = useState(number === 1)
+  const [ratio, setRatio] = useState(paperRatio)
+
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        setInSight(true)
+        onSeen(number)
+      },
+      { threshold: 0.3 },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [number, onSeen])
+
+  useEffect(() => {
+    if (!inSight) return
+    let task: RenderTask | undefined
+    let wanted = true
+    const draw = async () => {
+      const page = await pdf.getPage(number)
+      const target = canvas.current
+      if (!wanted || !target) return
+      const turned = (page.rotate + rotation) % 360
+      const natural = page.getViewport({ scale: 1, rotation: turned })
+      setRatio(natural.width / natural.height)
+      const sharpest = Math.sqrt(maxCanvasPixels / (natural.width * natural.height))
+      const scale = Math.min((width / natural.width) * window.devicePixelRatio, sharpest)
+      const viewport = page.getViewport({ scale, rotation: turned })
+      target.width = Math.floor(viewport.width)
+      target.height = Math.floor(viewport.height)
+      task = page.render({ canvas: target, viewport })
+      await task.promise
+    }
+    draw().catch(() => {
+      if (wanted) onFailure()
+    })
+    return () => {
+      wanted = false
+      task?.cancel()
+    }
+  }, [pdf, number, width, rotation, inSight, onFailure])
+
+  return (
+    <Box
+      ref={frame}
+      sx={{
+        width,
+        aspectRatio: ratio,
+        marginInline: 'auto',
+        marginBlockEnd: 2,
+        backgroundColor: '#fff',
+        boxShadow: '0 1px 6px rgb(13 20 24 / 0.25)',
+        '& canvas': { display: 'block', width: '100%', height: '100%' },
+      }}
+    >
+      <canvas ref={canvas} role="img" aria-label={label} />
+    </Box>
+  )
+}

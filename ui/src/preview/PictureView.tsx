@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import type { PreviewView } from './view.ts'
+
+interface PictureViewProps {
+  url: string
+  name: string
+  view: PreviewView
+  onFailure: () => void
+}
+
+/** A turned picture takes the room it needs as turned, so that all of it can be scrolled to. */
+export const PictureView = ({ url, name, view, onFailure }: PictureViewProps) => {
+  const [ratio, setRatio] = useState(1)
+  const sideways = view.rotation % 180 !== 0
+  return (
+    <Box tabIndex={0} sx={{ flex: 1, overflow: 'auto', display: 'flex', padding: 2, containerType: 'size' }}>
+      <Box
+        sx={{
+          position: 'relative',
+          flex: 'none',
+          margin: 'auto',
+          width: `calc(min(100cqw, 100cqh * ${sideways ? 1 / ratio : ratio}) * ${view.zoom})`,
+          aspectRatio: sideways ? 1 / ratio : ratio,
+        }}
+      >
+        <Box
+          component="img"
+          src={url}
+          alt={name}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setRatio(naturalWidth / (naturalHeight || 1))
+          }
+          onError={onFailure}
+          sx={{
+            position: 'absolute',
+            insetBlockStart: '50%',
+            left: '50%',
+            width: sideways ? `calc(100% * ${ratio})` : '100%',
+            transform: `translate(-50%, -50%) rotate(${view.rotation}deg)`,
+          }}
+        />
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,63 @@
+import FitWidthIcon from '@mui/icons-material/FitScreenOutlined'
+import OpenIcon from '@mui/icons-material/OpenInNewOutlined'
+import RotateIcon from '@mui/icons-material/RotateRightOutlined'
+import ZoomInIcon from '@mui/icons-material/ZoomInOutlined'
+import ZoomOutIcon from '@mui/icons-material/ZoomOutOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import { token } from '../theme.ts'
+import { useTexts } from '../texts.ts'
+import { zoomIn, zoomOut, type PreviewView } from './view.ts'
+
+interface PreviewToolbarProps {
+  url: string
+  view: PreviewView
+  onView: (view: PreviewView) => void
+  page: number
+  pages: number
+}
+
+export const PreviewToolbar = ({ url, view, onView, page, pages }: PreviewToolbarProps) => {
+  const texts = useTexts()
+  const tools = [
+    { label: texts.zoomOut, Icon: ZoomOutIcon, next: { ...view, zoom: zoomOut(view) } },
+    { label: texts.zoomIn, Icon: ZoomInIcon, next: { ...view, zoom: zoomIn(view) } },
+    { label: texts.fitWidth, Icon: FitWidthIcon, next: { ...view, zoom: 1 } },
+    { label: texts.rotate, Icon: RotateIcon, next: { ...view, rotation: (view.rotation + 90) % 360 } },
+  ]
+  return (
+    <Box
+      data-print="hide"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        paddingInline: 1,
+        minHeight: 48,
+        backgroundColor: token('card'),
+        borderBlockEnd: `1px solid ${token('line')}`,
+      }}
+    >
+      {tools.map(({ label, Icon, next }) => (
+        <Tooltip key={label} title={label}>
+          <IconButton aria-label={label} onClick={() => onView(next)}>
+            <Icon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      ))}
+      <Typography
+        variant="body2"
+        aria-live="polite"
+        sx={{ flex: 1, paddingInline: 1, textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {pages > 1 && texts.page(page, pages)}
+      </Typography>
+      <Tooltip title={texts.openOriginal}>
+        <IconButton component="a" href={url} target="_blank" rel="noopener" aria-label={texts.openOriginal}>
+          <OpenIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  )
+}

@@ -1,0 +1,13 @@
+export interface PreviewView {
+  /** 1 fits the width. */
+  zoom: number
+  /** Degrees clockwise: 0, 90, 180, 270. */
+  rotation: number
+}
+
+export const initialView: PreviewView = { zoom: 1, rotation: 0 }
+
+const zoomSteps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4]
+
+export const zoomIn = ({ zoom }: PreviewView): number => zoomSteps.find((step) => step > zoom) ?? zoom
+export const zoomOut = ({ zoom }: PreviewView): number => zoomSteps.findLast((step) => step < zoom) ?? zoom
