@@ -6,7 +6,7 @@ import { EmptyState } from '../src/EmptyState.tsx'
 import { formatDate } from '../src/format.ts'
 import { PersonCell } from '../src/PersonCell.tsx'
 import { StatusChip } from '../src/StatusChip.tsx'
-import { people, stateWords, type Person } from './people.ts'
+import { stateWords, type Person } from './people.ts'
 
 const columns: DataColumn<Person>[] = [
   {

@@ -98,7 +98,7 @@ const Gallery = () => (
       </Card>
       <Card sx={{ padding: 3, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {plates.map(([country, plate]) => (
-          <Plate key={plate} country={country} plate={plate} height={44} />
+          <Plate key={`${country} ${plate}`} country={country} plate={plate} height={44} />
         ))}
       </Card>
       <Card>

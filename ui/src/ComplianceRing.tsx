@@ -58,7 +58,7 @@ export const ComplianceRing = ({ label, parts, size = 128 }: ComplianceRingProps
         </Box>
       </Box>
       <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
-        <Typography variant="h3" sx={{ marginBlockEnd: 0.5 }}>
+        <Typography variant="h3" component="p" sx={{ marginBlockEnd: 0.5 }}>
           {label}
         </Typography>
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>

@@ -49,51 +49,53 @@ export const FormPanel = ({
       fullScreen={full}
       aria-labelledby={id}
       slotProps={{
-        paper: {
-          component: 'form',
-          noValidate: true,
-          onSubmit,
-          sx: { width: full ? '100%' : large ? 650 : 500, maxWidth: '100%' },
-        },
+        paper: { sx: { width: full ? '100%' : large ? 650 : 500, maxWidth: '100%' } },
       }}
     >
       <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          paddingBlock: 1.5,
-          paddingInline: '24px 12px',
-          borderBlockEnd: `1px solid ${token('line')}`,
-        }}
+        component="form"
+        noValidate
+        onSubmit={onSubmit}
+        sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
       >
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="h2" id={id}>
-            {title ?? texts.newItem}
-          </Typography>
-          {subtitle && (
-            <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
-              {subtitle}
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            paddingBlock: 1.5,
+            paddingInline: '24px 12px',
+            borderBlockEnd: `1px solid ${token('line')}`,
+          }}
+        >
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography variant="h2" id={id}>
+              {title ?? texts.newItem}
             </Typography>
+            {subtitle && (
+              <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+                {subtitle}
+              </Typography>
+            )}
+          </Box>
+          {!narrow && (
+            <Tooltip title={sizeLabel}>
+              <IconButton aria-label={sizeLabel} onClick={() => setEnlarged(!enlarged)}>
+                {enlarged ? <FullscreenExitIcon /> : <FullscreenIcon />}
+              </IconButton>
+            </Tooltip>
           )}
-        </Box>
-        {!narrow && (
-          <Tooltip title={sizeLabel}>
-            <IconButton aria-label={sizeLabel} onClick={() => setEnlarged(!enlarged)}>
-              {enlarged ? <FullscreenExitIcon /> : <FullscreenIcon />}
+          <Tooltip title={texts.close}>
+            <IconButton aria-label={texts.close} onClick={onClose}>
+              <CloseIcon />
             </IconButton>
           </Tooltip>
-        )}
-        <Tooltip title={texts.close}>
-          <IconButton aria-label={texts.close} onClick={onClose}>
-            <CloseIcon />
-          </IconButton>
-        </Tooltip>
+        </Box>
+        <DialogContent sx={full ? {} : { maxHeight: 'max(450px, 70vh)' }}>{children}</DialogContent>
+        <DialogActions sx={{ borderBlockStart: `1px solid ${token('line')}`, paddingBlock: 2 }}>
+          {actions}
+        </DialogActions>
       </Box>
-      <DialogContent sx={full ? {} : { maxHeight: 'max(450px, 70vh)' }}>{children}</DialogContent>
-      <DialogActions sx={{ borderBlockStart: `1px solid ${token('line')}`, paddingBlock: 2 }}>
-        {actions}
-      </DialogActions>
     </Dialog>
   )
 }

@@ -46,7 +46,11 @@ interface SidebarProps {
 export const Sidebar = ({ brand, home, menu, pathname, user, version }: SidebarProps) => {
   const texts = useTexts()
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
+    <Box
+      component="nav"
+      aria-label={texts.mainMenu}
+      sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}
+    >
       <Link
         href={home}
         underline="none"
@@ -78,7 +82,7 @@ export const Sidebar = ({ brand, home, menu, pathname, user, version }: SidebarP
         </Box>
       </Box>
       <Divider />
-      <Box component="nav" aria-label={texts.mainMenu} sx={{ flex: 1, overflowY: 'auto', paddingBlock: 1 }}>
+      <Box sx={{ flex: 1, overflowY: 'auto', paddingBlock: 1 }}>
         <MenuTree items={menu} pathname={pathname} />
       </Box>
       <Typography variant="caption" component="p" sx={{ padding: 2.5, color: 'text.secondary' }}>
