@@ -1,0 +1,52 @@
+import type { Input, OperationName, Result } from '@portal/contract'
+import type { Kysely } from 'kysely'
+import type { Logger } from './logger.ts'
+import type { Database } from './database/schema.ts'
+import type { Limits } from './sessions/limits.ts'
+import type { Passwords } from './sessions/passwords.ts'
+import type { Settings } from './settings.ts'
+import type { Storage } from './storage/storage.ts'
+
+/** Who calls, as the door read it. What the caller may do is decided by the database when the session opens. */
+export interface Caller {
+  /** SHA-256 of the session's token; missing when the call carries none. */
+  tokenHash?: Buffer | undefined
+  ip: string
+  /** Signed by a cookie rather than by Basic and `_session`. */
+  browser: boolean
+}
+
+/** What the whole server shares. */
+export interface Services {
+  settings: Settings
+  storage: Storage
+  passwords: Passwords
+  limits: Limits
+}
+
+export interface Context {
+  /**
+   * The caller's transaction: it opens with the first statement, and a write commits when the handler is done.
+   * Rows of other carriers do not exist in it.
+   */
+  db: Kysely<Database>
+  caller: Caller
+  /** What becomes of the caller's session once the answer is good: the door writes or clears the cookie. */
+  session: {
+    /** The token goes to a browser in its cookie, and to nobody in the idempotency store. */
+    start: (token: string) => void
+    end: () => void
+  }
+  services: Services
+  log: Logger
+  requestId: string
+}
+
+/**
+ * One operation. Its input is checked and has its defaults; what the promise does not name is dropped from what
+ * it answers. It says no by throwing `refuse(…)`, and then nothing of what it wrote stays.
+ */
+export type Handler<Name extends OperationName> = (
+  input: Input<Name>,
+  context: Context,
+) => Promise<Result<Name>>

@@ -1,0 +1,32 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+
+/** A secret as its owner holds it, and the hash that is all the database keeps of it. */
+export interface Token {
+  token: string
+  hash: Buffer
+}
+
+/** A session: 256 bits. */
+export const newSessionToken = (): Token => newToken(32)
+
+/** A link that sets a password: 128 bits, 22 characters. */
+export const newLinkToken = (): Token => newToken(16)
+
+function newToken(bytes: number): Token {
+  const token = randomBytes(bytes).toString('base64url')
+  return { token, hash: hashToken(token) }
+}
+
+/** One round is enough: what is hashed was drawn at random and can't be guessed. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+/** Without letters and digits that look alike. */
+const codeLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+/** A reset code, `ABC-123` in shape: 31^6, some 890 million. */
+export function newCode(): string {
+  const letters = Array.from({ length: 6 }, () => codeLetters.charAt(randomInt(codeLetters.length)))
+  return `${letters.slice(0, 3).join('')}-${letters.slice(3).join('')}`
+}

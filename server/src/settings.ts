@@ -1,0 +1,165 @@
+import { join, resolve } from 'node:path'
+import { passwordMinLength } from '@portal/contract/values.ts'
+import * as z from 'zod/mini'
+import { root } from './root.ts'
+
+/** What the environment says, parsed once. */
+export interface Settings {
+  /** Folder of the embedded database, the files and the mails. */
+  dataDir: string
+  port: number
+  host: string
+  /** Where people reach the portal, without a slash at the end: what links in mails start with. */
+  baseUrl: string
+  /** An external PostgreSQL, as the owner of its database; without it the embedded one starts. */
+  databaseUrl?: string | undefined
+  smtpUrl?: string | undefined
+  mailFrom: string
+  /** The fixed Basic credentials of outside clients; without them there is no such door. */
+  mobileApi?: { user: string; password: string } | undefined
+  /** The first administrador of the provider, made when there is none. */
+  admin?: { email: string; password: string } | undefined
+  demo: boolean
+  /** Minutes without activity after which a session ends. */
+  sessionMinutes: number
+  /** Opens /salud and /metricas to others than this machine. */
+  metricsToken?: string | undefined
+}
+
+/** The environment is wrong: a sentence for each variable. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+  readonly sentences: readonly string[]
+  constructor(sentences: readonly string[]) {
+    super(sentences.join('\n'))
+    this.sentences = sentences
+  }
+}
+
+const text = z.string().check(z.trim(), z.minLength(1))
+const secret = (min: number) =>
+  z.string().check(z.minLength(min, `tiene que tener al menos ${min} caracteres`))
+
+const wholeNumber = (from: number, to: number) => {
+  const sentence = `tiene que ser un número entero entre ${from} y ${to}`
+  return z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d{1,9}$/, sentence)), z.transform(Number)),
+    z.number().check(z.gte(from, sentence), z.lte(to, sentence)),
+  )
+}
+
+const url = (protocols: readonly string[], example: string) =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (value: string) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+        `no es una dirección válida; un ejemplo: ${example}`,
+      ),
+    )
+
+const notYet = (sentence: string) => z.optional(z.never({ error: sentence }))
+
+const Environment = z.object({
+  PORTAL_DATA: z.optional(text),
+  PORT: z._default(wholeNumber(0, 65_535), 3000),
+  HOST: z._default(
+    text.check(z.regex(/^[\w.:-]+$/, 'no es una dirección de red válida; un ejemplo: 127.0.0.1')),
+    '127.0.0.1',
+  ),
+  BASE_URL: z.optional(
+    url(['http:', 'https:'], 'https://portal.example').check(
+      z.refine((value: string) => {
+        const { pathname, search, hash, username } = new URL(value)
+        return pathname === '/' && search === '' && hash === '' && username === ''
+      }, 'va sin camino detrás del nombre; un ejemplo: https://portal.example'),
+    ),
+  ),
+  DATABASE_URL: z.optional(
+    url(['postgres:', 'postgresql:'], 'postgresql://portal:clave@db.example:5432/portal'),
+  ),
+  STORAGE_URL: notYet('no se puede usar todavía: los archivos se guardan en PORTAL_DATA. Quitá la variable'),
+  SMTP_URL: z.optional(url(['smtp:', 'smtps:'], 'smtps://usuario:clave@correo.example:465')),
+  MAIL_FROM: z._default(
+    text.check(
+      z.regex(
+        /^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/,
+        'no es un remitente válido; un ejemplo: Portal <portal@transporte.example>',
+      ),
+    ),
+    'Portal <portal@localhost.localdomain>',
+  ),
+  MOBILE_API_USER: z.optional(
+    text.check(z.regex(/^[^:]+$/, 'no puede tener dos puntos: es el usuario de una autenticación Basic')),
+  ),
+  MOBILE_API_PASSWORD: z.optional(secret(12)),
+  BACKOFFICE_URL: notYet(
+    'no se puede usar todavía: este servidor guarda los datos él mismo. Quitá la variable',
+  ),
+  ADMIN_EMAIL: z.optional(text.check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'no es un correo válido'))),
+  ADMIN_PASSWORD: z.optional(secret(passwordMinLength)),
+  DEMO: z.optional(
+    z.pipe(
+      z.enum(['0', '1'], { error: 'tiene que ser 0 o 1' }),
+      z.transform((value) => value === '1'),
+    ),
+  ),
+  SESSION_MINUTES: z._default(wholeNumber(1, 720), 5),
+  METRICS_TOKEN: z.optional(secret(16)),
+})
+
+const pairs = [
+  ['MOBILE_API_USER', 'MOBILE_API_PASSWORD'],
+  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+] as const
+
+/** Throws a SettingsError that names every wrong variable. An empty one counts as not set. */
+export function parseSettings(environment: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  const sentences = [...pairProblems(given)]
+  if (!parsed.success) sentences.unshift(...parsed.error.issues.map(sentenceOf))
+  if (!parsed.success || sentences.length > 0) throw new SettingsError([...new Set(sentences)])
+  const env = parsed.data
+  return {
+    dataDir: env.PORTAL_DATA === undefined ? join(root, '.portal') : resolve(env.PORTAL_DATA),
+    port: env.PORT,
+    host: env.HOST,
+    baseUrl: (env.BASE_URL ?? localUrl(env.HOST, env.PORT)).replace(/\/$/, ''),
+    databaseUrl: env.DATABASE_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    mobileApi: both(env.MOBILE_API_USER, env.MOBILE_API_PASSWORD, (user, password) => ({ user, password })),
+    admin: both(env.ADMIN_EMAIL, env.ADMIN_PASSWORD, (email, password) => ({ email, password })),
+    demo: env.DEMO ?? env.DATABASE_URL === undefined,
+    sessionMinutes: env.SESSION_MINUTES,
+    metricsToken: env.METRICS_TOKEN,
+  }
+}
+
+function* pairProblems(given: Record<string, string | undefined>): Generator<string> {
+  for (const [one, other] of pairs) {
+    if (given[one] !== undefined && given[other] === undefined)
+      yield `${other}: falta, y va junto con ${one}.`
+    if (given[one] === undefined && given[other] !== undefined)
+      yield `${one}: falta, y va junto con ${other}.`
+  }
+}
+
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  return `${String(issue.path[0])}: ${issue.message}.`
+}
+
+function both<Pair>(
+  one: string | undefined,
+  other: string | undefined,
+  join: (one: string, other: string) => Pair,
+) {
+  return one === undefined || other === undefined ? undefined : join(one, other)
+}
+
+/** A server that listens everywhere is reached here by its own name. */
+export function localUrl(host: string, port: number): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}
