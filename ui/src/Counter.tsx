@@ -29,13 +29,14 @@ export const Counter = ({ status, label, value, href }: CounterProps) => {
           <Typography
             className="figure"
             component="span"
-            sx={{ fontSize: '2rem', fontWeight: 650, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' }}
+            sx={{ fontSize: '1.75rem', fontWeight: 650, lineHeight: 1.3, letterSpacing: '-0.02em' }}
           >
             {value === undefined ? <Skeleton width={48} /> : formatNumber(value)}
           </Typography>
           <Box
             aria-hidden
             sx={{
+              flex: 'none',
               display: 'grid',
               placeItems: 'center',
               width: 36,

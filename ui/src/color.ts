@@ -44,6 +44,43 @@ export const readableOn = (hex: string, grounds: readonly string[], towards: str
   return towards
 }
 
+const toHsl = (hex: string): { hue: number; saturation: number; lightness: number } => {
+  const [red, green, blue] = parse(hex).map((channel) => channel / 255) as [number, number, number]
+  const [high, low] = [Math.max(red, green, blue), Math.min(red, green, blue)]
+  const [span, lightness] = [high - low, (high + low) / 2]
+  if (span === 0) return { hue: 0, saturation: 0, lightness }
+  const sixth =
+    high === red
+      ? ((green - blue) / span + 6) % 6
+      : high === green
+        ? (blue - red) / span + 2
+        : (red - green) / span + 4
+  return { hue: sixth * 60, saturation: span / (1 - Math.abs(2 * lightness - 1)), lightness }
+}
+
+const fromHsl = (hue: number, saturation: number, lightness: number): string => {
+  const channel = (offset: number) => {
+    const turn = (offset + hue / 30) % 12
+    return (
+      255 *
+      (lightness -
+        saturation * Math.min(lightness, 1 - lightness) * Math.max(-1, Math.min(turn - 3, 9 - turn, 1)))
+    )
+  }
+  return format([channel(0), channel(8), channel(4)])
+}
+
+/** The same hue, light enough to read at `ratio` on every dark ground, and no greyer for it. */
+export const glowingOn = (hex: string, grounds: readonly string[], ratio: number): string => {
+  const { hue, saturation, lightness } = toHsl(hex)
+  const vivid = saturation < 0.2 ? saturation : Math.min(0.62, Math.max(0.42, saturation))
+  for (let light = lightness; light < 1; light += 0.01) {
+    const candidate = fromHsl(hue, vivid, light)
+    if (grounds.every((ground) => contrast(candidate, ground) >= ratio)) return candidate
+  }
+  return '#ffffff'
+}
+
 /** Whichever of the two reads better on `ground`. */
 export const betterOn = (ground: string, one: string, other: string): string =>
   contrast(one, ground) >= contrast(other, ground) ? one : other

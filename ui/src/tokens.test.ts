@@ -23,7 +23,7 @@ test.each(everyScheme)('text reads at 4.5:1 in $palette, $mode', ({ colors }) =>
     ['ink on primarySoft', colors.ink, colors.primarySoft],
     ['primary on primarySoft', colors.primary, colors.primarySoft],
   ]
-  for (const ground of [colors.paper, colors.card]) {
+  for (const ground of [colors.paper, colors.card, colors.cardShade]) {
     for (const name of [
       'ink',
       'inkSoft',

@@ -1,4 +1,4 @@
-import { betterOn, mix, readableOn } from './color.ts'
+import { betterOn, glowingOn, mix, readableOn } from './color.ts'
 
 export const palettes = {
   petroleo: { name: 'Petróleo', primary: '#0F4C5C', accent: '#F28C28' },
@@ -45,6 +45,8 @@ export interface StatusColors {
 export interface ColorTokens {
   paper: string
   card: string
+  /** A head or a foot inside a card. */
+  cardShade: string
   ink: string
   inkSoft: string
   line: string
@@ -76,7 +78,8 @@ const statusColors = (mode: Mode): Record<StatusKey, StatusColors> => {
   const { paper, card, ink } = neutrals[mode]
   const colors = (hue: string): StatusColors => {
     const soft = mode === 'light' ? mix(card, hue, 0.1) : mix(card, hue, 0.28)
-    return { text: readableOn(hue, [soft, card, paper], ink), soft }
+    const grounds = [soft, card, paper]
+    return { text: mode === 'light' ? readableOn(hue, grounds, ink) : glowingOn(hue, grounds, 6), soft }
   }
   const entries = statusKeys.map((key) => [key, colors(statusHues[key])] as const)
   return {
@@ -91,12 +94,17 @@ export const colorTokens = (palette: PaletteKey, mode: Mode): ColorTokens => {
   const { paper, card, ink, inkSoft, line } = neutrals[mode]
   const light = mode === 'light'
   const primarySoft = mix(card, hue, light ? 0.08 : 0.34)
-  const primary = readableOn(hue, [card, paper, primarySoft], light ? ink : white)
+  const cardShade = mix(card, ink, 0.035)
+  const grounds = [card, cardShade, paper]
+  const primary = light
+    ? readableOn(hue, [...grounds, primarySoft], ink)
+    : glowingOn(hue, [...grounds, primarySoft], 5.5)
   const bandFrom = readableOn(light ? hue : mix(hue, paper, 0.35), [white], ink, 7)
   const status = statusColors(mode)
   return {
     paper,
     card,
+    cardShade,
     ink,
     inkSoft,
     line,
@@ -107,7 +115,7 @@ export const colorTokens = (palette: PaletteKey, mode: Mode): ColorTokens => {
     primarySoft,
     accent,
     onAccent: betterOn(accent, white, '#12222B'),
-    accentText: readableOn(accent, [card, paper], light ? ink : white),
+    accentText: light ? readableOn(accent, grounds, ink) : glowingOn(accent, grounds, 4.5),
     bandFrom,
     bandTo: light ? readableOn(mix(hue, '#1C8A94', 0.42), [white], ink, 5.5) : mix(bandFrom, paper, 0.6),
     onBand: white,

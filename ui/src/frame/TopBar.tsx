@@ -33,6 +33,7 @@ export const TopBar = ({ user, userMenu, alert, tools, menuOpen, onToggleMenu }:
   return (
     <AppBar
       position="sticky"
+      color="transparent"
       elevation={0}
       data-print="hide"
       sx={{

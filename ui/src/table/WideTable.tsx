@@ -44,7 +44,7 @@ export const WideTable = <Row extends object>({
       <Table aria-label={label} size={density === 'compact' ? 'small' : 'medium'}>
         <TableHead>
           {table.getHeaderGroups().map((group) => (
-            <TableRow key={group.id} sx={{ backgroundColor: token('paper') }}>
+            <TableRow key={group.id} sx={{ backgroundColor: token('cardShade') }}>
               {selectable && (
                 <TableCell padding="checkbox" data-print="hide">
                   <Checkbox
@@ -72,7 +72,12 @@ export const WideTable = <Row extends object>({
                         active={sorted !== false}
                         direction={sorted === 'desc' ? 'desc' : 'asc'}
                         onClick={column.getToggleSortingHandler()}
-                        sx={{ font: 'inherit', minHeight: 32, borderRadius: '4px' }}
+                        sx={{
+                          font: 'inherit',
+                          minHeight: 32,
+                          borderRadius: '4px',
+                          flexDirection: align === 'end' ? 'row-reverse' : 'row',
+                        }}
                       >
                         {String(column.columnDef.header)}
                       </TableSortLabel>
