@@ -17,9 +17,17 @@ export function addMonths(date: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10)
 }
 
-/** `2026-11` of `2026-11-21`. */
-export function periodOf(date: string): string {
-  return date.slice(0, 7)
+/** The day of a month from which the papers of the month before are demanded. */
+const DUE_DAY = 15
+
+/** What is asked for monthly, as demanded on `today`: the paper of the period, and the last day on which it serves. */
+export function demandedPeriod(today: string) {
+  const lastMonth = addMonths(`${today.slice(0, 7)}-01`, Number(today.slice(8)) < DUE_DAY ? -2 : -1)
+  return {
+    periodo: lastMonth.slice(0, 7),
+    fecha_emision: addMonths(lastMonth, 1),
+    fecha_vencimiento: addDays(addMonths(lastMonth, 2), DUE_DAY - 2),
+  }
 }
 
 /** As people read it: `21/11/2026`, or `11/2026` for a period. */

@@ -1,5 +1,5 @@
 import type { TipoDocumento } from '../catalogo/tipo.ts'
-import { addDays, addMonths, periodOf } from './calendar.ts'
+import { addDays, addMonths, daysBetween, demandedPeriod } from './calendar.ts'
 import type { Outcome } from './outcomes.ts'
 import type { Dates } from './papers.ts'
 import type { Random } from './random.ts'
@@ -30,9 +30,11 @@ export function presentations(
   { today, age }: { today: string; age: number },
   random: Random,
 ): Presentacion[] {
-  const ago = (lowest: number, highest: number) => Math.min(age, random.between(lowest, highest))
+  const monthly = tipo.vigencia === 'mensual' ? demandedPeriod(today) : undefined
+  const span = monthly ? Math.min(age, daysBetween(monthly.fecha_emision, today)) : age
+  const ago = (lowest: number, highest: number) => Math.min(span, random.between(lowest, highest))
   const dates = (daysLeft: number, presentedDaysAgo: number) =>
-    datesOf(tipo, addDays(today, daysLeft), addDays(today, -presentedDaysAgo - 5))
+    monthly ?? datesOf(tipo, addDays(today, daysLeft), addDays(today, -presentedDaysAgo - 5))
   const approvedFor = (daysLeft: number, presentedDaysAgo: number) =>
     approved(dates(daysLeft, presentedDaysAgo), presentedDaysAgo)
   const inReviewFor = (presentedDaysAgo: number) =>
@@ -44,9 +46,9 @@ export function presentations(
     case 'en revision':
       return [inReviewFor(ago(0, 6))]
     case 'activo':
-      return withEarlierTry(approvedFor(random.between(40, 320), ago(4, 18)), age, random)
+      return withEarlierTry(approvedFor(random.between(40, 320), ago(4, 18)), span, random)
     case 'por vencer':
-      return withEarlierTry(approvedFor(random.between(2, 28), ago(30, 60)), age, random)
+      return withEarlierTry(approvedFor(random.between(2, 28), ago(30, 60)), span, random)
     case 'en renovación':
       return [approvedFor(random.between(3, 20), ago(30, 60)), inReviewFor(ago(0, 4))]
     case 'rechazado':
@@ -83,21 +85,25 @@ function inReview(dates: Dates, presentedDaysAgo: number): Presentacion {
 }
 
 /** Now and then the first photo was no good. */
-function withEarlierTry(presentacion: Presentacion, age: number, random: Random): Presentacion[] {
+function withEarlierTry(presentacion: Presentacion, span: number, random: Random): Presentacion[] {
   if (!random.chance(0.08)) return [presentacion]
-  return [rejected(presentacion, Math.min(age, presentacion.presentedDaysAgo + 4), random), presentacion]
+  return [rejected(presentacion, Math.min(span, presentacion.presentedDaysAgo + 4), random), presentacion]
 }
 
-/** Approved in its day, and past its end since: what is asked for monthly, since the month before last. */
+/** Approved in its day, and past its end since: of what is asked for monthly, the period before the demanded one. */
 function expired(tipo: TipoDocumento, today: string, age: number, random: Random): Presentacion {
-  const presentedDaysAgo = Math.min(age, tipo.vigencia === 'mensual' ? 45 : random.between(60, 120))
+  if (tipo.vigencia === 'mensual') {
+    const dates = demandedPeriod(addMonths(today, -1))
+    return approved(dates, Math.min(age, daysBetween(dates.fecha_emision, today) - 5))
+  }
+  const presentedDaysAgo = Math.min(age, random.between(60, 120))
   const end = addDays(today, -random.between(2, 45))
   return approved(datesOf(tipo, end, addDays(today, -presentedDaysAgo - 20)), presentedDaysAgo)
 }
 
-/** The dates that a paper carries as its type's validity asks for them; issued on `presented` at the latest. */
-function datesOf(tipo: TipoDocumento, end: string, presented: string): Dates {
-  const earlier = (date: string) => (date < presented ? date : presented)
+/** The dates that a paper carries as its type's validity asks for them; issued on `issuedBy` at the latest. */
+function datesOf(tipo: TipoDocumento, end: string, issuedBy: string): Dates {
+  const earlier = (date: string) => (date < issuedBy ? date : issuedBy)
   switch (tipo.vigencia) {
     case 'impresa':
       return { fecha_emision: earlier(addMonths(end, -24)), fecha_vencimiento: end, periodo: null }
@@ -106,11 +112,7 @@ function datesOf(tipo: TipoDocumento, end: string, presented: string): Dates {
       const issued = earlier(addMonths(end, -months))
       return { fecha_emision: issued, fecha_vencimiento: addMonths(issued, months), periodo: null }
     }
-    case 'mensual': {
-      const periodo = periodOf(presented)
-      return { fecha_emision: `${periodo}-01`, fecha_vencimiento: null, periodo }
-    }
-    case 'sin vencimiento':
-      return { fecha_emision: addMonths(presented, -8), fecha_vencimiento: null, periodo: null }
+    default:
+      return { fecha_emision: addMonths(issuedBy, -8), fecha_vencimiento: null, periodo: null }
   }
 }
