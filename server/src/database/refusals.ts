@@ -1,0 +1,56 @@
+import { refusals, refuse, Refusal, type RefusalName } from '@portal/contract'
+
+/** What the database says no to, in the words of the product. One place for SQLSTATEs and constraint names. */
+
+interface DatabaseError extends Error {
+  code: string
+  constraint?: string
+  severity?: string
+}
+
+/** Answers what was thrown itself, when it is no refusal of ours: then it is a fault. */
+export function translated(error: unknown): unknown {
+  if (error instanceof Refusal || !isDatabaseError(error)) return error
+  return refusalOf(error) ?? error
+}
+
+function refusalOf(error: DatabaseError): Refusal | undefined {
+  const { code, constraint, message } = error
+  if (constraint !== undefined && constraint in constraints) return constraints[constraint]?.()
+  if (code === 'PDENY') return refuse('ACCESS_DENIED')
+  if (code === 'PNONE') return refuse('RECORD_NOT_FOUND')
+  if (code === 'P1507') return refuse('ACCOUNT_SUSPENDED', { words: { motivo: message } })
+  const own = /^P(1\d{3})$/.exec(code)
+  if (own) {
+    const name = nameOf(Number(own[1]))
+    if (name) return refuse(name)
+  }
+  if (notText.has(code)) return refuse('INVALID_INPUT')
+  if (busy.test(code)) return refuse('BUSY')
+  return undefined
+}
+
+/** The rules that only the database can keep, by the names of their constraints. */
+const constraints: Record<string, () => Refusal> = {
+  chofer_documento_unico: () =>
+    refuse('DUPLICATE', {
+      words: { que: 'un chofer con ese documento' },
+      fields: { documento: 'Ya tenés un chofer con este documento' },
+    }),
+  contacto_email_unico: () => refuse('EMAIL_TAKEN'),
+  registro_email_pendiente: () => refuse('EMAIL_TAKEN'),
+}
+
+/** Characters that PostgreSQL's text can't hold, as NUL. */
+const notText = new Set(['22021', '22P05'])
+
+/** Out of connections, shutting down, starting, cut off, deadlocked, or taking too long: another try may do. */
+const busy = /^(08...|53...|57014|57P0[1-5]|40001|40P01|55P03|25P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/
+
+function nameOf(code: number): RefusalName | undefined {
+  return (Object.keys(refusals) as RefusalName[]).find((name) => refusals[name].code === code)
+}
+
+function isDatabaseError(error: unknown): error is DatabaseError {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+}
