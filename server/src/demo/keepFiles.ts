@@ -1,0 +1,62 @@
+import { Readable } from 'node:stream'
+import { acceptFile } from '../storage/acceptFile.ts'
+import { spool } from '../storage/spool.ts'
+import type { Storage } from '../storage/storage.ts'
+import { storageKey } from '../storage/storageKey.ts'
+import type { DemoDocumento } from './data.ts'
+import { makeFile, type DemoFile } from './files.ts'
+
+/** A demo file in the storage, as the table `archivo` tells of it. */
+export interface KeptFile {
+  nombre: string
+  size: number
+  sha256: string
+  mediatype: string
+  clave: string
+  miniatura: string | null
+}
+
+/** Drawing fills one core and the disk waits on the other, so a few at once are quicker than one. */
+const AT_ONCE = 8
+
+/** Draws every paper, once for those that share it, and keeps it under a key of its own, as if it had been uploaded. */
+export async function keepFiles(
+  documentos: readonly DemoDocumento[],
+  storage: Storage,
+  spoolDir: string,
+): Promise<Map<DemoDocumento, KeptFile>> {
+  const kept = new Map<DemoDocumento, KeptFile>()
+  const drawn = new Map<string, Promise<DemoFile>>()
+  const left = documentos.values()
+  const work = async () => {
+    for (const documento of left) {
+      const { paper, as } = documento
+      const key = `${as} ${paper.seed}`
+      const file = drawn.get(key) ?? makeFile(paper, as)
+      drawn.set(key, file)
+      kept.set(documento, await keepFile(await file, storage, spoolDir))
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return kept
+}
+
+async function keepFile(file: DemoFile, storage: Storage, spoolDir: string): Promise<KeptFile> {
+  const { path, size, sha256 } = await spool(Readable.from([file.bytes]), spoolDir)
+  const thumbnail = file.mediatype === 'image/jpeg' ? (await acceptFile(path)).thumbnail : undefined
+  const miniatura = thumbnail && (await spool(Readable.from([thumbnail]), spoolDir)).path
+  return {
+    nombre: file.name,
+    size,
+    sha256,
+    mediatype: file.mediatype,
+    clave: await keep(path),
+    miniatura: miniatura === undefined ? null : await keep(miniatura),
+  }
+
+  async function keep(spooled: string): Promise<string> {
+    const key = storageKey()
+    await storage.keep(key, spooled)
+    return key
+  }
+}
