@@ -30,11 +30,16 @@ export interface Context {
    * Rows of other carriers do not exist in it.
    */
   db: Kysely<Database>
+  /**
+   * The same rows, each statement on its own and never in the write's transaction: for what is asked before slow
+   * work such as comparing a password, so that no connection waits for it.
+   */
+  reading: Kysely<Database>
   caller: Caller
   /** What becomes of the caller's session once the answer is good: the door writes or clears the cookie. */
   session: {
-    /** The token goes to a browser in its cookie, and to nobody in the idempotency store. */
-    start: (token: string) => void
+    /** `sujeto` is the contactid or operadorid that signed in. */
+    start: (token: string, sujeto: string) => void
     end: () => void
   }
   services: Services

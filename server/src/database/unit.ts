@@ -6,6 +6,8 @@ import { runBatch, type Answer, type Statement } from './batch.ts'
  * message as the first statement, so that what needs one statement costs one round trip.
  */
 export interface Unit {
+  /** Whether the session was opened, or there is none to open. */
+  readonly opened: boolean
   run: (statement: Statement) => Promise<Answer>
   /** Ends well, with a last statement when given. Opens the session if nothing has: nobody gets past it by asking nothing. */
   finish: (last?: Statement) => Promise<void>
@@ -26,6 +28,9 @@ export function readingUnit(pool: pg.Pool, opening: Statement | undefined): Unit
   }
 
   return {
+    get opened() {
+      return opened
+    },
     run: (statement) => send([statement]),
     finish: async () => {
       if (!opened) await send([])
@@ -41,6 +46,7 @@ const rollback: Statement = { text: 'rollback', values: [] }
 /** One transaction on one connection, from the first statement to `finish` or `abandon`. */
 export function writingUnit(pool: pg.Pool, opening: Statement | undefined): Unit {
   let connected: Promise<pg.PoolClient> | undefined
+  let opened = opening === undefined
   let ended = false
 
   async function send(statements: readonly Statement[]): Promise<Answer> {
@@ -50,7 +56,9 @@ export function writingUnit(pool: pg.Pool, opening: Statement | undefined): Unit
     // Statements asked for at once wait for the connection together, and go out in the order they were asked in.
     const client = await connected
     const prelude = first ? [begin, ...(opening ? [opening] : [])] : []
-    return lastOf(await runBatch(client, [...prelude, ...statements]))
+    const answers = await runBatch(client, [...prelude, ...statements])
+    opened = true
+    return lastOf(answers)
   }
 
   async function end(client: pg.PoolClient, closing: readonly Statement[]): Promise<Answer> {
@@ -67,6 +75,9 @@ export function writingUnit(pool: pg.Pool, opening: Statement | undefined): Unit
   }
 
   return {
+    get opened() {
+      return opened
+    },
     run: (statement) => send([statement]),
     async finish(last) {
       const closing = last ? [last, commit] : [commit]

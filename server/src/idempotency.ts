@@ -1,0 +1,50 @@
+import { createHash, createHmac } from 'node:crypto'
+import { refuse } from '@portal/contract'
+import type { Unit } from './database/unit.ts'
+
+/**
+ * A repeated write answers what the first one answered, and does nothing more. The key is claimed in the write's own
+ * transaction: a repetition that comes meanwhile waits for the first to end.
+ * Neither key nor call is kept as it is: only hashes, the call's under the key, so that a password in it can't be
+ * guessed from the database.
+ */
+
+interface Claim {
+  key: string
+  operation: string
+  input: Record<string, unknown>
+}
+
+export async function claimKey(unit: Unit, { key, operation, input }: Claim): Promise<string | undefined> {
+  if (!/^[\w-]{16,128}$/.test(key))
+    throw refuse('INVALID_INPUT', {
+      fields: { 'Idempotency-Key': 'De 16 a 128 letras, números, guiones o guiones bajos' },
+    })
+  const huella = createHmac('sha256', key).update(JSON.stringify(input)).digest('hex')
+  const claimed = await unit.run({
+    text: `insert into idempotencia (sujeto, clave, operacion, huella) values (yo(), $1, $2, $3)
+           on conflict do nothing`,
+    values: [keyHash(key), operation, huella],
+  })
+  if (claimed.affected === 1) return undefined
+  const { rows } = await unit.run({
+    text: `select respuesta, operacion = $2 and huella = $3 as same from idempotencia
+           where sujeto = yo() and clave = $1`,
+    values: [keyHash(key), operation, huella],
+  })
+  const [kept] = rows
+  if (kept?.['same'] !== true)
+    throw refuse('INVALID_INPUT', { fields: { 'Idempotency-Key': 'Ya se usó para otro pedido' } })
+  return typeof kept['respuesta'] === 'string' ? kept['respuesta'] : undefined
+}
+
+export async function keepAnswer(unit: Unit, key: string, body: string): Promise<void> {
+  await unit.run({
+    text: `update idempotencia set respuesta = $2 where sujeto = yo() and clave = $1`,
+    values: [keyHash(key), body],
+  })
+}
+
+function keyHash(key: string): string {
+  return createHash('sha256').update(key).digest('hex')
+}
