@@ -8,6 +8,7 @@ export interface FieldProps<Values extends FieldValues, Sent = Values> {
   /** Said under the field until there is an error to say. */
   hint?: string | undefined
   required?: boolean
+  /** Shown, not changed; its value is still sent. */
   disabled?: boolean
 }
 
@@ -19,10 +20,9 @@ export const useField = <Values extends FieldValues, Sent>({
   control,
   name,
   hint,
-  disabled,
 }: FieldProps<Values, Sent>) => {
   const id = useId()
-  const { field, fieldState, formState } = useController({ control, name, ...(disabled && { disabled }) })
+  const { field, fieldState, formState } = useController({ control, name })
   const shown = (fieldState.isTouched || formState.isSubmitted) && fieldState.invalid
   const message = fieldState.error?.message
   return {

@@ -6,11 +6,13 @@ const tickMs = 500
 
 const Ticking = () => {
   const texts = useTexts()
-  const [percent, setPercent] = useState(12)
+  const [percent, setPercent] = useState(0)
   useEffect(() => {
     const timer = setInterval(() => setPercent((now) => now + (96 - now) / 4), tickMs)
     return () => clearInterval(timer)
   }, [])
+  // What arrives before the first tick needs no announcement.
+  if (percent === 0) return null
   return (
     <LinearProgress
       variant="determinate"

@@ -1,0 +1,34 @@
+import { Refusal } from '@portal/contract'
+import { Unreachable } from '@portal/contract/client.ts'
+import { useState } from 'react'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+
+export interface FormProblem {
+  message: string
+  /** The record that is already there. */
+  twin?: string | undefined
+}
+
+/** Puts each sentence of a refusal beside its field, and keeps the one that belongs to the whole form. */
+export const useFormProblem = <Values extends FieldValues, Sent>(
+  form: UseFormReturn<Values, unknown, Sent>,
+) => {
+  const { t } = useTranslation()
+  const [problem, setProblem] = useState<FormProblem | null>(null)
+
+  const isField = (name: string): name is FieldPath<Values> => name in form.getValues()
+  const report = (error: unknown) => {
+    if (error instanceof Refusal) {
+      const { message, fields = {}, twin } = error.body
+      const strays = Object.entries(fields).filter(([name]) => !isField(name))
+      for (const [name, sentence] of Object.entries(fields)) {
+        if (isField(name)) form.setError(name, { message: sentence }, { shouldFocus: true })
+      }
+      setProblem({ message: [message, ...strays.map(([, sentence]) => sentence)].join(' '), twin })
+    } else {
+      setProblem({ message: error instanceof Unreachable ? error.message : t('formulario.inesperado') })
+    }
+  }
+  return { problem, report, clear: () => setProblem(null) }
+}

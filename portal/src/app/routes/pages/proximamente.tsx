@@ -1,0 +1,35 @@
+import RoadIcon from '@mui/icons-material/AddRoadOutlined'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { EmptyState } from '@portal/ui/EmptyState.tsx'
+import { createFileRoute } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { rutas } from '../../rutas.ts'
+import { Screen } from '../../Screen.tsx'
+
+export const Route = createFileRoute('/pages/proximamente')({
+  validateSearch: z.object({ pantalla: z.catch(z.optional(z.string()), undefined) }),
+  component: Proximamente,
+})
+
+function Proximamente() {
+  const { t } = useTranslation()
+  const { pantalla } = Route.useSearch()
+  return (
+    <Screen title={pantalla ?? t('proximamente.titulo')}>
+      <Card>
+        <EmptyState
+          icon={<RoadIcon />}
+          title={t('proximamente.titulo')}
+          message={pantalla ? t('proximamente.mensajeDe', { pantalla }) : t('proximamente.mensaje')}
+          action={
+            <Button variant="contained" href={rutas.inicio}>
+              {t('proximamente.volver')}
+            </Button>
+          }
+        />
+      </Card>
+    </Screen>
+  )
+}
