@@ -1,0 +1,102 @@
+-- What documents hang on, and the catalogue of document types.
+
+create table chofer (
+  choferid text collate "C" primary key default '17x' || nextval('entidad_id'),
+  -- The contact record that stands for the driver, as the wire knows it.
+  contactid text collate "C" not null default '12x' || nextval('entidad_id'),
+  cuenta_id text collate "C" not null default mi_cuenta() references cuenta,
+  nombre text not null,
+  apellido text not null,
+  tipo_documento text not null,
+  documento text not null,
+  cuil text,
+  fecha_nacimiento date,
+  nacionalidad text not null,
+  telefono text,
+  email text,
+  calle text,
+  pais text,
+  provincia text,
+  ciudad text,
+  licencia_numero text,
+  licencia_clase text,
+  transporta_peligrosas boolean not null default false,
+  transporta_alimentos boolean not null default false,
+  fecha_alta date,
+  fecha_baja date,
+  motivo_baja text,
+  foto text collate "C",
+  estado_cuenta text not null default 'ACTIVO' check (estado_cuenta in ('ACTIVO', 'BAJA', 'BLOQUEADO')),
+  createdtime timestamptz not null default now(),
+  version integer not null default 1,
+  texto text generated always as (sin_acentos(apellido || ', ' || nombre || ' ' || apellido || ' ' || documento || ' ' || coalesce(cuil, ''))) stored,
+  constraint chofer_documento_unico unique (cuenta_id, tipo_documento, documento)
+);
+create index chofer_lista on chofer (cuenta_id, estado_cuenta, apellido, nombre, choferid);
+create index chofer_texto on chofer using gin (cuenta_id, texto gin_trgm_ops);
+call privado.proteger('chofer');
+grant select, insert, update on chofer to portal_app, portal_proveedor;
+
+create table dominio (
+  dominioid text collate "C" primary key default '18x' || nextval('entidad_id'),
+  cuenta_id text collate "C" not null default mi_cuenta() references cuenta,
+  dominio text not null,
+  pais_patente text not null default 'Argentina',
+  vehiculo text not null,
+  tipo_vehiculo text not null check (tipo_vehiculo in ('MOTRIZ', 'ARRASTRE')),
+  cantidad_ejes smallint,
+  marca text,
+  modelo text,
+  anio smallint,
+  nombre text,
+  chasis text,
+  motor text,
+  carroceria text,
+  titular text,
+  titularidad text not null default 'PROPIO' check (titularidad in ('PROPIO', 'LEASING', 'TERCERO')),
+  transporta_peligrosas boolean not null default false,
+  transporta_alimentos boolean not null default false,
+  fecha_baja date,
+  motivo_baja text,
+  estado_dominio text not null default 'ACTIVO' check (estado_dominio in ('ACTIVO', 'BAJA', 'BLOQUEADO')),
+  createdtime timestamptz not null default now(),
+  version integer not null default 1,
+  texto text generated always as (sin_acentos(dominio || ' ' || coalesce(marca, '') || ' ' || coalesce(nombre, ''))) stored,
+  constraint dominio_patente_unica unique (cuenta_id, pais_patente, dominio)
+);
+create index dominio_lista on dominio (cuenta_id, estado_dominio, dominio, dominioid);
+create index dominio_texto on dominio using gin (cuenta_id, texto gin_trgm_ops);
+call privado.proteger('dominio');
+grant select, insert, update on dominio to portal_app, portal_proveedor;
+
+create table tipo_documento (
+  tipodocumentoid text collate "C" primary key default '20x' || nextval('entidad_id'),
+  -- Names a type that the product ships, whatever the provider calls it later.
+  clave text unique,
+  nombre text not null,
+  docrectipo_recurso text not null check (docrectipo_recurso in ('transporte', 'chofer', 'chofer dado de baja', 'dominio')),
+  instrucciones text not null default '',
+  obligatorio boolean not null default true,
+  critico boolean not null default false,
+  vigencia text not null check (vigencia in ('impresa', 'meses', 'mensual', 'sin vencimiento')),
+  meses smallint check ((vigencia = 'meses') = (meses is not null) and meses > 0),
+  aviso_dias integer[] not null default '{30,15,7,1}',
+  origen text not null check (origen in ('legal', 'contractual')),
+  fuente text not null default '',
+  vigente_desde date,
+  vigente_hasta date,
+  max_archivos smallint not null default 3 check (max_archivos between 1 and 10),
+  orden integer not null default 0,
+  -- Of a monthly type: the day of the following month from which a period is demanded.
+  dia_exigible smallint not null default 15 check (dia_exigible between 1 and 28),
+  aplica_vehiculos text[],
+  aplica_carrocerias text[],
+  aplica_tipo_vehiculo text,
+  aplica_peligrosas boolean not null default false,
+  aplica_alimentos boolean not null default false,
+  aplica_titularidades text[],
+  aplica_extranjeros boolean not null default false,
+  version integer not null default 1
+);
+grant select on tipo_documento to portal_app;
+grant select, insert, update on tipo_documento to portal_proveedor;

@@ -1,0 +1,59 @@
+import { createHmac } from 'node:crypto'
+import type pg from 'pg'
+
+/** The roles that requests act as. They own nothing; the owner is whoever the database's URL names. */
+export const requestRoles = ['portal_app', 'portal_proveedor'] as const
+export type RequestRole = (typeof requestRoles)[number]
+
+/** The database's roles would not keep carriers apart; the sentence says what to do. */
+export class UnsafeRoleError extends Error {
+  override readonly name = 'UnsafeRoleError'
+}
+
+/**
+ * Makes the roles of requests, or gives them this installation's password. Every node derives the same one from the
+ * owner's URL, so nothing else has to be configured or kept.
+ */
+export async function ensureRoles(owner: pg.Client, ownerUrl: string): Promise<void> {
+  await refuseUnsafe(owner, ['current_user'])
+  for (const role of requestRoles) {
+    const password = rolePassword(ownerUrl, role)
+    const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [role])
+    // DDL takes no parameters; both are ours, and the password is hexadecimal.
+    await owner.query(
+      rowCount === 0
+        ? `create role ${role} login password '${password}'`
+        : `alter role ${role} login password '${password}'`,
+    )
+  }
+  await refuseUnsafe(
+    owner,
+    requestRoles.map((role) => `'${role}'`),
+  )
+}
+
+/** The owner's URL as one of the roles of requests. */
+export function roleUrl(ownerUrl: string, role: RequestRole): string {
+  const url = new URL(ownerUrl)
+  url.username = role
+  url.password = rolePassword(ownerUrl, role)
+  return url.href
+}
+
+function rolePassword(ownerUrl: string, role: RequestRole): string {
+  return createHmac('sha256', new URL(ownerUrl).password).update(role).digest('hex')
+}
+
+async function refuseUnsafe(owner: pg.Client, names: readonly string[]): Promise<void> {
+  const { rows } = await owner.query<{ rolname: string }>(
+    `select rolname from pg_roles where rolname in (${names.join(', ')}) and (rolsuper or rolbypassrls)`,
+  )
+  const [unsafe] = rows
+  if (unsafe)
+    throw new UnsafeRoleError(
+      `El rol ${unsafe.rolname} de PostgreSQL es superusuario o saltea la seguridad por filas, y así los datos de ` +
+        'un transportista no estarían a salvo de otro. Creá uno común y su base: ' +
+        "create role portal login createrole password '…'; create database portal owner portal; " +
+        'y nombralo en DATABASE_URL.',
+    )
+}

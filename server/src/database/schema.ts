@@ -1,0 +1,338 @@
+import type { Aptitud, EstadoCasilla } from '@portal/contract/recursos.ts'
+import type { ColumnType, Generated } from 'kysely'
+
+/**
+ * The tables and views as Kysely sees them; `migrations/` is their source.
+ * Ids are text, dates `YYYY-MM-DD`, instants ISO in UTC. `Generated` has a default.
+ */
+
+type Id = string
+type Instant = string
+type DefaultInstant = ColumnType<Instant, Instant | undefined, Instant>
+/** Computed by the database. */
+type Computed<Type> = ColumnType<Type, never, never>
+/** A column that may be left out and is then empty. */
+type Optional<Type> = ColumnType<Type | null, Type | null | undefined, Type | null>
+
+type TipoRecurso = 'transporte' | 'chofer' | 'chofer dado de baja' | 'dominio'
+type EstadoRecurso = 'ACTIVO' | 'BAJA' | 'BLOQUEADO'
+type TipoDocumentoCuenta = 'CUIT' | 'CUIL' | 'Extranjero'
+type Vigencia = 'impresa' | 'meses' | 'mensual' | 'sin vencimiento'
+
+interface CuentaTable {
+  cuenta_id: Generated<Id>
+  accountname: string
+  tipo_documento: TipoDocumentoCuenta
+  cuit: string
+  estado: Generated<1 | 2 | 3 | 4>
+  estado_motivo: Optional<string>
+  email: string
+  mobile: Optional<string>
+  mailingstreet: Optional<string>
+  othercountry: Optional<string>
+  otherstate: Optional<string>
+  othercity: Optional<string>
+  logo: Optional<Id>
+  createdtime: DefaultInstant
+  version: Generated<number>
+}
+
+interface ContactoTable {
+  contactid: Generated<Id>
+  cuenta_id: Generated<Id>
+  firstname: string
+  lastname: string
+  email: string
+  mobile: Optional<string>
+  rol: Generated<'titular' | 'colaborador'>
+  activo: Generated<boolean>
+  ultimo_ingreso: Optional<Instant>
+  createdtime: DefaultInstant
+  version: Generated<number>
+}
+
+interface OperadorTable {
+  operadorid: Generated<Id>
+  nombre: string
+  email: string
+  rol: 'revisor' | 'administrador'
+  activo: Generated<boolean>
+  ultimo_ingreso: Optional<Instant>
+  createdtime: DefaultInstant
+}
+
+interface RegistroTable {
+  registroid: Generated<Id>
+  firstname: string
+  lastname: string
+  tipo_documento: TipoDocumentoCuenta
+  cuit: string
+  email: string
+  mobile: string
+  mailingstreet: string
+  othercountry: string
+  otherstate: string
+  othercity: string
+  estado_registro: Generated<'pendiente' | 'aprobada' | 'rechazada'>
+  motivo: Optional<string>
+  decidido: Optional<Instant>
+  decidido_por: Optional<Id>
+  cuenta_creada: Optional<Id>
+  createdtime: DefaultInstant
+  version: Generated<number>
+  texto: Computed<string>
+}
+
+interface ChoferTable {
+  choferid: Generated<Id>
+  contactid: Generated<Id>
+  cuenta_id: Generated<Id>
+  nombre: string
+  apellido: string
+  tipo_documento: string
+  documento: string
+  cuil: Optional<string>
+  fecha_nacimiento: Optional<string>
+  nacionalidad: string
+  telefono: Optional<string>
+  email: Optional<string>
+  calle: Optional<string>
+  pais: Optional<string>
+  provincia: Optional<string>
+  ciudad: Optional<string>
+  licencia_numero: Optional<string>
+  licencia_clase: Optional<string>
+  transporta_peligrosas: Generated<boolean>
+  transporta_alimentos: Generated<boolean>
+  fecha_alta: Optional<string>
+  fecha_baja: Optional<string>
+  motivo_baja: Optional<string>
+  foto: Optional<Id>
+  estado_cuenta: Generated<EstadoRecurso>
+  createdtime: DefaultInstant
+  version: Generated<number>
+  texto: Computed<string>
+}
+
+interface DominioTable {
+  dominioid: Generated<Id>
+  cuenta_id: Generated<Id>
+  dominio: string
+  pais_patente: Generated<string>
+  vehiculo: string
+  tipo_vehiculo: 'MOTRIZ' | 'ARRASTRE'
+  cantidad_ejes: Optional<number>
+  marca: Optional<string>
+  modelo: Optional<string>
+  anio: Optional<number>
+  nombre: Optional<string>
+  chasis: Optional<string>
+  motor: Optional<string>
+  carroceria: Optional<string>
+  titular: Optional<string>
+  titularidad: Generated<'PROPIO' | 'LEASING' | 'TERCERO'>
+  transporta_peligrosas: Generated<boolean>
+  transporta_alimentos: Generated<boolean>
+  fecha_baja: Optional<string>
+  motivo_baja: Optional<string>
+  estado_dominio: Generated<EstadoRecurso>
+  createdtime: DefaultInstant
+  version: Generated<number>
+  texto: Computed<string>
+}
+
+interface TipoDocumentoTable {
+  tipodocumentoid: Generated<Id>
+  clave: Optional<string>
+  nombre: string
+  docrectipo_recurso: TipoRecurso
+  instrucciones: Generated<string>
+  obligatorio: Generated<boolean>
+  critico: Generated<boolean>
+  vigencia: Vigencia
+  meses: Optional<number>
+  aviso_dias: Generated<number[]>
+  origen: 'legal' | 'contractual'
+  fuente: Generated<string>
+  vigente_desde: Optional<string>
+  vigente_hasta: Optional<string>
+  max_archivos: Generated<number>
+  orden: Generated<number>
+  dia_exigible: Generated<number>
+  aplica_vehiculos: Optional<string[]>
+  aplica_carrocerias: Optional<string[]>
+  aplica_tipo_vehiculo: Optional<string>
+  aplica_peligrosas: Generated<boolean>
+  aplica_alimentos: Generated<boolean>
+  aplica_titularidades: Optional<string[]>
+  aplica_extranjeros: Generated<boolean>
+  version: Generated<number>
+}
+
+interface DocumentoTable {
+  documentoid: Generated<Id>
+  cuenta_id: Generated<Id>
+  recursoid: Id
+  tipodocumentoid: Id
+  numero: Optional<string>
+  fecha_emision: Optional<string>
+  fecha_vencimiento: Optional<string>
+  periodo: Optional<string>
+  observacion: Optional<string>
+  estado: Generated<'en revision' | 'aprobado' | 'rechazado' | 'anulado'>
+  bloqueado: Generated<boolean>
+  motivo: Optional<string>
+  presentado: DefaultInstant
+  presentado_por: Id
+  decidido: Optional<Instant>
+  decidido_por: Optional<Id>
+  version: Generated<number>
+  es_ultimo: Computed<boolean>
+  es_vigente: Computed<boolean>
+}
+
+interface ArchivoTable {
+  archivoid: Generated<Id>
+  cuenta_id: Generated<Id>
+  nombre: string
+  size: number
+  sha256: string
+  mediatype: string
+  clave: string
+  miniatura: Optional<string>
+  documentoid: Optional<Id>
+  posicion: Generated<number>
+  createdtime: DefaultInstant
+  subido_por: Optional<Id>
+}
+
+interface HistorialTable {
+  historialid: Generated<Id>
+  cuenta_id: Generated<Id>
+  docrechistorial_estado: string
+  createdtime: DefaultInstant
+  tiporecurso: string
+  recursoid: Id
+  choferid: Optional<Id>
+  dominioid: Optional<Id>
+  dominio: Optional<string>
+  marca: Optional<string>
+  nombre: string
+  tipodocumentoid: Optional<Id>
+  tipodocumento: Optional<string>
+  documentoid: Optional<Id>
+  actor: Optional<Id>
+  actor_nombre: Optional<string>
+  nota: Optional<string>
+  texto: Computed<string>
+}
+
+interface CorreoTable {
+  correoid: Generated<Id>
+  para: string
+  asunto: string
+  texto: string
+  html: string
+  plantilla: string
+  estado: Generated<'pendiente' | 'enviado' | 'fallido'>
+  intentos: Generated<number>
+  error: Optional<string>
+  creado: DefaultInstant
+  enviado: Optional<Instant>
+}
+
+interface AuditoriaTable {
+  auditoriaid: Computed<number>
+  creado: DefaultInstant
+  actor: Optional<Id>
+  cuenta_id: Optional<Id>
+  accion: string
+  objeto: Optional<Id>
+  request_id: string
+  ip: Optional<string>
+}
+
+interface RecursoView {
+  cuenta_id: Id
+  recursoid: Id
+  tiporecurso: TipoRecurso | 'dominio dado de baja'
+  nombre: string
+  dominio: string | null
+  marca: string | null
+  estado: EstadoRecurso
+}
+
+interface RequisitoView {
+  cuenta_id: Id
+  recursoid: Id
+  tiporecurso: TipoRecurso
+  recurso: string
+  dominio: string | null
+  marca: string | null
+  estado_recurso: EstadoRecurso
+  tipodocumentoid: Id
+  nombre: string
+  instrucciones: string
+  critico: boolean
+  obligatorio: boolean
+  vigencia: Vigencia
+  meses: number | null
+  max_archivos: number
+  orden: number
+}
+
+interface CasillaView extends RequisitoView {
+  /** Applies to its resource today; false for what was presented under another set of requirements. */
+  exigible: boolean
+  estado: EstadoCasilla
+  renovacion: boolean
+  documentoid: Id | null
+  vigente_documentoid: Id | null
+  fecha_vencimiento: string | null
+  periodo: string | null
+  motivo: string | null
+  presentado: Instant | null
+}
+
+interface ChoferConAptitudView extends ChoferTable {
+  /** Apellido, Nombre. */
+  nombre_completo: string
+  aptitud: Aptitud
+  motivos: string[]
+  faltantes: number
+  proximo_vencimiento: string | null
+}
+
+interface RecursoConAptitudView {
+  cuenta_id: Id
+  recursoid: Id
+  tiporecurso: TipoRecurso | 'dominio dado de baja'
+  nombre: string
+  dominio: string | null
+  estado: EstadoRecurso
+  aptitud: Aptitud
+}
+
+export interface Database {
+  cuenta: CuentaTable
+  contacto: ContactoTable
+  operador: OperadorTable
+  registro: RegistroTable
+  cuit_conocido: { cuit: string; accountname: Optional<string> }
+  ajuste: { clave: string; valor: ColumnType<unknown, string> }
+  chofer: ChoferTable
+  dominio: DominioTable
+  tipo_documento: TipoDocumentoTable
+  documento: DocumentoTable
+  archivo: ArchivoTable
+  historial: HistorialTable
+  correo: CorreoTable
+  auditoria: AuditoriaTable
+  'privado.credencial': { sujeto: Id; hash: string; cambiada: DefaultInstant }
+  'privado.sesion': { token_hash: Buffer; sujeto: Id; creada: DefaultInstant; vista: DefaultInstant }
+  recurso: RecursoView
+  requisito: RequisitoView
+  casilla: CasillaView
+  chofer_con_aptitud: ChoferConAptitudView
+  recurso_con_aptitud: RecursoConAptitudView
+}
