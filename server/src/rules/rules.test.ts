@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest'
+import { aptitud } from './aptitud.ts'
+import { aniosEntre, diaEnBuenosAires, sumarDias, sumarMeses } from './calendario.ts'
+import { estadoCasilla, type Presentada } from './casilla.ts'
+import { choferAdvertencias, nacimientoProblem } from './chofer.ts'
+import { fechasProblems } from './presentacion.ts'
+import { tipoExigido, type Atributos, type Condiciones } from './requisitos.ts'
+import { finDelPeriodo, periodoExigible, vencimientoDe } from './vencimiento.ts'
+
+const hoy = '2026-11-21'
+
+describe('a slot shows', () => {
+  const aprobado = (fecha_vencimiento: string | null): Presentada => ({
+    estado: 'aprobado',
+    bloqueado: false,
+    fecha_vencimiento,
+  })
+  const enRevision: Presentada = { estado: 'en revision', bloqueado: false, fecha_vencimiento: null }
+  const rechazado: Presentada = { estado: 'rechazado', bloqueado: false, fecha_vencimiento: null }
+  test.each<[string, Presentada | undefined, Presentada | undefined, string]>([
+    ['pendiente when nothing was presented', undefined, undefined, 'pendiente'],
+    ['en revisión while the first waits', enRevision, undefined, 'en revision'],
+    ['activo once approved', aprobado('2027-01-01'), aprobado('2027-01-01'), 'activo'],
+    ['activo through its very date', aprobado(hoy), aprobado(hoy), 'activo'],
+    ['vencido the day after', aprobado('2026-11-20'), aprobado('2026-11-20'), 'vencido'],
+    ['activo for ever without a date', aprobado(null), aprobado(null), 'activo'],
+    ['activo while a renewal waits', enRevision, aprobado('2026-12-01'), 'activo'],
+    ['activo when a renewal was rejected before the date', rechazado, aprobado('2026-12-01'), 'activo'],
+    [
+      'en revisión when the approved one ended and a renewal waits',
+      enRevision,
+      aprobado('2026-11-20'),
+      'en revision',
+    ],
+    ['rechazado when nothing approved is in force', rechazado, undefined, 'rechazado'],
+    ['rechazado when the approved one ended too', rechazado, aprobado('2026-11-20'), 'rechazado'],
+    ['bloqueado over everything else', { ...aprobado(null), bloqueado: true }, aprobado(null), 'bloqueado'],
+    [
+      'bloqueado when the one in force is, whatever waits',
+      enRevision,
+      { ...aprobado(null), bloqueado: true },
+      'bloqueado',
+    ],
+  ])('%s', (_, ultima, vigente, estado) => expect(estadoCasilla(ultima, vigente, hoy)).toBe(estado))
+})
+
+describe('a document is valid through', () => {
+  const dates = { fecha_emision: '2026-01-31', fecha_vencimiento: '2027-03-04', periodo: '2026-10' }
+  test.each([
+    ['the printed date', 'impresa', null, '2027-03-04'],
+    ['the same day some months later', 'meses', 12, '2027-01-31'],
+    ['the end of a shorter month', 'meses', 1, '2026-02-28'],
+    ['the eve of the next period’s demand', 'mensual', null, '2026-12-14'],
+    ['no date', 'sin vencimiento', null, null],
+  ] as const)('%s', (_, vigencia, meses, date) =>
+    expect(vencimientoDe({ vigencia, meses, dia_exigible: 15 }, dates)).toBe(date),
+  )
+
+  test.each([
+    ['2026-11-14', '2026-09'],
+    ['2026-11-15', '2026-10'],
+    ['2026-01-10', '2025-11'],
+    ['2026-01-15', '2025-12'],
+  ])('on %s the period in demand is %s, and it is still covered', (dia, periodo) => {
+    expect(periodoExigible(dia, 15)).toBe(periodo)
+    expect(finDelPeriodo(periodo, 15) >= dia).toBe(true)
+    expect(finDelPeriodo(sumarMeses(`${periodo}-01`, -1).slice(0, 7), 15) < dia).toBe(true)
+  })
+})
+
+describe('calendar', () => {
+  test.each([
+    ['2028-02-29', 12, '2029-02-28'],
+    ['2028-01-31', 1, '2028-02-29'],
+    ['2026-08-31', 6, '2027-02-28'],
+    ['2026-03-31', -1, '2026-02-28'],
+  ])('%s and %i months is %s', (date, months, later) => expect(sumarMeses(date, months)).toBe(later))
+  test('days cross months and years', () => expect(sumarDias('2026-12-31', 1)).toBe('2027-01-01'))
+  test.each([
+    ['2026-11-21T02:59:59Z', '2026-11-20'],
+    ['2026-11-21T03:00:00Z', '2026-11-21'],
+    ['2027-01-01T02:30:00Z', '2026-12-31'],
+  ])('at %s it is %s in Buenos Aires', (instant, day) =>
+    expect(diaEnBuenosAires(new Date(instant))).toBe(day),
+  )
+  test.each([
+    ['2008-11-21', 18],
+    ['2008-11-22', 17],
+    ['2008-02-29', 18],
+  ])('born %s is %i', (born, age) => expect(aniosEntre(born, hoy)).toBe(age))
+})
+
+describe('the dates of a presentation', () => {
+  const none = { fecha_emision: null, fecha_vencimiento: null, periodo: null }
+  test.each([
+    ['printed and missing', 'impresa', null, none, { fecha_vencimiento: 'Campo requerido' }],
+    [
+      'printed and past',
+      'impresa',
+      null,
+      { ...none, fecha_vencimiento: '2026-11-20' },
+      { fecha_vencimiento: 'El documento venció el 20/11/2026: presentá uno vigente' },
+    ],
+    ['printed, ends today', 'impresa', null, { ...none, fecha_vencimiento: hoy }, {}],
+    [
+      'printed, before its issue',
+      'impresa',
+      null,
+      { ...none, fecha_emision: '2026-11-01', fecha_vencimiento: '2026-10-01' },
+      { fecha_vencimiento: 'El vencimiento es anterior a la emisión' },
+    ],
+    ['months without issue', 'meses', 12, none, { fecha_emision: 'Campo requerido' }],
+    [
+      'issued tomorrow',
+      'meses',
+      12,
+      { ...none, fecha_emision: '2026-11-22' },
+      { fecha_emision: 'La fecha de emisión no puede ser futura' },
+    ],
+    [
+      'issued too long ago',
+      'meses',
+      12,
+      { ...none, fecha_emision: '2025-11-20' },
+      { fecha_emision: 'El documento venció el 20/11/2026: presentá uno vigente' },
+    ],
+    ['monthly without period', 'mensual', null, none, { periodo: 'Campo requerido' }],
+    [
+      'monthly of next month',
+      'mensual',
+      null,
+      { ...none, periodo: '2026-12' },
+      { periodo: 'El período no puede ser futuro' },
+    ],
+    ['monthly of this month', 'mensual', null, { ...none, periodo: '2026-11' }, {}],
+    [
+      'monthly and old',
+      'mensual',
+      null,
+      { ...none, periodo: '2026-09' },
+      { periodo: 'El documento venció el 14/11/2026: presentá uno vigente' },
+    ],
+    ['of no end', 'sin vencimiento', null, none, {}],
+  ] as const)('%s', (_, vigencia, meses, fechas, problems) =>
+    expect(fechasProblems({ vigencia, meses, dia_exigible: 15 }, fechas, hoy)).toEqual(problems),
+  )
+})
+
+describe('a type is demanded', () => {
+  const tipo: Condiciones = {
+    docrectipo_recurso: 'dominio',
+    vigente_desde: null,
+    vigente_hasta: null,
+    aplica_vehiculos: null,
+    aplica_carrocerias: null,
+    aplica_tipo_vehiculo: null,
+    aplica_peligrosas: false,
+    aplica_alimentos: false,
+    aplica_titularidades: null,
+    aplica_extranjeros: false,
+  }
+  const recurso: Atributos = {
+    tiporecurso: 'dominio',
+    vehiculo: 'Tractor',
+    carroceria: null,
+    tipo_vehiculo: 'MOTRIZ',
+    transporta_peligrosas: false,
+    transporta_alimentos: false,
+    titularidad: 'PROPIO',
+    extranjero: false,
+  }
+  test.each<[string, Partial<Condiciones>, Partial<Atributos>, boolean]>([
+    ['of its kind of resource', {}, {}, true],
+    ['not of another kind', { docrectipo_recurso: 'chofer' }, {}, false],
+    [
+      'not of a chofer on leave for a chofer',
+      { docrectipo_recurso: 'chofer' },
+      { tiporecurso: 'chofer dado de baja' },
+      false,
+    ],
+    ['through its last day', { vigente_hasta: hoy }, {}, true],
+    ['not after it', { vigente_hasta: '2025-05-17' }, {}, false],
+    ['not before its first day', { vigente_desde: '2026-11-22' }, {}, false],
+    ['only of MOTRIZ', { aplica_tipo_vehiculo: 'MOTRIZ' }, {}, true],
+    ['not of ARRASTRE', { aplica_tipo_vehiculo: 'MOTRIZ' }, { tipo_vehiculo: 'ARRASTRE' }, false],
+    [
+      'not of a plain box for a tank’s paper',
+      { aplica_carrocerias: ['Cisterna'] },
+      { carroceria: 'Furgón' },
+      false,
+    ],
+    ['not where the body is not said', { aplica_carrocerias: ['Cisterna'] }, {}, false],
+    ['of a leased one', { aplica_titularidades: ['LEASING', 'TERCERO'] }, { titularidad: 'LEASING' }, true],
+    ['not of an own one', { aplica_titularidades: ['LEASING', 'TERCERO'] }, {}, false],
+    ['of dangerous loads', { aplica_peligrosas: true }, { transporta_peligrosas: true }, true],
+    ['not without them', { aplica_peligrosas: true }, {}, false],
+    ['not without food', { aplica_alimentos: true }, {}, false],
+    ['not of an Argentine', { aplica_extranjeros: true }, {}, false],
+  ])('%s', (_, conditions, attributes, demanded) =>
+    expect(tipoExigido({ ...tipo, ...conditions }, { ...recurso, ...attributes }, hoy)).toBe(demanded),
+  )
+})
+
+describe('a resource is', () => {
+  const critica = { critico: true, obligatorio: true, estado: 'activo', fecha_vencimiento: null } as const
+  test.each([
+    ['habilitado with every critical slot active', [critica], 'ACTIVO', 'habilitado'],
+    ['habilitado with nothing asked', [], 'ACTIVO', 'habilitado'],
+    [
+      'no habilitado with a critical one missing',
+      [critica, { ...critica, estado: 'pendiente' }],
+      'ACTIVO',
+      'no habilitado',
+    ],
+    [
+      'habilitado when what is missing is not critical',
+      [{ ...critica, critico: false, estado: 'pendiente' }],
+      'ACTIVO',
+      'habilitado',
+    ],
+    ['por vencer at 30 days', [{ ...critica, fecha_vencimiento: '2026-12-21' }], 'ACTIVO', 'por vencer'],
+    ['habilitado at 31', [{ ...critica, fecha_vencimiento: '2026-12-22' }], 'ACTIVO', 'habilitado'],
+    ['no habilitado while blocked', [critica], 'BLOQUEADO', 'no habilitado'],
+  ] as const)('%s', (_, casillas, estado, expected) => expect(aptitud(casillas, estado, hoy)).toBe(expected))
+})
+
+describe('a chofer', () => {
+  test.each([
+    ['2008-11-21', undefined],
+    ['2008-11-22', 'El chofer tiene que tener al menos 18 años'],
+    ['2026-11-22', 'La fecha de nacimiento no puede ser futura'],
+    ['1826-01-01', 'Revisá el año de nacimiento'],
+  ])('born %s: %s', (fecha, problem) => expect(nacimientoProblem(fecha, hoy)).toBe(problem))
+
+  const chofer = {
+    tipo_documento: 'DNI',
+    documento: '12345678',
+    cuil: '20123456786',
+    fecha_nacimiento: '1980-01-01',
+  }
+  test.each([
+    ['all in order', chofer, 0],
+    ['a CUIL of another DNI', { ...chofer, documento: '12345679' }, 1],
+    ['a short DNI', { ...chofer, documento: '5123456', cuil: '20051234560' }, 0],
+    ['a passport', { ...chofer, tipo_documento: 'Pasaporte', documento: 'AB1' }, 0],
+    ['over 70', { ...chofer, fecha_nacimiento: '1950-01-01' }, 1],
+  ])('%s warns as it should', (_, datos, count) => expect(choferAdvertencias(datos, hoy)).toHaveLength(count))
+})
