@@ -1,3 +1,4 @@
+import { addDays } from './calendar.ts'
 import { seededRandom } from './random.ts'
 
 export interface DemoDominio {
@@ -18,6 +19,8 @@ export interface DemoDominio {
   transporta_peligrosas: boolean
   transporta_alimentos: boolean
   estado_dominio: 'ACTIVO' | 'BAJA' | 'BLOQUEADO'
+  fecha_baja: string | null
+  motivo_baja: string | null
 }
 
 /** One line a vehicle: the plates of each country are of series that were never issued (Z…). */
@@ -40,7 +43,7 @@ const fleets: readonly (readonly Line[])[] = [
     ['ZX512ST', 'Argentina', 'Semirremolque', 3, 'Cisterna', { transporta_peligrosas: true }],
     ['ZX519ST', 'Argentina', 'Semirremolque', 3, 'Térmico', { transporta_alimentos: true }],
     ['ZZM820', 'Argentina', 'Semirremolque', 3, 'Sider'],
-    ['ZZP112', 'Argentina', 'Semirremolque', 3, 'Baranda', { estado_dominio: 'BAJA' }],
+    ['ZZP112', 'Argentina', 'Semirremolque', 3, 'Baranda', { estado_dominio: 'BAJA', motivo_baja: 'Venta' }],
     ['ZZZ8C45', 'Brasil', 'Semirremolque', 3, 'Furgón'],
     ['ZY602AA', 'Argentina', 'Chasis', 3, 'Tolva'],
     ['ZY603AB', 'Argentina', 'Acoplado', 3, 'Batea', { titularidad: 'TERCERO' }],
@@ -99,6 +102,8 @@ export function makeDominios(cuenta: number, titular: string, today: string): De
       transporta_peligrosas: false,
       transporta_alimentos: false,
       estado_dominio: 'ACTIVO',
+      fecha_baja: extra?.estado_dominio === 'BAJA' ? addDays(today, -35) : null,
+      motivo_baja: null,
       ...extra,
       titularidad,
     }

@@ -1,0 +1,107 @@
+import { sql, type Transaction } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import type { DemoDocumento } from './data.ts'
+import type { DemoRecurso } from './insertRecursos.ts'
+import type { KeptFile } from './keepFiles.ts'
+import { moment } from './moments.ts'
+
+interface Presented {
+  recursos: readonly DemoRecurso[]
+  files: ReadonlyMap<DemoDocumento, KeptFile>
+  /** Who decided them. */
+  operadorid: string
+  now: Date
+}
+
+/** Presentations with their files, and the history that they leave. */
+export async function insertDocumentos(
+  trx: Transaction<Database>,
+  { recursos, files, operadorid, now }: Presented,
+): Promise<void> {
+  const tipos = await trx.selectFrom('tipo_documento').select(['tipodocumentoid', 'clave']).execute()
+  const tipoByClave = new Map(tipos.map((tipo) => [tipo.clave, tipo.tipodocumentoid]))
+  const all = recursos.flatMap((recurso) => recurso.documentos.map((documento) => ({ recurso, documento })))
+
+  const rows = all.map(({ recurso, documento }, order) => {
+    const tipodocumentoid = tipoByClave.get(documento.tipo.clave)
+    if (tipodocumentoid === undefined) throw new Error(`no document type ${documento.tipo.clave}`)
+    return {
+      cuenta_id: recurso.cuenta_id,
+      recursoid: recurso.recursoid,
+      tipodocumentoid,
+      numero: documento.paper.numero,
+      fecha_emision: documento.fecha_emision,
+      fecha_vencimiento: documento.fecha_vencimiento,
+      periodo: documento.periodo,
+      estado: documento.estado === 'bloqueado' ? ('aprobado' as const) : documento.estado,
+      bloqueado: documento.estado === 'bloqueado',
+      motivo: documento.motivo,
+      presentado: moment(now, documento.presentedDaysAgo, order, all.length).toISOString(),
+      presentado_por: recurso.contactid,
+      ...decision(documento, operadorid, now, order, all.length),
+    }
+  })
+  const inserted = await trx
+    .insertInto('documento')
+    .values(rows)
+    .returning(['documentoid', 'recursoid', 'tipodocumentoid', 'presentado'])
+    .execute()
+
+  // Rows come back in no promised order; a slot has no two presentations of one moment.
+  const idOf = new Map(inserted.map((row) => [keyOf(row), row.documentoid]))
+  await trx
+    .insertInto('archivo')
+    .values(
+      all.map(({ recurso, documento }, order) => {
+        const file = files.get(documento)
+        const row = rows[order]
+        const documentoid = row ? idOf.get(keyOf(row)) : undefined
+        if (!file || !row || documentoid === undefined)
+          throw new Error('demo document without its file or id')
+        return {
+          ...file,
+          cuenta_id: recurso.cuenta_id,
+          documentoid,
+          createdtime: row.presentado,
+          subido_por: recurso.contactid,
+        }
+      }),
+    )
+    .execute()
+  await insertHistorial(trx, [...idOf.values()])
+}
+
+function decision(
+  { decidedDaysAgo }: DemoDocumento,
+  operadorid: string,
+  now: Date,
+  order: number,
+  of: number,
+) {
+  if (decidedDaysAgo === null) return { decidido: null, decidido_por: null }
+  const decidido = moment(now, decidedDaysAgo, order + 0.5, of).toISOString()
+  return { decidido, decidido_por: operadorid }
+}
+
+function keyOf(row: { recursoid: string; tipodocumentoid: string; presentado: string }): string {
+  return `${row.recursoid}|${row.tipodocumentoid}|${row.presentado}`
+}
+
+/** As `anotar_historial` writes it, at the moments when it would have: a line when presented, and one when decided. */
+async function insertHistorial(trx: Transaction<Database>, documentoids: readonly string[]): Promise<void> {
+  await sql`
+    insert into historial (cuenta_id, docrechistorial_estado, createdtime, tiporecurso, recursoid, choferid, dominioid, dominio,
+      marca, nombre, tipodocumentoid, tipodocumento, documentoid, actor, actor_nombre, nota)
+    select d.cuenta_id, e.estado, e.momento, r.tiporecurso, r.recursoid,
+      case when r.tiporecurso like 'chofer%' then r.recursoid end, case when r.tiporecurso like 'dominio%' then r.recursoid end,
+      r.dominio, r.marca, r.nombre, t.tipodocumentoid, t.nombre, d.documentoid, e.actor, nombre_de(e.actor), e.nota
+    from documento d
+    join recurso r on r.cuenta_id = d.cuenta_id and r.recursoid = d.recursoid
+    join tipo_documento t on t.tipodocumentoid = d.tipodocumentoid
+    cross join lateral (values
+      ('en revision', d.presentado, d.presentado_por, null),
+      (case when d.bloqueado then 'bloqueado' else d.estado end, d.decidido, d.decidido_por, d.motivo)
+    ) e(estado, momento, actor, nota)
+    where d.documentoid = any(${[...documentoids]}::text[]) and e.momento is not null
+    order by e.momento`.execute(trx)
+}

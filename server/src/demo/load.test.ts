@@ -1,0 +1,133 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { Kysely, PostgresDialect } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadCatalogo } from '../catalogo/load.ts'
+import { tiposDocumento } from '../catalogo/tipos.ts'
+import { startEmbedded, type EmbeddedDatabase } from '../database/embedded.ts'
+import { migrate } from '../database/migrate.ts'
+import { createPool } from '../database/pool.ts'
+import type { Database } from '../database/schema.ts'
+import { createPasswords } from '../sessions/passwords.ts'
+import { diskStorage } from '../storage/disk.ts'
+import { hasDemo, loadDemo } from './load.ts'
+import { DEMO_PASSWORD } from './signIns.ts'
+
+let dir: string
+let embedded: EmbeddedDatabase
+let db: Kysely<Database>
+const passwords = createPasswords()
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'portal-demo-'))
+  embedded = await startEmbedded({ dataDir: join(dir, 'datos') })
+  await migrate(embedded.ownerUrl)
+  const pool = createPool({ url: embedded.ownerUrl, max: 2, name: 'demo', onError: () => {} })
+  db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  await loadCatalogo(db)
+  await load()
+}, 60_000)
+
+afterAll(async () => {
+  await db.destroy()
+  await embedded.stop()
+  await rm(dir, { recursive: true, force: true })
+})
+
+function load(): Promise<void> {
+  return loadDemo({
+    db,
+    storage: diskStorage(join(dir, 'archivos')),
+    spoolDir: join(dir, 'spool'),
+    hashPassword: passwords.hash,
+    now: new Date(),
+  })
+}
+
+async function count(table: 'cuenta' | 'chofer' | 'dominio' | 'registro' | 'documento' | 'historial') {
+  const { n } = await db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+describe('the catalogue', () => {
+  test('is loaded once, and keeps what the provider edited', async () => {
+    const renamed = { nombre: 'RTO o VTV al día' }
+    await db.updateTable('tipo_documento').set(renamed).where('clave', '=', 'rto').execute()
+
+    await loadCatalogo(db)
+
+    const tipos = await db.selectFrom('tipo_documento').select(['clave', 'nombre']).execute()
+    expect(tipos).toHaveLength(tiposDocumento.length)
+    expect(tipos.find((tipo) => tipo.clave === 'rto')).toMatchObject(renamed)
+  })
+})
+
+describe('the demonstration', () => {
+  test('is loaded once', async () => {
+    expect(await hasDemo(db)).toBe(true)
+    const before = await count('documento')
+
+    await load()
+
+    expect(await count('documento')).toBe(before)
+    expect(await count('cuenta')).toBe(5)
+    expect(await count('chofer')).toBe(40)
+    expect(await count('dominio')).toBe(30)
+    expect(await count('registro')).toBe(2)
+  })
+
+  test('shows slots of every status', async () => {
+    const slots = await db.selectFrom('casilla').select(['estado', 'renovacion']).execute()
+    expect(new Set(slots.map((slot) => slot.estado))).toEqual(
+      new Set(['pendiente', 'en revision', 'activo', 'rechazado', 'vencido', 'bloqueado']),
+    )
+    expect(slots.some((slot) => slot.renovacion)).toBe(true)
+  })
+
+  test('has drivers of every fitness', async () => {
+    const choferes = await db.selectFrom('chofer_con_aptitud').select('aptitud').execute()
+    expect(new Set(choferes.map((chofer) => chofer.aptitud)).size).toBeGreaterThan(1)
+  })
+
+  test('keeps a file for each presentation, byte by byte', async () => {
+    const files = await db
+      .selectFrom('archivo')
+      .select(['clave', 'size', 'documentoid', 'mediatype', 'miniatura'])
+      .execute()
+    expect(files).toHaveLength(await count('documento'))
+    const [file] = files
+    if (!file) throw new Error('no file')
+    const bytes = await buffer(await diskStorage(join(dir, 'archivos')).open(file.clave))
+    expect(bytes).toHaveLength(file.size)
+    for (const { mediatype, miniatura } of files) {
+      expect(miniatura !== null).toBe(mediatype === 'image/jpeg')
+    }
+  })
+
+  test('leaves the history that using the product would have left, and none of it in the future', async () => {
+    const lines = await db
+      .selectFrom('historial')
+      .select(['createdtime', 'docrechistorial_estado', 'actor_nombre', 'documentoid'])
+      .orderBy('createdtime')
+      .execute()
+    const decided = await db
+      .selectFrom('documento')
+      .select('documentoid')
+      .where('decidido', 'is not', null)
+      .execute()
+    expect(lines).toHaveLength((await count('documento')) + decided.length)
+    expect(lines.every((line) => line.actor_nombre !== null)).toBe(true)
+    expect(lines.filter((line) => line.createdtime > new Date().toISOString())).toEqual([])
+  })
+
+  test('lets everybody in with the one password', async () => {
+    const credenciales = await db.selectFrom('privado.credencial').select('hash').execute()
+    expect(credenciales).toHaveLength(8)
+    expect(await passwords.verify(DEMO_PASSWORD, credenciales[0]?.hash)).toBe(true)
+  })
+})

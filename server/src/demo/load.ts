@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import type { Storage } from '../storage/storage.ts'
+import { demoCuentas } from './accounts.ts'
+import { demoData } from './data.ts'
+import { insertDocumentos } from './insertDocumentos.ts'
+import { insertProveedor, insertRegistros } from './insertProveedor.ts'
+import { insertRecursos } from './insertRecursos.ts'
+import { keepFiles } from './keepFiles.ts'
+import { argentineDate } from './moments.ts'
+import { DEMO_PASSWORD } from './signIns.ts'
+
+export interface DemoPlaces {
+  /** As the owner: demo data is nobody's request. */
+  db: Kysely<Database>
+  storage: Storage
+  /** Where files lie until the storage takes them: on the same disk as the storage. */
+  spoolDir: string
+  hashPassword: (password: string) => Promise<string>
+  now: Date
+}
+
+/** Whether there are demo accounts, whose password everybody knows. */
+export async function hasDemo(db: Kysely<Database>): Promise<boolean> {
+  const emails = demoCuentas.flatMap((cuenta) => cuenta.contactos.map((contacto) => contacto.email))
+  const found = await db
+    .selectFrom('contacto')
+    .select('contactid')
+    .where('email', 'in', emails)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** All or nothing, and nothing when it is there already. The catalogue must have been loaded. */
+export async function loadDemo({ db, storage, spoolDir, hashPassword, now }: DemoPlaces): Promise<void> {
+  if (await hasDemo(db)) return
+  const transportes = demoData(argentineDate(now))
+  const documentos = transportes.flatMap((transporte) =>
+    [transporte, ...transporte.choferes, ...transporte.dominios].flatMap((recurso) => recurso.documentos),
+  )
+  const [hash, files] = await Promise.all([
+    hashPassword(DEMO_PASSWORD),
+    keepFiles(documentos, storage, spoolDir),
+  ])
+  try {
+    await db.transaction().execute(async (trx) => {
+      const operadorid = await insertProveedor(trx, hash)
+      await insertRegistros(trx, now)
+      const recursos = await insertRecursos(trx, transportes, hash, now)
+      await insertDocumentos(trx, { recursos, files, operadorid, now })
+    })
+  } catch (error) {
+    const keys = [...files.values()].flatMap(({ clave, miniatura }) => [clave, miniatura ?? []].flat())
+    await Promise.all(keys.map((key) => storage.remove(key)))
+    throw error
+  }
+}
