@@ -90,8 +90,8 @@ const Gallery = () => (
         <ComplianceRing
           label="Choferes"
           parts={[
-            { label: 'En regla', value: 31, status: 'activo' },
-            { label: 'Por vencer', value: 6, status: 'vencido' },
+            { label: 'En regla', value: 31, status: 'activo', done: true },
+            { label: 'Por vencer', value: 6, status: 'vencido', done: true },
             { label: 'No habilitados', value: 5, status: 'rechazado' },
           ]}
         />

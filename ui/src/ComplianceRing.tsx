@@ -8,11 +8,13 @@ export interface RingPart {
   label: string
   value: number
   status: StatusKey
+  /** Counts towards the percentage. */
+  done?: boolean
 }
 
 interface ComplianceRingProps {
   label: string
-  /** In the order they are drawn; the first is the part that counts as done. */
+  /** In the order they are drawn. */
   parts: readonly RingPart[]
   size?: number
 }
@@ -24,7 +26,8 @@ const gap = 1.5
 /** The share that is in order, as a ring with the same figures written beside it. */
 export const ComplianceRing = ({ label, parts, size = 128 }: ComplianceRingProps) => {
   const total = parts.reduce((sum, { value }) => sum + value, 0)
-  const percent = total === 0 ? 0 : Math.floor((100 * (parts[0]?.value ?? 0)) / total)
+  const done = parts.reduce((sum, part) => sum + (part.done ? part.value : 0), 0)
+  const percent = total === 0 ? 0 : Math.floor((100 * done) / total)
   const drawn = parts.filter(({ value }) => value > 0)
   const arcs = drawn.map((part, index) => ({
     ...part,

@@ -2,8 +2,8 @@
 export const visuallyHidden = {
   '&:not(:focus-within)': {
     position: 'absolute',
-    width: 1,
-    height: 1,
+    width: '1px',
+    height: '1px',
     margin: '-1px',
     padding: 0,
     overflow: 'hidden',

@@ -10,13 +10,27 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
+import { Route as ChoferesIndexRouteImport } from './routes/choferes/index.tsx'
+import { Route as ChoferesNuevoChoferRouteImport } from './routes/choferes/nuevo-chofer.tsx'
 import { Route as PagesEditarPerfilRouteImport } from './routes/pages/editar-perfil.tsx'
 import { Route as PagesPerfilRouteImport } from './routes/pages/perfil.tsx'
 import { Route as PagesProximamenteRouteImport } from './routes/pages/proximamente.tsx'
+import { Route as ChoferesRecordidDetalleRouteImport } from './routes/choferes/$recordid/detalle.tsx'
+import { Route as ChoferesRecordidEditarRouteImport } from './routes/choferes/$recordid/editar.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ChoferesIndexRoute = ChoferesIndexRouteImport.update({
+  id: '/choferes/',
+  path: '/choferes/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ChoferesNuevoChoferRoute = ChoferesNuevoChoferRouteImport.update({
+  id: '/choferes/nuevo-chofer',
+  path: '/choferes/nuevo-chofer',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PagesEditarPerfilRoute = PagesEditarPerfilRouteImport.update({
@@ -34,45 +48,90 @@ const PagesProximamenteRoute = PagesProximamenteRouteImport.update({
   path: '/pages/proximamente',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ChoferesRecordidDetalleRoute = ChoferesRecordidDetalleRouteImport.update({
+  id: '/choferes/$recordid/detalle',
+  path: '/choferes/$recordid/detalle',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ChoferesRecordidEditarRoute = ChoferesRecordidEditarRouteImport.update({
+  id: '/choferes/$recordid/editar',
+  path: '/choferes/$recordid/editar',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/choferes/nuevo-chofer': typeof ChoferesNuevoChoferRoute
   '/pages/editar-perfil': typeof PagesEditarPerfilRoute
   '/pages/perfil': typeof PagesPerfilRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
+  '/choferes/': typeof ChoferesIndexRoute
+  '/choferes/$recordid/detalle': typeof ChoferesRecordidDetalleRoute
+  '/choferes/$recordid/editar': typeof ChoferesRecordidEditarRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/choferes/nuevo-chofer': typeof ChoferesNuevoChoferRoute
   '/pages/editar-perfil': typeof PagesEditarPerfilRoute
   '/pages/perfil': typeof PagesPerfilRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
+  '/choferes': typeof ChoferesIndexRoute
+  '/choferes/$recordid/detalle': typeof ChoferesRecordidDetalleRoute
+  '/choferes/$recordid/editar': typeof ChoferesRecordidEditarRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/choferes/nuevo-chofer': typeof ChoferesNuevoChoferRoute
   '/pages/editar-perfil': typeof PagesEditarPerfilRoute
   '/pages/perfil': typeof PagesPerfilRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
+  '/choferes/': typeof ChoferesIndexRoute
+  '/choferes/$recordid/detalle': typeof ChoferesRecordidDetalleRoute
+  '/choferes/$recordid/editar': typeof ChoferesRecordidEditarRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/pages/editar-perfil' | '/pages/perfil' | '/pages/proximamente'
-  fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/pages/editar-perfil' | '/pages/perfil' | '/pages/proximamente'
-  id:
-    | '__root__'
     | '/'
+    | '/choferes/nuevo-chofer'
     | '/pages/editar-perfil'
     | '/pages/perfil'
     | '/pages/proximamente'
+    | '/choferes/'
+    | '/choferes/$recordid/detalle'
+    | '/choferes/$recordid/editar'
+  fileRoutesByTo: FileRoutesByTo
+  to:
+    | '/'
+    | '/choferes/nuevo-chofer'
+    | '/pages/editar-perfil'
+    | '/pages/perfil'
+    | '/pages/proximamente'
+    | '/choferes'
+    | '/choferes/$recordid/detalle'
+    | '/choferes/$recordid/editar'
+  id:
+    | '__root__'
+    | '/'
+    | '/choferes/nuevo-chofer'
+    | '/pages/editar-perfil'
+    | '/pages/perfil'
+    | '/pages/proximamente'
+    | '/choferes/'
+    | '/choferes/$recordid/detalle'
+    | '/choferes/$recordid/editar'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  ChoferesNuevoChoferRoute: typeof ChoferesNuevoChoferRoute
   PagesEditarPerfilRoute: typeof PagesEditarPerfilRoute
   PagesPerfilRoute: typeof PagesPerfilRoute
   PagesProximamenteRoute: typeof PagesProximamenteRoute
+  ChoferesIndexRoute: typeof ChoferesIndexRoute
+  ChoferesRecordidDetalleRoute: typeof ChoferesRecordidDetalleRoute
+  ChoferesRecordidEditarRoute: typeof ChoferesRecordidEditarRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -82,6 +141,20 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/choferes/': {
+      id: '/choferes/'
+      path: '/choferes'
+      fullPath: '/choferes/'
+      preLoaderRoute: typeof ChoferesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/choferes/nuevo-chofer': {
+      id: '/choferes/nuevo-chofer'
+      path: '/choferes/nuevo-chofer'
+      fullPath: '/choferes/nuevo-chofer'
+      preLoaderRoute: typeof ChoferesNuevoChoferRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/editar-perfil': {
@@ -105,14 +178,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PagesProximamenteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/choferes/$recordid/detalle': {
+      id: '/choferes/$recordid/detalle'
+      path: '/choferes/$recordid/detalle'
+      fullPath: '/choferes/$recordid/detalle'
+      preLoaderRoute: typeof ChoferesRecordidDetalleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/choferes/$recordid/editar': {
+      id: '/choferes/$recordid/editar'
+      path: '/choferes/$recordid/editar'
+      fullPath: '/choferes/$recordid/editar'
+      preLoaderRoute: typeof ChoferesRecordidEditarRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  ChoferesNuevoChoferRoute: ChoferesNuevoChoferRoute,
   PagesEditarPerfilRoute: PagesEditarPerfilRoute,
   PagesPerfilRoute: PagesPerfilRoute,
   PagesProximamenteRoute: PagesProximamenteRoute,
+  ChoferesIndexRoute: ChoferesIndexRoute,
+  ChoferesRecordidDetalleRoute: ChoferesRecordidDetalleRoute,
+  ChoferesRecordidEditarRoute: ChoferesRecordidEditarRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

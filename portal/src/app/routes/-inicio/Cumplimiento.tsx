@@ -17,8 +17,8 @@ export const Cumplimiento = ({ recursos }: { recursos: Result<'Dashboard'>['cump
           size={96}
           label={t(`tipoRecursoPlural.${tiporecurso}`)}
           parts={[
-            { label: t('inicio.cumplimiento.enRegla'), value: habilitados, status: 'activo' },
-            { label: t('inicio.cumplimiento.porVencer'), value: porVencer, status: 'vencido' },
+            { label: t('inicio.cumplimiento.enRegla'), value: habilitados, status: 'activo', done: true },
+            { label: t('inicio.cumplimiento.porVencer'), value: porVencer, status: 'vencido', done: true },
             {
               label: t('inicio.cumplimiento.noHabilitados'),
               value: total - habilitados - porVencer,

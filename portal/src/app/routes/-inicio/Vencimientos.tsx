@@ -60,6 +60,7 @@ export const Vencimientos = ({ semanas, height }: VencimientosProps) => {
           yAxis={[{ tickMinStep: 1, width: 32 }]}
           grid={{ horizontal: true }}
           skipAnimation
+          disableKeyboardNavigation
           onAxisClick={(_event, data) => {
             const semana = semanas[data?.dataIndex ?? -1]
             if (semana) void router.navigate({ href: href(semana.desde, semana.hasta) })

@@ -1,0 +1,148 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { DocumentPreview } from '@portal/ui/DocumentPreview.tsx'
+import { TextField } from '@portal/ui/fields/TextField.tsx'
+import { FileDrop } from '@portal/ui/FileDrop.tsx'
+import { FormPanel } from '@portal/ui/FormPanel.tsx'
+import { useToast } from '@portal/ui/Toasts.tsx'
+import { useMemo, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { archivoUrl } from '../api.ts'
+import { FormProblemAlert } from '../formularios/FormProblemAlert.tsx'
+import { useFormProblem } from '../formularios/useFormProblem.ts'
+import { useWrite } from '../useWrite.ts'
+import { DateQuestions } from './DateQuestions.tsx'
+import type { Presentable } from './presentable.ts'
+import { emptyPresentation, presentationSchema } from './presentationSchema.ts'
+import { useUploads } from './useUploads.ts'
+
+interface PresentarDialogProps {
+  item: Presentable
+  onClose: () => void
+  /** Goes on with the next missing document, when there is one. */
+  onNext?: (() => void) | undefined
+}
+
+const accept = '.pdf,.jpg,.jpeg,.png,.bmp'
+
+/** Presents one document: its files, the dates its validity asks for, and whatever is worth saying. */
+export const PresentarDialog = ({ item, onClose, onNext }: PresentarDialogProps) => {
+  const { t } = useTranslation()
+  const toast = useToast()
+  const save = useWrite('SaveDocumentoRecurso')
+  const { uploads, add, remove, cancel, retry } = useUploads(item)
+  const [filesError, setFilesError] = useState<string>()
+  const schema = useMemo(
+    () => presentationSchema(item.vigencia, t('presentar.antesDeEmision')),
+    [item.vigencia, t],
+  )
+  const form = useForm({
+    mode: 'onTouched',
+    resolver: zodResolver(schema),
+    defaultValues: emptyPresentation,
+  })
+  const { problem, report, clear } = useFormProblem(form)
+  const kept = uploads.flatMap(({ archivo, name }) => (archivo ? [{ ...archivo, name }] : []))
+
+  const whatIsWrongWithFiles = () => {
+    if (uploads.some(({ state }) => state === 'uploading')) return t('presentar.subidaEnCurso')
+    if (uploads.some(({ state }) => state === 'failed')) return t('presentar.subidaFallida')
+    return kept.length === 0 ? t('presentar.faltanArchivos') : undefined
+  }
+  const sendAnd = (afterwards: () => void) =>
+    form.handleSubmit(async (values) => {
+      clear()
+      try {
+        await save.mutateAsync({
+          values: {
+            ...values,
+            recursoid: item.recursoid,
+            tipodocumentoid: item.tipodocumentoid,
+            archivos: kept.map(({ archivoid }) => archivoid),
+          },
+        })
+        toast({ message: t('presentar.enviado') })
+        afterwards()
+      } catch (error) {
+        report(error)
+      }
+    })
+  const trySend = (afterwards: () => void) => async () => {
+    const wrong = whatIsWrongWithFiles()
+    setFilesError(wrong)
+    // Both kinds of error show at once: nobody corrects one to learn of the other.
+    await (wrong === undefined ? sendAnd(afterwards)() : form.trigger(undefined, { shouldFocus: true }))
+  }
+  const [preview] = kept
+
+  return (
+    <FormPanel
+      open
+      large
+      title={t('presentar.titulo', { documento: item.tipodocumento })}
+      subtitle={item.recurso}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void trySend(onClose)()
+      }}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('acciones.cancelar')}</Button>
+          {onNext && (
+            <Button variant="outlined" disabled={save.isPending} onClick={trySend(onNext)}>
+              {t('presentar.enviarYSeguir')}
+            </Button>
+          )}
+          <Button type="submit" variant="contained" loading={save.isPending}>
+            {t('presentar.enviar')}
+          </Button>
+        </>
+      }
+    >
+      <Stack spacing={2.5}>
+        <FormProblemAlert problem={problem} />
+        {item.instrucciones && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {item.instrucciones}
+          </Typography>
+        )}
+        <FileDrop
+          label={t('presentar.archivos')}
+          hint={t('presentar.ayudaArchivos', { max: item.max_archivos })}
+          accept={accept}
+          files={uploads}
+          maxFiles={item.max_archivos}
+          error={filesError}
+          onAdd={(files) => {
+            setFilesError(undefined)
+            add(files)
+          }}
+          onRemove={remove}
+          onCancel={cancel}
+          onRetry={retry}
+        />
+        {preview && (
+          <DocumentPreview
+            url={archivoUrl(preview.archivoid)}
+            name={preview.name}
+            mediatype={preview.mediatype}
+            height={320}
+          />
+        )}
+        <DateQuestions form={form} vigencia={item.vigencia} meses={item.meses} />
+        <TextField control={form.control} name="numero" label={t('presentar.campos.numero')} maxLength={60} />
+        <TextField
+          control={form.control}
+          name="observacion"
+          label={t('presentar.campos.observacion')}
+          maxLength={500}
+          multiline
+        />
+      </Stack>
+    </FormPanel>
+  )
+}
