@@ -17,6 +17,8 @@ import { Route as PagesPerfilRouteImport } from './routes/pages/perfil.tsx'
 import { Route as PagesProximamenteRouteImport } from './routes/pages/proximamente.tsx'
 import { Route as ChoferesRecordidDetalleRouteImport } from './routes/choferes/$recordid/detalle.tsx'
 import { Route as ChoferesRecordidEditarRouteImport } from './routes/choferes/$recordid/editar.tsx'
+import { Route as PagesDocumentosIndexRouteImport } from './routes/pages/documentos/index.tsx'
+import { Route as PagesDocumentosDocumentoidDetalleRouteImport } from './routes/pages/documentos/$documentoid/detalle.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -58,6 +60,17 @@ const ChoferesRecordidEditarRoute = ChoferesRecordidEditarRouteImport.update({
   path: '/choferes/$recordid/editar',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PagesDocumentosIndexRoute = PagesDocumentosIndexRouteImport.update({
+  id: '/pages/documentos/',
+  path: '/pages/documentos/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PagesDocumentosDocumentoidDetalleRoute =
+  PagesDocumentosDocumentoidDetalleRouteImport.update({
+    id: '/pages/documentos/$documentoid/detalle',
+    path: '/pages/documentos/$documentoid/detalle',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -68,6 +81,8 @@ export interface FileRoutesByFullPath {
   '/choferes/': typeof ChoferesIndexRoute
   '/choferes/$recordid/detalle': typeof ChoferesRecordidDetalleRoute
   '/choferes/$recordid/editar': typeof ChoferesRecordidEditarRoute
+  '/pages/documentos/': typeof PagesDocumentosIndexRoute
+  '/pages/documentos/$documentoid/detalle': typeof PagesDocumentosDocumentoidDetalleRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -78,6 +93,8 @@ export interface FileRoutesByTo {
   '/choferes': typeof ChoferesIndexRoute
   '/choferes/$recordid/detalle': typeof ChoferesRecordidDetalleRoute
   '/choferes/$recordid/editar': typeof ChoferesRecordidEditarRoute
+  '/pages/documentos': typeof PagesDocumentosIndexRoute
+  '/pages/documentos/$documentoid/detalle': typeof PagesDocumentosDocumentoidDetalleRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -89,6 +106,8 @@ export interface FileRoutesById {
   '/choferes/': typeof ChoferesIndexRoute
   '/choferes/$recordid/detalle': typeof ChoferesRecordidDetalleRoute
   '/choferes/$recordid/editar': typeof ChoferesRecordidEditarRoute
+  '/pages/documentos/': typeof PagesDocumentosIndexRoute
+  '/pages/documentos/$documentoid/detalle': typeof PagesDocumentosDocumentoidDetalleRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -101,6 +120,8 @@ export interface FileRouteTypes {
     | '/choferes/'
     | '/choferes/$recordid/detalle'
     | '/choferes/$recordid/editar'
+    | '/pages/documentos/'
+    | '/pages/documentos/$documentoid/detalle'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -111,6 +132,8 @@ export interface FileRouteTypes {
     | '/choferes'
     | '/choferes/$recordid/detalle'
     | '/choferes/$recordid/editar'
+    | '/pages/documentos'
+    | '/pages/documentos/$documentoid/detalle'
   id:
     | '__root__'
     | '/'
@@ -121,6 +144,8 @@ export interface FileRouteTypes {
     | '/choferes/'
     | '/choferes/$recordid/detalle'
     | '/choferes/$recordid/editar'
+    | '/pages/documentos/'
+    | '/pages/documentos/$documentoid/detalle'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -132,6 +157,8 @@ export interface RootRouteChildren {
   ChoferesIndexRoute: typeof ChoferesIndexRoute
   ChoferesRecordidDetalleRoute: typeof ChoferesRecordidDetalleRoute
   ChoferesRecordidEditarRoute: typeof ChoferesRecordidEditarRoute
+  PagesDocumentosIndexRoute: typeof PagesDocumentosIndexRoute
+  PagesDocumentosDocumentoidDetalleRoute: typeof PagesDocumentosDocumentoidDetalleRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -192,6 +219,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ChoferesRecordidEditarRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/documentos/': {
+      id: '/pages/documentos/'
+      path: '/pages/documentos'
+      fullPath: '/pages/documentos/'
+      preLoaderRoute: typeof PagesDocumentosIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/documentos/$documentoid/detalle': {
+      id: '/pages/documentos/$documentoid/detalle'
+      path: '/pages/documentos/$documentoid/detalle'
+      fullPath: '/pages/documentos/$documentoid/detalle'
+      preLoaderRoute: typeof PagesDocumentosDocumentoidDetalleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -204,6 +245,9 @@ const rootRouteChildren: RootRouteChildren = {
   ChoferesIndexRoute: ChoferesIndexRoute,
   ChoferesRecordidDetalleRoute: ChoferesRecordidDetalleRoute,
   ChoferesRecordidEditarRoute: ChoferesRecordidEditarRoute,
+  PagesDocumentosIndexRoute: PagesDocumentosIndexRoute,
+  PagesDocumentosDocumentoidDetalleRoute:
+    PagesDocumentosDocumentoidDetalleRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

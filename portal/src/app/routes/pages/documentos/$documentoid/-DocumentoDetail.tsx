@@ -1,0 +1,107 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import type { Result } from '@portal/contract'
+import { DataList } from '@portal/ui/DataList.tsx'
+import { formatDate, formatDateTime, formatPeriod } from '@portal/ui/format.ts'
+import { StatusChip } from '@portal/ui/StatusChip.tsx'
+import { useTranslation } from 'react-i18next'
+import { casillaStatus } from '../../../../estados.ts'
+import { Panel } from '../../../../Panel.tsx'
+import { PresentarDialog } from '../../../../presentar/PresentarDialog.tsx'
+import { Screen } from '../../../../Screen.tsx'
+import { DocumentoFiles } from './-DocumentoFiles.tsx'
+import { OtherPresentations } from './-OtherPresentations.tsx'
+
+export type Documento = Result<'DetailDocumento'>['records'][number]
+
+interface DocumentoDetailProps {
+  documento: Documento
+  presenting: boolean
+  onPresenting: (open: boolean) => void
+}
+
+/** Only the provider lifts a block, and what waits for a decision has nothing to correct yet. */
+const canPresent = ({ estado_casilla, estado_recurso }: Documento) =>
+  estado_casilla !== 'bloqueado' && estado_casilla !== 'en revision' && estado_recurso !== 'BLOQUEADO'
+
+export const DocumentoDetail = ({ documento, presenting, onPresenting }: DocumentoDetailProps) => {
+  const { t } = useTranslation()
+  const { estado, estado_casilla, motivo, nombre, dominio } = documento
+  const recurso = dominio ? `${dominio} · ${nombre}` : nombre
+  const field = (name: 'recurso' | 'numero' | 'fecha_emision' | 'fecha_vencimiento' | 'periodo') =>
+    t(`documento.campos.${name}`)
+  const date = (value: string | null) => value && formatDate(value)
+
+  return (
+    <Screen
+      title={documento.tipodocumento}
+      subtitle={
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+          <span>{recurso}</span>
+          <StatusChip status={casillaStatus[estado_casilla]} label={t(`estadoCasilla.${estado_casilla}`)} />
+        </Stack>
+      }
+      actions={
+        canPresent(documento) && (
+          <Button variant="contained" color="secondary" onClick={() => onPresenting(true)}>
+            {t(estado_casilla === 'rechazado' ? 'documento.volverAPresentar' : 'documento.renovar')}
+          </Button>
+        )
+      }
+    >
+      <Stack spacing={3}>
+        {motivo && (
+          <Alert severity="error">
+            <AlertTitle>
+              {t(estado === 'bloqueado' ? 'documento.motivoBloqueo' : 'documento.motivoRechazo')}
+            </AlertTitle>
+            {motivo}
+          </Alert>
+        )}
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: { xs: '1fr', lg: '3fr 2fr' },
+            alignItems: 'start',
+          }}
+        >
+          <Panel title={t('documento.archivos')}>
+            <DocumentoFiles archivos={documento.archivos} />
+          </Panel>
+          <Stack spacing={3}>
+            <Panel title={t('documento.datos')}>
+              <DataList
+                data={[
+                  { label: field('recurso'), value: recurso },
+                  { label: field('numero'), value: documento.numero },
+                  { label: field('fecha_emision'), value: date(documento.fecha_emision) },
+                  { label: field('fecha_vencimiento'), value: date(documento.fecha_vencimiento) },
+                  { label: field('periodo'), value: documento.periodo && formatPeriod(documento.periodo) },
+                  {
+                    label: t('documento.campos.presentado'),
+                    value: `${formatDateTime(documento.presentado)} · ${documento.presentado_por}`,
+                  },
+                  {
+                    label: t('documento.campos.decidido'),
+                    value: documento.decidido && formatDateTime(documento.decidido),
+                  },
+                  { label: t('documento.campos.observacion'), value: documento.observacion },
+                ]}
+              />
+            </Panel>
+            <Panel title={t('documento.anteriores')}>
+              <OtherPresentations presentations={documento.anteriores} />
+            </Panel>
+          </Stack>
+        </Box>
+      </Stack>
+      {presenting && canPresent(documento) && (
+        <PresentarDialog item={{ ...documento, recurso }} onClose={() => onPresenting(false)} />
+      )}
+    </Screen>
+  )
+}
