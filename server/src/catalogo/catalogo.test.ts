@@ -41,9 +41,11 @@ describe('the catalogue of document types', () => {
   })
 
   test('asks for the papers of a load only where that load is carried', () => {
-    expect(named('chofer', 'Curso de mercancías peligrosas')?.aplica).toEqual({ transporta_peligrosas: true })
-    expect(named('dominio', 'Habilitación UTA')?.aplica).toEqual({ transporta_alimentos: true })
-    expect(named('dominio', 'RUTA')?.aplica).toEqual({ tipo_vehiculo: 'MOTRIZ' })
+    expect(named('chofer', 'Curso de mercancías peligrosas')?.aplica_peligrosas).toBe(true)
+    expect(named('dominio', 'Habilitación UTA')?.aplica_alimentos).toBe(true)
+    expect(named('dominio', 'RUTA')?.aplica_tipo_vehiculo).toBe('MOTRIZ')
+    expect(named('dominio', 'Prueba hidráulica de cisterna')?.aplica_carrocerias).toEqual(['Cisterna'])
+    expect(named('chofer', 'DNI')?.aplica_peligrosas).toBe(false)
   })
 })
 

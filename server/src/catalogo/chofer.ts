@@ -41,7 +41,7 @@ export const tiposDeChofer: readonly TipoDeRecurso[] = [
     meses: 12,
     origen: 'legal',
     fuente: MERCANCIAS_PELIGROSAS,
-    aplica: { transporta_peligrosas: true },
+    aplica_peligrosas: true,
   },
   {
     clave: 'carnet-manipulador',
@@ -52,7 +52,7 @@ export const tiposDeChofer: readonly TipoDeRecurso[] = [
     meses: 36,
     origen: 'legal',
     fuente: 'Código Alimentario Argentino',
-    aplica: { transporta_alimentos: true },
+    aplica_alimentos: true,
   },
   {
     clave: 'alta-temprana',

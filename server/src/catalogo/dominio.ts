@@ -60,7 +60,7 @@ export const tiposDeDominio: readonly TipoDeRecurso[] = [
     vigencia: 'impresa',
     origen: 'legal',
     fuente: TRANSITO,
-    aplica: { tipo_vehiculo: 'MOTRIZ' },
+    aplica_tipo_vehiculo: 'MOTRIZ',
   },
   {
     clave: 'uta',
@@ -71,7 +71,7 @@ export const tiposDeDominio: readonly TipoDeRecurso[] = [
     meses: 12,
     origen: 'legal',
     fuente: ALIMENTOS,
-    aplica: { transporta_alimentos: true },
+    aplica_alimentos: true,
   },
   {
     clave: 'senasa',
@@ -82,7 +82,7 @@ export const tiposDeDominio: readonly TipoDeRecurso[] = [
     meses: 12,
     origen: 'legal',
     fuente: 'Normativa vigente de SENASA',
-    aplica: { transporta_alimentos: true },
+    aplica_alimentos: true,
   },
   {
     clave: 'desinfeccion',
@@ -93,7 +93,7 @@ export const tiposDeDominio: readonly TipoDeRecurso[] = [
     meses: 3,
     origen: 'legal',
     fuente: ALIMENTOS,
-    aplica: { transporta_alimentos: true },
+    aplica_alimentos: true,
   },
   {
     clave: 'tacografo',
@@ -104,7 +104,7 @@ export const tiposDeDominio: readonly TipoDeRecurso[] = [
     meses: 12,
     origen: 'contractual',
     fuente: CONTRATANTE,
-    aplica: { tipo_vehiculo: 'MOTRIZ' },
+    aplica_tipo_vehiculo: 'MOTRIZ',
   },
   {
     clave: 'prueba-hidraulica',
@@ -114,7 +114,7 @@ export const tiposDeDominio: readonly TipoDeRecurso[] = [
     vigencia: 'impresa',
     origen: 'legal',
     fuente: MERCANCIAS_PELIGROSAS,
-    aplica: { carroceria: ['Cisterna'] },
+    aplica_carrocerias: ['Cisterna'],
   },
   {
     clave: 'leasing-comodato',
@@ -124,7 +124,7 @@ export const tiposDeDominio: readonly TipoDeRecurso[] = [
     vigencia: 'impresa',
     origen: 'contractual',
     fuente: CONTRATANTE,
-    aplica: { titularidad: ['LEASING', 'TERCERO'] },
+    aplica_titularidades: ['LEASING', 'TERCERO'],
   },
   {
     clave: 'patente',

@@ -10,18 +10,18 @@ export async function loadCatalogo(db: Kysely<Database>): Promise<void> {
   await db
     .insertInto('tipo_documento')
     .values(
-      tiposDocumento.map(({ aplica, aviso_dias, ...tipo }) => ({
+      tiposDocumento.map((tipo) => ({
         ...tipo,
-        aviso_dias: [...aviso_dias],
-        aplica_vehiculos: aplica.vehiculo ? [...aplica.vehiculo] : null,
-        aplica_carrocerias: aplica.carroceria ? [...aplica.carroceria] : null,
-        aplica_tipo_vehiculo: aplica.tipo_vehiculo ?? null,
-        aplica_peligrosas: aplica.transporta_peligrosas ?? false,
-        aplica_alimentos: aplica.transporta_alimentos ?? false,
-        aplica_titularidades: aplica.titularidad ? [...aplica.titularidad] : null,
-        aplica_extranjeros: aplica.nacionalidad_extranjera ?? false,
+        aplica_vehiculos: copyOf(tipo.aplica_vehiculos),
+        aplica_carrocerias: copyOf(tipo.aplica_carrocerias),
+        aplica_titularidades: copyOf(tipo.aplica_titularidades),
       })),
     )
     .onConflict((conflict) => conflict.column('clave').doNothing())
     .execute()
+}
+
+/** The query builder takes no readonly arrays. */
+function copyOf(values: readonly string[] | null): string[] | null {
+  return values && [...values]
 }

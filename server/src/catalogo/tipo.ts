@@ -1,22 +1,15 @@
 import type * as z from 'zod/mini'
 import type { TipoDocumento as TipoEnContrato } from '@portal/contract/documentos.ts'
+import type { Condiciones } from '../rules/requisitos.ts'
 
-/** A document type as the catalogue ships it: what the contract shows of one, and what only the server needs. */
-export interface TipoDocumento extends Omit<z.output<typeof TipoEnContrato>, 'tipodocumentoid'> {
+/** A document type as the catalogue ships it: a row of `tipo_documento`. Its conditions all have to hold; without any it applies to every resource of its kind. */
+export interface TipoDocumento
+  extends Omit<z.output<typeof TipoEnContrato>, 'tipodocumentoid' | keyof Condiciones>, Condiciones {
   /** Names the entry for ever; the provider may rename the type, and the loader still knows it. */
   clave: string
-  aplica: Aplica
-}
-
-/** Every condition named must hold; none means that the type applies to every resource of its kind. */
-export interface Aplica {
-  vehiculo?: readonly string[]
-  carroceria?: readonly string[]
-  tipo_vehiculo?: 'MOTRIZ' | 'ARRASTRE'
-  transporta_peligrosas?: true
-  transporta_alimentos?: true
-  titularidad?: readonly string[]
-  nacionalidad_extranjera?: true
+  docrectipo_recurso: z.output<typeof TipoEnContrato>['docrectipo_recurso']
+  /** Of a monthly type: from this day of the following month on, a period is demanded. */
+  dia_exigible: number
 }
 
 /** What an entry has to say; the rest is `tipos.ts`'s to fill. */

@@ -1,5 +1,5 @@
+import { sumarDias } from '../rules/calendario.ts'
 import type { DemoCuenta } from './accounts.ts'
-import { addDays } from './calendar.ts'
 import { taxId } from './identity.ts'
 import { seededRandom } from './random.ts'
 
@@ -88,14 +88,14 @@ function makeChofer(cuenta: DemoCuenta, number: number, index: number, today: st
   const apellido = pickTurn(APELLIDOS, number * 7)
   const extranjero = number % 9 === 4 ? pickTurn(EXTRANJEROS, number) : undefined
   const documento = String(99_000_100 + number * 37)
-  const fecha_alta = addDays(today, -random.between(20, cuenta.createdDaysAgo - 1))
+  const fecha_alta = sumarDias(today, -random.between(20, cuenta.createdDaysAgo - 1))
   return {
     nombre,
     apellido,
     tipo_documento: extranjero ? 'Cédula de identidad extranjera' : 'DNI',
     documento,
     cuil: taxId(ella ? '27' : '20', documento),
-    fecha_nacimiento: addDays(today, -random.between(24 * 366, 63 * 365)),
+    fecha_nacimiento: sumarDias(today, -random.between(24 * 366, 63 * 365)),
     nacionalidad: extranjero?.nacionalidad ?? 'Argentina',
     telefono: `+549115550${String(1000 + number)}`,
     email: `chofer${number + 1}@${cuenta.contactos[0].email.split('@')[1] ?? 'demo.example'}`,
@@ -115,7 +115,7 @@ function makeChofer(cuenta: DemoCuenta, number: number, index: number, today: st
 /** In every carrier large enough, one driver has left and one is blocked by the provider. */
 function situation(index: number, today: string, fecha_alta: string) {
   if (index === 5 || index === 11) {
-    const left = addDays(today, -12 - index)
+    const left = sumarDias(today, -12 - index)
     return {
       estado_cuenta: 'BAJA',
       fecha_baja: left < fecha_alta ? fecha_alta : left,

@@ -1,6 +1,7 @@
 import { Mobile, isCuit } from '@portal/contract/values.ts'
 import { describe, expect, test } from 'vitest'
 import { geografia } from '../geografia/geografia.ts'
+import { vencimientoDe } from '../rules/vencimiento.ts'
 import { demoCuentas, demoRegistros } from './accounts.ts'
 import { demoData } from './data.ts'
 
@@ -8,11 +9,13 @@ const today = '2026-11-21'
 const data = demoData(today)
 const choferes = data.flatMap((transporte) => transporte.choferes.map(({ chofer }) => chofer))
 const dominios = data.flatMap((transporte) => transporte.dominios.map(({ dominio }) => dominio))
-const documentos = data.flatMap((transporte) => [
-  ...transporte.documentos,
-  ...transporte.choferes.flatMap((entry) => entry.documentos),
-  ...transporte.dominios.flatMap((entry) => entry.documentos),
-])
+const documentos = documentosOn(today)
+
+function documentosOn(day: string) {
+  return demoData(day).flatMap((transporte) =>
+    [transporte, ...transporte.choferes, ...transporte.dominios].flatMap((recurso) => recurso.documentos),
+  )
+}
 
 describe('demo data', () => {
   test('has three carriers at work, one that starts and one suspended, and all say that they are fictional', () => {
@@ -108,6 +111,15 @@ describe('demo data', () => {
       expect(decidedDaysAgo ?? 0).toBeLessThanOrEqual(presentedDaysAgo)
     }
   })
+
+  test.each(['2026-11-21', '2026-12-01', '2027-01-14', '2027-01-15', '2028-02-29'])(
+    'ends its papers on %s as the rules say',
+    (day) => {
+      for (const { tipo, ...documento } of documentosOn(day)) {
+        expect(documento.fecha_vencimiento, tipo.nombre).toBe(vencimientoDe(tipo, documento))
+      }
+    },
+  )
 
   test('is the same for the same day', () => {
     expect(demoData(today)).toEqual(data)

@@ -1,4 +1,4 @@
-import { addDays } from './calendar.ts'
+import { sumarDias } from '../rules/calendario.ts'
 import { seededRandom } from './random.ts'
 
 export interface DemoDominio {
@@ -102,7 +102,7 @@ export function makeDominios(cuenta: number, titular: string, today: string): De
       transporta_peligrosas: false,
       transporta_alimentos: false,
       estado_dominio: 'ACTIVO',
-      fecha_baja: extra?.estado_dominio === 'BAJA' ? addDays(today, -35) : null,
+      fecha_baja: extra?.estado_dominio === 'BAJA' ? sumarDias(today, -35) : null,
       motivo_baja: null,
       ...extra,
       titularidad,

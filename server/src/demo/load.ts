@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
+import { diaEnBuenosAires } from '../rules/calendario.ts'
 import type { Storage } from '../storage/storage.ts'
 import { demoCuentas } from './accounts.ts'
 import { demoData } from './data.ts'
@@ -7,7 +8,6 @@ import { insertDocumentos } from './insertDocumentos.ts'
 import { insertProveedor, insertRegistros } from './insertProveedor.ts'
 import { insertRecursos } from './insertRecursos.ts'
 import { keepFiles } from './keepFiles.ts'
-import { argentineDate } from './moments.ts'
 import { DEMO_PASSWORD } from './signIns.ts'
 
 export interface DemoPlaces {
@@ -35,7 +35,7 @@ export async function hasDemo(db: Kysely<Database>): Promise<boolean> {
 /** All or nothing, and nothing when it is there already. The catalogue must have been loaded. */
 export async function loadDemo({ db, storage, spoolDir, hashPassword, now }: DemoPlaces): Promise<void> {
   if (await hasDemo(db)) return
-  const transportes = demoData(argentineDate(now))
+  const transportes = demoData(diaEnBuenosAires(now))
   const documentos = transportes.flatMap((transporte) =>
     [transporte, ...transporte.choferes, ...transporte.dominios].flatMap((recurso) => recurso.documentos),
   )

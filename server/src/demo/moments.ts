@@ -1,9 +1,12 @@
+import { diaEnBuenosAires } from '../rules/calendario.ts'
+
 const DAY = 86_400_000
+/** All year round. */
 const ARGENTINA_BEHIND_UTC = 3 * 3_600_000
 
-/** The calendar date in Argentina, which has one time zone and no summer time. */
-export function argentineDate(now: Date): string {
-  return new Date(now.getTime() - ARGENTINA_BEHIND_UTC).toISOString().slice(0, 10)
+/** From one calendar date to a later one; negative the other way round. */
+export function daysBetween(earlier: string, later: string): number {
+  return Math.round((Date.parse(later) - Date.parse(earlier)) / DAY)
 }
 
 /**
@@ -12,7 +15,7 @@ export function argentineDate(now: Date): string {
  */
 export function moment(now: Date, daysAgo: number, order: number, of: number): Date {
   if (daysAgo === 0) return new Date(now.getTime() - (of - order) * 15_000)
-  const day = Date.parse(argentineDate(new Date(now.getTime() - daysAgo * DAY)))
+  const day = Date.parse(diaEnBuenosAires(new Date(now.getTime() - daysAgo * DAY)))
   const opens = day + ARGENTINA_BEHIND_UTC + 8 * 3_600_000
   return new Date(opens + Math.round((order / of) * 8 * 3_600_000))
 }

@@ -33,7 +33,7 @@ const HABITS: Record<Habit, { inOrder: number; atMost: number; troubles: readonl
 /** One outcome for each type, in their order. */
 export function decideOutcomes(habit: Habit, tipos: readonly TipoDocumento[], random: Random): Outcome[] {
   const { inOrder, atMost, troubles } = HABITS[habit]
-  const outcomes = tipos.map((tipo) => goodOutcome(tipo, random))
+  const outcomes = tipos.map((tipo) => goodOutcome(habit, tipo, random))
   if (random.chance(inOrder)) return outcomes
   for (let left = random.between(1, atMost); left > 0; left--) {
     const index = random.between(0, tipos.length - 1)
@@ -43,18 +43,20 @@ export function decideOutcomes(habit: Habit, tipos: readonly TipoDocumento[], ra
   return outcomes
 }
 
-function goodOutcome(tipo: TipoDocumento, random: Random): Outcome {
+function goodOutcome(habit: Habit, tipo: TipoDocumento, random: Random): Outcome {
   if (!tipo.obligatorio && random.chance(0.6)) return 'pendiente'
-  if (!endsOnADate(tipo)) return 'activo'
-  if (random.chance(0.08)) return 'por vencer'
-  return random.chance(0.04) ? 'en renovación' : 'activo'
+  switch (tipo.vigencia) {
+    case 'sin vencimiento':
+      return 'activo'
+    case 'mensual':
+      return habit === 'atrasada' || random.chance(0.04) ? 'por vencer' : 'activo'
+    default:
+      if (random.chance(0.06)) return 'por vencer'
+      return random.chance(0.04) ? 'en renovación' : 'activo'
+  }
 }
 
 /** What never ends cannot be expired. */
 function possible(trouble: Trouble, tipo: TipoDocumento): Trouble {
   return trouble === 'vencido' && tipo.vigencia === 'sin vencimiento' ? 'rechazado' : trouble
-}
-
-function endsOnADate(tipo: TipoDocumento): boolean {
-  return tipo.vigencia === 'impresa' || tipo.vigencia === 'meses'
 }

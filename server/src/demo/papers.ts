@@ -1,6 +1,6 @@
 import type { TipoDocumento } from '../catalogo/tipo.ts'
+import { fechaLegible } from '../rules/calendario.ts'
 import type { DemoCuenta } from './accounts.ts'
-import { printedDate } from './calendar.ts'
 import type { DemoChofer } from './choferes.ts'
 import type { DemoDominio } from './dominios.ts'
 import { printedTaxId } from './identity.ts'
@@ -118,11 +118,11 @@ function factsOfCuenta(cuenta: DemoCuenta): Facts {
 
 function factsOfDates({ fecha_emision, fecha_vencimiento, periodo }: Dates): Facts {
   const end: Facts = periodo
-    ? [['Período', printedDate(periodo)]]
+    ? [['Período', periodo.split('-').reverse().join('/')]]
     : fecha_vencimiento
-      ? [['Vencimiento', printedDate(fecha_vencimiento)]]
+      ? [['Vencimiento', fechaLegible(fecha_vencimiento)]]
       : []
-  return [['Emisión', printedDate(fecha_emision)], ...end]
+  return [['Emisión', fechaLegible(fecha_emision)], ...end]
 }
 
 function nominaOf(crew: readonly DemoChofer[]): NonNullable<Paper['nomina']> {

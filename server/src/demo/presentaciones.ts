@@ -1,5 +1,7 @@
 import type { TipoDocumento } from '../catalogo/tipo.ts'
-import { addDays, addMonths, daysBetween, demandedPeriod } from './calendar.ts'
+import { periodoDe, sumarDias, sumarMeses } from '../rules/calendario.ts'
+import { periodoExigible, vencimientoDe } from '../rules/vencimiento.ts'
+import { daysBetween } from './moments.ts'
 import type { Outcome } from './outcomes.ts'
 import type { Dates } from './papers.ts'
 import type { Random } from './random.ts'
@@ -30,11 +32,11 @@ export function presentations(
   { today, age }: { today: string; age: number },
   random: Random,
 ): Presentacion[] {
-  const monthly = tipo.vigencia === 'mensual' ? demandedPeriod(today) : undefined
+  const monthly = tipo.vigencia === 'mensual' ? monthlyDates(outcome, tipo, today) : undefined
   const span = monthly ? Math.min(age, daysBetween(monthly.fecha_emision, today)) : age
   const ago = (lowest: number, highest: number) => Math.min(span, random.between(lowest, highest))
   const dates = (daysLeft: number, presentedDaysAgo: number) =>
-    monthly ?? datesOf(tipo, addDays(today, daysLeft), addDays(today, -presentedDaysAgo - 5))
+    monthly ?? datesOf(tipo, sumarDias(today, daysLeft), sumarDias(today, -presentedDaysAgo - 5))
   const approvedFor = (daysLeft: number, presentedDaysAgo: number) =>
     approved(dates(daysLeft, presentedDaysAgo), presentedDaysAgo)
   const inReviewFor = (presentedDaysAgo: number) =>
@@ -54,7 +56,7 @@ export function presentations(
     case 'rechazado':
       return [rejected(dates(random.between(60, 300), 9), ago(1, 9), random)]
     case 'vencido':
-      return [expired(tipo, today, age, random)]
+      return [monthly ? approved(monthly, ago(40, 60)) : expired(tipo, today, age, random)]
     case 'bloqueado':
       return [
         { ...approvedFor(random.between(90, 300), ago(4, 18)), estado: 'bloqueado', motivo: MOTIVO_BLOQUEO },
@@ -90,29 +92,40 @@ function withEarlierTry(presentacion: Presentacion, span: number, random: Random
   return [rejected(presentacion, Math.min(span, presentacion.presentedDaysAgo + 4), random), presentacion]
 }
 
-/** Approved in its day, and past its end since: of what is asked for monthly, the period before the demanded one. */
+/** Approved in its day, and past its end since. */
 function expired(tipo: TipoDocumento, today: string, age: number, random: Random): Presentacion {
-  if (tipo.vigencia === 'mensual') {
-    const dates = demandedPeriod(addMonths(today, -1))
-    return approved(dates, Math.min(age, daysBetween(dates.fecha_emision, today) - 5))
-  }
   const presentedDaysAgo = Math.min(age, random.between(60, 120))
-  const end = addDays(today, -random.between(2, 45))
-  return approved(datesOf(tipo, end, addDays(today, -presentedDaysAgo - 20)), presentedDaysAgo)
+  const end = sumarDias(today, -random.between(2, 45))
+  return approved(datesOf(tipo, end, sumarDias(today, -presentedDaysAgo - 20)), presentedDaysAgo)
 }
 
 /** The dates that a paper carries as its type's validity asks for them; issued on `issuedBy` at the latest. */
 function datesOf(tipo: TipoDocumento, end: string, issuedBy: string): Dates {
-  const earlier = (date: string) => (date < issuedBy ? date : issuedBy)
-  switch (tipo.vigencia) {
-    case 'impresa':
-      return { fecha_emision: earlier(addMonths(end, -24)), fecha_vencimiento: end, periodo: null }
-    case 'meses': {
-      const months = tipo.meses ?? 12
-      const issued = earlier(addMonths(end, -months))
-      return { fecha_emision: issued, fecha_vencimiento: addMonths(issued, months), periodo: null }
-    }
-    default:
-      return { fecha_emision: addMonths(issuedBy, -8), fecha_vencimiento: null, periodo: null }
+  if (tipo.vigencia === 'sin vencimiento') {
+    return { fecha_emision: sumarMeses(issuedBy, -8), fecha_vencimiento: null, periodo: null }
+  }
+  const issued = sumarMeses(end, -(tipo.meses ?? 24))
+  const fecha_emision = issued < issuedBy ? issued : issuedBy
+  const fecha_vencimiento = vencimientoDe(tipo, { fecha_emision, fecha_vencimiento: end, periodo: null })
+  return { fecha_emision, fecha_vencimiento, periodo: null }
+}
+
+/**
+ * Monthly papers: who is ahead presents the current month's, who is just in time has the one in demand, and who is
+ * late stopped at the one before. Past months' are issued on the first day after them.
+ */
+function monthlyDates(outcome: Outcome, tipo: TipoDocumento, today: string): Dates {
+  const demanded = periodoExigible(today, tipo.dia_exigible)
+  const periodo =
+    outcome === 'vencido'
+      ? periodoDe(sumarMeses(`${demanded}-01`, -1))
+      : outcome === 'por vencer'
+        ? demanded
+        : periodoDe(today)
+  const fecha_emision = periodo === periodoDe(today) ? `${periodo}-01` : sumarMeses(`${periodo}-01`, 1)
+  return {
+    fecha_emision,
+    fecha_vencimiento: vencimientoDe(tipo, { fecha_emision, fecha_vencimiento: null, periodo }),
+    periodo,
   }
 }
