@@ -31,10 +31,10 @@ export interface Context {
    */
   db: Kysely<Database>
   /**
-   * The same rows, each statement on its own and never in the write's transaction: for what is asked before slow
-   * work such as comparing a password, so that no connection waits for it.
+   * The same, but each statement commits by itself and outside of the write's transaction: for what comes before slow
+   * work such as comparing a password, so that no connection waits for it, and for what stays though the call is refused.
    */
-  reading: Kysely<Database>
+  alone: Kysely<Database>
   caller: Caller
   /** What becomes of the caller's session once the answer is good: the door writes or clears the cookie. */
   session: {

@@ -1,0 +1,24 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { refuse } from '@portal/contract'
+import type { FastifyRequest } from 'fastify'
+import type { Settings } from '../settings.ts'
+
+/** Whether the call comes from an outside client, which signs with the fixed Basic credentials; refuses wrong ones with 401. */
+export function isOutsideClient({ headers }: FastifyRequest, { mobileApi }: Settings): boolean {
+  const { authorization } = headers
+  if (authorization === undefined) return false
+  const [scheme = '', encoded = ''] = authorization.split(' ')
+  const given = Buffer.from(encoded, 'base64').toString('utf8')
+  const right =
+    scheme.toLowerCase() === 'basic' &&
+    mobileApi !== undefined &&
+    same(given, `${mobileApi.user}:${mobileApi.password}`)
+  if (!right) throw refuse('BAD_CLIENT_CREDENTIALS')
+  return true
+}
+
+/** In the same time whatever differs. */
+export function same(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(one), digest(other))
+}

@@ -1,0 +1,23 @@
+import { providerOperation, refuse } from '@portal/contract'
+import type { FastifyInstance } from 'fastify'
+import { answerCall, headerOf } from './answerCall.ts'
+import type { AppParts } from './app.ts'
+import { browserCaller, json } from './caller.ts'
+import { readEnvelope } from './envelope.ts'
+
+/** Every provider operation: from the console's own pages alone. */
+export function consolaDoor(app: FastifyInstance, { settings, dispatch, cookies }: AppParts): void {
+  app.post('/api/consola', async (request, reply) => {
+    if (request.headers['content-type'] !== json) throw refuse('UNSUPPORTED_TYPE')
+    const { operation, input } = readEnvelope(request.body, providerOperation)
+    const answered = await dispatch.provider({
+      operation,
+      input,
+      caller: browserCaller(request, settings, cookies.consola),
+      idempotencyKey: headerOf(request, 'idempotency-key'),
+      requestId: request.id,
+      log: request.log,
+    })
+    return answerCall(reply, answered, cookies.consola)
+  })
+}

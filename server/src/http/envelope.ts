@@ -1,0 +1,43 @@
+import { ownOperations, refuse } from '@portal/contract'
+
+/** What a call's body says, before anything is checked. */
+export interface Envelope {
+  operation: string
+  /** Parameters beside `_operation` and `mode`. */
+  input: Record<string, unknown>
+}
+
+/** `door` is the operation whose `mode` names the rest; `own` are those that travel as `_operation` themselves. */
+export function readEnvelope(body: unknown, door: string, own: ReadonlySet<string> = new Set()): Envelope {
+  if (!isRecord(body)) throw refuse('INVALID_INPUT')
+  const { _operation, mode, ...input } = body
+  if (typeof _operation === 'string' && own.has(_operation)) {
+    return { operation: _operation, input: mode === undefined ? input : { ...input, mode } }
+  }
+  if (_operation !== door || typeof mode !== 'string' || ownOperations.has(mode))
+    throw refuse('UNKNOWN_OPERATION')
+  return { operation: mode, input }
+}
+
+/** A form has no structure: what a JSON call nests, it carries as JSON text. */
+export function nestedFields(body: unknown): unknown {
+  if (!isRecord(body)) return body
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, nested.has(name) ? parsed(value) : value]),
+  )
+}
+
+const nested = new Set(['values', 'filter'])
+
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value) as unknown
+  } catch {
+    throw refuse('INVALID_INPUT')
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,42 @@
+import { Refusal } from '@portal/contract'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import type { AppParts } from './app.ts'
+import { browserCaller, caller } from './caller.ts'
+import { recordsIn } from './recordsIn.ts'
+
+/**
+ * What the top bar counts: `ListRecDocFaltantes` as one flat list, answered `{success, faltantes, error?}`.
+ * A session in the body signs the call by itself: no other site can know it.
+ */
+export function faltantesDoor(app: FastifyInstance, { settings, dispatch, cookies }: AppParts): void {
+  app.post('/api/faltantes', async (request, reply) => {
+    const session = Body.safeParse(request.body).data?._session
+    try {
+      const { body } = await dispatch.carrier({
+        operation: 'ListRecDocFaltantes',
+        input: {},
+        caller:
+          session === undefined
+            ? browserCaller(request, settings, cookies.portal)
+            : caller(request, session, false),
+        requestId: request.id,
+        log: request.log,
+      })
+      return await reply.send({ success: true, faltantes: recordsIn(body).flatMap(flat) })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return reply.code(error.status).send({ success: false, faltantes: [], error: error.body })
+    }
+  })
+}
+
+const Body = z.object({ _session: z.optional(z.string()) })
+
+function flat({ documentos, ...recurso }: Record<string, unknown>): Record<string, unknown>[] {
+  if (!Array.isArray(documentos)) return []
+  return documentos.map((documento: Record<string, unknown>) => {
+    const { nombre, ...rest } = documento
+    return { ...recurso, ...rest, tipodocumento: nombre }
+  })
+}

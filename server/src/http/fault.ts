@@ -1,0 +1,38 @@
+import { Refusal, refuse, type RefusalBody } from '@portal/contract'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+
+/** Answers whatever was thrown: a refusal as itself, what Fastify refused in our words, and anything else as a fault with the request's id. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error)
+  if (refusal) return answerRefusal(refusal, reply)
+  request.log.error({ err: error, requestId: request.id }, 'fault')
+  return sendError(reply, 500, {
+    code: 500,
+    message: `Error inesperado (${request.id})`,
+    requestId: request.id,
+  })
+}
+
+export function answerRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
+  const { retryAfter } = refusal.body
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+  return sendError(reply, refusal.status, refusal.body)
+}
+
+function sendError(reply: FastifyReply, status: number, error: RefusalBody): FastifyReply {
+  return reply.code(status).type('application/json; charset=utf-8').send({ success: false, error })
+}
+
+function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  if (!isFastifyError(error)) return undefined
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse('BODY_TOO_BIG')
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse('UNSUPPORTED_TYPE')
+  // The rest of Fastify's 4xx: a body cut off, empty, or that is no JSON.
+  const { statusCode = 500 } = error
+  return statusCode >= 400 && statusCode < 500 ? refuse('INVALID_INPUT') : undefined
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && ('statusCode' in error || 'code' in error)
+}

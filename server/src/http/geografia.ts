@@ -1,0 +1,27 @@
+import { Refusal } from '@portal/contract'
+import type { FastifyInstance } from 'fastify'
+import type { AppParts } from './app.ts'
+import { caller } from './caller.ts'
+import { recordsIn } from './recordsIn.ts'
+
+/** The places that forms offer: `getCiudades`, answered `{records, success, message}`. They change with the product, so browsers may keep them a day. */
+export function geografiaDoor(app: FastifyInstance, { dispatch }: AppParts): void {
+  app.get('/api/geografia', async (request, reply) => {
+    try {
+      const filter = request.query
+      const { body } = await dispatch.carrier({
+        operation: 'getCiudades',
+        input: { filter },
+        caller: caller(request, undefined, true),
+        requestId: request.id,
+        log: request.log,
+      })
+      return await reply
+        .header('cache-control', 'public, max-age=86400')
+        .send({ records: recordsIn(body), success: true, message: '' })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return reply.code(error.status).send({ records: [], success: false, message: error.message })
+    }
+  })
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { AppParts } from './app.ts'
+import { requireInsider } from './loopback.ts'
+
+/** Figures for Prometheus: the process, requests by route, and who waits for a connection. */
+export function metricasDoor(app: FastifyInstance, { settings, pools }: AppParts): void {
+  const register = new Registry()
+  collectDefaultMetrics({ register })
+  const seconds = new Histogram({
+    name: 'portal_request_seconds',
+    help: 'Time to answer, by route and status.',
+    labelNames: ['route', 'status'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [register],
+  })
+  const waiting = new Gauge({
+    name: 'portal_database_waiting',
+    help: 'Requests that wait for a connection to the database.',
+    labelNames: ['role'],
+    registers: [register],
+    collect: () => {
+      waiting.set({ role: 'app' }, pools.app.waitingCount)
+      waiting.set({ role: 'proveedor' }, pools.proveedor.waitingCount)
+    },
+  })
+
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    seconds.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+  app.get('/metricas', async (request, reply) => {
+    requireInsider(request, settings.metricsToken)
+    return reply.type(register.contentType).send(await register.metrics())
+  })
+}

@@ -1,0 +1,43 @@
+import { Refusal } from '@portal/contract'
+import { publicRoutes } from '@portal/contract/rutas.ts'
+import formbody from '@fastify/formbody'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import type { AppParts } from './app.ts'
+import { browserCaller } from './caller.ts'
+import type { Answered } from '../dispatch.ts'
+
+const Form = z.looseObject({ username: z.optional(z.string()), password: z.optional(z.string()) })
+
+/**
+ * A prerendered form posts by itself when Enter comes before its script. Signing in works that way too; the other
+ * forms come back to be filled in again.
+ */
+export async function nativeForms(
+  app: FastifyInstance,
+  { settings, dispatch, cookies }: AppParts,
+): Promise<void> {
+  await app.register(formbody)
+  for (const route of publicRoutes) {
+    if (route === '/auth/login') continue
+    app.post(route, (_request, reply) => reply.redirect(route, 303))
+  }
+  app.post('/auth/login', async (request, reply) => {
+    const { username, password } = Form.parse(request.body ?? {})
+    let answered: Answered
+    try {
+      answered = await dispatch.carrier({
+        operation: 'login',
+        input: { username, password },
+        caller: browserCaller(request, settings, cookies.portal),
+        requestId: request.id,
+        log: request.log,
+      })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return reply.redirect(`/auth/login?error=${error.body.code}`, 303)
+    }
+    if (typeof answered.session === 'object') cookies.portal.write(reply, answered.session.token)
+    return reply.redirect('/app', 303)
+  })
+}

@@ -1,0 +1,100 @@
+import { join } from 'node:path'
+import { appRoutes, consoleRoutes, isRoute, publicRoutes } from '@portal/contract/rutas.ts'
+import { Refusal, refuse } from '@portal/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { translated } from '../database/refusals.ts'
+import { readingUnit } from '../database/unit.ts'
+import { root } from '../root.ts'
+import { hashToken } from '../sessions/token.ts'
+import type { AppParts } from './app.ts'
+import { answerRefusal } from './fault.ts'
+import { fixedPage, noncePage, type Page } from './pages.ts'
+import { nativeForms } from './nativeForms.ts'
+import { staticFiles } from './staticFiles.ts'
+
+const portalDist = join(root, 'portal/dist')
+const consoleDist = join(root, 'console/dist')
+
+/** Seeing whether somebody is signed in asks for no more than a session. */
+const anySession = { access: 'contacto', writes: false, whileIncomplete: true, whileSuspended: true } as const
+
+/** The screens: public pages, the carriers' app, the provider's, and what they load. Any other address is the not-found page. */
+export async function portalPages(app: FastifyInstance, parts: AppParts): Promise<void> {
+  const pages = {
+    landing: fixedPage(join(portalDist, 'publico/index.html')),
+    app: noncePage(join(portalDist, 'app.html')),
+    console: noncePage(join(consoleDist, 'index.html')),
+    notFound: fixedPage(join(portalDist, 'publico/not-found.html')),
+  }
+  const publicPages = new Map(
+    publicRoutes.map((route) => [
+      route,
+      fixedPage(join(portalDist, `publico${route.replace('/auth', '')}.html`)),
+    ]),
+  )
+
+  app.get('/', (_request, reply) =>
+    pages.landing ? send(reply, pages.landing) : reply.redirect('/auth/login'),
+  )
+
+  for (const [route, page] of publicPages)
+    app.get(route, async (request, reply) => {
+      if ((await isSignedIn(request)) === true) return reply.redirect('/app')
+      return send(reply, page)
+    })
+
+  app.get('/app', appPage)
+  app.get('/app/*', appPage)
+  async function appPage(request: FastifyRequest, reply: FastifyReply) {
+    if (!isRoute(appRoutes, pathOf(request))) return notFound(reply)
+    if ((await isSignedIn(request)) === false)
+      return reply.redirect(`/auth/login?destino=${encodeURIComponent(request.url)}`)
+    return send(reply, pages.app)
+  }
+
+  app.get('/consola', consolePage)
+  app.get('/consola/*', consolePage)
+  function consolePage(request: FastifyRequest, reply: FastifyReply) {
+    return isRoute(consoleRoutes, pathOf(request)) ? send(reply, pages.console) : notFound(reply)
+  }
+
+  await app.register((scope) => nativeForms(scope, parts))
+  await staticFiles(app, { portalDist, consoleDist })
+
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return unknownAddress(reply)
+    return request.url.startsWith('/api/') ? unknownAddress(reply) : notFound(reply)
+  })
+
+  function notFound(reply: FastifyReply) {
+    return pages.notFound ? send(reply.code(404), pages.notFound) : unknownAddress(reply)
+  }
+
+  /** `undefined` when it can't be told now: then the page asked for is the best answer. */
+  async function isSignedIn(request: FastifyRequest): Promise<boolean | undefined> {
+    const token = parts.cookies.portal.read(request)
+    if (token === undefined) return false
+    try {
+      await readingUnit(parts.pools.app, parts.openSession.carrier(hashToken(token), anySession)).finish()
+      return true
+    } catch (error) {
+      const why = translated(error)
+      return why instanceof Refusal && why.is('SESSION_EXPIRED') ? false : undefined
+    }
+  }
+}
+
+/** A page that was not built (a server that is being developed) is an address like any unknown one. */
+function send(reply: FastifyReply, page: Page | undefined): FastifyReply {
+  if (!page) return unknownAddress(reply)
+  const { html, policy } = page.render()
+  return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(html)
+}
+
+function unknownAddress(reply: FastifyReply): FastifyReply {
+  return answerRefusal(new Refusal(refuse('UNKNOWN_OPERATION').body, 404), reply)
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? ''
+}

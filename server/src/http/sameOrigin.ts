@@ -1,0 +1,19 @@
+import { refuse } from '@portal/contract'
+import type { FastifyRequest } from 'fastify'
+
+/**
+ * A cookie travels with whatever page makes the browser call, so a call signed by one must show that our own page
+ * made it: every browser says so in `Sec-Fetch-Site` or `Origin`, and no page can forge them.
+ */
+export function requireSameOrigin(request: FastifyRequest, baseUrl: string): void {
+  if (!isSameOrigin(request, baseUrl)) throw refuse('ACCESS_DENIED')
+}
+
+function isSameOrigin({ headers }: FastifyRequest, baseUrl: string): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin') return false
+  const { origin } = headers
+  if (origin === undefined) return site === 'same-origin'
+  if (!URL.canParse(origin)) return false
+  return origin === new URL(baseUrl).origin || new URL(origin).host === headers.host
+}

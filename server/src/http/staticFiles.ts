@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const yearSeconds = 31_536_000
+
+/** What the pages load, as the builds compressed it. Names under `assets` carry a hash of their content, so they are kept for ever. */
+export async function staticFiles(
+  app: FastifyInstance,
+  { portalDist, consoleDist }: { portalDist: string; consoleDist: string },
+): Promise<void> {
+  const hashed = { preCompressed: true, decorateReply: false, immutable: true, maxAge: yearSeconds * 1000 }
+  for (const [prefix, dist] of [
+    ['/assets/', portalDist],
+    ['/consola/assets/', consoleDist],
+  ] as const)
+    if (existsSync(join(dist, 'assets')))
+      await app.register(fastifyStatic, { ...hashed, prefix, root: join(dist, 'assets') })
+
+  if (!existsSync(portalDist)) return
+  await app.register(fastifyStatic, {
+    root: portalDist,
+    prefix: '/',
+    decorateReply: false,
+    preCompressed: true,
+    index: false,
+    maxAge: 3_600_000,
+    // Pages have addresses of their own, and what the build notes for itself is nobody's.
+    allowedPath: (path) => !path.endsWith('.html') && !path.startsWith('/.'),
+  })
+}

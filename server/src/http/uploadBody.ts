@@ -1,0 +1,99 @@
+import { Readable } from 'node:stream'
+import { refuse, Refusal } from '@portal/contract'
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { discard, receive, type Received } from '../storage/received.ts'
+import { maxFileBytes } from '../storage/spool.ts'
+
+export const maxFiles = 3
+
+/** What an upload's body held: fields still to be checked, and files that were. */
+export interface UploadBody {
+  fields: Record<string, unknown>
+  files: Received[]
+}
+
+/** Reads a multipart body, or a JSON one with data URLs. When anything in it is refused, no file stays. */
+export async function readUpload(request: FastifyRequest, spoolDir: string): Promise<UploadBody> {
+  const files: Received[] = []
+  try {
+    const fields = request.isMultipart()
+      ? await readParts(request, files, spoolDir)
+      : await readJson(request.body, files, spoolDir)
+    if (files.length === 0) throw refuse('INVALID_INPUT', { fields: { data: 'Adjuntá al menos un archivo' } })
+    return { fields, files }
+  } catch (error) {
+    await Promise.all(files.map(discard))
+    throw error
+  }
+}
+
+/**
+ * Parts come in any order. One refused does not stop the reading: a browser that is still sending when the answer
+ * comes shows a broken connection instead of it.
+ */
+async function readParts(
+  request: FastifyRequest,
+  files: Received[],
+  spoolDir: string,
+): Promise<Record<string, unknown>> {
+  const fields: Record<string, unknown> = {}
+  let refused: Refusal | undefined
+  let arrived = 0
+  const limits = { fileSize: maxFileBytes, fields: 12, fieldSize: 1_000, parts: 40, headerPairs: 20 }
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      fields[part.fieldname] = part.value
+      continue
+    }
+    arrived++
+    if (part.fieldname !== 'data')
+      refused ??= refuse('INVALID_INPUT', { fields: { [part.fieldname]: 'Campo desconocido' } })
+    if (arrived > maxFiles) refused ??= tooManyFiles()
+    if (refused) {
+      part.file.resume()
+      continue
+    }
+    try {
+      files.push(await receive(Readable.from(wholeFile(part)), part.filename, spoolDir))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      refused = error
+    }
+  }
+  if (refused) throw refused
+  return fields
+}
+
+/** The parser cuts a file off at the limit and reads on; what was cut is refused here. */
+async function* wholeFile({ file }: MultipartFile): AsyncGenerator<Buffer> {
+  for await (const chunk of file) yield chunk as Buffer // a file's stream gives bytes
+  if (file.truncated) throw refuse('FILE_TOO_BIG')
+}
+
+const JsonBody = z.looseObject({
+  data: z.union([z.string(), z.array(z.string())], { error: 'Adjuntá al menos un archivo' }),
+})
+
+async function readJson(
+  body: unknown,
+  files: Received[],
+  spoolDir: string,
+): Promise<Record<string, unknown>> {
+  const parsed = JsonBody.safeParse(body)
+  if (!parsed.success) throw refuse('INVALID_INPUT', { fields: { data: 'Adjuntá al menos un archivo' } })
+  const { data, ...fields } = parsed.data
+  const urls = typeof data === 'string' ? [data] : data
+  if (urls.length > maxFiles) throw tooManyFiles()
+  for (const url of urls) {
+    const encoded = /^data:[\w/+.-]*;base64,([A-Za-z0-9+/]*={0,2})$/.exec(url)?.[1]
+    if (encoded === undefined) throw refuse('BAD_FILE')
+    files.push(await receive(Readable.from([Buffer.from(encoded, 'base64')]), undefined, spoolDir))
+  }
+  return fields
+}
+
+function tooManyFiles(): Refusal {
+  return refuse('TOO_MANY_FILES', { words: { max: String(maxFiles) } })
+}

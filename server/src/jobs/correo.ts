@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import type { Delivery } from '../mail/delivery.ts'
+
+/** Tries of one mail; with the waits between them, the last is some hours after the first. */
+export const mailTries = 12
+
+/** Delivers one queued mail. When it throws, the mail says why, and the worker tries again later. */
+export async function deliverMail(
+  db: Kysely<Database>,
+  delivery: Delivery,
+  correoid: string,
+  attempt: number,
+): Promise<void> {
+  const correo = await db
+    .selectFrom('correo')
+    .select(['correoid', 'para', 'asunto', 'texto', 'html'])
+    .where('correoid', '=', correoid)
+    .where('estado', '<>', 'enviado')
+    .executeTakeFirst()
+  if (!correo) return
+  try {
+    const { asunto, texto, ...rest } = correo
+    await delivery.send({ ...rest, subject: asunto, text: texto })
+  } catch (error) {
+    await db
+      .updateTable('correo')
+      .set({
+        estado: attempt >= mailTries ? 'fallido' : 'pendiente',
+        intentos: attempt,
+        error: error instanceof Error ? error.message : String(error),
+      })
+      .where('correoid', '=', correoid)
+      .execute()
+    throw error
+  }
+  await db
+    .updateTable('correo')
+    .set({ estado: 'enviado', intentos: attempt, error: null, enviado: new Date().toISOString() })
+    .where('correoid', '=', correoid)
+    .execute()
+}

@@ -1,0 +1,36 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import type { Storage } from '../storage/storage.ts'
+
+/**
+ * What nobody will ask for again: files that nothing claimed in 24 hours, sessions and codes past their time, keys of
+ * repeated calls after two days, and the counts of limits that ran out.
+ */
+export async function cleanUp(db: Kysely<Database>, storage: Storage): Promise<void> {
+  await removeUnclaimedFiles(db, storage)
+  await sql`delete from privado.sesion where creada < now() - interval '12 hours'`.execute(db)
+  await sql`delete from privado.codigo where creado < now() - interval '2 days'`.execute(db)
+  await sql`delete from privado.enlace where vence < now() - interval '30 days'`.execute(db)
+  await sql`delete from idempotencia where creada < now() - interval '2 days'`.execute(db)
+  await sql`delete from limite where expire < ${Date.now()}`.execute(db)
+}
+
+/** The row first: a file without bytes would be an error on somebody's screen, bytes without a row are only some disk. */
+async function removeUnclaimedFiles(db: Kysely<Database>, storage: Storage): Promise<void> {
+  const removed = await db
+    .deleteFrom('archivo')
+    .where('documentoid', 'is', null)
+    .where('createdtime', '<', sql<string>`now() - interval '24 hours'`)
+    .where('archivoid', 'not in', (eb) =>
+      eb.selectFrom('chofer').select('foto').where('foto', 'is not', null).$castTo<{ foto: string }>(),
+    )
+    .where('archivoid', 'not in', (eb) =>
+      eb.selectFrom('cuenta').select('logo').where('logo', 'is not', null).$castTo<{ logo: string }>(),
+    )
+    .returning(['clave', 'miniatura'])
+    .execute()
+  for (const { clave, miniatura } of removed) {
+    await storage.remove(clave)
+    if (miniatura !== null) await storage.remove(miniatura)
+  }
+}

@@ -1,0 +1,22 @@
+import type { Operation } from '@portal/contract/operation.ts'
+import type { Statement } from '../database/batch.ts'
+
+/** What an operation, or a door that is none, asks of a session. */
+export type Asked = Pick<Operation, 'access' | 'writes' | 'whileIncomplete' | 'whileSuspended'>
+
+/** The statement that opens a session for the transaction it stands in, or raises why it may not. */
+export type OpenSession = (tokenHash: Buffer, asked: Asked) => Statement
+
+export function openCarrierSession(minutes: number): OpenSession {
+  return (tokenHash, { access, writes, whileIncomplete, whileSuspended }) => ({
+    text: 'select abrir_sesion($1, $2, $3, $4, $5, $6)',
+    values: [tokenHash, access, writes, whileIncomplete, whileSuspended, minutes],
+  })
+}
+
+export function openProviderSession(minutes: number): OpenSession {
+  return (tokenHash, { access }) => ({
+    text: 'select abrir_sesion_operador($1, $2, $3)',
+    values: [tokenHash, access, minutes],
+  })
+}
