@@ -5,18 +5,19 @@ import { refusals, refuse, Refusal, type RefusalName } from '@portal/contract'
 interface DatabaseError extends Error {
   code: string
   constraint?: string
-  severity?: string
+  detail?: string
 }
 
 /** Answers what was thrown itself, when it is no refusal of ours: then it is a fault. */
 export function translated(error: unknown): unknown {
-  if (error instanceof Refusal || !isDatabaseError(error)) return error
-  return refusalOf(error) ?? error
+  if (error instanceof Refusal) return error
+  if (isDatabaseError(error)) return refusalOf(error) ?? error
+  return isPoolTimeout(error) ? refuse('BUSY') : error
 }
 
 function refusalOf(error: DatabaseError): Refusal | undefined {
-  const { code, constraint, message } = error
-  if (constraint !== undefined && constraint in constraints) return constraints[constraint]?.()
+  const { code, constraint, message, detail = '' } = error
+  if (constraint !== undefined && constraint in constraints) return constraints[constraint]?.(detail)
   if (code === 'PDENY') return refuse('ACCESS_DENIED')
   if (code === 'PNONE') return refuse('RECORD_NOT_FOUND')
   if (code === 'P1507') return refuse('ACCOUNT_SUSPENDED', { words: { motivo: message } })
@@ -31,14 +32,19 @@ function refusalOf(error: DatabaseError): Refusal | undefined {
 }
 
 /** The rules that only the database can keep, by the names of their constraints. */
-const constraints: Record<string, () => Refusal> = {
+const constraints: Record<string, (detail: string) => Refusal> = {
   chofer_documento_unico: () =>
     refuse('DUPLICATE', {
       words: { que: 'un chofer con ese documento' },
       fields: { documento: 'Ya tenés un chofer con este documento' },
     }),
-  contacto_email_unico: () => refuse('EMAIL_TAKEN'),
-  registro_email_pendiente: () => refuse('EMAIL_TAKEN'),
+  contacto_email_unico: emailTaken,
+  registro_email_pendiente: emailTaken,
+}
+
+/** The detail reads `Key (lower(email))=(ana@transporte.example) already exists.` */
+function emailTaken(detail: string): Refusal {
+  return refuse('EMAIL_TAKEN', { words: { email: /=\((.*)\)/.exec(detail)?.[1] ?? '' } })
 }
 
 /** Characters that PostgreSQL's text can't hold, as NUL. */
@@ -49,6 +55,11 @@ const busy = /^(08...|53...|57014|57P0[1-5]|40001|40P01|55P03|25P03|ECONNREFUSED
 
 function nameOf(code: number): RefusalName | undefined {
   return (Object.keys(refusals) as RefusalName[]).find((name) => refusals[name].code === code)
+}
+
+/** Every connection stayed in use for longer than a caller should wait. pg-pool gives it no code. */
+function isPoolTimeout(error: unknown): boolean {
+  return error instanceof Error && error.message === 'timeout exceeded when trying to connect'
 }
 
 function isDatabaseError(error: unknown): error is DatabaseError {
