@@ -255,7 +255,7 @@ interface AuditoriaTable {
 interface RecursoView {
   cuenta_id: Id
   recursoid: Id
-  tiporecurso: TipoRecurso | 'dominio dado de baja'
+  tiporecurso: TipoRecurso
   nombre: string
   dominio: string | null
   marca: string | null
@@ -306,7 +306,7 @@ interface ChoferConAptitudView extends ChoferTable {
 interface RecursoConAptitudView {
   cuenta_id: Id
   recursoid: Id
-  tiporecurso: TipoRecurso | 'dominio dado de baja'
+  tiporecurso: TipoRecurso
   nombre: string
   dominio: string | null
   estado: EstadoRecurso

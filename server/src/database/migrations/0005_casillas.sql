@@ -5,7 +5,7 @@ create function tipo_exigido(
   t tipo_documento, tiporecurso text, vehiculo text, carroceria text, tipo_vehiculo text,
   peligrosas boolean, alimentos boolean, titularidad text, extranjero boolean, dia date
 ) returns boolean language sql immutable parallel safe
-return t.docrectipo_recurso = tiporecurso
+return coalesce(t.docrectipo_recurso = tiporecurso, false)
   and (t.vigente_desde is null or t.vigente_desde <= dia)
   and (t.vigente_hasta is null or t.vigente_hasta >= dia)
   and (t.aplica_vehiculos is null or coalesce(vehiculo = any (t.aplica_vehiculos), false))
@@ -40,17 +40,18 @@ return nombre || case estado
 end;
 
 create view recurso with (security_invoker) as
-select cuenta_id, cuenta_id as recursoid, 'transporte' as tiporecurso, accountname as nombre, null::text as dominio, null::text as marca,
+-- `exigencias` names the set of requirements: that of a chofer on leave is another, a dominio on leave has none.
+select cuenta_id, cuenta_id as recursoid, 'transporte' as tiporecurso, 'transporte' as exigencias, accountname as nombre, null::text as dominio, null::text as marca,
   'ACTIVO' as estado, null::text as vehiculo, null::text as carroceria, null::text as tipo_vehiculo, false as transporta_peligrosas,
   false as transporta_alimentos, null::text as titularidad, false as extranjero
 from cuenta
 union all
-select cuenta_id, choferid, case estado_cuenta when 'BAJA' then 'chofer dado de baja' else 'chofer' end, apellido || ', ' || nombre, null, null,
+select cuenta_id, choferid, case estado_cuenta when 'BAJA' then 'chofer dado de baja' else 'chofer' end,
+  case estado_cuenta when 'BAJA' then 'chofer dado de baja' else 'chofer' end, apellido || ', ' || nombre, null, null,
   estado_cuenta, null, null, null, transporta_peligrosas, transporta_alimentos, null, nacionalidad <> 'Argentina'
 from chofer
 union all
--- One on leave has no requirements of its own.
-select cuenta_id, dominioid, case estado_dominio when 'BAJA' then 'dominio dado de baja' else 'dominio' end, coalesce(nullif(nombre, ''), dominio), dominio, marca,
+select cuenta_id, dominioid, 'dominio', case when estado_dominio <> 'BAJA' then 'dominio' end, coalesce(nullif(nombre, ''), dominio), dominio, marca,
   estado_dominio, vehiculo, carroceria, tipo_vehiculo, transporta_peligrosas, transporta_alimentos, titularidad, false
 from dominio;
 
@@ -59,7 +60,7 @@ create view requisito with (security_invoker) as
 select r.cuenta_id, r.recursoid, r.tiporecurso, r.nombre as recurso, r.dominio, r.marca, r.estado as estado_recurso,
   t.tipodocumentoid, t.nombre, t.instrucciones, t.critico, t.obligatorio, t.vigencia, t.meses, t.max_archivos, t.orden
 from recurso r
-join tipo_documento t on tipo_exigido(t, r.tiporecurso, r.vehiculo, r.carroceria, r.tipo_vehiculo, r.transporta_peligrosas,
+join tipo_documento t on tipo_exigido(t, r.exigencias, r.vehiculo, r.carroceria, r.tipo_vehiculo, r.transporta_peligrosas,
   r.transporta_alimentos, r.titularidad, r.extranjero, hoy());
 
 -- Every slot: those that apply today, presented or not, and those presented for a type that no longer applies (exigible false).
@@ -88,7 +89,7 @@ from recurso r
 join documento u on u.cuenta_id = r.cuenta_id and u.recursoid = r.recursoid and u.es_ultimo
 join tipo_documento t on t.tipodocumentoid = u.tipodocumentoid
 left join documento v on v.cuenta_id = u.cuenta_id and v.recursoid = u.recursoid and v.tipodocumentoid = u.tipodocumentoid and v.es_vigente
-where not tipo_exigido(t, r.tiporecurso, r.vehiculo, r.carroceria, r.tipo_vehiculo, r.transporta_peligrosas, r.transporta_alimentos,
+where not tipo_exigido(t, r.exigencias, r.vehiculo, r.carroceria, r.tipo_vehiculo, r.transporta_peligrosas, r.transporta_alimentos,
   r.titularidad, r.extranjero, hoy());
 
 -- Fitness of a slot's resource as of the day; `por vencer` within 30 days.
