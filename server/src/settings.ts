@@ -70,6 +70,7 @@ const Environment = z.object({
   BASE_URL: z.optional(
     url(['http:', 'https:'], 'https://portal.example').check(
       z.refine((value: string) => {
+        if (!URL.canParse(value)) return true // said already
         const { pathname, search, hash, username } = new URL(value)
         return pathname === '/' && search === '' && hash === '' && username === ''
       }, 'va sin camino detrás del nombre; un ejemplo: https://portal.example'),

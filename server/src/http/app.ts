@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Dispatch } from '../dispatch.ts'
 import type { Services } from '../handler.ts'
@@ -43,7 +43,7 @@ export async function createApp(given: Omit<AppParts, 'cookies'>, logger: boolea
   }
   const app = Fastify({
     logger: logger && { level: 'warn' },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: maxBodyBytes,

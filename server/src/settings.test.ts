@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { parseSettings, SettingsError } from './settings.ts'
+
+function sentencesOf(environment: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    parseSettings(environment)
+  } catch (error) {
+    if (error instanceof SettingsError) return error.sentences
+    throw error
+  }
+  return []
+}
+
+test('an empty environment is a trial on this machine alone', () => {
+  const settings = parseSettings({})
+
+  expect(settings).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    baseUrl: 'http://127.0.0.1:3000',
+    demo: true,
+    sessionMinutes: 5,
+    mobileApi: undefined,
+  })
+})
+
+test('a variable that is set to nothing counts as not set', () => {
+  expect(parseSettings({ PORT: '', BASE_URL: '' }).port).toBe(3000)
+})
+
+test('an external database starts without demo data unless it is asked for', () => {
+  const DATABASE_URL = 'postgresql://portal:clave@db.example/portal'
+
+  expect(parseSettings({ DATABASE_URL }).demo).toBe(false)
+  expect(parseSettings({ DATABASE_URL, DEMO: '1' }).demo).toBe(true)
+})
+
+test('the address of the portal loses its last slash, because links add one', () => {
+  expect(parseSettings({ BASE_URL: 'https://portal.example/' }).baseUrl).toBe('https://portal.example')
+})
+
+describe('a wrong variable stops the start with a sentence that names it', () => {
+  test.each([
+    ['PORT', '80a', 'PORT: tiene que ser un número entero entre 0 y 65535.'],
+    ['PORT', '70000', 'PORT: tiene que ser un número entero entre 0 y 65535.'],
+    ['SESSION_MINUTES', '0', 'SESSION_MINUTES: tiene que ser un número entero entre 1 y 720.'],
+    ['DEMO', 'no', 'DEMO: tiene que ser 0 o 1.'],
+    [
+      'BASE_URL',
+      'portal.example',
+      'BASE_URL: no es una dirección válida; un ejemplo: https://portal.example.',
+    ],
+    [
+      'BASE_URL',
+      'https://portal.example/x',
+      'BASE_URL: va sin camino detrás del nombre; un ejemplo: https://portal.example.',
+    ],
+    ['HOST', 'a b', 'HOST: no es una dirección de red válida; un ejemplo: 127.0.0.1.'],
+    ['METRICS_TOKEN', 'corto', 'METRICS_TOKEN: tiene que tener al menos 16 caracteres.'],
+    ['MAIL_FROM', 'portal', /^MAIL_FROM: no es un remitente válido/],
+    ['SMTP_URL', 'correo.example', /^SMTP_URL: no es una dirección válida/],
+    ['DATABASE_URL', 'mysql://x', /^DATABASE_URL: no es una dirección válida/],
+    ['STORAGE_URL', 's3://x', /^STORAGE_URL: no se puede usar todavía/],
+    ['BACKOFFICE_URL', 'https://x.example', /^BACKOFFICE_URL: no se puede usar todavía/],
+  ])('%s=%s', (name, value, sentence) => {
+    expect(sentencesOf({ [name]: value })).toEqual([expect.stringMatching(sentence) as string])
+  })
+
+  test('two wrong ones get two sentences', () => {
+    expect(sentencesOf({ PORT: 'x', DEMO: 'x' })).toHaveLength(2)
+  })
+
+  test('half of a pair asks for the other half', () => {
+    expect(sentencesOf({ ADMIN_EMAIL: 'ana@proveedor.example' })).toEqual([
+      'ADMIN_PASSWORD: falta, y va junto con ADMIN_EMAIL.',
+    ])
+  })
+})
