@@ -33,7 +33,7 @@ describe('demo files', () => {
   test('a card is a JPEG of a phone, small enough to upload', async () => {
     const { name, bytes } = await makeFile(paper, 'picture')
     expect(name).toBe('licencia-nacional-de-conducir-profesional.jpg')
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1120, height: 840 })
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 896, height: 672 })
     expect(bytes.length).toBeGreaterThan(10_000)
     expect(bytes.length).toBeLessThan(60_000)
   })
