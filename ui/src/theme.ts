@@ -46,6 +46,14 @@ const muiPalette = (palette: PaletteKey, mode: Mode) => {
   }
 }
 
+/** Alerts wear the colours of the statuses that they resemble. */
+const alertStatuses = [
+  ['success', 'activo'],
+  ['info', 'enRevision'],
+  ['warning', 'vencido'],
+  ['error', 'rechazado'],
+] as const
+
 const rem = (value: number) => `${value}rem`
 
 export const createAppTheme = ({ palette, direction }: Pick<UiSettings, 'palette' | 'direction'>): Theme => {
@@ -172,6 +180,24 @@ export const createAppTheme = ({ palette, direction }: Pick<UiSettings, 'palette
       defaultProps: { arrow: true },
       styleOverrides: { tooltip: { fontSize: rem(typeScale.tiny), padding: '6px 10px' } },
     },
+    MuiAlert: {
+      styleOverrides: { root: { borderRadius: radius.card } },
+      variants: alertStatuses.flatMap(([severity, status]) => [
+        {
+          props: { variant: 'standard' as const, severity },
+          style: {
+            color: token('ink'),
+            backgroundColor: statusToken(status, 'soft'),
+            '& .MuiAlert-icon': { color: statusToken(status, 'text') },
+          },
+        },
+        {
+          props: { variant: 'filled' as const, severity },
+          style: { color: token('card'), backgroundColor: statusToken(status, 'text') },
+        },
+      ]),
+    },
+    MuiAlertTitle: { styleOverrides: { root: { fontWeight: 650 } } },
     MuiSkeleton: { defaultProps: { animation: 'wave' } },
   }
   return theme

@@ -76,7 +76,7 @@ export const TablePaging = ({ page, pagesize, onPage, onPagesize, total }: Pagin
           onChange={(event) => onPagesize(event.target.value)}
           slotProps={{ input: { 'aria-labelledby': id } }}
           SelectDisplayProps={{ 'aria-labelledby': id }}
-          sx={{ fontSize: '0.875rem' }}
+          sx={{ fontSize: '0.875rem', '& .MuiSelect-select': { paddingBlock: '4px' } }}
         >
           {sizes.map((size) => (
             <MenuItem key={size} value={size}>
