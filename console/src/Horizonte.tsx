@@ -1,0 +1,41 @@
+import { token } from '@portal/ui/theme.ts'
+import Box from '@mui/material/Box'
+
+/** A free road at the end of the day: what an empty queue looks like. */
+export const Horizonte = () => (
+  <Box
+    component="svg"
+    viewBox="0 0 320 180"
+    aria-hidden
+    sx={{ display: 'block', width: '100%', maxWidth: 320, height: 'auto' }}
+  >
+    <defs>
+      <clipPath id="horizonte-cielo">
+        <rect width="320" height="112" />
+      </clipPath>
+      <clipPath id="horizonte-marco">
+        <rect width="320" height="180" rx="20" />
+      </clipPath>
+    </defs>
+    <g clipPath="url(#horizonte-marco)">
+      <rect width="320" height="180" fill={token('primarySoft')} />
+      <g clipPath="url(#horizonte-cielo)">
+        <circle cx="160" cy="108" r="62" fill={token('accent')} opacity="0.18" />
+        <circle cx="160" cy="108" r="40" fill={token('accent')} />
+      </g>
+      <path
+        d="M0 112 52 88l38 16 44-24 40 22 34-14 42 20 36-18 34 22z"
+        fill={token('bandTo')}
+        opacity="0.55"
+      />
+      <rect y="112" width="320" height="68" fill={token('bandFrom')} />
+      <path d="M150 112h20l86 68H64z" fill={token('ink')} opacity="0.35" />
+      <path
+        d="M160 116v8M160 130v11M160 149v14M160 172v10"
+        stroke={token('accent')}
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+    </g>
+  </Box>
+)

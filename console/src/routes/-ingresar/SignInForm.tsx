@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { Refusal } from '@portal/contract'
+import { LoginForm } from '@portal/contract/sesion.ts'
+import { PasswordField } from '@portal/ui/fields/PasswordField.tsx'
+import { TextField } from '@portal/ui/fields/TextField.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { sessionQuery } from '../../session/sessionQuery.ts'
+import { useWrite } from '../../useWrite.ts'
+
+const schema = z.object(LoginForm)
+
+interface SignInFormProps {
+  /** The session ended while the operador was away. */
+  expired: boolean
+  onSignedIn: () => void
+}
+
+export const SignInForm = ({ expired, onSignedIn }: SignInFormProps) => {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const signIn = useWrite('LoginOperador')
+  const form = useForm({
+    mode: 'onTouched',
+    resolver: zodResolver(schema),
+    defaultValues: { username: '', password: '' },
+  })
+
+  const submit = form.handleSubmit(async (credentials) => {
+    try {
+      const { login } = await signIn.mutateAsync(credentials)
+      queryClient.setQueryData(sessionQuery.queryKey, login)
+      onSignedIn()
+    } catch (error) {
+      // The sentence shows above the form; the password is typed again, the e-mail stays.
+      if (error instanceof Refusal && error.is('WRONG_CREDENTIALS')) form.resetField('password')
+      form.setFocus('password')
+    }
+  })
+
+  return (
+    <Stack component="form" method="post" noValidate onSubmit={submit} spacing={2.5}>
+      {signIn.error ? (
+        <Alert severity="error">{signIn.error.message}</Alert>
+      ) : (
+        expired && <Alert severity="info">{t('ingresar.sesionVencida')}</Alert>
+      )}
+      <TextField
+        control={form.control}
+        name="username"
+        label={t('ingresar.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoFocus
+      />
+      <PasswordField
+        control={form.control}
+        name="password"
+        label={t('ingresar.contrasena')}
+        autoComplete="current-password"
+      />
+      <Button type="submit" variant="contained" size="large" loading={signIn.isPending}>
+        {t('ingresar.continuar')}
+      </Button>
+    </Stack>
+  )
+}

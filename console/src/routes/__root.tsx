@@ -1,0 +1,22 @@
+import { ConfirmProvider } from '@portal/ui/Confirm.tsx'
+import { ToastProvider } from '@portal/ui/Toasts.tsx'
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { Failure } from '../Failure.tsx'
+import { NotFound } from '../NotFound.tsx'
+
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  component: Consola,
+  errorComponent: Failure,
+  notFoundComponent: NotFound,
+})
+
+function Consola() {
+  return (
+    <ToastProvider>
+      <ConfirmProvider>
+        <Outlet />
+      </ConfirmProvider>
+    </ToastProvider>
+  )
+}

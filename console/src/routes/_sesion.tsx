@@ -1,0 +1,32 @@
+import { Refusal } from '@portal/contract'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { ConsoleFrame } from '../ConsoleFrame.tsx'
+import { sessionQuery } from '../session/sessionQuery.ts'
+import { SessionWatch } from '../session/SessionWatch.tsx'
+
+/** Everything that asks for a signed-in operador. */
+export const Route = createFileRoute('/_sesion')({
+  beforeLoad: async ({ context, location }) => {
+    try {
+      return { operador: await context.queryClient.query({ ...sessionQuery, staleTime: 'static' }) }
+    } catch (error) {
+      if (!(error instanceof Refusal) || !error.is('SESSION_EXPIRED')) throw error
+      throw redirect({ to: '/ingresar', search: { volver: location.publicHref } })
+    }
+  },
+  component: Sesion,
+})
+
+function Sesion() {
+  const { operador: loaded } = Route.useRouteContext()
+  const { data: operador = loaded } = useQuery(sessionQuery)
+  return (
+    <>
+      <SessionWatch durationMinutes={operador.duration} />
+      <ConsoleFrame operador={operador}>
+        <Outlet />
+      </ConsoleFrame>
+    </>
+  )
+}

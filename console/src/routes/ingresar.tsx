@@ -1,0 +1,39 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { lenient } from '../listas.ts'
+import { isOwnAddress, rutas } from '../rutas.ts'
+import { sessionQuery } from '../session/sessionQuery.ts'
+import { useDocumentTitle } from '../useDocumentTitle.ts'
+import { SignInForm } from './-ingresar/SignInForm.tsx'
+import { Welcome } from './-ingresar/Welcome.tsx'
+
+export const Route = createFileRoute('/ingresar')({
+  validateSearch: z.object({
+    /** Where the operador was going. */
+    volver: lenient(z.string().check(z.refine(isOwnAddress))),
+    motivo: lenient(z.literal('sesion')),
+  }),
+  beforeLoad: async ({ context, search }) => {
+    // Who was just signed out for being away may still have a cookie; they asked for nothing yet.
+    if (search.motivo !== undefined) return
+    const operador = await context.queryClient.query(sessionQuery).catch(() => undefined)
+    if (operador) throw redirect({ href: search.volver ?? rutas.cola })
+  },
+  component: Ingresar,
+})
+
+function Ingresar() {
+  const { t } = useTranslation()
+  const { volver, motivo } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  useDocumentTitle(t('ingresar.titulo'))
+  return (
+    <Welcome>
+      <SignInForm
+        expired={motivo !== undefined}
+        onSignedIn={() => void navigate({ href: volver ?? rutas.cola, replace: true })}
+      />
+    </Welcome>
+  )
+}

@@ -1,0 +1,28 @@
+import { AlertDialog } from '@portal/ui/AlertDialog.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { endSession, signOut } from './endSession.ts'
+import { sessionQuery } from './sessionQuery.ts'
+import { useIdle } from './useIdle.ts'
+
+/** Ends an idle session, and asks a minute before. Reading a long document is activity too. */
+export const SessionWatch = ({ durationMinutes }: { durationMinutes: number }) => {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const keepAlive = useCallback(() => {
+    void queryClient.query({ ...sessionQuery, staleTime: 0 }).catch(() => undefined)
+  }, [queryClient])
+  const onExpired = useCallback(() => endSession('expired'), [])
+  const { phase, stay } = useIdle({ durationMinutes, keepAlive, onExpired })
+
+  return (
+    <AlertDialog
+      open={phase === 'warning'}
+      title={t('sesion.porVencer.titulo')}
+      message={t('sesion.porVencer.mensaje')}
+      primary={{ label: t('sesion.porVencer.seguir'), onClick: stay }}
+      secondary={{ label: t('sesion.porVencer.salir'), onClick: () => void signOut() }}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+
+const storageKey = 'consola-atajos'
+const off = 'no'
+const listeners = new Set<() => void>()
+
+const readEnabled = (): boolean => localStorage.getItem(storageKey) !== off
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const setEnabled = (enabled: boolean) => {
+  if (enabled) localStorage.removeItem(storageKey)
+  else localStorage.setItem(storageKey, off)
+  for (const listener of listeners) listener()
+}
+
+/** Single-key commands can be switched off: people who dictate, or whose hand slips, would set them off (WCAG 2.1.4). */
+export const useShortcutsEnabled = (): [boolean, (enabled: boolean) => void] => [
+  useSyncExternalStore(subscribe, readEnabled),
+  setEnabled,
+]
