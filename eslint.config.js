@@ -22,6 +22,8 @@ export default tseslint.config(
       // React's event props take handlers that return nothing; an async one there is normal.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/consistent-type-imports': 'error',
+      // Taking a field out of an object by naming it is how the rest is copied.
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
       // TanStack Router's redirect() and notFound() are thrown by design.
       '@typescript-eslint/only-throw-error': 'off',
       'no-console': 'error',

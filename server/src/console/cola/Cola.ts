@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Handler } from '../../handler.ts'
+import { identificacion } from '../../mail/identificacion.ts'
+
+const shown = 10
+
+export const Cola: Handler<'Cola'> = async (_input, { db }) => {
+  const [registros, documentos, correos, esperanRegistro, esperanDocumento] = await Promise.all([
+    db
+      .selectFrom('registro')
+      .select([sql<number>`count(*)`.as('cantidad'), sql<string | null>`min(createdtime)`.as('desde')])
+      .where('estado_registro', '=', 'pendiente')
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('documento')
+      .select([sql<number>`count(*)`.as('cantidad'), sql<string | null>`min(presentado)`.as('desde')])
+      .where('estado', '=', 'en revision')
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('correo')
+      .select([
+        sql<number>`count(*) filter (where estado = 'fallido')`.as('fallidos'),
+        // A mail leaves within seconds; one that waits for minutes says that the jobs do not run.
+        sql<number>`count(*) filter (where estado = 'pendiente' and creado < now() - interval '10 minutes')`.as(
+          'atrasados',
+        ),
+      ])
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('registro')
+      .select(['registroid', 'firstname', 'lastname', 'tipo_documento', 'cuit', 'createdtime'])
+      .where('estado_registro', '=', 'pendiente')
+      .orderBy('createdtime')
+      .limit(shown)
+      .execute(),
+    db
+      .selectFrom('documento as d')
+      .innerJoin('recurso as r', (join) =>
+        join.onRef('r.cuenta_id', '=', 'd.cuenta_id').onRef('r.recursoid', '=', 'd.recursoid'),
+      )
+      .innerJoin('tipo_documento as t', 't.tipodocumentoid', 'd.tipodocumentoid')
+      .innerJoin('cuenta as c', 'c.cuenta_id', 'd.cuenta_id')
+      .select(['d.documentoid', 't.nombre as tipo', 'r.nombre', 'c.accountname', 'd.presentado'])
+      .where('d.estado', '=', 'en revision')
+      .orderBy('d.presentado')
+      .limit(shown)
+      .execute(),
+  ])
+
+  const masAntiguos = [
+    ...esperanRegistro.map((row) => ({
+      clase: 'registro' as const,
+      id: row.registroid,
+      titulo: `${row.firstname} ${row.lastname}`,
+      detalle: identificacion(row.tipo_documento, row.cuit),
+      desde: row.createdtime,
+    })),
+    ...esperanDocumento.map((row) => ({
+      clase: 'documento' as const,
+      id: row.documentoid,
+      titulo: `${row.tipo} de ${row.nombre}`,
+      detalle: row.accountname,
+      desde: row.presentado,
+    })),
+  ]
+    .sort((a, b) => a.desde.localeCompare(b.desde))
+    .slice(0, shown)
+  return {
+    registros,
+    documentos,
+    correosFallidos: correos.fallidos,
+    tareasAtrasadas: correos.atrasados,
+    masAntiguos,
+  }
+}

@@ -1,0 +1,28 @@
+import type { ProviderOperations } from '@portal/contract'
+import type { Handlers } from '../dispatch.ts'
+import { Cola } from './cola/Cola.ts'
+import { AprobarRegistro } from './registros/AprobarRegistro.ts'
+import { DetailRegistro } from './registros/DetailRegistro.ts'
+import { ListRegistros } from './registros/ListRegistros.ts'
+import { RechazarRegistro } from './registros/RechazarRegistro.ts'
+import { DecidirDocumento } from './revision/DecidirDocumento.ts'
+import { DetailRevision } from './revision/DetailRevision.ts'
+import { ListRevision } from './revision/ListRevision.ts'
+import { LoginOperador } from './sesion/LoginOperador.ts'
+import { LogoutOperador } from './sesion/LogoutOperador.ts'
+import { SesionOperador } from './sesion/SesionOperador.ts'
+
+/** Who keeps each of the provider's promises. */
+export const providerHandlers: Handlers<ProviderOperations> = {
+  LoginOperador,
+  LogoutOperador,
+  SesionOperador,
+  Cola,
+  ListRegistros,
+  DetailRegistro,
+  AprobarRegistro,
+  RechazarRegistro,
+  ListRevision,
+  DetailRevision,
+  DecidirDocumento,
+}

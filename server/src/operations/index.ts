@@ -1,0 +1,44 @@
+import type { CarrierOperations } from '@portal/contract'
+import type { Handlers } from '../dispatch.ts'
+import { DetailChofer } from './choferes/DetailChofer.ts'
+import { ListChoferes } from './choferes/ListChoferes.ts'
+import { SaveChofer } from './choferes/SaveChofer.ts'
+import { DetailDocumento } from './documentos/DetailDocumento.ts'
+import { ListDocumentos } from './documentos/ListDocumentos.ts'
+import { ListRecDocFaltantes } from './documentos/ListRecDocFaltantes.ts'
+import { SaveDocumentoRecurso } from './documentos/SaveDocumentoRecurso.ts'
+import { TiposDocumentos } from './documentos/TiposDocumentos.ts'
+import { getCiudades } from './listas/getCiudades.ts'
+import { getPickListValues } from './listas/getPickListValues.ts'
+import { DetailProfile } from './perfil/DetailProfile.ts'
+import { SaveProfile } from './perfil/SaveProfile.ts'
+import { saveRecord } from './registro/saveRecord.ts'
+import { changePasswordByCode } from './sesion/changePasswordByCode.ts'
+import { login } from './sesion/login.ts'
+import { logout } from './sesion/logout.ts'
+import { ping } from './sesion/ping.ts'
+import { sendMailForPassword } from './sesion/sendMailForPassword.ts'
+import { Dashboard } from './tablero/Dashboard.ts'
+
+/** Who keeps each of the carriers' promises. */
+export const carrierHandlers: Handlers<CarrierOperations> = {
+  login,
+  logout,
+  ping,
+  saveRecord,
+  sendMailForPassword,
+  changePasswordByCode,
+  getPickListValues,
+  getCiudades,
+  DetailProfile,
+  SaveProfile,
+  Dashboard,
+  ListChoferes,
+  DetailChofer,
+  SaveChofer,
+  TiposDocumentos,
+  ListRecDocFaltantes,
+  ListDocumentos,
+  DetailDocumento,
+  SaveDocumentoRecurso,
+}

@@ -1,0 +1,97 @@
+import { refuse } from '@portal/contract'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+
+const wireEstado = sql<
+  'en revision' | 'aprobado' | 'rechazado' | 'anulado' | 'bloqueado'
+>`case when d.bloqueado then 'bloqueado' else d.estado end`
+
+/** A presentation with its files, its slot and the slot's other presentations; refuses what the caller can't see. */
+export async function readDocumento(db: Kysely<Database>, documentoid: string) {
+  const documento = await db
+    .selectFrom('documento as d')
+    .innerJoin('recurso as r', (join) =>
+      join.onRef('r.recursoid', '=', 'd.recursoid').onRef('r.cuenta_id', '=', 'd.cuenta_id'),
+    )
+    .innerJoin('tipo_documento as t', 't.tipodocumentoid', 'd.tipodocumentoid')
+    .leftJoin('documento as v', (join) =>
+      join
+        .onRef('v.cuenta_id', '=', 'd.cuenta_id')
+        .onRef('v.recursoid', '=', 'd.recursoid')
+        .onRef('v.tipodocumentoid', '=', 'd.tipodocumentoid')
+        .on(sql<boolean>`v.es_vigente`),
+    )
+    .leftJoin('documento as u', (join) =>
+      join
+        .onRef('u.cuenta_id', '=', 'd.cuenta_id')
+        .onRef('u.recursoid', '=', 'd.recursoid')
+        .onRef('u.tipodocumentoid', '=', 'd.tipodocumentoid')
+        .on(sql<boolean>`u.es_ultimo`),
+    )
+    .select([
+      'd.documentoid',
+      'd.cuenta_id',
+      'd.recursoid',
+      'r.tiporecurso',
+      'r.nombre',
+      'r.dominio',
+      'r.estado as estado_recurso',
+      'd.tipodocumentoid',
+      't.nombre as tipodocumento',
+      't.instrucciones',
+      't.critico',
+      't.vigencia',
+      't.meses',
+      't.max_archivos',
+      'd.numero',
+      'd.fecha_emision',
+      'd.fecha_vencimiento',
+      'd.periodo',
+      'd.observacion',
+      wireEstado.as('estado'),
+      sql<
+        'pendiente' | 'en revision' | 'activo' | 'rechazado' | 'vencido' | 'bloqueado'
+      >`estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, hoy())`.as(
+        'estado_casilla',
+      ),
+      'd.presentado',
+      sql<string>`coalesce(nombre_de(d.presentado_por), '')`.as('presentado_por'),
+      'd.decidido',
+      sql<string | null>`nombre_de(d.decidido_por)`.as('decidido_por'),
+      'd.motivo',
+      'd.version',
+    ])
+    .where('d.documentoid', '=', documentoid)
+    .executeTakeFirst()
+  if (!documento) throw refuse('RECORD_NOT_FOUND')
+  const [archivos, anteriores] = await Promise.all([
+    archivosOf(db, documentoid),
+    db
+      .selectFrom('documento as d')
+      .select([
+        'd.documentoid',
+        wireEstado.as('estado'),
+        'd.presentado',
+        'd.decidido',
+        'd.fecha_vencimiento',
+        'd.periodo',
+        'd.motivo',
+      ])
+      .where('d.cuenta_id', '=', documento.cuenta_id)
+      .where('d.recursoid', '=', documento.recursoid)
+      .where('d.tipodocumentoid', '=', documento.tipodocumentoid)
+      .where('d.documentoid', '<>', documentoid)
+      .orderBy('d.presentado', 'desc')
+      .execute(),
+  ])
+  return { ...documento, archivos, anteriores }
+}
+
+export function archivosOf(db: Kysely<Database>, documentoid: string) {
+  return db
+    .selectFrom('archivo')
+    .select(['archivoid', 'nombre', 'size', 'mediatype'])
+    .where('documentoid', '=', documentoid)
+    .orderBy('posicion')
+    .execute()
+}

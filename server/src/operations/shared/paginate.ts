@@ -1,0 +1,70 @@
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+
+export interface Page {
+  page: number
+  pagesize: number
+  order?: string | undefined
+}
+
+/** What each field of an operation's order sorts by, in turn. */
+export type Orders = Record<string, readonly RawBuilder<unknown>[]>
+
+export interface Paged<Row> {
+  records: Row[]
+  page: number
+  pagesize: number
+  total: number
+  moreRecords: boolean
+}
+
+/**
+ * Cuts a page out of a query and counts all of it, in the same statement. `last` makes the order total.
+ * Only a page past the end has no row to carry the count, and asks for it.
+ */
+export async function paginate<Source, Tables extends keyof Source, Row>(
+  query: SelectQueryBuilder<Source, Tables, Row>,
+  { page, pagesize, order }: Page,
+  { orders, byDefault, last }: { orders: Orders; byDefault: string; last: RawBuilder<unknown> },
+): Promise<Paged<Row>> {
+  const rows = await query
+    .select(sql<number>`count(*) over ()`.as('total'))
+    .$castTo<Row & { total: number }>()
+    .orderBy(orderBy(order ?? byDefault, orders, last))
+    .limit(pagesize)
+    .offset((page - 1) * pagesize)
+    .execute()
+  const total = rows[0]?.total ?? (page === 1 ? 0 : await countAll(query))
+  return {
+    records: rows,
+    page,
+    pagesize,
+    total,
+    moreRecords: page * pagesize < total,
+  }
+}
+
+/** "campo DESC" in SQL. What is empty comes last, whichever way. */
+export function orderBy(order: string, orders: Orders, last: RawBuilder<unknown>): RawBuilder<unknown> {
+  const [field = '', direction] = order.split(' ')
+  const columns = orders[field]
+  if (!columns) throw new Error(`no order by ${field}`)
+  const way = direction === 'DESC' ? sql`desc nulls last` : sql`asc nulls last`
+  return sql`${sql.join(columns.map((column) => sql`${column} ${way}`))}, ${last}`
+}
+
+async function countAll<Source, Tables extends keyof Source, Row>(
+  query: SelectQueryBuilder<Source, Tables, Row>,
+): Promise<number> {
+  const { total } = await query
+    .clearSelect()
+    .select(sql<number>`count(*)`.as('total'))
+    .$castTo<{ total: number }>()
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** `column` holds what was typed, wherever it stands, whatever its accents and case. `column` is text as sin_acentos writes it. */
+export function contains(column: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
+  const literal = typed.replace(/[\\%_]/g, '\\$&')
+  return sql<boolean>`${column} like '%' || sin_acentos(${literal}) || '%'`
+}
