@@ -12,6 +12,7 @@ import type { Caller, Context, Handler, Services } from './handler.ts'
 import { claimKey, keepAnswer } from './idempotency.ts'
 import { fieldProblems } from './inputProblems.ts'
 import type { Logger } from './logger.ts'
+import type { OpenSession } from './sessions/openSession.ts'
 
 /** The life of a request: who → may they → input → handler → output. */
 
@@ -43,7 +44,7 @@ export interface Door<Table> {
   /** Connections of the role that this door's callers act as. */
   pool: pg.Pool
   /** Opens the session of the caller within a transaction, or raises. */
-  openSession: (tokenHash: Buffer, operation: Operation) => Statement
+  openSession: OpenSession
   services: Services
   plugins: KyselyPlugin[]
   /** Compare every answer with the promise, as tests do. */
@@ -101,7 +102,7 @@ async function answer<Table>(
   const db = callerDatabase(unit.run, door.plugins)
   const result = await handle(input.data, {
     db,
-    reading: promise.writes ? callerDatabase(readingUnit(door.pool, opening).run, door.plugins) : db,
+    alone: promise.writes ? callerDatabase(readingUnit(door.pool, opening).run, door.plugins) : db,
     caller: call.caller,
     session: {
       start: (token, sujeto) => (session.started = { token, sujeto }),

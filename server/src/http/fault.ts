@@ -26,7 +26,7 @@ function sendError(reply: FastifyReply, status: number, error: RefusalBody): Fas
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
   if (!isFastifyError(error)) return undefined
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse('BODY_TOO_BIG')
+  if (error.statusCode === 413) return refuse('BODY_TOO_BIG')
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse('UNSUPPORTED_TYPE')
   // The rest of Fastify's 4xx: a body cut off, empty, or that is no JSON.
   const { statusCode = 500 } = error

@@ -32,7 +32,8 @@ const Fields = z.strictObject({
 
 /** Takes files in. They belong to nothing until a document or a record names them. */
 export async function upfileDoor(app: FastifyInstance, parts: AppParts): Promise<void> {
-  await app.register(multipart)
+  // A file past its size is refused in our words, once all of the body is read.
+  await app.register(multipart, { throwFileSizeLimit: false })
   const { settings, services, pools, openSession, cookies, spoolDir } = parts
   const opening = ({ tokenHash }: Caller): Statement => {
     if (!tokenHash) throw refuse('SESSION_EXPIRED')

@@ -1,0 +1,107 @@
+import { join } from 'node:path'
+import { carrierOperations, providerOperations } from '@portal/contract'
+import type { FastifyInstance } from 'fastify'
+import { Kysely, PostgresDialect } from 'kysely'
+import { providerHandlers } from './console/index.ts'
+import { createPool } from './database/pool.ts'
+import { roleUrl } from './database/roles.ts'
+import type { Database } from './database/schema.ts'
+import { tenantFilter } from './database/tenantFilter.ts'
+import { createDispatch } from './dispatch.ts'
+import type { Services } from './handler.ts'
+import { createApp } from './http/app.ts'
+import { startWorker } from './jobs/worker.ts'
+import { createDelivery } from './mail/delivery.ts'
+import { carrierHandlers } from './operations/index.ts'
+import { createLimits } from './sessions/limits.ts'
+import { openCarrierSession, openProviderSession } from './sessions/openSession.ts'
+import { createPasswords } from './sessions/passwords.ts'
+import type { Settings } from './settings.ts'
+import { diskStorage } from './storage/disk.ts'
+
+/** Everything that serves, on a migrated database: what `main.ts` starts, and tests too. */
+export interface Server {
+  http: FastifyInstance
+  /** As the owner: for what is nobody's request. */
+  owner: Kysely<Database>
+  services: Services
+  /** Where files wait until they are kept. */
+  spoolDir: string
+  /** In order: the requests at hand, the jobs at hand, the connections. */
+  stop: () => Promise<void>
+}
+
+interface ServerOptions {
+  settings: Settings
+  ownerUrl: string
+  /** Log faults to the standard output. */
+  log: boolean
+  /** Compare every answer with the contract. */
+  checkOutput: boolean
+  /** The first of the two walls between carriers; tests take it away to see the second stand alone. */
+  tenantFilter?: boolean
+}
+
+export async function createServer(options: ServerOptions): Promise<Server> {
+  const { settings, ownerUrl, log, checkOutput } = options
+  const spoolDir = join(settings.dataDir, 'archivos/entrantes')
+  const onError = (error: Error) => http.log.warn({ err: error }, 'database connection lost')
+  const connect = (name: string, url: string, max: number) => createPool({ url, max, name, onError })
+  const pools = {
+    app: connect('portal', roleUrl(ownerUrl, 'portal_app'), 4),
+    proveedor: connect('portal consola', roleUrl(ownerUrl, 'portal_proveedor'), 3),
+    // Apart, because a sign-in counts its tries while it may hold a connection of the others.
+    limits: connect('portal límites', roleUrl(ownerUrl, 'portal_app'), 2),
+    owner: connect('portal tareas', ownerUrl, 5),
+  }
+  const owner = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pools.owner }) })
+  const services: Services = {
+    settings,
+    storage: diskStorage(join(settings.dataDir, 'archivos')),
+    passwords: createPasswords(),
+    limits: createLimits(pools.limits),
+  }
+  const openSession = {
+    carrier: openCarrierSession(settings.sessionMinutes),
+    provider: openProviderSession(settings.sessionMinutes),
+  }
+  const shared = { services, checkOutput }
+  const dispatch = {
+    carrier: createDispatch({
+      ...shared,
+      operations: carrierOperations,
+      handlers: carrierHandlers,
+      pool: pools.app,
+      openSession: openSession.carrier,
+      plugins: options.tenantFilter === false ? [] : [tenantFilter],
+    }),
+    provider: createDispatch({
+      ...shared,
+      operations: providerOperations,
+      handlers: providerHandlers,
+      pool: pools.proveedor,
+      openSession: openSession.provider,
+      plugins: [],
+    }),
+  }
+  const http = await createApp(
+    { settings, services, pools, dispatch, openSession, spoolDir, jobsRun: () => worker.runs() },
+    log,
+  )
+  const delivery = createDelivery(settings)
+  const worker = await startWorker({
+    pool: pools.owner,
+    db: owner,
+    delivery,
+    storage: services.storage,
+    log: http.log,
+  })
+
+  async function stop(): Promise<void> {
+    await http.close()
+    await worker.stop()
+    delivery.close()
+    await Promise.all(Object.values(pools).map((pool) => pool.end()))
+  }
+  return { http, owner, services, spoolDir, stop }
+}

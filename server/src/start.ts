@@ -1,0 +1,104 @@
+import { join } from 'node:path'
+import type { AddressInfo } from 'node:net'
+import { sql, type Kysely } from 'kysely'
+import { loadCatalogo } from './catalogo/load.ts'
+import { startEmbedded } from './database/embedded.ts'
+import { migrate } from './database/migrate.ts'
+import type { Database } from './database/schema.ts'
+import { hasDemo, loadDemo } from './demo/load.ts'
+import { demoSignIns } from './demo/signIns.ts'
+import { isLoopback } from './http/loopback.ts'
+import { createServer, type Server } from './server.ts'
+import { ensureAdministrador } from './sessions/ensureAdministrador.ts'
+import { localUrl, type Settings } from './settings.ts'
+import { StartError } from './startError.ts'
+
+type Say = (sentence: string) => void
+
+/** Database → migrations → first data → http. Answers how to stop it all, in the opposite order. */
+export async function start(settings: Settings, say: Say): Promise<() => Promise<void>> {
+  const database = await openDatabase(settings, say)
+  try {
+    await migrate(database.ownerUrl)
+    const server = await createServer({
+      settings,
+      ownerUrl: database.ownerUrl,
+      log: true,
+      checkOutput: process.env['PORTAL_CHECK_OUTPUT'] === '1',
+    })
+    const stop = async () => {
+      await server.stop()
+      await database.stop()
+    }
+    try {
+      await loadFirstData(server, settings, say)
+      const demo = await hasDemo(server.owner)
+      if (demo) refuseStrangers(settings)
+      await server.http.listen({ host: settings.host, port: settings.port })
+      sayWhere(server, settings, demo, say)
+      return stop
+    } catch (error) {
+      await server.stop()
+      throw error
+    }
+  } catch (error) {
+    await database.stop()
+    throw error
+  }
+}
+
+async function openDatabase({ databaseUrl, dataDir }: Settings, say: Say) {
+  if (databaseUrl === undefined) return startEmbedded({ dataDir: join(dataDir, 'postgres'), log: say })
+  return { ownerUrl: databaseUrl, stop: () => Promise.resolve() }
+}
+
+async function loadFirstData(
+  { owner, services, spoolDir }: Server,
+  settings: Settings,
+  say: Say,
+): Promise<void> {
+  const empty = await isEmpty(owner)
+  await loadCatalogo(owner)
+  if (settings.admin) await ensureAdministrador(owner, services.passwords, settings.admin)
+  if (!settings.demo || !empty) return
+  say('Cargando los datos de demostración (una sola vez)…')
+  await loadDemo({
+    db: owner,
+    storage: services.storage,
+    spoolDir,
+    hashPassword: services.passwords.hash,
+    now: new Date(),
+  })
+}
+
+/** Nobody has used this database yet. */
+async function isEmpty(owner: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ used: boolean }>`
+    select exists (select from cuenta) or exists (select from operador) or exists (select from registro) as used`.execute(
+    owner,
+  )
+  return rows[0]?.used !== true
+}
+
+/** Everybody knows the demo accounts' password. */
+function refuseStrangers({ host }: Settings): void {
+  if (host === 'localhost' || isLoopback(host)) return
+  throw new StartError(
+    `Hay cuentas de demostración, cuya contraseña es pública, así que Portal no escucha en ${host}. ` +
+      'Para abrirlo a otros, empezá sin ellas: DEMO=0 y una carpeta nueva en PORTAL_DATA (o una base vacía en DATABASE_URL).',
+  )
+}
+
+function sayWhere({ http }: Server, settings: Settings, demo: boolean, say: Say): void {
+  const { port } = http.server.address() as AddressInfo // it listens on a port, not on a pipe
+  const url = localUrl(settings.host, port)
+  say(`\nPortal de transportistas: ${url}\nConsola del proveedor:    ${url}/consola`)
+  if (demo) {
+    say('\nCuentas de demostración (los datos son ficticios):')
+    const widest = Math.max(...demoSignIns.map(({ email }) => email.length))
+    for (const { who, email, password } of demoSignIns)
+      say(`  ${email.padEnd(widest)}  ${password}  (${who})`)
+  }
+  if (settings.smtpUrl === undefined) say(`\nLos correos quedan en ${join(settings.dataDir, 'correo')}.`)
+  say('\nCtrl-C lo cierra.')
+}
