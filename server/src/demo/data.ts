@@ -54,7 +54,7 @@ function makeDocumentos(subject: Subject, today: string): DemoDocumento[] {
       ...presentacion,
       tipo,
       paper: writePaper(tipo, subject, presentacion),
-      as: isCard(tipo) && presentacion.estado !== 'aprobado' ? 'picture' : 'pdf',
+      as: isCard(tipo) && presentacion.estado === 'en revision' ? 'picture' : 'pdf',
     })),
   )
 }

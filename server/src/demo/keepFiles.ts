@@ -1,6 +1,7 @@
-import { Readable } from 'node:stream'
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { acceptFile } from '../storage/acceptFile.ts'
-import { spool } from '../storage/spool.ts'
 import type { Storage } from '../storage/storage.ts'
 import { storageKey } from '../storage/storageKey.ts'
 import type { DemoDocumento } from './data.ts'
@@ -25,6 +26,7 @@ export async function keepFiles(
   storage: Storage,
   spoolDir: string,
 ): Promise<Map<DemoDocumento, KeptFile>> {
+  await mkdir(spoolDir, { recursive: true, mode: 0o700 })
   const kept = new Map<DemoDocumento, KeptFile>()
   const drawn = new Map<string, Promise<DemoFile>>()
   const left = documentos.values()
@@ -42,21 +44,27 @@ export async function keepFiles(
 }
 
 async function keepFile(file: DemoFile, storage: Storage, spoolDir: string): Promise<KeptFile> {
-  const { path, size, sha256 } = await spool(Readable.from([file.bytes]), spoolDir)
-  const thumbnail = file.mediatype === 'image/jpeg' ? (await acceptFile(path)).thumbnail : undefined
-  const miniatura = thumbnail && (await spool(Readable.from([thumbnail]), spoolDir)).path
+  const { name, mediatype, bytes } = file
+  const path = await spooled(bytes)
+  const thumbnail = mediatype === 'image/jpeg' ? (await acceptFile(path)).thumbnail : undefined
   return {
-    nombre: file.name,
-    size,
-    sha256,
-    mediatype: file.mediatype,
+    nombre: name,
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    mediatype,
     clave: await keep(path),
-    miniatura: miniatura === undefined ? null : await keep(miniatura),
+    miniatura: thumbnail ? await keep(await spooled(thumbnail)) : null,
   }
 
-  async function keep(spooled: string): Promise<string> {
+  async function spooled(content: Buffer): Promise<string> {
+    const place = join(spoolDir, randomBytes(16).toString('hex'))
+    await writeFile(place, content, { mode: 0o600 })
+    return place
+  }
+
+  async function keep(place: string): Promise<string> {
     const key = storageKey()
-    await storage.keep(key, spooled)
+    await storage.keep(key, place)
     return key
   }
 }

@@ -45,6 +45,8 @@ export function decideOutcomes(habit: Habit, tipos: readonly TipoDocumento[], ra
 
 function goodOutcome(habit: Habit, tipo: TipoDocumento, random: Random): Outcome {
   if (!tipo.obligatorio && random.chance(0.6)) return 'pendiente'
+  // Who is late starts with what keeps the lorry from leaving.
+  if (habit === 'atrasada' && !tipo.critico && random.chance(0.6)) return 'pendiente'
   switch (tipo.vigencia) {
     case 'sin vencimiento':
       return 'activo'
