@@ -29,7 +29,7 @@ export const appRoutes = [
 /** The provider's app. */
 export const consoleRoutes = [
   '/consola',
-  '/consola/ingreso',
+  '/consola/ingresar',
   '/consola/registros',
   '/consola/registros/:registroid',
   '/consola/revision',
