@@ -1,3 +1,4 @@
+-- The functions are inlined into the views as long as each uses `dia` once, and the day is asked for once a statement.
 -- What is required, how each slot stands, and who is fit: computed from presentations and the day, never stored.
 -- server/src/rules/ decides the same; a property test holds both against each other.
 
@@ -6,8 +7,7 @@ create function tipo_exigido(
   peligrosas boolean, alimentos boolean, titularidad text, extranjero boolean, dia date
 ) returns boolean language sql immutable parallel safe
 return coalesce(t.docrectipo_recurso = tiporecurso, false)
-  and (t.vigente_desde is null or t.vigente_desde <= dia)
-  and (t.vigente_hasta is null or t.vigente_hasta >= dia)
+  and daterange(t.vigente_desde, t.vigente_hasta, '[]') @> dia
   and (t.aplica_vehiculos is null or coalesce(vehiculo = any (t.aplica_vehiculos), false))
   and (t.aplica_carrocerias is null or coalesce(carroceria = any (t.aplica_carrocerias), false))
   and (t.aplica_tipo_vehiculo is null or coalesce(t.aplica_tipo_vehiculo = tipo_vehiculo, false))
@@ -61,13 +61,13 @@ select r.cuenta_id, r.recursoid, r.tiporecurso, r.nombre as recurso, r.dominio, 
   t.tipodocumentoid, t.nombre, t.instrucciones, t.critico, t.obligatorio, t.vigencia, t.meses, t.max_archivos, t.orden
 from recurso r
 join tipo_documento t on tipo_exigido(t, r.exigencias, r.vehiculo, r.carroceria, r.tipo_vehiculo, r.transporta_peligrosas,
-  r.transporta_alimentos, r.titularidad, r.extranjero, hoy());
+  r.transporta_alimentos, r.titularidad, r.extranjero, (select hoy()));
 
 -- Every slot: those that apply today, presented or not, and those presented for a type that no longer applies (exigible false).
 create view casilla with (security_invoker) as
 select q.cuenta_id, q.recursoid, q.tiporecurso, q.recurso, q.dominio, q.marca, q.estado_recurso, q.tipodocumentoid, q.nombre, q.instrucciones,
   q.critico, q.obligatorio, q.vigencia, q.meses, q.max_archivos, q.orden, true as exigible,
-  estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, hoy()) as estado,
+  estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, (select hoy())) as estado,
   coalesce(u.estado = 'en revision' and v.documentoid is not null, false) as renovacion,
   u.documentoid, v.documentoid as vigente_documentoid,
   case when v.documentoid is null then u.fecha_vencimiento else v.fecha_vencimiento end as fecha_vencimiento,
@@ -79,7 +79,7 @@ left join documento v on v.cuenta_id = q.cuenta_id and v.recursoid = q.recursoid
 union all
 select r.cuenta_id, r.recursoid, r.tiporecurso, r.nombre, r.dominio, r.marca, r.estado, t.tipodocumentoid, t.nombre, t.instrucciones,
   t.critico, t.obligatorio, t.vigencia, t.meses, t.max_archivos, t.orden, false,
-  estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, hoy()),
+  estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, (select hoy())),
   coalesce(u.estado = 'en revision' and v.documentoid is not null, false),
   u.documentoid, v.documentoid,
   case when v.documentoid is null then u.fecha_vencimiento else v.fecha_vencimiento end,
@@ -90,7 +90,7 @@ join documento u on u.cuenta_id = r.cuenta_id and u.recursoid = r.recursoid and 
 join tipo_documento t on t.tipodocumentoid = u.tipodocumentoid
 left join documento v on v.cuenta_id = u.cuenta_id and v.recursoid = u.recursoid and v.tipodocumentoid = u.tipodocumentoid and v.es_vigente
 where not tipo_exigido(t, r.exigencias, r.vehiculo, r.carroceria, r.tipo_vehiculo, r.transporta_peligrosas, r.transporta_alimentos,
-  r.titularidad, r.extranjero, hoy());
+  r.titularidad, r.extranjero, (select hoy()));
 
 -- Fitness of a slot's resource as of the day; `por vencer` within 30 days.
 create function aptitud_de(no_aptas bigint, vence_pronto boolean, estado_recurso text) returns text language sql immutable parallel safe
@@ -111,19 +111,19 @@ from chofer c
 left join lateral (
   select
     count(*) filter (where s.critico and s.obligatorio and s.estado <> 'activo') as no_aptas,
-    bool_or(s.critico and s.obligatorio and s.estado = 'activo' and s.vencimiento <= hoy() + 30) as vence_pronto,
+    bool_or(s.critico and s.obligatorio and s.estado = 'activo' and s.vencimiento <= (select hoy()) + 30) as vence_pronto,
     array_agg(motivo_casilla(s.nombre, s.estado, s.vencimiento) order by s.estado = 'activo', s.orden)
-      filter (where s.critico and s.obligatorio and (s.estado <> 'activo' or s.vencimiento <= hoy() + 30)) as motivos,
+      filter (where s.critico and s.obligatorio and (s.estado <> 'activo' or s.vencimiento <= (select hoy()) + 30)) as motivos,
     count(*) filter (where s.obligatorio and s.estado = 'pendiente') as faltantes,
     min(s.vencimiento) filter (where s.estado = 'activo') as proximo_vencimiento
   from (
     select t.nombre, t.critico, t.obligatorio, t.orden, v.fecha_vencimiento as vencimiento,
-      estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, hoy()) as estado
+      estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, (select hoy())) as estado
     from tipo_documento t
     left join documento u on u.cuenta_id = c.cuenta_id and u.recursoid = c.choferid and u.tipodocumentoid = t.tipodocumentoid and u.es_ultimo
     left join documento v on v.cuenta_id = c.cuenta_id and v.recursoid = c.choferid and v.tipodocumentoid = t.tipodocumentoid and v.es_vigente
     where tipo_exigido(t, case c.estado_cuenta when 'BAJA' then 'chofer dado de baja' else 'chofer' end, null, null, null,
-      c.transporta_peligrosas, c.transporta_alimentos, null, c.nacionalidad <> 'Argentina', hoy())
+      c.transporta_peligrosas, c.transporta_alimentos, null, c.nacionalidad <> 'Argentina', (select hoy()))
   ) s
 ) a on true;
 
@@ -131,7 +131,7 @@ left join lateral (
 create view recurso_con_aptitud with (security_invoker) as
 select r.cuenta_id, r.recursoid, r.tiporecurso, r.nombre, r.dominio, r.estado,
   aptitud_de(count(*) filter (where s.critico and s.obligatorio and s.estado <> 'activo'),
-    bool_or(s.critico and s.obligatorio and s.estado = 'activo' and s.fecha_vencimiento <= hoy() + 30), r.estado) as aptitud
+    bool_or(s.critico and s.obligatorio and s.estado = 'activo' and s.fecha_vencimiento <= (select hoy()) + 30), r.estado) as aptitud
 from recurso r
 left join casilla s on s.cuenta_id = r.cuenta_id and s.recursoid = r.recursoid and s.exigible
 group by r.cuenta_id, r.recursoid, r.tiporecurso, r.nombre, r.dominio, r.estado;
