@@ -52,8 +52,12 @@ export const PresentarDialog = ({ item, onClose, onNext }: PresentarDialogProps)
     if (uploads.some(({ state }) => state === 'failed')) return t('presentar.subidaFallida')
     return kept.length === 0 ? t('presentar.faltanArchivos') : undefined
   }
-  const sendAnd = (afterwards: () => void) =>
-    form.handleSubmit(async (values) => {
+  const send = (afterwards: () => void) => {
+    const wrong = whatIsWrongWithFiles()
+    setFilesError(wrong)
+    // The fields are checked even so: nobody should correct one mistake to learn of the other.
+    return form.handleSubmit(async (values) => {
+      if (wrong !== undefined) return
       clear()
       try {
         await save.mutateAsync({
@@ -69,12 +73,7 @@ export const PresentarDialog = ({ item, onClose, onNext }: PresentarDialogProps)
       } catch (error) {
         report(error)
       }
-    })
-  const trySend = (afterwards: () => void) => async () => {
-    const wrong = whatIsWrongWithFiles()
-    setFilesError(wrong)
-    // Both kinds of error show at once: nobody corrects one to learn of the other.
-    await (wrong === undefined ? sendAnd(afterwards)() : form.trigger(undefined, { shouldFocus: true }))
+    })()
   }
   const [preview] = kept
 
@@ -87,13 +86,13 @@ export const PresentarDialog = ({ item, onClose, onNext }: PresentarDialogProps)
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault()
-        void trySend(onClose)()
+        void send(onClose)
       }}
       actions={
         <>
           <Button onClick={onClose}>{t('acciones.cancelar')}</Button>
           {onNext && (
-            <Button variant="outlined" disabled={save.isPending} onClick={trySend(onNext)}>
+            <Button variant="outlined" disabled={save.isPending} onClick={() => void send(onNext)}>
               {t('presentar.enviarYSeguir')}
             </Button>
           )}
