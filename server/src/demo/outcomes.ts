@@ -19,9 +19,9 @@ type Trouble = Exclude<Outcome, 'activo' | 'por vencer' | 'en renovación'>
 const HABITS: Record<Habit, { inOrder: number; atMost: number; troubles: readonly Trouble[] }> = {
   ejemplar: { inOrder: 0.75, atMost: 1, troubles: ['en revision', 'en revision', 'pendiente'] },
   despareja: {
-    inOrder: 0.5,
+    inOrder: 0.45,
     atMost: 2,
-    troubles: ['en revision', 'en revision', 'pendiente', 'vencido', 'vencido', 'rechazado'],
+    troubles: ['en revision', 'en revision', 'pendiente', 'vencido', 'rechazado', 'rechazado', 'bloqueado'],
   },
   atrasada: {
     inOrder: 0.2,
