@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import pg from 'pg'
+import { inject } from 'vitest'
+import type { Database } from '../database/schema.ts'
+import { connectOwner } from './connectOwner.ts'
+
+export interface FreshDatabase {
+  ownerUrl: string
+  /** As the owner. */
+  owner: Kysely<Database>
+  /** Whoever is still connected is cut off. */
+  drop: () => Promise<void>
+}
+
+/** A database of the test's own: migrated, with the catalogue, and nothing else. */
+export async function freshDatabase(): Promise<FreshDatabase> {
+  const template = new URL(inject('templateUrl'))
+  const url = new URL(template)
+  url.pathname = `portal_test_${randomUUID().replaceAll('-', '')}`
+  await inCluster(`create database ${nameOf(url)} template ${nameOf(template)}`)
+  const owner = connectOwner(url.href)
+  return {
+    ownerUrl: url.href,
+    owner,
+    drop: async () => {
+      await owner.destroy()
+      await inCluster(`drop database ${nameOf(url)} with (force)`)
+    },
+  }
+}
+
+/** From the cluster's own database: nobody may be connected to the template while it is copied. */
+async function inCluster(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('clusterUrl') })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+function nameOf(url: URL): string {
+  return url.pathname.slice(1)
+}

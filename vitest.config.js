@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config'
+
+/** Tests stand beside what they test, in every workspace. Those of the server share one PostgreSQL. */
+const workspace = (name, test = {}) => ({
+  test: { name, root: name, include: ['{src,scripts}/**/*.test.{ts,tsx}'], environment: 'node', ...test },
+})
+
+export default defineConfig({
+  test: {
+    // The database works on the same cores as the tests.
+    maxWorkers: 2,
+    projects: [
+      workspace('contract'),
+      workspace('server', {
+        globalSetup: 'src/testing/globalSetup.ts',
+        pool: 'forks',
+        testTimeout: 20_000,
+        hookTimeout: 60_000,
+      }),
+      workspace('ui'),
+      workspace('portal'),
+      workspace('console'),
+    ],
+  },
+})
