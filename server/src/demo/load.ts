@@ -50,11 +50,11 @@ export async function loadDemo({ db, storage, spoolDir, hashPassword, now }: Dem
       const recursos = await insertRecursos(trx, transportes, hash, now)
       await insertDocumentos(trx, { recursos, files, operadorid, now })
     })
-    // The planner would learn what came in all at once only minutes later, and guess badly until then.
-    await sql`analyze`.execute(db)
   } catch (error) {
     const keys = [...files.values()].flatMap(({ clave, miniatura }) => [clave, miniatura ?? []].flat())
     await Promise.all(keys.map((key) => storage.remove(key)))
     throw error
   }
+  // The planner would learn what came in all at once only minutes later, and guess badly until then.
+  await sql`analyze`.execute(db)
 }
