@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createServer, type Server } from '../server.ts'
+import { parseSettings } from '../settings.ts'
+import { freshDatabase } from './freshDatabase.ts'
+
+/** Basic credentials of the outside client that tests play. */
+export const outsideClient = { user: 'app', password: 'una-clave-de-prueba' }
+
+export const baseUrl = 'http://portal.test'
+
+export interface TestApp extends Server {
+  dataDir: string
+  /** What was queued for this address, oldest first. */
+  mailbox: (para: string) => Promise<{ asunto: string; texto: string; plantilla: string }[]>
+}
+
+/** The whole server on a database and a folder of its own, with the catalogue loaded. Its answers are held to the contract. */
+export async function startApp(options: { tenantFilter?: boolean } = {}): Promise<TestApp> {
+  const [database, dataDir] = await Promise.all([freshDatabase(), mkdtemp(join(tmpdir(), 'portal-app-'))])
+  const settings = parseSettings({
+    PORTAL_DATA: dataDir,
+    BASE_URL: baseUrl,
+    MOBILE_API_USER: outsideClient.user,
+    MOBILE_API_PASSWORD: outsideClient.password,
+    DEMO: '0',
+  })
+  const server = await createServer({
+    settings,
+    ownerUrl: database.ownerUrl,
+    log: false,
+    checkOutput: true,
+    ...options,
+  })
+  return {
+    ...server,
+    dataDir,
+    mailbox: (para) =>
+      server.owner
+        .selectFrom('correo')
+        .select(['asunto', 'texto', 'plantilla'])
+        .where('para', '=', para)
+        .orderBy('creado')
+        .execute(),
+    async stop() {
+      await server.stop()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
