@@ -61,5 +61,5 @@ export default defineConfig({
       input: [here('app.html'), ...publicPages.map((page) => here(`publico/${page}`))],
     },
   },
-  server: { proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
+  server: { proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? '3000'}` } },
 })

@@ -41,7 +41,12 @@ export const WideTable = <Row extends object>({
   const visible = columns.filter(({ id }) => table.getColumn(id)?.getIsVisible())
   return (
     <TableContainer data-print="plain">
-      <Table aria-label={label} size={density === 'compact' ? 'small' : 'medium'}>
+      <Table
+        aria-label={label}
+        size={density === 'compact' ? 'small' : 'medium'}
+        // Low enough that the tallest cell fits the row's height, which the skeleton has too.
+        sx={{ '& tbody > tr > *': { paddingBlock: density === 'compact' ? '3px' : '10px' } }}
+      >
         <TableHead>
           {table.getHeaderGroups().map((group) => (
             <TableRow key={group.id} sx={{ backgroundColor: token('cardShade') }}>
