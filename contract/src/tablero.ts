@@ -34,7 +34,7 @@ export const Dashboard = operation({
         fecha_vencimiento: z.nullable(z.string()),
       }),
     ),
-    /** Fit resources of each kind. */
+    /** Active resources of each kind by fitness: `habilitados`, `porVencer`, and the rest of `total` are not fit. */
     cumplimiento: z.array(
       z.object({ tiporecurso: TipoRecurso, habilitados: z.int(), porVencer: z.int(), total: z.int() }),
     ),

@@ -202,7 +202,13 @@ describe('a type is demanded', () => {
 })
 
 describe('a resource is', () => {
-  const critica = { critico: true, obligatorio: true, estado: 'activo', fecha_vencimiento: null } as const
+  const critica = {
+    critico: true,
+    obligatorio: true,
+    estado: 'activo',
+    vigencia: 'impresa',
+    fecha_vencimiento: null,
+  } as const
   test.each([
     ['habilitado with every critical slot active', [critica], 'ACTIVO', 'habilitado'],
     ['habilitado with nothing asked', [], 'ACTIVO', 'habilitado'],
@@ -220,6 +226,18 @@ describe('a resource is', () => {
     ],
     ['por vencer at 30 days', [{ ...critica, fecha_vencimiento: '2026-12-21' }], 'ACTIVO', 'por vencer'],
     ['habilitado at 31', [{ ...critica, fecha_vencimiento: '2026-12-22' }], 'ACTIVO', 'habilitado'],
+    [
+      'habilitado with a monthly one of 8 days',
+      [{ ...critica, vigencia: 'mensual', fecha_vencimiento: '2026-11-29' }],
+      'ACTIVO',
+      'habilitado',
+    ],
+    [
+      'por vencer with a monthly one of 7',
+      [{ ...critica, vigencia: 'mensual', fecha_vencimiento: '2026-11-28' }],
+      'ACTIVO',
+      'por vencer',
+    ],
     ['no habilitado while blocked', [critica], 'BLOQUEADO', 'no habilitado'],
   ] as const)('%s', (_, casillas, estado, expected) => expect(aptitud(casillas, estado, hoy)).toBe(expected))
 })

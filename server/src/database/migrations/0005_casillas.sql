@@ -92,7 +92,12 @@ left join documento v on v.cuenta_id = u.cuenta_id and v.recursoid = u.recursoid
 where not tipo_exigido(t, r.exigencias, r.vehiculo, r.carroceria, r.tipo_vehiculo, r.transporta_peligrosas, r.transporta_alimentos,
   r.titularidad, r.extranjero, (select hoy()));
 
--- Fitness of a slot's resource as of the day; `por vencer` within 30 days.
+-- How many days before its end a document counts as `por vencer`. A monthly one never has more than a month left,
+-- and with 30 days nobody would ever be just fit: see docs/decisions/0007.
+create function aviso_de(vigencia text) returns integer language sql immutable parallel safe
+return case vigencia when 'mensual' then 7 else 30 end;
+
+-- Fitness of a slot's resource.
 create function aptitud_de(no_aptas bigint, vence_pronto boolean, estado_recurso text) returns text language sql immutable parallel safe
 return case
   when estado_recurso <> 'ACTIVO' or no_aptas > 0 then 'no habilitado'
@@ -111,13 +116,13 @@ from chofer c
 left join lateral (
   select
     count(*) filter (where s.critico and s.obligatorio and s.estado <> 'activo') as no_aptas,
-    bool_or(s.critico and s.obligatorio and s.estado = 'activo' and s.vencimiento <= (select hoy()) + 30) as vence_pronto,
+    bool_or(s.critico and s.obligatorio and s.estado = 'activo' and s.vencimiento <= (select hoy()) + aviso_de(s.vigencia)) as vence_pronto,
     array_agg(motivo_casilla(s.nombre, s.estado, s.vencimiento) order by s.estado = 'activo', s.orden)
-      filter (where s.critico and s.obligatorio and (s.estado <> 'activo' or s.vencimiento <= (select hoy()) + 30)) as motivos,
+      filter (where s.critico and s.obligatorio and (s.estado <> 'activo' or s.vencimiento <= (select hoy()) + aviso_de(s.vigencia))) as motivos,
     count(*) filter (where s.obligatorio and s.estado = 'pendiente') as faltantes,
     min(s.vencimiento) filter (where s.estado = 'activo') as proximo_vencimiento
   from (
-    select t.nombre, t.critico, t.obligatorio, t.orden, v.fecha_vencimiento as vencimiento,
+    select t.nombre, t.critico, t.obligatorio, t.vigencia, t.orden, v.fecha_vencimiento as vencimiento,
       estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, (select hoy())) as estado
     from tipo_documento t
     left join documento u on u.cuenta_id = c.cuenta_id and u.recursoid = c.choferid and u.tipodocumentoid = t.tipodocumentoid and u.es_ultimo
@@ -131,7 +136,7 @@ left join lateral (
 create view recurso_con_aptitud with (security_invoker) as
 select r.cuenta_id, r.recursoid, r.tiporecurso, r.nombre, r.dominio, r.estado,
   aptitud_de(count(*) filter (where s.critico and s.obligatorio and s.estado <> 'activo'),
-    bool_or(s.critico and s.obligatorio and s.estado = 'activo' and s.fecha_vencimiento <= (select hoy()) + 30), r.estado) as aptitud
+    bool_or(s.critico and s.obligatorio and s.estado = 'activo' and s.fecha_vencimiento <= (select hoy()) + aviso_de(s.vigencia)), r.estado) as aptitud
 from recurso r
 left join casilla s on s.cuenta_id = r.cuenta_id and s.recursoid = r.recursoid and s.exigible
 group by r.cuenta_id, r.recursoid, r.tiporecurso, r.nombre, r.dominio, r.estado;

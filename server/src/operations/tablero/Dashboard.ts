@@ -83,7 +83,7 @@ async function fitResources(db: Kysely<Database>) {
     .selectFrom('recurso_con_aptitud')
     .select([
       'tiporecurso',
-      sql<number>`count(*) filter (where aptitud <> 'no habilitado')`.as('habilitados'),
+      sql<number>`count(*) filter (where aptitud = 'habilitado')`.as('habilitados'),
       sql<number>`count(*) filter (where aptitud = 'por vencer')`.as('porVencer'),
       sql<number>`count(*)`.as('total'),
     ])
