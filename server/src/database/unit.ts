@@ -11,7 +11,7 @@ export interface Unit {
   run: (statement: Statement) => Promise<Answer>
   /** Ends well, with a last statement when given. Opens the session if nothing has: nobody gets past it by asking nothing. */
   finish: (last?: Statement) => Promise<void>
-  /** Ends, and nothing of what was written stays. */
+  /** Ends, and nothing of what was written stays. Whatever failed, it has to be said: the connection waits for it. */
   abandon: () => Promise<void>
 }
 
