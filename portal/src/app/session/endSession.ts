@@ -25,7 +25,7 @@ export const endSession = (how: 'expired' | 'absent' | 'signedOut') => {
   }
   keepDrafts()
   const { pathname, search } = window.location
-  const query = new URLSearchParams({ volver: pathname + search })
+  const query = new URLSearchParams({ destino: pathname + search })
   if (how === 'expired') query.set('motivo', 'sesion')
   leave(`${loginUrl}?${query.toString()}`)
 }
