@@ -2,12 +2,13 @@ import Box from '@mui/material/Box'
 import { token } from '@portal/ui/theme.ts'
 import type { ReactNode } from 'react'
 
-/** Where it is decided: at the foot of its card, and on a phone always in reach. */
+/** Where it is decided: at the foot of its card; on a phone at the foot of the screen, always in reach. */
 export const DecisionBar = ({ children }: { children: ReactNode }) => (
   <Box
     data-print="hide"
     sx={{
-      position: 'sticky',
+      position: { xs: 'fixed', md: 'sticky' },
+      insetInline: 0,
       bottom: 0,
       zIndex: 2,
       display: 'flex',
@@ -16,8 +17,8 @@ export const DecisionBar = ({ children }: { children: ReactNode }) => (
       padding: 2,
       backgroundColor: token('card'),
       borderBlockStart: `1px solid ${token('line')}`,
-      borderRadius: '0 0 12px 12px',
-      '& > .MuiButton-root': { flex: '1 1 120px', gap: 1 },
+      borderRadius: { md: '0 0 12px 12px' },
+      '& > .MuiButton-root': { flex: '1 1 96px', gap: 1 },
     }}
   >
     {children}

@@ -1,18 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import FormControl from '@mui/material/FormControl'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import FormLabel from '@mui/material/FormLabel'
-import Radio from '@mui/material/Radio'
-import RadioGroup from '@mui/material/RadioGroup'
 import Stack from '@mui/material/Stack'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
 import { FormPanel } from '@portal/ui/FormPanel.tsx'
-import { useId, type KeyboardEvent } from 'react'
-import { useController, useForm } from 'react-hook-form'
+import { useMemo, type KeyboardEvent } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { motivoOf, motivoSchema, type MotivoValues } from './motivo.ts'
+import { FraseField } from './FraseField.tsx'
+import { motivoOf, motivoSchema, otro, type MotivoValues } from './motivo.ts'
 
 interface MotivoPanelProps {
   title: string
@@ -29,14 +25,12 @@ interface MotivoPanelProps {
   onClose: () => void
 }
 
-const noFrases: readonly string[] = []
-
 /** Asks why. Mounted while it is open, so that each time starts afresh. */
 export const MotivoPanel = ({
   title,
   subtitle,
   hint,
-  frases = noFrases,
+  frases,
   confirmLabel,
   color = 'error',
   busy,
@@ -45,13 +39,13 @@ export const MotivoPanel = ({
   onClose,
 }: MotivoPanelProps) => {
   const { t } = useTranslation()
-  const id = useId()
-  const form = useForm<MotivoValues>({
-    resolver: zodResolver(motivoSchema),
-    defaultValues: { frase: frases[0] ?? '', detalle: '' },
+  const schema = useMemo(() => motivoSchema(t('motivo.elegir')), [t])
+  const { control, handleSubmit } = useForm<MotivoValues>({
+    resolver: zodResolver(schema),
+    defaultValues: { frase: frases ? null : otro, detalle: '' },
   })
-  const { field: frase } = useController({ control: form.control, name: 'frase' })
-  const submit = form.handleSubmit((values) => onConfirm(motivoOf(values)))
+  const ownWords = useWatch({ control, name: 'frase' }) === otro
+  const submit = handleSubmit((values) => onConfirm(motivoOf(values)))
   const sendOnCtrlEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit()
   }
@@ -76,32 +70,16 @@ export const MotivoPanel = ({
     >
       <Stack spacing={2} onKeyDown={sendOnCtrlEnter}>
         {problem && <Alert severity="error">{problem}</Alert>}
-        {frases.length > 0 && (
-          <FormControl>
-            <FormLabel id={id} sx={{ fontWeight: 600 }}>
-              {t('motivo.frases')}
-            </FormLabel>
-            <RadioGroup {...frase} aria-labelledby={id}>
-              {[...frases, ''].map((sentence, index) => (
-                <FormControlLabel
-                  key={sentence}
-                  value={sentence}
-                  control={<Radio autoFocus={index === 0} />}
-                  label={sentence || t('motivo.otro')}
-                />
-              ))}
-            </RadioGroup>
-          </FormControl>
-        )}
+        {frases && <FraseField control={control} frases={frases} />}
         <TextField
-          control={form.control}
+          control={control}
           name="detalle"
-          label={frase.value === '' ? t('motivo.motivo') : t('motivo.detalle')}
+          label={ownWords ? t('motivo.motivo') : t('motivo.detalle')}
           hint={hint}
           multiline
           maxLength={400}
-          required={frase.value === ''}
-          autoFocus={frases.length === 0}
+          required={ownWords}
+          autoFocus={frases === undefined}
         />
       </Stack>
     </FormPanel>

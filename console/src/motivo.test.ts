@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest'
-import { motivoOf, motivoSchema } from './motivo.ts'
+import { motivoOf, motivoSchema, otro } from './motivo.ts'
+
+const schema = motivoSchema('Elegí un motivo')
+const problems = (values: unknown) => schema.safeParse(values).error?.issues
 
 test('a ready sentence is enough, and words of one’s own follow it', () => {
-  expect(motivoOf(motivoSchema.parse({ frase: 'No se lee.', detalle: '' }))).toBe('No se lee.')
-  expect(motivoOf(motivoSchema.parse({ frase: 'No se lee.', detalle: ' Falta el dorso. ' }))).toBe(
+  expect(motivoOf(schema.parse({ frase: 'No se lee.', detalle: '' }))).toBe('No se lee.')
+  expect(motivoOf(schema.parse({ frase: 'No se lee.', detalle: ' Falta el dorso. ' }))).toBe(
     'No se lee. Falta el dorso.',
   )
 })
 
-test('without a ready sentence words are asked for, and spaces are none', () => {
-  const issues = motivoSchema.safeParse({ frase: '', detalle: '   ' }).error?.issues
-  expect(issues).toMatchObject([{ path: ['detalle'], message: 'Campo requerido' }])
+test('another reason is said in words, and spaces are none', () => {
+  expect(problems({ frase: otro, detalle: '   ' })).toMatchObject([
+    { path: ['detalle'], message: 'Campo requerido' },
+  ])
+})
+
+test('no reason is chosen for the person', () => {
+  expect(problems({ frase: null, detalle: 'No se lee.' })).toMatchObject([
+    { path: ['frase'], message: 'Elegí un motivo' },
+  ])
 })

@@ -1,15 +1,21 @@
 import { requerido } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
 
-/** A ready sentence, the person's own words, or both; never neither. */
-export const motivoSchema = z
-  .object({ frase: z.string(), detalle: z.string().check(z.trim()) })
-  .check(
-    z.refine(({ frase, detalle }) => frase !== '' || detalle !== '', { error: requerido, path: ['detalle'] }),
+/** The choice of writing one's own words instead of a ready sentence. */
+export const otro = ''
+
+/** A ready sentence, the person's own words, or both; never neither. `frase` is null until one was chosen. */
+export const motivoSchema = (sinElegir: string) =>
+  z.object({ frase: z.nullable(z.string()), detalle: z.string().check(z.trim()) }).check(
+    z.refine(({ frase }) => frase !== null, { error: sinElegir, path: ['frase'] }),
+    z.refine(({ frase, detalle }) => frase !== otro || detalle !== '', {
+      error: requerido,
+      path: ['detalle'],
+    }),
   )
 
-export type MotivoValues = z.output<typeof motivoSchema>
+export type MotivoValues = z.output<ReturnType<typeof motivoSchema>>
 
 /** What is kept, and what the carrier reads. */
 export const motivoOf = ({ frase, detalle }: MotivoValues): string =>
-  [frase, detalle].filter((part) => part !== '').join(' ')
+  [frase, detalle].filter((part) => part !== null && part !== '').join(' ')

@@ -74,15 +74,8 @@ export const RegistroActions = ({ registro }: { registro: Registro }) => {
   return (
     <>
       <DecisionBar>
-        <Button
-          variant="outlined"
-          color="error"
-          disabled={busy}
-          aria-keyshortcuts="R"
-          endIcon={<Kbd>R</Kbd>}
-          onClick={openReject}
-        >
-          {t('acciones.rechazar')}
+        <Button variant="outlined" color="error" disabled={busy} aria-keyshortcuts="R" onClick={openReject}>
+          {t('acciones.rechazar')} <Kbd>R</Kbd>
         </Button>
         <Button
           variant="contained"
@@ -90,10 +83,9 @@ export const RegistroActions = ({ registro }: { registro: Registro }) => {
           loading={approve.isPending}
           disabled={busy}
           aria-keyshortcuts="A"
-          endIcon={<Kbd>A</Kbd>}
           onClick={() => void askAndApprove()}
         >
-          {t('acciones.aprobar')}
+          {t('acciones.aprobar')} <Kbd>A</Kbd>
         </Button>
       </DecisionBar>
       {rejecting && (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { Result } from '@portal/contract'
-import { DataList } from '@portal/ui/DataList.tsx'
+import { Ficha } from '../../../Ficha.tsx'
 import { formatDateTime } from '@portal/ui/format.ts'
 import { PersonAvatar } from '@portal/ui/PersonAvatar.tsx'
 import { StatusChip } from '@portal/ui/StatusChip.tsx'
@@ -48,10 +48,12 @@ export const RegistroDetail = ({ registro }: { registro: Registro }) => {
           gap: 3,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr 2fr' },
           alignItems: 'start',
+          // On a phone the decisions lie over the foot of the page.
+          marginBlockEnd: { xs: '48px', md: 0 },
         }}
       >
         <Panel title={t('registro.datos')}>
-          <DataList
+          <Ficha
             data={[
               { label: t('registro.campos.firstname'), value: registro.firstname },
               { label: t('registro.campos.lastname'), value: registro.lastname },

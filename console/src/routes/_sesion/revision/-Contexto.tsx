@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { DataList } from '@portal/ui/DataList.tsx'
+import { Ficha } from '../../../Ficha.tsx'
 import { useTranslation } from 'react-i18next'
 import { formatCuit } from '../../../identificacion.ts'
 import { rutas } from '../../../rutas.ts'
@@ -23,6 +23,9 @@ export const Contexto = ({ revision }: { revision: Revision }) => {
   } = revision
   return (
     <>
+      <Section title={t(`tipoRecurso.${tiporecurso}`)}>
+        <Ficha data={recurso.map(({ nombre, valor }) => ({ label: nombre, value: valor }))} />
+      </Section>
       {instrucciones !== '' && (
         <Section title={t('revision.quePedimos')}>
           <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
@@ -30,11 +33,8 @@ export const Contexto = ({ revision }: { revision: Revision }) => {
           </Typography>
         </Section>
       )}
-      <Section title={t(`tipoRecurso.${tiporecurso}`)}>
-        <DataList data={recurso.map(({ nombre, valor }) => ({ label: nombre, value: valor }))} />
-      </Section>
       <Section title={t('revision.cuenta')}>
-        <DataList
+        <Ficha
           data={[
             { label: t('revision.campos.accountname'), value: accountname },
             { label: t('revision.campos.cuit'), value: formatCuit(cuit) },

@@ -1,7 +1,7 @@
 import CompareIcon from '@mui/icons-material/VerticalSplitOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { DataList } from '@portal/ui/DataList.tsx'
+import { Ficha } from '../../../Ficha.tsx'
 import { DateField } from '@portal/ui/fields/DateField.tsx'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -36,12 +36,12 @@ export const Declarado = ({ revision, form, comparing, onCompare }: DeclaradoPro
           <Button
             size="small"
             startIcon={<CompareIcon />}
+            sx={{ gap: 0.5 }}
             aria-pressed={comparing}
             aria-keyshortcuts="C"
-            endIcon={<Kbd>C</Kbd>}
             onClick={onCompare}
           >
-            {t(comparing ? 'revision.comparar.dejar' : 'revision.comparar.comparar')}
+            {t(comparing ? 'revision.comparar.dejar' : 'revision.comparar.comparar')} <Kbd>C</Kbd>
           </Button>
         )
       }
@@ -70,7 +70,7 @@ export const Declarado = ({ revision, form, comparing, onCompare }: DeclaradoPro
           </Box>
         )}
         {waits && vigencia === 'impresa' && <Vencimiento control={form.control} />}
-        <DataList
+        <Ficha
           data={[
             ...(waits
               ? []

@@ -24,7 +24,7 @@ export const Resumen = ({ revision }: { revision: Revision }) => {
   const { estado, critico, presentado, presentado_por, decidido, decidido_por, motivo } = revision
   return (
     <Box sx={{ display: 'grid', gap: 1.5, padding: '16px 20px' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <EstadoDocumentoChip estado={estado} />
         {critico && (
           <Tooltip title={t('revision.criticoPorque')} describeChild>
@@ -38,18 +38,24 @@ export const Resumen = ({ revision }: { revision: Revision }) => {
             />
           </Tooltip>
         )}
+        {estado === 'en revision' && (
+          <Typography variant="body2" sx={{ marginInlineStart: 'auto', fontWeight: 600 }}>
+            <Antiguedad desde={presentado} />
+          </Typography>
+        )}
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('revision.presentadoPor', { nombre: presentado_por, fecha: formatDateTime(presentado) })}
-        {' · '}
-        <Antiguedad desde={presentado} />
       </Typography>
-      {estado !== 'en revision' && decidido && (
+      {estado !== 'en revision' && (
         <Alert severity={severity[estado]}>
           <AlertTitle>{t(`revision.decidido.${estado}`)}</AlertTitle>
-          <div>
-            {t('decision.porYCuando', { nombre: decidido_por ?? '—', fecha: formatDateTime(decidido) })}
-          </div>
+          {/* Blocking is no decision of its own: who decided before it says nothing about it. */}
+          {estado !== 'bloqueado' && decidido && (
+            <div>
+              {t('decision.porYCuando', { nombre: decidido_por ?? '—', fecha: formatDateTime(decidido) })}
+            </div>
+          )}
           {motivo && <div>{t('decision.motivo', { motivo })}</div>}
         </Alert>
       )}

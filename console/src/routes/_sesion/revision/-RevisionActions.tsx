@@ -56,10 +56,9 @@ export const RevisionActions = ({ estado, deciding, onApprove, onAsk }: Revision
           color="error"
           disabled={busy}
           aria-keyshortcuts="R"
-          endIcon={<Kbd>R</Kbd>}
           onClick={() => onAsk('rechazar')}
         >
-          {t('acciones.rechazar')}
+          {t('acciones.rechazar')} <Kbd>R</Kbd>
         </Button>
         <Button
           variant="contained"
@@ -67,10 +66,9 @@ export const RevisionActions = ({ estado, deciding, onApprove, onAsk }: Revision
           loading={deciding === 'aprobar'}
           disabled={busy}
           aria-keyshortcuts="A"
-          endIcon={<Kbd>A</Kbd>}
           onClick={onApprove}
         >
-          {t('acciones.aprobar')}
+          {t('acciones.aprobar')} <Kbd>A</Kbd>
         </Button>
       </DecisionBar>
     )

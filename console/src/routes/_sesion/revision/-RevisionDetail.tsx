@@ -69,7 +69,7 @@ export const RevisionDetail = ({ revision, queue, last, onDecided }: RevisionDet
   return (
     <Screen
       title={revision.tipodocumento}
-      subtitle={t('revision.de', { nombre: revision.nombre, cuenta: revision.accountname })}
+      subtitle={[...new Set([revision.nombre, revision.accountname])].join(' · ')}
       actions={
         <QueueNav
           position={position}

@@ -46,6 +46,7 @@ const columnStyle = {
   flexDirection: 'column',
   gap: 1,
   minWidth: 0,
+  minHeight: 0,
   height: { xs: 'max(420px, 70dvh)', lg: 'auto' },
 } as const
 
@@ -77,6 +78,7 @@ export const Visor = ({ revision, upcoming, compared }: VisorProps) => {
         display: 'grid',
         gap: 2,
         minHeight: 0,
+        gridTemplateRows: { lg: 'minmax(0, 1fr)' },
         gridTemplateColumns: compared ? { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } : 'minmax(0, 1fr)',
       }}
     >

@@ -36,11 +36,12 @@ export const useRevisionColumns = (): DataColumn<Row>[] => {
         id: 'nombre',
         header: t('revision.columnas.nombre'),
         sortable: true,
-        cell: ({ nombre, tiporecurso }) => (
+        cell: ({ nombre, tiporecurso, dominio }) => (
           <>
             {nombre}
             <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
               {t(`tipoRecurso.${tiporecurso}`)}
+              {dominio !== null && dominio !== nombre && ` · ${dominio}`}
             </Typography>
           </>
         ),
