@@ -6,7 +6,7 @@ module.exports = {
       comment: 'A cycle means that two files are one file: move what both need to a third.',
       severity: 'error',
       from: {},
-      to: { circular: true, dependencyTypesNot: ['type-only'] },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'contract-imports-only-zod',
