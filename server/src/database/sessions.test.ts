@@ -1,0 +1,198 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asRole } from '../testing/asRole.ts'
+import { freshDatabase, type FreshDatabase } from '../testing/freshDatabase.ts'
+import { makeIn, type Make } from '../testing/make.ts'
+
+let database: FreshDatabase
+let make: Make
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  make = makeIn(database.owner)
+})
+afterAll(() => database.drop())
+
+const minutos = 5
+const newHash = () => createHash('sha256').update(randomUUID()).digest()
+
+/** A session whose last use and beginning are so long ago. */
+async function session(sujeto: string, { idle = '0', age = '0' } = {}): Promise<Buffer> {
+  const token = newHash()
+  await sql`select crear_sesion(${token}, ${sujeto})`.execute(database.owner)
+  await sql`update privado.sesion set vista = now() - ${idle}::interval, creada = now() - ${age}::interval
+            where token_hash = ${token}`.execute(database.owner)
+  return token
+}
+
+interface Asked {
+  acceso?: string
+  escribe?: boolean
+  incompleta?: boolean
+  suspendida?: boolean
+}
+
+/** Who the transaction acts for once the session is open. */
+function open(token: Buffer, asked: Asked = {}) {
+  const { acceso = 'contacto', escribe = false, incompleta = false, suspendida = false } = asked
+  return asRole(database.ownerUrl, 'portal_app', {}, async (client) => {
+    await client.query('select abrir_sesion($1, $2, $3, $4, $5, $6)', [
+      token,
+      acceso,
+      escribe,
+      incompleta,
+      suspendida,
+      minutos,
+    ])
+    const { rows } = await client.query<{ cuenta: string; yo: string }>('select mi_cuenta() as cuenta, yo()')
+    return rows[0]
+  })
+}
+
+describe('opening a session', () => {
+  test('makes the transaction act for its person and carrier', async () => {
+    const { contactid, cuenta_id } = await make.contacto()
+    expect(await open(await session(contactid))).toEqual({ cuenta: cuenta_id, yo: contactid })
+  })
+
+  test.each([
+    [
+      'idle just under the limit and what may not have been noted',
+      { idle: '5 minutes 25 seconds' },
+      undefined,
+    ],
+    ['idle for too long', { idle: '5 minutes 31 seconds' }, 'P1501'],
+    ['used, but opened 12 hours ago', { age: '12 hours 1 second' }, 'P1501'],
+    ['used, and not yet 12 hours old', { age: '11 hours 59 minutes' }, undefined],
+  ])('looks at its age: %s', async (_, ages, code) => {
+    const { contactid } = await make.contacto()
+    const opening = open(await session(contactid, ages))
+    if (code === undefined) await expect(opening).resolves.toMatchObject({ yo: contactid })
+    else await expect(opening).rejects.toMatchObject({ code })
+  })
+
+  test('refuses a token that nobody has', async () => {
+    await expect(open(newHash())).rejects.toMatchObject({ code: 'P1501' })
+  })
+
+  test.each<[estado: 1 | 2 | 3 | 4, asked: Asked, code: string | undefined]>([
+    [1, { escribe: true }, undefined],
+    [2, {}, 'P1501'],
+    [2, { incompleta: true, suspendida: true }, 'P1501'],
+    [3, {}, 'P1506'],
+    [3, { incompleta: true }, undefined],
+    [3, { incompleta: true, escribe: true }, undefined],
+    [4, {}, undefined],
+    [4, { escribe: true }, 'P1507'],
+    [4, { escribe: true, suspendida: true }, undefined],
+  ])('of an account in estado %i asked for %o answers %s', async (estado, asked, code) => {
+    const { cuenta_id } = await make.cuenta({ estado, estado_motivo: 'Falta el seguro' })
+    const { contactid } = await make.contacto({ cuenta_id })
+    const opening = open(await session(contactid), asked)
+    if (code === undefined) await expect(opening).resolves.toMatchObject({ yo: contactid })
+    else await expect(opening).rejects.toMatchObject({ code })
+    if (code === 'P1507') await expect(opening).rejects.toThrow('Falta el seguro')
+  })
+
+  test('for the titular alone refuses a colaborador', async () => {
+    const colaborador = await make.contacto({ rol: 'colaborador' })
+    const titular = await make.contacto({ cuenta_id: colaborador.cuenta_id })
+    await expect(open(await session(colaborador.contactid), { acceso: 'titular' })).rejects.toMatchObject({
+      code: 'PDENY',
+    })
+    await expect(open(await session(titular.contactid), { acceso: 'titular' })).resolves.toBeDefined()
+  })
+
+  test('of somebody deactivated is refused from the next call on', async () => {
+    const { contactid } = await make.contacto()
+    const token = await session(contactid)
+    await database.owner
+      .updateTable('contacto')
+      .set({ activo: false })
+      .where('contactid', '=', contactid)
+      .execute()
+    await expect(open(token)).rejects.toMatchObject({ code: 'P1501' })
+  })
+
+  test('is nothing that the provider’s people could do at the carriers’ door, nor the other way round', async () => {
+    const operador = await make.operador()
+    const contacto = await make.contacto()
+    await expect(open(await session(operador.operadorid))).rejects.toMatchObject({ code: 'P1501' })
+    const openAsOperador = async (token: Buffer, acceso: string) =>
+      asRole(database.ownerUrl, 'portal_proveedor', {}, (client) =>
+        client.query('select abrir_sesion_operador($1, $2, $3)', [token, acceso, minutos]),
+      )
+    await expect(openAsOperador(await session(contacto.contactid), 'revisor')).rejects.toMatchObject({
+      code: 'P1501',
+    })
+    await expect(openAsOperador(await session(operador.operadorid), 'revisor')).resolves.toBeDefined()
+    await expect(openAsOperador(await session(operador.operadorid), 'administrador')).rejects.toMatchObject({
+      code: 'PDENY',
+    })
+  })
+})
+
+test('a new password ends the other sessions of its person, and nobody else’s', async () => {
+  const [one, other] = [await make.contacto(), await make.contacto()]
+  const [kept, ended, foreign] = [
+    await session(one.contactid),
+    await session(one.contactid),
+    await session(other.contactid),
+  ]
+  await sql`select guardar_clave(${one.contactid}, 'hash', ${kept})`.execute(database.owner)
+  await expect(open(kept)).resolves.toBeDefined()
+  await expect(open(foreign)).resolves.toBeDefined()
+  await expect(open(ended)).rejects.toMatchObject({ code: 'P1501' })
+})
+
+describe('a reset code', () => {
+  const askCode = (email: string) =>
+    sql`select * from crear_codigo(${email}, 'hash')`.execute(database.owner).then(({ rows }) => rows.length)
+  const guess = (email: string) =>
+    sql<{ codigoid: number }>`select * from probar_codigo(${email})`
+      .execute(database.owner)
+      .then(({ rows }) => rows)
+
+  test('is made for who is there, whatever the case of the e-mail, five times a day', async () => {
+    const { email } = await make.contacto()
+    const made = [0, 1, 2, 3, 4, 5].map(() => askCode(email.toUpperCase()))
+    expect((await Promise.all(made)).sort()).toEqual([0, 1, 1, 1, 1, 1])
+    expect(await askCode('nadie@transporte.example')).toBe(0)
+  })
+
+  test('takes five guesses, also when fifty come at once', async () => {
+    const { email } = await make.contacto()
+    await askCode(email)
+    const guesses = await Promise.all(Array.from({ length: 50 }, () => guess(email)))
+    expect(guesses.filter((rows) => rows.length > 0)).toHaveLength(5)
+  })
+
+  test('is void once a newer one was asked for, spent, or ten minutes old', async () => {
+    const { email, contactid } = await make.contacto()
+    await askCode(email)
+    const [first] = await guess(email)
+    await askCode(email)
+    const [second] = await guess(email)
+    expect(second?.codigoid).not.toBe(first?.codigoid)
+    await sql`select usar_codigo(${second?.codigoid})`.execute(database.owner)
+    expect(await guess(email)).toEqual([])
+    await askCode(email)
+    await sql`update privado.codigo set creado = now() - interval '10 minutes 1 second'
+              where contactid = ${contactid}`.execute(database.owner)
+    expect(await guess(email)).toEqual([])
+  })
+})
+
+test('a mailed link serves once, and not past its hours', async () => {
+  const { contactid } = await make.contacto()
+  const [good, late] = [newHash(), newHash()]
+  await sql`select crear_enlace(${good}, ${contactid}, 72), crear_enlace(${late}, ${contactid}, 0)`.execute(
+    database.owner,
+  )
+  const spend = (token: Buffer) =>
+    sql`select contactid from usar_enlace(${token})`.execute(database.owner).then(({ rows }) => rows)
+  const spent = await Promise.all([spend(good), spend(good)])
+  expect(spent.flat()).toEqual([{ contactid }])
+  expect(await spend(late)).toEqual([])
+})
