@@ -44,7 +44,7 @@ export function archivosDoor(app: FastifyInstance, parts: AppParts): void {
       )
       reply.headers({
         'content-type': small ? 'image/webp' : archivo.mediatype,
-        'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(archivo.nombre)}`,
+        'content-disposition': `inline; filename*=UTF-8''${headerText(archivo.nombre)}`,
         'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
       })
       if (!small) reply.header('content-length', archivo.size)
@@ -55,6 +55,14 @@ export function archivosDoor(app: FastifyInstance, parts: AppParts): void {
       return answerRefusal(new Refusal(error.body, status), reply)
     }
   })
+}
+
+/** RFC 8187: these four are none of a header's plain characters, and encodeURIComponent leaves them. */
+function headerText(name: string): string {
+  return encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
 }
 
 interface Way {

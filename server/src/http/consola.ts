@@ -1,14 +1,14 @@
-import { providerOperation, refuse } from '@portal/contract'
+import { providerOperation } from '@portal/contract'
 import type { FastifyInstance } from 'fastify'
 import { answerCall, headerOf } from './answerCall.ts'
 import type { AppParts } from './app.ts'
-import { browserCaller, json } from './caller.ts'
+import { browserCaller, requireJson } from './caller.ts'
 import { readEnvelope } from './envelope.ts'
 
 /** Every provider operation: from the console's own pages alone. */
 export function consolaDoor(app: FastifyInstance, { settings, dispatch, cookies }: AppParts): void {
   app.post('/api/consola', async (request, reply) => {
-    if (request.headers['content-type'] !== json) throw refuse('UNSUPPORTED_TYPE')
+    requireJson(request)
     const { operation, input } = readEnvelope(request.body, providerOperation)
     const answered = await dispatch.provider({
       operation,

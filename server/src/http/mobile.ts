@@ -2,7 +2,8 @@ import { carrierOperation, ownOperations } from '@portal/contract'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import type { AppParts } from './app.ts'
-import { carrierCaller } from './caller.ts'
+import { browserCaller, caller, requireJson } from './caller.ts'
+import { isOutsideClient } from './clientCredentials.ts'
 import { nestedFields, readEnvelope } from './envelope.ts'
 import { answerCall, headerOf } from './answerCall.ts'
 
@@ -13,18 +14,20 @@ export async function mobileDoor(
 ): Promise<void> {
   await app.register(formbody)
   app.post('/api/mobile', async (request, reply) => {
-    const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
-    const body = isForm ? nestedFields(request.body) : request.body
-    const envelope = readEnvelope(body, carrierOperation, ownOperations)
-    const { caller, input } = carrierCaller(request, envelope.input, settings, cookies.portal)
+    const outside = isOutsideClient(request, settings)
+    if (!outside) requireJson(request)
+    const body = outside ? nestedFields(request.body) : request.body
+    const { operation, input } = readEnvelope(body, carrierOperation, ownOperations)
+    // How an outside client, and nobody else, says which session it means.
+    const { _session, ...rest } = input
     const answered = await dispatch.carrier({
-      operation: envelope.operation,
-      input,
-      caller,
+      operation,
+      input: outside ? rest : input,
+      caller: outside ? caller(request, _session, false) : browserCaller(request, settings, cookies.portal),
       idempotencyKey: headerOf(request, 'idempotency-key'),
       requestId: request.id,
       log: request.log,
     })
-    return answerCall(reply, answered, caller.browser ? cookies.portal : undefined)
+    return answerCall(reply, answered, outside ? undefined : cookies.portal)
   })
 }

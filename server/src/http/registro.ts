@@ -1,12 +1,11 @@
-import { refuse } from '@portal/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AppParts } from './app.ts'
-import { browserCaller, json } from './caller.ts'
+import { browserCaller, requireJson } from './caller.ts'
 
 /** The registration form by itself: `saveRecord` with its values alone, answered `{success, error?}`. */
 export function registroDoor(app: FastifyInstance, { settings, dispatch, cookies }: AppParts): void {
   app.post('/api/registro', async (request, reply) => {
-    if (request.headers['content-type'] !== json) throw refuse('UNSUPPORTED_TYPE')
+    requireJson(request)
     await dispatch.carrier({
       operation: 'saveRecord',
       input: { module: 'Contacts', record: '0', values: request.body },

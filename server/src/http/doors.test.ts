@@ -1,0 +1,333 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { baseUrl, outsideClient, startApp, type TestApp } from '../testing/app.ts'
+import { anonymous, anonymousAtConsole } from '../testing/caller.ts'
+import { signedIn, signedInOperador } from '../testing/people.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+const password = 'ruta nueve kilometro 88'
+const json = 'application/json'
+const basic = `Basic ${Buffer.from(`${outsideClient.user}:${outsideClient.password}`).toString('base64')}`
+
+/** A call as it is on the wire, with nothing added. */
+const post = (url: string, payload: string, headers: Record<string, string> = {}, cookies = {}) =>
+  app.http.inject({ method: 'POST', url, payload, headers, cookies })
+
+const ping = JSON.stringify({ _operation: 'ping' })
+const codeOf = (answer: { json: () => unknown }) =>
+  (answer.json() as { error?: { code: unknown } }).error?.code
+
+describe('a browser', () => {
+  test('gets its session in a cookie that scripts cannot read, and never in the answer', async () => {
+    const { email } = await signedIn(app, { password })
+
+    const answer = await anonymous(app).send('login', { username: email, password })
+
+    expect(answer.json()).toMatchObject({ success: true, result: { login: { rol: 'titular' } } })
+    expect(answer.body).not.toContain('"session"')
+    const cookie = String(answer.headers['set-cookie'])
+    expect(cookie).toMatch(/^portal_sesion=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
+    const token = cookie.slice('portal_sesion='.length, cookie.indexOf(';'))
+    expect(answer.body).not.toContain(token)
+  })
+
+  test('gets a new session with each sign-in, and the one it had ends', async () => {
+    const person = await signedIn(app, { password })
+
+    const answer = await person.send('login', { username: person.email, password })
+
+    expect(String(answer.headers['set-cookie'])).not.toContain(person.token)
+    await expect(person.call('ping', {})).rejects.toMatchObject({ body: { code: 1501 } })
+  })
+
+  test('cannot name a session in the body', async () => {
+    const { token } = await signedIn(app)
+
+    const answer = await anonymous(app).send('ping', { _session: token })
+
+    expect(codeOf(answer)).toBe(1501)
+  })
+
+  test.each([
+    ['says nothing of where the call comes from', {}],
+    ['comes from another site', { origin: 'https://otro.example' }],
+    ['comes from a page without origin', { origin: 'null' }],
+    ['says same-site, which is not the same', { origin: baseUrl, 'sec-fetch-site': 'same-site' }],
+    ['says cross-site', { 'sec-fetch-site': 'cross-site' }],
+  ])('is denied when it %s', async (_, headers) => {
+    const { token } = await signedIn(app)
+
+    const answer = await post(
+      '/api/mobile',
+      ping,
+      { 'content-type': json, ...headers },
+      { portal_sesion: token },
+    )
+
+    expect(codeOf(answer)).toBe('ACCESS_DENIED')
+  })
+
+  test('is let in when it says same-origin', async () => {
+    const { token } = await signedIn(app)
+
+    const answer = await post(
+      '/api/mobile',
+      ping,
+      { 'content-type': json, 'sec-fetch-site': 'same-origin' },
+      { portal_sesion: token },
+    )
+
+    expect(codeOf(answer)).toBeUndefined()
+  })
+
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/json; charset=utf-8',
+    'multipart/form-data',
+  ])('may not send %s', async (type) => {
+    const answer = await post('/api/mobile', ping, { origin: baseUrl, 'content-type': type })
+
+    expect(answer.statusCode).toBe(415)
+    expect(codeOf(answer)).toBe(415)
+  })
+})
+
+describe('an outside client', () => {
+  test('signs with Basic, gets its session in the answer, and names it in each call', async () => {
+    const { email } = await signedIn(app, { password })
+    const headers = { authorization: basic, 'content-type': json }
+
+    const login = await post(
+      '/api/mobile',
+      JSON.stringify({ _operation: 'login', username: email, password }),
+      headers,
+    )
+    expect(login.headers['set-cookie']).toBeUndefined()
+    const { session } = login.json<{ result: { login: { session: string } } }>().result.login
+    const answer = await post(
+      '/api/mobile',
+      JSON.stringify({ _operation: 'ping', _session: session }),
+      headers,
+    )
+
+    expect(answer.json()).toMatchObject({ success: true })
+  })
+
+  test('may send a form, with what is nested as JSON text', async () => {
+    const { token } = await signedIn(app)
+    const form = new URLSearchParams({
+      _operation: 'PortalCustomOperations',
+      mode: 'TiposDocumentos',
+      _session: token,
+      filter: '{"tiporecurso":"dominio"}',
+    })
+
+    const answer = await post('/api/mobile', form.toString(), {
+      authorization: basic,
+      'content-type': 'application/x-www-form-urlencoded',
+    })
+
+    const { records } = answer.json<{ result: { records: { docrectipo_recurso: string }[] } }>().result
+    expect(new Set(records.map((tipo) => tipo.docrectipo_recurso))).toEqual(new Set(['dominio']))
+  })
+
+  test('with wrong credentials gets 401, with and without a good session', async () => {
+    const { token } = await signedIn(app)
+    const wrong = `Basic ${Buffer.from('app:otra').toString('base64')}`
+
+    const answer = await post('/api/mobile', JSON.stringify({ _operation: 'ping', _session: token }), {
+      authorization: wrong,
+      'content-type': json,
+    })
+
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).toMatchObject({ success: false, error: { code: 401 } })
+  })
+
+  test("a browser's cookie does not sign its calls", async () => {
+    const { token } = await signedIn(app)
+
+    const answer = await post(
+      '/api/mobile',
+      ping,
+      { authorization: basic, 'content-type': json },
+      { portal_sesion: token },
+    )
+
+    expect(codeOf(answer)).toBe(1501)
+  })
+})
+
+describe('what is no call', () => {
+  test.each([
+    ['an operation that does not exist', '{"_operation":"borrarTodo"}', 1404],
+    ['a mode that does not exist', '{"_operation":"PortalCustomOperations","mode":"BorrarTodo"}', 1404],
+    [
+      'a mode that has an operation of its own',
+      '{"_operation":"PortalCustomOperations","mode":"ping"}',
+      1404,
+    ],
+    ['a name that every object has', '{"_operation":"PortalCustomOperations","mode":"constructor"}', 1404],
+    ['no operation', '{}', 1404],
+    ['a list', '[]', 1510],
+    ['nothing', '', 1510],
+    ['JSON cut off', '{"_operation":"ping"', 1510],
+    ['a prototype', '{"__proto__":{"x":1},"_operation":"ping"}', 1510],
+  ])('%s', async (_, payload, code) => {
+    const answer = await post('/api/mobile', payload, { origin: baseUrl, 'content-type': json })
+
+    expect(codeOf(answer)).toBe(code)
+  })
+
+  test('unknown fields are named, and nothing is done', async () => {
+    const carrier = await signedIn(app)
+
+    const answer = await carrier.send('SaveProfile', {
+      values: { firstname: 'Eva', rol: 'titular' },
+      extra: 1,
+    })
+
+    expect(answer.json()).toMatchObject({
+      error: { code: 1510, fields: { rol: 'Campo desconocido', extra: 'Campo desconocido' } },
+    })
+  })
+
+  test('a body too big gets 413', async () => {
+    const answer = await post('/api/mobile', JSON.stringify({ _operation: 'x'.repeat(300_000) }), {
+      origin: baseUrl,
+      'content-type': json,
+    })
+
+    expect(answer.statusCode).toBe(413)
+    expect(codeOf(answer)).toBe(413)
+  })
+
+  test('a character that the database cannot hold is wrong input, not a fault', async () => {
+    const answer = await anonymous(app).send('login', { username: 'a\u0000@x.example', password: 'x' })
+
+    expect(answer.statusCode).toBe(200)
+  })
+
+  test('an unknown address answers the envelope with 404', async () => {
+    const answer = await app.http.inject('/api/nada')
+
+    expect(answer.statusCode).toBe(404)
+    expect(codeOf(answer)).toBe(1404)
+  })
+})
+
+test('a fault says nothing but the id under which it was logged', async () => {
+  const carrier = await signedIn(app)
+  await app.owner.schema.alterTable('tipo_documento').renameTo('tipo_perdido').execute()
+  try {
+    const answer = await carrier.send('TiposDocumentos')
+
+    const id = String(answer.headers['x-request-id'])
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json()).toEqual({
+      success: false,
+      error: { code: 500, message: `Error inesperado (${id})`, requestId: id },
+    })
+  } finally {
+    await app.owner.schema.alterTable('tipo_perdido').renameTo('tipo_documento').execute()
+  }
+})
+
+test('every answer carries its request id and the headers that keep a browser safe', async () => {
+  for (const answer of [await anonymous(app).send('ping'), await app.http.inject('/nada')]) {
+    expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'referrer-policy': 'same-origin',
+    })
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(answer.headers['content-security-policy']).not.toContain('unsafe')
+  }
+})
+
+describe('the other calls', () => {
+  test('registering by itself answers success or the refusal', async () => {
+    const form = {
+      firstname: 'Ana',
+      lastname: 'Paz',
+      tipo_documento: 'CUIT',
+      cuit: '20-12345678-6',
+      email: 'ana@registro.example',
+      mobile: '+5491154445566',
+      mailingstreet: 'Calle 1',
+      othercountry: 'Argentina',
+      otherstate: 'Córdoba',
+      othercity: 'Río Cuarto',
+    }
+    const headers = { origin: baseUrl, 'content-type': json }
+
+    expect((await post('/api/registro', JSON.stringify(form), headers)).json()).toEqual({ success: true })
+    expect((await post('/api/registro', JSON.stringify(form), headers)).json()).toMatchObject({
+      success: false,
+      error: { code: 1503, message: 'Usuario con el correo ana@registro.example ya esta registrado' },
+    })
+    expect((await app.mailbox('ana@registro.example')).map(({ plantilla }) => plantilla)).toEqual([
+      'registroRecibido',
+    ])
+  })
+
+  test('geography answers its records to anybody', async () => {
+    const answer = await app.http.inject('/api/geografia?geo_pais=Uruguay&geo_provincia=Artigas')
+
+    expect(answer.json()).toMatchObject({ success: true, message: '' })
+    expect(answer.json<{ records: unknown[] }>().records[0]).toEqual({
+      geo_pais: 'Uruguay',
+      geo_provincia: 'Artigas',
+      denominacion: 'Artigas',
+      othercity: 'Artigas',
+    })
+  })
+
+  test('missing documents come as one list, to a cookie or to a session in the body', async () => {
+    const { token } = await signedIn(app)
+    const headers = { 'content-type': json }
+
+    const byCookie = await post(
+      '/api/faltantes',
+      '{}',
+      { ...headers, origin: baseUrl },
+      { portal_sesion: token },
+    )
+    const bySession = await post('/api/faltantes', JSON.stringify({ _session: token }), headers)
+    const byNobody = await post('/api/faltantes', '{}', { ...headers, origin: baseUrl })
+
+    expect(byCookie.json()).toMatchObject({ success: true })
+    expect(byCookie.json<{ faltantes: { tipodocumento: string }[] }>().faltantes.length).toBeGreaterThan(0)
+    expect(bySession.body).toBe(byCookie.body)
+    expect(byNobody.json()).toMatchObject({ success: false, faltantes: [], error: { code: 1501 } })
+  })
+
+  test('health and figures are for this machine alone', async () => {
+    const far = { remoteAddress: '192.0.2.7' }
+
+    expect((await app.http.inject('/salud')).json()).toEqual({
+      success: true,
+      database: true,
+      storage: true,
+      jobs: true,
+    })
+    expect((await app.http.inject('/metricas')).body).toContain('portal_request_seconds')
+    expect((await app.http.inject({ url: '/salud', ...far })).json()).toMatchObject({ success: false })
+    expect((await app.http.inject({ url: '/metricas', ...far })).json()).toMatchObject({ success: false })
+  })
+})
+
+test("the console's cookie is its own", async () => {
+  const { email } = await signedInOperador(app, { password })
+
+  const answer = await anonymousAtConsole(app).send('LoginOperador', { username: email, password })
+
+  expect(String(answer.headers['set-cookie'])).toMatch(/^consola_sesion=/)
+  expect(answer.json()).toMatchObject({ result: { login: { rol: 'revisor' } } })
+})

@@ -1,0 +1,227 @@
+import { createHash } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import PDFDocument from 'pdfkit'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { baseUrl, outsideClient, startApp, type TestApp } from '../testing/app.ts'
+import { anonymous, resultOf } from '../testing/caller.ts'
+import { signedIn, signedInOperador, type Carrier } from '../testing/people.ts'
+
+let app: TestApp
+let carrier: Carrier
+let pdf: Buffer
+let jpeg: Buffer
+beforeAll(async () => {
+  app = await startApp()
+  pdf = await makePdf()
+  jpeg = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#246' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+})
+beforeEach(async () => {
+  carrier = await signedIn(app)
+})
+afterAll(() => app.stop())
+
+function makePdf(): Promise<Buffer> {
+  const doc = new PDFDocument()
+  const chunks: Buffer[] = []
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+  doc.text('Póliza')
+  doc.end()
+  return new Promise((resolve) => doc.on('end', () => resolve(Buffer.concat(chunks))))
+}
+
+interface Uploaded {
+  records: { archivoid: string; nombre: string; size: number; mediatype: string }[]
+}
+const recordsOf = (answer: Parameters<typeof resultOf>[0]) => (resultOf(answer) as Uploaded).records
+const codeOf = (answer: { json: () => unknown }) =>
+  (answer.json() as { error?: { code: unknown } }).error?.code
+
+/** Every file there is in the data folder, waiting or kept. */
+async function filesOnDisk(): Promise<number> {
+  const entries = await readdir(join(app.dataDir, 'archivos'), {
+    recursive: true,
+    withFileTypes: true,
+  }).catch(() => [])
+  return entries.filter((entry) => entry.isFile()).length
+}
+
+const rows = () => app.owner.selectFrom('archivo').select('archivoid').execute()
+
+describe('a good upload', () => {
+  test('answers what came in, and gives the same bytes back', async () => {
+    const [one, two] = recordsOf(
+      await carrier.upload([
+        { name: 'póliza.pdf', bytes: pdf },
+        { name: 'foto ñandú.jpg', bytes: jpeg },
+      ]),
+    )
+
+    expect(one).toMatchObject({ nombre: 'póliza.pdf', size: pdf.length, mediatype: 'application/pdf' })
+    expect(two).toMatchObject({ nombre: 'foto ñandú.jpg', mediatype: 'image/jpeg' })
+    const back = await carrier.get(`/api/archivos/${String(one?.archivoid)}`)
+    expect(back.rawPayload.equals(pdf)).toBe(true)
+    const row = await app.owner
+      .selectFrom('archivo')
+      .select(['sha256', 'documentoid', 'cuenta_id'])
+      .where('archivoid', '=', String(one?.archivoid))
+      .executeTakeFirst()
+    expect(row).toEqual({
+      sha256: createHash('sha256').update(pdf).digest('hex'),
+      documentoid: null,
+      cuenta_id: carrier.cuentaId,
+    })
+  })
+
+  test('of a picture has a small one, upright', async () => {
+    const [photo] = recordsOf(await carrier.upload([{ name: 'foto.jpg', bytes: jpeg }]))
+
+    const small = await carrier.get(`/api/archivos/${String(photo?.archivoid)}?miniatura=1`)
+
+    expect(small.headers['content-type']).toBe('image/webp')
+    expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 240, height: 320 })
+  })
+
+  test('may come as a data URL in JSON', async () => {
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: '/api/upfile',
+      headers: { origin: baseUrl, 'content-type': 'application/json' },
+      cookies: { portal_sesion: carrier.token },
+      payload: { _operation: 'upfile', data: `data:application/pdf;base64,${pdf.toString('base64')}` },
+    })
+
+    expect(recordsOf(answer)).toMatchObject([{ size: pdf.length, mediatype: 'application/pdf' }])
+  })
+
+  test('may come from an outside client, whose session stands after the files', async () => {
+    const boundary = 'limite'
+    const field = (name: string, value: string) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: '/api/upfile',
+      headers: {
+        authorization: `Basic ${Buffer.from(`${outsideClient.user}:${outsideClient.password}`).toString('base64')}`,
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+      },
+      payload: Buffer.concat([
+        Buffer.from(
+          `--${boundary}\r\nContent-Disposition: form-data; name="data"; filename="a.pdf"\r\n` +
+            'Content-Type: application/pdf\r\n\r\n',
+        ),
+        pdf,
+        Buffer.from(
+          `\r\n${field('tipodocumetoid', await aTipo())}${field('_session', carrier.token)}--${boundary}--\r\n`,
+        ),
+      ]),
+    })
+
+    expect(recordsOf(answer)).toHaveLength(1)
+  })
+})
+
+async function aTipo(): Promise<string> {
+  const tipo = await app.owner
+    .selectFrom('tipo_documento')
+    .select('tipodocumentoid')
+    .executeTakeFirstOrThrow()
+  return tipo.tipodocumentoid
+}
+
+describe('what is refused leaves nothing behind', () => {
+  const tooBig = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(2_999_998)])
+  const data = (bytes: Buffer | string, name = 'a.pdf', field = 'data') => ({
+    name,
+    bytes: Buffer.from(bytes),
+    field,
+  })
+
+  test.each<[string, () => Parameters<Carrier['upload']>, unknown]>([
+    ['a page that says it is a picture', () => [[data('<html><script>1</script></html>', 'foto.jpg')]], 1514],
+    ['a drawing with code in it', () => [[data('<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.png')]], 1514],
+    ['an empty file', () => [[data('')]], 1514],
+    ['a PDF cut off', () => [[data(pdf.subarray(0, pdf.length - 200))]], 1514],
+    ['a picture cut off', () => [[data(jpeg.subarray(0, jpeg.length / 2))]], 1514],
+    ['3,000,001 bytes', () => [[data(tooBig)]], 1515],
+    ['a good file and then a bad one', () => [[data(pdf), data('nada')]], 1514],
+    ['a bad file and then a good one', () => [[data('nada'), data(pdf)]], 1514],
+    ['four files', () => [[data(pdf), data(pdf), data(pdf), data(pdf)]], 1516],
+    ['no file', () => [[]], 1510],
+    ['a file under another name', () => [[data(pdf, 'a.pdf', 'otro')]], 1510],
+    ['a field nobody knows', () => [[data(pdf)], { estado: 'aprobado' }], 1510],
+    ['a resource that is not there', () => [[data(pdf)], { recursoid: '17x999999999' }], 'RECORD_NOT_FOUND'],
+    ['another carrier', () => [[data(pdf)], { transporteid: '11x999999999' }], 'RECORD_NOT_FOUND'],
+    ['a type that is not there', () => [[data(pdf)], { tipodocumetoid: '20x999999999' }], 'RECORD_NOT_FOUND'],
+  ])('%s', async (_, given, code) => {
+    const before = { files: await filesOnDisk(), rows: await rows() }
+
+    const answer = await carrier.upload(...given())
+
+    expect(codeOf(answer)).toBe(code)
+    expect({ files: await filesOnDisk(), rows: await rows() }).toEqual(before)
+  })
+
+  test("somebody else's resource, like one that is not there", async () => {
+    const other = await signedIn(app)
+
+    const answer = await carrier.upload([data(pdf)], { recursoid: other.cuentaId })
+
+    expect(codeOf(answer)).toBe('RECORD_NOT_FOUND')
+  })
+
+  test('whatever comes without a session, before a byte of it is read', async () => {
+    const before = await filesOnDisk()
+
+    expect(codeOf(await anonymous(app).upload([data(pdf)]))).toBe(1501)
+    expect(codeOf(await (await signedIn(app, { estado: 3 })).upload([data(pdf)]))).toBe(1506)
+    expect(await filesOnDisk()).toBe(before)
+  })
+
+  test('while a suspended carrier may still upload, because it may still present', async () => {
+    const suspended = await signedIn(app, { estado: 4 })
+
+    expect(recordsOf(await suspended.upload([data(pdf)]))).toHaveLength(1)
+  })
+})
+
+describe('a kept file', () => {
+  let url: string
+  beforeEach(async () => {
+    const [file] = recordsOf(await carrier.upload([{ name: "póliza 'nueva' (2026).pdf", bytes: pdf }]))
+    url = `/api/archivos/${String(file?.archivoid)}`
+  })
+
+  test('is shown in a sandbox, and nothing keeps a copy', async () => {
+    const { headers } = await carrier.get(url)
+
+    expect(headers['content-security-policy']).toContain('sandbox')
+    expect(headers['content-security-policy']).not.toContain('unsafe')
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': "inline; filename*=UTF-8''p%C3%B3liza%20%27nueva%27%20%282026%29.pdf",
+    })
+  })
+
+  test('is for its carrier and for the provider', async () => {
+    expect((await (await signedIn(app, { cuentaId: carrier.cuentaId })).get(url)).statusCode).toBe(200)
+    expect((await (await signedInOperador(app)).get(url)).statusCode).toBe(200)
+  })
+
+  test('does not exist for another carrier, and is closed to nobody', async () => {
+    const stranger = await signedIn(app)
+
+    const theirs = await stranger.get(url)
+    const missing = await stranger.get('/api/archivos/22x999999999')
+
+    expect(theirs.statusCode).toBe(404)
+    expect(theirs.body).toBe(missing.body)
+    expect((await anonymous(app).get(url)).statusCode).toBe(403)
+  })
+})
