@@ -1,7 +1,23 @@
 import { fechaLegible, periodoDe } from './calendario.ts'
 import { vencimientoDe, type FechasDeclaradas, type ReglaDeVigencia } from './vencimiento.ts'
 
-/** What is wrong with the dates of a presentation made on the day `hoy`: a sentence for each field. */
+/** What is wrong with the dates of a presentation made on the day `hoy`: a sentence for each field. Nobody presents what has ended. */
+export function presentacionProblems(
+  tipo: ReglaDeVigencia,
+  fechas: FechasDeclaradas,
+  hoy: string,
+): Record<string, string> {
+  const problems = fechasProblems(tipo, fechas, hoy)
+  if (Object.keys(problems).length > 0) return problems
+  const vencimiento = vencimientoDe(tipo, fechas)
+  if (vencimiento === null || vencimiento >= hoy) return problems
+  return {
+    [campoQueVence[tipo.vigencia]]:
+      `El documento venció el ${fechaLegible(vencimiento)}: presentá uno vigente`,
+  }
+}
+
+/** What is wrong with dates however late it is: one that ended while it waited may still be approved, and shows as vencido. */
 export function fechasProblems(
   tipo: ReglaDeVigencia,
   fechas: FechasDeclaradas,
@@ -22,14 +38,7 @@ export function fechasProblems(
     if (periodo === null) problems['periodo'] = 'Campo requerido'
     else if (periodo > periodoDe(hoy)) problems['periodo'] = 'El período no puede ser futuro'
   }
-  if (Object.keys(problems).length > 0) return problems
-
-  const vencimiento = vencimientoDe(tipo, fechas)
-  if (vencimiento === null || vencimiento >= hoy) return problems
-  return {
-    [campoQueVence[tipo.vigencia]]:
-      `El documento venció el ${fechaLegible(vencimiento)}: presentá uno vigente`,
-  }
+  return problems
 }
 
 const campoQueVence = {

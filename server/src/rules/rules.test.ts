@@ -3,7 +3,7 @@ import { aptitud } from './aptitud.ts'
 import { aniosEntre, diaEnBuenosAires, sumarDias, sumarMeses } from './calendario.ts'
 import { estadoCasilla, type Presentada } from './casilla.ts'
 import { choferAdvertencias, nacimientoProblem } from './chofer.ts'
-import { fechasProblems } from './presentacion.ts'
+import { presentacionProblems } from './presentacion.ts'
 import { tipoExigido, type Atributos, type Condiciones } from './requisitos.ts'
 import { finDelPeriodo, periodoExigible, vencimientoDe } from './vencimiento.ts'
 
@@ -142,7 +142,7 @@ describe('the dates of a presentation', () => {
     ],
     ['of no end', 'sin vencimiento', null, none, {}],
   ] as const)('%s', (_, vigencia, meses, fechas, problems) =>
-    expect(fechasProblems({ vigencia, meses, dia_exigible: 15 }, fechas, hoy)).toEqual(problems),
+    expect(presentacionProblems({ vigencia, meses, dia_exigible: 15 }, fechas, hoy)).toEqual(problems),
   )
 })
 

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import type { Handler } from '../../handler.ts'
 import { diaEnBuenosAires } from '../../rules/calendario.ts'
-import { fechasProblems } from '../../rules/presentacion.ts'
+import { presentacionProblems } from '../../rules/presentacion.ts'
 import { vencimientoDe } from '../../rules/vencimiento.ts'
 import { readDocumento } from '../shared/documento.ts'
 
@@ -21,7 +21,7 @@ export const SaveDocumentoRecurso: Handler<'SaveDocumentoRecurso'> = async ({ va
     fecha_vencimiento: values.fecha_vencimiento ?? null,
     periodo: tipo.vigencia === 'mensual' ? (values.periodo ?? null) : null,
   }
-  const fields = fechasProblems(tipo, fechas, diaEnBuenosAires(new Date()))
+  const fields = presentacionProblems(tipo, fechas, diaEnBuenosAires(new Date()))
   if (Object.keys(fields).length > 0) throw refuse('INVALID_INPUT', { fields })
 
   await withdrawWaiting(db, recursoid, tipodocumentoid)
