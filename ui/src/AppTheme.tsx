@@ -39,12 +39,7 @@ export const AppTheme = ({ renderLink, children }: AppThemeProps) => {
   }, [direction])
 
   const themed = (
-    <ThemeProvider
-      theme={theme}
-      defaultMode="system"
-      modeStorageKey={modeStorageKey}
-      disableTransitionOnChange
-    >
+    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={modeStorageKey}>
       <CssBaseline enableColorScheme />
       {children}
     </ThemeProvider>

@@ -6,8 +6,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { miniaturaUrl } from '../api.ts'
 import type { Presentable } from './presentable.ts'
-import { maxBytes, shrinkPicture } from './shrinkPicture.ts'
-import { uploadFile } from './uploadFile.ts'
+import { maxBytes, shrinkPicture } from '../archivos/shrinkPicture.ts'
+import { uploadFile } from '../archivos/uploadFile.ts'
 
 interface Upload extends DroppedFile {
   file: File

@@ -30,8 +30,9 @@ export const ChoferDocuments = ({ chofer }: { chofer: Chofer }) => {
     return <EmptyState icon={<DocumentsIcon />} title={t('chofer.documentos.ninguno')} />
   }
 
-  const details = ({ critico, estado, fecha_vencimiento, periodo, renovacion }: Casilla) => [
+  const details = ({ critico, obligatorio, estado, fecha_vencimiento, periodo, renovacion }: Casilla) => [
     critico && t('chofer.documentos.critico'),
+    !obligatorio && t('chofer.documentos.opcional'),
     periodo && t('chofer.documentos.periodo', { periodo: formatPeriod(periodo) }),
     fecha_vencimiento &&
       t(estado === 'vencido' ? 'chofer.documentos.vencio' : 'chofer.documentos.vence', {

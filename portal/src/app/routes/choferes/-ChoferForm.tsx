@@ -14,6 +14,7 @@ import { FormActions } from '../../formularios/FormActions.tsx'
 import { FormGuard } from '../../formularios/FormGuard.tsx'
 import { FormProblemAlert } from '../../formularios/FormProblemAlert.tsx'
 import { PhoneField } from '../../formularios/PhoneField.tsx'
+import { PhotoField } from '../../formularios/PhotoField.tsx'
 import { useFormProblem } from '../../formularios/useFormProblem.ts'
 import { usePickList } from '../../formularios/useOptions.ts'
 import { rutas } from '../../rutas.ts'
@@ -65,6 +66,9 @@ export const ChoferForm = ({ chofer, cancelHref, onSaved }: ChoferFormProps) => 
       <FormGuard name={`chofer ${chofer?.choferid ?? newId}`} form={form} />
       <FormProblemAlert problem={problem} twinHref={rutas.chofer} />
       <FormSection title={t('chofer.secciones.personales')}>
+        <div data-wide>
+          <PhotoField control={control} name="foto" label={t('foto.titulo')} />
+        </div>
         <TextField
           control={control}
           name="nombre"

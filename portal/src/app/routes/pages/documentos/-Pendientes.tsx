@@ -10,6 +10,7 @@ import { faltantesQuery, flattenFaltantes, type Faltante } from '../../../faltan
 import { defaultPageSize, firstPage, orderOf, sortOf } from '../../../listas.ts'
 import { PresentarDialog } from '../../../presentar/PresentarDialog.tsx'
 import type { Presentable } from '../../../presentar/presentable.ts'
+import { recursoName } from '../../../recursoName.ts'
 import { faltanteId, faltanteLabel, usePendientesColumns } from './-pendientesColumns.tsx'
 import { arrangeFaltantes } from './-arrangeFaltantes.ts'
 import { defaultOrder, type DocumentosAddress } from './-presentadosInput.ts'
@@ -19,11 +20,11 @@ interface PendientesProps {
   onChange: (next: Partial<DocumentosAddress>) => void
 }
 
-const presentableOf = ({ recursoid, nombre, dominio, documento }: Faltante): Presentable => ({
-  ...documento,
-  recursoid,
-  recurso: dominio ? `${dominio} · ${nombre}` : nombre,
-  tipodocumento: documento.nombre,
+const presentableOf = (faltante: Faltante): Presentable => ({
+  ...faltante.documento,
+  recursoid: faltante.recursoid,
+  recurso: recursoName(faltante),
+  tipodocumento: faltante.documento.nombre,
 })
 
 /** What is required and was never presented. The server tells it whole, so ordering and searching happen here. */

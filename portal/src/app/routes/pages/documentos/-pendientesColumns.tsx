@@ -5,6 +5,7 @@ import type { DataColumn } from '@portal/ui/DataTable.tsx'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Faltante } from '../../../faltantes.ts'
+import { recursoName } from '../../../recursoName.ts'
 
 export const faltanteId = ({ recursoid, documento }: Faltante) => `${recursoid} ${documento.tipodocumentoid}`
 export const faltanteLabel = ({ nombre, documento }: Faltante) => `${documento.nombre}, ${nombre}`
@@ -18,7 +19,7 @@ export const usePendientesColumns = (onPresent: (faltante: Faltante) => void): D
         header: t('documentos.columnas.nombre'),
         card: 'title',
         sortable: true,
-        cell: ({ nombre, dominio }) => (dominio ? `${dominio} · ${nombre}` : nombre),
+        cell: recursoName,
       },
       {
         id: 'tipodocumento',

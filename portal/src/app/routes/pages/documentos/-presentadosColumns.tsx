@@ -5,6 +5,7 @@ import { StatusChip } from '@portal/ui/StatusChip.tsx'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { casillaStatus } from '../../../estados.ts'
+import { recursoName } from '../../../recursoName.ts'
 
 type Presentado = Result<'ListDocumentos'>['records'][number]
 
@@ -27,7 +28,7 @@ export const usePresentadosColumns = (): DataColumn<Presentado>[] => {
         header: t('documentos.columnas.nombre'),
         card: 'title',
         sortable: true,
-        cell: ({ nombre, dominio }) => (dominio ? `${dominio} · ${nombre}` : nombre),
+        cell: recursoName,
       },
       {
         id: 'tipodocumento',

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { casillaStatus } from '../../../../estados.ts'
 import { Panel } from '../../../../Panel.tsx'
 import { PresentarDialog } from '../../../../presentar/PresentarDialog.tsx'
+import { recursoName } from '../../../../recursoName.ts'
 import { Screen } from '../../../../Screen.tsx'
 import { DocumentoFiles } from './-DocumentoFiles.tsx'
 import { OtherPresentations } from './-OtherPresentations.tsx'
@@ -29,8 +30,8 @@ const canPresent = ({ estado_casilla, estado_recurso }: Documento) =>
 
 export const DocumentoDetail = ({ documento, presenting, onPresenting }: DocumentoDetailProps) => {
   const { t } = useTranslation()
-  const { estado, estado_casilla, motivo, nombre, dominio } = documento
-  const recurso = dominio ? `${dominio} · ${nombre}` : nombre
+  const { estado, estado_casilla, motivo } = documento
+  const recurso = recursoName(documento)
   const field = (name: 'recurso' | 'numero' | 'fecha_emision' | 'fecha_vencimiento' | 'periodo') =>
     t(`documento.campos.${name}`)
   const date = (value: string | null) => value && formatDate(value)

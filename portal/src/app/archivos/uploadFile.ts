@@ -8,10 +8,11 @@ type KeptFile = z.output<typeof Archivo>
 type Answer = { success: true; result: { records: KeptFile[] } } | { success: false; error: RefusalBody }
 
 interface UploadOptions {
-  recursoid: string
-  tipodocumentoid: string
-  onProgress: (percent: number) => void
-  signal: AbortSignal
+  /** The slot it is meant for; a picture of somebody is meant for none. */
+  recursoid?: string
+  tipodocumentoid?: string
+  onProgress?: (percent: number) => void
+  signal?: AbortSignal
 }
 
 const readAnswer = (text: string): Answer | null => {
@@ -25,16 +26,16 @@ const readAnswer = (text: string): Answer | null => {
 }
 
 /** Sends one file. `fetch` can't say how much has gone, so this is an XMLHttpRequest. */
-export const uploadFile = (file: File, options: UploadOptions): Promise<KeptFile> =>
+export const uploadFile = (file: File, options: UploadOptions = {}): Promise<KeptFile> =>
   new Promise((resolve, reject) => {
     const body = new FormData()
     body.append('_operation', 'upfile')
-    body.append('recursoid', options.recursoid)
-    body.append('tipodocumentoid', options.tipodocumentoid)
+    if (options.recursoid) body.append('recursoid', options.recursoid)
+    if (options.tipodocumentoid) body.append('tipodocumentoid', options.tipodocumentoid)
     body.append('data', file, file.name)
 
     const request = new XMLHttpRequest()
-    request.upload.onprogress = ({ loaded, total }) => options.onProgress((100 * loaded) / (total || 1))
+    request.upload.onprogress = ({ loaded, total }) => options.onProgress?.((100 * loaded) / (total || 1))
     request.onerror = () => reject(new Unreachable())
     request.onabort = () => reject(new DOMException('upload cancelled', 'AbortError'))
     request.onload = () => {
@@ -44,7 +45,7 @@ export const uploadFile = (file: File, options: UploadOptions): Promise<KeptFile
       else if (answer.result.records[0]) resolve(answer.result.records[0])
       else reject(new Unreachable())
     }
-    options.signal.addEventListener('abort', () => request.abort())
+    options.signal?.addEventListener('abort', () => request.abort())
     request.open('POST', '/api/upfile')
     request.send(body)
   })

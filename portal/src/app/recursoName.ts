@@ -1,0 +1,3 @@
+/** How a resource is called in one line; a plate that already is the name is not said twice. */
+export const recursoName = ({ nombre, dominio }: { nombre: string; dominio: string | null }): string =>
+  dominio === null || nombre.includes(dominio) ? nombre : `${dominio} · ${nombre}`
