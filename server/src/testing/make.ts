@@ -26,7 +26,7 @@ export function makeIn(db: Kysely<Database>) {
     table: Table,
     values: Insertable<Database[Table]>,
   ): Row<Table> {
-    return db.insertInto(table).values(values).returningAll().executeTakeFirstOrThrow() // Kysely loses the table's row when its name is a parameter
+    return db.insertInto(table).values(values).returningAll().executeTakeFirstOrThrow()
   }
 
   function cuenta(values: Values<'cuenta'> = {}): Row<'cuenta'> {
