@@ -10,9 +10,11 @@ import { tenantFilter } from './database/tenantFilter.ts'
 import { createDispatch } from './dispatch.ts'
 import type { Services } from './handler.ts'
 import { createApp } from './http/app.ts'
+import type { Built } from './http/staticFiles.ts'
 import { startWorker } from './jobs/worker.ts'
 import { createDelivery } from './mail/delivery.ts'
 import { carrierHandlers } from './operations/index.ts'
+import { root } from './root.ts'
 import { createLimits } from './sessions/limits.ts'
 import { openCarrierSession, openProviderSession } from './sessions/openSession.ts'
 import { createPasswords } from './sessions/passwords.ts'
@@ -31,7 +33,7 @@ export interface Server {
   stop: () => Promise<void>
 }
 
-interface ServerOptions {
+export interface ServerOptions {
   settings: Settings
   ownerUrl: string
   /** Log faults to the standard output. */
@@ -40,6 +42,7 @@ interface ServerOptions {
   checkOutput: boolean
   /** The first of the two walls between carriers; tests take it away to see the second stand alone. */
   tenantFilter?: boolean
+  built?: Built
 }
 
 export async function createServer(options: ServerOptions): Promise<Server> {
@@ -85,7 +88,19 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     }),
   }
   const http = await createApp(
-    { settings, services, pools, dispatch, openSession, spoolDir, jobsRun: () => worker.runs() },
+    {
+      settings,
+      services,
+      pools,
+      dispatch,
+      openSession,
+      spoolDir,
+      jobsRun: () => worker.runs(),
+      built: options.built ?? {
+        portalDist: join(root, 'portal/dist'),
+        consoleDist: join(root, 'console/dist'),
+      },
+    },
     log,
   )
   const delivery = createDelivery(settings)

@@ -18,6 +18,7 @@ import { registroDoor } from './registro.ts'
 import { saludDoor } from './salud.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { sessionCookie, type SessionCookie } from './sessionCookie.ts'
+import type { Built } from './staticFiles.ts'
 import { upfileDoor } from './upfile.ts'
 
 /** What the doors lean on. */
@@ -31,6 +32,7 @@ export interface AppParts {
   /** Where uploads wait until they are kept. */
   spoolDir: string
   jobsRun: () => boolean
+  built: Built
 }
 
 const maxBodyBytes = 256 * 1024

@@ -4,7 +4,6 @@ import { Refusal, refuse } from '@portal/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { translated } from '../database/refusals.ts'
 import { readingUnit } from '../database/unit.ts'
-import { root } from '../root.ts'
 import { hashToken } from '../sessions/token.ts'
 import type { AppParts } from './app.ts'
 import { answerRefusal } from './fault.ts'
@@ -12,14 +11,12 @@ import { fixedPage, noncePage, type Page } from './pages.ts'
 import { nativeForms } from './nativeForms.ts'
 import { staticFiles } from './staticFiles.ts'
 
-const portalDist = join(root, 'portal/dist')
-const consoleDist = join(root, 'console/dist')
-
 /** Seeing whether somebody is signed in asks for no more than a session. */
 const anySession = { access: 'contacto', writes: false, whileIncomplete: true, whileSuspended: true } as const
 
 /** The screens: public pages, the carriers' app, the provider's, and what they load. Any other address is the not-found page. */
 export async function portalPages(app: FastifyInstance, parts: AppParts): Promise<void> {
+  const { portalDist, consoleDist } = parts.built
   const pages = {
     landing: fixedPage(join(portalDist, 'publico/index.html')),
     app: noncePage(join(portalDist, 'app.html')),
@@ -59,7 +56,7 @@ export async function portalPages(app: FastifyInstance, parts: AppParts): Promis
   }
 
   await app.register((scope) => nativeForms(scope, parts))
-  await staticFiles(app, { portalDist, consoleDist })
+  await staticFiles(app, parts.built)
 
   app.setNotFoundHandler((request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return unknownAddress(reply)

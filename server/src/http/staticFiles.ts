@@ -3,13 +3,16 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
+/** Where the two apps were built. */
+export interface Built {
+  portalDist: string
+  consoleDist: string
+}
+
 const yearSeconds = 31_536_000
 
 /** What the pages load, as the builds compressed it. Names under `assets` carry a hash of their content, so they are kept for ever. */
-export async function staticFiles(
-  app: FastifyInstance,
-  { portalDist, consoleDist }: { portalDist: string; consoleDist: string },
-): Promise<void> {
+export async function staticFiles(app: FastifyInstance, { portalDist, consoleDist }: Built): Promise<void> {
   const hashed = { preCompressed: true, decorateReply: false, immutable: true, maxAge: yearSeconds * 1000 }
   for (const [prefix, dist] of [
     ['/assets/', portalDist],

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createServer, type Server } from '../server.ts'
+import { createServer, type Server, type ServerOptions } from '../server.ts'
 import { parseSettings } from '../settings.ts'
 import { freshDatabase } from './freshDatabase.ts'
 
@@ -17,7 +17,9 @@ export interface TestApp extends Server {
 }
 
 /** The whole server on a database and a folder of its own, with the catalogue loaded. Its answers are held to the contract. */
-export async function startApp(options: { tenantFilter?: boolean } = {}): Promise<TestApp> {
+export async function startApp(
+  options: Pick<ServerOptions, 'tenantFilter' | 'built'> = {},
+): Promise<TestApp> {
   const [database, dataDir] = await Promise.all([freshDatabase(), mkdtemp(join(tmpdir(), 'portal-app-'))])
   const settings = parseSettings({
     PORTAL_DATA: dataDir,
