@@ -1,0 +1,41 @@
+import autocannon from 'autocannon'
+
+export interface Measured {
+  /** Answers a second. */
+  rate: number
+  p50: number
+  p99: number
+  failed: number
+}
+
+interface Work {
+  url: string
+  connections: number
+  seconds: number
+  /** Sent in turn: each caller is somebody else. */
+  requests: { path: string; headers: Record<string, string>; body: string }[]
+}
+
+/** Keeps so many connections busy for so long. An answer that is not a 200 counts as failed. */
+export async function measure({ url, connections, seconds, requests }: Work): Promise<Measured> {
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    requests: requests.map((request) => ({ ...request, method: 'POST' })),
+  })
+  return {
+    rate: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    failed: result.non2xx + result.errors,
+  }
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? 0)
+    : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
+}

@@ -1,0 +1,52 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+/** A server in a process of its own, as it runs in earnest. */
+export interface Running {
+  url: string
+  stop: () => Promise<void>
+}
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
+
+export function startFloor(port: number, databaseUrl: string): Promise<Running> {
+  return start(port, ['--import', 'tsx', path('floor/server.ts')], { DATABASE_URL: databaseUrl }, 'listening')
+}
+
+export function startProduct(port: number, databaseUrl: string, dataDir: string): Promise<Running> {
+  const environment = { DATABASE_URL: databaseUrl, PORTAL_DATA: dataDir, DEMO: '0' }
+  return start(port, [path('../../server/dist/main.js')], environment, 'Ctrl-C')
+}
+
+/** Waits until it says that it is ready. */
+async function start(
+  port: number,
+  args: string[],
+  environment: Record<string, string>,
+  ready: string,
+): Promise<Running> {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await said(child, ready)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
+
+function said(child: ChildProcess, words: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    child.stdout?.on('data', (chunk: Buffer) => {
+      text += chunk.toString()
+      if (text.includes(words)) resolve()
+    })
+    child.on('exit', (code) => reject(new Error(`ended with ${String(code)} before it was ready:\n${text}`)))
+  })
+}

@@ -1,0 +1,63 @@
+import type { people } from './portal.ts'
+
+/** Every screen of the product, with who looks at it. `:x` in a path is an id that `find` brings from the data. */
+export interface Pantalla {
+  /** Names the picture too. */
+  name: string
+  path: string
+  who?: keyof typeof people
+  /** The call whose first record has the id. */
+  find?: { mode: string; field: string; input?: Record<string, unknown> }
+}
+
+const revision = { mode: 'ListRevision', field: 'documentoid' }
+
+export const pantallas: Pantalla[] = [
+  { name: 'portada', path: '/' },
+  { name: 'ingreso', path: '/auth/login' },
+  { name: 'registro', path: '/auth/registrese' },
+  { name: 'registro-exitoso', path: '/auth/registro-exitoso' },
+  { name: 'recuperar', path: '/auth/reset-password' },
+  { name: 'recuperar-codigo', path: '/auth/reset-password-code' },
+  { name: 'no-encontrada', path: '/no-existe' },
+  { name: 'inicio', path: '/app', who: 'ana' },
+  { name: 'choferes', path: '/app/choferes', who: 'ana' },
+  {
+    name: 'chofer',
+    path: '/app/choferes/:x/detalle',
+    who: 'ana',
+    find: {
+      mode: 'ListChoferes',
+      field: 'choferid',
+      input: { aptitud: 'no habilitado', estado_cuenta: 'ACTIVO' },
+    },
+  },
+  { name: 'nuevo-chofer', path: '/app/choferes/nuevo-chofer', who: 'ana' },
+  {
+    name: 'editar-chofer',
+    path: '/app/choferes/:x/editar',
+    who: 'ana',
+    find: { mode: 'ListChoferes', field: 'choferid', input: { estado_cuenta: 'ACTIVO' } },
+  },
+  { name: 'documentos', path: '/app/pages/documentos', who: 'ana' },
+  { name: 'documentos-pendientes', path: '/app/pages/documentos?tab=1', who: 'ana' },
+  {
+    name: 'documento',
+    path: '/app/pages/documentos/:x/detalle',
+    who: 'ana',
+    find: { mode: 'ListDocumentos', field: 'documentoid', input: { estado: 'rechazado' } },
+  },
+  { name: 'perfil', path: '/app/pages/perfil', who: 'ana' },
+  { name: 'editar-perfil', path: '/app/pages/editar-perfil', who: 'ana' },
+  { name: 'consola-ingreso', path: '/consola/ingresar' },
+  { name: 'consola-cola', path: '/consola', who: 'revisor' },
+  { name: 'consola-registros', path: '/consola/registros', who: 'revisor' },
+  {
+    name: 'consola-registro',
+    path: '/consola/registros/:x',
+    who: 'revisor',
+    find: { mode: 'ListRegistros', field: 'registroid' },
+  },
+  { name: 'consola-revision', path: '/consola/revision', who: 'revisor' },
+  { name: 'consola-documento', path: '/consola/revision/:x', who: 'revisor', find: revision },
+]

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test'
+import { printedPdf, sidewaysPhoto } from './files.ts'
+import { expect, mailTo, test } from './portal.ts'
+
+/** Somebody new each time, so that the journey can be walked again on the same data. */
+function somebody() {
+  const run = String(Date.now()).slice(-8)
+  return {
+    email: `nadia.${run}@viaje.example`,
+    cuit: cuitOf(`30${run}`),
+    dni: run,
+    password: 'un camino largo y parejo',
+  }
+}
+
+/** Completes ten digits with their check digit, looking on where there is none. */
+function cuitOf(prefix: string): string {
+  for (let number = Number(prefix); ; number++) {
+    const digits = String(number)
+    const sum = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2].reduce(
+      (total, weight, i) => total + weight * Number(digits[i]),
+      0,
+    )
+    const check = 11 - (sum % 11)
+    if (check !== 10) return digits + String(check === 11 ? 0 : check)
+  }
+}
+
+test('un transportista se registra, es aprobado, presenta dos documentos y ve la decisión de cada uno', async ({
+  page,
+  browser,
+  signIn,
+}) => {
+  test.setTimeout(150_000)
+  const nadia = somebody()
+  const consoleContext = await browser.newContext()
+  const provider = await consoleContext.newPage()
+  await signIn('revisor', consoleContext)
+
+  await test.step('se registra', async () => {
+    await page.goto('/auth/login')
+    await page.getByRole('link', { name: 'Registrate' }).click()
+    await page.getByLabel('Nombre', { exact: true }).fill('Nadia')
+    await page.getByLabel('Apellido').fill('Viajera')
+    await page.getByLabel('Tipo de documento').selectOption('CUIT')
+    await page.getByLabel('Número de CUIT').fill('30-12345678-9')
+    await page.getByLabel('Email', { exact: true }).fill(nadia.email)
+    await expect(page.getByText('CUIT o CUIL inválido')).toBeVisible()
+    await page.getByLabel('Número de CUIT').fill(nadia.cuit)
+    await expect(page.getByText('CUIT o CUIL inválido')).toBeHidden()
+    await page.getByLabel('Teléfono móvil').fill('1154445566')
+    await page.getByLabel('Calle y número').fill('Calle Inventada 123')
+    await choose(page, 'Provincia', 'Chubut')
+    await choose(page, 'Ciudad', 'Trelew')
+    await expect(page.getByRole('button', { name: 'Guardar' })).toBeDisabled()
+    await page.getByRole('checkbox', { name: /términos/ }).check()
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    await expect(page).toHaveURL(/registro-exitoso/)
+    await expect(page.getByText('Gracias por registrarte')).toBeVisible()
+    expect(await mailTo(nadia.email, 'Recibimos tu solicitud')).toContain('Nadia')
+  })
+
+  await test.step('el proveedor aprueba el registro', async () => {
+    await provider.goto(`/consola/registros?search=${encodeURIComponent(nadia.email)}`)
+    await provider
+      .getByRole('link', { name: /Viajera/ })
+      .first()
+      .click()
+    await expect(provider.getByText('Dígito verificador')).toBeVisible()
+    await provider.getByRole('button', { name: /^Aprobar/ }).click()
+    await provider.getByRole('dialog').getByRole('button', { name: 'Aprobar' }).click()
+    await expect(provider.getByText('Registro aprobado').first()).toBeVisible()
+  })
+
+  await test.step('elige su contraseña con el enlace del mail, e ingresa', async () => {
+    const mail = await mailTo(nadia.email, 'Tu registro fue aprobado')
+    const link = /\/auth\/reset-password-code#token=[\w-]+/.exec(mail)?.[0] ?? ''
+    expect(link).not.toBe('')
+    await page.goto(link)
+    await page.getByLabel('Contraseña nueva').fill(nadia.password)
+    await page.getByLabel('Repetir contraseña').fill(nadia.password)
+    await page.getByRole('button', { name: 'Cambiar' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cambio de Contraseña' })
+    await expect(dialog.getByText('La contraseña se ha generado exitosamente.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Aceptar' }).click()
+    await expect(page).toHaveURL(/\/auth\/login/)
+    await page.getByLabel('Email').fill(nadia.email)
+    await page.getByLabel('Contraseña', { exact: true }).fill(nadia.password)
+    await page.getByRole('button', { name: 'Continuar' }).click()
+  })
+
+  await test.step('completa el perfil, que es lo único que ve', async () => {
+    await expect(page).toHaveURL(/editar-perfil/)
+    await expect(page.getByRole('link', { name: 'Choferes' })).toBeHidden()
+    await page.getByRole('textbox', { name: /Razón social/ }).fill('Viajes Inventados (prueba)')
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    await expect(page.getByRole('link', { name: 'Choferes' }).first()).toBeVisible()
+  })
+
+  await test.step('agrega un chofer', async () => {
+    await page.goto('/app/choferes/nuevo-chofer')
+    await page.getByRole('textbox', { name: /^Nombre/ }).fill('Íñigo')
+    await page.getByRole('textbox', { name: /^Apellido/ }).fill('Peñaloza')
+    await page.getByRole('textbox', { name: /Número de documento/ }).fill(nadia.dni)
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    await expect(page).toHaveURL(/\/choferes\/[^/]+\/detalle/)
+    await expect(page.getByText('Datos guardados correctamente')).toBeVisible()
+  })
+
+  await test.step('presenta un PDF y una foto', async () => {
+    await present(page, 'Alta temprana ARCA', {
+      name: 'alta.pdf',
+      mimeType: 'application/pdf',
+      buffer: await printedPdf(browser, 'Alta temprana'),
+    })
+    await present(page, 'Cláusula de no repetición', {
+      name: 'cláusula.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await sidewaysPhoto(),
+    })
+  })
+
+  await test.step('el proveedor aprueba uno y rechaza el otro', async () => {
+    await decide(provider, 'Alta temprana ARCA', async () => {
+      await provider.getByRole('button', { name: /^Aprobar/ }).click()
+      await expect(provider.getByText(/Aprobaste «Alta temprana ARCA»/)).toBeVisible()
+    })
+    await decide(provider, 'Cláusula de no repetición', async () => {
+      await provider.getByRole('button', { name: /^Rechazar/ }).click()
+      const dialog = provider.getByRole('dialog')
+      await dialog.getByText('Otro motivo').click()
+      await dialog.getByRole('textbox').fill('La foto está cortada.')
+      await dialog.getByRole('button', { name: /^Rechazar/ }).click()
+      await expect(provider.getByText(/Rechazaste «Cláusula de no repetición»/)).toBeVisible()
+    })
+  })
+
+  await test.step('el transportista lo ve en el tablero, con el motivo', async () => {
+    await page.goto('/app')
+    await expect(page.getByRole('link', { name: /1\s*Activos/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /1\s*Rechazados/ })).toBeVisible()
+    await page.getByRole('link', { name: /1\s*Rechazados/ }).click()
+    await page
+      .getByRole('link', { name: /Peñaloza/ })
+      .first()
+      .click()
+    await expect(page.getByText('La foto está cortada.').first()).toBeVisible()
+    expect(await mailTo(nadia.email, 'Documento rechazado')).toContain('La foto está cortada.')
+  })
+  await consoleContext.close()
+
+  /** Opens the newest presentation of this journey's carrier and decides it. */
+  async function decide(on: Page, tipo: string, act: () => Promise<void>) {
+    await on.goto(
+      `/consola/revision?order=${encodeURIComponent('presentado DESC')}&search=${encodeURIComponent('Peñaloza')}`,
+    )
+    await on
+      .getByRole('link', { name: new RegExp(tipo) })
+      .first()
+      .click()
+    await expect(on.locator('canvas, img').first()).toBeVisible()
+    // Deciding waits a moment, so that a second stroke of a key does not decide what just opened.
+    await on.waitForTimeout(700)
+    await act()
+  }
+})
+
+/** Picks from a list that is searched by typing. */
+async function choose(page: Page, label: string, option: string) {
+  const field = page.getByRole('combobox', { name: label })
+  await field.fill(option)
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+async function present(page: Page, tipo: string, file: { name: string; mimeType: string; buffer: Buffer }) {
+  await page.goto('/app/pages/documentos?tab=1')
+  await page.getByRole('button', { name: new RegExp(`Presentar ${tipo}`) }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type=file]').first().setInputFiles(file)
+  await expect(dialog.getByText(file.name)).toBeVisible()
+  const issued = dialog.getByRole('group', { name: /Fecha de emisión/ })
+  if (await issued.isVisible()) {
+    await issued.getByRole('spinbutton').first().click()
+    await page.keyboard.type('01112026')
+  }
+  await dialog.getByRole('button', { name: 'Presentar', exact: true }).click()
+  await expect(page.getByText('Presentado. Ahora lo revisa el proveedor.').first()).toBeVisible()
+}

@@ -1,0 +1,17 @@
+/** npm run bench: the product's speed as ratios to a bare server on the same data. `-- --full` uses five times the data. */
+import { build } from './steps/build.mjs'
+import { install } from './steps/install.mjs'
+import { inRoot } from './steps/paths.mjs'
+import { requireNode } from './steps/requireNode.mjs'
+import { run } from './steps/run.mjs'
+import { command, Stop } from './steps/sentence.mjs'
+
+await command(async () => {
+  requireNode()
+  await install()
+  await build()
+  const { ok } = await run(process.execPath, ['--import', 'tsx', 'src/main.ts', ...process.argv.slice(2)], {
+    cwd: inRoot('bench'),
+  })
+  if (!ok) throw new Stop('La medición no terminó: el motivo está arriba.')
+})
