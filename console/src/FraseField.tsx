@@ -23,9 +23,12 @@ export const FraseField = ({ control, frases }: FraseFieldProps) => {
   const [shortcutsEnabled] = useShortcutsEnabled()
   const { field, fieldState } = useController({ control, name: 'frase' })
   const choices = [...frases, otro]
-  const chooseByNumber = ({ key }: KeyboardEvent) => {
-    const choice = choices[Number(key) - 1]
-    if (shortcutsEnabled && choice !== undefined) field.onChange(choice)
+  const chooseByNumber = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
+    const index = Number(key) - 1
+    const choice = choices[index]
+    if (!shortcutsEnabled || choice === undefined) return
+    field.onChange(choice)
+    currentTarget.querySelectorAll('input').item(index).focus()
   }
 
   return (
@@ -52,7 +55,7 @@ export const FraseField = ({ control, frases }: FraseFieldProps) => {
             }
             label={
               <>
-                {sentence || t('motivo.otro')} <Kbd>{String(index + 1)}</Kbd>
+                <Kbd>{String(index + 1)}</Kbd> {sentence || t('motivo.otro')}
               </>
             }
           />

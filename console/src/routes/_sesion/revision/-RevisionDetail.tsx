@@ -102,7 +102,8 @@ export const RevisionDetail = ({ revision, queue, last, onDecided }: RevisionDet
           onCompare={toggleComparing}
           onDecided={(decision) => {
             onDecided(decision)
-            open(next)
+            // What was not waiting was looked up on purpose: it stays, as it stands now.
+            if (revision.estado === 'en revision') open(next)
           }}
         />
       </Box>

@@ -84,7 +84,7 @@ export const RevisionPanel = ({
         overflow: { xs: 'visible', lg: 'hidden' },
       }}
     >
-      <UltimaDecision last={last} />
+      <UltimaDecision last={last} current={revision.documentoid} />
       <Box
         tabIndex={0}
         role="group"

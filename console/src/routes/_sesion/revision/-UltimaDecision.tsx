@@ -13,8 +13,14 @@ export interface LastDecision {
   nombre: string
 }
 
+interface UltimaDecisionProps {
+  last: LastDecision | null
+  /** The document on screen: nobody has to be led to where they are. */
+  current: string
+}
+
 /** What was just decided, with the way back to it: a slip of the finger is noticed at once. */
-export const UltimaDecision = ({ last }: { last: LastDecision | null }) => {
+export const UltimaDecision = ({ last, current }: UltimaDecisionProps) => {
   const { t } = useTranslation()
   return (
     <Box role="status">
@@ -35,7 +41,9 @@ export const UltimaDecision = ({ last }: { last: LastDecision | null }) => {
           <Box sx={{ flex: 1, minWidth: 0 }}>
             {t(`revision.ultima.${last.decision}`, { tipo: last.tipodocumento, nombre: last.nombre })}
           </Box>
-          <Link href={rutas.documento(last.documentoid)}>{t('revision.ultima.ver')}</Link>
+          {last.documentoid !== current && (
+            <Link href={rutas.documento(last.documentoid)}>{t('revision.ultima.ver')}</Link>
+          )}
         </Box>
       )}
     </Box>

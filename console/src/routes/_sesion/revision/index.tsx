@@ -43,6 +43,8 @@ function Revision() {
   // Whatever narrows or reorders the list starts again at its first page.
   const change = (next: Partial<typeof search>) =>
     void navigate({ search: (previous) => ({ ...previous, page: undefined, ...next }), replace: true })
+  const widen = () =>
+    change({ search: undefined, tiporecurso: undefined, tipodocumentoid: undefined, cuentaid: undefined })
   const { page = firstPage, pagesize = defaultPageSize, ...queue } = search
   const first = data?.records[0]
   const isQueue = (search.estado ?? waiting) === waiting
@@ -91,17 +93,18 @@ function Revision() {
             onPagesize: (next) => change({ pagesize: next }),
           }}
           empty={
-            isNarrowed(search) ? (
-              <NothingFound
-                onClear={() =>
-                  change({
-                    search: undefined,
-                    tiporecurso: undefined,
-                    tipodocumentoid: undefined,
-                    cuentaid: undefined,
-                  })
+            isQueue && isNarrowed(search) && search.search === undefined ? (
+              <TodoAlDia
+                title={t('revision.filtroAlDia.titulo')}
+                message={t('revision.filtroAlDia.mensaje')}
+                action={
+                  <Button variant="contained" onClick={widen}>
+                    {t('revision.filtroAlDia.verTodos')}
+                  </Button>
                 }
               />
+            ) : isNarrowed(search) ? (
+              <NothingFound onClear={widen} />
             ) : isQueue ? (
               <TodoAlDia
                 title={t('revision.alDia.titulo')}
