@@ -45,7 +45,10 @@ export const FormPanel = ({
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={(_event, reason) => {
+        // A click that misses the panel must not cost what was typed.
+        if (reason !== 'backdropClick') onClose()
+      }}
       fullScreen={full}
       aria-labelledby={id}
       slotProps={{

@@ -40,6 +40,8 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
           open={!leaving}
           autoHideDuration={current.durationMs ?? defaultDurationMs}
           anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+          // Clear of the top bar, whose tools stay within reach.
+          sx={{ '&.MuiSnackbar-root': { top: 72 } }}
           onClose={(_event, reason) => {
             if (reason !== 'clickaway') setLeaving(true)
           }}
