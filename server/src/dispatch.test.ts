@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from './testing/app.ts'
 import { anonymous, anonymousAtConsole, caller, type Caller } from './testing/caller.ts'
+import { password } from './testing/make.ts'
 import { signedIn, signedInOperador, type Carrier } from './testing/people.ts'
 import { namesRecords, sampleInput } from './testing/sampleInput.ts'
 
@@ -228,8 +229,8 @@ test('a repeated write with the same key answers what the first one answered, an
 test('every write leaves a line that says who, what and from where', async () => {
   const carrier = await signedIn(app)
   await carrier.call('logout', {})
-  const person = await signedIn(app, { password: 'ruta nueve kilometro 88' })
-  await anonymous(app).call('login', { username: person.email, password: 'ruta nueve kilometro 88' })
+  const person = await signedIn(app)
+  await anonymous(app).call('login', { username: person.email, password })
 
   const lines = await app.owner
     .selectFrom('auditoria')
@@ -240,42 +241,12 @@ test('every write leaves a line that says who, what and from where', async () =>
 })
 
 /** One of each kind that hangs on the carrier. */
-async function recordsOf(at: TestApp, { cuentaId, contactid }: Carrier): Promise<string[]> {
-  const chofer = await at.owner
-    .insertInto('chofer')
-    .values({
-      cuenta_id: cuentaId,
-      nombre: 'Ana',
-      apellido: 'Paz',
-      tipo_documento: 'DNI',
-      documento: '1',
-      nacionalidad: 'Argentina',
-    })
-    .returning('choferid')
-    .executeTakeFirstOrThrow()
-  const tipo = await at.owner
-    .selectFrom('tipo_documento')
-    .select('tipodocumentoid')
-    .where('docrectipo_recurso', '=', 'chofer')
-    .executeTakeFirstOrThrow()
-  const documento = await at.owner
-    .insertInto('documento')
-    .values({ cuenta_id: cuentaId, recursoid: chofer.choferid, ...tipo, presentado_por: contactid })
-    .returning('documentoid')
-    .executeTakeFirstOrThrow()
-  const archivo = await at.owner
-    .insertInto('archivo')
-    .values({
-      cuenta_id: cuentaId,
-      nombre: 'a.pdf',
-      size: 1,
-      sha256: '',
-      mediatype: 'application/pdf',
-      clave: 'x',
-    })
-    .returning('archivoid')
-    .executeTakeFirstOrThrow()
-  return [chofer.choferid, documento.documentoid, archivo.archivoid, cuentaId, contactid]
+async function recordsOf({ make }: TestApp, { cuentaId: cuenta_id, contactid }: Carrier): Promise<string[]> {
+  const { choferid } = await make.chofer({ cuenta_id })
+  const { dominioid } = await make.dominio({ cuenta_id })
+  const { documentoid } = await make.documento({ cuenta_id, recursoid: choferid, presentado_por: contactid })
+  const { archivoid } = await make.archivo({ cuenta_id })
+  return [choferid, dominioid, documentoid, archivoid, cuenta_id, contactid]
 }
 
 // Every name of the contract is a name of one of the two tables, and of no more than one.

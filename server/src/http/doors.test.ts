@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { baseUrl, outsideClient, startApp, type TestApp } from '../testing/app.ts'
 import { anonymous, anonymousAtConsole } from '../testing/caller.ts'
+import { password } from '../testing/make.ts'
 import { signedIn, signedInOperador } from '../testing/people.ts'
 
 let app: TestApp
@@ -9,7 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const password = 'ruta nueve kilometro 88'
 const json = 'application/json'
 const basic = `Basic ${Buffer.from(`${outsideClient.user}:${outsideClient.password}`).toString('base64')}`
 
@@ -23,7 +23,7 @@ const codeOf = (answer: { json: () => unknown }) =>
 
 describe('a browser', () => {
   test('gets its session in a cookie that scripts cannot read, and never in the answer', async () => {
-    const { email } = await signedIn(app, { password })
+    const { email } = await signedIn(app)
 
     const answer = await anonymous(app).send('login', { username: email, password })
 
@@ -36,7 +36,7 @@ describe('a browser', () => {
   })
 
   test('gets a new session with each sign-in, and the one it had ends', async () => {
-    const person = await signedIn(app, { password })
+    const person = await signedIn(app)
 
     const answer = await person.send('login', { username: person.email, password })
 
@@ -99,7 +99,7 @@ describe('a browser', () => {
 
 describe('an outside client', () => {
   test('signs with Basic, gets its session in the answer, and names it in each call', async () => {
-    const { email } = await signedIn(app, { password })
+    const { email } = await signedIn(app)
     const headers = { authorization: basic, 'content-type': json }
 
     const login = await post(
@@ -324,7 +324,7 @@ describe('the other calls', () => {
 })
 
 test("the console's cookie is its own", async () => {
-  const { email } = await signedInOperador(app, { password })
+  const { email } = await signedInOperador(app)
 
   const answer = await anonymousAtConsole(app).send('LoginOperador', { username: email, password })
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { baseUrl, startApp, type TestApp } from '../testing/app.ts'
+import { password } from '../testing/make.ts'
 import { signedIn, signedInOperador } from '../testing/people.ts'
 
 /** Builds as small as they can be: what matters is how their files are answered. */
@@ -103,8 +104,7 @@ test('what pages load is kept for ever, and comes compressed where the build did
 })
 
 test('a form that posts by itself, before its script came, signs in', async () => {
-  const password = 'ruta nueve kilometro 88'
-  const { email } = await signedIn(app, { password })
+  const { email } = await signedIn(app)
   const post = (username: string, origin = baseUrl) =>
     app.http.inject({
       method: 'POST',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createServer, type Server, type ServerOptions } from '../server.ts'
 import { parseSettings } from '../settings.ts'
 import { freshDatabase } from './freshDatabase.ts'
+import { makeIn, type Make } from './make.ts'
 
 /** Basic credentials of the outside client that tests play. */
 export const outsideClient = { user: 'app', password: 'una-clave-de-prueba' }
@@ -11,6 +12,7 @@ export const outsideClient = { user: 'app', password: 'una-clave-de-prueba' }
 export const baseUrl = 'http://portal.test'
 
 export interface TestApp extends Server {
+  make: Make
   dataDir: string
   /** What was queued for this address, oldest first. */
   mailbox: (para: string) => Promise<{ asunto: string; texto: string; plantilla: string }[]>
@@ -37,6 +39,7 @@ export async function startApp(
   })
   return {
     ...server,
+    make: makeIn(server.owner),
     dataDir,
     mailbox: (para) =>
       server.owner

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newLinkToken } from '../../sessions/token.ts'
 import { startApp, type TestApp } from '../../testing/app.ts'
 import { anonymous } from '../../testing/caller.ts'
+import { password } from '../../testing/make.ts'
 import { signedIn } from '../../testing/people.ts'
 
 let app: TestApp
@@ -11,12 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const password = 'ruta nueve kilometro 88'
 const refusal = (code: number | string) => ({ body: { code } })
 
 describe('signing in', () => {
   test('brings the login data, whatever the case of the e-mail', async () => {
-    const person = await signedIn(app, { password })
+    const person = await signedIn(app)
 
     const { login } = await anonymous(app).call('login', { username: person.email.toUpperCase(), password })
 
@@ -30,11 +30,8 @@ describe('signing in', () => {
   })
 
   test('says the same for an unknown e-mail, a wrong password, a user without password and a deactivated one', async () => {
-    const [person, without, gone] = [
-      await signedIn(app, { password }),
-      await signedIn(app),
-      await signedIn(app, { password }),
-    ]
+    const [person, without, gone] = [await signedIn(app), await signedIn(app), await signedIn(app)]
+    await app.owner.deleteFrom('privado.credencial').where('sujeto', '=', without.contactid).execute()
     await app.owner
       .updateTable('contacto')
       .set({ activo: false })
@@ -55,7 +52,7 @@ describe('signing in', () => {
   })
 
   test('with the right password of a disabled account says so', async () => {
-    const { email } = await signedIn(app, { estado: 2, password })
+    const { email } = await signedIn(app, { estado: 2 })
 
     await expect(anonymous(app).call('login', { username: email, password })).rejects.toMatchObject(
       refusal(1504),
@@ -66,7 +63,7 @@ describe('signing in', () => {
   })
 
   test('is let try ten times, however many come at once, and then not even with the right password', async () => {
-    const { email } = await signedIn(app, { password })
+    const { email } = await signedIn(app)
     const wrong = () => anonymous(app).send('login', { username: email, password: 'otra cosa' })
 
     const answers = await Promise.all(Array.from({ length: 30 }, wrong))
@@ -80,7 +77,7 @@ describe('signing in', () => {
   })
 
   test('starts the count anew when it succeeds', async () => {
-    const { email } = await signedIn(app, { password })
+    const { email } = await signedIn(app)
     for (let round = 0; round < 3; round++) {
       for (let i = 0; i < 5; i++) await anonymous(app).send('login', { username: email, password: 'otra' })
       await anonymous(app).call('login', { username: email, password })
@@ -107,7 +104,7 @@ describe('a reset code', () => {
     anonymous(app).call('changePasswordByCode', { email, code, password: to })
 
   test('sets the password once, ends every session and tells the person', async () => {
-    const person = await signedIn(app, { password })
+    const person = await signedIn(app)
     const code = await codeFor(person.email)
 
     await change(person.email, code)
@@ -132,7 +129,7 @@ describe('a reset code', () => {
   })
 
   test('allows five guesses, however many come at once', async () => {
-    const { email } = await signedIn(app, { password })
+    const { email } = await signedIn(app)
     const code = await codeFor(email)
 
     const guesses = await Promise.all(
