@@ -84,7 +84,7 @@ create table tipo_documento (
   origen text not null check (origen in ('legal', 'contractual')),
   fuente text not null default '',
   vigente_desde date,
-  vigente_hasta date,
+  vigente_hasta date check (vigente_desde <= vigente_hasta),
   max_archivos smallint not null default 3 check (max_archivos between 1 and 10),
   orden integer not null default 0,
   -- Of a monthly type: the day of the following month from which a period is demanded.
