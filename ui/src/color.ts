@@ -70,6 +70,12 @@ const fromHsl = (hue: number, saturation: number, lightness: number): string => 
   return format([channel(0), channel(8), channel(4)])
 }
 
+/** The same hue, lighter by a share of the whole way from black to white. */
+export const lighter = (hex: string, by: number): string => {
+  const { hue, saturation, lightness } = toHsl(hex)
+  return fromHsl(hue, saturation, Math.min(1, lightness + by))
+}
+
 /** The same hue, light enough to read at `ratio` on every dark ground, and no greyer for it. */
 export const glowingOn = (hex: string, grounds: readonly string[], ratio: number): string => {
   const { hue, saturation, lightness } = toHsl(hex)

@@ -1,4 +1,4 @@
-import { betterOn, glowingOn, mix, readableOn } from './color.ts'
+import { betterOn, glowingOn, lighter, mix, readableOn } from './color.ts'
 
 export const palettes = {
   petroleo: { name: 'Petróleo', primary: '#0F4C5C', accent: '#F28C28' },
@@ -117,7 +117,7 @@ export const colorTokens = (palette: PaletteKey, mode: Mode): ColorTokens => {
     onAccent: betterOn(accent, white, '#12222B'),
     accentText: light ? readableOn(accent, grounds, ink) : glowingOn(accent, grounds, 4.5),
     bandFrom,
-    bandTo: light ? readableOn(mix(hue, '#1C8A94', 0.42), [white], ink, 5.5) : mix(bandFrom, paper, 0.6),
+    bandTo: light ? readableOn(lighter(hue, 0.07), [white], ink, 5.5) : mix(bandFrom, paper, 0.6),
     onBand: white,
     onBandSoft: mix(white, bandFrom, 0.12),
     error: status.rechazado.text,
