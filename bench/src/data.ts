@@ -44,7 +44,7 @@ export async function fill(owner: pg.Client, { cuentas }: Size): Promise<void> {
     `insert into documento (cuenta_id, recursoid, tipodocumentoid, estado, presentado, presentado_por, decidido,
        fecha_vencimiento, es_ultimo, es_vigente)
      select c.cuenta_id, c.choferid, t.tipodocumentoid, 'aprobado', now() - interval '40 days', '12x' || substr(c.cuenta_id, 4),
-       now() - interval '39 days', hoy() + (case when m % 11 = 0 then -5 else m % 300 end), true, true
+       now() - interval '39 days', hoy() + (case when m % 11 = 0 then -5 else m % 300 end)::int, true, true
      from (select *, row_number() over (order by choferid) as n from chofer) c
      cross join lateral (
        select tipodocumentoid, c.n * 13 + row_number() over (order by orden) as m from tipo_documento

@@ -44,8 +44,11 @@ async function prepare(): Promise<void> {
   await db.destroy()
   const owner = new pg.Client({ connectionString: database.ownerUrl })
   await owner.connect()
-  await fill(owner, { cuentas })
-  await owner.end()
+  try {
+    await fill(owner, { cuentas })
+  } finally {
+    await owner.end()
+  }
 }
 
 type Requests = Parameters<typeof measure>[0]['requests']
