@@ -25,7 +25,7 @@ export const FilterSelect = <Value extends string>({
     value={value ?? ''}
     onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value)}
     slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-    sx={{ minWidth: 150, flex: { xs: '1 1 130px', sm: '0 0 auto' } }}
+    sx={{ minWidth: { xs: 120, sm: 150 }, flex: { xs: '1 1 130px', sm: '0 0 auto' } }}
   >
     {allLabel !== undefined && <MenuItem value="">{allLabel}</MenuItem>}
     {options.map((option) => (

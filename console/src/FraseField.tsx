@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
@@ -54,9 +55,9 @@ export const FraseField = ({ control, frases }: FraseFieldProps) => {
               />
             }
             label={
-              <>
+              <Box component="span" sx={{ display: 'inline-flex', alignItems: 'baseline', gap: 1 }}>
                 <Kbd>{String(index + 1)}</Kbd> {sentence || t('motivo.otro')}
-              </>
+              </Box>
             }
           />
         ))}

@@ -29,7 +29,7 @@ export const Horizonte = () => (
         opacity="0.55"
       />
       <rect y="112" width="320" height="68" fill={token('bandFrom')} />
-      <path d="M150 112h20l86 68H64z" fill={token('ink')} opacity="0.35" />
+      <path d="M150 112h20l86 68H64z" fill="#000" opacity="0.28" />
       <path
         d="M160 116v8M160 130v11M160 149v14M160 172v10"
         stroke={token('accent')}

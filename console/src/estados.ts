@@ -5,7 +5,7 @@ export type EstadoDocumento = Result<'ListRevision'>['records'][number]['estado'
 export type EstadoRegistro = Result<'ListRegistros'>['records'][number]['estado_registro']
 
 export const registroStatus: Record<EstadoRegistro, StatusKey> = {
-  pendiente: 'enRevision',
+  pendiente: 'pendiente',
   aprobada: 'activo',
   rechazada: 'rechazado',
 }

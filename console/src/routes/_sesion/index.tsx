@@ -33,7 +33,7 @@ function Cola() {
   return (
     <Screen
       title={t('cola.titulo')}
-      subtitle={t('cola.saludo', { nombre: operador.nombre })}
+      subtitle={t(cola && !oldest ? 'cola.saludoAlDia' : 'cola.saludo', { nombre: operador.nombre })}
       actions={
         oldest && (
           <Button variant="contained" color="secondary" startIcon={<StartIcon />} href={hrefOf(oldest)}>

@@ -36,6 +36,7 @@ export const FilePicker = ({ archivos, chosen, onChoose }: FilePickerProps) => {
             paddingInline: '6px 12px',
             border: `1px solid ${token('line')}`,
             borderRadius: '8px',
+            fontFamily: 'inherit',
             fontSize: '0.8125rem',
             color: token('ink'),
             backgroundColor: token('card'),

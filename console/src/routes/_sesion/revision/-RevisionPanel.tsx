@@ -104,7 +104,10 @@ export const RevisionPanel = ({
       <RevisionActions
         estado={revision.estado}
         deciding={deciding}
-        onApprove={() => void form.handleSubmit(approve)()}
+        onApprove={() => {
+          forgetProblem()
+          void form.handleSubmit(approve)()
+        }}
         onAsk={ask}
       />
       {asking && (
