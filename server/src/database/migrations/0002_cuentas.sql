@@ -23,6 +23,16 @@ call privado.proteger('cuenta');
 grant select, update on cuenta to portal_app;
 grant select, insert, update on cuenta to portal_proveedor;
 
+-- A carrier completes its profile, and changes nothing else about how it stands.
+create function privado.cuidar_estado_cuenta() returns trigger language plpgsql as $$
+begin
+  if current_user = 'portal_app' and not (old.estado = 3 and new.estado = 1) then
+    raise exception 'only the provider changes how an account stands' using errcode = 'PDENY';
+  end if;
+  return new;
+end $$;
+create trigger cuidar_estado_cuenta before update of estado on cuenta for each row when (old.estado <> new.estado) execute function privado.cuidar_estado_cuenta();
+
 create table contacto (
   contactid text collate "C" primary key default '12x' || nextval('entidad_id'),
   cuenta_id text collate "C" not null default mi_cuenta() references cuenta,

@@ -69,6 +69,19 @@ create index dominio_texto on dominio using gin (cuenta_id, texto gin_trgm_ops);
 call privado.proteger('dominio');
 grant select, insert, update on dominio to portal_app, portal_proveedor;
 
+-- Only the provider blocks a resource, and only the provider changes it while it is blocked.
+create function privado.cuidar_bloqueo() returns trigger language plpgsql as $$
+begin
+  if current_user = 'portal_app' then
+    raise exception 'the provider blocked this resource' using errcode = 'P1517';
+  end if;
+  return new;
+end $$;
+create trigger cuidar_bloqueo before update on chofer for each row
+  when ('BLOQUEADO' in (old.estado_cuenta, new.estado_cuenta)) execute function privado.cuidar_bloqueo();
+create trigger cuidar_bloqueo before update on dominio for each row
+  when ('BLOQUEADO' in (old.estado_dominio, new.estado_dominio)) execute function privado.cuidar_bloqueo();
+
 create table tipo_documento (
   tipodocumentoid text collate "C" primary key default '20x' || nextval('entidad_id'),
   -- Names a type that the product ships, whatever the provider calls it later.

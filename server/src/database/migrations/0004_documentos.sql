@@ -26,13 +26,21 @@ create table documento (
 );
 create unique index documento_ultimo on documento (cuenta_id, recursoid, tipodocumentoid) where es_ultimo;
 create unique index documento_vigente on documento (cuenta_id, recursoid, tipodocumentoid) where es_vigente;
+create unique index documento_en_espera on documento (cuenta_id, recursoid, tipodocumentoid) where estado = 'en revision';
 create index documento_casilla on documento (cuenta_id, recursoid, tipodocumentoid, presentado desc);
 create index documento_vencimiento on documento (cuenta_id, fecha_vencimiento) where es_vigente;
 create index documento_cola on documento (presentado, documentoid) where estado = 'en revision';
 call privado.proteger('documento');
-grant select, insert, update on documento to portal_app, portal_proveedor;
+grant select, insert, update (estado, version) on documento to portal_app;
+grant select, insert, update on documento to portal_proveedor;
+-- A carrier presents, and withdraws what nobody has decided; deciding and blocking are the provider's.
+create policy presentar on documento as restrictive for insert to portal_app
+  with check (estado = 'en revision' and not bloqueado and decidido is null and not es_ultimo and not es_vigente);
+create policy retirar on documento as restrictive for update to portal_app
+  using (estado = 'en revision' and not bloqueado) with check (estado in ('en revision', 'anulado') and not bloqueado);
 
-create function privado.senialar_casilla() returns trigger language plpgsql as $$
+-- As the owner: a carrier may not touch what was decided, and the pointers move there too.
+create function privado.senialar_casilla() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   nuevo_ultimo text;
   nuevo_vigente text;
@@ -46,7 +54,8 @@ begin
     where cuenta_id = new.cuenta_id and recursoid = new.recursoid and tipodocumentoid = new.tipodocumentoid and estado = 'aprobado'
     order by presentado desc, documentoid desc limit 1;
   -- First away, then set: at no moment does a slot have two.
-  update documento set es_ultimo = es_ultimo and documentoid = nuevo_ultimo, es_vigente = es_vigente and documentoid = nuevo_vigente
+  update documento set es_ultimo = es_ultimo and documentoid is not distinct from nuevo_ultimo,
+      es_vigente = es_vigente and documentoid is not distinct from nuevo_vigente
     where cuenta_id = new.cuenta_id and recursoid = new.recursoid and tipodocumentoid = new.tipodocumentoid
       and ((es_ultimo and documentoid is distinct from nuevo_ultimo) or (es_vigente and documentoid is distinct from nuevo_vigente));
   update documento set es_ultimo = (documentoid is not distinct from nuevo_ultimo), es_vigente = (documentoid is not distinct from nuevo_vigente)

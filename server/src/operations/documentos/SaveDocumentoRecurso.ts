@@ -9,6 +9,8 @@ import { readDocumento } from '../shared/documento.ts'
 
 export const SaveDocumentoRecurso: Handler<'SaveDocumentoRecurso'> = async ({ values }, { db }) => {
   const { recursoid, tipodocumentoid, archivos } = values
+  // Two presentations of one slot take their turn, as in the database's own trigger.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${recursoid}/${tipodocumentoid}`}, 0))`.execute(db)
   const tipo = await requireTipo(db, recursoid, tipodocumentoid)
   if (new Set(archivos).size !== archivos.length || archivos.length > tipo.max_archivos)
     throw refuse('TOO_MANY_FILES', {
@@ -43,7 +45,7 @@ export const SaveDocumentoRecurso: Handler<'SaveDocumentoRecurso'> = async ({ va
   return { records: [await readDocumento(db, documentoid)] }
 }
 
-/** The type's rules, when this resource may present it today; the resource stays locked until the end. */
+/** The type's rules, when this resource may present it today. */
 async function requireTipo(db: Kysely<Database>, recursoid: string, tipodocumentoid: string) {
   const recurso = await db
     .selectFrom('recurso')

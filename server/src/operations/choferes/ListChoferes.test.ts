@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../../testing/app.ts'
+import { signedIn, type Carrier } from '../../testing/people.ts'
+
+let app: TestApp
+let carrier: Carrier
+beforeAll(async () => {
+  app = await startApp()
+  carrier = await signedIn(app)
+  const cuenta_id = carrier.cuentaId
+  for (const [apellido, nombre] of [
+    ['Núñez', 'Óscar'],
+    ['Zabala', 'Ana'],
+    ['Ñandú', 'Beto'],
+    ['100%', 'Carla'],
+  ] as const)
+    await app.make.chofer({ cuenta_id, apellido, nombre })
+  await app.make.chofer({ cuenta_id, apellido: 'Ido', nombre: 'Víctor', estado_cuenta: 'BAJA' })
+  await app.make.chofer()
+})
+afterAll(() => app.stop())
+
+const namesOf = async (input: Parameters<typeof carrier.call<'ListChoferes'>>[1]) =>
+  (await carrier.call('ListChoferes', input)).records.map((row) => row.nombre)
+
+test('lists this carrier’s own, in Spanish order', async () => {
+  expect(await namesOf({})).toEqual([
+    '100%, Carla',
+    'Ido, Víctor',
+    'Núñez, Óscar',
+    'Ñandú, Beto',
+    'Zabala, Ana',
+  ])
+  expect(await namesOf({ order: 'nombre DESC', estado_cuenta: 'ACTIVO' })).toEqual([
+    'Zabala, Ana',
+    'Ñandú, Beto',
+    'Núñez, Óscar',
+    '100%, Carla',
+  ])
+})
+
+test.each([
+  ['NUÑEZ', ['Núñez, Óscar']],
+  ['oscar', ['Núñez, Óscar']],
+  ['100%', ['100%, Carla']],
+  ['_', []],
+  ['nadie', []],
+])('finds «%s» whatever the accents and the case', async (search, found) => {
+  expect(await namesOf({ search })).toEqual(found)
+})
+
+test('cuts pages, and counts all of them even past the end', async () => {
+  const second = await carrier.call('ListChoferes', { pagesize: 2, page: 2 })
+  expect(second).toMatchObject({ page: 2, pagesize: 2, total: 5, moreRecords: true })
+  expect(second.records).toHaveLength(2)
+  expect(await carrier.call('ListChoferes', { pagesize: 2, page: 9 })).toMatchObject({
+    total: 5,
+    records: [],
+    moreRecords: false,
+  })
+})
+
+test('filters and sorts by what is computed', async () => {
+  expect(await namesOf({ aptitud: 'habilitado' })).toEqual([])
+  expect(await namesOf({ aptitud: 'no habilitado', order: 'faltantes ASC' })).toHaveLength(5)
+})
+
+test('refuses an order it does not know', async () => {
+  await expect(carrier.call('ListChoferes', { order: 'foto ASC' })).rejects.toMatchObject({
+    body: { code: 1510 },
+  })
+})
