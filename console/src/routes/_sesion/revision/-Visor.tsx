@@ -47,7 +47,7 @@ const columnStyle = {
   gap: 1,
   minWidth: 0,
   minHeight: 0,
-  height: { xs: 'max(420px, 70dvh)', lg: 'auto' },
+  height: { xs: 'max(420px, 70dvh)', md: 'max(420px, 58dvh)', lg: 'auto' },
 } as const
 
 interface VisorProps {
