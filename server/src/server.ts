@@ -48,7 +48,11 @@ export interface ServerOptions {
 export async function createServer(options: ServerOptions): Promise<Server> {
   const { settings, ownerUrl, log, checkOutput } = options
   const spoolDir = join(settings.dataDir, 'archivos/entrantes')
-  const onError = (error: Error) => http.log.warn({ err: error }, 'database connection lost')
+  let stopping = false
+  // The sentence alone: the error carries the connection and all that it has prepared. At the end losing them is meant.
+  const onError = ({ message }: Error) => {
+    if (!stopping) http.log.warn(`database connection lost: ${message}`)
+  }
   const connect = (name: string, url: string, max: number) => createPool({ url, max, name, onError })
   const pools = {
     app: connect('portal', roleUrl(ownerUrl, 'portal_app'), 4),
@@ -113,7 +117,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   })
 
   async function stop(): Promise<void> {
+    // Whoever is still sending gets a moment, and no more.
+    const cutOff = setTimeout(() => http.server.closeAllConnections(), 5_000)
     await http.close()
+    clearTimeout(cutOff)
+    stopping = true
     await worker.stop()
     delivery.close()
     await Promise.all(Object.values(pools).map((pool) => pool.end()))
