@@ -9,7 +9,10 @@ export const RevisionSkeleton = () => {
     <Box role="status" aria-label={t('cargando')}>
       <Skeleton variant="rounded" width={320} height={56} sx={{ maxWidth: '100%', marginBlockEnd: 3 }} />
       <Box sx={reviewGrid}>
-        <Skeleton variant="rounded" sx={{ height: { xs: 'max(420px, 70dvh)', md: 'max(420px, 58dvh)', lg: '100%' } }} />
+        <Skeleton
+          variant="rounded"
+          sx={{ height: { xs: 'max(420px, 70dvh)', md: 'max(420px, 58dvh)', lg: '100%' } }}
+        />
         <Skeleton variant="rounded" sx={{ height: { xs: 480, lg: '100%' } }} />
       </Box>
     </Box>
