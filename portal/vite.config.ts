@@ -1,38 +1,27 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { modeScript } from '../ui/src/modeScript.ts'
+import { isRoute, publicRoutes } from '../contract/src/rutas.ts'
 import packageJson from './package.json' with { type: 'json' }
+import { setModeBeforePaint } from './setModeBeforePaint.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Public pages are one HTML file each; the app is one for everything under /app. */
-const publicPages = existsSync(here('publico'))
-  ? readdirSync(here('publico')).filter((file) => file.endsWith('.html'))
-  : []
-
-/** The mode is set before the first paint: nothing flashes in the wrong one. */
-const setModeBeforePaint: Plugin = {
-  name: 'set-mode-before-paint',
-  transformIndexHtml: {
-    order: 'pre',
-    handler: () => [{ tag: 'script', children: modeScript, injectTo: 'head-prepend' }],
-  },
-}
-
-/** What the server does in production, for `npm run dev`: every address under /app is the app. */
-const serveApp: Plugin = {
-  name: 'serve-app',
+/** What the server does in production, for `npm run dev`: the app is at every address under /app, and public pages have theirs. */
+const serveAddresses: Plugin = {
+  name: 'serve-addresses',
   configureServer: ({ middlewares }) => {
     middlewares.use((request, _response, next) => {
-      if (/^\/app(\/|\?|$)/.test(request.url ?? '')) request.url = '/app.html'
+      const [path = ''] = (request.url ?? '').split('?', 1)
+      if (/^\/app(\/|$)/.test(path)) request.url = '/app.html'
+      else if (path === '/' || isRoute(publicRoutes, path)) request.url = '/publico.html'
       next()
     })
   },
 }
 
+/** The carriers' app, and the development server of both entries. Public pages are built by `vite.publico.config.ts`. */
 export default defineConfig({
   root: here('.'),
   appType: 'mpa',
@@ -48,7 +37,7 @@ export default defineConfig({
     }),
     react(),
     setModeBeforePaint,
-    serveApp,
+    serveAddresses,
   ],
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(packageJson.version) },
   // The server writes a fresh nonce in each answer.
@@ -57,9 +46,7 @@ export default defineConfig({
     manifest: true,
     // A file inlined as data: would need a hole in the content policy.
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      input: [here('app.html'), ...publicPages.map((page) => here(`publico/${page}`))],
-    },
+    rolldownOptions: { input: here('app.html') },
   },
   server: { proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? '3000'}` } },
 })

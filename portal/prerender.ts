@@ -1,0 +1,125 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build, type Manifest, type Plugin } from 'vite'
+import type { Drawn } from './src/publico/prerender.tsx'
+
+const shell = 'publico.html'
+const app = 'app.html'
+/** Where each build notes what it wrote. */
+export const publicManifest = '.vite/publico.json'
+const appManifest = '.vite/manifest.json'
+const entry = 'src/publico/prerender.tsx'
+
+/**
+ * Makes each public page an HTML file that reads before its script runs, and without it: the shell, with the page drawn
+ * in it, and in its head what the browser will want next (its part of the script, its styles, the font).
+ */
+export const prerender = (): Plugin => {
+  let root = ''
+  let font: string | undefined
+  return {
+    name: 'prerender',
+    apply: 'build',
+    configResolved: (config) => {
+      root = config.root
+    },
+    writeBundle: (_options, bundle) => {
+      font = Object.keys(bundle).find((file) => /figtree-latin-wght-normal.*\.woff2$/.test(file))
+    },
+    closeBundle: async () => {
+      const dist = join(root, 'dist')
+      const manifest = await readManifest(join(dist, publicManifest))
+      const wanted = { manifest, font, appFiles: appFiles(await readManifest(join(dist, appManifest))) }
+      const html = await readFile(join(dist, shell), 'utf8')
+      await mkdir(join(dist, 'publico'), { recursive: true })
+      for (const page of await drawPages(root))
+        await writeFile(join(dist, 'publico', `${page.name}.html`), complete(html, page, wanted))
+      await rm(join(dist, shell))
+    },
+  }
+}
+
+/** Vite writes it at the end of a build. */
+async function readManifest(file: string): Promise<Manifest> {
+  return JSON.parse(await readFile(file, 'utf8')) as Manifest // it has the shape that Vite documents
+}
+
+/** Draws the pages in Node, from a build with the class names of the browser's. */
+async function drawPages(root: string): Promise<Drawn[]> {
+  const outDir = await mkdtemp(join(root, 'node_modules/.prerender-'))
+  try {
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'warn',
+      plugins: [react()],
+      build: { ssr: entry, outDir, copyPublicDir: false },
+      ssr: { noExternal: /^@portal\// },
+    })
+    const pages = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as {
+      drawPages: () => Promise<Drawn[]> // it is what the entry exports
+    }
+    return await pages.drawPages()
+  } finally {
+    await rm(outDir, { recursive: true })
+  }
+}
+
+function complete(
+  shellHtml: string,
+  { name, title, description, html, still = false }: Drawn,
+  { manifest, font, appFiles }: { manifest: Manifest; font: string | undefined; appFiles: readonly string[] },
+): string {
+  const own = chunkOf(manifest, shell, `src/publico/${name}/`)
+  const head = [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    ...(font === undefined
+      ? []
+      : [`<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`]),
+    ...(name === 'login'
+      ? [`<meta name="app-chunks" content="${appFiles.map((file) => `/${file}`).join(' ')}">`]
+      : []),
+  ]
+  const last = [
+    ...own
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...own
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ]
+  const page = shellHtml
+    // These pages are the same for everybody: no answer of theirs carries a nonce.
+    .replaceAll(/ nonce="[^"]*"/g, '')
+    .replace(/\s*<meta property="csp-nonce"[^>]*>/, '')
+    .replace(/<title>.*<\/title>/, head.join('\n    '))
+    .replace('</head>', `  ${last.join('\n    ')}\n  </head>`)
+    .replace('<div id="root"></div>', `<div id="root">${html}</div>`)
+  return still
+    ? page.replaceAll(/\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g, '')
+    : page
+}
+
+/** The files of a part that is loaded on demand, without those that come with the page that asks for it. */
+function chunkOf(manifest: Manifest, page: string, folder: string): string[] {
+  const key = manifest[page]?.dynamicImports?.find((each) => each.startsWith(folder))
+  const already = filesOf(manifest, page)
+  return key === undefined ? [] : [...filesOf(manifest, key)].filter((file) => !already.has(file))
+}
+
+/** What /app loads before its first screen can be seen. */
+function appFiles(manifest: Manifest): string[] {
+  return [...filesOf(manifest, app), ...chunkOf(manifest, app, 'src/app/routes/index.tsx')]
+}
+
+/** A chunk's file and styles, and those of all that it imports. */
+function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key]
+  if (!chunk || found.has(chunk.file)) return found
+  for (const file of [chunk.file, ...(chunk.css ?? [])]) found.add(file)
+  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, found)
+  return found
+}

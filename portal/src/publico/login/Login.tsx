@@ -1,0 +1,117 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { call, sentenceOf } from '../call.ts'
+import { destino } from '../destino.ts'
+import { emailField, requiredField } from '../fields.ts'
+import { mensajes } from '../mensajes.ts'
+import { Button } from '../partes/Button.tsx'
+import { CheckField } from '../partes/CheckField.tsx'
+import styles from '../partes/Form.module.css'
+import { Notice } from '../partes/Notice.tsx'
+import { PasswordField } from '../partes/PasswordField.tsx'
+import { SplitPage } from '../partes/SplitPage.tsx'
+import { TextField } from '../partes/TextField.tsx'
+import { rememberedEmail } from '../storage.ts'
+import { useTypedEarly } from '../typedEarly.ts'
+import { useHydrated } from '../useHydrated.ts'
+import { arrivalNotice, type Arrival } from './arrivalNotice.ts'
+
+const words = mensajes.login
+
+const LoginForm = z.object({ username: emailField, password: requiredField, remember: z.boolean() })
+
+export const Login = () => {
+  const hydrated = useHydrated()
+  const [answer, setAnswer] = useState<Arrival | null>()
+  const [entering, setEntering] = useState(false)
+  const form = useForm({
+    resolver: zodResolver(LoginForm),
+    mode: 'onTouched',
+    defaultValues: { username: '', password: '', remember: false },
+  })
+  const { register, handleSubmit, setValue, setFocus, control, formState } = form
+  const { errors, isDirty, isSubmitting } = formState
+
+  useEffect(() => {
+    const email = rememberedEmail.read()
+    if (email !== undefined) {
+      setValue('username', email)
+      setValue('remember', true)
+      setFocus('password')
+    }
+  }, [setValue, setFocus])
+  useTypedEarly(form, ['username', 'password'])
+
+  const [username, password] = useWatch({ control, name: ['username', 'password'] })
+  const isIncomplete = !isDirty || password === '' || !emailField.safeParse(username).success
+  const busy = isSubmitting || entering
+  const notice = answer === undefined && hydrated ? arrivalNotice(location.search) : answer
+
+  const enter = handleSubmit(async ({ remember, ...credentials }) => {
+    setAnswer(null)
+    try {
+      await call('login', { ...credentials, remember })
+    } catch (failure) {
+      setAnswer({ kind: 'error', message: sentenceOf(failure) })
+      setFocus('password', { shouldSelect: true })
+      return
+    }
+    if (remember) rememberedEmail.write(credentials.username)
+    else rememberedEmail.forget()
+    setEntering(true)
+    location.assign(destino(location.search, location.origin))
+  })
+
+  return (
+    <SplitPage
+      side={
+        <>
+          <h2>{mensajes.bienvenida.titulo}</h2>
+          <p>{mensajes.bienvenida.texto}</p>
+        </>
+      }
+    >
+      <h1 className={styles.title}>{words.titulo}</h1>
+      <p className={styles.lead}>{words.bajada}</p>
+      <form
+        className={styles.form}
+        method="post"
+        action="/auth/login"
+        noValidate={hydrated}
+        data-early={hydrated ? undefined : true}
+        onSubmit={enter}
+      >
+        {notice && <Notice kind={notice.kind}>{notice.message}</Notice>}
+        <TextField
+          label={words.email}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          autoFocus
+          error={errors.username?.message}
+          {...register('username')}
+        />
+        <PasswordField
+          label={words.password}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <div className={styles.row}>
+          <CheckField label={words.recordar} {...register('remember')} />
+          <a href="/auth/reset-password">{words.olvide}</a>
+        </div>
+        <div className={styles.actions}>
+          <Button type="submit" busy={busy} disabled={hydrated && isIncomplete}>
+            {words.continuar}
+          </Button>
+        </div>
+      </form>
+      <p className={styles.aside}>
+        {words.sinCuenta} <a href="/auth/registrese">{words.registrate}</a>
+      </p>
+    </SplitPage>
+  )
+}

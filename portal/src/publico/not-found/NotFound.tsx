@@ -1,0 +1,19 @@
+import { mensajes } from '../mensajes.ts'
+import { BackdropPage } from '../partes/BackdropPage.tsx'
+import { ButtonLink } from '../partes/Button.tsx'
+import styles from '../partes/Message.module.css'
+
+const words = mensajes.noEncontrada
+
+export const NotFound = () => (
+  <BackdropPage>
+    <div className={styles.message}>
+      <p className={styles.code}>{words.codigo}</p>
+      <h1 lang="en">{words.titulo}</h1>
+      <p>{words.texto}</p>
+      <ButtonLink href="/app/" lang="en">
+        {words.ir}
+      </ButtonLink>
+    </div>
+  </BackdropPage>
+)

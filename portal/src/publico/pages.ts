@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react'
+import { Login } from './login/Login.tsx'
+import { mensajes } from './mensajes.ts'
+
+export interface Page {
+  title: string
+  description: string
+  load: () => Promise<ComponentType>
+  /** Nothing in it has to be brought to life, so it is sent without scripts. */
+  still?: boolean
+}
+
+const { titulos, descripciones } = mensajes
+
+/**
+ * The pages before sign-in, each called like its folder and, once built, like its HTML file. Signing in is what most
+ * people come for, so it travels with the script itself; the others bring their own.
+ */
+export const pages = {
+  index: {
+    title: titulos.index,
+    description: descripciones.index,
+    load: async () => (await import('./index/Inicio.tsx')).Inicio,
+    still: true,
+  },
+  login: {
+    title: titulos.login,
+    description: descripciones.login,
+    load: () => Promise.resolve(Login),
+  },
+  registrese: {
+    title: titulos.registrese,
+    description: descripciones.registrese,
+    load: async () => (await import('./registrese/Registrese.tsx')).Registrese,
+  },
+  'registro-exitoso': {
+    title: titulos.registroExitoso,
+    description: descripciones.registroExitoso,
+    load: async () => (await import('./registro-exitoso/RegistroExitoso.tsx')).RegistroExitoso,
+    still: true,
+  },
+  'reset-password': {
+    title: titulos.resetPassword,
+    description: descripciones.resetPassword,
+    load: async () => (await import('./reset-password/ResetPassword.tsx')).ResetPassword,
+  },
+  'reset-password-code': {
+    title: titulos.resetPasswordCode,
+    description: descripciones.resetPasswordCode,
+    load: async () => (await import('./reset-password-code/ResetPasswordCode.tsx')).ResetPasswordCode,
+  },
+  'not-found': {
+    title: titulos.notFound,
+    description: descripciones.notFound,
+    load: async () => (await import('./not-found/NotFound.tsx')).NotFound,
+    still: true,
+  },
+} satisfies Record<string, Page>
+
+export type PageName = keyof typeof pages
+
+export const isPageName = (name: string): name is PageName => Object.hasOwn(pages, name)
+
+/** The page at an address: the landing at the root, the others under /auth. */
+export function pageAt(path: string): PageName {
+  if (path === '/') return 'index'
+  const name = /^\/auth\/([\w-]+)\/?$/.exec(path)?.[1] ?? ''
+  return isPageName(name) ? name : 'not-found'
+}

@@ -1,0 +1,41 @@
+import { onlyDigits } from '@portal/contract/values.ts'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { mensajes } from '../mensajes.ts'
+import { SelectField } from '../partes/SelectField.tsx'
+import { TextField } from '../partes/TextField.tsx'
+import type { RegistrationValues } from './registration.ts'
+
+const words = mensajes.registro
+
+const types = (['CUIT', 'CUIL', 'Extranjero'] as const).map((type) => ({ value: type, label: type }))
+
+const cuitDigits = 11
+
+/** The type of ID and its number, which is checked as soon as it can be: at the eleventh digit. */
+export const DocumentFields = ({ form }: { form: UseFormReturn<RegistrationValues> }) => {
+  const { register, control, getValues, getFieldState, trigger, formState } = form
+  const type = useWatch({ control, name: 'tipo_documento' })
+  const isForeign = type === 'Extranjero'
+  const checkNow = () => {
+    const isWhole = onlyDigits(getValues('cuit')).length >= cuitDigits
+    if (isWhole || getFieldState('cuit').invalid) void trigger('cuit')
+  }
+
+  return (
+    <>
+      <SelectField
+        label={words.tipoDocumento}
+        options={types}
+        {...register('tipo_documento', { onChange: () => getValues('cuit') !== '' && void trigger('cuit') })}
+      />
+      <TextField
+        label={words.documento[type]}
+        hint={isForeign ? undefined : words.documentoAyuda}
+        inputMode={isForeign ? 'text' : 'numeric'}
+        autoComplete="off"
+        error={formState.errors.cuit?.message}
+        {...register('cuit', { onChange: checkNow })}
+      />
+    </>
+  )
+}

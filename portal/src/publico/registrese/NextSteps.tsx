@@ -1,0 +1,18 @@
+import { mensajes } from '../mensajes.ts'
+import styles from './Registrese.module.css'
+
+const { titulo, lista } = mensajes.registro.pasos
+
+export const NextSteps = () => (
+  <>
+    <h2>{titulo}</h2>
+    <ol className={styles.steps}>
+      {lista.map(([name, text]) => (
+        <li key={name}>
+          <strong>{name}</strong>
+          {text}
+        </li>
+      ))}
+    </ol>
+  </>
+)

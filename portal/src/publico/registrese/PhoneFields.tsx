@@ -1,0 +1,38 @@
+import { dialingCodes } from '@portal/contract/dialingCodes.ts'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { mensajes } from '../mensajes.ts'
+import { SelectField } from '../partes/SelectField.tsx'
+import { TextField } from '../partes/TextField.tsx'
+import type { RegistrationValues } from './registration.ts'
+import styles from './Registrese.module.css'
+
+const words = mensajes.registro
+
+const codes = dialingCodes.map(({ country, codigoarea }) => ({
+  value: codigoarea,
+  label: `${codigoarea} ${country}`,
+}))
+
+export const PhoneFields = ({ form }: { form: UseFormReturn<RegistrationValues> }) => {
+  const { register, control, getValues, trigger, formState } = form
+  const isArgentine = useWatch({ control, name: 'codigoarea' }) === '+54'
+  return (
+    <div className={styles.phone}>
+      <SelectField
+        label={words.codigoArea}
+        options={codes}
+        autoComplete="tel-country-code"
+        {...register('codigoarea', { onChange: () => getValues('numero') !== '' && void trigger('numero') })}
+      />
+      <TextField
+        label={words.numero}
+        hint={isArgentine ? words.numeroAyuda.argentina : words.numeroAyuda.otro}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        error={formState.errors.numero?.message}
+        {...register('numero')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Result } from '@portal/contract'
+import { useEffect, useState } from 'react'
+
+type Place = Result<'getCiudades'>['records'][number]
+
+type Answer = { country: string; places: readonly Place[] | 'failed' }
+
+export interface Places {
+  state: 'loading' | 'failed' | 'ready'
+  provinces: readonly string[]
+  citiesOf: (province: string) => readonly Place[]
+  retry: () => void
+}
+
+/** The provinces and cities of a country, asked for once; the browser keeps them for the next time. */
+export function usePlaces(country: string): Places {
+  const [answer, setAnswer] = useState<Answer>()
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    fetchPlaces(country, leaving.signal).then(
+      (places) => setAnswer({ country, places }),
+      () => leaving.signal.aborted || setAnswer({ country, places: 'failed' }),
+    )
+    return () => leaving.abort()
+  }, [country, attempt])
+
+  const places = answer?.country === country ? answer.places : undefined
+  const known = places === undefined || places === 'failed' ? [] : places
+  return {
+    state: places === undefined ? 'loading' : places === 'failed' ? 'failed' : 'ready',
+    provinces: [...new Set(known.map(({ geo_provincia }) => geo_provincia))],
+    citiesOf: (province) => known.filter(({ geo_provincia }) => geo_provincia === province),
+    retry: () => {
+      setAnswer(undefined)
+      setAttempt(attempt + 1)
+    },
+  }
+}
+
+async function fetchPlaces(country: string, signal: AbortSignal): Promise<readonly Place[]> {
+  const query = new URLSearchParams({ geo_pais: country })
+  const response = await fetch(`/api/geografia?${query.toString()}`, { signal })
+  const answer = (await response.json()) as { success: boolean; records: readonly Place[] } // the contract's getCiudades
+  if (!answer.success) throw new Error('no places')
+  return answer.records
+}

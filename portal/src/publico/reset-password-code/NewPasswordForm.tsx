@@ -1,0 +1,132 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Refusal } from '@portal/contract/refusals.ts'
+import { formatCodigo } from '@portal/contract/values.ts'
+import { useState, type ReactNode } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { call, sentenceOf } from '../call.ts'
+import { mensajes } from '../mensajes.ts'
+import { Button } from '../partes/Button.tsx'
+import { Dialog } from '../partes/Dialog.tsx'
+import styles from '../partes/Form.module.css'
+import { Notice } from '../partes/Notice.tsx'
+import { PasswordField } from '../partes/PasswordField.tsx'
+import { StrengthMeter } from '../partes/StrengthMeter.tsx'
+import { TextField } from '../partes/TextField.tsx'
+import { Toast } from '../partes/Toast.tsx'
+import { showRefusedFields } from '../showRefusedFields.ts'
+import { codeSentTo } from '../storage.ts'
+import { newPasswordRequest, newPasswordSchema, type NewPasswordValues } from './newPassword.ts'
+import type { Proof } from './proof.ts'
+
+const words = mensajes.cambiar
+
+const empty: NewPasswordValues = { email: '', code: '', password: '', passwordConfirm: '' }
+
+export const NewPasswordForm = ({ proof }: { proof: Proof }) => {
+  const emailFromBefore = proof.by === 'code' ? proof.email : undefined
+  const [problem, setProblem] = useState<ReactNode>()
+  const [done, setDone] = useState(false)
+  const [told, setTold] = useState(false)
+  const form = useForm({
+    resolver: zodResolver(newPasswordSchema(proof.by)),
+    mode: 'onTouched',
+    defaultValues: { ...empty, email: emailFromBefore ?? '' },
+  })
+  const { register, handleSubmit, control, setValue, trigger, getFieldState, formState } = form
+  const password = useWatch({ control, name: 'password' })
+  const { errors, isSubmitting, isDirty } = formState
+
+  const change = handleSubmit(async (values) => {
+    setProblem(undefined)
+    try {
+      await call('changePasswordByCode', newPasswordRequest(proof, values))
+    } catch (failure) {
+      if (failure instanceof Refusal && showRefusedFields(failure, form, empty)) return
+      const expired = proof.by === 'link' && failure instanceof Refusal && failure.is('INVALID_CODE')
+      setProblem(expired ? <ExpiredLink /> : sentenceOf(failure))
+      return
+    }
+    codeSentTo.forget()
+    setDone(true)
+  })
+
+  return (
+    <>
+      <form
+        className={styles.form}
+        method="post"
+        action="/auth/reset-password-code"
+        noValidate
+        onSubmit={change}
+      >
+        {problem !== undefined && <Notice kind="error">{problem}</Notice>}
+        {proof.by === 'code' && (
+          <>
+            {emailFromBefore === undefined && (
+              <TextField
+                label={words.email}
+                type="email"
+                autoComplete="username"
+                autoCapitalize="none"
+                error={errors.email?.message}
+                {...register('email')}
+              />
+            )}
+            <TextField
+              label={words.codigo}
+              hint={words.codigoAyuda}
+              error={errors.code?.message}
+              autoComplete="one-time-code"
+              autoCapitalize="characters"
+              spellCheck={false}
+              {...register('code', {
+                onChange: ({ target }: { target: HTMLInputElement }) =>
+                  setValue('code', formatCodigo(target.value)),
+              })}
+            />
+          </>
+        )}
+        <PasswordField
+          label={words.password}
+          hint={words.passwordAyuda}
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...register('password', {
+            onChange: () => getFieldState('passwordConfirm').isTouched && void trigger('passwordConfirm'),
+          })}
+        />
+        <StrengthMeter password={password} />
+        <PasswordField
+          label={words.passwordConfirm}
+          autoComplete="new-password"
+          error={errors.passwordConfirm?.message}
+          {...register('passwordConfirm')}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" busy={isSubmitting} disabled={!isDirty}>
+            {words.cambiar}
+          </Button>
+          <a className={styles.centered} href="/auth/reset-password">
+            {mensajes.volver}
+          </a>
+        </div>
+      </form>
+      {emailFromBefore !== undefined && !told && (
+        <Toast kind="success" message={words.enviado} onClose={() => setTold(true)} />
+      )}
+      {done && (
+        <Dialog
+          title={words.listo.titulo}
+          message={words.listo.texto}
+          onAccept={() => location.assign('/auth/login')}
+        />
+      )}
+    </>
+  )
+}
+
+const ExpiredLink = () => (
+  <>
+    {words.enlaceVencido} <a href="/auth/reset-password">{words.pedirOtro}</a>
+  </>
+)

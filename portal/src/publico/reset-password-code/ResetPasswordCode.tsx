@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+import { mensajes } from '../mensajes.ts'
+import { BackdropPage } from '../partes/BackdropPage.tsx'
+import styles from '../partes/Form.module.css'
+import { codeSentTo } from '../storage.ts'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { proofIn, type Proof } from './proof.ts'
+
+const words = mensajes.cambiar
+
+/** Whether a link or a code brought the person is known to the browser alone; until then the form keeps its place, unseen. */
+const unknown: Proof = { by: 'code', email: undefined }
+
+let found: Proof | undefined
+const readProof = () => (found ??= proofIn(location, codeSentTo.read()))
+const neverChanges = () => () => undefined
+
+export const ResetPasswordCode = () => {
+  const proof = useSyncExternalStore(neverChanges, readProof, () => unknown)
+  return (
+    <BackdropPage>
+      <h1 className={styles.title}>{words.titulo}</h1>
+      <div className={styles.kept} data-kept={proof === unknown}>
+        <p className={styles.lead}>{leadFor(proof)}</p>
+        <NewPasswordForm key={String(proof === unknown)} proof={proof} />
+      </div>
+    </BackdropPage>
+  )
+}
+
+function leadFor(proof: Proof): string {
+  if (proof.by === 'link') return words.bajadaEnlace
+  return proof.email === undefined ? words.bajada : words.bajadaEnviado(proof.email)
+}

@@ -1,0 +1,70 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { call, sentenceOf } from '../call.ts'
+import { emailField } from '../fields.ts'
+import { mensajes } from '../mensajes.ts'
+import { BackdropPage } from '../partes/BackdropPage.tsx'
+import { Button } from '../partes/Button.tsx'
+import styles from '../partes/Form.module.css'
+import { Notice } from '../partes/Notice.tsx'
+import { TextField } from '../partes/TextField.tsx'
+import { codeSentTo } from '../storage.ts'
+import { useTypedEarly } from '../typedEarly.ts'
+
+const words = mensajes.recuperar
+
+const EmailForm = z.object({ email: emailField })
+
+export const ResetPassword = () => {
+  const [problem, setProblem] = useState<string>()
+  const [leaving, setLeaving] = useState(false)
+  const form = useForm({
+    resolver: zodResolver(EmailForm),
+    mode: 'onTouched',
+    defaultValues: { email: '' },
+  })
+  const { errors, isDirty, isSubmitting } = form.formState
+  useTypedEarly(form, ['email'])
+
+  const send = form.handleSubmit(async ({ email }) => {
+    setProblem(undefined)
+    try {
+      await call('sendMailForPassword', { email })
+    } catch (failure) {
+      setProblem(sentenceOf(failure))
+      return
+    }
+    codeSentTo.write(email)
+    setLeaving(true)
+    location.assign('/auth/reset-password-code')
+  })
+
+  return (
+    <BackdropPage>
+      <h1 className={styles.title}>{words.titulo}</h1>
+      <p className={styles.lead}>{words.bajada}</p>
+      <form className={styles.form} method="post" action="/auth/reset-password" noValidate onSubmit={send}>
+        {problem && <Notice kind="error">{problem}</Notice>}
+        <TextField
+          label={words.email}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          autoFocus
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" busy={isSubmitting || leaving} disabled={!isDirty}>
+            {words.enviar}
+          </Button>
+          <a className={styles.centered} href="/auth/login">
+            {mensajes.volver}
+          </a>
+        </div>
+      </form>
+    </BackdropPage>
+  )
+}

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { precompress } from './precompress.ts'
+import { prerender, publicManifest } from './prerender.ts'
+import { setModeBeforePaint } from './setModeBeforePaint.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/**
+ * The pages before sign-in, in a build of their own: what they load is cut to what they use, in one script and one
+ * style sheet a page. It comes after the app's, whose first chunks the sign-in page fetches ahead.
+ */
+export default defineConfig({
+  root: here('.'),
+  plugins: [react(), setModeBeforePaint, prerender(), precompress()],
+  build: {
+    emptyOutDir: false,
+    manifest: publicManifest,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: here('publico.html') },
+  },
+})
