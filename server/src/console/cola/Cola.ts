@@ -15,6 +15,7 @@ export const Cola: Handler<'Cola'> = async (_input, { db }) => {
       .selectFrom('documento')
       .select([sql<number>`count(*)`.as('cantidad'), sql<string | null>`min(presentado)`.as('desde')])
       .where('estado', '=', 'en revision')
+      .where('bloqueado', '=', false)
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('correo')
@@ -42,6 +43,7 @@ export const Cola: Handler<'Cola'> = async (_input, { db }) => {
       .innerJoin('cuenta as c', 'c.cuenta_id', 'd.cuenta_id')
       .select(['d.documentoid', 't.nombre as tipo', 'r.nombre', 'c.accountname', 'd.presentado'])
       .where('d.estado', '=', 'en revision')
+      .where('d.bloqueado', '=', false)
       .orderBy('d.presentado')
       .limit(shown)
       .execute(),

@@ -40,6 +40,7 @@ async function nextInLine(db: Kysely<Database>, after: { documentoid: string; pr
     .selectFrom('documento')
     .select('documentoid')
     .where('estado', '=', 'en revision')
+    .where('bloqueado', '=', false)
     .where('documentoid', '<>', after.documentoid)
     .orderBy(
       sql`(presentado, documentoid) > (select presentado, documentoid from documento where documentoid = ${after.documentoid}) desc, presentado, documentoid`,

@@ -10,7 +10,9 @@ import { readDocumento } from '../shared/documento.ts'
 export const SaveDocumentoRecurso: Handler<'SaveDocumentoRecurso'> = async ({ values }, { db }) => {
   const { recursoid, tipodocumentoid, archivos } = values
   // Two presentations of one slot take their turn, as in the database's own trigger.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${recursoid}/${tipodocumentoid}`}, 0))`.execute(db)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${recursoid}/${tipodocumentoid}`}, 0))`.execute(
+    db,
+  )
   const tipo = await requireTipo(db, recursoid, tipodocumentoid)
   if (new Set(archivos).size !== archivos.length || archivos.length > tipo.max_archivos)
     throw refuse('TOO_MANY_FILES', {
