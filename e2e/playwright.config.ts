@@ -1,4 +1,5 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +9,7 @@ import { defineConfig } from '@playwright/test'
  * Journeys in a real Chromium, against the built server with its embedded database and demo data.
  * The workers are started with this process's environment, so they agree on port and folder.
  */
-const port = (process.env['E2E_PORT'] ??= String(20_000 + Math.floor(Math.random() * 10_000)))
+const port = (process.env['E2E_PORT'] ??= await freePort())
 const dataDir = (process.env['E2E_DATA'] ??= join(tmpdir(), `portal-e2e-${port}`))
 const isMain = process.env['TEST_WORKER_INDEX'] === undefined
 if (isMain) {
@@ -17,26 +18,31 @@ if (isMain) {
 }
 
 const baseURL = `http://127.0.0.1:${port}`
+const chromium =
+  process.env['CHROMIUM_PATH'] ??
+  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
 
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.spec.ts',
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
   outputDir: 'test-results',
   use: {
     baseURL,
+    actionTimeout: 20_000,
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      // Without one in the system, Playwright's own.
+      ...(chromium !== undefined && { executablePath: chromium }),
       args: [
         '--no-sandbox',
         '--disable-background-networking',
@@ -48,8 +54,20 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" "${fileURLToPath(new URL('../server/dist/main.js', import.meta.url))}"`,
     url: `${baseURL}/salud`,
-    timeout: 90_000,
+    timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: { PORT: port, PORTAL_DATA: dataDir, PORTAL_CHECK_OUTPUT: '1', NO_COLOR: '1' },
   },
 })
+
+/** Some port that nobody listens on now. */
+function freePort(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const address = server.address()
+        server.close(() => resolve(String(typeof address === 'object' && address ? address.port : 0)))
+      })
+  })
+}

@@ -1,11 +1,24 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Pantalla } from './pantallas.ts'
 
 /** Opens a screen, with an id from the data where its address has one, and waits until it stands still. */
-export async function abrir(page: Page, { path, who, find }: Pantalla, baseURL: string): Promise<void> {
-  const id = find === undefined ? '' : await firstId(page, find, who === 'revisor', baseURL)
-  await page.goto(path.replace(':x', id), { waitUntil: 'networkidle' })
-  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+export async function abrir(page: Page, { path, who, find, act }: Pantalla, origin: string): Promise<void> {
+  const id = find === undefined ? '' : await firstId(page, find, who === 'revisor', origin)
+  const url = new URL(path.replace(':x', id), origin)
+  await page.goto(url.href)
+  await standsStill(page)
+  // A screen that sends people elsewhere is not the one that was asked for.
+  expect(new URL(page.url()).pathname).toBe(url.pathname)
+  if (act) {
+    await act(page)
+    await standsStill(page)
+  }
+}
+
+async function standsStill(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { includeHidden: true }).first()).toBeAttached()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
 }
 
 async function firstId(page: Page, find: NonNullable<Pantalla['find']>, provider: boolean, origin: string) {
@@ -18,5 +31,7 @@ async function firstId(page: Page, find: NonNullable<Pantalla['find']>, provider
     },
   })
   const { result } = (await answer.json()) as { result: { records: Record<string, string>[] } } // what the contract promises for lists
-  return result.records[0]?.[find.field] ?? ''
+  const id = result.records[0]?.[find.field]
+  if (id === undefined) throw new Error(`${find.mode} no trae ninguno`)
+  return id
 }

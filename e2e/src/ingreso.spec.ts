@@ -1,16 +1,39 @@
-import { demoPassword, expect, mailTo, people, test } from './portal.ts'
+import type { Page } from '@playwright/test'
+import { mailTo } from './correo.ts'
+import { demoPassword, expect, people, test } from './portal.ts'
 
-test('Continuar espera un email y una contraseña, y un error se dice sin borrar nada', async ({ page }) => {
+const email = (page: Page) => page.getByRole('textbox', { name: 'Email' })
+const password = (page: Page) => page.getByLabel('Contraseña', { exact: true })
+const submit = (page: Page) => page.getByRole('button', { name: 'Continuar' })
+
+test('Continuar espera un email y una contraseña, y un error se dice sin borrar el email', async ({
+  page,
+}) => {
   await page.goto('/auth/login')
-  const submit = page.getByRole('button', { name: 'Continuar' })
-  await expect(submit).toBeDisabled()
-  await page.getByLabel('Email').fill('ana@')
-  await page.getByLabel('Contraseña', { exact: true }).fill('x')
-  await expect(submit).toBeDisabled()
-  await page.getByLabel('Email').fill('nadie@ninguna-parte.example')
-  await submit.click()
-  await expect(page.getByText('Email o contraseña incorrectos.')).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue('nadie@ninguna-parte.example')
+  await expect(submit(page)).toBeDisabled()
+  await email(page).fill('nadie@')
+  await password(page).fill('cualquiera')
+  await expect(submit(page)).toBeDisabled()
+  await expect(page.getByText('Email inválido')).toBeVisible()
+  await email(page).fill('nadie@ninguna-parte.example')
+  await expect(submit(page)).toBeEnabled()
+  await password(page).fill('')
+  await expect(submit(page)).toBeDisabled()
+  await password(page).fill('cualquiera')
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Email o contraseña incorrectos.')
+  await expect(email(page)).toHaveValue('nadie@ninguna-parte.example')
+  await expect(password(page)).toBeFocused()
+})
+
+test('la contraseña se puede mirar, y se pega en ella', async ({ page }) => {
+  await page.goto('/auth/login')
+  await password(page).fill(demoPassword)
+  await expect(password(page)).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Mostrar la contraseña' }).click()
+  await expect(password(page)).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Ocultar la contraseña' }).click()
+  await expect(password(page)).toHaveAttribute('type', 'password')
 })
 
 test('después de ingresar se vuelve a la página pedida, y las de ingreso ya no se muestran', async ({
@@ -18,31 +41,55 @@ test('después de ingresar se vuelve a la página pedida, y las de ingreso ya no
 }) => {
   await page.goto('/app/choferes?search=per')
   await expect(page).toHaveURL(/\/auth\/login/)
-  await page.getByLabel('Email').fill(people.carla)
-  await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword)
+  await email(page).fill(people.carla)
+  await password(page).fill(demoPassword)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/app\/choferes\?search=per/)
+  await expect(page.getByRole('searchbox')).toHaveValue('per')
+  for (const path of ['login', 'registrese', 'registro-exitoso', 'reset-password', 'reset-password-code']) {
+    await page.goto(`/auth/${path}`)
+    await expect(page, path).toHaveURL(/\/app$/)
+  }
+})
+
+test('recordar guarda el email para la próxima vez, y nada más', async ({ page, context }) => {
   await page.goto('/auth/login')
-  await expect(page).toHaveURL(/\/app$/)
+  await email(page).fill(people.carla)
+  await password(page).fill(demoPassword)
+  await page.getByRole('checkbox', { name: 'Recordar mi email' }).check()
+  await submit(page).click()
+  await expect(page.getByRole('heading', { name: 'Inicio' })).toBeVisible()
+  await context.clearCookies()
+  await page.goto('/auth/login')
+  await expect(email(page)).toHaveValue(people.carla)
+  await expect(password(page)).toHaveValue('')
+  await expect(password(page)).toBeFocused()
 })
 
 test('una dirección que no existe responde 404', async ({ page, signIn }) => {
   for (const path of ['/nada', '/auth/nada', '/app/nada', '/app/choferes/nada/nada', '/consola/nada']) {
     const response = await page.goto(path)
     expect(response?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Oops, Page Not Found :(' })).toBeVisible()
   }
   await signIn('ana')
   expect((await page.goto('/app/nada'))?.status()).toBe(404)
+  await page.getByRole('link', { name: 'Go To Dashboard' }).click()
+  await expect(page).toHaveURL(/\/app\/?$/)
 })
 
 test('la contraseña se cambia con el código del mail', async ({ page }) => {
   await page.goto('/auth/reset-password')
-  await page.getByLabel('Email').fill('bruno@ficcion-del-sur.example')
+  await expect(page.getByRole('button', { name: 'Enviar' })).toBeDisabled()
+  await email(page).fill(people.bruno)
   await page.getByRole('button', { name: 'Enviar' }).click()
   await expect(page).toHaveURL(/reset-password-code/)
-  const mail = await mailTo('bruno@ficcion-del-sur.example', 'Tu código para cambiar la contraseña')
-  const code = /[A-Z0-9]{3}-[A-Z0-9]{3}(?=\s)/.exec(mail.slice(mail.indexOf('\r\n\r\n')))?.[0] ?? ''
-  const field = page.getByLabel('Código de verificación')
+  await expect(page.getByText('Email enviado')).toBeVisible()
+
+  const mail = await mailTo(people.bruno, 'Tu código para cambiar la contraseña')
+  const code = /^\s*([A-Z0-9]{3}-[A-Z0-9]{3})$/m.exec(mail)?.[1] ?? ''
+  expect(code).not.toBe('')
+  const field = page.getByRole('textbox', { name: 'Código de verificación' })
   await field.fill(code.toLowerCase().replace('-', ''))
   await expect(field).toHaveValue(code)
   await page.getByLabel('Contraseña nueva').fill('otra frase bien larga')
@@ -51,18 +98,43 @@ test('la contraseña se cambia con el código del mail', async ({ page }) => {
   await expect(page.getByText('Las contraseñas no coinciden')).toBeVisible()
   await page.getByLabel('Repetir contraseña').fill('otra frase bien larga')
   await page.getByRole('button', { name: 'Cambiar' }).click()
-  await expect(page.getByText('La contraseña se ha generado exitosamente.')).toBeVisible()
-  await mailTo('bruno@ficcion-del-sur.example', 'Cambiaste tu contraseña')
+
+  const dialog = page.getByRole('dialog', { name: 'Cambio de Contraseña' })
+  await expect(dialog.getByText('La contraseña se ha generado exitosamente.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeHidden()
+  await dialog.getByRole('button', { name: 'Aceptar' }).click()
+  await expect(page).toHaveURL(/\/auth\/login/)
+  await mailTo(people.bruno, 'Cambiaste tu contraseña')
+
+  await email(page).fill(people.bruno)
+  await password(page).fill('otra frase bien larga')
+  await submit(page).click()
+  await expect(page.getByRole('heading', { name: 'Inicio' })).toBeVisible()
+})
+
+test('un código inventado no cambia nada, y la página abierta sin más pide también el email', async ({
+  page,
+}) => {
+  await page.goto('/auth/reset-password-code')
+  await email(page).fill(people.carla)
+  await page.getByRole('textbox', { name: 'Código de verificación' }).fill('aaa111')
+  await page.getByLabel('Contraseña nueva').fill('otra frase bien larga')
+  await page.getByLabel('Repetir contraseña').fill('otra frase bien larga')
+  await page.getByRole('button', { name: 'Cambiar' }).click()
+  await expect(page.getByText('Código inválido o vencido')).toBeVisible()
 })
 
 test('una cuenta incompleta ve solamente su perfil', async ({ page, signIn }) => {
   await signIn('elias')
   await page.goto('/app/choferes')
   await expect(page).toHaveURL(/editar-perfil/)
+  await expect(page.getByRole('heading', { name: 'Editar perfil' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Choferes' })).toHaveCount(0)
 })
 
-test('una cuenta suspendida mira y sabe por qué', async ({ page, signIn }) => {
+test('una cuenta suspendida mira, sabe por qué, y no cambia sus choferes', async ({ page, signIn }) => {
   await signIn('flora')
-  await page.goto('/app')
-  await expect(page.getByText(/La cuenta está suspendida/).first()).toBeVisible()
+  await page.goto('/app/choferes')
+  await expect(page.getByText(/La cuenta está suspendida: El seguro de carga/)).toBeVisible()
+  await expect(page.getByText(/Hay 3 choferes|Hay \d+ chofer/)).toBeVisible()
 })

@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test'
+import { demoPassword, expect, people, test } from './portal.ts'
+
+/** Goes on with Tab, as a person without a mouse does, until something has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let i = 0; i < 80; i++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab no llega a ${target.toString()}`)
+}
+
+test('con el teclado solo se ingresa y se agrega un chofer', async ({ page }) => {
+  await page.goto('/auth/login')
+  await tabTo(page, page.getByRole('textbox', { name: 'Email' }))
+  await page.keyboard.type(people.delia)
+  await tabTo(page, page.getByLabel('Contraseña', { exact: true }))
+  await page.keyboard.type(demoPassword)
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/app/)
+  await tabTo(page, page.getByRole('navigation').getByRole('link', { name: 'Choferes', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/app\/choferes/)
+  await tabTo(page, page.getByRole('link', { name: 'Nuevo chofer' }))
+  await page.keyboard.press('Enter')
+
+  await tabTo(page, page.getByRole('textbox', { name: /^Nombre/ }))
+  await page.keyboard.type('Tecla')
+  await tabTo(page, page.getByRole('textbox', { name: /^Apellido/ }))
+  await page.keyboard.type('Sinmouse')
+  await tabTo(page, page.getByRole('textbox', { name: /^Número de documento/ }))
+  await page.keyboard.type(String(Date.now()).slice(-8))
+  await tabTo(page, page.getByRole('button', { name: 'Guardar' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Datos guardados correctamente')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /Sinmouse/ })).toBeVisible()
+})
+
+test('lo primero que alcanza Tab saltea el menú', async ({ page, signIn }) => {
+  await signIn('carla')
+  await page.goto('/app/choferes')
+  await expect(page.getByRole('heading', { name: 'Choferes' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveText(/Ir al contenido|Saltar/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
