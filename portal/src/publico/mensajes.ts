@@ -57,6 +57,7 @@ export const mensajes = {
   },
 
   lista: {
+    opciones: (campo: string) => `Opciones de ${campo}`,
     abrir: (campo: string) => `Abrir la lista de ${campo}`,
     sinResultados: 'No hay resultados',
     resultados: (cantidad: number) => (cantidad === 1 ? '1 resultado' : `${cantidad} resultados`),

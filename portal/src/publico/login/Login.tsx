@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { call, sentenceOf } from '../call.ts'
 import { destino } from '../destino.ts'
@@ -14,7 +14,6 @@ import { PasswordField } from '../partes/PasswordField.tsx'
 import { SplitPage } from '../partes/SplitPage.tsx'
 import { TextField } from '../partes/TextField.tsx'
 import { rememberedEmail } from '../storage.ts'
-import { useTypedEarly } from '../typedEarly.ts'
 import { useHydrated } from '../useHydrated.ts'
 import { arrivalNotice, type Arrival } from './arrivalNotice.ts'
 
@@ -26,26 +25,22 @@ export const Login = () => {
   const hydrated = useHydrated()
   const [answer, setAnswer] = useState<Arrival | null>()
   const [entering, setEntering] = useState(false)
-  const form = useForm({
+  const { register, handleSubmit, setValue, setFocus, formState } = useForm({
     resolver: zodResolver(LoginForm),
     mode: 'onTouched',
     defaultValues: { username: '', password: '', remember: false },
   })
-  const { register, handleSubmit, setValue, setFocus, control, formState } = form
-  const { errors, isDirty, isSubmitting } = formState
+  const { errors, isDirty, isValid, isSubmitting } = formState
 
   useEffect(() => {
     const email = rememberedEmail.read()
     if (email !== undefined) {
-      setValue('username', email)
+      setValue('username', email, { shouldValidate: true })
       setValue('remember', true)
       setFocus('password')
     }
   }, [setValue, setFocus])
-  useTypedEarly(form, ['username', 'password'])
 
-  const [username, password] = useWatch({ control, name: ['username', 'password'] })
-  const isIncomplete = !isDirty || password === '' || !emailField.safeParse(username).success
   const busy = isSubmitting || entering
   const notice = answer === undefined && hydrated ? arrivalNotice(location.search) : answer
 
@@ -104,7 +99,7 @@ export const Login = () => {
           <a href="/auth/reset-password">{words.olvide}</a>
         </div>
         <div className={styles.actions}>
-          <Button type="submit" busy={busy} disabled={hydrated && isIncomplete}>
+          <Button type="submit" busy={busy} disabled={hydrated && (!isDirty || !isValid)}>
             {words.continuar}
           </Button>
         </div>

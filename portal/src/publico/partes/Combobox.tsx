@@ -142,7 +142,7 @@ function ComboboxInput({
         id={listId}
         className={styles.list}
         role="listbox"
-        aria-label={label}
+        aria-label={mensajes.lista.opciones(label)}
         hidden={!state.open || offered.length === 0}
         onMouseDown={keepFocus}
       >

@@ -10,11 +10,15 @@ const roads = [
 /** Roads seen from above: quiet enough to write on. */
 export const RoadArt = () => (
   <svg className={styles.art} viewBox="0 0 1440 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    {roads.map((road) => (
-      <g key={road}>
-        <path className={styles.asphalt} d={road} />
-        <path className={styles.line} d={road} />
-      </g>
-    ))}
+    <g className={styles.asphalt}>
+      {roads.map((road) => (
+        <path key={road} d={road} />
+      ))}
+    </g>
+    <g className={styles.lines}>
+      {roads.map((road) => (
+        <path key={road} d={road} />
+      ))}
+    </g>
   </svg>
 )

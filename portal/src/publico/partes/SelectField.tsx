@@ -6,13 +6,15 @@ import styles from './Field.module.css'
 interface SelectFieldProps extends ComponentProps<'select'> {
   label: string
   options: readonly { value: string; label: string }[]
+  /** What the closed field shows of the chosen option, where its whole label has no room. */
+  short?: string
 }
 
 /** A short list, in the browser's own control. */
-export const SelectField = ({ label, options, ...select }: SelectFieldProps) => (
+export const SelectField = ({ label, options, short, ...select }: SelectFieldProps) => (
   <Field label={label}>
     {(wiring) => (
-      <div className={styles.select}>
+      <div className={styles.select} data-short={short}>
         <select className={styles.input} {...wiring} {...select}>
           {options.map((option) => (
             <option key={option.label} value={option.value}>

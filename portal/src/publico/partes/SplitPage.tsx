@@ -17,8 +17,10 @@ export const SplitPage = ({ side, wide = false, children }: SplitPageProps) => (
   <div className={styles.page} data-wide={wide}>
     <header className={styles.side}>
       <RoadArt />
-      <Brand />
-      <div className={styles.words}>{side}</div>
+      <div className={styles.stays}>
+        <Brand />
+        <div className={styles.words}>{side}</div>
+      </div>
     </header>
     <main className={styles.main}>
       <div className={styles.content}>{children}</div>

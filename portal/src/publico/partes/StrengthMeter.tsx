@@ -4,9 +4,8 @@ import styles from './StrengthMeter.module.css'
 
 const { fortaleza, niveles } = mensajes.contrasena
 
-/** Says in a word and in five steps how hard a new password is to guess. Its place is kept while there is none. */
+/** Says in a word and in five steps how hard a new password is to guess. */
 export const StrengthMeter = ({ password }: { password: string }) => {
-  if (password === '') return <div className={styles.meter} />
   const level = passwordStrength(password)
   return (
     <div

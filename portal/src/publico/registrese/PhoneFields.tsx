@@ -15,18 +15,19 @@ const codes = dialingCodes.map(({ country, codigoarea }) => ({
 
 export const PhoneFields = ({ form }: { form: UseFormReturn<RegistrationValues> }) => {
   const { register, control, getValues, trigger, formState } = form
-  const isArgentine = useWatch({ control, name: 'codigoarea' }) === '+54'
+  const code = useWatch({ control, name: 'codigoarea' })
   return (
     <div className={styles.phone}>
       <SelectField
         label={words.codigoArea}
         options={codes}
+        short={code}
         autoComplete="tel-country-code"
         {...register('codigoarea', { onChange: () => getValues('numero') !== '' && void trigger('numero') })}
       />
       <TextField
         label={words.numero}
-        hint={isArgentine ? words.numeroAyuda.argentina : words.numeroAyuda.otro}
+        hint={code === '+54' ? words.numeroAyuda.argentina : words.numeroAyuda.otro}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"

@@ -12,7 +12,6 @@ import { SplitPage } from '../partes/SplitPage.tsx'
 import { TextField } from '../partes/TextField.tsx'
 import { Toast } from '../partes/Toast.tsx'
 import { showRefusedFields } from '../showRefusedFields.ts'
-import { useTypedEarly } from '../typedEarly.ts'
 import { DocumentFields } from './DocumentFields.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { PhoneFields } from './PhoneFields.tsx'
@@ -35,7 +34,6 @@ export const Registrese = () => {
   })
   const { register, handleSubmit, setError, formState } = form
   const { errors, isValid, isDirty, isSubmitting } = formState
-  useTypedEarly(form, ['firstname', 'lastname', 'cuit', 'email', 'numero', 'mailingstreet'])
   useLeaveWarning(isDirty && !registered)
 
   useEffect(() => {

@@ -86,16 +86,18 @@ export const NewPasswordForm = ({ proof }: { proof: Proof }) => {
             />
           </>
         )}
-        <PasswordField
-          label={words.password}
-          hint={words.passwordAyuda}
-          autoComplete="new-password"
-          error={errors.password?.message}
-          {...register('password', {
-            onChange: () => getFieldState('passwordConfirm').isTouched && void trigger('passwordConfirm'),
-          })}
-        />
-        <StrengthMeter password={password} />
+        <div className={styles.measured}>
+          <PasswordField
+            label={words.password}
+            hint={words.passwordAyuda}
+            autoComplete="new-password"
+            error={errors.password?.message}
+            {...register('password', {
+              onChange: () => getFieldState('passwordConfirm').isTouched && void trigger('passwordConfirm'),
+            })}
+          />
+          {password !== '' && !errors.password && <StrengthMeter password={password} />}
+        </div>
         <PasswordField
           label={words.passwordConfirm}
           autoComplete="new-password"

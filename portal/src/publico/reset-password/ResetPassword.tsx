@@ -11,7 +11,6 @@ import styles from '../partes/Form.module.css'
 import { Notice } from '../partes/Notice.tsx'
 import { TextField } from '../partes/TextField.tsx'
 import { codeSentTo } from '../storage.ts'
-import { useTypedEarly } from '../typedEarly.ts'
 
 const words = mensajes.recuperar
 
@@ -26,7 +25,6 @@ export const ResetPassword = () => {
     defaultValues: { email: '' },
   })
   const { errors, isDirty, isSubmitting } = form.formState
-  useTypedEarly(form, ['email'])
 
   const send = form.handleSubmit(async ({ email }) => {
     setProblem(undefined)
