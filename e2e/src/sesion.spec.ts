@@ -4,7 +4,6 @@ test('la sesión sin actividad avisa, se cierra, y ofrece lo que se estaba escri
   page,
   signIn,
 }) => {
-  test.fail(true, 'al vencer sólo se navega a /auth/login, y el servidor, que aún tiene la sesión, devuelve a /app')
   await page.clock.install()
   await signIn('ana')
   await page.goto('/app/choferes/nuevo-chofer')

@@ -17,10 +17,19 @@ export const endSession = (how: 'expired' | 'signedOut') => {
   )
 }
 
+/** Without an answer in time the cookie may outlive this, but nothing of the session stays on the screen. */
+const closeAtServer = () =>
+  call('LogoutOperador', {}, { signal: AbortSignal.timeout(3000) }).catch(() => undefined)
+
+/** Nobody was here for too long. The server, which may have heard of another tab's calls since, is told too. */
+export const expireSession = async () => {
+  await closeAtServer()
+  endSession('expired')
+}
+
 /** Signs out here and in every other tab. */
 export const signOut = async () => {
-  // Without an answer the cookie may outlive this, but nothing of the session stays on the screen.
-  await call('LogoutOperador', {}).catch(() => undefined)
+  await closeAtServer()
   channel.postMessage('signedOut')
   endSession('signedOut')
 }

@@ -1,10 +1,10 @@
 import { AlertDialog } from '@portal/ui/AlertDialog.tsx'
+import { useIdle } from '@portal/ui/session/useIdle.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { endSession, signOut } from './endSession.ts'
+import { expireSession, signOut } from './endSession.ts'
 import { sessionQuery } from './sessionQuery.ts'
-import { useIdle } from './useIdle.ts'
 
 /** Ends an idle session, and asks a minute before. */
 export const SessionWatch = ({ durationMinutes }: { durationMinutes: number }) => {
@@ -13,8 +13,13 @@ export const SessionWatch = ({ durationMinutes }: { durationMinutes: number }) =
   const keepAlive = useCallback(() => {
     void queryClient.query({ ...sessionQuery, staleTime: 0 }).catch(() => undefined)
   }, [queryClient])
-  const onExpired = useCallback(() => endSession('expired'), [])
-  const { phase, stay } = useIdle({ durationMinutes, keepAlive, onExpired })
+  const onExpired = useCallback(() => void expireSession(), [])
+  const { phase, stay } = useIdle({
+    storageKey: 'portal-ultima-actividad',
+    durationMinutes,
+    keepAlive,
+    onExpired,
+  })
 
   return (
     <AlertDialog

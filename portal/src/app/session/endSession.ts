@@ -30,10 +30,19 @@ export const endSession = (how: 'expired' | 'absent' | 'signedOut') => {
   leave(`${loginUrl}?${query.toString()}`)
 }
 
+/** Without an answer in time the cookie may outlive this, but nothing of the session stays on the screen. */
+const closeAtServer = () => call('logout', {}, { signal: AbortSignal.timeout(3000) }).catch(() => undefined)
+
+/** Nobody was here for too long. The server, which may have heard of another tab's calls since, is told too. */
+export const expireSession = async () => {
+  keepDrafts()
+  await closeAtServer()
+  endSession('expired')
+}
+
 /** Signs out here and in every other tab. */
 export const signOut = async () => {
-  // Without an answer the cookie may outlive this, but nothing of the session stays on the screen.
-  await call('logout', {}).catch(() => undefined)
+  await closeAtServer()
   channel.postMessage('signedOut')
   endSession('signedOut')
 }
