@@ -1,8 +1,12 @@
 import Avatar from '@mui/material/Avatar'
 import { token } from './theme.ts'
 
+/** A remark in brackets is no part of the name. */
 const initialsOf = (name: string): string => {
-  const words = name.split(/[\s,]+/).filter((word) => word !== '')
+  const words = name
+    .replace(/\(.*?\)/g, '')
+    .split(/[\s,]+/)
+    .filter((word) => word !== '')
   return [words[0], words.at(-1)]
     .slice(0, words.length)
     .map((word) => word?.charAt(0).toLocaleUpperCase('es') ?? '')

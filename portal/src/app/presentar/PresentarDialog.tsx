@@ -90,7 +90,10 @@ export const PresentarDialog = ({ item, onClose, onNext }: PresentarDialogProps)
       }}
       actions={
         <>
-          <Button onClick={onClose}>{t('acciones.cancelar')}</Button>
+          {/* Three buttons don't fit on a phone; there the panel's cross closes it. */}
+          <Button onClick={onClose} sx={onNext && { display: { xs: 'none', sm: 'inline-flex' } }}>
+            {t('acciones.cancelar')}
+          </Button>
           {onNext && (
             <Button variant="outlined" disabled={save.isPending} onClick={() => void send(onNext)}>
               {t('presentar.enviarYSeguir')}

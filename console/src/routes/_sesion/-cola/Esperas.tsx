@@ -49,13 +49,7 @@ const EsperaCard = ({ Icon, label, espera, href }: EsperaCardProps) => {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
             <Typography
               component="span"
-              sx={{
-                fontSize: '2rem',
-                fontWeight: 650,
-                lineHeight: 1.2,
-                letterSpacing: '-0.02em',
-                fontVariantNumeric: 'tabular-nums',
-              }}
+              sx={{ fontSize: '2rem', fontWeight: 650, lineHeight: 1.2, letterSpacing: '-0.02em' }}
             >
               {espera ? formatNumber(espera.cantidad) : <Skeleton width={40} />}
             </Typography>
