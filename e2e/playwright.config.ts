@@ -18,6 +18,12 @@ if (isMain) {
 }
 
 const baseURL = `http://127.0.0.1:${port}`
+/** A second portal, which keeps no data and asks the first for everything. */
+const remotePort = (process.env['E2E_REMOTE_PORT'] ??= await freePort())
+const remoteURL = `http://127.0.0.1:${remotePort}`
+const client = { user: 'portal', password: 'entre dos portales' }
+const main = `"${process.execPath}" "${fileURLToPath(new URL('../server/dist/main.js', import.meta.url))}"`
+const serving = { timeout: 120_000, gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 } } as const
 const chromium =
   process.env['CHROMIUM_PATH'] ??
   ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync)
@@ -51,13 +57,37 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `"${process.execPath}" "${fileURLToPath(new URL('../server/dist/main.js', import.meta.url))}"`,
-    url: `${baseURL}/salud`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: port, PORTAL_DATA: dataDir, PORTAL_CHECK_OUTPUT: '1', NO_COLOR: '1' },
-  },
+  projects: [
+    { name: 'propio' },
+    { name: 'remoto', testMatch: 'recorrido.spec.ts', use: { baseURL: remoteURL } },
+  ],
+  webServer: [
+    {
+      ...serving,
+      command: main,
+      url: `${baseURL}/salud`,
+      env: {
+        PORT: port,
+        PORTAL_DATA: dataDir,
+        PORTAL_CHECK_OUTPUT: '1',
+        NO_COLOR: '1',
+        MOBILE_API_USER: client.user,
+        MOBILE_API_PASSWORD: client.password,
+      },
+    },
+    {
+      ...serving,
+      command: main,
+      url: `${remoteURL}/salud`,
+      env: {
+        PORT: remotePort,
+        NO_COLOR: '1',
+        BACKOFFICE_URL: baseURL,
+        BACKOFFICE_USER: client.user,
+        BACKOFFICE_PASSWORD: client.password,
+      },
+    },
+  ],
 })
 
 /** Some port that nobody listens on now. */

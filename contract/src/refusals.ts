@@ -28,6 +28,18 @@ export const refusals = {
   BAD_CLIENT_CREDENTIALS: { code: 401, message: 'Credenciales de cliente incorrectas.', status: 401 },
   BODY_TOO_BIG: { code: 413, message: 'El pedido es demasiado grande.', status: 413 },
   UNSUPPORTED_TYPE: { code: 415, message: 'El tipo de contenido del pedido no es válido.', status: 415 },
+  BACKOFFICE_DOWN: {
+    code: 1590,
+    message: 'El sistema del proveedor no responde. Probá de nuevo en unos minutos.',
+    status: 503,
+  },
+  BACKOFFICE_ODD: {
+    code: 1591,
+    message:
+      'El sistema del proveedor respondió algo que no se entiende. Si sigue así, avisale al proveedor.',
+    status: 502,
+  },
+  BACKOFFICE_REFUSED: { code: 1592, message: 'El sistema del proveedor no lo aceptó. {motivo}' },
   BUSY: { code: 503, message: 'El servicio está ocupado. Probá de nuevo en unos segundos.', status: 503 },
 } as const satisfies Record<string, { code: number | string; message: string; status?: number }>
 

@@ -15,8 +15,10 @@ export const people = {
 export const demoPassword = 'Los camiones salen temprano'
 
 interface Fixtures {
-  /** Where the server listens, as a browser's `Origin`. */
+  /** Where the portal listens, as a browser's `Origin`. */
   origin: string
+  /** Where the console is: beside the data, which may be elsewhere. */
+  consoleOrigin: string
   /** Signs in without a screen: the context gets the cookie. */
   signIn: (who: keyof typeof people, context?: BrowserContext) => Promise<void>
   /** Nothing a person did may have made the browser complain. */
@@ -28,16 +30,20 @@ export const test = base.extend<Fixtures>({
     if (baseURL === undefined) throw new Error('playwright.config.ts sets no baseURL')
     await use(baseURL)
   },
-  signIn: async ({ context: own, origin }, use) => {
+  consoleOrigin: [`http://127.0.0.1:${process.env['E2E_PORT'] ?? ''}`, { option: true }],
+  signIn: async ({ context: own, origin, consoleOrigin }, use) => {
     await use(async (who, context = own) => {
       const credentials = { username: people[who], password: demoPassword }
-      const answer = await context.request.post(who === 'revisor' ? '/api/consola' : '/api/mobile', {
-        headers: { origin },
-        data:
-          who === 'revisor'
-            ? { _operation: 'ProviderOperations', mode: 'LoginOperador', ...credentials }
-            : { _operation: 'login', ...credentials },
-      })
+      const answer =
+        who === 'revisor'
+          ? await context.request.post(`${consoleOrigin}/api/consola`, {
+              headers: { origin: consoleOrigin },
+              data: { _operation: 'ProviderOperations', mode: 'LoginOperador', ...credentials },
+            })
+          : await context.request.post(`${origin}/api/mobile`, {
+              headers: { origin },
+              data: { _operation: 'login', ...credentials },
+            })
       expect(await answer.json()).toMatchObject({ success: true })
     })
   },

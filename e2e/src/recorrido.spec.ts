@@ -32,10 +32,11 @@ test('un transportista se registra, es aprobado, presenta dos documentos y ve la
   page,
   browser,
   signIn,
+  consoleOrigin,
 }) => {
   test.setTimeout(150_000)
   const nadia = somebody()
-  const consoleContext = await browser.newContext()
+  const consoleContext = await browser.newContext({ baseURL: consoleOrigin })
   const complaints = listen(consoleContext)
   const provider = await consoleContext.newPage()
   await signIn('revisor', consoleContext)

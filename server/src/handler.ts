@@ -9,7 +9,9 @@ import type { Storage } from './storage/storage.ts'
 
 /** Who calls, as the door read it. What the caller may do is decided by the database when the session opens. */
 export interface Caller {
-  /** SHA-256 of the session's token; missing when the call carries none. */
+  /** The session as the call carries it; missing when it carries none. */
+  token?: string | undefined
+  /** SHA-256 of the token: all that the database knows of it. */
   tokenHash?: Buffer | undefined
   ip: string
   /** Signed by a cookie rather than by Basic and `_session`. */

@@ -10,11 +10,13 @@ import { tenantFilter } from './database/tenantFilter.ts'
 import { createDispatch } from './dispatch.ts'
 import type { Services } from './handler.ts'
 import { createApp } from './http/app.ts'
+import { sessionCookie } from './http/sessionCookie.ts'
 import type { Built } from './http/staticFiles.ts'
 import { startWorker } from './jobs/worker.ts'
 import { createDelivery } from './mail/delivery.ts'
 import { carrierHandlers } from './operations/index.ts'
 import { root } from './root.ts'
+import { isSignedIn } from './sessions/isSignedIn.ts'
 import { createLimits } from './sessions/limits.ts'
 import { openCarrierSession, openProviderSession } from './sessions/openSession.ts'
 import { createPasswords } from './sessions/passwords.ts'
@@ -98,6 +100,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       pools,
       dispatch,
       openSession,
+      isSignedIn: isSignedIn(pools.app, openSession.carrier),
+      cookies: {
+        portal: sessionCookie('portal', settings.baseUrl),
+        consola: sessionCookie('consola', settings.baseUrl),
+      },
       spoolDir,
       jobsRun: () => worker.runs(),
       built: options.built ?? {

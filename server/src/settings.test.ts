@@ -61,7 +61,8 @@ describe('a wrong variable stops the start with a sentence that names it', () =>
     ['SMTP_URL', 'correo.example', /^SMTP_URL: no es una dirección válida/],
     ['DATABASE_URL', 'mysql://x', /^DATABASE_URL: no es una dirección válida/],
     ['STORAGE_URL', 's3://x', /^STORAGE_URL: no se puede usar todavía/],
-    ['BACKOFFICE_URL', 'https://x.example', /^BACKOFFICE_URL: no se puede usar todavía/],
+    ['BACKOFFICE_URL', 'backoffice.example', /^BACKOFFICE_URL: no es una dirección válida/],
+    ['BACKOFFICE_URL', 'https://x.example', /^BACKOFFICE_USER: falta, y va junto con BACKOFFICE_URL/],
   ])('%s=%s', (name, value, sentence) => {
     expect(sentencesOf({ [name]: value })).toEqual([expect.stringMatching(sentence) as string])
   })

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { passwordMinLength } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
+import type { BackOfficeSettings } from './remote/remote.ts'
 import { root } from './root.ts'
 
 /** What the environment says, parsed once. */
@@ -17,6 +18,8 @@ export interface Settings {
   mailFrom: string
   /** The fixed Basic credentials of outside clients; without them there is no such door. */
   mobileApi?: { user: string; password: string } | undefined
+  /** A back office elsewhere: then this server keeps no data, and asks it for everything. */
+  backoffice?: BackOfficeSettings | undefined
   /** The first administrador of the provider, made when there is none. */
   admin?: { email: string; password: string } | undefined
   demo: boolean
@@ -94,9 +97,11 @@ const Environment = z.object({
     text.check(z.regex(/^[^:]+$/, 'no puede tener dos puntos: es el usuario de una autenticación Basic')),
   ),
   MOBILE_API_PASSWORD: z.optional(secret(12)),
-  BACKOFFICE_URL: notYet(
-    'no se puede usar todavía: este servidor guarda los datos él mismo. Quitá la variable',
+  BACKOFFICE_URL: z.optional(url(['http:', 'https:'], 'https://backoffice.example/api/mobile')),
+  BACKOFFICE_USER: z.optional(
+    text.check(z.regex(/^[^:]+$/, 'no puede tener dos puntos: es el usuario de una autenticación Basic')),
   ),
+  BACKOFFICE_PASSWORD: z.optional(secret(1)),
   ADMIN_EMAIL: z.optional(text.check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'no es un correo válido'))),
   ADMIN_PASSWORD: z.optional(secret(passwordMinLength)),
   DEMO: z.optional(
@@ -112,6 +117,8 @@ const Environment = z.object({
 const pairs = [
   ['MOBILE_API_USER', 'MOBILE_API_PASSWORD'],
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+  ['BACKOFFICE_URL', 'BACKOFFICE_USER'],
+  ['BACKOFFICE_URL', 'BACKOFFICE_PASSWORD'],
 ] as const
 
 /** Throws a SettingsError that names every wrong variable. An empty one counts as not set. */
@@ -131,6 +138,13 @@ export function parseSettings(environment: NodeJS.ProcessEnv): Settings {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     mobileApi: both(env.MOBILE_API_USER, env.MOBILE_API_PASSWORD, (user, password) => ({ user, password })),
+    backoffice: env.BACKOFFICE_URL
+      ? {
+          url: endpointOf(env.BACKOFFICE_URL),
+          user: env.BACKOFFICE_USER ?? '',
+          password: env.BACKOFFICE_PASSWORD ?? '',
+        }
+      : undefined,
     admin: both(env.ADMIN_EMAIL, env.ADMIN_PASSWORD, (email, password) => ({ email, password })),
     demo: env.DEMO ?? env.DATABASE_URL === undefined,
     sessionMinutes: env.SESSION_MINUTES,
@@ -157,6 +171,13 @@ function both<Pair>(
   join: (one: string, other: string) => Pair,
 ) {
   return one === undefined || other === undefined ? undefined : join(one, other)
+}
+
+/** An address without a path means the usual one. */
+function endpointOf(backofficeUrl: string): string {
+  const url = new URL(backofficeUrl)
+  if (url.pathname === '/') url.pathname = '/api/mobile'
+  return url.href
 }
 
 /** A server that listens everywhere is reached here by its own name. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import { sql, type Kysely } from 'kysely'
 import { loadCatalogo } from './catalogo/load.ts'
 import { startEmbedded } from './database/embedded.ts'
@@ -8,6 +9,8 @@ import type { Database } from './database/schema.ts'
 import { hasDemo, loadDemo } from './demo/load.ts'
 import { demoSignIns } from './demo/signIns.ts'
 import { isLoopback } from './http/loopback.ts'
+import { createRemoteServer } from './remote/server.ts'
+import type { BackOfficeSettings } from './remote/remote.ts'
 import { createServer, type Server } from './server.ts'
 import { ensureAdministrador } from './sessions/ensureAdministrador.ts'
 import { localUrl, type Settings } from './settings.ts'
@@ -15,8 +18,24 @@ import { StartError } from './startError.ts'
 
 type Say = (sentence: string) => void
 
-/** Database → migrations → first data → http. Answers how to stop it all, in the opposite order. */
-export async function start(settings: Settings, say: Say): Promise<() => Promise<void>> {
+/** Answers how to stop it all. */
+export function start(settings: Settings, say: Say): Promise<() => Promise<void>> {
+  return settings.backoffice
+    ? startRemote(settings, settings.backoffice, say)
+    : startWithDatabase(settings, say)
+}
+
+/** Nothing but http: the data are elsewhere. */
+async function startRemote(settings: Settings, backoffice: BackOfficeSettings, say: Say) {
+  const http = await createRemoteServer({ settings, backoffice, log: true })
+  await http.listen({ host: settings.host, port: settings.port })
+  say(`\nPortal de transportistas: ${urlOf(http, settings)}`)
+  say(`Los datos están en ${new URL(backoffice.url).origin}.\n\nCtrl-C lo cierra.`)
+  return () => http.close()
+}
+
+/** Database → migrations → first data → http; it stops in the opposite order. */
+async function startWithDatabase(settings: Settings, say: Say): Promise<() => Promise<void>> {
   const database = await openDatabase(settings, say)
   try {
     await migrate(database.ownerUrl)
@@ -90,8 +109,7 @@ function refuseStrangers({ host }: Settings): void {
 }
 
 function sayWhere({ http }: Server, settings: Settings, demo: boolean, say: Say): void {
-  const { port } = http.server.address() as AddressInfo // it listens on a port, not on a pipe
-  const url = localUrl(settings.host, port)
+  const url = urlOf(http, settings)
   say(`\nPortal de transportistas: ${url}\nConsola del proveedor:    ${url}/consola`)
   if (demo) {
     say('\nCuentas de demostración (los datos son ficticios):')
@@ -101,4 +119,9 @@ function sayWhere({ http }: Server, settings: Settings, demo: boolean, say: Say)
   }
   if (settings.smtpUrl === undefined) say(`\nLos correos quedan en ${join(settings.dataDir, 'correo')}.`)
   say('\nCtrl-C lo cierra.')
+}
+
+function urlOf({ server }: FastifyInstance, { host }: Settings): string {
+  const { port } = server.address() as AddressInfo // it listens on a port, not on a pipe
+  return localUrl(host, port)
 }

@@ -4,11 +4,16 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Dispatch } from '../dispatch.ts'
 import type { Services } from '../handler.ts'
+import type { RemoteParts } from '../remote/parts.ts'
+import { remoteArchivosDoor } from '../remote/archivos.ts'
+import { remoteSaludDoor } from '../remote/salud.ts'
+import { remoteUpfileDoor } from '../remote/upfile.ts'
 import type { OpenSession } from '../sessions/openSession.ts'
 import type { Settings } from '../settings.ts'
 import { archivosDoor } from './archivos.ts'
 import { consolaDoor } from './consola.ts'
 import { faltantesDoor } from './faltantes.ts'
+import type { DoorParts } from './doorParts.ts'
 import { answerError } from './fault.ts'
 import { geografiaDoor } from './geografia.ts'
 import { metricasDoor } from './metricas.ts'
@@ -17,13 +22,11 @@ import { portalPages } from './portal.ts'
 import { registroDoor } from './registro.ts'
 import { saludDoor } from './salud.ts'
 import { securityHeaders } from './securityHeaders.ts'
-import { sessionCookie, type SessionCookie } from './sessionCookie.ts'
-import type { Built } from './staticFiles.ts'
+import type { SessionCookie } from './sessionCookie.ts'
 import { upfileDoor } from './upfile.ts'
 
-/** What the doors lean on. */
-export interface AppParts {
-  settings: Settings
+/** What the doors of the embedded back office lean on beside that. */
+export interface AppParts extends DoorParts {
   services: Services
   pools: { app: pg.Pool; proveedor: pg.Pool }
   dispatch: { carrier: Dispatch; provider: Dispatch }
@@ -32,17 +35,49 @@ export interface AppParts {
   /** Where uploads wait until they are kept. */
   spoolDir: string
   jobsRun: () => boolean
-  built: Built
 }
 
 const maxBodyBytes = 256 * 1024
 
-export async function createApp(given: Omit<AppParts, 'cookies'>, logger: boolean): Promise<FastifyInstance> {
-  const { baseUrl } = given.settings
-  const parts: AppParts = {
-    ...given,
-    cookies: { portal: sessionCookie('portal', baseUrl), consola: sessionCookie('consola', baseUrl) },
-  }
+/** The portal and the console, on the embedded back office. */
+export async function createApp(parts: AppParts, logger: boolean): Promise<FastifyInstance> {
+  const app = await bareApp(parts.settings, logger)
+  metricasDoor(app, parts)
+  await app.register((scope) => upfileDoor(scope, parts))
+  for (const door of [consolaDoor, archivosDoor, saludDoor]) await inScope(app, door, parts)
+  await carrierDoors(app, parts)
+  return app
+}
+
+/** The portal alone, before a back office elsewhere. */
+export async function createRemoteApp(parts: RemoteParts, logger: boolean): Promise<FastifyInstance> {
+  const app = await bareApp(parts.settings, logger)
+  metricasDoor(app, parts)
+  for (const door of [remoteUpfileDoor, remoteArchivosDoor, remoteSaludDoor]) await inScope(app, door, parts)
+  await carrierDoors(app, parts)
+  return app
+}
+
+/** Those that only speak to the dispatcher, and the pages. */
+async function carrierDoors(app: FastifyInstance, parts: DoorParts): Promise<void> {
+  await app.register((scope) => mobileDoor(scope, parts))
+  for (const door of [registroDoor, geografiaDoor, faltantesDoor]) await inScope(app, door, parts)
+  await portalPages(app, parts)
+}
+
+/** Each in a scope of its own: what one reads (forms, multipart) the others refuse. */
+async function inScope<Parts>(
+  app: FastifyInstance,
+  door: (app: FastifyInstance, parts: Parts) => void,
+  parts: Parts,
+): Promise<void> {
+  await app.register((scope, _options, done) => {
+    door(scope, parts)
+    done()
+  })
+}
+
+async function bareApp({ baseUrl }: Settings, logger: boolean): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logger && { level: 'warn' },
     logController: new LogController({ disableRequestLogging: true }),
@@ -60,16 +95,5 @@ export async function createApp(given: Omit<AppParts, 'cookies'>, logger: boolea
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
   securityHeaders(app, baseUrl)
   await app.register(cookie)
-
-  metricasDoor(app, parts)
-  // Each in a scope of its own: what one reads (forms, multipart) the others refuse.
-  await app.register((scope) => mobileDoor(scope, parts))
-  await app.register((scope) => upfileDoor(scope, parts))
-  for (const door of [consolaDoor, archivosDoor, registroDoor, geografiaDoor, faltantesDoor, saludDoor])
-    await app.register((scope, _options, done) => {
-      door(scope, parts)
-      done()
-    })
-  await portalPages(app, parts)
   return app
 }

@@ -9,6 +9,7 @@ import { hashToken } from '../sessions/token.ts'
 import type { AppParts } from './app.ts'
 import { isOutsideClient } from './clientCredentials.ts'
 import { answerRefusal } from './fault.ts'
+import { fileHeaders } from './fileHeaders.ts'
 
 /** Reading: also while the account is suspended, but not before its profile is complete. */
 const carrierAccess = {
@@ -30,8 +31,7 @@ const Archivo = z.object({
 const Query = z.looseObject({ miniatura: z.optional(z.string()), _session: z.optional(z.string()) })
 
 /**
- * The bytes of a file, to its carrier and to the provider. They are somebody else's bytes: shown in a sandbox,
- * never as part of this site. Refusals here carry their HTTP status, because pictures and downloads read no envelope.
+ * The bytes of a file, to its carrier and to the provider. Refusals here carry their HTTP status, because pictures and downloads read no envelope.
  */
 export function archivosDoor(app: FastifyInstance, parts: AppParts): void {
   app.get<{ Params: { archivoid: string } }>('/api/archivos/:archivoid', async (request, reply) => {
@@ -43,9 +43,8 @@ export function archivosDoor(app: FastifyInstance, parts: AppParts): void {
         small ? (archivo.miniatura ?? archivo.clave) : archivo.clave,
       )
       reply.headers({
-        'content-type': small ? 'image/webp' : archivo.mediatype,
+        ...fileHeaders(small ? 'image/webp' : archivo.mediatype),
         'content-disposition': `inline; filename*=UTF-8''${headerText(archivo.nombre)}`,
-        'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
       })
       if (!small) reply.header('content-length', archivo.size)
       return await reply.send(bytes)

@@ -1,7 +1,7 @@
 import { Refusal } from '@portal/contract'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import type { AppParts } from './app.ts'
+import type { DoorParts } from './doorParts.ts'
 import { browserCaller, caller } from './caller.ts'
 import { recordsIn } from './recordsIn.ts'
 
@@ -9,7 +9,7 @@ import { recordsIn } from './recordsIn.ts'
  * What the top bar counts: `ListRecDocFaltantes` as one flat list, answered `{success, faltantes, error?}`.
  * A session in the body signs the call by itself: no other site can know it.
  */
-export function faltantesDoor(app: FastifyInstance, { settings, dispatch, cookies }: AppParts): void {
+export function faltantesDoor(app: FastifyInstance, { settings, dispatch, cookies }: DoorParts): void {
   app.post('/api/faltantes', async (request, reply) => {
     const session = Body.safeParse(request.body).data?._session
     try {

@@ -1,11 +1,11 @@
 import { Refusal } from '@portal/contract'
 import type { FastifyInstance } from 'fastify'
-import type { AppParts } from './app.ts'
+import type { DoorParts } from './doorParts.ts'
 import { caller } from './caller.ts'
 import { recordsIn } from './recordsIn.ts'
 
 /** The places that forms offer: `getCiudades`, answered `{records, success, message}`. They change with the product, so browsers may keep them a day. */
-export function geografiaDoor(app: FastifyInstance, { dispatch }: AppParts): void {
+export function geografiaDoor(app: FastifyInstance, { dispatch }: DoorParts): void {
   app.get('/api/geografia', async (request, reply) => {
     try {
       const filter = request.query

@@ -1,10 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { AppParts } from './app.ts'
+import type { Settings } from '../settings.ts'
 import { requireInsider } from './loopback.ts'
 
+interface MetricasParts {
+  settings: Settings
+  /** By the role that waits there; none where the data are elsewhere. */
+  pools?: Readonly<Record<string, { waitingCount: number }>>
+}
+
 /** Figures for Prometheus: the process, requests by route, and who waits for a connection. */
-export function metricasDoor(app: FastifyInstance, { settings, pools }: AppParts): void {
+export function metricasDoor(app: FastifyInstance, { settings, pools = {} }: MetricasParts): void {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const seconds = new Histogram({
@@ -20,8 +26,7 @@ export function metricasDoor(app: FastifyInstance, { settings, pools }: AppParts
     labelNames: ['role'],
     registers: [register],
     collect: () => {
-      waiting.set({ role: 'app' }, pools.app.waitingCount)
-      waiting.set({ role: 'proveedor' }, pools.proveedor.waitingCount)
+      for (const [role, { waitingCount }] of Object.entries(pools)) waiting.set({ role }, waitingCount)
     },
   })
 

@@ -1,8 +1,8 @@
 import { carrierOperation, ownOperations } from '@portal/contract'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
-import type { AppParts } from './app.ts'
-import { browserCaller, caller, requireJson } from './caller.ts'
+import type { DoorParts } from './doorParts.ts'
+import { browserCaller, outsideCaller, requireJson } from './caller.ts'
 import { isOutsideClient } from './clientCredentials.ts'
 import { nestedFields, readEnvelope } from './envelope.ts'
 import { answerCall, headerOf } from './answerCall.ts'
@@ -10,7 +10,7 @@ import { answerCall, headerOf } from './answerCall.ts'
 /** Every carrier operation: from the portal's own pages, and from outside clients, which may send a form as Vtiger's do. */
 export async function mobileDoor(
   app: FastifyInstance,
-  { settings, dispatch, cookies }: AppParts,
+  { settings, dispatch, cookies }: DoorParts,
 ): Promise<void> {
   await app.register(formbody)
   app.post('/api/mobile', async (request, reply) => {
@@ -23,7 +23,7 @@ export async function mobileDoor(
     const answered = await dispatch.carrier({
       operation,
       input: outside ? rest : input,
-      caller: outside ? caller(request, _session, false) : browserCaller(request, settings, cookies.portal),
+      caller: outside ? outsideCaller(request, _session) : browserCaller(request, settings, cookies.portal),
       idempotencyKey: headerOf(request, 'idempotency-key'),
       requestId: request.id,
       log: request.log,

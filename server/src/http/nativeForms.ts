@@ -3,7 +3,7 @@ import { publicRoutes } from '@portal/contract/rutas.ts'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import type { AppParts } from './app.ts'
+import type { DoorParts } from './doorParts.ts'
 import { browserCaller } from './caller.ts'
 import type { Answered } from '../dispatch.ts'
 
@@ -15,7 +15,7 @@ const Form = z.looseObject({ username: z.optional(z.string()), password: z.optio
  */
 export async function nativeForms(
   app: FastifyInstance,
-  { settings, dispatch, cookies }: AppParts,
+  { settings, dispatch, cookies }: DoorParts,
 ): Promise<void> {
   await app.register(formbody)
   for (const route of publicRoutes) {

@@ -2,25 +2,19 @@ import { join } from 'node:path'
 import { appRoutes, consoleRoutes, isRoute, publicRoutes } from '@portal/contract/rutas.ts'
 import { Refusal, refuse } from '@portal/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { translated } from '../database/refusals.ts'
-import { readingUnit } from '../database/unit.ts'
-import { hashToken } from '../sessions/token.ts'
-import type { AppParts } from './app.ts'
+import type { DoorParts } from './doorParts.ts'
 import { answerRefusal } from './fault.ts'
 import { fixedPage, noncePage, type Page } from './pages.ts'
 import { nativeForms } from './nativeForms.ts'
 import { staticFiles } from './staticFiles.ts'
 
-/** Seeing whether somebody is signed in asks for no more than a session. */
-const anySession = { access: 'contacto', writes: false, whileIncomplete: true, whileSuspended: true } as const
-
 /** The screens: public pages, the carriers' app, the provider's, and what they load. Any other address is the not-found page. */
-export async function portalPages(app: FastifyInstance, parts: AppParts): Promise<void> {
+export async function portalPages(app: FastifyInstance, parts: DoorParts): Promise<void> {
   const { portalDist, consoleDist } = parts.built
   const pages = {
     landing: fixedPage(join(portalDist, 'publico/index.html')),
     app: noncePage(join(portalDist, 'app.html')),
-    console: noncePage(join(consoleDist, 'index.html')),
+    console: consoleDist === undefined ? undefined : noncePage(join(consoleDist, 'index.html')),
     notFound: fixedPage(join(portalDist, 'publico/not-found.html')),
   }
   const publicPages = new Map(
@@ -70,14 +64,7 @@ export async function portalPages(app: FastifyInstance, parts: AppParts): Promis
   /** `undefined` when it can't be told now: then the page asked for is the best answer. */
   async function isSignedIn(request: FastifyRequest): Promise<boolean | undefined> {
     const token = parts.cookies.portal.read(request)
-    if (token === undefined) return false
-    try {
-      await readingUnit(parts.pools.app, parts.openSession.carrier(hashToken(token), anySession)).finish()
-      return true
-    } catch (error) {
-      const why = translated(error)
-      return why instanceof Refusal && why.is('SESSION_EXPIRED') ? false : undefined
-    }
+    return token === undefined ? false : parts.isSignedIn(token)
   }
 }
 

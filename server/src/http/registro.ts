@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import type { AppParts } from './app.ts'
+import type { DoorParts } from './doorParts.ts'
 import { browserCaller, requireJson } from './caller.ts'
 
 /** The registration form by itself: `saveRecord` with its values alone, answered `{success, error?}`. */
-export function registroDoor(app: FastifyInstance, { settings, dispatch, cookies }: AppParts): void {
+export function registroDoor(app: FastifyInstance, { settings, dispatch, cookies }: DoorParts): void {
   app.post('/api/registro', async (request, reply) => {
     requireJson(request)
     await dispatch.carrier({

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** Where the two apps were built. */
+/** Where the apps were built. */
 export interface Built {
   portalDist: string
-  consoleDist: string
+  /** Missing where there is no console. */
+  consoleDist?: string
 }
 
 const yearSeconds = 31_536_000
@@ -18,7 +19,7 @@ export async function staticFiles(app: FastifyInstance, { portalDist, consoleDis
     ['/assets/', portalDist],
     ['/consola/assets/', consoleDist],
   ] as const)
-    if (existsSync(join(dist, 'assets')))
+    if (dist !== undefined && existsSync(join(dist, 'assets')))
       await app.register(fastifyStatic, { ...hashed, prefix, root: join(dist, 'assets') })
 
   if (!existsSync(portalDist)) return

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { baseUrl, outsideClient, startApp, type TestApp } from '../testing/app.ts'
 import { anonymous, resultOf } from '../testing/caller.ts'
+import { makePdf } from '../testing/makePdf.ts'
 import { signedIn, signedInOperador, type Carrier } from '../testing/people.ts'
 
 let app: TestApp
@@ -24,15 +24,6 @@ beforeEach(async () => {
   carrier = await signedIn(app)
 })
 afterAll(() => app.stop())
-
-function makePdf(): Promise<Buffer> {
-  const doc = new PDFDocument()
-  const chunks: Buffer[] = []
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-  doc.text('Póliza')
-  doc.end()
-  return new Promise((resolve) => doc.on('end', () => resolve(Buffer.concat(chunks))))
-}
 
 interface Uploaded {
   records: { archivoid: string; nombre: string; size: number; mediatype: string }[]

@@ -10,7 +10,7 @@ import type { Caller } from '../handler.ts'
 import { fieldProblems } from '../inputProblems.ts'
 import { discard, drop, keep, type Kept } from '../storage/received.ts'
 import type { AppParts } from './app.ts'
-import { browserCaller, caller } from './caller.ts'
+import { browserCaller, outsideCaller } from './caller.ts'
 import { isOutsideClient } from './clientCredentials.ts'
 import { readUpload } from './uploadBody.ts'
 
@@ -54,7 +54,7 @@ export async function upfileDoor(app: FastifyInstance, parts: AppParts): Promise
       const checked = Fields.safeParse(fields)
       if (!checked.success) throw refuse('INVALID_INPUT', { fields: fieldProblems(checked.error.issues) })
       const who = isOutsideClient(request, settings)
-        ? caller(request, checked.data._session, false)
+        ? outsideCaller(request, checked.data._session)
         : browserCaller(request, settings, cookies.portal)
       await readingUnit(pools.app, opening(who)).run(placeExists(checked.data)).then(requirePlace)
       await services.limits.consume('upload', String(who.tokenHash?.toString('hex')))

@@ -46,7 +46,11 @@ const doors = {
   consola: { url: '/api/consola', operation: providerOperation },
 } as const
 
-export function caller<Table>(app: TestApp, door: keyof typeof doors, token?: string): Caller<Table> {
+export function caller<Table>(
+  app: Pick<TestApp, 'http'>,
+  door: keyof typeof doors,
+  token?: string,
+): Caller<Table> {
   const cookies: Record<string, string> = token === undefined ? {} : { [`${door}_sesion`]: token }
 
   const send: Caller<Table>['send'] = (operation, input = {}, headers = {}) => {

@@ -1,0 +1,15 @@
+import type { Dispatch } from '../dispatch.ts'
+import type { Settings } from '../settings.ts'
+import type { SessionCookie } from './sessionCookie.ts'
+import type { Built } from './staticFiles.ts'
+
+/** What the carriers' doors lean on, whoever keeps the data. */
+export interface DoorParts {
+  settings: Settings
+  /** Carriers' operations. */
+  dispatch: { carrier: Dispatch }
+  cookies: { portal: SessionCookie }
+  /** Whether a session lives; `undefined` when that can't be told now. */
+  isSignedIn: (token: string) => Promise<boolean | undefined>
+  built: Built
+}

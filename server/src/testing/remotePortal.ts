@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { createRemoteServer } from '../remote/server.ts'
+import { parseSettings } from '../settings.ts'
+import { baseUrl, outsideClient } from './app.ts'
+
+/** A portal that keeps no data, before the back office at this address. */
+export function startRemotePortal(url: string): Promise<FastifyInstance> {
+  const settings = parseSettings({
+    BASE_URL: baseUrl,
+    MOBILE_API_USER: outsideClient.user,
+    MOBILE_API_PASSWORD: outsideClient.password,
+    BACKOFFICE_URL: url,
+    BACKOFFICE_USER: outsideClient.user,
+    BACKOFFICE_PASSWORD: outsideClient.password,
+  })
+  if (!settings.backoffice) throw new Error('settings without a back office')
+  return createRemoteServer({ settings, backoffice: settings.backoffice, log: false })
+}
