@@ -252,6 +252,30 @@ interface AuditoriaTable {
   ip: Optional<string>
 }
 
+interface TareaTable {
+  nombre: string
+  /** Text as PostgreSQL writes an interval. */
+  tolerancia: string
+  ultimo_inicio: Optional<Instant>
+  ultimo_fin: Optional<Instant>
+  ultimo_error: Optional<string>
+  hechos: Generated<number>
+  fallidos: Generated<number>
+  proxima: Instant
+}
+
+interface TareaEstadoView {
+  nombre: string
+  ultimo_inicio: Instant | null
+  ultimo_fin: Instant | null
+  ultimo_error: string | null
+  hechos: number
+  fallidos: number
+  /** Null for the delivery of mail, which has no hour. */
+  proxima: Instant | null
+  atrasada: boolean
+}
+
 interface RecursoView {
   cuenta_id: Id
   recursoid: Id
@@ -328,8 +352,10 @@ export interface Database {
   historial: HistorialTable
   correo: CorreoTable
   auditoria: AuditoriaTable
+  tarea: TareaTable
   'privado.credencial': { sujeto: Id; hash: string; cambiada: DefaultInstant }
   'privado.sesion': { token_hash: Buffer; sujeto: Id; creada: DefaultInstant; vista: DefaultInstant }
+  tarea_estado: TareaEstadoView
   recurso: RecursoView
   requisito: RequisitoView
   casilla: CasillaView

@@ -1,19 +1,30 @@
 import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import type { Database } from '../database/schema.ts'
 import type { AppParts } from './app.ts'
 import { requireInsider } from './loopback.ts'
 
-/** Whether the parts the server leans on work now: 200 when all do, 503 otherwise. */
+/**
+ * Whether the parts the server leans on work now, and how each periodic job stands (as the view `tarea_estado` says):
+ * 200 when all is well, 503 when a part does not work or a job is late by more than its tolerance.
+ */
 export function saludDoor(app: FastifyInstance, { settings, services, pools, jobsRun }: AppParts): void {
   app.get('/salud', async (request, reply) => {
     requireInsider(request, settings.metricsToken)
-    const [database, storage] = await Promise.all([
+    const [database, storage, tareas] = await Promise.all([
       works(() => pools.app.query('select 1')),
       works(() => services.storage.check()),
+      tareasOf(pools.proveedor).catch(() => []),
     ])
-    const salud = { database, storage, jobs: jobsRun() }
-    const healthy = Object.values(salud).every(Boolean)
-    return reply.code(healthy ? 200 : 503).send({ success: healthy, ...salud })
+    const parts = { database, storage, jobs: jobsRun() }
+    const healthy = Object.values(parts).every(Boolean) && !tareas.some(({ atrasada }) => atrasada)
+    return reply.code(healthy ? 200 : 503).send({ success: healthy, ...parts, tareas })
   })
+}
+
+async function tareasOf(pool: pg.Pool) {
+  const { rows } = await pool.query<Database['tarea_estado']>('select * from tarea_estado order by nombre')
+  return rows
 }
 
 async function works(check: () => Promise<unknown>): Promise<boolean> {

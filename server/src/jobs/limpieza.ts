@@ -1,22 +1,24 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { Storage } from '../storage/storage.ts'
+import type { Balance } from './tareas.ts'
 
 /**
  * What nobody will ask for again: files that nothing claimed in 24 hours, sessions and codes past their time, keys of
- * repeated calls after two days, and the counts of limits that ran out.
+ * repeated calls after two days, and the counts of limits that ran out. The balance counts the files.
  */
-export async function cleanUp(db: Kysely<Database>, storage: Storage): Promise<void> {
-  await removeUnclaimedFiles(db, storage)
+export async function cleanUp(db: Kysely<Database>, storage: Storage): Promise<Balance> {
+  const hechos = await removeUnclaimedFiles(db, storage)
   await sql`delete from privado.sesion where creada < now() - interval '12 hours'`.execute(db)
   await sql`delete from privado.codigo where creado < now() - interval '2 days'`.execute(db)
   await sql`delete from privado.enlace where vence < now() - interval '30 days'`.execute(db)
   await sql`delete from idempotencia where creada < now() - interval '2 days'`.execute(db)
   await sql`delete from limite where expire < ${Date.now()}`.execute(db)
+  return { hechos, fallidos: 0 }
 }
 
 /** The row first: a file without bytes would be an error on somebody's screen, bytes without a row are only some disk. */
-async function removeUnclaimedFiles(db: Kysely<Database>, storage: Storage): Promise<void> {
+async function removeUnclaimedFiles(db: Kysely<Database>, storage: Storage): Promise<number> {
   const removed = await db
     .deleteFrom('archivo')
     .where('documentoid', 'is', null)
@@ -33,4 +35,5 @@ async function removeUnclaimedFiles(db: Kysely<Database>, storage: Storage): Pro
     await storage.remove(clave)
     if (miniatura !== null) await storage.remove(miniatura)
   }
+  return removed.length
 }

@@ -6,8 +6,10 @@ import type { Database } from '../database/schema.ts'
 import type { Logger as Log } from '../logger.ts'
 import type { Delivery } from '../mail/delivery.ts'
 import type { Storage } from '../storage/storage.ts'
+import { cronOf } from '../rules/horario.ts'
 import { deliverMail } from './correo.ts'
 import { cleanUp } from './limpieza.ts'
+import { registerTareas, runTarea, type Tarea } from './tareas.ts'
 
 interface WorkerParts {
   /** As the owner: jobs are nobody's request. */
@@ -26,8 +28,17 @@ export interface Worker {
 
 const MailJob = z.object({ correoid: z.string() })
 
-/** Does the queued work: mails as they come, and cleaning up every hour. */
+/** Does the queued work: mails as they come, and each periodic job at its hour. */
 export async function startWorker({ pool, db, delivery, storage, log }: WorkerParts): Promise<Worker> {
+  const tareas: readonly Tarea[] = [
+    {
+      nombre: 'limpieza',
+      horario: { minuto: 17 },
+      toleranciaMinutos: 60,
+      run: () => cleanUp(db, storage),
+    },
+  ]
+  await registerTareas(db, tareas)
   let runs = true
   const runner: Runner = await run({
     pgPool: pool,
@@ -38,9 +49,16 @@ export async function startWorker({ pool, db, delivery, storage, log }: WorkerPa
     }),
     taskList: {
       correo: (payload, { job }) => deliverMail(db, delivery, MailJob.parse(payload).correoid, job.attempts),
-      limpieza: () => cleanUp(db, storage),
+      ...Object.fromEntries(tareas.map((tarea) => [tarea.nombre, () => runTarea(db, tarea)])),
     },
-    parsedCronItems: parseCronItems([{ task: 'limpieza', match: '17 * * * *' }]),
+    parsedCronItems: parseCronItems(
+      tareas.map(({ nombre, horario }) => ({
+        task: nombre,
+        match: cronOf(horario),
+        // The same key and tries as `ejecutar_tarea`: a job that waits already is not queued twice.
+        options: { jobKey: `tarea:${nombre}`, maxAttempts: 5 },
+      })),
+    ),
   })
   runner.promise
     .finally(() => (runs = false))

@@ -1,0 +1,20 @@
+/** When a periodic job runs: every hour at a minute, or once a day. UTC, as the job queue's cron reads it. */
+export interface Horario {
+  minuto: number
+  hora?: number
+}
+
+/** The first moment after `desde` that the schedule names. */
+export function proximaVez({ minuto, hora }: Horario, desde: Date): Date {
+  const vez = new Date(desde)
+  vez.setUTCMinutes(minuto, 0, 0)
+  if (hora === undefined) {
+    if (vez <= desde) vez.setUTCHours(vez.getUTCHours() + 1)
+    return vez
+  }
+  vez.setUTCHours(hora)
+  if (vez <= desde) vez.setUTCDate(vez.getUTCDate() + 1)
+  return vez
+}
+
+export const cronOf = ({ minuto, hora }: Horario) => `${minuto} ${hora ?? '*'} * * *`
