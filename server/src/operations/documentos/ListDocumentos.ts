@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Handler } from '../../handler.ts'
 import { contains, paginate, type Orders } from '../shared/paginate.ts'
-import { tiposIncluded } from './tiposIncluded.ts'
+import { tiposIncluded } from '../shared/tiposIncluded.ts'
 
 const orders: Orders = {
   nombre: [sql.ref('recurso'), sql.ref('casilla.nombre')],

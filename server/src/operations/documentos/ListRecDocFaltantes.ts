@@ -1,5 +1,5 @@
 import type { Handler } from '../../handler.ts'
-import { tiposIncluded } from './tiposIncluded.ts'
+import { tiposIncluded } from '../shared/tiposIncluded.ts'
 
 export const ListRecDocFaltantes: Handler<'ListRecDocFaltantes'> = async (input, { db }) => {
   const { tiporecurso, recursoid, solorecursosactivos } = input

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Handler } from '../../handler.ts'
-import { tiposIncluded } from './tiposIncluded.ts'
+import { tiposIncluded } from '../shared/tiposIncluded.ts'
 
 export const TiposDocumentos: Handler<'TiposDocumentos'> = async (
   { order = 'orden ASC', filter },
