@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import * as choferes from './choferes.ts'
 import * as consola from './consola.ts'
 import * as documentos from './documentos.ts'
+import * as historial from './historial.ts'
 import * as listas from './listas.ts'
 import * as perfil from './perfil.ts'
 import * as sesion from './sesion.ts'
@@ -29,6 +30,7 @@ export const carrierOperations = {
   ListDocumentos: documentos.ListDocumentos,
   DetailDocumento: documentos.DetailDocumento,
   SaveDocumentoRecurso: documentos.SaveDocumentoRecurso,
+  ListRecDocHistorial: historial.ListRecDocHistorial,
 }
 
 export const providerOperations = {

@@ -87,13 +87,14 @@ export const paged = (fields: readonly [string, ...string[]]) => ({
   ),
 })
 
-/** What a paged list answers. `page` counts from 1. */
+/** What a paged list answers. `page` counts from 1. `totalCapped`: a search matches more than `total`, and counting stopped there ("más de 1.000"). */
 export const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({
     records: z.array(row),
     page: z.int(),
     pagesize: z.int(),
     total: z.int(),
+    totalCapped: z.optional(z.boolean()),
     moreRecords: z.boolean(),
   })
 

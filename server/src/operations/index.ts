@@ -8,6 +8,7 @@ import { ListDocumentos } from './documentos/ListDocumentos.ts'
 import { ListRecDocFaltantes } from './documentos/ListRecDocFaltantes.ts'
 import { SaveDocumentoRecurso } from './documentos/SaveDocumentoRecurso.ts'
 import { TiposDocumentos } from './documentos/TiposDocumentos.ts'
+import { ListRecDocHistorial } from './historial/ListRecDocHistorial.ts'
 import { getCiudades } from './listas/getCiudades.ts'
 import { getPickListValues } from './listas/getPickListValues.ts'
 import { DetailProfile } from './perfil/DetailProfile.ts'
@@ -41,4 +42,5 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   ListDocumentos,
   DetailDocumento,
   SaveDocumentoRecurso,
+  ListRecDocHistorial,
 }

@@ -19,7 +19,7 @@ type Row<Table extends keyof Database> = Promise<Selectable<Database[Table]>>
  * that it hangs on too. `make.chofer({ nombre: 'Ana' })` is some chofer called Ana, of a carrier of its own.
  */
 export function makeIn(db: Kysely<Database>) {
-  const make = { cuenta, contacto, operador, registro, chofer, dominio, tipo, documento, archivo }
+  const make = { cuenta, contacto, operador, registro, chofer, dominio, tipo, documento, archivo, historial }
   return make
 
   function insert<Table extends keyof Database>(
@@ -152,6 +152,18 @@ export function makeIn(db: Kysely<Database>) {
       .orderBy('contactid')
       .executeTakeFirst()
     return (someone ?? (await contacto({ cuenta_id }))).contactid
+  }
+
+  /** A line about some chofer. */
+  async function historial(values: Values<'historial'> = {}): Row<'historial'> {
+    return insert('historial', {
+      docrechistorial_estado: 'aprobado',
+      tiporecurso: 'chofer',
+      recursoid: '17x1',
+      nombre: `Prueba ${++made}, Carlos`,
+      ...values,
+      cuenta_id: values.cuenta_id ?? (await cuenta()).cuenta_id,
+    })
   }
 
   /** The record of a file; no storage has its bytes. */

@@ -14,8 +14,13 @@ export interface Paged<Row> {
   page: number
   pagesize: number
   total: number
+  /** More than `total` match: the count stopped there. */
+  totalCapped?: boolean
   moreRecords: boolean
 }
+
+/** How far a search counts what it finds: past it people read "más de 1.000". */
+export const maxCounted = 1_000
 
 /**
  * Cuts a page out of a query and counts all of it, in the same statement. `last` makes the order total.
