@@ -182,3 +182,12 @@ export const SaveDocumentoRecurso = operation({
   },
   output: recordsOf(Documento),
 })
+
+/** Withdraws a presentation that nobody has decided yet: its slot goes back to what it was without it. */
+export const AnularDocumento = operation({
+  access: 'contacto',
+  writes: true,
+  whileSuspended: true,
+  input: { documentoid: Id, version: z.optional(z.int()) },
+  output: recordsOf(Documento),
+})

@@ -30,6 +30,7 @@ export const carrierOperations = {
   ListDocumentos: documentos.ListDocumentos,
   DetailDocumento: documentos.DetailDocumento,
   SaveDocumentoRecurso: documentos.SaveDocumentoRecurso,
+  AnularDocumento: documentos.AnularDocumento,
   ListRecDocHistorial: historial.ListRecDocHistorial,
 }
 

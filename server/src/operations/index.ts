@@ -3,6 +3,7 @@ import type { Handlers } from '../dispatch.ts'
 import { DetailChofer } from './choferes/DetailChofer.ts'
 import { ListChoferes } from './choferes/ListChoferes.ts'
 import { SaveChofer } from './choferes/SaveChofer.ts'
+import { AnularDocumento } from './documentos/AnularDocumento.ts'
 import { DetailDocumento } from './documentos/DetailDocumento.ts'
 import { ListDocumentos } from './documentos/ListDocumentos.ts'
 import { ListRecDocFaltantes } from './documentos/ListRecDocFaltantes.ts'
@@ -42,5 +43,6 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   ListDocumentos,
   DetailDocumento,
   SaveDocumentoRecurso,
+  AnularDocumento,
   ListRecDocHistorial,
 }
