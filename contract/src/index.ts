@@ -21,6 +21,7 @@ export const carrierOperations = {
   getCiudades: listas.getCiudades,
   DetailProfile: perfil.DetailProfile,
   SaveProfile: perfil.SaveProfile,
+  changePasswordProfile: perfil.changePasswordProfile,
   Dashboard: tablero.Dashboard,
   ListChoferes: choferes.ListChoferes,
   DetailChofer: choferes.DetailChofer,

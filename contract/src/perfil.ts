@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { operation, recordsOf } from './operation.ts'
-import { EstadoCuenta, Rol } from './sesion.ts'
-import { Mobile, TipoDocumentoCuenta, noNumerico, texto } from './values.ts'
+import { EstadoCuenta, Rol, requiredPassword } from './sesion.ts'
+import { Mobile, NewPassword, TipoDocumentoCuenta, noNumerico, texto } from './values.ts'
 
 /** The signed-in person together with the carrier account. */
 
@@ -52,4 +52,14 @@ export const SaveProfile = operation({
   whileSuspended: true,
   input: { values: z.strictObject({ ...ProfileForm, version: z.optional(z.int()) }) },
   output: recordsOf(Profile),
+})
+
+/** Changes the own password. This session stays, the person's others end, and a mail tells of it. 1513 when it is weak. */
+export const changePasswordProfile = operation({
+  access: 'contacto',
+  writes: true,
+  whileIncomplete: true,
+  whileSuspended: true,
+  input: { passwordActual: requiredPassword, password: NewPassword },
+  output: z.object({ changed: z.literal(true) }),
 })

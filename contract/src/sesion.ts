@@ -38,7 +38,8 @@ export const LoginData = z.object({
   duration: z.number(),
 })
 
-const requiredPassword = z
+/** A password that is there already: its rules were those of its time. */
+export const requiredPassword = z
   .string({ error: requerido })
   .check(z.minLength(1, requerido), z.maxLength(200, 'Hasta 200 caracteres'))
 

@@ -12,6 +12,7 @@ import { TiposDocumentos } from './documentos/TiposDocumentos.ts'
 import { ListRecDocHistorial } from './historial/ListRecDocHistorial.ts'
 import { getCiudades } from './listas/getCiudades.ts'
 import { getPickListValues } from './listas/getPickListValues.ts'
+import { changePasswordProfile } from './perfil/changePasswordProfile.ts'
 import { DetailProfile } from './perfil/DetailProfile.ts'
 import { SaveProfile } from './perfil/SaveProfile.ts'
 import { saveRecord } from './registro/saveRecord.ts'
@@ -34,6 +35,7 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   getCiudades,
   DetailProfile,
   SaveProfile,
+  changePasswordProfile,
   Dashboard,
   ListChoferes,
   DetailChofer,

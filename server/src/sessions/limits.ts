@@ -11,6 +11,8 @@ const limits = {
   registrationIp: { points: 20, duration: 60 * 60 },
   passwordMailIp: { points: 30, duration: 60 * 60 },
   passwordCodeIp: { points: 30, duration: 15 * 60 },
+  /** Guesses at the own current password, per person. */
+  passwordChange: { points: 10, duration: 15 * 60 },
   /** Per session. */
   upload: { points: 600, duration: 60 * 60 },
 } as const

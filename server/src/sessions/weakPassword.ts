@@ -1,3 +1,5 @@
+import { refuse } from '@portal/contract'
+
 /** Words that passwords are built of first: what people type, this trade, this country, and the keyboard's rows. */
 const commonWords = [
   'password',
@@ -75,6 +77,12 @@ const runs = [
 export function isWeakPassword(password: string, email: string | undefined): boolean {
   const plain = password.toLowerCase()
   return resemblesEmail(plain, email) || isCommon(plain) || isRun(plain) || isRepetition(plain)
+}
+
+/** Refuses it (1513), with a sentence beside the field `password`. */
+export function refuseWeak(password: string, email: string | undefined): void {
+  if (isWeakPassword(password, email))
+    throw refuse('WEAK_PASSWORD', { fields: { password: 'Elegí una menos fácil de adivinar' } })
 }
 
 function resemblesEmail(plain: string, email: string | undefined): boolean {

@@ -94,3 +94,24 @@ begin
 end $$;
 revoke execute on function buscar_historial from public;
 grant execute on function buscar_historial to portal_app;
+
+-- The caller's own password, to compare with.
+create function mi_credencial() returns table (contactid text, email text, hash text)
+language sql stable security definer set search_path = public, pg_temp
+begin atomic
+  select c.contactid, c.email, k.hash from contacto c left join privado.credencial k on k.sujeto = c.contactid where c.contactid = yo();
+end;
+revoke execute on function mi_credencial from public;
+grant execute on function mi_credencial to portal_app;
+
+-- Sets a password and ends the other sessions of its owner. Codes and links mailed before serve no more: whoever reads old
+-- mail does not get in.
+create or replace function guardar_clave(p_sujeto text, p_hash text, p_token_que_sigue bytea default null)
+returns void language sql security definer set search_path = public, pg_temp
+begin atomic
+  insert into privado.credencial (sujeto, hash) values (p_sujeto, p_hash)
+    on conflict (sujeto) do update set hash = excluded.hash, cambiada = now();
+  delete from privado.sesion where sujeto = p_sujeto and token_hash is distinct from p_token_que_sigue;
+  update privado.codigo set usado = true where contactid = p_sujeto and not usado;
+  update privado.enlace set usado = true where contactid = p_sujeto and not usado;
+end;

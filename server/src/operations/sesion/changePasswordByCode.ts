@@ -2,16 +2,9 @@ import { refuse } from '@portal/contract'
 import { requerido } from '@portal/contract/values.ts'
 import { sql } from 'kysely'
 import type { Context, Handler } from '../../handler.ts'
-import { proveedorName } from '../../mail/proveedor.ts'
-import { sendMail } from '../../mail/sendMail.ts'
-import { contrasenaCambiada } from '../../mail/templates.ts'
 import { hashToken } from '../../sessions/token.ts'
-import { isWeakPassword } from '../../sessions/weakPassword.ts'
-
-interface Owner {
-  contactid: string
-  email: string
-}
+import { refuseWeak } from '../../sessions/weakPassword.ts'
+import { savePassword, type PasswordOwner } from '../shared/password.ts'
 
 export const changePasswordByCode: Handler<'changePasswordByCode'> = async (input, context) => {
   const { db, caller, services } = context
@@ -19,7 +12,7 @@ export const changePasswordByCode: Handler<'changePasswordByCode'> = async (inpu
   await services.limits.consume('passwordCodeIp', caller.ip)
   refuseWeak(password, email)
 
-  let owner: Owner
+  let owner: PasswordOwner
   let hash: string
   if (token !== undefined) {
     hash = await services.passwords.hash(password)
@@ -39,14 +32,8 @@ export const changePasswordByCode: Handler<'changePasswordByCode'> = async (inpu
   }
   // What is refused here is undone: the link can be used again.
   refuseWeak(password, owner.email)
-  await sql`select guardar_clave(${owner.contactid}, ${hash})`.execute(db)
-  await tellOwner(owner, context)
+  await savePassword(context, owner, hash)
   return { changed: true }
-}
-
-function refuseWeak(password: string, email: string | undefined): void {
-  if (isWeakPassword(password, email))
-    throw refuse('WEAK_PASSWORD', { fields: { password: 'Elegí una menos fácil de adivinar' } })
 }
 
 /** The guess is counted, for good, before it is evaluated: many at once are no more than five. */
@@ -59,30 +46,10 @@ async function tryCode(email: string, code: string, { alone, services }: Context
   return found
 }
 
-async function spendLink(token: string, { db }: Context): Promise<Owner> {
-  const { rows } = await sql<Owner>`select contactid, email from usar_enlace(${hashToken(token)})`.execute(db)
+async function spendLink(token: string, { db }: Context): Promise<PasswordOwner> {
+  const { rows } =
+    await sql<PasswordOwner>`select contactid, email from usar_enlace(${hashToken(token)})`.execute(db)
   const [owner] = rows
   if (!owner) throw refuse('INVALID_CODE')
   return owner
 }
-
-async function tellOwner({ contactid, email }: Owner, { db, services }: Context): Promise<void> {
-  const { rows } = await sql<{ nombre: string }>`select nombre_de(${contactid}) as nombre`.execute(db)
-  await sendMail(db, {
-    para: email,
-    plantilla: 'contrasenaCambiada',
-    mail: contrasenaCambiada({
-      proveedor: await proveedorName(db),
-      firstname: rows[0]?.nombre ?? '',
-      email,
-      momento: momento.format(new Date()),
-      url: `${services.settings.baseUrl}/auth/reset-password`,
-    }),
-  })
-}
-
-const momento = new Intl.DateTimeFormat('es-AR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'America/Argentina/Buenos_Aires',
-})

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Context } from '../../handler.ts'
+import { proveedorName } from '../../mail/proveedor.ts'
+import { sendMail } from '../../mail/sendMail.ts'
+import { contrasenaCambiada } from '../../mail/templates.ts'
+
+export interface PasswordOwner {
+  contactid: string
+  email: string
+}
+
+/** Keeps the password, ends the person's sessions but the one that stays, voids codes and links, and tells the person by mail. */
+export async function savePassword(
+  { db, services }: Context,
+  { contactid, email }: PasswordOwner,
+  hash: string,
+  stays: Buffer | null = null,
+): Promise<void> {
+  await sql`select guardar_clave(${contactid}, ${hash}, ${stays})`.execute(db)
+  const { rows } = await sql<{ nombre: string }>`select nombre_de(${contactid}) as nombre`.execute(db)
+  await sendMail(db, {
+    para: email,
+    plantilla: 'contrasenaCambiada',
+    mail: contrasenaCambiada({
+      proveedor: await proveedorName(db),
+      firstname: rows[0]?.nombre ?? '',
+      email,
+      momento: momento.format(new Date()),
+      url: `${services.settings.baseUrl}/auth/reset-password`,
+    }),
+  })
+}
+
+const momento = new Intl.DateTimeFormat('es-AR', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'America/Argentina/Buenos_Aires',
+})
