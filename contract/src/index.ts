@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import * as choferes from './choferes.ts'
 import * as consola from './consola.ts'
+import * as contactos from './contactos.ts'
 import * as documentos from './documentos.ts'
 import * as historial from './historial.ts'
 import * as listas from './listas.ts'
@@ -22,6 +23,9 @@ export const carrierOperations = {
   DetailProfile: perfil.DetailProfile,
   SaveProfile: perfil.SaveProfile,
   changePasswordProfile: perfil.changePasswordProfile,
+  ListContacts: contactos.ListContacts,
+  DetailContact: contactos.DetailContact,
+  SaveContact: contactos.SaveContact,
   Dashboard: tablero.Dashboard,
   ListChoferes: choferes.ListChoferes,
   DetailChofer: choferes.DetailChofer,

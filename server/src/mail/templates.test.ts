@@ -30,6 +30,16 @@ const mails = {
     mail: templates.registroAprobado({ proveedor, firstname: 'Ana', documento: 'CUIT 30-99900001-2', url }),
     facts: ['Ana', 'CUIT 30-99900001-2', '72 horas', url],
   },
+  invitacion: {
+    mail: templates.invitacion({
+      proveedor,
+      firstname: 'Ana',
+      cuenta: 'Transportes <Ficción>',
+      quien: 'Beto Prueba',
+      url,
+    }),
+    facts: ['Ana', 'Transportes <Ficción>', 'Beto Prueba', '72 horas', url],
+  },
   registroRechazado: {
     mail: templates.registroRechazado({
       proveedor,

@@ -80,6 +80,27 @@ export function registroAprobado({
   })
 }
 
+/** To whom a titular invites. `cuenta` is the carrier, `quien` the titular; the link sets the first password. */
+export function invitacion({
+  proveedor,
+  firstname,
+  cuenta,
+  quien,
+  url,
+}: ToPerson & { cuenta: string; quien: string; url: string }): Mail {
+  return writeLetter({
+    proveedor,
+    subject: `Te invitaron al portal de ${proveedor}`,
+    title: `${quien} te invitó al portal`,
+    greeting: `Hola, ${firstname}:`,
+    paragraphs: [
+      `Vas a poder llevar la documentación de ${cuenta} que recibe ${proveedor}. Elegí tu contraseña para ingresar.`,
+    ],
+    action: { label: 'Elegir mi contraseña', url },
+    note: 'El enlace vale 72 horas y sirve una sola vez. Si venció, pedile a quien te invitó que te mande otro. Si no esperabas esta invitación, ignorá este correo.',
+  })
+}
+
 export function registroRechazado({
   proveedor,
   firstname,

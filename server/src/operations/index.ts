@@ -3,6 +3,9 @@ import type { Handlers } from '../dispatch.ts'
 import { DetailChofer } from './choferes/DetailChofer.ts'
 import { ListChoferes } from './choferes/ListChoferes.ts'
 import { SaveChofer } from './choferes/SaveChofer.ts'
+import { DetailContact } from './contactos/DetailContact.ts'
+import { ListContacts } from './contactos/ListContacts.ts'
+import { SaveContact } from './contactos/SaveContact.ts'
 import { AnularDocumento } from './documentos/AnularDocumento.ts'
 import { DetailDocumento } from './documentos/DetailDocumento.ts'
 import { ListDocumentos } from './documentos/ListDocumentos.ts'
@@ -36,6 +39,9 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   DetailProfile,
   SaveProfile,
   changePasswordProfile,
+  ListContacts,
+  DetailContact,
+  SaveContact,
   Dashboard,
   ListChoferes,
   DetailChofer,

@@ -13,6 +13,8 @@ const limits = {
   passwordCodeIp: { points: 30, duration: 15 * 60 },
   /** Guesses at the own current password, per person. */
   passwordChange: { points: 10, duration: 15 * 60 },
+  /** Per account: mails that carriers send to people who are not users yet. */
+  invitation: { points: 30, duration: 60 * 60 },
   /** Per session. */
   upload: { points: 600, duration: 60 * 60 },
 } as const

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { operation, pageOf, paged, recordsOf } from './operation.ts'
+import { Rol } from './sesion.ts'
+import { Email, Id, Mobile, noNumerico, opcional, requerido } from './values.ts'
+
+/** The people of an account: who signs in, and who manages those who do. */
+
+/** `pendiente`: the mailed link still serves. `vencida`: it does not, and no password was ever set; it can be mailed again. */
+export const Invitacion = z.enum(['pendiente', 'vencida'])
+
+export const Contacto = z.object({
+  contactid: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  mobile: z.nullable(z.string()),
+  rol: Rol,
+  /** A deactivated user can't sign in, and keeps the name in what was done. */
+  activo: z.boolean(),
+  /** Null once the person has set a password. */
+  invitacion: z.nullable(Invitacion),
+  ultimo_ingreso: z.nullable(z.string()),
+  createdtime: z.string(),
+  version: z.int(),
+})
+
+/** The users of the account, to all of them. */
+export const ListContacts = operation({
+  access: 'contacto',
+  input: {
+    activo: z.optional(z.boolean()),
+    ...paged(['nombre', 'email', 'rol', 'ultimo_ingreso', 'createdtime']),
+  },
+  output: pageOf(Contacto),
+})
+
+export const DetailContact = operation({
+  access: 'titular',
+  input: { contactid: Id },
+  output: recordsOf(Contacto),
+})
+
+export const ContactForm = {
+  firstname: noNumerico(80),
+  lastname: noNumerico(80),
+  /** Of an existing user only while the invitation is unused. */
+  email: Email,
+  mobile: opcional(Mobile),
+  rol: z.enum(['titular', 'colaborador'], { error: requerido }),
+}
+
+/**
+ * `contactid` "0" invites: names and e-mail are asked for, and a mail brings a link that sets the password (72 hours,
+ * once). Otherwise only what is sent changes; `invitar` mails a new link in place of the earlier ones, and so does
+ * another e-mail. 1503 when somebody signs in with the e-mail already.
+ */
+export const SaveContact = operation({
+  access: 'titular',
+  writes: true,
+  // Whoever has left a carrier has to lose the access, however the account stands.
+  whileSuspended: true,
+  input: {
+    contactid: z.union([z.literal('0'), Id]),
+    values: z.strictObject({
+      ...z.partial(z.object(ContactForm)).shape,
+      activo: z.optional(z.boolean()),
+      invitar: z.optional(z.boolean()),
+      version: z.optional(z.int()),
+    }),
+  },
+  output: recordsOf(Contacto),
+})
