@@ -22,6 +22,7 @@ export const carrierOperations = {
   getCiudades: listas.getCiudades,
   DetailProfile: perfil.DetailProfile,
   SaveProfile: perfil.SaveProfile,
+  SaveLogo: perfil.SaveLogo,
   changePasswordProfile: perfil.changePasswordProfile,
   ListContacts: contactos.ListContacts,
   DetailContact: contactos.DetailContact,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { operation, recordsOf } from './operation.ts'
 import { EstadoCuenta, Rol, requiredPassword } from './sesion.ts'
-import { Mobile, NewPassword, TipoDocumentoCuenta, noNumerico, texto } from './values.ts'
+import { Id, Mobile, NewPassword, TipoDocumentoCuenta, noNumerico, opcional, texto } from './values.ts'
 
 /** The signed-in person together with the carrier account. */
 
@@ -52,6 +52,15 @@ export const SaveProfile = operation({
   whileSuspended: true,
   input: { values: z.strictObject({ ...ProfileForm, version: z.optional(z.int()) }) },
   output: recordsOf(Profile),
+})
+
+/** The account's picture: an uploaded JPG, PNG or BMP that nothing else uses; empty takes the picture away. */
+export const SaveLogo = operation({
+  access: 'titular',
+  writes: true,
+  whileSuspended: true,
+  input: { archivoid: opcional(Id) },
+  output: recordsOf(z.object({ logo: z.nullable(z.string()) })),
 })
 
 /** Changes the own password. This session stays, the person's others end, and a mail tells of it. 1513 when it is weak. */

@@ -17,6 +17,7 @@ import { getCiudades } from './listas/getCiudades.ts'
 import { getPickListValues } from './listas/getPickListValues.ts'
 import { changePasswordProfile } from './perfil/changePasswordProfile.ts'
 import { DetailProfile } from './perfil/DetailProfile.ts'
+import { SaveLogo } from './perfil/SaveLogo.ts'
 import { SaveProfile } from './perfil/SaveProfile.ts'
 import { saveRecord } from './registro/saveRecord.ts'
 import { changePasswordByCode } from './sesion/changePasswordByCode.ts'
@@ -38,6 +39,7 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   getCiudades,
   DetailProfile,
   SaveProfile,
+  SaveLogo,
   changePasswordProfile,
   ListContacts,
   DetailContact,
