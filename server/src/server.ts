@@ -120,6 +120,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     db: owner,
     delivery,
     storage: services.storage,
+    baseUrl: settings.baseUrl,
     log: http.log,
   })
 

@@ -20,7 +20,8 @@ function complete(
     obligatorio: true,
     critico: false,
     meses: null,
-    aviso_dias: [30, 15, 7, 1],
+    // A month's paper never has more than a month left. See docs/decisions/0007.
+    aviso_dias: tipo.vigencia === 'mensual' ? [7, 1] : [30, 15, 7, 1],
     vigente_desde: null,
     vigente_hasta: null,
     aplica_vehiculos: null,

@@ -252,6 +252,14 @@ interface AuditoriaTable {
   ip: Optional<string>
 }
 
+interface AvisoTable {
+  cuenta_id: Id
+  documentoid: Id
+  /** Days before the document's end; -1 once it ended. */
+  dias: number
+  dia: string
+}
+
 interface TareaTable {
   nombre: string
   /** Text as PostgreSQL writes an interval. */
@@ -352,6 +360,7 @@ export interface Database {
   historial: HistorialTable
   correo: CorreoTable
   auditoria: AuditoriaTable
+  aviso: AvisoTable
   tarea: TareaTable
   'privado.credencial': { sujeto: Id; hash: string; cambiada: DefaultInstant }
   'privado.sesion': { token_hash: Buffer; sujeto: Id; creada: DefaultInstant; vista: DefaultInstant }

@@ -87,20 +87,23 @@ function keyOf(row: { recursoid: string; tipodocumentoid: string; presentado: st
   return `${row.recursoid}|${row.tipodocumentoid}|${row.presentado}`
 }
 
-/** As `anotar_historial` writes it, at the moments when it would have: a line when presented, and one when decided. */
+/** As using the product writes it, at the moments when it would have: a line when presented, when decided, and when its date passed. */
 async function insertHistorial(trx: Transaction<Database>, documentoids: readonly string[]): Promise<void> {
   await sql`
     insert into historial (cuenta_id, docrechistorial_estado, createdtime, tiporecurso, recursoid, choferid, dominioid, dominio,
       marca, nombre, tipodocumentoid, tipodocumento, documentoid, actor, actor_nombre, nota)
     select d.cuenta_id, e.estado, e.momento, r.tiporecurso, r.recursoid,
       case when r.tiporecurso like 'chofer%' then r.recursoid end, case when r.tiporecurso like 'dominio%' then r.recursoid end,
-      r.dominio, r.marca, r.nombre, t.tipodocumentoid, t.nombre, d.documentoid, e.actor, nombre_de(e.actor), e.nota
+      r.dominio, r.marca, r.nombre, t.tipodocumentoid, t.nombre, d.documentoid, e.actor, coalesce(nombre_de(e.actor), 'Sistema'), e.nota
     from documento d
     join recurso r on r.cuenta_id = d.cuenta_id and r.recursoid = d.recursoid
     join tipo_documento t on t.tipodocumentoid = d.tipodocumentoid
     cross join lateral (values
       ('en revision', d.presentado, d.presentado_por, null),
-      (case when d.bloqueado then 'bloqueado' else d.estado end, d.decidido, d.decidido_por, d.motivo)
+      (case when d.bloqueado then 'bloqueado' else d.estado end, d.decidido, d.decidido_por, d.motivo),
+      ('vencido', case when d.es_vigente and not d.bloqueado and d.fecha_vencimiento < hoy()
+        then (d.fecha_vencimiento + 1 + time '00:05') at time zone 'America/Argentina/Buenos_Aires' end,
+        null, 'Venció el ' || fecha_es(d.fecha_vencimiento))
     ) e(estado, momento, actor, nota)
     where d.documentoid = any(${[...documentoids]}::text[]) and e.momento is not null
     order by e.momento`.execute(trx)

@@ -10,6 +10,7 @@ import { startEmbedded, type EmbeddedDatabase } from '../database/embedded.ts'
 import { migrate } from '../database/migrate.ts'
 import { createPool } from '../database/pool.ts'
 import type { Database } from '../database/schema.ts'
+import { sweepVencidos } from '../jobs/vencimientos.ts'
 import { createPasswords } from '../sessions/passwords.ts'
 import { diskStorage } from '../storage/disk.ts'
 import { hasDemo, loadDemo } from './load.ts'
@@ -120,7 +121,10 @@ describe('the demonstration', () => {
       .select('documentoid')
       .where('decidido', 'is not', null)
       .execute()
-    expect(lines).toHaveLength((await count('documento')) + decided.length)
+    const ended = lines.filter((line) => line.docrechistorial_estado === 'vencido')
+    expect(ended.length).toBeGreaterThan(0)
+    expect(await sweepVencidos(db)).toMatchObject({ hechos: 0 })
+    expect(lines).toHaveLength((await count('documento')) + decided.length + ended.length)
     expect(lines.every((line) => line.actor_nombre !== null)).toBe(true)
     expect(lines.filter((line) => line.createdtime > new Date().toISOString())).toEqual([])
   })

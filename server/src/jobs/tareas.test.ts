@@ -130,7 +130,12 @@ describe('the heartbeat', () => {
   test('shows each job, and a run that was asked for', async () => {
     const before = await salud()
     expect(before).toMatchObject({ status: 200, success: true })
-    expect(before.tareas.map(({ nombre }) => nombre)).toEqual(['correo', 'limpieza'])
+    expect(before.tareas.map(({ nombre }) => nombre)).toEqual([
+      'avisos',
+      'correo',
+      'limpieza',
+      'vencimientos',
+    ])
 
     await sql`select ejecutar_tarea('limpieza')`.execute(app.owner)
 

@@ -7,9 +7,11 @@ import type { Logger as Log } from '../logger.ts'
 import type { Delivery } from '../mail/delivery.ts'
 import type { Storage } from '../storage/storage.ts'
 import { cronOf } from '../rules/horario.ts'
+import { sendAvisos } from './avisos.ts'
 import { deliverMail } from './correo.ts'
 import { cleanUp } from './limpieza.ts'
 import { registerTareas, runTarea, type Tarea } from './tareas.ts'
+import { sweepVencidos } from './vencimientos.ts'
 
 interface WorkerParts {
   /** As the owner: jobs are nobody's request. */
@@ -17,6 +19,8 @@ interface WorkerParts {
   db: Kysely<Database>
   delivery: Delivery
   storage: Storage
+  /** Where people reach the portal. */
+  baseUrl: string
   log: Log
 }
 
@@ -29,13 +33,34 @@ export interface Worker {
 const MailJob = z.object({ correoid: z.string() })
 
 /** Does the queued work: mails as they come, and each periodic job at its hour. */
-export async function startWorker({ pool, db, delivery, storage, log }: WorkerParts): Promise<Worker> {
+export async function startWorker({
+  pool,
+  db,
+  delivery,
+  storage,
+  baseUrl,
+  log,
+}: WorkerParts): Promise<Worker> {
   const tareas: readonly Tarea[] = [
     {
       nombre: 'limpieza',
       horario: { minuto: 17 },
       toleranciaMinutos: 60,
       run: () => cleanUp(db, storage),
+    },
+    {
+      // 00:05 in Buenos Aires, when a day has just ended.
+      nombre: 'vencimientos',
+      horario: { hora: 3, minuto: 5 },
+      toleranciaMinutos: 120,
+      run: () => sweepVencidos(db),
+    },
+    {
+      // 08:00 in Buenos Aires, when people begin.
+      nombre: 'avisos',
+      horario: { hora: 11, minuto: 0 },
+      toleranciaMinutos: 120,
+      run: () => sendAvisos({ db, baseUrl, log }),
     },
   ]
   await registerTareas(db, tareas)

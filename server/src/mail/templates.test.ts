@@ -63,6 +63,30 @@ const mails = {
     }),
     facts: ['Ana', 'ana@ficcion.example', '21/11/2026 a las 10:15', url],
   },
+  avisoDeVencimientos: {
+    mail: templates.avisoDeVencimientos({
+      proveedor,
+      firstname: 'Ana',
+      cuenta: 'Transportes <Ficción>',
+      documentos: [
+        { tipo: 'RUTA', recurso: 'AB123CD', fecha: '2026-11-20', quedan: -1 },
+        { tipo: 'VTV', recurso: 'AB123CD', fecha: '2026-11-21', quedan: 0 },
+        { tipo: 'DNI', recurso: 'Ríos, Ana', fecha: '2026-11-22', quedan: 1 },
+        { tipo: 'LiNTI', recurso: 'Ríos, Ana', fecha: '2026-12-06', quedan: 15 },
+      ],
+      url,
+    }),
+    facts: [
+      'Transportes <Ficción>: 1 vencido y 3 por vencer',
+      'Venció el 20/11/2026',
+      'Vence hoy, 21/11/2026',
+      'Vence mañana, 22/11/2026',
+      'Vence en 15 días, el 06/12/2026',
+      'VTV de AB123CD',
+      'LiNTI de Ríos, Ana',
+      url,
+    ],
+  },
   documentoRechazado: {
     mail: templates.documentoRechazado({
       proveedor,

@@ -1,3 +1,4 @@
+import { fechaLegible } from '../rules/calendario.ts'
 import { writeLetter, type Mail } from './templates/letter.ts'
 
 export type { Mail } from './templates/letter.ts'
@@ -176,4 +177,51 @@ export function documentoRechazado({
     quote: { label: 'Motivo', words: motivo },
     action: { label: 'Volver a presentarlo', url },
   })
+}
+
+/** How many documents a digest names; the portal shows the rest. */
+const maxNamed = 40
+
+/** The day's digest, soonest first. `quedan`: days left, negative once it ended. `fecha`: `YYYY-MM-DD`. */
+export function avisoDeVencimientos({
+  proveedor,
+  firstname,
+  cuenta,
+  documentos,
+  url,
+}: ToPerson & {
+  cuenta: string
+  documentos: readonly { tipo: string; recurso: string; fecha: string; quedan: number }[]
+  url: string
+}): Mail {
+  const ended = documentos.filter(({ quedan }) => quedan < 0).length
+  const ending = documentos.length - ended
+  const counts = [counted(ended, 'vencido', 'vencidos'), ending > 0 && `${ending} por vencer`]
+  const summary = counts.filter(Boolean).join(' y ')
+  const more = documentos.length - maxNamed
+  return writeLetter({
+    proveedor,
+    subject: `${documentos.length === 1 ? 'Documento' : 'Documentos'} de ${cuenta}: ${summary}`,
+    title: `Tenés ${documentos.length === 1 ? 'un documento' : `${documentos.length} documentos`} para renovar`,
+    greeting: `Hola, ${firstname}:`,
+    paragraphs: [
+      `Esto cambió en la documentación de ${cuenta}: ${summary}.`,
+      ...(more > 0 ? [`Estos son los primeros ${maxNamed}; los demás están en el portal.`] : []),
+    ],
+    facts: documentos
+      .slice(0, maxNamed)
+      .map(({ tipo, recurso, fecha, quedan }) => [whenItEnds(fecha, quedan), `${tipo} de ${recurso}`]),
+    action: { label: 'Ver los documentos', url },
+    note: 'Te avisamos una sola vez de cada fecha. Lo que ya presentaste y está en revisión no aparece acá.',
+  })
+}
+
+const counted = (count: number, one: string, many: string) =>
+  count > 0 && `${count} ${count === 1 ? one : many}`
+
+function whenItEnds(fecha: string, quedan: number): string {
+  const day = fechaLegible(fecha)
+  if (quedan < 0) return `Venció el ${day}`
+  if (quedan === 0) return `Vence hoy, ${day}`
+  return quedan === 1 ? `Vence mañana, ${day}` : `Vence en ${quedan} días, el ${day}`
 }

@@ -150,3 +150,27 @@ begin
 end $$;
 revoke execute on function invitacion_de, invitar_contacto, cerrar_accesos from public;
 grant execute on function invitacion_de, invitar_contacto, cerrar_accesos to portal_app;
+
+-- A document passes its date once. What time does has no actor, and is told as done by `Sistema`.
+create unique index historial_vencido on historial (cuenta_id, documentoid) where docrechistorial_estado = 'vencido';
+create index documento_fin on documento (fecha_vencimiento, documentoid) where es_vigente and not bloqueado and fecha_vencimiento is not null;
+
+-- A month's paper never has more than a month left, so it warns later than the rest: see docs/decisions/0007.
+update tipo_documento set aviso_dias = '{7,1}' where vigencia = 'mensual' and aviso_dias = '{30,15,7,1}' and clave is not null;
+
+-- What a carrier was warned of, so that it is not warned twice: a document, and the days before its end that were due
+-- then (-1: that it had ended). See docs/decisions/0013.
+create table aviso (
+  cuenta_id text collate "C" not null references cuenta,
+  documentoid text collate "C" not null references documento,
+  dias integer not null check (dias >= -1),
+  dia date not null,
+  primary key (cuenta_id, documentoid, dias)
+);
+create index aviso_dia on aviso (cuenta_id, dia);
+call privado.proteger('aviso');
+
+-- The warning that is due on a day: the last of the type's that has come, -1 once the document has ended, none before the first.
+create function aviso_que_toca(vencimiento date, aviso_dias integer[], dia date) returns integer language sql immutable parallel safe
+return case when vencimiento < dia then -1
+  else (select min(dias) from unnest(aviso_dias) as dias where dias >= vencimiento - dia) end;
