@@ -114,12 +114,15 @@ export function splitPhone(mobile: string): { codigoarea: string; numero: string
 export const Mobile = z.string({ error: requerido }).check(
   z.trim(),
   z.minLength(1, requerido),
-  z.refine((mobile: string) => {
-    const parts = splitPhone(mobile)
-    return (
-      mobile === '' || (parts !== undefined && phoneProblem(parts.codigoarea, parts.numero) === undefined)
-    )
-  }, phoneRule.other),
+  z.refine(
+    (mobile: string) => {
+      const parts = splitPhone(mobile)
+      return (
+        mobile === '' || (parts !== undefined && phoneProblem(parts.codigoarea, parts.numero) === undefined)
+      )
+    },
+    { error: ({ input }) => (String(input).startsWith('+54') ? phoneRule.argentina : phoneRule.other) },
+  ),
 )
 
 /** A reset code as typed: `ABC-123`. */
