@@ -56,6 +56,9 @@ describe('pick lists', () => {
     ['dominios', 'vehiculo', 9],
     ['dominios', 'cantidad_ejes', 9],
     ['dominios', 'carroceria', 11],
+    ['dominios', 'titularidad', 3],
+    ['dominios', 'pais_patente', 20],
+    ['unidades', 'estado', 2],
   ])('%s.%s offers %i values', (module, field, count) => {
     expect(findPickList(module, field)).toHaveLength(count)
   })

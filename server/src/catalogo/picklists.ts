@@ -1,5 +1,7 @@
 import { dialingCodes } from '@portal/contract/dialingCodes.ts'
+import { paisesDePatente } from '@portal/contract/patentes.ts'
 import { TipoDocumentoCuenta } from '@portal/contract/values.ts'
+import { carrocerias, maxEjes, vehiculos } from '@portal/contract/vehiculos.ts'
 
 /** A value that forms offer: `value` is kept, `label` is read. */
 export interface PickListValue {
@@ -62,37 +64,15 @@ const picklists = new Map<string, readonly PickListValue[]>(
       'Fallecimiento',
       'Otro',
     ),
-    'dominios.vehiculo': same(
-      'Tractor',
-      'Chasis',
-      'Camión rígido',
-      'Semirremolque',
-      'Acoplado',
-      'Bitrén',
-      'Dolly',
-      'Carretón',
-      'Utilitario',
-    ),
-    'dominios.cantidad_ejes': same('1', '2', '3', '4', '5', '6', '7', '8', '9'),
-    'dominios.carroceria': same(
-      'Furgón',
-      'Térmico',
-      'Sider',
-      'Baranda',
-      'Cisterna',
-      'Batea',
-      'Tolva',
-      'Portacontenedor',
-      'Jaula',
-      'Carretón',
-      'Otro',
-    ),
+    'dominios.vehiculo': same(...vehiculos),
+    'dominios.cantidad_ejes': same(...Array.from({ length: maxEjes }, (_, i) => String(i + 1))),
+    'dominios.carroceria': same(...carrocerias),
     'dominios.titularidad': [
       { label: 'Propio', value: 'PROPIO' },
       { label: 'Leasing', value: 'LEASING' },
       { label: 'De un tercero', value: 'TERCERO' },
     ],
-    'dominios.pais_patente': same('Argentina', 'Bolivia', 'Brasil', 'Chile', 'Paraguay', 'Uruguay'),
+    'dominios.pais_patente': same(...paisesDePatente),
     'dominios.motivo_baja': same(
       'Venta',
       'Siniestro',
@@ -101,6 +81,10 @@ const picklists = new Map<string, readonly PickListValue[]>(
       'Baja registral',
       'Otro',
     ),
+    'unidades.estado': [
+      { label: 'Activa', value: 'ACTIVA' },
+      { label: 'Inactiva', value: 'INACTIVA' },
+    ],
     'documentos.motivo_rechazo': same(
       'La imagen no se lee bien. Volvé a cargarla, con buena luz y sin recortes.',
       'Falta el dorso o alguna página. Cargá el documento completo.',
