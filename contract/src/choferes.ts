@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation, pageOf, paged, recordsOf } from './operation.ts'
-import { Aptitud, Casilla, EstadoRecurso } from './recursos.ts'
+import { Aptitud, Casilla, EstadoRecurso, Pertenencia } from './recursos.ts'
 import { CalendarDate, Cuit, Email, Id, Mobile, noNumerico, opcional, texto } from './values.ts'
 
 export const ChoferRow = z.object({
@@ -65,10 +65,14 @@ export const Chofer = z.object({
   createdtime: z.string(),
   version: z.int(),
   aptitud: Aptitud,
+  /** Why the chofer is not fit whatever the documents: on leave, or blocked by the provider. */
+  motivo_estado: z.nullable(z.string()),
+  /** What of the documents keeps the chofer from being fit, or will. */
   motivos: z.array(z.string()),
   /** What looks odd and does not block: a CUIL whose digits differ from the DNI, an age over 70. */
   advertencias: z.array(z.string()),
   casillas: z.array(Casilla),
+  unidades: z.array(Pertenencia),
 })
 
 export const DetailChofer = operation({

@@ -4,6 +4,7 @@ import * as consola from './consola.ts'
 import * as contactos from './contactos.ts'
 import * as documentos from './documentos.ts'
 import * as historial from './historial.ts'
+import * as dominios from './dominios.ts'
 import * as listas from './listas.ts'
 import * as perfil from './perfil.ts'
 import * as sesion from './sesion.ts'
@@ -31,6 +32,9 @@ export const carrierOperations = {
   ListChoferes: choferes.ListChoferes,
   DetailChofer: choferes.DetailChofer,
   SaveChofer: choferes.SaveChofer,
+  ListDominios: dominios.ListDominios,
+  DetailDominio: dominios.DetailDominio,
+  SaveDominio: dominios.SaveDominio,
   TiposDocumentos: documentos.TiposDocumentos,
   ListRecDocFaltantes: documentos.ListRecDocFaltantes,
   ListDocumentos: documentos.ListDocumentos,

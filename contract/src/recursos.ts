@@ -51,3 +51,6 @@ export const Casilla = z.object({
   /** Why it was rejected or blocked. */
   motivo: z.nullable(z.string()),
 })
+
+/** A unidad that a chofer or a dominio is part of. */
+export const Pertenencia = z.object({ unidadid: z.string(), nombre: z.string() })

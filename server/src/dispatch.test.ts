@@ -244,9 +244,10 @@ test('every write leaves a line that says who, what and from where', async () =>
 async function recordsOf({ make }: TestApp, { cuentaId: cuenta_id, contactid }: Carrier): Promise<string[]> {
   const { choferid } = await make.chofer({ cuenta_id })
   const { dominioid } = await make.dominio({ cuenta_id })
+  const { unidadid } = await make.unidad({ cuenta_id, tractor: dominioid, chofer1: choferid })
   const { documentoid } = await make.documento({ cuenta_id, recursoid: choferid, presentado_por: contactid })
   const { archivoid } = await make.archivo({ cuenta_id })
-  return [choferid, dominioid, documentoid, archivoid, cuenta_id, contactid]
+  return [choferid, dominioid, unidadid, documentoid, archivoid, cuenta_id, contactid]
 }
 
 // Every name of the contract is a name of one of the two tables, and of no more than one.

@@ -38,6 +38,11 @@ const constraints: Record<string, (detail: string) => Refusal> = {
       words: { que: 'un chofer con ese documento' },
       fields: { documento: 'Ya tenés un chofer con este documento' },
     }),
+  dominio_patente_unica: () =>
+    refuse('DUPLICATE', {
+      words: { que: 'un dominio con esa patente' },
+      fields: { dominio: 'Ya tenés un dominio con esta patente' },
+    }),
   contacto_email_unico: emailTaken,
   registro_email_pendiente: emailTaken,
 }

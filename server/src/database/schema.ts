@@ -141,6 +141,21 @@ interface DominioTable {
   texto: Computed<string>
 }
 
+interface UnidadTable {
+  unidadid: Generated<Id>
+  cuenta_id: Generated<Id>
+  nombre: string
+  tractor: Optional<Id>
+  arrastre1: Optional<Id>
+  arrastre2: Optional<Id>
+  chofer1: Optional<Id>
+  chofer2: Optional<Id>
+  estado: Generated<'ACTIVA' | 'INACTIVA'>
+  createdtime: DefaultInstant
+  version: Generated<number>
+  texto: Computed<string>
+}
+
 interface TipoDocumentoTable {
   tipodocumentoid: Generated<Id>
   clave: Optional<string>
@@ -326,13 +341,46 @@ interface CasillaView extends RequisitoView {
   presentado: Instant | null
 }
 
-interface ChoferConAptitudView extends ChoferTable {
-  /** Apellido, Nombre. */
-  nombre_completo: string
+/** What a resource's slots of today come to. */
+interface Resumen {
   aptitud: Aptitud
+  /** What its state says and what its documents say, together. */
   motivos: string[]
   faltantes: number
   proximo_vencimiento: string | null
+}
+
+/** A chofer or a dominio may be unfit by its state alone. */
+interface ResumenConEstado extends Resumen {
+  motivo_estado: string | null
+  motivos_documentos: string[]
+}
+
+interface ChoferConAptitudView extends ChoferTable, ResumenConEstado {
+  /** Apellido, Nombre. */
+  nombre_completo: string
+}
+
+interface DominioConAptitudView extends DominioTable, ResumenConEstado {}
+
+interface TransporteConAptitudView extends Resumen {
+  cuenta_id: Id
+}
+
+interface UnidadConAptitudView extends UnidadTable {
+  aptitud: Aptitud
+  motivos: string[]
+  proximo_vencimiento: string | null
+}
+
+interface ParteDeUnidadView {
+  cuenta_id: Id
+  unidadid: Id
+  unidad: string
+  estado_unidad: 'ACTIVA' | 'INACTIVA'
+  lugar: 'transporte' | 'tractor' | 'arrastre1' | 'arrastre2' | 'chofer1' | 'chofer2'
+  orden: number
+  recursoid: Id
 }
 
 interface RecursoConAptitudView {
@@ -354,6 +402,7 @@ export interface Database {
   ajuste: { clave: string; valor: ColumnType<unknown, string> }
   chofer: ChoferTable
   dominio: DominioTable
+  unidad: UnidadTable
   tipo_documento: TipoDocumentoTable
   documento: DocumentoTable
   archivo: ArchivoTable
@@ -369,5 +418,9 @@ export interface Database {
   requisito: RequisitoView
   casilla: CasillaView
   chofer_con_aptitud: ChoferConAptitudView
+  dominio_con_aptitud: DominioConAptitudView
+  transporte_con_aptitud: TransporteConAptitudView
+  unidad_con_aptitud: UnidadConAptitudView
+  parte_de_unidad: ParteDeUnidadView
   recurso_con_aptitud: RecursoConAptitudView
 }

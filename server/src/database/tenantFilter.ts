@@ -23,6 +23,7 @@ export const tenantTables: ReadonlySet<string> = new Set([
   'contacto',
   'chofer',
   'dominio',
+  'unidad',
   'archivo',
   'documento',
   'historial',
@@ -30,6 +31,10 @@ export const tenantTables: ReadonlySet<string> = new Set([
   'requisito',
   'casilla',
   'chofer_con_aptitud',
+  'dominio_con_aptitud',
+  'transporte_con_aptitud',
+  'unidad_con_aptitud',
+  'parte_de_unidad',
   'recurso_con_aptitud',
 ])
 

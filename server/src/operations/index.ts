@@ -13,6 +13,9 @@ import { ListRecDocFaltantes } from './documentos/ListRecDocFaltantes.ts'
 import { SaveDocumentoRecurso } from './documentos/SaveDocumentoRecurso.ts'
 import { TiposDocumentos } from './documentos/TiposDocumentos.ts'
 import { ListRecDocHistorial } from './historial/ListRecDocHistorial.ts'
+import { DetailDominio } from './dominios/DetailDominio.ts'
+import { ListDominios } from './dominios/ListDominios.ts'
+import { SaveDominio } from './dominios/SaveDominio.ts'
 import { getCiudades } from './listas/getCiudades.ts'
 import { getPickListValues } from './listas/getPickListValues.ts'
 import { changePasswordProfile } from './perfil/changePasswordProfile.ts'
@@ -48,6 +51,9 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   ListChoferes,
   DetailChofer,
   SaveChofer,
+  ListDominios,
+  DetailDominio,
+  SaveDominio,
   TiposDocumentos,
   ListRecDocFaltantes,
   ListDocumentos,

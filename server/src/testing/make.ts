@@ -19,7 +19,19 @@ type Row<Table extends keyof Database> = Promise<Selectable<Database[Table]>>
  * that it hangs on too. `make.chofer({ nombre: 'Ana' })` is some chofer called Ana, of a carrier of its own.
  */
 export function makeIn(db: Kysely<Database>) {
-  const make = { cuenta, contacto, operador, registro, chofer, dominio, tipo, documento, archivo, historial }
+  const make = {
+    cuenta,
+    contacto,
+    operador,
+    registro,
+    chofer,
+    dominio,
+    unidad,
+    tipo,
+    documento,
+    archivo,
+    historial,
+  }
   return make
 
   function insert<Table extends keyof Database>(
@@ -106,6 +118,18 @@ export function makeIn(db: Kysely<Database>) {
       vehiculo: 'Tractor',
       tipo_vehiculo: 'MOTRIZ',
       ...values,
+    })
+  }
+
+  /** Active, with a tractor and nothing else. */
+  async function unidad(values: Values<'unidad'> = {}): Row<'unidad'> {
+    const n = ++made
+    const cuenta_id = values.cuenta_id ?? (await cuenta()).cuenta_id
+    return insert('unidad', {
+      nombre: `Unidad ${n}`,
+      tractor: values.tractor === undefined ? (await dominio({ cuenta_id })).dominioid : values.tractor,
+      ...values,
+      cuenta_id,
     })
   }
 

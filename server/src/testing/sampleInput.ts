@@ -51,7 +51,7 @@ function sampleOf(name: string, schema: Schema, id: string): unknown {
       return false
     case 'integer':
     case 'number':
-      return 1
+      return name === 'anio' ? 2020 : 1
     default:
       return texts[name] ?? (/fecha|vence/.test(name) ? '2026-01-15' : 'texto')
   }
@@ -69,5 +69,6 @@ const texts: Record<string, string> = {
   periodo: '2026-01',
   code: 'ABC-123',
   token: 'aaaaaaaaaaaaaaaaaaaaaa',
+  dominio: 'AB123CD',
   order: 'nombre ASC',
 }

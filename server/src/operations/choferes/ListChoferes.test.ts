@@ -8,13 +8,13 @@ beforeAll(async () => {
   app = await startApp()
   carrier = await signedIn(app)
   const cuenta_id = carrier.cuentaId
-  for (const [apellido, nombre] of [
-    ['Núñez', 'Óscar'],
-    ['Zabala', 'Ana'],
-    ['Ñandú', 'Beto'],
-    ['100%', 'Carla'],
+  for (const [apellido, nombre, documento] of [
+    ['Núñez', 'Óscar', '30111220'],
+    ['Zabala', 'Ana', '30111222'],
+    ['Ñandú', 'Beto', '30111224'],
+    ['100%', 'Carla', '30111226'],
   ] as const)
-    await app.make.chofer({ cuenta_id, apellido, nombre })
+    await app.make.chofer({ cuenta_id, apellido, nombre, documento })
   await app.make.chofer({ cuenta_id, apellido: 'Ido', nombre: 'Víctor', estado_cuenta: 'BAJA' })
   await app.make.chofer()
 })
@@ -43,6 +43,7 @@ test.each([
   ['NUÑEZ', ['Núñez, Óscar']],
   ['oscar', ['Núñez, Óscar']],
   ['100%', ['100%, Carla']],
+  ['30.111.222', ['Zabala, Ana']],
   ['_', []],
   ['nadie', []],
 ])('finds «%s» whatever the accents and the case', async (search, found) => {

@@ -124,7 +124,10 @@ describe('leaving and coming back', () => {
 
     const leave = { estado_cuenta: 'BAJA', fecha_baja: '2026-01-15', motivo_baja: 'Renuncia' } as const
     const gone = (await carrier.call('SaveChofer', { choferid, values: leave })).records[0]
-    expect(gone).toMatchObject(leave)
+    expect(gone).toMatchObject({ ...leave, motivo_estado: 'Dado de baja el 15/01/2026' })
+    expect(gone?.motivos).toEqual(['Constancia de baja ARCA: falta presentar'])
+    const [row] = (await carrier.call('ListChoferes', {})).records
+    expect(row?.motivos).toEqual(['Dado de baja el 15/01/2026', 'Constancia de baja ARCA: falta presentar'])
     expect(gone?.casillas.map((casilla) => casilla.nombre)).toContain('Constancia de baja ARCA')
 
     const back = (await carrier.call('SaveChofer', { choferid, values: { estado_cuenta: 'ACTIVO' } }))

@@ -1,10 +1,11 @@
 import { refuse, type Input } from '@portal/contract'
-import { requerido } from '@portal/contract/values.ts'
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import type { Handler } from '../../handler.ts'
 import { diaEnBuenosAires } from '../../rules/calendario.ts'
 import { nacimientoProblem } from '../../rules/chofer.ts'
+import { bajaOf, followBaja } from '../shared/baja.ts'
+import { requireFields } from '../shared/requireFields.ts'
 import { readChofer } from './queries.ts'
 
 type Values = Input<'SaveChofer'>['values']
@@ -21,28 +22,17 @@ async function create(
   db: Kysely<Database>,
   { version, estado_cuenta, fecha_baja, motivo_baja, ...values }: Values,
 ) {
-  const { nombre, apellido, tipo_documento, documento, nacionalidad } = values
-  if (
-    nombre === undefined ||
-    apellido === undefined ||
-    tipo_documento === undefined ||
-    documento === undefined ||
-    nacionalidad === undefined
-  )
-    throw refuse('INVALID_INPUT', {
-      fields: Object.fromEntries(
-        requeridos.filter((field) => values[field] === undefined).map((field) => [field, requerido]),
-      ),
-    })
+  requireFields(values, requeridos)
   if (estado_cuenta === 'BAJA' || fecha_baja || motivo_baja)
     throw refuse('INVALID_INPUT', { fields: { estado_cuenta: 'Un chofer nuevo empieza activo' } })
   refuseProblems(values)
-  const numero = spelled(tipo_documento, documento)
-  await refuseTwin(db, '0', tipo_documento, numero)
+  const { tipo_documento } = values
+  const documento = spelled(tipo_documento, values.documento)
+  await refuseTwin(db, '0', tipo_documento, documento)
   await refuseForeignPhoto(db, values.foto)
   const { choferid } = await db
     .insertInto('chofer')
-    .values({ ...values, nombre, apellido, tipo_documento, documento: numero, nacionalidad })
+    .values({ ...values, documento })
     .returning('choferid')
     .executeTakeFirstOrThrow()
   return choferid
@@ -52,7 +42,7 @@ async function update(
   db: Kysely<Database>,
   choferid: string,
   contactid: string | undefined,
-  { version, ...values }: Values,
+  { version, estado_cuenta, fecha_baja, motivo_baja, ...values }: Values,
 ): Promise<string> {
   const before = await db
     .selectFrom('chofer')
@@ -72,46 +62,25 @@ async function update(
   await refuseTwin(db, choferid, tipo_documento, documento)
   if (values.foto !== before.foto) await refuseForeignPhoto(db, values.foto)
 
-  const leave = leaveOf(values, before)
+  const { estado, ...baja } = bajaOf(
+    { estado: estado_cuenta, fecha_baja, motivo_baja },
+    { ...before, estado: before.estado_cuenta },
+    values.fecha_alta ?? before.fecha_alta,
+  )
   await db
     .updateTable('chofer')
-    .set({ ...values, ...leave, tipo_documento, documento, version: before.version + 1 })
+    .set({
+      ...values,
+      ...baja,
+      estado_cuenta: estado,
+      tipo_documento,
+      documento,
+      version: before.version + 1,
+    })
     .where('choferid', '=', choferid)
     .execute()
-  if (leave.estado_cuenta !== before.estado_cuenta) await noteLeave(db, choferid, leave)
+  if (estado !== before.estado_cuenta) await followBaja(db, choferid, { estado, ...baja })
   return choferid
-}
-
-interface Leave {
-  estado_cuenta: 'ACTIVO' | 'BAJA' | 'BLOQUEADO'
-  fecha_baja: string | null
-  motivo_baja: string | null
-}
-
-/** Leaving asks when and why; coming back forgets both, and the history keeps them. */
-function leaveOf(values: Values, before: Leave & { fecha_alta: string | null }): Leave {
-  const estado_cuenta = values.estado_cuenta ?? before.estado_cuenta
-  if (estado_cuenta !== 'BAJA') return { estado_cuenta, fecha_baja: null, motivo_baja: null }
-  const fecha_baja = values.fecha_baja ?? before.fecha_baja
-  const motivo_baja = values.motivo_baja ?? before.motivo_baja
-  const fecha_alta = values.fecha_alta ?? before.fecha_alta
-  const fields: Record<string, string> = {}
-  if (fecha_baja === null) fields['fecha_baja'] = requerido
-  else if (fecha_baja > diaEnBuenosAires(new Date()))
-    fields['fecha_baja'] = 'La fecha de baja no puede ser futura'
-  else if (fecha_alta !== null && fecha_baja < fecha_alta)
-    fields['fecha_baja'] = 'La baja es anterior al alta'
-  if (motivo_baja === null) fields['motivo_baja'] = requerido
-  if (Object.keys(fields).length > 0) throw refuse('INVALID_INPUT', { fields })
-  return { estado_cuenta, fecha_baja, motivo_baja }
-}
-
-async function noteLeave(db: Kysely<Database>, choferid: string, { estado_cuenta, motivo_baja }: Leave) {
-  await sql`
-    insert into historial (docrechistorial_estado, tiporecurso, recursoid, choferid, nombre, actor, actor_nombre, nota)
-    select ${estado_cuenta === 'BAJA' ? 'baja' : 'reactivado'}, 'chofer', choferid, choferid, apellido || ', ' || nombre,
-      yo(), nombre_de(yo()), ${motivo_baja}
-    from chofer where choferid = ${choferid} and cuenta_id = mi_cuenta()`.execute(db)
 }
 
 /** A DNI is kept as its digits; other numbers without what people type between them, in capitals. */

@@ -1,3 +1,4 @@
+import { spelledPatente } from '@portal/contract/patentes.ts'
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 
 export interface Page {
@@ -72,4 +73,11 @@ async function countAll<Source, Tables extends keyof Source, Row>(
 export function contains(column: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
   const literal = typed.replace(/[\\%_]/g, '\\$&')
   return sql<boolean>`${column} like '%' || sin_acentos(${literal}) || '%'`
+}
+
+/** As `contains`, and a plate or a number is found however it was typed: `AB 123 CD`, `30.111.222`. */
+export function containsNumber(column: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
+  const joined = spelledPatente(typed)
+  const found = contains(column, typed)
+  return /\d/.test(joined) && joined !== typed ? sql`(${found} or ${contains(column, joined)})` : found
 }

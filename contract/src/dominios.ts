@@ -1,0 +1,143 @@
+import * as z from 'zod/mini'
+import { operation, pageOf, paged, recordsOf } from './operation.ts'
+import { PaisDePatente, Patente } from './patentes.ts'
+import { Aptitud, Casilla, EstadoRecurso, Pertenencia } from './recursos.ts'
+import { CalendarDate, Id, noNumerico, opcional, requerido, texto } from './values.ts'
+import { carrocerias, maxEjes, vehiculos } from './vehiculos.ts'
+
+export const TipoVehiculo = z.enum(['MOTRIZ', 'ARRASTRE'])
+export const Titularidad = z.enum(['PROPIO', 'LEASING', 'TERCERO'], { error: requerido })
+
+export const DominioRow = z.object({
+  dominioid: z.string(),
+  /** The plate, as `AB123CD`. */
+  dominio: z.string(),
+  pais_patente: z.string(),
+  vehiculo: z.string(),
+  tipo_vehiculo: TipoVehiculo,
+  marca: z.nullable(z.string()),
+  modelo: z.nullable(z.string()),
+  /** What its people call it. */
+  nombre: z.nullable(z.string()),
+  estado_dominio: EstadoRecurso,
+  aptitud: Aptitud,
+  /** What keeps the dominio from being fit, or will: "Revisión Técnica Obligatoria venció el 12/11/2026". */
+  motivos: z.array(z.string()),
+  faltantes: z.int(),
+  proximo_vencimiento: z.nullable(z.string()),
+})
+
+export const ListDominios = operation({
+  access: 'contacto',
+  input: {
+    estado_dominio: z.optional(EstadoRecurso),
+    tipo_vehiculo: z.optional(TipoVehiculo),
+    aptitud: z.optional(Aptitud),
+    ...paged([
+      'dominio',
+      'vehiculo',
+      'marca',
+      'nombre',
+      'estado_dominio',
+      'faltantes',
+      'proximo_vencimiento',
+      'createdtime',
+    ]),
+  },
+  output: pageOf(DominioRow),
+})
+
+export const Dominio = z.object({
+  dominioid: z.string(),
+  dominio: z.string(),
+  pais_patente: z.string(),
+  vehiculo: z.string(),
+  tipo_vehiculo: TipoVehiculo,
+  cantidad_ejes: z.nullable(z.int()),
+  marca: z.nullable(z.string()),
+  modelo: z.nullable(z.string()),
+  anio: z.nullable(z.int()),
+  nombre: z.nullable(z.string()),
+  chasis: z.nullable(z.string()),
+  motor: z.nullable(z.string()),
+  carroceria: z.nullable(z.string()),
+  titular: z.nullable(z.string()),
+  titularidad: Titularidad,
+  transporta_peligrosas: z.boolean(),
+  transporta_alimentos: z.boolean(),
+  fecha_baja: z.nullable(z.string()),
+  motivo_baja: z.nullable(z.string()),
+  estado_dominio: EstadoRecurso,
+  createdtime: z.string(),
+  version: z.int(),
+  aptitud: Aptitud,
+  /** Why it is not fit whatever its documents: on leave, or blocked by the provider. */
+  motivo_estado: z.nullable(z.string()),
+  /** What of its documents keeps it from being fit, or will. */
+  motivos: z.array(z.string()),
+  /** What looks odd and does not block: an age that the law limits. */
+  advertencias: z.array(z.string()),
+  casillas: z.array(Casilla),
+  unidades: z.array(Pertenencia),
+})
+
+export const DetailDominio = operation({
+  access: 'contacto',
+  input: { dominioid: Id },
+  output: recordsOf(Dominio),
+})
+
+/** A whole number of a field, which clients send as a number or as its digits. */
+const entero = (digits: RegExp, message: string) =>
+  z.pipe(
+    z.union([z.string().check(z.regex(digits, message)), z.number()], { error: message }),
+    z.pipe(
+      z.transform(Number),
+      z.int(message).check(z.refine((value: number) => digits.test(String(value)), message)),
+    ),
+  )
+
+/** The same rules in form and server; the server adds the plate's shape, which hangs on its country, and those that need today's date or the other dominios. */
+export const DominioForm = {
+  dominio: Patente,
+  pais_patente: PaisDePatente,
+  vehiculo: z.enum(vehiculos, { error: 'Elegí un vehículo de la lista' }),
+  cantidad_ejes: entero(new RegExp(`^[1-${maxEjes}]$`), `Elegí de 1 a ${maxEjes} ejes`),
+  marca: texto(60),
+  modelo: opcional(texto(60)),
+  anio: opcional(entero(/^\d{4}$/, 'Año inválido')),
+  nombre: opcional(texto(60)),
+  chasis: opcional(texto(40)),
+  motor: opcional(texto(40)),
+  carroceria: opcional(z.enum(carrocerias, { error: 'Elegí una carrocería de la lista' })),
+  titular: opcional(noNumerico(160)),
+  titularidad: Titularidad,
+  transporta_peligrosas: z.boolean(),
+  transporta_alimentos: z.boolean(),
+}
+
+/** Taking a dominio off the road asks when and why; `ACTIVO` brings it back with the earlier file. */
+export const DominioLeave = {
+  estado_dominio: z.enum(['ACTIVO', 'BAJA']),
+  fecha_baja: opcional(CalendarDate),
+  motivo_baja: opcional(texto(200)),
+}
+
+/**
+ * `dominioid` "0" creates and asks for every field without a default; otherwise only what is sent changes.
+ * `tipo_vehiculo` follows from `vehiculo`: it need not be sent, and is refused when it says otherwise.
+ */
+export const SaveDominio = operation({
+  access: 'contacto',
+  writes: true,
+  input: {
+    dominioid: z.union([z.literal('0'), Id]),
+    values: z.strictObject({
+      ...z.partial(z.object(DominioForm)).shape,
+      ...z.partial(z.object(DominioLeave)).shape,
+      tipo_vehiculo: z.optional(TipoVehiculo),
+      version: z.optional(z.int()),
+    }),
+  },
+  output: recordsOf(Dominio),
+})

@@ -1,0 +1,52 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Handler } from '../../handler.ts'
+import { cutPage } from '../shared/cutPage.ts'
+import { containsNumber, type Orders } from '../shared/paginate.ts'
+
+const orders: Orders = {
+  dominio: [sql.ref('dominio')],
+  vehiculo: [sql.ref('vehiculo'), sql.ref('dominio')],
+  marca: [sql.ref('marca'), sql.ref('modelo'), sql.ref('dominio')],
+  nombre: [sql.ref('nombre'), sql.ref('dominio')],
+  estado_dominio: [sql.ref('estado_dominio'), sql.ref('dominio')],
+  faltantes: [sql.ref('faltantes')],
+  proximo_vencimiento: [sql.ref('proximo_vencimiento')],
+  createdtime: [sql.ref('createdtime')],
+}
+
+/** Fitness is computed for the rows of the page alone, unless the list is cut or sorted by it. */
+const computed = /^(faltantes|proximo_vencimiento) /
+
+export const ListDominios: Handler<'ListDominios'> = async (input, { db }) => {
+  const { estado_dominio, tipo_vehiculo, aptitud, search = '', order = 'dominio ASC', ...page } = input
+  const source = aptitud !== undefined || computed.test(order) ? 'dominio_con_aptitud' : 'dominio'
+  const conditions: RawBuilder<boolean>[] = []
+  if (estado_dominio !== undefined) conditions.push(sql`estado_dominio = ${estado_dominio}`)
+  if (tipo_vehiculo !== undefined) conditions.push(sql`tipo_vehiculo = ${tipo_vehiculo}`)
+  if (aptitud !== undefined) conditions.push(sql`aptitud = ${aptitud}`)
+  if (search !== '') conditions.push(containsNumber(sql.ref('texto'), search))
+  const { pagina, answer } = cutPage({ source, key: 'dominioid', conditions }, { order, ...page }, orders)
+  const rows = await db
+    .with('pagina', (query) => query.selectFrom(pagina.as('cut')).selectAll())
+    .selectFrom('pagina')
+    .innerJoin('dominio_con_aptitud as d', 'd.dominioid', 'pagina.id')
+    .select([
+      'd.dominioid',
+      'd.dominio',
+      'd.pais_patente',
+      'd.vehiculo',
+      'd.tipo_vehiculo',
+      'd.marca',
+      'd.modelo',
+      'd.nombre',
+      'd.estado_dominio',
+      'd.aptitud',
+      'd.motivos',
+      'd.faltantes',
+      'd.proximo_vencimiento',
+      'pagina.total',
+    ])
+    .orderBy('pagina.lugar')
+    .execute()
+  return answer(db, rows)
+}
