@@ -9,6 +9,7 @@ import * as listas from './listas.ts'
 import * as perfil from './perfil.ts'
 import * as sesion from './sesion.ts'
 import * as tablero from './tablero.ts'
+import * as unidades from './unidades.ts'
 
 /** All that the product can do. The first table is the carriers', the second the provider's. */
 
@@ -35,6 +36,9 @@ export const carrierOperations = {
   ListDominios: dominios.ListDominios,
   DetailDominio: dominios.DetailDominio,
   SaveDominio: dominios.SaveDominio,
+  ListUnidades: unidades.ListUnidades,
+  DetailUnidad: unidades.DetailUnidad,
+  SaveUnidad: unidades.SaveUnidad,
   TiposDocumentos: documentos.TiposDocumentos,
   ListRecDocFaltantes: documentos.ListRecDocFaltantes,
   ListDocumentos: documentos.ListDocumentos,

@@ -29,6 +29,9 @@ import { logout } from './sesion/logout.ts'
 import { ping } from './sesion/ping.ts'
 import { sendMailForPassword } from './sesion/sendMailForPassword.ts'
 import { Dashboard } from './tablero/Dashboard.ts'
+import { DetailUnidad } from './unidades/DetailUnidad.ts'
+import { ListUnidades } from './unidades/ListUnidades.ts'
+import { SaveUnidad } from './unidades/SaveUnidad.ts'
 
 /** Who keeps each of the carriers' promises. */
 export const carrierHandlers: Handlers<CarrierOperations> = {
@@ -54,6 +57,9 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   ListDominios,
   DetailDominio,
   SaveDominio,
+  ListUnidades,
+  DetailUnidad,
+  SaveUnidad,
   TiposDocumentos,
   ListRecDocFaltantes,
   ListDocumentos,

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { operation, pageOf, paged, recordsOf } from './operation.ts'
+import { Aptitud, EstadoRecurso, TipoRecurso } from './recursos.ts'
+import { CalendarDate, Id, opcional, texto } from './values.ts'
+
+/** A unidad combines resources: it has no documents of its own, and is as fit as the least fit of its parts. */
+
+export const EstadoUnidad = z.enum(['ACTIVA', 'INACTIVA'])
+
+/** A part's place. The transporte is a part of every unit. */
+export const LugarEnUnidad = z.enum(['transporte', 'tractor', 'arrastre1', 'arrastre2', 'chofer1', 'chofer2'])
+
+export const UnidadRow = z.object({
+  unidadid: z.string(),
+  nombre: z.string(),
+  estado: EstadoUnidad,
+  /** In the order of their places, the transporte left out. `nombre` is a plate or a full name. */
+  partes: z.array(z.object({ lugar: LugarEnUnidad, recursoid: z.string(), nombre: z.string() })),
+  aptitud: Aptitud,
+  /** The culprits: "Revisión Técnica Obligatoria de AB123CD venció el 12/11/2026". */
+  motivos: z.array(z.string()),
+  proximo_vencimiento: z.nullable(z.string()),
+})
+
+/** The search looks into the parts too. */
+export const ListUnidades = operation({
+  access: 'contacto',
+  input: {
+    estado: z.optional(EstadoUnidad),
+    aptitud: z.optional(Aptitud),
+    ...paged(['nombre', 'estado', 'proximo_vencimiento', 'createdtime']),
+  },
+  output: pageOf(UnidadRow),
+})
+
+export const Unidad = z.object({
+  unidadid: z.string(),
+  nombre: z.string(),
+  estado: EstadoUnidad,
+  tractor: z.nullable(z.string()),
+  arrastre1: z.nullable(z.string()),
+  arrastre2: z.nullable(z.string()),
+  chofer1: z.nullable(z.string()),
+  chofer2: z.nullable(z.string()),
+  createdtime: z.string(),
+  version: z.int(),
+  /** The day that fitness is told for. */
+  fecha: z.string(),
+  aptitud: Aptitud,
+  /** The culprits, each named: what stops the unit first, then what ends soon after `fecha`. */
+  motivos: z.array(z.string()),
+  partes: z.array(
+    z.object({
+      lugar: LugarEnUnidad,
+      recursoid: z.string(),
+      tiporecurso: TipoRecurso,
+      /** A plate or a full name. */
+      nombre: z.string(),
+      marca: z.nullable(z.string()),
+      estado: EstadoRecurso,
+      aptitud: Aptitud,
+      motivos: z.array(z.string()),
+    }),
+  ),
+  /** What looks odd and does not block: another active unit with the same tractor. */
+  advertencias: z.array(z.string()),
+})
+
+/**
+ * The unit as it is made up now, and its fitness on `fecha` (today when it is not said): from the requirements in
+ * force on that day and the documents that cover it.
+ */
+export const DetailUnidad = operation({
+  access: 'contacto',
+  input: { unidadid: Id, fecha: z.optional(CalendarDate) },
+  output: recordsOf(Unidad),
+})
+
+/** Parts are ids: a `tractor` is a MOTRIZ dominio, an `arrastre` one that is pulled. */
+export const UnidadForm = {
+  nombre: texto(60),
+  tractor: opcional(Id),
+  arrastre1: opcional(Id),
+  arrastre2: opcional(Id),
+  chofer1: opcional(Id),
+  chofer2: opcional(Id),
+  estado: EstadoUnidad,
+}
+
+/** `unidadid` "0" creates and asks for a name and a tractor; otherwise only what is sent changes, and '' takes a part out. */
+export const SaveUnidad = operation({
+  access: 'contacto',
+  writes: true,
+  input: {
+    unidadid: z.union([z.literal('0'), Id]),
+    values: z.strictObject({ ...z.partial(z.object(UnidadForm)).shape, version: z.optional(z.int()) }),
+  },
+  output: recordsOf(Unidad),
+})

@@ -1,0 +1,64 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Handler } from '../../handler.ts'
+import { cutPage } from '../shared/cutPage.ts'
+import { contains, containsNumber, type Orders } from '../shared/paginate.ts'
+
+const orders: Orders = {
+  nombre: [sql.ref('nombre')],
+  estado: [sql.ref('estado'), sql.ref('nombre')],
+  proximo_vencimiento: [sql.ref('proximo_vencimiento')],
+  createdtime: [sql.ref('createdtime')],
+}
+
+/** Fitness is computed for the rows of the page alone, unless the list is cut or sorted by it. */
+const computed = /^proximo_vencimiento /
+
+interface ParteRow {
+  lugar: 'tractor' | 'arrastre1' | 'arrastre2' | 'chofer1' | 'chofer2'
+  recursoid: string
+  nombre: string
+}
+
+export const ListUnidades: Handler<'ListUnidades'> = async (input, { db }) => {
+  const { estado, aptitud, search = '', order = 'nombre ASC', ...page } = input
+  const source = aptitud !== undefined || computed.test(order) ? 'unidad_con_aptitud' : 'unidad'
+  const conditions: RawBuilder<boolean>[] = []
+  if (estado !== undefined) conditions.push(sql`estado = ${estado}`)
+  if (aptitud !== undefined) conditions.push(sql`aptitud = ${aptitud}`)
+  if (search !== '') conditions.push(mentions(search))
+  const { pagina, answer } = cutPage({ source, key: 'unidadid', conditions }, { order, ...page }, orders)
+  const rows = await db
+    .with('pagina', (query) => query.selectFrom(pagina.as('cut')).selectAll())
+    .selectFrom('pagina')
+    .innerJoin('unidad_con_aptitud as u', 'u.unidadid', 'pagina.id')
+    .select([
+      'u.unidadid',
+      'u.nombre',
+      'u.estado',
+      sql<ParteRow[]>`(
+        select coalesce(json_agg(json_build_object('lugar', p.lugar, 'recursoid', p.recursoid, 'nombre', coalesce(r.dominio, r.nombre))
+          order by p.orden), '[]')
+        from parte_de_unidad p join recurso r on r.cuenta_id = p.cuenta_id and r.recursoid = p.recursoid
+        where p.cuenta_id = u.cuenta_id and p.unidadid = u.unidadid and p.lugar <> 'transporte')`.as(
+        'partes',
+      ),
+      'u.aptitud',
+      'u.motivos',
+      'u.proximo_vencimiento',
+      'pagina.total',
+    ])
+    .orderBy('pagina.lugar')
+    .execute()
+  return answer(db, rows)
+}
+
+/** In its own name, or in its parts'. */
+function mentions(search: string): RawBuilder<boolean> {
+  const dominios = sql`select d.dominioid from dominio d where d.cuenta_id = mi_cuenta() and ${containsNumber(sql`d.texto`, search)}`
+  const choferes = sql`select c.choferid from chofer c where c.cuenta_id = mi_cuenta() and ${containsNumber(sql`c.texto`, search)}`
+  const parts = [
+    ...['tractor', 'arrastre1', 'arrastre2'].map((lugar) => sql`${sql.ref(lugar)} in (${dominios})`),
+    ...['chofer1', 'chofer2'].map((lugar) => sql`${sql.ref(lugar)} in (${choferes})`),
+  ]
+  return sql`(${contains(sql.ref('texto'), search)} or ${sql.join(parts, sql` or `)})`
+}

@@ -1,0 +1,32 @@
+import { diaEnBuenosAires } from './calendario.ts'
+import type { Presentada } from './casilla.ts'
+
+/** A presentation with what says from when it can be in force. */
+export interface PresentadaConFechas extends Presentada {
+  fecha_emision: string | null
+  periodo: string | null
+  /** When it was presented, as an instant in ISO. */
+  presentado: string
+}
+
+/** Its period's first day, its issue, or else the day it was presented. The database's `documento_desde` says the same. */
+export function documentoDesde({
+  periodo,
+  fecha_emision,
+  presentado,
+}: Omit<PresentadaConFechas, keyof Presentada>): string {
+  return periodo === null ? (fecha_emision ?? diaEnBuenosAires(new Date(presentado))) : `${periodo}-01`
+}
+
+/**
+ * Which presentations of a slot speak on a day, past or to come: the newest of those that had begun by then, and the
+ * newest approved one. Given oldest first, without those that were withdrawn. The database's `casillas_al` picks the
+ * same. See docs/decisions/0010.
+ */
+export function presentadasAl<Each extends PresentadaConFechas>(
+  presentadas: readonly Each[],
+  dia: string,
+): { ultima: Each | undefined; vigente: Each | undefined } {
+  const begun = presentadas.filter((each) => documentoDesde(each) <= dia)
+  return { ultima: begun.at(-1), vigente: begun.findLast(({ estado }) => estado === 'aprobado') }
+}

@@ -1,0 +1,119 @@
+import type { Aptitud } from '@portal/contract/recursos.ts'
+import { requerido } from '@portal/contract/values.ts'
+import { aptitud } from './aptitud.ts'
+import { motivosDocumentos, type CasillaConNombre } from './motivo.ts'
+
+export const lugares = ['tractor', 'arrastre1', 'arrastre2', 'chofer1', 'chofer2'] as const
+export type Lugar = (typeof lugares)[number]
+
+type EstadoRecurso = 'ACTIVO' | 'BAJA' | 'BLOQUEADO'
+
+/** What a unit's part can be. */
+export interface Recurso {
+  recursoid: string
+  /** A plate or a full name. */
+  nombre: string
+  estado: EstadoRecurso
+  /** Null for a chofer. */
+  tipo_vehiculo: 'MOTRIZ' | 'ARRASTRE' | null
+}
+
+export interface Composicion extends Record<Lugar, string | null> {
+  estado: 'ACTIVA' | 'INACTIVA'
+}
+
+/**
+ * What is wrong with how a unit is put together: a sentence for each place. `recursos` are the carrier's own among the
+ * parts. A part is looked at when it is put in; `before` says what was there.
+ */
+export function unidadProblems(
+  unidad: Composicion,
+  recursos: readonly Recurso[],
+  before: Composicion,
+): Record<string, string> {
+  const problems: Record<string, string> = {}
+  if (unidad.tractor === null && unidad.estado === 'ACTIVA') problems['tractor'] = requerido
+  const seen = new Set<string>()
+  for (const lugar of lugares) {
+    const recursoid = unidad[lugar]
+    if (recursoid === null) continue
+    if (seen.has(recursoid)) problems[lugar] = 'Ya está en la unidad'
+    else if (recursoid !== before[lugar]) {
+      const recurso = recursos.find((each) => each.recursoid === recursoid)
+      const problem = parteProblem(lugar, recurso)
+      if (problem !== undefined) problems[lugar] = problem
+    }
+    seen.add(recursoid)
+  }
+  return problems
+}
+
+function parteProblem(lugar: Lugar, recurso: Recurso | undefined): string | undefined {
+  const isChofer = lugar === 'chofer1' || lugar === 'chofer2'
+  if (!recurso || isChofer !== (recurso.tipo_vehiculo === null))
+    return isChofer ? 'Elegí un chofer de tu lista' : 'Elegí un dominio de tu lista'
+  if (lugar === 'tractor' && recurso.tipo_vehiculo === 'ARRASTRE')
+    return `${recurso.nombre} es de arrastre: como tractor va un vehículo motriz`
+  if (lugar !== 'tractor' && recurso.tipo_vehiculo === 'MOTRIZ')
+    return `${recurso.nombre} es motriz: como arrastre va un vehículo remolcado`
+  return motivoDeEstado(recurso)
+}
+
+function motivoDeEstado({ nombre, estado }: Pick<Recurso, 'nombre' | 'estado'>): string | undefined {
+  return {
+    ACTIVO: undefined,
+    BAJA: `${nombre} está dado de baja`,
+    BLOQUEADO: `${nombre} está bloqueado por el proveedor`,
+  }[estado]
+}
+
+/** A part with the slots that are asked of it on the day in question. */
+export interface Parte {
+  tiporecurso: string
+  nombre: string
+  estado: EstadoRecurso
+  casillas: readonly CasillaConNombre[]
+}
+
+interface AptitudDeUnidad {
+  aptitud: Aptitud
+  /** The culprits, named: those that stop the unit first, then those that soon will. */
+  motivos: string[]
+}
+
+/**
+ * A unit is as fit as the least fit of its parts, and not at all while it is inactive. The database's
+ * `unidad_con_aptitud` decides the same for today.
+ */
+export function aptitudDeUnidad(
+  estado: Composicion['estado'],
+  partes: readonly Parte[],
+  { dia, hoy }: { dia: string; hoy: string },
+): AptitudDeUnidad {
+  const judged = partes.map((parte) => ({
+    aptitud: aptitud(parte.casillas, parte.estado, dia),
+    motivos: [
+      motivoDeEstado(parte) ?? [],
+      motivosDocumentos(parte.casillas, {
+        dia,
+        hoy,
+        de: parte.tiporecurso === 'transporte' ? ' del transporte' : ` de ${parte.nombre}`,
+      }),
+    ].flat(),
+  }))
+  const of = (wanted: Aptitud) => judged.filter((each) => each.aptitud === wanted)
+  const [noHabilitados, porVencer] = [of('no habilitado'), of('por vencer')]
+  const fitness =
+    estado === 'INACTIVA' || noHabilitados.length > 0
+      ? 'no habilitado'
+      : porVencer.length > 0
+        ? 'por vencer'
+        : 'habilitado'
+  return {
+    aptitud: fitness,
+    motivos: [
+      estado === 'INACTIVA' ? 'La unidad está inactiva' : [],
+      ...[...noHabilitados, ...porVencer].map(({ motivos }) => motivos),
+    ].flat(),
+  }
+}
