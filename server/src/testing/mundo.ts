@@ -1,0 +1,247 @@
+import fc from 'fast-check'
+import type pg from 'pg'
+import { sumarDias } from '../rules/calendario.ts'
+import type { Presentada } from '../rules/casilla.ts'
+import type { Atributos, Condiciones } from '../rules/requisitos.ts'
+
+/** Made-up catalogues, resources and presentations, for tests that hold the database's views to the rules. */
+
+/** The day on which they are looked at. */
+export const hoy = '2026-11-21'
+
+// Around every edge: past, today, the days of the two warnings, and far ahead.
+const fecha = fc.option(
+  fc.constantFrom(-400, -1, 0, 1, 6, 7, 8, 29, 30, 31, 400).map((days) => sumarDias(hoy, days)),
+  { freq: 5 },
+)
+const some = <Value>(...values: Value[]) => fc.option(fc.uniqueArray(fc.constantFrom(...values)), { freq: 1 })
+const seldom = fc.integer({ min: 0, max: 4 }).map((n) => n === 0)
+const often = seldom.map((value) => !value)
+
+export const condiciones = fc
+  .record({
+    docrectipo_recurso: fc.constantFrom('transporte', 'chofer', 'chofer dado de baja', 'dominio'),
+    vigente: fc.tuple(fecha, fecha),
+    aplica_vehiculos: some('Tractor', 'Semirremolque'),
+    aplica_carrocerias: some('Cisterna', 'Sider'),
+    aplica_tipo_vehiculo: fc.option(fc.constantFrom('MOTRIZ', 'ARRASTRE'), { freq: 1 }),
+    aplica_peligrosas: seldom,
+    aplica_alimentos: seldom,
+    aplica_titularidades: some('PROPIO', 'LEASING', 'TERCERO'),
+    aplica_extranjeros: seldom,
+  })
+  .map(({ vigente: [one, other], ...rest }) => {
+    const turned = one !== null && other !== null && one > other
+    return {
+      ...rest,
+      vigente_desde: turned ? other : one,
+      vigente_hasta: turned ? one : other,
+    } satisfies Condiciones
+  })
+
+export const atributos = fc.record({
+  tiporecurso: fc.constantFrom('transporte', 'chofer', 'chofer dado de baja', 'dominio'),
+  vehiculo: fc.option(fc.constantFrom('Tractor', 'Semirremolque', 'Utilitario')),
+  carroceria: fc.option(fc.constantFrom('Cisterna', 'Sider', 'Otro')),
+  tipo_vehiculo: fc.option(fc.constantFrom('MOTRIZ', 'ARRASTRE')),
+  transporta_peligrosas: fc.boolean(),
+  transporta_alimentos: fc.boolean(),
+  titularidad: fc.option(fc.constantFrom('PROPIO', 'LEASING', 'TERCERO')),
+  extranjero: fc.boolean(),
+}) satisfies fc.Arbitrary<Atributos>
+
+export const presentada = fc.record({
+  estado: fc.constantFrom('en revision', 'aprobado', 'rechazado'),
+  bloqueado: seldom,
+  fecha_vencimiento: fecha,
+}) satisfies fc.Arbitrary<Presentada>
+
+/** What was presented in a slot, oldest first. */
+const presentaciones = fc
+  .array(
+    fc.record({
+      estado: fc.constantFrom('aprobado', 'aprobado', 'en revision', 'rechazado', 'anulado'),
+      bloqueado: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
+      fecha_vencimiento: fecha,
+    }),
+    { maxLength: 3 },
+  )
+  // At most one of a slot waits: a new presentation takes the place of the one that did.
+  .map((all) =>
+    all.filter(
+      ({ estado }, i) =>
+        estado !== 'en revision' || !all.slice(i + 1).some((later) => later.estado === 'en revision'),
+    ),
+  )
+
+const tipo = fc
+  .record({
+    condiciones,
+    sinCondiciones: often,
+    obligatorio: often,
+    critico: often,
+    vigencia: fc.constantFrom('impresa', 'meses', 'mensual', 'sin vencimiento'),
+    presentaciones,
+  })
+  .map(({ condiciones: { docrectipo_recurso, ...rest }, sinCondiciones, ...tipo }) => ({
+    ...tipo,
+    docrectipo_recurso,
+    ...(sinCondiciones ? unconditional : rest),
+  }))
+
+const unconditional = {
+  vigente_desde: null,
+  vigente_hasta: null,
+  aplica_vehiculos: null,
+  aplica_carrocerias: null,
+  aplica_tipo_vehiculo: null,
+  aplica_peligrosas: false,
+  aplica_alimentos: false,
+  aplica_titularidades: null,
+  aplica_extranjeros: false,
+} satisfies Omit<Condiciones, 'docrectipo_recurso'>
+
+const estadoRecurso = fc.constantFrom('ACTIVO', 'ACTIVO', 'BAJA', 'BLOQUEADO')
+
+export const mundo = fc.record({
+  tipos: fc.array(tipo, { minLength: 1, maxLength: 8 }),
+  chofer: fc.record({
+    estado: estadoRecurso,
+    transporta_peligrosas: fc.boolean(),
+    transporta_alimentos: fc.boolean(),
+    nacionalidad: fc.constantFrom('Argentina', 'Chilena'),
+  }),
+  dominio: fc.record({
+    estado: estadoRecurso,
+    vehiculo: fc.constantFrom('Tractor', 'Semirremolque'),
+    carroceria: fc.option(fc.constantFrom('Cisterna', 'Sider')),
+    tipo_vehiculo: fc.constantFrom('MOTRIZ', 'ARRASTRE'),
+    transporta_peligrosas: fc.boolean(),
+    transporta_alimentos: fc.boolean(),
+    titularidad: fc.constantFrom('PROPIO', 'LEASING', 'TERCERO'),
+  }),
+})
+export type Mundo = typeof mundo extends fc.Arbitrary<infer Value> ? Value : never
+export type Tipo = Mundo['tipos'][number]
+
+export type Clase = 'transporte' | 'chofer' | 'dominio'
+
+/** As rows of a carrier of its own, and their ids: of each kind of resource, and of each type. */
+export async function insertMundo(client: pg.ClientBase, { tipos, chofer, dominio }: Mundo) {
+  const one = async (text: string, values: unknown[]) => {
+    const { rows } = await client.query<{ id: string }>(text, values)
+    return String(rows[0]?.id)
+  }
+  const cuenta_id = await one(
+    `insert into cuenta (accountname, tipo_documento, cuit, estado, email)
+     values ('Transportes', 'Extranjero', '1', 1, 'a@transporte.example') returning cuenta_id as id`,
+    [],
+  )
+  const contactid = await one(
+    `insert into contacto (cuenta_id, firstname, lastname, email)
+     values ($1, 'Ana', 'Prueba', 'a@transporte.example') returning contactid as id`,
+    [cuenta_id],
+  )
+  const choferid = await one(
+    `insert into chofer (cuenta_id, nombre, apellido, tipo_documento, documento, estado_cuenta, transporta_peligrosas,
+                         transporta_alimentos, nacionalidad)
+     values ($1, 'Ana', 'Prueba', 'DNI', '1', $2, $3, $4, $5) returning choferid as id`,
+    [
+      cuenta_id,
+      chofer.estado,
+      chofer.transporta_peligrosas,
+      chofer.transporta_alimentos,
+      chofer.nacionalidad,
+    ],
+  )
+  const dominioid = await one(
+    `insert into dominio (cuenta_id, dominio, estado_dominio, vehiculo, carroceria, tipo_vehiculo, transporta_peligrosas,
+                          transporta_alimentos, titularidad)
+     values ($1, 'ZZ000ZZ', $2, $3, $4, $5, $6, $7, $8) returning dominioid as id`,
+    [
+      cuenta_id,
+      dominio.estado,
+      dominio.vehiculo,
+      dominio.carroceria,
+      dominio.tipo_vehiculo,
+      dominio.transporta_peligrosas,
+      dominio.transporta_alimentos,
+      dominio.titularidad,
+    ],
+  )
+  const ids = { transporte: cuenta_id, chofer: choferid, dominio: dominioid }
+  const tipoIds: string[] = []
+  for (const [orden, tipo] of tipos.entries()) {
+    const { presentaciones, ...row } = tipo
+    const tipodocumentoid = await one(
+      `insert into tipo_documento (clave, nombre, origen, orden, meses, docrectipo_recurso, obligatorio, critico, vigencia,
+         vigente_desde, vigente_hasta, aplica_vehiculos, aplica_carrocerias, aplica_tipo_vehiculo, aplica_peligrosas,
+         aplica_alimentos, aplica_titularidades, aplica_extranjeros)
+       select $2, $2, 'legal', $3, case t.vigencia when 'meses' then 12 end, t.docrectipo_recurso, t.obligatorio, t.critico,
+         t.vigencia, t.vigente_desde, t.vigente_hasta, t.aplica_vehiculos, t.aplica_carrocerias, t.aplica_tipo_vehiculo,
+         t.aplica_peligrosas, t.aplica_alimentos, t.aplica_titularidades, t.aplica_extranjeros
+       from jsonb_populate_record(null::tipo_documento, $1) t returning tipodocumentoid as id`,
+      [JSON.stringify(row), `tipo-${orden}`, orden],
+    )
+    tipoIds.push(tipodocumentoid)
+    for (const [minute, { estado, bloqueado, fecha_vencimiento }] of presentaciones.entries())
+      await client.query(
+        `insert into documento (cuenta_id, recursoid, tipodocumentoid, estado, bloqueado, fecha_vencimiento, presentado_por,
+                                presentado, decidido)
+         values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(mins => $8), case when $9 then now() end)`,
+        [
+          cuenta_id,
+          ids[claseOf(tipo)],
+          tipodocumentoid,
+          estado,
+          bloqueado,
+          fecha_vencimiento,
+          contactid,
+          minute,
+          estado === 'aprobado' || estado === 'rechazado',
+        ],
+      )
+  }
+  return { ids, tipoIds }
+}
+
+/** How each resource stands, and what the requirements ask about it. */
+export function recursosOf({
+  chofer,
+  dominio,
+}: Mundo): Record<Clase, { estado: string; atributos: Atributos }> {
+  return {
+    transporte: { estado: 'ACTIVO', atributos: { ...nothing, tiporecurso: 'transporte' } },
+    chofer: {
+      estado: chofer.estado,
+      atributos: {
+        ...nothing,
+        ...chofer,
+        tiporecurso: chofer.estado === 'BAJA' ? 'chofer dado de baja' : 'chofer',
+        extranjero: chofer.nacionalidad !== 'Argentina',
+      },
+    },
+    dominio: {
+      estado: dominio.estado,
+      // Nothing is asked of one on leave.
+      atributos: { ...nothing, ...dominio, tiporecurso: dominio.estado === 'BAJA' ? '' : 'dominio' },
+    },
+  }
+}
+
+export const claseOf = (tipo: Tipo) => tipo.docrectipo_recurso.split(' ')[0] as Clase // 'chofer dado de baja' is of a chofer
+
+type Presentacion = Tipo['presentaciones'][number]
+export const isPresentada = (each: Presentacion): each is Presentacion & Presentada =>
+  each.estado !== 'anulado'
+
+const nothing: Atributos = {
+  tiporecurso: '',
+  vehiculo: null,
+  carroceria: null,
+  tipo_vehiculo: null,
+  transporta_peligrosas: false,
+  transporta_alimentos: false,
+  titularidad: null,
+  extranjero: false,
+}
