@@ -98,7 +98,7 @@ test('lists show of every slot and resource what the rules decide of it', async 
         expect(seen.recursos.find(({ recursoid }) => recursoid === ids[clase])?.aptitud).toBe(
           expected.aptitud,
         )
-        if (clase === 'chofer') expect(seen.chofer).toEqual(expected.resumen)
+        expect(seen.resumenes[clase]).toEqual(expected.resumen)
       }
     } finally {
       await client.query('rollback')
@@ -124,10 +124,14 @@ async function readViews(cuenta_id: string) {
   const recursos = await rowsOf<{ recursoid: string; aptitud: string }>(
     'select recursoid, aptitud from recurso_con_aptitud where cuenta_id = $1',
   )
-  const [chofer] = await rowsOf(
-    `select aptitud, faltantes, proximo_vencimiento from chofer_con_aptitud where cuenta_id = $1`,
-  )
-  return { casillas, recursos, chofer }
+  const resumenOf = async (view: string) =>
+    (await rowsOf(`select aptitud, faltantes, proximo_vencimiento from ${view} where cuenta_id = $1`))[0]
+  const resumenes = {
+    transporte: await resumenOf('transporte_con_aptitud'),
+    chofer: await resumenOf('chofer_con_aptitud'),
+    dominio: await resumenOf('dominio_con_aptitud'),
+  }
+  return { casillas, recursos, resumenes }
 }
 
 const slotOf = ({ tipodocumentoid, exigible, estado, renovacion }: SlotRow) => ({

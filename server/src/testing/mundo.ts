@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type pg from 'pg'
 import { sumarDias } from '../rules/calendario.ts'
+import type { PresentadaConFechas } from '../rules/alDia.ts'
 import type { Presentada } from '../rules/casilla.ts'
 import type { Atributos, Condiciones } from '../rules/requisitos.ts'
 
@@ -56,6 +57,11 @@ export const presentada = fc.record({
   fecha_vencimiento: fecha,
 }) satisfies fc.Arbitrary<Presentada>
 
+/** Up to the day itself, on both sides of Buenos Aires' midnight. */
+const pasado = fc
+  .tuple(fc.constantFrom(0, 1, 2, 30, 60, 400), fc.constantFrom('02:59:59', '03:00:00', '15:00:00'))
+  .map(([days, time]) => `${sumarDias(hoy, -days)}T${time}.000Z`)
+
 /** What was presented in a slot, oldest first. */
 const presentaciones = fc
   .array(
@@ -63,9 +69,15 @@ const presentaciones = fc
       estado: fc.constantFrom('aprobado', 'aprobado', 'en revision', 'rechazado', 'anulado'),
       bloqueado: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
       fecha_vencimiento: fecha,
+      fecha_emision: fc.option(fc.constantFrom(0, 1, 31, 400).map((days) => sumarDias(hoy, -days))),
+      periodo: fc.option(fc.constantFrom('2025-10', '2026-09', '2026-10', '2026-11'), { freq: 1 }),
+      presentado: pasado,
     }),
     { maxLength: 3 },
   )
+  // Two of one instant have no order that anybody could hold them to.
+  .map((all) => [...new Map(all.map((each) => [each.presentado, each])).values()])
+  .map((all) => all.toSorted((a, b) => (a.presentado < b.presentado ? -1 : 1)))
   // At most one of a slot waits: a new presentation takes the place of the one that did.
   .map((all) =>
     all.filter(
@@ -120,6 +132,7 @@ export const mundo = fc.record({
     transporta_alimentos: fc.boolean(),
     titularidad: fc.constantFrom('PROPIO', 'LEASING', 'TERCERO'),
   }),
+  unidad: fc.record({ estado: fc.constantFrom('ACTIVA', 'ACTIVA', 'INACTIVA'), chofer: fc.boolean() }),
 })
 export type Mundo = typeof mundo extends fc.Arbitrary<infer Value> ? Value : never
 export type Tipo = Mundo['tipos'][number]
@@ -127,7 +140,7 @@ export type Tipo = Mundo['tipos'][number]
 export type Clase = 'transporte' | 'chofer' | 'dominio'
 
 /** As rows of a carrier of its own, and their ids: of each kind of resource, and of each type. */
-export async function insertMundo(client: pg.ClientBase, { tipos, chofer, dominio }: Mundo) {
+export async function insertMundo(client: pg.ClientBase, { tipos, chofer, dominio, unidad }: Mundo) {
   const one = async (text: string, values: unknown[]) => {
     const { rows } = await client.query<{ id: string }>(text, values)
     return String(rows[0]?.id)
@@ -169,6 +182,10 @@ export async function insertMundo(client: pg.ClientBase, { tipos, chofer, domini
       dominio.titularidad,
     ],
   )
+  await client.query(
+    `insert into unidad (cuenta_id, nombre, estado, tractor, chofer1) values ($1, 'Norte', $2, $3, $4)`,
+    [cuenta_id, unidad.estado, dominioid, unidad.chofer ? choferid : null],
+  )
   const ids = { transporte: cuenta_id, chofer: choferid, dominio: dominioid }
   const tipoIds: string[] = []
   for (const [orden, tipo] of tipos.entries()) {
@@ -184,11 +201,11 @@ export async function insertMundo(client: pg.ClientBase, { tipos, chofer, domini
       [JSON.stringify(row), `tipo-${orden}`, orden],
     )
     tipoIds.push(tipodocumentoid)
-    for (const [minute, { estado, bloqueado, fecha_vencimiento }] of presentaciones.entries())
+    for (const { estado, bloqueado, fecha_vencimiento, fecha_emision, periodo, presentado } of presentaciones)
       await client.query(
-        `insert into documento (cuenta_id, recursoid, tipodocumentoid, estado, bloqueado, fecha_vencimiento, presentado_por,
-                                presentado, decidido)
-         values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(mins => $8), case when $9 then now() end)`,
+        `insert into documento (cuenta_id, recursoid, tipodocumentoid, estado, bloqueado, fecha_vencimiento, fecha_emision,
+                                periodo, presentado_por, presentado, decidido)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::timestamptz, case when $11 then $10::timestamptz end)`,
         [
           cuenta_id,
           ids[claseOf(tipo)],
@@ -196,8 +213,10 @@ export async function insertMundo(client: pg.ClientBase, { tipos, chofer, domini
           estado,
           bloqueado,
           fecha_vencimiento,
+          fecha_emision,
+          periodo,
           contactid,
-          minute,
+          presentado,
           estado === 'aprobado' || estado === 'rechazado',
         ],
       )
@@ -209,7 +228,7 @@ export async function insertMundo(client: pg.ClientBase, { tipos, chofer, domini
 export function recursosOf({
   chofer,
   dominio,
-}: Mundo): Record<Clase, { estado: string; atributos: Atributos }> {
+}: Mundo): Record<Clase, { estado: 'ACTIVO' | 'BAJA' | 'BLOQUEADO'; atributos: Atributos }> {
   return {
     transporte: { estado: 'ACTIVO', atributos: { ...nothing, tiporecurso: 'transporte' } },
     chofer: {
@@ -232,7 +251,7 @@ export function recursosOf({
 export const claseOf = (tipo: Tipo) => tipo.docrectipo_recurso.split(' ')[0] as Clase // 'chofer dado de baja' is of a chofer
 
 type Presentacion = Tipo['presentaciones'][number]
-export const isPresentada = (each: Presentacion): each is Presentacion & Presentada =>
+export const isPresentada = (each: Presentacion): each is Presentacion & PresentadaConFechas =>
   each.estado !== 'anulado'
 
 const nothing: Atributos = {

@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import type pg from 'pg'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { types } from '../database/types.ts'
+import { freshDatabase, type FreshDatabase } from '../testing/freshDatabase.ts'
+import {
+  claseOf,
+  hoy,
+  insertMundo,
+  isPresentada,
+  mundo,
+  recursosOf,
+  type Clase,
+  type Mundo,
+} from '../testing/mundo.ts'
+import { presentadasAl } from './alDia.ts'
+import { sumarDias } from './calendario.ts'
+import { estadoCasilla } from './casilla.ts'
+import { tipoExigido } from './requisitos.ts'
+import { aptitudDeUnidad, type Parte } from './unidad.ts'
+
+/** How units and slots stand on any day: the database and the rules are asked the same. */
+
+let database: FreshDatabase
+let client: pg.Client
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  client = new Client({ connectionString: database.ownerUrl, types })
+  await client.connect()
+  await client.query(`select set_config('app.hoy', $1, false)`, [hoy])
+  // Only the types of the test are in force.
+  await client.query('delete from tipo_documento')
+})
+afterAll(async () => {
+  await client.end()
+  await database.drop()
+})
+
+const dia = fc
+  .constantFrom(-401, -400, -61, -60, -31, -2, -1, 0, 1, 7, 8, 30, 31, 401)
+  .map((days) => sumarDias(hoy, days))
+
+test('slots stand on any day as the rules decide of what had begun by then', async () => {
+  const property = fc.asyncProperty(mundo, dia, (given, dia) =>
+    inMundo(given, async ({ ids, tipoIds }) => {
+      const { rows } = await client.query(
+        `select recursoid, tipodocumentoid, estado, fecha_vencimiento from casillas_al($1::date)
+         where cuenta_id = $2 order by orden`,
+        [dia, ids.transporte],
+      )
+      for (const clase of ['transporte', 'chofer', 'dominio'] as const)
+        expect(rows.filter(({ recursoid }) => recursoid === ids[clase])).toEqual(
+          casillasOf(clase, given, dia).map(({ orden, estado, fecha_vencimiento }) => ({
+            recursoid: ids[clase],
+            tipodocumentoid: tipoIds[orden],
+            estado,
+            fecha_vencimiento,
+          })),
+        )
+    }),
+  )
+  await fc.assert(property, { numRuns: 150 })
+})
+
+test('a list shows of today’s units what the rules decide of them, culprits and all', async () => {
+  const property = fc.asyncProperty(mundo, (given) =>
+    inMundo(given, async ({ ids }) => {
+      const { rows } = await client.query(
+        'select aptitud, motivos from unidad_con_aptitud where cuenta_id = $1',
+        [ids.transporte],
+      )
+      const clases: Clase[] = given.unidad.chofer
+        ? ['transporte', 'dominio', 'chofer']
+        : ['transporte', 'dominio']
+      const partes = clases.map((clase): Parte => ({
+        tiporecurso: clase,
+        nombre: nombres[clase],
+        estado: recursosOf(given)[clase].estado,
+        casillas: casillasOf(clase, given, hoy),
+      }))
+      expect(rows).toEqual([aptitudDeUnidad(given.unidad.estado, partes, { dia: hoy, hoy })])
+    }),
+  )
+  await fc.assert(property, { numRuns: 150 })
+})
+
+const nombres = { transporte: 'Transportes', chofer: 'Prueba, Ana', dominio: 'ZZ000ZZ' }
+
+/** With its rows in the database, and none of them afterwards. */
+async function inMundo(
+  given: Mundo,
+  look: (inserted: Awaited<ReturnType<typeof insertMundo>>) => Promise<void>,
+): Promise<void> {
+  await client.query('begin')
+  try {
+    await look(await insertMundo(client, given))
+  } finally {
+    await client.query('rollback')
+  }
+}
+
+/** The slots that the rules ask of a resource on a day, in the catalogue's order. */
+function casillasOf(clase: Clase, given: Mundo, dia: string) {
+  const { atributos } = recursosOf(given)[clase]
+  return given.tipos.flatMap((tipo, orden) => {
+    if (claseOf(tipo) !== clase || !tipoExigido(tipo, atributos, dia)) return []
+    const { ultima, vigente } = presentadasAl(tipo.presentaciones.filter(isPresentada), dia)
+    return {
+      nombre: `tipo-${orden}`,
+      orden,
+      critico: tipo.critico,
+      obligatorio: tipo.obligatorio,
+      vigencia: tipo.vigencia,
+      estado: estadoCasilla(ultima, vigente, dia),
+      fecha_vencimiento: (vigente ?? ultima)?.fecha_vencimiento ?? null,
+    }
+  })
+}
