@@ -188,3 +188,17 @@ create function casillas_al(dia date) returns table (
 $$;
 
 grant select on chofer_con_aptitud, dominio_con_aptitud, transporte_con_aptitud, parte_de_unidad, unidad_con_aptitud to portal_app, portal_proveedor;
+
+-- Search: `like` is not leakproof, so under row level security the trigram index is left alone. As the owner these use it,
+-- and answer ids of the caller's carrier alone. See docs/decisions/0011. Patterns are for `like`, as sin_acentos writes.
+create function choferes_que_dicen(p_patrones text[]) returns text[] language sql stable security definer set search_path = public, pg_temp
+begin atomic
+  select array_agg(choferid) from chofer where cuenta_id = mi_cuenta() and texto like any (p_patrones);
+end;
+
+create function dominios_que_dicen(p_patrones text[]) returns text[] language sql stable security definer set search_path = public, pg_temp
+begin atomic
+  select array_agg(dominioid) from dominio where cuenta_id = mi_cuenta() and texto like any (p_patrones);
+end;
+revoke execute on function choferes_que_dicen, dominios_que_dicen from public;
+grant execute on function choferes_que_dicen, dominios_que_dicen to portal_app;

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Handler } from '../../handler.ts'
 import { cutPage } from '../shared/cutPage.ts'
-import { containsNumber, type Orders } from '../shared/paginate.ts'
+import type { Orders } from '../shared/paginate.ts'
+import { mentions } from '../shared/search.ts'
 
 const orders: Orders = {
   nombre: [sql.ref('apellido'), sql.ref('nombre')],
@@ -22,7 +23,7 @@ export const ListChoferes: Handler<'ListChoferes'> = async (input, { db }) => {
   const conditions: RawBuilder<boolean>[] = []
   if (estado_cuenta !== undefined) conditions.push(sql`estado_cuenta = ${estado_cuenta}`)
   if (aptitud !== undefined) conditions.push(sql`aptitud = ${aptitud}`)
-  if (search !== '') conditions.push(containsNumber(sql.ref('texto'), search))
+  if (search !== '') conditions.push(mentions('chofer', search))
   const { pagina, answer } = cutPage({ source, key: 'choferid', conditions }, { order, ...page }, orders)
   const rows = await db
     .with('pagina', (query) => query.selectFrom(pagina.as('cut')).selectAll())

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Handler } from '../../handler.ts'
 import { cutPage } from '../shared/cutPage.ts'
-import { containsNumber, type Orders } from '../shared/paginate.ts'
+import type { Orders } from '../shared/paginate.ts'
+import { mentions } from '../shared/search.ts'
 
 const orders: Orders = {
   dominio: [sql.ref('dominio')],
@@ -24,7 +25,7 @@ export const ListDominios: Handler<'ListDominios'> = async (input, { db }) => {
   if (estado_dominio !== undefined) conditions.push(sql`estado_dominio = ${estado_dominio}`)
   if (tipo_vehiculo !== undefined) conditions.push(sql`tipo_vehiculo = ${tipo_vehiculo}`)
   if (aptitud !== undefined) conditions.push(sql`aptitud = ${aptitud}`)
-  if (search !== '') conditions.push(containsNumber(sql.ref('texto'), search))
+  if (search !== '') conditions.push(mentions('dominio', search))
   const { pagina, answer } = cutPage({ source, key: 'dominioid', conditions }, { order, ...page }, orders)
   const rows = await db
     .with('pagina', (query) => query.selectFrom(pagina.as('cut')).selectAll())

@@ -1,4 +1,3 @@
-import { spelledPatente } from '@portal/contract/patentes.ts'
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 
 export interface Page {
@@ -69,15 +68,11 @@ async function countAll<Source, Tables extends keyof Source, Row>(
   return total
 }
 
-/** `column` holds what was typed, wherever it stands, whatever its accents and case. `column` is text as sin_acentos writes it. */
-export function contains(column: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
-  const literal = typed.replace(/[\\%_]/g, '\\$&')
-  return sql<boolean>`${column} like '%' || sin_acentos(${literal}) || '%'`
-}
+/** What `like` looks for: what was typed, wherever it stands, as sin_acentos writes it. */
+export const patternOf = (typed: string) =>
+  sql<string>`'%' || sin_acentos(${typed.replace(/[\\%_]/g, '\\$&')}) || '%'`
 
-/** As `contains`, and a plate or a number is found however it was typed: `AB 123 CD`, `30.111.222`. */
-export function containsNumber(column: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
-  const joined = spelledPatente(typed)
-  const found = contains(column, typed)
-  return /\d/.test(joined) && joined !== typed ? sql`(${found} or ${contains(column, joined)})` : found
+/** `column` holds what was typed, whatever its accents and case. `column` is text as sin_acentos writes it. */
+export function contains(column: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
+  return sql<boolean>`${column} like ${patternOf(typed)}`
 }

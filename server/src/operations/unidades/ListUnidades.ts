@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Handler } from '../../handler.ts'
 import { cutPage } from '../shared/cutPage.ts'
-import { contains, containsNumber, type Orders } from '../shared/paginate.ts'
+import { contains, type Orders } from '../shared/paginate.ts'
+import { mentionsBy } from '../shared/search.ts'
 
 const orders: Orders = {
   nombre: [sql.ref('nombre')],
@@ -25,7 +26,7 @@ export const ListUnidades: Handler<'ListUnidades'> = async (input, { db }) => {
   const conditions: RawBuilder<boolean>[] = []
   if (estado !== undefined) conditions.push(sql`estado = ${estado}`)
   if (aptitud !== undefined) conditions.push(sql`aptitud = ${aptitud}`)
-  if (search !== '') conditions.push(mentions(search))
+  if (search !== '') conditions.push(unidadMentions(search))
   const { pagina, answer } = cutPage({ source, key: 'unidadid', conditions }, { order, ...page }, orders)
   const rows = await db
     .with('pagina', (query) => query.selectFrom(pagina.as('cut')).selectAll())
@@ -53,12 +54,15 @@ export const ListUnidades: Handler<'ListUnidades'> = async (input, { db }) => {
 }
 
 /** In its own name, or in its parts'. */
-function mentions(search: string): RawBuilder<boolean> {
-  const dominios = sql`select d.dominioid from dominio d where d.cuenta_id = mi_cuenta() and ${containsNumber(sql`d.texto`, search)}`
-  const choferes = sql`select c.choferid from chofer c where c.cuenta_id = mi_cuenta() and ${containsNumber(sql`c.texto`, search)}`
-  const parts = [
-    ...['tractor', 'arrastre1', 'arrastre2'].map((lugar) => sql`${sql.ref(lugar)} in (${dominios})`),
-    ...['chofer1', 'chofer2'].map((lugar) => sql`${sql.ref(lugar)} in (${choferes})`),
-  ]
-  return sql`(${contains(sql.ref('texto'), search)} or ${sql.join(parts, sql` or `)})`
+function unidadMentions(search: string): RawBuilder<boolean> {
+  return sql`(${sql.join(
+    [
+      contains(sql.ref('texto'), search),
+      ...(['tractor', 'arrastre1', 'arrastre2'] as const).map((lugar) =>
+        mentionsBy('dominio', sql.ref(lugar), search),
+      ),
+      ...(['chofer1', 'chofer2'] as const).map((lugar) => mentionsBy('chofer', sql.ref(lugar), search)),
+    ],
+    sql` or `,
+  )})`
 }
