@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import * as busqueda from './busqueda.ts'
 import * as choferes from './choferes.ts'
 import * as consola from './consola.ts'
 import * as contactos from './contactos.ts'
@@ -9,6 +10,7 @@ import * as listas from './listas.ts'
 import * as perfil from './perfil.ts'
 import * as sesion from './sesion.ts'
 import * as tablero from './tablero.ts'
+import * as transporte from './transporte.ts'
 import * as unidades from './unidades.ts'
 
 /** All that the product can do. The first table is the carriers', the second the provider's. */
@@ -30,6 +32,8 @@ export const carrierOperations = {
   DetailContact: contactos.DetailContact,
   SaveContact: contactos.SaveContact,
   Dashboard: tablero.Dashboard,
+  Buscar: busqueda.Buscar,
+  DetailTransporte: transporte.DetailTransporte,
   ListChoferes: choferes.ListChoferes,
   DetailChofer: choferes.DetailChofer,
   SaveChofer: choferes.SaveChofer,

@@ -1,5 +1,6 @@
 import type { CarrierOperations } from '@portal/contract'
 import type { Handlers } from '../dispatch.ts'
+import { Buscar } from './busqueda/Buscar.ts'
 import { DetailChofer } from './choferes/DetailChofer.ts'
 import { ListChoferes } from './choferes/ListChoferes.ts'
 import { SaveChofer } from './choferes/SaveChofer.ts'
@@ -29,6 +30,7 @@ import { logout } from './sesion/logout.ts'
 import { ping } from './sesion/ping.ts'
 import { sendMailForPassword } from './sesion/sendMailForPassword.ts'
 import { Dashboard } from './tablero/Dashboard.ts'
+import { DetailTransporte } from './transporte/DetailTransporte.ts'
 import { DetailUnidad } from './unidades/DetailUnidad.ts'
 import { ListUnidades } from './unidades/ListUnidades.ts'
 import { SaveUnidad } from './unidades/SaveUnidad.ts'
@@ -51,6 +53,8 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   DetailContact,
   SaveContact,
   Dashboard,
+  Buscar,
+  DetailTransporte,
   ListChoferes,
   DetailChofer,
   SaveChofer,

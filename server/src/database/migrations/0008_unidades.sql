@@ -200,5 +200,14 @@ create function dominios_que_dicen(p_patrones text[]) returns text[] language sq
 begin atomic
   select array_agg(dominioid) from dominio where cuenta_id = mi_cuenta() and texto like any (p_patrones);
 end;
-revoke execute on function choferes_que_dicen, dominios_que_dicen from public;
-grant execute on function choferes_que_dicen, dominios_que_dicen to portal_app;
+
+create index documento_numero on documento using gin (cuenta_id, sin_acentos(numero) gin_trgm_ops) where es_ultimo and numero is not null;
+
+-- The newest presentations of their slots, by the number that their paper bears.
+create function documentos_que_dicen(p_patrones text[]) returns text[] language sql stable security definer set search_path = public, pg_temp
+begin atomic
+  select array_agg(documentoid) from documento
+  where cuenta_id = mi_cuenta() and es_ultimo and numero is not null and sin_acentos(numero) like any (p_patrones);
+end;
+revoke execute on function choferes_que_dicen, dominios_que_dicen, documentos_que_dicen from public;
+grant execute on function choferes_que_dicen, dominios_que_dicen, documentos_que_dicen to portal_app;

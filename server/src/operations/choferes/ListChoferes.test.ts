@@ -42,6 +42,10 @@ test('lists this carrier’s own, in Spanish order', async () => {
 test.each([
   ['NUÑEZ', ['Núñez, Óscar']],
   ['oscar', ['Núñez, Óscar']],
+  ['oscar nunez', ['Núñez, Óscar']],
+  ['Núñez Óscar', ['Núñez, Óscar']],
+  ['zabala, a', ['Zabala, Ana']],
+  ['za', ['Zabala, Ana']],
   ['100%', ['100%, Carla']],
   ['30.111.222', ['Zabala, Ana']],
   ['_', []],

@@ -13,7 +13,7 @@ const searched = {
 }
 type Searched = keyof typeof searched
 
-/** Rows of the table, or of its view, that hold what was typed. A plate or a number is found however it was typed: `AB 123 CD`, `30.111.222`. */
+/** Rows of the table, or of its view, that hold what was typed, in any of its spellings. */
 export function mentions(table: Searched, typed: string): RawBuilder<boolean> {
   const spellings = spellingsOf(typed)
   return hasTrigrams(spellings)
@@ -22,7 +22,7 @@ export function mentions(table: Searched, typed: string): RawBuilder<boolean> {
 }
 
 /** `column` names a row of the table that holds what was typed. */
-export function mentionsBy(table: Searched, column: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
+function mentionsBy(table: Searched, column: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
   const spellings = spellingsOf(typed)
   const ids = hasTrigrams(spellings)
     ? sql`select unnest(${found(table, spellings)})`
@@ -30,9 +30,28 @@ export function mentionsBy(table: Searched, column: RawBuilder<unknown>, typed: 
   return sql`${column} in (${ids})`
 }
 
+/** Units that hold what was typed in their own name, or in their parts'. */
+export function unidadMentions(search: string): RawBuilder<boolean> {
+  return sql`(${sql.join(
+    [
+      contains(sql.ref('texto'), search),
+      ...(['tractor', 'arrastre1', 'arrastre2'] as const).map((lugar) =>
+        mentionsBy('dominio', sql.ref(lugar), search),
+      ),
+      ...(['chofer1', 'chofer2'] as const).map((lugar) => mentionsBy('chofer', sql.ref(lugar), search)),
+    ],
+    sql` or `,
+  )})`
+}
+
+/** A plate or a number may be typed `AB 123 CD` or `30.111.222`; a full name, without the comma it is kept with. */
 function spellingsOf(typed: string): string[] {
   const joined = spelledPatente(typed)
-  return /\d/.test(joined) && joined !== typed ? [typed, joined] : [typed]
+  const words = typed.split(/\s+/).slice(0, 4)
+  const withComma = words
+    .slice(1)
+    .map((_, i) => `${words.slice(0, i + 1).join(' ')}, ${words.slice(i + 1).join(' ')}`)
+  return [...new Set([typed, ...(/\d/.test(joined) ? [joined] : withComma)])]
 }
 
 /** Without three letters in a row there is nothing to look up. */

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Handler } from '../../handler.ts'
 import { cutPage } from '../shared/cutPage.ts'
-import { contains, type Orders } from '../shared/paginate.ts'
-import { mentionsBy } from '../shared/search.ts'
+import type { Orders } from '../shared/paginate.ts'
+import { unidadMentions } from '../shared/search.ts'
 
 const orders: Orders = {
   nombre: [sql.ref('nombre')],
@@ -51,18 +51,4 @@ export const ListUnidades: Handler<'ListUnidades'> = async (input, { db }) => {
     .orderBy('pagina.lugar')
     .execute()
   return answer(db, rows)
-}
-
-/** In its own name, or in its parts'. */
-function unidadMentions(search: string): RawBuilder<boolean> {
-  return sql`(${sql.join(
-    [
-      contains(sql.ref('texto'), search),
-      ...(['tractor', 'arrastre1', 'arrastre2'] as const).map((lugar) =>
-        mentionsBy('dominio', sql.ref(lugar), search),
-      ),
-      ...(['chofer1', 'chofer2'] as const).map((lugar) => mentionsBy('chofer', sql.ref(lugar), search)),
-    ],
-    sql` or `,
-  )})`
 }
