@@ -61,8 +61,6 @@ describe('a wrong variable stops the start with a sentence that names it', () =>
     ['SMTP_URL', 'correo.example', /^SMTP_URL: no es una dirección válida/],
     ['DATABASE_URL', 'mysql://x', /^DATABASE_URL: no es una dirección válida/],
     ['STORAGE_URL', 's3://x', /^STORAGE_URL: no se puede usar todavía/],
-    ['BACKOFFICE_URL', 'backoffice.example', /^BACKOFFICE_URL: no es una dirección válida/],
-    ['BACKOFFICE_URL', 'https://x.example', /^BACKOFFICE_USER: falta, y va junto con BACKOFFICE_URL/],
   ])('%s=%s', (name, value, sentence) => {
     expect(sentencesOf({ [name]: value })).toEqual([expect.stringMatching(sentence) as string])
   })
@@ -75,5 +73,26 @@ describe('a wrong variable stops the start with a sentence that names it', () =>
     expect(sentencesOf({ ADMIN_EMAIL: 'ana@proveedor.example' })).toEqual([
       'ADMIN_PASSWORD: falta, y va junto con ADMIN_EMAIL.',
     ])
+  })
+})
+
+describe('a back office elsewhere', () => {
+  const credentials = { BACKOFFICE_USER: 'portal', BACKOFFICE_PASSWORD: 'una clave' }
+
+  test('needs an address and both credentials', () => {
+    expect(sentencesOf({ BACKOFFICE_URL: 'https://x.example' })).toEqual([
+      'BACKOFFICE_USER: falta, y va junto con BACKOFFICE_URL.',
+      'BACKOFFICE_PASSWORD: falta, y va junto con BACKOFFICE_URL.',
+    ])
+    expect(sentencesOf({ ...credentials, BACKOFFICE_URL: 'x.example' })).toEqual([
+      expect.stringMatching(/^BACKOFFICE_URL: no es una dirección válida/),
+    ])
+  })
+
+  test.each([
+    ['https://x.example', 'https://x.example/api/mobile'],
+    ['https://x.example/modules/Mobile/api.php', 'https://x.example/modules/Mobile/api.php'],
+  ])('at %s is asked at %s', (given, url) => {
+    expect(parseSettings({ ...credentials, BACKOFFICE_URL: given }).backoffice?.url).toBe(url)
   })
 })
