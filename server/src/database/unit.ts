@@ -48,12 +48,19 @@ export function writingUnit(pool: pg.Pool, opening: Statement | undefined): Unit
   let connected: Promise<pg.PoolClient> | undefined
   let opened = opening === undefined
   let ended = false
+  let line: Promise<unknown> = Promise.resolve()
 
-  async function send(statements: readonly Statement[]): Promise<Answer> {
+  /** Statements asked for at once go out one after the other, in the order they were asked in. */
+  function send(statements: readonly Statement[]): Promise<Answer> {
+    const answer = line.then(() => sendNow(statements))
+    line = answer.catch(() => undefined)
+    return answer
+  }
+
+  async function sendNow(statements: readonly Statement[]): Promise<Answer> {
     if (ended) throw new Error('a statement after the transaction ended')
     const first = connected === undefined
     connected ??= pool.connect()
-    // Statements asked for at once wait for the connection together, and go out in the order they were asked in.
     const client = await connected
     const prelude = first ? [begin, ...(opening ? [opening] : [])] : []
     const answers = await runBatch(client, [...prelude, ...statements])
