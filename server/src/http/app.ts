@@ -18,6 +18,7 @@ import { answerError } from './fault.ts'
 import { geografiaDoor } from './geografia.ts'
 import { metricasDoor } from './metricas.ts'
 import { mobileDoor } from './mobile.ts'
+import { openapiDoor } from './openapi.ts'
 import { portalPages } from './portal.ts'
 import { registroDoor } from './registro.ts'
 import { saludDoor } from './salud.ts'
@@ -62,6 +63,7 @@ export async function createRemoteApp(parts: RemoteParts, logger: boolean): Prom
 async function carrierDoors(app: FastifyInstance, parts: DoorParts): Promise<void> {
   await app.register((scope) => mobileDoor(scope, parts))
   for (const door of [registroDoor, geografiaDoor, faltantesDoor]) await inScope(app, door, parts)
+  openapiDoor(app)
   await portalPages(app, parts)
 }
 

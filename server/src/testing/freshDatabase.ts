@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { inject } from 'vitest'
@@ -25,8 +26,22 @@ export async function freshDatabase(): Promise<FreshDatabase> {
     owner,
     drop: async () => {
       await owner.destroy()
-      await inCluster(`drop database ${nameOf(url)} with (force)`)
+      await dropPatiently(nameOf(url))
     },
+  }
+}
+
+/** The cluster's own workers (autovacuum) may be in it for a moment, and only a superuser may cut those off. */
+async function dropPatiently(name: string): Promise<void> {
+  const tries = 50
+  for (let i = 1; ; i++) {
+    try {
+      await inCluster(`drop database ${name} with (force)`)
+      return
+    } catch (error) {
+      if (i === tries || !(error instanceof pg.DatabaseError) || error.code !== '42501') throw error
+      await sleep(100)
+    }
   }
 }
 

@@ -98,3 +98,15 @@ test('the queue shows the oldest of both kinds', async () => {
   expect(cola.masAntiguos.slice(0, 2).map((each) => each.id)).toEqual([old.registroid, documento.documentoid])
   expect(cola.documentos.desde).toBe('2020-01-02T00:00:00.000Z')
 })
+
+test('the list finds a registration by name, number or e-mail, and by how it stands', async () => {
+  const { registroid, email } = await app.make.registro({ lastname: 'Ñandubay' })
+  const found = async (input: Parameters<typeof revisor.call<'ListRegistros'>>[1]) =>
+    (await revisor.call('ListRegistros', input)).records.map((record) => record.registroid)
+
+  for (const search of ['nandubay', email.toUpperCase()])
+    expect(await found({ search })).toEqual([registroid])
+  expect(await found({ search: 'nandubay', estado: 'aprobada' })).toEqual([])
+  await revisor.call('RechazarRegistro', { registroid, motivo: 'Repetida' })
+  expect(await found({ search: 'nandubay', estado: 'rechazada' })).toEqual([registroid])
+})

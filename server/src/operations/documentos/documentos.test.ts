@@ -234,3 +234,22 @@ test('what is missing, what was presented and the dashboard count the same', asy
   }>`select count(*) as n from documento where recursoid = ${who.recursoid}`.execute(app.owner)
   expect(stored.rows[0]?.n).toBe(1)
 })
+
+test('a presentation is read with its files, what its slot shows and the others of the slot', async () => {
+  const who = await somebody()
+  const before = await present(who)
+  await revisor.call('DecidirDocumento', {
+    documentoid: before.documentoid,
+    decision: 'rechazar',
+    motivo: 'Borroso',
+  })
+  const { documentoid } = await present(who)
+
+  const { records } = await who.carrier.call('DetailDocumento', { documentoid })
+  expect(records[0]).toMatchObject({
+    estado: 'en revision',
+    estado_casilla: 'en revision',
+    archivos: [{ mediatype: 'application/pdf' }],
+    anteriores: [{ documentoid: before.documentoid, estado: 'rechazado', motivo: 'Borroso' }],
+  })
+})

@@ -232,3 +232,12 @@ describe('leaving and coming back', () => {
     ])
   })
 })
+
+test('a dominio is read with its slots, and says what is missing', async () => {
+  const carrier = await signedIn(app)
+  const { dominioid, dominio } = await app.make.dominio({ cuenta_id: carrier.cuentaId })
+  const { records } = await carrier.call('DetailDominio', { dominioid })
+
+  expect(records[0]).toMatchObject({ dominioid, dominio, aptitud: 'no habilitado' })
+  expect(records[0]?.motivos).toContain('Póliza de seguro RC: falta presentar')
+})

@@ -1,0 +1,49 @@
+import type { CarrierOperations } from '@portal/contract'
+
+/** What each carrier operation is for, in a sentence: for the people who write clients. */
+export const about: Readonly<Record<keyof CarrierOperations, string>> = {
+  login:
+    'Signs a person in. `session` is what every later call names as `_session`; it ends after `duration` minutes without a call.',
+  logout: 'Ends the session. Answers the same when there is none.',
+  ping: 'Tells whether the session lives, keeps it alive, and brings the login data as it stands now.',
+  saveRecord: 'Registers a carrier. The provider decides; the person hears by mail.',
+  sendMailForPassword: 'Mails a reset code. The answer is the same for known and unknown e-mails.',
+  changePasswordByCode:
+    'Sets the password with a reset code and its e-mail, or with the token of a mailed link.',
+  changePasswordProfile: 'Changes the own password. This session stays; the person’s others end.',
+  getPickListValues: 'The values that a field offers.',
+  getCiudades:
+    'Cities of a country or a province. No list of places is complete: any other text is accepted too.',
+  ListContacts: 'The users of the account.',
+  DetailContact: 'A user of the account. For the titular.',
+  SaveContact:
+    'Invites a user (`contactid` "0"), edits one, or ends the access with `activo: false`. For the titular.',
+  DetailProfile: 'The person and the account.',
+  SaveProfile: 'Saves the profile. The first complete one takes the account from estado 3 to 1.',
+  SaveLogo: 'Gives the account a picture that was uploaded before. For the titular.',
+  Dashboard:
+    'How many documents stand how, what ends in the next twelve weeks, how many resources are fit, and the next things to do.',
+  Buscar: 'Finds choferes, dominios, unidades and documents by part of a name, a number or a plate.',
+  DetailTransporte: 'The account as a resource: its own documents and what it has on the road.',
+  ListChoferes: 'Choferes with their fitness. Sorted by full name unless asked otherwise.',
+  DetailChofer: 'A chofer with every slot of documents and the unidades they are in.',
+  SaveChofer:
+    'Creates a chofer (`choferid` "0") or changes what is sent. `estado_cuenta: "BAJA"` takes one off the road, and asks when and why.',
+  ListDominios: 'Dominios with their fitness. Sorted by plate unless asked otherwise.',
+  DetailDominio: 'A dominio with every slot of documents and the unidades it is in.',
+  SaveDominio:
+    'Creates a dominio (`dominioid` "0") or changes what is sent. The plate is held to the shapes of its country.',
+  ListUnidades: 'Unidades with their parts and the fitness of the whole.',
+  DetailUnidad:
+    'A unidad and whether it may leave on `fecha` (today unless said), with the culprits when not.',
+  SaveUnidad:
+    'Puts a unidad together (`unidadid` "0") or changes what is sent; an empty part leaves its place.',
+  TiposDocumentos: 'The catalogue in force. `chofer` brings `chofer dado de baja` too.',
+  ListRecDocFaltantes: 'What is required and was never presented, by resource.',
+  ListDocumentos: 'Slots with something presented.',
+  DetailDocumento: 'A presentation with its files, its decision and the others of its slot.',
+  SaveDocumentoRecurso:
+    'Presents a document with one to three uploaded files. Which dates it needs follows from the `vigencia` of its type.',
+  AnularDocumento: 'Withdraws a presentation that nobody has decided yet.',
+  ListRecDocHistorial: 'What happened, oldest first unless asked otherwise, with the names as they stood.',
+}

@@ -1,0 +1,135 @@
+import { execFile } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import {
+  carrierOperation,
+  carrierOperations,
+  ownOperations,
+  Refusal,
+  type CarrierOperations,
+} from '@portal/contract'
+import type { Operation } from '@portal/contract/operation.ts'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { root } from '../root.ts'
+import { outsideClient, startApp, type TestApp } from '../testing/app.ts'
+import { password } from '../testing/make.ts'
+import { makePdf } from '../testing/makePdf.ts'
+import { signedIn } from '../testing/people.ts'
+import { operationsPage, type Exchange } from './page.ts'
+import { walk, type Walker } from './walk.ts'
+
+/** What clients are told is what the server does: the pages are made from it again and compared. `npm run docs` writes them. */
+
+const page = join(root, 'docs/api/operations.md')
+const authorization = `Basic ${Buffer.from(`${outsideClient.user}:${outsideClient.password}`).toString('base64')}`
+const promises: Readonly<Record<string, Operation>> = carrierOperations
+
+let app: TestApp
+let url: string
+beforeAll(async () => {
+  app = await startApp()
+  url = await app.http.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(() => app.stop())
+
+/** An outside client that notes all it says and hears. */
+function client(exchanges: Exchange[]): Walker {
+  let session: string | undefined
+  const upload = async (name: string, bytes: Buffer): Promise<string> => {
+    const form = new FormData()
+    form.set('_operation', 'upfile')
+    form.set('_session', session ?? '')
+    form.set('data', new Blob([new Uint8Array(bytes)]), name)
+    const answer = await fetch(`${url}/api/upfile`, {
+      method: 'POST',
+      headers: { authorization },
+      body: form,
+    })
+    const { result } = (await answer.json()) as { result: { records: [{ archivoid: string }] } } // a good upload
+    return result.records[0].archivoid
+  }
+  return {
+    async call(operation, input) {
+      const named = ownOperations.has(operation)
+        ? { _operation: operation }
+        : { _operation: carrierOperation, mode: operation }
+      const response = await fetch(`${url}/api/mobile`, {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json' },
+        body: JSON.stringify({ ...named, ...(session !== undefined && { _session: session }), ...input }),
+      })
+      const answer = (await response.json()) as { success: boolean; result: never; error: never } // one of both, by success
+      if (!answer.success) throw new Refusal(answer.error, response.status)
+      exchanges.push({ operation, input, answer })
+      const result: unknown = answer.result
+      if (operation === 'login') session = (result as { login: { session: string } }).login.session
+      if (operation === 'logout') session = undefined
+      return answer.result
+    },
+    upload: async (name) => upload(name, await makePdf()),
+    uploadPicture: async (name) =>
+      upload(
+        name,
+        await sharp({ create: { width: 40, height: 40, channels: 3, background: '#246' } })
+          .png()
+          .toBuffer(),
+      ),
+    fromMail: (email, shape) =>
+      vi.waitFor(async () => {
+        const [found] = shape.exec((await app.mailbox(email)).at(-1)?.texto ?? '') ?? []
+        if (found === undefined) throw new Error(`no mail to ${email} holds ${shape.source}`)
+        return found
+      }),
+  }
+}
+
+test('every operation stands in the documentation as it is answered', async () => {
+  const { cuenta_id } = await app.make.cuenta({ accountname: 'Ana Ríos', cuit: '30712345671' })
+  const { email } = await app.make.contacto({
+    cuenta_id,
+    rol: 'titular',
+    firstname: 'Ana',
+    lastname: 'Ríos',
+    email: 'ana@transportes-del-ejemplo.example',
+  })
+  const exchanges: Exchange[] = []
+  await walk(client(exchanges), { email, password })
+
+  expect(exchanges.map(({ operation }) => operation).sort()).toEqual(Object.keys(carrierOperations).sort())
+  const written = operationsPage(exchanges, (name) => promises[name]?.access !== 'publico')
+  if (process.env['WRITE_DOCS'] === '1') await writeFile(page, written)
+  expect(written).toBe(await readFile(page, 'utf8'))
+})
+
+test('the OpenAPI document is valid, and has a request and an answer for every operation', async () => {
+  const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as Record<string, unknown> // checked next
+  expect(await new Validator().validate(document)).toEqual({ valid: true })
+
+  const text = JSON.stringify(document)
+  for (const name of Object.keys(carrierOperations) as (keyof CarrierOperations)[]) {
+    expect(text).toContain(`"#/components/schemas/${name}Request"`)
+    expect(text).toContain(`"#/components/schemas/${name}Answer"`)
+  }
+})
+
+test('the client of the documentation signs in, lists, uploads, presents and reads the dashboard', async () => {
+  const person = await signedIn(app)
+  await app.make.chofer({ cuenta_id: person.cuentaId, apellido: 'Paz', nombre: 'Eva' })
+
+  const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'docs/api/client.mjs')], {
+    env: {
+      ...process.env,
+      PORTAL_URL: url,
+      PORTAL_CLIENT: `${outsideClient.user}:${outsideClient.password}`,
+      PORTAL_EMAIL: person.email,
+      PORTAL_PASSWORD: password,
+    },
+  })
+
+  expect(stdout).toContain('Paz, Eva')
+  const { enRevision } = await person.call('Dashboard', {})
+  expect(enRevision).toBe(1)
+})

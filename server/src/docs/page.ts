@@ -1,0 +1,98 @@
+import { carrierOperation, ownOperations, type CarrierOperations } from '@portal/contract'
+import { about } from './about.ts'
+
+/** One call of the walk: what was sent beside `_operation`, `mode` and `_session`, and the whole answer. */
+export interface Exchange {
+  operation: keyof CarrierOperations
+  input: Record<string, unknown>
+  answer: unknown
+}
+
+/** The page with every operation, its request and its answer, in the order of the walk. */
+export function operationsPage(
+  exchanges: readonly Exchange[],
+  needsSession: (name: string) => boolean,
+): string {
+  const mask = masker()
+  const sections = exchanges.map(({ operation, input, answer }) => {
+    const named = ownOperations.has(operation)
+      ? { _operation: operation }
+      : { _operation: carrierOperation, mode: operation }
+    const session = needsSession(operation) || operation === 'logout' ? { _session: '…' } : {}
+    return [
+      `## ${operation}`,
+      about[operation],
+      block(mask({ ...named, ...session, ...input })),
+      block(shortened(mask(answer))),
+    ].join('\n\n')
+  })
+  return `${head}\n\n${sections.join('\n\n')}\n`
+}
+
+const head = `# Operations
+
+Written by \`npm run docs\` from a real walk through a server: each request was sent as it stands here, and each answer is what came back. Ids, times and dates are replaced by some that don't change, and long lists are cut (\`// …\`). How to call, sign in and upload is in [README.md](README.md).`
+
+const block = (value: unknown) => `\`\`\`jsonc\n${rendered(value, '')}\n\`\`\``
+
+/** Stands for what was cut from a list. */
+const cut = Symbol('cut')
+const shownItems = 2
+
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const items = value.slice(0, shownItems).map(shortened)
+    return value.length > shownItems ? [...items, cut] : items
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shortened(each)]))
+}
+
+/** JSON as Prettier leaves it, with a comment where a list was cut. */
+function rendered(value: unknown, indent: string): string {
+  const inner = `${indent}  `
+  if (Array.isArray(value)) {
+    if (value.length === 0) return '[]'
+    const items = value.map((item, i) => {
+      if (item === cut) return `${inner}// …`
+      const comma = i < value.length - 1 && value[i + 1] !== cut ? ',' : ''
+      return inner + rendered(item, inner) + comma
+    })
+    return `[\n${items.join('\n')}\n${indent}]`
+  }
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const entries = Object.entries(value).map(
+    ([name, each]) => `${inner}${JSON.stringify(name)}: ${rendered(each, inner)}`,
+  )
+  return entries.length === 0 ? '{}' : `{\n${entries.join(',\n')}\n${indent}}`
+}
+
+/** Replaces what changes from walk to walk. The same id stays the same through the page. */
+function masker(): (value: unknown) => unknown {
+  const ids = new Map<string, string>()
+  const counts = new Map<string, number>()
+  const idOf = (id: string, prefix: string) => {
+    const known = ids.get(id)
+    if (known !== undefined) return known
+    const count = (counts.get(prefix) ?? 0) + 1
+    counts.set(prefix, count)
+    ids.set(id, `${prefix}x${count}`)
+    return `${prefix}x${count}`
+  }
+  const text = (value: string) =>
+    value
+      .replace(/^[\w-]{43}$/, 'a-session-of-43-characters')
+      .replace(/\b(\d{2})x\d+\b/g, (id: string, prefix: string) => idOf(id, prefix))
+      .replace(/^[A-Z0-9]{3}-[A-Z0-9]{3}$/, 'ABC-123')
+      .replace(/\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})/g, '2026-11-21T12:00:00.000Z')
+      .replace(/\b20[2-9]\d-\d{2}-\d{2}\b(?!T)/g, '2026-11-21')
+      .replace(/\b\d{2}\/\d{2}\/20[2-9]\d\b/g, '21/11/2026')
+      .replace(/^20[2-9]\d-\d{2}$/, '2026-11')
+  const mask = (value: unknown): unknown => {
+    if (typeof value === 'string') return text(value)
+    if (Array.isArray(value)) return value.map(mask)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, mask(each)]))
+  }
+  return mask
+}

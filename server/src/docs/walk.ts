@@ -1,0 +1,166 @@
+import type { CarrierOperations, Request, Result } from '@portal/contract'
+
+/**
+ * A client's walk through every carrier operation, one after the other, each with what the earlier ones answered.
+ * The page for client authors is written from it and from what the server really answers, and a test walks it anew.
+ */
+
+type Name = keyof CarrierOperations
+
+/** Calls that the walk makes; the client keeps the session. */
+export interface Walker {
+  call: <Op extends Name>(operation: Op, input: Request<Op>) => Promise<Result<Op>>
+  /** Uploads a PDF, and answers its id. */
+  upload: (name: string) => Promise<string>
+  /** Uploads a picture, and answers its id. */
+  uploadPicture: (name: string) => Promise<string>
+  /** What the newest mail to somebody holds of this shape. */
+  fromMail: (email: string, shape: RegExp) => Promise<string>
+}
+
+export interface Person {
+  email: string
+  password: string
+}
+
+const first = <Row>({ records }: { records: readonly Row[] }): Row => {
+  const [row] = records
+  if (row === undefined) throw new Error('the walk expected a record')
+  return row
+}
+
+export async function walk({ call, upload, uploadPicture, fromMail }: Walker, who: Person): Promise<void> {
+  await call('login', { username: who.email, password: who.password })
+  await call('ping', {})
+
+  await call('getPickListValues', { module: 'dominios', field: 'vehiculo' })
+  await call('getCiudades', { filter: { geo_pais: 'Argentina', geo_provincia: 'Chubut' } })
+
+  const profile = first(await call('DetailProfile', {}))
+  await call('SaveProfile', {
+    values: {
+      firstname: 'Ana',
+      lastname: 'Ríos',
+      mobile: '+5492915550101',
+      accountname: 'Transportes del Ejemplo S.A.',
+      mailingstreet: 'Avenida del Ejemplo 1450',
+      othercountry: 'Argentina',
+      otherstate: 'Chubut',
+      othercity: 'Trelew',
+      version: profile.version,
+    },
+  })
+  await call('SaveLogo', { archivoid: await uploadPicture('logo.png') })
+
+  const { choferid } = first(
+    await call('SaveChofer', {
+      choferid: '0',
+      values: {
+        nombre: 'Íñigo',
+        apellido: 'Peña',
+        tipo_documento: 'DNI',
+        documento: '30.111.222',
+        cuil: '20-30111222-0',
+        fecha_nacimiento: '1983-04-05',
+        nacionalidad: 'Argentina',
+        telefono: '+5492915550102',
+        transporta_peligrosas: false,
+        transporta_alimentos: false,
+      },
+    }),
+  )
+  await call('ListChoferes', { estado_cuenta: 'ACTIVO', search: 'peña', order: 'nombre ASC' })
+  await call('DetailChofer', { choferid })
+
+  const { dominioid } = first(
+    await call('SaveDominio', {
+      dominioid: '0',
+      values: {
+        dominio: 'AB 123 CD',
+        pais_patente: 'Argentina',
+        vehiculo: 'Tractor',
+        cantidad_ejes: '3',
+        marca: 'Marca de ejemplo',
+        anio: '2021',
+        titularidad: 'PROPIO',
+      },
+    }),
+  )
+  await call('ListDominios', { estado_dominio: 'ACTIVO', tipo_vehiculo: 'MOTRIZ' })
+  await call('DetailDominio', { dominioid })
+
+  const { unidadid } = first(
+    await call('SaveUnidad', {
+      unidadid: '0',
+      values: { nombre: 'La del sur', tractor: dominioid, chofer1: choferid },
+    }),
+  )
+  await call('ListUnidades', {})
+  await call('DetailUnidad', { unidadid })
+
+  const types = await call('TiposDocumentos', { order: 'orden ASC', filter: { tiporecurso: 'chofer' } })
+  const alta = types.records.find(({ nombre }) => nombre === 'Alta temprana ARCA')
+  if (!alta) throw new Error('the catalogue has no Alta temprana ARCA')
+  await call('ListRecDocFaltantes', { tiporecurso: 'chofer', recursoid: choferid, solorecursosactivos: 'SI' })
+
+  const archivos = [await upload('alta.pdf')]
+  const { documentoid } = first(
+    await call('SaveDocumentoRecurso', {
+      values: { recursoid: choferid, tipodocumentoid: alta.tipodocumentoid, archivos, numero: 'A-1' },
+    }),
+  )
+  await call('ListDocumentos', { recursoid: choferid })
+  await call('DetailDocumento', { documentoid })
+  await call('AnularDocumento', { documentoid })
+  await call('ListRecDocHistorial', {
+    filter: { recursoid: choferid },
+    order: 'createdtime DESC',
+    pagesize: 15,
+    page: 1,
+  })
+
+  await call('Dashboard', {})
+  await call('Buscar', { search: 'peña' })
+  await call('DetailTransporte', {})
+
+  const { contactid } = first(
+    await call('SaveContact', {
+      contactid: '0',
+      values: {
+        firstname: 'Bruno',
+        lastname: 'Sosa',
+        email: 'bruno@transportes-del-ejemplo.example',
+        rol: 'colaborador',
+      },
+    }),
+  )
+  await call('ListContacts', {})
+  await call('DetailContact', { contactid })
+
+  const password = 'una ruta larga y pareja'
+  await call('changePasswordProfile', { passwordActual: who.password, password })
+  await call('logout', {})
+
+  await call('sendMailForPassword', { email: who.email })
+  await call('changePasswordByCode', {
+    email: who.email,
+    code: await fromMail(who.email, /\b[A-Z0-9]{3}-[A-Z0-9]{3}\b/),
+    password: 'otra ruta larga y pareja',
+  })
+  await call('saveRecord', {
+    module: 'Contacts',
+    record: '0',
+    values: {
+      firstname: 'Celia',
+      lastname: 'Vera',
+      tipo_documento: 'CUIT',
+      cuit: '30-71234567-1',
+      email: 'celia@fletes-de-ejemplo.example',
+      mobile: '+5491154445566',
+      mailingstreet: 'Calle del Ejemplo 12',
+      othercountry: 'Argentina',
+      otherstate: 'Chubut',
+      othercity: 'Trelew',
+    },
+  })
+}
