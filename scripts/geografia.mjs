@@ -58,6 +58,7 @@ const PROVINCIAS = {
   'CU.MA': 'Mayabeque',
   'EC.04': 'Cañar',
   'EC.15': 'Morona Santiago',
+  'GT.20': 'Suchitepéquez',
   'HN.11': 'Islas de la Bahía',
   'MX.09': 'Ciudad de México',
   'MX.15': 'Estado de México',
@@ -71,6 +72,7 @@ const PROVINCIAS = {
   'PE.15': 'Lima',
   'PE.LMA': 'Lima Metropolitana',
   'PY.22': 'Asunción',
+  'SV.01': 'Ahuachapán',
   'SV.02': 'Cabañas',
   'SV.04': 'Cuscatlán',
   'SV.07': 'La Unión',
@@ -78,6 +80,23 @@ const PROVINCIAS = {
   'SV.14': 'Usulután',
   'VE.25': 'Distrito Capital',
   'VE.26': 'La Guaira',
+}
+
+/** Places that GeoNames keeps under an English, a shorter or a misspelt name, by country and that name. */
+const CIUDADES = {
+  'AR.Adolfo Gonzáles Chaves': 'Adolfo Gonzales Chaves',
+  'AR.Buenos Aires': 'Ciudad Autónoma de Buenos Aires',
+  'AR.Catamarca': 'San Fernando del Valle de Catamarca',
+  'AR.Costasacate': 'Costa Sacate',
+  'AR.Cutral-Có': 'Cutral Có',
+  'AR.Ordoñez': 'Ordóñez',
+  'CO.Girardot City': 'Girardot',
+  'CU.Havana': 'La Habana',
+  'GT.Guatemala City': 'Ciudad de Guatemala',
+  'HT.Port-au-Prince': 'Puerto Príncipe',
+  'MX.León de los Aldama': 'León',
+  'MX.Mexico City': 'Ciudad de México',
+  'PA.Panama City': 'Ciudad de Panamá',
 }
 
 const { compare } = new Intl.Collator('es')
@@ -136,9 +155,9 @@ function names(cities, admin2) {
 }
 
 /** Without the qualifiers of a census ("… [Fraccionamiento]", "… (El Limón)"); prisons and code names are no address. */
-function cityName({ name }) {
+function cityName({ country, name }) {
   const bare = name.replace(/\s*[([,].*$/, '').trim()
-  return /^Ninguno$|\p{Lu}{2}\d/u.test(bare) ? '' : bare
+  return /^Ninguno$|\p{Lu}{2}\d/u.test(bare) ? '' : (CIUDADES[`${country}.${bare}`] ?? bare)
 }
 
 function shortName(departamento) {

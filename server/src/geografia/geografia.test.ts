@@ -1,28 +1,33 @@
+import { dialingCodes } from '@portal/contract/dialingCodes.ts'
 import { describe, expect, test } from 'vitest'
 import { geografia } from './geografia.ts'
 
-const PAISES = [
-  'Argentina',
-  'Bolivia',
-  'Brasil',
-  'Chile',
-  'Colombia',
-  'Costa Rica',
-  'Cuba',
-  'Ecuador',
-  'El Salvador',
-  'Guatemala',
-  'Haití',
-  'Honduras',
-  'México',
-  'Nicaragua',
-  'Panamá',
-  'Paraguay',
-  'Perú',
-  'Puerto Rico',
-  'Uruguay',
-  'Venezuela',
-]
+/** Each country of the dialling-code list: how many provinces (or what it has instead), and some places by the names that people there use. */
+const paises: Record<string, [provincias: number, places: string[]]> = {
+  Argentina: [
+    24,
+    ['Córdoba / Córdoba', 'Tucumán / San Miguel de Tucumán', 'Río Negro / San Carlos de Bariloche'],
+  ],
+  Bolivia: [9, ['La Paz / La Paz', 'Santa Cruz / Santa Cruz de la Sierra', 'Potosí / Potosí']],
+  Brasil: [27, ['Distrito Federal / Brasília', 'São Paulo / São Paulo', 'Rio Grande do Sul / Uruguaiana']],
+  Chile: [16, ['Metropolitana de Santiago / Santiago', 'Valparaíso / Valparaíso', 'Ñuble / Chillán']],
+  Colombia: [33, ['Bogotá D.C. / Bogotá', 'Antioquia / Medellín', 'Cundinamarca / Girardot']],
+  'Costa Rica': [7, ['San José / San José', 'Limón / Limón']],
+  Cuba: [16, ['La Habana / La Habana', 'Camagüey / Camagüey']],
+  Ecuador: [24, ['Pichincha / Quito', 'Guayas / Guayaquil', 'Manabí / Manta']],
+  'El Salvador': [14, ['San Salvador / San Salvador', 'Ahuachapán / Ahuachapán']],
+  Guatemala: [22, ['Guatemala / Ciudad de Guatemala', 'Suchitepéquez / Mazatenango']],
+  Haití: [10, ['Ouest / Puerto Príncipe']],
+  Honduras: [18, ['Francisco Morazán / Tegucigalpa', 'Cortés / San Pedro Sula']],
+  México: [32, ['Ciudad de México / Ciudad de México', 'Guanajuato / León', 'Yucatán / Mérida']],
+  Nicaragua: [17, ['Managua / Managua', 'Estelí / Estelí']],
+  Panamá: [13, ['Panamá / Ciudad de Panamá', 'Chiriquí / David']],
+  Paraguay: [18, ['Asunción / Asunción', 'Alto Paraná / Ciudad del Este', 'Itapúa / Encarnación']],
+  Perú: [26, ['Lima Metropolitana / Lima', 'Cusco / Cusco', 'Huánuco / Huánuco']],
+  'Puerto Rico': [78, ['San Juan / San Juan', 'Mayagüez / Mayagüez']],
+  Uruguay: [19, ['Montevideo / Montevideo', 'Paysandú / Paysandú', 'Río Negro / Fray Bentos']],
+  Venezuela: [25, ['Distrito Capital / Caracas', 'Mérida / Mérida']],
+}
 
 const { compare } = new Intl.Collator('es')
 
@@ -32,7 +37,27 @@ const provinciasOf = (geo_pais: string) => [
 
 describe('geografia', () => {
   test('covers the countries of the dialling-code list, spelled as there', () => {
-    expect([...new Set(geografia().map((ciudad) => ciudad.geo_pais))]).toEqual(PAISES)
+    const covered = [...new Set(geografia().map((ciudad) => ciudad.geo_pais))]
+    expect(covered).toEqual(dialingCodes.map(({ country }) => country))
+    expect(covered).toEqual(Object.keys(paises))
+  })
+
+  test.each(Object.entries(paises))(
+    '%s has all its provinces, and its places',
+    (geo_pais, [provincias, places]) => {
+      const known = geografia({ geo_pais })
+      expect(provinciasOf(geo_pais)).toHaveLength(provincias)
+      expect(known.map(({ geo_provincia, denominacion }) => `${geo_provincia} / ${denominacion}`)).toEqual(
+        expect.arrayContaining(places),
+      )
+    },
+  )
+
+  test('calls the Argentine capital by its name, as a province and as a place', () => {
+    const geo_provincia = 'Ciudad Autónoma de Buenos Aires'
+    const places = geografia({ geo_pais: 'Argentina', geo_provincia }).map(({ othercity }) => othercity)
+    expect(places).toContain(geo_provincia)
+    expect(places).not.toContain('Buenos Aires')
   })
 
   test('names the 24 Argentine jurisdictions with their accents', () => {
@@ -72,7 +97,7 @@ describe('geografia', () => {
     )
   })
 
-  test.each(PAISES)(
+  test.each(Object.keys(paises))(
     '%s has no English word, empty name or repetition, and is in Spanish order',
     (geo_pais) => {
       const ciudades = geografia({ geo_pais })
