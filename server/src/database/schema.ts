@@ -242,6 +242,13 @@ interface HistorialTable {
   texto: Computed<string>
 }
 
+interface HistorialHitoTable {
+  cuenta_id: Id
+  posicion: number
+  createdtime: Instant
+  historialid: Id
+}
+
 interface CorreoTable {
   correoid: Generated<Id>
   para: string
@@ -407,6 +414,7 @@ export interface Database {
   documento: DocumentoTable
   archivo: ArchivoTable
   historial: HistorialTable
+  historial_hito: HistorialHitoTable
   correo: CorreoTable
   auditoria: AuditoriaTable
   aviso: AvisoTable

@@ -27,6 +27,7 @@ export const tenantTables: ReadonlySet<string> = new Set([
   'archivo',
   'documento',
   'historial',
+  'historial_hito',
   'recurso',
   'requisito',
   'casilla',

@@ -133,6 +133,7 @@ describe('the heartbeat', () => {
     expect(before.tareas.map(({ nombre }) => nombre)).toEqual([
       'avisos',
       'correo',
+      'hitos',
       'limpieza',
       'vencimientos',
     ])

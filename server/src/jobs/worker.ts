@@ -9,6 +9,7 @@ import type { Storage } from '../storage/storage.ts'
 import { cronOf } from '../rules/horario.ts'
 import { sendAvisos } from './avisos.ts'
 import { deliverMail } from './correo.ts'
+import { markHitos } from './hitos.ts'
 import { cleanUp } from './limpieza.ts'
 import { registerTareas, runTarea, type Tarea } from './tareas.ts'
 import { sweepVencidos } from './vencimientos.ts'
@@ -54,6 +55,12 @@ export async function startWorker({
       horario: { hora: 3, minuto: 5 },
       toleranciaMinutos: 120,
       run: () => sweepVencidos(db),
+    },
+    {
+      nombre: 'hitos',
+      horario: { hora: 3, minuto: 35 },
+      toleranciaMinutos: 120,
+      run: () => markHitos(db),
     },
     {
       // 08:00 in Buenos Aires, when people begin.

@@ -174,3 +174,25 @@ call privado.proteger('aviso');
 create function aviso_que_toca(vencimiento date, aviso_dias integer[], dia date) returns integer language sql immutable parallel safe
 return case when vencimiento < dia then -1
   else (select min(dias) from unnest(aviso_dias) as dias where dias >= vencimiento - dia) end;
+
+-- Every thousandth line of an account's history in its order, so that a page and the total count from there and not from
+-- the beginning. Kept by a job, over lines that are an hour old: none is written before them any more, and one that is
+-- (an import) takes the milestones after it away. See docs/decisions/0012.
+create table historial_hito (
+  cuenta_id text collate "C" not null references cuenta,
+  -- How many lines there are up to this one, itself included.
+  posicion integer not null,
+  createdtime timestamptz not null,
+  historialid text collate "C" not null,
+  primary key (cuenta_id, posicion)
+);
+call privado.proteger('historial_hito');
+grant select on historial_hito to portal_app;
+
+create function privado.olvidar_hitos() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  delete from historial_hito where cuenta_id = new.cuenta_id and (createdtime, historialid) > (new.createdtime, new.historialid);
+  return null;
+end $$;
+create trigger olvidar_hitos after insert on historial for each row
+  when (new.createdtime < now() - interval '30 minutes') execute function privado.olvidar_hitos();

@@ -1,6 +1,7 @@
 import type { Request } from '@portal/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { markHitos } from '../../jobs/hitos.ts'
 import { startApp, type TestApp } from '../../testing/app.ts'
 import { signedIn, type Carrier } from '../../testing/people.ts'
 
@@ -166,4 +167,74 @@ test('a text that stops after many lines at the beginning is found at the far en
     ...Array.from({ length: 100 }, (_, i) => `Rareza ${i - 99}`),
     'Rareza 200',
   ])
+})
+
+describe('milestones', () => {
+  const pagesize = 130
+  const pagesOf = (carrier: Carrier) =>
+    Promise.all(
+      (['createdtime ASC', 'createdtime DESC'] as const).flatMap((order) =>
+        Array.from({ length: 21 }, (_, i) =>
+          carrier.call('ListRecDocHistorial', { order, page: i + 1, pagesize }),
+        ),
+      ),
+    )
+  const positions = async ({ cuentaId }: Carrier) =>
+    (
+      await app.owner
+        .selectFrom('historial_hito')
+        .select('posicion')
+        .where('cuenta_id', '=', cuentaId)
+        .orderBy('posicion')
+        .execute()
+    ).map(({ posicion }) => posicion)
+
+  test('change nothing of what the pages say, and grow with the history', async () => {
+    const carrier = await withLines(2_500)
+    const before = await pagesOf(carrier)
+
+    await markHitos(app.owner)
+    await markHitos(app.owner)
+
+    expect(await positions(carrier)).toEqual([1_000, 2_000])
+    expect(await pagesOf(carrier)).toEqual(before)
+
+    await app.make.historial({ cuenta_id: carrier.cuentaId, nombre: 'La última' })
+    await markHitos(app.owner)
+    expect(await positions(carrier)).toEqual([1_000, 2_000])
+    const last = await carrier.call('ListRecDocHistorial', { page: 20, pagesize })
+    expect(last).toMatchObject({ total: 2_501, moreRecords: false })
+    expect(last.records.at(-1)?.nombre).toBe('La última')
+  })
+
+  test('go when lines are written before them, as an import does', async () => {
+    const carrier = await withLines(2_500)
+    await markHitos(app.owner)
+    await app.make.historial({
+      cuenta_id: carrier.cuentaId,
+      nombre: 'Importada',
+      createdtime: '2026-02-01T08:00:30Z', // after line 1,200
+    })
+
+    expect(await positions(carrier)).toEqual([1_000])
+    const { records, total } = await carrier.call('ListRecDocHistorial', { page: 13, pagesize: 100 })
+    expect(total).toBe(2_501)
+    expect(records.slice(0, 2).map(({ nombre }) => nombre)).toEqual(['Importada', 'Línea 1201'])
+
+    await markHitos(app.owner)
+    expect(await positions(carrier)).toEqual([1_000, 2_000])
+    const deep = await carrier.call('ListRecDocHistorial', { page: 21, pagesize: 100 })
+    expect(deep.records[0]?.nombre).toBe('Línea 2000')
+  })
+
+  test('do not stand on lines of the last hour, which one that is being written could still precede', async () => {
+    const carrier = await signedIn(app)
+    await sql`
+      insert into historial (cuenta_id, docrechistorial_estado, tiporecurso, recursoid, nombre)
+      select ${carrier.cuentaId}, 'aprobado', 'chofer', '17x1', 'Línea ' || n from generate_series(1, 1001) n`.execute(
+      app.owner,
+    )
+    await markHitos(app.owner)
+    expect(await positions(carrier)).toEqual([])
+  })
 })
