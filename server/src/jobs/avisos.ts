@@ -24,25 +24,46 @@ export async function sendAvisos(
   dia = diaEnBuenosAires(new Date()),
 ): Promise<Balance> {
   const balance = { hechos: 0, fallidos: 0 }
-  for (const cuenta_id of await cuentasToWarn(db, dia))
-    try {
-      balance.hechos += await db.transaction().execute((trx) => warn(trx, cuenta_id, dia, baseUrl))
-    } catch (error) {
-      // The others get theirs; this one tomorrow, since nothing of it was kept.
-      log.error({ err: error, cuenta_id }, 'no digest for an account')
-      balance.fallidos++
-    }
+  for (const cuentas of await openCuentas(db))
+    for (const cuenta_id of await cuentasToWarn(db, cuentas, dia))
+      try {
+        balance.hechos += await db.transaction().execute((trx) => warn(trx, cuenta_id, dia, baseUrl))
+      } catch (error) {
+        // The others get theirs; this one tomorrow, since nothing of it was kept.
+        log.error({ err: error, cuenta_id }, 'no digest for an account')
+        balance.fallidos++
+      }
   return balance
 }
 
-/** Accounts that may sign in and have something due that they were not told. What of it counts, `due` decides. */
-async function cuentasToWarn(db: Kysely<Database>, dia: string): Promise<string[]> {
+/** Few enough for one statement to take well under a second. */
+const atOnce = 500
+
+/** Accounts whose people may sign in, some at a time. */
+async function openCuentas(db: Kysely<Database>): Promise<string[][]> {
+  const rows = await db
+    .selectFrom('cuenta')
+    .select('cuenta_id')
+    .where('estado', 'in', [1, 4])
+    .orderBy('cuenta_id')
+    .execute()
+  const cuentas = rows.map(({ cuenta_id }) => cuenta_id)
+  return Array.from({ length: Math.ceil(cuentas.length / atOnce) }, (_, i) =>
+    cuentas.slice(i * atOnce, (i + 1) * atOnce),
+  )
+}
+
+/** Those of the accounts with something due that they were not told. What of it counts, `noteDue` decides. */
+async function cuentasToWarn(
+  db: Kysely<Database>,
+  cuentas: readonly string[],
+  dia: string,
+): Promise<string[]> {
   const { rows } = await sql<{ cuenta_id: string }>`
     select distinct d.cuenta_id
     from documento d
     join tipo_documento t using (tipodocumentoid)
-    join cuenta c on c.cuenta_id = d.cuenta_id and c.estado in (1, 4)
-    where d.es_vigente and not d.bloqueado
+    where d.cuenta_id = any(${[...cuentas]}) and d.es_vigente and not d.bloqueado
       and d.fecha_vencimiento <= ${dia}::date + (select coalesce(max(dias), 0) from tipo_documento, unnest(aviso_dias) as dias)
       and not exists (
         select from aviso a
@@ -107,7 +128,7 @@ async function noteDue(trx: Transaction<Database>, cuenta_id: string): Promise<D
   const { rows } = await sql<Due>`
     with toca as materialized (
       select c.vigente_documentoid as documentoid, aviso_que_toca(c.fecha_vencimiento, t.aviso_dias, hoy()) as dias,
-        c.nombre as tipo, coalesce(c.dominio, c.recurso) as recurso, c.fecha_vencimiento as fecha,
+        c.nombre as tipo, case c.tiporecurso when 'transporte' then 'la empresa' else coalesce(c.dominio, c.recurso) end as recurso, c.fecha_vencimiento as fecha,
         c.fecha_vencimiento - hoy() as quedan
       from casilla c join tipo_documento t using (tipodocumentoid)
       where c.cuenta_id = ${cuenta_id} and c.exigible and c.estado_recurso = 'ACTIVO'

@@ -127,7 +127,7 @@ return (
   from contacto c where c.contactid = p_contactid and c.cuenta_id = mi_cuenta()
 );
 
--- A link for somebody of the caller's account who has no password yet; those mailed before serve no more.
+-- A link for somebody of the caller's account who has no password yet; links and codes mailed before, maybe to another address, serve no more.
 create function invitar_contacto(p_token bytea, p_contactid text, p_horas integer) returns void language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if not exists (select from contacto where contactid = p_contactid and cuenta_id = mi_cuenta() and activo)
@@ -135,6 +135,7 @@ begin
     raise exception 'nobody to invite' using errcode = 'PNONE';
   end if;
   update privado.enlace set usado = true where contactid = p_contactid and not usado;
+  update privado.codigo set usado = true where contactid = p_contactid and not usado;
   insert into privado.enlace (token_hash, contactid, vence) values (p_token, p_contactid, now() + make_interval(hours => p_horas));
 end $$;
 
