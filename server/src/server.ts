@@ -21,7 +21,7 @@ import { createLimits } from './sessions/limits.ts'
 import { openCarrierSession, openProviderSession } from './sessions/openSession.ts'
 import { createPasswords } from './sessions/passwords.ts'
 import type { Settings } from './settings.ts'
-import { diskStorage } from './storage/disk.ts'
+import { createStorage } from './storage/createStorage.ts'
 
 /** Everything that serves, on a migrated database: what `main.ts` starts, and tests too. */
 export interface Server {
@@ -66,7 +66,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const owner = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pools.owner }) })
   const services: Services = {
     settings,
-    storage: diskStorage(join(settings.dataDir, 'archivos')),
+    storage: await createStorage(settings),
     passwords: createPasswords(),
     limits: createLimits(pools.limits),
   }

@@ -60,7 +60,7 @@ describe('a wrong variable stops the start with a sentence that names it', () =>
     ['MAIL_FROM', 'portal', /^MAIL_FROM: no es un remitente válido/],
     ['SMTP_URL', 'correo.example', /^SMTP_URL: no es una dirección válida/],
     ['DATABASE_URL', 'mysql://x', /^DATABASE_URL: no es una dirección válida/],
-    ['STORAGE_URL', 's3://x', /^STORAGE_URL: no se puede usar todavía/],
+    ['STORAGE_URL', 's3://x', /^STORAGE_URL: x no puede ser el nombre de un bucket/],
   ])('%s=%s', (name, value, sentence) => {
     expect(sentencesOf({ [name]: value })).toEqual([expect.stringMatching(sentence) as string])
   })

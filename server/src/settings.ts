@@ -3,6 +3,7 @@ import { passwordMinLength } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
 import type { BackOfficeSettings } from './remote/remote.ts'
 import { root } from './root.ts'
+import { readS3Url, type S3Place } from './storage/s3Place.ts'
 
 /** What the environment says, parsed once. */
 export interface Settings {
@@ -14,6 +15,8 @@ export interface Settings {
   baseUrl: string
   /** An external PostgreSQL, as the owner of its database; without it the embedded one starts. */
   databaseUrl?: string | undefined
+  /** Keeps the files instead of the data folder. */
+  s3?: S3Place | undefined
   smtpUrl?: string | undefined
   mailFrom: string
   /** The fixed Basic credentials of outside clients; without them there is no such door. */
@@ -82,7 +85,7 @@ const Environment = z.object({
   DATABASE_URL: z.optional(
     url(['postgres:', 'postgresql:'], 'postgresql://portal:clave@db.example:5432/portal'),
   ),
-  STORAGE_URL: notYet('no se puede usar todavía: los archivos se guardan en PORTAL_DATA. Quitá la variable'),
+  STORAGE_URL: z.optional(z.string()),
   SMTP_URL: z.optional(url(['smtp:', 'smtps:'], 'smtps://usuario:clave@correo.example:465')),
   MAIL_FROM: z._default(
     text.check(
@@ -125,9 +128,11 @@ const pairs = [
 export function parseSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
-  const sentences = [...pairProblems(given)]
+  const s3 = given['STORAGE_URL'] === undefined ? undefined : readS3Url(given['STORAGE_URL'], given)
+  const sentences = [...pairProblems(given), ...(typeof s3 === 'string' ? [`STORAGE_URL: ${s3}.`] : [])]
   if (!parsed.success) sentences.unshift(...parsed.error.issues.map(sentenceOf))
-  if (!parsed.success || sentences.length > 0) throw new SettingsError([...new Set(sentences)])
+  if (!parsed.success || typeof s3 === 'string' || sentences.length > 0)
+    throw new SettingsError([...new Set(sentences)])
   const env = parsed.data
   return {
     dataDir: env.PORTAL_DATA === undefined ? join(root, '.portal') : resolve(env.PORTAL_DATA),
@@ -135,6 +140,7 @@ export function parseSettings(environment: NodeJS.ProcessEnv): Settings {
     host: env.HOST,
     baseUrl: (env.BASE_URL ?? localUrl(env.HOST, env.PORT)).replace(/\/$/, ''),
     databaseUrl: env.DATABASE_URL,
+    s3,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     mobileApi: both(env.MOBILE_API_USER, env.MOBILE_API_PASSWORD, (user, password) => ({ user, password })),

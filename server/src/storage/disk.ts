@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { open as openFile, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { open as openFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { MissingBytes, type Storage } from './storage.ts'
+import { MissingBytes, type Storage, type StoredKey } from './storage.ts'
+import { isStorageKey, requireStorageKey } from './storageKey.ts'
 
 /** Bytes as files below `dir`: two letters of the key a folder, so that none grows large. */
 export function diskStorage(dir: string): Storage {
   const pathOf = (key: string) => {
-    if (!/^[a-z0-9]{32,}$/.test(key)) throw new Error(`odd storage key ${JSON.stringify(key)}`)
+    requireStorageKey(key)
     return join(dir, key.slice(0, 2), key.slice(2, 4), key)
   }
 
@@ -25,14 +26,14 @@ export function diskStorage(dir: string): Storage {
         const handle = await openFile(pathOf(key), 'r')
         return handle.createReadStream()
       } catch (cause) {
-        if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT')
-          throw new MissingBytes(key, { cause })
+        if (isMissing(cause)) throw new MissingBytes(key, { cause })
         throw cause
       }
     },
     async remove(key) {
       await rm(pathOf(key), { force: true })
     },
+    list: () => filesBelow(dir, 2),
     async check() {
       const probe = join(dir, `.probe-${randomBytes(6).toString('hex')}`)
       await mkdir(dir, { recursive: true, mode: 0o700 })
@@ -40,6 +41,27 @@ export function diskStorage(dir: string): Storage {
       await rm(probe)
     },
   }
+}
+
+/** In order, because a folder is named after what its keys begin with. */
+async function* filesBelow(dir: string, levels: number): AsyncGenerator<StoredKey> {
+  const names = await readdir(dir).catch((error: unknown) => {
+    if (isMissing(error)) return []
+    throw error
+  })
+  for (const name of names.sort()) {
+    const path = join(dir, name)
+    if (levels > 0) {
+      if (/^[a-z0-9]{2}$/.test(name)) yield* filesBelow(path, levels - 1)
+    } else if (isStorageKey(name)) {
+      const found = await stat(path).catch(() => undefined)
+      if (found) yield { key: name, keptAt: found.mtime }
+    }
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
 async function sync(path: string): Promise<void> {

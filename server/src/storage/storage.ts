@@ -8,10 +8,22 @@ export interface Storage {
   open: (key: string) => Promise<Readable>
   /** Nothing happens when nothing is kept under `key`. */
   remove: (key: string) => Promise<void>
+  /** Every key, in the order of its characters. What is kept or removed meanwhile may be in it or not. */
+  list: () => AsyncIterable<StoredKey>
   /** Rejects when bytes can't be kept or read now. */
   check: () => Promise<void>
 }
 
+export interface StoredKey {
+  key: string
+  keptAt: Date
+}
+
 export class MissingBytes extends Error {
   override readonly name = 'MissingBytes'
+}
+
+/** The place where bytes live doesn't answer, or says that it can't now. It may in a moment. */
+export class StorageUnavailable extends Error {
+  override readonly name = 'StorageUnavailable'
 }

@@ -5,6 +5,7 @@ import { createServer, type Server, type ServerOptions } from '../server.ts'
 import { parseSettings } from '../settings.ts'
 import { freshDatabase } from './freshDatabase.ts'
 import { makeIn, type Make } from './make.ts'
+import { testStorageUrl } from './storageUrl.ts'
 
 /** Basic credentials of the outside client that tests play. */
 export const outsideClient = { user: 'app', password: 'una-clave-de-prueba' }
@@ -29,6 +30,7 @@ export async function startApp(
     MOBILE_API_USER: outsideClient.user,
     MOBILE_API_PASSWORD: outsideClient.password,
     DEMO: '0',
+    STORAGE_URL: testStorageUrl('app'),
   })
   const server = await createServer({
     settings,
