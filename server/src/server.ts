@@ -121,6 +121,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     delivery,
     storage: services.storage,
     baseUrl: settings.baseUrl,
+    spoolDir,
     log: http.log,
   })
 

@@ -64,8 +64,6 @@ const url = (protocols: readonly string[], example: string) =>
       ),
     )
 
-const notYet = (sentence: string) => z.optional(z.never({ error: sentence }))
-
 const Environment = z.object({
   PORTAL_DATA: z.optional(text),
   PORT: z._default(wholeNumber(0, 65_535), 3000),

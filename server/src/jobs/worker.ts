@@ -10,6 +10,7 @@ import { cronOf } from '../rules/horario.ts'
 import { sendAvisos } from './avisos.ts'
 import { deliverMail } from './correo.ts'
 import { markHitos } from './hitos.ts'
+import { removeOrphans } from './huerfanos.ts'
 import { cleanUp } from './limpieza.ts'
 import { registerTareas, runTarea, type Tarea } from './tareas.ts'
 import { sweepVencidos } from './vencimientos.ts'
@@ -22,6 +23,7 @@ interface WorkerParts {
   storage: Storage
   /** Where people reach the portal. */
   baseUrl: string
+  spoolDir: string
   log: Log
 }
 
@@ -40,6 +42,7 @@ export async function startWorker({
   delivery,
   storage,
   baseUrl,
+  spoolDir,
   log,
 }: WorkerParts): Promise<Worker> {
   const tareas: readonly Tarea[] = [
@@ -48,6 +51,13 @@ export async function startWorker({
       horario: { minuto: 17 },
       toleranciaMinutos: 60,
       run: () => cleanUp(db, storage),
+    },
+    {
+      // The small hours of Buenos Aires.
+      nombre: 'huerfanos',
+      horario: { hora: 5, minuto: 43 },
+      toleranciaMinutos: 240,
+      run: () => removeOrphans({ db, storage, spoolDir, log }),
     },
     {
       // 00:05 in Buenos Aires, when a day has just ended.

@@ -1,0 +1,104 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import type { Logger } from '../logger.ts'
+import { ownerKey, storageOwnership, takeStorage } from '../storage/owner.ts'
+import type { Storage, StoredKey } from '../storage/storage.ts'
+
+interface OrphanParts {
+  /** As the owner. */
+  db: Kysely<Database>
+  storage: Storage
+  spoolDir: string
+  log: Logger
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+/** Nothing takes as long between keeping bytes and writing the row that names them. */
+const isOld = (moment: Date) => moment.getTime() < Date.now() - dayMs
+
+/**
+ * Removes bytes that no row names and that are older than a day: of a server that was killed after keeping them, or
+ * before removing them. Every key that is in use stands in `archivo`. Removes nothing from a storage that belongs to
+ * another installation.
+ */
+export async function removeOrphans({ db, storage, spoolDir, log }: OrphanParts): Promise<void> {
+  await removeLeftovers(spoolDir)
+  const ownership = await storageOwnership(db, storage)
+  if (ownership === 'another') {
+    log.error('the storage belongs to another installation: its orphaned files stay')
+    return
+  }
+  if (ownership === 'nobody') await takeStorage(db, storage, spoolDir)
+  let batch: string[] = []
+  for await (const key of orphans(db, storage)) {
+    batch.push(key)
+    if (batch.length < 500) continue
+    await removeBatch(db, storage, batch)
+    batch = []
+  }
+  await removeBatch(db, storage, batch)
+}
+
+/** Uploads that a killed server had on the way. */
+async function removeLeftovers(spoolDir: string): Promise<void> {
+  for (const name of await readdir(spoolDir).catch(() => [])) {
+    const path = join(spoolDir, name)
+    const found = await stat(path).catch(() => undefined)
+    if (found && isOld(found.mtime)) await rm(path, { force: true })
+  }
+}
+
+/** Both sides come in the order of the keys, so that neither has to be remembered. */
+async function* orphans(db: Kysely<Database>, storage: Storage): AsyncGenerator<string> {
+  const known = knownKeys(db)
+  try {
+    let next = await known.next()
+    for await (const { key, keptAt } of inOrder(storage.list())) {
+      while (!next.done && next.value < key) next = await known.next()
+      if (next.value !== key && key !== ownerKey && isOld(keptAt)) yield key
+    }
+  } finally {
+    await known.return(undefined)
+  }
+}
+
+/** A store that lists in another order would make files in use look like orphans. */
+async function* inOrder(keys: AsyncIterable<StoredKey>): AsyncGenerator<StoredKey> {
+  let last = ''
+  for await (const stored of keys) {
+    if (stored.key <= last) throw new Error('the storage does not list its keys in order')
+    last = stored.key
+    yield stored
+  }
+}
+
+/** Every key that a row names, in order; read through a cursor, in a transaction that may take its time. */
+async function* knownKeys(db: Kysely<Database>): AsyncGenerator<string, undefined, undefined> {
+  const trx = await db.startTransaction().execute()
+  try {
+    await sql`set local statement_timeout = 0`.execute(trx)
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx)
+    await sql`declare claves no scroll cursor for
+      select clave from (
+        select clave from archivo union all select miniatura from archivo where miniatura is not null
+      ) en_uso order by clave collate "C"`.execute(trx)
+    for (;;) {
+      const { rows } = await sql<{ clave: string }>`fetch 5000 from claves`.execute(trx)
+      if (rows.length === 0) return
+      for (const { clave } of rows) yield clave
+    }
+  } finally {
+    await trx.rollback().execute()
+  }
+}
+
+/** Asks once more before each removal: the list was read in a transaction that began earlier. */
+async function removeBatch(db: Kysely<Database>, storage: Storage, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return
+  const { rows } = await sql<{ clave: string; miniatura: string | null }>`
+    select clave, miniatura from archivo where clave = any(${keys}) or miniatura = any(${keys})`.execute(db)
+  const inUse = new Set(rows.flatMap(({ clave, miniatura }) => [clave, miniatura]))
+  for (const key of keys) if (!inUse.has(key)) await storage.remove(key)
+}
