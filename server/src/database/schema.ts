@@ -420,6 +420,7 @@ export interface Database {
   aviso: AvisoTable
   tarea: TareaTable
   'privado.credencial': { sujeto: Id; hash: string; cambiada: DefaultInstant }
+  'privado.instalacion': { unica: Generated<boolean>; instalacionid: Generated<string> }
   'privado.sesion': { token_hash: Buffer; sujeto: Id; creada: DefaultInstant; vista: DefaultInstant }
   tarea_estado: TareaEstadoView
   recurso: RecursoView

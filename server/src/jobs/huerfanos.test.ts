@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createStorage } from '../storage/createStorage.ts'
 import { ownerKey, takeStorage } from '../storage/owner.ts'
@@ -82,6 +83,8 @@ describe.each([
   test('nothing is removed from a storage that another installation keeps its files in', async () => {
     const theirs = await keep(storage)
     const another = await startApp()
+    // Databases of tests are copies of one.
+    await sql`update privado.instalacion set instalacionid = gen_random_uuid()`.execute(another.owner)
     await takeStorage(another.owner, storage, another.spoolDir)
     await another.stop()
 

@@ -1,12 +1,12 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { MissingBytes, type Storage } from './storage.ts'
 
-/** Under this key a storage says which database its bytes belong to. */
+/** Under this key a storage says which installation its bytes belong to. */
 export const ownerKey = 'instalacion'.padEnd(32, '0')
 
 export type Ownership = 'ours' | 'nobody' | 'another'
@@ -32,17 +32,10 @@ export async function takeStorage(db: Kysely<Database>, storage: Storage, spoolD
   await storage.keep(ownerKey, path)
 }
 
-/** Made once a database, and kept in it: it goes along in a backup, and finds its files again. */
 async function installationId(db: Kysely<Database>): Promise<string> {
-  await db
-    .insertInto('ajuste')
-    .values({ clave: 'instalacion', valor: JSON.stringify(randomUUID()) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const { id } = await db
-    .selectFrom('ajuste')
-    .select(sql<string>`valor #>> '{}'`.as('id'))
-    .where('clave', '=', 'instalacion')
+  const { instalacionid } = await db
+    .selectFrom('privado.instalacion')
+    .select('instalacionid')
     .executeTakeFirstOrThrow()
-  return id
+  return instalacionid
 }
