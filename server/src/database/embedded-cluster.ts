@@ -116,7 +116,7 @@ function passwordsFile(dataDir: string): string {
   return join(dataDir, 'passwords.json')
 }
 
-async function readPasswords(dataDir: string): Promise<Passwords | undefined> {
+export async function readPasswords(dataDir: string): Promise<Passwords | undefined> {
   try {
     return JSON.parse(await readFile(passwordsFile(dataDir), 'utf8')) as Passwords
   } catch (error) {

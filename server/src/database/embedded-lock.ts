@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { closeSync, constants, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
-import { EmbeddedDatabaseError, errorCode } from './embedded-error.ts'
+import { EmbeddedDatabaseError, EmbeddedInUseError, errorCode } from './embedded-error.ts'
 
 export interface Lock {
   release: () => void
@@ -19,7 +19,7 @@ export function acquireLock(path: string, dataDir: string): Lock {
   const descriptor = process.platform === 'darwin' ? openLocked(path) : openAndFlock(path)
   if (descriptor === undefined) {
     const owner = readFileSync(path, 'utf8').trim()
-    throw new EmbeddedDatabaseError(
+    throw new EmbeddedInUseError(
       `Ya hay un Portal en marcha con los datos de ${dataDir}${owner && ` (proceso ${owner})`}: ` +
         'usá ese, cerralo, o elegí otra carpeta con PORTAL_DATA.',
     )

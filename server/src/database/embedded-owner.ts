@@ -10,7 +10,7 @@ const UNKNOWN_DATABASE = '3D000'
 
 /** The URL of the database `portal` as its owner, who is made together with it when they are missing. */
 export async function prepareOwner(socketDir: string, passwords: Passwords): Promise<string> {
-  const url = databaseUrl(socketDir, OWNER, passwords.owner, OWNER)
+  const url = ownerUrlAt(socketDir, passwords)
   try {
     await connected(url, (client) => client.query('select 1'))
   } catch (error) {
@@ -19,6 +19,10 @@ export async function prepareOwner(socketDir: string, passwords: Passwords): Pro
     await makeOwner(socketDir, passwords)
   }
   return url
+}
+
+export function ownerUrlAt(socketDir: string, passwords: Passwords): string {
+  return databaseUrl(socketDir, OWNER, passwords.owner, OWNER)
 }
 
 /** Each step stands on its own: a first start may have been interrupted between any two. */

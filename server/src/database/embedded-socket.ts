@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chownSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Owner } from './embedded-account.ts'
@@ -11,6 +11,9 @@ export const SOCKET_PORT = 5432
 /** What the kernel takes for a socket's path: 107 bytes on Linux, 103 on macOS. */
 const MAX_SOCKET_PATH_BYTES = 103
 
+/** Names that are tried when others have taken the first ones. */
+const MAX_ATTEMPTS = 16
+
 /**
  * A directory for the socket, which only PostgreSQL's account and root can enter. It lives in the system's
  * temporary folder because a data directory's path may be too long for a socket, and is named after the data
@@ -18,7 +21,7 @@ const MAX_SOCKET_PATH_BYTES = 103
  * call this.
  */
 export function makeSocketDir(dataDir: string, owner: Owner | undefined): string {
-  for (let attempt = 0; attempt < 16; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const path = socketDir(dataDir, attempt)
     try {
       mkdirSync(path, { mode: 0o700 })
@@ -33,6 +36,15 @@ export function makeSocketDir(dataDir: string, owner: Owner | undefined): string
     `Otro usuario ocupa en ${tmpdir()} los nombres que Portal necesita para su base de datos: ` +
       'indicá otra carpeta temporal con TMPDIR.',
   )
+}
+
+/** The directory of a PostgreSQL that runs as `uid`, when it takes connections. */
+export function findSocketDir(dataDir: string, uid: number): string | undefined {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const path = socketDir(dataDir, attempt)
+    if (existsSync(join(path, `.s.PGSQL.${SOCKET_PORT}`)) && lstatSync(path).uid === uid) return path
+  }
+  return undefined
 }
 
 /** A PostgreSQL that was killed leaves its socket, and a lock whose number may be another program's by now. */

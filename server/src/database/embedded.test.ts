@@ -36,7 +36,7 @@ import {
   start,
   startOrphan,
 } from './embedded.test-tools.ts'
-import { startEmbedded } from './embedded.ts'
+import { shareEmbedded, startEmbedded } from './embedded.ts'
 
 // Processes are started and killed here, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
@@ -114,6 +114,20 @@ describe('the embedded PostgreSQL', () => {
     )
     await expect(startEmbedded({ dataDir })).rejects.toThrow('Ya hay un Portal en marcha')
     await expectNotes(first)
+  })
+
+  it('is shared with a command that comes while it is open, and opened for one that comes later', async () => {
+    const dataDir = copyOfModel()
+    const first = await start(dataDir)
+    const shared = await shareEmbedded({ dataDir })
+    await expectNotes(shared)
+    await shared.stop()
+    await expectNotes(first)
+
+    await first.stop()
+    const own = await shareEmbedded({ dataDir })
+    await expectNotes(own)
+    await own.stop()
   })
 
   it('refuses data of another major version', async () => {

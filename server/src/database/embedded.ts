@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path'
 import { chooseAccount, requireOwnFolder } from './embedded-account.ts'
 import { locateBinaries } from './embedded-binaries.ts'
 import { openCluster } from './embedded-cluster.ts'
-import { EmbeddedDatabaseError, errorCode } from './embedded-error.ts'
+import { EmbeddedDatabaseError, EmbeddedInUseError, errorCode } from './embedded-error.ts'
 import { acquireLock } from './embedded-lock.ts'
 import { prepareOwner } from './embedded-owner.ts'
+import { findRunning } from './embedded-running.ts'
 import { makeSocketDir } from './embedded-socket.ts'
 import { keepRunning } from './embedded-supervisor.ts'
 
@@ -38,6 +39,18 @@ export async function startEmbedded({ dataDir, log = () => {} }: EmbeddedOptions
   } catch (error) {
     lock.release()
     throw error
+  }
+}
+
+/** The cluster in `dataDir`: that of the Portal that has it open, which then stays open, or one started here. */
+export async function shareEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  try {
+    return await startEmbedded(options)
+  } catch (error) {
+    if (!(error instanceof EmbeddedInUseError)) throw error
+    const ownerUrl = await findRunning(realpathSync(options.dataDir))
+    if (ownerUrl === undefined) throw error
+    return { ownerUrl, stop: () => Promise.resolve() }
   }
 }
 
