@@ -35,11 +35,11 @@ const PARTS = [
 /** Two bundlers and the server's fit in this much at once; with less, one after the other. */
 const MEMORY_FOR_ALL_BYTES = 2_500_000_000
 
-/** Builds the parts that aren't up to date. */
-export async function build() {
-  const pending = PARTS.map((part) => ({ ...part, stamp: sourcesStamp(part) })).filter(
-    (part) => !isUpToDate(part),
-  )
+/** Builds the parts that aren't up to date; all of them, unless some are named. */
+export async function build(names = PARTS.map(({ name }) => name)) {
+  const pending = PARTS.filter(({ name }) => names.includes(name))
+    .map((part) => ({ ...part, stamp: sourcesStamp(part) }))
+    .filter((part) => !isUpToDate(part))
   if (pending.length === 0) return
   say(`Construyendo ${pending.map(({ name }) => name).join(', ')}…`)
   if (freemem() > MEMORY_FOR_ALL_BYTES) {

@@ -14,6 +14,7 @@ export const baseUrl = 'http://portal.test'
 
 export interface TestApp extends Server {
   make: Make
+  ownerUrl: string
   dataDir: string
   /** What was queued for this address, oldest first. */
   mailbox: (para: string) => Promise<{ asunto: string; texto: string; plantilla: string }[]>
@@ -42,6 +43,7 @@ export async function startApp(
   return {
     ...server,
     make: makeIn(server.owner),
+    ownerUrl: database.ownerUrl,
     dataDir,
     mailbox: (para) =>
       server.owner

@@ -1,0 +1,26 @@
+import type { Settings } from '../settings.ts'
+
+/** Where a command runs: what it is told, and how it tells. */
+export interface Terminal {
+  environment: NodeJS.ProcessEnv
+  say: (sentence: string) => void
+  /** Asks for a password without showing it: from a person twice, from a pipe its first line. */
+  askPassword: () => Promise<string>
+}
+
+export interface Command {
+  /** What comes after `npm run portal --`. */
+  usage: string
+  /** What it does, in one line. */
+  summary: string
+  /** Throws what stops it. Answers whether all is well: what isn't was said. */
+  run: (args: string[], settings: Settings, terminal: Terminal) => Promise<boolean>
+}
+
+/** A command can't do what it was asked; the message is the sentence that says why. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError'
+}
+
+/** What was typed after the command is not what it takes. */
+export class UsageError extends CommandError {}

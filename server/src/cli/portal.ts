@@ -1,0 +1,53 @@
+import { parseSettings, type Settings } from '../settings.ts'
+import { startSentence } from '../startError.ts'
+import { admin } from './admin.ts'
+import { CommandError, UsageError, type Command, type Terminal } from './command.ts'
+
+const commands: Record<string, Command> = { admin }
+
+/** Runs what was typed after `npm run portal --`. Answers whether it went well; what didn't was said. */
+export async function portal([name = '', ...args]: readonly string[], terminal: Terminal): Promise<boolean> {
+  const command = commands[name]
+  if (!command || args.includes('--help')) {
+    terminal.say(command ? usageOf(command) : help(name))
+    return command !== undefined || name === ''
+  }
+  try {
+    return await command.run(args, settingsFrom(terminal.environment), terminal)
+  } catch (error) {
+    const sentence = sentenceOf(error, command)
+    if (sentence === undefined) throw error
+    terminal.say(sentence)
+    return false
+  }
+}
+
+/** The first administrador is the server's business; here the password may come without the e-mail, or the other way round. */
+function settingsFrom({ ADMIN_EMAIL, ADMIN_PASSWORD, ...environment }: NodeJS.ProcessEnv): Settings {
+  return parseSettings(environment)
+}
+
+function sentenceOf(error: unknown, command: Command): string | undefined {
+  if (error instanceof UsageError || isOfParseArgs(error))
+    return `${error instanceof UsageError ? error.message : 'No se entiende la orden.'}\n${usageOf(command)}`
+  return error instanceof CommandError ? error.message : startSentence(error)
+}
+
+function isOfParseArgs(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    error.code.startsWith('ERR_PARSE_ARGS_')
+  )
+}
+
+function usageOf({ usage, summary }: Command): string {
+  return `Uso: npm run portal -- ${usage}\n     ${summary}`
+}
+
+function help(name: string): string {
+  const lines = Object.values(commands).flatMap(({ usage, summary }) => [`  ${usage}`, `      ${summary}`])
+  const unknown = name === '' ? [] : [`No existe la orden ${name}.`]
+  return [...unknown, 'Uso: npm run portal -- <orden>', ...lines].join('\n')
+}
