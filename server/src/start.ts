@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { sql, type Kysely } from 'kysely'
 import { loadCatalogo } from './catalogo/load.ts'
 import { startEmbedded } from './database/embedded.ts'
+import { isUnused } from './database/isUnused.ts'
 import { migrate } from './database/migrate.ts'
-import type { Database } from './database/schema.ts'
 import { hasDemo, loadDemo } from './demo/load.ts'
 import { demoSignIns } from './demo/signIns.ts'
 import { isLoopback } from './http/loopback.ts'
@@ -76,7 +75,7 @@ async function loadFirstData(
   settings: Settings,
   say: Say,
 ): Promise<void> {
-  const empty = await isEmpty(owner)
+  const empty = await isUnused(owner)
   await loadCatalogo(owner)
   if (settings.admin) await ensureAdministrador(owner, services.passwords, settings.admin)
   if (!settings.demo || !empty) return
@@ -90,21 +89,12 @@ async function loadFirstData(
   })
 }
 
-/** Nobody has used this database yet. */
-async function isEmpty(owner: Kysely<Database>): Promise<boolean> {
-  const { rows } = await sql<{ used: boolean }>`
-    select exists (select from cuenta) or exists (select from operador) or exists (select from registro) as used`.execute(
-    owner,
-  )
-  return rows[0]?.used !== true
-}
-
 /** Everybody knows the demo accounts' password. */
 function refuseStrangers({ host }: Settings): void {
   if (host === 'localhost' || isLoopback(host)) return
   throw new StartError(
     `Hay cuentas de demostración, cuya contraseña es pública, así que Portal no escucha en ${host}. ` +
-      'Para abrirlo a otros, empezá sin ellas: DEMO=0 y una carpeta nueva en PORTAL_DATA (o una base vacía en DATABASE_URL).',
+      'Para abrirlo a otros, quitalas con npm run portal -- demo remove.',
   )
 }
 

@@ -2,8 +2,9 @@ import { parseSettings, type Settings } from '../settings.ts'
 import { startSentence } from '../startError.ts'
 import { admin } from './admin.ts'
 import { CommandError, UsageError, type Command, type Terminal } from './command.ts'
+import { demo } from './demo.ts'
 
-const commands: Record<string, Command> = { admin }
+const commands: Record<string, Command> = { admin, demo }
 
 /** Runs what was typed after `npm run portal --`. Answers whether it went well; what didn't was said. */
 export async function portal([name = '', ...args]: readonly string[], terminal: Terminal): Promise<boolean> {

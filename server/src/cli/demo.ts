@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util'
+import { loadCatalogo } from '../catalogo/load.ts'
+import { isUnused } from '../database/isUnused.ts'
+import { migrate } from '../database/migrate.ts'
+import { hasDemo, loadDemo } from '../demo/load.ts'
+import { removeDemo } from '../demo/remove.ts'
+import { DEMO_PASSWORD, demoSignIns } from '../demo/signIns.ts'
+import { createPasswords } from '../sessions/passwords.ts'
+import { CommandError, UsageError, type Command, type Terminal } from './command.ts'
+import { withInstallation, type Installation } from './installation.ts'
+import { inWhole } from './numbers.ts'
+
+export const demo: Command = {
+  usage: 'demo load | demo remove',
+  summary: 'carga los datos de demostración en una instalación vacía, o los quita',
+  async run(args, settings, { say }) {
+    const { positionals } = parseArgs({ args, allowPositionals: true })
+    const work = positionals.length === 1 ? works.get(positionals[0] ?? '') : undefined
+    if (!work) throw new UsageError('Falta qué hacer con la demostración: load o remove.')
+    await withInstallation(settings, say, async (installation) => {
+      await migrate(installation.ownerUrl)
+      await work(installation, say)
+    })
+    return true
+  },
+}
+
+type Work = (installation: Installation, say: Terminal['say']) => Promise<void>
+const works: ReadonlyMap<string, Work> = new Map([
+  ['load', load],
+  ['remove', remove],
+])
+
+async function load({ db, storage, spoolDir }: Installation, say: Terminal['say']): Promise<void> {
+  if (await hasDemo(db)) throw new CommandError('Los datos de demostración ya están.')
+  if (!(await isUnused(db)))
+    throw new CommandError('Esta instalación ya tiene datos: la demostración se carga solo en una vacía.')
+  await loadCatalogo(db)
+  await loadDemo({ db, storage, spoolDir, hashPassword: createPasswords().hash, now: new Date() })
+  say('Listo. Todas las cuentas de demostración tienen la misma contraseña, que es pública:')
+  for (const { who, email } of demoSignIns) say(`  ${email}  (${who})`)
+  say(`  ${DEMO_PASSWORD}`)
+}
+
+async function remove({ ownerUrl, storage }: Installation, say: Terminal['say']): Promise<void> {
+  const { cuentas, deactivated } = await removeDemo(ownerUrl, storage)
+  say(
+    `Listo: se quitaron ${inWhole(cuentas)} cuentas de demostración con todo lo suyo, y las personas del proveedor.`,
+  )
+  if (deactivated > 0)
+    say(
+      `${inWhole(deactivated)} de esas personas decidieron sobre cuentas que quedan: su nombre sigue en el historial, ` +
+        'pero ya no pueden entrar.',
+    )
+  say('Para entrar a la consola, creá tu usuario con npm run portal -- admin <correo>.')
+}

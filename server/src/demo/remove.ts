@@ -1,0 +1,106 @@
+import pg from 'pg'
+import { listTables } from '../backup/tables.ts'
+import type { Storage } from '../storage/storage.ts'
+import { demoCuentas, demoOperadores, demoProveedor, demoRegistros } from './accounts.ts'
+
+export interface DemoRemoval {
+  /** Accounts that went, with all that was theirs. */
+  cuentas: number
+  /** People of the provider who decided about somebody who stays: their names stay in the record, but they can't sign in. */
+  deactivated: number
+}
+
+const carrierEmails = [
+  ...demoCuentas.flatMap(({ contactos }) => contactos.map(({ email }) => email)),
+  ...demoRegistros.map(({ email }) => email),
+]
+const providerEmails = demoOperadores.map(({ email }) => email)
+
+/**
+ * Takes out the demo accounts with all that hangs on them, those that were made from demo registrations too, and the
+ * provider's demo people. In one transaction; the files go after it.
+ */
+export async function removeDemo(ownerUrl: string, storage: Storage): Promise<DemoRemoval> {
+  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'orden de portal' })
+  await client.connect()
+  try {
+    await client.query('begin')
+    const cuentas = await idsOf(
+      client,
+      'select distinct cuenta_id as id from contacto where email = any ($1)',
+      [carrierEmails],
+    )
+    const keys = await idsOf(
+      client,
+      `select clave as id from archivo where cuenta_id = any ($1)
+       union all select miniatura from archivo where cuenta_id = any ($1) and miniatura is not null`,
+      [cuentas],
+    )
+    await removeCarriers(client, cuentas)
+    const deactivated = await removeOperadores(client)
+    await client.query(
+      `update ajuste set valor = '"Portal"' where clave = 'proveedor_nombre' and valor = $1`,
+      [JSON.stringify(demoProveedor)],
+    )
+    await client.query('commit')
+    for (const key of keys) await storage.remove(key)
+    return { cuentas: cuentas.length, deactivated }
+  } finally {
+    await client.end()
+  }
+}
+
+async function removeCarriers(client: pg.Client, cuentas: readonly string[]): Promise<void> {
+  const people = await idsOf(client, 'select contactid as id from contacto where cuenta_id = any ($1)', [
+    cuentas,
+  ])
+  await removeSignIns(client, people)
+  await client.query('delete from registro where email = any ($1) or cuenta_creada = any ($2)', [
+    carrierEmails,
+    cuentas,
+  ])
+  await client.query('delete from correo where para = any ($1)', [[...carrierEmails, ...providerEmails]])
+  const tables = (await listTables(client)).filter(({ columnas }) => columnas.includes('cuenta_id'))
+  // The history only grows, and what was decided stays: but not what never was.
+  for (const { nombre } of tables) await client.query(`alter table ${nombre} disable trigger user`)
+  for (const { nombre } of tables.toReversed())
+    await client.query(`delete from ${nombre} where cuenta_id = any ($1)`, [cuentas])
+  for (const { nombre } of tables) await client.query(`alter table ${nombre} enable trigger user`)
+}
+
+async function removeSignIns(client: pg.Client, people: readonly string[]): Promise<void> {
+  for (const [table, column] of [
+    ['privado.credencial', 'sujeto'],
+    ['privado.sesion', 'sujeto'],
+    ['privado.codigo', 'contactid'],
+    ['privado.enlace', 'contactid'],
+    ['idempotencia', 'sujeto'],
+  ])
+    await client.query(`delete from ${table} where ${column} = any ($1)`, [people])
+}
+
+/** Answers how many could not go. */
+async function removeOperadores(client: pg.Client): Promise<number> {
+  const operadores = await idsOf(client, 'select operadorid as id from operador where email = any ($1)', [
+    providerEmails,
+  ])
+  await removeSignIns(client, operadores)
+  let deactivated = 0
+  for (const operadorid of operadores) {
+    await client.query('savepoint operador')
+    try {
+      await client.query('delete from operador where operadorid = $1', [operadorid])
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError) || error.code !== '23503') throw error
+      await client.query('rollback to savepoint operador')
+      await client.query('update operador set activo = false where operadorid = $1', [operadorid])
+      deactivated++
+    }
+  }
+  return deactivated
+}
+
+async function idsOf(client: pg.Client, text: string, values: unknown[]): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(text, values)
+  return rows.map(({ id }) => id)
+}
