@@ -1,10 +1,12 @@
 import { parseSettings, type Settings } from '../settings.ts'
 import { startSentence } from '../startError.ts'
 import { admin } from './admin.ts'
+import { backup } from './backup.ts'
 import { CommandError, UsageError, type Command, type Terminal } from './command.ts'
 import { demo } from './demo.ts'
+import { restore } from './restore.ts'
 
-const commands: Record<string, Command> = { admin, demo }
+const commands: Record<string, Command> = { admin, backup, restore, demo }
 
 /** Runs what was typed after `npm run portal --`. Answers whether it went well; what didn't was said. */
 export async function portal([name = '', ...args]: readonly string[], terminal: Terminal): Promise<boolean> {

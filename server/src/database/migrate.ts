@@ -23,19 +23,35 @@ export async function migrate(ownerUrl: string): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl })
   await owner.connect()
   try {
-    await requireVersion(owner)
-    await owner.query('select pg_advisory_lock($1)', [migrationLock])
-    await ensureRoles(owner, ownerUrl)
-    const pending = await pendingFiles(owner)
-    if (pending.length === 0) return
-    await runMigrations({ connectionString: ownerUrl })
-    for (const file of pending) await apply(owner, file)
+    for (const file of await pendingMigrations(owner, ownerUrl)) {
+      await owner.query('begin')
+      try {
+        await applyMigration(owner, file)
+        await owner.query('commit')
+      } catch (error) {
+        await owner.query('rollback')
+        throw error
+      }
+    }
   } finally {
     await owner.end()
   }
 }
 
-interface MigrationFile {
+/**
+ * Takes the turn of migrating, for as long as `owner` stays connected, and prepares what migrations lean on. Answers
+ * those still to be applied, in order.
+ */
+export async function pendingMigrations(owner: pg.Client, ownerUrl: string): Promise<MigrationFile[]> {
+  await requireVersion(owner)
+  await owner.query('select pg_advisory_lock($1)', [migrationLock])
+  await ensureRoles(owner, ownerUrl)
+  const pending = await pendingFiles(owner)
+  if (pending.length > 0) await runMigrations({ connectionString: ownerUrl })
+  return pending
+}
+
+export interface MigrationFile {
   name: string
   text: string
   sha256: string
@@ -56,7 +72,7 @@ async function pendingFiles(owner: pg.Client): Promise<MigrationFile[]> {
   )
   const { rows } = await owner.query<{ name: string; sha256: string }>('select name, sha256 from migracion')
   const applied = new Map(rows.map((row) => [row.name, row.sha256]))
-  const files = await readFiles()
+  const files = await migrationFiles()
   const unknown = [...applied.keys()].find((name) => files.every((file) => file.name !== name))
   if (unknown !== undefined)
     throw new MigrationError(
@@ -70,7 +86,8 @@ async function pendingFiles(owner: pg.Client): Promise<MigrationFile[]> {
   return files.filter(({ name }) => !applied.has(name))
 }
 
-async function readFiles(): Promise<MigrationFile[]> {
+/** The migrations of this version, in order. */
+export async function migrationFiles(): Promise<MigrationFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   return Promise.all(
     names.map(async (name) => {
@@ -80,14 +97,12 @@ async function readFiles(): Promise<MigrationFile[]> {
   )
 }
 
-async function apply(owner: pg.Client, { name, text, sha256 }: MigrationFile): Promise<void> {
-  await owner.query('begin')
+/** In the transaction that `owner` has open. */
+export async function applyMigration(owner: pg.Client, { name, text, sha256 }: MigrationFile): Promise<void> {
   try {
     await owner.query(text)
     await owner.query('insert into migracion (name, sha256) values ($1, $2)', [name, sha256])
-    await owner.query('commit')
   } catch (cause) {
-    await owner.query('rollback')
     throw new Error(`migration ${name} failed`, { cause })
   }
 }

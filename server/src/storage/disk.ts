@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { open as openFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { syncPath } from '../syncPath.ts'
 import { MissingBytes, type Storage, type StoredKey } from './storage.ts'
 import { isStorageKey, requireStorageKey } from './storageKey.ts'
 
@@ -15,11 +16,11 @@ export function diskStorage(dir: string): Storage {
     async keep(key, path) {
       const target = pathOf(key)
       await mkdir(dirname(target), { recursive: true, mode: 0o700 })
-      await sync(path)
+      await syncPath(path)
       await rename(path, target)
       // Without this a power cut may forget the name while the database remembers it.
-      await sync(dirname(target))
-      await sync(dirname(dirname(target)))
+      await syncPath(dirname(target))
+      await syncPath(dirname(dirname(target)))
     },
     async open(key) {
       try {
@@ -62,13 +63,4 @@ async function* filesBelow(dir: string, levels: number): AsyncGenerator<StoredKe
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT'
-}
-
-async function sync(path: string): Promise<void> {
-  const handle = await openFile(path, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }

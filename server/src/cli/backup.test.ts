@@ -1,0 +1,332 @@
+import { cp, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import pg from 'pg'
+import { readArchive } from '../backup/archive.ts'
+import { sumLine } from '../backup/entry.ts'
+import { createStorage } from '../storage/createStorage.ts'
+import { parseSettings } from '../settings.ts'
+import { sendMail } from '../mail/sendMail.ts'
+import { startApp, type TestApp } from '../testing/app.ts'
+import { commandLine } from '../testing/commandLine.ts'
+import { connectOwner } from '../testing/connectOwner.ts'
+import { freshDatabase } from '../testing/freshDatabase.ts'
+import { signedIn } from '../testing/people.ts'
+import { startS3Server } from '../testing/s3Server.ts'
+import { testStorageUrl } from '../testing/storageUrl.ts'
+
+let app: TestApp
+let dir: string
+let taken: string
+let source: NodeJS.ProcessEnv
+
+/** Demo data with its files, a mail on the way, a session, and a row whose text has all that a copy must escape. */
+beforeAll(async () => {
+  ;[app, dir] = await Promise.all([startApp(), mkdtemp(join(tmpdir(), 'portal-backup-'))])
+  source = { DATABASE_URL: app.ownerUrl, PORTAL_DATA: app.dataDir, STORAGE_URL: testStorageUrl('origen') }
+  expect(await commandLine(['demo', 'load'], source)).toMatchObject({ ok: true })
+  const carrier = await signedIn(app)
+  await app.make.chofer({ cuenta_id: carrier.cuentaId, nombre: 'Ñandú\t"el\\N"\n; drop', apellido: '' })
+  const mail = { subject: 'Más tarde', text: 'ñ', html: '<p>ñ</p>' }
+  await sendMail(app.owner, { para: 'tarde@transporte.example', plantilla: 'prueba', mail })
+  await sql`update graphile_worker._private_jobs set run_at = now() + interval '1 day'`.execute(app.owner)
+
+  taken = join(dir, 'respaldo.tar.gz')
+  const { ok, said } = await commandLine(['backup', taken], source)
+  expect(said).toMatch(
+    /^Respaldo listo en .*respaldo\.tar\.gz: \d+ tablas, [\d.]+ filas y [\d.]+ archivos \(/,
+  )
+  expect(ok).toBe(true)
+})
+afterAll(async () => {
+  await app.stop()
+  await rm(dir, { recursive: true, force: true })
+})
+
+/** The sum of each entry: of each stretch of each table, and of each file. The manifest says when it was, which differs. */
+async function sumsOf(path: string): Promise<string[]> {
+  const sums: string[] = []
+  for await (const entry of readArchive(path)) if (entry.path !== 'manifiesto.json') sums.push(sumLine(entry))
+  return sums
+}
+
+const newFolder = () => join(dir, randomUUID())
+const backUp = (target: string, environment: NodeJS.ProcessEnv) =>
+  commandLine(['backup', target], environment)
+const restore = (from: string, environment: NodeJS.ProcessEnv, ...more: string[]) =>
+  commandLine(['restore', from, ...more], environment)
+
+describe('a backup', () => {
+  test('restored into a new embedded database is the same, table by table and file by file', async () => {
+    const target = { PORTAL_DATA: newFolder(), STORAGE_URL: testStorageUrl('destino') }
+    expect(await restore(taken, target)).toMatchObject({ ok: true })
+
+    const again = newFolder()
+    expect(await backUp(again, target)).toMatchObject({ ok: true })
+
+    const sums = await sumsOf(taken)
+    expect(sums.filter((line) => line.includes('archivos/')).length).toBeGreaterThan(300)
+    expect(sums.filter((line) => line.includes('tablas/')).length).toBeGreaterThan(10)
+    expect(await sumsOf(again)).toEqual(sums)
+  })
+
+  test('restored leaves a database that works as before: ids go on, rows are protected, history only grows', async () => {
+    const database = await freshDatabase()
+    const target = { DATABASE_URL: database.ownerUrl, PORTAL_DATA: newFolder() }
+    expect(await restore(taken, target)).toMatchObject({ ok: true })
+
+    const { rows } = await sql<{
+      next: boolean
+      forced: boolean
+      sessions: number
+      jobs: number
+      texto: string
+    }>`
+      select nextval('entidad_id') > (select max(split_part(choferid, 'x', 2)::bigint) from chofer) as next,
+        (select bool_and(relforcerowsecurity) from pg_class where relname in ('chofer', 'documento', 'historial')) as forced,
+        (select count(*)::int from privado.sesion) as sessions,
+        (select count(*)::int from graphile_worker.jobs where task_identifier = 'correo') as jobs,
+        (select texto from chofer where nombre like 'Ñandú%') as texto`.execute(database.owner)
+    expect(rows[0]).toEqual({
+      next: true,
+      forced: true,
+      sessions: 0,
+      jobs: 1,
+      texto: expect.stringContaining('nandu') as string,
+    })
+    await expect(sql`delete from historial`.execute(database.owner)).rejects.toThrow('append-only')
+    const { rows: ids } = await sql<{
+      id: string
+    }>`select instalacionid as id from privado.instalacion`.execute(database.owner)
+    const { rows: original } = await sql<{
+      id: string
+    }>`select instalacionid as id from privado.instalacion`.execute(app.owner)
+    expect(ids).not.toEqual(original)
+    await database.drop()
+  })
+
+  test('moves the files from the disk to an S3 store, or the other way round', async () => {
+    const [database, s3] = await Promise.all([freshDatabase(), startS3Server()])
+    const target = { DATABASE_URL: database.ownerUrl, PORTAL_DATA: newFolder(), STORAGE_URL: s3.storageUrl }
+    expect(await restore(taken, target)).toMatchObject({ ok: true })
+
+    const storage = await createStorage(parseSettings(target))
+    const { clave, size } = await database.owner
+      .selectFrom('archivo')
+      .select(['clave', 'size'])
+      .executeTakeFirstOrThrow()
+    expect(await buffer(await storage.open(clave))).toHaveLength(size)
+    await Promise.all([database.drop(), s3.stop()])
+  })
+
+  test('never takes the place of something that is there', async () => {
+    expect(await backUp(taken, source)).toEqual({ ok: false, said: `Ya existe ${taken}: elegí otro nombre.` })
+    expect(await backUp(join(dir, 'no/existe.tar.gz'), source)).toMatchObject({
+      ok: false,
+      said: expect.stringMatching(/^No existe la carpeta/) as string,
+    })
+  })
+
+  test('names the files that are missing or damaged, and has all the rest', async () => {
+    const { clave, archivoid } = await app.owner
+      .selectFrom('archivo')
+      .select(['clave', 'archivoid'])
+      .where('miniatura', 'is', null)
+      .executeTakeFirstOrThrow()
+    const storage = await createStorage(parseSettings(source))
+    const path = join(dir, 'otro')
+    await writeFile(path, 'otra cosa')
+    const bytes = await buffer(await storage.open(clave))
+
+    await storage.keep(clave, path)
+    const damaged = await backUp(newFolder(), source)
+    await storage.remove(clave)
+    const missing = await backUp(newFolder(), source)
+    await writeFile(path, bytes)
+    await storage.keep(clave, path)
+
+    expect(damaged).toMatchObject({
+      ok: false,
+      said: expect.stringMatching(new RegExp(`El archivo ${archivoid} .* está dañado`)) as string,
+    })
+    expect(missing).toMatchObject({
+      ok: false,
+      said: expect.stringMatching(new RegExp(`Falta el archivo ${archivoid} `)) as string,
+    })
+  })
+})
+
+describe('before anything changes, a restoration refuses', () => {
+  async function damagedFolder(damage: (folder: string) => Promise<void>): Promise<string> {
+    const folder = newFolder()
+    await backUp(folder, source)
+    await damage(folder)
+    return folder
+  }
+  async function someFile(folder: string): Promise<string> {
+    const names = await readdir(join(folder, 'archivos'), { recursive: true, withFileTypes: true })
+    const file = names.find((name) => name.isFile())
+    return join(file?.parentPath ?? '', file?.name ?? '')
+  }
+
+  test.each<[string, () => Promise<string>, RegExp]>([
+    [
+      'an archive that was cut off',
+      async () => {
+        const path = join(dir, 'cortado.tar.gz')
+        await cp(taken, path)
+        await truncate(path, 400_000)
+        return path
+      },
+      /está dañado: no se puede leer hasta el final\. No se cambió nada/,
+    ],
+    [
+      'an archive with a byte that changed',
+      async () => {
+        const path = join(dir, 'alterado.tar.gz')
+        const bytes = await readFile(taken)
+        bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1
+        await writeFile(path, bytes)
+        return path
+      },
+      /está dañado: /,
+    ],
+    [
+      'a folder with a file that changed',
+      () => damagedFolder(async (folder) => writeFile(await someFile(folder), 'otra cosa')),
+      /archivos\/\w\w\/\w+ no es lo que se guardó/,
+    ],
+    [
+      'a folder without one of its files',
+      () => damagedFolder(async (folder) => rm(await someFile(folder))),
+      /falta archivos\//,
+    ],
+    [
+      'a folder without its end',
+      () => damagedFolder((folder) => rm(join(folder, 'fin.json'))),
+      /falta fin\.json/,
+    ],
+    [
+      'something that is no backup',
+      async () => {
+        const path = join(dir, 'nada.tar.gz')
+        await writeFile(path, 'nada')
+        return path
+      },
+      /está dañado: no se puede leer/,
+    ],
+    [
+      'a backup that is not there',
+      () => Promise.resolve(join(dir, 'no-existe.tar.gz')),
+      /^[^]*No existe .*no-existe/,
+    ],
+  ])('%s', async (_, make, sentence) => {
+    const path = await make()
+    const target = { PORTAL_DATA: newFolder() }
+    const { ok, said } = await restore(path, target)
+    expect(ok).toBe(false)
+    expect(said).toMatch(sentence)
+    await expect(readdir(target.PORTAL_DATA)).rejects.toThrow('ENOENT')
+  })
+
+  test('a database with data, unless it is told to replace them', async () => {
+    const database = await freshDatabase()
+    const target = { DATABASE_URL: database.ownerUrl, PORTAL_DATA: newFolder() }
+    expect(await restore(taken, target)).toMatchObject({ ok: true })
+    const extra = await database.owner
+      .insertInto('operador')
+      .values({ nombre: 'Otra', email: 'otra@proveedor.example', rol: 'revisor' })
+      .returning('operadorid')
+      .executeTakeFirstOrThrow()
+
+    expect(await restore(taken, target)).toMatchObject({
+      ok: false,
+      said: expect.stringMatching(/La base de datos tiene datos\..*--reemplazar/) as string,
+    })
+    expect(await restore(taken, target, '--reemplazar')).toMatchObject({ ok: true })
+
+    const found = await database.owner
+      .selectFrom('operador')
+      .where('operadorid', '=', extra.operadorid)
+      .select('email')
+      .execute()
+    expect(found).toEqual([])
+    await database.drop()
+  })
+
+  test('a database that a server is using', async () => {
+    expect(await restore(taken, source, '--reemplazar')).toMatchObject({
+      ok: false,
+      said: expect.stringMatching(/Hay un Portal en marcha con esa base de datos/) as string,
+    })
+  })
+
+  test('a backup of another version, and one that is older than the database', async () => {
+    const database = await freshDatabase()
+    const target = { DATABASE_URL: database.ownerUrl, PORTAL_DATA: newFolder() }
+    const other = newFolder()
+    await sql`insert into migracion (name, sha256) values ('9999_futura.sql', '')`.execute(app.owner)
+    await backUp(other, source)
+    await sql`delete from migracion where name = '9999_futura.sql'`.execute(app.owner)
+    expect(await restore(other, target)).toMatchObject({
+      ok: false,
+      said: expect.stringMatching(/es de otra versión de Portal/) as string,
+    })
+
+    const older = newFolder()
+    const { rows } = await sql<{ name: string; sha256: string }>`
+      delete from migracion where name = (select max(name) from migracion) returning name, sha256`.execute(
+      app.owner,
+    )
+    await backUp(older, source)
+    await sql`insert into migracion (name, sha256) values (${rows[0]?.name}, ${rows[0]?.sha256})`.execute(
+      app.owner,
+    )
+    expect(await restore(older, target)).toMatchObject({
+      ok: false,
+      said: expect.stringMatching(/ya está en una versión más nueva que el respaldo/) as string,
+    })
+    await database.drop()
+  })
+})
+
+test('a backup of an older version goes into an empty database, which is then brought to this one', async () => {
+  const older = newFolder()
+  const { rows } = await sql<{ name: string; sha256: string }>`
+    delete from migracion where name = (select max(name) from migracion) returning name, sha256`.execute(
+    app.owner,
+  )
+  await backUp(older, source)
+  await sql`insert into migracion (name, sha256) values (${rows[0]?.name}, ${rows[0]?.sha256})`.execute(
+    app.owner,
+  )
+  const url = await emptyDatabase()
+
+  expect(await restore(older, { DATABASE_URL: url, PORTAL_DATA: newFolder() })).toMatchObject({ ok: true })
+
+  const owner = connectOwner(url)
+  const { rows: applied } = await sql<{ name: string }>`select max(name) as name from migracion`.execute(
+    owner,
+  )
+  expect(applied[0]?.name).toBe(rows[0]?.name)
+  expect((await owner.selectFrom('cuenta').select('cuenta_id').execute()).length).toBeGreaterThan(4)
+  await owner.destroy()
+  await inCluster(`drop database ${new URL(url).pathname.slice(1)} with (force)`)
+})
+
+async function emptyDatabase(): Promise<string> {
+  const url = new URL(inject('clusterUrl'))
+  url.pathname = `portal_test_${randomUUID().replaceAll('-', '')}`
+  await inCluster(`create database ${url.pathname.slice(1)}`)
+  return url.href
+}
+
+async function inCluster(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('clusterUrl') })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
