@@ -67,7 +67,7 @@ async function buildServer() {
   rmSync(dist, { recursive: true, force: true })
   await bundle({
     absWorkingDir: inRoot('server'),
-    entryPoints: ['src/main.ts', 'src/cli.ts'].filter((path) => existsSync(inRoot(`server/${path}`))),
+    entryPoints: { main: 'src/main.ts', cli: 'src/cli.ts', drawProgram: 'src/thumbnails/drawProgram.ts' },
     outdir: dist,
     bundle: true,
     platform: 'node',

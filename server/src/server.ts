@@ -22,6 +22,7 @@ import { openCarrierSession, openProviderSession } from './sessions/openSession.
 import { createPasswords } from './sessions/passwords.ts'
 import type { Settings } from './settings.ts'
 import { createStorage } from './storage/createStorage.ts'
+import { createThumbnails } from './thumbnails/thumbnails.ts'
 
 /** Everything that serves, on a migrated database: what `main.ts` starts, and tests too. */
 export interface Server {
@@ -70,6 +71,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     passwords: createPasswords(),
     limits: createLimits(pools.limits),
   }
+  const thumbnails = createThumbnails({ db: owner, storage: services.storage, spoolDir })
   const openSession = {
     carrier: openCarrierSession(settings.sessionMinutes),
     provider: openProviderSession(settings.sessionMinutes),
@@ -106,6 +108,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
         consola: sessionCookie('consola', settings.baseUrl),
       },
       spoolDir,
+      thumbnails,
       jobsRun: () => worker.runs(),
       built: options.built ?? {
         portalDist: join(root, 'portal/dist'),
@@ -133,6 +136,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     stopping = true
     await worker.stop()
     delivery.close()
+    thumbnails.stop()
     await Promise.all(Object.values(pools).map((pool) => pool.end()))
   }
   return { http, owner, services, spoolDir, stop }

@@ -65,6 +65,7 @@ function inWords(moment: string): string {
   return new Date(moment).toLocaleString('es-AR', {
     dateStyle: 'long',
     timeStyle: 'short',
+    hourCycle: 'h23',
     timeZone: 'America/Argentina/Buenos_Aires',
   })
 }

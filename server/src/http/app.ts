@@ -10,6 +10,7 @@ import { remoteSaludDoor } from '../remote/salud.ts'
 import { remoteUpfileDoor } from '../remote/upfile.ts'
 import type { OpenSession } from '../sessions/openSession.ts'
 import type { Settings } from '../settings.ts'
+import type { Thumbnails } from '../thumbnails/thumbnails.ts'
 import { archivosDoor } from './archivos.ts'
 import { consolaDoor } from './consola.ts'
 import { faltantesDoor } from './faltantes.ts'
@@ -35,6 +36,7 @@ export interface AppParts extends DoorParts {
   cookies: { portal: SessionCookie; consola: SessionCookie }
   /** Where uploads wait until they are kept. */
   spoolDir: string
+  thumbnails: Thumbnails
   jobsRun: () => boolean
 }
 

@@ -21,6 +21,7 @@ const carrierAccess = {
 const providerAccess = { ...carrierAccess, access: 'revisor' } as const
 
 const Archivo = z.object({
+  archivoid: z.string(),
   nombre: z.string(),
   size: z.number(),
   mediatype: z.string(),
@@ -38,10 +39,12 @@ export function archivosDoor(app: FastifyInstance, parts: AppParts): void {
     const query = Query.parse(request.query)
     try {
       const archivo = await findArchivo(request.params.archivoid, ways(request, query._session, parts))
-      const small = query.miniatura === '1' && archivo.miniatura !== null
-      const bytes = await parts.services.storage.open(
-        small ? (archivo.miniatura ?? archivo.clave) : archivo.clave,
-      )
+      const miniatura = query.miniatura === '1' ? await parts.thumbnails.find(archivo) : undefined
+      const small = miniatura !== undefined
+      // A browser shows a picture that is too large; of anything else there would be nothing to see.
+      if (query.miniatura === '1' && !small && !archivo.mediatype.startsWith('image/'))
+        throw refuse('RECORD_NOT_FOUND')
+      const bytes = await parts.services.storage.open(miniatura ?? archivo.clave)
       reply.headers({
         ...fileHeaders(small ? 'image/webp' : archivo.mediatype),
         'content-disposition': `inline; filename*=UTF-8''${headerText(archivo.nombre)}`,
@@ -90,7 +93,7 @@ async function findArchivo(archivoid: string, waysIn: readonly Way[]): Promise<z
   for (const { pool, opening } of waysIn) {
     try {
       const { rows } = await readingUnit(pool, opening).run({
-        text: 'select nombre, size, mediatype, clave, miniatura from archivo where archivoid = $1',
+        text: 'select archivoid, nombre, size, mediatype, clave, miniatura from archivo where archivoid = $1',
         values: [archivoid],
       })
       if (rows[0]) return Archivo.parse(rows[0])

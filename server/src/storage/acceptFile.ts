@@ -3,6 +3,7 @@ import { refuse } from '@portal/contract'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { isWholeBmp } from './bmp.ts'
+import { thumbnailPx } from '../thumbnails/size.ts'
 import { isPlainPdf } from './pdf.ts'
 
 /** What is accepted, by content: the name a file came with decides nothing. */
@@ -11,13 +12,12 @@ export type AcceptedType = (typeof acceptedTypes)[number]
 
 export interface Accepted {
   mediatype: AcceptedType
-  /** A WebP at most 320 px wide and high, upright; pictures of kinds that sharp reads have one. */
+  /** A WebP at most 320 px wide and high, upright; pictures of kinds that sharp reads have one; others are drawn when asked for. */
   thumbnail: Buffer | undefined
 }
 
 /** More than any phone's camera makes, less than what a decompression bomb needs. */
 const maxPixels = 60_000_000
-const thumbnailPx = 320
 
 /** Looks into the file and refuses (1514) whatever is not a whole, plain PDF or picture. */
 export async function acceptFile(path: string): Promise<Accepted> {

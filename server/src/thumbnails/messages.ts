@@ -1,0 +1,14 @@
+/** What is said between the server and `drawProgram`. */
+
+/** The program's first word, once its libraries are loaded. */
+export const ready = 'ready'
+
+export interface Asked {
+  mediatype: string
+  bytes: Uint8Array
+}
+
+export interface Drawn {
+  /** A WebP; nothing when it can't be drawn. */
+  picture: Uint8Array | undefined
+}
