@@ -22,7 +22,7 @@ export const backup: Command = {
           `${inWhole(report.files)} archivos (${inMegabytes(report.bytes)}).`,
       )
       say(
-        'Tiene datos personales y las contraseñas cifradas de todos: guardalo bajo llave. No lleva sesiones abiertas.',
+        'Tiene datos personales, y de las contraseñas sus huellas: guardalo bajo llave. No lleva sesiones abiertas.',
       )
       for (const problem of report.problems) say(problem)
       return report.problems.length === 0

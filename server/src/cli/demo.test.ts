@@ -73,7 +73,9 @@ describe('the command demo', () => {
 
     const { said } = await commandLine(['demo', 'remove'], environment)
 
-    expect(said).toMatch(/se quitaron 5 cuentas[^]*\n1 de esas personas decidieron sobre cuentas que quedan/)
+    expect(said).toMatch(
+      /se quitaron 5 cuentas[^]*\nPersonas del proveedor que decidieron sobre cuentas que quedan: 1\./,
+    )
     expect((await real.call('ListChoferes', {})).records).toHaveLength(1)
     await expect(
       anonymousAtConsole(app).call('LoginOperador', {

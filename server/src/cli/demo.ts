@@ -49,8 +49,8 @@ async function remove({ ownerUrl, storage }: Installation, say: Terminal['say'])
   )
   if (deactivated > 0)
     say(
-      `${inWhole(deactivated)} de esas personas decidieron sobre cuentas que quedan: su nombre sigue en el historial, ` +
-        'pero ya no pueden entrar.',
+      `Personas del proveedor que decidieron sobre cuentas que quedan: ${inWhole(deactivated)}. Su nombre sigue en el ` +
+        'historial, pero ya no pueden entrar.',
     )
   say('Para entrar a la consola, creá tu usuario con npm run portal -- admin <correo>.')
 }

@@ -4,9 +4,10 @@ import { admin } from './admin.ts'
 import { backup } from './backup.ts'
 import { CommandError, UsageError, type Command, type Terminal } from './command.ts'
 import { demo } from './demo.ts'
+import { doctor } from './doctor.ts'
 import { restore } from './restore.ts'
 
-const commands: Record<string, Command> = { admin, backup, restore, demo }
+const commands: Record<string, Command> = { admin, backup, restore, doctor, demo }
 
 /** Runs what was typed after `npm run portal --`. Answers whether it went well; what didn't was said. */
 export async function portal([name = '', ...args]: readonly string[], terminal: Terminal): Promise<boolean> {

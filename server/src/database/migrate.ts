@@ -70,6 +70,11 @@ async function pendingFiles(owner: pg.Client): Promise<MigrationFile[]> {
   await owner.query(
     `create table if not exists migracion (name text primary key, sha256 text not null, aplicada timestamptz not null default now())`,
   )
+  return findPending(owner)
+}
+
+/** Those of this version that `migracion`, which must be there, doesn't have. Throws a MigrationError on what doesn't fit. */
+export async function findPending(owner: pg.ClientBase): Promise<MigrationFile[]> {
   const { rows } = await owner.query<{ name: string; sha256: string }>('select name, sha256 from migracion')
   const applied = new Map(rows.map((row) => [row.name, row.sha256]))
   const files = await migrationFiles()

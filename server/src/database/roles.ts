@@ -26,10 +26,12 @@ export async function ensureRoles(owner: pg.Client, ownerUrl: string): Promise<v
         : `alter role ${role} login password '${password}'`,
     )
   }
-  await refuseUnsafe(
-    owner,
-    requestRoles.map((role) => `'${role}'`),
-  )
+  await requireSafeRoles(owner)
+}
+
+/** Throws an UnsafeRoleError when the owner, or a role of requests that is there, would see every carrier's rows. */
+export async function requireSafeRoles(owner: pg.ClientBase): Promise<void> {
+  await refuseUnsafe(owner, ['current_user', ...requestRoles.map((role) => `'${role}'`)])
 }
 
 /** The owner's URL as one of the roles of requests. */
@@ -44,7 +46,7 @@ function rolePassword(ownerUrl: string, role: RequestRole): string {
   return createHmac('sha256', new URL(ownerUrl).password).update(role).digest('hex')
 }
 
-async function refuseUnsafe(owner: pg.Client, names: readonly string[]): Promise<void> {
+async function refuseUnsafe(owner: pg.ClientBase, names: readonly string[]): Promise<void> {
   const { rows } = await owner.query<{ rolname: string }>(
     `select rolname from pg_roles where rolname in (${names.join(', ')}) and (rolsuper or rolbypassrls)`,
   )

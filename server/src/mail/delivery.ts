@@ -22,13 +22,18 @@ export function createDelivery(settings: Settings): Delivery {
     : overSmtp(settings.smtpUrl, settings.mailFrom)
 }
 
-function overSmtp(url: string, from: string): Delivery {
-  const transport = createTransport({
+/** A connection to an SMTP server that is given up on when it doesn't answer. */
+export function smtpTransport(url: string) {
+  return createTransport({
     url,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
   })
+}
+
+function overSmtp(url: string, from: string): Delivery {
+  const transport = smtpTransport(url)
   return {
     send: async (letter) => {
       await transport.sendMail(messageOf(letter, from))

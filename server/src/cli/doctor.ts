@@ -1,0 +1,82 @@
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import type { Settings } from '../settings.ts'
+import { startSentence } from '../startError.ts'
+import type { Command } from './command.ts'
+import { checkDatabase } from './doctor/checkDatabase.ts'
+import { checkDisk } from './doctor/checkDisk.ts'
+import { checkJobs } from './doctor/checkJobs.ts'
+import { checkLetters, checkMail } from './doctor/checkMail.ts'
+import { checkPeople } from './doctor/checkPeople.ts'
+import { checkSettings } from './doctor/checkSettings.ts'
+import { checkStorage } from './doctor/checkStorage.ts'
+import { reasonOf, type Finding } from './doctor/finding.ts'
+import { withInstallation, type Installation } from './installation.ts'
+
+const marks = { bien: '✓', aviso: '!', mal: '✗' } as const
+
+export const doctor: Command = {
+  usage: 'doctor',
+  summary: 'revisa la configuración y cada parte de la que Portal depende, y dice qué hacer',
+  async run(args, settings, { say }) {
+    parseArgs({ args })
+    const tell = (findings: readonly Finding[]) => {
+      for (const { what, level, sentence } of findings) say(`${marks[level]} ${what}: ${sentence}`)
+      return findings.every(({ level }) => level !== 'mal')
+    }
+    const wells = [
+      tell(checkSettings(settings)),
+      tell([await checkDisk(settings.dataDir)]),
+      tell(await checkWithDatabase(settings, say)),
+      tell([await checkMail(settings)]),
+    ]
+    const well = wells.every(Boolean)
+    say(well ? '\nPortal puede trabajar.' : '\nHay que arreglar lo marcado con ✗.')
+    return well
+  },
+}
+
+/** Looks, and changes nothing: a database that isn't there is not made. */
+async function checkWithDatabase(settings: Settings, say: (sentence: string) => void): Promise<Finding[]> {
+  if (settings.databaseUrl === undefined && !(await exists(join(settings.dataDir, 'postgres/cluster'))))
+    return [
+      { what: 'Base de datos', level: 'bien', sentence: 'todavía no hay: se crea en el primer inicio.' },
+    ]
+  try {
+    return await withInstallation(settings, say, checkInstallation)
+  } catch (error) {
+    const sentence = startSentence(error) ?? `no se puede usar (${reasonOf(error)}).`
+    return [{ what: 'Base de datos', level: 'mal', sentence }]
+  }
+}
+
+async function checkInstallation(installation: Installation): Promise<Finding[]> {
+  const client = new pg.Client({
+    connectionString: installation.ownerUrl,
+    application_name: 'orden de portal',
+    connectionTimeoutMillis: 10_000,
+  })
+  await client.connect()
+  try {
+    const { findings, current } = await checkDatabase(client)
+    if (!current) return findings
+    return [
+      ...findings,
+      await checkStorage(installation),
+      ...(await checkJobs(client)),
+      ...(await checkLetters(installation.db)),
+      ...(await checkPeople(installation.db)),
+    ]
+  } finally {
+    await client.end()
+  }
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}

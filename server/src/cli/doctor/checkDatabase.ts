@@ -1,0 +1,52 @@
+import type pg from 'pg'
+import { findPending, MigrationError } from '../../database/migrate.ts'
+import { requireSafeRoles, UnsafeRoleError } from '../../database/roles.ts'
+import type { Finding } from './finding.ts'
+
+export interface DatabaseState {
+  findings: Finding[]
+  /** Its tables are those of this version: the other checks can ask it. */
+  current: boolean
+}
+
+export async function checkDatabase(client: pg.ClientBase): Promise<DatabaseState> {
+  const { rows } = await client.query<{
+    version: string
+    major: number
+    migrated: boolean
+    createsRoles: boolean
+  }>(
+    `select current_setting('server_version') as version, current_setting('server_version_num')::int / 10000 as major,
+       to_regclass('public.migracion') is not null as migrated,
+       (select rolcreaterole from pg_roles where rolname = current_user) as "createsRoles"`,
+  )
+  const [found] = rows
+  if (!found) throw new Error('a query without an answer')
+  const bad = (sentence: string): DatabaseState => ({
+    findings: [{ what: 'Base de datos', level: 'mal', sentence }],
+    current: false,
+  })
+  if (found.major < 15) return bad(`es PostgreSQL ${found.version}, y Portal necesita 15 o más nuevo.`)
+  if (!found.createsRoles)
+    return bad('a su rol le falta CREATEROLE: alter role … createrole, como administrador de PostgreSQL.')
+  try {
+    await requireSafeRoles(client)
+    if (!found.migrated) return waiting('está vacía: se prepara en el primer inicio.')
+    const pending = await findPending(client)
+    if (pending.length > 0)
+      return waiting(
+        `es de una versión anterior (falta ${pending.map(({ name }) => name).join(', ')}): hacé un respaldo e iniciá Portal, que la actualiza.`,
+      )
+  } catch (error) {
+    if (error instanceof UnsafeRoleError || error instanceof MigrationError) return bad(error.message)
+    throw error
+  }
+  return {
+    findings: [{ what: 'Base de datos', level: 'bien', sentence: `PostgreSQL ${found.version}, al día.` }],
+    current: true,
+  }
+}
+
+function waiting(sentence: string): DatabaseState {
+  return { findings: [{ what: 'Base de datos', level: 'aviso', sentence }], current: false }
+}
