@@ -35,7 +35,8 @@ async function counts(): Promise<unknown> {
   return rows[0]
 }
 
-describe('the command demo', () => {
+// Each command is a process of its own that starts from nothing.
+describe('the command demo', { timeout: 90_000 }, () => {
   test('loads people who sign in, and takes them out with all that was theirs', async () => {
     const empty = await counts()
     expect(await commandLine(['demo', 'load'], environment)).toMatchObject({ ok: true })

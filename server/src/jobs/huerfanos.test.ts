@@ -11,6 +11,7 @@ import { parseSettings } from '../settings.ts'
 import { startApp, type TestApp } from '../testing/app.ts'
 import { startS3Server, type S3Server } from '../testing/s3Server.ts'
 import { removeOrphans } from './huerfanos.ts'
+import type { Balance } from './tareas.ts'
 
 let app: TestApp
 let s3: S3Server
@@ -53,7 +54,7 @@ beforeEach(() => {
   complaints = []
 })
 
-function sweep(storage: Storage): Promise<void> {
+function sweep(storage: Storage): Promise<Balance> {
   const log = { info: () => {}, warn: () => {}, error: (...said: unknown[]) => void complaints.push(said) }
   return removeOrphans({ db: app.owner, storage, spoolDir: app.spoolDir, log })
 }

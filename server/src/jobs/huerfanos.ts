@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { Logger } from '../logger.ts'
+import type { Balance } from './tareas.ts'
 import { ownerKey, storageOwnership, takeStorage } from '../storage/owner.ts'
 import type { Storage, StoredKey } from '../storage/storage.ts'
 
@@ -21,24 +22,26 @@ const isOld = (moment: Date) => moment.getTime() < Date.now() - dayMs
 /**
  * Removes bytes that no row names and that are older than a day: of a server that was killed after keeping them, or
  * before removing them. Every key that is in use stands in `archivo`. Removes nothing from a storage that belongs to
- * another installation.
+ * another installation. The balance counts the keys.
  */
-export async function removeOrphans({ db, storage, spoolDir, log }: OrphanParts): Promise<void> {
+export async function removeOrphans({ db, storage, spoolDir, log }: OrphanParts): Promise<Balance> {
   await removeLeftovers(spoolDir)
   const ownership = await storageOwnership(db, storage)
   if (ownership === 'another') {
     log.error('the storage belongs to another installation: its orphaned files stay')
-    return
+    return { hechos: 0, fallidos: 0 }
   }
   if (ownership === 'nobody') await takeStorage(db, storage, spoolDir)
   let batch: string[] = []
+  let hechos = 0
   for await (const key of orphans(db, storage)) {
     batch.push(key)
     if (batch.length < 500) continue
-    await removeBatch(db, storage, batch)
+    hechos += await removeBatch(db, storage, batch)
     batch = []
   }
-  await removeBatch(db, storage, batch)
+  hechos += await removeBatch(db, storage, batch)
+  return { hechos, fallidos: 0 }
 }
 
 /** Uploads that a killed server had on the way. */
@@ -95,10 +98,12 @@ async function* knownKeys(db: Kysely<Database>): AsyncGenerator<string, undefine
 }
 
 /** Asks once more before each removal: the list was read in a transaction that began earlier. */
-async function removeBatch(db: Kysely<Database>, storage: Storage, keys: readonly string[]): Promise<void> {
-  if (keys.length === 0) return
+async function removeBatch(db: Kysely<Database>, storage: Storage, keys: readonly string[]): Promise<number> {
+  if (keys.length === 0) return 0
   const { rows } = await sql<{ clave: string; miniatura: string | null }>`
     select clave, miniatura from archivo where clave = any(${keys}) or miniatura = any(${keys})`.execute(db)
   const inUse = new Set(rows.flatMap(({ clave, miniatura }) => [clave, miniatura]))
-  for (const key of keys) if (!inUse.has(key)) await storage.remove(key)
+  const unused = keys.filter((key) => !inUse.has(key))
+  for (const key of unused) await storage.remove(key)
+  return unused.length
 }

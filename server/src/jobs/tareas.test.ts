@@ -134,6 +134,7 @@ describe('the heartbeat', () => {
       'avisos',
       'correo',
       'hitos',
+      'huerfanos',
       'limpieza',
       'vencimientos',
     ])
