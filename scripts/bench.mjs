@@ -1,4 +1,4 @@
-/** npm run bench: the product's speed as ratios to a bare server on the same data. `-- --full` uses five times the data. */
+/** npm run bench: the product's speed as ratios to a bare server on the same data. `-- --full` uses five times the data; `-- --search` tells what a search costs in the database. */
 import { build } from './steps/build.mjs'
 import { install } from './steps/install.mjs'
 import { inRoot } from './steps/paths.mjs'
@@ -10,7 +10,8 @@ await command(async () => {
   requireNode()
   await install()
   await build()
-  const { ok } = await run(process.execPath, ['--import', 'tsx', 'src/main.ts', ...process.argv.slice(2)], {
+  const work = process.argv.includes('--search') ? 'src/search.ts' : 'src/main.ts'
+  const { ok } = await run(process.execPath, ['--import', 'tsx', work, ...process.argv.slice(2)], {
     cwd: inRoot('bench'),
   })
   if (!ok) throw new Stop('La medición no terminó: el motivo está arriba.')

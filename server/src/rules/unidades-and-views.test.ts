@@ -46,8 +46,9 @@ test('slots stand on any day as the rules decide of what had begun by then', asy
   const property = fc.asyncProperty(mundo, dia, (given, dia) =>
     inMundo(given, async ({ ids, tipoIds }) => {
       const { rows } = await client.query(
-        `select recursoid, tipodocumentoid, estado, fecha_vencimiento from casillas_al($1::date)
-         where cuenta_id = $2 order by orden`,
+        `select r.recursoid, c.tipodocumentoid, c.estado, c.fecha_vencimiento
+         from recurso r cross join lateral casillas_al(r.cuenta_id, r.recursoid, $1::date) c
+         where r.cuenta_id = $2 order by c.orden`,
         [dia, ids.transporte],
       )
       for (const clase of ['transporte', 'chofer', 'dominio'] as const)

@@ -144,7 +144,8 @@ left join lateral (
         else '{}'
       end || coalesce(s.motivos, '{}') as motivos
     from unnest(array[u.cuenta_id, u.tractor, u.arrastre1, u.arrastre2, u.chofer1, u.chofer2]) with ordinality parte(recursoid, orden)
-    join recurso r on r.cuenta_id = u.cuenta_id and r.recursoid = parte.recursoid
+    -- Fenced: where a carrier has thousands, the planner would else read all its resources to find six.
+    cross join lateral (select * from recurso where cuenta_id = u.cuenta_id and recursoid = parte.recursoid offset 0) r
     left join lateral resumen_casillas(r.cuenta_id, r.recursoid,
       case r.tiporecurso when 'transporte' then ' del transporte' else ' de ' || coalesce(r.dominio, r.nombre) end,
       r.exigencias, r.vehiculo, r.carroceria, r.tipo_vehiculo, r.transporta_peligrosas, r.transporta_alimentos, r.titularidad,
@@ -161,16 +162,16 @@ return coalesce(
   (presentado at time zone 'America/Argentina/Buenos_Aires')::date
 );
 
--- The slots asked of the caller's resources on a day, past or to come, from the requirements of that day and the
--- presentations that had begun by then.
-create function casillas_al(dia date) returns table (
-  cuenta_id text, recursoid text, tipodocumentoid text, nombre text, critico boolean, obligatorio boolean, vigencia text, orden integer,
-  estado text, fecha_vencimiento date
+-- The slots asked of one resource on a day, past or to come, from the requirements of that day and the presentations that
+-- had begun by then.
+create function casillas_al(p_cuenta text, p_recurso text, dia date) returns table (
+  tipodocumentoid text, nombre text, critico boolean, obligatorio boolean, vigencia text, orden integer, estado text, fecha_vencimiento date
 ) language sql stable parallel safe as $$
-  select r.cuenta_id, r.recursoid, t.tipodocumentoid, t.nombre, t.critico, t.obligatorio, t.vigencia, t.orden,
+  select t.tipodocumentoid, t.nombre, t.critico, t.obligatorio, t.vigencia, t.orden,
     estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, dia),
     case when v.documentoid is null then u.fecha_vencimiento else v.fecha_vencimiento end
-  from recurso r
+  -- Fenced, as in unidad_con_aptitud.
+  from (select * from recurso where cuenta_id = p_cuenta and recursoid = p_recurso offset 0) r
   join tipo_documento t on tipo_exigido(t, r.exigencias, r.vehiculo, r.carroceria, r.tipo_vehiculo, r.transporta_peligrosas,
     r.transporta_alimentos, r.titularidad, r.extranjero, dia)
   left join lateral (
@@ -201,6 +202,8 @@ begin atomic
   select array_agg(dominioid) from dominio where cuenta_id = mi_cuenta() and texto like any (p_patrones);
 end;
 
+-- What was presented last, of any type and by the number on it.
+create index documento_reciente on documento (cuenta_id, presentado desc) where es_ultimo;
 create index documento_numero on documento using gin (cuenta_id, sin_acentos(numero) gin_trgm_ops) where es_ultimo and numero is not null;
 
 -- The newest presentations of their slots, by the number that their paper bears.

@@ -23,8 +23,8 @@ export async function findDocumentos(
       from tipo_documento t
       where exists (select from palabra where sin_acentos(t.nombre) like patron)
     ), hallado as (
-      (select u.documentoid from documento u join tipo t on t.tipodocumentoid = u.tipodocumentoid
-       where u.cuenta_id = mi_cuenta() and u.es_ultimo and t.resto = '{}'
+      (select u.documentoid from documento u
+       where u.cuenta_id = mi_cuenta() and u.es_ultimo and u.tipodocumentoid = any (array(select tipodocumentoid from tipo where resto = '{}'))
        order by u.presentado desc limit ${limit})
       union
       (select u.documentoid
@@ -45,7 +45,7 @@ export async function findDocumentos(
     from hallado h
     join documento u on u.documentoid = h.documentoid and u.cuenta_id = mi_cuenta()
     join tipo_documento t on t.tipodocumentoid = u.tipodocumentoid
-    join recurso r on r.cuenta_id = u.cuenta_id and r.recursoid = u.recursoid
+    cross join lateral (select * from recurso where cuenta_id = u.cuenta_id and recursoid = u.recursoid offset 0) r
     left join documento v on v.cuenta_id = u.cuenta_id and v.recursoid = u.recursoid and v.tipodocumentoid = u.tipodocumentoid and v.es_vigente
     order by u.presentado desc, u.documentoid
     limit ${limit}`.execute(db)

@@ -68,9 +68,12 @@ async function countAll<Source, Tables extends keyof Source, Row>(
   return total
 }
 
-/** What `like` looks for: what was typed, wherever it stands, as sin_acentos writes it. */
+/**
+ * What `like` looks for: what was typed, wherever it stands, as sin_acentos writes it. A subquery, because a plan that
+ * is kept for any text would otherwise take its accents away again for every row.
+ */
 export const patternOf = (typed: string) =>
-  sql<string>`'%' || sin_acentos(${typed.replace(/[\\%_]/g, '\\$&')}) || '%'`
+  sql<string>`(select '%' || sin_acentos(${typed.replace(/[\\%_]/g, '\\$&')}) || '%')`
 
 /** `column` holds what was typed, whatever its accents and case. `column` is text as sin_acentos writes it. */
 export function contains(column: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {

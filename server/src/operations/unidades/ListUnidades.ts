@@ -20,6 +20,15 @@ interface ParteRow {
   nombre: string
 }
 
+/** Each is looked up on its own: joined, the planner would read all that a large carrier has. */
+const partes = sql<ParteRow[]>`(
+  select coalesce(json_agg(json_build_object('lugar', p.lugar, 'recursoid', p.recursoid, 'nombre', coalesce(r.dominio, r.nombre)) order by p.orden), '[]')
+  from unnest(array['tractor', 'arrastre1', 'arrastre2', 'chofer1', 'chofer2'],
+    array[u.tractor, u.arrastre1, u.arrastre2, u.chofer1, u.chofer2]) with ordinality p(lugar, recursoid, orden)
+  cross join lateral (select * from recurso where cuenta_id = u.cuenta_id and recursoid = p.recursoid offset 0) r)`.as(
+  'partes',
+)
+
 export const ListUnidades: Handler<'ListUnidades'> = async (input, { db }) => {
   const { estado, aptitud, search = '', order = 'nombre ASC', ...page } = input
   const source = aptitud !== undefined || computed.test(order) ? 'unidad_con_aptitud' : 'unidad'
@@ -36,13 +45,7 @@ export const ListUnidades: Handler<'ListUnidades'> = async (input, { db }) => {
       'u.unidadid',
       'u.nombre',
       'u.estado',
-      sql<ParteRow[]>`(
-        select coalesce(json_agg(json_build_object('lugar', p.lugar, 'recursoid', p.recursoid, 'nombre', coalesce(r.dominio, r.nombre))
-          order by p.orden), '[]')
-        from parte_de_unidad p join recurso r on r.cuenta_id = p.cuenta_id and r.recursoid = p.recursoid
-        where p.cuenta_id = u.cuenta_id and p.unidadid = u.unidadid and p.lugar <> 'transporte')`.as(
-        'partes',
-      ),
+      partes,
       'u.aptitud',
       'u.motivos',
       'u.proximo_vencimiento',

@@ -1,5 +1,5 @@
 import { refuse } from '@portal/contract'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { aptitud } from '../../rules/aptitud.ts'
 import { diaEnBuenosAires } from '../../rules/calendario.ts'
@@ -36,29 +36,28 @@ export async function readUnidad(db: Kysely<Database>, unidadid: string, fecha?:
   }
 }
 
-function partesOf(db: Kysely<Database>, unidadid: string) {
-  return db
-    .selectFrom('parte_de_unidad as p')
-    .innerJoin('recurso as r', 'r.recursoid', 'p.recursoid')
-    .select([
-      'p.lugar',
-      'p.recursoid',
-      'r.tiporecurso',
-      sql<string>`coalesce(r.dominio, r.nombre)`.as('nombre'),
-      'r.marca',
-      'r.estado',
-    ])
-    .where('p.unidadid', '=', unidadid)
-    .orderBy('p.orden')
-    .execute()
+type Parte = Pick<
+  Selectable<Database['recurso']>,
+  'recursoid' | 'tiporecurso' | 'nombre' | 'marca' | 'estado'
+> &
+  Pick<Selectable<Database['parte_de_unidad']>, 'lugar'>
+
+async function partesOf(db: Kysely<Database>, unidadid: string) {
+  const { rows } = await sql<Parte>`
+    select p.lugar, p.recursoid, r.tiporecurso, coalesce(r.dominio, r.nombre) as nombre, r.marca, r.estado
+    from parte_de_unidad p
+    cross join lateral (select * from recurso where cuenta_id = p.cuenta_id and recursoid = p.recursoid offset 0) r
+    where p.unidadid = ${unidadid} and p.cuenta_id = mi_cuenta()
+    order by p.orden`.execute(db)
+  return rows
 }
 
 /** The slots that are asked of the unit's parts on a day. */
 async function casillasAl(db: Kysely<Database>, unidadid: string, dia: string) {
   const { rows } = await sql<CasillaConNombre & { recursoid: string }>`
-    select c.recursoid, c.nombre, c.critico, c.obligatorio, c.vigencia, c.orden, c.estado, c.fecha_vencimiento
+    select p.recursoid, c.nombre, c.critico, c.obligatorio, c.vigencia, c.orden, c.estado, c.fecha_vencimiento
     from parte_de_unidad p
-    join casillas_al(${dia}::date) c on c.cuenta_id = p.cuenta_id and c.recursoid = p.recursoid
+    cross join lateral casillas_al(p.cuenta_id, p.recursoid, ${dia}::date) c
     where p.unidadid = ${unidadid} and p.cuenta_id = mi_cuenta()`.execute(db)
   return rows
 }
