@@ -1,3 +1,4 @@
+import { patenteProblem } from '@portal/contract/patentes.ts'
 import { Mobile, isCuit } from '@portal/contract/values.ts'
 import { describe, expect, test } from 'vitest'
 import { geografia } from '../geografia/geografia.ts'
@@ -28,6 +29,36 @@ describe('demo data', () => {
     expect(choferes).toHaveLength(40)
     expect(dominios).toHaveLength(30)
     expect(new Set(dominios.map((dominio) => dominio.pais_patente)).size).toBe(6)
+  })
+
+  test('puts the plates of each country into the shapes that the forms take', () => {
+    const wrong = dominios.filter(
+      ({ pais_patente, dominio }) => patenteProblem(pais_patente, dominio) !== undefined,
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('puts nobody into two units, and no vehicle where the forms would not', () => {
+    for (const { choferes, dominios, unidades } of data) {
+      const parts = unidades
+        .flatMap((unidad) => [unidad.tractor, unidad.arrastre1, unidad.chofer1])
+        .filter((part) => part !== null)
+      expect(new Set(parts).size).toBe(parts.length)
+      const find = (plate: string | null) =>
+        dominios.find(({ dominio }) => dominio.dominio === plate)?.dominio
+      for (const unidad of unidades) {
+        expect(find(unidad.tractor)).toMatchObject({ tipo_vehiculo: 'MOTRIZ', estado_dominio: 'ACTIVO' })
+        if (unidad.arrastre1 !== null)
+          expect(find(unidad.arrastre1)).toMatchObject({
+            tipo_vehiculo: 'ARRASTRE',
+            estado_dominio: 'ACTIVO',
+          })
+        if (unidad.chofer1 !== null)
+          expect(
+            choferes.find(({ chofer }) => chofer.documento === unidad.chofer1)?.chofer.estado_cuenta,
+          ).toBe('ACTIVO')
+      }
+    }
   })
 
   test('repeats no document, plate or e-mail', () => {

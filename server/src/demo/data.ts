@@ -10,6 +10,7 @@ import { isFor } from './isFor.ts'
 import { isCard, writePaper, type Subject } from './papers.ts'
 import { presentations, type Presentacion } from './presentaciones.ts'
 import { seededRandom } from './random.ts'
+import { makeUnidades, type DemoUnidad } from './unidades.ts'
 
 export interface DemoDocumento extends Presentacion {
   tipo: TipoDocumento
@@ -22,9 +23,10 @@ export interface DemoTransporte {
   documentos: DemoDocumento[]
   choferes: { chofer: DemoChofer; documentos: DemoDocumento[] }[]
   dominios: { dominio: DemoDominio; documentos: DemoDocumento[] }[]
+  unidades: DemoUnidad[]
 }
 
-/** Every demo carrier with its drivers, vehicles and papers, as they stand on `today`. The same day gives the same data. */
+/** Every demo carrier with its drivers, vehicles, units and papers, as they stand on `today`. The same day gives the same data. */
 export function demoData(today: string): DemoTransporte[] {
   let choferesSoFar = 0
   return demoCuentas.map((cuenta, index) => {
@@ -38,6 +40,7 @@ export function demoData(today: string): DemoTransporte[] {
       documentos: papersOf({}),
       choferes: crew.map((chofer) => ({ chofer, documentos: papersOf({ chofer }) })),
       dominios: dominios.map((dominio) => ({ dominio, documentos: papersOf({ dominio }) })),
+      unidades: makeUnidades(crew, dominios),
     }
   })
 }

@@ -3,6 +3,7 @@ import type { Database } from '../database/schema.ts'
 import type { DemoContacto } from './accounts.ts'
 import type { DemoDocumento, DemoTransporte } from './data.ts'
 import { moment } from './moments.ts'
+import type { DemoUnidad } from './unidades.ts'
 
 /** A resource in the database, with the papers that it is to have. */
 export interface DemoRecurso {
@@ -13,7 +14,7 @@ export interface DemoRecurso {
   documentos: readonly DemoDocumento[]
 }
 
-/** The carriers with their people, drivers and vehicles. */
+/** The carriers with their people, drivers, vehicles and units. */
 export async function insertRecursos(
   trx: Transaction<Database>,
   transportes: readonly DemoTransporte[],
@@ -28,6 +29,8 @@ export async function insertRecursos(
     recursos.push({ ...own, recursoid: cuenta_id, documentos: transporte.documentos })
     const choferes = await insertChoferes(trx, cuenta_id, transporte.choferes)
     const dominios = await insertDominios(trx, cuenta_id, transporte, now)
+    const ids = new Map([...choferes, ...dominios].map(({ clave, recursoid }) => [clave, recursoid]))
+    await insertUnidades(trx, cuenta_id, transporte.unidades, ids)
     for (const { recursoid, documentos } of [...choferes, ...dominios]) {
       recursos.push({ ...own, recursoid, documentos })
     }
@@ -101,6 +104,7 @@ async function insertChoferes(
     .execute()
   return rows.map((row) => ({
     recursoid: row.choferid,
+    clave: row.documento,
     documentos: documentosOf(choferes, ({ chofer }) => chofer.documento === row.documento),
   }))
 }
@@ -120,8 +124,32 @@ async function insertDominios(
     .execute()
   return rows.map((row) => ({
     recursoid: row.dominioid,
+    clave: row.dominio,
     documentos: documentosOf(dominios, ({ dominio }) => dominio.dominio === row.dominio),
   }))
+}
+
+/** `ids` has what the parts became, by plate and by document. */
+async function insertUnidades(
+  trx: Transaction<Database>,
+  cuenta_id: string,
+  unidades: readonly DemoUnidad[],
+  ids: ReadonlyMap<string, string>,
+): Promise<void> {
+  if (unidades.length === 0) return
+  const idOf = (clave: string | null) => (clave === null ? null : ids.get(clave))
+  await trx
+    .insertInto('unidad')
+    .values(
+      unidades.map((unidad) => ({
+        ...unidad,
+        cuenta_id,
+        tractor: idOf(unidad.tractor),
+        arrastre1: idOf(unidad.arrastre1),
+        chofer1: idOf(unidad.chofer1),
+      })),
+    )
+    .execute()
 }
 
 /** Rows come back in no promised order, so each is found by what only it has. */

@@ -47,7 +47,9 @@ function load(): Promise<void> {
   })
 }
 
-async function count(table: 'cuenta' | 'chofer' | 'dominio' | 'registro' | 'documento' | 'historial') {
+async function count(
+  table: 'cuenta' | 'chofer' | 'dominio' | 'unidad' | 'registro' | 'documento' | 'historial',
+) {
   const { n } = await db
     .selectFrom(table)
     .select((eb) => eb.fn.countAll<number>().as('n'))
@@ -79,6 +81,7 @@ describe('the demonstration', () => {
     expect(await count('cuenta')).toBe(5)
     expect(await count('chofer')).toBe(40)
     expect(await count('dominio')).toBe(30)
+    expect(await count('unidad')).toBe(16)
     expect(await count('registro')).toBe(2)
   })
 
@@ -93,6 +96,16 @@ describe('the demonstration', () => {
   test('has drivers of every fitness', async () => {
     const choferes = await db.selectFrom('chofer_con_aptitud').select('aptitud').execute()
     expect(new Set(choferes.map((chofer) => chofer.aptitud)).size).toBeGreaterThan(1)
+  })
+
+  test('has units with their parts, one of them at rest', async () => {
+    const unidades = await db
+      .selectFrom('unidad_con_aptitud')
+      .select(['estado', 'arrastre1', 'motivos'])
+      .execute()
+    expect(unidades.filter(({ arrastre1 }) => arrastre1 !== null).length).toBeGreaterThan(5)
+    expect(new Set(unidades.map(({ estado }) => estado))).toEqual(new Set(['ACTIVA', 'INACTIVA']))
+    expect(unidades.some(({ motivos }) => motivos.length > 0)).toBe(true)
   })
 
   test('keeps a file for each presentation, byte by byte', async () => {
