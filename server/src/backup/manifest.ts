@@ -11,6 +11,6 @@ export const Manifest = z.object({
   /** Each after those that it refers to. */
   tablas: z.array(z.object({ nombre: z.string(), columnas: z.array(z.string()) })),
   /** The number each gives next, as text: it may be larger than JavaScript counts. */
-  secuencias: z.array(z.object({ nombre: z.string(), siguiente: z.string() })),
+  secuencias: z.array(z.object({ nombre: z.string(), siguiente: z.string().check(z.regex(/^\d{1,19}$/)) })),
 })
 export type Manifest = z.output<typeof Manifest>

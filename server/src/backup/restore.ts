@@ -13,7 +13,7 @@ import { DamagedBackup } from './damaged.ts'
 import type { Entry } from './entry.ts'
 import { replaceJobs } from './jobs.ts'
 import { Manifest, manifestPath } from './manifest.ts'
-import { emptied, listTables, type Table } from './tables.ts'
+import { emptied, listSequences, listTables, type Table } from './tables.ts'
 
 /** An S3 store makes one wait. */
 const filesAtOnce = 8
@@ -88,8 +88,7 @@ export async function restoreBackup(
     await openTables(client, tables)
     const files = await load(path, { client, tables, manifest, keepFiles: fileKeeper(storage, spoolDir) })
     await closeTables(client, tables)
-    for (const { nombre, siguiente } of manifest.secuencias)
-      await client.query(`alter sequence ${nombre} restart with ${siguiente}`)
+    await setSequences(client, manifest)
     for (const file of after) await applyMigration(client, file)
     // Another one from now on: the one that was backed up may be alive, with files of its own.
     await client.query('update privado.instalacion set instalacionid = default')
@@ -170,6 +169,14 @@ async function closeTables(client: pg.Client, tables: readonly Table[]): Promise
     await client.query(
       `alter table ${nombre} enable trigger user${forzada ? ', force row level security' : ''}`,
     )
+}
+
+/** Unlike `setval`, this is undone with the transaction. Only names that the database has become part of a statement. */
+async function setSequences(client: pg.Client, { secuencias }: Manifest): Promise<void> {
+  for (const { nombre } of await listSequences(client)) {
+    const siguiente = secuencias.find((one) => one.nombre === nombre)?.siguiente
+    if (siguiente !== undefined) await client.query(`alter sequence ${nombre} restart with ${siguiente}`)
+  }
 }
 
 /** Brings the entries to where they belong, in the order they come. Answers how many files there were. */

@@ -10,7 +10,6 @@ import { readArchive } from '../backup/archive.ts'
 import { sumLine } from '../backup/entry.ts'
 import { createStorage } from '../storage/createStorage.ts'
 import { parseSettings } from '../settings.ts'
-import { sendMail } from '../mail/sendMail.ts'
 import { startApp, type TestApp } from '../testing/app.ts'
 import { commandLine } from '../testing/commandLine.ts'
 import { connectOwner } from '../testing/connectOwner.ts'
@@ -24,16 +23,15 @@ let dir: string
 let taken: string
 let source: NodeJS.ProcessEnv
 
-/** Demo data with its files, a mail on the way, a session, and a row whose text has all that a copy must escape. */
+/** Demo data with its files, a job for tomorrow, a session, and a row whose text has all that a copy must escape. */
 beforeAll(async () => {
   ;[app, dir] = await Promise.all([startApp(), mkdtemp(join(tmpdir(), 'portal-backup-'))])
   source = { DATABASE_URL: app.ownerUrl, PORTAL_DATA: app.dataDir, STORAGE_URL: testStorageUrl('origen') }
   expect(await commandLine(['demo', 'load'], source)).toMatchObject({ ok: true })
   const carrier = await signedIn(app)
   await app.make.chofer({ cuenta_id: carrier.cuentaId, nombre: 'Ñandú\t"el\\N"\n; drop', apellido: '' })
-  const mail = { subject: 'Más tarde', text: 'ñ', html: '<p>ñ</p>' }
-  await sendMail(app.owner, { para: 'tarde@transporte.example', plantilla: 'prueba', mail })
-  await sql`update graphile_worker._private_jobs set run_at = now() + interval '1 day'`.execute(app.owner)
+  await sql`select graphile_worker.add_job('correo', json_build_object('correoid', 'ñ'), run_at => now() + interval '1 day',
+    job_key => 'tarde')`.execute(app.owner)
 
   taken = join(dir, 'respaldo.tar.gz')
   const { ok, said } = await commandLine(['backup', taken], source)
@@ -89,7 +87,7 @@ describe('a backup', () => {
       select nextval('entidad_id') > (select max(split_part(choferid, 'x', 2)::bigint) from chofer) as next,
         (select bool_and(relforcerowsecurity) from pg_class where relname in ('chofer', 'documento', 'historial')) as forced,
         (select count(*)::int from privado.sesion) as sessions,
-        (select count(*)::int from graphile_worker.jobs where task_identifier = 'correo') as jobs,
+        (select count(*)::int from graphile_worker.jobs where task_identifier = 'correo' and key = 'tarde' and run_at > now()) as jobs,
         (select texto from chofer where nombre like 'Ñandú%') as texto`.execute(database.owner)
     expect(rows[0]).toEqual({
       next: true,

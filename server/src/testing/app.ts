@@ -21,9 +21,10 @@ export interface TestApp extends Server {
 }
 
 /** The whole server on a database and a folder of its own, with the catalogue loaded. Its answers are held to the contract. */
-export async function startApp(
-  options: Pick<ServerOptions, 'tenantFilter' | 'built'> = {},
-): Promise<TestApp> {
+export async function startApp({
+  storageUrl = testStorageUrl('app'),
+  ...options
+}: Pick<ServerOptions, 'tenantFilter' | 'built'> & { storageUrl?: string | undefined } = {}): Promise<TestApp> {
   const [database, dataDir] = await Promise.all([freshDatabase(), mkdtemp(join(tmpdir(), 'portal-app-'))])
   const settings = parseSettings({
     PORTAL_DATA: dataDir,
@@ -31,7 +32,7 @@ export async function startApp(
     MOBILE_API_USER: outsideClient.user,
     MOBILE_API_PASSWORD: outsideClient.password,
     DEMO: '0',
-    STORAGE_URL: testStorageUrl('app'),
+    STORAGE_URL: storageUrl,
   })
   const server = await createServer({
     settings,
