@@ -42,7 +42,7 @@ async function load({ db, storage, spoolDir }: Installation, say: Terminal['say'
   say(`  ${DEMO_PASSWORD}`)
 }
 
-async function remove({ ownerUrl, storage }: Installation, say: Terminal['say']): Promise<void> {
+async function remove({ db, ownerUrl, storage }: Installation, say: Terminal['say']): Promise<void> {
   const { cuentas, deactivated } = await removeDemo(ownerUrl, storage)
   say(
     `Listo: se quitaron ${inWhole(cuentas)} cuentas de demostración con todo lo suyo, y las personas del proveedor.`,
@@ -52,5 +52,10 @@ async function remove({ ownerUrl, storage }: Installation, say: Terminal['say'])
       `Personas del proveedor que decidieron sobre cuentas que quedan: ${inWhole(deactivated)}. Su nombre sigue en el ` +
         'historial, pero ya no pueden entrar.',
     )
-  say('Para entrar a la consola, creá tu usuario con npm run portal -- admin <correo>.')
+  say(
+    (await isUnused(db))
+      ? 'La instalación quedó vacía. Creá tu usuario con npm run portal -- admin <correo>, o iniciá con DEMO=0: si no, la ' +
+          'demostración vuelve.'
+      : 'Tus datos siguen como estaban.',
+  )
 }
