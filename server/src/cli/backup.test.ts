@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import pg from 'pg'
 import { readArchive } from '../backup/archive.ts'
 import { sumLine } from '../backup/entry.ts'
@@ -17,6 +17,9 @@ import { freshDatabase } from '../testing/freshDatabase.ts'
 import { signedIn } from '../testing/people.ts'
 import { startS3Server } from '../testing/s3Server.ts'
 import { testStorageUrl } from '../testing/storageUrl.ts'
+
+// A few hundred files each time, every one of them synced to the disk.
+vi.setConfig({ testTimeout: 90_000 })
 
 let app: TestApp
 let dir: string
@@ -63,7 +66,7 @@ describe('a backup', () => {
     const target = { PORTAL_DATA: newFolder(), STORAGE_URL: testStorageUrl('destino') }
     expect(await restore(taken, target)).toMatchObject({ ok: true })
 
-    const again = newFolder()
+    const again = `${newFolder()}.tar.gz`
     expect(await backUp(again, target)).toMatchObject({ ok: true })
 
     const sums = await sumsOf(taken)
@@ -159,9 +162,13 @@ describe('a backup', () => {
 })
 
 describe('before anything changes, a restoration refuses', () => {
+  const wholeFolder = () => join(dir, 'entero')
+  let whole: Promise<unknown> | undefined
   async function damagedFolder(damage: (folder: string) => Promise<void>): Promise<string> {
+    whole ??= backUp(wholeFolder(), source)
+    await whole
     const folder = newFolder()
-    await backUp(folder, source)
+    await cp(wholeFolder(), folder, { recursive: true })
     await damage(folder)
     return folder
   }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { demoOperadores } from '../demo/accounts.ts'
 import { DEMO_PASSWORD, demoSignIns } from '../demo/signIns.ts'
 import { startApp, type TestApp } from '../testing/app.ts'
@@ -7,6 +7,9 @@ import { anonymous, anonymousAtConsole } from '../testing/caller.ts'
 import { commandLine } from '../testing/commandLine.ts'
 import { testStorageUrl } from '../testing/storageUrl.ts'
 import { signedIn } from '../testing/people.ts'
+
+// The demonstration has a few hundred files, every one of them synced to the disk.
+vi.setConfig({ testTimeout: 90_000 })
 
 let app: TestApp
 let environment: NodeJS.ProcessEnv

@@ -16,7 +16,7 @@ export async function checkDatabase(client: pg.ClientBase): Promise<DatabaseStat
     migrated: boolean
     createsRoles: boolean
   }>(
-    `select current_setting('server_version') as version, current_setting('server_version_num')::int / 10000 as major,
+    `select split_part(current_setting('server_version'), ' ', 1) as version, current_setting('server_version_num')::int / 10000 as major,
        to_regclass('public.migracion') is not null as migrated,
        (select rolcreaterole from pg_roles where rolname = current_user) as "createsRoles"`,
   )
