@@ -88,6 +88,7 @@ describe('a browser', () => {
     'text/plain',
     'application/x-www-form-urlencoded',
     'application/json; charset=utf-8',
+    'text/json',
     'multipart/form-data',
   ])('may not send %s', async (type) => {
     const answer = await post('/api/mobile', ping, { origin: baseUrl, 'content-type': type })
@@ -134,6 +135,14 @@ describe('an outside client', () => {
 
     const { records } = answer.json<{ result: { records: { docrectipo_recurso: string }[] } }>().result
     expect(new Set(records.map((tipo) => tipo.docrectipo_recurso))).toEqual(new Set(['dominio']))
+  })
+
+  test('may call its JSON text/json', async () => {
+    const answer = await post('/api/mobile', JSON.stringify({ _operation: 'ping', _session: 'x' }), {
+      authorization: basic,
+      'content-type': 'text/json; charset=utf-8',
+    })
+    expect(codeOf(answer)).toBe(1501)
   })
 
   test('with wrong credentials gets 401, with and without a good session', async () => {

@@ -13,6 +13,8 @@ export async function mobileDoor(
   { settings, dispatch, cookies }: DoorParts,
 ): Promise<void> {
   await app.register(formbody)
+  // As Vtiger's clients call it; `requireJson` keeps browsers to the one type that no form can send.
+  app.addContentTypeParser('text/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
   app.post('/api/mobile', async (request, reply) => {
     const outside = isOutsideClient(request, settings)
     if (!outside) requireJson(request)

@@ -23,10 +23,14 @@ const png = Buffer.from(
 const upload = () => carrier.upload([{ name: 'a.png', bytes: png }])
 
 test('while the storage of files is out of reach, files are refused as busy and everything else goes on', async () => {
-  const { archivoid } = (await upload()).json<{ result: { records: [{ archivoid: string }] } }>().result.records[0]
+  const { archivoid } = (await upload()).json<{ result: { records: [{ archivoid: string }] } }>().result
+    .records[0]
   await s3.stop()
 
-  const refused = { success: false, error: { code: 503, message: expect.stringContaining('ocupado') as string } }
+  const refused = {
+    success: false,
+    error: { code: 503, message: expect.stringContaining('ocupado') as string },
+  }
   expect((await upload()).json()).toEqual(refused)
   const download = await carrier.get(`/api/archivos/${archivoid}`)
   expect([download.statusCode, download.json()]).toEqual([503, refused])
