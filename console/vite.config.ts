@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { modeScript } from '../ui/src/modeScript.ts'
 import packageJson from './package.json' with { type: 'json' }
-import { precompress } from './precompress.ts'
+import { precompress } from '../ui/build/precompress.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

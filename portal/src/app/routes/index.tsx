@@ -11,7 +11,7 @@ import { Screen } from '../Screen.tsx'
 import { Accesos } from './-inicio/Accesos.tsx'
 import { Contadores } from './-inicio/Contadores.tsx'
 import { Cumplimiento } from './-inicio/Cumplimiento.tsx'
-import { Panel } from '../Panel.tsx'
+import { Panel } from '@portal/ui/Panel.tsx'
 import { Proximo } from './-inicio/Proximo.tsx'
 
 const Vencimientos = lazy(() =>

@@ -8,7 +8,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Loaded } from '../../Loaded.tsx'
 import { operationQuery, prefetchOperation } from '../../operationQuery.ts'
-import { Panel } from '../../Panel.tsx'
+import { Panel } from '@portal/ui/Panel.tsx'
 import { rutas } from '../../rutas.ts'
 import { Screen } from '../../Screen.tsx'
 
