@@ -43,7 +43,8 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 beforeAll(makeModel)
 afterEach(endProcesses)
-afterAll(cleanUp)
+// Waits for processes to end, which a busy machine takes its time for.
+afterAll(cleanUp, 120_000)
 
 describe('the embedded PostgreSQL', () => {
   it('gives an owner who is no superuser, in Spanish order, in UTC, on no network', async () => {
