@@ -1,11 +1,12 @@
 import { refuse } from '@portal/contract'
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import type { Handler } from '../../handler.ts'
+import { cantidadesOf } from '../shared/cantidades.ts'
 import { casillasOf } from '../shared/casillas.ts'
 
 export const DetailTransporte: Handler<'DetailTransporte'> = async (_input, { db }) => {
-  const [transporte, cantidades] = await Promise.all([readTransporte(db), countAll(db)])
+  const [transporte, cantidades] = await Promise.all([readTransporte(db), cantidadesOf(db)])
   const casillas = await casillasOf(db, transporte.accountid)
   return { records: [{ ...transporte, casillas, cantidades }] }
 }
@@ -35,22 +36,4 @@ async function readTransporte(db: Kysely<Database>) {
     .executeTakeFirst()
   if (!transporte) throw refuse('RECORD_NOT_FOUND')
   return transporte
-}
-
-function countAll(db: Kysely<Database>) {
-  const active = (table: string, estado: string, value: string) =>
-    sql<number>`(select count(*) from ${sql.table(table)} where cuenta_id = mi_cuenta() and ${sql.ref(estado)} = ${sql.lit(value)})`
-  return db
-    .selectFrom('casilla')
-    .select([
-      active('chofer', 'estado_cuenta', 'ACTIVO').as('choferes'),
-      active('dominio', 'estado_dominio', 'ACTIVO').as('dominios'),
-      active('unidad', 'estado', 'ACTIVA').as('unidades'),
-      sql<number>`count(*)`.as('faltantes'),
-    ])
-    .where('exigible', '=', true)
-    .where('obligatorio', '=', true)
-    .where('casilla.estado', '=', 'pendiente')
-    .where('estado_recurso', '=', 'ACTIVO')
-    .executeTakeFirstOrThrow()
 }
