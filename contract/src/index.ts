@@ -3,6 +3,7 @@ import * as busqueda from './busqueda.ts'
 import * as choferes from './choferes.ts'
 import * as consola from './consola.ts'
 import * as contactos from './contactos.ts'
+import * as cuentas from './cuentas.ts'
 import * as documentos from './documentos.ts'
 import * as historial from './historial.ts'
 import * as dominios from './dominios.ts'
@@ -64,6 +65,8 @@ export const providerOperations = {
   ListRevision: consola.ListRevision,
   DetailRevision: consola.DetailRevision,
   DecidirDocumento: consola.DecidirDocumento,
+  ListCuentas: cuentas.ListCuentas,
+  DetailCuenta: cuentas.DetailCuenta,
 }
 
 export type CarrierOperations = typeof carrierOperations

@@ -20,6 +20,8 @@ export interface Operation<
   whileIncomplete: boolean
   /** A write that an account in estado 4 may still do. */
   whileSuspended: boolean
+  /** The provider's look at one carrier: its input's `cuentaid` says whose records it finds, as that carrier finds them. */
+  ofCuenta: boolean
   input: Input
   output: Output
 }
@@ -29,6 +31,7 @@ interface Promised<Shape extends z.core.$ZodLooseShape, Output extends z.ZodMini
   writes?: boolean
   whileIncomplete?: boolean
   whileSuspended?: boolean
+  ofCuenta?: boolean
   /** Parameters beside `mode`. Unknown ones are refused. */
   input: Shape
   output: Output
@@ -42,6 +45,7 @@ export function operation<Shape extends z.core.$ZodLooseShape, Output extends z.
     writes: promised.writes ?? false,
     whileIncomplete: promised.whileIncomplete ?? false,
     whileSuspended: promised.whileSuspended ?? false,
+    ofCuenta: promised.ofCuenta ?? false,
     input: z.strictObject(promised.input),
     output: promised.output,
   }

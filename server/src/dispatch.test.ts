@@ -188,6 +188,16 @@ describe("somebody else's record and one that does not exist get the same answer
   })
 })
 
+// A carrier's own session says whose records it finds; no input of it may.
+test('only the provider looks at a carrier by name, and then always names it', () => {
+  const looking = ([, { ofCuenta }]: [string, Operation]) => ofCuenta
+  expect(carrierTable.filter(looking)).toEqual([])
+  for (const [name, { input }] of providerTable.filter(looking))
+    expect(input.safeParse({}).error?.issues, name).toContainEqual(
+      expect.objectContaining({ path: ['cuentaid'] }),
+    )
+})
+
 test('a call that names no session is refused before what is wrong with it is told', async () => {
   const answer = await anonymous(app).send('SaveChofer', { values: 'nonsense' })
 

@@ -7,6 +7,7 @@ import { compileAnswer } from './compileAnswer.ts'
 import type { Statement } from './database/batch.ts'
 import { callerDatabase } from './database/callerDatabase.ts'
 import { translated } from './database/refusals.ts'
+import { tenantFilter } from './database/tenantFilter.ts'
 import { readingUnit, writingUnit, type Unit } from './database/unit.ts'
 import type { Caller, Context, Handler, Services } from './handler.ts'
 import { claimKey, keepAnswer } from './idempotency.ts'
@@ -64,7 +65,7 @@ export function createDispatch<Table extends Record<string, Operation>>(door: Do
   return async (call) => {
     const entry = entries.get(call.operation)
     if (!entry) throw refuse('UNKNOWN_OPERATION')
-    const opening = openingOf(door, entry.promise, call.caller)
+    const opening = openingOf(door, entry.promise, call)
     const unit = (entry.promise.writes ? writingUnit : readingUnit)(door.pool, opening)
     try {
       return await answer(door, entry, call, unit, opening)
@@ -99,10 +100,11 @@ async function answer<Table>(
   }
 
   const session: { started?: { token: string; sujeto: string }; ended?: true } = {}
-  const db = callerDatabase(unit.run, door.plugins)
+  const plugins = promise.ofCuenta ? [tenantFilter] : door.plugins
+  const db = callerDatabase(unit.run, plugins)
   const result = await handle(input.data, {
     db,
-    alone: promise.writes ? callerDatabase(readingUnit(door.pool, opening).run, door.plugins) : db,
+    alone: promise.writes ? callerDatabase(readingUnit(door.pool, opening).run, plugins) : db,
     caller: call.caller,
     session: {
       start: (token, sujeto) => (session.started = { token, sujeto }),
@@ -141,11 +143,14 @@ const needsSession = ({ access }: Operation) => access !== 'publico'
 function openingOf<Table>(
   door: Door<Table>,
   promise: Operation,
-  { tokenHash }: Caller,
+  { caller: { tokenHash }, input: { cuentaid } }: Call,
 ): Statement | undefined {
   if (!needsSession(promise)) return undefined
   if (!tokenHash) throw refuse('SESSION_EXPIRED')
-  return door.openSession(tokenHash, promise)
+  // What is no text at all is refused with the rest of the input.
+  return promise.ofCuenta && typeof cuentaid === 'string'
+    ? door.openSession(tokenHash, promise, cuentaid)
+    : door.openSession(tokenHash, promise)
 }
 
 function rethrow(error: unknown): never {

@@ -1,6 +1,8 @@
 import type { ProviderOperations } from '@portal/contract'
 import type { Handlers } from '../dispatch.ts'
 import { Cola } from './cola/Cola.ts'
+import { DetailCuenta } from './cuentas/DetailCuenta.ts'
+import { ListCuentas } from './cuentas/ListCuentas.ts'
 import { AprobarRegistro } from './registros/AprobarRegistro.ts'
 import { DetailRegistro } from './registros/DetailRegistro.ts'
 import { ListRegistros } from './registros/ListRegistros.ts'
@@ -25,4 +27,6 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   ListRevision,
   DetailRevision,
   DecidirDocumento,
+  ListCuentas,
+  DetailCuenta,
 }

@@ -35,6 +35,7 @@ interface CuentaTable {
   logo: Optional<Id>
   createdtime: DefaultInstant
   version: Generated<number>
+  texto: Computed<string>
 }
 
 interface ContactoTable {

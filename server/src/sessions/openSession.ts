@@ -4,8 +4,11 @@ import type { Statement } from '../database/batch.ts'
 /** What an operation, or a door that is none, asks of a session. */
 export type Asked = Pick<Operation, 'access' | 'writes' | 'whileIncomplete' | 'whileSuspended'>
 
-/** The statement that opens a session for the transaction it stands in, or raises why it may not. */
-export type OpenSession = (tokenHash: Buffer, asked: Asked) => Statement
+/**
+ * The statement that opens a session for the transaction it stands in, or raises why it may not.
+ * `cuentaid` is the carrier that one of the provider's people asks to look at.
+ */
+export type OpenSession = (tokenHash: Buffer, asked: Asked, cuentaid?: string) => Statement
 
 export function openCarrierSession(minutes: number): OpenSession {
   return (tokenHash, { access, writes, whileIncomplete, whileSuspended }) => ({
@@ -15,8 +18,8 @@ export function openCarrierSession(minutes: number): OpenSession {
 }
 
 export function openProviderSession(minutes: number): OpenSession {
-  return (tokenHash, { access }) => ({
-    text: 'select abrir_sesion_operador($1, $2, $3)',
-    values: [tokenHash, access, minutes],
-  })
+  return (tokenHash, { access }, cuentaid) =>
+    cuentaid === undefined
+      ? { text: 'select abrir_sesion_operador($1, $2, $3)', values: [tokenHash, access, minutes] }
+      : { text: 'select abrir_cuenta($1, $2, $3, $4)', values: [tokenHash, access, minutes, cuentaid] }
 }
