@@ -3,7 +3,7 @@ import { operation, pageOf, paged, recordsOf } from './operation.ts'
 import { Invitacion } from './contactos.ts'
 import { Aptitud } from './recursos.ts'
 import { EstadoCuenta, Rol } from './sesion.ts'
-import { Id, TipoDocumentoCuenta } from './values.ts'
+import { Email, Id, Mobile, TipoDocumentoCuenta, noNumerico, opcional, texto } from './values.ts'
 
 /** The carriers' accounts, as the provider sees them. */
 
@@ -78,4 +78,53 @@ export const DetailCuenta = operation({
   ofCuenta: true,
   input: { cuentaid: Id },
   output: recordsOf(Cuenta),
+})
+
+/** The number is held to its type, the one sent or the one that was there. */
+export const CuentaForm = {
+  accountname: noNumerico(160),
+  tipo_documento: TipoDocumentoCuenta,
+  cuit: texto(30),
+  email: Email,
+  mobile: opcional(Mobile),
+  mailingstreet: opcional(noNumerico(160)),
+  othercountry: opcional(texto(80)),
+  otherstate: opcional(texto(120)),
+  othercity: opcional(texto(120)),
+}
+
+/** Disabling (2) and suspending (4) ask for the reason; who completes a profile (3) is the carrier. */
+export const CuentaEstado = {
+  estado: z.union([z.literal(1), z.literal(2), z.literal(4)], {
+    error: 'Elegí habilitar, deshabilitar o suspender',
+  }),
+  motivo: opcional(texto(500)),
+}
+
+/**
+ * Only what is sent changes. The titulares get a mail when `estado` or its reason does: a disabled account's sessions end
+ * on their next request, a suspended one is told why. `cuentaid` "0" loads beforehand a `cuit` that may register, under a
+ * name or none, and answers no `cuentaid`. 1511 when another account has the number, or it was loaded already.
+ */
+export const SaveCuenta = operation({
+  access: 'administrador',
+  writes: true,
+  input: {
+    cuentaid: z.union([z.literal('0'), Id]),
+    values: z.strictObject({
+      ...z.partial(z.object(CuentaForm)).shape,
+      ...z.partial(z.object(CuentaEstado)).shape,
+      version: z.optional(z.int()),
+    }),
+  },
+  output: recordsOf(
+    z.object({
+      cuentaid: z.nullable(z.string()),
+      accountname: z.nullable(z.string()),
+      cuit: z.string(),
+      estado: z.nullable(EstadoCuenta),
+      estado_motivo: z.nullable(z.string()),
+      version: z.nullable(z.int()),
+    }),
+  ),
 })

@@ -67,6 +67,7 @@ export const providerOperations = {
   DecidirDocumento: consola.DecidirDocumento,
   ListCuentas: cuentas.ListCuentas,
   DetailCuenta: cuentas.DetailCuenta,
+  SaveCuenta: cuentas.SaveCuenta,
 }
 
 export type CarrierOperations = typeof carrierOperations

@@ -3,6 +3,7 @@ import type { Handlers } from '../dispatch.ts'
 import { Cola } from './cola/Cola.ts'
 import { DetailCuenta } from './cuentas/DetailCuenta.ts'
 import { ListCuentas } from './cuentas/ListCuentas.ts'
+import { SaveCuenta } from './cuentas/SaveCuenta.ts'
 import { AprobarRegistro } from './registros/AprobarRegistro.ts'
 import { DetailRegistro } from './registros/DetailRegistro.ts'
 import { ListRegistros } from './registros/ListRegistros.ts'
@@ -29,4 +30,5 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   DecidirDocumento,
   ListCuentas,
   DetailCuenta,
+  SaveCuenta,
 }

@@ -43,6 +43,11 @@ const constraints: Record<string, (detail: string) => Refusal> = {
       words: { que: 'un dominio con esa patente' },
       fields: { dominio: 'Ya tenés un dominio con esta patente' },
     }),
+  cuit_conocido_pkey: () =>
+    refuse('DUPLICATE', {
+      words: { que: 'ese CUIT, cargado para que se registre' },
+      fields: { cuit: 'Este CUIT ya está cargado' },
+    }),
   contacto_email_unico: emailTaken,
   registro_email_pendiente: emailTaken,
 }

@@ -49,6 +49,17 @@ const mails = {
     }),
     facts: ['Ana', 'Extranjero <Ficción>', 'El CUIT no coincide.\n<script>alert(1)</script>'],
   },
+  cuentaCambiada: {
+    mail: templates.cuentaCambiada({
+      proveedor,
+      firstname: 'Ana',
+      cuenta: 'Transportes <Ficción>',
+      estado: 4,
+      motivo: 'Falta el seguro.\n<script>alert(1)</script>',
+      url,
+    }),
+    facts: ['Ana', 'Transportes <Ficción>', 'suspendida', 'Falta el seguro.\n<script>alert(1)</script>', url],
+  },
   codigoParaContrasena: {
     mail: templates.codigoParaContrasena({ proveedor, firstname: "D'Ana", codigo: 'ABC-123' }),
     facts: ["D'Ana", 'ABC-123', '10 minutos'],
@@ -129,6 +140,19 @@ describe.each(Object.entries(mails))('the mail %s', (_name, { mail, facts }) => 
     expect(mail.subject).not.toBe('')
     expect(mail.subject).not.toMatch(/[\r\n]/)
   })
+})
+
+test('whoever can no longer sign in is given no link', () => {
+  const mail = templates.cuentaCambiada({
+    proveedor,
+    firstname: 'Ana',
+    cuenta: 'Ficción',
+    estado: 2,
+    motivo: 'Dejó de operar',
+    url,
+  })
+  expect(mail.text).toContain('Dejó de operar')
+  expect(mail.text).not.toContain(url)
 })
 
 test('a code is not shown by a locked phone', () => {

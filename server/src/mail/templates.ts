@@ -119,6 +119,38 @@ export function registroRechazado({
   })
 }
 
+/** To the titulares, when the provider changes how the account stands. 2 brings no link: nobody can sign in. */
+export function cuentaCambiada({
+  proveedor,
+  firstname,
+  cuenta,
+  estado,
+  motivo,
+  url,
+}: ToPerson & { cuenta: string; estado: 1 | 2 | 4; motivo: string | null; url: string }): Mail {
+  const { title, follows } = cambiosDeCuenta[estado]
+  return writeLetter({
+    proveedor,
+    subject: title,
+    title,
+    greeting: `Hola, ${firstname}:`,
+    paragraphs: [`${proveedor} cambió el estado de la cuenta de ${cuenta}. ${follows}`],
+    ...(motivo !== null && { quote: { label: 'Motivo', words: motivo } }),
+    ...(estado !== 2 && { action: { label: 'Ingresar al portal', url } }),
+    note: 'Si tenés dudas, respondé este correo.',
+  })
+}
+
+const cambiosDeCuenta = {
+  1: { title: 'Tu cuenta está habilitada', follows: 'Ya podés usar todo el portal.' },
+  2: { title: 'Tu cuenta fue deshabilitada', follows: 'Sus usuarios ya no pueden ingresar al portal.' },
+  4: {
+    title: 'Tu cuenta fue suspendida',
+    follows:
+      'Podés ingresar, mirar y presentar documentos, pero no agregar ni cambiar choferes, dominios o unidades.',
+  },
+}
+
 /** The code as it is typed, `ABC-123`. It stays out of the subject, which a locked phone shows to anyone. */
 export function codigoParaContrasena({ proveedor, firstname, codigo }: ToPerson & { codigo: string }): Mail {
   return writeLetter({
