@@ -11,6 +11,7 @@ import * as listas from './listas.ts'
 import * as perfil from './perfil.ts'
 import * as sesion from './sesion.ts'
 import * as tablero from './tablero.ts'
+import * as tareas from './tareas.ts'
 import * as transporte from './transporte.ts'
 import * as unidades from './unidades.ts'
 
@@ -68,6 +69,8 @@ export const providerOperations = {
   ListCuentas: cuentas.ListCuentas,
   DetailCuenta: cuentas.DetailCuenta,
   SaveCuenta: cuentas.SaveCuenta,
+  Tareas: tareas.Tareas,
+  EjecutarTarea: tareas.EjecutarTarea,
 }
 
 export type CarrierOperations = typeof carrierOperations

@@ -14,6 +14,8 @@ import { ListRevision } from './revision/ListRevision.ts'
 import { LoginOperador } from './sesion/LoginOperador.ts'
 import { LogoutOperador } from './sesion/LogoutOperador.ts'
 import { SesionOperador } from './sesion/SesionOperador.ts'
+import { EjecutarTarea } from './tareas/EjecutarTarea.ts'
+import { Tareas } from './tareas/Tareas.ts'
 
 /** Who keeps each of the provider's promises. */
 export const providerHandlers: Handlers<ProviderOperations> = {
@@ -31,4 +33,6 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   ListCuentas,
   DetailCuenta,
   SaveCuenta,
+  Tareas,
+  EjecutarTarea,
 }

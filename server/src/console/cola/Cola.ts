@@ -5,7 +5,7 @@ import { identificacion } from '../../mail/identificacion.ts'
 const shown = 10
 
 export const Cola: Handler<'Cola'> = async (_input, { db }) => {
-  const [registros, documentos, correos, esperanRegistro, esperanDocumento] = await Promise.all([
+  const [registros, documentos, correos, tareas, esperanRegistro, esperanDocumento] = await Promise.all([
     db
       .selectFrom('registro')
       .select([sql<number>`count(*)`.as('cantidad'), sql<string | null>`min(createdtime)`.as('desde')])
@@ -19,13 +19,13 @@ export const Cola: Handler<'Cola'> = async (_input, { db }) => {
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('correo')
-      .select([
-        sql<number>`count(*) filter (where estado = 'fallido')`.as('fallidos'),
-        // A mail leaves within seconds; one that waits for minutes says that the jobs do not run.
-        sql<number>`count(*) filter (where estado = 'pendiente' and creado < now() - interval '10 minutes')`.as(
-          'atrasados',
-        ),
-      ])
+      .select(sql<number>`count(*)`.as('fallidos'))
+      .where('estado', '=', 'fallido')
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('tarea_estado')
+      .select(sql<number>`count(*)`.as('atrasadas'))
+      .where('atrasada', '=', true)
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('registro')
@@ -71,7 +71,7 @@ export const Cola: Handler<'Cola'> = async (_input, { db }) => {
     registros,
     documentos,
     correosFallidos: correos.fallidos,
-    tareasAtrasadas: correos.atrasados,
+    tareasAtrasadas: tareas.atrasadas,
     masAntiguos,
   }
 }
