@@ -1,9 +1,11 @@
 import type * as z from 'zod/mini'
+import * as auditoria from './auditoria.ts'
 import * as busqueda from './busqueda.ts'
 import * as choferes from './choferes.ts'
 import * as consola from './consola.ts'
 import * as contactos from './contactos.ts'
 import * as cuentas from './cuentas.ts'
+import * as correos from './correos.ts'
 import * as documentos from './documentos.ts'
 import * as historial from './historial.ts'
 import * as dominios from './dominios.ts'
@@ -69,6 +71,9 @@ export const providerOperations = {
   ListCuentas: cuentas.ListCuentas,
   DetailCuenta: cuentas.DetailCuenta,
   SaveCuenta: cuentas.SaveCuenta,
+  ListCorreos: correos.ListCorreos,
+  ReenviarCorreo: correos.ReenviarCorreo,
+  ListAuditoria: auditoria.ListAuditoria,
   Tareas: tareas.Tareas,
   EjecutarTarea: tareas.EjecutarTarea,
 }

@@ -1,9 +1,12 @@
 import type { ProviderOperations } from '@portal/contract'
 import type { Handlers } from '../dispatch.ts'
+import { ListAuditoria } from './auditoria/ListAuditoria.ts'
 import { Cola } from './cola/Cola.ts'
 import { DetailCuenta } from './cuentas/DetailCuenta.ts'
 import { ListCuentas } from './cuentas/ListCuentas.ts'
 import { SaveCuenta } from './cuentas/SaveCuenta.ts'
+import { ListCorreos } from './correos/ListCorreos.ts'
+import { ReenviarCorreo } from './correos/ReenviarCorreo.ts'
 import { AprobarRegistro } from './registros/AprobarRegistro.ts'
 import { DetailRegistro } from './registros/DetailRegistro.ts'
 import { ListRegistros } from './registros/ListRegistros.ts'
@@ -33,6 +36,9 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   ListCuentas,
   DetailCuenta,
   SaveCuenta,
+  ListCorreos,
+  ReenviarCorreo,
+  ListAuditoria,
   Tareas,
   EjecutarTarea,
 }

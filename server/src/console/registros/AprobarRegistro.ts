@@ -4,10 +4,9 @@ import { identificacion } from '../../mail/identificacion.ts'
 import { proveedorName } from '../../mail/proveedor.ts'
 import { sendMail } from '../../mail/sendMail.ts'
 import { registroAprobado } from '../../mail/templates.ts'
+import { linkHours } from '../../rules/enlace.ts'
 import { newLinkToken } from '../../sessions/token.ts'
 import { readRegistro, requirePending } from './queries.ts'
-
-const linkHours = 72
 
 export const AprobarRegistro: Handler<'AprobarRegistro'> = async ({ registroid }, { db, services }) => {
   const registro = await requirePending(db, registroid)

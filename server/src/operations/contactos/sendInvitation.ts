@@ -3,9 +3,8 @@ import type { Context } from '../../handler.ts'
 import { proveedorName } from '../../mail/proveedor.ts'
 import { sendMail } from '../../mail/sendMail.ts'
 import { invitacion } from '../../mail/templates.ts'
+import { linkHours } from '../../rules/enlace.ts'
 import { newLinkToken } from '../../sessions/token.ts'
-
-const linkHours = 72
 
 /** Mails a link that sets the first password, in place of those mailed before. */
 export async function sendInvitation(

@@ -1,4 +1,5 @@
-import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import type { Database } from '../../database/schema.ts'
 
 export interface Page {
   page: number
@@ -45,6 +46,42 @@ export async function paginate<Source, Tables extends keyof Source, Row>(
     pagesize,
     total,
     moreRecords: page * pagesize < total,
+  }
+}
+
+/**
+ * The same for a list without end: what matches is counted only as far as people care, or as this page reaches.
+ * `sorted` is a total order that an index has.
+ */
+export async function paginateCapped<Source, Tables extends keyof Source, Row>(
+  db: Kysely<Database>,
+  query: SelectQueryBuilder<Source, Tables, Row>,
+  { page, pagesize }: Omit<Page, 'order'>,
+  sorted: RawBuilder<unknown>,
+): Promise<Paged<Row>> {
+  const end = page * pagesize
+  const counted = query
+    .clearSelect()
+    .select(sql`1`.as('one'))
+    .limit(Math.max(maxCounted, end) + 1)
+  const [records, { found }] = await Promise.all([
+    query
+      .orderBy(sorted)
+      .limit(pagesize)
+      .offset(end - pagesize)
+      .execute(),
+    db
+      .selectFrom(counted.as('counted'))
+      .select(sql<number>`count(*)`.as('found'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return {
+    records,
+    page,
+    pagesize,
+    total: Math.min(found, maxCounted),
+    totalCapped: found > maxCounted,
+    moreRecords: end < found,
   }
 }
 

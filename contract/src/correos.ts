@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { operation, pageOf, paged, recordsOf } from './operation.ts'
+import { Id } from './values.ts'
+
+/** Mails that the product wrote: to whom, about what, and whether they left. What they say is nobody's but the receiver's. */
+
+export const EstadoCorreo = z.enum(['pendiente', 'enviado', 'fallido'])
+
+export const Correo = z.object({
+  correoid: z.string(),
+  para: z.string(),
+  asunto: z.string(),
+  /** Which of the product's letters it is. */
+  plantilla: z.string(),
+  estado: EstadoCorreo,
+  intentos: z.int(),
+  /** What the mail server said, of the last try that failed. */
+  error: z.nullable(z.string()),
+  creado: z.string(),
+  enviado: z.nullable(z.string()),
+  /** Why it can't be sent again; null when it can. */
+  sin_reenvio: z.nullable(z.string()),
+})
+
+const { search, page, pagesize } = paged(['creado'])
+
+/** The newest first. `search` looks in the address. */
+export const ListCorreos = operation({
+  access: 'revisor',
+  input: { estado: z.optional(EstadoCorreo), search, page, pagesize },
+  output: pageOf(Correo),
+})
+
+/** Sends it once more, and answers the mail that goes out: a failed one itself, of a sent one a copy. */
+export const ReenviarCorreo = operation({
+  access: 'revisor',
+  writes: true,
+  input: { correoid: Id },
+  output: recordsOf(Correo),
+})
