@@ -47,6 +47,12 @@ const ChoferDetail = ({ chofer }: { chofer: Chofer }) => {
   const { solapa = 'datos' } = Route.useSearch()
   const { choferid, nombre, apellido, foto, aptitud, motivos, advertencias } = chofer
   const name = `${apellido}, ${nombre}`
+  const motivosKey =
+    chofer.estado_cuenta === 'BAJA'
+      ? 'chofer.motivosBaja'
+      : aptitud === 'no habilitado'
+        ? 'chofer.motivos'
+        : 'chofer.motivosPorVencer'
 
   return (
     <Screen
@@ -69,11 +75,10 @@ const ChoferDetail = ({ chofer }: { chofer: Chofer }) => {
             })}
           </Alert>
         )}
+        {chofer.estado_cuenta === 'BLOQUEADO' && <Alert severity="error">{chofer.motivo_estado}</Alert>}
         {motivos.length > 0 && (
-          <Alert severity={aptitud === 'no habilitado' ? 'error' : 'warning'}>
-            <AlertTitle>
-              {t(aptitud === 'no habilitado' ? 'chofer.motivos' : 'chofer.motivosPorVencer')}
-            </AlertTitle>
+          <Alert severity={motivosKey === 'chofer.motivos' ? 'error' : 'warning'}>
+            <AlertTitle>{t(motivosKey)}</AlertTitle>
             <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
               {motivos.map((motivo) => (
                 <li key={motivo}>{motivo}</li>
