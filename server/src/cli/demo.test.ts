@@ -51,7 +51,9 @@ describe('the command demo', { timeout: 90_000 }, () => {
 
     expect(await commandLine(['demo', 'remove'], environment)).toMatchObject({
       ok: true,
-      said: expect.stringMatching(/^Listo: se quitaron 5 cuentas[^]*La instalación quedó vacía\. Creá tu usuario/) as string,
+      said: expect.stringMatching(
+        /^Listo: se quitaron 5 cuentas[^]*La instalación quedó vacía\. Creá tu usuario/,
+      ) as string,
     })
 
     expect(await counts()).toEqual(empty)

@@ -139,6 +139,27 @@ describe('the command doctor', () => {
     expect(ok).toBe(false)
   })
 
+  test('names a periodic job whose hour passed, and what stopped it', async () => {
+    await sql`delete from graphile_worker._private_jobs`.execute(app.owner)
+    await sql`update tarea set proxima = now() - interval '1 day', ultimo_error = 'sin espacio' where nombre = 'limpieza'`.execute(
+      app.owner,
+    )
+    const { ok, said } = await examine()
+
+    expect(said).toMatch(/✗ Tareas: se pasó la hora de limpieza \(sin espacio\)\. Reiniciá Portal/)
+    expect(ok).toBe(false)
+  })
+
+  test('has nothing to look at before a back office elsewhere', async () => {
+    const { ok, said } = await commandLine(['doctor'], {
+      BACKOFFICE_URL: 'https://backoffice.example',
+      BACKOFFICE_USER: 'portal',
+      BACKOFFICE_PASSWORD: 'una clave',
+    })
+    expect(said).toMatch(/^Este portal no guarda datos: están en BACKOFFICE_URL/)
+    expect(ok).toBe(false)
+  })
+
   test('names a database of a newer version, and one that nobody can administrate', async () => {
     await sql`update operador set activo = false`.execute(app.owner)
     expect((await examine()).said).toMatch(

@@ -26,9 +26,14 @@ export async function portal([name = '', ...args]: readonly string[], terminal: 
   }
 }
 
-/** The first administrador is the server's business; here the password may come without the e-mail, or the other way round. */
+/** Every command works on data kept here; before a back office elsewhere there are none. The first administrador is the server's business; here the password may come without the e-mail, or the other way round. */
 function settingsFrom({ ADMIN_EMAIL, ADMIN_PASSWORD, ...environment }: NodeJS.ProcessEnv): Settings {
-  return parseSettings(environment)
+  const settings = parseSettings(environment)
+  if (settings.backoffice)
+    throw new CommandError(
+      'Este portal no guarda datos: están en BACKOFFICE_URL. Ejecutá la orden donde está ese sistema.',
+    )
+  return settings
 }
 
 function sentenceOf(error: unknown, command: Command): string | undefined {

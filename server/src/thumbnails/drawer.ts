@@ -2,8 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { refuse } from '@portal/contract'
-import type { ready} from './messages.ts';
-import { type Asked, type Drawn } from './messages.ts'
+import type { Asked, Drawn, ready } from './messages.ts'
 
 export interface Drawer {
   /** Nothing for what can't be drawn. Refuses with BUSY when too many wait. */
