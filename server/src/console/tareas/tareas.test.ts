@@ -13,6 +13,8 @@ test('the provider sees each job, and the delivery of mail', async () => {
   expect(records.map(({ tarea, atrasada }) => [tarea, atrasada])).toEqual([
     ['avisos', false],
     ['correo', false],
+    ['hitos', false],
+    ['huerfanos', false],
     ['limpieza', false],
     ['vencimientos', false],
   ])
