@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import * as auditoria from './auditoria.ts'
 import * as busqueda from './busqueda.ts'
+import * as catalogo from './catalogo.ts'
 import * as choferes from './choferes.ts'
 import * as consola from './consola.ts'
 import * as contactos from './contactos.ts'
@@ -76,6 +77,8 @@ export const providerOperations = {
   ListAuditoria: auditoria.ListAuditoria,
   Tareas: tareas.Tareas,
   EjecutarTarea: tareas.EjecutarTarea,
+  ListTipos: catalogo.ListTipos,
+  SaveTipoDocumento: catalogo.SaveTipoDocumento,
 }
 
 export type CarrierOperations = typeof carrierOperations

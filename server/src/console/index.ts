@@ -1,6 +1,8 @@
 import type { ProviderOperations } from '@portal/contract'
 import type { Handlers } from '../dispatch.ts'
 import { ListAuditoria } from './auditoria/ListAuditoria.ts'
+import { ListTipos } from './catalogo/ListTipos.ts'
+import { SaveTipoDocumento } from './catalogo/SaveTipoDocumento.ts'
 import { Cola } from './cola/Cola.ts'
 import { DetailCuenta } from './cuentas/DetailCuenta.ts'
 import { ListCuentas } from './cuentas/ListCuentas.ts'
@@ -41,4 +43,6 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   ListAuditoria,
   Tareas,
   EjecutarTarea,
+  ListTipos,
+  SaveTipoDocumento,
 }

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import { TipoDocumento } from './documentos.ts'
+import { Titularidad, TipoVehiculo } from './dominios.ts'
+import { operation, recordsOf } from './operation.ts'
+import { TipoRecurso, Vigencia } from './recursos.ts'
+import { CalendarDate, Id, opcional, requerido, texto } from './values.ts'
+import { carrocerias, vehiculos } from './vehiculos.ts'
+
+/** The catalogue of document types, as the provider keeps it. */
+
+/**
+ * With its conditions, that all have to hold: empty (null, or false) asks for nothing. `clave` names a type that the
+ * product ships. `dia_exigible`, of a monthly type: the day of the following month from which a period is demanded.
+ */
+export const Tipo = z.extend(TipoDocumento, {
+  clave: z.nullable(z.string()),
+  dia_exigible: z.int(),
+  aplica_vehiculos: z.nullable(z.array(z.string())),
+  aplica_carrocerias: z.nullable(z.array(z.string())),
+  aplica_tipo_vehiculo: z.nullable(z.string()),
+  aplica_peligrosas: z.boolean(),
+  aplica_alimentos: z.boolean(),
+  aplica_titularidades: z.nullable(z.array(z.string())),
+  aplica_extranjeros: z.boolean(),
+  version: z.int(),
+})
+
+/** All of it, in force or not, by kind of resource and in its order. */
+export const ListTipos = operation({
+  access: 'revisor',
+  input: { tiporecurso: z.optional(TipoRecurso) },
+  output: recordsOf(Tipo),
+})
+
+/** Text that may be empty. */
+const nota = (max: number) =>
+  z.string({ error: requerido }).check(z.trim(), z.maxLength(max, `Hasta ${max} caracteres`))
+
+const entero = (min: number, max: number) =>
+  z
+    .int(`Un número entero de ${min} a ${max}`)
+    .check(
+      z.gte(min, `Un número entero de ${min} a ${max}`),
+      z.lte(max, `Un número entero de ${min} a ${max}`),
+    )
+
+/** Some of a list, each once; none at all says the same as no condition, and is kept as null. */
+const algunos = <Value extends z.ZodMiniType<string>>(value: Value) =>
+  z.pipe(
+    z.nullable(
+      z
+        .array(value)
+        .check(z.refine((values) => new Set(values).size === values.length, 'Elegí cada uno una vez')),
+    ),
+    z.transform((values) => (values?.length === 0 ? null : values)),
+  )
+
+const elegido = { error: 'Elegí uno de la lista' }
+
+export const TipoForm = {
+  nombre: texto(120),
+  docrectipo_recurso: TipoRecurso,
+  instrucciones: nota(2000),
+  obligatorio: z.boolean(),
+  critico: z.boolean(),
+  vigencia: Vigencia,
+  meses: z.nullable(entero(1, 120)),
+  /** Days before the end on which carriers are warned; none at all warns of nothing. */
+  aviso_dias: z.array(entero(1, 365)).check(
+    z.maxLength(10, 'Hasta 10 avisos'),
+    z.refine((dias) => new Set(dias).size === dias.length, 'Cada aviso, una vez'),
+  ),
+  origen: z.enum(['legal', 'contractual'], elegido),
+  fuente: nota(300),
+  vigente_desde: opcional(CalendarDate),
+  vigente_hasta: opcional(CalendarDate),
+  max_archivos: entero(1, 10),
+  orden: entero(0, 100_000),
+  dia_exigible: entero(1, 28),
+  aplica_vehiculos: algunos(z.enum(vehiculos, elegido)),
+  aplica_carrocerias: algunos(z.enum(carrocerias, elegido)),
+  aplica_tipo_vehiculo: z.nullable(TipoVehiculo),
+  aplica_peligrosas: z.boolean(),
+  aplica_alimentos: z.boolean(),
+  aplica_titularidades: algunos(Titularidad),
+  aplica_extranjeros: z.boolean(),
+}
+
+/** How many resources, and the first of them by name. */
+const Afectados = z.object({
+  cantidad: z.int(),
+  recursos: z.array(
+    z.object({
+      recursoid: z.string(),
+      tiporecurso: TipoRecurso,
+      nombre: z.string(),
+      dominio: z.nullable(z.string()),
+      cuentaid: z.string(),
+      accountname: z.string(),
+    }),
+  ),
+})
+
+/**
+ * `tipodocumentoid` "0" creates and asks for a name, the kind of resource, vigencia and origen; otherwise only what is
+ * sent changes, and the kind can't. With `soloVista` nothing is saved and `records` is empty: `vista` says who would
+ * become fit and who would no longer be, on the day that the change is first felt. 1511 for a name that the kind has
+ * already.
+ */
+export const SaveTipoDocumento = operation({
+  access: 'administrador',
+  writes: true,
+  input: {
+    tipodocumentoid: z.union([z.literal('0'), Id]),
+    values: z.strictObject({ ...z.partial(z.object(TipoForm)).shape, version: z.optional(z.int()) }),
+    soloVista: z._default(z.boolean(), false),
+  },
+  output: z.object({
+    records: z.array(Tipo),
+    vista: z.nullable(z.object({ dia: z.string(), ganan: Afectados, pierden: Afectados })),
+  }),
+})

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { diaDeEfecto, tipoProblems, type ReglaDeTipo } from './tipoDocumento.ts'
+
+const deDominio: ReglaDeTipo = {
+  docrectipo_recurso: 'dominio',
+  vigencia: 'impresa',
+  meses: null,
+  vigente_desde: null,
+  vigente_hasta: null,
+  aplica_vehiculos: null,
+  aplica_carrocerias: null,
+  aplica_tipo_vehiculo: null,
+  aplica_peligrosas: false,
+  aplica_alimentos: false,
+  aplica_titularidades: null,
+  aplica_extranjeros: false,
+}
+
+describe('a document type', () => {
+  test.each<[string, Partial<ReglaDeTipo>, string[]]>([
+    ['may have no conditions', {}, []],
+    ['of so many months says how many', { vigencia: 'meses' }, ['meses']],
+    ['of so many months is good', { vigencia: 'meses', meses: 12 }, []],
+    ['with a printed date has no months', { meses: 12 }, ['meses']],
+    ['may last a day', { vigente_desde: '2026-01-01', vigente_hasta: '2026-01-01' }, []],
+    [
+      'does not end before it begins',
+      { vigente_desde: '2026-01-02', vigente_hasta: '2026-01-01' },
+      ['vigente_hasta'],
+    ],
+    [
+      'of dominios may ask for vehicles',
+      { aplica_vehiculos: ['Tractor'], aplica_tipo_vehiculo: 'MOTRIZ' },
+      [],
+    ],
+    ['of dominios asks for nobody’s nationality', { aplica_extranjeros: true }, ['aplica_extranjeros']],
+    [
+      'of choferes asks for no vehicle',
+      { docrectipo_recurso: 'chofer', aplica_carrocerias: ['Cisterna'], aplica_titularidades: ['LEASING'] },
+      ['aplica_carrocerias', 'aplica_titularidades'],
+    ],
+    [
+      'of choferes on leave may be for foreigners',
+      { docrectipo_recurso: 'chofer dado de baja', aplica_extranjeros: true },
+      [],
+    ],
+    [
+      'of the transporte has no conditions',
+      { docrectipo_recurso: 'transporte', aplica_peligrosas: true, aplica_alimentos: true },
+      ['aplica_peligrosas', 'aplica_alimentos'],
+    ],
+  ])('%s', (_, values, fields) => {
+    expect(Object.keys(tipoProblems({ ...deDominio, ...values }))).toEqual(fields)
+  })
+})
+
+describe('a change is first felt', () => {
+  const always = { vigente_desde: null, vigente_hasta: null }
+  const later = { vigente_desde: '2026-12-01', vigente_hasta: null }
+  const over = { vigente_desde: null, vigente_hasta: '2025-05-17' }
+  test.each([
+    ['today, when it is in force', always, always, '2026-11-21'],
+    ['today, when it stops being so until later', always, later, '2026-11-21'],
+    ['the day it begins, when it is new', null, later, '2026-12-01'],
+    ['the day it begins again', over, later, '2026-12-01'],
+    ['today, when it is new and begins at once', null, always, '2026-11-21'],
+  ])('%s', (_, before, after, dia) => {
+    expect(diaDeEfecto(before, after, '2026-11-21')).toBe(dia)
+  })
+})
