@@ -1,0 +1,64 @@
+import type { Input } from '@portal/contract'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+import { contains, paginate, type Orders } from './paginate.ts'
+import { tiposIncluded } from './tiposIncluded.ts'
+
+const orders: Orders = {
+  nombre: [sql.ref('recurso'), sql.ref('casilla.nombre')],
+  tipodocumento: [sql.ref('casilla.nombre'), sql.ref('recurso')],
+  estado: [sql.ref('estado'), sql.ref('recurso')],
+  fecha_vencimiento: [sql.ref('fecha_vencimiento'), sql.ref('recurso')],
+  presentado: [sql.ref('presentado')],
+}
+
+/** Slots with something presented, of the caller's account or of the one that the provider looks at. */
+export async function listDocumentos(db: Kysely<Database>, input: Input<'ListDocumentos'>) {
+  const { tiporecurso, recursoid, estado, vence_desde, vence_hasta, search = '', ...page } = input
+  const query = db
+    .selectFrom('casilla')
+    .select([
+      sql<string>`documentoid`.as('documentoid'),
+      'recursoid',
+      'tiporecurso',
+      'recurso as nombre',
+      'dominio',
+      'tipodocumentoid',
+      'nombre as tipodocumento',
+      'critico',
+      'vigencia',
+      'meses',
+      'max_archivos',
+      'estado',
+      'renovacion',
+      'periodo',
+      'fecha_vencimiento',
+      sql<string>`presentado`.as('presentado'),
+      'motivo',
+    ])
+    .where('documentoid', 'is not', null)
+    .$if(recursoid === undefined, (q) =>
+      q.where('exigible', '=', true).where('estado_recurso', '=', 'ACTIVO'),
+    )
+    .$if(recursoid !== undefined, (q) => q.where('recursoid', '=', recursoid ?? ''))
+    .$if(tiporecurso !== undefined, (q) => q.where('tiporecurso', 'in', tiposIncluded(tiporecurso)))
+    .$if(estado !== undefined, (q) => q.where('estado', '=', estado ?? 'activo'))
+    .$if(vence_desde !== undefined || vence_hasta !== undefined, (q) =>
+      q.where('vigente_documentoid', 'is not', null),
+    )
+    .$if(vence_desde !== undefined, (q) => q.where('fecha_vencimiento', '>=', vence_desde ?? ''))
+    .$if(vence_hasta !== undefined, (q) => q.where('fecha_vencimiento', '<=', vence_hasta ?? ''))
+    .$if(search !== '', (q) =>
+      q.where(
+        contains(
+          sql`sin_acentos(recurso || ' ' || casilla.nombre || ' ' || coalesce(dominio, '') || ' ' || coalesce(marca, ''))`,
+          search,
+        ),
+      ),
+    )
+  return paginate(query, page, {
+    orders,
+    byDefault: 'nombre ASC',
+    last: sql`recursoid, tipodocumentoid`,
+  })
+}

@@ -1,0 +1,170 @@
+import type { Input } from '@portal/contract'
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+import { maxCounted, type Paged } from './paginate.ts'
+import { tiposIncluded } from './tiposIncluded.ts'
+
+type Linea = Omit<Selectable<Database['historial']>, 'cuenta_id' | 'texto'>
+
+/** What cuts the list, apart from a search; null where nothing was asked. */
+interface Cut {
+  tipos: string[] | null
+  recursoid: string | null
+  estado: string | null
+  estadoRecurso: string | null
+}
+
+interface Place {
+  /** A column, and which way. */
+  campo: string
+  descendente: boolean
+  page: number
+  pagesize: number
+}
+
+/** A page of the history of the caller's account, or of the account that the provider looks at. */
+export function listHistorial(
+  db: Kysely<Database>,
+  input: Input<'ListRecDocHistorial'>,
+): Promise<Paged<Linea>> {
+  const { filter = {}, estadorecursos, search, order = 'createdtime ASC', page, pagesize } = input
+  const cut = {
+    tipos: filter.tiporecurso === undefined ? null : tiposIncluded(filter.tiporecurso),
+    recursoid: filter.recursoid ?? null,
+    estado: filter.estado ?? null,
+    estadoRecurso: estadorecursos ?? null,
+  }
+  const [campo = '', direction] = order.split(' ')
+  const place = { campo, descendente: direction === 'DESC', page, pagesize }
+  const whole = Object.values(cut).every((each) => each === null)
+  const busca = [search, filter.search].find((text) => text !== undefined && text !== '')
+  if (busca !== undefined) return searchPage(db, cut, place, busca)
+  return whole && campo === 'createdtime' ? readWhole(db, place) : readPage(db, cut, place)
+}
+
+const columns =
+  sql.raw(`h.historialid, h.docrechistorial_estado, h.createdtime, h.tiporecurso, h.recursoid, h.choferid,
+  h.dominioid, h.dominio, h.marca, h.nombre, h.tipodocumentoid, h.tipodocumento, h.documentoid, h.actor, h.actor_nombre, h.nota`)
+
+/** Looked up one by one: they are a page at most, which the planner can't know. */
+const lines = sql`cross join lateral (
+  select * from historial where cuenta_id = mi_cuenta() and historialid = pagina.historialid offset 0) h`
+
+/** A line of the page, or, on a page without lines, a row that only carries the count. */
+type Row = { total: number } & (Linea | { historialid: null })
+
+/** The whole history in its order: the count and the page start at the nearest milestone before them. */
+async function readWhole(db: Kysely<Database>, place: Place): Promise<Paged<Linea>> {
+  const { page, pagesize, descendente } = place
+  const before = sql`${(page - 1) * pagesize}::bigint`
+  const size = sql`${pagesize}::bigint`
+  // The beginning is a milestone too: what row level security has to know harmless takes no coalesce.
+  const milestones = sql`
+    select posicion, createdtime, historialid from historial_hito where cuenta_id = mi_cuenta()
+    union all select 0, '-infinity', ''`
+  const linesAfter = (name: string) => sql`from historial where cuenta_id = mi_cuenta()
+    and (createdtime, historialid) > ((select createdtime from ${sql.ref(name)}), (select historialid from ${sql.ref(name)}))`
+  const { rows } = await sql<Row>`
+    with ultimo as (select * from (${milestones}) h order by posicion desc limit 1),
+    todo as materialized (
+      select (select posicion from ultimo) + (select count(*) ${linesAfter('ultimo')}) as total
+    ),
+    -- The page as places in the order of the index: \`desde\` lines come before it.
+    tramo as materialized (
+      select total, ${
+        descendente
+          ? sql`greatest(total - ${before} - ${size}, 0) as desde, greatest(total - ${before}, 0) as hasta`
+          : sql`least(${before}, total) as desde, least(${before} + ${size}, total) as hasta`
+      } from todo
+    ),
+    partida as (
+      select * from (${milestones}) h where posicion <= (select desde from tramo) order by posicion desc limit 1
+    ),
+    pagina as (
+      select historialid ${linesAfter('partida')} order by createdtime, historialid
+      limit (select hasta - desde from tramo) offset (select desde - (select posicion from partida) from tramo)
+    )
+    select ${columns}, tramo.total
+    from tramo left join (pagina ${lines}) on true
+    order by ${sorted(place)}`.execute(db)
+  const total = rows[0]?.total ?? 0
+  return { records: rows.filter(isLinea), page, pagesize, total, moreRecords: page * pagesize < total }
+}
+
+/** A page of a cut history and the count of all of it in one statement, read from the nearer end: the last page costs what the first does. */
+async function readPage(db: Kysely<Database>, cut: Cut, place: Place): Promise<Paged<Linea>> {
+  const { page, pagesize } = place
+  const before = sql`${(page - 1) * pagesize}::bigint`
+  const size = sql`${pagesize}::bigint`
+  const matching = sql`from historial h where ${sql.join(conditionsOf(cut), sql` and `)}`
+  const { rows } = await sql<Row>`
+    with todo as materialized (select count(*) as total ${matching}),
+    pagina as (
+      (select h.historialid ${matching} order by ${sorted(place)}
+        limit (select case when ${before} * 2 <= total then ${size} else 0 end from todo) offset ${before})
+      union all
+      (select h.historialid ${matching} order by ${sorted(place, 'backwards')}
+        limit (select case when ${before} * 2 > total then greatest(least(${size}, total - ${before}), 0) else 0 end from todo)
+        offset (select greatest(total - ${before} - ${size}, 0) from todo))
+    )
+    select ${columns}, todo.total
+    from todo left join (pagina ${lines}) on true
+    order by ${sorted(place)}`.execute(db)
+  const total = rows[0]?.total ?? 0
+  return { records: rows.filter(isLinea), page, pagesize, total, moreRecords: page * pagesize < total }
+}
+
+/** What matches is counted only as far as people care, or as this page reaches. */
+async function searchPage(
+  db: Kysely<Database>,
+  cut: Cut,
+  place: Place,
+  busca: string,
+): Promise<Paged<Linea>> {
+  const { campo, descendente, page, pagesize } = place
+  const end = page * pagesize
+  const { rows } = await sql<Row>`
+    with halladas as materialized (
+      select historialid, lugar
+      from buscar_historial(${busca}, ${campo}, ${descendente}, ${Math.max(maxCounted, end) + 1},
+        ${cut.tipos}, ${cut.recursoid}, ${cut.estado}, ${cut.estadoRecurso})
+    ),
+    todo as (select count(*) as total from halladas)
+    select ${columns}, todo.total
+    from todo left join (
+      (select * from halladas where lugar > ${end - pagesize} and lugar <= ${end}) pagina ${lines}) on true
+    order by lugar`.execute(db)
+  const found = rows[0]?.total ?? 0
+  return {
+    records: rows.filter(isLinea),
+    page,
+    pagesize,
+    total: Math.min(found, maxCounted),
+    totalCapped: found > maxCounted,
+    moreRecords: end < found,
+  }
+}
+
+function conditionsOf({ tipos, recursoid, estado, estadoRecurso }: Cut): RawBuilder<boolean>[] {
+  const conditions = [sql<boolean>`h.cuenta_id = mi_cuenta()`]
+  if (tipos !== null) conditions.push(sql`h.tiporecurso = any(${tipos})`)
+  if (recursoid !== null) conditions.push(sql`h.recursoid = ${recursoid}`)
+  if (estado !== null) conditions.push(sql`h.docrechistorial_estado = ${estado}`)
+  if (estadoRecurso !== null)
+    conditions.push(
+      sql`h.recursoid in (select recursoid from recurso where cuenta_id = mi_cuenta() and estado = ${estadoRecurso})`,
+    )
+  return conditions
+}
+
+/** The moment as its index has it, which says nothing of nulls; what else is empty comes last, whichever way people read. */
+function sorted({ campo, descendente }: Place, backwards?: 'backwards'): RawBuilder<unknown> {
+  const way = sql.raw(descendente === (backwards === undefined) ? 'desc' : 'asc')
+  const moment = sql`h.createdtime ${way}, h.historialid ${way}`
+  if (campo === 'createdtime') return moment
+  return sql`h.${sql.ref(campo)} ${way} ${sql.raw(backwards ? 'nulls first' : 'nulls last')}, ${moment}`
+}
+
+function isLinea(row: Row): row is Row & Linea {
+  return row.historialid !== null
+}
