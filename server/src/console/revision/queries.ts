@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { archivosOf, readDocumento } from '../../operations/shared/documento.ts'
-import { datosOf } from './datosOf.ts'
+import { datosOf } from '../shared/datosOf.ts'
 
 /** A presentation with all that deciding it takes. */
 export async function readRevision(db: Kysely<Database>, documentoid: string) {

@@ -8,7 +8,7 @@ interface Dato {
   valor: string
 }
 
-/** The record that a document belongs to, as labels and values to compare its paper with. */
+/** What a resource's record says, as labels and values: to read, and to compare a paper with. */
 export async function datosOf(
   db: Kysely<Database>,
   { tiporecurso, recursoid }: { tiporecurso: string; recursoid: string },
