@@ -149,8 +149,8 @@ export const ListRevision = operation({
   output: pageOf(RevisionRow),
 })
 
-/** A label and what the record says, for the panel beside the document. */
-const Dato = z.object({ nombre: z.string(), valor: z.string() })
+/** A label and what the record says. */
+export const Dato = z.object({ nombre: z.string(), valor: z.string() })
 
 export const Revision = z.extend(Documento, {
   cuenta_id: z.string(),

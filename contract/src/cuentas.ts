@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
-import { operation, pageOf, paged, recordsOf } from './operation.ts'
+import { Dato } from './consola.ts'
 import { Invitacion } from './contactos.ts'
-import { Aptitud } from './recursos.ts'
+import { ListDocumentos } from './documentos.ts'
+import { ListRecDocHistorial } from './historial.ts'
+import { operation, pageOf, paged, recordsOf } from './operation.ts'
+import { Aptitud, Casilla, EstadoRecurso, Pertenencia, TipoRecurso } from './recursos.ts'
 import { EstadoCuenta, Rol } from './sesion.ts'
+import { ListUnidades } from './unidades.ts'
 import { Email, Id, Mobile, TipoDocumentoCuenta, noNumerico, opcional, texto } from './values.ts'
 
 /** The carriers' accounts, as the provider sees them. */
@@ -127,4 +131,71 @@ export const SaveCuenta = operation({
       version: z.nullable(z.int()),
     }),
   ),
+})
+
+const RecursoDeCuenta = {
+  recursoid: z.string(),
+  tiporecurso: TipoRecurso,
+  /** The full name. */
+  nombre: z.string(),
+  dominio: z.nullable(z.string()),
+  marca: z.nullable(z.string()),
+  estado: EstadoRecurso,
+  aptitud: Aptitud,
+  /** What keeps it from being fit, or will. */
+  motivos: z.array(z.string()),
+  faltantes: z.int(),
+  proximo_vencimiento: z.nullable(z.string()),
+}
+
+/** One carrier's transporte, choferes and dominios. `search` finds part of a name, a number or a plate. */
+export const ListRecursosCuenta = operation({
+  access: 'revisor',
+  ofCuenta: true,
+  input: {
+    cuentaid: Id,
+    tiporecurso: z.optional(TipoRecurso),
+    estado: z.optional(EstadoRecurso),
+    aptitud: z.optional(Aptitud),
+    ...paged(['nombre', 'tiporecurso', 'estado']),
+  },
+  output: pageOf(z.object(RecursoDeCuenta)),
+})
+
+/** One of them, with what its record says, its slots and the units it is in. */
+export const DetailRecursoCuenta = operation({
+  access: 'revisor',
+  ofCuenta: true,
+  input: { cuentaid: Id, recursoid: Id },
+  output: recordsOf(
+    z.object({
+      ...RecursoDeCuenta,
+      datos: z.array(Dato),
+      casillas: z.array(Casilla),
+      unidades: z.array(Pertenencia),
+    }),
+  ),
+})
+
+/** The carrier's own lists, of the carrier that `cuentaid` names. */
+
+export const ListUnidadesCuenta = operation({
+  access: 'revisor',
+  ofCuenta: true,
+  input: { cuentaid: Id, ...ListUnidades.input.shape },
+  output: ListUnidades.output,
+})
+
+export const ListDocumentosCuenta = operation({
+  access: 'revisor',
+  ofCuenta: true,
+  input: { cuentaid: Id, ...ListDocumentos.input.shape },
+  output: ListDocumentos.output,
+})
+
+export const ListHistorialCuenta = operation({
+  access: 'revisor',
+  ofCuenta: true,
+  input: { cuentaid: Id, ...ListRecDocHistorial.input.shape },
+  output: ListRecDocHistorial.output,
 })

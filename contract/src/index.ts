@@ -77,6 +77,11 @@ export const providerOperations = {
   ListAuditoria: auditoria.ListAuditoria,
   Tareas: tareas.Tareas,
   EjecutarTarea: tareas.EjecutarTarea,
+  ListRecursosCuenta: cuentas.ListRecursosCuenta,
+  DetailRecursoCuenta: cuentas.DetailRecursoCuenta,
+  ListUnidadesCuenta: cuentas.ListUnidadesCuenta,
+  ListDocumentosCuenta: cuentas.ListDocumentosCuenta,
+  ListHistorialCuenta: cuentas.ListHistorialCuenta,
   ListTipos: catalogo.ListTipos,
   SaveTipoDocumento: catalogo.SaveTipoDocumento,
 }

@@ -5,7 +5,12 @@ import { ListTipos } from './catalogo/ListTipos.ts'
 import { SaveTipoDocumento } from './catalogo/SaveTipoDocumento.ts'
 import { Cola } from './cola/Cola.ts'
 import { DetailCuenta } from './cuentas/DetailCuenta.ts'
+import { DetailRecursoCuenta } from './cuentas/DetailRecursoCuenta.ts'
 import { ListCuentas } from './cuentas/ListCuentas.ts'
+import { ListDocumentosCuenta } from './cuentas/ListDocumentosCuenta.ts'
+import { ListHistorialCuenta } from './cuentas/ListHistorialCuenta.ts'
+import { ListRecursosCuenta } from './cuentas/ListRecursosCuenta.ts'
+import { ListUnidadesCuenta } from './cuentas/ListUnidadesCuenta.ts'
 import { SaveCuenta } from './cuentas/SaveCuenta.ts'
 import { ListCorreos } from './correos/ListCorreos.ts'
 import { ReenviarCorreo } from './correos/ReenviarCorreo.ts'
@@ -43,6 +48,11 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   ListAuditoria,
   Tareas,
   EjecutarTarea,
+  ListRecursosCuenta,
+  DetailRecursoCuenta,
+  ListUnidadesCuenta,
+  ListDocumentosCuenta,
+  ListHistorialCuenta,
   ListTipos,
   SaveTipoDocumento,
 }

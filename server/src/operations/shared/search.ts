@@ -22,7 +22,7 @@ export function mentions(table: Searched, typed: string): RawBuilder<boolean> {
 }
 
 /** `column` names a row of the table that holds what was typed. */
-function mentionsBy(table: Searched, column: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
+export function mentionsBy(table: Searched, column: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
   const spellings = spellingsOf(typed)
   const ids = hasTrigrams(spellings)
     ? sql`select unnest(${found(table, spellings)})`
