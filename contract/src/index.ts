@@ -11,6 +11,7 @@ import * as documentos from './documentos.ts'
 import * as historial from './historial.ts'
 import * as dominios from './dominios.ts'
 import * as listas from './listas.ts'
+import * as operadores from './operadores.ts'
 import * as perfil from './perfil.ts'
 import * as sesion from './sesion.ts'
 import * as tablero from './tablero.ts'
@@ -72,6 +73,9 @@ export const providerOperations = {
   ListCuentas: cuentas.ListCuentas,
   DetailCuenta: cuentas.DetailCuenta,
   SaveCuenta: cuentas.SaveCuenta,
+  ListOperadores: operadores.ListOperadores,
+  SaveOperador: operadores.SaveOperador,
+  ClaveOperador: operadores.ClaveOperador,
   ListCorreos: correos.ListCorreos,
   ReenviarCorreo: correos.ReenviarCorreo,
   ListAuditoria: auditoria.ListAuditoria,

@@ -14,6 +14,9 @@ import { ListUnidadesCuenta } from './cuentas/ListUnidadesCuenta.ts'
 import { SaveCuenta } from './cuentas/SaveCuenta.ts'
 import { ListCorreos } from './correos/ListCorreos.ts'
 import { ReenviarCorreo } from './correos/ReenviarCorreo.ts'
+import { ClaveOperador } from './operadores/ClaveOperador.ts'
+import { ListOperadores } from './operadores/ListOperadores.ts'
+import { SaveOperador } from './operadores/SaveOperador.ts'
 import { AprobarRegistro } from './registros/AprobarRegistro.ts'
 import { DetailRegistro } from './registros/DetailRegistro.ts'
 import { ListRegistros } from './registros/ListRegistros.ts'
@@ -43,6 +46,9 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   ListCuentas,
   DetailCuenta,
   SaveCuenta,
+  ListOperadores,
+  SaveOperador,
+  ClaveOperador,
   ListCorreos,
   ReenviarCorreo,
   ListAuditoria,

@@ -49,6 +49,7 @@ const constraints: Record<string, (detail: string) => Refusal> = {
       fields: { cuit: 'Este CUIT ya está cargado' },
     }),
   contacto_email_unico: emailTaken,
+  operador_email_unico: emailTaken,
   registro_email_pendiente: emailTaken,
 }
 

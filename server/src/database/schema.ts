@@ -60,6 +60,7 @@ interface OperadorTable {
   activo: Generated<boolean>
   ultimo_ingreso: Optional<Instant>
   createdtime: DefaultInstant
+  version: Generated<number>
 }
 
 interface RegistroTable {

@@ -12,6 +12,7 @@ export async function cleanUp(db: Kysely<Database>, storage: Storage): Promise<B
   await sql`delete from privado.sesion where creada < now() - interval '12 hours'`.execute(db)
   await sql`delete from privado.codigo where creado < now() - interval '2 days'`.execute(db)
   await sql`delete from privado.enlace where vence < now() - interval '30 days'`.execute(db)
+  await sql`delete from privado.enlace_operador where vence < now() - interval '30 days'`.execute(db)
   await sql`delete from idempotencia where creada < now() - interval '2 days'`.execute(db)
   await sql`delete from limite where expire < ${Date.now()}`.execute(db)
   return { hechos, fallidos: 0 }

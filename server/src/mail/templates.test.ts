@@ -40,6 +40,10 @@ const mails = {
     }),
     facts: ['Ana', 'Transportes <Ficción>', 'Beto Prueba', '72 horas', url],
   },
+  enlaceDeOperador: {
+    mail: templates.enlaceDeOperador({ proveedor, firstname: 'Ana', quien: 'Beto <Prueba>', url }),
+    facts: ['Ana', 'Beto <Prueba>', '72 horas', url],
+  },
   registroRechazado: {
     mail: templates.registroRechazado({
       proveedor,

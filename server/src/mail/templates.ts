@@ -102,6 +102,24 @@ export function invitacion({
   })
 }
 
+/** To one of the provider's people, from an administrador: the first password, or another. */
+export function enlaceDeOperador({
+  proveedor,
+  firstname,
+  quien,
+  url,
+}: ToPerson & { quien: string; url: string }): Mail {
+  return writeLetter({
+    proveedor,
+    subject: `Tu contraseña para la consola de ${proveedor}`,
+    title: 'Elegí tu contraseña para la consola',
+    greeting: `Hola, ${firstname}:`,
+    paragraphs: [`${quien} te mandó este enlace para ingresar a la consola de ${proveedor}.`],
+    action: { label: 'Elegir mi contraseña', url },
+    note: 'El enlace vale 72 horas y sirve una sola vez. Si venció, pedile otro a quien te lo mandó. Si no lo esperabas, ignorá este correo.',
+  })
+}
+
 export function registroRechazado({
   proveedor,
   firstname,
@@ -164,14 +182,14 @@ export function codigoParaContrasena({ proveedor, firstname, codigo }: ToPerson 
   })
 }
 
-/** `url` is the page where the password can be reset by somebody who did not change it. */
+/** `url` is the page where the password can be reset by somebody who did not change it; operadores have none. */
 export function contrasenaCambiada({
   proveedor,
   firstname,
   email,
   momento,
   url,
-}: ToPerson & { email: string; momento: string; url: string }): Mail {
+}: ToPerson & { email: string; momento: string; url: string | undefined }): Mail {
   return writeLetter({
     proveedor,
     subject: 'Cambiaste tu contraseña',
@@ -182,8 +200,11 @@ export function contrasenaCambiada({
       ['Usuario', email],
       ['Cuándo', momento],
     ],
-    action: { label: 'No fui yo: recuperar mi usuario', url },
-    note: 'Si fuiste vos, no tenés que hacer nada.',
+    ...(url !== undefined && { action: { label: 'No fui yo: recuperar mi usuario', url } }),
+    note:
+      url === undefined
+        ? 'Si no fuiste vos, avisale ya a quien administra la consola.'
+        : 'Si fuiste vos, no tenés que hacer nada.',
   })
 }
 

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../database/schema.ts'
 import type { Context } from '../../handler.ts'
 import { proveedorName } from '../../mail/proveedor.ts'
 import { sendMail } from '../../mail/sendMail.ts'
@@ -17,7 +18,19 @@ export async function savePassword(
   stays: Buffer | null = null,
 ): Promise<void> {
   await sql`select guardar_clave(${contactid}, ${hash}, ${stays})`.execute(db)
-  const { rows } = await sql<{ nombre: string }>`select nombre_de(${contactid}) as nombre`.execute(db)
+  await tellPasswordChanged(db, {
+    sujeto: contactid,
+    email,
+    url: `${services.settings.baseUrl}/auth/reset-password`,
+  })
+}
+
+/** `url`: where somebody who did not change it gets the password back. */
+export async function tellPasswordChanged(
+  db: Kysely<Database>,
+  { sujeto, email, url }: { sujeto: string; email: string; url?: string },
+): Promise<void> {
+  const { rows } = await sql<{ nombre: string }>`select nombre_de(${sujeto}) as nombre`.execute(db)
   await sendMail(db, {
     para: email,
     plantilla: 'contrasenaCambiada',
@@ -26,7 +39,7 @@ export async function savePassword(
       firstname: rows[0]?.nombre ?? '',
       email,
       momento: momento.format(new Date()),
-      url: `${services.settings.baseUrl}/auth/reset-password`,
+      url,
     }),
   })
 }

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { RolOperador } from './consola.ts'
+import { Invitacion } from './contactos.ts'
+import { operation, pageOf, paged, recordsOf } from './operation.ts'
+import { Email, Id, NewPassword, texto } from './values.ts'
+
+/** The provider's people. */
+
+export const Operador = z.object({
+  operadorid: z.string(),
+  nombre: z.string(),
+  email: z.string(),
+  rol: RolOperador,
+  activo: z.boolean(),
+  /** Null once the person has set a password. */
+  invitacion: z.nullable(Invitacion),
+  ultimo_ingreso: z.nullable(z.string()),
+  createdtime: z.string(),
+  version: z.int(),
+})
+
+export const ListOperadores = operation({
+  access: 'administrador',
+  input: {
+    activo: z.optional(z.boolean()),
+    ...paged(['nombre', 'email', 'rol', 'ultimo_ingreso', 'createdtime']),
+  },
+  output: pageOf(Operador),
+})
+
+export const OperadorForm = {
+  nombre: texto(120),
+  /** Of an existing operador only while the invitation is unused. */
+  email: Email,
+  rol: RolOperador,
+}
+
+/**
+ * `operadorid` "0" invites: all three are asked for, and a mail brings a link that sets the password (72 hours, once).
+ * Otherwise only what is sent changes; `enviar_enlace` mails a new link in place of the earlier ones, also to somebody
+ * who forgot the password, and so does another e-mail. 1503 when an operador signs in with the e-mail already.
+ */
+export const SaveOperador = operation({
+  access: 'administrador',
+  writes: true,
+  input: {
+    operadorid: z.union([z.literal('0'), Id]),
+    values: z.strictObject({
+      ...z.partial(z.object(OperadorForm)).shape,
+      activo: z.optional(z.boolean()),
+      enviar_enlace: z.optional(z.boolean()),
+      version: z.optional(z.int()),
+    }),
+  },
+  output: recordsOf(Operador),
+})
+
+/** Sets an operador's password with the token of a mailed link, and ends the sessions open so far. 1512, 1513. */
+export const ClaveOperador = operation({
+  access: 'publico',
+  writes: true,
+  input: {
+    token: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'Código inválido')),
+    password: NewPassword,
+  },
+  output: z.object({ changed: z.literal(true) }),
+})
