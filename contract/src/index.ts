@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import * as ajustes from './ajustes.ts'
 import * as auditoria from './auditoria.ts'
 import * as busqueda from './busqueda.ts'
 import * as catalogo from './catalogo.ts'
@@ -76,6 +77,8 @@ export const providerOperations = {
   ListOperadores: operadores.ListOperadores,
   SaveOperador: operadores.SaveOperador,
   ClaveOperador: operadores.ClaveOperador,
+  Ajustes: ajustes.Ajustes,
+  SaveAjustes: ajustes.SaveAjustes,
   ListCorreos: correos.ListCorreos,
   ReenviarCorreo: correos.ReenviarCorreo,
   ListAuditoria: auditoria.ListAuditoria,

@@ -36,6 +36,10 @@ export const LoginData = z.object({
   rol: Rol,
   /** Minutes without activity after which the session ends. */
   duration: z.number(),
+  /** Who the provider is, and where to find help; a back office elsewhere may not say. */
+  proveedor: z.optional(
+    z.object({ nombre: z.string(), telefono: z.nullable(z.string()), email: z.nullable(z.string()) }),
+  ),
 })
 
 /** A password that is there already: its rules were those of its time. */

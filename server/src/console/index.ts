@@ -1,5 +1,7 @@
 import type { ProviderOperations } from '@portal/contract'
 import type { Handlers } from '../dispatch.ts'
+import { Ajustes } from './ajustes/Ajustes.ts'
+import { SaveAjustes } from './ajustes/SaveAjustes.ts'
 import { ListAuditoria } from './auditoria/ListAuditoria.ts'
 import { ListTipos } from './catalogo/ListTipos.ts'
 import { SaveTipoDocumento } from './catalogo/SaveTipoDocumento.ts'
@@ -49,6 +51,8 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   ListOperadores,
   SaveOperador,
   ClaveOperador,
+  Ajustes,
+  SaveAjustes,
   ListCorreos,
   ReenviarCorreo,
   ListAuditoria,

@@ -10,9 +10,10 @@ export type Asked = Pick<Operation, 'access' | 'writes' | 'whileIncomplete' | 'w
  */
 export type OpenSession = (tokenHash: Buffer, asked: Asked, cuentaid?: string) => Statement
 
+/** `minutes` idle end it, unless the provider set another figure. */
 export function openCarrierSession(minutes: number): OpenSession {
   return (tokenHash, { access, writes, whileIncomplete, whileSuspended }) => ({
-    text: 'select abrir_sesion($1, $2, $3, $4, $5, $6)',
+    text: 'select abrir_sesion($1, $2, $3, $4, $5, minutos_de_sesion($6))',
     values: [tokenHash, access, writes, whileIncomplete, whileSuspended, minutes],
   })
 }
@@ -20,6 +21,12 @@ export function openCarrierSession(minutes: number): OpenSession {
 export function openProviderSession(minutes: number): OpenSession {
   return (tokenHash, { access }, cuentaid) =>
     cuentaid === undefined
-      ? { text: 'select abrir_sesion_operador($1, $2, $3)', values: [tokenHash, access, minutes] }
-      : { text: 'select abrir_cuenta($1, $2, $3, $4)', values: [tokenHash, access, minutes, cuentaid] }
+      ? {
+          text: 'select abrir_sesion_operador($1, $2, minutos_de_sesion($3))',
+          values: [tokenHash, access, minutes],
+        }
+      : {
+          text: 'select abrir_cuenta($1, $2, minutos_de_sesion($3), $4)',
+          values: [tokenHash, access, minutes, cuentaid],
+        }
 }

@@ -10,12 +10,15 @@ interface Credencial {
   rol: 'revisor' | 'administrador'
   activo: boolean
   hash: string | null
+  duration: number
 }
 
 export const LoginOperador: Handler<'LoginOperador'> = async ({ username, password }, context) => {
   const { db, alone, caller, services, session } = context
   const found = await limitSignIn(context, username, async () => {
-    const { rows } = await sql<Credencial>`select * from credencial_operador(${username})`.execute(alone)
+    const { rows } = await sql<Credencial>`
+      select *, minutos_de_sesion(${services.settings.sessionMinutes}) as duration
+      from credencial_operador(${username})`.execute(alone)
     const [credencial] = rows
     // Compared also when there is nobody: one answer, in the same time.
     const right = await services.passwords.verify(password, credencial?.hash ?? undefined)
@@ -26,5 +29,5 @@ export const LoginOperador: Handler<'LoginOperador'> = async ({ username, passwo
   if (caller.tokenHash) await sql`select cerrar_sesion(${caller.tokenHash})`.execute(db)
   await sql`select crear_sesion(${hash}, ${found.operadorid})`.execute(db)
   session.start(token, found.operadorid)
-  return { login: { ...found, duration: services.settings.sessionMinutes } }
+  return { login: found }
 }

@@ -25,7 +25,6 @@ export const login: Handler<'login'> = async ({ username, password }, context) =
       ...found,
       // A browser has it in its cookie, out of reach of scripts.
       session: caller.browser ? undefined : token,
-      duration: services.settings.sessionMinutes,
     },
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Handler } from '../../handler.ts'
+import { forLogin } from './queries.ts'
 
 export const ping: Handler<'ping'> = async (_input, { db, services }) => {
   const login = await db
@@ -15,11 +16,12 @@ export const ping: Handler<'ping'> = async (_input, { db, services }) => {
       'cuenta.logo',
       'cuenta.estado',
       'cuenta.estado_motivo',
+      ...forLogin(services.settings),
     ])
     .where('contacto.contactid', '=', sql<string>`yo()`)
     .executeTakeFirstOrThrow()
   return {
     time: new Date().toISOString(),
-    login: { ...login, duration: services.settings.sessionMinutes },
+    login,
   }
 }

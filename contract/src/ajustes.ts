@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { operation, recordsOf } from './operation.ts'
+import { Email, opcional, texto } from './values.ts'
+
+/** How the provider presents itself, and how it lets people in. */
+
+const minutos = 'Un número entero de minutos, entre 1 y 720'
+
+const Telefono = texto(40).check(
+  z.regex(
+    /^[+\d][\d\s()-]{5,}$/,
+    'Un teléfono son números, espacios y guiones; por ejemplo +54 11 5444-5566',
+  ),
+)
+
+export const AjustesForm = {
+  /** Minutes without activity after which sessions end, carriers' and operadores' alike. */
+  sesion_minutos: z.int(minutos).check(z.gte(1, minutos), z.lte(720, minutos)),
+  /** Signs every mail. */
+  proveedor_nombre: texto(80),
+  /** Where carriers find help. */
+  soporte_telefono: opcional(Telefono),
+  soporte_email: opcional(Email),
+  /** Where new registrations are told; nobody is told without it. */
+  avisos_email: opcional(Email),
+  /** Refuses (1502) the registration of a CUIT that the provider has not loaded. */
+  registro_solo_cuit_conocidos: z.boolean({ error: 'Sí o no' }),
+}
+
+const AjustesRow = z.object({
+  sesion_minutos: z.int(),
+  proveedor_nombre: z.string(),
+  soporte_telefono: z.nullable(z.string()),
+  soporte_email: z.nullable(z.string()),
+  avisos_email: z.nullable(z.string()),
+  registro_solo_cuit_conocidos: z.boolean(),
+})
+
+export const Ajustes = operation({ access: 'revisor', input: {}, output: recordsOf(AjustesRow) })
+
+/** Only what is sent changes. It counts from the next call on. */
+export const SaveAjustes = operation({
+  access: 'administrador',
+  writes: true,
+  input: { values: z.strictObject(z.partial(z.object(AjustesForm)).shape) },
+  output: recordsOf(AjustesRow),
+})
