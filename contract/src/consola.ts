@@ -129,6 +129,8 @@ export const RevisionRow = z.object({
   tiporecurso: TipoRecurso,
   nombre: z.string(),
   dominio: z.nullable(z.string()),
+  /** The country of a dominio's plate. */
+  pais_patente: z.nullable(z.string()),
   tipodocumento: z.string(),
   critico: z.boolean(),
   estado: EstadoDocumento,
@@ -158,7 +160,12 @@ export const Revision = z.extend(Documento, {
   cuit: z.string(),
   estado_cuenta: EstadoCuenta,
   critico: z.boolean(),
+  pais_patente: z.nullable(z.string()),
   decidido_por: z.nullable(z.string()),
+  /** Who blocked it, when and why, while it is blocked. */
+  bloqueo: z.nullable(
+    z.object({ por: z.nullable(z.string()), desde: z.string(), motivo: z.nullable(z.string()) }),
+  ),
   /** The record the document belongs to. */
   recurso: z.array(Dato),
   /** The approved document of the same slot, to compare with. */

@@ -131,10 +131,21 @@ async function setBlocked(
 ): Promise<void> {
   await db
     .updateTable('documento')
-    .set({ bloqueado, motivo, version: sql`version + 1` })
+    .set({
+      bloqueado,
+      motivo: bloqueado ? motivo : reasonOfRejection(documentoid),
+      version: sql`version + 1`,
+    })
     .where('documentoid', '=', documentoid)
     .execute()
   await sql`select anotar_historial(${documentoid}, ${bloqueado ? 'bloqueado' : 'desbloqueado'}, ${motivo})`.execute(
     db,
   )
 }
+
+/** The block's reason stood in its place: once lifted, whoever reads a rejected document has to find why again. */
+const reasonOfRejection = (documentoid: string) => sql<string | null>`(
+  select h.nota from historial h
+  where h.cuenta_id = documento.cuenta_id and h.recursoid = documento.recursoid and h.documentoid = ${documentoid}
+    and documento.estado = 'rechazado' and h.docrechistorial_estado = 'rechazado'
+  order by h.createdtime desc limit 1)`

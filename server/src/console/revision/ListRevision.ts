@@ -18,6 +18,9 @@ export const ListRevision: Handler<'ListRevision'> = async (input, { db }) => {
     )
     .innerJoin('tipo_documento as t', 't.tipodocumentoid', 'd.tipodocumentoid')
     .innerJoin('cuenta as c', 'c.cuenta_id', 'd.cuenta_id')
+    .leftJoin('dominio as v', (join) =>
+      join.onRef('v.cuenta_id', '=', 'd.cuenta_id').onRef('v.dominioid', '=', 'd.recursoid'),
+    )
     .select([
       'd.documentoid',
       'd.cuenta_id',
@@ -26,6 +29,7 @@ export const ListRevision: Handler<'ListRevision'> = async (input, { db }) => {
       'r.tiporecurso',
       'r.nombre',
       'r.dominio',
+      'v.pais_patente',
       't.nombre as tipodocumento',
       't.critico',
       sql<typeof estado>`case when d.bloqueado then 'bloqueado' else d.estado end`.as('estado'),

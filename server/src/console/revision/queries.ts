@@ -7,13 +7,15 @@ import { datosOf } from '../shared/datosOf.ts'
 export async function readRevision(db: Kysely<Database>, documentoid: string) {
   const documento = await readDocumento(db, documentoid)
   const { cuenta_id, recursoid, tipodocumentoid, tiporecurso } = documento
-  const [cuenta, recurso, vigente, siguiente] = await Promise.all([
+  const [cuenta, recurso, patente, bloqueo, vigente, siguiente] = await Promise.all([
     db
       .selectFrom('cuenta')
       .select(['accountname', 'cuit', 'tipo_documento', 'estado as estado_cuenta'])
       .where('cuenta_id', '=', cuenta_id)
       .executeTakeFirstOrThrow(),
     datosOf(db, { tiporecurso, recursoid }),
+    db.selectFrom('dominio').select('pais_patente').where('dominioid', '=', recursoid).executeTakeFirst(),
+    documento.estado === 'bloqueado' ? bloqueoOf(db, documento) : undefined,
     db
       .selectFrom('documento')
       .select(['documentoid', 'fecha_emision', 'fecha_vencimiento', 'periodo', 'numero'])
@@ -29,9 +31,28 @@ export async function readRevision(db: Kysely<Database>, documentoid: string) {
     ...documento,
     ...cuenta,
     recurso,
+    pais_patente: patente?.pais_patente ?? null,
+    bloqueo: bloqueo ?? null,
     vigente: vigente ? { ...vigente, archivos: await archivosOf(db, vigente.documentoid) } : null,
     siguiente,
   }
+}
+
+/** The last time that it was blocked, as the history tells it. */
+function bloqueoOf(
+  db: Kysely<Database>,
+  { cuenta_id, recursoid, documentoid }: { cuenta_id: string; recursoid: string; documentoid: string },
+) {
+  return db
+    .selectFrom('historial')
+    .select(['actor_nombre as por', 'createdtime as desde', 'nota as motivo'])
+    .where('cuenta_id', '=', cuenta_id)
+    .where('recursoid', '=', recursoid)
+    .where('documentoid', '=', documentoid)
+    .where('docrechistorial_estado', '=', 'bloqueado')
+    .orderBy('createdtime', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /** The one that waits behind this; past the end of the queue, the one that waits longest. */

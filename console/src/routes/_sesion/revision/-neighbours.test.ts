@@ -9,6 +9,7 @@ const rows = ['21x1', '21x2', '21x3'].map((documentoid) => ({
   tiporecurso: 'chofer' as const,
   nombre: 'Prueba, Ana',
   dominio: null,
+  pais_patente: null,
   tipodocumento: 'DNI',
   critico: false,
   estado: 'en revision' as const,
