@@ -24,7 +24,9 @@ export interface TestApp extends Server {
 export async function startApp({
   storageUrl = testStorageUrl('app'),
   ...options
-}: Pick<ServerOptions, 'tenantFilter' | 'built'> & { storageUrl?: string | undefined } = {}): Promise<TestApp> {
+}: Pick<ServerOptions, 'tenantFilter' | 'built'> & {
+  storageUrl?: string | undefined
+} = {}): Promise<TestApp> {
   const [database, dataDir] = await Promise.all([freshDatabase(), mkdtemp(join(tmpdir(), 'portal-app-'))])
   const settings = parseSettings({
     PORTAL_DATA: dataDir,

@@ -10,7 +10,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { FilterSelect } from '@portal/ui/FilterSelect.tsx'
-import { defaultPageSize, firstPage, lenient, listSearch, orderOf, sortOf } from '@portal/ui/table/listSearch.ts'
+import {
+  defaultPageSize,
+  firstPage,
+  lenient,
+  listSearch,
+  orderOf,
+  sortOf,
+} from '@portal/ui/table/listSearch.ts'
 import { NothingFound } from '../../../NothingFound.tsx'
 import { operationQuery, prefetchOperation } from '../../../operationQuery.ts'
 import { rutas } from '../../../rutas.ts'
