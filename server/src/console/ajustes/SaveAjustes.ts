@@ -2,7 +2,7 @@ import type { Handler } from '../../handler.ts'
 import { readAjustes } from './queries.ts'
 
 export const SaveAjustes: Handler<'SaveAjustes'> = async ({ values }, context) => {
-  const sent = Object.entries(values).filter(([, value]) => value !== undefined)
+  const sent = Object.entries(values)
   if (sent.length > 0)
     await context.db
       .insertInto('ajuste')

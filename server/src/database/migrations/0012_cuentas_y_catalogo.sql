@@ -9,6 +9,7 @@ create index registro_cuenta on registro (cuenta_creada) where cuenta_creada is 
 -- The provider reads one carrier's records as the carrier does (`mi_cuenta()` says whose), so it finds them by the same
 -- functions; none of them answers beyond that account.
 grant execute on function choferes_que_dicen, dominios_que_dicen, documentos_que_dicen, buscar_historial, invitacion_de to portal_proveedor;
+grant select on historial_hito to portal_proveedor;
 
 -- Opens an operador's session to look at one carrier: what names the caller's account means that one. PNONE when there is none.
 create function abrir_cuenta(p_token bytea, p_acceso text, p_minutos integer, p_cuenta text) returns void language plpgsql as $$
