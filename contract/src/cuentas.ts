@@ -199,3 +199,20 @@ export const ListHistorialCuenta = operation({
   input: { cuentaid: Id, ...ListRecDocHistorial.input.shape },
   output: ListRecDocHistorial.output,
 })
+
+/** How much there is to take along of a carrier, and where the ZIP with all of it is fetched, by an administrador's browser. */
+export const ExportarCuenta = operation({
+  access: 'administrador',
+  ofCuenta: true,
+  input: { cuentaid: Id },
+  output: recordsOf(
+    z.object({
+      cuentaid: z.string(),
+      accountname: z.string(),
+      archivos: z.int(),
+      /** Of the files together. */
+      bytes: z.number(),
+      url: z.string(),
+    }),
+  ),
+})

@@ -74,6 +74,7 @@ export const providerOperations = {
   ListCuentas: cuentas.ListCuentas,
   DetailCuenta: cuentas.DetailCuenta,
   SaveCuenta: cuentas.SaveCuenta,
+  ExportarCuenta: cuentas.ExportarCuenta,
   ListOperadores: operadores.ListOperadores,
   SaveOperador: operadores.SaveOperador,
   ClaveOperador: operadores.ClaveOperador,

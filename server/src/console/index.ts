@@ -7,6 +7,7 @@ import { ListTipos } from './catalogo/ListTipos.ts'
 import { SaveTipoDocumento } from './catalogo/SaveTipoDocumento.ts'
 import { Cola } from './cola/Cola.ts'
 import { DetailCuenta } from './cuentas/DetailCuenta.ts'
+import { ExportarCuenta } from './cuentas/ExportarCuenta.ts'
 import { DetailRecursoCuenta } from './cuentas/DetailRecursoCuenta.ts'
 import { ListCuentas } from './cuentas/ListCuentas.ts'
 import { ListDocumentosCuenta } from './cuentas/ListDocumentosCuenta.ts'
@@ -48,6 +49,7 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   ListCuentas,
   DetailCuenta,
   SaveCuenta,
+  ExportarCuenta,
   ListOperadores,
   SaveOperador,
   ClaveOperador,

@@ -15,6 +15,7 @@ import { archivosDoor } from './archivos.ts'
 import { consolaDoor } from './consola.ts'
 import { faltantesDoor } from './faltantes.ts'
 import type { DoorParts } from './doorParts.ts'
+import { exportarDoor } from './exportar.ts'
 import { answerError } from './fault.ts'
 import { geografiaDoor } from './geografia.ts'
 import { metricasDoor } from './metricas.ts'
@@ -47,7 +48,7 @@ export async function createApp(parts: AppParts, logger: boolean): Promise<Fasti
   const app = await bareApp(parts.settings, logger)
   metricasDoor(app, parts)
   await app.register((scope) => upfileDoor(scope, parts))
-  for (const door of [consolaDoor, archivosDoor, saludDoor]) await inScope(app, door, parts)
+  for (const door of [consolaDoor, exportarDoor, archivosDoor, saludDoor]) await inScope(app, door, parts)
   await carrierDoors(app, parts)
   return app
 }

@@ -1,0 +1,107 @@
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fromBuffer, type Entry } from 'yauzl'
+import { startApp, type TestApp } from '../testing/app.ts'
+import { makePdf } from '../testing/makePdf.ts'
+import { signedIn, signedInOperador, type Carrier, type Operador } from '../testing/people.ts'
+
+let app: TestApp
+let administrador: Operador
+let carrier: Carrier
+let pdf: Buffer
+beforeAll(async () => {
+  app = await startApp()
+  ;[administrador, carrier, pdf] = await Promise.all([
+    signedInOperador(app, { rol: 'administrador' }),
+    signedIn(app),
+    makePdf(),
+  ])
+})
+afterAll(() => app.stop())
+
+/** What is in a ZIP, by name and in order. */
+function unzipped(zip: Buffer): Promise<Map<string, string>> {
+  const entries = new Map<string, string>()
+  return new Promise((resolve, reject) => {
+    fromBuffer(zip, { lazyEntries: true }, (error, file) => {
+      if (error) {
+        reject(error)
+        return
+      }
+      file.on('entry', (entry: Entry) => {
+        file.openReadStream(entry, (problem, stream) => {
+          if (problem) {
+            reject(problem)
+            return
+          }
+          text(stream).then((content) => {
+            entries.set(entry.fileName, content)
+            file.readEntry()
+          }, reject)
+        })
+      })
+      file.on('end', () => resolve(entries))
+      file.on('error', reject)
+      file.readEntry()
+    })
+  })
+}
+
+test('an administrador takes all of a carrier along, its records as tables and its files by their names', async () => {
+  const { choferid } = await app.make.chofer({
+    cuenta_id: carrier.cuentaId,
+    apellido: 'Ñandú',
+    nombre: 'Eva',
+  })
+  await app.make.chofer({ apellido: 'Ajeno' })
+  const { tipodocumentoid } = await app.make.tipo({ nombre: 'Constancia 1/2' })
+  const uploaded = await carrier.upload([{ name: 'papel ñ.pdf', bytes: pdf }])
+  const { archivoid } = uploaded.json<{ result: { records: [{ archivoid: string }] } }>().result.records[0]
+  const { records } = await carrier.call('SaveDocumentoRecurso', {
+    values: { recursoid: choferid, tipodocumentoid, archivos: [archivoid], fecha_vencimiento: '2099-01-15' },
+  })
+  const documentoid = records[0]?.documentoid ?? ''
+
+  const told = (await administrador.call('ExportarCuenta', { cuentaid: carrier.cuentaId })).records[0]
+  expect(told).toMatchObject({ archivos: 1, bytes: pdf.length })
+  const answer = await administrador.get(told?.url ?? '')
+
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-disposition']).toBe(`attachment; filename="portal-${carrier.cuentaId}.zip"`)
+  const file = `archivos/Ñandú, Eva ${choferid}/Constancia 1_2 ${documentoid}/${archivoid} papel ñ.pdf`
+  const entries = await unzipped(answer.rawPayload)
+  expect([...entries.keys()]).toEqual([
+    'cuenta.csv',
+    'contacto.csv',
+    'chofer.csv',
+    'dominio.csv',
+    'unidad.csv',
+    'documento.csv',
+    'archivo.csv',
+    'historial.csv',
+    file,
+  ])
+  const choferes = entries.get('chofer.csv')
+  expect(choferes).toContain('Ñandú')
+  expect(choferes).not.toContain('Ajeno')
+  expect(choferes).not.toContain('texto')
+  expect(entries.get(file)).toContain('%PDF')
+  expect(
+    await app.owner
+      .selectFrom('auditoria')
+      .select(['actor', 'objeto'])
+      .where('accion', '=', 'exportar')
+      .execute(),
+  ).toEqual([{ actor: administrador.operadorid, objeto: carrier.cuentaId }])
+})
+
+test('nobody else does, and a carrier that is not there is not found', async () => {
+  const url = `/api/consola/exportar/${carrier.cuentaId}`
+  const revisor = await signedInOperador(app)
+
+  expect((await revisor.get(url)).statusCode).toBe(403)
+  expect((await carrier.get(url)).statusCode).toBe(403)
+  expect((await app.http.inject(url)).statusCode).toBe(403)
+  expect((await administrador.get('/api/consola/exportar/11x999999')).statusCode).toBe(404)
+  expect((await administrador.get('/api/consola/exportar/nada')).statusCode).toBe(404)
+})
