@@ -1,7 +1,7 @@
 import { Refusal, refuse, type OperationName } from '@portal/contract'
 import type { Operation } from '@portal/contract/operation.ts'
 import type { KyselyPlugin } from 'kysely'
-import type pg from 'pg'
+import pg from 'pg'
 import { auditLine } from './audit.ts'
 import { compileAnswer } from './compileAnswer.ts'
 import type { Statement } from './database/batch.ts'
@@ -66,15 +66,18 @@ export function createDispatch<Table extends Record<string, Operation>>(door: Do
     const entry = entries.get(call.operation)
     if (!entry) throw refuse('UNKNOWN_OPERATION')
     const opening = openingOf(door, entry.promise, call)
-    const unit = (entry.promise.writes ? writingUnit : readingUnit)(door.pool, opening)
-    try {
-      return await answer(door, entry, call, unit, opening)
-    } catch (error) {
-      await unit.abandon()
-      // Nobody learns what is wrong with a call before showing a session that may make it.
-      if (error instanceof Refusal && !unit.opened)
-        await readingUnit(door.pool, opening).finish().catch(rethrow)
-      return rethrow(error)
+    for (let tries = 1; ; tries++) {
+      const unit = (entry.promise.writes ? writingUnit : readingUnit)(door.pool, opening)
+      try {
+        return await answer(door, entry, call, unit, opening)
+      } catch (error) {
+        await unit.abandon()
+        if (lostItsTurn(error) && tries < maxTries) continue
+        // Nobody learns what is wrong with a call before showing a session that may make it.
+        if (error instanceof Refusal && !unit.opened)
+          await readingUnit(door.pool, opening).finish().catch(rethrow)
+        return rethrow(error)
+      }
     }
   }
 }
@@ -152,6 +155,11 @@ function openingOf<Table>(
     ? door.openSession(tokenHash, promise, cuentaid)
     : door.openSession(tokenHash, promise)
 }
+
+/** A write that waited for another one which waited for it, as presenting and deciding at once may: nothing of it stayed. */
+const maxTries = 3
+const lostItsTurn = (error: unknown) =>
+  error instanceof pg.DatabaseError && (error.code === '40P01' || error.code === '40001')
 
 function rethrow(error: unknown): never {
   throw translated(error)

@@ -75,12 +75,6 @@ describe('a slot points at its newest presentation and at the one in force', () 
     expect(ultimo).toHaveLength(1)
     expect(vigente).toEqual([0])
   })
-
-  test('also when one is presented while the provider decides the other', async () => {
-    const { ids, ...place } = await slot(['aprobado', 'en revision'])
-    await Promise.all([decide(ids[1], 'aprobado'), make.documento({ ...place, estado: 'rechazado' })])
-    expect((await pointersOf({ ...place, ids })).vigente).toEqual([1])
-  })
 })
 
 describe('a decided presentation', () => {

@@ -253,3 +253,31 @@ test('a presentation is read with its files, what its slot shows and the others 
     anteriores: [{ documentoid: before.documentoid, estado: 'rechazado', motivo: 'Borroso' }],
   })
 })
+
+test('presenting while the provider decides: each gets an answer that is no fault, and the slot knows its newest', async () => {
+  for (let round = 0; round < 8; round++) {
+    const who = await somebody()
+    const { documentoid } = await present(who)
+    const { recursoid, tipodocumentoid } = who
+    const values = {
+      recursoid,
+      tipodocumentoid,
+      archivos: [await fileOf(who.carrier)],
+      fecha_vencimiento: sumarDias(hoy, 90),
+    }
+    const answers = await Promise.all([
+      who.carrier.send('SaveDocumentoRecurso', { values }),
+      revisor.send('DecidirDocumento', { documentoid, decision: 'aprobar' }),
+    ])
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    const newest = await app.owner
+      .selectFrom('documento')
+      .select('documentoid')
+      .where('recursoid', '=', recursoid)
+      .where('es_ultimo', '=', true)
+      .execute()
+    expect(newest).toHaveLength(1)
+    expect(newest[0]?.documentoid).not.toBe(documentoid)
+  }
+})
