@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as SesionRouteImport } from './routes/_sesion.tsx'
+import { Route as ClaveRouteImport } from './routes/clave.tsx'
 import { Route as IngresarRouteImport } from './routes/ingresar.tsx'
 import { Route as SesionIndexRouteImport } from './routes/_sesion/index.tsx'
 import { Route as SesionRegistrosIndexRouteImport } from './routes/_sesion/registros/index.tsx'
@@ -19,6 +20,11 @@ import { Route as SesionRevisionDocumentoidRouteImport } from './routes/_sesion/
 
 const SesionRoute = SesionRouteImport.update({
   id: '/_sesion',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ClaveRoute = ClaveRouteImport.update({
+  id: '/clave',
+  path: '/clave',
   getParentRoute: () => rootRouteImport,
 } as any)
 const IngresarRoute = IngresarRouteImport.update({
@@ -56,6 +62,7 @@ const SesionRevisionDocumentoidRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof SesionIndexRoute
+  '/clave': typeof ClaveRoute
   '/ingresar': typeof IngresarRoute
   '/registros/$registroid': typeof SesionRegistrosRegistroidRoute
   '/revision/$documentoid': typeof SesionRevisionDocumentoidRoute
@@ -63,6 +70,7 @@ export interface FileRoutesByFullPath {
   '/revision/': typeof SesionRevisionIndexRoute
 }
 export interface FileRoutesByTo {
+  '/clave': typeof ClaveRoute
   '/ingresar': typeof IngresarRoute
   '/': typeof SesionIndexRoute
   '/registros/$registroid': typeof SesionRegistrosRegistroidRoute
@@ -73,6 +81,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_sesion': typeof SesionRouteWithChildren
+  '/clave': typeof ClaveRoute
   '/ingresar': typeof IngresarRoute
   '/_sesion/': typeof SesionIndexRoute
   '/_sesion/registros/$registroid': typeof SesionRegistrosRegistroidRoute
@@ -84,6 +93,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/clave'
     | '/ingresar'
     | '/registros/$registroid'
     | '/revision/$documentoid'
@@ -91,6 +101,7 @@ export interface FileRouteTypes {
     | '/revision/'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/clave'
     | '/ingresar'
     | '/'
     | '/registros/$registroid'
@@ -100,6 +111,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_sesion'
+    | '/clave'
     | '/ingresar'
     | '/_sesion/'
     | '/_sesion/registros/$registroid'
@@ -110,6 +122,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   SesionRoute: typeof SesionRouteWithChildren
+  ClaveRoute: typeof ClaveRoute
   IngresarRoute: typeof IngresarRoute
 }
 
@@ -120,6 +133,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof SesionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/clave': {
+      id: '/clave'
+      path: '/clave'
+      fullPath: '/clave'
+      preLoaderRoute: typeof ClaveRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/ingresar': {
@@ -188,6 +208,7 @@ const SesionRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   SesionRoute: SesionRouteWithChildren,
+  ClaveRoute: ClaveRoute,
   IngresarRoute: IngresarRoute,
 }
 export const routeTree = rootRouteImport

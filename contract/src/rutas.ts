@@ -30,6 +30,7 @@ export const appRoutes = [
 export const consoleRoutes = [
   '/consola',
   '/consola/ingresar',
+  '/consola/clave',
   '/consola/registros',
   '/consola/registros/:registroid',
   '/consola/revision',

@@ -78,6 +78,7 @@ export const pantallas: Pantalla[] = [
   { name: 'completar-perfil', path: '/app/pages/editar-perfil', who: 'elias' },
   { name: 'proximamente', path: '/app/pages/proximamente', who: 'ana' },
   { name: 'consola-ingreso', path: '/consola/ingresar' },
+  { name: 'consola-clave', path: '/consola/clave#token=aaaaaaaaaaaaaaaaaaaaaa' },
   { name: 'consola-cola', path: '/consola', who: 'revisor' },
   { name: 'consola-registros', path: '/consola/registros', who: 'revisor' },
   {

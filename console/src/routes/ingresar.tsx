@@ -12,10 +12,10 @@ export const Route = createFileRoute('/ingresar')({
   validateSearch: z.object({
     /** Where the operador was going. */
     volver: lenient(z.string().check(z.refine(isOwnAddress))),
-    motivo: lenient(z.literal('sesion')),
+    motivo: lenient(z.enum(['sesion', 'clave'])),
   }),
   beforeLoad: async ({ context, search }) => {
-    // Who was just signed out for being away may still have a cookie; they asked for nothing yet.
+    // Who was just signed out for being away, or set a password, may still have a cookie; they asked for nothing yet.
     if (search.motivo !== undefined) return
     const operador = await context.queryClient.query(sessionQuery).catch(() => undefined)
     if (operador) throw redirect({ href: search.volver ?? rutas.cola })
@@ -31,7 +31,7 @@ function Ingresar() {
   return (
     <Welcome>
       <SignInForm
-        expired={motivo !== undefined}
+        arrival={motivo}
         onSignedIn={() => void navigate({ href: volver ?? rutas.cola, replace: true })}
       />
     </Welcome>

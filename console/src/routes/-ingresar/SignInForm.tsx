@@ -15,13 +15,15 @@ import { useWrite } from '../../useWrite.ts'
 
 const schema = z.object(LoginForm)
 
+const arrivals = { sesion: 'ingresar.sesionVencida', clave: 'ingresar.claveGuardada' } as const
+
 interface SignInFormProps {
-  /** The session ended while the operador was away. */
-  expired: boolean
+  /** What brought the operador here: a session that ended while they were away, or a password just set. */
+  arrival: 'sesion' | 'clave' | undefined
   onSignedIn: () => void
 }
 
-export const SignInForm = ({ expired, onSignedIn }: SignInFormProps) => {
+export const SignInForm = ({ arrival, onSignedIn }: SignInFormProps) => {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const signIn = useWrite('LoginOperador')
@@ -48,7 +50,7 @@ export const SignInForm = ({ expired, onSignedIn }: SignInFormProps) => {
       {signIn.error ? (
         <Alert severity="error">{signIn.error.message}</Alert>
       ) : (
-        expired && <Alert severity="info">{t('ingresar.sesionVencida')}</Alert>
+        arrival && <Alert severity="info">{t(arrivals[arrival])}</Alert>
       )}
       <TextField
         control={form.control}

@@ -30,7 +30,7 @@ const invite = (values: Partial<Values> = {}) =>
 
 async function linkIn(email: string): Promise<string> {
   const mails = await app.mailbox(email)
-  return /\/consola\/clave#([\w-]{22})/.exec(mails.at(-1)?.texto ?? '')?.[1] ?? ''
+  return /\/consola\/clave#token=([\w-]{22})/.exec(mails.at(-1)?.texto ?? '')?.[1] ?? ''
 }
 
 const follow = (token: string, chosen = password) =>

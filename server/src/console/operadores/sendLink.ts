@@ -22,7 +22,7 @@ export async function sendLink(
       firstname: nombre,
       quien: rows[0]?.quien ?? '',
       // Behind the #, so that no log and no other site ever sees it.
-      url: `${services.settings.baseUrl}/consola/clave#${token}`,
+      url: `${services.settings.baseUrl}/consola/clave#token=${token}`,
     }),
   })
 }

@@ -1,0 +1,24 @@
+import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { rutas } from '../rutas.ts'
+import { useDocumentTitle } from '../useDocumentTitle.ts'
+import { ClaveForm } from './-ingresar/ClaveForm.tsx'
+import { Welcome } from './-ingresar/Welcome.tsx'
+
+/** Where the mailed link of an operador leads. Its token stands behind the `#`, which no server's log sees. */
+export const Route = createFileRoute('/clave')({ component: Clave })
+
+function Clave() {
+  const { t } = useTranslation()
+  const token = useLocation({ select: ({ hash }) => new URLSearchParams(hash).get('token') ?? '' })
+  const navigate = Route.useNavigate()
+  useDocumentTitle(t('clave.titulo'))
+  return (
+    <Welcome>
+      <ClaveForm
+        token={token}
+        onChanged={() => void navigate({ href: rutas.ingresar({ motivo: 'clave' }), replace: true })}
+      />
+    </Welcome>
+  )
+}
