@@ -23,10 +23,12 @@ for (const pantalla of pantallas)
 
 /** What axe finds: the rule broken and the elements that break it. */
 async function barriers(page: Page): Promise<string[]> {
-  // A colour on its way to another is neither.
-  await page.waitForFunction(() =>
-    document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
-  )
+  // A colour on its way to another is neither: those that set out in the last frames are brought to their end.
+  await page.waitForTimeout(200)
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish()
+  })
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
