@@ -17,7 +17,7 @@ import { useWrite } from '../useWrite.ts'
 import { DateQuestions } from './DateQuestions.tsx'
 import type { Presentable } from './presentable.ts'
 import { emptyPresentation, presentationSchema } from './presentationSchema.ts'
-import { useUploads } from './useUploads.ts'
+import { keptOf, useUploads } from './useUploads.ts'
 
 interface PresentarDialogProps {
   item: Presentable
@@ -33,7 +33,7 @@ export const PresentarDialog = ({ item, onClose, onNext }: PresentarDialogProps)
   const { t } = useTranslation()
   const toast = useToast()
   const save = useWrite('SaveDocumentoRecurso')
-  const { uploads, add, remove, cancel, retry } = useUploads(item)
+  const { uploads, settled, add, remove, cancel, retry } = useUploads(item)
   const [filesError, setFilesError] = useState<string>()
   const schema = useMemo(
     () => presentationSchema(item.vigencia, t('presentar.antesDeEmision')),
@@ -45,18 +45,18 @@ export const PresentarDialog = ({ item, onClose, onNext }: PresentarDialogProps)
     defaultValues: emptyPresentation,
   })
   const { problem, report, clear } = useFormProblem(form)
-  const kept = uploads.flatMap(({ archivo, name }) => (archivo ? [{ ...archivo, name }] : []))
 
-  const whatIsWrongWithFiles = () => {
-    if (uploads.some(({ state }) => state === 'uploading')) return t('presentar.subidaEnCurso')
-    if (uploads.some(({ state }) => state === 'failed')) return t('presentar.subidaFallida')
-    return kept.length === 0 ? t('presentar.faltanArchivos') : undefined
+  const whatIsWrongWith = (files: typeof uploads) => {
+    if (files.some(({ state }) => state === 'failed')) return t('presentar.subidaFallida')
+    return files.length === 0 ? t('presentar.faltanArchivos') : undefined
   }
   const send = (afterwards: () => void) => {
-    const wrong = whatIsWrongWithFiles()
-    setFilesError(wrong)
+    setFilesError(whatIsWrongWith(uploads))
     // The fields are checked even so: nobody should correct one mistake to learn of the other.
     return form.handleSubmit(async (values) => {
+      const files = await settled()
+      const wrong = whatIsWrongWith(files)
+      setFilesError(wrong)
       if (wrong !== undefined) return
       clear()
       try {
@@ -65,7 +65,7 @@ export const PresentarDialog = ({ item, onClose, onNext }: PresentarDialogProps)
             ...values,
             recursoid: item.recursoid,
             tipodocumentoid: item.tipodocumentoid,
-            archivos: kept.map(({ archivoid }) => archivoid),
+            archivos: keptOf(files).map(({ archivoid }) => archivoid),
           },
         })
         toast({ message: t('presentar.enviado') })
@@ -75,7 +75,8 @@ export const PresentarDialog = ({ item, onClose, onNext }: PresentarDialogProps)
       }
     })()
   }
-  const [preview] = kept
+  const { isSubmitting } = form.formState
+  const [preview] = keptOf(uploads)
 
   return (
     <FormPanel
@@ -95,11 +96,11 @@ export const PresentarDialog = ({ item, onClose, onNext }: PresentarDialogProps)
             {t('acciones.cancelar')}
           </Button>
           {onNext && (
-            <Button variant="outlined" disabled={save.isPending} onClick={() => void send(onNext)}>
+            <Button variant="outlined" disabled={isSubmitting} onClick={() => void send(onNext)}>
               {t('presentar.enviarYSeguir')}
             </Button>
           )}
-          <Button type="submit" variant="contained" loading={save.isPending}>
+          <Button type="submit" variant="contained" loading={isSubmitting}>
             {t('presentar.enviar')}
           </Button>
         </>

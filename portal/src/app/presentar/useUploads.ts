@@ -19,18 +19,36 @@ const acceptedNames = /\.(pdf|jpe?g|png|bmp)$/i
 const toastMs = 4000
 let lastId = 0
 
+const isUploading = ({ state }: Upload) => state === 'uploading'
+
+/** Those that the server keeps. */
+export const keptOf = (uploads: readonly Upload[]) =>
+  uploads.flatMap(({ archivo, name }) => (archivo ? [{ ...archivo, name }] : []))
+
 /** The files of one presentation: each is sent as soon as it is chosen. */
 export const useUploads = ({ recursoid, tipodocumentoid, max_archivos }: Presentable) => {
   const { t } = useTranslation()
   const toast = useToast()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const running = useRef(new Map<string, AbortController>())
+  const waiting = useRef<((uploads: readonly Upload[]) => void)[]>([])
 
   // Leaving the dialog stops what is still on its way.
   useEffect(() => {
     const controllers = running.current
     return () => controllers.forEach((controller) => controller.abort())
   }, [])
+
+  useEffect(() => {
+    if (uploads.some(isUploading)) return
+    for (const resolve of waiting.current.splice(0)) resolve(uploads)
+  }, [uploads])
+
+  /** The files as they ended, once none is on its way; never, when the dialog is left before. */
+  const settled = (): Promise<readonly Upload[]> =>
+    uploads.some(isUploading)
+      ? new Promise((resolve) => waiting.current.push(resolve))
+      : Promise.resolve(uploads)
 
   const change = (id: string, next: Partial<Upload>) =>
     setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...next } : upload)))
@@ -101,5 +119,5 @@ export const useUploads = ({ recursoid, tipodocumentoid, max_archivos }: Present
     if (upload) void send(id, upload.file)
   }
 
-  return { uploads, add, remove: forget, cancel, retry }
+  return { uploads, settled, add, remove: forget, cancel, retry }
 }
