@@ -13,6 +13,16 @@ const Telefono = texto(40).check(
   ),
 )
 
+const imagen = 'Subí una imagen PNG o JPG'
+
+/** A small picture within the call itself, as a `data:` address: the provider has no other door for files. */
+const Imagen = z
+  .string({ error: imagen })
+  .check(
+    z.maxLength(240_000, 'La imagen pesa demasiado: hasta 180 KB'),
+    z.regex(/^data:image\/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/, imagen),
+  )
+
 export const AjustesForm = {
   /** Minutes without activity after which sessions end, carriers' and operadores' alike. */
   sesion_minutos: z.int(minutos).check(z.gte(1, minutos), z.lte(720, minutos)),
@@ -25,6 +35,10 @@ export const AjustesForm = {
   avisos_email: opcional(Email),
   /** Refuses (1502) the registration of a CUIT that the provider has not loaded. */
   registro_solo_cuit_conocidos: z.boolean({ error: 'Sí o no' }),
+  /** Asks a second step of every operador; whoever turns it on has one already. */
+  totp_obligatorio: z.boolean({ error: 'Sí o no' }),
+  /** A picture, kept as a PNG of 512 px a side at most; null takes it away. */
+  logo: z.nullable(Imagen),
 }
 
 const AjustesRow = z.object({
@@ -34,6 +48,9 @@ const AjustesRow = z.object({
   soporte_email: z.nullable(z.string()),
   avisos_email: z.nullable(z.string()),
   registro_solo_cuit_conocidos: z.boolean(),
+  totp_obligatorio: z.boolean(),
+  /** Its address, which changes with the picture. */
+  logo: z.nullable(z.string()),
 })
 
 export const Ajustes = operation({ access: 'revisor', input: {}, output: recordsOf(AjustesRow) })

@@ -3,7 +3,7 @@ import { Archivo, Documento, DocumentoForm, EstadoDocumento } from './documentos
 import { operation, pageOf, paged, recordsOf } from './operation.ts'
 import { TipoRecurso } from './recursos.ts'
 import { EstadoCuenta, LoginForm, Registration } from './sesion.ts'
-import { Id, opcional, requerido, texto } from './values.ts'
+import { CodigoTotp, Id, opcional, requerido, texto } from './values.ts'
 
 /** What the provider's people do, at their own door. */
 
@@ -15,12 +15,17 @@ export const OperadorData = z.object({
   rol: RolOperador,
   /** Minutes without activity after which the session ends. */
   duration: z.number(),
+  /** Whether signing in asks for a second step, and whether the provider asks one of all its people (1509 while it is missing). */
+  totp: z.boolean(),
+  totp_obligatorio: z.boolean(),
+  proveedor: z.object({ nombre: z.string(), logo: z.nullable(z.string()) }),
 })
 
+/** 1508 when the password is right and `totp` is still missing; 1512 when it is wrong, late, or was used. */
 export const LoginOperador = operation({
   access: 'publico',
   writes: true,
-  input: { ...LoginForm, totp: z.optional(z.string()) },
+  input: { ...LoginForm, totp: z.optional(CodigoTotp) },
   output: z.object({ login: OperadorData }),
 })
 
@@ -34,6 +39,7 @@ export const LogoutOperador = operation({
 /** Who is signed in; refuses (1501) when nobody is. */
 export const SesionOperador = operation({
   access: 'revisor',
+  whileIncomplete: true,
   input: {},
   output: z.object({ login: OperadorData }),
 })

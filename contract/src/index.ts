@@ -17,6 +17,7 @@ import * as perfil from './perfil.ts'
 import * as sesion from './sesion.ts'
 import * as tablero from './tablero.ts'
 import * as tareas from './tareas.ts'
+import * as totp from './totp.ts'
 import * as transporte from './transporte.ts'
 import * as unidades from './unidades.ts'
 
@@ -63,6 +64,9 @@ export const providerOperations = {
   LoginOperador: consola.LoginOperador,
   LogoutOperador: consola.LogoutOperador,
   SesionOperador: consola.SesionOperador,
+  IniciarTotpOperador: totp.IniciarTotpOperador,
+  ActivarTotpOperador: totp.ActivarTotpOperador,
+  QuitarTotpOperador: totp.QuitarTotpOperador,
   Cola: consola.Cola,
   ListRegistros: consola.ListRegistros,
   DetailRegistro: consola.DetailRegistro,

@@ -12,6 +12,8 @@ export const Operador = z.object({
   email: z.string(),
   rol: RolOperador,
   activo: z.boolean(),
+  /** Signs in with a second step. */
+  totp: z.boolean(),
   /** Null once the person has set a password. */
   invitacion: z.nullable(Invitacion),
   ultimo_ingreso: z.nullable(z.string()),
@@ -38,7 +40,8 @@ export const OperadorForm = {
 /**
  * `operadorid` "0" invites: all three are asked for, and a mail brings a link that sets the password (72 hours, once).
  * Otherwise only what is sent changes; `enviar_enlace` mails a new link in place of the earlier ones, also to somebody
- * who forgot the password, and so does another e-mail. 1503 when an operador signs in with the e-mail already.
+ * who forgot the password, and so does another e-mail. `quitar_totp` takes the second step from somebody who lost the phone, and ends their
+ * sessions. 1503 when an operador signs in with the e-mail already.
  */
 export const SaveOperador = operation({
   access: 'administrador',
@@ -49,6 +52,7 @@ export const SaveOperador = operation({
       ...z.partial(z.object(OperadorForm)).shape,
       activo: z.optional(z.boolean()),
       enviar_enlace: z.optional(z.boolean()),
+      quitar_totp: z.optional(z.boolean()),
       version: z.optional(z.int()),
     }),
   },

@@ -16,12 +16,14 @@ export interface Operation<
   access: Access
   /** Changes something: idempotency keys are honoured, an audit line is kept, and a suspended account is refused. */
   writes: boolean
-  /** Also open to an account in estado 3, which sees nothing but its profile. */
+  /** Also open to an account in estado 3, which sees nothing but its profile, and to an operador who still owes a second step. */
   whileIncomplete: boolean
   /** A write that an account in estado 4 may still do. */
   whileSuspended: boolean
   /** The provider's look at one carrier: its input's `cuentaid` says whose records it finds, as that carrier finds them. */
   ofCuenta: boolean
+  /** What it answers is shown once and kept nowhere, so a repeated call is a new one whatever its idempotency key. */
+  answersSecret: boolean
   input: Input
   output: Output
 }
@@ -32,6 +34,7 @@ interface Promised<Shape extends z.core.$ZodLooseShape, Output extends z.ZodMini
   whileIncomplete?: boolean
   whileSuspended?: boolean
   ofCuenta?: boolean
+  answersSecret?: boolean
   /** Parameters beside `mode`. Unknown ones are refused. */
   input: Shape
   output: Output
@@ -46,6 +49,7 @@ export function operation<Shape extends z.core.$ZodLooseShape, Output extends z.
     whileIncomplete: promised.whileIncomplete ?? false,
     whileSuspended: promised.whileSuspended ?? false,
     ofCuenta: promised.ofCuenta ?? false,
+    answersSecret: promised.answersSecret ?? false,
     input: z.strictObject(promised.input),
     output: promised.output,
   }

@@ -14,6 +14,8 @@ export const refusals = {
   REGISTRATION_PENDING: { code: 1505, message: 'Tu registro está pendiente de aprobación.' },
   PROFILE_INCOMPLETE: { code: 1506, message: 'Completá tus datos para continuar.' },
   ACCOUNT_SUSPENDED: { code: 1507, message: 'La cuenta está suspendida: {motivo}.' },
+  TOTP_REQUIRED: { code: 1508, message: 'Falta el código de tu aplicación de verificación.' },
+  TOTP_MISSING: { code: 1509, message: 'Activá la verificación en dos pasos para continuar.' },
   INVALID_INPUT: { code: 1510, message: 'Revisá los datos.' },
   DUPLICATE: { code: 1511, message: 'Ya existe: {que}.' },
   INVALID_CODE: { code: 1512, message: 'Código inválido o vencido.' },

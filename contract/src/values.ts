@@ -141,6 +141,13 @@ export function formatCodigo(typed: string): string {
   return (letters.length > 3 ? `${letters.slice(0, 3)}-${letters.slice(3)}` : letters).slice(0, 7)
 }
 
+/** Of an app that makes a new one every 30 seconds; apps show it as two groups of three. */
+export const CodigoTotp = z.string({ error: requerido }).check(
+  z.overwrite(onlyDigits),
+  z.minLength(1, requerido),
+  z.refine((code: string) => code === '' || /^\d{6}$/.test(code), 'Son seis números'),
+)
+
 export const passwordMinLength = 10
 
 /** A new password. The common list and the e-mail are checked by the server too (1513). */

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const missingId = '99x999999999'
-const sessionRefusals = [1501, 1506, 1507, 'ACCESS_DENIED']
+const sessionRefusals = [1501, 1506, 1507, 1509, 'ACCESS_DENIED']
 
 type Table = Readonly<Record<string, Operation>>
 const carrierTable: [string, Operation][] = Object.entries(carrierOperations as Table)
@@ -158,6 +158,19 @@ test("the provider's people may do what their role may", async () => {
       else expect(sessionRefusals, `${rol} ${entry[0]}`).not.toContain(code)
     }
   }
+})
+
+test('an operador who owes a second step may set it up, and nothing else', async () => {
+  const strict = await startApp()
+  await strict.owner.insertInto('ajuste').values({ clave: 'totp_obligatorio', valor: 'true' }).execute()
+  const operador = await signedInOperador(strict, { rol: 'administrador' })
+
+  for (const entry of withSession(providerTable)) {
+    const code = await codeOf(operador, entry)
+    if (entry[1].whileIncomplete) expect(sessionRefusals, entry[0]).not.toContain(code)
+    else expect(code, entry[0]).toBe(1509)
+  }
+  await strict.stop()
 })
 
 describe("somebody else's record and one that does not exist get the same answer, byte by byte", () => {

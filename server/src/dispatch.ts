@@ -93,7 +93,8 @@ async function answer<Table>(
   if (!input.success) throw refuse('INVALID_INPUT', { fields: fieldProblems(input.error.issues) })
 
   // A key belongs to the person who sent it, so a call without a session has none.
-  const key = promise.writes && needsSession(promise) ? call.idempotencyKey : undefined
+  const key =
+    promise.writes && needsSession(promise) && !promise.answersSecret ? call.idempotencyKey : undefined
   if (key !== undefined) {
     const kept = await claimKey(unit, { key, operation: name, input: call.input })
     if (kept !== undefined) {

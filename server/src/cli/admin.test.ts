@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { password } from '../testing/make.ts'
 import { startApp, type TestApp } from '../testing/app.ts'
@@ -46,6 +47,19 @@ describe('the command admin', () => {
     expect(said).toMatch(/\(revisor\) tiene contraseña nueva/)
     await expect(operador.call('SesionOperador', {})).rejects.toMatchObject({ body: { code: 1501 } })
     await expect(signIn(operador.email, password)).rejects.toMatchObject({ body: { code: 1210 } })
+    await signIn(operador.email, strong)
+  })
+
+  test('takes the second step from somebody who lost the phone, when asked', async () => {
+    const operador = await signedInOperador(app)
+    await sql`insert into privado.segundo_paso (sujeto, secreto) values (${operador.operadorid}, 'JBSWY3DPEHPK3PXP')`.execute(
+      app.owner,
+    )
+
+    expect((await run([operador.email])).said).not.toMatch(/código/)
+    await expect(signIn(operador.email, strong)).rejects.toMatchObject({ body: { code: 1508 } })
+
+    expect((await run([operador.email, '--sin-dos-pasos'])).said).toMatch(/Ya no se le pide el código/)
     await signIn(operador.email, strong)
   })
 

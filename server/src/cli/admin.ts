@@ -12,13 +12,17 @@ import { withInstallation } from './installation.ts'
 const roles = ['administrador', 'revisor'] as const
 
 export const admin: Command = {
-  usage: 'admin <correo> [--nombre "Nombre y apellido"] [--rol administrador|revisor]',
+  usage: 'admin <correo> [--nombre "Nombre y apellido"] [--rol administrador|revisor] [--sin-dos-pasos]',
   summary: 'crea una persona del proveedor, o le pone otra contraseña y la reactiva',
   async run(args, settings, { environment, say, askPassword }) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { nombre: { type: 'string' }, rol: { type: 'string' } },
+      options: {
+        nombre: { type: 'string' },
+        rol: { type: 'string' },
+        'sin-dos-pasos': { type: 'boolean', default: false },
+      },
     })
     const [given = '', ...others] = positionals
     const email = Email.safeParse(given)
@@ -31,12 +35,19 @@ export const admin: Command = {
     return withInstallation(settings, say, async ({ db, ownerUrl }) => {
       await migrate(ownerUrl)
       const hash = await createPasswords().hash(password)
-      const saved = await saveOperador(db, { email: email.data, nombre: values.nombre, rol, hash })
+      const saved = await saveOperador(db, {
+        email: email.data,
+        nombre: values.nombre,
+        rol,
+        hash,
+        withoutTotp: values['sin-dos-pasos'],
+      })
       say(
         saved.created
           ? `Listo: ${saved.nombre} (${saved.rol}) ya puede entrar a la consola con ${email.data}.`
           : `Listo: ${saved.nombre} (${saved.rol}) tiene contraseña nueva, y sus sesiones abiertas se cerraron.`,
       )
+      if (saved.tookTotp) say('Ya no se le pide el código de su aplicación.')
       return true
     })
   },
@@ -54,10 +65,12 @@ interface Operador {
   nombre: string | undefined
   rol: (typeof roles)[number] | undefined
   hash: string
+  /** For whoever lost the phone, with nobody in the console to ask. */
+  withoutTotp: boolean
 }
 
 /** What isn't said stays as it is; somebody new is an administrador. */
-function saveOperador(db: Kysely<Database>, { email, nombre, rol, hash }: Operador) {
+function saveOperador(db: Kysely<Database>, { email, nombre, rol, hash, withoutTotp }: Operador) {
   return db.transaction().execute(async (trx) => {
     const found = await trx
       .updateTable('operador')
@@ -73,15 +86,21 @@ function saveOperador(db: Kysely<Database>, { email, nombre, rol, hash }: Operad
         .returning(['operadorid', 'nombre', 'rol'])
         .executeTakeFirstOrThrow())
     await sql`select guardar_clave(${operador.operadorid}, ${hash})`.execute(trx)
+    const tookTotp = withoutTotp && (await takeTotp(trx, operador.operadorid))
     const created = found === undefined
     await trx
       .insertInto('auditoria')
       .values({
-        accion: created ? 'orden admin: alta' : 'orden admin: contraseña',
+        accion: created ? 'orden admin: alta' : `orden admin: contraseña${tookTotp ? ', sin dos pasos' : ''}`,
         objeto: operador.operadorid,
         request_id: randomUUID(),
       })
       .execute()
-    return { ...operador, created }
+    return { ...operador, created, tookTotp }
   })
+}
+
+async function takeTotp(db: Kysely<Database>, operadorid: string): Promise<boolean> {
+  const { rows } = await sql<{ had: boolean }>`select quitar_totp(${operadorid}) as had`.execute(db)
+  return rows[0]?.had === true
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { DamagedBackup } from '../backup/damaged.ts'
 import { RestoreRefused, restoreBackup, verifyBackup } from '../backup/restore.ts'
+import { momentoLegible } from '../rules/calendario.ts'
 import { takeStorage } from '../storage/owner.ts'
 import { CommandError, UsageError, type Command } from './command.ts'
 import { withInstallation } from './installation.ts'
@@ -30,7 +31,7 @@ export const restore: Command = {
           const { tables, files, taken } = await restoreBackup(source, manifest, parts)
           await takeStorage(db, storage, spoolDir)
           say(
-            `Listo: ${inWhole(tables)} tablas y ${inWhole(files)} archivos, como estaban el ${inWords(taken)}. ` +
+            `Listo: ${inWhole(tables)} tablas y ${inWhole(files)} archivos, como estaban el ${momentoLegible(new Date(taken))}. ` +
               'Cada persona entra con su contraseña de entonces.',
           )
           return true
@@ -59,13 +60,4 @@ async function said<Result>(source: string, work: () => Promise<Result>): Promis
       throw new CommandError(`No existe ${source}.`)
     throw error
   }
-}
-
-function inWords(moment: string): string {
-  return new Date(moment).toLocaleString('es-AR', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-    timeZone: 'America/Argentina/Buenos_Aires',
-  })
 }

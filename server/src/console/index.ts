@@ -30,6 +30,9 @@ import { ListRevision } from './revision/ListRevision.ts'
 import { LoginOperador } from './sesion/LoginOperador.ts'
 import { LogoutOperador } from './sesion/LogoutOperador.ts'
 import { SesionOperador } from './sesion/SesionOperador.ts'
+import { ActivarTotpOperador } from './totp/ActivarTotpOperador.ts'
+import { IniciarTotpOperador } from './totp/IniciarTotpOperador.ts'
+import { QuitarTotpOperador } from './totp/QuitarTotpOperador.ts'
 import { EjecutarTarea } from './tareas/EjecutarTarea.ts'
 import { Tareas } from './tareas/Tareas.ts'
 
@@ -38,6 +41,9 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   LoginOperador,
   LogoutOperador,
   SesionOperador,
+  IniciarTotpOperador,
+  ActivarTotpOperador,
+  QuitarTotpOperador,
   Cola,
   ListRegistros,
   DetailRegistro,

@@ -409,6 +409,7 @@ export interface Database {
   registro: RegistroTable
   cuit_conocido: { cuit: string; accountname: Optional<string> }
   ajuste: { clave: string; valor: ColumnType<unknown, string> }
+  logo_proveedor: { unico: Optional<boolean>; png: Buffer; huella: string }
   chofer: ChoferTable
   dominio: DominioTable
   unidad: UnidadTable

@@ -18,6 +18,7 @@ import type { DoorParts } from './doorParts.ts'
 import { exportarDoor } from './exportar.ts'
 import { answerError } from './fault.ts'
 import { geografiaDoor } from './geografia.ts'
+import { logoDoor } from './logo.ts'
 import { metricasDoor } from './metricas.ts'
 import { mobileDoor } from './mobile.ts'
 import { openapiDoor } from './openapi.ts'
@@ -48,7 +49,8 @@ export async function createApp(parts: AppParts, logger: boolean): Promise<Fasti
   const app = await bareApp(parts.settings, logger)
   metricasDoor(app, parts)
   await app.register((scope) => upfileDoor(scope, parts))
-  for (const door of [consolaDoor, exportarDoor, archivosDoor, saludDoor]) await inScope(app, door, parts)
+  for (const door of [consolaDoor, exportarDoor, archivosDoor, logoDoor, saludDoor])
+    await inScope(app, door, parts)
   await carrierDoors(app, parts)
   return app
 }

@@ -78,6 +78,16 @@ const mails = {
     }),
     facts: ['Ana', 'ana@ficcion.example', '21/11/2026 a las 10:15', url],
   },
+  dosPasosCambiados: {
+    mail: templates.dosPasosCambiados({
+      proveedor,
+      firstname: 'Ana',
+      email: 'ana@ficcion.example',
+      momento: '21/11/2026 a las 10:15',
+      change: 'quitada',
+    }),
+    facts: ['Ana', 'ana@ficcion.example', '21/11/2026 a las 10:15'],
+  },
   avisoDeVencimientos: {
     mail: templates.avisoDeVencimientos({
       proveedor,

@@ -208,6 +208,35 @@ export function contrasenaCambiada({
   })
 }
 
+/** To one of the provider's people: how they sign in changed, by their own hand or an administrador's. */
+export function dosPasosCambiados({
+  proveedor,
+  firstname,
+  email,
+  momento,
+  change,
+}: ToPerson & { email: string; momento: string; change: 'activada' | 'quitada' }): Mail {
+  return writeLetter({
+    proveedor,
+    subject:
+      change === 'activada'
+        ? 'Activaste la verificación en dos pasos'
+        : 'Tu usuario quedó sin verificación en dos pasos',
+    title: `Verificación en dos pasos ${change}`,
+    greeting: `Hola, ${firstname}:`,
+    paragraphs: [
+      change === 'activada'
+        ? 'De ahora en más, para entrar a la consola hace falta tu contraseña y el código de tu aplicación. Cerramos las demás sesiones abiertas.'
+        : 'Para entrar a la consola ahora alcanza con tu contraseña, y tu aplicación ya no sirve. Cerramos las demás sesiones abiertas.',
+    ],
+    facts: [
+      ['Usuario', email],
+      ['Cuándo', momento],
+    ],
+    note: 'Si no fuiste vos ni lo pediste, avisale ya a quien administra la consola.',
+  })
+}
+
 /** `recurso` as people call it: a driver's full name, a plate, the company. */
 export function documentoRechazado({
   proveedor,

@@ -37,6 +37,16 @@ export function fechaLegible(date: string): string {
   return `${day}/${month}/${year}`
 }
 
+const momento = new Intl.DateTimeFormat('es-AR', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+  timeZone: 'America/Argentina/Buenos_Aires',
+})
+
+/** An instant as people in Buenos Aires read it, with its hour. */
+export const momentoLegible = (instant: Date): string => momento.format(instant)
+
 /** Completed years between two dates. */
 export function aniosEntre(desde: string, hasta: string): number {
   const years = Number(hasta.slice(0, 4)) - Number(desde.slice(0, 4))

@@ -19,11 +19,11 @@ export function openCarrierSession(minutes: number): OpenSession {
 }
 
 export function openProviderSession(minutes: number): OpenSession {
-  return (tokenHash, { access }, cuentaid) =>
+  return (tokenHash, { access, whileIncomplete }, cuentaid) =>
     cuentaid === undefined
       ? {
-          text: 'select abrir_sesion_operador($1, $2, minutos_de_sesion($3))',
-          values: [tokenHash, access, minutes],
+          text: 'select abrir_sesion_operador($1, $2, minutos_de_sesion($3), $4)',
+          values: [tokenHash, access, minutes, whileIncomplete],
         }
       : {
           text: 'select abrir_cuenta($1, $2, minutos_de_sesion($3), $4)',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../testing/app.ts'
 import { anonymous } from '../../testing/caller.ts'
@@ -23,6 +24,8 @@ test('settings start as the installation gives them, and only what is sent chang
     soporte_email: null,
     avisos_email: null,
     registro_solo_cuit_conocidos: false,
+    totp_obligatorio: false,
+    logo: null,
   })
 
   await administrador.call('SaveAjustes', { values: { soporte_email: 'ayuda@proveedor.example' } })
@@ -49,6 +52,49 @@ test('what is wrong gets a sentence, and nothing is kept', async () => {
         avisos_email: expect.any(String) as string,
       },
     },
+  })
+})
+
+test('the logo is drawn anew as a small PNG, anybody sees it, and its address changes with it', async () => {
+  const picture = (background: string) =>
+    sharp({ create: { width: 1400, height: 700, channels: 3, background } })
+      .withMetadata({ exif: { IFD0: { Copyright: 'private' } } })
+      .jpeg()
+      .toBuffer()
+  const save = async (bytes: Buffer | null) => {
+    const logo = bytes && `data:image/jpeg;base64,${bytes.toString('base64')}`
+    const { logo: address } = (await administrador.call('SaveAjustes', { values: { logo } })).records[0] ?? {}
+    return address ?? null
+  }
+  const nobody = anonymous(app)
+  expect((await nobody.get('/api/logo')).statusCode).toBe(404)
+
+  const address = await save(await picture('#0f4c5c'))
+  expect((await administrador.call('SesionOperador', {})).login.proveedor.logo).toBe(address)
+  const answer = await nobody.get(address ?? '')
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': expect.stringContaining('immutable') as string,
+    'content-security-policy': expect.stringContaining('sandbox') as string,
+  })
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'png', width: 512, height: 256 })
+  expect(answer.rawPayload.includes('private')).toBe(false)
+
+  const next = await save(await picture('#f28c28'))
+  expect(next).not.toBe(address)
+  // Whoever still has the old address gets the new picture, and keeps neither.
+  expect((await nobody.get(address ?? '')).headers['cache-control']).toBe('no-cache')
+  expect(await save(null)).toBeNull()
+  expect((await nobody.get(next ?? '')).statusCode).toBe(404)
+})
+
+test.each([
+  ['a page', 'data:image/png;base64,PHN2Zz48L3N2Zz4=', 'Esa imagen no se puede leer: subí otra PNG o JPG'],
+  ['another kind', 'data:image/svg+xml;base64,PHN2Zz48L3N2Zz4=', 'Subí una imagen PNG o JPG'],
+  ['too much', `data:image/png;base64,${'A'.repeat(240_000)}`, 'La imagen pesa demasiado: hasta 180 KB'],
+])('a logo that is %s gets its sentence', async (_what, logo, sentence) => {
+  await expect(administrador.call('SaveAjustes', { values: { logo } })).rejects.toMatchObject({
+    body: { code: 1510, fields: { logo: sentence } },
   })
 })
 

@@ -8,13 +8,16 @@ const Guardados = z.object({
   soporte_email: z._default(z.nullable(z.string()), null),
   avisos_email: z._default(z.nullable(z.string()), null),
   registro_solo_cuit_conocidos: z._default(z.boolean(), false),
+  totp_obligatorio: z._default(z.boolean(), false),
 })
 
 export async function readAjustes({ db, services }: Pick<Context, 'db' | 'services'>) {
-  const { rows } = await sql<{ sesion_minutos: number; guardados: unknown }>`
-    select minutos_de_sesion(${services.settings.sessionMinutes}) as sesion_minutos,
+  const { rows } = await sql<{ sesion_minutos: number; logo: string | null; guardados: unknown }>`
+    select proveedor_publico() ->> 'logo' as logo,
+      minutos_de_sesion(${services.settings.sessionMinutes}) as sesion_minutos,
       (select coalesce(jsonb_object_agg(clave, valor), '{}') from ajuste) as guardados`.execute(db)
   const [row] = rows
   if (!row) throw new Error('a select without a row')
-  return { ...Guardados.parse(row.guardados), sesion_minutos: row.sesion_minutos }
+  const { guardados, ...own } = row
+  return { ...Guardados.parse(guardados), ...own }
 }

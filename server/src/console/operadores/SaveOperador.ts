@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import type { Context, Handler } from '../../handler.ts'
 import { requireFields } from '../../operations/shared/requireFields.ts'
+import { tellTotpChanged } from '../shared/tellTotpChanged.ts'
 import { readOperador } from './queries.ts'
 import { sendLink } from './sendLink.ts'
 
@@ -44,11 +45,25 @@ async function update(operadorid: string, values: Values, context: Context): Pro
     .where('operadorid', '=', operadorid)
     .execute()
   if (!activo) await sql`select cerrar_accesos_operador(${operadorid})`.execute(db)
+  if (values.quitar_totp === true) await takeTotp(operadorid, before, context)
   if (values.enviar_enlace === true && !activo)
     throw wrong('enviar_enlace', 'Activá al usuario para mandarle un enlace')
   if (values.enviar_enlace === true || (email !== before.email && activo))
     await sendLink({ operadorid, nombre, email }, context)
   return operadorid
+}
+
+/** For somebody who lost the phone. One's own asks for a code, so that an open session alone can't take it off. */
+async function takeTotp(operadorid: string, { nombre, email }: Operador, context: Context): Promise<void> {
+  if ((await whoCalls(context.db)) === operadorid)
+    throw wrong('quitar_totp', 'La tuya se quita desde tu propia cuenta, con un código')
+  const { rows } = await sql<{ had: boolean }>`select quitar_totp(${operadorid}) as had`.execute(context.db)
+  if (rows[0]?.had === true) await tellTotpChanged(context, { nombre, email }, 'quitada')
+}
+
+async function whoCalls(db: Kysely<Database>): Promise<string | undefined> {
+  const { rows } = await sql<{ yo: string }>`select yo() as yo`.execute(db)
+  return rows[0]?.yo
 }
 
 /** Those who can sign in. Locked, so that of two who demote each other one stays. */
@@ -91,8 +106,7 @@ async function refuseLosing(
   field: 'rol' | 'activo',
   administradores: readonly string[],
 ): Promise<void> {
-  const { rows } = await sql<{ yo: string }>`select yo() as yo`.execute(db)
-  if (rows[0]?.yo === operadorid)
+  if ((await whoCalls(db)) === operadorid)
     throw wrong(
       field,
       field === 'rol' ? 'No podés cambiar tu propio rol' : 'No podés desactivar tu propio usuario',

@@ -11,6 +11,7 @@ export function selectOperadores(db: Kysely<Database>) {
       'email',
       'rol',
       'activo',
+      sql<boolean>`tiene_totp(operadorid)`.as('totp'),
       sql<'pendiente' | 'vencida' | null>`invitacion_de_operador(operadorid)`.as('invitacion'),
       'ultimo_ingreso',
       'createdtime',

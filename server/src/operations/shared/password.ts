@@ -4,6 +4,7 @@ import type { Context } from '../../handler.ts'
 import { proveedorName } from '../../mail/proveedor.ts'
 import { sendMail } from '../../mail/sendMail.ts'
 import { contrasenaCambiada } from '../../mail/templates.ts'
+import { momentoLegible } from '../../rules/calendario.ts'
 
 export interface PasswordOwner {
   contactid: string
@@ -38,14 +39,8 @@ export async function tellPasswordChanged(
       proveedor: await proveedorName(db),
       firstname: rows[0]?.nombre ?? '',
       email,
-      momento: momento.format(new Date()),
+      momento: momentoLegible(new Date()),
       url,
     }),
   })
 }
-
-const momento = new Intl.DateTimeFormat('es-AR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'America/Argentina/Buenos_Aires',
-})
