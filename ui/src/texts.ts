@@ -54,6 +54,9 @@ export const spanishTexts = {
   openOptions: 'Abrir la lista',
   clearField: 'Borrar',
 
+  saveFailed: 'No pudimos guardar. Probá de nuevo en unos minutos.',
+  seeTwin: 'Ver el que ya existe',
+
   newItem: 'Add New Item',
   fullScreen: 'Pantalla completa',
   exitFullScreen: 'Salir de la pantalla completa',
