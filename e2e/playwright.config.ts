@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
+import { freePort } from './src/freePort.ts'
 
 /**
  * Journeys in a real Chromium, against the built server with its embedded database and demo data.
@@ -89,15 +89,3 @@ export default defineConfig({
     },
   ],
 })
-
-/** Some port that nobody listens on now. */
-function freePort(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-      .once('error', reject)
-      .listen(0, '127.0.0.1', () => {
-        const address = server.address()
-        server.close(() => resolve(String(typeof address === 'object' && address ? address.port : 0)))
-      })
-  })
-}

@@ -1,6 +1,7 @@
 import LogoutIcon from '@mui/icons-material/LogoutOutlined'
 import QueueIcon from '@mui/icons-material/InboxOutlined'
 import RegistrosIcon from '@mui/icons-material/HowToRegOutlined'
+import DosPasosIcon from '@mui/icons-material/PhonelinkLockOutlined'
 import RevisionIcon from '@mui/icons-material/FactCheckOutlined'
 import type { Result } from '@portal/contract'
 import { formatNumber } from '@portal/ui/format.ts'
@@ -12,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { operationQuery } from './operationQuery.ts'
 import { rutas } from './rutas.ts'
 import { signOut } from './session/endSession.ts'
+import { owesTotp } from './session/owesTotp.ts'
 
 interface ConsoleFrameProps {
   operador: Result<'SesionOperador'>['login']
@@ -25,7 +27,8 @@ export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
   const pathname = useLocation({ select: (location) => `/consola${location.pathname}` })
   const navigating = useRouterState({ select: ({ status }) => status === 'pending' })
   const writing = useIsMutating() > 0
-  const { data: cola } = useQuery(operationQuery('Cola', {}))
+  const mayLook = !owesTotp(operador)
+  const { data: cola } = useQuery({ ...operationQuery('Cola', {}), enabled: mayLook })
 
   const menu = [
     { key: 'cola', name: t('menu.cola'), link: rutas.cola, icon: <QueueIcon /> },
@@ -47,11 +50,17 @@ export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
 
   return (
     <Frame
-      brand={t('marca')}
+      brand={{ name: t('marca'), logo: operador.proveedor.logo }}
       home={rutas.cola}
-      menu={menu}
+      menu={mayLook ? menu : undefined}
       user={{ firstname: operador.nombre, lastname: '', accountname: t(`rol.${operador.rol}`) }}
       userMenu={[
+        {
+          key: 'dos-pasos',
+          name: t('menuUsuario.dosPasos'),
+          icon: <DosPasosIcon />,
+          link: rutas.dosPasos,
+        },
         { key: 'salir', name: t('menuUsuario.salir'), icon: <LogoutIcon />, onSelect: () => void signOut() },
       ]}
       version={import.meta.env.APP_VERSION}

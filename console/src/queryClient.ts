@@ -7,7 +7,10 @@ import { sessionQuery } from './session/sessionQuery.ts'
 /** A session that ended elsewhere is noticed by whoever asks next. Where nobody had signed in, the route decides. */
 const noticeEnd = (error: Error) => {
   const signedIn = queryClient.getQueryData(sessionQuery.queryKey) !== undefined
-  if (signedIn && error instanceof Refusal && error.is('SESSION_EXPIRED')) endSession('expired')
+  if (!signedIn || !(error instanceof Refusal)) return
+  if (error.is('SESSION_EXPIRED')) endSession('expired')
+  // From now on the provider asks a second step: whoever lacks it finds the way there by loading anew.
+  if (error.is('TOTP_MISSING')) window.location.reload()
 }
 
 const onceMoreWhenUnreachable = (failures: number, error: Error) =>

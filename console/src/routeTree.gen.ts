@@ -13,6 +13,7 @@ import { Route as SesionRouteImport } from './routes/_sesion.tsx'
 import { Route as ClaveRouteImport } from './routes/clave.tsx'
 import { Route as IngresarRouteImport } from './routes/ingresar.tsx'
 import { Route as SesionIndexRouteImport } from './routes/_sesion/index.tsx'
+import { Route as SesionDosPasosRouteImport } from './routes/_sesion/dos-pasos.tsx'
 import { Route as SesionRegistrosIndexRouteImport } from './routes/_sesion/registros/index.tsx'
 import { Route as SesionRegistrosRegistroidRouteImport } from './routes/_sesion/registros/$registroid.tsx'
 import { Route as SesionRevisionIndexRouteImport } from './routes/_sesion/revision/index.tsx'
@@ -35,6 +36,11 @@ const IngresarRoute = IngresarRouteImport.update({
 const SesionIndexRoute = SesionIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => SesionRoute,
+} as any)
+const SesionDosPasosRoute = SesionDosPasosRouteImport.update({
+  id: '/dos-pasos',
+  path: '/dos-pasos',
   getParentRoute: () => SesionRoute,
 } as any)
 const SesionRegistrosIndexRoute = SesionRegistrosIndexRouteImport.update({
@@ -64,6 +70,7 @@ export interface FileRoutesByFullPath {
   '/': typeof SesionIndexRoute
   '/clave': typeof ClaveRoute
   '/ingresar': typeof IngresarRoute
+  '/dos-pasos': typeof SesionDosPasosRoute
   '/registros/$registroid': typeof SesionRegistrosRegistroidRoute
   '/revision/$documentoid': typeof SesionRevisionDocumentoidRoute
   '/registros/': typeof SesionRegistrosIndexRoute
@@ -72,6 +79,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/clave': typeof ClaveRoute
   '/ingresar': typeof IngresarRoute
+  '/dos-pasos': typeof SesionDosPasosRoute
   '/': typeof SesionIndexRoute
   '/registros/$registroid': typeof SesionRegistrosRegistroidRoute
   '/revision/$documentoid': typeof SesionRevisionDocumentoidRoute
@@ -83,6 +91,7 @@ export interface FileRoutesById {
   '/_sesion': typeof SesionRouteWithChildren
   '/clave': typeof ClaveRoute
   '/ingresar': typeof IngresarRoute
+  '/_sesion/dos-pasos': typeof SesionDosPasosRoute
   '/_sesion/': typeof SesionIndexRoute
   '/_sesion/registros/$registroid': typeof SesionRegistrosRegistroidRoute
   '/_sesion/revision/$documentoid': typeof SesionRevisionDocumentoidRoute
@@ -95,6 +104,7 @@ export interface FileRouteTypes {
     | '/'
     | '/clave'
     | '/ingresar'
+    | '/dos-pasos'
     | '/registros/$registroid'
     | '/revision/$documentoid'
     | '/registros/'
@@ -103,6 +113,7 @@ export interface FileRouteTypes {
   to:
     | '/clave'
     | '/ingresar'
+    | '/dos-pasos'
     | '/'
     | '/registros/$registroid'
     | '/revision/$documentoid'
@@ -113,6 +124,7 @@ export interface FileRouteTypes {
     | '/_sesion'
     | '/clave'
     | '/ingresar'
+    | '/_sesion/dos-pasos'
     | '/_sesion/'
     | '/_sesion/registros/$registroid'
     | '/_sesion/revision/$documentoid'
@@ -156,6 +168,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SesionIndexRouteImport
       parentRoute: typeof SesionRoute
     }
+    '/_sesion/dos-pasos': {
+      id: '/_sesion/dos-pasos'
+      path: '/dos-pasos'
+      fullPath: '/dos-pasos'
+      preLoaderRoute: typeof SesionDosPasosRouteImport
+      parentRoute: typeof SesionRoute
+    }
     '/_sesion/registros/': {
       id: '/_sesion/registros/'
       path: '/registros'
@@ -188,6 +207,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface SesionRouteChildren {
+  SesionDosPasosRoute: typeof SesionDosPasosRoute
   SesionIndexRoute: typeof SesionIndexRoute
   SesionRegistrosRegistroidRoute: typeof SesionRegistrosRegistroidRoute
   SesionRevisionDocumentoidRoute: typeof SesionRevisionDocumentoidRoute
@@ -196,6 +216,7 @@ interface SesionRouteChildren {
 }
 
 const SesionRouteChildren: SesionRouteChildren = {
+  SesionDosPasosRoute: SesionDosPasosRoute,
   SesionIndexRoute: SesionIndexRoute,
   SesionRegistrosRegistroidRoute: SesionRegistrosRegistroidRoute,
   SesionRevisionDocumentoidRoute: SesionRevisionDocumentoidRoute,

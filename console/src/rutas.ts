@@ -6,6 +6,7 @@ type Search = Readonly<Record<string, string | number | undefined>>
 export const rutas = {
   cola: base,
   ingresar: (search: Search = {}) => withSearch(`${base}/ingresar`, search),
+  dosPasos: `${base}/dos-pasos`,
   registros: (search: Search = {}) => withSearch(`${base}/registros`, search),
   registro: (registroid: string) => `${base}/registros/${registroid}`,
   revision: (search: Search = {}) => withSearch(`${base}/revision`, search),

@@ -31,6 +31,7 @@ export const consoleRoutes = [
   '/consola',
   '/consola/ingresar',
   '/consola/clave',
+  '/consola/dos-pasos',
   '/consola/registros',
   '/consola/registros/:registroid',
   '/consola/revision',

@@ -10,12 +10,19 @@ interface Mail {
   text: string
 }
 
-/** The newest mail to somebody whose subject begins so, once the server has delivered it: its plain text. */
-export async function mailTo(email: string, subject: string): Promise<string> {
+/** The newest mail to somebody whose subject begins so, once the server that keeps its data there has delivered it: its plain text. */
+export async function mailTo(
+  email: string,
+  subject: string,
+  dataDir = process.env['E2E_DATA'] ?? '',
+): Promise<string> {
   let found: Mail | undefined
   await expect
     .poll(
-      () => (found = readMails().findLast((mail) => mail.to === email && mail.subject.startsWith(subject))),
+      () =>
+        (found = readMails(join(dataDir, 'correo')).findLast(
+          (mail) => mail.to === email && mail.subject.startsWith(subject),
+        )),
       {
         message: `un mail «${subject}» para ${email}`,
         timeout: 30_000,
@@ -25,8 +32,7 @@ export async function mailTo(email: string, subject: string): Promise<string> {
   return found?.text ?? ''
 }
 
-function readMails(): Mail[] {
-  const folder = join(process.env['E2E_DATA'] ?? '', 'correo')
+function readMails(folder: string): Mail[] {
   let names: string[]
   try {
     names = readdirSync(folder).filter((name) => name.endsWith('.eml'))

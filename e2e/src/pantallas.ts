@@ -79,6 +79,7 @@ export const pantallas: Pantalla[] = [
   { name: 'proximamente', path: '/app/pages/proximamente', who: 'ana' },
   { name: 'consola-ingreso', path: '/consola/ingresar' },
   { name: 'consola-clave', path: '/consola/clave#token=aaaaaaaaaaaaaaaaaaaaaa' },
+  { name: 'consola-dos-pasos', path: '/consola/dos-pasos', who: 'revisor' },
   { name: 'consola-cola', path: '/consola', who: 'revisor' },
   { name: 'consola-registros', path: '/consola/registros', who: 'revisor' },
   {

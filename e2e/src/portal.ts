@@ -10,6 +10,7 @@ export const people = {
   elias: 'elias@cargas-de-papel.example',
   flora: 'flora@expreso-ilusion.example',
   revisor: 'revision@proveedor.example',
+  administrador: 'administracion@proveedor.example',
 } as const
 
 export const demoPassword = 'Los camiones salen temprano'
@@ -35,7 +36,7 @@ export const test = base.extend<Fixtures>({
     await use(async (who, context = own) => {
       const credentials = { username: people[who], password: demoPassword }
       const answer =
-        who === 'revisor'
+        who === 'revisor' || who === 'administrador'
           ? await context.request.post(`${consoleOrigin}/api/consola`, {
               headers: { origin: consoleOrigin },
               data: { _operation: 'ProviderOperations', mode: 'LoginOperador', ...credentials },

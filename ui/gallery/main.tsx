@@ -39,7 +39,7 @@ const plates: [PlateCountry, string][] = [
 
 const Gallery = () => (
   <Frame
-    brand="Portal"
+    brand={{ name: 'Portal' }}
     home="/app"
     menu={[
       { key: 'inicio', name: 'Inicio', link: '/app', icon: <HomeIcon /> },

@@ -8,7 +8,7 @@ import { Background } from './frame/Background.tsx'
 import { Breadcrumb } from './frame/Breadcrumb.tsx'
 import { LoadingBar } from './frame/LoadingBar.tsx'
 import type { MenuItem } from './frame/menu.ts'
-import { Sidebar, type FrameUser } from './frame/Sidebar.tsx'
+import { Sidebar, type Brand, type FrameUser } from './frame/Sidebar.tsx'
 import { SkipLink } from './frame/SkipLink.tsx'
 import { TopBar } from './frame/TopBar.tsx'
 import type { UserMenuItem } from './frame/UserMenu.tsx'
@@ -16,7 +16,7 @@ import { token } from './theme.ts'
 import { sidebarWidth } from './tokens.ts'
 
 interface FrameProps {
-  brand: string
+  brand: Brand
   home: string
   /** Absent where the person has nowhere else to go yet. */
   menu?: readonly MenuItem[] | undefined

@@ -2,18 +2,22 @@ import { Refusal } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { ConsoleFrame } from '../ConsoleFrame.tsx'
+import { owesTotp } from '../session/owesTotp.ts'
 import { sessionQuery } from '../session/sessionQuery.ts'
 import { SessionWatch } from '../session/SessionWatch.tsx'
 
 /** Everything that asks for a signed-in operador. */
 export const Route = createFileRoute('/_sesion')({
   beforeLoad: async ({ context, location }) => {
-    try {
-      return { operador: await context.queryClient.query({ ...sessionQuery, staleTime: 'static' }) }
-    } catch (error) {
-      if (!(error instanceof Refusal) || !error.is('SESSION_EXPIRED')) throw error
-      throw redirect({ to: '/ingresar', search: { volver: location.publicHref } })
-    }
+    const operador = await context.queryClient
+      .query({ ...sessionQuery, staleTime: 'static' })
+      .catch((error: unknown) => {
+        if (!(error instanceof Refusal) || !error.is('SESSION_EXPIRED')) throw error
+        throw redirect({ to: '/ingresar', search: { volver: location.publicHref } })
+      })
+    if (owesTotp(operador) && location.pathname !== '/dos-pasos')
+      throw redirect({ to: '/dos-pasos', search: { volver: location.publicHref } })
+    return { operador }
   },
   component: Sesion,
 })

@@ -83,7 +83,7 @@ export const AppFrame = ({ login, children }: AppFrameProps) => {
 
   return (
     <Frame
-      brand={t('portal')}
+      brand={{ name: t('portal') }}
       home={rutas.inicio}
       menu={complete ? menu : undefined}
       user={{

@@ -34,8 +34,14 @@ export const UserAvatar = ({ user, size }: { user: FrameUser; size: number }) =>
   </Avatar>
 )
 
+export interface Brand {
+  name: string
+  /** A picture in place of the portal's own sign. */
+  logo?: string | null | undefined
+}
+
 interface SidebarProps {
-  brand: string
+  brand: Brand
   home: string
   menu: readonly MenuItem[]
   pathname: string
@@ -63,9 +69,18 @@ export const Sidebar = ({ brand, home, menu, pathname, user, version }: SidebarP
           color: 'text.primary',
         }}
       >
-        <BrandMark />
+        {brand.logo ? (
+          <Box
+            component="img"
+            src={brand.logo}
+            alt=""
+            sx={{ height: 36, maxWidth: 112, objectFit: 'contain', borderRadius: '6px' }}
+          />
+        ) : (
+          <BrandMark />
+        )}
         <Typography component="span" sx={{ fontSize: '1.25rem', fontWeight: 700, letterSpacing: '-0.02em' }}>
-          {brand}
+          {brand.name}
         </Typography>
       </Link>
       <Box

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { StatusChip } from '@portal/ui/StatusChip.tsx'
+import { useTranslation } from 'react-i18next'
+
+interface ActivaProps {
+  onMove: () => void
+  /** Absent while the provider asks it of everybody. */
+  onTake?: (() => void) | undefined
+}
+
+export const Activa = ({ onMove, onTake }: ActivaProps) => {
+  const { t } = useTranslation()
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'start' }}>
+      <StatusChip status="activo" label={t('dosPasos.estado')} />
+      <Typography>{t('dosPasos.enUso')}</Typography>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
+        <Button variant="outlined" onClick={onMove}>
+          {t('dosPasos.otroTelefono')}
+        </Button>
+        {onTake && (
+          <Button color="error" onClick={onTake}>
+            {t('dosPasos.quitar.titulo')}
+          </Button>
+        )}
+      </Stack>
+      {!onTake && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('dosPasos.noSeQuita')}
+        </Typography>
+      )}
+    </Stack>
+  )
+}

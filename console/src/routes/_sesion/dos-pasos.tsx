@@ -1,0 +1,65 @@
+import Alert from '@mui/material/Alert'
+import Card from '@mui/material/Card'
+import { lenient } from '@portal/ui/table/listSearch.ts'
+import { useToast } from '@portal/ui/Toasts.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { isOwnAddress } from '../../rutas.ts'
+import { Screen } from '../../Screen.tsx'
+import { owesTotp } from '../../session/owesTotp.ts'
+import { sessionQuery } from '../../session/sessionQuery.ts'
+import { Activa } from './-dosPasos/Activa.tsx'
+import { Activar } from './-dosPasos/Activar.tsx'
+import { ClaveForm, type Secreto } from './-dosPasos/ClaveForm.tsx'
+import { QuitarPanel } from './-dosPasos/QuitarPanel.tsx'
+
+export const Route = createFileRoute('/_sesion/dos-pasos')({
+  /** Where somebody was going who has to come by here first. */
+  validateSearch: z.object({ volver: lenient(z.string().check(z.refine(isOwnAddress))) }),
+  component: DosPasos,
+})
+
+function DosPasos() {
+  const { t } = useTranslation()
+  const toast = useToast()
+  const navigate = Route.useNavigate()
+  const queryClient = useQueryClient()
+  const { volver } = Route.useSearch()
+  const { operador: loaded } = Route.useRouteContext()
+  const { data: operador = loaded } = useQuery(sessionQuery)
+  const [step, setStep] = useState<'clave' | 'quitar' | Secreto>()
+  const rest = () => setStep(undefined)
+
+  const changed = (login: typeof operador) => {
+    queryClient.setQueryData(sessionQuery.queryKey, login)
+    toast({ message: t(login.totp ? 'dosPasos.activada' : 'dosPasos.quitada') })
+    rest()
+    if (volver !== undefined) void navigate({ href: volver, replace: true })
+  }
+
+  return (
+    <Screen title={t('dosPasos.titulo')} subtitle={t('dosPasos.explicacion')}>
+      {owesTotp(operador) && (
+        <Alert severity="warning" sx={{ marginBlockEnd: 2 }}>
+          {t('dosPasos.exigida')}
+        </Alert>
+      )}
+      <Card sx={{ padding: { xs: 2, sm: 3 }, maxWidth: 760 }}>
+        {typeof step === 'object' ? (
+          <Activar secreto={step} onActivated={changed} onCancel={rest} />
+        ) : step === 'clave' || !operador.totp ? (
+          <ClaveForm onStarted={setStep} onCancel={step === 'clave' ? rest : undefined} />
+        ) : (
+          <Activa
+            onMove={() => setStep('clave')}
+            onTake={operador.totp_obligatorio ? undefined : () => setStep('quitar')}
+          />
+        )}
+      </Card>
+      {step === 'quitar' && <QuitarPanel onTaken={changed} onClose={rest} />}
+    </Screen>
+  )
+}

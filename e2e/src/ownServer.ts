@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect } from '@playwright/test'
+import { freePort } from './freePort.ts'
+
+const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
+
+export interface OwnServer {
+  origin: string
+  dataDir: string
+  stop: () => Promise<void>
+}
+
+/** A server for one journey alone, with an empty installation: for what would change the day of everybody else. */
+export async function startOwnServer(environment: Record<string, string>): Promise<OwnServer> {
+  const port = await freePort()
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-propio-'))
+  const server = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: port, PORTAL_DATA: dataDir, DEMO: '0', NO_COLOR: '1', ...environment },
+    stdio: 'ignore',
+  })
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const origin = `http://127.0.0.1:${port}`
+  await expect
+    .poll(
+      () =>
+        fetch(`${origin}/salud`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(true)
+  return {
+    origin,
+    dataDir,
+    stop: async () => {
+      server.kill('SIGTERM')
+      await ended
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
