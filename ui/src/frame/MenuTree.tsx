@@ -124,8 +124,9 @@ const Nodes = ({
 interface MenuTreeProps {
   items: readonly MenuItem[]
   pathname: string
+  home: string
 }
 
-export const MenuTree = ({ items, pathname }: MenuTreeProps) => (
-  <Nodes items={items} currentKey={currentItem(items, pathname)?.key} />
+export const MenuTree = ({ items, pathname, home }: MenuTreeProps) => (
+  <Nodes items={items} currentKey={currentItem(items, pathname, home)?.key} />
 )

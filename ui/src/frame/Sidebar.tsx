@@ -98,7 +98,7 @@ export const Sidebar = ({ brand, home, menu, pathname, user, version }: SidebarP
       </Box>
       <Divider />
       <Box sx={{ flex: 1, overflowY: 'auto', paddingBlock: 1 }}>
-        <MenuTree items={menu} pathname={pathname} />
+        <MenuTree items={menu} pathname={pathname} home={home} />
       </Box>
       <Typography variant="caption" component="p" sx={{ padding: 2.5, color: 'text.secondary' }}>
         {texts.version(version)}

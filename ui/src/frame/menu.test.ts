@@ -13,13 +13,15 @@ const menu: MenuItem[] = [
 
 test.each([
   ['/app', 'inicio'],
+  ['/app/', 'inicio'],
+  ['/app/pages/perfil', undefined],
   ['/app/choferes', 'choferes'],
   ['/app/choferes/17x1/detalle', 'choferes'],
-  ['/app/choferesnuevos', 'inicio'],
+  ['/app/choferesnuevos', undefined],
   ['/app/pages/documentos/21x1', 'documentos'],
   ['/otra', undefined],
 ])('at %s the current item is %s', (pathname, key) => {
-  expect(currentItem(menu, pathname)?.key).toBe(key)
+  expect(currentItem(menu, pathname, '/app')?.key).toBe(key)
 })
 
 test('a group knows the current item inside it', () => {

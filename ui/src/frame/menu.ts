@@ -15,14 +15,17 @@ export interface MenuItem {
 const flatten = (items: readonly MenuItem[]): MenuItem[] =>
   items.flatMap((item) => [item, ...flatten(item.child ?? [])])
 
-const covers = (link: string, pathname: string): boolean =>
-  pathname === link || pathname.startsWith(`${link}/`)
-
-/** The item whose address is nearest to where the person is. */
-export const currentItem = (items: readonly MenuItem[], pathname: string): MenuItem | undefined =>
-  flatten(items)
-    .filter(({ link }) => link !== undefined && covers(link, pathname))
+/** The item whose address is nearest to where the person is. All addresses begin as `home` does: it covers itself alone. */
+export function currentItem(
+  items: readonly MenuItem[],
+  pathname: string,
+  home: string,
+): MenuItem | undefined {
+  const here = pathname.replace(/\/$/, '')
+  return flatten(items)
+    .filter(({ link }) => link === here || (link !== home && here.startsWith(`${link}/`)))
     .sort((one, other) => (other.link?.length ?? 0) - (one.link?.length ?? 0))[0]
+}
 
 export const contains = (item: MenuItem, key: string | undefined): boolean =>
   key !== undefined && flatten(item.child ?? []).some((inner) => inner.key === key)
