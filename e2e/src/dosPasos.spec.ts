@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { mailTo } from './correo.ts'
 import { startOwnServer } from './ownServer.ts'
+import { tabTo } from './keyboard.ts'
 import { demoPassword, expect, people, test } from './portal.ts'
 
 const periodMs = 30_000
@@ -36,7 +37,8 @@ test('una persona del proveedor activa la verificación en dos pasos con el tecl
   await expect(page.getByRole('img', { name: /Código QR/ })).toBeVisible()
   const secret = await keyOn(page)
   const code = page.getByRole('textbox', { name: 'Código de verificación' })
-  await expect(code).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Agregá esta cuenta' })).toBeFocused()
+  await tabTo(page, code)
   await page.keyboard.type('123456')
   await expect(code).toHaveValue('123 456')
   await page.keyboard.press('Enter')

@@ -1,15 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import { tabTo } from './keyboard.ts'
 import { demoPassword, expect, people, test } from './portal.ts'
-
-/** Goes on with Tab, as a person without a mouse does, until something has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor()
-  for (let i = 0; i < 80; i++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab no llega a ${target.toString()}`)
-}
 
 test('con el teclado solo se ingresa y se agrega un chofer', async ({ page }) => {
   await page.goto('/auth/login')

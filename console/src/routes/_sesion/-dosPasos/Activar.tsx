@@ -21,6 +21,8 @@ import { QrCode } from './QrCode.tsx'
 
 const schema = z.object({ totp: CodigoTotp })
 
+const focusOnce = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })
+
 interface ActivarProps {
   secreto: Secreto
   onActivated: (login: Result<'ActivarTotpOperador'>['login']) => void
@@ -62,6 +64,10 @@ export const Activar = ({ secreto: { secreto, uri }, onActivated, onCancel }: Ac
         <QrCode text={uri} label={t('dosPasos.qr')} />
       </Box>
       <Stack spacing={2.5}>
+        {/* The button that led here is gone: this is what comes next, and nothing of it scrolls out of sight. */}
+        <Typography variant="h2" tabIndex={-1} ref={focusOnce} sx={{ outline: 'none' }}>
+          {t('dosPasos.agregar')}
+        </Typography>
         <Stack component="ol" spacing={1.5} sx={{ margin: 0, paddingInlineStart: 2.5 }}>
           <Typography component="li">{t('dosPasos.paso1')}</Typography>
           <Typography component="li">
@@ -93,7 +99,7 @@ export const Activar = ({ secreto: { secreto, uri }, onActivated, onCancel }: Ac
         </Box>
         <FormProblemAlert problem={problem} />
         <Box sx={{ maxWidth: 240 }}>
-          <CodigoField control={form.control} name="totp" autoFocus />
+          <CodigoField control={form.control} name="totp" />
         </Box>
         <Stack direction="row" spacing={1}>
           <Button type="submit" variant="contained" loading={activate.isPending}>
