@@ -133,6 +133,33 @@ export const SaveCuenta = operation({
   ),
 })
 
+/** A number that may register though the provider lets only known ones. */
+const CuitConocido = {
+  cuit: z.string(),
+  accountname: z.nullable(z.string()),
+}
+
+/** Those loaded with SaveCuenta. `search` finds part of a number or a name. */
+export const ListCuitConocidos = operation({
+  access: 'revisor',
+  input: paged(['cuit', 'accountname']),
+  output: pageOf(
+    z.object({
+      ...CuitConocido,
+      /** An account has it, so it has served. */
+      cuentaid: z.nullable(z.string()),
+    }),
+  ),
+})
+
+/** A number that was loaded by mistake. An account that has it stays as it is. */
+export const QuitarCuitConocido = operation({
+  access: 'administrador',
+  writes: true,
+  input: { cuit: texto(30) },
+  output: recordsOf(z.object(CuitConocido)),
+})
+
 const RecursoDeCuenta = {
   recursoid: z.string(),
   tiporecurso: TipoRecurso,

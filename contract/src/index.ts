@@ -78,6 +78,8 @@ export const providerOperations = {
   ListCuentas: cuentas.ListCuentas,
   DetailCuenta: cuentas.DetailCuenta,
   SaveCuenta: cuentas.SaveCuenta,
+  ListCuitConocidos: cuentas.ListCuitConocidos,
+  QuitarCuitConocido: cuentas.QuitarCuitConocido,
   ExportarCuenta: cuentas.ExportarCuenta,
   ListOperadores: operadores.ListOperadores,
   SaveOperador: operadores.SaveOperador,

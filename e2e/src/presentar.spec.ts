@@ -7,7 +7,7 @@ test('Presentar espera a que termine de subir el archivo, y si no sube lo dice y
 }) => {
   // Its own context: the browser complains of a line that breaks, as it should.
   const context = await browser.newContext()
-  await signIn('bruno', context)
+  await signIn('ana', context)
   const page = await context.newPage()
   // A line so slow that Presentar is pressed before the file has gone, and that breaks the first time.
   let arrive: (goesThrough: boolean) => void = () => {}

@@ -14,6 +14,8 @@ import { ListDocumentosCuenta } from './cuentas/ListDocumentosCuenta.ts'
 import { ListHistorialCuenta } from './cuentas/ListHistorialCuenta.ts'
 import { ListRecursosCuenta } from './cuentas/ListRecursosCuenta.ts'
 import { ListUnidadesCuenta } from './cuentas/ListUnidadesCuenta.ts'
+import { ListCuitConocidos } from './cuentas/ListCuitConocidos.ts'
+import { QuitarCuitConocido } from './cuentas/QuitarCuitConocido.ts'
 import { SaveCuenta } from './cuentas/SaveCuenta.ts'
 import { ListCorreos } from './correos/ListCorreos.ts'
 import { ReenviarCorreo } from './correos/ReenviarCorreo.ts'
@@ -55,6 +57,8 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   ListCuentas,
   DetailCuenta,
   SaveCuenta,
+  ListCuitConocidos,
+  QuitarCuitConocido,
   ExportarCuenta,
   ListOperadores,
   SaveOperador,

@@ -1,7 +1,7 @@
-import { onlyDigits } from '@portal/contract/values.ts'
 import { sql } from 'kysely'
 import type { Handler } from '../../handler.ts'
-import { contains, paginate, type Orders } from '../../operations/shared/paginate.ts'
+import { paginate, type Orders } from '../../operations/shared/paginate.ts'
+import { mentions } from './mentions.ts'
 
 const orders: Orders = {
   accountname: [sql.ref('c.accountname')],
@@ -33,15 +33,6 @@ export const ListCuentas: Handler<'ListCuentas'> = async ({ estado, search = '',
       ),
     ])
     .$if(estado !== undefined, (q) => q.where('c.estado', '=', estado ?? 1))
-    .$if(search !== '', (q) => q.where(mentions(search)))
+    .$if(search !== '', (q) => q.where(mentions(sql.ref('c.texto'), search)))
   return paginate(query, page, { orders, byDefault: 'accountname ASC', last: sql`c.cuenta_id` })
-}
-
-/** A number is found however it is typed: `30-99900001-2`. */
-function mentions(search: string) {
-  const texto = sql.ref('c.texto')
-  const digits = onlyDigits(search)
-  return /^\d+$/.test(digits)
-    ? sql<boolean>`(${contains(texto, search)} or ${contains(texto, digits)})`
-    : contains(texto, search)
 }

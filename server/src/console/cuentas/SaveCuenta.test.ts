@@ -134,6 +134,24 @@ describe('a CUIT loaded beforehand', () => {
     await expect(load(cuits[2])).rejects.toMatchObject({ body: { code: 1511, twin: cuenta_id } })
   })
 
+  test('is listed until it is taken out, and says when an account has it', async () => {
+    const load = (cuit: string, accountname?: string) =>
+      administrador.call('SaveCuenta', { cuentaid: '0', values: { cuit, accountname } })
+    await load('30-99900004-1', 'Fletes del Ñandú')
+    await load('30-99900006-8')
+    const list = async (search: string) => (await administrador.call('ListCuitConocidos', { search })).records
+    expect(await list('ñandu')).toEqual([
+      { cuit: '30999000041', accountname: 'Fletes del Ñandú', cuentaid: null },
+    ])
+    const { cuenta_id } = await app.make.cuenta({ tipo_documento: 'CUIT', cuit: '30999000041' })
+    expect(await list('30-99900004')).toMatchObject([{ cuentaid: cuenta_id }])
+
+    const takeOut = () => administrador.call('QuitarCuitConocido', { cuit: '30999000068' })
+    expect((await takeOut()).records).toEqual([{ cuit: '30999000068', accountname: null }])
+    expect(await list('30-99900006')).toEqual([])
+    await expect(takeOut()).rejects.toMatchObject({ body: { code: 'RECORD_NOT_FOUND' } })
+  })
+
   test('takes a number and a name, and nothing of an account', async () => {
     await expect(
       administrador.call('SaveCuenta', { cuentaid: '0', values: { cuit: cuits[0], estado: 1 } }),
