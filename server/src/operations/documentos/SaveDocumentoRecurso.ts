@@ -1,11 +1,13 @@
 import { refuse } from '@portal/contract'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import type { Handler } from '../../handler.ts'
 import { diaEnBuenosAires } from '../../rules/calendario.ts'
 import { presentacionProblems } from '../../rules/presentacion.ts'
 import { vencimientoDe } from '../../rules/vencimiento.ts'
 import { readDocumento } from '../shared/documento.ts'
+
+type Documento = Selectable<Database['documento']>
 
 export const SaveDocumentoRecurso: Handler<'SaveDocumentoRecurso'> = async ({ values }, { db }) => {
   const { recursoid, tipodocumentoid, archivos } = values
@@ -28,7 +30,7 @@ export const SaveDocumentoRecurso: Handler<'SaveDocumentoRecurso'> = async ({ va
   const fields = presentacionProblems(tipo, fechas, diaEnBuenosAires(new Date()))
   if (Object.keys(fields).length > 0) throw refuse('INVALID_INPUT', { fields })
 
-  await withdrawWaiting(db, recursoid, tipodocumentoid)
+  await withdrawWaiting(db, { recursoid, tipodocumentoid, periodo: fechas.periodo })
   const { documentoid } = await db
     .insertInto('documento')
     .values({
@@ -72,17 +74,17 @@ async function requireTipo(db: Kysely<Database>, recursoid: string, tipodocument
   return tipo
 }
 
-/** One of the same slot that nobody has decided yet gives way to the new one. */
+/** One for the same, of a monthly type for the same month, that nobody has decided yet gives way to the new one. */
 async function withdrawWaiting(
   db: Kysely<Database>,
-  recursoid: string,
-  tipodocumentoid: string,
+  { recursoid, tipodocumentoid, periodo }: Pick<Documento, 'recursoid' | 'tipodocumentoid' | 'periodo'>,
 ): Promise<void> {
   const waiting = await db
     .updateTable('documento')
     .set({ estado: 'anulado', version: sql`version + 1` })
     .where('recursoid', '=', recursoid)
     .where('tipodocumentoid', '=', tipodocumentoid)
+    .where('periodo', 'is not distinct from', periodo)
     .where('estado', '=', 'en revision')
     .returning('documentoid')
     .execute()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { diaEnBuenosAires, sumarDias } from '../../rules/calendario.ts'
+import { diaEnBuenosAires, sumarDias, sumarMeses } from '../../rules/calendario.ts'
 import { startApp, type TestApp } from '../../testing/app.ts'
 import { signedIn, signedInOperador, type Carrier, type Operador } from '../../testing/people.ts'
 
@@ -131,6 +131,46 @@ describe('presenting', () => {
     const monthly = await somebody({ vigencia: 'mensual' })
     expect(await present(monthly, { periodo: hoy.slice(0, 7), fecha_vencimiento: '' })).toMatchObject({
       periodo: hoy.slice(0, 7),
+    })
+  })
+})
+
+describe('a monthly document', () => {
+  const [lastMonth, thisMonth] = [sumarMeses(hoy, -1).slice(0, 7), hoy.slice(0, 7)]
+  const approve = (documentoid: string) =>
+    revisor.call('DecidirDocumento', { documentoid, decision: 'aprobar' })
+
+  test('of one month waits beside that of another, and gives way to a new one of its own', async () => {
+    const who = await somebody({ vigencia: 'mensual', dia_exigible: 28 })
+    const presentMonth = (periodo: string) => present(who, { periodo, fecha_vencimiento: '' })
+    const first = await presentMonth(lastMonth)
+    await presentMonth(thisMonth)
+    const again = await presentMonth(lastMonth)
+
+    const waiting = (await revisor.call('ListRevision', { cuentaid: who.carrier.cuentaId })).records
+    expect(waiting).toHaveLength(2)
+    const estado = async (documentoid: string) =>
+      (await who.carrier.call('DetailDocumento', { documentoid })).records[0]?.estado
+    expect(await estado(first.documentoid)).toBe('anulado')
+    expect(await estado(again.documentoid)).toBe('en revision')
+  })
+
+  test.each([
+    ['the older one last', [1, 0]],
+    ['the newer one last', [0, 1]],
+  ])('is in force by its month, with %s approved', async (_order, [one = 0, other = 1]) => {
+    const who = await somebody({ vigencia: 'mensual', dia_exigible: 28 })
+    const months = [lastMonth, thisMonth]
+    const presented = []
+    for (const month of [one, other])
+      presented.push(await present(who, { periodo: months[month], fecha_vencimiento: '' }))
+    for (const { documentoid } of presented) await approve(documentoid)
+
+    const newest = presented.find(({ periodo }) => periodo === thisMonth)
+    expect(await slot(who)).toMatchObject({
+      estado: 'activo',
+      periodo: thisMonth,
+      vigente_documentoid: newest?.documentoid,
     })
   })
 })
