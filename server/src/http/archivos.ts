@@ -10,6 +10,7 @@ import type { AppParts } from './app.ts'
 import { isOutsideClient } from './clientCredentials.ts'
 import { answerRefusal } from './fault.ts'
 import { fileHeaders } from './fileHeaders.ts'
+import { FileQuery } from './fileQuery.ts'
 
 /** Reading: also while the account is suspended, but not before its profile is complete. */
 const carrierAccess = {
@@ -29,14 +30,12 @@ const Archivo = z.object({
   miniatura: z.nullable(z.string()),
 })
 
-const Query = z.looseObject({ miniatura: z.optional(z.string()), _session: z.optional(z.string()) })
-
 /**
  * The bytes of a file, to its carrier and to the provider. Refusals here carry their HTTP status, because pictures and downloads read no envelope.
  */
 export function archivosDoor(app: FastifyInstance, parts: AppParts): void {
   app.get<{ Params: { archivoid: string } }>('/api/archivos/:archivoid', async (request, reply) => {
-    const query = Query.parse(request.query)
+    const query = FileQuery.parse(request.query)
     try {
       const archivo = await findArchivo(request.params.archivoid, ways(request, query._session, parts))
       const miniatura = query.miniatura === '1' ? await parts.thumbnails.find(archivo) : undefined

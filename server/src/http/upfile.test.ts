@@ -77,6 +77,15 @@ describe('a good upload', () => {
     expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 240, height: 320 })
   })
 
+  test('comes whole when the address says twice whether the small one is wanted, or names sessions twice', async () => {
+    const [file] = recordsOf(await carrier.upload([{ name: 'póliza.pdf', bytes: pdf }]))
+
+    for (const query of ['miniatura=1&miniatura=1', '_session=a&_session=b']) {
+      const back = await carrier.get(`/api/archivos/${String(file?.archivoid)}?${query}`)
+      expect(back.rawPayload.equals(pdf)).toBe(true)
+    }
+  })
+
   test('may come as a data URL in JSON', async () => {
     const answer = await app.http.inject({
       method: 'POST',

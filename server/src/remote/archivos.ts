@@ -1,15 +1,13 @@
 import { Readable } from 'node:stream'
 import { Refusal, refuse } from '@portal/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import * as z from 'zod/mini'
 import { isOutsideClient } from '../http/clientCredentials.ts'
 import { answerRefusal } from '../http/fault.ts'
 import { fileHeaders } from '../http/fileHeaders.ts'
+import { FileQuery } from '../http/fileQuery.ts'
 import { readAnswer } from './answer.ts'
 import type { RemoteParts } from './parts.ts'
 import { readSession } from './session.ts'
-
-const Query = z.looseObject({ miniatura: z.optional(z.string()), _session: z.optional(z.string()) })
 
 /** What a browser may show; anything else is a download. */
 const shown = /^(application\/pdf|image\/(jpeg|png|bmp|webp))$/
@@ -18,7 +16,7 @@ const shown = /^(application\/pdf|image\/(jpeg|png|bmp|webp))$/
 export function remoteArchivosDoor(app: FastifyInstance, { settings, cookies, remote }: RemoteParts): void {
   app.get<{ Params: { archivoid: string } }>('/api/archivos/:archivoid', async (request, reply) => {
     try {
-      const { miniatura, _session } = Query.parse(request.query)
+      const { miniatura, _session } = FileQuery.parse(request.query)
       const session = isOutsideClient(request, settings) ? _session : sessionOf(request)
       if (session === undefined) throw refuse('SESSION_EXPIRED')
       const response = await remote.file(request.params.archivoid, {
