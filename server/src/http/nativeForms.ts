@@ -7,7 +7,11 @@ import type { DoorParts } from './doorParts.ts'
 import { browserCaller } from './caller.ts'
 import type { Answered } from '../dispatch.ts'
 
-const Form = z.looseObject({ username: z.optional(z.string()), password: z.optional(z.string()) })
+/** What no form of ours sends is an empty one, and is refused as such. */
+const Form = z.catch(
+  z.looseObject({ username: z.optional(z.string()), password: z.optional(z.string()) }),
+  {},
+)
 
 /**
  * A prerendered form posts by itself when Enter comes before its script. Signing in works that way too; the other
@@ -23,7 +27,7 @@ export async function nativeForms(
     app.post(route, (_request, reply) => reply.redirect(route, 303))
   }
   app.post('/auth/login', async (request, reply) => {
-    const { username, password } = Form.parse(request.body ?? {})
+    const { username, password } = Form.parse(request.body)
     let answered: Answered
     try {
       answered = await dispatch.carrier({

@@ -124,3 +124,21 @@ test('a form that posts by itself, before its script came, signs in', async () =
   const other = await app.http.inject({ method: 'POST', url: '/auth/reset-password', payload: '' })
   expect([other.statusCode, other.headers.location]).toEqual([303, '/auth/reset-password'])
 })
+
+test('a sign-in form that no page of ours sends is refused as an empty one', async () => {
+  const post = (type: string, payload: string) =>
+    app.http.inject({
+      method: 'POST',
+      url: '/auth/login',
+      headers: { origin: baseUrl, 'content-type': type },
+      payload,
+    })
+
+  for (const answer of [
+    await post('application/x-www-form-urlencoded', 'username=a&username=b&password=c'),
+    await post('application/x-www-form-urlencoded', ''),
+    await post('application/json', '[1]'),
+    await post('application/json', 'null'),
+  ])
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/auth/login?error=1510'])
+})
