@@ -69,7 +69,8 @@ async function approve(db: Kysely<Database>, documento: Locked, decision: Decisi
   const fechas = {
     fecha_emision: decision.fecha_emision ?? documento.fecha_emision,
     fecha_vencimiento: decision.fecha_vencimiento ?? documento.fecha_vencimiento,
-    periodo: decision.periodo ?? documento.periodo,
+    // A document of another kind has none, whatever is sent: the days that it covers hang on it.
+    periodo: documento.vigencia === 'mensual' ? (decision.periodo ?? documento.periodo) : null,
   }
   const fields = fechasProblems(documento, fechas, diaEnBuenosAires(new Date()))
   if (Object.keys(fields).length > 0) throw refuse('INVALID_INPUT', { fields })

@@ -61,3 +61,15 @@ test('a rejected document keeps the reason of its rejection through a block', as
 
   expect(records[0]).toMatchObject({ estado: 'rechazado', motivo: 'No se lee' })
 })
+
+test('approving a document that has no period gives it none, whatever is sent', async () => {
+  const { documentoid } = await app.make.documento({ fecha_vencimiento: '2099-01-31' })
+
+  const { records } = await revisor.call('DecidirDocumento', {
+    documentoid,
+    decision: 'aprobar',
+    periodo: '2098-01',
+  })
+
+  expect(records[0]).toMatchObject({ estado: 'aprobado', periodo: null, fecha_vencimiento: '2099-01-31' })
+})
