@@ -3,6 +3,7 @@ import { requerido } from '@portal/contract/values.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import type { Context, Handler } from '../../handler.ts'
+import { lockEmail } from '../shared/lockEmail.ts'
 import { readContacto } from './queries.ts'
 import { sendInvitation } from './sendInvitation.ts'
 
@@ -76,6 +77,7 @@ async function newEmail(db: Kysely<Database>, before: Contacto, email: string | 
 
 /** The unique index has the last word; asking first lets the refusal stand beside the field. */
 async function refuseTaken(db: Kysely<Database>, email: string): Promise<void> {
+  await lockEmail(db, email)
   const { rows } = await sql<{ used: boolean }>`select email_en_uso(${email}) as used`.execute(db)
   if (rows[0]?.used === true)
     throw refuse('EMAIL_TAKEN', { words: { email }, fields: { email: 'Ya hay un usuario con este correo' } })

@@ -81,6 +81,17 @@ test('an e-mail that waits or signs in already is refused, however it is spelled
   await expect(register({ email: email.toUpperCase() })).rejects.toMatchObject(refusal(1503))
 })
 
+test('of several who register one e-mail at once, the others are told which one it is', async () => {
+  const email = 'Carrera@fletes.example'
+  const answers = await Promise.allSettled([1, 2, 3].map(() => register({ email })))
+
+  const refused = answers.filter((answer) => answer.status === 'rejected')
+  expect(refused.map(({ reason }) => (reason as Error).message)).toEqual([
+    `Usuario con el correo ${email} ya esta registrado`,
+    `Usuario con el correo ${email} ya esta registrado`,
+  ])
+})
+
 describe('when only known CUITs may register', () => {
   beforeAll(async () => {
     await app.owner

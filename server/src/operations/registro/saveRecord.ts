@@ -5,10 +5,12 @@ import { identificacion } from '../../mail/identificacion.ts'
 import { proveedorName } from '../../mail/proveedor.ts'
 import { sendMail } from '../../mail/sendMail.ts'
 import { registroNuevo, registroRecibido } from '../../mail/templates.ts'
+import { lockEmail } from '../shared/lockEmail.ts'
 
 export const saveRecord: Handler<'saveRecord'> = async ({ values }, context) => {
   const { db, caller, services } = context
   await services.limits.consume('registrationIp', caller.ip)
+  await lockEmail(db, values.email)
   const { rows } = await sql<{ used: boolean; known: boolean; onlyKnown: boolean; avisos: string | null }>`
     select email_en_uso(${values.email}) as used, es_cuit_conocido(${values.cuit}) as known,
       coalesce((select valor = 'true'::jsonb from ajuste where clave = 'registro_solo_cuit_conocidos'), false) as "onlyKnown",
