@@ -137,6 +137,26 @@ describe('an outside client', () => {
     expect(new Set(records.map((tipo) => tipo.docrectipo_recurso))).toEqual(new Set(['dominio']))
   })
 
+  test('may send by a form what is no text, as JSON text too', async () => {
+    const { email, token } = await signedIn(app)
+    const send = (fields: Record<string, string>) =>
+      post('/api/mobile', new URLSearchParams(fields).toString(), {
+        authorization: basic,
+        'content-type': 'application/x-www-form-urlencoded',
+      })
+    const mode = { _operation: 'PortalCustomOperations', _session: token }
+
+    for (const answer of [
+      await send({ _operation: 'login', username: email, password, remember: 'true' }),
+      await send({ ...mode, mode: 'ListContacts', activo: 'true' }),
+      await send({ ...mode, mode: 'ListRecDocHistorial', filter: '' }),
+    ])
+      expect(answer.json()).toMatchObject({ success: true })
+    expect(
+      codeOf(await send({ ...mode, mode: 'AnularDocumento', documentoid: '21x999', version: '1' })),
+    ).toBe('RECORD_NOT_FOUND')
+  })
+
   test('may call its JSON text/json', async () => {
     const answer = await post('/api/mobile', JSON.stringify({ _operation: 'ping', _session: 'x' }), {
       authorization: basic,

@@ -19,7 +19,7 @@ export function readEnvelope(body: unknown, door: string, own: ReadonlySet<strin
   return { operation: mode, input }
 }
 
-/** A form has no structure: what a JSON call nests, it carries as JSON text. */
+/** A form carries nothing but text: what a JSON call nests or types, it carries as JSON text, or empty for nothing. */
 export function nestedFields(body: unknown): unknown {
   if (!isRecord(body)) return body
   return Object.fromEntries(
@@ -27,10 +27,11 @@ export function nestedFields(body: unknown): unknown {
   )
 }
 
-const nested = new Set(['values', 'filter'])
+const nested = new Set(['values', 'filter', 'remember', 'activo', 'version'])
 
 function parsed(value: unknown): unknown {
   if (typeof value !== 'string') return value
+  if (value === '') return undefined
   try {
     return JSON.parse(value) as unknown
   } catch {
