@@ -166,6 +166,32 @@ describe('what is refused leaves nothing behind', () => {
     expect({ files: await filesOnDisk(), rows: await rows() }).toEqual(before)
   })
 
+  const openFile = '--b\r\nContent-Disposition: form-data; name="data"; filename="a.pdf"\r\n\r\n%PDF-1.7'
+
+  test.each([
+    ['that names no boundary', 'multipart/form-data', '--b--'],
+    ['that ends within a header', 'multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-da'],
+    ['that ends within a file', 'multipart/form-data; boundary=b', openFile],
+    [
+      'that ends after a whole file',
+      'multipart/form-data; boundary=b',
+      `${openFile}\r\n--b\r\nContent-Disposition: form-data; name="x"\r\n\r\n`,
+    ],
+  ])('a body %s', async (_, type, payload) => {
+    const before = await filesOnDisk()
+
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: '/api/upfile',
+      headers: { origin: baseUrl, 'content-type': type },
+      cookies: { portal_sesion: carrier.token },
+      payload,
+    })
+
+    expect([answer.statusCode, codeOf(answer)]).toEqual([200, 1510])
+    expect(await filesOnDisk()).toBe(before)
+  })
+
   test("somebody else's resource, like one that is not there", async () => {
     const other = await signedIn(app)
 

@@ -25,8 +25,16 @@ export async function readUpload(request: FastifyRequest, spoolDir: string): Pro
     return { fields, files }
   } catch (error) {
     await Promise.all(files.map(discard))
-    throw error
+    throw isBrokenBody(error) ? refuse('INVALID_INPUT') : error
   }
+}
+
+/** A multipart body that says no boundary, or ends before its last one. The parser has no codes, only sentences. */
+function isBrokenBody(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /^Multipart: Boundary not found|unexpected end of multipart data/i.test(error.message)
+  )
 }
 
 /**
