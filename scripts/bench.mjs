@@ -1,4 +1,4 @@
-/** npm run bench: the product's speed as ratios to a bare server on the same data. `-- --full` uses five times the data; `-- --search` tells what a search costs in the database. */
+/** npm run bench: the product's speed as ratios to a bare server on the same data. `-- --full` uses five times the data; `-- --growth` tells what each list costs a very large carrier in the database, `-- --search` what a search does. */
 import { build } from './steps/build.mjs'
 import { install } from './steps/install.mjs'
 import { inRoot } from './steps/paths.mjs'
@@ -10,7 +10,11 @@ await command(async () => {
   requireNode()
   await install()
   await build()
-  const work = process.argv.includes('--search') ? 'src/search.ts' : 'src/main.ts'
+  const work = process.argv.includes('--growth')
+    ? 'src/growth/main.ts'
+    : process.argv.includes('--search')
+      ? 'src/search.ts'
+      : 'src/main.ts'
   const { ok } = await run(process.execPath, ['--import', 'tsx', work, ...process.argv.slice(2)], {
     cwd: inRoot('bench'),
   })

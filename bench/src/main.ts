@@ -1,48 +1,38 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { loadCatalogo } from '@portal/server/catalogo/load.ts'
-import { startEmbedded } from '@portal/server/database/embedded.ts'
-import { migrate } from '@portal/server/database/migrate.ts'
 import type { Database } from '@portal/server/database/schema.ts'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { choferesPerCuenta, emailOf, fill, password } from './data.ts'
 import { measure, median, type Measured } from './load.ts'
+import { say } from './say.ts'
 import { startFloor, startProduct, type Running } from './servers.ts'
+import { withDatabase } from './withDatabase.ts'
 
 /** Measures the product against its floor on the same data, turn by turn, and prints the ratios of their medians. */
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
 const full = process.argv.includes('--full')
 const cuentas = full ? 1000 : 200
 const rounds = 5
 const callers = 64
 
-const dir = await mkdtemp(join(tmpdir(), 'portal-bench-'))
-const database = await startEmbedded({ dataDir: join(dir, 'postgres') })
-try {
-  await prepare()
-  const floor = await startFloor(31_801, database.ownerUrl)
-  const product = await startProduct(31_802, database.ownerUrl, dir)
+await withDatabase(async (ownerUrl, dir) => {
+  await prepare(ownerUrl)
+  const floor = await startFloor(31_801, ownerUrl)
+  const product = await startProduct(31_802, ownerUrl, dir)
   try {
     await compare(floor, product)
   } finally {
     await Promise.all([floor.stop(), product.stop()])
   }
-} finally {
-  await database.stop()
-  await rm(dir, { recursive: true, force: true })
-}
+})
 
-async function prepare(): Promise<void> {
+async function prepare(ownerUrl: string): Promise<void> {
   say(`Datos: ${cuentas} cuentas, ${cuentas * choferesPerCuenta} choferes…`)
-  await migrate(database.ownerUrl)
-  const pool = new pg.Pool({ connectionString: database.ownerUrl, max: 1 })
+  const pool = new pg.Pool({ connectionString: ownerUrl, max: 1 })
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   await loadCatalogo(db)
   await db.destroy()
-  const owner = new pg.Client({ connectionString: database.ownerUrl })
+  const owner = new pg.Client({ connectionString: ownerUrl })
   await owner.connect()
   try {
     await fill(owner, { cuentas })

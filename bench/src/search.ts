@@ -1,15 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startEmbedded } from '@portal/server/database/embedded.ts'
-import { migrate } from '@portal/server/database/migrate.ts'
 import { roleUrl } from '@portal/server/database/roles.ts'
 import pg from 'pg'
 import { median } from './load.ts'
+import { say } from './say.ts'
+import { withDatabase } from './withDatabase.ts'
 
 /** What a search in choferes costs in the database, with and without its trigram index: see docs/decisions/0011. */
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
 const runs = 31
 /** The first carrier is a large one among many small ones. */
 const sizes = { cuentas: 60, large: 10_000, small: 50 }
@@ -20,16 +16,10 @@ const ways = {
   ahora: `choferid = any ((select choferes_que_dicen(array[(select ${found})]))::text[])`,
 }
 
-const dir = await mkdtemp(join(tmpdir(), 'portal-bench-'))
-const database = await startEmbedded({ dataDir: join(dir, 'postgres') })
-try {
-  await migrate(database.ownerUrl)
-  await withClient(database.ownerUrl, fill)
-  await withClient(roleUrl(database.ownerUrl, 'portal_app'), compare)
-} finally {
-  await database.stop()
-  await rm(dir, { recursive: true, force: true })
-}
+await withDatabase(async (ownerUrl) => {
+  await withClient(ownerUrl, fill)
+  await withClient(roleUrl(ownerUrl, 'portal_app'), compare)
+})
 
 async function fill(owner: pg.Client): Promise<void> {
   await owner.query(

@@ -1,0 +1,164 @@
+import type { OperationName, Request } from '@portal/contract'
+
+/** A list as people ask for it. Those with pages are read on several of them. */
+export interface Call {
+  operation: OperationName
+  what: string
+  input: Record<string, unknown>
+  pages: boolean
+}
+
+function ask<Name extends OperationName>(
+  operation: Name,
+  what: string,
+  input: Request<Name>,
+  pages = false,
+): Call {
+  return { operation, what, input: { ...input }, pages }
+}
+
+/** As it opens, in each order, and cut by each filter. */
+function list<Name extends OperationName>(
+  operation: Name,
+  orders: readonly string[],
+  filters: Record<string, Request<Name>>,
+  base: Request<Name>,
+): Call[] {
+  return [
+    ask(operation, '', base, true),
+    ...orders.map((order) => ask(operation, order, { ...base, order }, true)),
+    ...Object.entries(filters).map(([what, filter]) => ask(operation, what, { ...base, ...filter }, true)),
+  ]
+}
+
+const both = (...fields: string[]) => fields.flatMap((field) => [`${field} ASC`, `${field} DESC`])
+
+export const carrierCalls: readonly Call[] = [
+  ...list(
+    'ListChoferes',
+    both('nombre', 'documento', 'cuil', 'estado_cuenta', 'createdtime', 'faltantes', 'proximo_vencimiento'),
+    {
+      ACTIVO: { estado_cuenta: 'ACTIVO' },
+      BAJA: { estado_cuenta: 'BAJA' },
+      'no habilitado': { aptitud: 'no habilitado' },
+      habilitado: { aptitud: 'habilitado' },
+      'search 1': { search: '20009999' },
+      'search many': { search: 'apellido7' },
+    },
+    {},
+  ),
+  ...list(
+    'ListDominios',
+    both(
+      'dominio',
+      'vehiculo',
+      'marca',
+      'nombre',
+      'estado_dominio',
+      'createdtime',
+      'faltantes',
+      'proximo_vencimiento',
+    ),
+    {
+      ACTIVO: { estado_dominio: 'ACTIVO' },
+      MOTRIZ: { tipo_vehiculo: 'MOTRIZ' },
+      'no habilitado': { aptitud: 'no habilitado' },
+      'search 1': { search: 'interno 300' },
+      'search many': { search: 'marca2' },
+    },
+    {},
+  ),
+  ...list(
+    'ListUnidades',
+    both('nombre', 'estado', 'createdtime', 'proximo_vencimiento'),
+    {
+      ACTIVA: { estado: 'ACTIVA' },
+      'no habilitado': { aptitud: 'no habilitado' },
+      habilitado: { aptitud: 'habilitado' },
+      'search 1': { search: 'interno 300' },
+      'search many': { search: 'unidad' },
+    },
+    {},
+  ),
+  ...list(
+    'ListDocumentos',
+    both('nombre', 'tipodocumento', 'estado', 'fecha_vencimiento', 'presentado'),
+    {
+      dominio: { tiporecurso: 'dominio' },
+      transporte: { tiporecurso: 'transporte' },
+      recurso: { recursoid: '17x100077' },
+      activo: { estado: 'activo' },
+      rechazado: { estado: 'rechazado' },
+      vence: { vence_desde: '2026-01-01', vence_hasta: '2027-01-31' },
+      'search 1': { search: 'interno 300' },
+      'search many': { search: 'apellido7' },
+      'search none': { search: 'nadie lo dice' },
+    },
+    {},
+  ),
+  ...list(
+    'ListRecDocHistorial',
+    both('createdtime', 'nombre', 'dominio'),
+    {
+      dominio: { filter: { tiporecurso: 'dominio' } },
+      chofer: { filter: { tiporecurso: 'chofer' } },
+      recurso: { filter: { recursoid: '17x100077' } },
+      rechazado: { filter: { estado: 'rechazado' } },
+      'recursos ACTIVO': { estadorecursos: 'ACTIVO' },
+      'recursos BAJA': { estadorecursos: 'BAJA' },
+      'search 1': { search: 'interno 300' },
+      'search many': { search: 'apellido7' },
+      'search none': { search: 'nadie lo dice' },
+      'search by nombre': { search: 'apellido7', order: 'nombre ASC' },
+      'search, dominio': { search: 'interno 300', filter: { tiporecurso: 'dominio' } },
+    },
+    {},
+  ),
+  ask('ListRecDocFaltantes', '/api/faltantes', {}),
+  ask('ListRecDocFaltantes', 'dominio', { tiporecurso: 'dominio' }),
+  ask('ListRecDocFaltantes', 'recurso', { recursoid: '17x100077' }),
+  ask('DetailTransporte', '', {}),
+  ask('Dashboard', '', {}),
+  ask('Buscar', '1', { search: 'interno 300' }),
+  ask('Buscar', 'many', { search: 'apellido7' }),
+  ask('Buscar', 'none', { search: 'nadie lo dice' }),
+]
+
+export const providerCalls: readonly Call[] = [
+  ask('Cola', '', {}),
+  ...list(
+    'ListRevision',
+    both('presentado', 'accountname', 'nombre', 'tipodocumento'),
+    {
+      rechazado: { estado: 'rechazado' },
+      aprobado: { estado: 'aprobado' },
+      chofer: { estado: 'en revision', tiporecurso: 'chofer' },
+      cuenta: { estado: 'en revision', cuentaid: '11x97' },
+      'search 1': { estado: 'en revision', search: 'interno 300' },
+      'search many': { estado: 'en revision', search: 'apellido7' },
+    },
+    { estado: 'en revision' },
+  ),
+  ...list(
+    'ListCuentas',
+    both('accountname', 'cuit', 'email', 'estado', 'createdtime'),
+    {
+      suspendidas: { estado: 2 },
+      'search 1': { search: 'titular77@' },
+      'search many': { search: 'medición' },
+    },
+    {},
+  ),
+  ...list(
+    'ListAuditoria',
+    [],
+    {
+      accion: { accion: 'SaveDocumentoRecurso' },
+      actor: { actor: '12x90' },
+      cuenta: { cuentaid: '11x97' },
+      desde: { desde: '2026-01-01', hasta: '2026-02-01' },
+    },
+    {},
+  ),
+  ...list('ListCorreos', [], { fallidos: { estado: 'fallido' }, 'search 1': { search: 'titular77@' } }, {}),
+]
