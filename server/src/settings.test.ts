@@ -28,6 +28,15 @@ test('a variable that is set to nothing counts as not set', () => {
   expect(parseSettings({ PORT: '', BASE_URL: '' }).port).toBe(3000)
 })
 
+test('addresses and networks may be trusted to say for whom they speak', () => {
+  expect(parseSettings({}).trustedProxies).toEqual([])
+  expect(parseSettings({ TRUSTED_PROXIES: '10.0.0.5, 192.168.1.0/24,fd00::/8' }).trustedProxies).toEqual([
+    '10.0.0.5',
+    '192.168.1.0/24',
+    'fd00::/8',
+  ])
+})
+
 test('an external database starts without demo data unless it is asked for', () => {
   const DATABASE_URL = 'postgresql://portal:clave@db.example/portal'
 
@@ -60,6 +69,8 @@ describe('a wrong variable stops the start with a sentence that names it', () =>
     ['MAIL_FROM', 'portal', /^MAIL_FROM: no es un remitente válido/],
     ['SMTP_URL', 'correo.example', /^SMTP_URL: no es una dirección válida/],
     ['DATABASE_URL', 'mysql://x', /^DATABASE_URL: no es una dirección válida/],
+    ['TRUSTED_PROXIES', 'proxy.example', /^TRUSTED_PROXIES: es una lista de direcciones/],
+    ['TRUSTED_PROXIES', '10.0.0.0/33', /^TRUSTED_PROXIES: es una lista de direcciones/],
     ['STORAGE_URL', 's3://x', /^STORAGE_URL: x no puede ser el nombre de un bucket/],
   ])('%s=%s', (name, value, sentence) => {
     expect(sentencesOf({ [name]: value })).toEqual([expect.stringMatching(sentence) as string])

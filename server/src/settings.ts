@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { passwordMinLength } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
@@ -19,6 +20,8 @@ export interface Settings {
   s3?: S3Place | undefined
   smtpUrl?: string | undefined
   mailFrom: string
+  /** Beside this machine: addresses and networks whose `X-Forwarded-For` is believed. */
+  trustedProxies: readonly string[]
   /** The fixed Basic credentials of outside clients; without them there is no such door. */
   mobileApi?: { user: string; password: string } | undefined
   /** A back office elsewhere: then this server keeps no data, and asks it for everything. */
@@ -64,6 +67,33 @@ const url = (protocols: readonly string[], example: string) =>
       ),
     )
 
+/** `10.0.0.5` or `10.0.0.0/8`, and the same of IPv6. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const version = isIP(address)
+  const most = version === 6 ? 128 : 32
+  return (
+    version !== 0 &&
+    rest.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+  )
+}
+
+const networks = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((list: string) => list.split(',').map((each) => each.trim())),
+  ),
+  z
+    .array(z.string())
+    .check(
+      z.refine(
+        (list: string[]) => list.every(isNetwork),
+        'es una lista de direcciones separadas por comas; un ejemplo: 10.0.0.5, 192.168.1.0/24',
+      ),
+    ),
+)
+
 const Environment = z.object({
   PORTAL_DATA: z.optional(text),
   PORT: z._default(wholeNumber(0, 65_535), 3000),
@@ -94,6 +124,7 @@ const Environment = z.object({
     ),
     'Portal <portal@localhost.localdomain>',
   ),
+  TRUSTED_PROXIES: z._default(networks, []),
   MOBILE_API_USER: z.optional(
     text.check(z.regex(/^[^:]+$/, 'no puede tener dos puntos: es el usuario de una autenticación Basic')),
   ),
@@ -141,6 +172,7 @@ export function parseSettings(environment: NodeJS.ProcessEnv): Settings {
     s3,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    trustedProxies: env.TRUSTED_PROXIES,
     mobileApi: both(env.MOBILE_API_USER, env.MOBILE_API_PASSWORD, (user, password) => ({ user, password })),
     backoffice: env.BACKOFFICE_URL
       ? {

@@ -84,15 +84,15 @@ async function inScope<Parts>(
   })
 }
 
-async function bareApp({ baseUrl }: Settings, logger: boolean): Promise<FastifyInstance> {
+async function bareApp({ baseUrl, trustedProxies }: Settings, logger: boolean): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logger && { level: 'warn' },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: maxBodyBytes,
-    // A proxy on this machine may speak for others; nobody else may.
-    trustProxy: 'loopback',
+    // A proxy on this machine may say for whom it speaks, and those that the settings name; nobody else may.
+    trustProxy: ['loopback', ...trustedProxies],
     // Slow on purpose is cut off: 5 s for the headers, 2 minutes for the rest (a phone sending three photos).
     requestTimeout: 120_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },

@@ -1,10 +1,8 @@
-import { isIP } from 'node:net'
 import { refuse } from '@portal/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../handler.ts'
 import { hashToken } from '../sessions/token.ts'
 import type { Settings } from '../settings.ts'
-import { headerOf } from './answerCall.ts'
 import { requireSameOrigin } from './sameOrigin.ts'
 import type { SessionCookie } from './sessionCookie.ts'
 
@@ -19,14 +17,9 @@ export function browserCaller(request: FastifyRequest, settings: Settings, cooki
   return caller(request, cookie.read(request), true)
 }
 
-/**
- * A call of an outside client, which showed the fixed credentials: it may be a portal before this back office, and says
- * for whom it calls. Limits per address would otherwise count all its people as one.
- */
-export function outsideCaller(request: FastifyRequest, session: unknown): Caller {
-  const said = headerOf(request, 'x-forwarded-for')?.split(',', 1)[0]?.trim() ?? ''
-  return { ...caller(request, session, false), ip: isIP(said) === 0 ? request.ip : said }
-}
+/** A call of an outside client, which showed the fixed credentials: its session is beside its parameters. */
+export const outsideCaller = (request: FastifyRequest, session: unknown): Caller =>
+  caller(request, session, false)
 
 export function caller(request: FastifyRequest, given: unknown, browser: boolean): Caller {
   const token = typeof given === 'string' && given !== '' ? given : undefined

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { baseUrl, outsideClient, startApp, type TestApp } from '../testing/app.ts'
+import { baseUrl, outsideClient, startApp, trustedProxy, type TestApp } from '../testing/app.ts'
 import { anonymous, anonymousAtConsole } from '../testing/caller.ts'
 import { password } from '../testing/make.ts'
 import { signedIn, signedInOperador } from '../testing/people.ts'
@@ -359,4 +359,33 @@ test("the console's cookie is its own", async () => {
 
   expect(String(answer.headers['set-cookie'])).toMatch(/^consola_sesion=/)
   expect(answer.json()).toMatchObject({ result: { login: { rol: 'revisor' } } })
+})
+
+describe('whose address counts', () => {
+  const guess = (remoteAddress: string, said: string) =>
+    app.http.inject({
+      method: 'POST',
+      url: '/api/mobile',
+      remoteAddress,
+      headers: { authorization: basic, 'content-type': json, 'x-forwarded-for': said },
+      payload: JSON.stringify({
+        _operation: 'PortalCustomOperations',
+        mode: 'changePasswordByCode',
+        token: 'a'.repeat(22),
+        password: 'una frase larga y propia',
+      }),
+    })
+  const codesOf = async (remoteAddress: string) => {
+    const answers = []
+    for (let n = 1; n <= 31; n++) answers.push(codeOf(await guess(remoteAddress, `198.51.100.${n}`)))
+    return new Set(answers)
+  }
+
+  test('an outside client that names others is counted as itself', async () => {
+    expect(await codesOf('203.0.113.9')).toEqual(new Set([1512, 1429]))
+  })
+
+  test('a trusted proxy is believed', async () => {
+    expect(await codesOf(trustedProxy)).toEqual(new Set([1512]))
+  })
 })

@@ -7,6 +7,9 @@ import { freshDatabase } from './freshDatabase.ts'
 import { makeIn, type Make } from './make.ts'
 import { testStorageUrl } from './storageUrl.ts'
 
+/** Believed when it says for whom it speaks. */
+export const trustedProxy = '203.0.113.80'
+
 /** Basic credentials of the outside client that tests play. */
 export const outsideClient = { user: 'app', password: 'una-clave-de-prueba' }
 
@@ -33,6 +36,7 @@ export async function startApp({
     BASE_URL: baseUrl,
     MOBILE_API_USER: outsideClient.user,
     MOBILE_API_PASSWORD: outsideClient.password,
+    TRUSTED_PROXIES: trustedProxy,
     DEMO: '0',
     STORAGE_URL: storageUrl,
   })
