@@ -86,13 +86,14 @@ describe('a good upload', () => {
     }
   })
 
-  test('may come as a data URL in JSON', async () => {
+  test.each(['application/json', 'text/json'])('may come as a data URL in %s', async (type) => {
+    const data = `data:application/pdf;base64,${pdf.toString('base64')}`
     const answer = await app.http.inject({
       method: 'POST',
       url: '/api/upfile',
-      headers: { origin: baseUrl, 'content-type': 'application/json' },
+      headers: { origin: baseUrl, 'content-type': type },
       cookies: { portal_sesion: carrier.token },
-      payload: { _operation: 'upfile', data: `data:application/pdf;base64,${pdf.toString('base64')}` },
+      payload: JSON.stringify({ _operation: 'upfile', data }),
     })
 
     expect(recordsOf(answer)).toMatchObject([{ size: pdf.length, mediatype: 'application/pdf' }])

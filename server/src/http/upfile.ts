@@ -34,6 +34,8 @@ const Fields = z.strictObject({
 export async function upfileDoor(app: FastifyInstance, parts: AppParts): Promise<void> {
   // A file past its size is refused in our words, once all of the body is read.
   await app.register(multipart, { throwFileSizeLimit: false })
+  // As Vtiger's clients call it.
+  app.addContentTypeParser('text/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
   const { settings, services, pools, openSession, cookies, spoolDir } = parts
   const opening = ({ tokenHash }: Caller): Statement => {
     if (!tokenHash) throw refuse('SESSION_EXPIRED')

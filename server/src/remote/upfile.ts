@@ -17,6 +17,7 @@ const conform = conformer(Uploaded)
 /** Passes files on to the remote back office as they arrive: no byte is kept here. */
 export function remoteUpfileDoor(app: FastifyInstance, { settings, cookies, remote }: RemoteParts): void {
   app.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload))
+  app.addContentTypeParser('text/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
 
   app.post('/api/upfile', { bodyLimit: maxBytes }, async (request, reply) => {
     const session = isOutsideClient(request, settings) ? undefined : sessionOf(request)
