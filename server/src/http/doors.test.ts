@@ -175,6 +175,7 @@ describe('an outside client', () => {
     })
 
     expect(answer.statusCode).toBe(401)
+    expect(answer.headers['www-authenticate']).toMatch(/^Basic realm=/)
     expect(answer.json()).toMatchObject({ success: false, error: { code: 401 } })
   })
 
@@ -330,11 +331,19 @@ describe('the other calls', () => {
     )
     const bySession = await post('/api/faltantes', JSON.stringify({ _session: token }), headers)
     const byNobody = await post('/api/faltantes', '{}', { ...headers, origin: baseUrl })
+    const narrowed = await post(
+      '/api/faltantes',
+      JSON.stringify({ _session: token, tiporecurso: 'dominio' }),
+      headers,
+    )
+    const wrong = await post('/api/faltantes', JSON.stringify({ _session: token, otra: 1 }), headers)
 
     expect(byCookie.json()).toMatchObject({ success: true })
     expect(byCookie.json<{ faltantes: { tipodocumento: string }[] }>().faltantes.length).toBeGreaterThan(0)
     expect(bySession.body).toBe(byCookie.body)
     expect(byNobody.json()).toMatchObject({ success: false, faltantes: [], error: { code: 1501 } })
+    expect(narrowed.json()).toMatchObject({ success: true, faltantes: [] })
+    expect(wrong.json()).toMatchObject({ success: false, faltantes: [], error: { code: 1510 } })
   })
 
   test('health and figures are for this machine alone', async () => {

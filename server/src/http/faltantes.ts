@@ -1,4 +1,4 @@
-import { Refusal } from '@portal/contract'
+import { Refusal, refuse } from '@portal/contract'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { DoorParts } from './doorParts.ts'
@@ -6,16 +6,18 @@ import { browserCaller, caller } from './caller.ts'
 import { recordsIn } from './recordsIn.ts'
 
 /**
- * What the top bar counts: `ListRecDocFaltantes` as one flat list, answered `{success, faltantes, error?}`.
+ * What the top bar counts: `ListRecDocFaltantes`, with its parameters if any, as one flat list, answered `{success, faltantes, error?}`.
  * A session in the body signs the call by itself: no other site can know it.
  */
 export function faltantesDoor(app: FastifyInstance, { settings, dispatch, cookies }: DoorParts): void {
   app.post('/api/faltantes', async (request, reply) => {
-    const session = Body.safeParse(request.body).data?._session
     try {
-      const { body } = await dispatch.carrier({
+      const body = Body.safeParse(request.body ?? {})
+      if (!body.success) throw refuse('INVALID_INPUT')
+      const { _session: session, ...input } = body.data
+      const answered = await dispatch.carrier({
         operation: 'ListRecDocFaltantes',
-        input: {},
+        input,
         caller:
           session === undefined
             ? browserCaller(request, settings, cookies.portal)
@@ -23,7 +25,7 @@ export function faltantesDoor(app: FastifyInstance, { settings, dispatch, cookie
         requestId: request.id,
         log: request.log,
       })
-      return await reply.send({ success: true, faltantes: recordsIn(body).flatMap(flat) })
+      return await reply.send({ success: true, faltantes: recordsIn(answered.body).flatMap(flat) })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       return reply.code(error.status).send({ success: false, faltantes: [], error: error.body })
@@ -31,7 +33,7 @@ export function faltantesDoor(app: FastifyInstance, { settings, dispatch, cookie
   })
 }
 
-const Body = z.object({ _session: z.optional(z.string()) })
+const Body = z.looseObject({ _session: z.optional(z.string()) })
 
 function flat({ documentos, ...recurso }: Record<string, unknown>): Record<string, unknown>[] {
   if (!Array.isArray(documentos)) return []

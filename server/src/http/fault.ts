@@ -24,6 +24,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 export function answerRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
   const { retryAfter } = refusal.body
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+  if (refusal.status === 401) reply.header('www-authenticate', 'Basic realm="Portal", charset="UTF-8"')
   return sendError(reply, refusal.status, refusal.body)
 }
 

@@ -7,7 +7,7 @@ import { refuseWeak } from '../../sessions/weakPassword.ts'
 import { savePassword, type PasswordOwner } from '../shared/password.ts'
 
 export const changePasswordByCode: Handler<'changePasswordByCode'> = async (input, context) => {
-  const { db, caller, services } = context
+  const { caller, services } = context
   const { email, code, token, password } = input
   await services.limits.consume('passwordCodeIp', caller.ip)
   refuseWeak(password, email)
@@ -28,7 +28,7 @@ export const changePasswordByCode: Handler<'changePasswordByCode'> = async (inpu
     const { codigoid, contactid } = await tryCode(email, code, context)
     hash = await services.passwords.hash(password)
     owner = { contactid, email }
-    await sql`select usar_codigo(${codigoid})`.execute(db)
+    await spendCode(codigoid, context)
   }
   // What is refused here is undone: the link can be used again.
   refuseWeak(password, owner.email)
@@ -42,9 +42,17 @@ async function tryCode(email: string, code: string, { alone, services }: Context
     select codigoid, contactid, hash from probar_codigo(${email})`.execute(alone)
   const [found] = rows
   const right = await services.passwords.verify(code, found?.hash)
-  if (!found || !right) throw refuse('INVALID_CODE', { fields: { code: 'Código inválido o vencido' } })
+  if (!found || !right) throw wrongCode()
   return found
 }
+
+/** Of several calls that found the code right at once, one. */
+async function spendCode(codigoid: number, { db }: Context): Promise<void> {
+  const { rows } = await sql<{ spent: boolean }>`select usar_codigo(${codigoid}) as spent`.execute(db)
+  if (rows[0]?.spent !== true) throw wrongCode()
+}
+
+const wrongCode = () => refuse('INVALID_CODE', { fields: { code: 'Código inválido o vencido' } })
 
 async function spendLink(token: string, { db }: Context): Promise<PasswordOwner> {
   const { rows } =

@@ -118,6 +118,17 @@ describe('a reset code', () => {
     ])
   })
 
+  test('sets one password, however many come with it at once', async () => {
+    const { email } = await signedIn(app)
+    const code = await codeFor(email)
+
+    const tries = await Promise.allSettled(
+      Array.from({ length: 4 }, (_, n) => change(email, code, `una clave larga numero ${n}`)),
+    )
+
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
   test('is asked for with one answer, known e-mail or not', async () => {
     const { email } = await signedIn(app)
 
