@@ -1,5 +1,6 @@
 import { diaEnBuenosAires } from './calendario.ts'
-import type { Presentada } from './casilla.ts'
+import { vigenteDe, type Presentada } from './casilla.ts'
+import type { Vigencia } from './vencimiento.ts'
 
 /** A presentation with what says from when it can be in force. */
 export interface PresentadaConFechas extends Presentada {
@@ -20,13 +21,14 @@ export function documentoDesde({
 
 /**
  * Which presentations of a slot speak on a day, past or to come: the newest of those that had begun by then, and the
- * newest approved one. Given oldest first, without those that were withdrawn. The database's `casillas_al` picks the
+ * approved one in force. Given oldest first, without those that were withdrawn. The database's `casillas_al` picks the
  * same. See docs/decisions/0010.
  */
 export function presentadasAl<Each extends PresentadaConFechas>(
+  vigencia: Vigencia,
   presentadas: readonly Each[],
   dia: string,
 ): { ultima: Each | undefined; vigente: Each | undefined } {
   const begun = presentadas.filter((each) => documentoDesde(each) <= dia)
-  return { ultima: begun.at(-1), vigente: begun.findLast(({ estado }) => estado === 'aprobado') }
+  return { ultima: begun.at(-1), vigente: vigenteDe(vigencia, begun) }
 }

@@ -1,4 +1,5 @@
 import type { EstadoCasilla } from '@portal/contract/recursos.ts'
+import type { Vigencia } from './vencimiento.ts'
 
 export interface Presentada {
   estado: 'en revision' | 'aprobado' | 'rechazado'
@@ -21,4 +22,19 @@ export function estadoCasilla(
   if (vigente && (vigente.fecha_vencimiento === null || vigente.fecha_vencimiento >= dia)) return 'activo'
   if (ultima.estado === 'en revision') return 'en revision'
   return ultima.estado === 'rechazado' ? 'rechazado' : 'vencido'
+}
+
+/**
+ * Which approved presentation is in force, of those given oldest first: of a monthly type that of the latest period,
+ * whenever it was presented; else the newest. The database's `senialar_casilla` points at the same. See
+ * docs/decisions/0027.
+ */
+export function vigenteDe<Each extends Presentada & { periodo: string | null }>(
+  vigencia: Vigencia,
+  presentadas: readonly Each[],
+): Each | undefined {
+  const rank = ({ periodo }: Each) => (vigencia === 'mensual' ? (periodo ?? '') : '')
+  return presentadas
+    .filter(({ estado }) => estado === 'aprobado')
+    .reduce<Each | undefined>((best, each) => (best && rank(best) > rank(each) ? best : each), undefined)
 }

@@ -18,7 +18,7 @@ import {
   type Mundo,
 } from '../testing/mundo.ts'
 import { aptitud } from './aptitud.ts'
-import { estadoCasilla } from './casilla.ts'
+import { estadoCasilla, vigenteDe } from './casilla.ts'
 import { tipoExigido } from './requisitos.ts'
 
 /** The database computes for lists what the rules decide for one: here both are asked the same. */
@@ -147,7 +147,7 @@ function expectedOf(clase: Clase, given: Mundo, tipoIds: readonly string[]) {
     if (claseOf(tipo) !== clase) return []
     const presentadas = tipo.presentaciones.filter(isPresentada)
     const ultima = presentadas.at(-1)
-    const vigente = presentadas.findLast((each) => each.estado === 'aprobado')
+    const vigente = vigenteDe(tipo.vigencia, presentadas)
     const exigible = tipoExigido(tipo, atributos, hoy)
     if (!exigible && !ultima) return []
     return {

@@ -1,13 +1,35 @@
 import { describe, expect, test } from 'vitest'
 import { aptitud } from './aptitud.ts'
 import { aniosEntre, diaEnBuenosAires, sumarDias, sumarMeses } from './calendario.ts'
-import { estadoCasilla, type Presentada } from './casilla.ts'
+import { estadoCasilla, vigenteDe, type Presentada } from './casilla.ts'
 import { choferAdvertencias, nacimientoProblem } from './chofer.ts'
 import { presentacionProblems } from './presentacion.ts'
 import { tipoExigido, type Atributos, type Condiciones } from './requisitos.ts'
 import { finDelPeriodo, periodoExigible, vencimientoDe } from './vencimiento.ts'
 
 const hoy = '2026-11-21'
+
+describe('in force is', () => {
+  const of = (periodo: string | null, estado: Presentada['estado'] = 'aprobado') => ({
+    estado,
+    bloqueado: false,
+    fecha_vencimiento: null,
+    periodo,
+  })
+  const [september, october, november] = [of('2026-09'), of('2026-10'), of('2026-11')]
+  const [octoberAgain, undated] = [of('2026-10'), of(null)]
+  test.each([
+    ['nothing before anything is approved', 'mensual', [of('2026-10', 'en revision')], undefined],
+    ['the latest month', 'mensual', [september, october], october],
+    ['the latest month, though an older one came after it', 'mensual', [november, october], november],
+    ['of one month the newest', 'mensual', [october, octoberAgain], octoberAgain],
+    ['a month before what names none', 'mensual', [october, undated], october],
+    ['of any other type the newest', 'impresa', [november, october], october],
+    ['no rejected one', 'mensual', [october, of('2026-11', 'rechazado')], october],
+  ] as const)('%s', (_, vigencia, presentadas, expected) =>
+    expect(vigenteDe(vigencia, [...presentadas])).toBe(expected),
+  )
+})
 
 describe('a slot shows', () => {
   const aprobado = (fecha_vencimiento: string | null): Presentada => ({

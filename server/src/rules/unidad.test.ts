@@ -43,7 +43,9 @@ describe('on a day speak', () => {
     ['the second from then on', '2026-06-10', second, second],
     ['who waits, beside the one in force', '2026-11-20', waiting, second],
     ['the same on days to come', '2030-01-01', waiting, second],
-  ])('%s', (_, dia, ultima, vigente) => expect(presentadasAl(all, dia)).toEqual({ ultima, vigente }))
+  ])('%s', (_, dia, ultima, vigente) =>
+    expect(presentadasAl('impresa', all, dia)).toEqual({ ultima, vigente }),
+  )
 })
 
 test.each([

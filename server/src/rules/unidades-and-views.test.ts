@@ -107,7 +107,7 @@ function casillasOf(clase: Clase, given: Mundo, dia: string) {
   const { atributos } = recursosOf(given)[clase]
   return given.tipos.flatMap((tipo, orden) => {
     if (claseOf(tipo) !== clase || !tipoExigido(tipo, atributos, dia)) return []
-    const { ultima, vigente } = presentadasAl(tipo.presentaciones.filter(isPresentada), dia)
+    const { ultima, vigente } = presentadasAl(tipo.vigencia, tipo.presentaciones.filter(isPresentada), dia)
     return {
       nombre: `tipo-${orden}`,
       orden,

@@ -15,7 +15,7 @@ const fecha = fc.option(
   fc.constantFrom(-400, -1, 0, 1, 6, 7, 8, 29, 30, 31, 400).map((days) => sumarDias(hoy, days)),
   { freq: 5 },
 )
-const some = <Value>(...values: Value[]) => fc.option(fc.uniqueArray(fc.constantFrom(...values)), { freq: 1 })
+const some = <Value>(...values: Value[]) => fc.option(fc.uniqueArray(fc.constantFrom(...values)), { freq: 2 })
 const seldom = fc.integer({ min: 0, max: 4 }).map((n) => n === 0)
 const often = seldom.map((value) => !value)
 
@@ -25,7 +25,7 @@ export const condiciones = fc
     vigente: fc.tuple(fecha, fecha),
     aplica_vehiculos: some('Tractor', 'Semirremolque'),
     aplica_carrocerias: some('Cisterna', 'Sider'),
-    aplica_tipo_vehiculo: fc.option(fc.constantFrom('MOTRIZ', 'ARRASTRE'), { freq: 1 }),
+    aplica_tipo_vehiculo: fc.option(fc.constantFrom('MOTRIZ', 'ARRASTRE'), { freq: 2 }),
     aplica_peligrosas: seldom,
     aplica_alimentos: seldom,
     aplica_titularidades: some('PROPIO', 'LEASING', 'TERCERO'),
@@ -70,7 +70,7 @@ const presentaciones = fc
       bloqueado: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
       fecha_vencimiento: fecha,
       fecha_emision: fc.option(fc.constantFrom(0, 1, 31, 400).map((days) => sumarDias(hoy, -days))),
-      periodo: fc.option(fc.constantFrom('2025-10', '2026-09', '2026-10', '2026-11'), { freq: 1 }),
+      periodo: fc.option(fc.constantFrom('2025-10', '2026-09', '2026-10', '2026-11'), { freq: 2 }),
       presentado: pasado,
     }),
     { maxLength: 3 },

@@ -1,0 +1,24 @@
+-- As it was, but of a monthly type the latest approved period speaks on a day, as in `senialar_casilla`.
+create or replace function casillas_al(p_cuenta text, p_recurso text, dia date) returns table (
+  tipodocumentoid text, nombre text, critico boolean, obligatorio boolean, vigencia text, orden integer, estado text, fecha_vencimiento date
+) language sql stable parallel safe as $$
+  select t.tipodocumentoid, t.nombre, t.critico, t.obligatorio, t.vigencia, t.orden,
+    estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, dia),
+    case when v.documentoid is null then u.fecha_vencimiento else v.fecha_vencimiento end
+  -- Fenced, as in unidad_con_aptitud.
+  from (select * from recurso where cuenta_id = p_cuenta and recursoid = p_recurso offset 0) r
+  join tipo_documento t on tipo_exigido(t, r.exigencias, r.vehiculo, r.carroceria, r.tipo_vehiculo, r.transporta_peligrosas,
+    r.transporta_alimentos, r.titularidad, r.extranjero, dia)
+  left join lateral (
+    select d.estado, d.bloqueado, d.fecha_vencimiento from documento d
+    where d.cuenta_id = r.cuenta_id and d.recursoid = r.recursoid and d.tipodocumentoid = t.tipodocumentoid and d.estado <> 'anulado'
+      and documento_desde(d.periodo, d.fecha_emision, d.presentado) <= dia
+    order by d.presentado desc, d.documentoid desc limit 1
+  ) u on true
+  left join lateral (
+    select d.documentoid, d.bloqueado, d.fecha_vencimiento from documento d
+    where d.cuenta_id = r.cuenta_id and d.recursoid = r.recursoid and d.tipodocumentoid = t.tipodocumentoid and d.estado = 'aprobado'
+      and documento_desde(d.periodo, d.fecha_emision, d.presentado) <= dia
+    order by case when t.vigencia = 'mensual' then d.periodo end desc nulls last, d.presentado desc, d.documentoid desc limit 1
+  ) v on true
+$$;
