@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Mobile, phoneRule } from './values.ts'
+import { Mobile, noNumerico, phoneRule } from './values.ts'
 
 test.each([
   ['+5491154445566', undefined],
@@ -15,4 +15,15 @@ test.each([
   ['', 'Campo requerido'],
 ])('a mobile «%s» is told «%s»', (mobile, sentence) => {
   expect(Mobile.safeParse(mobile).error?.issues[0]?.message).toBe(sentence)
+})
+
+test.each([
+  ['Ana', undefined],
+  ['Calle 9 de Julio 1234', undefined],
+  ['-', undefined],
+  ['1234', 'Ingrese solo caracteres'],
+  ['-12,5', 'Ingrese solo caracteres'],
+  [' ', 'Campo requerido'],
+])('a name or a street «%s» is told «%s»', (text, sentence) => {
+  expect(noNumerico(80).safeParse(text).error?.issues[0]?.message).toBe(sentence)
 })

@@ -17,7 +17,7 @@ export const texto = (max: number) =>
 /** A name or a street: any text that is not just a number (spec §5). */
 export const noNumerico = (max: number) =>
   texto(max).check(
-    z.refine((value: string) => !/^[\d\s.,+-]+$/.test(value) || value === '', 'Ingrese solo caracteres'),
+    z.refine((value: string) => !/^[\s.,+-]*\d[\d\s.,+-]*$/.test(value), 'Ingrese solo caracteres'),
   )
 
 /** A field that may be left empty: '' and null both mean "no value" and become null. */

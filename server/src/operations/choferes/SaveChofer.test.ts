@@ -62,7 +62,7 @@ describe('a new chofer', () => {
       'fecha_nacimiento',
       'El chofer tiene que tener al menos 18 años',
     ],
-    ['a DNI of three digits', { documento: '123' }, 'documento', 'Un DNI tiene 7 u 8 números'],
+    ['a DNI of six digits', { documento: '123.456' }, 'documento', 'Un DNI tiene 7 u 8 números'],
     ['a photo that is nobody’s', { foto: '22x999999' }, 'foto', 'Volvé a subir la foto'],
   ])('is refused with %s', async (_, wrong, field, sentence) => {
     const carrier = await signedIn(app)

@@ -86,7 +86,7 @@ async function update(
 /** A DNI is kept as its digits; other numbers without what people type between them, in capitals. */
 function spelled(tipo_documento: string, documento: string): string {
   const numero = documento.replace(/[\s.-]/g, '').toUpperCase()
-  if (tipo_documento === 'DNI' && !/^\d{6,8}$/.test(numero))
+  if (tipo_documento === 'DNI' && !/^\d{7,8}$/.test(numero))
     throw refuse('INVALID_INPUT', { fields: { documento: 'Un DNI tiene 7 u 8 números' } })
   return numero
 }
