@@ -380,6 +380,12 @@ interface UnidadConAptitudView extends UnidadTable {
   aptitud: Aptitud
   motivos: string[]
   proximo_vencimiento: string | null
+  /** In the order of their places, the transporte left out. */
+  partes: {
+    lugar: 'tractor' | 'arrastre1' | 'arrastre2' | 'chofer1' | 'chofer2'
+    recursoid: Id
+    nombre: string
+  }[]
 }
 
 interface ParteDeUnidadView {

@@ -34,5 +34,5 @@ export const ListCuentas: Handler<'ListCuentas'> = async ({ estado, search = '',
     ])
     .$if(estado !== undefined, (q) => q.where('c.estado', '=', estado ?? 1))
     .$if(search !== '', (q) => q.where(mentions(sql.ref('c.texto'), search)))
-  return paginate(query, page, { orders, byDefault: 'accountname ASC', last: sql`c.cuenta_id` })
+  return paginate(query, page, { orders, byDefault: 'accountname ASC', last: [sql.ref('c.cuenta_id')] })
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Handler } from '../../handler.ts'
-import { paginate, type Orders } from '../../operations/shared/paginate.ts'
+import { orEmpty, paginate, type Orders } from '../../operations/shared/paginate.ts'
 import { mentions } from './mentions.ts'
 
 const orders: Orders = {
   cuit: [sql.ref('k.cuit')],
-  accountname: [sql.ref('k.accountname')],
+  accountname: [orEmpty('k.accountname')],
 }
 
 export const ListCuitConocidos: Handler<'ListCuitConocidos'> = ({ search = '', ...page }, { db }) =>
@@ -22,5 +22,5 @@ export const ListCuitConocidos: Handler<'ListCuitConocidos'> = ({ search = '', .
         q.where(mentions(sql`sin_acentos(k.cuit || ' ' || coalesce(k.accountname, ''))`, search)),
       ),
     page,
-    { orders, byDefault: 'cuit ASC', last: sql`k.cuit` },
+    { orders, byDefault: 'cuit ASC', last: [sql.ref('k.cuit')] },
   )

@@ -20,8 +20,13 @@ export const ListRecursosCuenta: Handler<'ListRecursosCuenta'> = async (input, {
   if (aptitud !== undefined) conditions.push(sql`aptitud = ${aptitud}`)
   if (search !== '') conditions.push(mentions(search))
   // Fitness is computed for the rows of the page alone, unless the list is cut by it.
-  const source = aptitud === undefined ? 'recurso' : 'recurso_con_aptitud'
-  const { pagina, answer } = cutPage({ source, key: 'recursoid', conditions }, { order, ...page }, orders)
+  const computed = aptitud !== undefined
+  const source = computed ? 'recurso_con_aptitud' : 'recurso'
+  const { pagina, answer } = cutPage(
+    { source, key: 'recursoid', conditions, computed },
+    { order, ...page },
+    orders,
+  )
   const rows = await selectRecursos(db)
     .innerJoin(pagina.as('pagina'), 'pagina.id', 'r.recursoid')
     .select('pagina.total')

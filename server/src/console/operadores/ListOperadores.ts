@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Handler } from '../../handler.ts'
-import { contains, paginate, type Orders } from '../../operations/shared/paginate.ts'
+import { contains, paginate, orEmpty, type Orders } from '../../operations/shared/paginate.ts'
 import { selectOperadores } from './queries.ts'
 
 const orders: Orders = {
   nombre: [sql.ref('nombre')],
   email: [sql`lower(email)`],
   rol: [sql.ref('rol'), sql.ref('nombre')],
-  ultimo_ingreso: [sql.ref('ultimo_ingreso')],
+  ultimo_ingreso: [orEmpty('ultimo_ingreso')],
   createdtime: [sql.ref('createdtime')],
 }
 
@@ -17,5 +17,5 @@ export const ListOperadores: Handler<'ListOperadores'> = ({ activo, search = '',
       .$if(activo !== undefined, (q) => q.where('activo', '=', activo === true))
       .$if(search !== '', (q) => q.where(contains(sql`sin_acentos(nombre || ' ' || email)`, search))),
     page,
-    { orders, byDefault: 'nombre ASC', last: sql`operadorid` },
+    { orders, byDefault: 'nombre ASC', last: [sql.ref('operadorid')] },
   )

@@ -26,5 +26,5 @@ export const ListRegistros: Handler<'ListRegistros'> = async ({ estado, search =
       .$if(estado !== undefined, (query) => query.where('estado_registro', '=', estado ?? 'pendiente'))
       .$if(search !== '', (query) => query.where(contains(sql.ref('texto'), search))),
     page,
-    { orders, byDefault: 'createdtime ASC', last: sql`registroid` },
+    { orders, byDefault: 'createdtime ASC', last: [sql.ref('registroid')] },
   )

@@ -54,5 +54,5 @@ export const ListRevision: Handler<'ListRevision'> = async (input, { db }) => {
         ),
       ),
     )
-  return paginate(query, page, { orders, byDefault: 'presentado ASC', last: sql`d.documentoid` })
+  return paginate(query, page, { orders, byDefault: 'presentado ASC', last: [sql.ref('d.documentoid')] })
 }

@@ -65,6 +65,24 @@ test('cuts pages, and counts all of them even past the end', async () => {
   })
 })
 
+test.each(
+  ['nombre', 'documento', 'cuil', 'estado_cuenta', 'createdtime', 'faltantes', 'proximo_vencimiento'].flatMap(
+    (campo) => [`${campo} ASC`, `${campo} DESC`],
+  ),
+)('has each chofer on one page, from either end, by %s', async (order) => {
+  const pages = await Promise.all(
+    [1, 2, 3].map((page) => carrier.call('ListChoferes', { order, page, pagesize: 2 })),
+  )
+  const all = await carrier.call('ListChoferes', { order })
+
+  expect(pages.flatMap(({ records }) => records)).toEqual(all.records)
+  expect(pages.map(({ records, total, moreRecords }) => [records.length, total, moreRecords])).toEqual([
+    [2, 5, true],
+    [2, 5, true],
+    [1, 5, false],
+  ])
+})
+
 test('filters and sorts by what is computed', async () => {
   expect(await namesOf({ aptitud: 'habilitado' })).toEqual([])
   expect(await namesOf({ aptitud: 'no habilitado', order: 'faltantes ASC' })).toHaveLength(5)

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Handler } from '../../handler.ts'
-import { contains, paginate, type Orders } from '../shared/paginate.ts'
+import { contains, paginate, orEmpty, type Orders } from '../shared/paginate.ts'
 import { selectContactos } from './queries.ts'
 
 const orders: Orders = {
   nombre: [sql.ref('lastname'), sql.ref('firstname')],
   email: [sql`lower(email)`],
   rol: [sql`rol = 'colaborador'`, sql.ref('lastname'), sql.ref('firstname')],
-  ultimo_ingreso: [sql.ref('ultimo_ingreso')],
+  ultimo_ingreso: [orEmpty('ultimo_ingreso')],
   createdtime: [sql.ref('createdtime')],
 }
 
@@ -24,5 +24,5 @@ export const ListContacts: Handler<'ListContacts'> = ({ activo, search = '', ...
         ),
       ),
     page,
-    { orders, byDefault: 'nombre ASC', last: sql`contactid` },
+    { orders, byDefault: 'nombre ASC', last: [sql.ref('contactid')] },
   )

@@ -1,10 +1,12 @@
 import type { Handler } from '../../handler.ts'
+import { casillas, casillasDeHoy } from '../shared/casillas.ts'
 import { tiposIncluded } from '../shared/tiposIncluded.ts'
 
 export const ListRecDocFaltantes: Handler<'ListRecDocFaltantes'> = async (input, { db }) => {
   const { tiporecurso, recursoid, solorecursosactivos } = input
+  const whole = recursoid === undefined && solorecursosactivos === 'SI'
   const rows = await db
-    .selectFrom('casilla')
+    .selectFrom((whole ? casillasDeHoy({ tiporecurso, estado: 'pendiente' }) : casillas).as('casilla'))
     .select([
       'recursoid',
       'tiporecurso',

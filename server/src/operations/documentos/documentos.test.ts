@@ -275,6 +275,31 @@ test('what is missing, what was presented and the dashboard count the same', asy
   expect(stored.rows[0]?.n).toBe(1)
 })
 
+test.each([
+  ['el 7 poliza', 1],
+  ['POLIZA DE FLOTA', 1],
+  ['flota ab123', 1],
+  ['b123cd citroen', 1],
+  ['poliza el 7', 0],
+])('what was presented is found by resource, type, plate and brand in turn: %s', async (search, total) => {
+  const carrier = await signedIn(app)
+  const cuenta_id = carrier.cuentaId
+  const { tipodocumentoid } = await app.make.tipo({
+    nombre: 'Póliza de flota',
+    docrectipo_recurso: 'dominio',
+  })
+  const { dominioid: recursoid } = await app.make.dominio({
+    cuenta_id,
+    nombre: 'El 7',
+    dominio: 'AB123CD',
+    marca: 'Citroën',
+  })
+  await app.make.documento({ cuenta_id, recursoid, tipodocumentoid, estado: 'aprobado' })
+
+  for (const input of [{ search }, { search, recursoid }, { search, tiporecurso: 'dominio' as const }])
+    expect(await carrier.call('ListDocumentos', input)).toMatchObject({ total })
+})
+
 test('a presentation is read with its files, what its slot shows and the others of the slot', async () => {
   const who = await somebody()
   const before = await present(who)

@@ -1,36 +1,41 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Handler } from '../../handler.ts'
-import { cutPage } from '../shared/cutPage.ts'
-import type { Orders } from '../shared/paginate.ts'
+import { cutPage, rowOf } from '../shared/cutPage.ts'
+import { orEmpty, type Orders } from '../shared/paginate.ts'
 import { mentions } from '../shared/search.ts'
 
 const orders: Orders = {
   dominio: [sql.ref('dominio')],
   vehiculo: [sql.ref('vehiculo'), sql.ref('dominio')],
-  marca: [sql.ref('marca'), sql.ref('modelo'), sql.ref('dominio')],
-  nombre: [sql.ref('nombre'), sql.ref('dominio')],
+  marca: [orEmpty('marca'), orEmpty('modelo'), sql.ref('dominio')],
+  nombre: [orEmpty('nombre'), sql.ref('dominio')],
   estado_dominio: [sql.ref('estado_dominio'), sql.ref('dominio')],
   faltantes: [sql.ref('faltantes')],
-  proximo_vencimiento: [sql.ref('proximo_vencimiento')],
+  proximo_vencimiento: [orEmpty('proximo_vencimiento')],
   createdtime: [sql.ref('createdtime')],
 }
 
 /** Fitness is computed for the rows of the page alone, unless the list is cut or sorted by it. */
-const computed = /^(faltantes|proximo_vencimiento) /
+const byFitness = /^(faltantes|proximo_vencimiento) /
 
 export const ListDominios: Handler<'ListDominios'> = async (input, { db }) => {
   const { estado_dominio, tipo_vehiculo, aptitud, search = '', order = 'dominio ASC', ...page } = input
-  const source = aptitud !== undefined || computed.test(order) ? 'dominio_con_aptitud' : 'dominio'
+  const computed = aptitud !== undefined || byFitness.test(order)
+  const source = computed ? 'dominio_con_aptitud' : 'dominio'
   const conditions: RawBuilder<boolean>[] = []
   if (estado_dominio !== undefined) conditions.push(sql`estado_dominio = ${estado_dominio}`)
   if (tipo_vehiculo !== undefined) conditions.push(sql`tipo_vehiculo = ${tipo_vehiculo}`)
   if (aptitud !== undefined) conditions.push(sql`aptitud = ${aptitud}`)
   if (search !== '') conditions.push(mentions('dominio', search))
-  const { pagina, answer } = cutPage({ source, key: 'dominioid', conditions }, { order, ...page }, orders)
+  const { pagina, answer } = cutPage(
+    { source, key: 'dominioid', conditions, computed },
+    { order, ...page },
+    orders,
+  )
   const rows = await db
     .with('pagina', (query) => query.selectFrom(pagina.as('cut')).selectAll())
     .selectFrom('pagina')
-    .innerJoin('dominio_con_aptitud as d', 'd.dominioid', 'pagina.id')
+    .innerJoinLateral(rowOf('dominio_con_aptitud', 'dominioid').as('d'), (join) => join.onTrue())
     .select([
       'd.dominioid',
       'd.dominio',

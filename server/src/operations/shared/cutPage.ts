@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { orderBy, type Orders, type Page, type Paged } from './paginate.ts'
 
@@ -8,12 +8,18 @@ interface Cut {
   answer: <Row extends { total: number }>(db: Kysely<Database>, rows: Row[]) => Promise<Paged<Row>>
 }
 
-/**
- * For lists whose rows cost more to compute than to find: the page is cut first, and only its rows are computed.
- * `source` is the table that is cheap to sort and to search, or the view when the list is cut by what it computes.
- */
+interface Source {
+  /** A table, or the view that computes fitness when the list is cut or sorted by it. */
+  source: string
+  key: string
+  conditions: RawBuilder<boolean>[]
+  /** `source` is such a view: it is read once, and all of it. A table is cheap to count, and to read from either end. */
+  computed: boolean
+}
+
+/** For lists whose rows cost more to compute than to find: the page is cut first, and only its rows are computed. */
 export function cutPage(
-  { source, key, conditions }: { source: string; key: string; conditions: RawBuilder<boolean>[] },
+  { source, key, conditions, computed }: Source,
   { page, pagesize, order }: Page & { order: string },
   orders: Orders,
 ): Cut {
@@ -22,15 +28,36 @@ export function cutPage(
     [sql`cuenta_id = mi_cuenta()`, ...conditions],
     sql` and `,
   )}`
-  const sorted = orderBy(order, orders, id)
+  const before = (page - 1) * pagesize
   return {
-    pagina: sql`(
-      select ${id} as id, row_number() over (order by ${sorted}) as lugar, count(*) over () as total ${matching}
-      order by lugar limit ${pagesize} offset ${(page - 1) * pagesize})`,
+    pagina: computed ? inOnePass() : fromTheNearerEnd(),
     answer: async (db, rows) => {
       const total = rows[0]?.total ?? (page === 1 ? 0 : await countAll(db))
       return { records: rows, page, pagesize, total, moreRecords: page * pagesize < total }
     },
+  }
+
+  function inOnePass(): Cut['pagina'] {
+    return sql`(
+      select ${id} as id, row_number() over (order by ${orderBy(order, orders, [id])}) as lugar, count(*) over () as total ${matching}
+      order by lugar limit ${pagesize} offset ${before})`
+  }
+
+  function fromTheNearerEnd(): Cut['pagina'] {
+    const skipped = sql`${before}::bigint`
+    const size = sql`${pagesize}::bigint`
+    return sql`(
+      with todo as materialized (select count(*) as total ${matching})
+      select id, lugar, (select total from todo) as total from (
+        select id, row_number() over () as lugar from (
+          select ${id} as id ${matching} order by ${orderBy(order, orders, [id])}
+          limit (select case when ${skipped} * 2 <= total then ${size} else 0 end from todo) offset ${skipped}) desde_el_principio
+        union all
+        select id, -row_number() over () from (
+          select ${id} as id ${matching} order by ${orderBy(order, orders, [id], 'end')}
+          limit (select case when ${skipped} * 2 > total then greatest(least(${size}, total - ${skipped}), 0) else 0 end from todo)
+          offset (select greatest(total - ${skipped} - ${size}, 0) from todo)) desde_el_final
+      ) pagina)`
   }
 
   /** A page past the end has no row to carry the count. */
@@ -39,3 +66,14 @@ export function cutPage(
     return rows[0]?.total ?? 0
   }
 }
+
+/**
+ * A row of the page, to join `pagina` to: each is looked up on its own. A plan that was made for a carrier with ten
+ * rows would else read all that a large one has for every row of the page.
+ */
+export const rowOf = <View extends 'chofer_con_aptitud' | 'dominio_con_aptitud' | 'unidad_con_aptitud'>(
+  view: View,
+  key: string,
+) =>
+  sql<Selectable<Database[View]>>`(
+    select * from ${sql.table(view)} where cuenta_id = mi_cuenta() and ${sql.ref(key)} = pagina.id offset 0)`

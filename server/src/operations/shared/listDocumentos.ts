@@ -1,14 +1,15 @@
 import type { Input } from '@portal/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
-import { contains, paginate, type Orders } from './paginate.ts'
+import { casillas, casillasDeHoy } from './casillas.ts'
+import { contains, paginate, orEmpty, type Orders } from './paginate.ts'
 import { tiposIncluded } from './tiposIncluded.ts'
 
 const orders: Orders = {
   nombre: [sql.ref('recurso'), sql.ref('casilla.nombre')],
   tipodocumento: [sql.ref('casilla.nombre'), sql.ref('recurso')],
   estado: [sql.ref('estado'), sql.ref('recurso')],
-  fecha_vencimiento: [sql.ref('fecha_vencimiento'), sql.ref('recurso')],
+  fecha_vencimiento: [orEmpty('fecha_vencimiento'), sql.ref('recurso')],
   presentado: [sql.ref('presentado')],
 }
 
@@ -16,7 +17,9 @@ const orders: Orders = {
 export async function listDocumentos(db: Kysely<Database>, input: Input<'ListDocumentos'>) {
   const { tiporecurso, recursoid, estado, vence_desde, vence_hasta, search = '', ...page } = input
   const query = db
-    .selectFrom('casilla')
+    .selectFrom(
+      (recursoid === undefined ? casillasDeHoy({ tiporecurso, estado, search }) : casillas).as('casilla'),
+    )
     .select([
       sql<string>`documentoid`.as('documentoid'),
       'recursoid',
@@ -37,9 +40,6 @@ export async function listDocumentos(db: Kysely<Database>, input: Input<'ListDoc
       'motivo',
     ])
     .where('documentoid', 'is not', null)
-    .$if(recursoid === undefined, (q) =>
-      q.where('exigible', '=', true).where('estado_recurso', '=', 'ACTIVO'),
-    )
     .$if(recursoid !== undefined, (q) => q.where('recursoid', '=', recursoid ?? ''))
     .$if(tiporecurso !== undefined, (q) => q.where('tiporecurso', 'in', tiposIncluded(tiporecurso)))
     .$if(estado !== undefined, (q) => q.where('estado', '=', estado ?? 'activo'))
@@ -48,7 +48,7 @@ export async function listDocumentos(db: Kysely<Database>, input: Input<'ListDoc
     )
     .$if(vence_desde !== undefined, (q) => q.where('fecha_vencimiento', '>=', vence_desde ?? ''))
     .$if(vence_hasta !== undefined, (q) => q.where('fecha_vencimiento', '<=', vence_hasta ?? ''))
-    .$if(search !== '', (q) =>
+    .$if(recursoid !== undefined && search !== '', (q) =>
       q.where(
         contains(
           sql`sin_acentos(recurso || ' ' || casilla.nombre || ' ' || coalesce(dominio, '') || ' ' || coalesce(marca, ''))`,
@@ -59,6 +59,6 @@ export async function listDocumentos(db: Kysely<Database>, input: Input<'ListDoc
   return paginate(query, page, {
     orders,
     byDefault: 'nombre ASC',
-    last: sql`recursoid, tipodocumentoid`,
+    last: [sql.ref('recursoid'), sql.ref('tipodocumentoid')],
   })
 }

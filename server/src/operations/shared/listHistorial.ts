@@ -39,7 +39,9 @@ export function listHistorial(
   const whole = Object.values(cut).every((each) => each === null)
   const busca = [search, filter.search].find((text) => text !== undefined && text !== '')
   if (busca !== undefined) return searchPage(db, cut, place, busca)
-  return whole && campo === 'createdtime' ? readWhole(db, place) : readPage(db, cut, place)
+  return whole && campo === 'createdtime'
+    ? readWhole(db, place)
+    : readPage(db, cut, place, whole ? wholeTotal : undefined)
 }
 
 const columns =
@@ -53,22 +55,27 @@ const lines = sql`cross join lateral (
 /** A line of the page, or, on a page without lines, a row that only carries the count. */
 type Row = { total: number } & (Linea | { historialid: null })
 
+/** The beginning is a milestone too: what row level security has to know harmless takes no coalesce. */
+const milestones = sql`
+    select posicion, createdtime, historialid from historial_hito where cuenta_id = mi_cuenta()
+    union all select 0, '-infinity', ''`
+
+const lastMilestone = sql`select * from (${milestones}) h order by posicion desc limit 1`
+
+const linesAfter = (name: string) => sql`from historial where cuenta_id = mi_cuenta()
+    and (createdtime, historialid) > ((select createdtime from ${sql.ref(name)}), (select historialid from ${sql.ref(name)}))`
+
+/** How many lines there are in all, in a statement that begins with the last milestone as \`ultimo\`. */
+const wholeTotal = sql`select (select posicion from ultimo) + (select count(*) ${linesAfter('ultimo')}) as total`
+
 /** The whole history in its order: the count and the page start at the nearest milestone before them. */
 async function readWhole(db: Kysely<Database>, place: Place): Promise<Paged<Linea>> {
   const { page, pagesize, descendente } = place
   const before = sql`${(page - 1) * pagesize}::bigint`
   const size = sql`${pagesize}::bigint`
-  // The beginning is a milestone too: what row level security has to know harmless takes no coalesce.
-  const milestones = sql`
-    select posicion, createdtime, historialid from historial_hito where cuenta_id = mi_cuenta()
-    union all select 0, '-infinity', ''`
-  const linesAfter = (name: string) => sql`from historial where cuenta_id = mi_cuenta()
-    and (createdtime, historialid) > ((select createdtime from ${sql.ref(name)}), (select historialid from ${sql.ref(name)}))`
   const { rows } = await sql<Row>`
-    with ultimo as (select * from (${milestones}) h order by posicion desc limit 1),
-    todo as materialized (
-      select (select posicion from ultimo) + (select count(*) ${linesAfter('ultimo')}) as total
-    ),
+    with ultimo as (${lastMilestone}),
+    todo as materialized (${wholeTotal}),
     -- The page as places in the order of the index: \`desde\` lines come before it.
     tramo as materialized (
       select total, ${
@@ -91,14 +98,20 @@ async function readWhole(db: Kysely<Database>, place: Place): Promise<Paged<Line
   return { records: rows.filter(isLinea), page, pagesize, total, moreRecords: page * pagesize < total }
 }
 
-/** A page of a cut history and the count of all of it in one statement, read from the nearer end: the last page costs what the first does. */
-async function readPage(db: Kysely<Database>, cut: Cut, place: Place): Promise<Paged<Linea>> {
+/** A page of a history cut or sorted otherwise and the count of all of it in one statement, read from the nearer end: the last page costs what the first does. */
+async function readPage(
+  db: Kysely<Database>,
+  cut: Cut,
+  place: Place,
+  counted?: RawBuilder<unknown>,
+): Promise<Paged<Linea>> {
   const { page, pagesize } = place
   const before = sql`${(page - 1) * pagesize}::bigint`
   const size = sql`${pagesize}::bigint`
   const matching = sql`from historial h where ${sql.join(conditionsOf(cut), sql` and `)}`
   const { rows } = await sql<Row>`
-    with todo as materialized (select count(*) as total ${matching}),
+    with ultimo as (${lastMilestone}),
+    todo as materialized (${counted ?? sql`select count(*) as total ${matching}`}),
     pagina as (
       (select h.historialid ${matching} order by ${sorted(place)}
         limit (select case when ${before} * 2 <= total then ${size} else 0 end from todo) offset ${before})
@@ -157,11 +170,12 @@ function conditionsOf({ tipos, recursoid, estado, estadoRecurso }: Cut): RawBuil
   return conditions
 }
 
-/** The moment as its index has it, which says nothing of nulls; what else is empty comes last, whichever way people read. */
+/** A plate may be empty, and then comes last, whichever way people read; the rest goes one way, as an index is read. */
 function sorted({ campo, descendente }: Place, backwards?: 'backwards'): RawBuilder<unknown> {
   const way = sql.raw(descendente === (backwards === undefined) ? 'desc' : 'asc')
   const moment = sql`h.createdtime ${way}, h.historialid ${way}`
   if (campo === 'createdtime') return moment
+  if (campo === 'nombre') return sql`h.nombre ${way}, ${moment}`
   return sql`h.${sql.ref(campo)} ${way} ${sql.raw(backwards ? 'nulls first' : 'nulls last')}, ${moment}`
 }
 

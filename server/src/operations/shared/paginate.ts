@@ -8,7 +8,11 @@ export interface Page {
 }
 
 /** What each field of an operation's order sorts by, in turn. */
-export type Orders = Record<string, readonly RawBuilder<unknown>[]>
+export type Orders = Record<string, readonly Sorted[]>
+type Sorted = RawBuilder<unknown> | { orEmpty: RawBuilder<unknown> }
+
+/** A column that may be empty: its empty rows come last, whichever way. Any other column is left as its index has it. */
+export const orEmpty = (column: string): Sorted => ({ orEmpty: sql.ref(column) })
 
 export interface Paged<Row> {
   records: Row[]
@@ -30,7 +34,7 @@ export const maxCounted = 1_000
 export async function paginate<Source, Tables extends keyof Source, Row>(
   query: SelectQueryBuilder<Source, Tables, Row>,
   { page, pagesize, order }: Page,
-  { orders, byDefault, last }: { orders: Orders; byDefault: string; last: RawBuilder<unknown> },
+  { orders, byDefault, last }: { orders: Orders; byDefault: string; last: readonly RawBuilder<unknown>[] },
 ): Promise<Paged<Row>> {
   const rows = await query
     .select(sql<number>`count(*) over ()`.as('total'))
@@ -85,13 +89,23 @@ export async function paginateCapped<Source, Tables extends keyof Source, Row>(
   }
 }
 
-/** "campo DESC" in SQL. What is empty comes last, whichever way. */
-export function orderBy(order: string, orders: Orders, last: RawBuilder<unknown>): RawBuilder<unknown> {
+/** "campo DESC" in SQL, or the same list from its end. All of it goes one way, as an index is read. */
+export function orderBy(
+  order: string,
+  orders: Orders,
+  last: readonly RawBuilder<unknown>[],
+  from: 'start' | 'end' = 'start',
+): RawBuilder<unknown> {
   const [field = '', direction] = order.split(' ')
   const columns = orders[field]
   if (!columns) throw new Error(`no order by ${field}`)
-  const way = direction === 'DESC' ? sql`desc nulls last` : sql`asc nulls last`
-  return sql`${sql.join(columns.map((column) => sql`${column} ${way}`))}, ${last}`
+  const way = sql.raw((direction === 'DESC') === (from === 'start') ? 'desc' : 'asc')
+  const empties = sql.raw(from === 'start' ? 'nulls last' : 'nulls first')
+  return sql.join(
+    [...columns, ...last].map((column) =>
+      'orEmpty' in column ? sql`${column.orEmpty} ${way} ${empties}` : sql`${column} ${way}`,
+    ),
+  )
 }
 
 async function countAll<Source, Tables extends keyof Source, Row>(

@@ -1,31 +1,62 @@
-import { sql, type Kysely } from 'kysely'
+import type { Aptitud } from '@portal/contract/recursos.ts'
+import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../database/schema.ts'
 import type { Handler } from '../../handler.ts'
 import { diaEnBuenosAires, sumarDias } from '../../rules/calendario.ts'
+import { casillasDeHoy } from '../shared/casillas.ts'
 
 const weeks = 12
 
-/** Counts what the lists show: the requirements of today, of active resources. */
+/** Counts what the lists show: the requirements of today, of active resources. All of it is read once, in one statement. */
 export const Dashboard: Handler<'Dashboard'> = async (_input, { db }) => {
-  const [totales, vencimientos, proximo, cumplimiento, cantidades] = await Promise.all([
-    countByEstado(db),
-    countByWeek(db),
-    nextToDo(db),
-    fitResources(db),
-    countTiles(db),
-  ])
+  const { totales, semanas, proximo, cumplimiento, cantidades } = await db
+    .with('hoy', (query) => query.selectFrom(casillasDeHoy({}).as('c')).select(columns))
+    .selectNoFrom((tables) => [
+      jsonObjectFrom(countByEstado(tables)).$notNull().as('totales'),
+      jsonArrayFrom(countByWeek(tables)).as('semanas'),
+      jsonArrayFrom(nextToDo(tables)).as('proximo'),
+      jsonArrayFrom(fitResources(tables)).as('cumplimiento'),
+      tiles.as('cantidades'),
+    ])
+    .executeTakeFirstOrThrow()
   const { pendientes, ...presentados } = totales
   const documentos = Object.values(presentados).reduce((sum, each) => sum + each, 0)
-  return { ...totales, vencimientos, proximo, cumplimiento, cantidades: { ...cantidades, documentos } }
+  return {
+    ...totales,
+    vencimientos: everyWeek(semanas),
+    proximo,
+    cumplimiento,
+    cantidades: { ...cantidades, documentos },
+  }
 }
 
-function ofToday(db: Kysely<Database>) {
-  return db.selectFrom('casilla').where('exigible', '=', true).where('estado_recurso', '=', 'ACTIVO')
-}
+const columns = [
+  'recursoid',
+  'tiporecurso',
+  'recurso',
+  'dominio',
+  'tipodocumentoid',
+  'nombre',
+  'critico',
+  'obligatorio',
+  'vigencia',
+  'orden',
+  'estado',
+  'renovacion',
+  'documentoid',
+  'fecha_vencimiento',
+] as const
 
-async function countByEstado(db: Kysely<Database>) {
+type Tables = ExpressionBuilder<
+  Database & { hoy: Pick<Selectable<Database['casilla']>, (typeof columns)[number]> },
+  never
+>
+
+function countByEstado(tables: Tables) {
   const presented = (estado: string) => sql<number>`count(*) filter (where estado = ${sql.lit(estado)})`
-  return ofToday(db)
+  return tables
+    .selectFrom('hoy')
     .select([
       sql<number>`count(*) filter (where estado = 'pendiente' and obligatorio)`.as('pendientes'),
       presented('rechazado').as('rechazados'),
@@ -34,16 +65,24 @@ async function countByEstado(db: Kysely<Database>) {
       presented('vencido').as('vencidos'),
       presented('bloqueado').as('bloqueados'),
     ])
-    .executeTakeFirstOrThrow()
 }
 
-async function countByWeek(db: Kysely<Database>) {
-  const rows = await ofToday(db)
-    .select([sql<number>`(fecha_vencimiento - hoy()) / 7`.as('semana'), sql<number>`count(*)`.as('cantidad')])
+const today = sql<string>`(select hoy())`
+
+function countByWeek(tables: Tables) {
+  return tables
+    .selectFrom('hoy')
+    .select([
+      sql<number>`(fecha_vencimiento - ${today}) / 7`.as('semana'),
+      sql<number>`count(*)`.as('cantidad'),
+    ])
     .where('estado', '=', 'activo')
-    .where(sql<boolean>`fecha_vencimiento between hoy() and hoy() + ${sql.lit(weeks * 7 - 1)}`)
+    .where(sql<boolean>`fecha_vencimiento between ${today} and ${today} + ${sql.lit(weeks * 7 - 1)}`)
     .groupBy('semana')
-    .execute()
+}
+
+/** The weeks in which nothing ends too. */
+function everyWeek(rows: readonly { semana: number; cantidad: number }[]) {
   const hoy = diaEnBuenosAires(new Date())
   return Array.from({ length: weeks }, (_, semana) => ({
     desde: sumarDias(hoy, semana * 7),
@@ -53,8 +92,9 @@ async function countByWeek(db: Kysely<Database>) {
 }
 
 /** What stops somebody first, then what will. What waits for the provider is nobody's to do here. */
-async function nextToDo(db: Kysely<Database>) {
-  return ofToday(db)
+function nextToDo(tables: Tables) {
+  return tables
+    .selectFrom('hoy')
     .select([
       'recursoid',
       'tiporecurso',
@@ -69,41 +109,46 @@ async function nextToDo(db: Kysely<Database>) {
     ])
     .where(
       sql<boolean>`(estado in ('rechazado', 'vencido') or (estado = 'pendiente' and obligatorio)
-        or (estado = 'activo' and not renovacion and fecha_vencimiento <= hoy() + 30))`,
+        or (estado = 'activo' and not renovacion and fecha_vencimiento <= ${today} + 30))`,
     )
     .orderBy(
       sql`(critico and obligatorio) desc, estado = 'activo', estado = 'pendiente', fecha_vencimiento nulls last, orden, recurso, recursoid, tipodocumentoid`,
     )
     .limit(10)
-    .execute()
 }
 
-async function fitResources(db: Kysely<Database>) {
-  return db
-    .selectFrom('recurso_con_aptitud')
+/** As recurso_con_aptitud decides, from the slots at hand. A resource that is asked for nothing is fit. */
+function fitResources(tables: Tables) {
+  const asked = sql<{ tiporecurso: Database['recurso']['tiporecurso']; aptitud: Aptitud }>`(
+    select tiporecurso, aptitud_de(sum(no_apta), bool_or(vence_pronto), 'ACTIVO') as aptitud
+    from (
+      select recursoid, tiporecurso, 0 as no_apta, false as vence_pronto from recurso
+      where cuenta_id = mi_cuenta() and estado = 'ACTIVO'
+      union all
+      select recursoid, tiporecurso, (estado <> 'activo')::int, estado = 'activo' and fecha_vencimiento <= ${today} + aviso_de(vigencia)
+      from hoy
+      where critico and obligatorio
+    ) casilla
+    group by recursoid, tiporecurso)`
+  return tables
+    .selectFrom(asked.as('recurso'))
     .select([
       'tiporecurso',
       sql<number>`count(*) filter (where aptitud = 'habilitado')`.as('habilitados'),
       sql<number>`count(*) filter (where aptitud = 'por vencer')`.as('porVencer'),
       sql<number>`count(*)`.as('total'),
     ])
-    .where('estado', '=', 'ACTIVO')
     .groupBy('tiporecurso')
     .orderBy(sql`array_position(array['transporte', 'chofer', 'dominio'], tiporecurso)`)
-    .execute()
 }
 
-async function countTiles(db: Kysely<Database>) {
-  return db
-    .selectFrom('cuenta')
-    .select([
-      sql<number>`(select count(*) from chofer where cuenta_id = mi_cuenta() and estado_cuenta = 'ACTIVO')`.as(
-        'choferes',
-      ),
-      sql<number>`(select count(*) from dominio where cuenta_id = mi_cuenta() and estado_dominio = 'ACTIVO')`.as(
-        'dominios',
-      ),
-      sql<number>`(select count(*) from contacto where cuenta_id = mi_cuenta() and activo)`.as('usuarios'),
-    ])
-    .executeTakeFirstOrThrow()
+interface Tiles {
+  choferes: number
+  dominios: number
+  usuarios: number
 }
+
+const tiles = sql<Tiles>`json_build_object(
+  'choferes', (select count(*) from chofer where cuenta_id = mi_cuenta() and estado_cuenta = 'ACTIVO'),
+  'dominios', (select count(*) from dominio where cuenta_id = mi_cuenta() and estado_dominio = 'ACTIVO'),
+  'usuarios', (select count(*) from contacto where cuenta_id = mi_cuenta() and activo))`
