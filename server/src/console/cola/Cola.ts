@@ -1,6 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../database/schema.ts'
 import type { Handler } from '../../handler.ts'
 import { identificacion } from '../../mail/identificacion.ts'
+import { recursoOf } from '../shared/recursoOf.ts'
 
 const shown = 10
 
@@ -15,7 +17,7 @@ export const Cola: Handler<'Cola'> = async (_input, { db }) => {
       .selectFrom('documento')
       .select([sql<number>`count(*)`.as('cantidad'), sql<string | null>`min(presentado)`.as('desde')])
       .where('estado', '=', 'en revision')
-      .where('bloqueado', '=', false)
+      .where(sql<boolean>`not bloqueado`)
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('correo')
@@ -34,19 +36,7 @@ export const Cola: Handler<'Cola'> = async (_input, { db }) => {
       .orderBy('createdtime')
       .limit(shown)
       .execute(),
-    db
-      .selectFrom('documento as d')
-      .innerJoin('recurso as r', (join) =>
-        join.onRef('r.cuenta_id', '=', 'd.cuenta_id').onRef('r.recursoid', '=', 'd.recursoid'),
-      )
-      .innerJoin('tipo_documento as t', 't.tipodocumentoid', 'd.tipodocumentoid')
-      .innerJoin('cuenta as c', 'c.cuenta_id', 'd.cuenta_id')
-      .select(['d.documentoid', 't.nombre as tipo', 'r.nombre', 'c.accountname', 'd.presentado'])
-      .where('d.estado', '=', 'en revision')
-      .where('d.bloqueado', '=', false)
-      .orderBy('d.presentado')
-      .limit(shown)
-      .execute(),
+    oldestDocumentos(db),
   ])
 
   const masAntiguos = [
@@ -74,4 +64,23 @@ export const Cola: Handler<'Cola'> = async (_input, { db }) => {
     tareasAtrasadas: tareas.atrasadas,
     masAntiguos,
   }
+}
+
+async function oldestDocumentos(db: Kysely<Database>) {
+  const { rows } = await sql<{
+    documentoid: string
+    tipo: string
+    nombre: string
+    accountname: string
+    presentado: string
+  }>`
+    select d.documentoid, t.nombre as tipo, r.nombre, c.accountname, d.presentado
+    from (
+      select * from documento where estado = 'en revision' and not bloqueado order by presentado, documentoid limit ${sql.lit(shown)}
+    ) d
+    join tipo_documento t on t.tipodocumentoid = d.tipodocumentoid
+    join cuenta c on c.cuenta_id = d.cuenta_id
+    cross join lateral ${recursoOf('d')} r
+    order by d.presentado, d.documentoid`.execute(db)
+  return rows
 }

@@ -10,6 +10,10 @@ create index chofer_creado on chofer (cuenta_id, createdtime, choferid);
 create index historial_tipo on historial (cuenta_id, tiporecurso, createdtime, historialid);
 create index historial_nombre on historial (cuenta_id, nombre, createdtime, historialid);
 
+-- The provider's line of documents, in the order they came in, by how they stand.
+create index documento_estado on documento (estado, presentado, documentoid) where not bloqueado;
+create index documento_bloqueado on documento (presentado, documentoid) where bloqueado;
+
 -- As it was, with what tells most types apart said beside the function, so that they are joined by it.
 create or replace view requisito with (security_invoker) as
 select r.cuenta_id, r.recursoid, r.tiporecurso, r.nombre as recurso, r.dominio, r.marca, r.estado as estado_recurso,

@@ -13,19 +13,21 @@ interface Source {
   source: string
   key: string
   conditions: RawBuilder<boolean>[]
+  /** Whose rows: the caller's account's unless the provider looks at those of every carrier. */
+  whose?: 'own' | 'everybody'
   /** `source` is such a view: it is read once, and all of it. A table is cheap to count, and to read from either end. */
   computed: boolean
 }
 
 /** For lists whose rows cost more to compute than to find: the page is cut first, and only its rows are computed. */
 export function cutPage(
-  { source, key, conditions, computed }: Source,
+  { source, key, conditions, computed, whose = 'own' }: Source,
   { page, pagesize, order }: Page & { order: string },
   orders: Orders,
 ): Cut {
   const id = sql.ref(key)
   const matching = sql`from ${sql.table(source)} where ${sql.join(
-    [sql`cuenta_id = mi_cuenta()`, ...conditions],
+    [...(whose === 'own' ? [sql`cuenta_id = mi_cuenta()`] : []), ...conditions],
     sql` and `,
   )}`
   const before = (page - 1) * pagesize
