@@ -15,7 +15,17 @@ interface DateFieldProps<Values extends FieldValues, Sent> extends FieldProps<Va
   precision?: 'day' | 'month'
 }
 
-const localeText = esES.components.MuiLocalizationProvider.defaultProps.localeText
+/** The library's Spanish, where it lacks an accent or speaks with *tú*. */
+const localeText = {
+  ...esES.components.MuiLocalizationProvider.defaultProps.localeText,
+  day: 'Día',
+  openDatePickerDialogue: (formattedDate: string | null) =>
+    formattedDate ? `Elegir la fecha; está elegida ${formattedDate}` : 'Elegir la fecha',
+  okButtonLabel: 'Aceptar',
+  dateTableLabel: 'Elegir la fecha',
+  calendarViewSwitchingButtonAriaLabel: (view: string) =>
+    view === 'year' ? 'Se ven los años: volver al calendario' : 'Se ve el calendario: ver los años',
+}
 
 /** Half-typed dates reach the form as this, which no rule about dates accepts. */
 const unfinished = 'fecha incompleta'
