@@ -14,8 +14,8 @@ export default defineConfig({
       workspace('server', {
         globalSetup: 'src/testing/globalSetup.ts',
         pool: 'forks',
-        testTimeout: 20_000,
-        hookTimeout: 60_000,
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
       }),
       workspace('ui'),
       workspace('portal'),
