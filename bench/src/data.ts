@@ -54,5 +54,12 @@ export async function fill(owner: pg.Client, { cuentas }: Size): Promise<void> {
     [documentosPerChofer],
   )
   await owner.query('alter table documento enable trigger user')
+  await owner.query(
+    `insert into historial (cuenta_id, docrechistorial_estado, createdtime, tiporecurso, recursoid, choferid, nombre, tipodocumentoid,
+       tipodocumento, documentoid, actor, actor_nombre)
+     select d.cuenta_id, d.estado, now() - interval '20 minutes', 'chofer', d.recursoid, d.recursoid, c.apellido || ', ' || c.nombre,
+       t.tipodocumentoid, t.nombre, d.documentoid, d.presentado_por, 'Titular'
+     from documento d join chofer c on c.choferid = d.recursoid join tipo_documento t on t.tipodocumentoid = d.tipodocumentoid`,
+  )
   await owner.query('vacuum analyze')
 }

@@ -13,12 +13,17 @@ interface Work {
   connections: number
   seconds: number
   /** Sent in turn: each caller is somebody else. */
-  requests: { path: string; headers: Record<string, string>; body: string }[]
+  requests: {
+    path: string
+    headers: Record<string, string>
+    body: string | Buffer
+    method?: 'GET' | 'POST'
+  }[]
 }
 
 /** Keeps so many connections busy for so long, each starting at another caller. An answer that is not a 200 counts as failed. */
 export async function measure({ url, connections, seconds, requests }: Work): Promise<Measured> {
-  const posts = requests.map((request) => ({ ...request, method: 'POST' as const }))
+  const posts = requests.map((request) => ({ method: 'POST' as const, ...request }))
   let started = 0
   const result = await autocannon({
     url,

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 /** A server in a process of its own, as it runs in earnest. */
 export interface Running {
   url: string
+  pid: number
   stop: () => Promise<void>
 }
 
@@ -33,6 +34,7 @@ async function start(
   await said(child, ready)
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill('SIGTERM')
       await once(child, 'exit')
