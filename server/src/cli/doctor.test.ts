@@ -160,6 +160,19 @@ describe('the command doctor', () => {
     expect(ok).toBe(false)
   })
 
+  test('tells of a database that does not sort in Spanish', async () => {
+    const url = new URL(app.ownerUrl)
+    url.pathname = `${url.pathname}_c`
+    const name = url.pathname.slice(1)
+    await sql`create database ${sql.ref(name)} template template0 encoding 'UTF8' locale 'C' locale_provider libc`.execute(
+      app.owner,
+    )
+    const { said } = await examine({ DATABASE_URL: url.href })
+    await sql`drop database ${sql.ref(name)} with (force)`.execute(app.owner)
+    expect(said).toMatch(/! Base de datos: está vacía/)
+    expect(said).toMatch(/! Base de datos: no ordena en español/)
+  })
+
   test('names a database of a newer version, and one that nobody can administrate', async () => {
     await sql`update operador set activo = false`.execute(app.owner)
     expect((await examine()).said).toMatch(

@@ -59,7 +59,10 @@ async function makeTemplate(clusterUrl: string): Promise<{ url: string; drop: ()
     await client.query(statement).finally(() => client.end())
   }
   await inCluster(`drop database if exists ${name} with (force)`)
-  await inCluster(`create database ${name}`)
+  // As the guide has it made, whatever language the cluster speaks.
+  await inCluster(
+    `create database ${name} template template0 encoding 'UTF8' locale 'C' locale_provider icu icu_locale 'es'`,
+  )
   const url = new URL(clusterUrl)
   url.pathname = name
   await migrate(url.href)

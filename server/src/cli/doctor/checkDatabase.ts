@@ -15,13 +15,16 @@ export async function checkDatabase(client: pg.ClientBase): Promise<DatabaseStat
     major: number
     migrated: boolean
     createsRoles: boolean
+    spanish: boolean
   }>(
     `select split_part(current_setting('server_version'), ' ', 1) as version, current_setting('server_version_num')::int / 10000 as major,
        to_regclass('public.migracion') is not null as migrated,
-       (select rolcreaterole from pg_roles where rolname = current_user) as "createsRoles"`,
+       (select rolcreaterole from pg_roles where rolname = current_user) as "createsRoles",
+       'nz' < 'ñ' and 'ñ' < 'o' as spanish`,
   )
   const [found] = rows
   if (!found) throw new Error('a query without an answer')
+  const order: Finding[] = found.spanish ? [] : [foreignOrder]
   const bad = (sentence: string): DatabaseState => ({
     findings: [{ what: 'Base de datos', level: 'mal', sentence }],
     current: false,
@@ -31,22 +34,34 @@ export async function checkDatabase(client: pg.ClientBase): Promise<DatabaseStat
     return bad('a su rol le falta CREATEROLE: alter role … createrole, como administrador de PostgreSQL.')
   try {
     await requireSafeRoles(client)
-    if (!found.migrated) return waiting('está vacía: se prepara en el primer inicio.')
+    if (!found.migrated) return waiting('está vacía: se prepara en el primer inicio.', order)
     const pending = await findPending(client)
     if (pending.length > 0)
       return waiting(
         `es de una versión anterior (falta ${pending.map(({ name }) => name).join(', ')}): hacé un respaldo e iniciá Portal, que la actualiza.`,
+        order,
       )
   } catch (error) {
     if (error instanceof UnsafeRoleError || error instanceof MigrationError) return bad(error.message)
     throw error
   }
   return {
-    findings: [{ what: 'Base de datos', level: 'bien', sentence: `PostgreSQL ${found.version}, al día.` }],
+    findings: [
+      { what: 'Base de datos', level: 'bien', sentence: `PostgreSQL ${found.version}, al día.` },
+      ...order,
+    ],
     current: true,
   }
 }
 
-function waiting(sentence: string): DatabaseState {
-  return { findings: [{ what: 'Base de datos', level: 'aviso', sentence }], current: false }
+/** Lists come in the database's own order: nothing is lost by another, but a name with ñ stands where nobody looks. */
+const foreignOrder: Finding = {
+  what: 'Base de datos',
+  level: 'aviso',
+  sentence:
+    "no ordena en español (la ñ queda al final): creala con locale_provider icu icu_locale 'es', como dice docs/operacion.md, y pasale los datos con backup y restore.",
+}
+
+function waiting(sentence: string, others: readonly Finding[]): DatabaseState {
+  return { findings: [{ what: 'Base de datos', level: 'aviso', sentence }, ...others], current: false }
 }
