@@ -23,7 +23,7 @@ export const ListRecursosCuenta: Handler<'ListRecursosCuenta'> = async (input, {
   const computed = aptitud !== undefined
   const source = computed ? 'recurso_con_aptitud' : 'recurso'
   const { pagina, answer } = cutPage(
-    { source, key: 'recursoid', conditions, computed },
+    { source, key: 'recursoid', conditions, atOnce: computed },
     { order, ...page },
     orders,
   )

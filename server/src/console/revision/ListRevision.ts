@@ -31,7 +31,7 @@ async function readLine(
   if (tipodocumentoid !== undefined) conditions.push(sql`tipodocumentoid = ${tipodocumentoid}`)
   if (cuentaid !== undefined) conditions.push(sql`cuenta_id = ${cuentaid}`)
   const { pagina, answer } = cutPage(
-    { source: 'documento', key: 'documentoid', conditions, computed: false, whose: 'everybody' },
+    { source: 'documento', key: 'documentoid', conditions, atOnce: false, whose: 'everybody' },
     { page, pagesize, order },
     { presentado: [sql.ref('presentado')] },
   )

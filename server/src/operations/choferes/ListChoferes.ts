@@ -26,7 +26,7 @@ export const ListChoferes: Handler<'ListChoferes'> = async (input, { db }) => {
   if (aptitud !== undefined) conditions.push(sql`aptitud = ${aptitud}`)
   if (search !== '') conditions.push(mentions('chofer', search))
   const { pagina, answer } = cutPage(
-    { source, key: 'choferid', conditions, computed },
+    { source, key: 'choferid', conditions, atOnce: computed || search !== '' },
     { order, ...page },
     orders,
   )

@@ -28,7 +28,7 @@ export const ListDominios: Handler<'ListDominios'> = async (input, { db }) => {
   if (aptitud !== undefined) conditions.push(sql`aptitud = ${aptitud}`)
   if (search !== '') conditions.push(mentions('dominio', search))
   const { pagina, answer } = cutPage(
-    { source, key: 'dominioid', conditions, computed },
+    { source, key: 'dominioid', conditions, atOnce: computed || search !== '' },
     { order, ...page },
     orders,
   )

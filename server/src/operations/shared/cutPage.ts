@@ -15,13 +15,16 @@ interface Source {
   conditions: RawBuilder<boolean>[]
   /** Whose rows: the caller's account's unless the provider looks at those of every carrier. */
   whose?: 'own' | 'everybody'
-  /** `source` is such a view: it is read once, and all of it. A table is cheap to count, and to read from either end. */
-  computed: boolean
+  /**
+   * All that matches is read once: of such a view each row costs, and what a search found is looked up by its ids. A
+   * table is cheap to count, and to read from either end.
+   */
+  atOnce: boolean
 }
 
 /** For lists whose rows cost more to compute than to find: the page is cut first, and only its rows are computed. */
 export function cutPage(
-  { source, key, conditions, computed, whose = 'own' }: Source,
+  { source, key, conditions, atOnce, whose = 'own' }: Source,
   { page, pagesize, order }: Page & { order: string },
   orders: Orders,
 ): Cut {
@@ -32,7 +35,7 @@ export function cutPage(
   )}`
   const before = (page - 1) * pagesize
   return {
-    pagina: computed ? inOnePass() : fromTheNearerEnd(),
+    pagina: atOnce ? inOnePass() : fromTheNearerEnd(),
     answer: async (db, rows) => {
       const total = rows[0]?.total ?? (page === 1 ? 0 : await countAll(db))
       return { records: rows, page, pagesize, total, moreRecords: page * pagesize < total }

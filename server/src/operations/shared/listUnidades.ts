@@ -25,7 +25,7 @@ export async function listUnidades(db: Kysely<Database>, input: Input<'ListUnida
   if (aptitud !== undefined) conditions.push(sql`aptitud = ${aptitud}`)
   if (search !== '') conditions.push(unidadMentions(search))
   const { pagina, answer } = cutPage(
-    { source, key: 'unidadid', conditions, computed },
+    { source, key: 'unidadid', conditions, atOnce: computed || search !== '' },
     { order, ...page },
     orders,
   )
