@@ -25,11 +25,13 @@ export const about: Readonly<Record<keyof CarrierOperations, string>> = {
     'How many documents stand how, what ends in the next twelve weeks, how many resources are fit, and the next things to do.',
   Buscar: 'Finds choferes, dominios, unidades and documents by part of a name, a number or a plate.',
   DetailTransporte: 'The account as a resource: its own documents and what it has on the road.',
-  ListChoferes: 'Choferes with their fitness. Sorted by full name unless asked otherwise.',
+  ListChoferes:
+    'Choferes with their fitness, in every state unless `estado_cuenta` names one. Sorted by full name unless asked otherwise.',
   DetailChofer: 'A chofer with every slot of documents and the unidades they are in.',
   SaveChofer:
     'Creates a chofer (`choferid` "0") or changes what is sent. `estado_cuenta: "BAJA"` takes one off the road, and asks when and why.',
-  ListDominios: 'Dominios with their fitness. Sorted by plate unless asked otherwise.',
+  ListDominios:
+    'Dominios with their fitness, in every state unless `estado_dominio` names one. Sorted by plate unless asked otherwise.',
   DetailDominio: 'A dominio with every slot of documents and the unidades it is in.',
   SaveDominio:
     'Creates a dominio (`dominioid` "0") or changes what is sent. The plate is held to the shapes of its country.',
