@@ -1,3 +1,4 @@
+import { sinCondiciones } from '../rules/requisitos.ts'
 import { tiposDeChofer } from './chofer.ts'
 import { tiposDeChoferDadoDeBaja } from './choferDadoDeBaja.ts'
 import { tiposDeDominio } from './dominio.ts'
@@ -22,15 +23,7 @@ function complete(
     meses: null,
     // A month's paper never has more than a month left. See docs/decisions/0007.
     aviso_dias: tipo.vigencia === 'mensual' ? [7, 1] : [30, 15, 7, 1],
-    vigente_desde: null,
-    vigente_hasta: null,
-    aplica_vehiculos: null,
-    aplica_carrocerias: null,
-    aplica_tipo_vehiculo: null,
-    aplica_peligrosas: false,
-    aplica_alimentos: false,
-    aplica_titularidades: null,
-    aplica_extranjeros: false,
+    ...sinCondiciones,
     dia_exigible: 15,
     max_archivos: 3,
     ...tipo,

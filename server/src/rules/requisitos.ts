@@ -13,6 +13,19 @@ export interface Condiciones {
   aplica_extranjeros: boolean
 }
 
+/** A type that is asked of all resources of its kind, on any day. */
+export const sinCondiciones = {
+  vigente_desde: null,
+  vigente_hasta: null,
+  aplica_vehiculos: null,
+  aplica_carrocerias: null,
+  aplica_tipo_vehiculo: null,
+  aplica_peligrosas: false,
+  aplica_alimentos: false,
+  aplica_titularidades: null,
+  aplica_extranjeros: false,
+} satisfies Omit<Condiciones, 'docrectipo_recurso'>
+
 export interface Atributos {
   tiporecurso: string
   vehiculo: string | null

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { sumarDias } from '../rules/calendario.ts'
 import type { PresentadaConFechas } from '../rules/alDia.ts'
 import type { Presentada } from '../rules/casilla.ts'
-import type { Atributos, Condiciones } from '../rules/requisitos.ts'
+import { sinCondiciones, type Atributos, type Condiciones } from '../rules/requisitos.ts'
 
 /** Made-up catalogues, resources and presentations, for tests that hold the database's views to the rules. */
 
@@ -89,29 +89,17 @@ const presentaciones = fc
 const tipo = fc
   .record({
     condiciones,
-    sinCondiciones: often,
+    paraTodos: often,
     obligatorio: often,
     critico: often,
     vigencia: fc.constantFrom('impresa', 'meses', 'mensual', 'sin vencimiento'),
     presentaciones,
   })
-  .map(({ condiciones: { docrectipo_recurso, ...rest }, sinCondiciones, ...tipo }) => ({
+  .map(({ condiciones: { docrectipo_recurso, ...rest }, paraTodos, ...tipo }) => ({
     ...tipo,
     docrectipo_recurso,
-    ...(sinCondiciones ? unconditional : rest),
+    ...(paraTodos ? sinCondiciones : rest),
   }))
-
-const unconditional = {
-  vigente_desde: null,
-  vigente_hasta: null,
-  aplica_vehiculos: null,
-  aplica_carrocerias: null,
-  aplica_tipo_vehiculo: null,
-  aplica_peligrosas: false,
-  aplica_alimentos: false,
-  aplica_titularidades: null,
-  aplica_extranjeros: false,
-} satisfies Omit<Condiciones, 'docrectipo_recurso'>
 
 const estadoRecurso = fc.constantFrom('ACTIVO', 'ACTIVO', 'BAJA', 'BLOQUEADO')
 

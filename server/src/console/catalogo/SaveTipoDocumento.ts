@@ -4,6 +4,7 @@ import type { Database } from '../../database/schema.ts'
 import type { Handler } from '../../handler.ts'
 import { requireFields } from '../../operations/shared/requireFields.ts'
 import { diaEnBuenosAires } from '../../rules/calendario.ts'
+import { sinCondiciones } from '../../rules/requisitos.ts'
 import { diaDeEfecto, tipoProblems, type ReglaDeTipo } from '../../rules/tipoDocumento.ts'
 import { whatChanges } from './whatChanges.ts'
 
@@ -40,23 +41,10 @@ async function lockTipo(
   return tipo
 }
 
-/** A new type asks for nothing but what it says. */
-const sinCondiciones = {
-  meses: null,
-  vigente_desde: null,
-  vigente_hasta: null,
-  aplica_vehiculos: null,
-  aplica_carrocerias: null,
-  aplica_tipo_vehiculo: null,
-  aplica_peligrosas: false,
-  aplica_alimentos: false,
-  aplica_titularidades: null,
-  aplica_extranjeros: false,
-}
-
 async function create(db: Kysely<Database>, values: Values): Promise<Tipo> {
   requireFields(values, requeridos)
-  const tipo = { ...sinCondiciones, ...values }
+  // A new type asks for nothing but what it says.
+  const tipo = { meses: null, ...sinCondiciones, ...values }
   refuseProblems(tipo)
   await refuseTwin(db, { ...tipo, tipodocumentoid: '0' })
   return db
