@@ -22,6 +22,9 @@ export const Route = createFileRoute('/_sesion/dos-pasos')({
   component: DosPasos,
 })
 
+/** Of a form, in pixels: wider lines are hard to follow. */
+const maxWidth = 760
+
 function DosPasos() {
   const { t } = useTranslation()
   const toast = useToast()
@@ -43,11 +46,11 @@ function DosPasos() {
   return (
     <Screen title={t('dosPasos.titulo')} subtitle={t('dosPasos.explicacion')}>
       {owesTotp(operador) && (
-        <Alert severity="warning" sx={{ marginBlockEnd: 2 }}>
+        <Alert severity="warning" sx={{ marginBlockEnd: 2, maxWidth }}>
           {t('dosPasos.exigida')}
         </Alert>
       )}
-      <Card sx={{ padding: { xs: 2, sm: 3 }, maxWidth: 760 }}>
+      <Card sx={{ padding: { xs: 2, sm: 3 }, maxWidth }}>
         {typeof step === 'object' ? (
           <Activar secreto={step} onActivated={changed} onCancel={rest} />
         ) : step === 'clave' || !operador.totp ? (
