@@ -47,13 +47,17 @@ module.exports = {
     },
     {
       name: 'nouns-are-siblings',
-      comment: 'A noun under operations/ or console/ imports no sibling: what two need goes to shared/.',
+      comment: 'A noun under operations/ imports no sibling: what two need goes to operations/shared/.',
       severity: 'error',
-      from: { path: '^server/src/(operations|console)/([^/]+)/' },
-      to: {
-        path: '^server/src/(operations|console)/([^/]+)/',
-        pathNot: ['^server/src/$1/$2/', '^server/src/(operations|console)/shared/'],
-      },
+      from: { path: '^server/src/operations/(carrier|provider)/([^/]+)/' },
+      to: { path: '^server/src/operations/(carrier|provider)/', pathNot: ['^server/src/operations/$1/$2/'] },
+    },
+    {
+      name: 'shared-serves-nouns',
+      comment: 'operations/shared/ belongs to all nouns and imports none.',
+      severity: 'error',
+      from: { path: '^server/src/operations/shared/' },
+      to: { path: '^server/src/operations/(carrier|provider)/' },
     },
     {
       name: 'public-pages-stay-light',

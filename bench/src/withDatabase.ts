@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbedded } from '@portal/server/database/embedded.ts'
+import { startEmbedded } from '@portal/server/database/embedded/embedded.ts'
 import { migrate } from '@portal/server/database/migrate.ts'
 
 /** A migrated PostgreSQL of its own and a folder beside it, both gone afterwards. */

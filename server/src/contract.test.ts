@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { carrierOperations, providerOperations, type OperationName } from '@portal/contract'
 import { beforeAll, expect, test } from 'vitest'
-import { providerHandlers } from './console/index.ts'
+import { providerHandlers } from './operations/provider/index.ts'
 import { about } from './docs/about.ts'
-import { carrierHandlers } from './operations/index.ts'
+import { carrierHandlers } from './operations/carrier/index.ts'
 import { root } from './root.ts'
 
 /** Everything that is promised is kept, described and tested. */

@@ -1,4 +1,4 @@
-import { EmbeddedDatabaseError } from './database/embedded.ts'
+import { EmbeddedDatabaseError } from './database/embedded/embedded.ts'
 import { MigrationError } from './database/migrate.ts'
 import { UnsafeRoleError } from './database/roles.ts'
 import { SettingsError } from './settings.ts'

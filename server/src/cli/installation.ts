@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
-import { shareEmbedded, startEmbedded, type EmbeddedDatabase } from '../database/embedded.ts'
+import { shareEmbedded, startEmbedded, type EmbeddedDatabase } from '../database/embedded/embedded.ts'
 import { createPool } from '../database/pool.ts'
 import type { Database } from '../database/schema.ts'
 import type { Settings } from '../settings.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Refusal } from '@portal/contract'
 import type { FastifyInstance } from 'fastify'
-import { createForward } from '../forward.ts'
+import { createForward } from './forward.ts'
 import { createRemoteApp } from '../http/app.ts'
 import { createSeal } from '../http/seal.ts'
 import { sessionCookie } from '../http/sessionCookie.ts'

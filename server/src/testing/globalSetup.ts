@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { loadCatalogo } from '../catalogo/load.ts'
-import { startEmbedded } from '../database/embedded.ts'
+import { startEmbedded } from '../database/embedded/embedded.ts'
 import { migrate } from '../database/migrate.ts'
 import { connectOwner } from './connectOwner.ts'
 

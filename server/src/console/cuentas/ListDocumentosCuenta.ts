@@ -1,5 +1,0 @@
-import type { Handler } from '../../handler.ts'
-import { listDocumentos } from '../../operations/shared/listDocumentos.ts'
-
-export const ListDocumentosCuenta: Handler<'ListDocumentosCuenta'> = (input, { db }) =>
-  listDocumentos(db, input)

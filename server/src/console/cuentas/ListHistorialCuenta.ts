@@ -1,4 +1,0 @@
-import type { Handler } from '../../handler.ts'
-import { listHistorial } from '../../operations/shared/listHistorial.ts'
-
-export const ListHistorialCuenta: Handler<'ListHistorialCuenta'> = (input, { db }) => listHistorial(db, input)

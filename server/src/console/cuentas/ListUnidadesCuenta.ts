@@ -1,4 +1,0 @@
-import type { Handler } from '../../handler.ts'
-import { listUnidades } from '../../operations/shared/listUnidades.ts'
-
-export const ListUnidadesCuenta: Handler<'ListUnidadesCuenta'> = (input, { db }) => listUnidades(db, input)

@@ -1,6 +1,0 @@
-import type { Handler } from '../../handler.ts'
-import { readLogin } from '../shared/login.ts'
-
-export const SesionOperador: Handler<'SesionOperador'> = async (_input, context) => ({
-  login: await readLogin(context),
-})

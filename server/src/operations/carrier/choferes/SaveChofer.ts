@@ -1,0 +1,128 @@
+import { refuse, type Input } from '@portal/contract'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../database/schema.ts'
+import type { Handler } from '../../../handler.ts'
+import { diaEnBuenosAires } from '../../../rules/calendario.ts'
+import { nacimientoProblem } from '../../../rules/chofer.ts'
+import { bajaOf, followBaja } from '../../shared/baja.ts'
+import { requireFields } from '../../shared/requireFields.ts'
+import { readChofer } from './queries.ts'
+
+type Values = Input<'SaveChofer'>['values']
+
+/** What a new chofer can't do without. */
+const requeridos = ['nombre', 'apellido', 'tipo_documento', 'documento', 'nacionalidad'] as const
+
+export const SaveChofer: Handler<'SaveChofer'> = async ({ choferid, contactid, values }, { db }) => {
+  const saved = choferid === '0' ? await create(db, values) : await update(db, choferid, contactid, values)
+  return { records: [await readChofer(db, saved)] }
+}
+
+async function create(
+  db: Kysely<Database>,
+  { version, estado_cuenta, fecha_baja, motivo_baja, ...values }: Values,
+) {
+  requireFields(values, requeridos)
+  if (estado_cuenta === 'BAJA' || fecha_baja || motivo_baja)
+    throw refuse('INVALID_INPUT', { fields: { estado_cuenta: 'Un chofer nuevo empieza activo' } })
+  refuseProblems(values)
+  const { tipo_documento } = values
+  const documento = spelled(tipo_documento, values.documento)
+  await refuseTwin(db, '0', tipo_documento, documento)
+  await refuseForeignPhoto(db, values.foto)
+  const { choferid } = await db
+    .insertInto('chofer')
+    .values({ ...values, documento })
+    .returning('choferid')
+    .executeTakeFirstOrThrow()
+  return choferid
+}
+
+async function update(
+  db: Kysely<Database>,
+  choferid: string,
+  contactid: string | undefined,
+  { version, estado_cuenta, fecha_baja, motivo_baja, ...values }: Values,
+): Promise<string> {
+  const before = await db
+    .selectFrom('chofer')
+    .selectAll()
+    .where('choferid', '=', choferid)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!before) throw refuse('RECORD_NOT_FOUND')
+  if (contactid !== undefined && contactid !== '' && contactid !== '0' && contactid !== before.contactid)
+    throw refuse('RECORD_NOT_FOUND')
+  if (version !== undefined && version !== before.version) throw refuse('STALE_VERSION')
+  if (before.estado_cuenta === 'BLOQUEADO') throw refuse('RESOURCE_BLOCKED')
+
+  refuseProblems(values)
+  const tipo_documento = values.tipo_documento ?? before.tipo_documento
+  const documento = spelled(tipo_documento, values.documento ?? before.documento)
+  await refuseTwin(db, choferid, tipo_documento, documento)
+  if (values.foto !== before.foto) await refuseForeignPhoto(db, values.foto)
+
+  const { estado, ...baja } = bajaOf(
+    { estado: estado_cuenta, fecha_baja, motivo_baja },
+    { ...before, estado: before.estado_cuenta },
+    values.fecha_alta ?? before.fecha_alta,
+  )
+  await db
+    .updateTable('chofer')
+    .set({
+      ...values,
+      ...baja,
+      estado_cuenta: estado,
+      tipo_documento,
+      documento,
+      version: before.version + 1,
+    })
+    .where('choferid', '=', choferid)
+    .execute()
+  if (estado !== before.estado_cuenta) await followBaja(db, choferid, { estado, ...baja })
+  return choferid
+}
+
+/** A DNI is kept as its digits; other numbers without what people type between them, in capitals. */
+function spelled(tipo_documento: string, documento: string): string {
+  const numero = documento.replace(/[\s.-]/g, '').toUpperCase()
+  if (tipo_documento === 'DNI' && !/^\d{7,8}$/.test(numero))
+    throw refuse('INVALID_INPUT', { fields: { documento: 'Un DNI tiene 7 u 8 números' } })
+  return numero
+}
+
+function refuseProblems({ fecha_nacimiento }: Values): void {
+  const problem = fecha_nacimiento
+    ? nacimientoProblem(fecha_nacimiento, diaEnBuenosAires(new Date()))
+    : undefined
+  if (problem !== undefined) throw refuse('INVALID_INPUT', { fields: { fecha_nacimiento: problem } })
+}
+
+/** The unique constraint has the last word; asking first lets the refusal name the twin. */
+async function refuseTwin(db: Kysely<Database>, choferid: string, tipo_documento: string, documento: string) {
+  const twin = await db
+    .selectFrom('chofer')
+    .select(['choferid', 'apellido', 'nombre'])
+    .where('tipo_documento', '=', tipo_documento)
+    .where('documento', '=', documento)
+    .where('choferid', '<>', choferid)
+    .executeTakeFirst()
+  if (twin)
+    throw refuse('DUPLICATE', {
+      twin: twin.choferid,
+      words: { que: `${twin.nombre} ${twin.apellido}, con ese documento` },
+      fields: { documento: 'Ya tenés un chofer con este documento' },
+    })
+}
+
+async function refuseForeignPhoto(db: Kysely<Database>, foto: string | null | undefined): Promise<void> {
+  if (foto === null || foto === undefined) return
+  const picture = await db
+    .selectFrom('archivo')
+    .select('mediatype')
+    .where('archivoid', '=', foto)
+    .where('documentoid', 'is', null)
+    .executeTakeFirst()
+  if (picture?.mediatype.startsWith('image/') !== true)
+    throw refuse('INVALID_INPUT', { fields: { foto: 'Volvé a subir la foto' } })
+}

@@ -1,0 +1,24 @@
+import { refuse } from '@portal/contract'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../database/schema.ts'
+import { diaEnBuenosAires } from '../../../rules/calendario.ts'
+import { choferAdvertencias } from '../../../rules/chofer.ts'
+import { casillasOf } from '../../shared/casillas.ts'
+import { unidadesOf } from '../../shared/unidadesOf.ts'
+
+/** A chofer with slots, fitness, warnings and units; refuses what is not there for this carrier. */
+export async function readChofer(db: Kysely<Database>, choferid: string) {
+  const [chofer, casillas, unidades] = await Promise.all([
+    db.selectFrom('chofer_con_aptitud').selectAll().where('choferid', '=', choferid).executeTakeFirst(),
+    casillasOf(db, choferid),
+    unidadesOf(db, choferid),
+  ])
+  if (!chofer) throw refuse('RECORD_NOT_FOUND')
+  return {
+    ...chofer,
+    motivos: chofer.motivos_documentos,
+    advertencias: choferAdvertencias(chofer, diaEnBuenosAires(new Date())),
+    casillas,
+    unidades,
+  }
+}

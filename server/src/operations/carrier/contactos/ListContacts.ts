@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Handler } from '../../../handler.ts'
+import { contains, paginate, orEmpty, type Orders } from '../../shared/paginate.ts'
+import { selectContactos } from './queries.ts'
+
+const orders: Orders = {
+  nombre: [sql.ref('lastname'), sql.ref('firstname')],
+  email: [sql`lower(email)`],
+  rol: [sql`rol = 'colaborador'`, sql.ref('lastname'), sql.ref('firstname')],
+  ultimo_ingreso: [orEmpty('ultimo_ingreso')],
+  createdtime: [sql.ref('createdtime')],
+}
+
+export const ListContacts: Handler<'ListContacts'> = ({ activo, search = '', ...page }, { db }) =>
+  paginate(
+    selectContactos(db)
+      .$if(activo !== undefined, (q) => q.where('activo', '=', activo === true))
+      .$if(search !== '', (q) =>
+        q.where(
+          contains(
+            sql`sin_acentos(firstname || ' ' || lastname || ' ' || firstname || ' ' || email)`,
+            search,
+          ),
+        ),
+      ),
+    page,
+    { orders, byDefault: 'nombre ASC', last: [sql.ref('contactid')] },
+  )

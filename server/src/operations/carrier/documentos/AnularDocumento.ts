@@ -1,0 +1,26 @@
+import { refuse } from '@portal/contract'
+import { sql } from 'kysely'
+import type { Handler } from '../../../handler.ts'
+import { readDocumento } from '../../shared/documento.ts'
+
+export const AnularDocumento: Handler<'AnularDocumento'> = async ({ documentoid, version }, { db }) => {
+  const before = await readDocumento(db, documentoid)
+  if (version !== undefined && version !== before.version) throw refuse('STALE_VERSION')
+  if (before.estado === 'bloqueado' || before.estado_recurso === 'BLOQUEADO') throw refuse('RESOURCE_BLOCKED')
+  if (before.estado !== 'en revision')
+    throw refuse('INVALID_INPUT', {
+      fields: { documentoid: 'Solo se puede anular un documento que está en revisión' },
+    })
+  const { numUpdatedRows } = await db
+    .updateTable('documento')
+    .set({ estado: 'anulado', version: before.version + 1 })
+    .where('documentoid', '=', documentoid)
+    .where('estado', '=', 'en revision')
+    .where('bloqueado', '=', false)
+    .where('version', '=', before.version)
+    .executeTakeFirst()
+  // Somebody decided it between the reading and the writing.
+  if (numUpdatedRows === 0n) throw refuse('STALE_VERSION')
+  await sql`select anotar_historial(${documentoid}, 'anulado')`.execute(db)
+  return { records: [await readDocumento(db, documentoid)] }
+}

@@ -1,0 +1,44 @@
+import type { Handler } from '../../../handler.ts'
+import { casillas, casillasDeHoy } from '../../shared/casillas.ts'
+import { tiposIncluded } from '../../shared/tiposIncluded.ts'
+
+export const ListRecDocFaltantes: Handler<'ListRecDocFaltantes'> = async (input, { db }) => {
+  const { tiporecurso, recursoid, solorecursosactivos } = input
+  const whole = recursoid === undefined && solorecursosactivos === 'SI'
+  const rows = await db
+    .selectFrom((whole ? casillasDeHoy({ tiporecurso, estado: 'pendiente' }) : casillas).as('casilla'))
+    .select([
+      'recursoid',
+      'tiporecurso',
+      'recurso',
+      'dominio',
+      'marca',
+      'tipodocumentoid',
+      'nombre',
+      'critico',
+      'instrucciones',
+      'vigencia',
+      'meses',
+      'max_archivos',
+    ])
+    .where('exigible', '=', true)
+    .where('obligatorio', '=', true)
+    .where('estado', '=', 'pendiente')
+    .$if(tiporecurso !== undefined, (query) => query.where('tiporecurso', 'in', tiposIncluded(tiporecurso)))
+    .$if(recursoid !== undefined, (query) => query.where('recursoid', '=', recursoid ?? ''))
+    .$if(solorecursosactivos === 'SI', (query) => query.where('estado_recurso', '=', 'ACTIVO'))
+    .orderBy('recurso')
+    .orderBy('recursoid')
+    .orderBy('orden')
+    .execute()
+
+  const grouped = new Map<string, typeof rows>()
+  for (const row of rows) grouped.set(row.recursoid, [...(grouped.get(row.recursoid) ?? []), row])
+  const records = [...grouped.values()].flatMap((documentos) => {
+    const [first] = documentos
+    if (!first) return []
+    const { recursoid, tiporecurso, recurso: nombre, dominio, marca } = first
+    return [{ recursoid, tiporecurso, nombre, dominio, marca, documentos }]
+  })
+  return { records }
+}

@@ -1,0 +1,130 @@
+import { refuse, type Input } from '@portal/contract'
+import { patenteProblem } from '@portal/contract/patentes.ts'
+import { tipoVehiculoDe } from '@portal/contract/vehiculos.ts'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../database/schema.ts'
+import type { Handler } from '../../../handler.ts'
+import { diaEnBuenosAires } from '../../../rules/calendario.ts'
+import { anioProblem } from '../../../rules/dominio.ts'
+import { bajaOf, followBaja } from '../../shared/baja.ts'
+import { requireFields } from '../../shared/requireFields.ts'
+import { unidadesOf } from '../../shared/unidadesOf.ts'
+import { readDominio } from './queries.ts'
+
+type Values = Input<'SaveDominio'>['values']
+
+/** What of a dominio is checked together. */
+interface Checked {
+  dominio: string
+  pais_patente: string
+  tipo_vehiculo: 'MOTRIZ' | 'ARRASTRE'
+}
+
+/** What a new dominio can't do without. */
+const requeridos = ['dominio', 'vehiculo', 'cantidad_ejes', 'marca'] as const
+
+export const SaveDominio: Handler<'SaveDominio'> = async ({ dominioid, values }, { db }) => {
+  const saved = dominioid === '0' ? await create(db, values) : await update(db, dominioid, values)
+  return { records: [await readDominio(db, saved)] }
+}
+
+async function create(
+  db: Kysely<Database>,
+  { version, tipo_vehiculo, estado_dominio, fecha_baja, motivo_baja, ...values }: Values,
+): Promise<string> {
+  requireFields(values, requeridos)
+  if (estado_dominio === 'BAJA' || fecha_baja || motivo_baja)
+    throw refuse('INVALID_INPUT', { fields: { estado_dominio: 'Un dominio nuevo empieza activo' } })
+  const row = { pais_patente: 'Argentina', ...values, tipo_vehiculo: tipoVehiculoDe(values.vehiculo) }
+  refuseProblems(row, { anio: values.anio, tipo_vehiculo })
+  await refuseTwin(db, '0', row)
+  const { dominioid } = await db
+    .insertInto('dominio')
+    .values(row)
+    .returning('dominioid')
+    .executeTakeFirstOrThrow()
+  return dominioid
+}
+
+async function update(
+  db: Kysely<Database>,
+  dominioid: string,
+  { version, tipo_vehiculo, estado_dominio, fecha_baja, motivo_baja, ...values }: Values,
+): Promise<string> {
+  const before = await db
+    .selectFrom('dominio')
+    .selectAll()
+    .where('dominioid', '=', dominioid)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!before) throw refuse('RECORD_NOT_FOUND')
+  if (version !== undefined && version !== before.version) throw refuse('STALE_VERSION')
+  if (before.estado_dominio === 'BLOQUEADO') throw refuse('RESOURCE_BLOCKED')
+
+  const after: Checked = {
+    dominio: values.dominio ?? before.dominio,
+    pais_patente: values.pais_patente ?? before.pais_patente,
+    tipo_vehiculo: values.vehiculo === undefined ? before.tipo_vehiculo : tipoVehiculoDe(values.vehiculo),
+  }
+  refuseProblems(after, { anio: values.anio, tipo_vehiculo })
+  await refuseTwin(db, dominioid, after)
+  if (after.tipo_vehiculo !== before.tipo_vehiculo) await refuseInUnidad(db, dominioid)
+
+  const { estado, ...baja } = bajaOf(
+    { estado: estado_dominio, fecha_baja, motivo_baja },
+    { ...before, estado: before.estado_dominio },
+    null,
+  )
+  await db
+    .updateTable('dominio')
+    .set({ ...values, ...after, ...baja, estado_dominio: estado, version: before.version + 1 })
+    .where('dominioid', '=', dominioid)
+    .execute()
+  if (estado !== before.estado_dominio) await followBaja(db, dominioid, { estado, ...baja })
+  return dominioid
+}
+
+function refuseProblems(
+  { dominio, pais_patente, tipo_vehiculo }: Checked,
+  sent: Pick<Values, 'anio' | 'tipo_vehiculo'>,
+): void {
+  const fields: Record<string, string> = {}
+  const patente = patenteProblem(pais_patente, dominio)
+  if (patente !== undefined) fields['dominio'] = patente
+  const anio = sent.anio == null ? undefined : anioProblem(sent.anio, diaEnBuenosAires(new Date()))
+  if (anio !== undefined) fields['anio'] = anio
+  if (sent.tipo_vehiculo !== undefined && sent.tipo_vehiculo !== tipo_vehiculo)
+    fields['tipo_vehiculo'] = `Ese vehículo es ${tipo_vehiculo}`
+  if (Object.keys(fields).length > 0) throw refuse('INVALID_INPUT', { fields })
+}
+
+/** The unique constraint has the last word; asking first lets the refusal name the twin. */
+async function refuseTwin(
+  db: Kysely<Database>,
+  dominioid: string,
+  { dominio, pais_patente }: Checked,
+): Promise<void> {
+  const twin = await db
+    .selectFrom('dominio')
+    .select(['dominioid', 'estado_dominio'])
+    .where('pais_patente', '=', pais_patente)
+    .where('dominio', '=', dominio)
+    .where('dominioid', '<>', dominioid)
+    .executeTakeFirst()
+  if (!twin) return
+  const estado = { ACTIVO: '', BAJA: ', dado de baja', BLOQUEADO: ', bloqueado por el proveedor' }
+  throw refuse('DUPLICATE', {
+    twin: twin.dominioid,
+    words: { que: `${dominio} (${pais_patente})${estado[twin.estado_dominio]}` },
+    fields: { dominio: 'Ya tenés un dominio con esta patente' },
+  })
+}
+
+/** What pulls and what is pulled have places of their own in a unit. */
+async function refuseInUnidad(db: Kysely<Database>, dominioid: string): Promise<void> {
+  const [unidad] = await unidadesOf(db, dominioid)
+  if (unidad)
+    throw refuse('INVALID_INPUT', {
+      fields: { vehiculo: `Es parte de la unidad «${unidad.nombre}»: sacalo de ahí antes de cambiarlo` },
+    })
+}

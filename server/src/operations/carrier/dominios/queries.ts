@@ -1,0 +1,24 @@
+import { refuse } from '@portal/contract'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../database/schema.ts'
+import { diaEnBuenosAires } from '../../../rules/calendario.ts'
+import { dominioAdvertencias } from '../../../rules/dominio.ts'
+import { casillasOf } from '../../shared/casillas.ts'
+import { unidadesOf } from '../../shared/unidadesOf.ts'
+
+/** A dominio with slots, fitness, warnings and units; refuses what is not there for this carrier. */
+export async function readDominio(db: Kysely<Database>, dominioid: string) {
+  const [dominio, casillas, unidades] = await Promise.all([
+    db.selectFrom('dominio_con_aptitud').selectAll().where('dominioid', '=', dominioid).executeTakeFirst(),
+    casillasOf(db, dominioid),
+    unidadesOf(db, dominioid),
+  ])
+  if (!dominio) throw refuse('RECORD_NOT_FOUND')
+  return {
+    ...dominio,
+    motivos: dominio.motivos_documentos,
+    advertencias: dominioAdvertencias(dominio, diaEnBuenosAires(new Date())),
+    casillas,
+    unidades,
+  }
+}

@@ -1,0 +1,74 @@
+import type { CarrierOperations } from '@portal/contract'
+import type { Handlers } from '../../dispatch.ts'
+import { Buscar } from './busqueda/Buscar.ts'
+import { DetailChofer } from './choferes/DetailChofer.ts'
+import { ListChoferes } from './choferes/ListChoferes.ts'
+import { SaveChofer } from './choferes/SaveChofer.ts'
+import { DetailContact } from './contactos/DetailContact.ts'
+import { ListContacts } from './contactos/ListContacts.ts'
+import { SaveContact } from './contactos/SaveContact.ts'
+import { AnularDocumento } from './documentos/AnularDocumento.ts'
+import { DetailDocumento } from './documentos/DetailDocumento.ts'
+import { ListDocumentos } from './documentos/ListDocumentos.ts'
+import { ListRecDocFaltantes } from './documentos/ListRecDocFaltantes.ts'
+import { SaveDocumentoRecurso } from './documentos/SaveDocumentoRecurso.ts'
+import { TiposDocumentos } from './documentos/TiposDocumentos.ts'
+import { ListRecDocHistorial } from './historial/ListRecDocHistorial.ts'
+import { DetailDominio } from './dominios/DetailDominio.ts'
+import { ListDominios } from './dominios/ListDominios.ts'
+import { SaveDominio } from './dominios/SaveDominio.ts'
+import { getCiudades } from './listas/getCiudades.ts'
+import { getPickListValues } from './listas/getPickListValues.ts'
+import { changePasswordProfile } from './perfil/changePasswordProfile.ts'
+import { DetailProfile } from './perfil/DetailProfile.ts'
+import { SaveLogo } from './perfil/SaveLogo.ts'
+import { SaveProfile } from './perfil/SaveProfile.ts'
+import { saveRecord } from './registro/saveRecord.ts'
+import { changePasswordByCode } from './sesion/changePasswordByCode.ts'
+import { login } from './sesion/login.ts'
+import { logout } from './sesion/logout.ts'
+import { ping } from './sesion/ping.ts'
+import { sendMailForPassword } from './sesion/sendMailForPassword.ts'
+import { Dashboard } from './tablero/Dashboard.ts'
+import { DetailTransporte } from './transporte/DetailTransporte.ts'
+import { DetailUnidad } from './unidades/DetailUnidad.ts'
+import { ListUnidades } from './unidades/ListUnidades.ts'
+import { SaveUnidad } from './unidades/SaveUnidad.ts'
+
+/** Who keeps each of the carriers' promises. */
+export const carrierHandlers: Handlers<CarrierOperations> = {
+  login,
+  logout,
+  ping,
+  saveRecord,
+  sendMailForPassword,
+  changePasswordByCode,
+  getPickListValues,
+  getCiudades,
+  DetailProfile,
+  SaveProfile,
+  SaveLogo,
+  changePasswordProfile,
+  ListContacts,
+  DetailContact,
+  SaveContact,
+  Dashboard,
+  Buscar,
+  DetailTransporte,
+  ListChoferes,
+  DetailChofer,
+  SaveChofer,
+  ListDominios,
+  DetailDominio,
+  SaveDominio,
+  ListUnidades,
+  DetailUnidad,
+  SaveUnidad,
+  TiposDocumentos,
+  ListRecDocFaltantes,
+  ListDocumentos,
+  DetailDocumento,
+  SaveDocumentoRecurso,
+  AnularDocumento,
+  ListRecDocHistorial,
+}

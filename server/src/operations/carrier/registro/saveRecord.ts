@@ -1,0 +1,50 @@
+import { refuse } from '@portal/contract'
+import { sql } from 'kysely'
+import type { Context, Handler } from '../../../handler.ts'
+import { identificacion } from '../../../mail/identificacion.ts'
+import { proveedorName } from '../../../mail/proveedor.ts'
+import { sendMail } from '../../../mail/sendMail.ts'
+import { registroNuevo, registroRecibido } from '../../../mail/templates.ts'
+import { lockEmail } from '../../shared/lockEmail.ts'
+
+export const saveRecord: Handler<'saveRecord'> = async ({ values }, context) => {
+  const { db, caller, services } = context
+  await services.limits.consume('registrationIp', caller.ip)
+  await lockEmail(db, values.email)
+  const { rows } = await sql<{ used: boolean; known: boolean; onlyKnown: boolean; avisos: string | null }>`
+    select email_en_uso(${values.email}) as used, es_cuit_conocido(${values.cuit}) as known,
+      coalesce((select valor = 'true'::jsonb from ajuste where clave = 'registro_solo_cuit_conocidos'), false) as "onlyKnown",
+      (select valor #>> '{}' from ajuste where clave = 'avisos_email') as avisos`.execute(db)
+  const [found] = rows
+  if (found?.used) throw refuse('EMAIL_TAKEN', { words: { email: values.email } })
+  if (found?.onlyKnown && !found.known) throw refuse('CUIT_NOT_REGISTERED')
+
+  const { registroid } = await db
+    .insertInto('registro')
+    .values(values)
+    .returning('registroid')
+    .executeTakeFirstOrThrow()
+  await tell(values, registroid, found?.avisos ?? null, context)
+  return { records: [{ registroid }] }
+}
+
+type Values = Parameters<typeof saveRecord>[0]['values']
+
+/** The person, and the provider where it said to whom. */
+async function tell(values: Values, registroid: string, avisos: string | null, { db, services }: Context) {
+  const proveedor = await proveedorName(db)
+  const { firstname, lastname, email, mobile } = values
+  const documento = identificacion(values.tipo_documento, values.cuit)
+  await sendMail(db, {
+    para: email,
+    plantilla: 'registroRecibido',
+    mail: registroRecibido({ proveedor, firstname, lastname, documento, email }),
+  })
+  if (avisos === null) return
+  const url = `${services.settings.baseUrl}/consola/registros/${registroid}`
+  await sendMail(db, {
+    para: avisos,
+    plantilla: 'registroNuevo',
+    mail: registroNuevo({ proveedor, contacto: `${firstname} ${lastname}`, documento, email, mobile, url }),
+  })
+}

@@ -1,0 +1,63 @@
+import { refuse } from '@portal/contract'
+import { requerido } from '@portal/contract/values.ts'
+import { sql } from 'kysely'
+import type { Context, Handler } from '../../../handler.ts'
+import { hashToken } from '../../../sessions/token.ts'
+import { refuseWeak } from '../../../sessions/weakPassword.ts'
+import { savePassword, type PasswordOwner } from '../../shared/password.ts'
+
+export const changePasswordByCode: Handler<'changePasswordByCode'> = async (input, context) => {
+  const { caller, services } = context
+  const { email, code, token, password } = input
+  await services.limits.consume('passwordCodeIp', caller.ip)
+  refuseWeak(password, email)
+
+  let owner: PasswordOwner
+  let hash: string
+  if (token !== undefined) {
+    hash = await services.passwords.hash(password)
+    owner = await spendLink(token, context)
+  } else {
+    if (email === undefined || code === undefined)
+      throw refuse('INVALID_INPUT', {
+        fields: {
+          ...(email === undefined && { email: requerido }),
+          ...(code === undefined && { code: requerido }),
+        },
+      })
+    const { codigoid, contactid } = await tryCode(email, code, context)
+    hash = await services.passwords.hash(password)
+    owner = { contactid, email }
+    await spendCode(codigoid, context)
+  }
+  // What is refused here is undone: the link can be used again.
+  refuseWeak(password, owner.email)
+  await savePassword(context, owner, hash)
+  return { changed: true }
+}
+
+/** The guess is counted, for good, before it is evaluated: many at once are no more than five. */
+async function tryCode(email: string, code: string, { alone, services }: Context) {
+  const { rows } = await sql<{ codigoid: number; contactid: string; hash: string }>`
+    select codigoid, contactid, hash from probar_codigo(${email})`.execute(alone)
+  const [found] = rows
+  const right = await services.passwords.verify(code, found?.hash)
+  if (!found || !right) throw wrongCode()
+  return found
+}
+
+/** Of several calls that found the code right at once, one. */
+async function spendCode(codigoid: number, { db }: Context): Promise<void> {
+  const { rows } = await sql<{ spent: boolean }>`select usar_codigo(${codigoid}) as spent`.execute(db)
+  if (rows[0]?.spent !== true) throw wrongCode()
+}
+
+const wrongCode = () => refuse('INVALID_CODE', { fields: { code: 'Código inválido o vencido' } })
+
+async function spendLink(token: string, { db }: Context): Promise<PasswordOwner> {
+  const { rows } =
+    await sql<PasswordOwner>`select contactid, email from usar_enlace(${hashToken(token)})`.execute(db)
+  const [owner] = rows
+  if (!owner) throw refuse('INVALID_CODE')
+  return owner
+}

@@ -1,0 +1,30 @@
+import { refuse } from '@portal/contract'
+import { sql } from 'kysely'
+import type { Handler } from '../../../handler.ts'
+import { limitSignIn } from '../../../sessions/limitSignIn.ts'
+import { newSessionToken } from '../../../sessions/token.ts'
+import { findCredencial } from './queries.ts'
+
+export const login: Handler<'login'> = async ({ username, password }, context) => {
+  const { db, caller, services, session } = context
+  const found = await limitSignIn(context, username, async () => {
+    const credencial = await findCredencial(context, username)
+    // Compared also when there is nobody: one answer, in the same time.
+    const right = await services.passwords.verify(password, credencial?.hash ?? undefined)
+    if (!credencial?.activo || !right) throw refuse('WRONG_CREDENTIALS')
+    return credencial
+  })
+  if (found.estado === 2) throw refuse('ACCOUNT_DISABLED')
+
+  const { token, hash } = newSessionToken()
+  if (caller.tokenHash) await sql`select cerrar_sesion(${caller.tokenHash})`.execute(db)
+  await sql`select crear_sesion(${hash}, ${found.contactid})`.execute(db)
+  session.start(token, found.contactid)
+  return {
+    login: {
+      ...found,
+      // A browser has it in its cookie, out of reach of scripts.
+      session: caller.browser ? undefined : token,
+    },
+  }
+}

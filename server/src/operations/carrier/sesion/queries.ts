@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Context } from '../../../handler.ts'
+import type { Settings } from '../../../settings.ts'
+
+interface Proveedor {
+  nombre: string
+  telefono: string | null
+  email: string | null
+}
+
+/** What signing in needs to know of an e-mail. */
+interface Credencial {
+  contactid: string
+  contact_firstname: string
+  contact_lastname: string
+  accountid: string
+  accountname: string
+  logo: string | null
+  estado: 1 | 2 | 3 | 4
+  estado_motivo: string | null
+  rol: 'titular' | 'colaborador'
+  activo: boolean
+  /** Null until the first password is set. */
+  hash: string | null
+  duration: number
+  proveedor: Proveedor
+}
+
+/** What every signed-in person is told, whoever it is. */
+export const forLogin = ({ sessionMinutes }: Settings) => [
+  sql<number>`minutos_de_sesion(${sessionMinutes})`.as('duration'),
+  sql<Proveedor>`proveedor_publico()`.as('proveedor'),
+]
+
+export async function findCredencial(
+  { alone, services }: Context,
+  email: string,
+): Promise<Credencial | undefined> {
+  const { rows } = await sql<Credencial>`
+    select *, ${sql.join(forLogin(services.settings))} from credencial_de(${email})`.execute(alone)
+  return rows[0]
+}

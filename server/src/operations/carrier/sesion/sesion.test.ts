@@ -1,0 +1,213 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newLinkToken } from '../../../sessions/token.ts'
+import { startApp, type TestApp } from '../../../testing/app.ts'
+import { anonymous } from '../../../testing/caller.ts'
+import { password } from '../../../testing/make.ts'
+import { signedIn } from '../../../testing/people.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+const refusal = (code: number | string) => ({ body: { code } })
+
+describe('signing in', () => {
+  test('brings the login data, whatever the case of the e-mail', async () => {
+    const person = await signedIn(app)
+
+    const { login } = await anonymous(app).call('login', { username: person.email.toUpperCase(), password })
+
+    expect(login).toMatchObject({
+      contactid: person.contactid,
+      accountid: person.cuentaId,
+      estado: 1,
+      rol: 'titular',
+      duration: 5,
+    })
+  })
+
+  test('says the same for an unknown e-mail, a wrong password, a user without password and a deactivated one', async () => {
+    const [person, without, gone] = [await signedIn(app), await signedIn(app), await signedIn(app)]
+    await app.owner.deleteFrom('privado.credencial').where('sujeto', '=', without.contactid).execute()
+    await app.owner
+      .updateTable('contacto')
+      .set({ activo: false })
+      .where('contactid', '=', gone.contactid)
+      .execute()
+    const bodies = await Promise.all(
+      [
+        { username: 'nadie@transporte.example', password },
+        { username: person.email, password: 'otra cosa' },
+        { username: without.email, password },
+        { username: gone.email, password },
+      ].map(async (input) => (await anonymous(app).send('login', input)).body),
+    )
+
+    expect(new Set(bodies)).toEqual(
+      new Set(['{"success":false,"error":{"code":1210,"message":"Email o contraseña incorrectos."}}']),
+    )
+  })
+
+  test('with the right password of a disabled account says so', async () => {
+    const { email } = await signedIn(app, { estado: 2 })
+
+    await expect(anonymous(app).call('login', { username: email, password })).rejects.toMatchObject(
+      refusal(1504),
+    )
+    await expect(anonymous(app).call('login', { username: email, password: 'otra' })).rejects.toMatchObject(
+      refusal(1210),
+    )
+  })
+
+  test('is let try ten times, however many come at once, and then not even with the right password', async () => {
+    const { email } = await signedIn(app)
+    const wrong = () => anonymous(app).send('login', { username: email, password: 'otra cosa' })
+
+    const answers = await Promise.all(Array.from({ length: 30 }, wrong))
+    const right = await anonymous(app).send('login', { username: email, password })
+
+    const evaluated = answers.filter((answer) => answer.statusCode === 200)
+    expect(evaluated).toHaveLength(10)
+    expect(right.statusCode).toBe(429)
+    expect(right.headers['retry-after']).toMatch(/^\d+$/)
+    expect(right.json()).toMatchObject({ error: { code: 1429 } })
+  })
+
+  test('starts the count anew when it succeeds', async () => {
+    const { email } = await signedIn(app)
+    for (let round = 0; round < 3; round++) {
+      for (let i = 0; i < 5; i++) await anonymous(app).send('login', { username: email, password: 'otra' })
+      await anonymous(app).call('login', { username: email, password })
+    }
+  })
+})
+
+test('what is kept of a session is no use to whoever reads it', async () => {
+  const { token } = await signedIn(app)
+  const { rows } = await sql<{
+    hash: string
+  }>`select encode(token_hash, 'escape') as hash from privado.sesion`.execute(app.owner)
+
+  expect(rows.map(({ hash }) => hash)).not.toContain(token)
+})
+
+describe('a reset code', () => {
+  async function codeFor(email: string): Promise<string> {
+    await anonymous(app).call('sendMailForPassword', { email })
+    const mails = await app.mailbox(email)
+    return /[A-Z0-9]{3}-[A-Z0-9]{3}/.exec(mails.at(-1)?.texto ?? '')?.[0] ?? ''
+  }
+  const change = (email: string, code: string, to = 'una clave nueva y larga') =>
+    anonymous(app).call('changePasswordByCode', { email, code, password: to })
+
+  test('sets the password once, ends every session and tells the person', async () => {
+    const person = await signedIn(app)
+    const code = await codeFor(person.email)
+
+    await change(person.email, code)
+
+    await expect(person.call('ping', {})).rejects.toMatchObject(refusal(1501))
+    await anonymous(app).call('login', { username: person.email, password: 'una clave nueva y larga' })
+    await expect(change(person.email, code)).rejects.toMatchObject(refusal(1512))
+    expect((await app.mailbox(person.email)).map(({ plantilla }) => plantilla)).toEqual([
+      'codigoParaContrasena',
+      'contrasenaCambiada',
+    ])
+  })
+
+  test('sets one password, however many come with it at once', async () => {
+    const { email } = await signedIn(app)
+    const code = await codeFor(email)
+
+    const tries = await Promise.allSettled(
+      Array.from({ length: 4 }, (_, n) => change(email, code, `una clave larga numero ${n}`)),
+    )
+
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('is asked for with one answer, known e-mail or not', async () => {
+    const { email } = await signedIn(app)
+
+    const known = await anonymous(app).send('sendMailForPassword', { email })
+    const unknown = await anonymous(app).send('sendMailForPassword', { email: 'nadie@transporte.example' })
+
+    expect(known.body).toBe(unknown.body)
+    expect(await app.mailbox('nadie@transporte.example')).toEqual([])
+  })
+
+  test('allows five guesses, however many come at once', async () => {
+    const { email } = await signedIn(app)
+    const code = await codeFor(email)
+
+    const guesses = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        anonymous(app).send('changePasswordByCode', {
+          email,
+          code: 'AAA-AAA',
+          password: 'una clave nueva y larga',
+        }),
+      ),
+    )
+
+    expect(new Set(guesses.map((guess) => guess.json<{ error: { code: unknown } }>().error.code))).toEqual(
+      new Set([1512]),
+    )
+    await expect(change(email, code)).rejects.toMatchObject(refusal(1512))
+    const { rows } = await sql<{ intentos: number }>`select intentos from privado.codigo c
+      join contacto k using (contactid) where k.email = ${email}`.execute(app.owner)
+    expect(rows).toEqual([{ intentos: 5 }])
+  })
+
+  test('is void after ten minutes, and when a newer one is sent', async () => {
+    const { email, contactid } = await signedIn(app)
+    const first = await codeFor(email)
+    const second = await codeFor(email)
+    await expect(change(email, first)).rejects.toMatchObject(refusal(1512))
+
+    await sql`update privado.codigo set creado = now() - interval '11 minutes' where contactid = ${contactid}`.execute(
+      app.owner,
+    )
+    await expect(change(email, second)).rejects.toMatchObject(refusal(1512))
+  })
+
+  test('is not spent by a weak password', async () => {
+    const { email } = await signedIn(app)
+    const code = await codeFor(email)
+
+    await expect(change(email, code, 'contraseña1')).rejects.toMatchObject(refusal(1513))
+    await change(email, code)
+  })
+})
+
+describe('a mailed link', () => {
+  async function linkFor(contactid: string): Promise<string> {
+    const { token, hash } = newLinkToken()
+    await sql`select crear_enlace(${hash}, ${contactid}, 72)`.execute(app.owner)
+    return token
+  }
+  const follow = (token: string, to: string) =>
+    anonymous(app).call('changePasswordByCode', { token, password: to })
+
+  test('sets the first password, once', async () => {
+    const person = await signedIn(app, { estado: 3 })
+    const token = await linkFor(person.contactid)
+
+    await follow(token, password)
+
+    const { login } = await anonymous(app).call('login', { username: person.email, password })
+    expect(login.estado).toBe(3)
+    await expect(follow(token, 'otra clave bien larga')).rejects.toMatchObject(refusal(1512))
+  })
+
+  test('survives a password that is too easy, one made of the e-mail too', async () => {
+    const person = await signedIn(app)
+    const token = await linkFor(person.contactid)
+
+    await expect(follow(token, person.email)).rejects.toMatchObject(refusal(1513))
+    await follow(token, password)
+  })
+})

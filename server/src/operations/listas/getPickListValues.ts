@@ -1,9 +1,0 @@
-import { refuse } from '@portal/contract'
-import { findPickList } from '../../catalogo/picklists.ts'
-import type { Handler } from '../../handler.ts'
-
-export const getPickListValues: Handler<'getPickListValues'> = ({ module, field }) => {
-  const values = findPickList(module, field)
-  if (!values) throw refuse('RECORD_NOT_FOUND')
-  return Promise.resolve({ records: [...values] })
-}

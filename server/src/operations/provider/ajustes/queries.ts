@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { Context } from '../../../handler.ts'
+
+const Guardados = z.object({
+  proveedor_nombre: z._default(z.string(), 'Portal de transportistas'),
+  soporte_telefono: z._default(z.nullable(z.string()), null),
+  soporte_email: z._default(z.nullable(z.string()), null),
+  avisos_email: z._default(z.nullable(z.string()), null),
+  registro_solo_cuit_conocidos: z._default(z.boolean(), false),
+  totp_obligatorio: z._default(z.boolean(), false),
+})
+
+export async function readAjustes({ db, services }: Pick<Context, 'db' | 'services'>) {
+  const { rows } = await sql<{ sesion_minutos: number; logo: string | null; guardados: unknown }>`
+    select proveedor_publico() ->> 'logo' as logo,
+      minutos_de_sesion(${services.settings.sessionMinutes}) as sesion_minutos,
+      (select coalesce(jsonb_object_agg(clave, valor), '{}') from ajuste) as guardados`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('a select without a row')
+  const { guardados, ...own } = row
+  return { ...Guardados.parse(guardados), ...own }
+}

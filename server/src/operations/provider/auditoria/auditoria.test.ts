@@ -1,0 +1,68 @@
+import type { Request } from '@portal/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../../../testing/app.ts'
+import { signedIn, signedInOperador, type Operador } from '../../../testing/people.ts'
+
+let app: TestApp
+let administrador: Operador
+beforeAll(async () => {
+  app = await startApp()
+  administrador = await signedInOperador(app, { rol: 'administrador' })
+})
+afterAll(() => app.stop())
+
+const linesOf = async (input: Request<'ListAuditoria'>) =>
+  (await administrador.call('ListAuditoria', input)).records
+
+test('a write can be found by who did it, in which account, what it was and when', async () => {
+  const carrier = await signedIn(app)
+  await carrier.call('logout', {})
+  const other = await signedIn(app)
+  const values = { nombre: 'Ana', apellido: 'Paz', tipo_documento: 'DNI', documento: '20111222' }
+  const { records } = await other.call('SaveChofer', {
+    choferid: '0',
+    values: {
+      ...values,
+      nacionalidad: 'Argentina',
+      transporta_peligrosas: false,
+      transporta_alimentos: false,
+    },
+  })
+  const chofer = { accion: 'SaveChofer', objeto: records[0]?.choferid, actor: other.contactid }
+
+  const [line] = await linesOf({ actor: other.contactid })
+  expect(line).toMatchObject({
+    ...chofer,
+    cuenta_id: other.cuentaId,
+    accountname: expect.stringMatching(/^Transportes/) as string,
+    actor_nombre: expect.stringMatching(/^Ana .* Prueba$/) as string,
+    ip: '127.0.0.1',
+  })
+  expect(await linesOf({ cuentaid: other.cuentaId, accion: 'SaveChofer' })).toEqual([line])
+  expect(await linesOf({ cuentaid: carrier.cuentaId, accion: 'SaveChofer' })).toEqual([])
+})
+
+test('days are Buenos Aires’, both included', async () => {
+  const { cuenta_id } = await app.make.cuenta()
+  for (const creado of [
+    '2026-03-01T02:59:59Z',
+    '2026-03-01T03:00:00Z',
+    '2026-03-02T02:59:59Z',
+    '2026-03-02T03:00:00Z',
+  ])
+    await app.owner
+      .insertInto('auditoria')
+      .values({ creado, cuenta_id, accion: 'x', request_id: 'r' })
+      .execute()
+
+  const found = await linesOf({ cuentaid: cuenta_id, desde: '2026-03-01', hasta: '2026-03-01' })
+
+  expect(found.map(({ creado }) => creado)).toEqual(['2026-03-02T02:59:59.000Z', '2026-03-01T03:00:00.000Z'])
+  expect(await linesOf({ cuentaid: cuenta_id, hasta: '2026-02-28' })).toHaveLength(1)
+  expect(await linesOf({ cuentaid: cuenta_id, pagesize: 3, page: 2 })).toHaveLength(1)
+})
+
+test('a revisor does not watch the others', async () => {
+  const revisor = await signedInOperador(app)
+  await expect(revisor.call('ListAuditoria', {})).rejects.toMatchObject({ body: { code: 'ACCESS_DENIED' } })
+})

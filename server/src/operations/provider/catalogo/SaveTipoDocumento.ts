@@ -1,0 +1,106 @@
+import { refuse, type Input } from '@portal/contract'
+import { sql, type Kysely, type Selectable } from 'kysely'
+import type { Database } from '../../../database/schema.ts'
+import type { Handler } from '../../../handler.ts'
+import { requireFields } from '../../shared/requireFields.ts'
+import { diaEnBuenosAires } from '../../../rules/calendario.ts'
+import { sinCondiciones } from '../../../rules/requisitos.ts'
+import { diaDeEfecto, tipoProblems, type ReglaDeTipo } from '../../../rules/tipoDocumento.ts'
+import { whatChanges } from './whatChanges.ts'
+
+type Values = Omit<Input<'SaveTipoDocumento'>['values'], 'version'>
+type Tipo = Selectable<Database['tipo_documento']>
+
+/** What a new type can't do without. */
+const requeridos = ['nombre', 'docrectipo_recurso', 'vigencia', 'origen'] as const
+
+export const SaveTipoDocumento: Handler<'SaveTipoDocumento'> = async (input, { db }) => {
+  const { tipodocumentoid, soloVista } = input
+  const { version, ...values } = input.values
+  const before = tipodocumentoid === '0' ? null : await lockTipo(db, tipodocumentoid, version)
+  const save = () => (before ? update(db, before, values) : create(db, values))
+  if (!soloVista) return { records: [await save()], vista: null }
+  const hoy = diaEnBuenosAires(new Date())
+  return { records: [], vista: await whatChanges(db, save, (after) => diaDeEfecto(before, after, hoy)) }
+}
+
+/** Locked until the end: of two who change it at once, the second finds what the first left. */
+async function lockTipo(
+  db: Kysely<Database>,
+  tipodocumentoid: string,
+  version: number | undefined,
+): Promise<Tipo> {
+  const tipo = await db
+    .selectFrom('tipo_documento')
+    .selectAll()
+    .where('tipodocumentoid', '=', tipodocumentoid)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!tipo) throw refuse('RECORD_NOT_FOUND')
+  if (version !== undefined && version !== tipo.version) throw refuse('STALE_VERSION')
+  return tipo
+}
+
+async function create(db: Kysely<Database>, values: Values): Promise<Tipo> {
+  requireFields(values, requeridos)
+  // A new type asks for nothing but what it says.
+  const tipo = { meses: null, ...sinCondiciones, ...values }
+  refuseProblems(tipo)
+  await refuseTwin(db, { ...tipo, tipodocumentoid: '0' })
+  return db
+    .insertInto('tipo_documento')
+    .values({
+      // A month's paper never has more than a month left. See docs/decisions/0007.
+      aviso_dias: values.vigencia === 'mensual' ? [7, 1] : [30, 15, 7, 1],
+      orden: sql`(select coalesce(max(orden), 0) + 10 from tipo_documento where docrectipo_recurso = ${values.docrectipo_recurso})`,
+      ...tipo,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+async function update(db: Kysely<Database>, before: Tipo, values: Values): Promise<Tipo> {
+  // The documents of the type hang on resources of its kind.
+  if ((values.docrectipo_recurso ?? before.docrectipo_recurso) !== before.docrectipo_recurso)
+    throw refuse('INVALID_INPUT', {
+      fields: { docrectipo_recurso: 'El recurso de un tipo no cambia: creá otro tipo' },
+    })
+  const after = { ...before, ...values }
+  refuseProblems(after)
+  await refuseTwin(db, after)
+  return db
+    .updateTable('tipo_documento')
+    .set({ ...values, version: before.version + 1 })
+    .where('tipodocumentoid', '=', before.tipodocumentoid)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+function refuseProblems(tipo: ReglaDeTipo): void {
+  const fields = tipoProblems(tipo)
+  if (Object.keys(fields).length > 0) throw refuse('INVALID_INPUT', { fields })
+}
+
+/** Two of one name can't be told apart where they are presented. */
+async function refuseTwin(
+  db: Kysely<Database>,
+  {
+    tipodocumentoid,
+    nombre,
+    docrectipo_recurso,
+  }: Pick<Tipo, 'tipodocumentoid' | 'nombre' | 'docrectipo_recurso'>,
+): Promise<void> {
+  const twin = await db
+    .selectFrom('tipo_documento')
+    .select(['tipodocumentoid', 'nombre'])
+    .where('docrectipo_recurso', '=', docrectipo_recurso)
+    .where(sql<boolean>`sin_acentos(nombre) = sin_acentos(${nombre})`)
+    .where('tipodocumentoid', '<>', tipodocumentoid)
+    .executeTakeFirst()
+  if (twin)
+    throw refuse('DUPLICATE', {
+      twin: twin.tipodocumentoid,
+      words: { que: `un tipo de documento llamado «${twin.nombre}»` },
+      fields: { nombre: 'Ya hay un tipo con este nombre' },
+    })
+}

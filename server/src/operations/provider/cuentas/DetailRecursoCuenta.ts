@@ -1,0 +1,17 @@
+import { refuse } from '@portal/contract'
+import type { Handler } from '../../../handler.ts'
+import { casillasOf } from '../../shared/casillas.ts'
+import { unidadesOf } from '../../shared/unidadesOf.ts'
+import { datosOf } from '../../shared/datosOf.ts'
+import { selectRecursos } from './selectRecursos.ts'
+
+export const DetailRecursoCuenta: Handler<'DetailRecursoCuenta'> = async ({ recursoid }, { db }) => {
+  const recurso = await selectRecursos(db).where('r.recursoid', '=', recursoid).executeTakeFirst()
+  if (!recurso) throw refuse('RECORD_NOT_FOUND')
+  const [datos, casillas, unidades] = await Promise.all([
+    datosOf(db, recurso),
+    casillasOf(db, recursoid),
+    unidadesOf(db, recursoid),
+  ])
+  return { records: [{ ...recurso, datos, casillas, unidades }] }
+}

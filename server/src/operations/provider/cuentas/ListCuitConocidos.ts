@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Handler } from '../../../handler.ts'
+import { orEmpty, paginate, type Orders } from '../../shared/paginate.ts'
+import { mentions } from './mentions.ts'
+
+const orders: Orders = {
+  cuit: [sql.ref('k.cuit')],
+  accountname: [orEmpty('k.accountname')],
+}
+
+export const ListCuitConocidos: Handler<'ListCuitConocidos'> = ({ search = '', ...page }, { db }) =>
+  paginate(
+    db
+      .selectFrom('cuit_conocido as k')
+      .select(['k.cuit', 'k.accountname'])
+      .select(
+        sql<
+          string | null
+        >`(select cuenta_id from cuenta where cuit = k.cuit order by createdtime limit 1)`.as('cuentaid'),
+      )
+      .$if(search !== '', (q) =>
+        q.where(mentions(sql`sin_acentos(k.cuit || ' ' || coalesce(k.accountname, ''))`, search)),
+      ),
+    page,
+    { orders, byDefault: 'cuit ASC', last: [sql.ref('k.cuit')] },
+  )

@@ -1,0 +1,5 @@
+import type { Handler } from '../../../handler.ts'
+import { listDocumentos } from '../../shared/listDocumentos.ts'
+
+export const ListDocumentosCuenta: Handler<'ListDocumentosCuenta'> = (input, { db }) =>
+  listDocumentos(db, input)

@@ -1,0 +1,112 @@
+import { Readable } from 'node:stream'
+import { sql, type Kysely } from 'kysely'
+import { ZipFile } from 'yazl'
+import type { Database } from '../../../database/schema.ts'
+import { csvOf } from '../../../rules/csv.ts'
+import type { Storage } from '../../../storage/storage.ts'
+
+/** What a carrier's export holds, a CSV each. */
+const tables = [
+  'cuenta',
+  'contacto',
+  'chofer',
+  'dominio',
+  'unidad',
+  'documento',
+  'archivo',
+  'historial',
+] as const
+
+/** How the product keeps things, which is nobody's data. */
+const inner: ReadonlySet<string> = new Set([
+  'texto',
+  'clave',
+  'miniatura',
+  'version',
+  'es_ultimo',
+  'es_vigente',
+])
+
+interface ExportedFile {
+  path: string
+  clave: string
+  size: number
+}
+
+/**
+ * All that is kept of the carrier that `db` looks at: its records as tables and its files under the names of what they
+ * belong to. Each part is read when its turn comes, so that no more than one is in memory.
+ */
+export async function exportZip(db: Kysely<Database>, storage: Storage): Promise<ZipFile> {
+  const zip = new ZipFile()
+  for (const table of tables) lazily(zip, `${table}.csv`, {}, () => readTable(db, table))
+  for (const { path, clave, size } of await filesOf(db))
+    lazily(zip, path, { size, compress: false }, () => storage.open(clave))
+  zip.end()
+  return zip
+}
+
+function lazily(
+  zip: ZipFile,
+  path: string,
+  options: { size?: number; compress?: boolean },
+  open: () => Promise<Readable>,
+): void {
+  zip.addReadStreamLazy(path, options, (give) => {
+    open().then(
+      (stream) => give(null, stream),
+      (error: unknown) => zip.emit('error', error),
+    )
+  })
+}
+
+async function readTable(db: Kysely<Database>, table: (typeof tables)[number]): Promise<Readable> {
+  const rows: Record<string, unknown>[] = await db
+    .selectFrom(table)
+    .selectAll()
+    .orderBy(sql`1`)
+    .execute()
+  const columns = Object.keys(rows[0] ?? {}).filter((column) => !inner.has(column))
+  return Readable.from([csvOf(columns, rows)])
+}
+
+/** A folder for each resource, and one for what belongs to no document, as photos and the logo. */
+async function filesOf(db: Kysely<Database>): Promise<ExportedFile[]> {
+  const rows = await db
+    .selectFrom('archivo as a')
+    .leftJoin('documento as d', 'd.documentoid', 'a.documentoid')
+    .leftJoin('recurso as r', 'r.recursoid', 'd.recursoid')
+    .leftJoin('tipo_documento as t', 't.tipodocumentoid', 'd.tipodocumentoid')
+    .select([
+      'a.archivoid',
+      'a.nombre',
+      'a.clave',
+      'a.size',
+      'd.documentoid',
+      'd.recursoid',
+      'r.nombre as recurso',
+      't.nombre as tipo',
+    ])
+    .orderBy('a.archivoid')
+    .execute()
+  return rows.map(({ archivoid, nombre, clave, size, documentoid, recursoid, recurso, tipo }) => ({
+    path: [
+      'archivos',
+      recursoid === null ? 'otros' : `${recurso ?? ''} ${recursoid}`,
+      ...(documentoid === null ? [] : [`${tipo ?? ''} ${documentoid}`]),
+      `${archivoid} ${nombre}`,
+    ]
+      .map(asName)
+      .join('/'),
+    clave,
+    size,
+  }))
+}
+
+/** As every system takes it for a name: nothing of it leads elsewhere. */
+function asName(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, '_')
+    .replace(/^[. ]+|[. ]+$/g, '')
+    .slice(0, 120)
+}

@@ -1,0 +1,35 @@
+import { refuse } from '@portal/contract'
+import { checkRegistrationId } from '@portal/contract/sesion.ts'
+import { onlyDigits, type TipoDocumentoCuenta } from '@portal/contract/values.ts'
+import type { Kysely } from 'kysely'
+import type * as z from 'zod/mini'
+import type { Database } from '../../../database/schema.ts'
+
+interface Numero {
+  tipo_documento: z.output<typeof TipoDocumentoCuenta>
+  cuit: string
+}
+
+/** The number as it is kept, once its sum is right and no account has it but the one that is saved. */
+export async function requireOwnNumber(
+  db: Kysely<Database>,
+  { tipo_documento, cuit }: Numero,
+  cuentaid: string,
+): Promise<string> {
+  const problem = checkRegistrationId(tipo_documento, cuit)
+  if (problem !== undefined) throw refuse('INVALID_INPUT', { fields: { cuit: problem } })
+  const numero = tipo_documento === 'Extranjero' ? cuit : onlyDigits(cuit)
+  const twin = await db
+    .selectFrom('cuenta')
+    .select(['cuenta_id', 'accountname'])
+    .where('cuit', '=', numero)
+    .where('cuenta_id', '<>', cuentaid)
+    .executeTakeFirst()
+  if (twin)
+    throw refuse('DUPLICATE', {
+      twin: twin.cuenta_id,
+      words: { que: `${twin.accountname}, con ese número` },
+      fields: { cuit: 'Otra cuenta tiene este número' },
+    })
+  return numero
+}

@@ -1,0 +1,28 @@
+import type { Aptitud } from '@portal/contract/recursos.ts'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../../../database/schema.ts'
+
+/** Of whatever kind: the columns that each kind's own view computes. */
+const ofItsKind = <Value>(column: string) =>
+  sql<Value>`coalesce(${sql.ref(`c.${column}`)}, ${sql.ref(`d.${column}`)}, ${sql.ref(`t.${column}`)})`
+
+/** Resources of the account that is looked at, with their fitness. */
+export function selectRecursos(db: Kysely<Database>) {
+  return db
+    .selectFrom('recurso as r')
+    .leftJoin('chofer_con_aptitud as c', 'c.choferid', 'r.recursoid')
+    .leftJoin('dominio_con_aptitud as d', 'd.dominioid', 'r.recursoid')
+    .leftJoin('transporte_con_aptitud as t', 't.cuenta_id', 'r.recursoid')
+    .select([
+      'r.recursoid',
+      'r.tiporecurso',
+      'r.nombre',
+      'r.dominio',
+      'r.marca',
+      'r.estado',
+      ofItsKind<Aptitud>('aptitud').as('aptitud'),
+      ofItsKind<string[]>('motivos').as('motivos'),
+      ofItsKind<number>('faltantes').as('faltantes'),
+      ofItsKind<string | null>('proximo_vencimiento').as('proximo_vencimiento'),
+    ])
+}

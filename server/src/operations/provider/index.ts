@@ -1,0 +1,80 @@
+import type { ProviderOperations } from '@portal/contract'
+import type { Handlers } from '../../dispatch.ts'
+import { Ajustes } from './ajustes/Ajustes.ts'
+import { SaveAjustes } from './ajustes/SaveAjustes.ts'
+import { ListAuditoria } from './auditoria/ListAuditoria.ts'
+import { ListTipos } from './catalogo/ListTipos.ts'
+import { SaveTipoDocumento } from './catalogo/SaveTipoDocumento.ts'
+import { Cola } from './cola/Cola.ts'
+import { DetailCuenta } from './cuentas/DetailCuenta.ts'
+import { ExportarCuenta } from './cuentas/ExportarCuenta.ts'
+import { DetailRecursoCuenta } from './cuentas/DetailRecursoCuenta.ts'
+import { ListCuentas } from './cuentas/ListCuentas.ts'
+import { ListDocumentosCuenta } from './cuentas/ListDocumentosCuenta.ts'
+import { ListHistorialCuenta } from './cuentas/ListHistorialCuenta.ts'
+import { ListRecursosCuenta } from './cuentas/ListRecursosCuenta.ts'
+import { ListUnidadesCuenta } from './cuentas/ListUnidadesCuenta.ts'
+import { ListCuitConocidos } from './cuentas/ListCuitConocidos.ts'
+import { QuitarCuitConocido } from './cuentas/QuitarCuitConocido.ts'
+import { SaveCuenta } from './cuentas/SaveCuenta.ts'
+import { ListCorreos } from './correos/ListCorreos.ts'
+import { ReenviarCorreo } from './correos/ReenviarCorreo.ts'
+import { ClaveOperador } from './operadores/ClaveOperador.ts'
+import { ListOperadores } from './operadores/ListOperadores.ts'
+import { SaveOperador } from './operadores/SaveOperador.ts'
+import { AprobarRegistro } from './registros/AprobarRegistro.ts'
+import { DetailRegistro } from './registros/DetailRegistro.ts'
+import { ListRegistros } from './registros/ListRegistros.ts'
+import { RechazarRegistro } from './registros/RechazarRegistro.ts'
+import { DecidirDocumento } from './revision/DecidirDocumento.ts'
+import { DetailRevision } from './revision/DetailRevision.ts'
+import { ListRevision } from './revision/ListRevision.ts'
+import { LoginOperador } from './sesion/LoginOperador.ts'
+import { LogoutOperador } from './sesion/LogoutOperador.ts'
+import { SesionOperador } from './sesion/SesionOperador.ts'
+import { ActivarTotpOperador } from './totp/ActivarTotpOperador.ts'
+import { IniciarTotpOperador } from './totp/IniciarTotpOperador.ts'
+import { QuitarTotpOperador } from './totp/QuitarTotpOperador.ts'
+import { EjecutarTarea } from './tareas/EjecutarTarea.ts'
+import { Tareas } from './tareas/Tareas.ts'
+
+/** Who keeps each of the provider's promises. */
+export const providerHandlers: Handlers<ProviderOperations> = {
+  LoginOperador,
+  LogoutOperador,
+  SesionOperador,
+  IniciarTotpOperador,
+  ActivarTotpOperador,
+  QuitarTotpOperador,
+  Cola,
+  ListRegistros,
+  DetailRegistro,
+  AprobarRegistro,
+  RechazarRegistro,
+  ListRevision,
+  DetailRevision,
+  DecidirDocumento,
+  ListCuentas,
+  DetailCuenta,
+  SaveCuenta,
+  ListCuitConocidos,
+  QuitarCuitConocido,
+  ExportarCuenta,
+  ListOperadores,
+  SaveOperador,
+  ClaveOperador,
+  Ajustes,
+  SaveAjustes,
+  ListCorreos,
+  ReenviarCorreo,
+  ListAuditoria,
+  Tareas,
+  EjecutarTarea,
+  ListRecursosCuenta,
+  DetailRecursoCuenta,
+  ListUnidadesCuenta,
+  ListDocumentosCuenta,
+  ListHistorialCuenta,
+  ListTipos,
+  SaveTipoDocumento,
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Context } from '../../../handler.ts'
+import { proveedorName } from '../../../mail/proveedor.ts'
+import { sendMail } from '../../../mail/sendMail.ts'
+import { enlaceDeOperador } from '../../../mail/templates.ts'
+import { linkHours } from '../../../rules/enlace.ts'
+import { newLinkToken } from '../../../sessions/token.ts'
+
+/** Mails a link that sets the password, in place of those mailed before. */
+export async function sendLink(
+  { operadorid, nombre, email }: { operadorid: string; nombre: string; email: string },
+  { db, services }: Context,
+): Promise<void> {
+  const { token, hash } = newLinkToken()
+  await sql`select enlazar_operador(${hash}, ${operadorid}, ${linkHours})`.execute(db)
+  const { rows } = await sql<{ quien: string }>`select nombre_de(yo()) as quien`.execute(db)
+  await sendMail(db, {
+    para: email,
+    plantilla: 'enlaceDeOperador',
+    mail: enlaceDeOperador({
+      proveedor: await proveedorName(db),
+      firstname: nombre,
+      quien: rows[0]?.quien ?? '',
+      // Behind the #, so that no log and no other site ever sees it.
+      url: `${services.settings.baseUrl}/consola/clave#token=${token}`,
+    }),
+  })
+}

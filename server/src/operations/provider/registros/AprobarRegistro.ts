@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Handler } from '../../../handler.ts'
+import { identificacion } from '../../../mail/identificacion.ts'
+import { proveedorName } from '../../../mail/proveedor.ts'
+import { sendMail } from '../../../mail/sendMail.ts'
+import { registroAprobado } from '../../../mail/templates.ts'
+import { linkHours } from '../../../rules/enlace.ts'
+import { newLinkToken } from '../../../sessions/token.ts'
+import { readRegistro, requirePending } from './queries.ts'
+
+export const AprobarRegistro: Handler<'AprobarRegistro'> = async ({ registroid }, { db, services }) => {
+  const registro = await requirePending(db, registroid)
+  const { firstname, lastname, email, mobile, tipo_documento, cuit } = registro
+  const { cuenta_id } = await db
+    .insertInto('cuenta')
+    .values({
+      // Registration asks no company name: the person's stands in until the profile is complete.
+      accountname: `${firstname} ${lastname}`,
+      tipo_documento,
+      cuit,
+      email,
+      mobile,
+      mailingstreet: registro.mailingstreet,
+      othercountry: registro.othercountry,
+      otherstate: registro.otherstate,
+      othercity: registro.othercity,
+      estado: 3,
+    })
+    .returning('cuenta_id')
+    .executeTakeFirstOrThrow()
+  const { contactid } = await db
+    .insertInto('contacto')
+    .values({ cuenta_id, firstname, lastname, email, mobile, rol: 'titular' })
+    .returning('contactid')
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('registro')
+    .set({
+      estado_registro: 'aprobada',
+      decidido: sql`now()`,
+      decidido_por: sql`yo()`,
+      cuenta_creada: cuenta_id,
+      version: sql`version + 1`,
+    })
+    .where('registroid', '=', registroid)
+    .execute()
+
+  const { token, hash } = newLinkToken()
+  await sql`select crear_enlace(${hash}, ${contactid}, ${linkHours})`.execute(db)
+  await sendMail(db, {
+    para: email,
+    plantilla: 'registroAprobado',
+    mail: registroAprobado({
+      proveedor: await proveedorName(db),
+      firstname,
+      documento: identificacion(tipo_documento, cuit),
+      // Behind the #, so that no log and no other site ever sees it.
+      url: `${services.settings.baseUrl}/auth/reset-password-code#token=${token}`,
+    }),
+  })
+  return { records: [await readRegistro(db, registroid)] }
+}
