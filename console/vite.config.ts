@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { modeScript } from '../ui/src/modeScript.ts'
+import { modeScript } from '../ui/src/theme/modeScript.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { precompress } from '../ui/build/precompress.ts'
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { modeScript } from '../ui/src/modeScript.ts'
+import { modeScript } from '../ui/src/theme/modeScript.ts'
 
 /** The mode is set before the first paint: nothing flashes in the wrong one. */
 export const setModeBeforePaint: Plugin = {

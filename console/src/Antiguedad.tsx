@@ -1,4 +1,4 @@
-import { formatDateTime } from '@portal/ui/format.ts'
+import { formatDateTime } from '@portal/ui/show/format.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { antiguedad } from './antiguedad.ts'

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { token } from '@portal/ui/theme.ts'
+import { token } from '@portal/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 
 /** Where it is decided: at the foot of its card; on a phone at the foot of the screen, always in reach. */

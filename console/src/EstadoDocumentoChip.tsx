@@ -1,6 +1,6 @@
 import UndoIcon from '@mui/icons-material/Undo'
 import Chip from '@mui/material/Chip'
-import { StatusChip } from '@portal/ui/StatusChip.tsx'
+import { StatusChip } from '@portal/ui/show/StatusChip.tsx'
 import { useTranslation } from 'react-i18next'
 import { documentoStatus, type EstadoDocumento } from './estados.ts'
 

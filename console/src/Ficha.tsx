@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { token } from '@portal/ui/theme.ts'
-import type { Datum } from '@portal/ui/DataList.tsx'
+import { token } from '@portal/ui/theme/theme.ts'
+import type { Datum } from '@portal/ui/show/DataList.tsx'
 
 /** What a record says, a line for each thing: read down one column while the paper lies beside it. */
 export const Ficha = ({ data }: { data: readonly Datum[] }) => (

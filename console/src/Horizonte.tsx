@@ -1,4 +1,4 @@
-import { token } from '@portal/ui/theme.ts'
+import { token } from '@portal/ui/theme/theme.ts'
 import Box from '@mui/material/Box'
 
 /** A free road at the end of the day: what an empty queue looks like. */

@@ -1,7 +1,7 @@
 import SignpostIcon from '@mui/icons-material/SignpostOutlined'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { EmptyState } from '@portal/ui/EmptyState.tsx'
+import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { useTranslation } from 'react-i18next'
 import { rutas } from './rutas.ts'
 import { Screen } from './Screen.tsx'

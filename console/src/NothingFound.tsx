@@ -1,6 +1,6 @@
 import SearchOffIcon from '@mui/icons-material/SearchOffOutlined'
 import Button from '@mui/material/Button'
-import { EmptyState } from '@portal/ui/EmptyState.tsx'
+import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { useTranslation } from 'react-i18next'
 
 /** A list whose filters leave nothing. */

@@ -1,4 +1,4 @@
-import { PageHeader } from '@portal/ui/PageHeader.tsx'
+import { PageHeader } from '@portal/ui/frame/PageHeader.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { useDocumentTitle } from './useDocumentTitle.ts'
 

@@ -1,5 +1,5 @@
 import type { Result } from '@portal/contract'
-import type { StatusKey } from '@portal/ui/tokens.ts'
+import type { StatusKey } from '@portal/ui/theme/tokens.ts'
 
 export type EstadoDocumento = Result<'ListRevision'>['records'][number]['estado']
 export type EstadoRegistro = Result<'ListRegistros'>['records'][number]['estado_registro']

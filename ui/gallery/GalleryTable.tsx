@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useState } from 'react'
-import { DataTable, type DataColumn, type SortOrder } from '../src/DataTable.tsx'
-import { EmptyState } from '../src/EmptyState.tsx'
-import { formatDate } from '../src/format.ts'
-import { PersonCell } from '../src/PersonCell.tsx'
-import { StatusChip } from '../src/StatusChip.tsx'
+import { DataTable, type DataColumn, type SortOrder } from '../src/table/DataTable.tsx'
+import { EmptyState } from '../src/feedback/EmptyState.tsx'
+import { formatDate } from '../src/show/format.ts'
+import { PersonCell } from '../src/show/PersonCell.tsx'
+import { StatusChip } from '../src/show/StatusChip.tsx'
 import { stateWords, type Person } from './people.ts'
 
 const columns: DataColumn<Person>[] = [

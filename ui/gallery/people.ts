@@ -1,4 +1,4 @@
-import type { StatusKey } from '../src/tokens.ts'
+import type { StatusKey } from '../src/theme/tokens.ts'
 
 export interface Person {
   id: string

@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import { tokensCss } from '../src/tokensCss.ts'
+import { tokensCss } from '../src/theme/tokensCss.ts'
 
-writeFileSync(new URL('../src/tokens.css', import.meta.url), tokensCss())
+writeFileSync(new URL('../src/theme/tokens.css', import.meta.url), tokensCss())

@@ -1,5 +1,5 @@
 import { plateLayout, type PlateCountry } from './plateLayouts.ts'
-import { fontFamily } from './tokens.ts'
+import { fontFamily } from './theme/tokens.ts'
 
 const width = 200
 const height = 68

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { formatNumber } from './format.ts'
+import { formatNumber } from './show/format.ts'
 
 /** Every sentence of these parts. An app in another language provides its own. */
 export const spanishTexts = {

@@ -1,5 +1,5 @@
-import { ConfirmProvider } from '@portal/ui/Confirm.tsx'
-import { ToastProvider } from '@portal/ui/Toasts.tsx'
+import { ConfirmProvider } from '@portal/ui/feedback/Confirm.tsx'
+import { ToastProvider } from '@portal/ui/feedback/Toasts.tsx'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { Failure } from '../Failure.tsx'

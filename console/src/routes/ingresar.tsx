@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { lenient } from '@portal/ui/table/listSearch.ts'
+import { lenient } from '@portal/ui/list/listSearch.ts'
 import { isOwnAddress, rutas } from '../rutas.ts'
 import { sessionQuery } from '../session/sessionQuery.ts'
 import { useDocumentTitle } from '../useDocumentTitle.ts'

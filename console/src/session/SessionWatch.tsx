@@ -1,5 +1,5 @@
-import { AlertDialog } from '@portal/ui/AlertDialog.tsx'
-import { useIdle } from '@portal/ui/session/useIdle.ts'
+import { AlertDialog } from '@portal/ui/feedback/AlertDialog.tsx'
+import { useIdle } from '@portal/ui/app/session/useIdle.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { LinkProps } from '@portal/ui/LinkBehavior.tsx'
+import type { LinkProps } from '@portal/ui/theme/LinkBehavior.tsx'
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 

@@ -1,5 +1,5 @@
 import type { Aptitud } from '@portal/contract/recursos.ts'
-import { StatusChip } from '@portal/ui/StatusChip.tsx'
+import { StatusChip } from '@portal/ui/show/StatusChip.tsx'
 import { useTranslation } from 'react-i18next'
 import { aptitudStatus } from './estados.ts'
 

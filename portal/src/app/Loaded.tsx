@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card'
 import { Refusal } from '@portal/contract'
-import { ErrorState } from '@portal/ui/ErrorState.tsx'
+import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { NotFound } from './NotFound.tsx'

@@ -1,4 +1,4 @@
-import { PageHeader } from '@portal/ui/PageHeader.tsx'
+import { PageHeader } from '@portal/ui/frame/PageHeader.tsx'
 import { useEffect, type ComponentProps, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 

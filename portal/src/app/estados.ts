@@ -1,5 +1,5 @@
 import type { Aptitud, EstadoCasilla } from '@portal/contract/recursos.ts'
-import type { StatusKey } from '@portal/ui/tokens.ts'
+import type { StatusKey } from '@portal/ui/theme/tokens.ts'
 
 /** How each status of a slot is drawn. */
 export const casillaStatus: Record<EstadoCasilla, StatusKey> = {

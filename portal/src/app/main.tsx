@@ -1,5 +1,5 @@
 import './i18n.ts'
-import { AppTheme } from '@portal/ui/AppTheme.tsx'
+import { AppTheme } from '@portal/ui/theme/AppTheme.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'

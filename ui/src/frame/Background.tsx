@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { token } from '../theme.ts'
-import { useUiSettings } from '../useUiSettings.ts'
+import { token } from '../theme/theme.ts'
+import { useUiSettings } from '../theme/useUiSettings.ts'
 import { RoadArt } from './RoadArt.tsx'
 
 const reach = {

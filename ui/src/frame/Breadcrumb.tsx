@@ -2,7 +2,7 @@ import Breadcrumbs from '@mui/material/Breadcrumbs'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import Box from '@mui/material/Box'
-import { token } from '../theme.ts'
+import { token } from '../theme/theme.ts'
 import { useTexts } from '../texts.ts'
 import { breadcrumbTrail } from './breadcrumbTrail.ts'
 

@@ -7,7 +7,7 @@ import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import { useState } from 'react'
-import { token } from '../theme.ts'
+import { token } from '../theme/theme.ts'
 import { contains, currentItem, type MenuItem } from './menu.ts'
 
 const itemStyle = {

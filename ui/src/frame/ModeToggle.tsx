@@ -3,7 +3,7 @@ import LightModeIcon from '@mui/icons-material/LightModeOutlined'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { useTexts } from '../texts.ts'
-import { useMode } from '../useMode.ts'
+import { useMode } from '../theme/useMode.ts'
 
 export const ModeToggle = () => {
   const texts = useTexts()

@@ -1,4 +1,4 @@
-import { token } from '../theme.ts'
+import { token } from '../theme/theme.ts'
 
 const roads = [
   'M-40 330 C 220 330 300 150 560 150 S 900 300 1120 250 S 1400 60 1640 40',

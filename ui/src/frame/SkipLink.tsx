@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link'
-import { token } from '../theme.ts'
+import { token } from '../theme/theme.ts'
 import { useTexts } from '../texts.ts'
 
 /** The first stop of the Tab key; out of sight until it has the focus. */

@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Tooltip from '@mui/material/Tooltip'
 import { useId, useState, type ReactNode } from 'react'
-import { LinkBehavior } from '../LinkBehavior.tsx'
+import { LinkBehavior } from '../theme/LinkBehavior.tsx'
 import { useTexts } from '../texts.ts'
 import { UserAvatar, type FrameUser } from './Sidebar.tsx'
 

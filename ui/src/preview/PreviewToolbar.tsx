@@ -7,7 +7,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import { token } from '../theme.ts'
+import { token } from '../theme/theme.ts'
 import { useTexts } from '../texts.ts'
 import { zoomIn, zoomOut, type PreviewView } from './view.ts'
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { token } from '../theme.ts'
+import { token } from '../theme/theme.ts'
 import { useTexts } from '../texts.ts'
 
 /** What can be done with the chosen rows; it takes the toolbar's place. */

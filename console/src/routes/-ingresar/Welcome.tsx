@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { Background } from '@portal/ui/frame/Background.tsx'
 import { BrandMark } from '@portal/ui/frame/BrandMark.tsx'
 import { ModeToggle } from '@portal/ui/frame/ModeToggle.tsx'
-import { token } from '@portal/ui/theme.ts'
+import { token } from '@portal/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 

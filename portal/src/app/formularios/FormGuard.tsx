@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { UnsavedChangesGuard } from '@portal/ui/UnsavedChangesGuard.tsx'
+import { UnsavedChangesGuard } from '@portal/ui/form/UnsavedChangesGuard.tsx'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'

@@ -1,5 +1,5 @@
-import { ConfirmProvider } from '@portal/ui/Confirm.tsx'
-import { ToastProvider } from '@portal/ui/Toasts.tsx'
+import { ConfirmProvider } from '@portal/ui/feedback/Confirm.tsx'
+import { ToastProvider } from '@portal/ui/feedback/Toasts.tsx'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router'
 import { AppFrame } from '../AppFrame.tsx'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
-import { ErrorState } from '@portal/ui/ErrorState.tsx'
+import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
@@ -11,7 +11,7 @@ import { Screen } from '../Screen.tsx'
 import { Accesos } from './-inicio/Accesos.tsx'
 import { Contadores } from './-inicio/Contadores.tsx'
 import { Cumplimiento } from './-inicio/Cumplimiento.tsx'
-import { Panel } from '@portal/ui/Panel.tsx'
+import { Panel } from '@portal/ui/show/Panel.tsx'
 import { Proximo } from './-inicio/Proximo.tsx'
 
 const Vencimientos = lazy(() =>

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
-import { formatNumber } from '@portal/ui/format.ts'
+import { formatNumber } from '@portal/ui/show/format.ts'
 import { useTranslation } from 'react-i18next'
 
 interface AvisosProps {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { StatusChip } from '@portal/ui/StatusChip.tsx'
+import { StatusChip } from '@portal/ui/show/StatusChip.tsx'
 import { useTranslation } from 'react-i18next'
 
 interface ActivaProps {

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
-import { formatDateTime } from '@portal/ui/format.ts'
+import { formatDateTime } from '@portal/ui/show/format.ts'
 import { useTranslation } from 'react-i18next'
 import type { Registro } from './-RegistroDetail.tsx'
 

@@ -2,14 +2,14 @@ import Card from '@mui/material/Card'
 import RegistrosIcon from '@mui/icons-material/HowToRegOutlined'
 import type { Request, Result } from '@portal/contract'
 import { EstadoRegistro } from '@portal/contract/consola.ts'
-import { DataTable } from '@portal/ui/DataTable.tsx'
-import { EmptyState } from '@portal/ui/EmptyState.tsx'
-import { formatNumber } from '@portal/ui/format.ts'
+import { DataTable } from '@portal/ui/table/DataTable.tsx'
+import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
+import { formatNumber } from '@portal/ui/show/format.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { FilterSelect } from '@portal/ui/FilterSelect.tsx'
+import { FilterSelect } from '@portal/ui/list/FilterSelect.tsx'
 import {
   defaultPageSize,
   firstPage,
@@ -17,7 +17,7 @@ import {
   listSearch,
   orderOf,
   sortOf,
-} from '@portal/ui/table/listSearch.ts'
+} from '@portal/ui/list/listSearch.ts'
 import { NothingFound } from '../../../NothingFound.tsx'
 import { operationQuery, prefetchOperation } from '../../../operationQuery.ts'
 import { rutas } from '../../../rutas.ts'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { formatDateTime } from '@portal/ui/format.ts'
+import { formatDateTime } from '@portal/ui/show/format.ts'
 import { useTranslation } from 'react-i18next'
 import { EstadoDocumentoChip } from '../../../EstadoDocumentoChip.tsx'
 import { rutas } from '../../../rutas.ts'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import { token } from '@portal/ui/theme.ts'
+import { token } from '@portal/ui/theme/theme.ts'
 import { useTranslation } from 'react-i18next'
 import { miniaturaUrl } from '../../../api.ts'
 import type { Revision } from './-RevisionDetail.tsx'

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import { formatNumber } from '@portal/ui/format.ts'
+import { formatNumber } from '@portal/ui/show/format.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 

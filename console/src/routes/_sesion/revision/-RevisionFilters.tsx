@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip'
 import type { Result } from '@portal/contract'
 import { TipoRecurso } from '@portal/contract/recursos.ts'
 import { useTranslation } from 'react-i18next'
-import { FilterSelect } from '@portal/ui/FilterSelect.tsx'
+import { FilterSelect } from '@portal/ui/list/FilterSelect.tsx'
 import { estados, waiting, type QueueSearch } from './-revisionSearch.ts'
 
 interface RevisionFiltersProps {

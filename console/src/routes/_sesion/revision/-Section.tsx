@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { token } from '@portal/ui/theme.ts'
+import { token } from '@portal/ui/theme/theme.ts'
 import { useId, type ReactNode } from 'react'
 
 interface SectionProps {

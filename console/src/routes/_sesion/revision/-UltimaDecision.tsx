@@ -1,7 +1,7 @@
 import DoneIcon from '@mui/icons-material/TaskAltOutlined'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { token } from '@portal/ui/theme.ts'
+import { token } from '@portal/ui/theme/theme.ts'
 import { useTranslation } from 'react-i18next'
 import { rutas } from '../../../rutas.ts'
 import type { Decision } from './-useDecision.ts'

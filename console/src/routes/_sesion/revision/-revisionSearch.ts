@@ -3,7 +3,7 @@ import { EstadoDocumento } from '@portal/contract/documentos.ts'
 import { TipoRecurso } from '@portal/contract/recursos.ts'
 import { Id } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
-import { lenient, listSearch } from '@portal/ui/table/listSearch.ts'
+import { lenient, listSearch } from '@portal/ui/list/listSearch.ts'
 
 export const waiting = 'en revision'
 export const oldestFirst = 'presentado ASC'

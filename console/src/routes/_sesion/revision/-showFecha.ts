@@ -1,4 +1,4 @@
-import { formatDate, formatPeriod } from '@portal/ui/format.ts'
+import { formatDate, formatPeriod } from '@portal/ui/show/format.ts'
 
 /** A calendar date or a period, as people write it. */
 export const showFecha = (fecha: string): string =>

@@ -1,5 +1,5 @@
 import { Refusal, type Request } from '@portal/contract'
-import { useToast } from '@portal/ui/Toasts.tsx'
+import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '../../../useWrite.ts'

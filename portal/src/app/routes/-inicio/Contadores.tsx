@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { Result } from '@portal/contract'
 import type { EstadoCasilla } from '@portal/contract/recursos.ts'
-import { Counter } from '@portal/ui/Counter.tsx'
+import { Counter } from '@portal/ui/show/Counter.tsx'
 import { useTranslation } from 'react-i18next'
 import { casillaStatus } from '../../estados.ts'
 import { rutas } from '../../rutas.ts'

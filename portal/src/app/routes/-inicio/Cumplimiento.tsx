@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
 import type { Result } from '@portal/contract'
-import { ComplianceRing } from '@portal/ui/ComplianceRing.tsx'
-import { EmptyState } from '@portal/ui/EmptyState.tsx'
+import { ComplianceRing } from '@portal/ui/show/ComplianceRing.tsx'
+import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { useTranslation } from 'react-i18next'
 
 /** How much of each kind of resource is fit, one ring each. */

@@ -4,14 +4,14 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import type { Request } from '@portal/contract'
 import { Aptitud, EstadoRecurso } from '@portal/contract/recursos.ts'
-import { DataTable } from '@portal/ui/DataTable.tsx'
-import { EmptyState } from '@portal/ui/EmptyState.tsx'
-import { formatNumber } from '@portal/ui/format.ts'
+import { DataTable } from '@portal/ui/table/DataTable.tsx'
+import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
+import { formatNumber } from '@portal/ui/show/format.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { FilterSelect } from '@portal/ui/FilterSelect.tsx'
+import { FilterSelect } from '@portal/ui/list/FilterSelect.tsx'
 import {
   defaultPageSize,
   firstPage,
@@ -19,7 +19,7 @@ import {
   listSearch,
   orderOf,
   sortOf,
-} from '@portal/ui/table/listSearch.ts'
+} from '@portal/ui/list/listSearch.ts'
 import { operationQuery, prefetchOperation } from '../../operationQuery.ts'
 import { rutas } from '../../rutas.ts'
 import { Screen } from '../../Screen.tsx'

@@ -1,7 +1,7 @@
 import RoadIcon from '@mui/icons-material/AddRoadOutlined'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { EmptyState } from '@portal/ui/EmptyState.tsx'
+import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import type { SortOrder } from '@portal/ui/DataTable.tsx'
+import type { SortOrder } from '@portal/ui/table/DataTable.tsx'
 import type { Faltante } from '../../../faltantes.ts'
 
 const spanish = new Intl.Collator('es', { sensitivity: 'base', numeric: true })

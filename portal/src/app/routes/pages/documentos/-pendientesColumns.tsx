@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { DataColumn } from '@portal/ui/DataTable.tsx'
+import type { DataColumn } from '@portal/ui/table/DataTable.tsx'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Faltante } from '../../../faltantes.ts'

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import { DocumentPreview } from '@portal/ui/DocumentPreview.tsx'
+import { DocumentPreview } from '@portal/ui/preview/DocumentPreview.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { archivoUrl } from '../../../../api.ts'

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
 import { lazy, Suspense, useState } from 'react'
-import { EmptyState } from './EmptyState.tsx'
-import { PictureView } from './preview/PictureView.tsx'
-import { PreviewToolbar } from './preview/PreviewToolbar.tsx'
-import { initialView, type PreviewView } from './preview/view.ts'
-import { token } from './theme.ts'
-import { useTexts } from './texts.ts'
+import { EmptyState } from '../feedback/EmptyState.tsx'
+import { PictureView } from './PictureView.tsx'
+import { PreviewToolbar } from './PreviewToolbar.tsx'
+import { initialView, type PreviewView } from './view.ts'
+import { token } from '../theme/theme.ts'
+import { useTexts } from '../texts.ts'
 
-const PdfView = lazy(() => import('./preview/PdfView.tsx').then((file) => ({ default: file.PdfView })))
+const PdfView = lazy(() => import('./PdfView.tsx').then((file) => ({ default: file.PdfView })))
 
 interface DocumentPreviewProps {
   url: string

@@ -1,5 +1,5 @@
 import Avatar from '@mui/material/Avatar'
-import { token } from './theme.ts'
+import { token } from '../theme/theme.ts'
 
 /** A remark in brackets is no part of the name. */
 const initialsOf = (name: string): string => {

@@ -1,7 +1,7 @@
 import Alert, { type AlertColor } from '@mui/material/Alert'
 import Snackbar from '@mui/material/Snackbar'
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react'
-import { useTexts } from './texts.ts'
+import { useTexts } from '../texts.ts'
 
 export interface Toast {
   message: string

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useId, type ReactNode } from 'react'
-import { formatNumber } from './format.ts'
-import { token } from './theme.ts'
+import { formatNumber } from '../show/format.ts'
+import { token } from '../theme/theme.ts'
 
 export interface PageTab {
   key: string

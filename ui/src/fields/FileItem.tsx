@@ -8,9 +8,9 @@ import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import { formatBytes } from './format.ts'
-import { token } from './theme.ts'
-import { useTexts } from './texts.ts'
+import { formatBytes } from '../show/format.ts'
+import { token } from '../theme/theme.ts'
+import { useTexts } from '../texts.ts'
 
 export interface DroppedFile {
   id: string

@@ -2,7 +2,7 @@ import CloudOffIcon from '@mui/icons-material/CloudOffOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { EmptyState } from './EmptyState.tsx'
-import { useTexts } from './texts.ts'
+import { useTexts } from '../texts.ts'
 
 interface ErrorStateProps {
   title?: string | undefined

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { token } from './theme.ts'
+import { token } from '../theme/theme.ts'
 
 interface EmptyStateProps {
   icon?: ReactNode

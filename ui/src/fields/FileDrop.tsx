@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useRef, useState, type ChangeEvent } from 'react'
 import { FileItem, type DroppedFile } from './FileItem.tsx'
-import { token } from './theme.ts'
-import { useTexts } from './texts.ts'
+import { token } from '../theme/theme.ts'
+import { useTexts } from '../texts.ts'
 
 interface FileDropProps {
   label: string

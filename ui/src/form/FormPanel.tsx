@@ -10,8 +10,8 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useState, type ReactNode, type SubmitEventHandler } from 'react'
-import { token } from './theme.ts'
-import { useTexts } from './texts.ts'
+import { token } from '../theme/theme.ts'
+import { useTexts } from '../texts.ts'
 
 interface FormPanelProps {
   open: boolean

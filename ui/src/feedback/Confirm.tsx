@@ -1,7 +1,7 @@
 import type { ButtonProps } from '@mui/material/Button'
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react'
 import { AlertDialog } from './AlertDialog.tsx'
-import { useTexts } from './texts.ts'
+import { useTexts } from '../texts.ts'
 
 export interface Question {
   title: string

@@ -6,8 +6,8 @@ import HourglassIcon from '@mui/icons-material/HourglassEmptyOutlined'
 import LockIcon from '@mui/icons-material/LockOutlined'
 import Chip from '@mui/material/Chip'
 import Tooltip from '@mui/material/Tooltip'
-import { statusToken } from './theme.ts'
-import type { StatusKey } from './tokens.ts'
+import { statusToken } from '../theme/theme.ts'
+import type { StatusKey } from '../theme/tokens.ts'
 
 export const statusIcons: Record<StatusKey, typeof CheckIcon> = {
   pendiente: HourglassIcon,

@@ -1,4 +1,4 @@
-import type { SortOrder } from '../DataTable.tsx'
+import type { SortOrder } from '../table/DataTable.tsx'
 import { defaultPageSize, maxPageSize } from '@portal/contract/operation.ts'
 import * as z from 'zod/mini'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { AlertDialog } from './AlertDialog.tsx'
-import { useTexts } from './texts.ts'
+import { AlertDialog } from '../feedback/AlertDialog.tsx'
+import { useTexts } from '../texts.ts'
 
 interface UnsavedChangesGuardProps {
   dirty: boolean

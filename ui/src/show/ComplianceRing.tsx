@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { formatNumber } from './format.ts'
-import { statusToken, token } from './theme.ts'
-import type { StatusKey } from './tokens.ts'
+import { statusToken, token } from '../theme/theme.ts'
+import type { StatusKey } from '../theme/tokens.ts'
 
 export interface RingPart {
   label: string

@@ -5,8 +5,8 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { formatNumber } from './format.ts'
 import { statusIcons } from './StatusChip.tsx'
-import { statusToken } from './theme.ts'
-import type { StatusKey } from './tokens.ts'
+import { statusToken } from '../theme/theme.ts'
+import type { StatusKey } from '../theme/tokens.ts'
 
 interface CounterProps {
   status: StatusKey
