@@ -17,15 +17,22 @@ module.exports = {
     },
     {
       name: 'ui-knows-no-app',
-      comment: 'ui/ is what both apps share; it imports neither of them, nor the server.',
+      comment: 'ui/ is the look that both apps share; it knows no domain, no app, no server.',
       severity: 'error',
       from: { path: '^ui/' },
+      to: { path: '^(parts|portal|console|server|e2e|bench)/' },
+    },
+    {
+      name: 'parts-know-no-app',
+      comment: 'parts/ is what both apps show of the domain: it imports ui/ and the contract.',
+      severity: 'error',
+      from: { path: '^parts/' },
       to: { path: '^(portal|console|server|e2e|bench)/' },
     },
     {
       name: 'apps-are-strangers',
       comment:
-        'A carrier never downloads the console, and the console owes nothing to the portal: share through ui/.',
+        'A carrier never downloads the console, and the console owes nothing to the portal: share through parts/ and ui/.',
       severity: 'error',
       from: { path: '^(portal|console)/' },
       to: { path: '^(portal|console|server|e2e|bench)/', pathNot: '^$1/' },
@@ -35,7 +42,7 @@ module.exports = {
       comment: 'The server knows the contract, not the screens.',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^(portal|console|ui|e2e|bench)/' },
+      to: { path: '^(portal|console|parts|ui|e2e|bench)/' },
     },
     {
       name: 'rules-have-no-io',
@@ -73,7 +80,7 @@ module.exports = {
       comment: 'Product code does not lean on test code.',
       severity: 'error',
       from: {
-        path: '^(contract|server|ui|portal|console)/',
+        path: '^(contract|server|ui|parts|portal|console)/',
         pathNot: ['\\.test\\.tsx?$', '^server/src/testing/'],
       },
       to: { path: ['\\.test\\.tsx?$', '^server/src/testing/'] },

@@ -26,11 +26,13 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
       // TanStack Router's redirect() and notFound() are thrown by design.
       '@typescript-eslint/only-throw-error': 'off',
+      // A layer adds its texts to those of the one below by extending an interface with nothing else.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       'no-console': 'error',
     },
   },
   {
-    files: ['{ui,portal,console}/src/**/*.{ts,tsx}'],
+    files: ['{ui,parts,portal,console}/src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
     languageOptions: { globals: globals.browser },
   },

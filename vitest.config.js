@@ -18,6 +18,7 @@ export default defineConfig({
         hookTimeout: 120_000,
       }),
       workspace('ui'),
+      workspace('parts'),
       workspace('portal'),
       workspace('console'),
     ],

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from '../ui/build/precompress.ts'
 import { prerender, publicManifest } from './prerender.ts'
-import { setModeBeforePaint } from './setModeBeforePaint.ts'
+import { setModeBeforePaint } from '../ui/build/setModeBeforePaint.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

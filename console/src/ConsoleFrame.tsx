@@ -4,69 +4,71 @@ import RegistrosIcon from '@mui/icons-material/HowToRegOutlined'
 import DosPasosIcon from '@mui/icons-material/PhonelinkLockOutlined'
 import RevisionIcon from '@mui/icons-material/FactCheckOutlined'
 import type { Result } from '@portal/contract'
-import { formatNumber } from '@portal/ui/show/format.ts'
+import { consoleRoutes } from '@portal/contract/rutas.ts'
+import { operationQuery } from '@portal/ui/app/queries.ts'
+import { segmentTitles } from '@portal/ui/app/screens.ts'
+import { useAppFrame } from '@portal/ui/app/useAppFrame.ts'
 import { Frame } from '@portal/ui/frame/Frame.tsx'
-import { useIsMutating, useQuery } from '@tanstack/react-query'
-import { useLocation, useRouterState } from '@tanstack/react-router'
+import { formatNumber } from '@portal/ui/show/format.ts'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { operationQuery } from './operationQuery.ts'
+import { session } from './app.ts'
+import { owesTotp } from './dosPasos/owesTotp.ts'
 import { rutas } from './rutas.ts'
-import { signOut } from './session/endSession.ts'
-import { owesTotp } from './session/owesTotp.ts'
+import { screens, sideMenu, userMenu } from './screens.ts'
+
+const icons = {
+  cola: <QueueIcon />,
+  registros: <RegistrosIcon />,
+  revision: <RevisionIcon />,
+  dosPasos: <DosPasosIcon />,
+}
 
 interface ConsoleFrameProps {
   operador: Result<'SesionOperador'>['login']
   children: ReactNode
 }
 
-const waiting = (cantidad: number | undefined) => (cantidad ? formatNumber(cantidad) : undefined)
-
 export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
   const { t } = useTranslation()
-  const pathname = useLocation({ select: (location) => `/consola${location.pathname}` })
-  const navigating = useRouterState({ select: ({ status }) => status === 'pending' })
-  const writing = useIsMutating() > 0
+  const { pathname, loading } = useAppFrame()
   const mayLook = !owesTotp(operador)
   const { data: cola } = useQuery({ ...operationQuery('Cola', {}), enabled: mayLook })
 
-  const menu = [
-    { key: 'cola', name: t('menu.cola'), link: rutas.cola, icon: <QueueIcon /> },
-    {
-      key: 'registros',
-      name: t('menu.registros'),
-      link: rutas.registros(),
-      icon: <RegistrosIcon />,
-      badge: waiting(cola?.registros.cantidad),
-    },
-    {
-      key: 'revision',
-      name: t('menu.revision'),
-      link: rutas.revision(),
-      icon: <RevisionIcon />,
-      badge: waiting(cola?.documentos.cantidad),
-    },
-  ]
+  const waiting: Partial<Record<string, number>> = {
+    registros: cola?.registros.cantidad,
+    revision: cola?.documentos.cantidad,
+  }
+  const item = (key: keyof typeof icons) => ({
+    key,
+    name: t(screens[key].title),
+    link: rutas[key](),
+    icon: icons[key],
+    badge: waiting[key] ? formatNumber(waiting[key]) : undefined,
+  })
 
   return (
     <Frame
-      brand={{ name: t('marca'), logo: operador.proveedor.logo }}
-      home={rutas.cola}
-      menu={mayLook ? menu : undefined}
+      brand={{ name: t('marca.consola'), logo: operador.proveedor.logo }}
+      home={rutas.cola()}
+      menu={mayLook ? sideMenu.map(item) : undefined}
       user={{ firstname: operador.nombre, lastname: '', accountname: t(`rol.${operador.rol}`) }}
       userMenu={[
+        ...userMenu.map(item),
         {
-          key: 'dos-pasos',
-          name: t('menuUsuario.dosPasos'),
-          icon: <DosPasosIcon />,
-          link: rutas.dosPasos,
+          key: 'salir',
+          name: t('menu.salir'),
+          icon: <LogoutIcon />,
+          onSelect: () => void session.signOut(),
         },
-        { key: 'salir', name: t('menuUsuario.salir'), icon: <LogoutIcon />, onSelect: () => void signOut() },
       ]}
       version={import.meta.env.APP_VERSION}
       pathname={pathname}
-      breadcrumbLabels={t('migas', { returnObjects: true })}
-      loading={navigating || writing}
+      breadcrumbLabels={Object.fromEntries(
+        segmentTitles(consoleRoutes, screens).map(([segment, title]) => [segment, t(title)]),
+      )}
+      loading={loading}
     >
       {children}
     </Frame>

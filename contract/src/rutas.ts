@@ -12,36 +12,36 @@ export const publicRoutes = [
   '/auth/reset-password-code',
 ] as const
 
-/** The carriers' app. */
-export const appRoutes = [
-  '/app',
-  '/app/choferes',
-  '/app/choferes/nuevo-chofer',
-  '/app/choferes/:recordid/detalle',
-  '/app/choferes/:recordid/editar',
-  '/app/pages/documentos',
-  '/app/pages/documentos/:documentoid/detalle',
-  '/app/pages/editar-perfil',
-  '/app/pages/perfil',
-  '/app/pages/proximamente',
-] as const
+/** The carriers' app, each screen by its name. */
+export const appRoutes = {
+  inicio: '/app',
+  choferes: '/app/choferes',
+  nuevoChofer: '/app/choferes/nuevo-chofer',
+  chofer: '/app/choferes/:recordid/detalle',
+  editarChofer: '/app/choferes/:recordid/editar',
+  documentos: '/app/pages/documentos',
+  documento: '/app/pages/documentos/:documentoid/detalle',
+  perfil: '/app/pages/perfil',
+  editarPerfil: '/app/pages/editar-perfil',
+  proximamente: '/app/pages/proximamente',
+} as const
 
 /** The provider's app. */
-export const consoleRoutes = [
-  '/consola',
-  '/consola/ingresar',
-  '/consola/clave',
-  '/consola/dos-pasos',
-  '/consola/registros',
-  '/consola/registros/:registroid',
-  '/consola/revision',
-  '/consola/revision/:documentoid',
-] as const
+export const consoleRoutes = {
+  cola: '/consola',
+  ingreso: '/consola/ingresar',
+  clave: '/consola/clave',
+  dosPasos: '/consola/dos-pasos',
+  registros: '/consola/registros',
+  registro: '/consola/registros/:registroid',
+  revision: '/consola/revision',
+  documento: '/consola/revision/:documentoid',
+} as const
 
 /** Whether a path (without search or hash) is one of these; a slash at its end is nothing. */
-export function isRoute(routes: readonly string[], path: string): boolean {
+export function isRoute(routes: readonly string[] | Readonly<Record<string, string>>, path: string): boolean {
   const segments = segmentsOf(path)
-  return routes.some((route) => {
+  return Object.values(routes).some((route) => {
     const wanted = segmentsOf(route)
     return (
       wanted.length === segments.length &&

@@ -1,3 +1,8 @@
+import type { OperationName } from '@portal/contract'
+import { appRoutes, consoleRoutes } from '@portal/contract/rutas.ts'
+import { screens as consoleScreens } from '@portal/console/screens.ts'
+import { screens as appScreens } from '@portal/portal/app/screens.ts'
+import type { ScreenSpec } from '@portal/ui/app/screens.ts'
 import type { Page } from '@playwright/test'
 import type { people } from './portal.ts'
 
@@ -8,17 +13,48 @@ export interface Pantalla {
   path: string
   who?: keyof typeof people
   /** The call whose first record has the id. */
-  find?: { mode: string; field: string; input?: Record<string, unknown> }
+  find?: { mode: OperationName; field: string; input?: Readonly<Record<string, unknown>> }
   /** What a person does there, when the screen is a dialog of another one. */
   act?: (page: Page) => Promise<void>
 }
 
-const active = { estado_cuenta: 'ACTIVO' }
-const chofer = { mode: 'ListChoferes', field: 'choferid', input: active }
-const registro = { mode: 'ListRegistros', field: 'registroid', input: { estado: 'pendiente' } }
-const revision = { mode: 'ListRevision', field: 'documentoid' }
+/** `editarChofer` → `editar-chofer`. */
+const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-export const pantallas: Pantalla[] = [
+/** What an app says of its own screens. */
+const pantallasOf = (
+  screens: Readonly<Record<string, ScreenSpec>>,
+  routes: Readonly<Record<string, string>>,
+  { prefix = '', who }: { prefix?: string; who: keyof typeof people },
+): Pantalla[] =>
+  Object.entries(screens).map(([name, { sample, beside = '', who: own }]) => {
+    const route = routes[name]
+    if (route === undefined) throw new Error(`${name} has no address`)
+    return {
+      name: prefix + dashed(name),
+      path: route.replace(/:\w+/, ':x') + beside,
+      ...(own !== null && { who }),
+      ...(sample && {
+        find: { mode: sample.of, field: sample.id, ...(sample.input && { input: sample.input }) },
+      }),
+    }
+  })
+
+const derived = [
+  ...pantallasOf(appScreens, appRoutes, { who: 'ana' }),
+  ...pantallasOf(consoleScreens, consoleRoutes, { prefix: 'consola-', who: 'revisor' }),
+]
+
+/** A screen in another state, which has a picture of its own. */
+const state = (of: string, name: string, more: Partial<Pantalla>): Pantalla => {
+  const screen = derived.find((each) => each.name === of)
+  if (!screen) throw new Error(`${of} is no screen`)
+  return { ...screen, name, ...more }
+}
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+
+const publicas: Pantalla[] = [
   { name: 'portada', path: '/' },
   { name: 'ingreso', path: '/auth/login' },
   { name: 'registro', path: '/auth/registrese' },
@@ -26,75 +62,23 @@ export const pantallas: Pantalla[] = [
   { name: 'recuperar', path: '/auth/reset-password' },
   { name: 'recuperar-codigo', path: '/auth/reset-password-code' },
   { name: 'no-encontrada', path: '/no-existe' },
-  { name: 'inicio', path: '/app', who: 'ana' },
-  { name: 'choferes', path: '/app/choferes', who: 'ana' },
-  {
-    name: 'chofer',
-    path: '/app/choferes/:x/detalle',
-    who: 'ana',
-    find: { ...chofer, input: { ...active, aptitud: 'no habilitado' } },
-  },
-  {
-    name: 'chofer-documentos',
-    path: '/app/choferes/:x/detalle',
-    who: 'ana',
-    find: { ...chofer, input: { ...active, aptitud: 'no habilitado' } },
+]
+
+export const pantallas: Pantalla[] = [
+  ...publicas,
+  ...derived,
+  state('chofer', 'chofer-documentos', {
     act: (page) => page.getByRole('tab', { name: /Documentos/ }).click(),
-  },
-  {
-    name: 'baja-de-chofer',
-    path: '/app/choferes/:x/detalle',
-    who: 'ana',
-    find: chofer,
-    act: (page) => page.getByRole('button', { name: 'Dar de baja' }).click(),
-  },
-  { name: 'nuevo-chofer', path: '/app/choferes/nuevo-chofer', who: 'ana' },
-  {
-    name: 'editar-chofer',
-    path: '/app/choferes/:x/editar',
-    who: 'ana',
-    find: chofer,
-  },
-  { name: 'documentos', path: '/app/pages/documentos', who: 'ana' },
-  { name: 'documentos-pendientes', path: '/app/pages/documentos?solapa=1', who: 'ana' },
-  {
-    name: 'presentar',
-    path: '/app/pages/documentos?solapa=1',
-    who: 'ana',
-    act: (page) =>
-      page
-        .getByRole('button', { name: /^Presentar / })
-        .first()
-        .click(),
-  },
-  {
-    name: 'documento',
-    path: '/app/pages/documentos/:x/detalle',
-    who: 'ana',
-    find: { mode: 'ListDocumentos', field: 'documentoid', input: { estado: 'rechazado' } },
-  },
-  { name: 'perfil', path: '/app/pages/perfil', who: 'ana' },
-  { name: 'editar-perfil', path: '/app/pages/editar-perfil', who: 'ana' },
-  { name: 'completar-perfil', path: '/app/pages/editar-perfil', who: 'elias' },
-  { name: 'proximamente', path: '/app/pages/proximamente', who: 'ana' },
-  { name: 'consola-ingreso', path: '/consola/ingresar' },
-  { name: 'consola-clave', path: '/consola/clave#token=aaaaaaaaaaaaaaaaaaaaaa' },
-  { name: 'consola-dos-pasos', path: '/consola/dos-pasos', who: 'revisor' },
-  { name: 'consola-cola', path: '/consola', who: 'revisor' },
-  { name: 'consola-registros', path: '/consola/registros', who: 'revisor' },
-  {
-    name: 'consola-registro',
-    path: '/consola/registros/:x',
-    who: 'revisor',
-    find: registro,
-  },
-  { name: 'consola-revision', path: '/consola/revision', who: 'revisor' },
-  { name: 'consola-documento', path: '/consola/revision/:x', who: 'revisor', find: revision },
-  {
-    name: 'consola-rechazar',
-    path: '/consola/revision/:x',
-    who: 'revisor',
-    find: revision,
-    act: (page) => page.getByRole('button', { name: /^Rechazar/ }).click(),
-  },
+  }),
+  state('editar-chofer', 'baja-de-chofer', {
+    path: appRoutes.chofer.replace(/:\w+/, ':x'),
+    act: press('Dar de baja'),
+  }),
+  state('documentos', 'documentos-pendientes', { path: `${appRoutes.documentos}?solapa=1` }),
+  state('documentos', 'presentar', {
+    path: `${appRoutes.documentos}?solapa=1`,
+    act: press(/^Presentar /),
+  }),
+  state('editar-perfil', 'completar-perfil', { who: 'elias' }),
+  state('consola-documento', 'consola-rechazar', { act: press(/^Rechazar/) }),
 ]

@@ -20,13 +20,13 @@ const PARTS = [
   { name: 'server', from: ['server', 'contract'], result: 'server/dist/main.js', build: buildServer },
   {
     name: 'portal',
-    from: ['portal', 'ui', 'contract'],
+    from: ['portal', 'parts', 'ui', 'contract'],
     result: 'portal/dist',
     build: () => buildApp('portal'),
   },
   {
     name: 'console',
-    from: ['console', 'ui', 'contract'],
+    from: ['console', 'parts', 'ui', 'contract'],
     result: 'console/dist',
     build: () => buildApp('console'),
   },

@@ -2,8 +2,8 @@ import { ConfirmProvider } from '@portal/ui/feedback/Confirm.tsx'
 import { ToastProvider } from '@portal/ui/feedback/Toasts.tsx'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import { Failure } from '../Failure.tsx'
-import { NotFound } from '../NotFound.tsx'
+import { Failure } from '@portal/ui/app/Failure.tsx'
+import { NotFound } from '@portal/ui/app/NotFound.tsx'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Consola,

@@ -2,14 +2,15 @@ import { Refusal } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { ConsoleFrame } from '../ConsoleFrame.tsx'
-import { owesTotp } from '../session/owesTotp.ts'
-import { sessionQuery } from '../session/sessionQuery.ts'
-import { SessionWatch } from '../session/SessionWatch.tsx'
+import { owesTotp } from '../dosPasos/owesTotp.ts'
+import { session, sessionQuery } from '../app.ts'
+import { PersonProvider } from '@portal/ui/app/session/person.ts'
+import { SessionWatch } from '@portal/ui/app/session/SessionWatch.tsx'
 
 /** Everything that asks for a signed-in operador. */
 export const Route = createFileRoute('/_sesion')({
   beforeLoad: async ({ context, location }) => {
-    const operador = await context.queryClient
+    const { login: operador } = await context.queryClient
       .query({ ...sessionQuery, staleTime: 'static' })
       .catch((error: unknown) => {
         if (!(error instanceof Refusal) || !error.is('SESSION_EXPIRED')) throw error
@@ -24,13 +25,18 @@ export const Route = createFileRoute('/_sesion')({
 
 function Sesion() {
   const { operador: loaded } = Route.useRouteContext()
-  const { data: operador = loaded } = useQuery(sessionQuery)
+  const { data: { login: operador } = { login: loaded } } = useQuery(sessionQuery)
   return (
-    <>
-      <SessionWatch durationMinutes={operador.duration} />
+    <PersonProvider value={operador.operadorid}>
+      <SessionWatch
+        session={session}
+        durationMinutes={operador.duration}
+        storageKey="consola-ultima-actividad"
+        who={sessionQuery.queryKey}
+      />
       <ConsoleFrame operador={operador}>
         <Outlet />
       </ConsoleFrame>
-    </>
+    </PersonProvider>
   )
 }

@@ -1,9 +1,9 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { rutas } from '../rutas.ts'
-import { useDocumentTitle } from '../useDocumentTitle.ts'
-import { ClaveForm } from './-ingresar/ClaveForm.tsx'
-import { Welcome } from './-ingresar/Welcome.tsx'
+import { useDocumentTitle } from '@portal/ui/app/useDocumentTitle.ts'
+import { ClaveForm } from '../ingresar/ClaveForm.tsx'
+import { Welcome } from '../ingresar/Welcome.tsx'
 
 /** Where the mailed link of an operador leads. Its token stands behind the `#`, which no server's log sees. */
 export const Route = createFileRoute('/clave')({ component: Clave })
@@ -17,7 +17,7 @@ function Clave() {
     <Welcome>
       <ClaveForm
         token={token}
-        onChanged={() => void navigate({ href: rutas.ingresar({ motivo: 'clave' }), replace: true })}
+        onChanged={() => void navigate({ href: rutas.ingreso({ motivo: 'clave' }), replace: true })}
       />
     </Welcome>
   )

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { lenient } from '@portal/ui/list/listSearch.ts'
 import { isOwnAddress, rutas } from '../rutas.ts'
-import { sessionQuery } from '../session/sessionQuery.ts'
-import { useDocumentTitle } from '../useDocumentTitle.ts'
-import { SignInForm } from './-ingresar/SignInForm.tsx'
-import { Welcome } from './-ingresar/Welcome.tsx'
+import { sessionQuery } from '../app.ts'
+import { useDocumentTitle } from '@portal/ui/app/useDocumentTitle.ts'
+import { SignInForm } from '../ingresar/SignInForm.tsx'
+import { Welcome } from '../ingresar/Welcome.tsx'
 
 export const Route = createFileRoute('/ingresar')({
   validateSearch: z.object({
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/ingresar')({
     // Who was just signed out for being away, or set a password, may still have a cookie; they asked for nothing yet.
     if (search.motivo !== undefined) return
     const operador = await context.queryClient.query(sessionQuery).catch(() => undefined)
-    if (operador) throw redirect({ href: search.volver ?? rutas.cola })
+    if (operador) throw redirect({ href: search.volver ?? rutas.cola() })
   },
   component: Ingresar,
 })
@@ -32,7 +32,7 @@ function Ingresar() {
     <Welcome>
       <SignInForm
         arrival={motivo}
-        onSignedIn={() => void navigate({ href: volver ?? rutas.cola, replace: true })}
+        onSignedIn={() => void navigate({ href: volver ?? rutas.cola(), replace: true })}
       />
     </Welcome>
   )

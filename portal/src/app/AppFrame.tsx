@@ -7,112 +7,90 @@ import ProfileIcon from '@mui/icons-material/PersonOutlined'
 import TransportIcon from '@mui/icons-material/GarageOutlined'
 import UsersIcon from '@mui/icons-material/ManageAccountsOutlined'
 import Alert from '@mui/material/Alert'
-import type { Result } from '@portal/contract'
+import { appRoutes } from '@portal/contract/rutas.ts'
+import { miniaturaUrl } from '@portal/parts/archivos.ts'
+import { segmentTitles } from '@portal/ui/app/screens.ts'
+import { useAppFrame } from '@portal/ui/app/useAppFrame.ts'
 import { Frame } from '@portal/ui/frame/Frame.tsx'
-import { useIsMutating, useQuery } from '@tanstack/react-query'
-import { useLocation, useRouterState } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { miniaturaUrl } from './api.ts'
-import { faltantesQuery, flattenFaltantes } from './faltantes.ts'
-import { rutas } from './rutas.ts'
-import { signOut } from './session/endSession.ts'
+import { session } from './app.ts'
+import { faltantesQuery, flattenFaltantes } from './documentos/faltantes.ts'
+import { documentosEn, rutas } from './rutas.ts'
+import { screens, sideMenu, userMenu, type MenuEntry } from './screens.ts'
+import { isIncomplete, isSuspended, type Login } from './session/useLogin.ts'
 
-type LoginData = Result<'ping'>['login']
-
-/** Estado 3: nothing but the profile. Estado 4: looks and presents, and is told why. */
-const incompleto = 3
-const suspendido = 4
+const icons: Partial<Record<string, ReactNode>> = {
+  inicio: <HomeIcon />,
+  transporte: <TransportIcon />,
+  choferes: <DriversIcon />,
+  dominios: <PlatesIcon />,
+  documentos: <DocumentsIcon />,
+  perfil: <ProfileIcon />,
+  usuarios: <UsersIcon />,
+}
 
 interface AppFrameProps {
-  login: LoginData
+  login: Login
   children: ReactNode
 }
 
 export const AppFrame = ({ login, children }: AppFrameProps) => {
   const { t } = useTranslation()
-  const pathname = useLocation({ select: (location) => `/app${location.pathname}` })
-  const navigating = useRouterState({ select: ({ status }) => status === 'pending' })
-  const writing = useIsMutating() > 0
-  const complete = login.estado !== incompleto
+  const { pathname, loading } = useAppFrame()
+  const complete = !isIncomplete(login)
   const faltantes = useQuery({ ...faltantesQuery, enabled: complete })
   // On failure nothing is known to be missing.
   const pending = faltantes.data ? flattenFaltantes(faltantes.data).length : 0
 
-  const menu = [
-    { key: 'inicio', name: t('menu.inicio'), link: rutas.inicio, icon: <HomeIcon /> },
-    {
-      key: 'transporte',
-      name: t('menu.transporte'),
-      link: rutas.proximamente(t('menu.transporte')),
-      icon: <TransportIcon />,
-    },
-    { key: 'choferes', name: t('menu.choferes'), link: rutas.choferes, icon: <DriversIcon /> },
-    {
-      key: 'dominios',
-      name: t('menu.dominios'),
-      link: rutas.proximamente(t('menu.dominios')),
-      icon: <PlatesIcon />,
-    },
-    { key: 'documentos', name: t('menu.documentos'), link: rutas.documentos(), icon: <DocumentsIcon /> },
-  ]
+  const item = (entry: MenuEntry) => {
+    if (typeof entry === 'string')
+      return { key: entry, name: t(screens[entry].title), link: rutas[entry](), icon: icons[entry] }
+    const name = t(`menu.${entry.soon}`)
+    return { key: entry.soon, name, link: rutas.proximamente({ pantalla: name }), icon: icons[entry.soon] }
+  }
   const leave = {
     key: 'salir',
-    name: t('menuUsuario.salir'),
+    name: t('menu.salir'),
     icon: <LogoutIcon />,
-    onSelect: () => void signOut(),
+    onSelect: () => void session.signOut(),
   }
-  const userMenu = complete
-    ? [
-        { key: 'perfil', name: t('menuUsuario.perfil'), link: rutas.perfil, icon: <ProfileIcon /> },
-        {
-          key: 'transporte',
-          name: t('menuUsuario.transporte'),
-          link: rutas.proximamente(t('menu.transporte')),
-          icon: <TransportIcon />,
-        },
-        {
-          key: 'usuarios',
-          name: t('menuUsuario.usuarios'),
-          link: rutas.proximamente(t('menuUsuario.usuarios')),
-          icon: <UsersIcon />,
-        },
-        leave,
-      ]
-    : [leave]
 
   return (
     <Frame
-      brand={{ name: t('portal') }}
-      home={rutas.inicio}
-      menu={complete ? menu : undefined}
+      brand={{ name: t('marca.portal') }}
+      home={rutas.inicio()}
+      menu={complete ? sideMenu.map(item) : undefined}
       user={{
         logo: login.logo && miniaturaUrl(login.logo),
         firstname: login.contact_firstname,
         lastname: login.contact_lastname,
         accountname: login.accountname,
       }}
-      userMenu={userMenu}
+      userMenu={complete ? [...userMenu.map(item), leave] : [leave]}
       version={import.meta.env.APP_VERSION}
       pathname={pathname}
-      breadcrumbLabels={t('migas', { returnObjects: true })}
+      breadcrumbLabels={Object.fromEntries(
+        segmentTitles(appRoutes, screens).map(([segment, title]) => [segment, t(title)]),
+      )}
       alert={
         complete
           ? {
               count: pending,
-              link: rutas.documentos({ solapa: '1' }),
+              link: documentosEn('pendientes'),
               label:
                 pending === 0
-                  ? t('alertaDocumentos.alDia')
-                  : t('alertaDocumentos.pendientes', { cantidad: pending }),
+                  ? t('documentos.alDia')
+                  : t('documentos.pendientesDeMas', { cantidad: pending }),
             }
           : undefined
       }
-      loading={navigating || writing}
+      loading={loading}
       banner={
-        login.estado === suspendido && (
+        isSuspended(login) && (
           <Alert severity="warning" sx={{ marginBlockEnd: 2 }}>
-            {t('suspendida', { motivo: login.estado_motivo ?? '' })}
+            {t('cuenta.suspendida', { motivo: login.estado_motivo ?? '' })}
           </Alert>
         )
       }

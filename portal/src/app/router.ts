@@ -1,22 +1,13 @@
+import { routerOptions } from '@portal/ui/app/routerOptions.ts'
 import { createRouter } from '@tanstack/react-router'
-import { queryClient } from './queryClient.ts'
+import { queryClient } from './app.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 export const router = createRouter({
+  ...routerOptions,
   routeTree,
   basepath: '/app',
   context: { queryClient },
-  scrollRestoration: true,
-  defaultPreloadStaleTime: 0,
-  // Every search parameter is plain text in the address; each route says what it understands.
-  parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
-  stringifySearch: (search) => {
-    const kept = Object.entries(search).flatMap(([name, value]) =>
-      value === undefined || value === '' ? [] : [[name, String(value)]],
-    )
-    const query = new URLSearchParams(kept).toString()
-    return query === '' ? '' : `?${query}`
-  },
 })
 
 declare module '@tanstack/react-router' {

@@ -1,20 +1,12 @@
-/** Every address of the app, once. */
-export const rutas = {
-  inicio: '/app',
-  choferes: '/app/choferes',
-  nuevoChofer: '/app/choferes/nuevo-chofer',
-  chofer: (choferid: string) => `/app/choferes/${choferid}/detalle`,
-  editarChofer: (choferid: string) => `/app/choferes/${choferid}/editar`,
-  documentos: (search: Record<string, string> = {}) => withSearch('/app/pages/documentos', search),
-  documento: (documentoid: string, search: Record<string, string> = {}) =>
-    withSearch(`/app/pages/documentos/${documentoid}/detalle`, search),
-  perfil: '/app/pages/perfil',
-  editarPerfil: '/app/pages/editar-perfil',
-  /** Where screens that are still to come explain themselves. */
-  proximamente: (pantalla: string) => withSearch('/app/pages/proximamente', { pantalla }),
-}
+import { appRoutes } from '@portal/contract/rutas.ts'
+import { hrefsOf, type Search } from '@portal/ui/app/hrefs.ts'
 
-const withSearch = (path: string, search: Record<string, string>): string => {
-  const query = new URLSearchParams(search).toString()
-  return query === '' ? path : `${path}?${query}`
-}
+/** Every address of the app. */
+export const rutas = hrefsOf(appRoutes)
+
+/** The tabs of the documents' page, by what they show. */
+export const solapasDocumentos = ['presentados', 'pendientes'] as const
+
+/** One of those tabs, with what is asked of it. Their numbers in addresses are the seed's. */
+export const documentosEn = (solapa: (typeof solapasDocumentos)[number], search: Search = {}): string =>
+  rutas.documentos({ solapa: solapasDocumentos.indexOf(solapa), ...search })

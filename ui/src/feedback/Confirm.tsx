@@ -1,7 +1,7 @@
 import type { ButtonProps } from '@mui/material/Button'
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react'
 import { AlertDialog } from './AlertDialog.tsx'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from 'react-i18next'
 
 export interface Question {
   title: string
@@ -24,7 +24,7 @@ export const useConfirm = (): Ask => {
 }
 
 export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
-  const texts = useTexts()
+  const { t } = useTranslation()
   const [question, setQuestion] = useState<Question | null>(null)
   const [open, setOpen] = useState(false)
   const answer = useRef<(confirmed: boolean) => void>(undefined)
@@ -56,7 +56,7 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
             onClick: () => settle(true),
             ...(question.color && { color: question.color }),
           }}
-          secondary={{ label: texts.cancel, onClick: () => settle(false) }}
+          secondary={{ label: t('acciones.cancelar'), onClick: () => settle(false) }}
           onClose={() => settle(false)}
         />
       )}

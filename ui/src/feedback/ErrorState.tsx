@@ -2,7 +2,7 @@ import CloudOffIcon from '@mui/icons-material/CloudOffOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { EmptyState } from './EmptyState.tsx'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from 'react-i18next'
 
 interface ErrorStateProps {
   title?: string | undefined
@@ -11,17 +11,17 @@ interface ErrorStateProps {
 }
 
 export const ErrorState = ({ title, message, onRetry }: ErrorStateProps) => {
-  const texts = useTexts()
+  const { t } = useTranslation()
   return (
     <Box role="alert">
       <EmptyState
         icon={<CloudOffIcon />}
-        title={title ?? texts.errorTitle}
-        message={message ?? texts.errorMessage}
+        title={title ?? t('falla.titulo')}
+        message={message ?? t('falla.mensaje')}
         action={
           onRetry && (
             <Button variant="outlined" onClick={onRetry}>
-              {texts.retry}
+              {t('acciones.reintentar')}
             </Button>
           )
         }

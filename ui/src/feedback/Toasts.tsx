@@ -1,7 +1,7 @@
 import Alert, { type AlertColor } from '@mui/material/Alert'
 import Snackbar from '@mui/material/Snackbar'
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from 'react-i18next'
 
 export interface Toast {
   message: string
@@ -23,7 +23,7 @@ export const useToast = (): ShowToast => {
 
 /** One message at a time at the top right; those that come meanwhile wait their turn. */
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
-  const texts = useTexts()
+  const { t } = useTranslation()
   const [queue, setQueue] = useState<readonly (Toast & { id: number })[]>([])
   const [leaving, setLeaving] = useState(false)
   const show = useCallback<ShowToast>((toast) => {
@@ -58,7 +58,7 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
             severity={current.severity ?? 'success'}
             variant="filled"
             onClose={() => setLeaving(true)}
-            closeText={texts.close}
+            closeText={t('acciones.cerrar')}
             sx={{ minWidth: { sm: 320 }, alignItems: 'center' }}
           >
             {current.message}

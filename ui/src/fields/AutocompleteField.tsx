@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import MuiTextField from '@mui/material/TextField'
 import type { FieldValues } from 'react-hook-form'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from 'react-i18next'
 import type { Option } from './SelectField.tsx'
 import { useField, type FieldProps } from './useField.ts'
 
@@ -22,7 +22,7 @@ export const AutocompleteField = <Values extends FieldValues, Sent = Values>({
   onChosen,
   ...props
 }: AutocompleteFieldProps<Values, Sent>) => {
-  const texts = useTexts()
+  const { t } = useTranslation()
   const { id, field, error, helperText } = useField(props)
   const value: string = field.value ?? ''
   const chosen = options.find((option) => option.value === value) ?? (value ? { value, label: value } : null)
@@ -51,11 +51,11 @@ export const AutocompleteField = <Values extends FieldValues, Sent = Values>({
       forcePopupIcon
       autoHighlight={!freeText}
       loading={loading}
-      loadingText={texts.loading}
-      noOptionsText={texts.noOptions}
-      openText={texts.openOptions}
-      closeText={texts.close}
-      clearText={texts.clearField}
+      loadingText={t('acciones.cargando')}
+      noOptionsText={t('campo.sinOpciones')}
+      openText={t('campo.abrirLista')}
+      closeText={t('acciones.cerrar')}
+      clearText={t('campo.borrar')}
       disabled={props.disabled ?? false}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.label)}
       isOptionEqualToValue={(option, other) =>

@@ -7,7 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useRef, useState, type ChangeEvent } from 'react'
 import { FileItem, type DroppedFile } from './FileItem.tsx'
 import { token } from '../theme/theme.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from 'react-i18next'
 
 interface FileDropProps {
   label: string
@@ -39,7 +39,7 @@ export const FileDrop = ({
   onCancel,
   onRetry,
 }: FileDropProps) => {
-  const texts = useTexts()
+  const { t } = useTranslation()
   const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
@@ -85,12 +85,12 @@ export const FileDrop = ({
         <UploadIcon aria-hidden sx={{ fontSize: 36, color: 'primary.main' }} />
         {!hasCamera && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {texts.dropFiles} {texts.or}
+            {t('archivo.arrastrar')} {t('archivo.o')}
           </Typography>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
           <Button variant="outlined" disabled={closed} onClick={() => chooser.current?.click()}>
-            {texts.chooseFiles}
+            {t('archivo.elegir')}
           </Button>
           {hasCamera && (
             <Button
@@ -99,7 +99,7 @@ export const FileDrop = ({
               disabled={closed}
               onClick={() => camera.current?.click()}
             >
-              {texts.takePhoto}
+              {t('archivo.sacarFoto')}
             </Button>
           )}
         </Box>
@@ -114,7 +114,7 @@ export const FileDrop = ({
           accept="image/*"
           capture="environment"
           onChange={take}
-          aria-label={texts.takePhoto}
+          aria-label={t('archivo.sacarFoto')}
         />
       </Box>
       <Typography

@@ -10,7 +10,7 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { formatBytes } from '../show/format.ts'
 import { token } from '../theme/theme.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from 'react-i18next'
 
 export interface DroppedFile {
   id: string
@@ -35,14 +35,16 @@ interface FileItemProps {
 }
 
 export const FileItem = ({ file, onRemove, onCancel, onRetry }: FileItemProps) => {
-  const texts = useTexts()
+  const { t } = useTranslation()
   const { id, name, size, state, percent = 0, error, note, thumbnail } = file
   const uploading = state === 'uploading'
-  const removeLabel = uploading ? texts.cancelUpload(name) : texts.removeFile(name)
+  const removeLabel = uploading
+    ? t('archivo.cancelarSubida', { nombre: name })
+    : t('archivo.quitar', { nombre: name })
   const stateText = {
-    ready: texts.ready,
-    uploading: texts.uploading(Math.round(percent)),
-    uploaded: texts.uploaded,
+    ready: t('archivo.listo'),
+    uploading: t('archivo.subiendo', { porcentaje: Math.round(percent) }),
+    uploaded: t('archivo.subido'),
     failed: error,
   }[state]
 
@@ -110,8 +112,11 @@ export const FileItem = ({ file, onRemove, onCancel, onRetry }: FileItemProps) =
       {state === 'uploaded' && <DoneIcon aria-hidden sx={{ color: 'success.main' }} />}
       {state === 'failed' && <ErrorIcon aria-hidden sx={{ color: 'error.main' }} />}
       {state === 'failed' && onRetry && (
-        <Tooltip title={texts.retry}>
-          <IconButton aria-label={texts.retryUpload(name)} onClick={() => onRetry(id)}>
+        <Tooltip title={t('acciones.reintentar')}>
+          <IconButton
+            aria-label={t('archivo.reintentarSubida', { nombre: name })}
+            onClick={() => onRetry(id)}
+          >
             <ReplayIcon />
           </IconButton>
         </Tooltip>

@@ -8,7 +8,7 @@ import MuiTextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from 'react-i18next'
 import { useField, type FieldProps } from './useField.ts'
 
 interface PasswordFieldProps<Values extends FieldValues, Sent> extends FieldProps<Values, Sent> {
@@ -26,7 +26,7 @@ export const PasswordField = <Values extends FieldValues, Sent = Values>({
   strength,
   ...props
 }: PasswordFieldProps<Values, Sent>) => {
-  const texts = useTexts()
+  const { t } = useTranslation()
   const { id, field, error, helperText } = useField(props)
   const [visible, setVisible] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
@@ -52,7 +52,7 @@ export const PasswordField = <Values extends FieldValues, Sent = Values>({
         required={props.required ?? false}
         disabled={props.disabled ?? false}
         error={error}
-        helperText={capsLock ? texts.capsLock : helperText}
+        helperText={capsLock ? t('contrasena.mayusculas') : helperText}
         autoComplete={autoComplete}
         autoFocus={autoFocus}
         fullWidth
@@ -63,7 +63,7 @@ export const PasswordField = <Values extends FieldValues, Sent = Values>({
               <InputAdornment position="end">
                 <IconButton
                   edge="end"
-                  aria-label={visible ? texts.hidePassword : texts.showPassword}
+                  aria-label={visible ? t('contrasena.ocultar') : t('contrasena.mostrar')}
                   onClick={() => setVisible(!visible)}
                 >
                   <Icon />
@@ -79,12 +79,12 @@ export const PasswordField = <Values extends FieldValues, Sent = Values>({
             variant="determinate"
             value={(level + 1) * 20}
             color={meterColor(level)}
-            aria-label={texts.passwordStrength}
-            aria-valuetext={texts.passwordLevels[level]}
+            aria-label={t('contrasena.fortaleza')}
+            aria-valuetext={t('contrasena.niveles', { returnObjects: true })[level]}
             sx={{ flex: 1, height: 6, borderRadius: 3 }}
           />
           <Typography variant="caption" aria-hidden sx={{ minWidth: 72, color: `${meterColor(level)}.main` }}>
-            {texts.passwordLevels[level]}
+            {t('contrasena.niveles', { returnObjects: true })[level]}
           </Typography>
         </Box>
       )}

@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useState, type ReactNode, type SubmitEventHandler } from 'react'
 import { token } from '../theme/theme.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from 'react-i18next'
 
 interface FormPanelProps {
   open: boolean
@@ -36,12 +36,12 @@ export const FormPanel = ({
   onSubmit,
   children,
 }: FormPanelProps) => {
-  const texts = useTexts()
+  const { t } = useTranslation()
   const id = useId()
   const narrow = useMediaQuery('(max-width: 599.95px)')
   const [enlarged, setEnlarged] = useState(false)
   const full = narrow || enlarged
-  const sizeLabel = enlarged ? texts.exitFullScreen : texts.fullScreen
+  const sizeLabel = enlarged ? t('formulario.salirDePantallaCompleta') : t('formulario.pantallaCompleta')
   return (
     <Dialog
       open={open}
@@ -73,7 +73,7 @@ export const FormPanel = ({
         >
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography variant="h2" id={id}>
-              {title ?? texts.newItem}
+              {title ?? t('formulario.nuevo')}
             </Typography>
             {subtitle && (
               <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
@@ -88,8 +88,8 @@ export const FormPanel = ({
               </IconButton>
             </Tooltip>
           )}
-          <Tooltip title={texts.close}>
-            <IconButton aria-label={texts.close} onClick={onClose}>
+          <Tooltip title={t('acciones.cerrar')}>
+            <IconButton aria-label={t('acciones.cerrar')} onClick={onClose}>
               <CloseIcon />
             </IconButton>
           </Tooltip>

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from 'react-i18next'
 import type { FormProblem } from './useFormProblem.ts'
 
 interface FormProblemAlertProps {
@@ -10,7 +10,7 @@ interface FormProblemAlertProps {
 }
 
 export const FormProblemAlert = ({ problem, twinHref }: FormProblemAlertProps) => {
-  const texts = useTexts()
+  const { t } = useTranslation()
   return (
     problem && (
       <Alert
@@ -19,7 +19,7 @@ export const FormProblemAlert = ({ problem, twinHref }: FormProblemAlertProps) =
           problem.twin &&
           twinHref && (
             <Button color="inherit" size="small" href={twinHref(problem.twin)}>
-              {texts.seeTwin}
+              {t('formulario.verGemelo')}
             </Button>
           )
         }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { AlertDialog } from '../feedback/AlertDialog.tsx'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from 'react-i18next'
 
 interface UnsavedChangesGuardProps {
   dirty: boolean
@@ -12,7 +12,7 @@ interface UnsavedChangesGuardProps {
 
 /** Warns before a form with changes is left: by a link, by Back, or by closing the tab. */
 export const UnsavedChangesGuard = ({ dirty, blocked, onLeave, onStay }: UnsavedChangesGuardProps) => {
-  const texts = useTexts()
+  const { t } = useTranslation()
   useEffect(() => {
     if (!dirty) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -23,10 +23,10 @@ export const UnsavedChangesGuard = ({ dirty, blocked, onLeave, onStay }: Unsaved
   return (
     <AlertDialog
       open={blocked}
-      title={texts.unsavedTitle}
-      message={texts.unsavedMessage}
-      primary={{ label: texts.unsavedStay, onClick: onStay }}
-      secondary={{ label: texts.unsavedLeave, onClick: onLeave, color: 'error' }}
+      title={t('formulario.sinGuardar.titulo')}
+      message={t('formulario.sinGuardar.mensaje')}
+      primary={{ label: t('formulario.sinGuardar.seguir'), onClick: onStay }}
+      secondary={{ label: t('formulario.sinGuardar.salir'), onClick: onLeave, color: 'error' }}
       onClose={onStay}
     />
   )

@@ -2,7 +2,7 @@ import { Refusal } from '@portal/contract'
 import { Unreachable } from '@portal/contract/client.ts'
 import { useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from 'react-i18next'
 
 export interface FormProblem {
   message: string
@@ -14,7 +14,7 @@ export interface FormProblem {
 export const useFormProblem = <Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
 ) => {
-  const texts = useTexts()
+  const { t } = useTranslation()
   const [problem, setProblem] = useState<FormProblem | null>(null)
 
   const isField = (name: string): name is FieldPath<Values> => name in form.getValues()
@@ -27,7 +27,7 @@ export const useFormProblem = <Values extends FieldValues, Sent>(
       }
       setProblem({ message: [message, ...strays.map(([, sentence]) => sentence)].join(' '), twin })
     } else {
-      setProblem({ message: error instanceof Unreachable ? error.message : texts.saveFailed })
+      setProblem({ message: error instanceof Unreachable ? error.message : t('formulario.noSeGuardo') })
     }
   }
   return { problem, report, clear: () => setProblem(null) }

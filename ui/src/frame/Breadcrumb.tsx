@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import Box from '@mui/material/Box'
 import { token } from '../theme/theme.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from 'react-i18next'
 import { breadcrumbTrail } from './breadcrumbTrail.ts'
 
 interface BreadcrumbProps {
@@ -12,7 +12,7 @@ interface BreadcrumbProps {
 }
 
 export const Breadcrumb = ({ pathname, labels }: BreadcrumbProps) => {
-  const texts = useTexts()
+  const { t } = useTranslation()
   return (
     <Box
       sx={{
@@ -25,8 +25,8 @@ export const Breadcrumb = ({ pathname, labels }: BreadcrumbProps) => {
         color: token('onBandSoft'),
       }}
     >
-      <Box component="span">{texts.youAreHere}</Box>
-      <Breadcrumbs aria-label={texts.youAreHere} sx={{ fontSize: 'inherit', color: 'inherit' }}>
+      <Box component="span">{t('marco.estasAqui')}</Box>
+      <Breadcrumbs aria-label={t('marco.estasAqui')} sx={{ fontSize: 'inherit', color: 'inherit' }}>
         {breadcrumbTrail(pathname, labels).map(({ label, href }) =>
           href ? (
             <Link key={href} href={href} sx={{ color: token('onBand'), textDecorationColor: 'currentcolor' }}>

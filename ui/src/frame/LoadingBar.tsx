@@ -1,11 +1,11 @@
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useState } from 'react'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from 'react-i18next'
 
 const tickMs = 500
 
 const Ticking = () => {
-  const texts = useTexts()
+  const { t } = useTranslation()
   const [percent, setPercent] = useState(0)
   useEffect(() => {
     const timer = setInterval(() => setPercent((now) => now + (96 - now) / 4), tickMs)
@@ -18,7 +18,7 @@ const Ticking = () => {
       variant="determinate"
       color="secondary"
       value={percent}
-      aria-label={texts.loading}
+      aria-label={t('acciones.cargando')}
       sx={{
         position: 'fixed',
         insetInline: 0,

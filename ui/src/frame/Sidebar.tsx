@@ -4,7 +4,7 @@ import Divider from '@mui/material/Divider'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { token } from '../theme/theme.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from 'react-i18next'
 import { BrandMark } from './BrandMark.tsx'
 import type { MenuItem } from './menu.ts'
 import { MenuTree } from './MenuTree.tsx'
@@ -50,11 +50,11 @@ interface SidebarProps {
 }
 
 export const Sidebar = ({ brand, home, menu, pathname, user, version }: SidebarProps) => {
-  const texts = useTexts()
+  const { t } = useTranslation()
   return (
     <Box
       component="nav"
-      aria-label={texts.mainMenu}
+      aria-label={t('marco.menuPrincipal')}
       sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}
     >
       <Link
@@ -101,7 +101,7 @@ export const Sidebar = ({ brand, home, menu, pathname, user, version }: SidebarP
         <MenuTree items={menu} pathname={pathname} home={home} />
       </Box>
       <Typography variant="caption" component="p" sx={{ padding: 2.5, color: 'text.secondary' }}>
-        {texts.version(version)}
+        {t('marco.version', { version })}
       </Typography>
     </Box>
   )

@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link'
 import { token } from '../theme/theme.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from 'react-i18next'
 
 /** The first stop of the Tab key; out of sight until it has the focus. */
 export const SkipLink = ({ target }: { target: string }) => {
-  const texts = useTexts()
+  const { t } = useTranslation()
   return (
     <Link
       component="a"
@@ -26,7 +26,7 @@ export const SkipLink = ({ target }: { target: string }) => {
         '&:not(:focus)': { transform: 'translateY(-200%)' },
       }}
     >
-      {texts.skipToContent}
+      {t('marco.saltarAlContenido')}
     </Link>
   )
 }

@@ -7,7 +7,7 @@ import Tooltip from '@mui/material/Tooltip'
 import useScrollTrigger from '@mui/material/useScrollTrigger'
 import type { ReactNode } from 'react'
 import { token } from '../theme/theme.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from 'react-i18next'
 import { AlertBadge, type FrameAlert } from './AlertBadge.tsx'
 import { ModeToggle } from './ModeToggle.tsx'
 import type { FrameUser } from './Sidebar.tsx'
@@ -27,9 +27,9 @@ interface TopBarProps {
 
 /** Lies on the coloured ground, and turns into a bar of its own once the page is scrolled. */
 export const TopBar = ({ user, userMenu, alert, tools, menuOpen, onToggleMenu }: TopBarProps) => {
-  const texts = useTexts()
+  const { t } = useTranslation()
   const fixed = useScrollTrigger({ disableHysteresis: true, threshold: fixedPastPx })
-  const menuLabel = menuOpen ? texts.closeMenu : texts.openMenu
+  const menuLabel = menuOpen ? t('marco.cerrarMenu') : t('marco.abrirMenu')
   return (
     <AppBar
       position="sticky"

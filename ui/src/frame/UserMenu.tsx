@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Tooltip from '@mui/material/Tooltip'
 import { useId, useState, type ReactNode } from 'react'
 import { LinkBehavior } from '../theme/LinkBehavior.tsx'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from 'react-i18next'
 import { UserAvatar, type FrameUser } from './Sidebar.tsx'
 
 export interface UserMenuItem {
@@ -17,15 +17,15 @@ export interface UserMenuItem {
 }
 
 export const UserMenu = ({ user, items }: { user: FrameUser; items: readonly UserMenuItem[] }) => {
-  const texts = useTexts()
+  const { t } = useTranslation()
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const open = anchor !== null
   return (
     <>
-      <Tooltip title={texts.userMenu}>
+      <Tooltip title={t('marco.menuUsuario')}>
         <IconButton
-          aria-label={texts.userMenu}
+          aria-label={t('marco.menuUsuario')}
           aria-haspopup="menu"
           aria-expanded={open}
           aria-controls={open ? id : undefined}

@@ -1,5 +1,5 @@
-import type { SortOrder } from '../table/DataTable.tsx'
-import { defaultPageSize, maxPageSize } from '@portal/contract/operation.ts'
+import type { SortOrder } from '../table/column.ts'
+import { maxPageSize } from '@portal/contract/operation.ts'
 import * as z from 'zod/mini'
 
 /** An address may be typed or old: what can't be understood is as good as not there. */
@@ -16,8 +16,9 @@ export const listSearch = {
   pagesize: lenient(wholeNumber(maxPageSize)),
 }
 
+export type ListSearch = z.output<z.ZodMiniObject<typeof listSearch>>
+
 export const firstPage = 1
-export { defaultPageSize }
 
 /** "campo ASC" as the table shows it, and back. */
 export const sortOf = (order: string): SortOrder => {

@@ -7,7 +7,7 @@ import { PictureView } from './PictureView.tsx'
 import { PreviewToolbar } from './PreviewToolbar.tsx'
 import { initialView, type PreviewView } from './view.ts'
 import { token } from '../theme/theme.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from 'react-i18next'
 
 const PdfView = lazy(() => import('./PdfView.tsx').then((file) => ({ default: file.PdfView })))
 
@@ -22,7 +22,7 @@ interface DocumentPreviewProps {
 export const DocumentPreview = (props: DocumentPreviewProps) => <Preview key={props.url} {...props} />
 
 const Preview = ({ url, name, mediatype, height = 560 }: DocumentPreviewProps) => {
-  const texts = useTexts()
+  const { t } = useTranslation()
   const [view, setView] = useState<PreviewView>(initialView)
   const [pages, setPages] = useState(1)
   const [page, setPage] = useState(1)
@@ -32,7 +32,7 @@ const Preview = ({ url, name, mediatype, height = 560 }: DocumentPreviewProps) =
   return (
     <Box
       role="group"
-      aria-label={texts.previewOf(name)}
+      aria-label={t('vista.de', { nombre: name })}
       sx={{
         display: 'flex',
         flexDirection: 'column',
@@ -46,16 +46,16 @@ const Preview = ({ url, name, mediatype, height = 560 }: DocumentPreviewProps) =
       <PreviewToolbar url={url} view={view} onView={setView} page={page} pages={pages} />
       {failed ? (
         <EmptyState
-          title={texts.previewFailed}
-          message={texts.previewFailedHint}
+          title={t('vista.noSePudo')}
+          message={t('vista.noSePudoAyuda')}
           action={
             <Button component="a" href={url} target="_blank" rel="noopener" variant="outlined">
-              {texts.openOriginal}
+              {t('vista.abrirOriginal')}
             </Button>
           }
         />
       ) : mediatype === 'application/pdf' ? (
-        <Suspense fallback={<CircularProgress aria-label={texts.loading} sx={{ margin: 'auto' }} />}>
+        <Suspense fallback={<CircularProgress aria-label={t('acciones.cargando')} sx={{ margin: 'auto' }} />}>
           <PdfView
             url={url}
             name={name}

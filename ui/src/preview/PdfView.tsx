@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import CircularProgress from '@mui/material/CircularProgress'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from 'react-i18next'
 import { openPdf, type PdfDocument } from './openPdf.ts'
 import { PdfPage } from './PdfPage.tsx'
 import type { PreviewView } from './view.ts'
@@ -19,7 +19,7 @@ const padding = 16
 
 /** All pages below one another; each is drawn when it comes into sight. */
 export const PdfView = ({ url, name, view, onPages, onPage, onFailure }: PdfViewProps) => {
-  const texts = useTexts()
+  const { t } = useTranslation()
   const scroller = useRef<HTMLDivElement>(null)
   const [pdf, setPdf] = useState<PdfDocument | null>(null)
   const [width, setWidth] = useState(0)
@@ -60,7 +60,7 @@ export const PdfView = ({ url, name, view, onPages, onPage, onFailure }: PdfView
             key={index}
             pdf={pdf}
             number={index + 1}
-            label={`${name}, ${texts.page(index + 1, pdf.numPages)}`}
+            label={`${name}, ${t('vista.pagina', { pagina: index + 1, total: pdf.numPages })}`}
             width={width * view.zoom}
             rotation={view.rotation}
             onSeen={onPage}
@@ -68,7 +68,7 @@ export const PdfView = ({ url, name, view, onPages, onPage, onFailure }: PdfView
           />
         ))
       ) : (
-        <CircularProgress aria-label={texts.loading} sx={{ display: 'block', margin: '25% auto' }} />
+        <CircularProgress aria-label={t('acciones.cargando')} sx={{ display: 'block', margin: '25% auto' }} />
       )}
     </Box>
   )

@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { token } from '../theme/theme.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from 'react-i18next'
 import { zoomIn, zoomOut, type PreviewView } from './view.ts'
 
 interface PreviewToolbarProps {
@@ -20,12 +20,12 @@ interface PreviewToolbarProps {
 }
 
 export const PreviewToolbar = ({ url, view, onView, page, pages }: PreviewToolbarProps) => {
-  const texts = useTexts()
+  const { t } = useTranslation()
   const tools = [
-    { label: texts.zoomOut, Icon: ZoomOutIcon, next: { ...view, zoom: zoomOut(view) } },
-    { label: texts.zoomIn, Icon: ZoomInIcon, next: { ...view, zoom: zoomIn(view) } },
-    { label: texts.fitWidth, Icon: FitWidthIcon, next: { ...view, zoom: 1 } },
-    { label: texts.rotate, Icon: RotateIcon, next: { ...view, rotation: (view.rotation + 90) % 360 } },
+    { label: t('vista.alejar'), Icon: ZoomOutIcon, next: { ...view, zoom: zoomOut(view) } },
+    { label: t('vista.acercar'), Icon: ZoomInIcon, next: { ...view, zoom: zoomIn(view) } },
+    { label: t('vista.ajustar'), Icon: FitWidthIcon, next: { ...view, zoom: 1 } },
+    { label: t('vista.girar'), Icon: RotateIcon, next: { ...view, rotation: (view.rotation + 90) % 360 } },
   ]
   return (
     <Box
@@ -51,10 +51,16 @@ export const PreviewToolbar = ({ url, view, onView, page, pages }: PreviewToolba
         aria-live="polite"
         sx={{ flex: 1, paddingInline: 1, textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}
       >
-        {pages > 1 && texts.page(page, pages)}
+        {pages > 1 && t('vista.pagina', { pagina: page, total: pages })}
       </Typography>
-      <Tooltip title={texts.openOriginal}>
-        <IconButton component="a" href={url} target="_blank" rel="noopener" aria-label={texts.openOriginal}>
+      <Tooltip title={t('vista.abrirOriginal')}>
+        <IconButton
+          component="a"
+          href={url}
+          target="_blank"
+          rel="noopener"
+          aria-label={t('vista.abrirOriginal')}
+        >
           <OpenIcon fontSize="small" />
         </IconButton>
       </Tooltip>

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { formatNumber } from './format.ts'
-import { statusToken, token } from '../theme/theme.ts'
-import type { StatusKey } from '../theme/tokens.ts'
+import { toneToken, token } from '../theme/theme.ts'
+import type { Tone } from '../theme/tokens.ts'
 
 export interface RingPart {
   label: string
   value: number
-  status: StatusKey
+  tone: Tone
   /** Counts towards the percentage. */
   done?: boolean
 }
@@ -41,13 +41,13 @@ export const ComplianceRing = ({ label, parts, size = 128 }: ComplianceRingProps
         <svg viewBox="0 0 100 100" width={size} height={size} role="img" aria-label={`${label}: ${percent}%`}>
           <g fill="none" strokeWidth="10" transform="rotate(-90 50 50)">
             <circle cx="50" cy="50" r={radius} stroke={token('line')} />
-            {arcs.map(({ label: name, status, length, start }) => (
+            {arcs.map(({ label: name, tone, length, start }) => (
               <circle
                 key={name}
                 cx="50"
                 cy="50"
                 r={radius}
-                stroke={statusToken(status, 'text')}
+                stroke={toneToken(tone, 'text')}
                 strokeDasharray={`${Math.max(length - (arcs.length > 1 ? gap : 0), 0.5)} ${around}`}
                 strokeDashoffset={-start}
               />
@@ -65,7 +65,7 @@ export const ComplianceRing = ({ label, parts, size = 128 }: ComplianceRingProps
           {label}
         </Typography>
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-          {parts.map(({ label: name, value, status }) => (
+          {parts.map(({ label: name, value, tone }) => (
             <Box component="li" key={name} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
               <Box
                 aria-hidden
@@ -73,7 +73,7 @@ export const ComplianceRing = ({ label, parts, size = 128 }: ComplianceRingProps
                   width: 10,
                   height: 10,
                   borderRadius: '3px',
-                  backgroundColor: statusToken(status, 'text'),
+                  backgroundColor: toneToken(tone, 'text'),
                 }}
               />
               <Typography variant="body2" component="span" sx={{ flex: 1, color: 'text.secondary' }}>

@@ -1,15 +1,16 @@
+import type { SvgIconComponent } from '@mui/icons-material'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { formatNumber } from './format.ts'
-import { statusIcons } from './StatusChip.tsx'
-import { statusToken } from '../theme/theme.ts'
-import type { StatusKey } from '../theme/tokens.ts'
+import { toneToken } from '../theme/theme.ts'
+import type { Tone } from '../theme/tokens.ts'
 
 interface CounterProps {
-  status: StatusKey
+  tone: Tone
+  icon: SvgIconComponent
   label: string
   /** `undefined` while it is on its way. */
   value: number | undefined
@@ -17,8 +18,7 @@ interface CounterProps {
 }
 
 /** A figure that leads to what it counts. */
-export const Counter = ({ status, label, value, href }: CounterProps) => {
-  const Icon = statusIcons[status]
+export const Counter = ({ tone, icon: Icon, label, value, href }: CounterProps) => {
   return (
     <Card sx={{ height: '100%' }}>
       <CardActionArea
@@ -42,8 +42,8 @@ export const Counter = ({ status, label, value, href }: CounterProps) => {
               width: 36,
               height: 36,
               borderRadius: '10px',
-              color: statusToken(status, 'text'),
-              backgroundColor: statusToken(status, 'soft'),
+              color: toneToken(tone, 'text'),
+              backgroundColor: toneToken(tone, 'soft'),
             }}
           >
             <Icon fontSize="small" />

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { token } from '../theme/theme.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from 'react-i18next'
 import { RowTitle } from './RowTitle.tsx'
 import type { ListViewProps } from './WideTable.tsx'
 
@@ -25,7 +25,7 @@ export const CardList = <Row extends object>({
   rowHref,
   rowLabel,
 }: ListViewProps<Row>) => {
-  const texts = useTexts()
+  const { t } = useTranslation()
   const visible = columns.filter(({ id }) => table.getColumn(id)?.getIsVisible())
   const title = visible.find(({ card }) => card === 'title')
   const corners = visible.filter(({ card }) => card === 'corner')
@@ -52,7 +52,9 @@ export const CardList = <Row extends object>({
             <Checkbox
               checked={row.getIsSelected()}
               onChange={row.getToggleSelectedHandler()}
-              slotProps={{ input: { 'aria-label': texts.selectRow(rowLabel(row.original)) } }}
+              slotProps={{
+                input: { 'aria-label': t('tabla.seleccionar', { fila: rowLabel(row.original) }) },
+              }}
               sx={{ zIndex: 1, alignSelf: 'flex-start', margin: '-8px 0 0 -8px' }}
             />
           )}

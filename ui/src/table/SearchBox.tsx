@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import MuiTextField from '@mui/material/TextField'
 import { useEffect, useRef, useState } from 'react'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from 'react-i18next'
 
 const pauseMs = 300
 
@@ -16,7 +16,7 @@ interface SearchBoxProps {
 }
 
 export const SearchBox = ({ label, value, onSearch }: SearchBoxProps) => {
-  const texts = useTexts()
+  const { t } = useTranslation()
   const [typed, setTyped] = useState(value)
   const [asked, setAsked] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -46,14 +46,14 @@ export const SearchBox = ({ label, value, onSearch }: SearchBoxProps) => {
       onKeyDown={(event) => {
         if (event.key === 'Enter') search(typed, 0)
       }}
-      placeholder={label ?? texts.search}
+      placeholder={label ?? t('tabla.buscar')}
       sx={{
         flex: '1 1 220px',
         maxWidth: { sm: 340 },
         'input::-webkit-search-cancel-button': { display: 'none' },
       }}
       slotProps={{
-        htmlInput: { 'aria-label': label ?? texts.search },
+        htmlInput: { 'aria-label': label ?? t('tabla.buscar') },
         input: {
           startAdornment: (
             <InputAdornment position="start">
@@ -65,7 +65,7 @@ export const SearchBox = ({ label, value, onSearch }: SearchBoxProps) => {
               <IconButton
                 size="small"
                 edge="end"
-                aria-label={texts.clearSearch}
+                aria-label={t('tabla.borrarBusqueda')}
                 onClick={() => search('', 0)}
                 sx={{ minWidth: 32, minHeight: 32 }}
               >

@@ -1,12 +1,13 @@
+import { formatNumber } from '../show/format.ts'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { token } from '../theme/theme.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from 'react-i18next'
 
 /** What can be done with the chosen rows; it takes the toolbar's place. */
 export const SelectionBar = ({ count, children }: { count: number; children: ReactNode }) => {
-  const texts = useTexts()
+  const { t } = useTranslation()
   return (
     <Box
       sx={{
@@ -21,7 +22,7 @@ export const SelectionBar = ({ count, children }: { count: number; children: Rea
       }}
     >
       <Typography role="status" sx={{ flex: 1, fontWeight: 600 }}>
-        {texts.selected(count)}
+        {t('tabla.seleccionados', { n: formatNumber(count) })}
       </Typography>
       {children}
     </Box>

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem'
 import MuiTextField from '@mui/material/TextField'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from 'react-i18next'
 import type { DataColumn, SortOrder } from './column.ts'
 
 interface SortSelectProps<Row> {
@@ -11,12 +11,12 @@ interface SortSelectProps<Row> {
 
 /** Cards have no headers to press, so their order is chosen here. */
 export const SortSelect = <Row,>({ columns, sort, onSort }: SortSelectProps<Row>) => {
-  const texts = useTexts()
+  const { t } = useTranslation()
   return (
     <MuiTextField
       select
       size="small"
-      label={texts.sortBy}
+      label={t('tabla.ordenarPor')}
       value={`${sort.column} ${sort.direction}`}
       onChange={(event) => {
         const [column = sort.column, direction] = event.target.value.split(' ')
@@ -28,10 +28,10 @@ export const SortSelect = <Row,>({ columns, sort, onSort }: SortSelectProps<Row>
         .filter(({ sortable }) => sortable)
         .flatMap(({ id, header }) => [
           <MenuItem key={`${id} asc`} value={`${id} asc`}>
-            {header}, {texts.ascending}
+            {header}, {t('tabla.ascendente')}
           </MenuItem>,
           <MenuItem key={`${id} desc`} value={`${id} desc`}>
-            {header}, {texts.descending}
+            {header}, {t('tabla.descendente')}
           </MenuItem>,
         ])}
     </MuiTextField>

@@ -10,7 +10,7 @@ import Stack from '@mui/material/Stack'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from 'react-i18next'
 import type { Density } from './column.ts'
 import type { ListTable } from './useDataTable.ts'
 
@@ -22,14 +22,14 @@ interface TableOptionsProps<Row extends object> {
 
 /** Which columns show, and how tightly. */
 export const TableOptions = <Row extends object>({ table, density, onDensity }: TableOptionsProps<Row>) => {
-  const texts = useTexts()
+  const { t } = useTranslation()
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <>
-      <Tooltip title={texts.tableOptions}>
+      <Tooltip title={t('tabla.opciones')}>
         <IconButton
-          aria-label={texts.tableOptions}
+          aria-label={t('tabla.opciones')}
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
@@ -43,11 +43,11 @@ export const TableOptions = <Row extends object>({ table, density, onDensity }: 
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': texts.tableOptions } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': t('tabla.opciones') } }}
       >
         <Stack sx={{ padding: 2, minWidth: 220 }}>
           <Typography variant="h3" component="p" id={`${id}-columns`}>
-            {texts.columns}
+            {t('tabla.columnas')}
           </Typography>
           <Stack role="group" aria-labelledby={`${id}-columns`}>
             {table
@@ -69,7 +69,7 @@ export const TableOptions = <Row extends object>({ table, density, onDensity }: 
           </Stack>
           <Divider sx={{ marginBlock: 1.5 }} />
           <Typography variant="h3" component="p" id={`${id}-density`}>
-            {texts.density}
+            {t('tabla.densidad')}
           </Typography>
           <RadioGroup
             aria-labelledby={`${id}-density`}
@@ -78,10 +78,10 @@ export const TableOptions = <Row extends object>({ table, density, onDensity }: 
           >
             <FormControlLabel
               value="comfortable"
-              label={texts.comfortable}
+              label={t('tabla.comoda')}
               control={<Radio size="small" />}
             />
-            <FormControlLabel value="compact" label={texts.compact} control={<Radio size="small" />} />
+            <FormControlLabel value="compact" label={t('tabla.compacta')} control={<Radio size="small" />} />
           </RadioGroup>
         </Stack>
       </Popover>

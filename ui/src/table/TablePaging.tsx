@@ -1,3 +1,4 @@
+import { formatNumber } from '../show/format.ts'
 import FirstPageIcon from '@mui/icons-material/FirstPage'
 import LastPageIcon from '@mui/icons-material/LastPage'
 import NextIcon from '@mui/icons-material/ChevronRight'
@@ -9,7 +10,7 @@ import Select from '@mui/material/Select'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from 'react-i18next'
 
 export interface Paging {
   /** From 1. */
@@ -47,7 +48,7 @@ const Step = ({
 )
 
 export const TablePaging = ({ page, pagesize, onPage, onPagesize, total }: Paging & { total: number }) => {
-  const texts = useTexts()
+  const { t } = useTranslation()
   const id = useId()
   const lastPage = Math.max(1, Math.ceil(total / pagesize))
   const sizes = pagesizes.includes(pagesize) ? pagesizes : [pagesize, ...pagesizes]
@@ -66,7 +67,7 @@ export const TablePaging = ({ page, pagesize, onPage, onPagesize, total }: Pagin
     >
       <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 1 }}>
         <Typography variant="body2" id={id} sx={{ color: 'text.secondary' }}>
-          {texts.rowsPerPage}
+          {t('tabla.porPagina')}
         </Typography>
         <Select
           size="small"
@@ -86,19 +87,23 @@ export const TablePaging = ({ page, pagesize, onPage, onPagesize, total }: Pagin
         </Select>
       </Box>
       <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {texts.pageRange(Math.min((page - 1) * pagesize + 1, total), Math.min(page * pagesize, total), total)}
+        {t('tabla.rango', {
+          desde: formatNumber(Math.min((page - 1) * pagesize + 1, total)),
+          hasta: formatNumber(Math.min(page * pagesize, total)),
+          total: formatNumber(total),
+        })}
       </Typography>
       <Box sx={{ display: 'flex' }}>
-        <Step label={texts.firstPage} disabled={page <= 1} onClick={() => onPage(1)}>
+        <Step label={t('tabla.primeraPagina')} disabled={page <= 1} onClick={() => onPage(1)}>
           <FirstPageIcon />
         </Step>
-        <Step label={texts.previousPage} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <Step label={t('tabla.paginaAnterior')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
           <PreviousIcon />
         </Step>
-        <Step label={texts.nextPage} disabled={page >= lastPage} onClick={() => onPage(page + 1)}>
+        <Step label={t('tabla.paginaSiguiente')} disabled={page >= lastPage} onClick={() => onPage(page + 1)}>
           <NextIcon />
         </Step>
-        <Step label={texts.lastPage} disabled={page >= lastPage} onClick={() => onPage(lastPage)}>
+        <Step label={t('tabla.ultimaPagina')} disabled={page >= lastPage} onClick={() => onPage(lastPage)}>
           <LastPageIcon />
         </Step>
       </Box>

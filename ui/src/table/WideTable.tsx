@@ -8,7 +8,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
 import { token } from '../theme/theme.ts'
-import { useTexts } from '../texts.ts'
+import { useTranslation } from 'react-i18next'
 import type { DataColumn, Density } from './column.ts'
 import { RowTitle } from './RowTitle.tsx'
 import type { ListTable } from './useDataTable.ts'
@@ -36,7 +36,7 @@ export const WideTable = <Row extends object>({
   rowLabel,
   density,
 }: ListViewProps<Row> & { density: Density }) => {
-  const texts = useTexts()
+  const { t } = useTranslation()
   const byId = new Map(columns.map((column) => [column.id, column]))
   const visible = columns.filter(({ id }) => table.getColumn(id)?.getIsVisible())
   return (
@@ -57,7 +57,7 @@ export const WideTable = <Row extends object>({
                     checked={table.getIsAllRowsSelected()}
                     indeterminate={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
                     onChange={table.getToggleAllRowsSelectedHandler()}
-                    slotProps={{ input: { 'aria-label': texts.selectAll } }}
+                    slotProps={{ input: { 'aria-label': t('tabla.seleccionarTodos') } }}
                   />
                 </TableCell>
               )}
@@ -119,7 +119,9 @@ export const WideTable = <Row extends object>({
                     size="small"
                     checked={row.getIsSelected()}
                     onChange={row.getToggleSelectedHandler()}
-                    slotProps={{ input: { 'aria-label': texts.selectRow(rowLabel(row.original)) } }}
+                    slotProps={{
+                      input: { 'aria-label': t('tabla.seleccionar', { fila: rowLabel(row.original) }) },
+                    }}
                     sx={{ zIndex: 1 }}
                   />
                 </TableCell>

@@ -12,7 +12,7 @@ import {
   type ColorTokens,
   type Mode,
   type PaletteKey,
-  type StatusKey,
+  type Tone,
 } from './tokens.ts'
 
 declare module '@mui/material/styles' {
@@ -25,9 +25,9 @@ declare module '@mui/material/styles' {
 }
 
 /** A token as the page's custom property, so that styles follow mode and palette without being drawn again. */
-export const token = (name: Exclude<keyof ColorTokens, 'status'>) => `var(--mui-palette-tokens-${name})`
-export const statusToken = (status: StatusKey, part: 'text' | 'soft') =>
-  `var(--mui-palette-tokens-status-${status}-${part})`
+export const token = (name: Exclude<keyof ColorTokens, 'tone'>) => `var(--mui-palette-tokens-${name})`
+export const toneToken = (tone: Tone, part: 'text' | 'soft') =>
+  `var(--mui-palette-tokens-tone-${tone}-${part})`
 
 const muiPalette = (palette: PaletteKey, mode: Mode) => {
   const tokens = colorTokens(palette, mode)
@@ -47,11 +47,11 @@ const muiPalette = (palette: PaletteKey, mode: Mode) => {
 }
 
 /** Alerts wear the colours of the statuses that they resemble. */
-const alertStatuses = [
-  ['success', 'activo'],
-  ['info', 'enRevision'],
-  ['warning', 'vencido'],
-  ['error', 'rechazado'],
+const alertTones = [
+  ['success', 'green'],
+  ['info', 'blue'],
+  ['warning', 'ochre'],
+  ['error', 'red'],
 ] as const
 
 const rem = (value: number) => `${value}rem`
@@ -182,18 +182,18 @@ export const createAppTheme = ({ palette, direction }: Pick<UiSettings, 'palette
     },
     MuiAlert: {
       styleOverrides: { root: { borderRadius: radius.card } },
-      variants: alertStatuses.flatMap(([severity, status]) => [
+      variants: alertTones.flatMap(([severity, tone]) => [
         {
           props: { variant: 'standard' as const, severity },
           style: {
             color: token('ink'),
-            backgroundColor: statusToken(status, 'soft'),
-            '& .MuiAlert-icon': { color: statusToken(status, 'text') },
+            backgroundColor: toneToken(tone, 'soft'),
+            '& .MuiAlert-icon': { color: toneToken(tone, 'text') },
           },
         },
         {
           props: { variant: 'filled' as const, severity },
-          style: { color: token('card'), backgroundColor: statusToken(status, 'text') },
+          style: { color: token('card'), backgroundColor: toneToken(tone, 'text') },
         },
       ]),
     },

@@ -37,9 +37,8 @@ test.each(everyScheme)('text reads at 4.5:1 in $palette, $mode', ({ colors }) =>
       pairs.push([`${name} on ${ground}`, colors[name], ground])
     }
   }
-  for (const [status, { text, soft }] of Object.entries(colors.status)) {
-    for (const ground of [soft, colors.card, colors.paper])
-      pairs.push([`${status} on ${ground}`, text, ground])
+  for (const [tone, { text, soft }] of Object.entries(colors.tone)) {
+    for (const ground of [soft, colors.card, colors.paper]) pairs.push([`${tone} on ${ground}`, text, ground])
   }
 
   const unreadable = pairs.filter(([, text, ground]) => contrast(text, ground) < 4.5)

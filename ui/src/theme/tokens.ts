@@ -18,16 +18,16 @@ export const palettes = {
 export type PaletteKey = keyof typeof palettes
 export type Mode = 'light' | 'dark'
 
-export const statusKeys = ['pendiente', 'enRevision', 'activo', 'rechazado', 'vencido', 'bloqueado'] as const
-export type StatusKey = (typeof statusKeys)[number]
+export const tones = ['slate', 'blue', 'green', 'red', 'ochre', 'ink'] as const
+export type Tone = (typeof tones)[number]
 
-const statusHues: Record<StatusKey, string> = {
-  pendiente: '#5B6B76',
-  enRevision: '#1F6FB2',
-  activo: '#1E7F4F',
-  rechazado: '#C0362C',
-  vencido: '#B26A00',
-  bloqueado: '#12222B',
+const toneHues: Record<Tone, string> = {
+  slate: '#5B6B76',
+  blue: '#1F6FB2',
+  green: '#1E7F4F',
+  red: '#C0362C',
+  ochre: '#B26A00',
+  ink: '#12222B',
 }
 
 /** Grounds and inks that every palette shares. */
@@ -36,7 +36,7 @@ const neutrals = {
   dark: { paper: '#0D1418', card: '#142027', ink: '#E6EEF1', inkSoft: '#9FB1BA', line: '#2A3942' },
 } as const
 
-export interface StatusColors {
+export interface ToneColors {
   /** Words and icons, readable on `soft`, on the card and on the paper. */
   text: string
   soft: string
@@ -69,23 +69,23 @@ export interface ColorTokens {
   warning: string
   info: string
   success: string
-  status: Record<StatusKey, StatusColors>
+  tone: Record<Tone, ToneColors>
 }
 
 const white = '#FFFFFF'
 
-const statusColors = (mode: Mode): Record<StatusKey, StatusColors> => {
+const toneColors = (mode: Mode): Record<Tone, ToneColors> => {
   const { paper, card, ink } = neutrals[mode]
-  const colors = (hue: string): StatusColors => {
+  const colors = (hue: string): ToneColors => {
     const soft = mode === 'light' ? mix(card, hue, 0.1) : mix(card, hue, 0.28)
     const grounds = [soft, card, paper]
     return { text: mode === 'light' ? readableOn(hue, grounds, ink) : glowingOn(hue, grounds, 6), soft }
   }
-  const entries = statusKeys.map((key) => [key, colors(statusHues[key])] as const)
+  const entries = tones.map((key) => [key, colors(toneHues[key])] as const)
   return {
-    ...(Object.fromEntries(entries) as Record<StatusKey, StatusColors>),
+    ...(Object.fromEntries(entries) as Record<Tone, ToneColors>),
     // The lock is drawn in ink, so in dark mode its ground is a lighter card rather than a darker one.
-    bloqueado: { text: ink, soft: mode === 'light' ? mix(card, ink, 0.1) : mix(card, ink, 0.16) },
+    ink: { text: ink, soft: mode === 'light' ? mix(card, ink, 0.1) : mix(card, ink, 0.16) },
   }
 }
 
@@ -100,7 +100,7 @@ export const colorTokens = (palette: PaletteKey, mode: Mode): ColorTokens => {
     ? readableOn(hue, [...grounds, primarySoft], ink)
     : glowingOn(hue, [...grounds, primarySoft], 5.5)
   const bandFrom = readableOn(light ? hue : mix(hue, paper, 0.35), [white], ink, 7)
-  const status = statusColors(mode)
+  const tone = toneColors(mode)
   return {
     paper,
     card,
@@ -120,11 +120,11 @@ export const colorTokens = (palette: PaletteKey, mode: Mode): ColorTokens => {
     bandTo: light ? readableOn(lighter(hue, 0.07), [white], ink, 5.5) : mix(bandFrom, paper, 0.6),
     onBand: white,
     onBandSoft: mix(white, bandFrom, 0.12),
-    error: status.rechazado.text,
-    warning: status.vencido.text,
-    info: status.enRevision.text,
-    success: status.activo.text,
-    status,
+    error: tone.red.text,
+    warning: tone.ochre.text,
+    info: tone.blue.text,
+    success: tone.green.text,
+    tone,
   }
 }
 

@@ -11,11 +11,11 @@ const declarations = (values: Record<string, string>, indent: string): string =>
     .join('\n')
 
 const colorVariables = (mode: Mode): Record<string, string> => {
-  const { status, ...colors } = colorTokens('petroleo', mode)
+  const { tone, ...colors } = colorTokens('petroleo', mode)
   const variables: Record<string, string> = { ...colors }
-  for (const [key, { text, soft }] of Object.entries(status)) {
-    variables[`status-${dashed(key)}`] = text
-    variables[`status-${dashed(key)}-soft`] = soft
+  for (const [key, { text, soft }] of Object.entries(tone)) {
+    variables[`tone-${dashed(key)}`] = text
+    variables[`tone-${dashed(key)}-soft`] = soft
   }
   return variables
 }

@@ -8,13 +8,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { isOwnAddress } from '../../rutas.ts'
-import { Screen } from '../../Screen.tsx'
-import { owesTotp } from '../../session/owesTotp.ts'
-import { sessionQuery } from '../../session/sessionQuery.ts'
-import { Activa } from './-dosPasos/Activa.tsx'
-import { Activar } from './-dosPasos/Activar.tsx'
-import { ClaveForm, type Secreto } from './-dosPasos/ClaveForm.tsx'
-import { QuitarPanel } from './-dosPasos/QuitarPanel.tsx'
+import { Screen } from '@portal/ui/app/Screen.tsx'
+import { owesTotp } from '../../dosPasos/owesTotp.ts'
+import { sessionQuery } from '../../app.ts'
+import { Activa } from '../../dosPasos/Activa.tsx'
+import { Activar } from '../../dosPasos/Activar.tsx'
+import { ClaveForm, type Secreto } from '../../dosPasos/ClaveForm.tsx'
+import { QuitarPanel } from '../../dosPasos/QuitarPanel.tsx'
 
 export const Route = createFileRoute('/_sesion/dos-pasos')({
   /** Where somebody was going who has to come by here first. */
@@ -32,12 +32,12 @@ function DosPasos() {
   const queryClient = useQueryClient()
   const { volver } = Route.useSearch()
   const { operador: loaded } = Route.useRouteContext()
-  const { data: operador = loaded } = useQuery(sessionQuery)
+  const { data: { login: operador } = { login: loaded } } = useQuery(sessionQuery)
   const [step, setStep] = useState<'clave' | 'quitar' | Secreto>()
   const rest = () => setStep(undefined)
 
   const changed = (login: typeof operador) => {
-    queryClient.setQueryData(sessionQuery.queryKey, login)
+    queryClient.setQueryData(sessionQuery.queryKey, { login })
     toast({ message: t(login.totp ? 'dosPasos.activada' : 'dosPasos.quitada') })
     rest()
     if (volver !== undefined) void navigate({ href: volver, replace: true })

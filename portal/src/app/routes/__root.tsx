@@ -1,17 +1,19 @@
+import { Failure } from '@portal/ui/app/Failure.tsx'
+import { NotFound } from '@portal/ui/app/NotFound.tsx'
+import { PersonProvider } from '@portal/ui/app/session/person.ts'
+import { SessionWatch } from '@portal/ui/app/session/SessionWatch.tsx'
 import { ConfirmProvider } from '@portal/ui/feedback/Confirm.tsx'
 import { ToastProvider } from '@portal/ui/feedback/Toasts.tsx'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router'
+import { session, sessionQuery } from '../app.ts'
 import { AppFrame } from '../AppFrame.tsx'
-import { Failure } from '../Failure.tsx'
-import { NotFound } from '../NotFound.tsx'
-import { sessionQuery } from '../session/sessionQuery.ts'
-import { SessionWatch } from '../session/SessionWatch.tsx'
+import { isIncomplete } from '../session/useLogin.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: async ({ context, location }) => {
-    const login = await context.queryClient.query({ ...sessionQuery, staleTime: 'static' })
-    if (login.estado === 3 && location.pathname !== '/pages/editar-perfil') {
+    const { login } = await context.queryClient.query({ ...sessionQuery, staleTime: 'static' })
+    if (isIncomplete(login) && location.pathname !== '/pages/editar-perfil') {
       throw redirect({ to: '/pages/editar-perfil' })
     }
     return { login }
@@ -22,15 +24,22 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 })
 
 function App() {
-  const { login: loaded } = Route.useRouteContext()
-  const { data: login = loaded } = useQuery(sessionQuery)
+  const loaded = Route.useRouteContext()
+  const { data: { login } = loaded } = useQuery(sessionQuery)
   return (
     <ToastProvider>
       <ConfirmProvider>
-        <SessionWatch durationMinutes={login.duration} />
-        <AppFrame login={login}>
-          <Outlet />
-        </AppFrame>
+        <PersonProvider value={login.contactid}>
+          <SessionWatch
+            session={session}
+            durationMinutes={login.duration}
+            storageKey="portal-ultima-actividad"
+            who={sessionQuery.queryKey}
+          />
+          <AppFrame login={login}>
+            <Outlet />
+          </AppFrame>
+        </PersonProvider>
       </ConfirmProvider>
     </ToastProvider>
   )

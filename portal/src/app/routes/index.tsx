@@ -6,16 +6,16 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { operationQuery, prefetchOperation } from '../operationQuery.ts'
-import { Screen } from '../Screen.tsx'
-import { Accesos } from './-inicio/Accesos.tsx'
-import { Contadores } from './-inicio/Contadores.tsx'
-import { Cumplimiento } from './-inicio/Cumplimiento.tsx'
+import { operationQuery, prefetchOperation } from '@portal/ui/app/queries.ts'
+import { Screen } from '@portal/ui/app/Screen.tsx'
+import { Accesos } from '../inicio/Accesos.tsx'
+import { Contadores } from '../inicio/Contadores.tsx'
+import { Cumplimiento } from '../inicio/Cumplimiento.tsx'
 import { Panel } from '@portal/ui/show/Panel.tsx'
-import { Proximo } from './-inicio/Proximo.tsx'
+import { Proximo } from '../inicio/Proximo.tsx'
 
 const Vencimientos = lazy(() =>
-  import('./-inicio/Vencimientos.tsx').then(({ Vencimientos: chart }) => ({ default: chart })),
+  import('../inicio/Vencimientos.tsx').then(({ Vencimientos: chart }) => ({ default: chart })),
 )
 
 const dashboardQuery = operationQuery('Dashboard', {})

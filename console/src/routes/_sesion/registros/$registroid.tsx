@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { useQuery } from '@tanstack/react-query'
+import { OneRecord } from '@portal/ui/app/OneRecord.tsx'
+import { prefetchOperation } from '@portal/ui/app/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Loaded } from '../../../Loaded.tsx'
-import { operationQuery, prefetchOperation } from '../../../operationQuery.ts'
-import { RegistroDetail } from './-RegistroDetail.tsx'
+import { RegistroDetail } from '../../../registros/RegistroDetail.tsx'
 
 export const Route = createFileRoute('/_sesion/registros/$registroid')({
   loader: ({ context, params }) => prefetchOperation(context.queryClient, 'DetailRegistro', params),
@@ -14,14 +13,12 @@ export const Route = createFileRoute('/_sesion/registros/$registroid')({
 
 function Registro() {
   const { t } = useTranslation()
-  const params = Route.useParams()
-  const query = useQuery(operationQuery('DetailRegistro', params))
-
   return (
-    <Loaded
-      query={query}
+    <OneRecord
+      of="DetailRegistro"
+      input={Route.useParams()}
       skeleton={
-        <Box aria-busy aria-label={t('cargando')}>
+        <Box aria-busy aria-label={t('acciones.cargando')}>
           <Skeleton variant="rounded" width={280} height={44} sx={{ marginBlockEnd: 3 }} />
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '3fr 2fr' } }}>
             <Skeleton variant="rounded" height={420} />
@@ -30,9 +27,7 @@ function Registro() {
         </Box>
       }
     >
-      {({ records: [registro] }) =>
-        registro && <RegistroDetail key={registro.registroid} registro={registro} />
-      }
-    </Loaded>
+      {(registro) => <RegistroDetail key={registro.registroid} registro={registro} />}
+    </OneRecord>
   )
 }

@@ -1,17 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
+import { OneRecord } from '@portal/ui/app/OneRecord.tsx'
+import { prefetchOperation } from '@portal/ui/app/queries.ts'
+import { useAddress } from '@portal/ui/list/useAddress.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Loaded } from '../../../Loaded.tsx'
-import { operationQuery, prefetchOperation } from '../../../operationQuery.ts'
-import { queueInput } from './-neighbours.ts'
-import { RevisionDetail } from './-RevisionDetail.tsx'
-import { QueueSearch } from './-revisionSearch.ts'
-import { RevisionSkeleton } from './-RevisionSkeleton.tsx'
-import type { LastDecision } from './-UltimaDecision.tsx'
+import { queueOf, revisionAddress } from '../../../revision/address.ts'
+import { queueInput } from '../../../revision/neighbours.ts'
+import { RevisionDetail } from '../../../revision/RevisionDetail.tsx'
+import { RevisionSkeleton } from '../../../revision/RevisionSkeleton.tsx'
+import type { LastDecision } from '../../../revision/UltimaDecision.tsx'
 
 export const Route = createFileRoute('/_sesion/revision/$documentoid')({
-  validateSearch: QueueSearch,
-  loaderDeps: ({ search }) => search,
+  validateSearch: (search: Record<string, unknown>) => queueOf(revisionAddress.read(search)),
+  loaderDeps: ({ search }) => queueOf(revisionAddress.read(search)),
   loader: ({ context: { queryClient }, params, deps }) => {
     prefetchOperation(queryClient, 'DetailRevision', params)
     prefetchOperation(queryClient, 'ListRevision', queueInput(deps))
@@ -20,17 +20,14 @@ export const Route = createFileRoute('/_sesion/revision/$documentoid')({
 })
 
 function Documento() {
-  const params = Route.useParams()
-  const queue = Route.useSearch()
-  const query = useQuery(operationQuery('DetailRevision', params))
+  const [address] = useAddress(revisionAddress.read)
   // Outlives the document that it was taken on.
   const [last, setLast] = useState<LastDecision | null>(null)
-
   return (
-    <Loaded query={query} skeleton={<RevisionSkeleton />}>
-      {({ records: [revision] }) =>
-        revision && <RevisionDetail revision={revision} queue={queue} last={last} onDecided={setLast} />
-      }
-    </Loaded>
+    <OneRecord of="DetailRevision" input={Route.useParams()} skeleton={<RevisionSkeleton />}>
+      {(revision) => (
+        <RevisionDetail revision={revision} queue={queueOf(address)} last={last} onDecided={setLast} />
+      )}
+    </OneRecord>
   )
 }

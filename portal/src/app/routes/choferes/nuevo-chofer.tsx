@@ -1,27 +1,15 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { Screen } from '@portal/ui/app/Screen.tsx'
+import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { rutas } from '../../rutas.ts'
-import { Screen } from '../../Screen.tsx'
-import { ChoferForm } from './-ChoferForm.tsx'
+import { ChoferForm } from '../../choferes/ChoferForm.tsx'
 
 export const Route = createFileRoute('/choferes/nuevo-chofer')({ component: NuevoChofer })
 
 function NuevoChofer() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   return (
-    <Screen title={t('nuevoChofer.titulo')} subtitle={t('nuevoChofer.explicacion')}>
-      <ChoferForm
-        cancelHref={rutas.choferes}
-        onSaved={({ choferid }) =>
-          navigate({
-            to: '/choferes/$recordid/detalle',
-            params: { recordid: choferid },
-            search: { solapa: 'documentos' },
-            ignoreBlocker: true,
-          })
-        }
-      />
+    <Screen title={t('choferes.nuevo')} subtitle={t('formulario.explicacion')}>
+      <ChoferForm />
     </Screen>
   )
 }

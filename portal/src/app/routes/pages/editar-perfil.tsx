@@ -1,14 +1,10 @@
-import Skeleton from '@mui/material/Skeleton'
-import { useQuery } from '@tanstack/react-query'
+import { OneRecord } from '@portal/ui/app/OneRecord.tsx'
+import { prefetchOperation } from '@portal/ui/app/queries.ts'
+import { Screen } from '@portal/ui/app/Screen.tsx'
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Loaded } from '../../Loaded.tsx'
-import { operationQuery, prefetchOperation } from '../../operationQuery.ts'
-import { Screen } from '../../Screen.tsx'
-import { useLogin } from '../../session/useLogin.ts'
-import { ProfileEditor } from './-ProfileEditor.tsx'
-
-const profileQuery = operationQuery('DetailProfile', {})
+import { ProfileEditor } from '../../perfil/ProfileEditor.tsx'
+import { useIncomplete } from '../../session/useLogin.ts'
 
 export const Route = createFileRoute('/pages/editar-perfil')({
   loader: ({ context }) => prefetchOperation(context.queryClient, 'DetailProfile', {}),
@@ -17,16 +13,11 @@ export const Route = createFileRoute('/pages/editar-perfil')({
 
 function EditarPerfil() {
   const { t } = useTranslation()
-  const { estado } = useLogin()
-  const query = useQuery(profileQuery)
   return (
-    <Screen
-      title={t('editarPerfil.titulo')}
-      subtitle={estado === 3 ? t('editarPerfil.completar') : undefined}
-    >
-      <Loaded query={query} skeleton={<Skeleton variant="rounded" height={640} />}>
-        {({ records: [profile] }) => profile && <ProfileEditor profile={profile} />}
-      </Loaded>
+    <Screen title={t('perfil.editarTitulo')} subtitle={useIncomplete() ? t('perfil.completar') : undefined}>
+      <OneRecord of="DetailProfile" input={{}} skeleton={640}>
+        {(profile) => <ProfileEditor profile={profile} />}
+      </OneRecord>
     </Screen>
   )
 }

@@ -6,7 +6,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { rutas } from '../../rutas.ts'
-import { Screen } from '../../Screen.tsx'
+import { Screen } from '@portal/ui/app/Screen.tsx'
 
 export const Route = createFileRoute('/pages/proximamente')({
   validateSearch: z.object({ pantalla: z.catch(z.optional(z.string()), undefined) }),
@@ -24,7 +24,7 @@ function Proximamente() {
           title={t('proximamente.titulo')}
           message={pantalla ? t('proximamente.mensajeDe', { pantalla }) : t('proximamente.mensaje')}
           action={
-            <Button variant="contained" href={rutas.inicio}>
+            <Button variant="contained" href={rutas.inicio()}>
               {t('proximamente.volver')}
             </Button>
           }

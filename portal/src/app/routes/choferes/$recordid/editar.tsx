@@ -1,12 +1,10 @@
-import Skeleton from '@mui/material/Skeleton'
-import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { OneRecord } from '@portal/ui/app/OneRecord.tsx'
+import { prefetchOperation } from '@portal/ui/app/queries.ts'
+import { Screen } from '@portal/ui/app/Screen.tsx'
+import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Loaded } from '../../../Loaded.tsx'
-import { operationQuery, prefetchOperation } from '../../../operationQuery.ts'
-import { rutas } from '../../../rutas.ts'
-import { Screen } from '../../../Screen.tsx'
-import { ChoferForm } from '../-ChoferForm.tsx'
+import { ChoferForm } from '../../../choferes/ChoferForm.tsx'
+import { choferName } from '../../../choferes/record.ts'
 
 export const Route = createFileRoute('/choferes/$recordid/editar')({
   loader: ({ context, params }) =>
@@ -17,27 +15,13 @@ export const Route = createFileRoute('/choferes/$recordid/editar')({
 function EditarChofer() {
   const { t } = useTranslation()
   const { recordid } = Route.useParams()
-  const navigate = useNavigate()
-  const query = useQuery(operationQuery('DetailChofer', { choferid: recordid }))
   return (
-    <Loaded query={query} skeleton={<Skeleton variant="rounded" height={720} />}>
-      {({ records: [chofer] }) =>
-        chofer && (
-          <Screen title={t('editarChofer.titulo')} subtitle={`${chofer.apellido}, ${chofer.nombre}`}>
-            <ChoferForm
-              chofer={chofer}
-              cancelHref={rutas.chofer(recordid)}
-              onSaved={() =>
-                navigate({
-                  to: '/choferes/$recordid/detalle',
-                  params: { recordid },
-                  ignoreBlocker: true,
-                })
-              }
-            />
-          </Screen>
-        )
-      }
-    </Loaded>
+    <OneRecord of="DetailChofer" input={{ choferid: recordid }} skeleton={720}>
+      {(chofer) => (
+        <Screen title={t('choferes.editarTitulo')} subtitle={choferName(chofer)}>
+          <ChoferForm chofer={chofer} />
+        </Screen>
+      )}
+    </OneRecord>
   )
 }

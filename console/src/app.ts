@@ -1,0 +1,31 @@
+import { createClient } from '@portal/contract/client.ts'
+import { providerOperation, type ProviderOperations } from '@portal/contract'
+import { createQueryClient, operationQuery } from '@portal/ui/app/queries.ts'
+import { createSession } from '@portal/ui/app/session/createSession.ts'
+import { rutas } from './rutas.ts'
+
+/** What is the console's own of an app: its door, its session and what it knows of the server. */
+
+/** Throws a `Refusal`, or `Unreachable` when no answer came. */
+const call = createClient<ProviderOperations>({ endpoint: '/api/consola', door: providerOperation })
+
+export const session = createSession({
+  channel: 'consola-session',
+  close: (signal) => call('LogoutOperador', {}, { signal }),
+  // Where nobody had signed in, the routes lead to the sign-in page.
+  signInUrl: (how, from) =>
+    how === 'absent' ? undefined : rutas.ingreso(how === 'expired' ? { volver: from, motivo: 'sesion' } : {}),
+})
+
+/** Who is signed in, as the server knows them now. Asking also keeps the session alive. */
+export const sessionQuery = { ...operationQuery('SesionOperador', {}), staleTime: 60_000 }
+
+export const queryClient = createQueryClient({
+  call,
+  session,
+  who: sessionQuery.queryKey,
+  onRefusal: (refusal) => {
+    // From now on the provider asks a second step: whoever lacks it finds the way there by loading anew.
+    if (refusal.is('TOTP_MISSING')) window.location.reload()
+  },
+})

@@ -1,0 +1,58 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import type { Result } from '@portal/contract'
+import { requiredPassword } from '@portal/contract/sesion.ts'
+import { PasswordField } from '@portal/ui/fields/PasswordField.tsx'
+import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
+import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { useWrite } from '@portal/ui/app/queries.ts'
+
+const schema = z.object({ password: requiredPassword })
+
+export type Secreto = Result<'IniciarTotpOperador'>['records'][number]
+
+interface ClaveFormProps {
+  onStarted: (secreto: Secreto) => void
+  onCancel?: (() => void) | undefined
+}
+
+/** Whoever finds a session open must not be able to add a phone of their own. */
+export const ClaveForm = ({ onStarted, onCancel }: ClaveFormProps) => {
+  const { t } = useTranslation()
+  const start = useWrite('IniciarTotpOperador')
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: '' } })
+  const { problem, report, clear } = useFormProblem(form)
+
+  const submit = form.handleSubmit(async (values) => {
+    clear()
+    try {
+      const { records } = await start.mutateAsync(values)
+      if (records[0]) onStarted(records[0])
+    } catch (error) {
+      report(error)
+    }
+  })
+
+  return (
+    <Stack component="form" method="post" noValidate onSubmit={submit} spacing={2.5} sx={{ maxWidth: 420 }}>
+      <FormProblemAlert problem={problem} />
+      <PasswordField
+        control={form.control}
+        name="password"
+        label={t('dosPasos.contrasena')}
+        hint={t('dosPasos.contrasenaAyuda')}
+        autoComplete="current-password"
+      />
+      <Stack direction="row" spacing={1}>
+        <Button type="submit" variant="contained" loading={start.isPending}>
+          {t('dosPasos.empezar')}
+        </Button>
+        {onCancel && <Button onClick={onCancel}>{t('acciones.cancelar')}</Button>}
+      </Stack>
+    </Stack>
+  )
+}

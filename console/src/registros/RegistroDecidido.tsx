@@ -1,0 +1,23 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import { formatDateTime } from '@portal/ui/show/format.ts'
+import { useTranslation } from 'react-i18next'
+import type { Registro } from './registro.ts'
+
+/** Who decided, when, and why. */
+export const RegistroDecidido = ({ registro }: { registro: Registro }) => {
+  const { t } = useTranslation()
+  const { decidido, decidido_por, motivo } = registro
+  const approved = registro.estado_registro === 'aprobada'
+  return (
+    <Alert severity={approved ? 'success' : 'error'}>
+      <AlertTitle>{t(approved ? 'registro.decidido.aprobada' : 'registro.decidido.rechazada')}</AlertTitle>
+      {decidido && (
+        <div>
+          {t('decision.porYCuando', { nombre: decidido_por ?? '—', fecha: formatDateTime(decidido) })}
+        </div>
+      )}
+      {motivo && <div>{t('decision.motivo', { motivo })}</div>}
+    </Alert>
+  )
+}

@@ -1,0 +1,3 @@
+import type { Result } from '@portal/contract'
+
+export type Registro = Result<'DetailRegistro'>['records'][number]

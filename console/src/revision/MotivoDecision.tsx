@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { MotivoPanel } from '../MotivoPanel.tsx'
+import type { Revision } from './revision.ts'
+
+/** The decisions that say why. */
+export type ReasonedDecision = 'rechazar' | 'bloquear' | 'desbloquear'
+
+interface MotivoDecisionProps {
+  decision: ReasonedDecision
+  revision: Revision
+  busy: boolean
+  problem: string | undefined
+  onConfirm: (motivo: string) => void
+  onClose: () => void
+}
+
+export const MotivoDecision = ({ decision, revision, ...panel }: MotivoDecisionProps) => {
+  const { t } = useTranslation()
+  const { tipodocumento, nombre, accountname } = revision
+  return (
+    <MotivoPanel
+      {...panel}
+      title={t(`revision.${decision}.titulo`)}
+      subtitle={t('revision.deQuien', { tipo: tipodocumento, nombre })}
+      hint={t(`revision.${decision}.ayuda`, { cuenta: accountname })}
+      {...(decision === 'rechazar' && {
+        frases: t('revision.rechazar.frases', { returnObjects: true, nombre }),
+      })}
+      color={decision === 'desbloquear' ? 'primary' : 'error'}
+      confirmLabel={t(`decidir.${decision}`)}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import RevisionIcon from '@mui/icons-material/FactCheckOutlined'
+import Button from '@mui/material/Button'
+import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
+import type { ListState } from '@portal/ui/list/list.ts'
+import { NothingFound } from '@portal/ui/list/NothingFound.tsx'
+import { useTranslation } from 'react-i18next'
+import { rutas } from '../rutas.ts'
+import { TodoAlDia } from '../TodoAlDia.tsx'
+import { isNarrowed, isQueue } from './address.ts'
+
+/** An empty queue is the reward of whoever emptied it; an empty search is not. */
+export const NadaEnRevision = ({ address, change }: Pick<ListState<object>, 'address' | 'change'>) => {
+  const { t } = useTranslation()
+  const widen = () =>
+    change({ search: undefined, tiporecurso: undefined, tipodocumentoid: undefined, cuentaid: undefined })
+  const queue = isQueue(address)
+  const narrowed = isNarrowed(address)
+
+  if (queue && narrowed && address.search === undefined)
+    return (
+      <TodoAlDia
+        title={t('revision.filtroAlDia.titulo')}
+        message={t('revision.filtroAlDia.mensaje')}
+        action={
+          <Button variant="contained" onClick={widen}>
+            {t('revision.filtroAlDia.verTodos')}
+          </Button>
+        }
+      />
+    )
+  if (narrowed) return <NothingFound onClear={widen} />
+  return queue ? (
+    <TodoAlDia
+      title={t('revision.alDia.titulo')}
+      message={t('revision.alDia.mensaje')}
+      action={
+        <Button variant="outlined" href={rutas.cola()}>
+          {t('revision.alDia.volver')}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      icon={<RevisionIcon />}
+      title={t('revision.vacio.titulo')}
+      message={t('revision.vacio.mensaje')}
+    />
+  )
+}

@@ -1,0 +1,125 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
+import { formatDate } from '@portal/ui/show/format.ts'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { hoy } from '../hoy.ts'
+import { Anteriores } from './Anteriores.tsx'
+import { Contexto } from './Contexto.tsx'
+import { Declarado } from './Declarado.tsx'
+import { declaredFechas, fechasSchema, type Fecha, type FechasSent } from './fechas.ts'
+import { MotivoDecision, type ReasonedDecision } from './MotivoDecision.tsx'
+import type { Revision } from './revision.ts'
+import { RevisionActions } from './RevisionActions.tsx'
+import { Resumen } from './Resumen.tsx'
+import type { Address } from '@portal/ui/list/address.ts'
+import { UltimaDecision, type LastDecision } from './UltimaDecision.tsx'
+import { useDecision } from './useDecision.ts'
+
+interface RevisionPanelProps {
+  revision: Revision
+  queue: Address
+  last: LastDecision | null
+  comparing: boolean
+  onCompare: (() => void) | undefined
+  onDecided: (decision: LastDecision) => void
+}
+
+/** Everything that decides a document, and the decision. */
+export const RevisionPanel = ({
+  revision,
+  queue,
+  last,
+  comparing,
+  onCompare,
+  onDecided,
+}: RevisionPanelProps) => {
+  const { t } = useTranslation()
+  const confirm = useConfirm()
+  const [asking, setAsking] = useState<ReasonedDecision | null>(null)
+  const form = useForm({
+    mode: 'onTouched',
+    resolver: zodResolver(fechasSchema[revision.vigencia]),
+    defaultValues: declaredFechas(revision),
+  })
+  const { decide, deciding, problem, forgetProblem } = useDecision({
+    revision,
+    onDecided,
+    onFields: (fields) => {
+      for (const name of Object.keys(declaredFechas(revision)) as Fecha[]) {
+        if (fields[name] !== undefined) form.setError(name, { message: fields[name] })
+      }
+    },
+  })
+
+  const approve = async (fechas: FechasSent) => {
+    const expired = fechas.fecha_vencimiento !== null && fechas.fecha_vencimiento < hoy()
+    const sure =
+      !expired ||
+      (await confirm({
+        title: t('revision.yaVencio.titulo'),
+        message: t('revision.yaVencio.mensaje', { fecha: formatDate(fechas.fecha_vencimiento ?? '') }),
+        confirmLabel: t('revision.yaVencio.confirmar'),
+        color: 'warning',
+      }))
+    if (sure) decide('aprobar', fechas)
+  }
+  const ask = (decision: ReasonedDecision) => {
+    forgetProblem()
+    setAsking(decision)
+  }
+
+  return (
+    <Card
+      component="section"
+      aria-label={t('revision.panel')}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: 0,
+        overflow: { xs: 'visible', lg: 'hidden' },
+      }}
+    >
+      <UltimaDecision last={last} current={revision.documentoid} />
+      <Box
+        tabIndex={0}
+        role="group"
+        aria-label={t('revision.datos')}
+        sx={{ flex: 1, minHeight: 0, overflowY: { lg: 'auto' } }}
+      >
+        <Resumen revision={revision} />
+        <Declarado revision={revision} form={form} comparing={comparing} onCompare={onCompare} />
+        <Contexto revision={revision} />
+        <Anteriores revision={revision} queue={queue} />
+      </Box>
+      {problem !== undefined && asking === null && (
+        <Alert severity="error" sx={{ borderRadius: 0 }}>
+          {problem}
+        </Alert>
+      )}
+      <RevisionActions
+        estado={revision.estado}
+        deciding={deciding}
+        onApprove={() => {
+          forgetProblem()
+          void form.handleSubmit(approve)()
+        }}
+        onAsk={ask}
+      />
+      {asking && (
+        <MotivoDecision
+          decision={asking}
+          revision={revision}
+          busy={deciding !== undefined}
+          problem={problem}
+          onConfirm={(motivo) => decide(asking, { motivo })}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </Card>
+  )
+}

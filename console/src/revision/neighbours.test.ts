@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { neighboursOf } from './neighbours.ts'
+
+const rows = ['21x1', '21x2', '21x3'].map((documentoid) => ({
+  documentoid,
+  cuenta_id: '11x1',
+  accountname: 'Fletes de Fábula',
+  recursoid: '17x1',
+  tiporecurso: 'chofer' as const,
+  nombre: 'Prueba, Ana',
+  dominio: null,
+  pais_patente: null,
+  tipodocumento: 'DNI',
+  critico: false,
+  estado: 'en revision' as const,
+  presentado: '2026-11-21T12:00:00Z',
+  archivos: 1,
+}))
+
+test('a document stands between those before and after it in its list', () => {
+  expect(neighboursOf('21x2', null, rows, {})).toEqual({ position: 2, previous: '21x1', next: '21x3' })
+})
+
+test('past what the list brought, the server names the next one of the whole queue', () => {
+  expect(neighboursOf('21x3', '21x4', rows, {}).next).toBe('21x4')
+})
+
+test('a narrowed list ends where it ends', () => {
+  expect(neighboursOf('21x3', '21x4', rows, { tiporecurso: 'chofer' }).next).toBeUndefined()
+})
+
+test('from a document that left the list one goes on with what still waits in it', () => {
+  expect(neighboursOf('21x9', null, rows, { tiporecurso: 'chofer' })).toEqual({
+    position: undefined,
+    previous: undefined,
+    next: '21x1',
+  })
+})

@@ -1,0 +1,38 @@
+import type { Request, Result } from '@portal/contract'
+import { maxPageSize } from '@portal/contract/operation.ts'
+import type { Address } from '@portal/ui/list/address.ts'
+import { isNarrowed, isQueue, revisionAddress } from './address.ts'
+
+type Rows = Result<'ListRevision'>['records']
+
+/** As much of the queue as one answer brings: further in, only the next one is known. */
+export const queueInput = (queue: Address): Request<'ListRevision'> => ({
+  ...revisionAddress.input(queue),
+  pagesize: maxPageSize,
+})
+
+export interface Neighbours {
+  /** From 1; undefined when the document is not in the list (any more). */
+  position: number | undefined
+  previous: string | undefined
+  next: string | undefined
+}
+
+/** Who stands before and after a document in the list it is looked through. `siguiente`: what the server says of the whole queue. */
+export const neighboursOf = (
+  documentoid: string,
+  siguiente: string | null,
+  rows: Rows,
+  queue: Address,
+): Neighbours => {
+  const at = rows.findIndex((row) => row.documentoid === documentoid)
+  const wholeQueue = isQueue(queue) && !isNarrowed(queue) && queue.order === undefined
+  const known = at === -1 ? undefined : rows[at + 1]?.documentoid
+  const otherwise = wholeQueue ? (siguiente ?? undefined) : undefined
+  const first = at === -1 ? rows[0]?.documentoid : undefined
+  return {
+    position: at === -1 ? undefined : at + 1,
+    previous: at > 0 ? rows[at - 1]?.documentoid : undefined,
+    next: known ?? otherwise ?? first,
+  }
+}

@@ -1,0 +1,52 @@
+import { Refusal, type Request } from '@portal/contract'
+import { useToast } from '@portal/ui/feedback/Toasts.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useWrite } from '@portal/ui/app/queries.ts'
+import type { Revision } from './revision.ts'
+import type { LastDecision } from './UltimaDecision.tsx'
+
+export type Decision = Request<'DecidirDocumento'>['decision']
+
+interface DecisionOptions {
+  revision: Revision
+  onDecided: (decision: LastDecision) => void
+  /** Fields that the server found wrong; what it says of no field is in `problem`. */
+  onFields: (fields: Readonly<Record<string, string>>) => void
+}
+
+/** Takes a decision on the version that was read. What somebody else decided meanwhile shows instead. */
+export const useDecision = ({ revision, onDecided, onFields }: DecisionOptions) => {
+  const { t } = useTranslation()
+  const toast = useToast()
+  const queryClient = useQueryClient()
+  const write = useWrite('DecidirDocumento', { refreshBehind: true })
+  const { documentoid, version, tipodocumento, nombre } = revision
+
+  const decide = (
+    decision: Decision,
+    more: Omit<Request<'DecidirDocumento'>, 'documentoid' | 'decision' | 'version'>,
+  ) => {
+    if (write.isPending) return
+    write.mutate(
+      { documentoid, version, decision, ...more },
+      {
+        onSuccess: () => onDecided({ documentoid, decision, tipodocumento, nombre }),
+        onError: (error) => {
+          if (error instanceof Refusal && error.is('STALE_VERSION')) {
+            void queryClient.invalidateQueries()
+            toast({ severity: 'warning', message: t('decision.otroDecidio'), durationMs: 6000 })
+          } else if (error instanceof Refusal && error.body.fields) {
+            onFields(error.body.fields)
+          }
+        },
+      },
+    )
+  }
+  return {
+    decide,
+    deciding: write.isPending ? write.variables.decision : undefined,
+    problem: write.error?.message,
+    forgetProblem: write.reset,
+  }
+}

@@ -1,0 +1,27 @@
+import type { consoleRoutes } from '@portal/contract/rutas.ts'
+import type { PlainName } from '@portal/ui/app/hrefs.ts'
+import type { Screens } from '@portal/ui/app/screens.ts'
+
+/**
+ * Every screen of the console once. Its address stands in the contract, because the server answers 404 to every other;
+ * titles, breadcrumb, menus, the tests' walk and the photographs come from here.
+ */
+export const screens = {
+  cola: { title: 'cola.titulo' },
+  ingreso: { title: 'ingresar.titulo', who: null },
+  clave: { title: 'clave.titulo', who: null, beside: '#token=aaaaaaaaaaaaaaaaaaaaaa' },
+  dosPasos: { title: 'dosPasos.titulo' },
+  registros: { title: 'registros.titulo' },
+  registro: {
+    title: 'registro.detalle',
+    sample: { of: 'ListRegistros', id: 'registroid', input: { estado: 'pendiente' } },
+  },
+  revision: { title: 'revision.titulo' },
+  documento: { title: 'revision.detalle', sample: { of: 'ListRevision', id: 'documentoid' } },
+} as const satisfies Screens<typeof consoleRoutes>
+
+type Entry = PlainName<typeof consoleRoutes>
+
+/** The menus, in their order. */
+export const sideMenu = ['cola', 'registros', 'revision'] as const satisfies readonly Entry[]
+export const userMenu = ['dosPasos'] as const satisfies readonly Entry[]

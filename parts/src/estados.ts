@@ -1,0 +1,50 @@
+import type { SvgIconComponent } from '@mui/icons-material'
+import CancelIcon from '@mui/icons-material/CancelOutlined'
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined'
+import ClockIcon from '@mui/icons-material/ScheduleOutlined'
+import EyeIcon from '@mui/icons-material/VisibilityOutlined'
+import HourglassIcon from '@mui/icons-material/HourglassEmptyOutlined'
+import LockIcon from '@mui/icons-material/LockOutlined'
+import type { Result } from '@portal/contract'
+import type { Aptitud, EstadoCasilla } from '@portal/contract/recursos.ts'
+import type { Tone } from '@portal/ui/theme/tokens.ts'
+
+export interface Look {
+  tone: Tone
+  icon: SvgIconComponent
+}
+
+/** How each status of a slot is drawn, everywhere. */
+export const casillaLook: Record<EstadoCasilla, Look> = {
+  pendiente: { tone: 'slate', icon: HourglassIcon },
+  'en revision': { tone: 'blue', icon: EyeIcon },
+  activo: { tone: 'green', icon: CheckIcon },
+  rechazado: { tone: 'red', icon: CancelIcon },
+  vencido: { tone: 'ochre', icon: ClockIcon },
+  bloqueado: { tone: 'ink', icon: LockIcon },
+}
+
+/** Fitness borrows colours and icons from the statuses it comes from. */
+export const aptitudLook: Record<Aptitud, Look> = {
+  habilitado: casillaLook.activo,
+  'por vencer': casillaLook.vencido,
+  'no habilitado': casillaLook.rechazado,
+}
+
+export type EstadoDocumento = Result<'DetailDocumento'>['records'][number]['estado']
+
+/** A presentation is drawn as the status that it gives, or would give, its slot. One that was withdrawn gives none. */
+export const documentoLook: Record<Exclude<EstadoDocumento, 'anulado'>, Look> = {
+  'en revision': casillaLook['en revision'],
+  aprobado: casillaLook.activo,
+  rechazado: casillaLook.rechazado,
+  bloqueado: casillaLook.bloqueado,
+}
+
+export type EstadoRegistro = Result<'DetailRegistro'>['records'][number]['estado_registro']
+
+export const registroLook: Record<EstadoRegistro, Look> = {
+  pendiente: casillaLook.pendiente,
+  aprobada: casillaLook.activo,
+  rechazada: casillaLook.rechazado,
+}

@@ -1,0 +1,35 @@
+import { Aptitud, EstadoCasilla, EstadoRecurso, TipoRecurso } from '@portal/contract/recursos.ts'
+import { filter } from '@portal/ui/list/filter.ts'
+
+/** The filters that lists of several nouns have. */
+
+/** The active ones, unless an address asks for others. */
+export const estadoRecursoFilter = filter({
+  label: 'recurso.columnas.estado',
+  options: EstadoRecurso.options,
+  texts: 'estadoRecurso',
+  initially: 'ACTIVO',
+  all: 'lista.todos',
+})
+
+export const aptitudFilter = filter({
+  label: 'recurso.columnas.aptitud',
+  options: Aptitud.options,
+  texts: 'aptitud',
+  all: 'lista.todas',
+})
+
+export const tipoRecursoFilter = filter({
+  label: 'recurso.columnas.tipo',
+  options: TipoRecurso.options,
+  texts: 'tipoRecurso',
+  all: 'lista.todos',
+})
+
+/** Of what was presented: what never was has no status but one. */
+export const estadoCasillaFilter = filter({
+  label: 'recurso.columnas.estado',
+  options: EstadoCasilla.options.filter((estado) => estado !== 'pendiente'),
+  texts: 'estadoCasilla',
+  all: 'lista.todos',
+})

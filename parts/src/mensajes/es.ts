@@ -1,0 +1,22 @@
+import aptitud from './es/aptitud.json' with { type: 'json' }
+import casilla from './es/casilla.json' with { type: 'json' }
+import estadoCasilla from './es/estadoCasilla.json' with { type: 'json' }
+import estadoCuenta from './es/estadoCuenta.json' with { type: 'json' }
+import estadoDocumento from './es/estadoDocumento.json' with { type: 'json' }
+import estadoRecurso from './es/estadoRecurso.json' with { type: 'json' }
+import estadoRegistro from './es/estadoRegistro.json' with { type: 'json' }
+import recurso from './es/recurso.json' with { type: 'json' }
+import tipoRecurso from './es/tipoRecurso.json' with { type: 'json' }
+
+/** What both apps say of the domain. */
+export const es = {
+  aptitud,
+  casilla,
+  estadoCasilla,
+  estadoCuenta,
+  estadoDocumento,
+  estadoRecurso,
+  estadoRegistro,
+  recurso,
+  tipoRecurso,
+}

@@ -1,0 +1,7 @@
+import type { es } from './mensajes/es.ts'
+
+type PartsMensajes = typeof es
+
+declare module '@portal/ui/app/textos.ts' {
+  interface Mensajes extends PartsMensajes {}
+}

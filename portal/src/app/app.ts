@@ -1,0 +1,39 @@
+import { createClient } from '@portal/contract/client.ts'
+import { carrierOperation, ownOperations, type CarrierOperations } from '@portal/contract'
+import { createQueryClient, operationQuery } from '@portal/ui/app/queries.ts'
+import { createSession, type SessionEnd } from '@portal/ui/app/session/createSession.ts'
+
+/** What is the carriers' app's own of an app: its door, its session and what it knows of the server. */
+
+/** Throws a `Refusal`, or `Unreachable` when no answer came. */
+const call = createClient<CarrierOperations>({
+  endpoint: '/api/mobile',
+  door: carrierOperation,
+  own: ownOperations,
+})
+
+/** The login page tells why one is there, and leads back. */
+const signInUrl = (how: SessionEnd, from: string): string => {
+  if (how === 'signedOut') return '/auth/login'
+  const query = new URLSearchParams({ destino: from, ...(how === 'expired' && { motivo: 'sesion' }) })
+  return `/auth/login?${query.toString()}`
+}
+
+export const session = createSession({
+  channel: 'portal-session',
+  close: (signal) => call('logout', {}, { signal }),
+  signInUrl,
+})
+
+/** Who is signed in, as the server knows them now. Asking also keeps the session alive. */
+export const sessionQuery = { ...operationQuery('ping', {}), staleTime: 60_000 }
+
+export const queryClient = createQueryClient({
+  call,
+  session,
+  who: sessionQuery.queryKey,
+  onRefusal: (refusal) => {
+    // The account's state changed: the routes lead to where it is mended.
+    if (refusal.is('PROFILE_INCOMPLETE')) void queryClient.invalidateQueries(sessionQuery)
+  },
+})

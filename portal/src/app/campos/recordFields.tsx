@@ -1,0 +1,93 @@
+import { AutocompleteField } from '@portal/ui/fields/AutocompleteField.tsx'
+import { SelectField } from '@portal/ui/fields/SelectField.tsx'
+import type { RecordField } from '@portal/ui/form/record.ts'
+import { shownText } from '@portal/ui/form/recordFields.tsx'
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AddressFields } from './AddressFields.tsx'
+import { PhoneField } from './PhoneField.tsx'
+import { PhotoField } from './PhotoField.tsx'
+import { usePickList } from './useOptions.ts'
+
+/** The kinds of question that the carriers' forms have beside the plain ones. */
+
+interface PickProps extends Omit<ComponentProps<typeof SelectField>, 'options' | 'emptyLabel'> {
+  module: string
+  /** Found by typing, as a long list is. */
+  long: boolean
+}
+
+const PickField = ({ module, long, ...props }: PickProps) => {
+  const { t } = useTranslation()
+  const options = usePickList(module, props.name)
+  if (long) return <AutocompleteField {...props} options={options} />
+  return (
+    <SelectField
+      {...props}
+      options={options}
+      {...(!props.required && { emptyLabel: t('formulario.sinElegir') })}
+    />
+  )
+}
+
+/** From the server's pick list of the same name. */
+export const pick = <const Name extends string>(
+  module: string,
+  name: Name,
+  { long = false }: { long?: boolean } = {},
+): RecordField<Name> => ({
+  names: [name],
+  ask: ({ form: { control }, label, limits }) => (
+    <PickField
+      control={control}
+      name={name}
+      label={label(name)}
+      required={limits(name).required}
+      module={module}
+      long={long}
+    />
+  ),
+  show: shownText((text) => text),
+  empty: '',
+})
+
+export const phone = <const Name extends string>(name: Name): RecordField<Name> => ({
+  names: [name],
+  ask: ({ form: { control }, label, limits }) => (
+    <PhoneField control={control} name={name} label={label(name)} required={limits(name).required} />
+  ),
+  show: shownText((text) => text),
+  empty: '',
+})
+
+export const photo = <const Name extends string>(name: Name): RecordField<Name> => ({
+  names: [name],
+  ask: ({ form: { control }, label }) => (
+    <div data-wide>
+      <PhotoField control={control} name={name} label={label(name)} />
+    </div>
+  ),
+  empty: '',
+})
+
+/** Street, country, province and city, in the order that people read them. */
+export const address = <const Name extends string>(
+  names: Record<'street' | 'country' | 'province' | 'city', Name>,
+): RecordField<Name> => ({
+  names: [names.street, names.city, names.province, names.country],
+  ask: ({ form, label, limits }) => (
+    <AddressFields
+      form={form}
+      required={limits(names.street).required}
+      names={names}
+      labels={{
+        street: label(names.street),
+        country: label(names.country),
+        province: label(names.province),
+        city: label(names.city),
+      }}
+    />
+  ),
+  show: shownText((text) => text),
+  empty: '',
+})

@@ -1,0 +1,27 @@
+import { useWrite } from '@portal/ui/app/queries.ts'
+import { useTranslation } from 'react-i18next'
+import { RecursoActions } from '../recursos/RecursoActions.tsx'
+import { rutas } from '../rutas.ts'
+import type { Chofer } from './record.ts'
+
+export const ChoferActions = ({ chofer }: { chofer: Chofer }) => {
+  const { t } = useTranslation()
+  const save = useWrite('SaveChofer')
+  const { choferid, version } = chofer
+  const nombre = `${chofer.nombre} ${chofer.apellido}`
+  return (
+    <RecursoActions
+      estado={chofer.estado_cuenta}
+      editHref={rutas.editarChofer(choferid)}
+      module="choferes"
+      leaving={t('choferes.baja', { nombre })}
+      returning={{
+        title: t('choferes.reactivacion.titulo', { nombre }),
+        message: t('choferes.reactivacion.mensaje'),
+      }}
+      save={({ estado, ...leave }) =>
+        save.mutateAsync({ choferid, values: { ...leave, estado_cuenta: estado, version } })
+      }
+    />
+  )
+}

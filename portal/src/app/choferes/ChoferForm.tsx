@@ -1,0 +1,32 @@
+import { useWrite } from '@portal/ui/app/queries.ts'
+import { RecordForm } from '@portal/ui/form/RecordForm.tsx'
+import { useNavigate } from '@tanstack/react-router'
+import { rutas } from '../rutas.ts'
+import { choferKind, type Chofer } from './record.ts'
+
+/** The id that asks the server for a new record. */
+const newId = '0'
+
+/** A new chofer's form, or the one of `chofer`; saved, it leads to the documents that it asks for. */
+export const ChoferForm = ({ chofer }: { chofer?: Chofer }) => {
+  const save = useWrite('SaveChofer')
+  const navigate = useNavigate()
+  const { choferid = newId, contactid = newId, version } = chofer ?? {}
+  return (
+    <RecordForm
+      of={choferKind}
+      record={chofer}
+      name={`chofer ${choferid}`}
+      save={(values) => save.mutateAsync({ choferid, contactid, values: { ...values, version } })}
+      onSaved={({ records: [saved] }) =>
+        saved &&
+        navigate({
+          href: rutas.chofer(saved.choferid, chofer ? {} : { solapa: 'documentos' }),
+          ignoreBlocker: true,
+        })
+      }
+      cancelHref={chofer ? rutas.chofer(choferid) : rutas.choferes()}
+      twinHref={rutas.chofer}
+    />
+  )
+}

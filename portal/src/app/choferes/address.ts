@@ -1,0 +1,7 @@
+import { aptitudFilter, estadoRecursoFilter } from '@portal/parts/filters.ts'
+import { listAddress } from '@portal/ui/list/address.ts'
+
+export const choferesAddress = listAddress('ListChoferes', {
+  order: 'nombre ASC',
+  filters: { estado_cuenta: estadoRecursoFilter, aptitud: aptitudFilter },
+})

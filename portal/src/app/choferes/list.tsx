@@ -1,0 +1,51 @@
+import DriversIcon from '@mui/icons-material/PeopleOutlined'
+import { formatCuit } from '../formatCuit.ts'
+import { miniaturaUrl } from '@portal/parts/archivos.ts'
+import {
+  aptitudColumn,
+  estadoRecursoColumn,
+  faltantesColumn,
+  vencimientoColumn,
+} from '@portal/parts/columns.tsx'
+import { list } from '@portal/ui/list/list.ts'
+import { PersonCell } from '@portal/ui/show/PersonCell.tsx'
+import { NewButton } from '../campos/NewButton.tsx'
+import { rutas } from '../rutas.ts'
+import { choferesAddress } from './address.ts'
+
+export const choferesList = list({
+  address: choferesAddress,
+  name: 'choferes',
+  texts: 'choferes',
+  icon: <DriversIcon />,
+  rowId: ({ choferid }) => choferid,
+  rowLabel: ({ nombre }) => nombre,
+  rowHref: ({ choferid }) => rutas.chofer(choferid),
+  Actions: () => <NewButton href={rutas.nuevoChofer()} label="choferes.nuevo" />,
+  columns: [
+    {
+      id: 'nombre',
+      header: 'recurso.columnas.nombre',
+      card: 'title',
+      sortable: true,
+      cell: ({ nombre, foto }) => <PersonCell name={nombre} photo={foto && miniaturaUrl(foto)} />,
+    },
+    {
+      id: 'documento',
+      header: 'choferes.columnas.documento',
+      sortable: true,
+      cell: ({ tipo_documento, documento }) => `${tipo_documento} ${documento}`,
+    },
+    {
+      id: 'cuil',
+      header: 'choferes.campos.cuil',
+      sortable: true,
+      initiallyHidden: true,
+      cell: ({ cuil }) => (cuil ? formatCuit(cuil) : '—'),
+    },
+    aptitudColumn,
+    faltantesColumn,
+    vencimientoColumn,
+    estadoRecursoColumn('estado_cuenta'),
+  ],
+})

@@ -1,0 +1,53 @@
+import type { Result } from '@portal/contract'
+import { ChoferForm } from '@portal/contract/choferes.ts'
+import { formatCuit } from '../formatCuit.ts'
+import { recordKind } from '@portal/ui/form/record.ts'
+import { check, date, email, text } from '@portal/ui/form/recordFields.tsx'
+import { address, phone, photo, pick } from '../campos/recordFields.tsx'
+
+export type Chofer = Result<'DetailChofer'>['records'][number]
+
+/** What is written down of a chofer: asked in the form, read in the detail. */
+export const choferKind = recordKind({
+  shape: ChoferForm,
+  texts: 'choferes',
+  defaults: { pais: 'Argentina', nacionalidad: 'Argentina', tipo_documento: 'DNI' },
+  sections: [
+    {
+      key: 'personales',
+      fields: [
+        photo('foto'),
+        text('nombre'),
+        text('apellido'),
+        pick('choferes', 'tipo_documento'),
+        text('documento'),
+        text('cuil', { inputMode: 'numeric', show: formatCuit }),
+        date('fecha_nacimiento'),
+        pick('choferes', 'nacionalidad', { long: true }),
+      ],
+    },
+    {
+      key: 'contacto',
+      fields: [
+        phone('telefono'),
+        email('email'),
+        address({ street: 'calle', country: 'pais', province: 'provincia', city: 'ciudad' }),
+      ],
+    },
+    {
+      key: 'licencia',
+      explanation: 'choferes.explicaTareas',
+      fields: [
+        text('licencia_numero'),
+        pick('choferes', 'licencia_clase'),
+        check('transporta_peligrosas'),
+        check('transporta_alimentos'),
+      ],
+    },
+    { key: 'empresa', fields: [date('fecha_alta')] },
+  ],
+})
+
+/** As people call one of them, and as lists sort them. */
+export const choferName = ({ nombre, apellido }: Pick<Chofer, 'nombre' | 'apellido'>) =>
+  `${apellido}, ${nombre}`

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button'
+import { CasillaList, type CasillaRow } from '@portal/parts/CasillaList.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { rutas } from '../rutas.ts'
+import { PresentarDialog } from './presentar/PresentarDialog.tsx'
+
+const deedOf = ({ estado }: CasillaRow) => {
+  if (estado === 'pendiente') return 'presentar'
+  if (estado === 'rechazado') return 'volver'
+  return estado === 'activo' || estado === 'vencido' ? 'renovar' : undefined
+}
+
+interface CasillasToPresentProps {
+  casillas: readonly CasillaRow[]
+  /** Whose they are, as people call it. */
+  recurso: string
+}
+
+/** What a resource is asked for, and presenting it on the spot. */
+export const CasillasToPresent = ({ casillas, recurso }: CasillasToPresentProps) => {
+  const { t } = useTranslation()
+  const [presenting, setPresenting] = useState<CasillaRow>()
+
+  const action = (casilla: CasillaRow) => {
+    const deed = deedOf(casilla)
+    return (
+      deed && (
+        <Button
+          fullWidth
+          size="small"
+          variant={casilla.estado === 'activo' ? 'text' : 'outlined'}
+          aria-label={`${t(`presentar.hacer.${deed}`)}: ${casilla.nombre}`}
+          onClick={() => setPresenting(casilla)}
+        >
+          {t(`presentar.hacer.${deed}`)}
+        </Button>
+      )
+    )
+  }
+
+  return (
+    <>
+      <CasillaList casillas={casillas} documentoHref={rutas.documento} action={action} />
+      {presenting && (
+        <PresentarDialog
+          item={{ ...presenting, recurso, tipodocumento: presenting.nombre }}
+          onClose={() => setPresenting(undefined)}
+        />
+      )}
+    </>
+  )
+}

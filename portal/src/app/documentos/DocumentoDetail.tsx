@@ -1,0 +1,105 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { DataList } from '@portal/ui/show/DataList.tsx'
+import { formatDate, formatDateTime, formatPeriod } from '@portal/ui/show/format.ts'
+import { useTranslation } from 'react-i18next'
+import { CasillaChip } from '@portal/parts/chips.tsx'
+import { Panel } from '@portal/ui/show/Panel.tsx'
+import { PresentarDialog } from './presentar/PresentarDialog.tsx'
+import { recursoName } from '@portal/parts/recursoName.ts'
+import { Screen } from '@portal/ui/app/Screen.tsx'
+import { DocumentoFiles } from './DocumentoFiles.tsx'
+import { OtherPresentations } from './OtherPresentations.tsx'
+import type { Documento } from './documento.ts'
+
+interface DocumentoDetailProps {
+  documento: Documento
+  presenting: boolean
+  onPresenting: (open: boolean) => void
+}
+
+/** Only the provider lifts a block, and what waits for a decision has nothing to correct yet. */
+const canPresent = ({ estado_casilla, estado_recurso }: Documento) =>
+  estado_casilla !== 'bloqueado' && estado_casilla !== 'en revision' && estado_recurso !== 'BLOQUEADO'
+
+export const DocumentoDetail = ({ documento, presenting, onPresenting }: DocumentoDetailProps) => {
+  const { t } = useTranslation()
+  const { estado, estado_casilla, motivo } = documento
+  const recurso = recursoName(documento)
+  const field = (name: 'recurso' | 'numero' | 'fecha_emision' | 'fecha_vencimiento' | 'periodo') =>
+    t(`documento.campos.${name}`)
+  const date = (value: string | null) => value && formatDate(value)
+
+  return (
+    <Screen
+      title={documento.tipodocumento}
+      subtitle={
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+          <span>{recurso}</span>
+          <CasillaChip estado={estado_casilla} />
+        </Stack>
+      }
+      actions={
+        canPresent(documento) && (
+          <Button variant="contained" color="secondary" onClick={() => onPresenting(true)}>
+            {t(estado_casilla === 'rechazado' ? 'presentar.hacer.volver' : 'presentar.hacer.renovar')}
+          </Button>
+        )
+      }
+    >
+      <Stack spacing={3}>
+        {motivo && (
+          <Alert severity="error">
+            <AlertTitle>
+              {t(estado === 'bloqueado' ? 'documento.motivoBloqueo' : 'documento.motivoRechazo')}
+            </AlertTitle>
+            {motivo}
+          </Alert>
+        )}
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: { xs: '1fr', lg: '3fr 2fr' },
+            alignItems: 'start',
+          }}
+        >
+          <Panel title={t('documento.archivos')}>
+            <DocumentoFiles archivos={documento.archivos} />
+          </Panel>
+          <Stack spacing={3}>
+            <Panel title={t('documento.datos')}>
+              <DataList
+                data={[
+                  { label: field('recurso'), value: recurso },
+                  { label: field('numero'), value: documento.numero },
+                  { label: field('fecha_emision'), value: date(documento.fecha_emision) },
+                  { label: field('fecha_vencimiento'), value: date(documento.fecha_vencimiento) },
+                  { label: field('periodo'), value: documento.periodo && formatPeriod(documento.periodo) },
+                  {
+                    label: t('documento.campos.presentado'),
+                    value: `${formatDateTime(documento.presentado)} · ${documento.presentado_por}`,
+                  },
+                  {
+                    label: t('documento.campos.decidido'),
+                    value: documento.decidido && formatDateTime(documento.decidido),
+                  },
+                  { label: t('documento.campos.observacion'), value: documento.observacion },
+                ]}
+              />
+            </Panel>
+            <Panel title={t('documento.anteriores')}>
+              <OtherPresentations presentations={documento.anteriores} />
+            </Panel>
+          </Stack>
+        </Box>
+      </Stack>
+      {presenting && canPresent(documento) && (
+        <PresentarDialog item={{ ...documento, recurso }} onClose={() => onPresenting(false)} />
+      )}
+    </Screen>
+  )
+}

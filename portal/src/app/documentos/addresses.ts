@@ -1,0 +1,33 @@
+import { CalendarDate, Id } from '@portal/contract/values.ts'
+import { estadoCasillaFilter, tipoRecursoFilter } from '@portal/parts/filters.ts'
+import { listAddress } from '@portal/ui/list/address.ts'
+import { lenient, listSearch } from '@portal/ui/list/listSearch.ts'
+import * as z from 'zod/mini'
+
+/** By full name, ascending, until the person asks for another order. */
+const order = 'nombre ASC'
+
+export const presentadosAddress = listAddress('ListDocumentos', {
+  order,
+  filters: { estado: estadoCasillaFilter, tiporecurso: tipoRecursoFilter },
+  others: { vence_desde: CalendarDate, vence_hasta: CalendarDate },
+})
+
+const Pendientes = z.object({
+  ...listSearch,
+  /** The missing document whose dialog is open. */
+  recursoid: lenient(Id),
+  tipodocumentoid: lenient(Id),
+})
+
+/** The server tells them whole, so this list asks nothing of it. */
+export const pendientesAddress = {
+  order,
+  filters: [],
+  read: (search: object): z.output<typeof Pendientes> => Pendientes.parse(search),
+}
+
+const Solapa = z.object({ solapa: lenient(z.enum(['0', '1'])) })
+
+/** Tabs are numbered: 0 Presentados, 1 Pendientes. Each understands a part of the rest. */
+export const solapaOf = (search: object) => Solapa.parse(search).solapa ?? '0'

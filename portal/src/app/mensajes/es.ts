@@ -1,0 +1,30 @@
+import campos from './es/campos.json' with { type: 'json' }
+import choferes from './es/choferes.json' with { type: 'json' }
+import cuenta from './es/cuenta.json' with { type: 'json' }
+import documento from './es/documento.json' with { type: 'json' }
+import documentos from './es/documentos.json' with { type: 'json' }
+import inicio from './es/inicio.json' with { type: 'json' }
+import marca from './es/marca.json' with { type: 'json' }
+import menu from './es/menu.json' with { type: 'json' }
+import pendientes from './es/pendientes.json' with { type: 'json' }
+import perfil from './es/perfil.json' with { type: 'json' }
+import presentados from './es/presentados.json' with { type: 'json' }
+import presentar from './es/presentar.json' with { type: 'json' }
+import proximamente from './es/proximamente.json' with { type: 'json' }
+
+/** What the carriers' app says, by noun. */
+export const es = {
+  campos,
+  choferes,
+  cuenta,
+  documento,
+  documentos,
+  inicio,
+  marca,
+  menu,
+  pendientes,
+  perfil,
+  presentados,
+  presentar,
+  proximamente,
+}

@@ -1,0 +1,115 @@
+import Alert from '@mui/material/Alert'
+import Stack from '@mui/material/Stack'
+import { ProfileForm } from '@portal/contract/perfil.ts'
+import { useWrite } from '@portal/ui/app/queries.ts'
+import { TextField } from '@portal/ui/fields/TextField.tsx'
+import { FormActions } from '@portal/ui/form/FormActions.tsx'
+import { FormGuard } from '@portal/ui/form/FormGuard.tsx'
+import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
+import { FormSection } from '@portal/ui/form/FormSection.tsx'
+import { useSaveForm } from '@portal/ui/form/useSaveForm.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { sessionQuery } from '../app.ts'
+import { AddressFields } from '../campos/AddressFields.tsx'
+import { PhoneField } from '../campos/PhoneField.tsx'
+import { rutas } from '../rutas.ts'
+import { isIncomplete } from '../session/useLogin.ts'
+import type { Profile } from './profile.ts'
+
+const schema = z.object(ProfileForm)
+const defaultCountry = 'Argentina'
+
+const valuesOf = (profile: Profile) => ({
+  firstname: profile.firstname,
+  lastname: profile.lastname,
+  mobile: profile.mobile ?? '',
+  accountname: profile.accountname,
+  mailingstreet: profile.mailingstreet ?? '',
+  othercountry: profile.othercountry ?? defaultCountry,
+  otherstate: profile.otherstate ?? '',
+  othercity: profile.othercity ?? '',
+})
+
+export const ProfileEditor = ({ profile }: { profile: Profile }) => {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const save = useWrite('SaveProfile')
+  const notTitular = profile.rol !== 'titular'
+  const incomplete = isIncomplete(profile)
+  const { form, control, problem, submit, saving } = useSaveForm({
+    schema,
+    values: valuesOf(profile),
+    save: (values) => save.mutateAsync({ values: { ...values, version: profile.version } }),
+    onSaved: async () => {
+      // The frame and its menu depend on who the account is now.
+      await queryClient.query({ ...sessionQuery, staleTime: 0 })
+      await router.invalidate()
+      await navigate({ to: incomplete ? '/' : '/pages/perfil', ignoreBlocker: true })
+    },
+  })
+
+  return (
+    <Stack component="form" noValidate onSubmit={submit} spacing={2}>
+      <FormGuard name="perfil" form={form} />
+      <FormProblemAlert problem={problem} />
+      <FormSection title={t('perfil.contacto')}>
+        <TextField
+          control={control}
+          name="firstname"
+          label={t('perfil.campos.firstname')}
+          required
+          maxLength={80}
+          autoComplete="given-name"
+        />
+        <TextField
+          control={control}
+          name="lastname"
+          label={t('perfil.campos.lastname')}
+          required
+          maxLength={80}
+          autoComplete="family-name"
+        />
+        <PhoneField control={control} name="mobile" label={t('perfil.campos.mobile')} required />
+      </FormSection>
+      <FormSection title={t('perfil.empresa')} description={`${profile.tipo_documento} ${profile.cuit}`}>
+        {notTitular && (
+          <Alert severity="info" data-wide>
+            {t('perfil.soloTitular')}
+          </Alert>
+        )}
+        <TextField
+          control={control}
+          name="accountname"
+          label={t('perfil.campos.accountname')}
+          required
+          maxLength={160}
+          disabled={notTitular}
+          autoComplete="organization"
+        />
+        <AddressFields
+          form={form}
+          required
+          disabled={notTitular}
+          names={{
+            street: 'mailingstreet',
+            country: 'othercountry',
+            province: 'otherstate',
+            city: 'othercity',
+          }}
+          labels={{
+            street: t('perfil.campos.mailingstreet'),
+            country: t('perfil.campos.othercountry'),
+            province: t('perfil.campos.otherstate'),
+            city: t('perfil.campos.othercity'),
+          }}
+        />
+      </FormSection>
+      <FormActions saving={saving} cancelHref={incomplete ? undefined : rutas.perfil()} />
+    </Stack>
+  )
+}

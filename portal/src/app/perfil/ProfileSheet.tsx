@@ -1,0 +1,42 @@
+import Stack from '@mui/material/Stack'
+import type { ProfileForm } from '@portal/contract/perfil.ts'
+import { DataList } from '@portal/ui/show/DataList.tsx'
+import { Panel } from '@portal/ui/show/Panel.tsx'
+import { useTranslation } from 'react-i18next'
+import type { Profile } from './profile.ts'
+
+type Written = keyof typeof ProfileForm | 'email'
+
+/** Who is signed in, and for which company. */
+export const ProfileSheet = ({ profile }: { profile: Profile }) => {
+  const { t } = useTranslation()
+  const datum = (name: Written) => ({ label: t(`perfil.campos.${name}`), value: profile[name] })
+  return (
+    <Stack spacing={3}>
+      <Panel title={t('perfil.contacto')}>
+        <DataList
+          data={[
+            datum('firstname'),
+            datum('lastname'),
+            datum('email'),
+            datum('mobile'),
+            { label: t('perfil.campos.rol'), value: t(`perfil.rol.${profile.rol}`) },
+          ]}
+        />
+      </Panel>
+      <Panel title={t('perfil.empresa')}>
+        <DataList
+          data={[
+            datum('accountname'),
+            { label: profile.tipo_documento, value: profile.cuit },
+            { label: t('perfil.campos.estado'), value: t(`estadoCuenta.${profile.estado}`) },
+            datum('mailingstreet'),
+            datum('othercity'),
+            datum('otherstate'),
+            datum('othercountry'),
+          ]}
+        />
+      </Panel>
+    </Stack>
+  )
+}

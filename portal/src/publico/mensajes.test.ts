@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { mensajes } from './mensajes.ts'
+
+const code = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith('mensajes'))
+  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  .join('\n')
+
+/** The names under which the pages find their sentences. */
+const namesOf = (texts: object): string[] =>
+  Object.entries(texts).flatMap(([name, inner]: [string, unknown]) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? [name, ...namesOf(inner)] : [name],
+  )
+
+/** Said by the apps too, which have them from the same files. */
+const shared = new Set(['guardar', 'editar'])
+
+test('every sentence of the pages before sign-in is said somewhere', () => {
+  const unsaid = namesOf(mensajes).filter(
+    (name) => !shared.has(name) && !new RegExp(`\\b${name}\\b`).test(code),
+  )
+
+  expect(unsaid).toEqual([])
+})

@@ -1,0 +1,9 @@
+export const descripciones = {
+  index: 'La documentación de tu empresa, tus choferes y tus vehículos, siempre al día.',
+  login: 'Ingresá para ver y presentar la documentación de tu transporte.',
+  registrese: 'Pedí acceso para presentar la documentación de tu transporte.',
+  registroExitoso: 'Recibimos tu solicitud de registro.',
+  resetPassword: 'Pedí un código para elegir una contraseña nueva.',
+  resetPasswordCode: 'Elegí la contraseña con la que vas a ingresar.',
+  notFound: 'La dirección no existe o cambió de lugar.',
+}

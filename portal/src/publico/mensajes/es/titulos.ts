@@ -1,0 +1,9 @@
+export const titulos = {
+  index: 'Portal',
+  login: 'Ingresar · Portal',
+  registrese: 'Registrate · Portal',
+  registroExitoso: 'Gracias por registrarte · Portal',
+  resetPassword: 'Recuperar la contraseña · Portal',
+  resetPasswordCode: 'Elegí tu contraseña · Portal',
+  notFound: 'Página no encontrada · Portal',
+}

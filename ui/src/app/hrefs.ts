@@ -1,0 +1,34 @@
+/** What may be said of a screen in its address. */
+export type Search = Readonly<Record<string, string | number | undefined>>
+
+/** Builds the addresses of a table of routes: with a record's id first where the route has a place for one. */
+export type Hrefs<Routes extends Readonly<Record<string, string>>> = {
+  readonly [Name in keyof Routes]: Routes[Name] extends `${string}:${string}`
+    ? (id: string, search?: Search) => string
+    : (search?: Search) => string
+}
+
+/** Screens whose address asks for no id: those that a menu can name. */
+export type PlainName<Routes extends Readonly<Record<string, string>>> = {
+  [Name in keyof Routes]: Routes[Name] extends `${string}:${string}` ? never : Name
+}[keyof Routes]
+
+export const hrefsOf = <const Routes extends Readonly<Record<string, string>>>(
+  routes: Routes,
+): Hrefs<Routes> =>
+  Object.fromEntries(
+    Object.entries(routes).map(([name, route]) => [
+      name,
+      route.includes(':')
+        ? (id: string, search?: Search) => withSearch(route.replace(/:\w+/, encodeURIComponent(id)), search)
+        : (search?: Search) => withSearch(route, search),
+    ]),
+  ) as Hrefs<Routes> // the same names, each with what its route asks for
+
+const withSearch = (path: string, search: Search = {}): string => {
+  const said = Object.entries(search).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  )
+  const query = new URLSearchParams(said).toString()
+  return query === '' ? path : `${path}?${query}`
+}

@@ -1,0 +1,37 @@
+import type { OperationName } from '@portal/contract'
+
+/** The record that a picture of a screen shows: the first that a list answers. */
+export interface Sample {
+  of: OperationName
+  id: string
+  input?: Readonly<Record<string, unknown>>
+}
+
+/** One screen of an app, beside its address. */
+export interface ScreenSpec {
+  /** The text that the breadcrumb and the menus call it by, and its title, unless a record names it. */
+  title: string
+  /** For a screen with a place for an id in its address. */
+  sample?: Sample
+  /** What its address carries beside the path, where it shows nothing without. */
+  beside?: string
+  /** Drawn and walked as this person; the usual one when absent, and nobody at all for `null`. */
+  who?: string | null
+}
+
+/** Every screen of a table of routes: one that is missing, or that has no route, does not compile. */
+export type Screens<Routes extends Readonly<Record<string, string>>> = {
+  readonly [Name in keyof Routes]: Routes[Name] extends `${string}:${string}`
+    ? ScreenSpec & { sample: Sample }
+    : ScreenSpec
+}
+
+/** What each segment of a path reads as: the one that a screen's address ends with is called as the screen. */
+export const segmentTitles = <Title extends string>(
+  routes: Readonly<Record<string, string>>,
+  screens: Readonly<Record<string, { title: Title }>>,
+): [segment: string, title: Title][] =>
+  Object.entries(screens).flatMap(([name, { title }]) => {
+    const segment = routes[name]?.split('/').at(-1)
+    return segment === undefined || segment.startsWith(':') ? [] : [[segment, title]]
+  })

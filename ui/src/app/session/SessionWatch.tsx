@@ -1,0 +1,36 @@
+import { useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AlertDialog } from '../../feedback/AlertDialog.tsx'
+import type { AppSession } from './createSession.ts'
+import { useIdle } from './useIdle.ts'
+
+interface SessionWatchProps {
+  session: AppSession
+  durationMinutes: number
+  /** Where this browser notes the last activity. */
+  storageKey: string
+  /** Asking who is signed in keeps the session alive. */
+  who: QueryKey
+}
+
+/** Ends an idle session, and asks a minute before. Reading a long document is activity too. */
+export const SessionWatch = ({ session, durationMinutes, storageKey, who }: SessionWatchProps) => {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const keepAlive = useCallback(() => {
+    void queryClient.query({ queryKey: who, staleTime: 0 }).catch(() => undefined)
+  }, [queryClient, who])
+  const onExpired = useCallback(() => void session.expire(), [session])
+  const { phase, stay } = useIdle({ storageKey, durationMinutes, keepAlive, onExpired })
+
+  return (
+    <AlertDialog
+      open={phase === 'warning'}
+      title={t('sesion.porVencer.titulo')}
+      message={t('sesion.porVencer.mensaje')}
+      primary={{ label: t('sesion.porVencer.seguir'), onClick: stay }}
+      secondary={{ label: t('sesion.porVencer.salir'), onClick: () => void session.signOut() }}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { forgetDrafts, keepDrafts } from '../../form/drafts.ts'
+
+/** `absent`: nobody had signed in, so nothing of theirs is kept; both others know who it was. */
+export type SessionEnd = 'expired' | 'absent' | 'signedOut'
+
+interface SessionOptions {
+  /** On it the tabs of one app tell each other. */
+  channel: string
+  /** Tells the server. */
+  close: (signal: AbortSignal) => Promise<unknown>
+  /** Where people sign in; `from` is where they were, and come back to. Absent: the routes lead there by themselves. */
+  signInUrl: (how: SessionEnd, from: string) => string | undefined
+}
+
+export interface AppSession {
+  /** There is no session any more. */
+  end: (how: SessionEnd) => void
+  /** Nobody was here for too long. The server, which may have heard of another tab's calls since, is told too. */
+  expire: () => Promise<void>
+  /** Signs out here and in every other tab. */
+  signOut: () => Promise<void>
+}
+
+const closeMs = 3000
+
+/**
+ * How a session ends: by loading the sign-in page anew, so that nothing of what the person saw stays in memory. What
+ * was being typed is kept for the same person after an expiry, and forgotten on signing out.
+ */
+export const createSession = ({ channel: name, close, signInUrl }: SessionOptions): AppSession => {
+  const channel = new BroadcastChannel(name)
+  let ended = false
+
+  const end = (how: SessionEnd) => {
+    const { pathname, search } = window.location
+    const url = signInUrl(how, pathname + search)
+    if (ended || url === undefined) return
+    ended = true
+    if (how === 'signedOut') forgetDrafts()
+    else keepDrafts()
+    // A form's warning about unsaved changes has nothing to ask any more.
+    window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
+    window.location.assign(url)
+  }
+  /** Without an answer in time the cookie may outlive this, but nothing of the session stays on the screen. */
+  const tellServer = () => close(AbortSignal.timeout(closeMs)).catch(() => undefined)
+
+  channel.addEventListener('message', ({ data }) => {
+    if (data === 'signedOut') end('signedOut')
+  })
+  return {
+    end,
+    expire: async () => {
+      keepDrafts()
+      await tellServer()
+      end('expired')
+    },
+    signOut: async () => {
+      await tellServer()
+      channel.postMessage('signedOut')
+      end('signedOut')
+    },
+  }
+}

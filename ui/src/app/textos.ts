@@ -1,0 +1,33 @@
+import i18next, { type ParseKeys } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import type { es } from '../mensajes/es.ts'
+
+type UiMensajes = typeof es
+
+/** Every text of an app, by its noun. The domain's parts and each app add theirs to it. */
+export interface Mensajes extends UiMensajes {}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: { translation: Mensajes }
+  }
+}
+
+/** A text, by the key that says where it stands. */
+export type TextKey = ParseKeys
+
+/** The nouns whose texts have all of these. */
+export type NounsThatSay<Texts> = Extract<
+  { [Noun in keyof Mensajes]: Mensajes[Noun] extends Texts ? Noun : never }[keyof Mensajes],
+  string
+>
+
+/** Before anything is drawn: the texts are part of the app, so nothing is waited for. */
+export const startTexts = (texts: Mensajes): Promise<unknown> =>
+  i18next.use(initReactI18next).init({
+    lng: 'es',
+    fallbackLng: 'es',
+    resources: { es: { translation: texts } },
+    // React escapes what it draws.
+    interpolation: { escapeValue: false },
+  })

@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useBlocker } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { usePerson } from '../app/session/person.ts'
+import { findDraft, forgetDraft, registerDraft } from './drafts.ts'
+import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx'
+
+interface FormGuardProps<Values extends FieldValues, Sent> {
+  /** Names the form and the record it edits: what is offered back belongs to them. */
+  name: string
+  form: UseFormReturn<Values, unknown, Sent>
+}
+
+/** Keeps what is typed from being lost: asks before it is left, and offers it back after an expired session. */
+export const FormGuard = <Values extends FieldValues, Sent>({ name, form }: FormGuardProps<Values, Sent>) => {
+  const { t } = useTranslation()
+  const person = usePerson()
+  const { isDirty } = useFormState({ control: form.control })
+  const [draft, setDraft] = useState(() => findDraft(person, name))
+  const blocker = useBlocker({
+    shouldBlockFn: () => isDirty,
+    enableBeforeUnload: false,
+    withResolver: true,
+  })
+
+  useEffect(
+    () => registerDraft(() => (isDirty ? { person, form: name, values: form.getValues() } : null)),
+    [person, name, form, isDirty],
+  )
+
+  const settle = () => {
+    forgetDraft(person, name)
+    setDraft(undefined)
+  }
+
+  return (
+    <>
+      <UnsavedChangesGuard
+        dirty={isDirty}
+        blocked={blocker.status === 'blocked'}
+        onLeave={() => blocker.proceed?.()}
+        onStay={() => blocker.reset?.()}
+      />
+      {draft !== undefined && (
+        <Alert
+          severity="info"
+          action={
+            <>
+              <Button
+                color="inherit"
+                size="small"
+                onClick={() => {
+                  // The draft was written by this very form.
+                  form.reset(draft as Values, { keepDefaultValues: true })
+                  settle()
+                }}
+              >
+                {t('formulario.borrador.recuperar')}
+              </Button>
+              <Button color="inherit" size="small" onClick={settle}>
+                {t('formulario.borrador.descartar')}
+              </Button>
+            </>
+          }
+        >
+          {t('formulario.borrador.mensaje')}
+        </Alert>
+      )}
+    </>
+  )
+}

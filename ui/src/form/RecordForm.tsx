@@ -1,0 +1,84 @@
+import Stack from '@mui/material/Stack'
+import { Fragment, useMemo } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { FormActions } from './FormActions.tsx'
+import { FormGuard } from './FormGuard.tsx'
+import { FormProblemAlert } from './FormProblemAlert.tsx'
+import { FormSection } from './FormSection.tsx'
+import { limitsOf } from './limits.ts'
+import type { RecordKind } from './record.ts'
+import { useRecordTexts } from './useRecordTexts.ts'
+import { useSaveForm } from './useSaveForm.ts'
+
+type Shape = Readonly<Record<string, z.ZodMiniType>>
+export type RecordValues<Fields extends Shape> = z.output<z.ZodMiniObject<Fields>>
+
+interface RecordFormProps<Fields extends Shape, Saved> {
+  of: RecordKind<Fields>
+  /** Absent when it is a new one. */
+  record?: Readonly<Partial<Record<keyof Fields, unknown>>> | undefined
+  /** Names what is being typed, should the session end: the kind and the record's id. */
+  name: string
+  save: (values: RecordValues<Fields>) => Promise<Saved>
+  onSaved: (saved: Saved) => unknown
+  cancelHref: string
+  /** Where the record is that was already there. */
+  twinHref?: (twin: string) => string
+}
+
+/** Asks for everything that a record has, in its sections. */
+export const RecordForm = <Fields extends Shape, Saved>({
+  of,
+  record,
+  name,
+  save,
+  onSaved,
+  cancelHref,
+  twinHref,
+}: RecordFormProps<Fields, Saved>) => {
+  const { t } = useTranslation()
+  const { label, title } = useRecordTexts(of.texts)
+  const schema = useMemo(() => z.object(of.shape), [of])
+  const values = useMemo(() => initialValues(of, record), [of, record])
+  const { form, problem, submit, saving } = useSaveForm({
+    schema: schema, // its input is what the fields hold
+    values,
+    isNew: record === undefined,
+    save,
+    onSaved,
+  })
+  const asking = {
+    form: form as unknown as UseFormReturn, // a field neither knows nor changes what the form sends
+    label,
+    limits: (field: string) => limitsOf(of.shape[field] ?? z.unknown()),
+  }
+
+  return (
+    <Stack component="form" noValidate onSubmit={submit} spacing={2}>
+      <FormGuard name={name} form={form} />
+      <FormProblemAlert problem={problem} {...(twinHref && { twinHref })} />
+      {of.sections.map(({ key, explanation, fields }) => (
+        <FormSection key={key} title={title(key)} description={explanation && t(explanation)}>
+          {fields.map(({ names, ask }) => (
+            <Fragment key={names.join(' ')}>{ask(asking)}</Fragment>
+          ))}
+        </FormSection>
+      ))}
+      <FormActions saving={saving} cancelHref={cancelHref} />
+    </Stack>
+  )
+}
+
+const initialValues = <Fields extends Shape>(
+  { sections, defaults }: RecordKind<Fields>,
+  record: Readonly<Partial<Record<keyof Fields, unknown>>> | undefined,
+): FieldValues =>
+  Object.fromEntries(
+    sections
+      .flatMap(({ fields }) => fields)
+      .flatMap(({ names, empty }) =>
+        names.map((field) => [field, (record ? record[field] : defaults[field]) ?? empty]),
+      ),
+  )

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import type { Mensajes, NounsThatSay, TextKey } from '../app/textos.ts'
+import type { Limits } from './limits.ts'
+
+/** What a field is given to ask with. */
+export interface Asking {
+  form: UseFormReturn
+  label: (name: string) => string
+  limits: (name: string) => Limits
+}
+
+/** One question of a record: how it is asked, and how its answer reads. */
+export interface RecordField<Name extends string = string> {
+  /** The record's own; more than one where they are asked together. */
+  names: readonly Name[]
+  ask: (asking: Asking) => ReactNode
+  /** Absent where there is nothing to read. */
+  show?: (value: unknown) => ReactNode
+  /** What a new record has before anybody answers. */
+  empty: '' | false
+}
+
+/** The nouns that have the words of such fields and of their sections. */
+type NounsOf<Name extends string> = NounsThatSay<{ campos: Record<Name, string>; secciones: object }>
+
+type SectionsOf<Noun extends keyof Mensajes> = Mensajes[Noun] extends { secciones: infer Sections }
+  ? keyof Sections & string
+  : never
+
+export interface RecordSection<Name extends string = string, Key extends string = string> {
+  /** Its title is `${texts}.secciones.${key}`. */
+  key: Key
+  explanation?: TextKey
+  fields: readonly RecordField<Name>[]
+}
+
+type Shape = Readonly<Record<string, z.ZodMiniType>>
+
+/** A kind of record: what is asked to write it is what is shown to read it. */
+export interface RecordKind<Fields extends Shape> {
+  shape: Fields
+  /** The noun whose `campos` and `secciones` are its words. */
+  texts: string
+  sections: readonly RecordSection<keyof Fields & string>[]
+  /** What is most often right in a new one. */
+  defaults: Partial<Record<keyof Fields, string>>
+}
+
+export const recordKind = <Fields extends Shape, const Noun extends NounsOf<keyof Fields & string>>(
+  kind: RecordKind<Fields> & {
+    texts: Noun
+    sections: readonly RecordSection<keyof Fields & string, SectionsOf<Noun>>[]
+  },
+): RecordKind<Fields> => kind

@@ -1,0 +1,53 @@
+import { CheckField } from '../fields/CheckField.tsx'
+import { DateField } from '../fields/DateField.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import { formatDate } from '../show/format.ts'
+import { YesNo } from '../show/YesNo.tsx'
+import type { RecordField } from './record.ts'
+import type { ComponentProps, ReactNode } from 'react'
+
+/** The plain kinds of question; each app has its own beside these. */
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+/** Reads a text as people write it; what is empty or unknown as nothing. */
+export const shownText =
+  (write: (text: string) => ReactNode) =>
+  (value: unknown): ReactNode =>
+    isText(value) ? write(value) : null
+
+type TextOptions = Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'maxLength'>
+
+export const text = <const Name extends string>(
+  name: Name,
+  {
+    show = (written: string): ReactNode => written,
+    ...options
+  }: TextOptions & { show?: (text: string) => ReactNode } = {},
+): RecordField<Name> => ({
+  names: [name],
+  ask: ({ form: { control }, label, limits }) => (
+    <TextField control={control} name={name} label={label(name)} {...limits(name)} {...options} />
+  ),
+  show: shownText(show),
+  empty: '',
+})
+
+export const email = <const Name extends string>(name: Name) =>
+  text(name, { type: 'email', inputMode: 'email' })
+
+export const date = <const Name extends string>(name: Name): RecordField<Name> => ({
+  names: [name],
+  ask: ({ form: { control }, label, limits }) => (
+    <DateField control={control} name={name} label={label(name)} required={limits(name).required} />
+  ),
+  show: shownText(formatDate),
+  empty: '',
+})
+
+export const check = <const Name extends string>(name: Name): RecordField<Name> => ({
+  names: [name],
+  ask: ({ form: { control }, label }) => <CheckField control={control} name={name} label={label(name)} />,
+  show: (value) => (typeof value === 'boolean' ? <YesNo value={value} /> : null),
+  empty: false,
+})

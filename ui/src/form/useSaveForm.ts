@@ -1,0 +1,45 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type * as z from 'zod/mini'
+import { useToast } from '../feedback/Toasts.tsx'
+import { useFormProblem } from './useFormProblem.ts'
+
+interface SaveFormOptions<Values extends FieldValues, Sent, Saved> {
+  schema: z.core.$ZodType<Sent, Values>
+  values: Values
+  /** Of a record that was not there before. */
+  isNew?: boolean
+  save: (values: Sent) => Promise<Saved>
+  /** What follows: the screen of what was saved, most often. */
+  onSaved: (saved: Saved) => unknown
+}
+
+/** A form that saves: checked as it is typed, refused field by field, confirmed when it is done. */
+export const useSaveForm = <Values extends FieldValues, Sent, Saved>({
+  schema,
+  values,
+  isNew = false,
+  save,
+  onSaved,
+}: SaveFormOptions<Values, Sent, Saved>) => {
+  const { t } = useTranslation()
+  const toast = useToast()
+  const form = useForm<Values, unknown, Sent>({
+    mode: 'onTouched',
+    resolver: zodResolver(schema),
+    defaultValues: values as DefaultValues<Values>, // all of them is more than some of them
+  })
+  const { problem, report, clear } = useFormProblem(form)
+  const submit = form.handleSubmit(async (sent) => {
+    clear()
+    try {
+      const saved = await save(sent)
+      toast({ message: t(isNew ? 'formulario.guardado.nuevo' : 'formulario.guardado.actualizado') })
+      await onSaved(saved)
+    } catch (error) {
+      report(error)
+    }
+  })
+  return { form, control: form.control, problem, submit, saving: form.formState.isSubmitting }
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import type { TextKey } from '../app/textos.ts'
+import type { Address } from './address.ts'
+import { todos, type Filter } from './filter.ts'
+import { FilterSelect } from './FilterSelect.tsx'
+
+interface ListFiltersProps {
+  filters: readonly [name: string, filter: Filter][]
+  address: Address
+  onChange: (next: Address) => void
+}
+
+export const ListFilters = ({ filters, address, onChange }: ListFiltersProps) => {
+  const { t } = useTranslation()
+  return filters.map(([name, { label, options, texts, initially, all }]) => {
+    const chosen = address[name] ?? initially
+    return (
+      <FilterSelect
+        key={name}
+        label={t(label)}
+        {...(all && { allLabel: t(all) })}
+        value={options.find((option) => option === chosen)}
+        options={options.map((value) => ({
+          value,
+          label: t(`${texts}.${value}` as TextKey), // `filter` held the group to the values
+        }))}
+        onChange={(value) =>
+          onChange({ [name]: value === initially ? undefined : (value ?? (initially && todos)) })
+        }
+      />
+    )
+  })
+}

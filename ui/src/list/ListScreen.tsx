@@ -1,0 +1,29 @@
+import Card from '@mui/material/Card'
+import { Screen } from '../app/Screen.tsx'
+import type { ListOperation, RowOf } from './address.ts'
+import type { List, TextsOfScreens } from './list.ts'
+import { ListTable } from './ListTable.tsx'
+import { useList } from './useList.ts'
+import { useListTexts } from './useListTexts.ts'
+
+interface ListScreenProps<Name extends ListOperation> {
+  of: List<Name> & { texts: TextsOfScreens }
+}
+
+/** A screen that is a list. */
+export const ListScreen = <Name extends ListOperation>({ of }: ListScreenProps<Name>) => {
+  const state = useList(of.address)
+  const { title, explanation } = useListTexts(of.texts)
+  const { Actions } = of
+  return (
+    <Screen
+      title={title}
+      subtitle={explanation()}
+      actions={Actions && <Actions rows={state.rows} address={state.address} />}
+    >
+      <Card>
+        <ListTable<RowOf<Name>> of={of} state={state} />
+      </Card>
+    </Screen>
+  )
+}

@@ -1,0 +1,70 @@
+import { defaultPageSize } from '@portal/contract/operation.ts'
+import { EmptyState } from '../feedback/EmptyState.tsx'
+import { DataTable } from '../table/DataTable.tsx'
+import type { ListLook, ListState } from './list.ts'
+import { ListFilters } from './ListFilters.tsx'
+import { firstPage, orderOf, sortOf } from './listSearch.ts'
+import { NothingFound } from './NothingFound.tsx'
+import { useColumns } from './useColumns.ts'
+import { useListTexts } from './useListTexts.ts'
+
+interface ListTableProps<Row extends object> {
+  of: ListLook<Row>
+  state: ListState<Row>
+}
+
+/** A list and all that can be asked of it. */
+export const ListTable = <Row extends object>({ of, state }: ListTableProps<Row>) => {
+  const { address, change, rows, total, error, retry, narrowed, widen } = state
+  const texts = useListTexts(of.texts)
+  const columns = useColumns(of.columns, rows)
+  const { Actions, MoreFilters, Empty, rowHref } = of
+
+  const empty = Empty ? (
+    <Empty address={address} change={change} narrowed={narrowed} widen={widen} />
+  ) : narrowed ? (
+    <NothingFound onClear={widen} />
+  ) : (
+    <EmptyState
+      icon={of.icon}
+      {...texts.empty}
+      action={Actions && <Actions rows={rows} address={address} />}
+    />
+  )
+
+  return (
+    <DataTable
+      name={of.name}
+      label={texts.title}
+      columns={columns}
+      rows={rows}
+      rowId={of.rowId}
+      rowLabel={of.rowLabel}
+      {...(rowHref && { rowHref: (row: Row) => rowHref(row, address) })}
+      total={total}
+      countLabel={total === undefined ? undefined : texts.count(total)}
+      sort={sortOf(address.order ?? of.address.order)}
+      onSort={(sort) => change({ order: orderOf(sort) })}
+      search={{
+        value: address.search ?? '',
+        label: texts.search,
+        onSearch: (text) => change({ search: text === '' ? undefined : text }),
+      }}
+      filters={
+        <>
+          <ListFilters filters={of.address.filters} address={address} onChange={change} />
+          {MoreFilters && <MoreFilters address={address} change={change} rows={rows} />}
+        </>
+      }
+      paging={{
+        page: address.page ?? firstPage,
+        pagesize: address.pagesize ?? defaultPageSize,
+        onPage: (page) => change({ page }),
+        onPagesize: (pagesize) => change({ pagesize }),
+      }}
+      empty={empty}
+      error={error ? { message: error.message, onRetry: retry } : undefined}
+      refreshing={state.refreshing}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import SearchOffIcon from '@mui/icons-material/SearchOffOutlined'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../feedback/EmptyState.tsx'
+
+/** A list whose search and filters leave nothing. */
+export const NothingFound = ({ onClear }: { onClear: () => void }) => {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      icon={<SearchOffIcon />}
+      title={t('lista.sinResultados.titulo')}
+      message={t('lista.sinResultados.mensaje')}
+      action={
+        <Button variant="outlined" onClick={onClear}>
+          {t('lista.sinResultados.limpiar')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { defaultPageSize } from '@portal/contract/operation.ts'
+import type { OperationName, Request, Result } from '@portal/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { prefetchOperation } from '../app/queries.ts'
+import { todos, type Filter } from './filter.ts'
+import { firstPage, lenient, listSearch, type ListSearch } from './listSearch.ts'
+
+/** Operations that answer a page of records. */
+export type ListOperation = {
+  [Name in OperationName]: Result<Name> extends { records: readonly object[]; pagesize: number }
+    ? Name
+    : never
+}[OperationName]
+export type RowOf<Name extends ListOperation> = Result<Name>['records'][number]
+
+type Choices<Name extends ListOperation> = {
+  [Field in keyof Request<Name>]?: Filter<Extract<Request<Name>[Field], string>>
+}
+
+type Schemas<Name extends ListOperation> = { [Field in keyof Request<Name>]?: z.ZodMiniType }
+
+/** What the address of a list says: the list's search, order and page, and its own filters, under the wire's names. */
+export type Address = ListSearch & Partial<Record<string, string | number>>
+
+export interface ListAddress<Name extends ListOperation> {
+  operation: Name
+  /** The order of an address that names none. */
+  order: string
+  filters: readonly [name: string, filter: Filter][]
+  /** Other parameters of the operation that an address may name. */
+  others: readonly string[]
+  /** Takes from an address what the list knows; what can't be understood is as good as not there. */
+  read: (search: object) => Address
+  /** What is asked of the server for it. */
+  input: (address: Address) => Request<Name>
+}
+
+/** Where a list lives: address ↔ operation. Light, because every route's part that is not split knows it. */
+export const listAddress = <Name extends ListOperation>(
+  operation: Name,
+  { order, filters = {}, others = {} }: { order: string; filters?: Choices<Name>; others?: Schemas<Name> },
+): ListAddress<Name> => {
+  const chosen = Object.entries<Filter | undefined>(filters).flatMap<[string, Filter]>(([name, each]) =>
+    each ? [[name, each]] : [],
+  )
+  const extra = Object.entries<z.ZodMiniType | undefined>(others).flatMap<[string, z.ZodMiniType]>(
+    ([name, schema]) => (schema ? [[name, schema]] : []),
+  )
+  const schema = z.object({
+    ...listSearch,
+    ...Object.fromEntries(
+      chosen.map(([name, { options, initially, all }]) => [
+        name,
+        lenient(z.enum(initially === undefined || all === undefined ? options : [...options, todos])),
+      ]),
+    ),
+    ...Object.fromEntries(extra.map(([name, each]) => [name, lenient(each)])),
+  })
+  const read = (search: object) => schema.parse(search) as Address // an address says texts and numbers alone
+  return {
+    operation,
+    order,
+    filters: chosen,
+    others: extra.map(([name]) => name),
+    read,
+    input: (address) => {
+      const choices = chosen.map(([name, { initially }]) => [name, address[name] ?? initially] as const)
+      const { search, page = firstPage, pagesize = defaultPageSize } = address
+      const input = {
+        ...Object.fromEntries(extra.map(([name]) => [name, address[name]])),
+        ...Object.fromEntries(choices.filter(([, value]) => value !== todos)),
+        search,
+        order: address.order ?? order,
+        page,
+        pagesize,
+      }
+      return input as Request<Name> // its own filters, each with the values that the operation takes
+    },
+  }
+}
+
+/** What a route of a list needs beside its component: `createFileRoute(…)({ ...listRoute(of), component })`. */
+export const listRoute = <Name extends ListOperation>(of: ListAddress<Name>) => ({
+  validateSearch: of.read,
+  loaderDeps: ({ search }: { search: Address }) => of.read(search),
+  loader: ({ context, deps }: { context: { queryClient: QueryClient }; deps: Address }) =>
+    prefetchOperation(context.queryClient, of.operation, of.input(deps)),
+})

@@ -1,0 +1,20 @@
+import type { NounsThatSay, TextKey } from '../app/textos.ts'
+
+/** One filter of a list: what may be chosen, and where its words stand. */
+export interface Filter<Value extends string = string> {
+  label: TextKey
+  options: readonly Value[]
+  /** The option's words are `${texts}.${value}`. */
+  texts: string
+  /** What an address that does not name it means; every value is then shown by choosing `all`. */
+  initially?: Value | undefined
+  /** What choosing nothing reads as. Absent: one is always chosen. */
+  all?: TextKey | undefined
+}
+
+export const filter = <const Value extends string>(
+  own: Filter<Value> & { texts: NounsThatSay<Record<Value, string>> },
+): Filter<Value> => own
+
+/** In an address: all of them, where an address without the filter means some. */
+export const todos = 'TODOS'

@@ -1,0 +1,81 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { NounsThatSay, TextKey } from '../app/textos.ts'
+import type { Address, ListAddress, ListOperation, RowOf } from './address.ts'
+
+/** What every list says of itself, beside the words of its columns and filters. */
+interface ListTexts {
+  titulo: string
+  buscar: string
+  cantidad_one: string
+  cantidad_other: string
+  vacio: { titulo: string; mensaje: string }
+}
+
+type TextsOfLists = NounsThatSay<ListTexts>
+/** Of a list that is a screen of its own. */
+export type TextsOfScreens = NounsThatSay<ListTexts & { explicacion: string }>
+
+/** One column: its id is the field that the list is ordered by, when it is one of those. */
+export interface Column<Row> {
+  id: string
+  header: TextKey
+  cell: (row: Row) => ReactNode
+  sortable?: boolean
+  /** Figures stand at the end. */
+  align?: 'start' | 'end'
+  width?: number | string
+  /** Not shown until the person asks for it. */
+  initiallyHidden?: boolean
+  /** Its place where the table turns into cards; the title is the row's link, and can't be hidden. */
+  card?: 'title' | 'corner' | 'hidden'
+  /** Whether the row says it. A column that no row says is not there: a back office elsewhere may not know it. */
+  known?: (row: Row) => boolean
+}
+
+/** What a list knows at a moment: what its address says, and what was answered for it. */
+export interface ListState<Row> {
+  address: Address
+  /** What narrows or reorders the list starts it again at its first page. */
+  change: (next: Address) => void
+  /** Absent until the first answer. */
+  rows: readonly Row[] | undefined
+  /** Of all pages; unknown where a back office elsewhere does not count. */
+  total: number | undefined
+  error: Error | null
+  retry: () => void
+  /** Another page is on its way, while the one before still shows. */
+  refreshing: boolean
+  /** Whether the address leaves anything out, and how to leave nothing out. */
+  narrowed: boolean
+  widen: () => void
+}
+
+/** What a list shows of its records. All of what lists do alike is in `ListTable`. */
+export interface ListLook<Row> {
+  /** Its order and filters. */
+  address: Pick<ListAddress<ListOperation>, 'order' | 'filters'>
+  /** Names its columns' choice in this browser. */
+  name: string
+  texts: TextsOfLists
+  columns: readonly Column<Row>[]
+  rowId: (row: Row) => string
+  /** How a row is called, in words. */
+  rowLabel: (row: Row) => string
+  rowHref?: (row: Row, address: Address) => string
+  icon?: ReactNode
+  /** What is done from the head of the screen, and offered where the list is empty. */
+  Actions?: ComponentType<Pick<ListState<Row>, 'rows' | 'address'>>
+  /** Filters that are no plain choice. */
+  MoreFilters?: ComponentType<Pick<ListState<Row>, 'rows' | 'address' | 'change'>>
+  /** Instead of the usual words, where nothing was found. */
+  Empty?: ComponentType<Pick<ListState<Row>, 'address' | 'change' | 'narrowed' | 'widen'>>
+}
+
+/** A list that is an operation's. */
+export interface List<Name extends ListOperation> extends ListLook<RowOf<Name>> {
+  address: ListAddress<Name>
+}
+
+export const list = <Name extends ListOperation, const Texts extends TextsOfLists>(
+  own: List<Name> & { texts: Texts },
+): List<Name> & { texts: Texts } => own

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import type { TextKey } from '../app/textos.ts'
+import { formatNumber } from '../show/format.ts'
+
+/** The words of a list: `List` holds its noun to having them. */
+export const useListTexts = (noun: string) => {
+  const { t } = useTranslation()
+  const say = (key: string) => t(key as TextKey) // of a noun of `List.texts`
+  return {
+    title: say(`${noun}.titulo`),
+    /** Of a list that is a screen of its own. */
+    explanation: () => say(`${noun}.explicacion`),
+    search: say(`${noun}.buscar`),
+    empty: { title: say(`${noun}.vacio.titulo`), message: say(`${noun}.vacio.mensaje`) },
+    count: (total: number) => t(`${noun}.cantidad` as TextKey, { count: total, n: formatNumber(total) }), // and this one
+  }
+}

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Holds the texts of all apps to the code that says them: read as files, because no layer may import the ones above it. */
+
+const root = join(import.meta.dirname, '../../..')
+const layers = ['ui/src', 'parts/src', 'portal/src/app', 'console/src']
+
+const filesIn = (folder: string, name: RegExp): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => name.test(file))
+    .map((file) => join(folder, file))
+
+const code = layers
+  .flatMap((layer) => filesIn(layer, /(?<!\.test|\.gen)\.tsx?$/))
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .join('\n')
+
+/** `{ a: { b_one: '', b_other: '' } }` → `a.b`: the forms of a plural are one text. */
+const keysOf = (texts: unknown, prefix: string): string[] =>
+  typeof texts === 'object' && texts !== null && !Array.isArray(texts)
+    ? Object.entries(texts).flatMap(([name, inner]) => keysOf(inner, `${prefix}.${name}`))
+    : [prefix.replace(/_(zero|one|two|few|many|other)$/, '')]
+
+/** Every key of a layer's language, by its noun's file. */
+const keysIn = (layer: string, language: string): string[] => {
+  const folder = join(layer, 'mensajes', language)
+  const keys = filesIn(folder, /\.json$/).flatMap((file) =>
+    keysOf(JSON.parse(readFileSync(join(root, file), 'utf8')), relative(folder, file).replace('.json', '')),
+  )
+  return [...new Set(keys)].sort()
+}
+
+/** The nouns that the code hands to what looks their words up: a list, a kind of record, a filter. */
+const nounsOf = (helper: string): string[] =>
+  [...code.matchAll(new RegExp(`\\b${helper}[(<][^]*?texts: '(\\w+)'`, 'g'))].map(([, noun = '']) => noun)
+const holes: Readonly<Record<string, string[]>> = {
+  noun: [...nounsOf('list'), ...nounsOf('ListLook'), ...nounsOf('recordKind')],
+  texts: nounsOf('filter'),
+}
+
+/** What the code says: each key that stands in it, and each pattern that a template is. */
+const literals = new Set([...code.matchAll(/['"]([\w]+(?:\.[\w ]+)+)['"]/g)].map(([, key = '']) => key))
+const templates = [...code.matchAll(/`((?:\w+|\$\{\w+\})(?:\.(?:[\w ]+|\$\{[^}]+\}))+)`/g)].map(
+  ([, template = '']) =>
+    new RegExp(
+      `^${template
+        .replaceAll('.', '\\.')
+        .replace(/\$\{([^}]+)\}/g, (_hole, name: string) =>
+          holes[name] ? `(${holes[name].join('|')})` : '[^.]+',
+        )}$`,
+    ),
+)
+const isSaid = (key: string) => literals.has(key) || templates.some((template) => template.test(key))
+
+const spanish = layers.flatMap((layer) => keysIn(layer, 'es'))
+
+test('every text is said somewhere', () => {
+  expect(spanish.length).toBeGreaterThan(200)
+  expect(spanish.filter((key) => !isSaid(key))).toEqual([])
+})
+
+test('every text that is said is there', () => {
+  const nouns = new Set(spanish.map((key) => key.split('.')[0]))
+  const asked = [...literals].filter((key) => nouns.has(key.split('.')[0] ?? ''))
+  // A key may name a group, whose texts are then taken together.
+  const there = (key: string) => spanish.some((text) => text === key || text.startsWith(`${key}.`))
+
+  expect(asked.filter((key) => !there(key))).toEqual([])
+})
+
+test('no noun has texts in two layers', () => {
+  const nouns = layers.map((layer) => new Set(keysIn(layer, 'es').map((key) => key.split('.')[0] ?? '')))
+  const [ui, parts, portal, console] = nouns
+  const twice = [...(ui ?? [])].filter((noun) => parts?.has(noun) || portal?.has(noun) || console?.has(noun))
+  const again = [...(parts ?? [])].filter((noun) => portal?.has(noun) || console?.has(noun))
+
+  expect([...twice, ...again]).toEqual([])
+})
+
+test.each(layers)('every language of %s says all that Spanish says, and nothing else', (layer) => {
+  const languages = readdirSync(join(root, layer, 'mensajes'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+
+  expect(languages).toContain('es')
+  for (const language of languages) expect(keysIn(layer, language)).toEqual(keysIn(layer, 'es'))
+})
