@@ -16,7 +16,7 @@ const migrationLock = 7_268_123
 /** What was there before the first release stands in the files up to this one. See docs/decisions/0031. */
 const lastOfBaseline = '0007_trabajo.sql'
 
-/** How often the start tries again when nodes at work held what it waited for, and the other way round. */
+/** How often an upgrade begins, when nodes at work hold what it waits for and wait for what it holds. */
 const tries = 5
 
 /** What a database still lacks of this version. */
@@ -52,6 +52,7 @@ async function bringUp(owner: pg.Client, pending: Pending): Promise<void> {
 
 /** In the transaction that `owner` has open, before the migrations: tables are left alone, and known by this version's lines. */
 export async function beginUpgrade(owner: pg.Client, { former }: Pending): Promise<void> {
+  await ensureViewsTable(owner)
   await dropViews(owner, { former })
   if (!former) return
   await owner.query('delete from migracion')
@@ -77,9 +78,14 @@ async function patiently(work: () => Promise<void>): Promise<void> {
       await work()
       return
     } catch (error) {
-      if (left === 1 || !(error instanceof pg.DatabaseError) || error.code !== '40P01') throw error
+      if (left === 1 || !isDeadlock(error)) throw error
     }
   }
+}
+
+function isDeadlock(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return error.code === '40P01'
+  return error instanceof Error && isDeadlock(error.cause)
 }
 
 /**
@@ -93,7 +99,6 @@ export async function preparePending(owner: pg.Client, ownerUrl: string): Promis
   await owner.query(
     `create table if not exists migracion (name text primary key, sha256 text not null, aplicada timestamptz not null default now())`,
   )
-  await ensureViewsTable(owner)
   const pending = await findPending(owner)
   if (pending.migrations.length > 0) await runMigrations({ connectionString: ownerUrl })
   return pending

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../testing/app.ts'
+import { commandLine } from '../testing/commandLine.ts'
 import { describeCatalog } from '../testing/describeCatalog.ts'
 import { freshDatabase, type FreshDatabase } from '../testing/freshDatabase.ts'
 import { signedIn, signedInOperador } from '../testing/people.ts'
@@ -72,6 +73,13 @@ describe('views and functions of another version', () => {
     )
     expect(await describeCatalog(owner)).toEqual(before)
   })
+})
+
+test('the doctor says that they are to be brought up to date', async () => {
+  await otherViews()
+  const { ok, said } = await commandLine(['doctor'], { DATABASE_URL: database.ownerUrl })
+  expect(said).toMatch(/! Base de datos: es de una versión anterior \(por poner al día: las vistas\)/)
+  expect(ok).toBe(true)
 })
 
 test('a start that finds nothing new makes nothing anew', async () => {

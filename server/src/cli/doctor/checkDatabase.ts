@@ -37,10 +37,10 @@ export async function checkDatabase(client: pg.ClientBase): Promise<DatabaseStat
     await requireSafeRoles(client)
     if (!found.migrated) return waiting('está vacía: se prepara en el primer inicio.', order)
     const { migrations, views } = await findPending(client)
-    const lacking = [...migrations.map(({ name }) => name), ...(views ? ['sus vistas de hoy'] : [])]
+    const lacking = [...migrations.map(({ name }) => name), ...(views ? ['las vistas'] : [])]
     if (lacking.length > 0)
       return waiting(
-        `es de una versión anterior (falta ${lacking.join(', ')}): hacé un respaldo e iniciá Portal, que la actualiza.`,
+        `es de una versión anterior (por poner al día: ${lacking.join(', ')}): hacé un respaldo e iniciá Portal, que la actualiza.`,
         order,
       )
   } catch (error) {
