@@ -20,7 +20,13 @@ await command(async () => {
   )
   const tsx = createRequire(inRoot('package.json')).resolve('tsx/cli')
   const programs = [
-    start('server', root, [tsx, 'watch', '--clear-screen=false', 'server/src/main.ts']),
+    start('server', root, [
+      tsx,
+      'watch',
+      '--clear-screen=false',
+      '--include=server/src/database/{migrations,views}/*',
+      'server/src/main.ts',
+    ]),
     startVite('portal', port + 1),
     startVite('console', port + 2),
   ]

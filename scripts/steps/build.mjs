@@ -81,7 +81,8 @@ async function buildServer() {
   }).catch(() => {
     throw new Stop('No se pudo construir el servidor: el motivo está arriba.')
   })
-  cpSync(inRoot('server/src/database/migrations'), join(dist, 'migrations'), { recursive: true })
+  for (const folder of ['migrations', 'views'])
+    cpSync(inRoot(`server/src/database/${folder}`), join(dist, folder), { recursive: true })
 }
 
 function externalPackages(workspaces) {

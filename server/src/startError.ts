@@ -1,5 +1,5 @@
 import { EmbeddedDatabaseError } from './database/embedded/embedded.ts'
-import { MigrationError } from './database/migrate.ts'
+import { MigrationError } from './database/migrationError.ts'
 import { UnsafeRoleError } from './database/roles.ts'
 import { SettingsError } from './settings.ts'
 

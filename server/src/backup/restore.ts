@@ -4,7 +4,16 @@ import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { applyMigration, migrationFiles, pendingMigrations, type MigrationFile } from '../database/migrate.ts'
+import type { Applied } from '../database/formerMigrations.ts'
+import {
+  applyMigration,
+  asOfNow,
+  beginUpgrade,
+  migrationFiles,
+  preparePending,
+  type MigrationFile,
+} from '../database/migrate.ts'
+import { createViews } from '../database/views.ts'
 import { ownerKey } from '../storage/owner.ts'
 import type { Storage } from '../storage/storage.ts'
 import { requireStorageKey } from '../storage/storageKey.ts'
@@ -76,13 +85,15 @@ export async function restoreBackup(
   await client.connect()
   try {
     await requireAlone(client)
+    const pending = await preparePending(client, ownerUrl)
     const { before, after } = stepsFor(
-      manifest,
-      await pendingMigrations(client, ownerUrl),
+      await asOfNow(manifest.migraciones),
+      pending.migrations,
       await migrationFiles(),
     )
     if (!replace) await requireEmpty(client, storage)
     await client.query('begin')
+    await beginUpgrade(client, pending)
     for (const file of before) await applyMigration(client, file)
     const tables = await listTables(client)
     await openTables(client, tables)
@@ -90,6 +101,7 @@ export async function restoreBackup(
     await closeTables(client, tables)
     await setSequences(client, manifest)
     for (const file of after) await applyMigration(client, file)
+    await createViews(client)
     // Another one from now on: the one that was backed up may be alive, with files of its own.
     await client.query('update privado.instalacion set instalacionid = default')
     const { command } = await client.query('commit')
@@ -114,11 +126,11 @@ async function requireAlone(client: pg.Client): Promise<void> {
 
 /** Migrations to apply before its tables come in, as they were when it was taken, and after. */
 function stepsFor(
-  { migraciones }: Manifest,
+  inManifest: readonly Applied[],
   pending: readonly MigrationFile[],
   known: readonly MigrationFile[],
 ): { before: MigrationFile[]; after: MigrationFile[] } {
-  const had = new Set(migraciones.map(({ name, sha256 }) => `${name} ${sha256}`))
+  const had = new Set(inManifest.map(({ name, sha256 }) => `${name} ${sha256}`))
   const inBackup = ({ name, sha256 }: MigrationFile) => had.has(`${name} ${sha256}`)
   if (known.filter(inBackup).length !== had.size)
     throw new RestoreRefused(

@@ -16,9 +16,10 @@ export interface Sequence {
   siguiente: string
 }
 
-/** What belongs to one database and one moment: migrations make the first two anew, and people just sign in again. */
+/** What belongs to one database and one moment: migrations make the first three anew, and people just sign in again. */
 const left = [
   'public.migracion',
+  'public.vista',
   'privado.instalacion',
   'privado.sesion',
   'privado.codigo',

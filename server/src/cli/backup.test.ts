@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import pg from 'pg'
 import { readArchive } from '../backup/archive.ts'
 import { sumLine } from '../backup/entry.ts'
-import { applyMigration, pendingMigrations } from '../database/migrate.ts'
+import { applyMigration, preparePending } from '../database/migrate.ts'
 import { createStorage } from '../storage/createStorage.ts'
 import { parseSettings } from '../settings.ts'
 import { startApp, type TestApp } from '../testing/app.ts'
 import { commandLine } from '../testing/commandLine.ts'
-import { connectOwner } from '../testing/connectOwner.ts'
+import { emptyDatabase } from '../testing/emptyDatabase.ts'
 import { freshDatabase } from '../testing/freshDatabase.ts'
 import { signedIn } from '../testing/people.ts'
 import { startS3Server } from '../testing/s3Server.ts'
@@ -302,22 +302,20 @@ describe('before anything changes, a restoration refuses', () => {
 
 test('a backup of an older version goes into an empty database, which is then brought to this one', async () => {
   const before = await emptyDatabase()
-  const newest = await migrateButLast(before)
+  const newest = await migrateButLast(before.ownerUrl)
   const older = newFolder()
-  expect(await backUp(older, { DATABASE_URL: before, PORTAL_DATA: newFolder() })).toMatchObject({ ok: true })
-  const url = await emptyDatabase()
+  expect(await backUp(older, { DATABASE_URL: before.ownerUrl, PORTAL_DATA: newFolder() })).toMatchObject({
+    ok: true,
+  })
+  const after = await emptyDatabase()
 
-  expect(await restore(older, { DATABASE_URL: url, PORTAL_DATA: newFolder() })).toMatchObject({ ok: true })
+  expect(await restore(older, { DATABASE_URL: after.ownerUrl, PORTAL_DATA: newFolder() })).toMatchObject({
+    ok: true,
+  })
 
-  const owner = connectOwner(url)
-  const { rows } = await sql<{ name: string }>`select max(name) as name from migracion`.execute(owner)
-  expect(rows[0]?.name).toBe(newest)
-  expect(await owner.selectFrom('cuenta').select('accountname').execute()).toEqual([
-    { accountname: 'De antes' },
-  ])
-  await owner.destroy()
-  for (const each of [before, url])
-    await inCluster(`drop database ${new URL(each).pathname.slice(1)} with (force)`)
+  expect(await after.query('select max(name) as name from migracion')).toEqual([{ name: newest }])
+  expect(await after.query('select nombre from recurso')).toEqual([{ nombre: 'De antes' }])
+  await Promise.all([before.drop(), after.drop()])
 })
 
 /** As the version before this one left it, with an account in it. Answers the migration that is still to come. */
@@ -325,7 +323,7 @@ async function migrateButLast(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    const files = await pendingMigrations(client, url)
+    const { migrations: files } = await preparePending(client, url)
     for (const file of files.slice(0, -1)) await applyMigration(client, file)
     await client.query(
       "insert into cuenta (accountname, tipo_documento, cuit, email) values ('De antes', 'CUIT', '30999000017', 'a@antes.example')",
@@ -334,17 +332,4 @@ async function migrateButLast(url: string): Promise<string> {
   } finally {
     await client.end()
   }
-}
-
-async function emptyDatabase(): Promise<string> {
-  const url = new URL(inject('clusterUrl'))
-  url.pathname = `portal_test_${randomUUID().replaceAll('-', '')}`
-  await inCluster(`create database ${url.pathname.slice(1)}`)
-  return url.href
-}
-
-async function inCluster(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('clusterUrl') })
-  await client.connect()
-  await client.query(statement).finally(() => client.end())
 }

@@ -2,8 +2,8 @@ import type { Aptitud, EstadoCasilla } from '@portal/contract/recursos.ts'
 import type { ColumnType, Generated } from 'kysely'
 
 /**
- * The tables and views as Kysely sees them; `migrations/` is their source.
- * Ids are text, dates `YYYY-MM-DD`, instants ISO in UTC. `Generated` has a default.
+ * The tables and views as Kysely sees them; `migrations/` and `views/` are their source, and a test holds this file to
+ * the database column by column. Ids are text, dates `YYYY-MM-DD`, instants ISO in UTC. `Generated` has a default.
  */
 
 type Id = string
@@ -35,7 +35,7 @@ interface CuentaTable {
   logo: Optional<Id>
   createdtime: DefaultInstant
   version: Generated<number>
-  texto: Computed<string>
+  texto: Computed<string | null>
 }
 
 interface ContactoTable {
@@ -82,7 +82,7 @@ interface RegistroTable {
   cuenta_creada: Optional<Id>
   createdtime: DefaultInstant
   version: Generated<number>
-  texto: Computed<string>
+  texto: Computed<string | null>
 }
 
 interface ChoferTable {
@@ -113,7 +113,7 @@ interface ChoferTable {
   estado_cuenta: Generated<EstadoRecurso>
   createdtime: DefaultInstant
   version: Generated<number>
-  texto: Computed<string>
+  texto: Computed<string | null>
 }
 
 interface DominioTable {
@@ -140,7 +140,7 @@ interface DominioTable {
   estado_dominio: Generated<EstadoRecurso>
   createdtime: DefaultInstant
   version: Generated<number>
-  texto: Computed<string>
+  texto: Computed<string | null>
 }
 
 interface UnidadTable {
@@ -155,7 +155,7 @@ interface UnidadTable {
   estado: Generated<'ACTIVA' | 'INACTIVA'>
   createdtime: DefaultInstant
   version: Generated<number>
-  texto: Computed<string>
+  texto: Computed<string | null>
 }
 
 interface TipoDocumentoTable {
@@ -241,7 +241,7 @@ interface HistorialTable {
   actor: Optional<Id>
   actor_nombre: Optional<string>
   nota: Optional<string>
-  texto: Computed<string>
+  texto: Computed<string | null>
 }
 
 interface HistorialHitoTable {
@@ -312,10 +312,19 @@ interface RecursoView {
   cuenta_id: Id
   recursoid: Id
   tiporecurso: TipoRecurso
+  /** The set of requirements that it is held to; none while a dominio is on leave. */
+  exigencias: TipoRecurso | null
   nombre: string
   dominio: string | null
   marca: string | null
   estado: EstadoRecurso
+  vehiculo: string | null
+  carroceria: string | null
+  tipo_vehiculo: 'MOTRIZ' | 'ARRASTRE' | null
+  transporta_peligrosas: boolean
+  transporta_alimentos: boolean
+  titularidad: 'PROPIO' | 'LEASING' | 'TERCERO' | null
+  extranjero: boolean
 }
 
 interface RequisitoView {
@@ -415,7 +424,7 @@ export interface Database {
   registro: RegistroTable
   cuit_conocido: { cuit: string; accountname: Optional<string> }
   ajuste: { clave: string; valor: ColumnType<unknown, string> }
-  logo_proveedor: { unico: Optional<boolean>; png: Buffer; huella: string }
+  logo_proveedor: { unico: Generated<boolean>; png: Buffer; huella: string }
   chofer: ChoferTable
   dominio: DominioTable
   unidad: UnidadTable

@@ -85,6 +85,10 @@ test('an administrador takes all of a carrier along, its records as tables and i
   expect(choferes).toContain('Ñandú')
   expect(choferes).not.toContain('Ajeno')
   expect(choferes).not.toContain('texto')
+  // Nobody made a unidad: the file says all the same what it would hold.
+  expect(entries.get('unidad.csv')).toBe(
+    'unidadid,cuenta_id,nombre,tractor,arrastre1,arrastre2,chofer1,chofer2,estado,createdtime\r\n',
+  )
   expect(entries.get(file)).toContain('%PDF')
   expect(
     await app.owner

@@ -32,7 +32,7 @@ export async function freshDatabase(): Promise<FreshDatabase> {
 }
 
 /** The cluster's own workers (autovacuum) may be in it for a moment, and only a superuser may cut those off. */
-async function dropPatiently(name: string): Promise<void> {
+export async function dropPatiently(name: string): Promise<void> {
   const tries = 50
   for (let i = 1; ; i++) {
     try {

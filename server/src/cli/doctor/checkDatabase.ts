@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import { findPending, MigrationError } from '../../database/migrate.ts'
+import { findPending } from '../../database/migrate.ts'
+import { MigrationError } from '../../database/migrationError.ts'
 import { requireSafeRoles, UnsafeRoleError } from '../../database/roles.ts'
 import type { Finding } from './finding.ts'
 
@@ -35,10 +36,11 @@ export async function checkDatabase(client: pg.ClientBase): Promise<DatabaseStat
   try {
     await requireSafeRoles(client)
     if (!found.migrated) return waiting('está vacía: se prepara en el primer inicio.', order)
-    const pending = await findPending(client)
-    if (pending.length > 0)
+    const { migrations, views } = await findPending(client)
+    const lacking = [...migrations.map(({ name }) => name), ...(views ? ['las vistas'] : [])]
+    if (lacking.length > 0)
       return waiting(
-        `es de una versión anterior (falta ${pending.map(({ name }) => name).join(', ')}): hacé un respaldo e iniciá Portal, que la actualiza.`,
+        `es de una versión anterior (por poner al día: ${lacking.join(', ')}): hacé un respaldo e iniciá Portal, que la actualiza.`,
         order,
       )
   } catch (error) {

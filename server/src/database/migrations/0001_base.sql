@@ -1,10 +1,10 @@
--- What the rest stands on: extensions, ids, who calls, today, and how a tenant's table is protected.
+-- What the rest stands on: extensions, ids, who calls, and how a tenant's table is protected.
 
 create extension if not exists unaccent;
 create extension if not exists pg_trgm;
 create extension if not exists btree_gin;
 
--- Sessions, passwords and codes. The roles of the portal and of the console can't read it; its functions are its doors.
+-- Sessions, passwords and codes. The roles of the portal and of the console can't read it; functions of views/ are its doors.
 create schema privado;
 
 -- One sequence for all: a recurso's id is unambiguous without its kind. The prefix stands in each table's default alone.
@@ -18,19 +18,9 @@ return nullif(current_setting('app.cuenta', true), '');
 create function yo() returns text language sql stable parallel safe
 return nullif(current_setting('app.sujeto', true), '');
 
--- Today where the provider works, or the day that is asked about (`app.hoy`).
-create function hoy() returns date language sql stable parallel safe
-return coalesce(
-  nullif(current_setting('app.hoy', true), '')::date,
-  (now() at time zone 'America/Argentina/Buenos_Aires')::date
-);
-
 -- As people search: without accents, in lower case. The two-argument form of unaccent depends on no search_path.
 create function sin_acentos(texto text) returns text language sql immutable parallel safe strict
 return lower(public.unaccent('public.unaccent'::regdictionary, texto));
-
-create function fecha_es(fecha date) returns text language sql immutable parallel safe strict
-return lpad(extract(day from fecha)::text, 2, '0') || '/' || lpad(extract(month from fecha)::text, 2, '0') || '/' || extract(year from fecha)::text;
 
 -- Row level security for a table with cuenta_id, forced on its owner too.
 -- A carrier sees its own rows, the provider's people all of them, and the owner (migrations, jobs, definer functions) all of them.
@@ -48,3 +38,11 @@ create function privado.no_cambia() returns trigger language plpgsql as $$
 begin
   raise exception '% is append-only', tg_table_name;
 end $$;
+
+-- Which installation this database is. Written into the storage of files too, so that no other takes them for its own;
+-- a restored backup is another installation, with a name of its own.
+create table privado.instalacion (
+  unica boolean primary key default true check (unica),
+  instalacionid uuid not null default gen_random_uuid()
+);
+insert into privado.instalacion default values;

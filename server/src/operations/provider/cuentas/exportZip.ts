@@ -4,28 +4,9 @@ import { ZipFile } from 'yazl'
 import type { Database } from '../../../database/schema.ts'
 import { csvOf } from '../../../rules/csv.ts'
 import type { Storage } from '../../../storage/storage.ts'
+import { exportedTables } from './exportedTables.ts'
 
-/** What a carrier's export holds, a CSV each. */
-const tables = [
-  'cuenta',
-  'contacto',
-  'chofer',
-  'dominio',
-  'unidad',
-  'documento',
-  'archivo',
-  'historial',
-] as const
-
-/** How the product keeps things, which is nobody's data. */
-const inner: ReadonlySet<string> = new Set([
-  'texto',
-  'clave',
-  'miniatura',
-  'version',
-  'es_ultimo',
-  'es_vigente',
-])
+const tables = Object.keys(exportedTables) as (keyof typeof exportedTables)[] // its keys, and nothing else, are there
 
 interface ExportedFile {
   path: string
@@ -61,12 +42,12 @@ function lazily(
 }
 
 async function readTable(db: Kysely<Database>, table: (typeof tables)[number]): Promise<Readable> {
+  const { columns } = exportedTables[table]
   const rows: Record<string, unknown>[] = await db
     .selectFrom(table)
-    .selectAll()
+    .select(columns.map((column) => db.dynamic.ref(column)))
     .orderBy(sql`1`)
     .execute()
-  const columns = Object.keys(rows[0] ?? {}).filter((column) => !inner.has(column))
   return Readable.from([csvOf(columns, rows)])
 }
 

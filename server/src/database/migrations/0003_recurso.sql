@@ -1,4 +1,4 @@
--- What documents hang on, and the catalogue of document types.
+-- What documents hang on, what a unidad is made of, and the catalogue of document types.
 
 create table chofer (
   choferid text collate "C" primary key default '17x' || nextval('entidad_id'),
@@ -30,9 +30,16 @@ create table chofer (
   createdtime timestamptz not null default now(),
   version integer not null default 1,
   texto text generated always as (sin_acentos(apellido || ', ' || nombre || ' ' || apellido || ' ' || documento || ' ' || coalesce(cuil, ''))) stored,
-  constraint chofer_documento_unico unique (cuenta_id, tipo_documento, documento)
+  constraint chofer_documento_unico unique (cuenta_id, tipo_documento, documento),
+  -- Parts of a unidad are named with their carrier, so that another's can't be put in.
+  constraint chofer_de_cuenta unique (cuenta_id, choferid)
 );
+-- The orders that people read choferes in, within a state and whatever their state, and by number and age. A plate's order
+-- needs none: a carrier has a fifth as many, and sorting them costs little. See docs/decisions/0025.
 create index chofer_lista on chofer (cuenta_id, estado_cuenta, apellido, nombre, choferid);
+create index chofer_nombre on chofer (cuenta_id, apellido, nombre, choferid);
+create index chofer_numero on chofer (cuenta_id, documento, choferid);
+create index chofer_creado on chofer (cuenta_id, createdtime, choferid);
 create index chofer_texto on chofer using gin (cuenta_id, texto gin_trgm_ops);
 call privado.proteger('chofer');
 grant select, insert, update on chofer to portal_app, portal_proveedor;
@@ -62,7 +69,8 @@ create table dominio (
   createdtime timestamptz not null default now(),
   version integer not null default 1,
   texto text generated always as (sin_acentos(dominio || ' ' || coalesce(marca, '') || ' ' || coalesce(nombre, ''))) stored,
-  constraint dominio_patente_unica unique (cuenta_id, pais_patente, dominio)
+  constraint dominio_patente_unica unique (cuenta_id, pais_patente, dominio),
+  constraint dominio_de_cuenta unique (cuenta_id, dominioid)
 );
 create index dominio_lista on dominio (cuenta_id, estado_dominio, dominio, dominioid);
 create index dominio_texto on dominio using gin (cuenta_id, texto gin_trgm_ops);
@@ -81,6 +89,38 @@ create trigger cuidar_bloqueo before update on chofer for each row
   when ('BLOQUEADO' in (old.estado_cuenta, new.estado_cuenta)) execute function privado.cuidar_bloqueo();
 create trigger cuidar_bloqueo before update on dominio for each row
   when ('BLOQUEADO' in (old.estado_dominio, new.estado_dominio)) execute function privado.cuidar_bloqueo();
+
+create table unidad (
+  unidadid text collate "C" primary key default '19x' || nextval('entidad_id'),
+  cuenta_id text collate "C" not null default mi_cuenta() references cuenta,
+  nombre text not null,
+  tractor text collate "C",
+  arrastre1 text collate "C",
+  arrastre2 text collate "C",
+  chofer1 text collate "C",
+  chofer2 text collate "C",
+  estado text not null default 'ACTIVA' check (estado in ('ACTIVA', 'INACTIVA')),
+  createdtime timestamptz not null default now(),
+  version integer not null default 1,
+  texto text generated always as (sin_acentos(nombre)) stored,
+  foreign key (cuenta_id, tractor) references dominio (cuenta_id, dominioid),
+  foreign key (cuenta_id, arrastre1) references dominio (cuenta_id, dominioid),
+  foreign key (cuenta_id, arrastre2) references dominio (cuenta_id, dominioid),
+  foreign key (cuenta_id, chofer1) references chofer (cuenta_id, choferid),
+  foreign key (cuenta_id, chofer2) references chofer (cuenta_id, choferid),
+  -- A tractor that leaves takes its unit off the road.
+  check (estado = 'INACTIVA' or tractor is not null),
+  check (tractor <> arrastre1 and tractor <> arrastre2 and arrastre1 <> arrastre2),
+  check (chofer1 <> chofer2)
+);
+create index unidad_lista on unidad (cuenta_id, estado, nombre, unidadid);
+create index unidad_tractor on unidad (cuenta_id, tractor);
+create index unidad_arrastre1 on unidad (cuenta_id, arrastre1) where arrastre1 is not null;
+create index unidad_arrastre2 on unidad (cuenta_id, arrastre2) where arrastre2 is not null;
+create index unidad_chofer1 on unidad (cuenta_id, chofer1) where chofer1 is not null;
+create index unidad_chofer2 on unidad (cuenta_id, chofer2) where chofer2 is not null;
+call privado.proteger('unidad');
+grant select, insert, update on unidad to portal_app, portal_proveedor;
 
 create table tipo_documento (
   tipodocumentoid text collate "C" primary key default '20x' || nextval('entidad_id'),

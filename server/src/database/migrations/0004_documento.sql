@@ -1,4 +1,4 @@
--- Presentations, their files, and the history that is only added to.
+-- Presentations, their files, and what was warned of.
 
 create table documento (
   documentoid text collate "C" primary key default '21x' || nextval('entidad_id'),
@@ -19,17 +19,26 @@ create table documento (
   decidido_por text collate "C" references operador,
   version integer not null default 1,
   -- Pointers of the slot (recurso, type), kept by the trigger below: its newest presentation that was not withdrawn,
-  -- and its newest approved one.
+  -- and the one in force.
   es_ultimo boolean not null default false,
   es_vigente boolean not null default false,
   check ((decidido is null) = (estado in ('en revision', 'anulado')))
 );
 create unique index documento_ultimo on documento (cuenta_id, recursoid, tipodocumentoid) where es_ultimo;
 create unique index documento_vigente on documento (cuenta_id, recursoid, tipodocumentoid) where es_vigente;
-create unique index documento_en_espera on documento (cuenta_id, recursoid, tipodocumentoid) where estado = 'en revision';
+-- Of a monthly type each period is presented and decided for itself: see docs/decisions/0027.
+create unique index documento_en_espera on documento (cuenta_id, recursoid, tipodocumentoid, coalesce(periodo, '')) where estado = 'en revision';
 create index documento_casilla on documento (cuenta_id, recursoid, tipodocumentoid, presentado desc);
 create index documento_vencimiento on documento (cuenta_id, fecha_vencimiento) where es_vigente;
 create index documento_cola on documento (presentado, documentoid) where estado = 'en revision';
+-- The provider's line of documents, in the order they came in, by how they stand.
+create index documento_estado on documento (estado, presentado, documentoid) where not bloqueado;
+create index documento_bloqueado on documento (presentado, documentoid) where bloqueado;
+-- What was presented last, of any type and by the number on it.
+create index documento_reciente on documento (cuenta_id, presentado desc) where es_ultimo;
+create index documento_numero on documento using gin (cuenta_id, sin_acentos(numero) gin_trgm_ops) where es_ultimo and numero is not null;
+-- What passes its date.
+create index documento_fin on documento (fecha_vencimiento, documentoid) where es_vigente and not bloqueado and fecha_vencimiento is not null;
 call privado.proteger('documento');
 grant select, insert, update (estado, version) on documento to portal_app;
 grant select, insert, update on documento to portal_proveedor;
@@ -39,7 +48,8 @@ create policy presentar on documento as restrictive for insert to portal_app
 create policy retirar on documento as restrictive for update to portal_app
   using (estado = 'en revision' and not bloqueado) with check (estado in ('en revision', 'anulado') and not bloqueado);
 
--- As the owner: a carrier may not touch what was decided, and the pointers move there too.
+-- As the owner: a carrier may not touch what was decided, and the pointers move there too. What is in force of a monthly
+-- type is the latest period approved, whenever it was presented.
 create function privado.senialar_casilla() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   nuevo_ultimo text;
@@ -50,9 +60,9 @@ begin
   select documentoid into nuevo_ultimo from documento
     where cuenta_id = new.cuenta_id and recursoid = new.recursoid and tipodocumentoid = new.tipodocumentoid and estado <> 'anulado'
     order by presentado desc, documentoid desc limit 1;
-  select documentoid into nuevo_vigente from documento
-    where cuenta_id = new.cuenta_id and recursoid = new.recursoid and tipodocumentoid = new.tipodocumentoid and estado = 'aprobado'
-    order by presentado desc, documentoid desc limit 1;
+  select d.documentoid into nuevo_vigente from documento d join tipo_documento t using (tipodocumentoid)
+    where d.cuenta_id = new.cuenta_id and d.recursoid = new.recursoid and d.tipodocumentoid = new.tipodocumentoid and d.estado = 'aprobado'
+    order by case when t.vigencia = 'mensual' then d.periodo end desc nulls last, d.presentado desc, d.documentoid desc limit 1;
   -- First away, then set: at no moment does a slot have two.
   update documento set es_ultimo = es_ultimo and documentoid is not distinct from nuevo_ultimo,
       es_vigente = es_vigente and documentoid is not distinct from nuevo_vigente
@@ -102,31 +112,14 @@ call privado.proteger('archivo');
 grant select, insert, update on archivo to portal_app;
 grant select on archivo to portal_proveedor;
 
-create table historial (
-  historialid text collate "C" primary key default '23x' || nextval('entidad_id'),
-  cuenta_id text collate "C" not null default mi_cuenta() references cuenta,
-  docrechistorial_estado text not null,
-  createdtime timestamptz not null default clock_timestamp(),
-  tiporecurso text not null,
-  recursoid text collate "C" not null,
-  choferid text collate "C",
-  dominioid text collate "C",
-  -- Names as they stood.
-  dominio text,
-  marca text,
-  nombre text not null,
-  tipodocumentoid text collate "C",
-  tipodocumento text,
-  documentoid text collate "C",
-  actor text collate "C",
-  actor_nombre text,
-  nota text,
-  texto text generated always as (sin_acentos(coalesce(dominio, '') || ' ' || coalesce(marca, '') || ' ' || nombre || ' ' || coalesce(tipodocumento, ''))) stored
+-- What a carrier was warned of, so that it is not warned twice: a document, and the days before its end that were due
+-- then (-1: that it had ended). See docs/decisions/0013.
+create table aviso (
+  cuenta_id text collate "C" not null references cuenta,
+  documentoid text collate "C" not null references documento,
+  dias integer not null check (dias >= -1),
+  dia date not null,
+  primary key (cuenta_id, documentoid, dias)
 );
-create index historial_lista on historial (cuenta_id, createdtime, historialid);
-create index historial_estado on historial (cuenta_id, docrechistorial_estado, createdtime, historialid);
-create index historial_recurso on historial (cuenta_id, recursoid, createdtime, historialid);
-create index historial_texto on historial using gin (cuenta_id, texto gin_trgm_ops);
-call privado.proteger('historial');
-grant select, insert on historial to portal_app, portal_proveedor;
-create trigger historial_no_cambia before update or delete or truncate on historial for each statement execute function privado.no_cambia();
+create index aviso_dia on aviso (cuenta_id, dia);
+call privado.proteger('aviso');

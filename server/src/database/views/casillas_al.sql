@@ -1,5 +1,14 @@
--- As it was, but of a monthly type the latest approved period speaks on a day, as in `senialar_casilla`.
-create or replace function casillas_al(p_cuenta text, p_recurso text, dia date) returns table (
+-- From when a presentation can be in force: its period's first day, its issue, or else the day it was presented.
+create function documento_desde(periodo text, fecha_emision date, presentado timestamptz) returns date language sql immutable parallel safe
+return coalesce(
+  make_date(substr(periodo, 1, 4)::int, substr(periodo, 6, 2)::int, 1),
+  fecha_emision,
+  (presentado at time zone 'America/Argentina/Buenos_Aires')::date
+);
+
+-- The slots asked of one resource on a day, past or to come, from the requirements of that day and the presentations that
+-- had begun by then. Of a monthly type the latest approved period speaks, as in `senialar_casilla`. See docs/decisions/0010.
+create function casillas_al(p_cuenta text, p_recurso text, dia date) returns table (
   tipodocumentoid text, nombre text, critico boolean, obligatorio boolean, vigencia text, orden integer, estado text, fecha_vencimiento date
 ) language sql stable parallel safe as $$
   select t.tipodocumentoid, t.nombre, t.critico, t.obligatorio, t.vigencia, t.orden,

@@ -1,4 +1,4 @@
--- Carriers, their people, the provider's people, and registrations.
+-- Carriers, their people, and registrations; the provider's people and settings.
 
 create table cuenta (
   cuenta_id text collate "C" primary key default '11x' || nextval('entidad_id'),
@@ -16,9 +16,13 @@ create table cuenta (
   othercity text,
   logo text collate "C",
   createdtime timestamptz not null default now(),
-  version integer not null default 1
+  version integer not null default 1,
+  texto text generated always as (sin_acentos(accountname || ' ' || cuit || ' ' || email)) stored
 );
 create index cuenta_cuit on cuenta (cuit);
+-- The provider looks for an account among all of them.
+create index cuenta_texto on cuenta using gin (texto gin_trgm_ops);
+create index cuenta_lista on cuenta (accountname, cuenta_id);
 call privado.proteger('cuenta');
 grant select, update on cuenta to portal_app;
 grant select, insert, update on cuenta to portal_proveedor;
@@ -58,7 +62,8 @@ create table operador (
   rol text not null check (rol in ('revisor', 'administrador')),
   activo boolean not null default true,
   ultimo_ingreso timestamptz,
-  createdtime timestamptz not null default now()
+  createdtime timestamptz not null default now(),
+  version integer not null default 1
 );
 create unique index operador_email_unico on operador (lower(email));
 grant select, insert, update on operador to portal_proveedor;
@@ -87,6 +92,7 @@ create table registro (
 create unique index registro_email_pendiente on registro (lower(email)) where estado_registro = 'pendiente';
 create index registro_cola on registro (estado_registro, createdtime);
 create index registro_cuit on registro (cuit);
+create index registro_cuenta on registro (cuenta_creada) where cuenta_creada is not null;
 -- Whoever registers may write a form and gets its id back, but can't read anybody's.
 grant insert, select (registroid) on registro to portal_app;
 grant select, update on registro to portal_proveedor;
@@ -108,12 +114,11 @@ insert into ajuste (clave, valor) values
 grant select on ajuste to portal_app;
 grant select, insert, update on ajuste to portal_proveedor;
 
--- Whether a registration with this e-mail must be refused: somebody signs in with it, or asked to and still waits.
-create function email_en_uso(p_email text) returns boolean language sql stable security definer set search_path = public, pg_temp
-return exists (select from contacto where lower(email) = lower(p_email))
-  or exists (select from registro where lower(email) = lower(p_email) and estado_registro = 'pendiente');
-
-create function es_cuit_conocido(p_cuit text) returns boolean language sql stable security definer set search_path = public, pg_temp
-return exists (select from cuit_conocido where cuit = p_cuit) or exists (select from cuenta where cuit = p_cuit);
-revoke execute on function email_en_uso, es_cuit_conocido from public;
-grant execute on function email_en_uso, es_cuit_conocido to portal_app, portal_proveedor;
+-- One row at most. A small PNG, and the name it goes by, which changes with it.
+create table logo_proveedor (
+  unico boolean primary key default true check (unico),
+  png bytea not null,
+  huella text not null
+);
+grant select on logo_proveedor to portal_app, portal_proveedor;
+grant insert, update, delete on logo_proveedor to portal_proveedor;

@@ -1,0 +1,30 @@
+-- Keeps a letter and the job that delivers it, in the caller's transaction: both or neither.
+create function encolar_correo(p_para text, p_asunto text, p_texto text, p_html text, p_plantilla text) returns text
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  id text;
+begin
+  insert into correo (para, asunto, texto, html, plantilla) values (p_para, p_asunto, p_texto, p_html, p_plantilla) returning correoid into id;
+  perform graphile_worker.add_job('correo', json_build_object('correoid', id), max_attempts => 12);
+  return id;
+end $$;
+
+-- Sends a letter once more, and answers which one goes out: a failed one itself; of one that left, a copy, because mail
+-- servers drop what they have received already.
+create function reenviar_correo(p_correoid text) returns text language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  c correo;
+begin
+  select * into c from correo where correoid = p_correoid for update;
+  if not found then raise exception 'no correo' using errcode = 'PNONE'; end if;
+  if c.estado = 'pendiente' then raise exception 'it waits to leave already' using errcode = 'P1520'; end if;
+  if c.estado = 'enviado' then return encolar_correo(c.para, c.asunto, c.texto, c.html, c.plantilla); end if;
+  -- The tries of before stay until the next one: a letter that nobody tried would count as one that waits for its turn.
+  update correo set estado = 'pendiente', error = null where correoid = p_correoid;
+  perform graphile_worker.add_job('correo', json_build_object('correoid', p_correoid), max_attempts => 12);
+  return p_correoid;
+end $$;
+
+revoke execute on function encolar_correo, reenviar_correo from public;
+grant execute on function encolar_correo to portal_app, portal_proveedor;
+grant execute on function reenviar_correo to portal_proveedor;

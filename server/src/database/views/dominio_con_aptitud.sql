@@ -1,0 +1,13 @@
+-- As choferes have it; nothing is asked of a dominio on leave.
+create view dominio_con_aptitud with (security_invoker) as
+select d.*,
+  aptitud_de(a.no_aptas, a.vence_pronto, d.estado_dominio) as aptitud,
+  array_remove(array[motivo_estado(d.estado_dominio, d.fecha_baja)], null) || coalesce(a.motivos, '{}') as motivos,
+  a.faltantes, a.proximo_vencimiento,
+  motivo_estado(d.estado_dominio, d.fecha_baja) as motivo_estado,
+  coalesce(a.motivos, '{}') as motivos_documentos
+from dominio d
+left join lateral resumen_casillas(d.cuenta_id, d.dominioid, '',
+  case when d.estado_dominio <> 'BAJA' then 'dominio' end, d.vehiculo, d.carroceria, d.tipo_vehiculo,
+  d.transporta_peligrosas, d.transporta_alimentos, d.titularidad, false) a on true;
+grant select on dominio_con_aptitud to portal_app, portal_proveedor;

@@ -1,0 +1,9 @@
+-- Today where the provider works, or the day that is asked about (`app.hoy`).
+create function hoy() returns date language sql stable parallel safe
+return coalesce(
+  nullif(current_setting('app.hoy', true), '')::date,
+  (now() at time zone 'America/Argentina/Buenos_Aires')::date
+);
+
+create function fecha_es(fecha date) returns text language sql immutable parallel safe strict
+return lpad(extract(day from fecha)::text, 2, '0') || '/' || lpad(extract(month from fecha)::text, 2, '0') || '/' || extract(year from fecha)::text;

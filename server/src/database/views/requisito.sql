@@ -1,0 +1,10 @@
+-- Each type that applies to each resource today, demanded or optional. What tells most types apart is said beside the
+-- function too, so that they are joined by it.
+create view requisito with (security_invoker) as
+select r.cuenta_id, r.recursoid, r.tiporecurso, r.nombre as recurso, r.dominio, r.marca, r.estado as estado_recurso,
+  t.tipodocumentoid, t.nombre, t.instrucciones, t.critico, t.obligatorio, t.vigencia, t.meses, t.max_archivos, t.orden
+from recurso r
+join tipo_documento t on t.docrectipo_recurso = r.exigencias
+  and tipo_exigido(t, r.exigencias, r.vehiculo, r.carroceria, r.tipo_vehiculo, r.transporta_peligrosas,
+    r.transporta_alimentos, r.titularidad, r.extranjero, (select hoy()));
+grant select on requisito to portal_app, portal_proveedor;

@@ -1,0 +1,23 @@
+-- The slots that are asked of one resource today, summed up. `de` follows each type's name in the motives (' de AB123CD').
+-- Inlined where it is used: the day is asked for inside, because a subquery among its arguments would prevent that.
+create function resumen_casillas(
+  p_cuenta text, p_recurso text, de text, exigencias text, vehiculo text, carroceria text, tipo_vehiculo text,
+  peligrosas boolean, alimentos boolean, titularidad text, extranjero boolean
+) returns table (no_aptas bigint, vence_pronto boolean, motivos text[], faltantes bigint, proximo_vencimiento date)
+language sql stable parallel safe as $$
+  select
+    count(*) filter (where s.critico and s.obligatorio and s.estado <> 'activo'),
+    bool_or(s.critico and s.obligatorio and s.estado = 'activo' and s.vencimiento <= (select hoy()) + aviso_de(s.vigencia)),
+    array_agg(motivo_casilla(s.nombre || de, s.estado, s.vencimiento) order by s.estado = 'activo', s.orden)
+      filter (where s.critico and s.obligatorio and (s.estado <> 'activo' or s.vencimiento <= (select hoy()) + aviso_de(s.vigencia))),
+    count(*) filter (where s.obligatorio and s.estado = 'pendiente'),
+    min(s.vencimiento) filter (where s.estado = 'activo')
+  from (
+    select t.nombre, t.critico, t.obligatorio, t.vigencia, t.orden, v.fecha_vencimiento as vencimiento,
+      estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, (select hoy())) as estado
+    from tipo_documento t
+    left join documento u on u.cuenta_id = p_cuenta and u.recursoid = p_recurso and u.tipodocumentoid = t.tipodocumentoid and u.es_ultimo
+    left join documento v on v.cuenta_id = p_cuenta and v.recursoid = p_recurso and v.tipodocumentoid = t.tipodocumentoid and v.es_vigente
+    where tipo_exigido(t, exigencias, vehiculo, carroceria, tipo_vehiculo, peligrosas, alimentos, titularidad, extranjero, (select hoy()))
+  ) s
+$$;

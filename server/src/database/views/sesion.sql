@@ -1,0 +1,41 @@
+-- Opens the caller's session for this transaction, or raises what the caller is told:
+-- P1501 no session, P1506 incomplete, P1507 suspended (the message is the reason), PDENY not the titular.
+create function abrir_sesion(p_token bytea, p_acceso text, p_escribe boolean, p_incompleta boolean, p_suspendida boolean, p_minutos integer)
+returns void language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  s record;
+begin
+  select se.vista, se.creada, c.contactid, c.cuenta_id, c.rol, c.activo, a.estado, a.estado_motivo into s
+    from privado.sesion se join contacto c on c.contactid = se.sujeto join cuenta a on a.cuenta_id = c.cuenta_id
+    where se.token_hash = p_token;
+  -- The last 30 seconds of activity may not have been written down yet: see the touch below.
+  if not found or not s.activo or s.estado = 2 or s.creada < now() - interval '12 hours'
+    or s.vista < now() - make_interval(mins => p_minutos, secs => 30) then
+    raise exception 'no session' using errcode = 'P1501';
+  end if;
+  if s.estado = 3 and not p_incompleta then raise exception 'incomplete' using errcode = 'P1506'; end if;
+  if s.estado = 4 and p_escribe and not p_suspendida then
+    raise exception '%', coalesce(s.estado_motivo, 'sin motivo informado') using errcode = 'P1507';
+  end if;
+  if p_acceso = 'titular' and s.rol <> 'titular' then raise exception 'not the titular' using errcode = 'PDENY'; end if;
+  perform set_config('app.cuenta', s.cuenta_id, true), set_config('app.sujeto', s.contactid, true);
+  if s.vista < now() - interval '30 seconds' then
+    update privado.sesion set vista = now() where token_hash = p_token;
+  end if;
+end $$;
+
+create function crear_sesion(p_token bytea, p_sujeto text) returns void language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into privado.sesion (token_hash, sujeto) values (p_token, p_sujeto);
+  update contacto set ultimo_ingreso = now() where contactid = p_sujeto;
+  update operador set ultimo_ingreso = now() where operadorid = p_sujeto;
+end $$;
+
+create function cerrar_sesion(p_token bytea) returns void language sql security definer set search_path = public, pg_temp
+begin atomic
+  delete from privado.sesion where token_hash = p_token;
+end;
+
+revoke execute on function abrir_sesion, crear_sesion, cerrar_sesion from public;
+grant execute on function abrir_sesion to portal_app;
+grant execute on function crear_sesion, cerrar_sesion to portal_app, portal_proveedor;

@@ -1,0 +1,35 @@
+-- As `abrir_sesion` for one of the provider's people, and P1509 for whoever still has to activate a second step, but for
+-- what `p_incompleta` lets through.
+create function abrir_sesion_operador(p_token bytea, p_acceso text, p_minutos integer, p_incompleta boolean default false)
+returns void language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  s record;
+begin
+  select se.vista, se.creada, o.operadorid, o.rol, o.activo into s
+    from privado.sesion se join operador o on o.operadorid = se.sujeto where se.token_hash = p_token;
+  if not found or not s.activo or s.creada < now() - interval '12 hours'
+    or s.vista < now() - make_interval(mins => p_minutos, secs => 30) then
+    raise exception 'no session' using errcode = 'P1501';
+  end if;
+  if not p_incompleta and exige_totp() and not tiene_totp(s.operadorid) then
+    raise exception 'no second step' using errcode = 'P1509';
+  end if;
+  if p_acceso = 'administrador' and s.rol <> 'administrador' then raise exception 'not an administrador' using errcode = 'PDENY'; end if;
+  perform set_config('app.sujeto', s.operadorid, true);
+  if s.vista < now() - interval '30 seconds' then
+    update privado.sesion set vista = now() where token_hash = p_token;
+  end if;
+end $$;
+
+-- Opens an operador's session to look at one carrier: what names the caller's account means that one. PNONE when there is none.
+create function abrir_cuenta(p_token bytea, p_acceso text, p_minutos integer, p_cuenta text) returns void language plpgsql as $$
+begin
+  perform abrir_sesion_operador(p_token, p_acceso, p_minutos);
+  if not exists (select from cuenta where cuenta_id = p_cuenta) then
+    raise exception 'no cuenta' using errcode = 'PNONE';
+  end if;
+  perform set_config('app.cuenta', p_cuenta, true);
+end $$;
+
+revoke execute on function abrir_sesion_operador, abrir_cuenta from public;
+grant execute on function abrir_sesion_operador, abrir_cuenta to portal_proveedor;

@@ -1,0 +1,34 @@
+-- A unit is as fit as the least fit of its parts, and not at all while it is inactive. What it is made of stands beside,
+-- because it is looked up for its fitness already. See docs/decisions/0010.
+create view unidad_con_aptitud with (security_invoker) as
+select u.*,
+  case when u.estado = 'INACTIVA' or a.no_apta then 'no habilitado' when a.vence_pronto then 'por vencer' else 'habilitado' end as aptitud,
+  case u.estado when 'INACTIVA' then '{La unidad está inactiva}'::text[] else '{}' end || coalesce(a.motivos, '{}') as motivos,
+  a.proximo_vencimiento, coalesce(a.partes, '[]') as partes
+from unidad u
+left join lateral (
+  select bool_or(p.aptitud = 'no habilitado') as no_apta, bool_or(p.aptitud = 'por vencer') as vence_pronto,
+    array_agg(m.motivo order by p.aptitud <> 'no habilitado', p.orden, m.lugar) filter (where m.motivo is not null) as motivos,
+    min(p.proximo_vencimiento) as proximo_vencimiento,
+    json_agg(json_build_object('lugar', p.lugar, 'recursoid', p.recursoid, 'nombre', p.nombre) order by p.orden)
+      filter (where p.lugar <> 'transporte' and coalesce(m.lugar, 1) = 1) as partes
+  from (
+    select parte.orden, parte.lugar, r.recursoid, coalesce(r.dominio, r.nombre) as nombre,
+      aptitud_de(s.no_aptas, s.vence_pronto, r.estado) as aptitud, s.proximo_vencimiento,
+      case r.estado
+        when 'BLOQUEADO' then array[coalesce(r.dominio, r.nombre) || ' está bloqueado por el proveedor']
+        when 'BAJA' then array[coalesce(r.dominio, r.nombre) || ' está dado de baja']
+        else '{}'
+      end || coalesce(s.motivos, '{}') as motivos
+    from unnest(array['transporte', 'tractor', 'arrastre1', 'arrastre2', 'chofer1', 'chofer2'],
+      array[u.cuenta_id, u.tractor, u.arrastre1, u.arrastre2, u.chofer1, u.chofer2]) with ordinality parte(lugar, recursoid, orden)
+    -- Fenced: where a carrier has thousands, the planner would else read all its resources to find six.
+    cross join lateral (select * from recurso where cuenta_id = u.cuenta_id and recursoid = parte.recursoid offset 0) r
+    left join lateral resumen_casillas(r.cuenta_id, r.recursoid,
+      case r.tiporecurso when 'transporte' then ' del transporte' else ' de ' || coalesce(r.dominio, r.nombre) end,
+      r.exigencias, r.vehiculo, r.carroceria, r.tipo_vehiculo, r.transporta_peligrosas, r.transporta_alimentos, r.titularidad,
+      r.extranjero) s on true
+  ) p
+  left join lateral unnest(p.motivos) with ordinality m(motivo, lugar) on true
+) a on true;
+grant select on unidad_con_aptitud to portal_app, portal_proveedor;
