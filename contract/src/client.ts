@@ -1,4 +1,4 @@
-import type { CarrierOperations, Operations, ProviderOperations, Request, Result } from './index.ts'
+import type { Answer, CarrierOperations, Operations, ProviderOperations, Request } from './index.ts'
 import { Refusal, type RefusalBody } from './refusals.ts'
 
 /**
@@ -20,7 +20,7 @@ export type Client<Table extends CarrierOperations | ProviderOperations> = <Op e
   operation: Op,
   input: Request<Op>,
   options?: { signal?: AbortSignal; idempotencyKey?: string },
-) => Promise<Result<Op>>
+) => Promise<Answer<Op>>
 
 /** `own`: names that travel as `_operation`; every other is a `mode` of `door`. */
 export function createClient<Table extends CarrierOperations | ProviderOperations>(address: {
@@ -34,11 +34,11 @@ export function createClient<Table extends CarrierOperations | ProviderOperation
         ? { _operation: operation }
         : { _operation: address.door, mode: operation }
     const answer = await post(address.endpoint, JSON.stringify({ ...named, ...input }), options)
-    return answer.result as Result<typeof operation> // the server checked it against the contract
+    return answer.result as Answer<typeof operation> // the server checked it against the contract
   }
 }
 
-type Answer = { success: true; result: unknown } | { success: false; error: RefusalBody }
+type Envelope = { success: true; result: unknown } | { success: false; error: RefusalBody }
 
 async function post(
   endpoint: string,
@@ -56,11 +56,11 @@ async function post(
     if (signal?.aborted === true) throw cause
     throw new Unreachable({ cause })
   }
-  if (!isAnswer(answer)) throw new Unreachable()
+  if (!isEnvelope(answer)) throw new Unreachable()
   if (!answer.success) throw new Refusal(answer.error, response.status)
   return answer
 }
 
-function isAnswer(answer: unknown): answer is Answer {
+function isEnvelope(answer: unknown): answer is Envelope {
   return typeof answer === 'object' && answer !== null && 'success' in answer
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { operation, recordsOf } from './operation.ts'
+import { operation, recordsOf, row } from './operation.ts'
 import {
   Codigo,
   Email,
@@ -22,25 +22,27 @@ export const EstadoCuenta = z.union([z.literal(1), z.literal(2), z.literal(3), z
 export const Rol = z.enum(['titular', 'colaborador'])
 
 /** Login data, as the app keeps it. Outside clients get `session` too; a browser's lives in its cookie. */
-export const LoginData = z.object({
-  session: z.optional(z.string()),
-  contactid: z.string(),
-  contact_firstname: z.string(),
-  contact_lastname: z.string(),
-  accountid: z.string(),
-  accountname: z.string(),
-  logo: z.nullable(z.string()),
-  estado: EstadoCuenta,
-  /** Why the account is suspended, while it is. */
-  estado_motivo: z.nullable(z.string()),
-  rol: Rol,
-  /** Minutes without activity after which the session ends. */
-  duration: z.number(),
-  /** Who the provider is, and where to find help; a back office elsewhere may not say. */
-  proveedor: z.optional(
-    z.object({ nombre: z.string(), telefono: z.nullable(z.string()), email: z.nullable(z.string()) }),
-  ),
-})
+export const LoginData = row(
+  { contact_firstname: z.string(), contact_lastname: z.string() },
+  {
+    session: z.optional(z.string()),
+    contactid: z.string(),
+    accountid: z.string(),
+    accountname: z.string(),
+    logo: z.nullable(z.string()),
+    estado: EstadoCuenta,
+    /** Why the account is suspended, while it is. */
+    estado_motivo: z.nullable(z.string()),
+    rol: Rol,
+    /** Minutes without activity after which the session ends. */
+    duration: z.number(),
+    /** Who the provider is, and where to find help. */
+    proveedor: row(
+      { nombre: z.string() },
+      { telefono: z.nullable(z.string()), email: z.nullable(z.string()) },
+    ),
+  },
+)
 
 /** A password that is there already: its rules were those of its time. */
 export const requiredPassword = z
@@ -53,7 +55,7 @@ export const login = operation({
   access: 'publico',
   writes: true,
   input: { ...LoginForm, remember: z.optional(z.boolean()) },
-  output: z.object({ login: LoginData }),
+  output: row({ login: LoginData }),
 })
 
 /** Works on a dead session too. */
@@ -61,7 +63,7 @@ export const logout = operation({
   access: 'publico',
   writes: true,
   input: {},
-  output: z.object({ logout: z.literal(true) }),
+  output: row({ logout: z.literal(true) }),
 })
 
 /** Tells whether the session lives, keeps it alive, and brings the login data as it stands now. */
@@ -69,7 +71,7 @@ export const ping = operation({
   access: 'contacto',
   whileIncomplete: true,
   input: {},
-  output: z.object({ time: z.string(), login: LoginData }),
+  output: row({ time: z.string(), login: LoginData }),
 })
 
 /** The ID number by its type: CUIT and CUIL are checked and kept as digits, a foreign one only has to be there. */
@@ -114,7 +116,7 @@ export const saveRecord = operation({
   access: 'publico',
   writes: true,
   input: { module: z.literal('Contacts'), record: z.literal('0'), values: RegistrationValues },
-  output: recordsOf(z.object({ registroid: z.string() })),
+  output: recordsOf(row({}, { registroid: z.string() })),
 })
 
 /** Sends a reset code. The answer is the same for known and unknown e-mails. */
@@ -122,7 +124,7 @@ export const sendMailForPassword = operation({
   access: 'publico',
   writes: true,
   input: { email: Email },
-  output: z.object({ message: z.string() }),
+  output: row({}, { message: z.string() }),
 })
 
 /** Sets the password with a reset code (and its e-mail) or with the token of a mailed link. */
@@ -135,5 +137,5 @@ export const changePasswordByCode = operation({
     token: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'Código inválido'))),
     password: NewPassword,
   },
-  output: z.object({ changed: z.literal(true) }),
+  output: row({}, { changed: z.literal(true) }),
 })

@@ -7,18 +7,18 @@ import ProfileIcon from '@mui/icons-material/PersonOutlined'
 import TransportIcon from '@mui/icons-material/GarageOutlined'
 import UsersIcon from '@mui/icons-material/ManageAccountsOutlined'
 import Alert from '@mui/material/Alert'
-import type { Result } from '@portal/contract'
+import type { Answer } from '@portal/contract'
 import { Frame } from '@portal/ui/Frame.tsx'
 import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useLocation, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { miniaturaUrl } from './api.ts'
-import { faltantesQuery, flattenFaltantes } from './faltantes.ts'
+import { countFaltantes, faltantesQuery } from './faltantes.ts'
 import { rutas } from './rutas.ts'
 import { signOut } from './session/endSession.ts'
 
-type LoginData = Result<'ping'>['login']
+type LoginData = Answer<'ping'>['login']
 
 /** Estado 3: nothing but the profile. Estado 4: looks and presents, and is told why. */
 const incompleto = 3
@@ -37,7 +37,7 @@ export const AppFrame = ({ login, children }: AppFrameProps) => {
   const complete = login.estado !== incompleto
   const faltantes = useQuery({ ...faltantesQuery, enabled: complete })
   // On failure nothing is known to be missing.
-  const pending = faltantes.data ? flattenFaltantes(faltantes.data).length : 0
+  const pending = faltantes.data ? countFaltantes(faltantes.data) : 0
 
   const menu = [
     { key: 'inicio', name: t('menu.inicio'), link: rutas.inicio, icon: <HomeIcon /> },
@@ -90,14 +90,14 @@ export const AppFrame = ({ login, children }: AppFrameProps) => {
         logo: login.logo && miniaturaUrl(login.logo),
         firstname: login.contact_firstname,
         lastname: login.contact_lastname,
-        accountname: login.accountname,
+        accountname: login.accountname ?? '',
       }}
       userMenu={userMenu}
       version={import.meta.env.APP_VERSION}
       pathname={pathname}
       breadcrumbLabels={t('migas', { returnObjects: true })}
       alert={
-        complete
+        complete && pending !== undefined
           ? {
               count: pending,
               link: rutas.documentos({ solapa: '1' }),

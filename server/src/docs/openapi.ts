@@ -48,7 +48,7 @@ export function openapi(version: string): object {
           requestBody: { required: true, content: { 'multipart/form-data': { schema: upload } } },
           responses: {
             200: json('The files, in their order, or a refusal.', {
-              anyOf: [success(schemaOf(recordsOf(Archivo), 'output')), ref('Refusal')],
+              anyOf: [success(schemaOf(recordsOf(Archivo.full), 'output')), ref('Refusal')],
             }),
             ...otherResponses,
           },

@@ -3,7 +3,7 @@ import type { Archivo } from '@portal/contract/documentos.ts'
 import { Unreachable } from '@portal/contract/client.ts'
 import type * as z from 'zod/mini'
 
-type KeptFile = z.output<typeof Archivo>
+type KeptFile = z.output<(typeof Archivo)['remote']>
 
 type Answer = { success: true; result: { records: KeptFile[] } } | { success: false; error: RefusalBody }
 

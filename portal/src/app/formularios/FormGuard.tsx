@@ -17,7 +17,8 @@ interface FormGuardProps<Values extends FieldValues, Sent> {
 /** Keeps what is typed from being lost: asks before it is left, and offers it back after an expired session. */
 export const FormGuard = <Values extends FieldValues, Sent>({ name, form }: FormGuardProps<Values, Sent>) => {
   const { t } = useTranslation()
-  const { contactid } = useLogin()
+  const { contact_firstname, contact_lastname, ...login } = useLogin()
+  const contactid = login.contactid ?? `${contact_firstname} ${contact_lastname}`
   const { isDirty } = useFormState({ control: form.control })
   const [draft, setDraft] = useState(() => findDraft(contactid, name))
   const blocker = useBlocker({

@@ -14,3 +14,16 @@ export interface Presentable {
   meses: number | null
   max_archivos: number
 }
+
+type Named = 'recursoid' | 'recurso' | 'tipodocumentoid' | 'tipodocumento'
+
+const usualMaxArchivos = 3
+
+/** Where a back office does not say how a document stays valid, only its files are asked for. */
+export const presentableOf = (known: Pick<Presentable, Named> & Partial<Presentable>): Presentable => ({
+  ...known,
+  instrucciones: known.instrucciones ?? '',
+  vigencia: known.vigencia ?? 'sin vencimiento',
+  meses: known.meses ?? null,
+  max_archivos: known.max_archivos ?? usualMaxArchivos,
+})

@@ -59,14 +59,14 @@ export const useUploads = ({ recursoid, tipodocumentoid, max_archivos }: Present
     running.current.set(id, controller)
     change(id, { state: 'uploading', percent: 0, error: undefined })
     try {
-      const archivo = await uploadFile(file, {
+      const { archivoid, mediatype = file.type } = await uploadFile(file, {
         recursoid,
         tipodocumentoid,
         signal: controller.signal,
         onProgress: (percent) => change(id, { percent }),
       })
-      const thumbnail = archivo.mediatype.startsWith('image/') ? miniaturaUrl(archivo.archivoid) : undefined
-      change(id, { state: 'uploaded', archivo, thumbnail })
+      const thumbnail = mediatype.startsWith('image/') ? miniaturaUrl(archivoid) : undefined
+      change(id, { state: 'uploaded', archivo: { archivoid, mediatype }, thumbnail })
     } catch (error) {
       if (controller.signal.aborted) return
       change(id, {

@@ -21,13 +21,16 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   notFoundComponent: NotFound,
 })
 
+/** For a back office that does not say. */
+const usualDurationMinutes = 5
+
 function App() {
   const { login: loaded } = Route.useRouteContext()
   const { data: login = loaded } = useQuery(sessionQuery)
   return (
     <ToastProvider>
       <ConfirmProvider>
-        <SessionWatch durationMinutes={login.duration} />
+        <SessionWatch durationMinutes={login.duration ?? usualDurationMinutes} />
         <AppFrame login={login}>
           <Outlet />
         </AppFrame>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { rutas } from '../../rutas.ts'
 import { useLogin } from '../../session/useLogin.ts'
 import { useWrite } from '../../useWrite.ts'
-import type { Chofer } from './-choferValues.ts'
+import { choferFullName, type Chofer } from './-choferValues.ts'
 import { LeaveDialog } from './-LeaveDialog.tsx'
 
 const onBand = { color: 'inherit', borderColor: 'currentcolor' } as const
@@ -24,7 +24,7 @@ export const ChoferActions = ({ chofer }: { chofer: Chofer }) => {
 
   const reactivate = async () => {
     const confirmed = await confirm({
-      title: t('chofer.reactivacion.titulo', { nombre: `${chofer.nombre} ${chofer.apellido}` }),
+      title: t('chofer.reactivacion.titulo', { nombre: choferFullName(chofer) }),
       message: t('chofer.reactivacion.mensaje'),
       confirmLabel: t('chofer.reactivacion.confirmar'),
     })

@@ -10,8 +10,8 @@ import type { Chofer } from './-choferValues.ts'
 /** Everything that the account wrote down about a chofer. */
 export const ChoferData = ({ chofer }: { chofer: Chofer }) => {
   const { t } = useTranslation()
-  const yesOrNo = (value: boolean) => t(value ? 'si' : 'no')
-  const date = (value: string | null) => value && formatDate(value)
+  const yesOrNo = (value: boolean | undefined) => (value === undefined ? undefined : t(value ? 'si' : 'no'))
+  const date = (value: string | null | undefined) => value && formatDate(value)
   const datum = (name: keyof typeof fields): Datum => ({
     label: t(`chofer.campos.${name}`),
     value: fields[name],

@@ -10,11 +10,12 @@ import { token } from '@portal/ui/theme.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { casillaStatus } from '../../estados.ts'
+import { presentableOf } from '../../presentar/presentable.ts'
 import { PresentarDialog } from '../../presentar/PresentarDialog.tsx'
 import { rutas } from '../../rutas.ts'
-import type { Chofer } from './-choferValues.ts'
+import { choferFullName, type Chofer } from './-choferValues.ts'
 
-type Casilla = Chofer['casillas'][number]
+type Casilla = NonNullable<Chofer['casillas']>[number]
 
 const actionOf = ({ estado }: Casilla) => {
   if (estado === 'pendiente') return 'presentar'
@@ -26,13 +27,14 @@ const actionOf = ({ estado }: Casilla) => {
 export const ChoferDocuments = ({ chofer }: { chofer: Chofer }) => {
   const { t } = useTranslation()
   const [presenting, setPresenting] = useState<Casilla>()
-  if (chofer.casillas.length === 0) {
+  const { casillas = [] } = chofer
+  if (casillas.length === 0) {
     return <EmptyState icon={<DocumentsIcon />} title={t('chofer.documentos.ninguno')} />
   }
 
   const details = ({ critico, obligatorio, estado, fecha_vencimiento, periodo, renovacion }: Casilla) => [
     critico && t('chofer.documentos.critico'),
-    !obligatorio && t('chofer.documentos.opcional'),
+    obligatorio === false && t('chofer.documentos.opcional'),
     periodo && t('chofer.documentos.periodo', { periodo: formatPeriod(periodo) }),
     fecha_vencimiento &&
       t(estado === 'vencido' ? 'chofer.documentos.vencio' : 'chofer.documentos.vence', {
@@ -47,7 +49,7 @@ export const ChoferDocuments = ({ chofer }: { chofer: Chofer }) => {
         component="ul"
         sx={{ listStyle: 'none', margin: 0, paddingInline: { xs: 2, sm: 3 }, paddingBlock: 1 }}
       >
-        {chofer.casillas.map((casilla) => {
+        {casillas.map((casilla) => {
           const action = actionOf(casilla)
           return (
             <Box
@@ -82,10 +84,12 @@ export const ChoferDocuments = ({ chofer }: { chofer: Chofer }) => {
                   </Typography>
                 )}
               </Box>
-              <StatusChip
-                status={casillaStatus[casilla.estado]}
-                label={t(`estadoCasilla.${casilla.estado}`)}
-              />
+              {casilla.estado && (
+                <StatusChip
+                  status={casillaStatus[casilla.estado]}
+                  label={t(`estadoCasilla.${casilla.estado}`)}
+                />
+              )}
               <Box sx={{ minWidth: { sm: 150 } }}>
                 {action && (
                   <Button
@@ -105,11 +109,12 @@ export const ChoferDocuments = ({ chofer }: { chofer: Chofer }) => {
       </Box>
       {presenting && (
         <PresentarDialog
-          item={{
+          item={presentableOf({
             ...presenting,
-            recurso: `${chofer.apellido}, ${chofer.nombre}`,
+            recursoid: chofer.choferid,
+            recurso: choferFullName(chofer),
             tipodocumento: presenting.nombre,
-          }}
+          })}
           onClose={() => setPresenting(undefined)}
         />
       )}

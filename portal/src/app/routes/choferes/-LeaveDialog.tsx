@@ -15,7 +15,7 @@ import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { usePickList } from '../../formularios/useOptions.ts'
 import { useWrite } from '../../useWrite.ts'
-import type { Chofer } from './-choferValues.ts'
+import { choferFullName, type Chofer } from './-choferValues.ts'
 
 const schema = z.object({ fecha_baja: CalendarDate, motivo_baja: texto(200) })
 
@@ -67,9 +67,7 @@ export const LeaveDialog = ({ chofer, onClose }: LeaveDialogProps) => {
       }
     >
       <Stack spacing={2}>
-        <Typography>
-          {t('chofer.baja.explicacion', { nombre: `${chofer.nombre} ${chofer.apellido}` })}
-        </Typography>
+        <Typography>{t('chofer.baja.explicacion', { nombre: choferFullName(chofer) })}</Typography>
         <FormProblemAlert problem={problem} />
         <DateField
           control={form.control}

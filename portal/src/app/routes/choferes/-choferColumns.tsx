@@ -1,4 +1,4 @@
-import type { Result } from '@portal/contract'
+import type { Answer } from '@portal/contract'
 import type { DataColumn } from '@portal/ui/DataTable.tsx'
 import { formatDate } from '@portal/ui/format.ts'
 import { PersonCell } from '@portal/ui/PersonCell.tsx'
@@ -8,7 +8,7 @@ import { miniaturaUrl } from '../../api.ts'
 import { AptitudChip } from '../../AptitudChip.tsx'
 import { formatCuit } from '../../formatCuit.ts'
 
-type ChoferRow = Result<'ListChoferes'>['records'][number]
+type ChoferRow = Answer<'ListChoferes'>['records'][number]
 
 export const choferid = (row: ChoferRow) => row.choferid
 export const choferName = (row: ChoferRow) => row.nombre
@@ -29,7 +29,7 @@ export const useChoferColumns = (): DataColumn<ChoferRow>[] => {
         id: 'documento',
         header: t('choferes.columnas.documento'),
         sortable: true,
-        cell: ({ tipo_documento, documento }) => `${tipo_documento} ${documento}`,
+        cell: ({ tipo_documento = '', documento = '—' }) => `${tipo_documento} ${documento}`,
       },
       {
         id: 'cuil',
@@ -42,14 +42,15 @@ export const useChoferColumns = (): DataColumn<ChoferRow>[] => {
         id: 'aptitud',
         header: t('choferes.columnas.aptitud'),
         card: 'corner',
-        cell: ({ aptitud, motivos }) => <AptitudChip aptitud={aptitud} motivos={motivos} />,
+        cell: ({ aptitud, motivos = [] }) =>
+          aptitud ? <AptitudChip aptitud={aptitud} motivos={motivos} /> : '—',
       },
       {
         id: 'faltantes',
         header: t('choferes.columnas.faltantes'),
         sortable: true,
         align: 'end',
-        cell: ({ faltantes }) => faltantes,
+        cell: ({ faltantes = '—' }) => faltantes,
       },
       {
         id: 'proximo_vencimiento',
@@ -61,7 +62,7 @@ export const useChoferColumns = (): DataColumn<ChoferRow>[] => {
         id: 'estado_cuenta',
         header: t('choferes.columnas.estado'),
         sortable: true,
-        cell: ({ estado_cuenta }) => t(`estadoRecurso.${estado_cuenta}`),
+        cell: ({ estado_cuenta }) => (estado_cuenta ? t(`estadoRecurso.${estado_cuenta}`) : '—'),
       },
     ],
     [t],

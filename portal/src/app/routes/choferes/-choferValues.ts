@@ -1,8 +1,12 @@
-import type { Result } from '@portal/contract'
+import type { Answer } from '@portal/contract'
 import { ChoferForm } from '@portal/contract/choferes.ts'
 import * as z from 'zod/mini'
 
-export type Chofer = Result<'DetailChofer'>['records'][number]
+export type Chofer = Answer<'DetailChofer'>['records'][number]
+
+/** Apellido, Nombre; the name alone when nothing else is known. */
+export const choferFullName = ({ apellido, nombre }: Chofer): string =>
+  apellido === undefined ? nombre : `${apellido}, ${nombre}`
 
 export const choferSchema = z.object(ChoferForm)
 export type ChoferValues = z.input<typeof choferSchema>

@@ -88,7 +88,11 @@ function Choferes() {
           rowLabel={choferName}
           rowHref={(row) => rutas.chofer(row.choferid)}
           total={data?.total}
-          countLabel={data && t('choferes.cantidad', { count: data.total, n: formatNumber(data.total) })}
+          countLabel={
+            data?.total === undefined
+              ? undefined
+              : t('choferes.cantidad', { count: data.total, n: formatNumber(data.total) })
+          }
           sort={sortOf(search.order ?? 'nombre ASC')}
           onSort={(sort) => change({ order: orderOf(sort) })}
           search={{

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
-import type { Result } from '@portal/contract'
+import type { Answer } from '@portal/contract'
 import { ProfileForm } from '@portal/contract/perfil.ts'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
 import { FormSection } from '@portal/ui/FormSection.tsx'
@@ -21,7 +21,7 @@ import { rutas } from '../../rutas.ts'
 import { sessionQuery } from '../../session/sessionQuery.ts'
 import { useWrite } from '../../useWrite.ts'
 
-type Profile = Result<'DetailProfile'>['records'][number]
+type Profile = Answer<'DetailProfile'>['records'][number]
 
 const schema = z.object(ProfileForm)
 const defaultCountry = 'Argentina'
@@ -30,7 +30,7 @@ const valuesOf = (profile: Profile) => ({
   firstname: profile.firstname,
   lastname: profile.lastname,
   mobile: profile.mobile ?? '',
-  accountname: profile.accountname,
+  accountname: profile.accountname ?? '',
   mailingstreet: profile.mailingstreet ?? '',
   othercountry: profile.othercountry ?? defaultCountry,
   otherstate: profile.otherstate ?? '',
@@ -47,7 +47,7 @@ export const ProfileEditor = ({ profile }: { profile: Profile }) => {
   const form = useForm({ mode: 'onTouched', resolver: zodResolver(schema), defaultValues: valuesOf(profile) })
   const { problem, report, clear } = useFormProblem(form)
   const { control } = form
-  const notTitular = profile.rol !== 'titular'
+  const notTitular = profile.rol === 'colaborador'
   const incomplete = profile.estado === 3
 
   const submit = form.handleSubmit(async (values) => {
@@ -87,7 +87,10 @@ export const ProfileEditor = ({ profile }: { profile: Profile }) => {
         />
         <PhoneField control={control} name="mobile" label={t('perfil.campos.mobile')} required />
       </FormSection>
-      <FormSection title={t('perfil.empresa')} description={`${profile.tipo_documento} ${profile.cuit}`}>
+      <FormSection
+        title={t('perfil.empresa')}
+        description={[profile.tipo_documento, profile.cuit].filter(Boolean).join(' ')}
+      >
         {notTitular && (
           <Alert severity="info" data-wide>
             {t('editarPerfil.soloTitular')}

@@ -45,7 +45,7 @@ function Perfil() {
                     { label: field('lastname'), value: profile.lastname },
                     { label: field('email'), value: profile.email },
                     { label: field('mobile'), value: profile.mobile },
-                    { label: field('rol'), value: t(`perfil.rol.${profile.rol}`) },
+                    { label: field('rol'), value: profile.rol && t(`perfil.rol.${profile.rol}`) },
                   ]}
                 />
               </Panel>
@@ -53,8 +53,11 @@ function Perfil() {
                 <DataList
                   data={[
                     { label: field('accountname'), value: profile.accountname },
-                    { label: profile.tipo_documento, value: profile.cuit },
-                    { label: t('perfil.campos.estado'), value: t(`perfil.estado.${profile.estado}`) },
+                    { label: profile.tipo_documento ?? 'CUIT', value: profile.cuit },
+                    {
+                      label: t('perfil.campos.estado'),
+                      value: profile.estado && t(`perfil.estado.${profile.estado}`),
+                    },
                     { label: t('perfil.campos.mailingstreet'), value: profile.mailingstreet },
                     { label: t('perfil.campos.othercity'), value: profile.othercity },
                     { label: t('perfil.campos.otherstate'), value: profile.otherstate },

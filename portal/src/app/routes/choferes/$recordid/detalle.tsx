@@ -21,7 +21,7 @@ import { Screen } from '../../../Screen.tsx'
 import { ChoferActions } from '../-ChoferActions.tsx'
 import { ChoferData } from '../-ChoferData.tsx'
 import { ChoferDocuments } from '../-ChoferDocuments.tsx'
-import type { Chofer } from '../-choferValues.ts'
+import { choferFullName, type Chofer } from '../-choferValues.ts'
 
 const solapas = ['datos', 'documentos'] as const
 
@@ -45,8 +45,9 @@ function DetalleChofer() {
 const ChoferDetail = ({ chofer }: { chofer: Chofer }) => {
   const { t } = useTranslation()
   const { solapa = 'datos' } = Route.useSearch()
-  const { choferid, nombre, apellido, foto, aptitud, motivos, advertencias } = chofer
-  const name = `${apellido}, ${nombre}`
+  const { choferid, foto, aptitud, motivos = [], advertencias = [] } = chofer
+  const name = choferFullName(chofer)
+  const known = solapas.filter((key) => key === 'datos' || chofer.casillas !== undefined)
   const motivosKey =
     chofer.estado_cuenta === 'BAJA'
       ? 'chofer.motivosBaja'
@@ -59,8 +60,13 @@ const ChoferDetail = ({ chofer }: { chofer: Chofer }) => {
       title={name}
       subtitle={
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-          <span>{t('chofer.subtitulo', { tipo: chofer.tipo_documento, documento: chofer.documento })}</span>
-          <AptitudChip aptitud={aptitud} motivos={[]} />
+          <span>
+            {t('chofer.subtitulo', {
+              tipo: chofer.tipo_documento ?? '',
+              documento: chofer.documento ?? '—',
+            })}
+          </span>
+          {aptitud && <AptitudChip aptitud={aptitud} motivos={[]} />}
         </Stack>
       }
       leading={<PersonAvatar name={name} photo={foto && miniaturaUrl(foto)} size={64} />}
@@ -95,11 +101,11 @@ const ChoferDetail = ({ chofer }: { chofer: Chofer }) => {
           <PageTabs
             label={t('chofer.solapas.titulo')}
             current={solapa}
-            tabs={solapas.map((key) => ({
+            tabs={known.map((key) => ({
               key,
               label: t(`chofer.solapas.${key}`),
               href: `${rutas.chofer(choferid)}?solapa=${key}`,
-              count: key === 'documentos' ? chofer.casillas.length : undefined,
+              count: key === 'documentos' ? chofer.casillas?.length : undefined,
             }))}
           >
             {solapa === 'datos' ? <ChoferData chofer={chofer} /> : <ChoferDocuments chofer={chofer} />}

@@ -7,6 +7,7 @@ import { operationQuery, prefetchOperation } from '../../../operationQuery.ts'
 import { rutas } from '../../../rutas.ts'
 import { Screen } from '../../../Screen.tsx'
 import { ChoferForm } from '../-ChoferForm.tsx'
+import { choferFullName } from '../-choferValues.ts'
 
 export const Route = createFileRoute('/choferes/$recordid/editar')({
   loader: ({ context, params }) =>
@@ -23,7 +24,7 @@ function EditarChofer() {
     <Loaded query={query} skeleton={<Skeleton variant="rounded" height={720} />}>
       {({ records: [chofer] }) =>
         chofer && (
-          <Screen title={t('editarChofer.titulo')} subtitle={`${chofer.apellido}, ${chofer.nombre}`}>
+          <Screen title={t('editarChofer.titulo')} subtitle={choferFullName(chofer)}>
             <ChoferForm
               chofer={chofer}
               cancelHref={rutas.chofer(recordid)}

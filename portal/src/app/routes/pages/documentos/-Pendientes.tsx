@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { faltantesQuery, flattenFaltantes, type Faltante } from '../../../faltantes.ts'
 import { defaultPageSize, firstPage, orderOf, sortOf } from '@portal/ui/table/listSearch.ts'
 import { PresentarDialog } from '../../../presentar/PresentarDialog.tsx'
-import type { Presentable } from '../../../presentar/presentable.ts'
+import { presentableOf, type Presentable } from '../../../presentar/presentable.ts'
 import { recursoName } from '../../../recursoName.ts'
 import { faltanteId, faltanteLabel, usePendientesColumns } from './-pendientesColumns.tsx'
 import { arrangeFaltantes } from './-arrangeFaltantes.ts'
@@ -20,12 +20,13 @@ interface PendientesProps {
   onChange: (next: Partial<DocumentosAddress>) => void
 }
 
-const presentableOf = (faltante: Faltante): Presentable => ({
-  ...faltante.documento,
-  recursoid: faltante.recursoid,
-  recurso: recursoName(faltante),
-  tipodocumento: faltante.documento.nombre,
-})
+const itemOf = (faltante: Faltante): Presentable =>
+  presentableOf({
+    ...faltante.documento,
+    recursoid: faltante.recursoid,
+    recurso: recursoName(faltante),
+    tipodocumento: faltante.documento.nombre,
+  })
 
 /** What is required and was never presented. The server tells it whole, so ordering and searching happen here. */
 export const Pendientes = ({ search, onChange }: PendientesProps) => {
@@ -106,7 +107,7 @@ export const Pendientes = ({ search, onChange }: PendientesProps) => {
       {opened && (
         <PresentarDialog
           key={faltanteId(opened)}
-          item={presentableOf(opened)}
+          item={itemOf(opened)}
           onClose={() => open(undefined)}
           onNext={next && (() => open(next))}
         />

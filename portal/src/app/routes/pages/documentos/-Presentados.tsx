@@ -52,7 +52,11 @@ export const Presentados = ({ search, onChange }: PresentadosProps) => {
       rowLabel={presentadoName}
       rowHref={({ documentoid }) => rutas.documento(documentoid)}
       total={data?.total}
-      countLabel={data && t('documentos.cantidad', { count: data.total, n: formatNumber(data.total) })}
+      countLabel={
+        data?.total === undefined
+          ? undefined
+          : t('documentos.cantidad', { count: data.total, n: formatNumber(data.total) })
+      }
       sort={sortOf(search.order ?? defaultOrder)}
       onSort={(sort) => onChange({ order: orderOf(sort) })}
       search={{

@@ -39,7 +39,7 @@ export const usePendientesColumns = (onPresent: (faltante: Faltante) => void): D
       {
         id: 'tiporecurso',
         header: t('documentos.columnas.recurso'),
-        cell: ({ tiporecurso }) => t(`tipoRecurso.${tiporecurso}`),
+        cell: ({ tiporecurso }) => (tiporecurso ? t(`tipoRecurso.${tiporecurso}`) : '—'),
       },
       {
         id: 'accion',

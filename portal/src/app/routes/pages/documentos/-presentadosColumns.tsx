@@ -1,4 +1,4 @@
-import type { Result } from '@portal/contract'
+import type { Answer } from '@portal/contract'
 import type { DataColumn } from '@portal/ui/DataTable.tsx'
 import { formatDate, formatDateTime, formatPeriod } from '@portal/ui/format.ts'
 import { StatusChip } from '@portal/ui/StatusChip.tsx'
@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next'
 import { casillaStatus } from '../../../estados.ts'
 import { recursoName } from '../../../recursoName.ts'
 
-type Presentado = Result<'ListDocumentos'>['records'][number]
+type Presentado = Answer<'ListDocumentos'>['records'][number]
 
 /** A slot has one row; its newest document names it. */
 export const presentadoId = ({ documentoid }: Presentado) => documentoid
 export const presentadoName = ({ tipodocumento, dominio, nombre }: Presentado) =>
-  `${tipodocumento}, ${dominio ?? nombre}`
+  `${tipodocumento}, ${dominio ?? nombre ?? '—'}`
 
 const until = ({ fecha_vencimiento, periodo }: Presentado): string => {
   if (fecha_vencimiento) return formatDate(fecha_vencimiento)
@@ -40,20 +40,23 @@ export const usePresentadosColumns = (): DataColumn<Presentado>[] => {
         id: 'tiporecurso',
         header: t('documentos.columnas.recurso'),
         initiallyHidden: true,
-        cell: ({ tiporecurso }) => t(`tipoRecurso.${tiporecurso}`),
+        cell: ({ tiporecurso }) => (tiporecurso ? t(`tipoRecurso.${tiporecurso}`) : '—'),
       },
       {
         id: 'estado',
         header: t('documentos.columnas.estado'),
         card: 'corner',
         sortable: true,
-        cell: ({ estado, motivo }) => (
-          <StatusChip
-            status={casillaStatus[estado]}
-            label={t(`estadoCasilla.${estado}`)}
-            reason={motivo ?? undefined}
-          />
-        ),
+        cell: ({ estado, motivo }) =>
+          estado ? (
+            <StatusChip
+              status={casillaStatus[estado]}
+              label={t(`estadoCasilla.${estado}`)}
+              reason={motivo ?? undefined}
+            />
+          ) : (
+            '—'
+          ),
       },
       {
         id: 'fecha_vencimiento',
@@ -65,7 +68,7 @@ export const usePresentadosColumns = (): DataColumn<Presentado>[] => {
         id: 'presentado',
         header: t('documentos.columnas.presentado'),
         sortable: true,
-        cell: ({ presentado }) => formatDateTime(presentado),
+        cell: ({ presentado }) => (presentado ? formatDateTime(presentado) : '—'),
       },
     ],
     [t],

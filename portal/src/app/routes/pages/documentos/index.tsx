@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { faltantesQuery, flattenFaltantes } from '../../../faltantes.ts'
+import { countFaltantes, faltantesQuery } from '../../../faltantes.ts'
 import { lenient, listSearch } from '@portal/ui/table/listSearch.ts'
 import { prefetchOperation } from '../../../operationQuery.ts'
 import { rutas } from '../../../rutas.ts'
@@ -66,7 +66,7 @@ function Documentos() {
               key: '1',
               label: t('documentos.solapas.pendientes'),
               href: rutas.documentos({ solapa: '1' }),
-              count: faltantes.data && flattenFaltantes(faltantes.data).length,
+              count: faltantes.data && countFaltantes(faltantes.data),
             },
           ]}
         >

@@ -3,20 +3,21 @@ import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import type { Result } from '@portal/contract'
+import type { Answer } from '@portal/contract'
 import { DataList } from '@portal/ui/DataList.tsx'
 import { formatDate, formatDateTime, formatPeriod } from '@portal/ui/format.ts'
 import { StatusChip } from '@portal/ui/StatusChip.tsx'
 import { useTranslation } from 'react-i18next'
 import { casillaStatus } from '../../../../estados.ts'
 import { Panel } from '@portal/ui/Panel.tsx'
+import { presentableOf } from '../../../../presentar/presentable.ts'
 import { PresentarDialog } from '../../../../presentar/PresentarDialog.tsx'
 import { recursoName } from '../../../../recursoName.ts'
 import { Screen } from '../../../../Screen.tsx'
 import { DocumentoFiles } from './-DocumentoFiles.tsx'
 import { OtherPresentations } from './-OtherPresentations.tsx'
 
-export type Documento = Result<'DetailDocumento'>['records'][number]
+export type Documento = Answer<'DetailDocumento'>['records'][number]
 
 interface DocumentoDetailProps {
   documento: Documento
@@ -26,15 +27,18 @@ interface DocumentoDetailProps {
 
 /** Only the provider lifts a block, and what waits for a decision has nothing to correct yet. */
 const canPresent = ({ estado_casilla, estado_recurso }: Documento) =>
-  estado_casilla !== 'bloqueado' && estado_casilla !== 'en revision' && estado_recurso !== 'BLOQUEADO'
+  estado_casilla !== undefined &&
+  estado_casilla !== 'bloqueado' &&
+  estado_casilla !== 'en revision' &&
+  estado_recurso !== 'BLOQUEADO'
 
 export const DocumentoDetail = ({ documento, presenting, onPresenting }: DocumentoDetailProps) => {
   const { t } = useTranslation()
-  const { estado, estado_casilla, motivo } = documento
+  const { estado, estado_casilla, motivo, recursoid, tipodocumentoid } = documento
   const recurso = recursoName(documento)
   const field = (name: 'recurso' | 'numero' | 'fecha_emision' | 'fecha_vencimiento' | 'periodo') =>
     t(`documento.campos.${name}`)
-  const date = (value: string | null) => value && formatDate(value)
+  const date = (value: string | null | undefined) => value && formatDate(value)
 
   return (
     <Screen
@@ -42,7 +46,9 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
       subtitle={
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <span>{recurso}</span>
-          <StatusChip status={casillaStatus[estado_casilla]} label={t(`estadoCasilla.${estado_casilla}`)} />
+          {estado_casilla && (
+            <StatusChip status={casillaStatus[estado_casilla]} label={t(`estadoCasilla.${estado_casilla}`)} />
+          )}
         </Stack>
       }
       actions={
@@ -71,7 +77,7 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
           }}
         >
           <Panel title={t('documento.archivos')}>
-            <DocumentoFiles archivos={documento.archivos} />
+            <DocumentoFiles archivos={documento.archivos ?? []} />
           </Panel>
           <Stack spacing={3}>
             <Panel title={t('documento.datos')}>
@@ -84,7 +90,12 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
                   { label: field('periodo'), value: documento.periodo && formatPeriod(documento.periodo) },
                   {
                     label: t('documento.campos.presentado'),
-                    value: `${formatDateTime(documento.presentado)} · ${documento.presentado_por}`,
+                    value: [
+                      documento.presentado && formatDateTime(documento.presentado),
+                      documento.presentado_por,
+                    ]
+                      .filter(Boolean)
+                      .join(' · '),
                   },
                   {
                     label: t('documento.campos.decidido'),
@@ -94,14 +105,19 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
                 ]}
               />
             </Panel>
-            <Panel title={t('documento.anteriores')}>
-              <OtherPresentations presentations={documento.anteriores} />
-            </Panel>
+            {documento.anteriores && (
+              <Panel title={t('documento.anteriores')}>
+                <OtherPresentations presentations={documento.anteriores} />
+              </Panel>
+            )}
           </Stack>
         </Box>
       </Stack>
-      {presenting && canPresent(documento) && (
-        <PresentarDialog item={{ ...documento, recurso }} onClose={() => onPresenting(false)} />
+      {presenting && canPresent(documento) && recursoid !== undefined && tipodocumentoid !== undefined && (
+        <PresentarDialog
+          item={presentableOf({ ...documento, recursoid, tipodocumentoid, recurso })}
+          onClose={() => onPresenting(false)}
+        />
       )}
     </Screen>
   )

@@ -8,7 +8,7 @@ import { archivoUrl } from '../../../../api.ts'
 import type { Documento } from './-DocumentoDetail.tsx'
 
 /** The files of a presentation, one large at a time. */
-export const DocumentoFiles = ({ archivos }: { archivos: Documento['archivos'] }) => {
+export const DocumentoFiles = ({ archivos }: { archivos: NonNullable<Documento['archivos']> }) => {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState(0)
   const archivo = archivos[chosen]
@@ -34,7 +34,7 @@ export const DocumentoFiles = ({ archivos }: { archivos: Documento['archivos'] }
         <DocumentPreview
           url={archivoUrl(archivo.archivoid)}
           name={archivo.nombre}
-          mediatype={archivo.mediatype}
+          mediatype={archivo.mediatype ?? ''}
           height="min(72vh, 760px)"
         />
       )}

@@ -20,7 +20,11 @@ const status: Record<z.output<typeof EstadoDocumento>, StatusKey> = {
 }
 
 /** What was presented before, or since, for the same document: nothing is ever lost. */
-export const OtherPresentations = ({ presentations }: { presentations: Documento['anteriores'] }) => {
+export const OtherPresentations = ({
+  presentations,
+}: {
+  presentations: NonNullable<Documento['anteriores']>
+}) => {
   const { t } = useTranslation()
   if (presentations.length === 0) {
     return (
@@ -46,12 +50,14 @@ export const OtherPresentations = ({ presentations }: { presentations: Documento
             '&:first-of-type': { borderBlockStart: 0 },
           }}
         >
-          <Link href={rutas.documento(documentoid)}>{formatDateTime(presentado)}</Link>
-          <StatusChip
-            status={status[estado]}
-            label={t(`estadoDocumento.${estado}`)}
-            reason={motivo ?? undefined}
-          />
+          <Link href={rutas.documento(documentoid)}>{presentado ? formatDateTime(presentado) : '—'}</Link>
+          {estado && (
+            <StatusChip
+              status={status[estado]}
+              label={t(`estadoDocumento.${estado}`)}
+              reason={motivo ?? undefined}
+            />
+          )}
         </Box>
       ))}
     </Box>
