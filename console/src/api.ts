@@ -1,9 +1,8 @@
 import { createClient } from '@portal/contract/client.ts'
-import { providerOperation, type ProviderOperations } from '@portal/contract'
+import type { ProviderOperations } from '@portal/contract'
+import { providerDoor } from '@portal/contract/door.ts'
 
 /** Calls an operation of the provider's door; throws a `Refusal`, or `Unreachable` when no answer came. */
-export const call = createClient<ProviderOperations>({ endpoint: '/api/consola', door: providerOperation })
+export const call = createClient<ProviderOperations>(providerDoor)
 
-/** Where a kept file is read; the small picture of it for lists. */
-export const archivoUrl = (archivoid: string): string => `/api/archivos/${encodeURIComponent(archivoid)}`
-export const miniaturaUrl = (archivoid: string): string => `${archivoUrl(archivoid)}?miniatura=1`
+export { archivoUrl, miniaturaUrl } from '@portal/contract/door.ts'

@@ -1,3 +1,4 @@
+import { idempotencyHeader, named, type Door } from './door.ts'
 import type { Answer, CarrierOperations, Operations, ProviderOperations, Request } from './index.ts'
 import { Refusal, type RefusalBody } from './refusals.ts'
 
@@ -22,18 +23,11 @@ export type Client<Table extends CarrierOperations | ProviderOperations> = <Op e
   options?: { signal?: AbortSignal; idempotencyKey?: string },
 ) => Promise<Answer<Op>>
 
-/** `own`: names that travel as `_operation`; every other is a `mode` of `door`. */
-export function createClient<Table extends CarrierOperations | ProviderOperations>(address: {
-  endpoint: string
-  door: string
-  own?: ReadonlySet<string>
-}): Client<Table> {
+export function createClient<Table extends CarrierOperations | ProviderOperations>(
+  door: Door,
+): Client<Table> {
   return async (operation, input, options = {}) => {
-    const named =
-      address.own?.has(operation) === true
-        ? { _operation: operation }
-        : { _operation: address.door, mode: operation }
-    const answer = await post(address.endpoint, JSON.stringify({ ...named, ...input }), options)
+    const answer = await post(door.url, JSON.stringify({ ...named(operation, door), ...input }), options)
     return answer.result as Answer<typeof operation> // the server checked it against the contract
   }
 }
@@ -46,7 +40,7 @@ async function post(
   { signal, idempotencyKey }: { signal?: AbortSignal; idempotencyKey?: string },
 ) {
   const headers = new Headers({ 'Content-Type': 'application/json' })
-  if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey)
+  if (idempotencyKey !== undefined) headers.set(idempotencyHeader, idempotencyKey)
   let response: Response
   let answer: unknown
   try {

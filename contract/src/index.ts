@@ -121,9 +121,4 @@ export type Answer<Name extends OperationName> =
     ? z.output<Remote>
     : Result<Name>
 
-/** Operations with an `_operation` of their own; every other name is a `mode` of its door's operation. */
-export const ownOperations: ReadonlySet<string> = new Set(['login', 'logout', 'saveRecord', 'ping'])
-export const carrierOperation = 'PortalCustomOperations'
-export const providerOperation = 'ProviderOperations'
-
 export { Refusal, refuse, refusals, type RefusalBody, type RefusalName } from './refusals.ts'

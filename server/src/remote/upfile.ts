@@ -1,6 +1,7 @@
 import { Transform } from 'node:stream'
 import { refuse } from '@portal/contract'
 import { Archivo } from '@portal/contract/documentos.ts'
+import { addresses } from '@portal/contract/door.ts'
 import { recordsOf } from '@portal/contract/operation.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { browserCaller } from '../http/caller.ts'
@@ -18,7 +19,7 @@ export function remoteUpfileDoor(app: FastifyInstance, { settings, cookies, remo
   app.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload))
   app.addContentTypeParser('text/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
 
-  app.post('/api/upfile', { bodyLimit: maxBytes }, async (request, reply) => {
+  app.post(addresses.upfile, { bodyLimit: maxBytes }, async (request, reply) => {
     const session = isOutsideClient(request, settings) ? undefined : sessionOf(request)
     const contentType = request.headers['content-type'] ?? ''
     const result = await remote.upload({

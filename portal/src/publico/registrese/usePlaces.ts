@@ -1,4 +1,5 @@
 import type { Answer } from '@portal/contract'
+import { addresses } from '@portal/contract/door.ts'
 import { useEffect, useState } from 'react'
 
 type Place = Answer<'getCiudades'>['records'][number]
@@ -41,7 +42,7 @@ export function usePlaces(country: string): Places {
 
 async function fetchPlaces(country: string, signal: AbortSignal): Promise<readonly Place[]> {
   const query = new URLSearchParams({ geo_pais: country })
-  const response = await fetch(`/api/geografia?${query.toString()}`, { signal })
+  const response = await fetch(`${addresses.geografia}?${query.toString()}`, { signal })
   const answer = (await response.json()) as { success: boolean; records: readonly Place[] } // the contract's getCiudades
   if (!answer.success) throw new Error('no places')
   return answer.records
