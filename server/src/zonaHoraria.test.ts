@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sweepVencidos } from './jobs/vencimientos.ts'
-import { aniosEntre, diaEnBuenosAires, sumarDias, sumarMeses } from './rules/calendario.ts'
+import { aniosEntre, diaEnBuenosAires, sumarDias, sumarMeses } from '@portal/contract/calendario.ts'
 import { proximaVez } from './rules/horario.ts'
 import { finDelPeriodo, vencimientoDe } from './rules/vencimiento.ts'
 import { startApp, type TestApp } from './testing/app.ts'

@@ -1,5 +1,5 @@
 import type { TipoDocumento } from '../catalogo/tipo.ts'
-import { periodoDe, sumarDias, sumarMeses } from '../rules/calendario.ts'
+import { periodoDe, sumarDias, sumarMeses } from '@portal/contract/calendario.ts'
 import { periodoExigible, vencimientoDe } from '../rules/vencimiento.ts'
 import { daysBetween } from './moments.ts'
 import type { Outcome } from './outcomes.ts'

@@ -4,7 +4,7 @@ import type { Logger } from '../logger.ts'
 import { proveedorName } from '../mail/proveedor.ts'
 import { sendMail } from '../mail/sendMail.ts'
 import { avisoDeVencimientos } from '../mail/templates.ts'
-import { diaEnBuenosAires } from '../rules/calendario.ts'
+import { diaEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Balance } from './tareas.ts'
 
 interface AvisosParts {

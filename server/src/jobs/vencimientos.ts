@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { diaEnBuenosAires } from '../rules/calendario.ts'
+import { diaEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Balance } from './tareas.ts'
 
 /** Few enough for one statement to take well under a second. */

@@ -1,4 +1,4 @@
-import { diaEnBuenosAires } from './calendario.ts'
+import { diaEnBuenosAires } from '@portal/contract/calendario.ts'
 import { vigenteDe, type Presentada } from './casilla.ts'
 import type { Vigencia } from './vencimiento.ts'
 

@@ -1,5 +1,5 @@
 import type { Aptitud, EstadoCasilla } from '@portal/contract/recursos.ts'
-import { sumarDias } from './calendario.ts'
+import { sumarDias } from '@portal/contract/calendario.ts'
 import type { Vigencia } from './vencimiento.ts'
 
 /** A monthly document never has more than a month left: with 30 days nobody would ever be just fit. See docs/decisions/0007. */

@@ -1,4 +1,4 @@
-import { fechaLegible, periodoDe } from './calendario.ts'
+import { fechaLegible, periodoDe } from '@portal/contract/calendario.ts'
 import { vencimientoDe, type FechasDeclaradas, type ReglaDeVigencia } from './vencimiento.ts'
 
 /** What is wrong with the dates of a presentation made on the day `hoy`: a sentence for each field. Nobody presents what has ended. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aptitud } from './aptitud.ts'
-import { aniosEntre, diaEnBuenosAires, sumarDias, sumarMeses } from './calendario.ts'
+import { aniosEntre, diaEnBuenosAires, sumarDias, sumarMeses } from '@portal/contract/calendario.ts'
 import { estadoCasilla, vigenteDe, type Presentada } from './casilla.ts'
 import { choferAdvertencias, nacimientoProblem } from './chofer.ts'
 import { presentacionProblems } from './presentacion.ts'

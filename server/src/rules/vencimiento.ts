@@ -1,4 +1,4 @@
-import { sumarDias, sumarMeses } from './calendario.ts'
+import { sumarDias, sumarMeses } from '@portal/contract/calendario.ts'
 
 export type Vigencia = 'impresa' | 'meses' | 'mensual' | 'sin vencimiento'
 

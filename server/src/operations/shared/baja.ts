@@ -2,7 +2,7 @@ import { refuse } from '@portal/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { bajaProblems } from '../../rules/baja.ts'
-import { diaEnBuenosAires } from '../../rules/calendario.ts'
+import { diaEnBuenosAires } from '@portal/contract/calendario.ts'
 
 /** Whether a resource is on the road, and since when and why it is not. */
 export interface Baja {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { identificacion } from '../../mail/identificacion.ts'
-import { fechaLegible } from '../../rules/calendario.ts'
+import { fechaLegible } from '@portal/contract/calendario.ts'
 
 interface Dato {
   nombre: string

@@ -3,7 +3,7 @@ import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
-import { diaEnBuenosAires, sumarDias } from '../../../rules/calendario.ts'
+import { diaEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { casillasDeHoy } from '../../shared/casillas.ts'
 
 const weeks = 12

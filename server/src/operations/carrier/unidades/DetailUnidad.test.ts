@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { diaEnBuenosAires, fechaLegible, sumarDias } from '../../../rules/calendario.ts'
+import { diaEnBuenosAires, fechaLegible, sumarDias } from '@portal/contract/calendario.ts'
 import { startApp, type TestApp } from '../../../testing/app.ts'
 import { signedIn, type Carrier } from '../../../testing/people.ts'
 

@@ -2,7 +2,7 @@ import { refuse } from '@portal/contract'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import { aptitud } from '../../../rules/aptitud.ts'
-import { diaEnBuenosAires } from '../../../rules/calendario.ts'
+import { diaEnBuenosAires } from '@portal/contract/calendario.ts'
 import { motivosDocumentos, type CasillaConNombre } from '../../../rules/motivo.ts'
 import { aptitudDeUnidad } from '../../../rules/unidad.ts'
 
