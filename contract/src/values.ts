@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isCalendarDate } from './calendario.ts'
 import { dialingCodes } from './dialingCodes.ts'
 
 /**
@@ -61,15 +62,7 @@ export const Cuit = z.pipe(
 
 export const TipoDocumentoCuenta = z.enum(['CUIT', 'CUIL', 'Extranjero'], { error: requerido })
 
-/** A calendar date `YYYY-MM-DD` that exists; no time zone touches it. */
-export function isCalendarDate(value: string): boolean {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)
-  if (!match) return false
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
-  if (year < 1900 || year > 2200 || month < 1 || month > 12 || day < 1) return false
-  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate()
-}
-
+/** `YYYY-MM-DD`; no time zone touches it. */
 export const CalendarDate = z
   .string({ error: 'Fecha inválida' })
   .check(z.refine(isCalendarDate, 'Fecha inválida'))

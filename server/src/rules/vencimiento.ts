@@ -1,4 +1,4 @@
-import { sumarDias, sumarMeses } from '@portal/contract/calendario.ts'
+import { periodoDe, sumarAlPeriodo, sumarDias, sumarMeses } from '@portal/contract/calendario.ts'
 
 export type Vigencia = 'impresa' | 'meses' | 'mensual' | 'sin vencimiento'
 
@@ -34,12 +34,12 @@ export function vencimientoDe(
 
 /** Period P covers until the day before P+1 is demanded. See docs/decisions/0007. */
 export function finDelPeriodo(periodo: string, diaExigible: number): string {
-  const demandsNext = `${sumarMeses(`${periodo}-01`, 2).slice(0, 7)}-${String(diaExigible).padStart(2, '0')}`
+  const demandsNext = `${sumarAlPeriodo(periodo, 2)}-${String(diaExigible).padStart(2, '0')}`
   return sumarDias(demandsNext, -1)
 }
 
 /** The newest period that is demanded on a day. */
 export function periodoExigible(dia: string, diaExigible: number): string {
   const meses = Number(dia.slice(8)) >= diaExigible ? -1 : -2
-  return sumarMeses(`${dia.slice(0, 7)}-01`, meses).slice(0, 7)
+  return sumarAlPeriodo(periodoDe(dia), meses)
 }

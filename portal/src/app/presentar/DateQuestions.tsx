@@ -1,9 +1,8 @@
-import { isCalendarDate } from '@portal/contract/values.ts'
+import { hoyEnBuenosAires, isCalendarDate, sumarMeses } from '@portal/contract/calendario.ts'
 import { DateField } from '@portal/ui/fields/DateField.tsx'
 import { useEffect } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { addMonths, today } from '../calendar.ts'
 import type { Presentable } from './presentable.ts'
 import { askedDates, type Presentation } from './presentationSchema.ts'
 
@@ -22,7 +21,7 @@ export const DateQuestions = <Sent,>({ form, vigencia, meses }: DateQuestionsPro
 
   useEffect(() => {
     if (proposes && issued && isCalendarDate(issued)) {
-      setValue('fecha_vencimiento', addMonths(issued, meses), { shouldValidate: true })
+      setValue('fecha_vencimiento', sumarMeses(issued, meses), { shouldValidate: true })
     }
   }, [proposes, issued, meses, setValue])
 
@@ -34,7 +33,7 @@ export const DateQuestions = <Sent,>({ form, vigencia, meses }: DateQuestionsPro
       label={t(`presentar.campos.${question}`)}
       required
       precision={question === 'periodo' ? 'month' : 'day'}
-      maxDate={question === 'fecha_emision' ? today() : undefined}
+      maxDate={question === 'fecha_emision' ? hoyEnBuenosAires() : undefined}
       hint={
         question === 'fecha_vencimiento' && proposes
           ? t('presentar.proponeVencimiento', { count: meses })

@@ -2,12 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { useConfirm } from '@portal/ui/Confirm.tsx'
 import { formatDate } from '@portal/ui/format.ts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { hoy } from '../../../hoy.ts'
 import { Anteriores } from './-Anteriores.tsx'
 import { Contexto } from './-Contexto.tsx'
 import { Declarado } from './-Declarado.tsx'
@@ -57,7 +57,7 @@ export const RevisionPanel = ({
   })
 
   const approve = async (fechas: FechasSent) => {
-    const expired = fechas.fecha_vencimiento !== null && fechas.fecha_vencimiento < hoy()
+    const expired = fechas.fecha_vencimiento !== null && fechas.fecha_vencimiento < hoyEnBuenosAires()
     const sure =
       !expired ||
       (await confirm({

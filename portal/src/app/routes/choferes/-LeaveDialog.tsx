@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { CalendarDate, texto } from '@portal/contract/values.ts'
 import { DateField } from '@portal/ui/fields/DateField.tsx'
 import { SelectField } from '@portal/ui/fields/SelectField.tsx'
@@ -10,7 +11,6 @@ import { useToast } from '@portal/ui/Toasts.tsx'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { today } from '../../calendar.ts'
 import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { usePickList } from '../../formularios/useOptions.ts'
@@ -33,7 +33,7 @@ export const LeaveDialog = ({ chofer, onClose }: LeaveDialogProps) => {
   const form = useForm({
     mode: 'onTouched',
     resolver: zodResolver(schema),
-    defaultValues: { fecha_baja: today(), motivo_baja: '' },
+    defaultValues: { fecha_baja: hoyEnBuenosAires(), motivo_baja: '' },
   })
   const { problem, report, clear } = useFormProblem(form)
 
@@ -73,7 +73,7 @@ export const LeaveDialog = ({ chofer, onClose }: LeaveDialogProps) => {
           control={form.control}
           name="fecha_baja"
           label={t('chofer.campos.fecha_baja')}
-          maxDate={today()}
+          maxDate={hoyEnBuenosAires()}
           required
         />
         <SelectField

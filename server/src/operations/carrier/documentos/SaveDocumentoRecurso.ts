@@ -2,7 +2,7 @@ import { refuse } from '@portal/contract'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
-import { diaEnBuenosAires } from '@portal/contract/calendario.ts'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { presentacionProblems } from '../../../rules/presentacion.ts'
 import { vencimientoDe } from '../../../rules/vencimiento.ts'
 import { readDocumento } from '../../shared/documento.ts'
@@ -27,7 +27,7 @@ export const SaveDocumentoRecurso: Handler<'SaveDocumentoRecurso'> = async ({ va
     fecha_vencimiento: values.fecha_vencimiento ?? null,
     periodo: tipo.vigencia === 'mensual' ? (values.periodo ?? null) : null,
   }
-  const fields = presentacionProblems(tipo, fechas, diaEnBuenosAires(new Date()))
+  const fields = presentacionProblems(tipo, fechas, hoyEnBuenosAires())
   if (Object.keys(fields).length > 0) throw refuse('INVALID_INPUT', { fields })
 
   await withdrawWaiting(db, { recursoid, tipodocumentoid, periodo: fechas.periodo })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { diaEnBuenosAires, sumarDias, sumarMeses } from '@portal/contract/calendario.ts'
+import { hoyEnBuenosAires, sumarDias, sumarMeses } from '@portal/contract/calendario.ts'
 import { startApp, type TestApp } from '../../../testing/app.ts'
 import { signedIn, signedInOperador, type Carrier, type Operador } from '../../../testing/people.ts'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const hoy = diaEnBuenosAires(new Date())
+const hoy = hoyEnBuenosAires()
 const refusal = (code: number | string) => ({ body: { code } })
 
 /** A carrier with one chofer and the type of one document that it may present. */

@@ -6,7 +6,7 @@ import type { Context, Handler } from '../../../handler.ts'
 import { proveedorName } from '../../../mail/proveedor.ts'
 import { sendMail } from '../../../mail/sendMail.ts'
 import { documentoRechazado } from '../../../mail/templates.ts'
-import { diaEnBuenosAires } from '@portal/contract/calendario.ts'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { fechasProblems } from '../../../rules/presentacion.ts'
 import { vencimientoDe } from '../../../rules/vencimiento.ts'
 import { readRevision } from './queries.ts'
@@ -72,7 +72,7 @@ async function approve(db: Kysely<Database>, documento: Locked, decision: Decisi
     // A document of another kind has none, whatever is sent: the days that it covers hang on it.
     periodo: documento.vigencia === 'mensual' ? (decision.periodo ?? documento.periodo) : null,
   }
-  const fields = fechasProblems(documento, fechas, diaEnBuenosAires(new Date()))
+  const fields = fechasProblems(documento, fechas, hoyEnBuenosAires())
   if (Object.keys(fields).length > 0) throw refuse('INVALID_INPUT', { fields })
   await db
     .updateTable('documento')
