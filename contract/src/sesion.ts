@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cuitInvalido, identificacionProblem, spelledIdentificacion } from './identificacion.ts'
 import { operation, recordsOf, row } from './operation.ts'
 import {
   Codigo,
@@ -6,10 +7,7 @@ import {
   Mobile,
   NewPassword,
   TipoDocumentoCuenta,
-  cuitInvalido,
-  isCuit,
   noNumerico,
-  onlyDigits,
   requerido,
   texto,
 } from './values.ts'
@@ -74,10 +72,6 @@ export const ping = operation({
   output: row({ time: z.string(), login: LoginData }),
 })
 
-/** The ID number by its type: CUIT and CUIL are checked and kept as digits, a foreign one only has to be there. */
-export const checkRegistrationId = (tipo: string | undefined, id: string) =>
-  tipo === 'Extranjero' || isCuit(onlyDigits(id)) ? undefined : cuitInvalido
-
 export const Registration = {
   firstname: noNumerico(80),
   lastname: noNumerico(80),
@@ -93,7 +87,7 @@ export const Registration = {
 
 const RegistrationValues = z.pipe(
   z.strictObject(Registration).check(
-    z.refine((values) => checkRegistrationId(values.tipo_documento, values.cuit) === undefined, {
+    z.refine((values) => identificacionProblem(values.tipo_documento, values.cuit) === undefined, {
       error: cuitInvalido,
       path: ['cuit'],
       when: ({ value }) => hasText(value, 'cuit') && hasText(value, 'tipo_documento'),
@@ -101,7 +95,7 @@ const RegistrationValues = z.pipe(
   ),
   z.transform((values) => ({
     ...values,
-    cuit: values.tipo_documento === 'Extranjero' ? values.cuit : onlyDigits(values.cuit),
+    cuit: spelledIdentificacion(values.tipo_documento, values.cuit),
   })),
 )
 

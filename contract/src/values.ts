@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isCalendarDate } from './calendario.ts'
 import { dialingCodes } from './dialingCodes.ts'
+import { cuitInvalido, isCuit, onlyDigits, tiposDocumentoCuenta } from './identificacion.ts'
 
 /**
  * Values with rules of their own, checked alike by the form and by the server.
@@ -40,27 +41,13 @@ export const Email = z
     ),
   )
 
-/** The tax-ID check of spec §5 and domain §5: prefix, weights, and a check digit of 10 is never valid. */
-export function isCuit(digits: string): boolean {
-  if (!/^(20|23|24|27|30|33|34)\d{9}$/.test(digits)) return false
-  const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]
-  const sum = weights.reduce((total, weight, i) => total + weight * Number(digits[i]), 0)
-  const check = 11 - (sum % 11)
-  return (check === 11 ? 0 : check) === Number(digits[10])
-}
-
-/** Dashes, dots and spaces that a person types into a number are not part of it. */
-export const onlyDigits = (typed: string) => typed.replace(/[\s.-]/g, '')
-
-export const cuitInvalido = 'CUIT o CUIL inválido'
-
 /** CUIT or CUIL, kept as its eleven digits. */
 export const Cuit = z.pipe(
   z.pipe(texto(20), z.transform(onlyDigits)),
   z.string().check(z.refine(isCuit, cuitInvalido)),
 )
 
-export const TipoDocumentoCuenta = z.enum(['CUIT', 'CUIL', 'Extranjero'], { error: requerido })
+export const TipoDocumentoCuenta = z.enum(tiposDocumentoCuenta, { error: requerido })
 
 /** `YYYY-MM-DD`; no time zone touches it. */
 export const CalendarDate = z

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Antiguedad } from '../../../Antiguedad.tsx'
 import { registroStatus } from '../../../estados.ts'
-import { identificacion } from '../../../identificacion.ts'
+import { identificacion } from '@portal/contract/identificacion.ts'
 
 type Row = Result<'ListRegistros'>['records'][number]
 

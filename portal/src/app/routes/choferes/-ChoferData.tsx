@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { DataList, type Datum } from '@portal/ui/DataList.tsx'
 import { formatDate } from '@portal/ui/format.ts'
 import { useTranslation } from 'react-i18next'
-import { formatCuit } from '../../formatCuit.ts'
+import { formatCuit } from '@portal/contract/identificacion.ts'
 import type { Chofer } from './-choferValues.ts'
 
 /** Everything that the account wrote down about a chofer. */

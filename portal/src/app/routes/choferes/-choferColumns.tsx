@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { miniaturaUrl } from '../../api.ts'
 import { AptitudChip } from '../../AptitudChip.tsx'
-import { formatCuit } from '../../formatCuit.ts'
+import { formatCuit } from '@portal/contract/identificacion.ts'
 
 type ChoferRow = Answer<'ListChoferes'>['records'][number]
 
