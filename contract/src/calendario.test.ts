@@ -58,4 +58,7 @@ test.each([
   ['', false],
 ])('«%s» is a date: %s', (text, is) => expect(isCalendarDate(text)).toBe(is))
 
-test('people read the day first', () => expect(fechaLegible('2026-11-21')).toBe('21/11/2026'))
+test.each([
+  ['2026-11-21', '21/11/2026'],
+  ['2026-11', '11/2026'],
+])('%s is read %s', (date, read) => expect(fechaLegible(date)).toBe(read))

@@ -42,11 +42,8 @@ export const periodoDe = (date: string) => date.slice(0, 7)
 export const sumarAlPeriodo = (periodo: string, months: number): string =>
   periodoDe(sumarMeses(`${periodo}-01`, months))
 
-/** `12/11/2026`, as people read it. */
-export function fechaLegible(date: string): string {
-  const [year, month, day] = date.split('-')
-  return `${day}/${month}/${year}`
-}
+/** A date or a month as people read it: `12/11/2026`, `11/2026`. */
+export const fechaLegible = (date: string): string => date.split('-').reverse().join('/')
 
 const momento = new Intl.DateTimeFormat('es-AR', {
   dateStyle: 'long',

@@ -140,6 +140,7 @@ export const Documento = row(
     instrucciones: z.string(),
     vigencia: Vigencia,
     meses: z.nullable(z.int()),
+    dia_exigible: z.int(),
     max_archivos: z.int(),
     numero: z.nullable(z.string()),
     fecha_emision: z.nullable(z.string()),
@@ -166,7 +167,7 @@ export const DetailDocumento = operation({
   output: recordsOf(Documento),
 })
 
-/** What is asked beside the files; which dates, follows from the type's vigencia. */
+/** What is asked beside the files; which dates, follows from the type's vigencia: see `vigencia.ts`. */
 export const DocumentoForm = {
   numero: opcional(texto(60)),
   fecha_emision: opcional(CalendarDate),

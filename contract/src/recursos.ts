@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { row } from './operation.ts'
+import { vigencias } from './vigencia.ts'
 
 /** What documents hang on, and how it stands. Shared by the nouns that are resources. */
 
@@ -24,7 +25,7 @@ export type EstadoCasilla = z.output<typeof EstadoCasilla>
 export const Aptitud = z.enum(['habilitado', 'por vencer', 'no habilitado'])
 export type Aptitud = z.output<typeof Aptitud>
 
-export const Vigencia = z.enum(['impresa', 'meses', 'mensual', 'sin vencimiento'])
+export const Vigencia = z.enum(vigencias)
 
 /**
  * A slot: one document type for one resource.

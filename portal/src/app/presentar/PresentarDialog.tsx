@@ -35,10 +35,7 @@ export const PresentarDialog = ({ item, onClose, onNext }: PresentarDialogProps)
   const save = useWrite('SaveDocumentoRecurso')
   const { uploads, settled, add, remove, cancel, retry } = useUploads(item)
   const [filesError, setFilesError] = useState<string>()
-  const schema = useMemo(
-    () => presentationSchema(item.vigencia, t('presentar.antesDeEmision')),
-    [item.vigencia, t],
-  )
+  const schema = useMemo(() => presentationSchema(item), [item])
   const form = useForm({
     mode: 'onTouched',
     resolver: zodResolver(schema),
@@ -136,7 +133,7 @@ export const PresentarDialog = ({ item, onClose, onNext }: PresentarDialogProps)
             height={320}
           />
         )}
-        <DateQuestions form={form} vigencia={item.vigencia} meses={item.meses} />
+        <DateQuestions form={form} regla={item} />
         <TextField control={form.control} name="numero" label={t('presentar.campos.numero')} maxLength={60} />
         <TextField
           control={form.control}

@@ -1,5 +1,4 @@
-import type { Vigencia } from '@portal/contract/recursos.ts'
-import type * as z from 'zod/mini'
+import type { Vigencia } from '@portal/contract/vigencia.ts'
 
 /** One document type of one resource: all that presenting it asks to know. */
 export interface Presentable {
@@ -9,9 +8,11 @@ export interface Presentable {
   tipodocumentoid: string
   tipodocumento: string
   instrucciones: string
-  vigencia: z.output<typeof Vigencia>
+  vigencia: Vigencia
   /** How long it is valid, when that is counted from its issue. */
   meses: number | null
+  /** Of a monthly type, where it is known: see the rule. */
+  dia_exigible: number | null
   max_archivos: number
 }
 
@@ -25,5 +26,6 @@ export const presentableOf = (known: Pick<Presentable, Named> & Partial<Presenta
   instrucciones: known.instrucciones ?? '',
   vigencia: known.vigencia ?? 'sin vencimiento',
   meses: known.meses ?? null,
+  dia_exigible: known.dia_exigible ?? null,
   max_archivos: known.max_archivos ?? usualMaxArchivos,
 })

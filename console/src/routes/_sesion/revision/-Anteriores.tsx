@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { fechaLegible } from '@portal/contract/calendario.ts'
 import { formatDateTime } from '@portal/ui/format.ts'
 import { useTranslation } from 'react-i18next'
 import { EstadoDocumentoChip } from '../../../EstadoDocumentoChip.tsx'
@@ -8,7 +9,6 @@ import { rutas } from '../../../rutas.ts'
 import type { Revision } from './-RevisionDetail.tsx'
 import type { QueueSearch } from './-revisionSearch.ts'
 import { Section } from './-Section.tsx'
-import { showFecha } from './-showFecha.ts'
 
 /** Every other presentation of the same document, newest first. */
 export const Anteriores = ({ revision, queue }: { revision: Revision; queue: QueueSearch }) => {
@@ -31,7 +31,7 @@ export const Anteriores = ({ revision, queue }: { revision: Revision; queue: Que
                 {valid && (
                   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                     {t(fecha_vencimiento ? 'revision.venceEl' : 'revision.delPeriodo', {
-                      fecha: showFecha(valid),
+                      fecha: fechaLegible(valid),
                     })}
                   </Typography>
                 )}

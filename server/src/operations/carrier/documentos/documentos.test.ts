@@ -99,6 +99,37 @@ describe('presenting', () => {
     expect(await slot(who)).toMatchObject({ estado: 'pendiente' })
   })
 
+  test.each([
+    [
+      'an expiry where it follows from the issue',
+      { vigencia: 'meses', meses: 12 },
+      { fecha_emision: hoy, fecha_vencimiento: sumarDias(hoy, 90) },
+      { fecha_vencimiento: 'El vencimiento sale de la fecha de emisión: dejalo vacío' },
+    ],
+    [
+      'an issue of a month’s paper',
+      { vigencia: 'mensual' },
+      { periodo: hoy.slice(0, 7), fecha_emision: hoy, fecha_vencimiento: '' },
+      { fecha_emision: 'Este documento se presenta por período: dejá la fecha de emisión vacía' },
+    ],
+    [
+      'an expiry of what never ends',
+      { vigencia: 'sin vencimiento' },
+      {},
+      { fecha_vencimiento: 'Este documento no vence: dejá el vencimiento vacío' },
+    ],
+    [
+      'a period of what is no month’s paper',
+      {},
+      { periodo: hoy.slice(0, 7) },
+      { periodo: 'Este documento no es mensual: dejá el período vacío' },
+    ],
+  ] as const)('%s is refused rather than replaced', async (_, tipo, fechas, fields) => {
+    const who = await somebody(tipo)
+    await expect(present(who, fechas)).rejects.toMatchObject({ body: { code: 1510, fields } })
+    expect(await slot(who)).toMatchObject({ estado: 'pendiente' })
+  })
+
   test('a file serves one document, and a type that is not asked of the resource is refused', async () => {
     const who = await somebody()
     const archivo = await fileOf(who.carrier)
