@@ -16,6 +16,13 @@ module.exports = {
       to: { pathNot: ['^contract/src', '^node_modules/zod/'] },
     },
     {
+      name: 'plain-parts-of-the-contract',
+      comment: 'What the pages before sign-in and every form read without a schema stays plain: no zod.',
+      severity: 'error',
+      from: { path: '^contract/src/(calendario|door|identificacion|vigencia)\\.ts$' },
+      to: { pathNot: '^contract/src/(calendario|door|identificacion|vigencia)\\.ts$' },
+    },
+    {
       name: 'ui-knows-no-app',
       comment: 'ui/ is the look that both apps share; it knows no domain, no app, no server.',
       severity: 'error',

@@ -1,5 +1,6 @@
 import { createClient } from '@portal/contract/client.ts'
-import { providerOperation, type ProviderOperations } from '@portal/contract'
+import type { ProviderOperations } from '@portal/contract'
+import { providerDoor } from '@portal/contract/door.ts'
 import { createQueryClient, operationQuery } from '@portal/ui/app/queries.ts'
 import { createSession } from '@portal/ui/app/session/createSession.ts'
 import { rutas } from './rutas.ts'
@@ -7,7 +8,7 @@ import { rutas } from './rutas.ts'
 /** What is the console's own of an app: its door, its session and what it knows of the server. */
 
 /** Throws a `Refusal`, or `Unreachable` when no answer came. */
-const call = createClient<ProviderOperations>({ endpoint: '/api/consola', door: providerOperation })
+const call = createClient<ProviderOperations>(providerDoor)
 
 export const session = createSession({
   channel: 'consola-session',

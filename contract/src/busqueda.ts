@@ -1,18 +1,22 @@
 import * as z from 'zod/mini'
-import { operation, recordsOf } from './operation.ts'
+import { operation, recordsOf, row } from './operation.ts'
 
 /** What a search box finds: a few of each kind, those on the road first. */
 
-export const Hallazgo = z.object({
-  clase: z.enum(['chofer', 'dominio', 'unidad', 'documento']),
-  id: z.string(),
-  /** A full name, a plate, a unit's name, a document type. */
-  titulo: z.string(),
-  /** What tells it from others of the same title. */
-  detalle: z.string(),
-  /** The resource's or the unit's state; of a document, what its slot shows. */
-  estado: z.string(),
-})
+export const Hallazgo = row(
+  {
+    clase: z.enum(['chofer', 'dominio', 'unidad', 'documento']),
+    id: z.string(),
+    /** A full name, a plate, a unit's name, a document type. */
+    titulo: z.string(),
+  },
+  {
+    /** What tells it from others of the same title. */
+    detalle: z.string(),
+    /** The resource's or the unit's state; of a document, what its slot shows. */
+    estado: z.string(),
+  },
+)
 
 /** Choferes, dominios and unidades by their own text; of documents, those of which every word names the type, the resource or the number. */
 export const Buscar = operation({

@@ -12,7 +12,7 @@ import { carrocerias, vehiculos } from './vehiculos.ts'
  * With its conditions, that all have to hold: empty (null, or false) asks for nothing. `clave` names a type that the
  * product ships. `dia_exigible`, of a monthly type: the day of the following month from which a period is demanded.
  */
-export const Tipo = z.extend(TipoDocumento, {
+export const Tipo = z.extend(TipoDocumento.full, {
   clave: z.nullable(z.string()),
   dia_exigible: z.int(),
   aplica_vehiculos: z.nullable(z.array(z.string())),

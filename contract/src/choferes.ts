@@ -1,23 +1,27 @@
 import * as z from 'zod/mini'
-import { operation, pageOf, paged, recordsOf } from './operation.ts'
+import { listOf, operation, pageOf, paged, recordsOf, row } from './operation.ts'
 import { Aptitud, Casilla, EstadoRecurso, Pertenencia } from './recursos.ts'
 import { CalendarDate, Cuit, Email, Id, Mobile, noNumerico, opcional, texto } from './values.ts'
 
-export const ChoferRow = z.object({
-  choferid: z.string(),
-  /** Apellido, Nombre. */
-  nombre: z.string(),
-  tipo_documento: z.string(),
-  documento: z.string(),
-  cuil: z.nullable(z.string()),
-  estado_cuenta: EstadoRecurso,
-  aptitud: Aptitud,
-  /** What keeps the chofer from being fit, or will: "Licencia Nacional de Conducir venció el 12/11/2026". */
-  motivos: z.array(z.string()),
-  faltantes: z.int(),
-  proximo_vencimiento: z.nullable(z.string()),
-  foto: z.nullable(z.string()),
-})
+export const ChoferRow = row(
+  {
+    choferid: z.string(),
+    /** Apellido, Nombre. */
+    nombre: z.string(),
+  },
+  {
+    tipo_documento: z.string(),
+    documento: z.string(),
+    cuil: z.nullable(z.string()),
+    estado_cuenta: EstadoRecurso,
+    aptitud: Aptitud,
+    /** What keeps the chofer from being fit, or will: "Licencia Nacional de Conducir venció el 12/11/2026". */
+    motivos: z.array(z.string()),
+    faltantes: z.int(),
+    proximo_vencimiento: z.nullable(z.string()),
+    foto: z.nullable(z.string()),
+  },
+)
 
 export const ListChoferes = operation({
   access: 'contacto',
@@ -37,43 +41,44 @@ export const ListChoferes = operation({
   output: pageOf(ChoferRow),
 })
 
-export const Chofer = z.object({
-  choferid: z.string(),
-  contactid: z.string(),
-  nombre: z.string(),
-  apellido: z.string(),
-  tipo_documento: z.string(),
-  documento: z.string(),
-  cuil: z.nullable(z.string()),
-  fecha_nacimiento: z.nullable(z.string()),
-  nacionalidad: z.string(),
-  telefono: z.nullable(z.string()),
-  email: z.nullable(z.string()),
-  calle: z.nullable(z.string()),
-  pais: z.nullable(z.string()),
-  provincia: z.nullable(z.string()),
-  ciudad: z.nullable(z.string()),
-  licencia_numero: z.nullable(z.string()),
-  licencia_clase: z.nullable(z.string()),
-  transporta_peligrosas: z.boolean(),
-  transporta_alimentos: z.boolean(),
-  fecha_alta: z.nullable(z.string()),
-  fecha_baja: z.nullable(z.string()),
-  motivo_baja: z.nullable(z.string()),
-  foto: z.nullable(z.string()),
-  estado_cuenta: EstadoRecurso,
-  createdtime: z.string(),
-  version: z.int(),
-  aptitud: Aptitud,
-  /** Why the chofer is not fit whatever the documents: on leave, or blocked by the provider. */
-  motivo_estado: z.nullable(z.string()),
-  /** What of the documents keeps the chofer from being fit, or will. */
-  motivos: z.array(z.string()),
-  /** What looks odd and does not block: a CUIL whose digits differ from the DNI, an age over 70. */
-  advertencias: z.array(z.string()),
-  casillas: z.array(Casilla),
-  unidades: z.array(Pertenencia),
-})
+export const Chofer = row(
+  { choferid: z.string(), nombre: z.string() },
+  {
+    contactid: z.string(),
+    apellido: z.string(),
+    tipo_documento: z.string(),
+    documento: z.string(),
+    cuil: z.nullable(z.string()),
+    fecha_nacimiento: z.nullable(z.string()),
+    nacionalidad: z.string(),
+    telefono: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+    calle: z.nullable(z.string()),
+    pais: z.nullable(z.string()),
+    provincia: z.nullable(z.string()),
+    ciudad: z.nullable(z.string()),
+    licencia_numero: z.nullable(z.string()),
+    licencia_clase: z.nullable(z.string()),
+    transporta_peligrosas: z.boolean(),
+    transporta_alimentos: z.boolean(),
+    fecha_alta: z.nullable(z.string()),
+    fecha_baja: z.nullable(z.string()),
+    motivo_baja: z.nullable(z.string()),
+    foto: z.nullable(z.string()),
+    estado_cuenta: EstadoRecurso,
+    createdtime: z.string(),
+    version: z.int(),
+    aptitud: Aptitud,
+    /** Why the chofer is not fit whatever the documents: on leave, or blocked by the provider. */
+    motivo_estado: z.nullable(z.string()),
+    /** What of the documents keeps the chofer from being fit, or will. */
+    motivos: z.array(z.string()),
+    /** What looks odd and does not block: a CUIL whose digits differ from the DNI, an age over 70. */
+    advertencias: z.array(z.string()),
+    casillas: listOf(Casilla),
+    unidades: listOf(Pertenencia),
+  },
+)
 
 export const DetailChofer = operation({
   access: 'contacto',

@@ -1,4 +1,5 @@
-import type { CarrierOperations, Operations, ProviderOperations, Request, Result } from './index.ts'
+import { idempotencyHeader, named, type Door } from './door.ts'
+import type { Answer, CarrierOperations, Operations, ProviderOperations, Request } from './index.ts'
 import { Refusal, type RefusalBody } from './refusals.ts'
 
 /**
@@ -20,25 +21,18 @@ export type Client<Table extends CarrierOperations | ProviderOperations> = <Op e
   operation: Op,
   input: Request<Op>,
   options?: { signal?: AbortSignal; idempotencyKey?: string },
-) => Promise<Result<Op>>
+) => Promise<Answer<Op>>
 
-/** `own`: names that travel as `_operation`; every other is a `mode` of `door`. */
-export function createClient<Table extends CarrierOperations | ProviderOperations>(address: {
-  endpoint: string
-  door: string
-  own?: ReadonlySet<string>
-}): Client<Table> {
+export function createClient<Table extends CarrierOperations | ProviderOperations>(
+  door: Door,
+): Client<Table> {
   return async (operation, input, options = {}) => {
-    const named =
-      address.own?.has(operation) === true
-        ? { _operation: operation }
-        : { _operation: address.door, mode: operation }
-    const answer = await post(address.endpoint, JSON.stringify({ ...named, ...input }), options)
-    return answer.result as Result<typeof operation> // the server checked it against the contract
+    const answer = await post(door.url, JSON.stringify({ ...named(operation, door), ...input }), options)
+    return answer.result as Answer<typeof operation> // the server checked it against the contract
   }
 }
 
-type Answer = { success: true; result: unknown } | { success: false; error: RefusalBody }
+type Envelope = { success: true; result: unknown } | { success: false; error: RefusalBody }
 
 async function post(
   endpoint: string,
@@ -46,7 +40,7 @@ async function post(
   { signal, idempotencyKey }: { signal?: AbortSignal; idempotencyKey?: string },
 ) {
   const headers = new Headers({ 'Content-Type': 'application/json' })
-  if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey)
+  if (idempotencyKey !== undefined) headers.set(idempotencyHeader, idempotencyKey)
   let response: Response
   let answer: unknown
   try {
@@ -56,11 +50,11 @@ async function post(
     if (signal?.aborted === true) throw cause
     throw new Unreachable({ cause })
   }
-  if (!isAnswer(answer)) throw new Unreachable()
+  if (!isEnvelope(answer)) throw new Unreachable()
   if (!answer.success) throw new Refusal(answer.error, response.status)
   return answer
 }
 
-function isAnswer(answer: unknown): answer is Answer {
+function isEnvelope(answer: unknown): answer is Envelope {
   return typeof answer === 'object' && answer !== null && 'success' in answer
 }

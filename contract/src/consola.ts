@@ -160,7 +160,7 @@ export const ListRevision = operation({
 /** A label and what the record says. */
 export const Dato = z.object({ nombre: z.string(), valor: z.string() })
 
-export const Revision = z.extend(Documento, {
+export const Revision = z.extend(Documento.full, {
   cuenta_id: z.string(),
   accountname: z.string(),
   cuit: z.string(),
@@ -182,7 +182,7 @@ export const Revision = z.extend(Documento, {
       fecha_vencimiento: z.nullable(z.string()),
       periodo: z.nullable(z.string()),
       numero: z.nullable(z.string()),
-      archivos: z.array(Archivo),
+      archivos: z.array(Archivo.full),
     }),
   ),
   /** The next one in the queue after this, oldest first. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { operation, pageOf, paged, recordsOf } from './operation.ts'
+import { operation, pageOf, paged, recordsOf, row } from './operation.ts'
 import { Rol } from './sesion.ts'
 import { Email, Id, Mobile, noNumerico, opcional, requerido } from './values.ts'
 
@@ -8,21 +8,21 @@ import { Email, Id, Mobile, noNumerico, opcional, requerido } from './values.ts'
 /** `pendiente`: the mailed link still serves. `vencida`: it does not, and no password was ever set; it can be mailed again. */
 export const Invitacion = z.enum(['pendiente', 'vencida'])
 
-export const Contacto = z.object({
-  contactid: z.string(),
-  firstname: z.string(),
-  lastname: z.string(),
-  email: z.string(),
-  mobile: z.nullable(z.string()),
-  rol: Rol,
-  /** A deactivated user can't sign in, and keeps the name in what was done. */
-  activo: z.boolean(),
-  /** Null once the person has set a password. */
-  invitacion: z.nullable(Invitacion),
-  ultimo_ingreso: z.nullable(z.string()),
-  createdtime: z.string(),
-  version: z.int(),
-})
+export const Contacto = row(
+  { contactid: z.string(), firstname: z.string(), lastname: z.string() },
+  {
+    email: z.string(),
+    mobile: z.nullable(z.string()),
+    rol: Rol,
+    /** A deactivated user can't sign in, and keeps the name in what was done. */
+    activo: z.boolean(),
+    /** Null once the person has set a password. */
+    invitacion: z.nullable(Invitacion),
+    ultimo_ingreso: z.nullable(z.string()),
+    createdtime: z.string(),
+    version: z.int(),
+  },
+)
 
 /** The users of the account, to all of them. */
 export const ListContacts = operation({

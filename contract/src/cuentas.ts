@@ -198,8 +198,8 @@ export const DetailRecursoCuenta = operation({
     z.object({
       ...RecursoDeCuenta,
       datos: z.array(Dato),
-      casillas: z.array(Casilla),
-      unidades: z.array(Pertenencia),
+      casillas: z.array(Casilla.full),
+      unidades: z.array(Pertenencia.full),
     }),
   ),
 })

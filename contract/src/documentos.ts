@@ -1,28 +1,29 @@
 import * as z from 'zod/mini'
-import { operation, pageOf, paged, recordsOf } from './operation.ts'
+import { listOf, operation, pageOf, paged, recordsOf, row } from './operation.ts'
 import { EstadoCasilla, EstadoRecurso, TipoRecurso, Vigencia } from './recursos.ts'
 import { CalendarDate, Id, Periodo, opcional, texto } from './values.ts'
 
 /** "SI" and "NO" as the wire says them. */
 const SiNo = z.enum(['SI', 'NO'])
 
-export const TipoDocumento = z.object({
-  tipodocumentoid: z.string(),
-  nombre: z.string(),
-  docrectipo_recurso: TipoRecurso,
-  instrucciones: z.string(),
-  obligatorio: z.boolean(),
-  critico: z.boolean(),
-  vigencia: Vigencia,
-  meses: z.nullable(z.int()),
-  aviso_dias: z.array(z.int()),
-  origen: z.enum(['legal', 'contractual']),
-  fuente: z.string(),
-  vigente_desde: z.nullable(z.string()),
-  vigente_hasta: z.nullable(z.string()),
-  max_archivos: z.int(),
-  orden: z.int(),
-})
+export const TipoDocumento = row(
+  { tipodocumentoid: z.string(), nombre: z.string() },
+  {
+    docrectipo_recurso: TipoRecurso,
+    instrucciones: z.string(),
+    obligatorio: z.boolean(),
+    critico: z.boolean(),
+    vigencia: Vigencia,
+    meses: z.nullable(z.int()),
+    aviso_dias: z.array(z.int()),
+    origen: z.enum(['legal', 'contractual']),
+    fuente: z.string(),
+    vigente_desde: z.nullable(z.string()),
+    vigente_hasta: z.nullable(z.string()),
+    max_archivos: z.int(),
+    orden: z.int(),
+  },
+)
 
 /** The catalogue in force. `chofer` brings `chofer dado de baja` too. */
 export const TiposDocumentos = operation({
@@ -34,15 +35,16 @@ export const TiposDocumentos = operation({
   output: recordsOf(TipoDocumento),
 })
 
-const Faltante = z.object({
-  tipodocumentoid: z.string(),
-  nombre: z.string(),
-  critico: z.boolean(),
-  instrucciones: z.string(),
-  vigencia: Vigencia,
-  meses: z.nullable(z.int()),
-  max_archivos: z.int(),
-})
+const Faltante = row(
+  { tipodocumentoid: z.string(), nombre: z.string() },
+  {
+    critico: z.boolean(),
+    instrucciones: z.string(),
+    vigencia: Vigencia,
+    meses: z.nullable(z.int()),
+    max_archivos: z.int(),
+  },
+)
 
 /** Required and never presented, grouped by resource. */
 export const ListRecDocFaltantes = operation({
@@ -53,37 +55,39 @@ export const ListRecDocFaltantes = operation({
     solorecursosactivos: z._default(SiNo, 'SI'),
   },
   output: recordsOf(
-    z.object({
-      recursoid: z.string(),
-      tiporecurso: TipoRecurso,
-      nombre: z.string(),
-      dominio: z.nullable(z.string()),
-      marca: z.nullable(z.string()),
-      documentos: z.array(Faltante),
-    }),
+    row(
+      { recursoid: z.string(), nombre: z.string() },
+      {
+        tiporecurso: TipoRecurso,
+        dominio: z.nullable(z.string()),
+        marca: z.nullable(z.string()),
+        documentos: listOf(Faltante),
+      },
+    ),
   ),
 })
 
-export const CasillaPresentada = z.object({
-  documentoid: z.string(),
-  recursoid: z.string(),
-  tiporecurso: TipoRecurso,
-  /** The resource's full name. */
-  nombre: z.string(),
-  dominio: z.nullable(z.string()),
-  tipodocumentoid: z.string(),
-  tipodocumento: z.string(),
-  critico: z.boolean(),
-  vigencia: Vigencia,
-  meses: z.nullable(z.int()),
-  max_archivos: z.int(),
-  estado: EstadoCasilla,
-  renovacion: z.boolean(),
-  periodo: z.nullable(z.string()),
-  fecha_vencimiento: z.nullable(z.string()),
-  presentado: z.string(),
-  motivo: z.nullable(z.string()),
-})
+export const CasillaPresentada = row(
+  { documentoid: z.string(), tipodocumento: z.string() },
+  {
+    recursoid: z.string(),
+    tiporecurso: TipoRecurso,
+    /** The resource's full name. */
+    nombre: z.string(),
+    dominio: z.nullable(z.string()),
+    tipodocumentoid: z.string(),
+    critico: z.boolean(),
+    vigencia: Vigencia,
+    meses: z.nullable(z.int()),
+    max_archivos: z.int(),
+    estado: EstadoCasilla,
+    renovacion: z.boolean(),
+    periodo: z.nullable(z.string()),
+    fecha_vencimiento: z.nullable(z.string()),
+    presentado: z.string(),
+    motivo: z.nullable(z.string()),
+  },
+)
 
 /** Slots with something presented. Without `recursoid`, those of the requirements in force of active resources, as the dashboard counts them. */
 export const ListDocumentos = operation({
@@ -100,57 +104,62 @@ export const ListDocumentos = operation({
   output: pageOf(CasillaPresentada),
 })
 
-export const Archivo = z.object({
-  archivoid: z.string(),
-  nombre: z.string(),
-  size: z.int(),
-  mediatype: z.string(),
-})
+export const Archivo = row(
+  { archivoid: z.string(), nombre: z.string() },
+  {
+    size: z.int(),
+    mediatype: z.string(),
+  },
+)
 
 /** `anulado`: withdrawn by the carrier, or replaced by a newer presentation before anybody decided. */
 export const EstadoDocumento = z.enum(['en revision', 'aprobado', 'rechazado', 'anulado', 'bloqueado'])
 
-const Presentacion = z.object({
-  documentoid: z.string(),
-  estado: EstadoDocumento,
-  presentado: z.string(),
-  decidido: z.nullable(z.string()),
-  fecha_vencimiento: z.nullable(z.string()),
-  periodo: z.nullable(z.string()),
-  motivo: z.nullable(z.string()),
-})
+const Presentacion = row(
+  { documentoid: z.string() },
+  {
+    estado: EstadoDocumento,
+    presentado: z.string(),
+    decidido: z.nullable(z.string()),
+    fecha_vencimiento: z.nullable(z.string()),
+    periodo: z.nullable(z.string()),
+    motivo: z.nullable(z.string()),
+  },
+)
 
-export const Documento = z.object({
-  documentoid: z.string(),
-  recursoid: z.string(),
-  tiporecurso: TipoRecurso,
-  /** The resource's full name. */
-  nombre: z.string(),
-  dominio: z.nullable(z.string()),
-  estado_recurso: EstadoRecurso,
-  tipodocumentoid: z.string(),
-  tipodocumento: z.string(),
-  instrucciones: z.string(),
-  vigencia: Vigencia,
-  meses: z.nullable(z.int()),
-  max_archivos: z.int(),
-  numero: z.nullable(z.string()),
-  fecha_emision: z.nullable(z.string()),
-  fecha_vencimiento: z.nullable(z.string()),
-  periodo: z.nullable(z.string()),
-  observacion: z.nullable(z.string()),
-  estado: EstadoDocumento,
-  /** What its slot shows now. */
-  estado_casilla: EstadoCasilla,
-  presentado: z.string(),
-  presentado_por: z.string(),
-  decidido: z.nullable(z.string()),
-  motivo: z.nullable(z.string()),
-  archivos: z.array(Archivo),
-  /** The other presentations of the slot, newest first. */
-  anteriores: z.array(Presentacion),
-  version: z.int(),
-})
+export const Documento = row(
+  { documentoid: z.string(), tipodocumento: z.string() },
+  {
+    recursoid: z.string(),
+    tiporecurso: TipoRecurso,
+    /** The resource's full name. */
+    nombre: z.string(),
+    dominio: z.nullable(z.string()),
+    estado_recurso: EstadoRecurso,
+    tipodocumentoid: z.string(),
+    instrucciones: z.string(),
+    vigencia: Vigencia,
+    meses: z.nullable(z.int()),
+    dia_exigible: z.int(),
+    max_archivos: z.int(),
+    numero: z.nullable(z.string()),
+    fecha_emision: z.nullable(z.string()),
+    fecha_vencimiento: z.nullable(z.string()),
+    periodo: z.nullable(z.string()),
+    observacion: z.nullable(z.string()),
+    estado: EstadoDocumento,
+    /** What its slot shows now. */
+    estado_casilla: EstadoCasilla,
+    presentado: z.string(),
+    presentado_por: z.string(),
+    decidido: z.nullable(z.string()),
+    motivo: z.nullable(z.string()),
+    archivos: listOf(Archivo),
+    /** The other presentations of the slot, newest first. */
+    anteriores: listOf(Presentacion),
+    version: z.int(),
+  },
+)
 
 export const DetailDocumento = operation({
   access: 'contacto',
@@ -158,7 +167,7 @@ export const DetailDocumento = operation({
   output: recordsOf(Documento),
 })
 
-/** What is asked beside the files; which dates, follows from the type's vigencia. */
+/** What is asked beside the files; which dates, follows from the type's vigencia: see `vigencia.ts`. */
 export const DocumentoForm = {
   numero: opcional(texto(60)),
   fecha_emision: opcional(CalendarDate),

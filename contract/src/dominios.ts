@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { operation, pageOf, paged, recordsOf } from './operation.ts'
+import { listOf, operation, pageOf, paged, recordsOf, row } from './operation.ts'
 import { PaisDePatente, Patente } from './patentes.ts'
 import { Aptitud, Casilla, EstadoRecurso, Pertenencia } from './recursos.ts'
 import { CalendarDate, Id, noNumerico, opcional, requerido, texto } from './values.ts'
@@ -8,24 +8,28 @@ import { carrocerias, maxEjes, vehiculos } from './vehiculos.ts'
 export const TipoVehiculo = z.enum(['MOTRIZ', 'ARRASTRE'])
 export const Titularidad = z.enum(['PROPIO', 'LEASING', 'TERCERO'], { error: requerido })
 
-export const DominioRow = z.object({
-  dominioid: z.string(),
-  /** The plate, as `AB123CD`. */
-  dominio: z.string(),
-  pais_patente: z.string(),
-  vehiculo: z.string(),
-  tipo_vehiculo: TipoVehiculo,
-  marca: z.nullable(z.string()),
-  modelo: z.nullable(z.string()),
-  /** What its people call it. */
-  nombre: z.nullable(z.string()),
-  estado_dominio: EstadoRecurso,
-  aptitud: Aptitud,
-  /** What keeps the dominio from being fit, or will: "Revisión Técnica Obligatoria venció el 12/11/2026". */
-  motivos: z.array(z.string()),
-  faltantes: z.int(),
-  proximo_vencimiento: z.nullable(z.string()),
-})
+export const DominioRow = row(
+  {
+    dominioid: z.string(),
+    /** The plate, as `AB123CD`. */
+    dominio: z.string(),
+  },
+  {
+    pais_patente: z.string(),
+    vehiculo: z.string(),
+    tipo_vehiculo: TipoVehiculo,
+    marca: z.nullable(z.string()),
+    modelo: z.nullable(z.string()),
+    /** What its people call it. */
+    nombre: z.nullable(z.string()),
+    estado_dominio: EstadoRecurso,
+    aptitud: Aptitud,
+    /** What keeps the dominio from being fit, or will: "Revisión Técnica Obligatoria venció el 12/11/2026". */
+    motivos: z.array(z.string()),
+    faltantes: z.int(),
+    proximo_vencimiento: z.nullable(z.string()),
+  },
+)
 
 export const ListDominios = operation({
   access: 'contacto',
@@ -47,39 +51,40 @@ export const ListDominios = operation({
   output: pageOf(DominioRow),
 })
 
-export const Dominio = z.object({
-  dominioid: z.string(),
-  dominio: z.string(),
-  pais_patente: z.string(),
-  vehiculo: z.string(),
-  tipo_vehiculo: TipoVehiculo,
-  cantidad_ejes: z.nullable(z.int()),
-  marca: z.nullable(z.string()),
-  modelo: z.nullable(z.string()),
-  anio: z.nullable(z.int()),
-  nombre: z.nullable(z.string()),
-  chasis: z.nullable(z.string()),
-  motor: z.nullable(z.string()),
-  carroceria: z.nullable(z.string()),
-  titular: z.nullable(z.string()),
-  titularidad: Titularidad,
-  transporta_peligrosas: z.boolean(),
-  transporta_alimentos: z.boolean(),
-  fecha_baja: z.nullable(z.string()),
-  motivo_baja: z.nullable(z.string()),
-  estado_dominio: EstadoRecurso,
-  createdtime: z.string(),
-  version: z.int(),
-  aptitud: Aptitud,
-  /** Why it is not fit whatever its documents: on leave, or blocked by the provider. */
-  motivo_estado: z.nullable(z.string()),
-  /** What of its documents keeps it from being fit, or will. */
-  motivos: z.array(z.string()),
-  /** What looks odd and does not block: an age that the law limits. */
-  advertencias: z.array(z.string()),
-  casillas: z.array(Casilla),
-  unidades: z.array(Pertenencia),
-})
+export const Dominio = row(
+  { dominioid: z.string(), dominio: z.string() },
+  {
+    pais_patente: z.string(),
+    vehiculo: z.string(),
+    tipo_vehiculo: TipoVehiculo,
+    cantidad_ejes: z.nullable(z.int()),
+    marca: z.nullable(z.string()),
+    modelo: z.nullable(z.string()),
+    anio: z.nullable(z.int()),
+    nombre: z.nullable(z.string()),
+    chasis: z.nullable(z.string()),
+    motor: z.nullable(z.string()),
+    carroceria: z.nullable(z.string()),
+    titular: z.nullable(z.string()),
+    titularidad: Titularidad,
+    transporta_peligrosas: z.boolean(),
+    transporta_alimentos: z.boolean(),
+    fecha_baja: z.nullable(z.string()),
+    motivo_baja: z.nullable(z.string()),
+    estado_dominio: EstadoRecurso,
+    createdtime: z.string(),
+    version: z.int(),
+    aptitud: Aptitud,
+    /** Why it is not fit whatever its documents: on leave, or blocked by the provider. */
+    motivo_estado: z.nullable(z.string()),
+    /** What of its documents keeps it from being fit, or will. */
+    motivos: z.array(z.string()),
+    /** What looks odd and does not block: an age that the law limits. */
+    advertencias: z.array(z.string()),
+    casillas: listOf(Casilla),
+    unidades: listOf(Pertenencia),
+  },
+)
 
 export const DetailDominio = operation({
   access: 'contacto',

@@ -1,30 +1,34 @@
 import * as z from 'zod/mini'
-import { operation, pageOf, paged } from './operation.ts'
+import { operation, pageOf, paged, row } from './operation.ts'
 import { EstadoRecurso, TipoRecurso } from './recursos.ts'
 import { Id } from './values.ts'
 
 const Busqueda = z.string().check(z.trim(), z.maxLength(100, 'Hasta 100 caracteres'))
 
-/** One line of what happened. `dominio`, `marca`, `nombre` and `tipodocumento` are the names as they stood. */
-export const LineaHistorial = z.object({
-  historialid: z.string(),
-  /** What a document or its resource became: `en revision`, `aprobado`, `rechazado`, `anulado`, `bloqueado`, `desbloqueado`, `vencido`, `baja`, `reactivado`, … */
-  docrechistorial_estado: z.string(),
-  createdtime: z.string(),
-  tiporecurso: z.string(),
-  recursoid: z.string(),
-  choferid: z.nullable(z.string()),
-  dominioid: z.nullable(z.string()),
-  dominio: z.nullable(z.string()),
-  marca: z.nullable(z.string()),
-  /** The resource's full name. */
-  nombre: z.string(),
-  tipodocumento: z.nullable(z.string()),
-  documentoid: z.nullable(z.string()),
-  /** Who did it; `Sistema` for what time alone did. */
-  actor_nombre: z.nullable(z.string()),
-  nota: z.nullable(z.string()),
-})
+/** One line of what happened: every back office says what and when. `dominio`, `marca`, `nombre` and `tipodocumento` are the names as they stood. */
+export const LineaHistorial = row(
+  {
+    /** What a document or its resource became: `en revision`, `aprobado`, `rechazado`, `anulado`, `bloqueado`, `desbloqueado`, `vencido`, `baja`, `reactivado`, … */
+    docrechistorial_estado: z.string(),
+    createdtime: z.string(),
+  },
+  {
+    historialid: z.string(),
+    tiporecurso: z.string(),
+    recursoid: z.string(),
+    choferid: z.nullable(z.string()),
+    dominioid: z.nullable(z.string()),
+    dominio: z.nullable(z.string()),
+    marca: z.nullable(z.string()),
+    /** The resource's full name. */
+    nombre: z.string(),
+    tipodocumento: z.nullable(z.string()),
+    documentoid: z.nullable(z.string()),
+    /** Who did it; `Sistema` for what time alone did. */
+    actor_nombre: z.nullable(z.string()),
+    nota: z.nullable(z.string()),
+  },
+)
 
 /**
  * The history, oldest first unless asked otherwise. `search` finds part of a plate, a brand, or a resource's or document

@@ -13,6 +13,7 @@ import * as historial from './historial.ts'
 import * as dominios from './dominios.ts'
 import * as listas from './listas.ts'
 import * as operadores from './operadores.ts'
+import type { CarrierOperation, Operation, ProviderOperation } from './operation.ts'
 import * as perfil from './perfil.ts'
 import * as sesion from './sesion.ts'
 import * as tablero from './tablero.ts'
@@ -21,7 +22,10 @@ import * as totp from './totp.ts'
 import * as transporte from './transporte.ts'
 import * as unidades from './unidades.ts'
 
-/** All that the product can do. The first table is the carriers', the second the provider's. */
+/**
+ * All that the product can do. The first table is the carriers', whose operations may be answered by a back office
+ * elsewhere, so each makes two promises; the second the provider's, which is only ever asked of this server.
+ */
 
 export const carrierOperations = {
   login: sesion.login,
@@ -58,7 +62,7 @@ export const carrierOperations = {
   SaveDocumentoRecurso: documentos.SaveDocumentoRecurso,
   AnularDocumento: documentos.AnularDocumento,
   ListRecDocHistorial: historial.ListRecDocHistorial,
-}
+} satisfies Record<string, CarrierOperation>
 
 export const providerOperations = {
   LoginOperador: consola.LoginOperador,
@@ -98,7 +102,7 @@ export const providerOperations = {
   ListHistorialCuenta: cuentas.ListHistorialCuenta,
   ListTipos: catalogo.ListTipos,
   SaveTipoDocumento: catalogo.SaveTipoDocumento,
-}
+} satisfies Record<string, ProviderOperation>
 
 export type CarrierOperations = typeof carrierOperations
 export type ProviderOperations = typeof providerOperations
@@ -109,11 +113,12 @@ export type OperationName = keyof Operations
 export type Input<Name extends OperationName> = z.output<Operations[Name]['input']>
 /** What a caller sends. */
 export type Request<Name extends OperationName> = z.input<Operations[Name]['input']>
+/** What this server answers. */
 export type Result<Name extends OperationName> = z.output<Operations[Name]['output']>
-
-/** Operations with an `_operation` of their own; every other name is a `mode` of its door's operation. */
-export const ownOperations: ReadonlySet<string> = new Set(['login', 'logout', 'saveRecord', 'ping'])
-export const carrierOperation = 'PortalCustomOperations'
-export const providerOperation = 'ProviderOperations'
+/** What a screen may count on: of a carrier's operation, only what any back office answers. */
+export type Answer<Name extends OperationName> =
+  Operations[Name] extends Operation<z.ZodMiniType, z.ZodMiniType, infer Remote extends z.ZodMiniType>
+    ? z.output<Remote>
+    : Result<Name>
 
 export { Refusal, refuse, refusals, type RefusalBody, type RefusalName } from './refusals.ts'

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
-import { operation, recordsOf } from './operation.ts'
+import { operation, recordsOf, row } from './operation.ts'
 
 /** Pick lists and geography: data that forms choose from. */
 
 export const getPickListValues = operation({
   access: 'publico',
   input: { module: z.string().check(z.maxLength(40)), field: z.string().check(z.maxLength(40)) },
-  output: recordsOf(z.object({ label: z.string(), value: z.string() })),
+  output: recordsOf(row({ label: z.string(), value: z.string() })),
 })
 
 /** `geo_pais` country, `geo_provincia` province, `denominacion` the city's label, `othercity` its value. */
-export const Lugar = z.object({
+export const Lugar = row({
   geo_pais: z.string(),
   geo_provincia: z.string(),
   denominacion: z.string(),

@@ -8,10 +8,28 @@ import * as z from 'zod/mini'
  */
 export type Access = 'publico' | 'contacto' | 'titular' | 'revisor' | 'administrador'
 
+type Schema = z.ZodMiniType
+
+/**
+ * Two promises of one thing: what this server answers, and what any back office does. A back office written before this
+ * product is sure to say only what makes a row a row; the rest may be missing, and is then unknown.
+ * See docs/decisions/0028.
+ */
+export interface Twofold<Full extends Schema = Schema, Remote extends Schema = Schema> {
+  readonly full: Full
+  readonly remote: Remote
+}
+
+/** A schema that both sides promise alike, or the two promises. */
+type Part = Schema | Twofold
+type FullOf<Each extends Part> = Each extends Twofold<infer Full> ? Full : Each
+type RemoteOf<Each extends Part> = Each extends Twofold<Schema, infer Remote> ? Remote : Each
+
 /** An operation as promised: what goes in, what comes out, who may, and what follows from writing. */
 export interface Operation<
-  Input extends z.ZodMiniType = z.ZodMiniType,
-  Output extends z.ZodMiniType = z.ZodMiniType,
+  Input extends Schema = Schema,
+  Output extends Schema = Schema,
+  RemoteOutput extends Schema | undefined = Schema | undefined,
 > {
   access: Access
   /** Changes something: idempotency keys are honoured, an audit line is kept, and a suspended account is refused. */
@@ -25,10 +43,17 @@ export interface Operation<
   /** What it answers is shown once and kept nowhere, so a repeated call is a new one whatever its idempotency key. */
   answersSecret: boolean
   input: Input
+  /** What this server answers. */
   output: Output
+  /** What any back office answers; none for what is only ever asked of this server. */
+  remoteOutput: RemoteOutput
 }
 
-interface Promised<Shape extends z.core.$ZodLooseShape, Output extends z.ZodMiniType> {
+/** One that a back office elsewhere may be asked for too. */
+export type CarrierOperation = Operation<Schema, Schema, Schema>
+export type ProviderOperation = Operation<Schema, Schema, undefined>
+
+interface Promised<Shape extends z.core.$ZodLooseShape, Output> {
   access: Access
   writes?: boolean
   whileIncomplete?: boolean
@@ -37,12 +62,22 @@ interface Promised<Shape extends z.core.$ZodLooseShape, Output extends z.ZodMini
   answersSecret?: boolean
   /** Parameters beside `mode`. Unknown ones are refused. */
   input: Shape
+  /** A plain schema for what only this server answers. */
   output: Output
 }
 
-export function operation<Shape extends z.core.$ZodLooseShape, Output extends z.ZodMiniType>(
+type Strict<Shape extends z.core.$ZodLooseShape> = z.ZodMiniObject<Shape, z.core.$strict>
+
+export function operation<Shape extends z.core.$ZodLooseShape, Full extends Schema, Remote extends Schema>(
+  promised: Promised<Shape, Twofold<Full, Remote>>,
+): Operation<Strict<Shape>, Full, Remote>
+export function operation<Shape extends z.core.$ZodLooseShape, Output extends Schema>(
   promised: Promised<Shape, Output>,
-): Operation<z.ZodMiniObject<Shape, z.core.$strict>, Output> {
+): Operation<Strict<Shape>, Output, undefined>
+export function operation<Shape extends z.core.$ZodLooseShape>(
+  promised: Promised<Shape, Part>,
+): Operation<Strict<Shape>> {
+  const { output } = promised
   return {
     access: promised.access,
     writes: promised.writes ?? false,
@@ -51,9 +86,53 @@ export function operation<Shape extends z.core.$ZodLooseShape, Output extends z.
     ofCuenta: promised.ofCuenta ?? false,
     answersSecret: promised.answersSecret ?? false,
     input: z.strictObject(promised.input),
-    output: promised.output,
+    output: fullOf(output),
+    remoteOutput: isTwofold(output) ? output.remote : undefined,
   }
 }
+
+const isTwofold = (part: Part): part is Twofold => 'remote' in part
+const fullOf = (part: Part) => (isTwofold(part) ? part.full : part)
+const remoteOf = (part: Part) => (isTwofold(part) ? part.remote : part)
+
+type Fields = Readonly<Record<string, Part>>
+
+type FullRow<Known extends Fields> = z.ZodMiniObject<{ [Field in keyof Known]: FullOf<Known[Field]> }>
+type RemoteRow<Known extends Fields> = { [Field in keyof Known]: RemoteOf<Known[Field]> }
+type Unsure<Rest extends Fields> = { [Field in keyof Rest]: z.ZodMiniOptional<RemoteOf<Rest[Field]>> }
+
+/**
+ * A row, said once in two parts: `known` is what makes it a row, which every back office answers, and `rest` what this
+ * server adds. A field may be a row, or a list of rows, itself.
+ */
+export function row<Known extends Fields>(
+  known: Known,
+): Twofold<FullRow<Known>, z.ZodMiniObject<RemoteRow<Known>>>
+export function row<Known extends Fields, Rest extends Fields>(
+  known: Known,
+  rest: Rest,
+): Twofold<FullRow<Known & Rest>, z.ZodMiniObject<RemoteRow<Known> & Unsure<Rest>>>
+export function row(known: Fields, rest: Fields = {}): Twofold {
+  return {
+    full: z.object(each({ ...known, ...rest }, fullOf)),
+    remote: z.object({
+      ...each(known, remoteOf),
+      ...each(rest, (part) => z.optional(remoteOf(part))),
+    }),
+  }
+}
+
+const each = (fields: Fields, schemaOf: (part: Part) => Schema) =>
+  Object.fromEntries(Object.entries(fields).map(([name, part]) => [name, schemaOf(part)]))
+
+/** A list of rows within a row. */
+export const listOf = <Full extends Schema, Remote extends Schema>({
+  full,
+  remote,
+}: Twofold<Full, Remote>): Twofold<z.ZodMiniArray<Full>, z.ZodMiniArray<Remote>> => ({
+  full: z.array(full),
+  remote: z.array(remote),
+})
 
 export const defaultPageSize = 15
 export const maxPageSize = 200
@@ -95,8 +174,7 @@ export const paged = (fields: readonly [string, ...string[]]) => ({
   ),
 })
 
-/** What a paged list answers. `page` counts from 1. `totalCapped`: a search matches more than `total`, and counting stopped there ("más de 1.000"). */
-export const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
+const page = <Row extends Schema>(row: Row) =>
   z.object({
     records: z.array(row),
     page: z.int(),
@@ -105,6 +183,39 @@ export const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
     totalCapped: z.optional(z.boolean()),
     moreRecords: z.boolean(),
   })
+type Page<Row extends Schema> = ReturnType<typeof page<Row>>
+
+const remotePage = <Row extends Schema>(row: Row) =>
+  z.object({
+    records: z.array(row),
+    page: z.int(),
+    pagesize: z.int(),
+    total: z.optional(z.int()),
+    totalCapped: z.optional(z.boolean()),
+    moreRecords: z.optional(z.boolean()),
+  })
+type RemotePage<Row extends Schema> = ReturnType<typeof remotePage<Row>>
+
+/**
+ * What a paged list answers. `page` counts from 1. `totalCapped`: a search matches more than `total`, and counting
+ * stopped there ("más de 1.000"). How many there are elsewhere may be unknown.
+ */
+export function pageOf<Full extends Schema, Remote extends Schema>(
+  row: Twofold<Full, Remote>,
+): Twofold<Page<Full>, RemotePage<Remote>>
+export function pageOf<Row extends Schema>(row: Row): Page<Row>
+export function pageOf(row: Part): Part {
+  return isTwofold(row) ? { full: page(row.full), remote: remotePage(row.remote) } : page(row)
+}
+
+const records = <Row extends Schema>(row: Row) => z.object({ records: z.array(row) })
+type Records<Row extends Schema> = ReturnType<typeof records<Row>>
 
 /** What lists, details and saves answer: always an array; a detail or a save has one element. */
-export const recordsOf = <Row extends z.ZodMiniType>(row: Row) => z.object({ records: z.array(row) })
+export function recordsOf<Full extends Schema, Remote extends Schema>(
+  row: Twofold<Full, Remote>,
+): Twofold<Records<Full>, Records<Remote>>
+export function recordsOf<Row extends Schema>(row: Row): Records<Row>
+export function recordsOf(row: Part): Part {
+  return isTwofold(row) ? { full: records(row.full), remote: records(row.remote) } : records(row)
+}

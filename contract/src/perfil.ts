@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { operation, recordsOf } from './operation.ts'
+import { operation, recordsOf, row } from './operation.ts'
 import { EstadoCuenta, Rol, requiredPassword } from './sesion.ts'
 import { Id, Mobile, NewPassword, TipoDocumentoCuenta, noNumerico, opcional, texto } from './values.ts'
 
@@ -17,25 +17,26 @@ export const ProfileForm = {
   othercity: texto(120),
 }
 
-export const Profile = z.object({
-  contactid: z.string(),
-  firstname: z.string(),
-  lastname: z.string(),
-  email: z.string(),
-  mobile: z.nullable(z.string()),
-  rol: Rol,
-  accountid: z.string(),
-  accountname: z.string(),
-  tipo_documento: TipoDocumentoCuenta,
-  cuit: z.string(),
-  mailingstreet: z.nullable(z.string()),
-  othercountry: z.nullable(z.string()),
-  otherstate: z.nullable(z.string()),
-  othercity: z.nullable(z.string()),
-  logo: z.nullable(z.string()),
-  estado: EstadoCuenta,
-  version: z.int(),
-})
+export const Profile = row(
+  { firstname: z.string(), lastname: z.string() },
+  {
+    contactid: z.string(),
+    email: z.string(),
+    mobile: z.nullable(z.string()),
+    rol: Rol,
+    accountid: z.string(),
+    accountname: z.string(),
+    tipo_documento: TipoDocumentoCuenta,
+    cuit: z.string(),
+    mailingstreet: z.nullable(z.string()),
+    othercountry: z.nullable(z.string()),
+    otherstate: z.nullable(z.string()),
+    othercity: z.nullable(z.string()),
+    logo: z.nullable(z.string()),
+    estado: EstadoCuenta,
+    version: z.int(),
+  },
+)
 
 export const DetailProfile = operation({
   access: 'contacto',
@@ -60,7 +61,7 @@ export const SaveLogo = operation({
   writes: true,
   whileSuspended: true,
   input: { archivoid: opcional(Id) },
-  output: recordsOf(z.object({ logo: z.nullable(z.string()) })),
+  output: recordsOf(row({}, { logo: z.nullable(z.string()) })),
 })
 
 /** Changes the own password. This session stays, the person's others end, and a mail tells of it. 1513 when it is weak. */
@@ -70,5 +71,5 @@ export const changePasswordProfile = operation({
   whileIncomplete: true,
   whileSuspended: true,
   input: { passwordActual: requiredPassword, password: NewPassword },
-  output: z.object({ changed: z.literal(true) }),
+  output: row({}, { changed: z.literal(true) }),
 })

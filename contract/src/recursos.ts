@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { row } from './operation.ts'
+import { vigencias } from './vigencia.ts'
 
 /** What documents hang on, and how it stands. Shared by the nouns that are resources. */
 
@@ -23,34 +25,35 @@ export type EstadoCasilla = z.output<typeof EstadoCasilla>
 export const Aptitud = z.enum(['habilitado', 'por vencer', 'no habilitado'])
 export type Aptitud = z.output<typeof Aptitud>
 
-export const Vigencia = z.enum(['impresa', 'meses', 'mensual', 'sin vencimiento'])
+export const Vigencia = z.enum(vigencias)
 
 /**
  * A slot: one document type for one resource.
  * `documentoid` is the newest presentation, `vigente_documentoid` the approved one in force or last in force;
  * they differ while a renewal waits, and after a renewal was rejected.
  */
-export const Casilla = z.object({
-  recursoid: z.string(),
-  tipodocumentoid: z.string(),
-  nombre: z.string(),
-  instrucciones: z.string(),
-  critico: z.boolean(),
-  obligatorio: z.boolean(),
-  vigencia: Vigencia,
-  meses: z.nullable(z.int()),
-  max_archivos: z.int(),
-  estado: EstadoCasilla,
-  /** A newer presentation than the one in force waits for a decision. */
-  renovacion: z.boolean(),
-  documentoid: z.nullable(z.string()),
-  vigente_documentoid: z.nullable(z.string()),
-  /** The date of the approved document; of the newest presentation while none was approved. */
-  fecha_vencimiento: z.nullable(z.string()),
-  periodo: z.nullable(z.string()),
-  /** Why it was rejected or blocked. */
-  motivo: z.nullable(z.string()),
-})
+export const Casilla = row(
+  { tipodocumentoid: z.string(), nombre: z.string() },
+  {
+    recursoid: z.string(),
+    instrucciones: z.string(),
+    critico: z.boolean(),
+    obligatorio: z.boolean(),
+    vigencia: Vigencia,
+    meses: z.nullable(z.int()),
+    max_archivos: z.int(),
+    estado: EstadoCasilla,
+    /** A newer presentation than the one in force waits for a decision. */
+    renovacion: z.boolean(),
+    documentoid: z.nullable(z.string()),
+    vigente_documentoid: z.nullable(z.string()),
+    /** The date of the approved document; of the newest presentation while none was approved. */
+    fecha_vencimiento: z.nullable(z.string()),
+    periodo: z.nullable(z.string()),
+    /** Why it was rejected or blocked. */
+    motivo: z.nullable(z.string()),
+  },
+)
 
 /** A unidad that a chofer or a dominio is part of. */
-export const Pertenencia = z.object({ unidadid: z.string(), nombre: z.string() })
+export const Pertenencia = row({ unidadid: z.string(), nombre: z.string() })

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
-import { operation, recordsOf } from './operation.ts'
+import { cuitInvalido, identificacionProblem, spelledIdentificacion } from './identificacion.ts'
+import { operation, recordsOf, row } from './operation.ts'
 import {
   Codigo,
   Email,
   Mobile,
   NewPassword,
   TipoDocumentoCuenta,
-  cuitInvalido,
-  isCuit,
   noNumerico,
-  onlyDigits,
   requerido,
   texto,
 } from './values.ts'
@@ -22,25 +20,27 @@ export const EstadoCuenta = z.union([z.literal(1), z.literal(2), z.literal(3), z
 export const Rol = z.enum(['titular', 'colaborador'])
 
 /** Login data, as the app keeps it. Outside clients get `session` too; a browser's lives in its cookie. */
-export const LoginData = z.object({
-  session: z.optional(z.string()),
-  contactid: z.string(),
-  contact_firstname: z.string(),
-  contact_lastname: z.string(),
-  accountid: z.string(),
-  accountname: z.string(),
-  logo: z.nullable(z.string()),
-  estado: EstadoCuenta,
-  /** Why the account is suspended, while it is. */
-  estado_motivo: z.nullable(z.string()),
-  rol: Rol,
-  /** Minutes without activity after which the session ends. */
-  duration: z.number(),
-  /** Who the provider is, and where to find help; a back office elsewhere may not say. */
-  proveedor: z.optional(
-    z.object({ nombre: z.string(), telefono: z.nullable(z.string()), email: z.nullable(z.string()) }),
-  ),
-})
+export const LoginData = row(
+  { contact_firstname: z.string(), contact_lastname: z.string() },
+  {
+    session: z.optional(z.string()),
+    contactid: z.string(),
+    accountid: z.string(),
+    accountname: z.string(),
+    logo: z.nullable(z.string()),
+    estado: EstadoCuenta,
+    /** Why the account is suspended, while it is. */
+    estado_motivo: z.nullable(z.string()),
+    rol: Rol,
+    /** Minutes without activity after which the session ends. */
+    duration: z.number(),
+    /** Who the provider is, and where to find help. */
+    proveedor: row(
+      { nombre: z.string() },
+      { telefono: z.nullable(z.string()), email: z.nullable(z.string()) },
+    ),
+  },
+)
 
 /** A password that is there already: its rules were those of its time. */
 export const requiredPassword = z
@@ -53,7 +53,7 @@ export const login = operation({
   access: 'publico',
   writes: true,
   input: { ...LoginForm, remember: z.optional(z.boolean()) },
-  output: z.object({ login: LoginData }),
+  output: row({ login: LoginData }),
 })
 
 /** Works on a dead session too. */
@@ -61,7 +61,7 @@ export const logout = operation({
   access: 'publico',
   writes: true,
   input: {},
-  output: z.object({ logout: z.literal(true) }),
+  output: row({ logout: z.literal(true) }),
 })
 
 /** Tells whether the session lives, keeps it alive, and brings the login data as it stands now. */
@@ -69,12 +69,8 @@ export const ping = operation({
   access: 'contacto',
   whileIncomplete: true,
   input: {},
-  output: z.object({ time: z.string(), login: LoginData }),
+  output: row({ time: z.string(), login: LoginData }),
 })
-
-/** The ID number by its type: CUIT and CUIL are checked and kept as digits, a foreign one only has to be there. */
-export const checkRegistrationId = (tipo: string | undefined, id: string) =>
-  tipo === 'Extranjero' || isCuit(onlyDigits(id)) ? undefined : cuitInvalido
 
 export const Registration = {
   firstname: noNumerico(80),
@@ -91,7 +87,7 @@ export const Registration = {
 
 const RegistrationValues = z.pipe(
   z.strictObject(Registration).check(
-    z.refine((values) => checkRegistrationId(values.tipo_documento, values.cuit) === undefined, {
+    z.refine((values) => identificacionProblem(values.tipo_documento, values.cuit) === undefined, {
       error: cuitInvalido,
       path: ['cuit'],
       when: ({ value }) => hasText(value, 'cuit') && hasText(value, 'tipo_documento'),
@@ -99,7 +95,7 @@ const RegistrationValues = z.pipe(
   ),
   z.transform((values) => ({
     ...values,
-    cuit: values.tipo_documento === 'Extranjero' ? values.cuit : onlyDigits(values.cuit),
+    cuit: spelledIdentificacion(values.tipo_documento, values.cuit),
   })),
 )
 
@@ -114,7 +110,7 @@ export const saveRecord = operation({
   access: 'publico',
   writes: true,
   input: { module: z.literal('Contacts'), record: z.literal('0'), values: RegistrationValues },
-  output: recordsOf(z.object({ registroid: z.string() })),
+  output: recordsOf(row({}, { registroid: z.string() })),
 })
 
 /** Sends a reset code. The answer is the same for known and unknown e-mails. */
@@ -122,7 +118,7 @@ export const sendMailForPassword = operation({
   access: 'publico',
   writes: true,
   input: { email: Email },
-  output: z.object({ message: z.string() }),
+  output: row({}, { message: z.string() }),
 })
 
 /** Sets the password with a reset code (and its e-mail) or with the token of a mailed link. */
@@ -135,5 +131,5 @@ export const changePasswordByCode = operation({
     token: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'Código inválido'))),
     password: NewPassword,
   },
-  output: z.object({ changed: z.literal(true) }),
+  output: row({}, { changed: z.literal(true) }),
 })

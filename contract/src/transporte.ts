@@ -1,37 +1,33 @@
 import * as z from 'zod/mini'
-import { operation, recordsOf } from './operation.ts'
+import { listOf, operation, recordsOf, row } from './operation.ts'
 import { Aptitud, Casilla } from './recursos.ts'
 import { EstadoCuenta } from './sesion.ts'
 import { TipoDocumentoCuenta } from './values.ts'
 
 /** The carrier's account as a resource: its own documents, and what it has on the road. */
-export const Transporte = z.object({
-  accountid: z.string(),
-  accountname: z.string(),
-  tipo_documento: TipoDocumentoCuenta,
-  cuit: z.string(),
-  email: z.string(),
-  mobile: z.nullable(z.string()),
-  mailingstreet: z.nullable(z.string()),
-  othercountry: z.nullable(z.string()),
-  otherstate: z.nullable(z.string()),
-  othercity: z.nullable(z.string()),
-  logo: z.nullable(z.string()),
-  estado: EstadoCuenta,
-  createdtime: z.string(),
-  version: z.int(),
-  aptitud: Aptitud,
-  /** What keeps it from being fit, or will. */
-  motivos: z.array(z.string()),
-  casillas: z.array(Casilla),
-  /** Active choferes, dominios and unidades, and all that they and the transporte have not presented yet. */
-  cantidades: z.object({
-    choferes: z.int(),
-    dominios: z.int(),
-    unidades: z.int(),
-    faltantes: z.int(),
-  }),
-})
+export const Transporte = row(
+  { accountid: z.string(), accountname: z.string() },
+  {
+    tipo_documento: TipoDocumentoCuenta,
+    cuit: z.string(),
+    email: z.string(),
+    mobile: z.nullable(z.string()),
+    mailingstreet: z.nullable(z.string()),
+    othercountry: z.nullable(z.string()),
+    otherstate: z.nullable(z.string()),
+    othercity: z.nullable(z.string()),
+    logo: z.nullable(z.string()),
+    estado: EstadoCuenta,
+    createdtime: z.string(),
+    version: z.int(),
+    aptitud: Aptitud,
+    /** What keeps it from being fit, or will. */
+    motivos: z.array(z.string()),
+    casillas: listOf(Casilla),
+    /** Active choferes, dominios and unidades, and all that they and the transporte have not presented yet. */
+    cantidades: row({}, { choferes: z.int(), dominios: z.int(), unidades: z.int(), faltantes: z.int() }),
+  },
+)
 
 export const DetailTransporte = operation({
   access: 'contacto',

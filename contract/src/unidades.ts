@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { operation, pageOf, paged, recordsOf } from './operation.ts'
+import { listOf, operation, pageOf, paged, recordsOf, row } from './operation.ts'
 import { Aptitud, EstadoRecurso, TipoRecurso } from './recursos.ts'
 import { CalendarDate, Id, opcional, texto } from './values.ts'
 
@@ -10,17 +10,18 @@ export const EstadoUnidad = z.enum(['ACTIVA', 'INACTIVA'])
 /** A part's place. The transporte is a part of every unit. */
 export const LugarEnUnidad = z.enum(['transporte', 'tractor', 'arrastre1', 'arrastre2', 'chofer1', 'chofer2'])
 
-export const UnidadRow = z.object({
-  unidadid: z.string(),
-  nombre: z.string(),
-  estado: EstadoUnidad,
-  /** In the order of their places, the transporte left out. `nombre` is a plate or a full name. */
-  partes: z.array(z.object({ lugar: LugarEnUnidad, recursoid: z.string(), nombre: z.string() })),
-  aptitud: Aptitud,
-  /** The culprits: "Revisión Técnica Obligatoria de AB123CD venció el 12/11/2026". */
-  motivos: z.array(z.string()),
-  proximo_vencimiento: z.nullable(z.string()),
-})
+export const UnidadRow = row(
+  { unidadid: z.string(), nombre: z.string() },
+  {
+    estado: EstadoUnidad,
+    /** In the order of their places, the transporte left out. `nombre` is a plate or a full name. */
+    partes: listOf(row({ recursoid: z.string(), nombre: z.string() }, { lugar: LugarEnUnidad })),
+    aptitud: Aptitud,
+    /** The culprits: "Revisión Técnica Obligatoria de AB123CD venció el 12/11/2026". */
+    motivos: z.array(z.string()),
+    proximo_vencimiento: z.nullable(z.string()),
+  },
+)
 
 /** The search looks into the parts too. */
 export const ListUnidades = operation({
@@ -33,38 +34,43 @@ export const ListUnidades = operation({
   output: pageOf(UnidadRow),
 })
 
-export const Unidad = z.object({
-  unidadid: z.string(),
-  nombre: z.string(),
-  estado: EstadoUnidad,
-  tractor: z.nullable(z.string()),
-  arrastre1: z.nullable(z.string()),
-  arrastre2: z.nullable(z.string()),
-  chofer1: z.nullable(z.string()),
-  chofer2: z.nullable(z.string()),
-  createdtime: z.string(),
-  version: z.int(),
-  /** The day that fitness is told for. */
-  fecha: z.string(),
-  aptitud: Aptitud,
-  /** The culprits, each named: what stops the unit first, then what ends soon after `fecha`. */
-  motivos: z.array(z.string()),
-  partes: z.array(
-    z.object({
-      lugar: LugarEnUnidad,
-      recursoid: z.string(),
-      tiporecurso: TipoRecurso,
-      /** A plate or a full name. */
-      nombre: z.string(),
-      marca: z.nullable(z.string()),
-      estado: EstadoRecurso,
-      aptitud: Aptitud,
-      motivos: z.array(z.string()),
-    }),
-  ),
-  /** What looks odd and does not block: another active unit with the same tractor. */
-  advertencias: z.array(z.string()),
-})
+export const Unidad = row(
+  { unidadid: z.string(), nombre: z.string() },
+  {
+    estado: EstadoUnidad,
+    tractor: z.nullable(z.string()),
+    arrastre1: z.nullable(z.string()),
+    arrastre2: z.nullable(z.string()),
+    chofer1: z.nullable(z.string()),
+    chofer2: z.nullable(z.string()),
+    createdtime: z.string(),
+    version: z.int(),
+    /** The day that fitness is told for. */
+    fecha: z.string(),
+    aptitud: Aptitud,
+    /** The culprits, each named: what stops the unit first, then what ends soon after `fecha`. */
+    motivos: z.array(z.string()),
+    partes: listOf(
+      row(
+        {
+          recursoid: z.string(),
+          /** A plate or a full name. */
+          nombre: z.string(),
+        },
+        {
+          lugar: LugarEnUnidad,
+          tiporecurso: TipoRecurso,
+          marca: z.nullable(z.string()),
+          estado: EstadoRecurso,
+          aptitud: Aptitud,
+          motivos: z.array(z.string()),
+        },
+      ),
+    ),
+    /** What looks odd and does not block: another active unit with the same tractor. */
+    advertencias: z.array(z.string()),
+  },
+)
 
 /**
  * The unit as it is made up now, and its fitness on `fecha` (today when it is not said): from the requirements in

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { isCalendarDate } from './calendario.ts'
 import { dialingCodes } from './dialingCodes.ts'
+import { cuitInvalido, isCuit, onlyDigits, tiposDocumentoCuenta } from './identificacion.ts'
 
 /**
  * Values with rules of their own, checked alike by the form and by the server.
@@ -39,37 +41,15 @@ export const Email = z
     ),
   )
 
-/** The tax-ID check of spec §5 and domain §5: prefix, weights, and a check digit of 10 is never valid. */
-export function isCuit(digits: string): boolean {
-  if (!/^(20|23|24|27|30|33|34)\d{9}$/.test(digits)) return false
-  const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]
-  const sum = weights.reduce((total, weight, i) => total + weight * Number(digits[i]), 0)
-  const check = 11 - (sum % 11)
-  return (check === 11 ? 0 : check) === Number(digits[10])
-}
-
-/** Dashes, dots and spaces that a person types into a number are not part of it. */
-export const onlyDigits = (typed: string) => typed.replace(/[\s.-]/g, '')
-
-export const cuitInvalido = 'CUIT o CUIL inválido'
-
 /** CUIT or CUIL, kept as its eleven digits. */
 export const Cuit = z.pipe(
   z.pipe(texto(20), z.transform(onlyDigits)),
   z.string().check(z.refine(isCuit, cuitInvalido)),
 )
 
-export const TipoDocumentoCuenta = z.enum(['CUIT', 'CUIL', 'Extranjero'], { error: requerido })
+export const TipoDocumentoCuenta = z.enum(tiposDocumentoCuenta, { error: requerido })
 
-/** A calendar date `YYYY-MM-DD` that exists; no time zone touches it. */
-export function isCalendarDate(value: string): boolean {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)
-  if (!match) return false
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
-  if (year < 1900 || year > 2200 || month < 1 || month > 12 || day < 1) return false
-  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate()
-}
-
+/** `YYYY-MM-DD`; no time zone touches it. */
 export const CalendarDate = z
   .string({ error: 'Fecha inválida' })
   .check(z.refine(isCalendarDate, 'Fecha inválida'))

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { carrierDoor, named, providerDoor } from '@portal/contract/door.ts'
 import type { Pantalla } from './pantallas.ts'
 
 /** Opens a screen, with an id from the data where its address has one, and waits until it stands still. */
@@ -22,13 +23,10 @@ async function standsStill(page: Page): Promise<void> {
 }
 
 async function firstId(page: Page, find: NonNullable<Pantalla['find']>, provider: boolean, origin: string) {
-  const answer = await page.request.post(provider ? '/api/consola' : '/api/mobile', {
+  const door = provider ? providerDoor : carrierDoor
+  const answer = await page.request.post(door.url, {
     headers: { origin },
-    data: {
-      _operation: provider ? 'ProviderOperations' : 'PortalCustomOperations',
-      mode: find.mode,
-      ...find.input,
-    },
+    data: { ...named(find.mode, door), ...find.input },
   })
   const { result } = (await answer.json()) as { result: { records: Record<string, string>[] } } // what the contract promises for lists
   const id = result.records[0]?.[find.field]

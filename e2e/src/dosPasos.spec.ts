@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { named, providerDoor } from '@portal/contract/door.ts'
 import { TOTP } from 'otpauth'
 import { mailTo } from './correo.ts'
 import { startOwnServer } from './ownServer.ts'
@@ -74,8 +75,8 @@ test('cuando el proveedor la pide a todos, quien no la tiene solo puede activarl
   const { origin, dataDir, stop } = await startOwnServer({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password })
   const boss = await browser.newContext()
   const call = async (mode: string, input: object) => {
-    const data = { _operation: 'ProviderOperations', mode, ...input }
-    const answer = await boss.request.post(`${origin}/api/consola`, { headers: { origin }, data })
+    const data = { ...named(mode, providerDoor), ...input }
+    const answer = await boss.request.post(`${origin}${providerDoor.url}`, { headers: { origin }, data })
     return (await answer.json()) as { success: boolean; result: { records: { secreto: string }[] } }
   }
   await call('LoginOperador', { username: email, password })

@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test'
+import { carrierDoor, named, providerDoor } from '@portal/contract/door.ts'
 
 /** What every journey starts from: the people of the demo data, signed in with one call, and a browser that may not complain. */
 
@@ -37,13 +38,13 @@ export const test = base.extend<Fixtures>({
       const credentials = { username: people[who], password: demoPassword }
       const answer =
         who === 'revisor' || who === 'administrador'
-          ? await context.request.post(`${consoleOrigin}/api/consola`, {
+          ? await context.request.post(`${consoleOrigin}${providerDoor.url}`, {
               headers: { origin: consoleOrigin },
-              data: { _operation: 'ProviderOperations', mode: 'LoginOperador', ...credentials },
+              data: { ...named('LoginOperador', providerDoor), ...credentials },
             })
-          : await context.request.post(`${origin}/api/mobile`, {
+          : await context.request.post(`${origin}${carrierDoor.url}`, {
               headers: { origin },
-              data: { _operation: 'login', ...credentials },
+              data: { ...named('login', carrierDoor), ...credentials },
             })
       expect(await answer.json()).toMatchObject({ success: true })
     })

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
 import { CasillaChip } from './chips.tsx'
 
-export type CasillaRow = z.output<typeof Casilla>
+export type CasillaRow = z.output<(typeof Casilla)['remote']>
 
 interface CasillaListProps {
   casillas: readonly CasillaRow[]
@@ -27,7 +27,7 @@ export const CasillaList = ({ casillas, documentoHref, action }: CasillaListProp
 
   const details = ({ critico, obligatorio, estado, fecha_vencimiento, periodo, renovacion }: CasillaRow) => [
     critico && t('casilla.critico'),
-    !obligatorio && t('casilla.opcional'),
+    obligatorio === false && t('casilla.opcional'),
     periodo && t('casilla.periodo', { periodo: formatPeriod(periodo) }),
     fecha_vencimiento &&
       t(estado === 'vencido' ? 'casilla.vencio' : 'casilla.vence', { fecha: formatDate(fecha_vencimiento) }),
@@ -72,7 +72,7 @@ export const CasillaList = ({ casillas, documentoHref, action }: CasillaListProp
               </Typography>
             )}
           </Box>
-          <CasillaChip estado={casilla.estado} />
+          {casilla.estado && <CasillaChip estado={casilla.estado} />}
           <Box sx={{ minWidth: { sm: 150 } }}>{action?.(casilla)}</Box>
         </Box>
       ))}

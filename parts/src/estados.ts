@@ -5,9 +5,11 @@ import ClockIcon from '@mui/icons-material/ScheduleOutlined'
 import EyeIcon from '@mui/icons-material/VisibilityOutlined'
 import HourglassIcon from '@mui/icons-material/HourglassEmptyOutlined'
 import LockIcon from '@mui/icons-material/LockOutlined'
-import type { Result } from '@portal/contract'
+import type { Answer } from '@portal/contract'
+import type { EstadoDocumento as Estado } from '@portal/contract/documentos.ts'
 import type { Aptitud, EstadoCasilla } from '@portal/contract/recursos.ts'
 import type { Tone } from '@portal/ui/theme/tokens.ts'
+import type * as z from 'zod/mini'
 
 export interface Look {
   tone: Tone
@@ -31,7 +33,7 @@ export const aptitudLook: Record<Aptitud, Look> = {
   'no habilitado': casillaLook.rechazado,
 }
 
-export type EstadoDocumento = Result<'DetailDocumento'>['records'][number]['estado']
+export type EstadoDocumento = z.output<typeof Estado>
 
 /** A presentation is drawn as the status that it gives, or would give, its slot. One that was withdrawn gives none. */
 export const documentoLook: Record<Exclude<EstadoDocumento, 'anulado'>, Look> = {
@@ -41,7 +43,7 @@ export const documentoLook: Record<Exclude<EstadoDocumento, 'anulado'>, Look> = 
   bloqueado: casillaLook.bloqueado,
 }
 
-export type EstadoRegistro = Result<'DetailRegistro'>['records'][number]['estado_registro']
+export type EstadoRegistro = Answer<'DetailRegistro'>['records'][number]['estado_registro']
 
 export const registroLook: Record<EstadoRegistro, Look> = {
   pendiente: casillaLook.pendiente,

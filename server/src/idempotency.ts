@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { refuse } from '@portal/contract'
+import { idempotencyHeader } from '@portal/contract/door.ts'
 import type { Unit } from './database/unit.ts'
 
 /**
@@ -18,7 +19,7 @@ interface Claim {
 export async function claimKey(unit: Unit, { key, operation, input }: Claim): Promise<string | undefined> {
   if (!/^[\w-]{16,128}$/.test(key))
     throw refuse('INVALID_INPUT', {
-      fields: { 'Idempotency-Key': 'De 16 a 128 letras, números, guiones o guiones bajos' },
+      fields: { [idempotencyHeader]: 'De 16 a 128 letras, números, guiones o guiones bajos' },
     })
   const huella = createHmac('sha256', key).update(JSON.stringify(input)).digest('hex')
   const claimed = await unit.run({
@@ -34,7 +35,7 @@ export async function claimKey(unit: Unit, { key, operation, input }: Claim): Pr
   })
   const [kept] = rows
   if (kept?.['same'] !== true)
-    throw refuse('INVALID_INPUT', { fields: { 'Idempotency-Key': 'Ya se usó para otro pedido' } })
+    throw refuse('INVALID_INPUT', { fields: { [idempotencyHeader]: 'Ya se usó para otro pedido' } })
   return typeof kept['respuesta'] === 'string' ? kept['respuesta'] : undefined
 }
 

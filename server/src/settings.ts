@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import { carrierDoor } from '@portal/contract/door.ts'
 import { passwordMinLength } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
 import type { BackOfficeSettings } from './remote/remote.ts'
@@ -212,7 +213,7 @@ function both<Pair>(
 /** An address without a path means the usual one. */
 function endpointOf(backofficeUrl: string): string {
   const url = new URL(backofficeUrl)
-  if (url.pathname === '/') url.pathname = '/api/mobile'
+  if (url.pathname === '/') url.pathname = carrierDoor.url
   return url.href
 }
 

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { fechaLegible } from '@portal/contract/calendario.ts'
+import { DocumentoChip } from '@portal/parts/chips.tsx'
+import type { Address } from '@portal/ui/list/address.ts'
 import { formatDateTime } from '@portal/ui/show/format.ts'
 import { useTranslation } from 'react-i18next'
-import { DocumentoChip } from '@portal/parts/chips.tsx'
 import { rutas } from '../rutas.ts'
 import type { Revision } from './revision.ts'
-import type { Address } from '@portal/ui/list/address.ts'
 import { Section } from './Section.tsx'
-import { showFecha } from './showFecha.ts'
 
 /** Every other presentation of the same document, newest first. */
 export const Anteriores = ({ revision, queue }: { revision: Revision; queue: Address }) => {
@@ -31,7 +31,7 @@ export const Anteriores = ({ revision, queue }: { revision: Revision; queue: Add
                 {valid && (
                   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                     {t(fecha_vencimiento ? 'revision.venceEl' : 'revision.delPeriodo', {
-                      fecha: showFecha(valid),
+                      fecha: fechaLegible(valid),
                     })}
                   </Typography>
                 )}

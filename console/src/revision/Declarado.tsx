@@ -1,15 +1,16 @@
 import CompareIcon from '@mui/icons-material/VerticalSplitOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { Ficha } from '@portal/ui/show/Ficha.tsx'
+import { fechaLegible } from '@portal/contract/calendario.ts'
+import { derivaVencimiento, esRequerida, fechasDe, type Fecha } from '@portal/contract/vigencia.ts'
 import { DateField } from '@portal/ui/fields/DateField.tsx'
+import { Ficha } from '@portal/ui/show/Ficha.tsx'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Kbd } from '../shortcuts/Kbd.tsx'
-import { fechasOf, requiredFecha, type FechasSent, type FechasTyped } from './fechas.ts'
+import type { FechasSent, FechasTyped } from './fechas.ts'
 import type { Revision } from './revision.ts'
 import { Section } from './Section.tsx'
-import { showFecha } from './showFecha.ts'
 import { Vencimiento } from './Vencimiento.tsx'
 
 interface DeclaradoProps {
@@ -24,9 +25,10 @@ export const Declarado = ({ revision, form, comparing, onCompare }: DeclaradoPro
   const { t } = useTranslation()
   const { vigencia, vigente, estado, numero, observacion } = revision
   const waits = estado === 'en revision'
-  const fechas = fechasOf[vigencia]
-  const inForce = (name: (typeof fechas)[number]) =>
-    vigente?.[name] ? t('revision.vigenteDice', { valor: showFecha(vigente[name]) }) : undefined
+  const fechas = fechasDe(vigencia)
+  const shown: readonly Fecha[] = derivaVencimiento(vigencia) ? [...fechas, 'fecha_vencimiento'] : fechas
+  const inForce = (name: Fecha) =>
+    vigente?.[name] ? t('revision.vigenteDice', { valor: fechaLegible(vigente[name]) }) : undefined
 
   return (
     <Section
@@ -63,20 +65,20 @@ export const Declarado = ({ revision, form, comparing, onCompare }: DeclaradoPro
                 name={name}
                 label={t(`revision.campos.${name}`)}
                 precision={name === 'periodo' ? 'month' : 'day'}
-                required={name === requiredFecha[vigencia]}
+                required={esRequerida(vigencia, name)}
                 hint={inForce(name)}
               />
             ))}
           </Box>
         )}
-        {waits && vigencia === 'impresa' && <Vencimiento control={form.control} />}
+        {waits && <Vencimiento control={form.control} regla={revision} />}
         <Ficha
           data={[
             ...(waits
               ? []
-              : fechas.map((name) => ({
+              : shown.map((name) => ({
                   label: t(`revision.campos.${name}`),
-                  value: revision[name] && showFecha(revision[name]),
+                  value: revision[name] && fechaLegible(revision[name]),
                 }))),
             ...(vigencia === 'meses'
               ? [

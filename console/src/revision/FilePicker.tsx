@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { token } from '@portal/ui/theme/theme.ts'
 import { useTranslation } from 'react-i18next'
-import { miniaturaUrl } from '@portal/parts/archivos.ts'
+import { miniaturaUrl } from '@portal/contract/door.ts'
 import type { Revision } from './revision.ts'
 
 interface FilePickerProps {

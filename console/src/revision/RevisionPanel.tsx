@@ -2,21 +2,22 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
+import { fechas, vencimientoDe } from '@portal/contract/vigencia.ts'
 import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
+import type { Address } from '@portal/ui/list/address.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { hoy } from '../hoy.ts'
 import { Anteriores } from './Anteriores.tsx'
 import { Contexto } from './Contexto.tsx'
 import { Declarado } from './Declarado.tsx'
-import { declaredFechas, fechasSchema, type Fecha, type FechasSent } from './fechas.ts'
+import { declaredFechas, fechasSchema, type FechasSent } from './fechas.ts'
 import { MotivoDecision, type ReasonedDecision } from './MotivoDecision.tsx'
 import type { Revision } from './revision.ts'
 import { RevisionActions } from './RevisionActions.tsx'
 import { Resumen } from './Resumen.tsx'
-import type { Address } from '@portal/ui/list/address.ts'
 import { UltimaDecision, type LastDecision } from './UltimaDecision.tsx'
 import { useDecision } from './useDecision.ts'
 
@@ -41,32 +42,34 @@ export const RevisionPanel = ({
   const { t } = useTranslation()
   const confirm = useConfirm()
   const [asking, setAsking] = useState<ReasonedDecision | null>(null)
+  const schema = useMemo(() => fechasSchema(revision), [revision])
   const form = useForm({
     mode: 'onTouched',
-    resolver: zodResolver(fechasSchema[revision.vigencia]),
+    resolver: zodResolver(schema),
     defaultValues: declaredFechas(revision),
   })
   const { decide, deciding, problem, forgetProblem } = useDecision({
     revision,
     onDecided,
-    onFields: (fields) => {
-      for (const name of Object.keys(declaredFechas(revision)) as Fecha[]) {
-        if (fields[name] !== undefined) form.setError(name, { message: fields[name] })
+    onFields: (problems) => {
+      for (const name of fechas) {
+        if (problems[name] !== undefined) form.setError(name, { message: problems[name] })
       }
     },
   })
 
-  const approve = async (fechas: FechasSent) => {
-    const expired = fechas.fecha_vencimiento !== null && fechas.fecha_vencimiento < hoy()
+  const approve = async (sent: FechasSent) => {
+    const vencimiento = vencimientoDe(revision, sent)
     const sure =
-      !expired ||
+      vencimiento === null ||
+      vencimiento >= hoyEnBuenosAires() ||
       (await confirm({
         title: t('revision.yaVencio.titulo'),
-        message: t('revision.yaVencio.mensaje', { fecha: formatDate(fechas.fecha_vencimiento ?? '') }),
+        message: t('revision.yaVencio.mensaje', { fecha: formatDate(vencimiento) }),
         confirmLabel: t('revision.yaVencio.confirmar'),
         color: 'warning',
       }))
-    if (sure) decide('aprobar', fechas)
+    if (sure) decide('aprobar', sent)
   }
   const ask = (decision: ReasonedDecision) => {
     forgetProblem()

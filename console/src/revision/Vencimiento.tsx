@@ -1,14 +1,32 @@
 import Alert from '@mui/material/Alert'
-import { isCalendarDate } from '@portal/contract/values.ts'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
+import { derivaVencimiento, type ReglaDeVigencia } from '@portal/contract/vigencia.ts'
+import { formatDate } from '@portal/ui/show/format.ts'
 import { useWatch, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { hoy } from '../hoy.ts'
-import type { FechasSent, FechasTyped } from './fechas.ts'
+import { Ficha } from '@portal/ui/show/Ficha.tsx'
+import { typedVencimiento, type FechasSent, type FechasTyped } from './fechas.ts'
 
-/** Says so when the date that is about to be approved has already gone by. */
-export const Vencimiento = ({ control }: { control: Control<FechasTyped, unknown, FechasSent> }) => {
+interface VencimientoProps {
+  control: Control<FechasTyped, unknown, FechasSent>
+  regla: ReglaDeVigencia
+}
+
+/** The expiry that follows from what is typed, and a warning when what is about to be approved has already gone by. */
+export const Vencimiento = ({ control, regla }: VencimientoProps) => {
   const { t } = useTranslation()
-  const fecha = useWatch({ control, name: 'fecha_vencimiento' })
-  const expired = fecha !== null && isCalendarDate(fecha) && fecha < hoy()
-  return expired && <Alert severity="warning">{t('revision.yaVencio.aviso')}</Alert>
+  const [fecha_emision, fecha_vencimiento, periodo] = useWatch({
+    control,
+    name: ['fecha_emision', 'fecha_vencimiento', 'periodo'],
+  })
+  const vencimiento = typedVencimiento(regla, { fecha_emision, fecha_vencimiento, periodo })
+  if (vencimiento === null) return null
+  return (
+    <>
+      {derivaVencimiento(regla.vigencia) && (
+        <Ficha data={[{ label: t('revision.campos.fecha_vencimiento'), value: formatDate(vencimiento) }]} />
+      )}
+      {vencimiento < hoyEnBuenosAires() && <Alert severity="warning">{t('revision.yaVencio.aviso')}</Alert>}
+    </>
+  )
 }

@@ -1,53 +1,47 @@
-import { CalendarDate, opcional, Periodo, requerido } from '@portal/contract/values.ts'
+import { hoyEnBuenosAires, isCalendarDate } from '@portal/contract/calendario.ts'
+import { DocumentoForm } from '@portal/contract/documentos.ts'
+import {
+  fechasConSentido,
+  fechasProblems,
+  vencimientoDe,
+  type ReglaDeVigencia,
+} from '@portal/contract/vigencia.ts'
 import * as z from 'zod/mini'
 import type { Revision } from './revision.ts'
 
-type Vigencia = Revision['vigencia']
-export type Fecha = 'fecha_emision' | 'fecha_vencimiento' | 'periodo'
-
-/** What a document says about its validity depends on how its type expires. */
-export const fechasOf: Record<Vigencia, readonly Fecha[]> = {
-  impresa: ['fecha_emision', 'fecha_vencimiento'],
-  meses: ['fecha_emision'],
-  mensual: ['periodo'],
-  'sin vencimiento': ['fecha_emision'],
-}
-
-/** Without this one nobody could tell until when the document is valid. */
-export const requiredFecha: Record<Vigencia, Fecha | undefined> = {
-  impresa: 'fecha_vencimiento',
-  meses: 'fecha_emision',
-  mensual: 'periodo',
-  'sin vencimiento': undefined,
-}
-
-const rules = { fecha_emision: CalendarDate, fecha_vencimiento: CalendarDate, periodo: Periodo }
+const base = z.pick(z.object(DocumentoForm), {
+  fecha_emision: true,
+  fecha_vencimiento: true,
+  periodo: true,
+})
 
 /** Dates as the form holds them: '' for none. */
-const fechasShape = (required: Fecha | undefined) => {
-  const rule = <Name extends Fecha>(name: Name) =>
-    opcional(rules[name]).check(
-      z.refine((value) => name !== required || value !== null, { error: requerido }),
-    )
-  return z.object({
-    fecha_emision: rule('fecha_emision'),
-    fecha_vencimiento: rule('fecha_vencimiento'),
-    periodo: rule('periodo'),
+export type FechasTyped = z.input<typeof base>
+export type FechasSent = z.output<typeof base>
+
+/** The dates held to what the type asks, however late it is. */
+export const fechasSchema = (regla: ReglaDeVigencia): typeof base =>
+  base.check(({ value, issues }) => {
+    for (const [fecha, message] of Object.entries(fechasProblems(regla, value, hoyEnBuenosAires()))) {
+      issues.push({ code: 'custom', message, path: [fecha], input: value })
+    }
+  })
+
+export const declaredFechas = (revision: Revision): FechasTyped => {
+  const { fecha_emision, fecha_vencimiento, periodo } = fechasConSentido(revision.vigencia, revision)
+  return {
+    fecha_emision: fecha_emision ?? '',
+    fecha_vencimiento: fecha_vencimiento ?? '',
+    periodo: periodo ?? '',
+  }
+}
+
+/** Until when it is valid by the dates that the form holds, as far as those are dates. */
+export const typedVencimiento = (regla: ReglaDeVigencia, typed: FechasTyped): string | null => {
+  const known = (fecha: string | null, rest = '') => (fecha && isCalendarDate(fecha + rest) ? fecha : null)
+  return vencimientoDe(regla, {
+    fecha_emision: known(typed.fecha_emision),
+    fecha_vencimiento: known(typed.fecha_vencimiento),
+    periodo: known(typed.periodo, '-01'),
   })
 }
-
-export const fechasSchema: Record<Vigencia, ReturnType<typeof fechasShape>> = {
-  impresa: fechasShape(requiredFecha.impresa),
-  meses: fechasShape(requiredFecha.meses),
-  mensual: fechasShape(requiredFecha.mensual),
-  'sin vencimiento': fechasShape(undefined),
-}
-
-export type FechasTyped = z.input<ReturnType<typeof fechasShape>>
-export type FechasSent = z.output<ReturnType<typeof fechasShape>>
-
-export const declaredFechas = ({ fecha_emision, fecha_vencimiento, periodo }: Revision): FechasTyped => ({
-  fecha_emision: fecha_emision ?? '',
-  fecha_vencimiento: fecha_vencimiento ?? '',
-  periodo: periodo ?? '',
-})

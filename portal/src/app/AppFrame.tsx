@@ -8,7 +8,7 @@ import TransportIcon from '@mui/icons-material/GarageOutlined'
 import UsersIcon from '@mui/icons-material/ManageAccountsOutlined'
 import Alert from '@mui/material/Alert'
 import { appRoutes } from '@portal/contract/rutas.ts'
-import { miniaturaUrl } from '@portal/parts/archivos.ts'
+import { miniaturaUrl } from '@portal/contract/door.ts'
 import { segmentTitles } from '@portal/ui/app/screens.ts'
 import { useAppFrame } from '@portal/ui/app/useAppFrame.ts'
 import { Frame } from '@portal/ui/frame/Frame.tsx'
@@ -16,7 +16,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { session } from './app.ts'
-import { faltantesQuery, flattenFaltantes } from './documentos/faltantes.ts'
+import { countFaltantes, faltantesQuery } from './documentos/faltantes.ts'
 import { documentosEn, rutas } from './rutas.ts'
 import { screens, sideMenu, userMenu, type MenuEntry } from './screens.ts'
 import { isIncomplete, isSuspended, type Login } from './session/useLogin.ts'
@@ -42,7 +42,7 @@ export const AppFrame = ({ login, children }: AppFrameProps) => {
   const complete = !isIncomplete(login)
   const faltantes = useQuery({ ...faltantesQuery, enabled: complete })
   // On failure nothing is known to be missing.
-  const pending = faltantes.data ? flattenFaltantes(faltantes.data).length : 0
+  const pending = faltantes.data ? countFaltantes(faltantes.data) : 0
 
   const item = (entry: MenuEntry) => {
     if (typeof entry === 'string')
@@ -66,7 +66,7 @@ export const AppFrame = ({ login, children }: AppFrameProps) => {
         logo: login.logo && miniaturaUrl(login.logo),
         firstname: login.contact_firstname,
         lastname: login.contact_lastname,
-        accountname: login.accountname,
+        accountname: login.accountname ?? '',
       }}
       userMenu={complete ? [...userMenu.map(item), leave] : [leave]}
       version={import.meta.env.APP_VERSION}
@@ -75,7 +75,7 @@ export const AppFrame = ({ login, children }: AppFrameProps) => {
         segmentTitles(appRoutes, screens).map(([segment, title]) => [segment, t(title)]),
       )}
       alert={
-        complete
+        complete && pending !== undefined
           ? {
               count: pending,
               link: documentosEn('pendientes'),

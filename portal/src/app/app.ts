@@ -1,16 +1,13 @@
 import { createClient } from '@portal/contract/client.ts'
-import { carrierOperation, ownOperations, type CarrierOperations } from '@portal/contract'
+import type { CarrierOperations } from '@portal/contract'
+import { carrierDoor } from '@portal/contract/door.ts'
 import { createQueryClient, operationQuery } from '@portal/ui/app/queries.ts'
 import { createSession, type SessionEnd } from '@portal/ui/app/session/createSession.ts'
 
 /** What is the carriers' app's own of an app: its door, its session and what it knows of the server. */
 
 /** Throws a `Refusal`, or `Unreachable` when no answer came. */
-const call = createClient<CarrierOperations>({
-  endpoint: '/api/mobile',
-  door: carrierOperation,
-  own: ownOperations,
-})
+const call = createClient<CarrierOperations>(carrierDoor)
 
 /** The login page tells why one is there, and leads back. */
 const signInUrl = (how: SessionEnd, from: string): string => {

@@ -4,10 +4,12 @@ import type { Condiciones } from '../rules/requisitos.ts'
 
 /** A document type as the catalogue ships it: a row of `tipo_documento`. Its conditions all have to hold; without any it applies to every resource of its kind. */
 export interface TipoDocumento
-  extends Omit<z.output<typeof TipoEnContrato>, 'tipodocumentoid' | keyof Condiciones>, Condiciones {
+  extends
+    Omit<z.output<(typeof TipoEnContrato)['full']>, 'tipodocumentoid' | keyof Condiciones>,
+    Condiciones {
   /** Names the entry for ever; the provider may rename the type, and the loader still knows it. */
   clave: string
-  docrectipo_recurso: z.output<typeof TipoEnContrato>['docrectipo_recurso']
+  docrectipo_recurso: z.output<(typeof TipoEnContrato)['full']>['docrectipo_recurso']
   /** Of a monthly type: from this day of the following month on, a period is demanded. */
   dia_exigible: number
 }

@@ -1,4 +1,4 @@
-import { sumarDias } from '../rules/calendario.ts'
+import { sumarDias } from '@portal/contract/calendario.ts'
 import type { DemoCuenta } from './accounts.ts'
 import { taxId } from './identity.ts'
 import { seededRandom } from './random.ts'

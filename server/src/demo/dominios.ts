@@ -1,4 +1,4 @@
-import { sumarDias } from '../rules/calendario.ts'
+import { sumarDias } from '@portal/contract/calendario.ts'
 import { seededRandom } from './random.ts'
 
 export interface DemoDominio {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { diaEnBuenosAires } from '../rules/calendario.ts'
+import { diaEnBuenosAires } from '@portal/contract/calendario.ts'
 import { daysBetween, moment } from './moments.ts'
 
 test('days are counted over the change of a year', () => {

@@ -1,4 +1,4 @@
-import { diaEnBuenosAires } from '../rules/calendario.ts'
+import { diaEnBuenosAires } from '@portal/contract/calendario.ts'
 
 const DAY = 86_400_000
 /** All year round. */

@@ -2,13 +2,8 @@ import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import {
-  carrierOperation,
-  carrierOperations,
-  ownOperations,
-  Refusal,
-  type CarrierOperations,
-} from '@portal/contract'
+import { carrierOperations, Refusal, type CarrierOperations } from '@portal/contract'
+import { carrierDoor, named } from '@portal/contract/door.ts'
 import type { Operation } from '@portal/contract/operation.ts'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import sharp from 'sharp'
@@ -53,13 +48,14 @@ function client(exchanges: Exchange[]): Walker {
   }
   return {
     async call(operation, input) {
-      const named = ownOperations.has(operation)
-        ? { _operation: operation }
-        : { _operation: carrierOperation, mode: operation }
       const response = await fetch(`${url}/api/mobile`, {
         method: 'POST',
         headers: { authorization, 'content-type': 'application/json' },
-        body: JSON.stringify({ ...named, ...(session !== undefined && { _session: session }), ...input }),
+        body: JSON.stringify({
+          ...named(operation, carrierDoor),
+          ...(session !== undefined && { _session: session }),
+          ...input,
+        }),
       })
       const answer = (await response.json()) as { success: boolean; result: never; error: never } // one of both, by success
       if (!answer.success) throw new Refusal(answer.error, response.status)

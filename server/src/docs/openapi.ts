@@ -1,4 +1,5 @@
-import { carrierOperation, carrierOperations, ownOperations, refusals } from '@portal/contract'
+import { carrierOperations, refusals } from '@portal/contract'
+import { addresses, carrierDoor, named, uploadOperation } from '@portal/contract/door.ts'
 import { Archivo } from '@portal/contract/documentos.ts'
 import { recordsOf, type Operation } from '@portal/contract/operation.ts'
 import * as z from 'zod/mini'
@@ -22,7 +23,7 @@ export function openapi(version: string): object {
     servers: [{ url: '/' }],
     security: [{ cliente: [] }],
     paths: {
-      '/api/mobile': {
+      [carrierDoor.url]: {
         post: {
           operationId: 'mobile',
           summary: 'Every operation',
@@ -40,7 +41,7 @@ export function openapi(version: string): object {
           },
         },
       },
-      '/api/upfile': {
+      [addresses.upfile]: {
         post: {
           operationId: 'upfile',
           summary:
@@ -48,13 +49,13 @@ export function openapi(version: string): object {
           requestBody: { required: true, content: { 'multipart/form-data': { schema: upload } } },
           responses: {
             200: json('The files, in their order, or a refusal.', {
-              anyOf: [success(schemaOf(recordsOf(Archivo), 'output')), ref('Refusal')],
+              anyOf: [success(schemaOf(recordsOf(Archivo.full), 'output')), ref('Refusal')],
             }),
             ...otherResponses,
           },
         },
       },
-      '/api/archivos/{archivoid}': {
+      [`${addresses.archivos}/{archivoid}`]: {
         get: {
           operationId: 'archivos',
           summary: 'The bytes of a file',
@@ -105,15 +106,15 @@ function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): ObjectSchema {
 
 function requestOf(name: keyof typeof carrierOperations, { input, access }: Operation): object {
   const { properties = {}, required = [], ...rest } = schemaOf(input, 'input')
-  const named = ownOperations.has(name)
-    ? { _operation: { const: name } }
-    : { _operation: { const: carrierOperation }, mode: { const: name } }
+  const names = Object.fromEntries(
+    Object.entries(named(name, carrierDoor)).map(([field, value]) => [field, { const: value }]),
+  )
   const session = { _session: { type: 'string', description: 'From `login`.' } }
   return {
     ...rest,
     description: about[name],
-    properties: { ...named, ...session, ...properties },
-    required: [...Object.keys(named), ...(access === 'publico' ? [] : ['_session']), ...required],
+    properties: { ...names, ...session, ...properties },
+    required: [...Object.keys(names), ...(access === 'publico' ? [] : ['_session']), ...required],
   }
 }
 
@@ -168,7 +169,7 @@ const otherResponses = {
 const upload = {
   type: 'object',
   properties: {
-    _operation: { const: 'upfile' },
+    _operation: { const: uploadOperation },
     _session: { type: 'string' },
     transporteid: { type: 'string' },
     recursoid: { type: 'string' },

@@ -1,4 +1,5 @@
-import { carrierOperation, ownOperations, type CarrierOperations } from '@portal/contract'
+import type { CarrierOperations } from '@portal/contract'
+import { carrierDoor, named } from '@portal/contract/door.ts'
 import { about } from './about.ts'
 
 /** One call of the walk: what was sent beside `_operation`, `mode` and `_session`, and the whole answer. */
@@ -15,14 +16,11 @@ export function operationsPage(
 ): string {
   const mask = masker()
   const sections = exchanges.map(({ operation, input, answer }) => {
-    const named = ownOperations.has(operation)
-      ? { _operation: operation }
-      : { _operation: carrierOperation, mode: operation }
     const session = needsSession(operation) || operation === 'logout' ? { _session: '…' } : {}
     return [
       `## ${operation}`,
       about[operation],
-      block(mask({ ...named, ...session, ...input })),
+      block(mask({ ...named(operation, carrierDoor), ...session, ...input })),
       block(shortened(mask(answer))),
     ].join('\n\n')
   })

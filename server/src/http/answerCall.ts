@@ -14,6 +14,6 @@ export function answerCall(
 }
 
 export function headerOf({ headers }: FastifyRequest, name: string): string | undefined {
-  const value = headers[name]
+  const value = headers[name.toLowerCase()]
   return typeof value === 'string' ? value : undefined
 }

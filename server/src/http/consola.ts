@@ -1,4 +1,4 @@
-import { providerOperation } from '@portal/contract'
+import { idempotencyHeader, providerDoor } from '@portal/contract/door.ts'
 import type { FastifyInstance } from 'fastify'
 import { answerCall, headerOf } from './answerCall.ts'
 import type { AppParts } from './app.ts'
@@ -7,14 +7,14 @@ import { readEnvelope } from './envelope.ts'
 
 /** Every provider operation: from the console's own pages alone. */
 export function consolaDoor(app: FastifyInstance, { settings, dispatch, cookies }: AppParts): void {
-  app.post('/api/consola', async (request, reply) => {
+  app.post(providerDoor.url, async (request, reply) => {
     requireJson(request)
-    const { operation, input } = readEnvelope(request.body, providerOperation)
+    const { operation, input } = readEnvelope(request.body, providerDoor)
     const answered = await dispatch.provider({
       operation,
       input,
       caller: browserCaller(request, settings, cookies.consola),
-      idempotencyKey: headerOf(request, 'idempotency-key'),
+      idempotencyKey: headerOf(request, idempotencyHeader),
       requestId: request.id,
       log: request.log,
     })

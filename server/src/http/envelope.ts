@@ -1,4 +1,5 @@
-import { ownOperations, refuse } from '@portal/contract'
+import { refuse } from '@portal/contract'
+import { carrierDoor, ownOperations, type Door } from '@portal/contract/door.ts'
 
 /** What a call's body says, before anything is checked. */
 export interface Envelope {
@@ -7,14 +8,13 @@ export interface Envelope {
   input: Record<string, unknown>
 }
 
-/** `door` is the operation whose `mode` names the rest; `own` are those that travel as `_operation` themselves. */
-export function readEnvelope(body: unknown, door: string, own: ReadonlySet<string> = new Set()): Envelope {
+export function readEnvelope(body: unknown, door: Door): Envelope {
   if (!isRecord(body)) throw refuse('INVALID_INPUT')
   const { _operation, mode, ...input } = body
-  if (typeof _operation === 'string' && own.has(_operation)) {
+  if (door === carrierDoor && typeof _operation === 'string' && ownOperations.has(_operation)) {
     return { operation: _operation, input: mode === undefined ? input : { ...input, mode } }
   }
-  if (_operation !== door || typeof mode !== 'string' || ownOperations.has(mode))
+  if (_operation !== door.operation || typeof mode !== 'string' || ownOperations.has(mode))
     throw refuse('UNKNOWN_OPERATION')
   return { operation: mode, input }
 }

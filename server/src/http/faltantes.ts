@@ -1,4 +1,5 @@
 import { Refusal, refuse } from '@portal/contract'
+import { addresses } from '@portal/contract/door.ts'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { DoorParts } from './doorParts.ts'
@@ -10,7 +11,7 @@ import { recordsIn } from './recordsIn.ts'
  * A session in the body signs the call by itself: no other site can know it.
  */
 export function faltantesDoor(app: FastifyInstance, { settings, dispatch, cookies }: DoorParts): void {
-  app.post('/api/faltantes', async (request, reply) => {
+  app.post(addresses.faltantes, async (request, reply) => {
     try {
       const body = Body.safeParse(request.body ?? {})
       if (!body.success) throw refuse('INVALID_INPUT')

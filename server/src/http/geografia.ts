@@ -1,4 +1,5 @@
 import { Refusal } from '@portal/contract'
+import { addresses } from '@portal/contract/door.ts'
 import type { FastifyInstance } from 'fastify'
 import type { DoorParts } from './doorParts.ts'
 import { caller } from './caller.ts'
@@ -6,7 +7,7 @@ import { recordsIn } from './recordsIn.ts'
 
 /** The places that forms offer: `getCiudades`, answered `{records, success, message}`. They change with the product, so browsers may keep them a day. */
 export function geografiaDoor(app: FastifyInstance, { dispatch }: DoorParts): void {
-  app.get('/api/geografia', async (request, reply) => {
+  app.get(addresses.geografia, async (request, reply) => {
     try {
       const filter = request.query
       const { body } = await dispatch.carrier({

@@ -1,4 +1,4 @@
-import { carrierOperation, ownOperations } from '@portal/contract'
+import { carrierDoor, idempotencyHeader } from '@portal/contract/door.ts'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import type { DoorParts } from './doorParts.ts'
@@ -15,18 +15,18 @@ export async function mobileDoor(
   await app.register(formbody)
   // As Vtiger's clients call it; `requireJson` keeps browsers to the one type that no form can send.
   app.addContentTypeParser('text/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
-  app.post('/api/mobile', async (request, reply) => {
+  app.post(carrierDoor.url, async (request, reply) => {
     const outside = isOutsideClient(request, settings)
     if (!outside) requireJson(request)
     const body = outside ? nestedFields(request.body) : request.body
-    const { operation, input } = readEnvelope(body, carrierOperation, ownOperations)
+    const { operation, input } = readEnvelope(body, carrierDoor)
     // How an outside client, and nobody else, says which session it means.
     const { _session, ...rest } = input
     const answered = await dispatch.carrier({
       operation,
       input: outside ? rest : input,
       caller: outside ? outsideCaller(request, _session) : browserCaller(request, settings, cookies.portal),
-      idempotencyKey: headerOf(request, 'idempotency-key'),
+      idempotencyKey: headerOf(request, idempotencyHeader),
       requestId: request.id,
       log: request.log,
     })

@@ -1,3 +1,4 @@
+import { addresses } from '@portal/contract/door.ts'
 import type { FastifyInstance } from 'fastify'
 import { openapi } from '../docs/openapi.ts'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -5,7 +6,7 @@ import packageJson from '../../package.json' with { type: 'json' }
 /** The document that describes the carriers' doors, for whoever writes a client. */
 export function openapiDoor(app: FastifyInstance): void {
   const body = JSON.stringify(openapi(packageJson.version))
-  app.get('/api/openapi.json', (_request, reply) =>
+  app.get(addresses.openapi, (_request, reply) =>
     reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=3600').send(body),
   )
 }

@@ -1,10 +1,11 @@
+import { addresses } from '@portal/contract/door.ts'
 import type { FastifyInstance } from 'fastify'
 import type { DoorParts } from './doorParts.ts'
 import { browserCaller, requireJson } from './caller.ts'
 
 /** The registration form by itself: `saveRecord` with its values alone, answered `{success, error?}`. */
 export function registroDoor(app: FastifyInstance, { settings, dispatch, cookies }: DoorParts): void {
-  app.post('/api/registro', async (request, reply) => {
+  app.post(addresses.registro, async (request, reply) => {
     requireJson(request)
     await dispatch.carrier({
       operation: 'saveRecord',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { requestIdHeader } from '@portal/contract/door.ts'
 import type { FastifyInstance } from 'fastify'
 
 /** What every answer carries unless its own door says more. */
@@ -6,7 +7,7 @@ export function securityHeaders(app: FastifyInstance, baseUrl: string): void {
   const overTls = baseUrl.startsWith('https:')
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
-      'x-request-id': request.id,
+      [requestIdHeader]: request.id,
       'content-security-policy':
         "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
       'x-content-type-options': 'nosniff',

@@ -4,7 +4,7 @@ import type { Logger } from '../logger.ts'
 import { proveedorName } from '../mail/proveedor.ts'
 import { sendMail } from '../mail/sendMail.ts'
 import { avisoDeVencimientos } from '../mail/templates.ts'
-import { diaEnBuenosAires } from '../rules/calendario.ts'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Balance } from './tareas.ts'
 
 interface AvisosParts {
@@ -21,7 +21,7 @@ interface AvisosParts {
  */
 export async function sendAvisos(
   { db, baseUrl, log }: AvisosParts,
-  dia = diaEnBuenosAires(new Date()),
+  dia = hoyEnBuenosAires(),
 ): Promise<Balance> {
   const balance = { hechos: 0, fallidos: 0 }
   for (const cuentas of await openCuentas(db))

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { diaEnBuenosAires } from '../rules/calendario.ts'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Balance } from './tareas.ts'
 
 /** Few enough for one statement to take well under a second. */
@@ -11,10 +11,7 @@ const atOnce = 500
  * blocked, however many days the sweep was late. What was withdrawn or replaced before is not told. The index
  * `historial_vencido` keeps it at once, also when two nodes sweep.
  */
-export async function sweepVencidos(
-  db: Kysely<Database>,
-  dia = diaEnBuenosAires(new Date()),
-): Promise<Balance> {
+export async function sweepVencidos(db: Kysely<Database>, dia = hoyEnBuenosAires()): Promise<Balance> {
   let hechos = 0
   let last: Swept | undefined = { fecha_vencimiento: '-infinity', documentoid: '' }
   while (last) {

@@ -1,4 +1,4 @@
-import { fechaLegible } from '../rules/calendario.ts'
+import { fechaLegible } from '@portal/contract/calendario.ts'
 import { writeLetter, type Mail } from './templates/letter.ts'
 
 export type { Mail } from './templates/letter.ts'

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { Refusal, refuse } from '@portal/contract'
+import { addresses } from '@portal/contract/door.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isOutsideClient } from '../http/clientCredentials.ts'
 import { answerRefusal } from '../http/fault.ts'
@@ -14,7 +15,7 @@ const shown = /^(application\/pdf|image\/(jpeg|png|bmp|webp))$/
 
 /** The bytes of a file of the remote back office, passed on as they arrive. */
 export function remoteArchivosDoor(app: FastifyInstance, { settings, cookies, remote }: RemoteParts): void {
-  app.get<{ Params: { archivoid: string } }>('/api/archivos/:archivoid', async (request, reply) => {
+  app.get<{ Params: { archivoid: string } }>(`${addresses.archivos}/:archivoid`, async (request, reply) => {
     try {
       const { miniatura, _session } = FileQuery.parse(request.query)
       const session = isOutsideClient(request, settings) ? _session : sessionOf(request)

@@ -1,31 +1,19 @@
-import * as z from 'zod/mini'
-
 /** JSON Schema as far as the contract's outputs use it. */
-interface Schema {
+export interface Schema {
   type?: string | string[]
   const?: unknown
   anyOf?: Schema[]
   properties?: Record<string, Schema>
+  required?: string[]
   items?: Schema
 }
 
 /**
  * Brings what a remote answered into the promised shape, as far as it means the same: numbers and booleans that came
- * as text, a list that came as null or as an object with keys "0", "1", …, what is missing and may be null.
- * What is not there can't be made up: the promise itself is checked afterwards.
+ * as text, a list that came as an object with keys "0", "1", …, an empty text for what may be null. What is missing
+ * stays missing, because nobody knows it. The promise itself is checked afterwards.
  */
-export function conformer(output: z.ZodMiniType): (result: unknown) => unknown {
-  const schema = z.toJSONSchema(output) as Schema
-  return (result) => conform(schema, schema.properties?.['records'] ? withRecords(result) : result)
-}
-
-/** A list may come bare, or not at all. */
-function withRecords(result: unknown): unknown {
-  if (Array.isArray(result) || result === null || result === undefined) return { records: result }
-  return result
-}
-
-function conform(schema: Schema, value: unknown): unknown {
+export function conform(schema: Schema, value: unknown): unknown {
   if (schema.anyOf) return conformUnion(schema.anyOf, value)
   const { type } = schema
   if (Array.isArray(type))
@@ -37,7 +25,7 @@ function conform(schema: Schema, value: unknown): unknown {
     case 'object':
       return conformObject(schema, value)
     case 'array':
-      return listIn(value).map((item) => conform(schema.items ?? {}, item))
+      return listIn(value)?.map((item) => conform(schema.items ?? {}, item)) ?? value
     case 'integer':
     case 'number':
       return typeof value === 'string' && value.trim() !== '' ? Number(value) : value
@@ -54,7 +42,7 @@ function conformUnion(branches: readonly Schema[], value: unknown): unknown {
   const some = branches.filter(({ type }) => type !== 'null')
   const nullable = some.length < branches.length
   const [first] = some
-  if (nullable && (value === undefined || (value === '' && first?.type !== 'string'))) return null
+  if (nullable && value === '' && first?.type !== 'string') return null
   return value === null || !first ? value : conform(first, value)
 }
 
@@ -69,14 +57,16 @@ function conformObject({ properties }: Schema, value: unknown): unknown {
   )
 }
 
-function listIn(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value)
-    .filter(([key]) => /^\d+$/.test(key))
-    .sort(([one], [other]) => Number(one) - Number(other))
-    .map(([, item]) => item as unknown)
+/** `undefined` when it is no list. */
+function listIn(value: unknown): unknown[] | undefined {
+  if (isList(value)) return value
+  if (typeof value !== 'object' || value === null) return undefined
+  const entries = Object.entries(value)
+  if (!entries.every(([key]) => /^\d+$/.test(key))) return undefined
+  return entries.sort(([one], [other]) => Number(one) - Number(other)).map(([, item]) => item as unknown)
 }
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value)
 
 const flags = new Map<unknown, boolean>([
   [1, true],

@@ -1,35 +1,37 @@
 import { carrierOperations, Refusal, refuse } from '@portal/contract'
-import type { Operation } from '@portal/contract/operation.ts'
-import { LoginData } from '@portal/contract/sesion.ts'
+import type { CarrierOperation } from '@portal/contract/operation.ts'
+import { login, LoginData, ping } from '@portal/contract/sesion.ts'
 import * as z from 'zod/mini'
 import { compileAnswer } from '../compileAnswer.ts'
 import type { Answered, Call, Dispatch } from '../dispatch.ts'
 import { fieldProblems } from '../inputProblems.ts'
-import { conformer } from './conform.ts'
+import { holder, type Held } from './hold.ts'
 import type { Remote } from './remote.ts'
-import { completeLogin, readSession, writeSession, type RemoteSession } from './session.ts'
+import { readSession, writeSession, type RemoteSession } from './session.ts'
 
 /**
- * The life of a request before a remote back office: input → sent there → its answer brought into the promised shape.
- * What it may do is decided there. Nothing is kept here: a browser's session is in its cookie.
+ * The life of a request before a remote back office: input → sent there → its answer held to what any back office
+ * promises. What it may do is decided there. Nothing is kept here: a browser's session is in its cookie.
  */
 
 interface Entry {
   name: string
-  promise: Operation
-  conform: (result: unknown) => unknown
+  promise: CarrierOperation
+  paged: boolean
+  hold: (result: unknown) => Held
   write: (result: unknown) => string
 }
 
 export function createForward(remote: Remote): Dispatch {
   const entries = new Map(
-    Object.entries<Operation>(carrierOperations).map(([name, promise]) => [
+    Object.entries<CarrierOperation>(carrierOperations).map(([name, promise]) => [
       name,
       {
         name,
         promise,
-        conform: conformer(promise.output),
-        write: compileAnswer(promise.output, false),
+        paged: 'page' in (z.toJSONSchema(promise.remoteOutput).properties ?? {}),
+        hold: holder(promise.remoteOutput),
+        write: compileAnswer(promise.remoteOutput, false),
       } satisfies Entry,
     ]),
   )
@@ -44,19 +46,19 @@ export function createForward(remote: Remote): Dispatch {
     if (!input.success) throw refuse('INVALID_INPUT', { fields: fieldProblems(input.error.issues) })
 
     const ask = () => askRemote(remote, call, signed.session, input.data as Record<string, unknown>) // a strictObject
-    const checked = (result: unknown) => checkedAnswer(entry, result, call)
+    const held = (result: unknown) => heldAnswer(entry, result, call)
     switch (name) {
       case 'login':
-        return signIn(entry, checked(withLogin(await ask())), call)
+        return signIn(entry, held(await ask()), call)
       case 'logout':
         // However the remote takes it, here the session is over.
         await ask().catch(() => undefined)
         return { body: entry.write({ logout: true }), session: 'ended' }
       case 'ping':
-        return { body: entry.write(withoutSession(checked(await pinged(ask, signed.kept)))) }
+        return { body: entry.write(withoutSession(held(await pinged(ask, signed.kept)))) }
       default: {
-        const result = checked(withPaging(promise, input.data, await ask()))
-        return { body: entry.write(result), session: renewed(name, result, signed.kept) }
+        const answer = held(entry.paged ? withPage(input.data, await ask()) : await ask())
+        return { body: entry.write(answer), session: renewed(name, answer, signed.kept) }
       }
     }
   }
@@ -85,24 +87,17 @@ function askRemote(
   return remote.call({ operation, input, session, ip: caller.ip, idempotencyKey, log })
 }
 
-/** Holds the answer to the promise; a remote that breaks it is named in the log, and not to the person. */
-function checkedAnswer({ name, promise, conform }: Entry, result: unknown, { log }: Call): unknown {
-  const answer = promise.output.safeParse(conform(result))
-  if (answer.success) return answer.data
-  log.error({ operation: name, issues: answer.error.issues }, 'the back office broke the promise')
-  throw refuse('BACKOFFICE_ODD')
-}
-
-const LoginAnswer = z.looseObject({ login: LoginData })
-
-function withLogin(result: unknown): unknown {
-  const { login } = asRecord(result)
-  return { ...asRecord(result), login: completeLogin(login) }
+/** What of the answer holds. A remote that breaks its promise is named in the log, and not to the person. */
+function heldAnswer({ name, hold }: Entry, result: unknown, { log }: Call): unknown {
+  const { answer, issues } = hold(result)
+  if (issues.length > 0)
+    log.error({ operation: name, issues: issues.slice(0, 20) }, 'the back office broke the promise')
+  if (answer === undefined) throw refuse('BACKOFFICE_ODD')
+  return answer
 }
 
 function signIn({ write }: Entry, answer: unknown, { caller, log }: Call): Answered {
-  const { login } = LoginAnswer.parse(answer)
-  const { session, ...known } = login
+  const { session, ...known } = login.remoteOutput.parse(answer).login
   if (session === undefined || session === '') {
     log.error('the back office signed somebody in without a session')
     throw refuse('BACKOFFICE_ODD')
@@ -124,46 +119,41 @@ async function pinged(ask: () => Promise<unknown>, kept: RemoteSession | undefin
   )
   return {
     time: typeof answer['time'] === 'string' ? answer['time'] : new Date().toISOString(),
-    login: completeLogin({ ...kept?.login, ...asRecord(answer['login']) }),
+    login: { ...kept?.login, ...said(asRecord(answer['login'])) },
   }
 }
 
 function withoutSession(answer: unknown): unknown {
-  const { login, ...rest } = LoginAnswer.parse(answer)
-  return { ...rest, login: { ...login, session: undefined } }
+  const { time, login } = ping.remoteOutput.parse(answer)
+  return { time, login: { ...login, session: undefined } }
 }
 
-/** A remote that pages otherwise still answers what was asked for. */
-function withPaging(promise: Operation, input: unknown, result: unknown): unknown {
+/** A remote that does not say which page it answers was asked for this one. How many there are stays unknown. */
+function withPage(input: unknown, result: unknown): unknown {
   const { page, pagesize } = asRecord(input)
-  if (!('page' in (z.toJSONSchema(promise.output).properties ?? {}))) return result
-  if (typeof page !== 'number' || typeof pagesize !== 'number') return result
-  const { records, ...rest } = Array.isArray(result) ? { records: result } : asRecord(result)
-  const count = Object.keys(asRecord(records)).length
-  return {
-    records,
-    page,
-    pagesize,
-    total: (page - 1) * pagesize + count,
-    moreRecords: count >= pagesize,
-    ...rest,
-  }
+  return { page, pagesize, ...(Array.isArray(result) ? { records: result } : asRecord(result)) }
 }
 
-/** A profile just completed opens the account: the cookie follows. */
+/** A profile just saved may have opened the account: the cookie follows, and forgets a state that may be no more. */
 function renewed(name: string, result: unknown, kept: RemoteSession | undefined): Answered['session'] {
   if (name !== 'SaveProfile' || !kept) return undefined
   const { records } = asRecord(result)
   const profile = asRecord(Array.isArray(records) ? records[0] : undefined)
-  const { data: login } = LoginData.safeParse({
+  const { data: login } = LoginData.remote.safeParse({
     ...kept.login,
+    ...said({
+      accountname: profile['accountname'],
+      contact_firstname: profile['firstname'],
+      contact_lastname: profile['lastname'],
+    }),
     estado: profile['estado'],
-    accountname: profile['accountname'],
-    contact_firstname: profile['firstname'],
-    contact_lastname: profile['lastname'],
   })
   return login && { token: writeSession({ ...kept, login }) }
 }
+
+/** Without the names that say nothing. */
+const said = (given: object) =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined))
 
 function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {} // read as unknown, key by key

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { CarrierOperations } from '@portal/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { caller, type CarrierCaller } from '../testing/caller.ts'
@@ -129,7 +130,6 @@ test('numbers and flags that came as text are what the promise says', async () =
   const [record] = (await list()).json<{ result: { records: unknown[] } }>().result.records
   expect(record).toMatchObject({
     recursoid: '171',
-    dominio: null,
     documentos: [
       { nombre: 'A', critico: true, meses: null, max_archivos: 3 },
       { nombre: 'B', critico: false, meses: 12 },
@@ -137,10 +137,85 @@ test('numbers and flags that came as text are what the promise says', async () =
   })
 })
 
-test('a list that is not counted is counted as far as it is seen', async () => {
-  says = () => good({ records: [] })
-  expect((await browser.send('ListChoferes', { page: 3 })).json()).toMatchObject({
-    result: { page: 3, pagesize: 15, total: 30, moreRecords: false },
+test('how many there are is unknown where a list is not counted', async () => {
+  says = () => good({ records: [{ choferid: 1, nombre: 'Paz, Ana' }] })
+  expect((await browser.send('ListChoferes', { page: 3 })).json()).toEqual({
+    success: true,
+    result: { page: 3, pagesize: 15, records: [{ choferid: '1', nombre: 'Paz, Ana' }] },
+  })
+})
+
+/** As little as makes a row a row. */
+const bareRows: [keyof CarrierOperations, Record<string, unknown>, Record<string, unknown>][] = [
+  ['ListChoferes', {}, { choferid: '1', nombre: 'Paz, Ana' }],
+  ['DetailChofer', { choferid: '17x1' }, { choferid: '1', nombre: 'Ana' }],
+  ['ListDominios', {}, { dominioid: '2', dominio: 'AB123CD' }],
+  ['DetailDominio', { dominioid: '18x2' }, { dominioid: '2', dominio: 'AB123CD' }],
+  ['ListUnidades', {}, { unidadid: '3', nombre: 'La del sur' }],
+  ['DetailUnidad', { unidadid: '19x3' }, { unidadid: '3', nombre: 'La del sur' }],
+  ['ListContacts', {}, { contactid: '4', firstname: 'Ana', lastname: 'Paz' }],
+  ['DetailProfile', {}, { firstname: 'Ana', lastname: 'Paz' }],
+  ['DetailTransporte', {}, { accountid: '5', accountname: 'Del Sur' }],
+  ['TiposDocumentos', {}, { tipodocumentoid: '6', nombre: 'VTV' }],
+  ['ListRecDocFaltantes', {}, { recursoid: '1', nombre: 'Paz, Ana' }],
+  ['ListRecDocHistorial', {}, { docrechistorial_estado: 'aprobado', createdtime: '2026-01-02 10:00:00' }],
+]
+
+test.each(bareRows)(
+  '%s of as little as a name is passed on, and nothing is added',
+  async (name, input, row) => {
+    says = () => good({ records: [row] })
+    const answer = await browser.send(name, input)
+    expect(answer.json<{ result: { records: unknown } }>().result.records).toEqual([row])
+  },
+)
+
+test('a total that the back office does not say is unknown, and not 0', async () => {
+  says = () => good({ pendientes: '4', vencidos: null })
+  expect((await browser.send('Dashboard')).json()).toEqual({ success: true, result: { pendientes: 4 } })
+})
+
+test('a row that is none costs itself alone, and a value that is none itself alone', async () => {
+  says = () =>
+    good({
+      records: [
+        { choferid: '1', nombre: 'Paz, Ana', aptitud: 'excelente', faltantes: null, cuil: null },
+        { nombre: 'sin identificador' },
+        { choferid: '3', nombre: 'Ríos, Eva', aptitud: 'habilitado', motivos: 'ninguno' },
+      ],
+      total: 3,
+    })
+  expect((await browser.send('ListChoferes')).json()).toMatchObject({
+    result: {
+      total: 3,
+      records: [
+        { choferid: '1', nombre: 'Paz, Ana', cuil: null },
+        { choferid: '3', nombre: 'Ríos, Eva', aptitud: 'habilitado' },
+      ],
+    },
+  })
+})
+
+test('a list within a row loses its bad rows, and is unknown when none is good', async () => {
+  const good = { tipodocumentoid: '6', nombre: 'VTV' }
+  says = () =>
+    json({
+      success: true,
+      result: {
+        records: [
+          { recursoid: '1', nombre: 'Ana', documentos: [good, { nombre: 'sin identificador' }] },
+          { recursoid: '2', nombre: 'Eva', documentos: [{ nombre: 'sin identificador' }] },
+        ],
+      },
+    })
+  expect((await list()).json()).toEqual({
+    success: true,
+    result: {
+      records: [
+        { recursoid: '1', nombre: 'Ana', documentos: [good] },
+        { recursoid: '2', nombre: 'Eva' },
+      ],
+    },
   })
 })
 
@@ -152,7 +227,8 @@ test.each<[string, Said, number, unknown]>([
   ['an answer cut off', { body: '{"success":true,"result":', cut: true }, 503, 1590],
   ['401', { status: 401, body: 'no' }, 503, 1590],
   ['a redirection', { status: 302 }, 503, 1590],
-  ['a record that breaks the promise', good({ records: [{ nombre: 'sin más' }] }), 502, 1591],
+  ['a list of which no record keeps the promise', good({ records: [{ nombre: 'sin más' }] }), 502, 1591],
+  ['false for a list', good({ records: false }), 502, 1591],
   ['a code as text', bad({ code: '1510', message: 'Revisá.' }), 200, 1510],
   ['a code that is a word', bad({ code: 'ACCESS_DENIED', message: 'No.' }), 200, 'ACCESS_DENIED'],
   ['an error that is a sentence', bad('No se pudo guardar'), 200, 1592],
@@ -173,14 +249,20 @@ test('a back office without ping still tells who is signed in, as the login said
   says = (operation) =>
     operation === 'ping' ? bad({ code: 1404, message: 'Unknown operation' }) : good(null)
   const answer = await browser.call('ping', {})
-  expect(answer.login).toMatchObject({
-    contact_firstname: 'Ana',
-    estado: 1,
-    rol: 'titular',
-    duration: 5,
-    logo: null,
-  })
+  expect(answer.login).toEqual({ contact_firstname: 'Ana', contact_lastname: 'Paz', estado: 1 })
   expect((await browser.get('/auth/login')).headers.location).toBe('/app')
+})
+
+test('a back office that does not say how the account stands leaves it unknown', async () => {
+  says = () => good({ login: { session: 'abc', contact_firstname: 'Eva', contact_lastname: 'Ríos' } })
+  const answer = await caller<never>({ http: portal }, 'portal').send('login', {
+    username: 'eva@x.example',
+    password: 'x',
+  })
+  expect(answer.json()).toEqual({
+    success: true,
+    result: { login: { contact_firstname: 'Eva', contact_lastname: 'Ríos' } },
+  })
 })
 
 test('a login without a session signs nobody in', async () => {

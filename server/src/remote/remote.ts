@@ -1,4 +1,5 @@
-import { carrierOperation, ownOperations, refuse } from '@portal/contract'
+import { refuse } from '@portal/contract'
+import { carrierDoor, idempotencyHeader, named } from '@portal/contract/door.ts'
 import { readAnswer } from './answer.ts'
 import type { Logger } from '../logger.ts'
 
@@ -65,9 +66,6 @@ export function createRemote({ url, user, password }: BackOfficeSettings): Remot
 
   return {
     async call({ operation, input, session, ip, idempotencyKey, log }) {
-      const named = ownOperations.has(operation)
-        ? { _operation: operation }
-        : { _operation: carrierOperation, mode: operation }
       const response = await reach(
         url,
         {
@@ -76,9 +74,13 @@ export function createRemote({ url, user, password }: BackOfficeSettings): Remot
             authorization,
             'content-type': 'application/json',
             'x-forwarded-for': ip,
-            ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+            ...(idempotencyKey !== undefined && { [idempotencyHeader]: idempotencyKey }),
           },
-          body: JSON.stringify({ ...named, ...(session !== undefined && { _session: session }), ...input }),
+          body: JSON.stringify({
+            ...named(operation, carrierDoor),
+            ...(session !== undefined && { _session: session }),
+            ...input,
+          }),
           signal: AbortSignal.timeout(callMs),
         },
         log,

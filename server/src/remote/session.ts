@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 const RemoteSession = z.object({
   /** What the remote calls `_session`. */
   session: z.string(),
-  login: LoginData,
+  login: LoginData.remote,
   /** When it began, in milliseconds since 1970. */
   since: z.number(),
 })
@@ -28,17 +28,3 @@ export function readSession(token: string): RemoteSession | undefined {
   const { data } = RemoteSession.safeParse(value)
   return data && Date.now() - data.since < maxHours * 3_600_000 ? data : undefined
 }
-
-/** What a login must say at the least; the rest has a value where a remote knows nothing of it. */
-export const completeLogin = (login: unknown): unknown => ({
-  contactid: '',
-  accountid: '',
-  accountname: '',
-  estado: 1,
-  rol: 'titular',
-  duration: 5,
-  ...(typeof login === 'object' && login !== null && withoutNulls(login)),
-})
-
-const withoutNulls = (given: object) =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined))

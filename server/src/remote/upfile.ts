@@ -1,25 +1,25 @@
 import { Transform } from 'node:stream'
 import { refuse } from '@portal/contract'
 import { Archivo } from '@portal/contract/documentos.ts'
+import { addresses } from '@portal/contract/door.ts'
 import { recordsOf } from '@portal/contract/operation.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { browserCaller } from '../http/caller.ts'
 import { isOutsideClient } from '../http/clientCredentials.ts'
-import { conformer } from './conform.ts'
+import { holder } from './hold.ts'
 import type { RemoteParts } from './parts.ts'
 import { readSession } from './session.ts'
 
 /** Three files of 3 MB in base64, and the fields beside them. */
 const maxBytes = 12_500_000
-const Uploaded = recordsOf(Archivo)
-const conform = conformer(Uploaded)
+const hold = holder(recordsOf(Archivo).remote)
 
 /** Passes files on to the remote back office as they arrive: no byte is kept here. */
 export function remoteUpfileDoor(app: FastifyInstance, { settings, cookies, remote }: RemoteParts): void {
   app.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload))
   app.addContentTypeParser('text/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
 
-  app.post('/api/upfile', { bodyLimit: maxBytes }, async (request, reply) => {
+  app.post(addresses.upfile, { bodyLimit: maxBytes }, async (request, reply) => {
     const session = isOutsideClient(request, settings) ? undefined : sessionOf(request)
     const contentType = request.headers['content-type'] ?? ''
     const result = await remote.upload({
@@ -30,12 +30,10 @@ export function remoteUpfileDoor(app: FastifyInstance, { settings, cookies, remo
       ip: request.ip,
       log: request.log,
     })
-    const checked = Uploaded.safeParse(conform(result))
-    if (!checked.success) {
-      request.log.error({ issues: checked.error.issues }, 'the back office broke the promise of uploads')
-      throw refuse('BACKOFFICE_ODD')
-    }
-    return reply.send({ success: true, result: checked.data })
+    const { answer, issues } = hold(result)
+    if (issues.length > 0) request.log.error({ issues }, 'the back office broke the promise of uploads')
+    if (answer === undefined) throw refuse('BACKOFFICE_ODD')
+    return reply.send({ success: true, result: answer })
   })
 
   function sessionOf(request: FastifyRequest): string {

@@ -1,6 +1,6 @@
 import type { Aptitud, EstadoCasilla } from '@portal/contract/recursos.ts'
-import { sumarDias } from './calendario.ts'
-import type { Vigencia } from './vencimiento.ts'
+import { sumarDias } from '@portal/contract/calendario.ts'
+import type { Vigencia } from '@portal/contract/vigencia.ts'
 
 /** A monthly document never has more than a month left: with 30 days nobody would ever be just fit. See docs/decisions/0007. */
 const diasDeAviso = (vigencia: Vigencia) => (vigencia === 'mensual' ? 7 : 30)

@@ -1,5 +1,5 @@
 import type { EstadoCasilla } from '@portal/contract/recursos.ts'
-import type { Vigencia } from './vencimiento.ts'
+import type { Vigencia } from '@portal/contract/vigencia.ts'
 
 export interface Presentada {
   estado: 'en revision' | 'aprobado' | 'rechazado'

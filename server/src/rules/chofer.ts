@@ -1,4 +1,4 @@
-import { aniosEntre } from './calendario.ts'
+import { aniosEntre } from '@portal/contract/calendario.ts'
 
 const edadMinima = 18
 const edadQueSeAvisa = 70

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { aptitud } from './aptitud.ts'
-import { aniosEntre, diaEnBuenosAires, sumarDias, sumarMeses } from './calendario.ts'
 import { estadoCasilla, vigenteDe, type Presentada } from './casilla.ts'
 import { choferAdvertencias, nacimientoProblem } from './chofer.ts'
-import { presentacionProblems } from './presentacion.ts'
 import { tipoExigido, type Atributos, type Condiciones } from './requisitos.ts'
-import { finDelPeriodo, periodoExigible, vencimientoDe } from './vencimiento.ts'
 
 const hoy = '2026-11-21'
 
@@ -64,108 +61,6 @@ describe('a slot shows', () => {
       'bloqueado',
     ],
   ])('%s', (_, ultima, vigente, estado) => expect(estadoCasilla(ultima, vigente, hoy)).toBe(estado))
-})
-
-describe('a document is valid through', () => {
-  const dates = { fecha_emision: '2026-01-31', fecha_vencimiento: '2027-03-04', periodo: '2026-10' }
-  test.each([
-    ['the printed date', 'impresa', null, '2027-03-04'],
-    ['the same day some months later', 'meses', 12, '2027-01-31'],
-    ['the end of a shorter month', 'meses', 1, '2026-02-28'],
-    ['the eve of the next period’s demand', 'mensual', null, '2026-12-14'],
-    ['no date', 'sin vencimiento', null, null],
-  ] as const)('%s', (_, vigencia, meses, date) =>
-    expect(vencimientoDe({ vigencia, meses, dia_exigible: 15 }, dates)).toBe(date),
-  )
-
-  test.each([
-    ['2026-11-14', '2026-09'],
-    ['2026-11-15', '2026-10'],
-    ['2026-01-10', '2025-11'],
-    ['2026-01-15', '2025-12'],
-  ])('on %s the period in demand is %s, and it is still covered', (dia, periodo) => {
-    expect(periodoExigible(dia, 15)).toBe(periodo)
-    expect(finDelPeriodo(periodo, 15) >= dia).toBe(true)
-    expect(finDelPeriodo(sumarMeses(`${periodo}-01`, -1).slice(0, 7), 15) < dia).toBe(true)
-  })
-})
-
-describe('calendar', () => {
-  test.each([
-    ['2028-02-29', 12, '2029-02-28'],
-    ['2028-01-31', 1, '2028-02-29'],
-    ['2026-08-31', 6, '2027-02-28'],
-    ['2026-03-31', -1, '2026-02-28'],
-  ])('%s and %i months is %s', (date, months, later) => expect(sumarMeses(date, months)).toBe(later))
-  test('days cross months and years', () => expect(sumarDias('2026-12-31', 1)).toBe('2027-01-01'))
-  test.each([
-    ['2026-11-21T02:59:59Z', '2026-11-20'],
-    ['2026-11-21T03:00:00Z', '2026-11-21'],
-    ['2027-01-01T02:30:00Z', '2026-12-31'],
-  ])('at %s it is %s in Buenos Aires', (instant, day) =>
-    expect(diaEnBuenosAires(new Date(instant))).toBe(day),
-  )
-  test.each([
-    ['2008-11-21', 18],
-    ['2008-11-22', 17],
-    ['2008-02-29', 18],
-  ])('born %s is %i', (born, age) => expect(aniosEntre(born, hoy)).toBe(age))
-})
-
-describe('the dates of a presentation', () => {
-  const none = { fecha_emision: null, fecha_vencimiento: null, periodo: null }
-  test.each([
-    ['printed and missing', 'impresa', null, none, { fecha_vencimiento: 'Campo requerido' }],
-    [
-      'printed and past',
-      'impresa',
-      null,
-      { ...none, fecha_vencimiento: '2026-11-20' },
-      { fecha_vencimiento: 'El documento venció el 20/11/2026: presentá uno vigente' },
-    ],
-    ['printed, ends today', 'impresa', null, { ...none, fecha_vencimiento: hoy }, {}],
-    [
-      'printed, before its issue',
-      'impresa',
-      null,
-      { ...none, fecha_emision: '2026-11-01', fecha_vencimiento: '2026-10-01' },
-      { fecha_vencimiento: 'El vencimiento es anterior a la emisión' },
-    ],
-    ['months without issue', 'meses', 12, none, { fecha_emision: 'Campo requerido' }],
-    [
-      'issued tomorrow',
-      'meses',
-      12,
-      { ...none, fecha_emision: '2026-11-22' },
-      { fecha_emision: 'La fecha de emisión no puede ser futura' },
-    ],
-    [
-      'issued too long ago',
-      'meses',
-      12,
-      { ...none, fecha_emision: '2025-11-20' },
-      { fecha_emision: 'El documento venció el 20/11/2026: presentá uno vigente' },
-    ],
-    ['monthly without period', 'mensual', null, none, { periodo: 'Campo requerido' }],
-    [
-      'monthly of next month',
-      'mensual',
-      null,
-      { ...none, periodo: '2026-12' },
-      { periodo: 'El período no puede ser futuro' },
-    ],
-    ['monthly of this month', 'mensual', null, { ...none, periodo: '2026-11' }, {}],
-    [
-      'monthly and old',
-      'mensual',
-      null,
-      { ...none, periodo: '2026-09' },
-      { periodo: 'El documento venció el 14/11/2026: presentá uno vigente' },
-    ],
-    ['of no end', 'sin vencimiento', null, none, {}],
-  ] as const)('%s', (_, vigencia, meses, fechas, problems) =>
-    expect(presentacionProblems({ vigencia, meses, dia_exigible: 15 }, fechas, hoy)).toEqual(problems),
-  )
 })
 
 describe('a type is demanded', () => {

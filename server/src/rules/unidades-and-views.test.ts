@@ -15,7 +15,7 @@ import {
   type Mundo,
 } from '../testing/mundo.ts'
 import { presentadasAl } from './alDia.ts'
-import { sumarDias } from './calendario.ts'
+import { sumarDias } from '@portal/contract/calendario.ts'
 import { estadoCasilla } from './casilla.ts'
 import { tipoExigido } from './requisitos.ts'
 import { aptitudDeUnidad, type Parte } from './unidad.ts'

@@ -1,7 +1,4 @@
 import {
-  carrierOperation,
-  ownOperations,
-  providerOperation,
   Refusal,
   type CarrierOperations,
   type OperationName,
@@ -10,6 +7,7 @@ import {
   type Request,
   type Result,
 } from '@portal/contract'
+import { addresses, carrierDoor, named, providerDoor } from '@portal/contract/door.ts'
 import type { LightMyRequestResponse } from 'fastify'
 import { baseUrl, type TestApp } from './app.ts'
 
@@ -41,10 +39,7 @@ export interface UploadFile {
   field?: string
 }
 
-const doors = {
-  portal: { url: '/api/mobile', operation: carrierOperation },
-  consola: { url: '/api/consola', operation: providerOperation },
-} as const
+const doors = { portal: carrierDoor, consola: providerDoor } as const
 
 export function caller<Table>(
   app: Pick<TestApp, 'http'>,
@@ -54,15 +49,12 @@ export function caller<Table>(
   const cookies: Record<string, string> = token === undefined ? {} : { [`${door}_sesion`]: token }
 
   const send: Caller<Table>['send'] = (operation, input = {}, headers = {}) => {
-    const named = ownOperations.has(operation)
-      ? { _operation: operation }
-      : { _operation: doors[door].operation, mode: operation }
     return app.http.inject({
       method: 'POST',
       url: doors[door].url,
       headers: { origin: baseUrl, 'content-type': 'application/json', ...headers },
       cookies,
-      payload: JSON.stringify({ ...named, ...input }),
+      payload: JSON.stringify({ ...named(operation, doors[door]), ...input }),
     })
   }
 
@@ -74,7 +66,7 @@ export function caller<Table>(
       const { payload, contentType } = multipart(files, fields)
       return app.http.inject({
         method: 'POST',
-        url: '/api/upfile',
+        url: addresses.upfile,
         headers: { origin: baseUrl, 'content-type': contentType },
         cookies,
         payload,

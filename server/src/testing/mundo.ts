@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type pg from 'pg'
-import { sumarDias } from '../rules/calendario.ts'
+import { sumarDias } from '@portal/contract/calendario.ts'
 import type { PresentadaConFechas } from '../rules/alDia.ts'
 import type { Presentada } from '../rules/casilla.ts'
 import { sinCondiciones, type Atributos, type Condiciones } from '../rules/requisitos.ts'

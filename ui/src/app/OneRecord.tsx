@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton'
-import type { OperationName, Request, Result } from '@portal/contract'
+import type { OperationName, Request, Answer } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Loaded } from './Loaded.tsx'
@@ -8,9 +8,10 @@ import { operationQuery } from './queries.ts'
 
 /** Operations that answer records: a detail's has one. */
 export type RecordOperation = {
-  [Name in OperationName]: Result<Name> extends { records: readonly object[] } ? Name : never
+  [Name in OperationName]: Answer<Name> extends { records: readonly object[] } ? Name : never
 }[OperationName]
-export type RecordOf<Name extends RecordOperation> = Result<Name>['records'][number]
+export type RecordOf<Name extends RecordOperation> =
+  Answer<Name> extends { records: readonly (infer Row extends object)[] } ? Row : never
 
 interface OneRecordProps<Name extends RecordOperation> {
   of: Name
@@ -33,7 +34,10 @@ export const OneRecord = <Name extends RecordOperation>({
       query={query}
       skeleton={typeof skeleton === 'number' ? <Skeleton variant="rounded" height={skeleton} /> : skeleton}
     >
-      {({ records: [record] }) => (record === undefined ? <NotFound /> : children(record))}
+      {(answer) => {
+        const [record] = (answer as { records: RecordOf<Name>[] }).records // a `RecordOperation` answers them
+        return record === undefined ? <NotFound /> : children(record)
+      }}
     </Loaded>
   )
 }

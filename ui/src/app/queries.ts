@@ -1,4 +1,4 @@
-import { Refusal, type OperationName, type Request, type Result } from '@portal/contract'
+import { Refusal, type OperationName, type Request, type Answer } from '@portal/contract'
 import { Unreachable } from '@portal/contract/client.ts'
 import {
   MutationCache,
@@ -13,7 +13,7 @@ import type { AppSession } from './session/createSession.ts'
 
 /** What the server knows, by the operation that tells it: the same input is asked once and shown everywhere. */
 export const operationQuery = <Name extends OperationName>(name: Name, input: Request<Name>) =>
-  queryOptions<Result<Name>>({ queryKey: [name, input] })
+  queryOptions<Answer<Name>>({ queryKey: [name, input] })
 
 /** Starts asking while the screen's code is still on its way. How it went, the screen itself finds out. */
 export const prefetchOperation = <Name extends OperationName>(
@@ -33,7 +33,7 @@ interface WriteOptions {
 export const useWrite = <Name extends OperationName>(
   name: Name,
   { refreshBehind = false }: WriteOptions = {},
-) => useMutation<Result<Name>, Error, Request<Name>>({ mutationKey: [name], meta: { refreshBehind } })
+) => useMutation<Answer<Name>, Error, Request<Name>>({ mutationKey: [name], meta: { refreshBehind } })
 
 /** The app's own client of the contract. */
 type Call = (

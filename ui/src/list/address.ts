@@ -1,5 +1,5 @@
 import { defaultPageSize } from '@portal/contract/operation.ts'
-import type { OperationName, Request, Result } from '@portal/contract'
+import type { OperationName, Request, Answer } from '@portal/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { prefetchOperation } from '../app/queries.ts'
@@ -8,11 +8,12 @@ import { firstPage, lenient, listSearch, type ListSearch } from './listSearch.ts
 
 /** Operations that answer a page of records. */
 export type ListOperation = {
-  [Name in OperationName]: Result<Name> extends { records: readonly object[]; pagesize: number }
+  [Name in OperationName]: Answer<Name> extends { records: readonly object[]; pagesize: number }
     ? Name
     : never
 }[OperationName]
-export type RowOf<Name extends ListOperation> = Result<Name>['records'][number]
+export type RowOf<Name extends ListOperation> =
+  Answer<Name> extends { records: readonly (infer Row extends object)[] } ? Row : never
 
 type Choices<Name extends ListOperation> = {
   [Field in keyof Request<Name>]?: Filter<Extract<Request<Name>[Field], string>>

@@ -6,7 +6,7 @@ import { useField, type FieldProps } from '@portal/ui/fields/useField.ts'
 import { useRef, useState, type ChangeEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { miniaturaUrl } from '@portal/parts/archivos.ts'
+import { miniaturaUrl } from '@portal/contract/door.ts'
 import { shrinkPicture } from '../documentos/archivos/shrinkPicture.ts'
 import { uploadFile } from '../documentos/archivos/uploadFile.ts'
 

@@ -1,4 +1,4 @@
-import { miniaturaUrl } from '@portal/parts/archivos.ts'
+import { miniaturaUrl } from '@portal/contract/door.ts'
 import { RecursoScreen } from '@portal/parts/RecursoScreen.tsx'
 import { RecordSheet } from '@portal/ui/form/RecordSheet.tsx'
 import { PersonAvatar } from '@portal/ui/show/PersonAvatar.tsx'
@@ -27,19 +27,22 @@ export const ChoferDetail = ({ chofer, solapa }: ChoferDetailProps) => {
       actions={<ChoferActions chofer={chofer} />}
       tabs={{
         label: t('choferes.solapas.titulo'),
-        current: solapa,
-        each: solapas.map((key) => ({
-          key,
-          label: t(`choferes.solapas.${key}`),
-          href: rutas.chofer(choferid, { solapa: key }),
-          count: key === 'documentos' ? casillas.length : undefined,
-        })),
+        current: casillas ? solapa : 'datos',
+        // A back office elsewhere may not know what a chofer is asked for.
+        each: solapas
+          .filter((key) => key === 'datos' || casillas)
+          .map((key) => ({
+            key,
+            label: t(`choferes.solapas.${key}`),
+            href: rutas.chofer(choferid, { solapa: key }),
+            count: key === 'documentos' ? casillas?.length : undefined,
+          })),
       }}
     >
-      {solapa === 'datos' ? (
-        <RecordSheet of={choferKind} record={chofer} />
+      {solapa === 'documentos' && casillas ? (
+        <CasillasToPresent casillas={casillas} recursoid={choferid} recurso={name} />
       ) : (
-        <CasillasToPresent casillas={casillas} recurso={name} />
+        <RecordSheet of={choferKind} record={chofer} />
       )}
     </RecursoScreen>
   )

@@ -1,6 +1,6 @@
 import DriversIcon from '@mui/icons-material/PeopleOutlined'
-import { formatCuit } from '../formatCuit.ts'
-import { miniaturaUrl } from '@portal/parts/archivos.ts'
+import { formatCuit } from '@portal/contract/identificacion.ts'
+import { miniaturaUrl } from '@portal/contract/door.ts'
 import {
   aptitudColumn,
   estadoRecursoColumn,

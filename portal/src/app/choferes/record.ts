@@ -1,11 +1,11 @@
-import type { Result } from '@portal/contract'
+import type { Answer } from '@portal/contract'
 import { ChoferForm } from '@portal/contract/choferes.ts'
-import { formatCuit } from '../formatCuit.ts'
+import { formatCuit } from '@portal/contract/identificacion.ts'
 import { recordKind } from '@portal/ui/form/record.ts'
 import { check, date, email, text } from '@portal/ui/form/recordFields.tsx'
 import { address, phone, photo, pick } from '../campos/recordFields.tsx'
 
-export type Chofer = Result<'DetailChofer'>['records'][number]
+export type Chofer = Answer<'DetailChofer'>['records'][number]
 
 /** What is written down of a chofer: asked in the form, read in the detail. */
 export const choferKind = recordKind({

@@ -3,6 +3,7 @@ import { CasillaList, type CasillaRow } from '@portal/parts/CasillaList.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rutas } from '../rutas.ts'
+import { presentableOf } from './presentar/presentable.ts'
 import { PresentarDialog } from './presentar/PresentarDialog.tsx'
 
 const deedOf = ({ estado }: CasillaRow) => {
@@ -13,12 +14,13 @@ const deedOf = ({ estado }: CasillaRow) => {
 
 interface CasillasToPresentProps {
   casillas: readonly CasillaRow[]
+  recursoid: string
   /** Whose they are, as people call it. */
   recurso: string
 }
 
 /** What a resource is asked for, and presenting it on the spot. */
-export const CasillasToPresent = ({ casillas, recurso }: CasillasToPresentProps) => {
+export const CasillasToPresent = ({ casillas, recursoid, recurso }: CasillasToPresentProps) => {
   const { t } = useTranslation()
   const [presenting, setPresenting] = useState<CasillaRow>()
 
@@ -44,7 +46,7 @@ export const CasillasToPresent = ({ casillas, recurso }: CasillasToPresentProps)
       <CasillaList casillas={casillas} documentoHref={rutas.documento} action={action} />
       {presenting && (
         <PresentarDialog
-          item={{ ...presenting, recurso, tipodocumento: presenting.nombre }}
+          item={presentableOf({ ...presenting, recursoid, recurso, tipodocumento: presenting.nombre })}
           onClose={() => setPresenting(undefined)}
         />
       )}

@@ -8,6 +8,7 @@ import { formatDate, formatDateTime, formatPeriod } from '@portal/ui/show/format
 import { useTranslation } from 'react-i18next'
 import { CasillaChip } from '@portal/parts/chips.tsx'
 import { Panel } from '@portal/ui/show/Panel.tsx'
+import { presentableOf } from './presentar/presentable.ts'
 import { PresentarDialog } from './presentar/PresentarDialog.tsx'
 import { recursoName } from '@portal/parts/recursoName.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
@@ -23,15 +24,18 @@ interface DocumentoDetailProps {
 
 /** Only the provider lifts a block, and what waits for a decision has nothing to correct yet. */
 const canPresent = ({ estado_casilla, estado_recurso }: Documento) =>
-  estado_casilla !== 'bloqueado' && estado_casilla !== 'en revision' && estado_recurso !== 'BLOQUEADO'
+  estado_casilla !== undefined &&
+  estado_casilla !== 'bloqueado' &&
+  estado_casilla !== 'en revision' &&
+  estado_recurso !== 'BLOQUEADO'
 
 export const DocumentoDetail = ({ documento, presenting, onPresenting }: DocumentoDetailProps) => {
   const { t } = useTranslation()
-  const { estado, estado_casilla, motivo } = documento
+  const { estado, estado_casilla, motivo, recursoid, tipodocumentoid } = documento
   const recurso = recursoName(documento)
   const field = (name: 'recurso' | 'numero' | 'fecha_emision' | 'fecha_vencimiento' | 'periodo') =>
     t(`documento.campos.${name}`)
-  const date = (value: string | null) => value && formatDate(value)
+  const date = (value: string | null | undefined) => value && formatDate(value)
 
   return (
     <Screen
@@ -39,7 +43,7 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
       subtitle={
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <span>{recurso}</span>
-          <CasillaChip estado={estado_casilla} />
+          {estado_casilla && <CasillaChip estado={estado_casilla} />}
         </Stack>
       }
       actions={
@@ -68,7 +72,7 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
           }}
         >
           <Panel title={t('documento.archivos')}>
-            <DocumentoFiles archivos={documento.archivos} />
+            <DocumentoFiles archivos={documento.archivos ?? []} />
           </Panel>
           <Stack spacing={3}>
             <Panel title={t('documento.datos')}>
@@ -81,7 +85,12 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
                   { label: field('periodo'), value: documento.periodo && formatPeriod(documento.periodo) },
                   {
                     label: t('documento.campos.presentado'),
-                    value: `${formatDateTime(documento.presentado)} · ${documento.presentado_por}`,
+                    value: [
+                      documento.presentado && formatDateTime(documento.presentado),
+                      documento.presentado_por,
+                    ]
+                      .filter(Boolean)
+                      .join(' · '),
                   },
                   {
                     label: t('documento.campos.decidido'),
@@ -91,14 +100,19 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
                 ]}
               />
             </Panel>
-            <Panel title={t('documento.anteriores')}>
-              <OtherPresentations presentations={documento.anteriores} />
-            </Panel>
+            {documento.anteriores && (
+              <Panel title={t('documento.anteriores')}>
+                <OtherPresentations presentations={documento.anteriores} />
+              </Panel>
+            )}
           </Stack>
         </Box>
       </Stack>
-      {presenting && canPresent(documento) && (
-        <PresentarDialog item={{ ...documento, recurso }} onClose={() => onPresenting(false)} />
+      {presenting && canPresent(documento) && recursoid !== undefined && tipodocumentoid !== undefined && (
+        <PresentarDialog
+          item={presentableOf({ ...documento, recursoid, tipodocumentoid, recurso })}
+          onClose={() => onPresenting(false)}
+        />
       )}
     </Screen>
   )

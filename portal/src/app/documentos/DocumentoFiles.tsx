@@ -4,11 +4,11 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { DocumentPreview } from '@portal/ui/preview/DocumentPreview.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { archivoUrl } from '@portal/parts/archivos.ts'
+import { archivoUrl } from '@portal/contract/door.ts'
 import type { Documento } from './documento.ts'
 
 /** The files of a presentation, one large at a time. */
-export const DocumentoFiles = ({ archivos }: { archivos: Documento['archivos'] }) => {
+export const DocumentoFiles = ({ archivos }: { archivos: NonNullable<Documento['archivos']> }) => {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState(0)
   const archivo = archivos[chosen]
@@ -34,7 +34,7 @@ export const DocumentoFiles = ({ archivos }: { archivos: Documento['archivos'] }
         <DocumentPreview
           url={archivoUrl(archivo.archivoid)}
           name={archivo.nombre}
-          mediatype={archivo.mediatype}
+          mediatype={archivo.mediatype ?? ''}
           height="min(72vh, 760px)"
         />
       )}

@@ -9,7 +9,11 @@ import { rutas } from '../rutas.ts'
 import type { Documento } from './documento.ts'
 
 /** What was presented before, or since, for the same document: nothing is ever lost. */
-export const OtherPresentations = ({ presentations }: { presentations: Documento['anteriores'] }) => {
+export const OtherPresentations = ({
+  presentations,
+}: {
+  presentations: NonNullable<Documento['anteriores']>
+}) => {
   const { t } = useTranslation()
   if (presentations.length === 0) {
     return (
@@ -35,8 +39,8 @@ export const OtherPresentations = ({ presentations }: { presentations: Documento
             '&:first-of-type': { borderBlockStart: 0 },
           }}
         >
-          <Link href={rutas.documento(documentoid)}>{formatDateTime(presentado)}</Link>
-          <DocumentoChip estado={estado} motivo={motivo} />
+          <Link href={rutas.documento(documentoid)}>{presentado ? formatDateTime(presentado) : '—'}</Link>
+          {estado && <DocumentoChip estado={estado} motivo={motivo} />}
         </Box>
       ))}
     </Box>

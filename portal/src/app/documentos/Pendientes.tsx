@@ -11,14 +11,15 @@ import { arrangeFaltantes } from './arrangeFaltantes.ts'
 import { faltantesQuery, flattenFaltantes, type Faltante } from './faltantes.ts'
 import { faltanteId, pendientesList } from './pendientesList.tsx'
 import { PresentarDialog } from './presentar/PresentarDialog.tsx'
-import type { Presentable } from './presentar/presentable.ts'
+import { presentableOf, type Presentable } from './presentar/presentable.ts'
 
-const presentableOf = (faltante: Faltante): Presentable => ({
-  ...faltante.documento,
-  recursoid: faltante.recursoid,
-  recurso: recursoName(faltante),
-  tipodocumento: faltante.documento.nombre,
-})
+const presentable = (faltante: Faltante): Presentable =>
+  presentableOf({
+    ...faltante.documento,
+    recursoid: faltante.recursoid,
+    recurso: recursoName(faltante),
+    tipodocumento: faltante.documento.nombre,
+  })
 
 /** What is required and was never presented. The server tells it whole, so ordering and searching happen here. */
 export const Pendientes = () => {
@@ -69,7 +70,7 @@ export const Pendientes = () => {
       {opened && (
         <PresentarDialog
           key={openId}
-          item={presentableOf(opened)}
+          item={presentable(opened)}
           onClose={() => open(undefined)}
           onNext={next && (() => open(next))}
         />

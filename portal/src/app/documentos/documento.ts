@@ -1,3 +1,3 @@
-import type { Result } from '@portal/contract'
+import type { Answer } from '@portal/contract'
 
-export type Documento = Result<'DetailDocumento'>['records'][number]
+export type Documento = Answer<'DetailDocumento'>['records'][number]

@@ -1,13 +1,23 @@
-import type { Result } from '@portal/contract'
+import type { Answer } from '@portal/contract'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 
-type Recurso = Result<'ListRecDocFaltantes'>['records'][number]
+type Recurso = Answer<'ListRecDocFaltantes'>['records'][number]
 
 /** One missing document, with the resource it is missing from. */
-export type Faltante = Omit<Recurso, 'documentos'> & { documento: Recurso['documentos'][number] }
+export type Faltante = Omit<Recurso, 'documentos'> & {
+  documento: NonNullable<Recurso['documentos']>[number]
+}
 
 export const faltantesQuery = operationQuery('ListRecDocFaltantes', {})
 
 /** The server groups them by resource; lists and counts want them one by one. */
-export const flattenFaltantes = ({ records }: Result<'ListRecDocFaltantes'>): Faltante[] =>
-  records.flatMap(({ documentos, ...recurso }) => documentos.map((documento) => ({ ...recurso, documento })))
+export const flattenFaltantes = ({ records }: Answer<'ListRecDocFaltantes'>): Faltante[] =>
+  records.flatMap(({ documentos = [], ...recurso }) =>
+    documentos.map((documento) => ({ ...recurso, documento })),
+  )
+
+/** `undefined` when a resource lacks something, and what is not known. */
+export const countFaltantes = (answer: Answer<'ListRecDocFaltantes'>): number | undefined =>
+  answer.records.some(({ documentos }) => documentos === undefined)
+    ? undefined
+    : flattenFaltantes(answer).length

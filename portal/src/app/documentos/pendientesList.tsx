@@ -56,7 +56,8 @@ export const pendientesList: ListLook<Faltante> = {
     {
       id: 'tiporecurso',
       header: 'recurso.columnas.tipo',
-      cell: ({ tiporecurso }) => <Said text={`tipoRecurso.${tiporecurso}`} />,
+      cell: ({ tiporecurso }) => (tiporecurso ? <Said text={`tipoRecurso.${tiporecurso}`} /> : '—'),
+      known: ({ tiporecurso }) => tiporecurso !== undefined,
     },
     {
       id: 'accion',

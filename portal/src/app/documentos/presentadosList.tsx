@@ -1,7 +1,7 @@
 import DocumentsIcon from '@mui/icons-material/DescriptionOutlined'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
-import type { Result } from '@portal/contract'
+import type { Answer } from '@portal/contract'
 import { CasillaChip } from '@portal/parts/chips.tsx'
 import { recursoName } from '@portal/parts/recursoName.ts'
 import { list, type ListState } from '@portal/ui/list/list.ts'
@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { documentosEn, rutas } from '../rutas.ts'
 import { presentadosAddress } from './addresses.ts'
 
-type Presentado = Result<'ListDocumentos'>['records'][number]
+type Presentado = Answer<'ListDocumentos'>['records'][number]
 
 const until = ({ fecha_vencimiento, periodo }: Presentado): string => {
   if (fecha_vencimiento) return formatDate(fecha_vencimiento)
@@ -65,14 +65,16 @@ export const presentadosList = list({
       id: 'tiporecurso',
       header: 'recurso.columnas.tipo',
       initiallyHidden: true,
-      cell: ({ tiporecurso }) => <Said text={`tipoRecurso.${tiporecurso}`} />,
+      cell: ({ tiporecurso }) => (tiporecurso ? <Said text={`tipoRecurso.${tiporecurso}`} /> : '—'),
+      known: ({ tiporecurso }) => tiporecurso !== undefined,
     },
     {
       id: 'estado',
       header: 'recurso.columnas.estado',
       card: 'corner',
       sortable: true,
-      cell: ({ estado, motivo }) => <CasillaChip estado={estado} motivo={motivo} />,
+      cell: ({ estado, motivo }) => (estado ? <CasillaChip estado={estado} motivo={motivo} /> : '—'),
+      known: ({ estado }) => estado !== undefined,
     },
     {
       id: 'fecha_vencimiento',
@@ -84,7 +86,8 @@ export const presentadosList = list({
       id: 'presentado',
       header: 'documentos.columnas.presentado',
       sortable: true,
-      cell: ({ presentado }) => formatDateTime(presentado),
+      cell: ({ presentado }) => (presentado ? formatDateTime(presentado) : '—'),
+      known: ({ presentado }) => presentado !== undefined,
     },
   ],
 })

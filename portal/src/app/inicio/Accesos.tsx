@@ -8,13 +8,15 @@ import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import type { Result } from '@portal/contract'
+import type { Answer } from '@portal/contract'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { token } from '@portal/ui/theme/theme.ts'
 import { useTranslation } from 'react-i18next'
 import { rutas } from '../rutas.ts'
 
-type Cantidades = Result<'Dashboard'>['cantidades']
+type Cantidades = NonNullable<Answer<'Dashboard'>['cantidades']>
+
+const known = (cantidad: number | undefined) => (cantidad === undefined ? '—' : formatNumber(cantidad))
 
 /** The four tiles, each with how many there are behind it. */
 export const Accesos = ({ cantidades }: { cantidades: Cantidades | undefined }) => {
@@ -55,7 +57,7 @@ export const Accesos = ({ cantidades }: { cantidades: Cantidades | undefined }) 
             <Box sx={{ flex: 1 }}>
               <Typography sx={{ fontWeight: 650 }}>{t(`inicio.accesos.${key}`)}</Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {cantidades ? formatNumber(cantidades[key]) : <Skeleton width={32} />}
+                {cantidades ? known(cantidades[key]) : <Skeleton width={32} />}
               </Typography>
             </Box>
             <ForwardIcon

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { Result } from '@portal/contract'
+import type { Answer } from '@portal/contract'
 import type { EstadoCasilla } from '@portal/contract/recursos.ts'
 import { Counter } from '@portal/ui/show/Counter.tsx'
 import { useTranslation } from 'react-i18next'
@@ -13,15 +13,16 @@ const contadores = [
   ['enRevision', 'en revision'],
   ['vencidos', 'vencido'],
   ['bloqueados', 'bloqueado'],
-] as const satisfies [keyof Result<'Dashboard'>, EstadoCasilla][]
+] as const satisfies [keyof Answer<'Dashboard'>, EstadoCasilla][]
 
 /** What was never presented is in a tab of its own. */
 const documentosDe = (estado: EstadoCasilla) =>
   estado === 'pendiente' ? documentosEn('pendientes') : documentosEn('presentados', { estado })
 
 /** Each figure leads to the documents that it counts. */
-export const Contadores = ({ totales }: { totales: Result<'Dashboard'> | undefined }) => {
+export const Contadores = ({ totales }: { totales: Answer<'Dashboard'> | undefined }) => {
   const { t } = useTranslation()
+  const known = contadores.filter(([total]) => !totales || totales[total] !== undefined)
   return (
     <Box
       component="section"
@@ -32,7 +33,7 @@ export const Contadores = ({ totales }: { totales: Result<'Dashboard'> | undefin
         gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' },
       }}
     >
-      {contadores.map(([total, estado]) => (
+      {known.map(([total, estado]) => (
         <Counter
           key={total}
           {...casillaLook[estado]}

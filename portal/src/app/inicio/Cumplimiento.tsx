@@ -1,11 +1,15 @@
 import Stack from '@mui/material/Stack'
-import type { Result } from '@portal/contract'
+import type { Answer } from '@portal/contract'
 import { ComplianceRing } from '@portal/ui/show/ComplianceRing.tsx'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { useTranslation } from 'react-i18next'
 
 /** How much of each kind of resource is fit, one ring each. */
-export const Cumplimiento = ({ recursos }: { recursos: Result<'Dashboard'>['cumplimiento'] }) => {
+export const Cumplimiento = ({
+  recursos,
+}: {
+  recursos: NonNullable<Answer<'Dashboard'>['cumplimiento']>
+}) => {
   const { t } = useTranslation()
   const loaded = recursos.filter(({ total }) => total > 0)
   if (loaded.length === 0) return <EmptyState title={t('inicio.cumplimiento.ninguno')} />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import type { Result } from '@portal/contract'
+import type { Answer } from '@portal/contract'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { CasillaChip } from '@portal/parts/chips.tsx'
@@ -10,11 +10,11 @@ import DoneIcon from '@mui/icons-material/TaskAltOutlined'
 import { useTranslation } from 'react-i18next'
 import { documentosEn, rutas } from '../rutas.ts'
 
-type Tarea = Result<'Dashboard'>['proximo'][number]
+type Tarea = NonNullable<Answer<'Dashboard'>['proximo']>[number]
 
 /** One click from doing it: the dialog opens with the document already chosen. */
 const hrefOf = ({ documentoid, recursoid, tipodocumentoid, estado }: Tarea): string => {
-  if (documentoid === null) return documentosEn('pendientes', { recursoid, tipodocumentoid })
+  if (!documentoid) return documentosEn('pendientes', { recursoid, tipodocumentoid })
   return estado === 'en revision' || estado === 'bloqueado'
     ? rutas.documento(documentoid)
     : rutas.documento(documentoid, { presentar: 'si' })
@@ -64,15 +64,15 @@ export const Proximo = ({ tareas }: { tareas: readonly Tarea[] }) => {
               {[tarea.dominio ?? tarea.nombre, detail(tarea)].filter(Boolean).join(' · ')}
             </Typography>
           </Box>
-          <CasillaChip estado={tarea.estado} />
+          {tarea.estado && <CasillaChip estado={tarea.estado} />}
           <Button
             variant="outlined"
             size="small"
             href={hrefOf(tarea)}
-            aria-label={`${t(`inicio.proximo.accion.${tarea.estado}`)}: ${tarea.tipodocumento}, ${tarea.nombre}`}
+            aria-label={`${t(`inicio.proximo.accion.${tarea.estado ?? 'pendiente'}`)}: ${tarea.tipodocumento}, ${tarea.nombre}`}
             sx={{ minWidth: { sm: 150 } }}
           >
-            {t(`inicio.proximo.accion.${tarea.estado}`)}
+            {t(`inicio.proximo.accion.${tarea.estado ?? 'pendiente'}`)}
           </Button>
         </Box>
       ))}

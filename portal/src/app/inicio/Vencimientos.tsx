@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { BarChart } from '@mui/x-charts/BarChart'
-import type { Result } from '@portal/contract'
+import type { Answer } from '@portal/contract'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { token } from '@portal/ui/theme/theme.ts'
@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { documentosEn } from '../rutas.ts'
 
 interface VencimientosProps {
-  semanas: Result<'Dashboard'>['vencimientos']
+  semanas: NonNullable<Answer<'Dashboard'>['vencimientos']>
   height: number
 }
 

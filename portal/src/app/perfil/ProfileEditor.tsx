@@ -26,7 +26,7 @@ const valuesOf = (profile: Profile) => ({
   firstname: profile.firstname,
   lastname: profile.lastname,
   mobile: profile.mobile ?? '',
-  accountname: profile.accountname,
+  accountname: profile.accountname ?? '',
   mailingstreet: profile.mailingstreet ?? '',
   othercountry: profile.othercountry ?? defaultCountry,
   otherstate: profile.otherstate ?? '',
@@ -39,7 +39,7 @@ export const ProfileEditor = ({ profile }: { profile: Profile }) => {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const save = useWrite('SaveProfile')
-  const notTitular = profile.rol !== 'titular'
+  const notTitular = profile.rol === 'colaborador'
   const incomplete = isIncomplete(profile)
   const { form, control, problem, submit, saving } = useSaveForm({
     schema,
@@ -76,7 +76,10 @@ export const ProfileEditor = ({ profile }: { profile: Profile }) => {
         />
         <PhoneField control={control} name="mobile" label={t('perfil.campos.mobile')} required />
       </FormSection>
-      <FormSection title={t('perfil.empresa')} description={`${profile.tipo_documento} ${profile.cuit}`}>
+      <FormSection
+        title={t('perfil.empresa')}
+        description={[profile.tipo_documento, profile.cuit].filter(Boolean).join(' ')}
+      >
         {notTitular && (
           <Alert severity="info" data-wide>
             {t('perfil.soloTitular')}

@@ -20,7 +20,7 @@ export const ProfileSheet = ({ profile }: { profile: Profile }) => {
             datum('lastname'),
             datum('email'),
             datum('mobile'),
-            { label: t('perfil.campos.rol'), value: t(`perfil.rol.${profile.rol}`) },
+            { label: t('perfil.campos.rol'), value: profile.rol && t(`perfil.rol.${profile.rol}`) },
           ]}
         />
       </Panel>
@@ -28,8 +28,11 @@ export const ProfileSheet = ({ profile }: { profile: Profile }) => {
         <DataList
           data={[
             datum('accountname'),
-            { label: profile.tipo_documento, value: profile.cuit },
-            { label: t('perfil.campos.estado'), value: t(`estadoCuenta.${profile.estado}`) },
+            { label: profile.tipo_documento ?? t('perfil.campos.cuit'), value: profile.cuit },
+            {
+              label: t('perfil.campos.estado'),
+              value: profile.estado && t(`estadoCuenta.${profile.estado}`),
+            },
             datum('mailingstreet'),
             datum('othercity'),
             datum('otherstate'),

@@ -1,3 +1,3 @@
-import type { Result } from '@portal/contract'
+import type { Answer } from '@portal/contract'
 
-export type Profile = Result<'DetailProfile'>['records'][number]
+export type Profile = Answer<'DetailProfile'>['records'][number]

@@ -7,7 +7,7 @@ import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
-import { today } from '../calendar.ts'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { usePickList } from '../campos/useOptions.ts'
 import { useMayWrite } from '../session/useLogin.ts'
 
@@ -78,7 +78,7 @@ export const RecursoActions = ({
         <LeaveDialog
           explanation={leaving}
           reasons={reasons}
-          today={today()}
+          today={hoyEnBuenosAires()}
           save={(leave) => save({ estado: 'BAJA', ...leave })}
           onClose={() => setOpen(false)}
         />

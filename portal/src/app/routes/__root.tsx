@@ -23,16 +23,19 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   notFoundComponent: NotFound,
 })
 
+/** For a back office that does not say. */
+const usualDurationMinutes = 5
+
 function App() {
   const loaded = Route.useRouteContext()
   const { data: { login } = loaded } = useQuery(sessionQuery)
   return (
     <ToastProvider>
       <ConfirmProvider>
-        <PersonProvider value={login.contactid}>
+        <PersonProvider value={login.contactid ?? `${login.contact_firstname} ${login.contact_lastname}`}>
           <SessionWatch
             session={session}
-            durationMinutes={login.duration}
+            durationMinutes={login.duration ?? usualDurationMinutes}
             storageKey="portal-ultima-actividad"
             who={sessionQuery.queryKey}
           />

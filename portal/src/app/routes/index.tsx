@@ -45,7 +45,7 @@ function Inicio() {
       ) : (
         <Box sx={{ display: 'grid', gap: 3 }}>
           <Contadores totales={data} />
-          <Accesos cantidades={data?.cantidades} />
+          <Accesos cantidades={data && (data.cantidades ?? {})} />
           <Box
             sx={{
               display: 'grid',
@@ -54,22 +54,32 @@ function Inicio() {
               alignItems: 'start',
             }}
           >
-            <Panel title={t('inicio.vencimientos.titulo')}>
-              {data ? (
-                <Suspense fallback={waiting}>
-                  <Vencimientos semanas={data.vencimientos} height={chartHeight} />
-                </Suspense>
+            {(!data || data.vencimientos) && (
+              <Panel title={t('inicio.vencimientos.titulo')}>
+                {data?.vencimientos ? (
+                  <Suspense fallback={waiting}>
+                    <Vencimientos semanas={data.vencimientos} height={chartHeight} />
+                  </Suspense>
+                ) : (
+                  waiting
+                )}
+              </Panel>
+            )}
+            {(!data || data.cumplimiento) && (
+              <Panel title={t('inicio.cumplimiento.titulo')}>
+                {data?.cumplimiento ? <Cumplimiento recursos={data.cumplimiento} /> : waiting}
+              </Panel>
+            )}
+          </Box>
+          {(!data || data.proximo) && (
+            <Panel title={t('inicio.proximo.titulo')}>
+              {data?.proximo ? (
+                <Proximo tareas={data.proximo} />
               ) : (
-                waiting
+                <Skeleton variant="rounded" height={420} />
               )}
             </Panel>
-            <Panel title={t('inicio.cumplimiento.titulo')}>
-              {data ? <Cumplimiento recursos={data.cumplimiento} /> : waiting}
-            </Panel>
-          </Box>
-          <Panel title={t('inicio.proximo.titulo')}>
-            {data ? <Proximo tareas={data.proximo} /> : <Skeleton variant="rounded" height={420} />}
-          </Panel>
+          )}
         </Box>
       )}
     </Screen>

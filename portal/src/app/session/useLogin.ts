@@ -1,7 +1,7 @@
-import type { Result } from '@portal/contract'
+import type { Answer } from '@portal/contract'
 import { useRouteContext } from '@tanstack/react-router'
 
-export type Login = Result<'ping'>['login']
+export type Login = Answer<'ping'>['login']
 
 /** Who is signed in. */
 export const useLogin = () => useRouteContext({ from: '__root__' }).login

@@ -1,4 +1,4 @@
-import { onlyDigits } from '@portal/contract/values.ts'
+import { onlyDigits } from '@portal/contract/identificacion.ts'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { mensajes } from '../mensajes.ts'
 import { SelectField } from '../partes/SelectField.tsx'

@@ -1,6 +1,7 @@
 import type { Request } from '@portal/contract'
-import { checkRegistrationId, Registration } from '@portal/contract/sesion.ts'
-import { joinPhone, onlyDigits, phoneProblem, TipoDocumentoCuenta } from '@portal/contract/values.ts'
+import { identificacionProblem, onlyDigits } from '@portal/contract/identificacion.ts'
+import { Registration } from '@portal/contract/sesion.ts'
+import { joinPhone, phoneProblem, TipoDocumentoCuenta } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
 import { mensajes } from '../mensajes.ts'
 
@@ -17,7 +18,7 @@ export const RegistrationForm = z
   })
   .check((context) => {
     const { tipo_documento, cuit, codigoarea, numero } = context.value
-    const wrongId = cuit === '' ? undefined : checkRegistrationId(tipo_documento, cuit)
+    const wrongId = cuit === '' ? undefined : identificacionProblem(tipo_documento, cuit)
     if (wrongId !== undefined)
       context.issues.push({ code: 'custom', message: wrongId, path: ['cuit'], input: cuit })
     const wrongPhone = phoneProblem(codigoarea, numero)

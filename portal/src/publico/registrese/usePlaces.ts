@@ -1,9 +1,10 @@
-import type { Result } from '@portal/contract'
+import type { Answer } from '@portal/contract'
+import { addresses } from '@portal/contract/door.ts'
 import { useEffect, useState } from 'react'
 
-type Place = Result<'getCiudades'>['records'][number]
+type Place = Answer<'getCiudades'>['records'][number]
 
-type Answer = { country: string; places: readonly Place[] | 'failed' }
+type Fetched = { country: string; places: readonly Place[] | 'failed' }
 
 export interface Places {
   state: 'loading' | 'failed' | 'ready'
@@ -14,26 +15,26 @@ export interface Places {
 
 /** The provinces and cities of a country, asked for once; the browser keeps them for the next time. */
 export function usePlaces(country: string): Places {
-  const [answer, setAnswer] = useState<Answer>()
+  const [fetched, setFetched] = useState<Fetched>()
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
     const leaving = new AbortController()
     fetchPlaces(country, leaving.signal).then(
-      (places) => setAnswer({ country, places }),
-      () => leaving.signal.aborted || setAnswer({ country, places: 'failed' }),
+      (places) => setFetched({ country, places }),
+      () => leaving.signal.aborted || setFetched({ country, places: 'failed' }),
     )
     return () => leaving.abort()
   }, [country, attempt])
 
-  const places = answer?.country === country ? answer.places : undefined
+  const places = fetched?.country === country ? fetched.places : undefined
   const known = places === undefined || places === 'failed' ? [] : places
   return {
     state: places === undefined ? 'loading' : places === 'failed' ? 'failed' : 'ready',
     provinces: [...new Set(known.map(({ geo_provincia }) => geo_provincia))],
     citiesOf: (province) => known.filter(({ geo_provincia }) => geo_provincia === province),
     retry: () => {
-      setAnswer(undefined)
+      setFetched(undefined)
       setAttempt(attempt + 1)
     },
   }
@@ -41,7 +42,7 @@ export function usePlaces(country: string): Places {
 
 async function fetchPlaces(country: string, signal: AbortSignal): Promise<readonly Place[]> {
   const query = new URLSearchParams({ geo_pais: country })
-  const response = await fetch(`/api/geografia?${query.toString()}`, { signal })
+  const response = await fetch(`${addresses.geografia}?${query.toString()}`, { signal })
   const answer = (await response.json()) as { success: boolean; records: readonly Place[] } // the contract's getCiudades
   if (!answer.success) throw new Error('no places')
   return answer.records

@@ -2,7 +2,7 @@ import { refuse } from '@portal/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { bajaProblems } from '../../rules/baja.ts'
-import { diaEnBuenosAires } from '../../rules/calendario.ts'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 
 /** Whether a resource is on the road, and since when and why it is not. */
 export interface Baja {
@@ -23,7 +23,7 @@ export function bajaOf(
     fecha_baja: values.fecha_baja ?? before.fecha_baja,
     motivo_baja: values.motivo_baja ?? before.motivo_baja,
   }
-  const fields = bajaProblems(baja, fecha_alta, diaEnBuenosAires(new Date()))
+  const fields = bajaProblems(baja, fecha_alta, hoyEnBuenosAires())
   if (Object.keys(fields).length > 0) throw refuse('INVALID_INPUT', { fields })
   return { estado, ...baja }
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
-import { identificacion } from '../../mail/identificacion.ts'
-import { fechaLegible } from '../../rules/calendario.ts'
+import { formatCuit, identificacion } from '@portal/contract/identificacion.ts'
+import { fechaLegible } from '@portal/contract/calendario.ts'
 
 interface Dato {
   nombre: string
@@ -36,7 +36,7 @@ async function chofer(db: Kysely<Database>, choferid: string): Promise<Dato[]> {
   return datos({
     Nombre: `${c.apellido}, ${c.nombre}`,
     [c.tipo_documento]: c.documento,
-    CUIL: c.cuil === null ? null : identificacion('', c.cuil).trim(),
+    CUIL: c.cuil && formatCuit(c.cuil),
     Nacimiento: fecha(c.fecha_nacimiento),
     Nacionalidad: c.nacionalidad,
     Domicilio: [c.calle, c.ciudad, c.provincia].filter(Boolean).join(', '),
@@ -80,7 +80,7 @@ async function transporte(db: Kysely<Database>, cuenta_id: string): Promise<Dato
     .executeTakeFirstOrThrow()
   return datos({
     'Razón social': c.accountname,
-    Identificación: identificacion(c.tipo_documento, c.cuit),
+    Identificación: identificacion(c),
     Domicilio: [c.mailingstreet, c.othercity, c.otherstate, c.othercountry].filter(Boolean).join(', '),
     Correo: c.email,
     Teléfono: c.mobile,

@@ -42,6 +42,7 @@ export async function readDocumento(db: Kysely<Database>, documentoid: string) {
       't.critico',
       't.vigencia',
       't.meses',
+      't.dia_exigible',
       't.max_archivos',
       'd.numero',
       'd.fecha_emision',

@@ -4,7 +4,7 @@ import type { Context } from '../../handler.ts'
 import { proveedorName } from '../../mail/proveedor.ts'
 import { sendMail } from '../../mail/sendMail.ts'
 import { contrasenaCambiada } from '../../mail/templates.ts'
-import { momentoLegible } from '../../rules/calendario.ts'
+import { momentoLegible } from '@portal/contract/calendario.ts'
 
 export interface PasswordOwner {
   contactid: string

@@ -2,7 +2,7 @@ import type { Context } from '../../handler.ts'
 import { proveedorName } from '../../mail/proveedor.ts'
 import { sendMail } from '../../mail/sendMail.ts'
 import { dosPasosCambiados } from '../../mail/templates.ts'
-import { momentoLegible } from '../../rules/calendario.ts'
+import { momentoLegible } from '@portal/contract/calendario.ts'
 
 /** Whoever's sign-in changes is told by mail: it may have been somebody else. */
 export async function tellTotpChanged(

@@ -1,9 +1,10 @@
 import { Refusal, type RefusalBody } from '@portal/contract'
 import type { Archivo } from '@portal/contract/documentos.ts'
+import { addresses, uploadOperation } from '@portal/contract/door.ts'
 import { Unreachable } from '@portal/contract/client.ts'
 import type * as z from 'zod/mini'
 
-type KeptFile = z.output<typeof Archivo>
+type KeptFile = z.output<(typeof Archivo)['remote']>
 
 type Answer = { success: true; result: { records: KeptFile[] } } | { success: false; error: RefusalBody }
 
@@ -29,7 +30,7 @@ const readAnswer = (text: string): Answer | null => {
 export const uploadFile = (file: File, options: UploadOptions = {}): Promise<KeptFile> =>
   new Promise((resolve, reject) => {
     const body = new FormData()
-    body.append('_operation', 'upfile')
+    body.append('_operation', uploadOperation)
     if (options.recursoid) body.append('recursoid', options.recursoid)
     if (options.tipodocumentoid) body.append('tipodocumentoid', options.tipodocumentoid)
     body.append('data', file, file.name)
@@ -46,6 +47,6 @@ export const uploadFile = (file: File, options: UploadOptions = {}): Promise<Kep
       else reject(new Unreachable())
     }
     options.signal?.addEventListener('abort', () => request.abort())
-    request.open('POST', '/api/upfile')
+    request.open('POST', addresses.upfile)
     request.send(body)
   })

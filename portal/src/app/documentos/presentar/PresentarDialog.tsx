@@ -10,7 +10,7 @@ import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { archivoUrl } from '@portal/parts/archivos.ts'
+import { archivoUrl } from '@portal/contract/door.ts'
 import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
@@ -35,10 +35,7 @@ export const PresentarDialog = ({ item, onClose, onNext }: PresentarDialogProps)
   const save = useWrite('SaveDocumentoRecurso')
   const { uploads, settled, add, remove, cancel, retry } = useUploads(item)
   const [filesError, setFilesError] = useState<string>()
-  const schema = useMemo(
-    () => presentationSchema(item.vigencia, t('presentar.antesDeEmision')),
-    [item.vigencia, t],
-  )
+  const schema = useMemo(() => presentationSchema(item), [item])
   const form = useForm({
     mode: 'onTouched',
     resolver: zodResolver(schema),
@@ -136,7 +133,7 @@ export const PresentarDialog = ({ item, onClose, onNext }: PresentarDialogProps)
             height={320}
           />
         )}
-        <DateQuestions form={form} vigencia={item.vigencia} meses={item.meses} />
+        <DateQuestions form={form} regla={item} />
         <TextField control={form.control} name="numero" label={t('presentar.campos.numero')} maxLength={60} />
         <TextField
           control={form.control}

@@ -4,7 +4,7 @@ import { formatBytes } from '@portal/ui/show/format.ts'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { miniaturaUrl } from '@portal/parts/archivos.ts'
+import { miniaturaUrl } from '@portal/contract/door.ts'
 import type { Presentable } from './presentable.ts'
 import { maxBytes, shrinkPicture } from '../archivos/shrinkPicture.ts'
 import { uploadFile } from '../archivos/uploadFile.ts'
@@ -59,14 +59,14 @@ export const useUploads = ({ recursoid, tipodocumentoid, max_archivos }: Present
     running.current.set(id, controller)
     change(id, { state: 'uploading', percent: 0, error: undefined })
     try {
-      const archivo = await uploadFile(file, {
+      const { archivoid, mediatype = file.type } = await uploadFile(file, {
         recursoid,
         tipodocumentoid,
         signal: controller.signal,
         onProgress: (percent) => change(id, { percent }),
       })
-      const thumbnail = archivo.mediatype.startsWith('image/') ? miniaturaUrl(archivo.archivoid) : undefined
-      change(id, { state: 'uploaded', archivo, thumbnail })
+      const thumbnail = mediatype.startsWith('image/') ? miniaturaUrl(archivoid) : undefined
+      change(id, { state: 'uploaded', archivo: { archivoid, mediatype }, thumbnail })
     } catch (error) {
       if (controller.signal.aborted) return
       change(id, {

@@ -2,7 +2,7 @@ import { refuse, type Input } from '@portal/contract'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
-import { diaEnBuenosAires } from '../../../rules/calendario.ts'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { nacimientoProblem } from '../../../rules/chofer.ts'
 import { bajaOf, followBaja } from '../../shared/baja.ts'
 import { requireFields } from '../../shared/requireFields.ts'
@@ -92,9 +92,7 @@ function spelled(tipo_documento: string, documento: string): string {
 }
 
 function refuseProblems({ fecha_nacimiento }: Values): void {
-  const problem = fecha_nacimiento
-    ? nacimientoProblem(fecha_nacimiento, diaEnBuenosAires(new Date()))
-    : undefined
+  const problem = fecha_nacimiento ? nacimientoProblem(fecha_nacimiento, hoyEnBuenosAires()) : undefined
   if (problem !== undefined) throw refuse('INVALID_INPUT', { fields: { fecha_nacimiento: problem } })
 }
 

@@ -1,7 +1,7 @@
 import { refuse } from '@portal/contract'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
-import { diaEnBuenosAires } from '../../../rules/calendario.ts'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { choferAdvertencias } from '../../../rules/chofer.ts'
 import { casillasOf } from '../../shared/casillas.ts'
 import { unidadesOf } from '../../shared/unidadesOf.ts'
@@ -17,7 +17,7 @@ export async function readChofer(db: Kysely<Database>, choferid: string) {
   return {
     ...chofer,
     motivos: chofer.motivos_documentos,
-    advertencias: choferAdvertencias(chofer, diaEnBuenosAires(new Date())),
+    advertencias: choferAdvertencias(chofer, hoyEnBuenosAires()),
     casillas,
     unidades,
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { diaEnBuenosAires, sumarDias } from '../../../rules/calendario.ts'
+import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { startApp, type TestApp } from '../../../testing/app.ts'
 import { signedIn, signedInOperador, type Operador } from '../../../testing/people.ts'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const nextMonth = sumarDias(diaEnBuenosAires(new Date()), 30)
+const nextMonth = sumarDias(hoyEnBuenosAires(), 30)
 
 /** A carrier's person, and what it may do with one slot of one chofer. */
 async function slotOf(estado: 1 | 4 = 1) {

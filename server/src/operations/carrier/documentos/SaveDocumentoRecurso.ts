@@ -1,10 +1,9 @@
 import { refuse } from '@portal/contract'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
+import { presentacionProblems, vencimientoDe } from '@portal/contract/vigencia.ts'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
-import { diaEnBuenosAires } from '../../../rules/calendario.ts'
-import { presentacionProblems } from '../../../rules/presentacion.ts'
-import { vencimientoDe } from '../../../rules/vencimiento.ts'
 import { readDocumento } from '../../shared/documento.ts'
 
 type Documento = Selectable<Database['documento']>
@@ -25,9 +24,9 @@ export const SaveDocumentoRecurso: Handler<'SaveDocumentoRecurso'> = async ({ va
   const fechas = {
     fecha_emision: values.fecha_emision ?? null,
     fecha_vencimiento: values.fecha_vencimiento ?? null,
-    periodo: tipo.vigencia === 'mensual' ? (values.periodo ?? null) : null,
+    periodo: values.periodo ?? null,
   }
-  const fields = presentacionProblems(tipo, fechas, diaEnBuenosAires(new Date()))
+  const fields = presentacionProblems(tipo, fechas, hoyEnBuenosAires())
   if (Object.keys(fields).length > 0) throw refuse('INVALID_INPUT', { fields })
 
   await withdrawWaiting(db, { recursoid, tipodocumentoid, periodo: fechas.periodo })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { diaEnBuenosAires, sumarDias } from '../../../rules/calendario.ts'
+import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { startApp, type TestApp } from '../../../testing/app.ts'
 import { signedIn, type Carrier } from '../../../testing/people.ts'
 
@@ -50,7 +50,7 @@ describe('the catalogue', () => {
   })
 
   test('has a type from its first day to its last', async () => {
-    const hoy = diaEnBuenosAires(new Date())
+    const hoy = hoyEnBuenosAires()
     const names = ['Empieza hoy', 'Termina hoy', 'Empieza mañana', 'Terminó ayer'] as const
     await app.make.tipo({ nombre: names[0], vigente_desde: hoy })
     await app.make.tipo({ nombre: names[1], vigente_hasta: hoy })

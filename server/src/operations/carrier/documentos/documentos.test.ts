@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { diaEnBuenosAires, sumarDias, sumarMeses } from '../../../rules/calendario.ts'
+import { hoyEnBuenosAires, sumarDias, sumarMeses } from '@portal/contract/calendario.ts'
 import { startApp, type TestApp } from '../../../testing/app.ts'
 import { signedIn, signedInOperador, type Carrier, type Operador } from '../../../testing/people.ts'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const hoy = diaEnBuenosAires(new Date())
+const hoy = hoyEnBuenosAires()
 const refusal = (code: number | string) => ({ body: { code } })
 
 /** A carrier with one chofer and the type of one document that it may present. */
@@ -96,6 +96,37 @@ describe('presenting', () => {
     await expect(present(who, wrong)).rejects.toMatchObject({
       body: { code: 1510, fields: { [field]: sentence } },
     })
+    expect(await slot(who)).toMatchObject({ estado: 'pendiente' })
+  })
+
+  test.each([
+    [
+      'an expiry where it follows from the issue',
+      { vigencia: 'meses', meses: 12 },
+      { fecha_emision: hoy, fecha_vencimiento: sumarDias(hoy, 90) },
+      { fecha_vencimiento: 'El vencimiento sale de la fecha de emisión: dejalo vacío' },
+    ],
+    [
+      'an issue of a month’s paper',
+      { vigencia: 'mensual' },
+      { periodo: hoy.slice(0, 7), fecha_emision: hoy, fecha_vencimiento: '' },
+      { fecha_emision: 'Este documento se presenta por período: dejá la fecha de emisión vacía' },
+    ],
+    [
+      'an expiry of what never ends',
+      { vigencia: 'sin vencimiento' },
+      {},
+      { fecha_vencimiento: 'Este documento no vence: dejá el vencimiento vacío' },
+    ],
+    [
+      'a period of what is no month’s paper',
+      {},
+      { periodo: hoy.slice(0, 7) },
+      { periodo: 'Este documento no es mensual: dejá el período vacío' },
+    ],
+  ] as const)('%s is refused rather than replaced', async (_, tipo, fechas, fields) => {
+    const who = await somebody(tipo)
+    await expect(present(who, fechas)).rejects.toMatchObject({ body: { code: 1510, fields } })
     expect(await slot(who)).toMatchObject({ estado: 'pendiente' })
   })
 

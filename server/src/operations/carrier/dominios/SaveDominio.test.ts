@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { diaEnBuenosAires, sumarDias } from '../../../rules/calendario.ts'
+import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { startApp, type TestApp } from '../../../testing/app.ts'
 import { signedIn } from '../../../testing/people.ts'
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const hoy = diaEnBuenosAires(new Date())
+const hoy = hoyEnBuenosAires()
 const tractor = {
   dominio: 'ab 123-cd',
   vehiculo: 'Tractor',

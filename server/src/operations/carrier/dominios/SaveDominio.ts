@@ -4,7 +4,7 @@ import { tipoVehiculoDe } from '@portal/contract/vehiculos.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
-import { diaEnBuenosAires } from '../../../rules/calendario.ts'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { anioProblem } from '../../../rules/dominio.ts'
 import { bajaOf, followBaja } from '../../shared/baja.ts'
 import { requireFields } from '../../shared/requireFields.ts'
@@ -91,7 +91,7 @@ function refuseProblems(
   const fields: Record<string, string> = {}
   const patente = patenteProblem(pais_patente, dominio)
   if (patente !== undefined) fields['dominio'] = patente
-  const anio = sent.anio == null ? undefined : anioProblem(sent.anio, diaEnBuenosAires(new Date()))
+  const anio = sent.anio == null ? undefined : anioProblem(sent.anio, hoyEnBuenosAires())
   if (anio !== undefined) fields['anio'] = anio
   if (sent.tipo_vehiculo !== undefined && sent.tipo_vehiculo !== tipo_vehiculo)
     fields['tipo_vehiculo'] = `Ese vehículo es ${tipo_vehiculo}`

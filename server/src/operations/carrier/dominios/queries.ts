@@ -1,7 +1,7 @@
 import { refuse } from '@portal/contract'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
-import { diaEnBuenosAires } from '../../../rules/calendario.ts'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { dominioAdvertencias } from '../../../rules/dominio.ts'
 import { casillasOf } from '../../shared/casillas.ts'
 import { unidadesOf } from '../../shared/unidadesOf.ts'
@@ -17,7 +17,7 @@ export async function readDominio(db: Kysely<Database>, dominioid: string) {
   return {
     ...dominio,
     motivos: dominio.motivos_documentos,
-    advertencias: dominioAdvertencias(dominio, diaEnBuenosAires(new Date())),
+    advertencias: dominioAdvertencias(dominio, hoyEnBuenosAires()),
     casillas,
     unidades,
   }

@@ -1,7 +1,7 @@
 import { refuse } from '@portal/contract'
 import { sql } from 'kysely'
 import type { Context, Handler } from '../../../handler.ts'
-import { identificacion } from '../../../mail/identificacion.ts'
+import { identificacion } from '@portal/contract/identificacion.ts'
 import { proveedorName } from '../../../mail/proveedor.ts'
 import { sendMail } from '../../../mail/sendMail.ts'
 import { registroNuevo, registroRecibido } from '../../../mail/templates.ts'
@@ -34,7 +34,7 @@ type Values = Parameters<typeof saveRecord>[0]['values']
 async function tell(values: Values, registroid: string, avisos: string | null, { db, services }: Context) {
   const proveedor = await proveedorName(db)
   const { firstname, lastname, email, mobile } = values
-  const documento = identificacion(values.tipo_documento, values.cuit)
+  const documento = identificacion(values)
   await sendMail(db, {
     para: email,
     plantilla: 'registroRecibido',

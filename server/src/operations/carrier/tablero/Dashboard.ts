@@ -3,7 +3,7 @@ import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
-import { diaEnBuenosAires, sumarDias } from '../../../rules/calendario.ts'
+import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { casillasDeHoy } from '../../shared/casillas.ts'
 
 const weeks = 12
@@ -83,7 +83,7 @@ function countByWeek(tables: Tables) {
 
 /** The weeks in which nothing ends too. */
 function everyWeek(rows: readonly { semana: number; cantidad: number }[]) {
-  const hoy = diaEnBuenosAires(new Date())
+  const hoy = hoyEnBuenosAires()
   return Array.from({ length: weeks }, (_, semana) => ({
     desde: sumarDias(hoy, semana * 7),
     hasta: sumarDias(hoy, semana * 7 + 6),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { diaEnBuenosAires, fechaLegible, sumarDias } from '../../../rules/calendario.ts'
+import { hoyEnBuenosAires, fechaLegible, sumarDias } from '@portal/contract/calendario.ts'
 import { startApp, type TestApp } from '../../../testing/app.ts'
 import { signedIn, type Carrier } from '../../../testing/people.ts'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const hoy = diaEnBuenosAires(new Date())
+const hoy = hoyEnBuenosAires()
 const en = (days: number) => sumarDias(hoy, days)
 const al = (days: number) => `${en(days)}T15:00:00.000Z`
 

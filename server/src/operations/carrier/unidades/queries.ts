@@ -2,13 +2,13 @@ import { refuse } from '@portal/contract'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import { aptitud } from '../../../rules/aptitud.ts'
-import { diaEnBuenosAires } from '../../../rules/calendario.ts'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { motivosDocumentos, type CasillaConNombre } from '../../../rules/motivo.ts'
 import { aptitudDeUnidad } from '../../../rules/unidad.ts'
 
 /** A unit with its parts, and how fit each and all of them are on a day; refuses what is not there for this carrier. */
 export async function readUnidad(db: Kysely<Database>, unidadid: string, fecha?: string) {
-  const hoy = diaEnBuenosAires(new Date())
+  const hoy = hoyEnBuenosAires()
   const dia = fecha ?? hoy
   const [unidad, partes, casillas, gemelas] = await Promise.all([
     db.selectFrom('unidad').selectAll().where('unidadid', '=', unidadid).executeTakeFirst(),

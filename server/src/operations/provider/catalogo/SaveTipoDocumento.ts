@@ -3,7 +3,7 @@ import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
 import { requireFields } from '../../shared/requireFields.ts'
-import { diaEnBuenosAires } from '../../../rules/calendario.ts'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { sinCondiciones } from '../../../rules/requisitos.ts'
 import { diaDeEfecto, tipoProblems, type ReglaDeTipo } from '../../../rules/tipoDocumento.ts'
 import { whatChanges } from './whatChanges.ts'
@@ -20,7 +20,7 @@ export const SaveTipoDocumento: Handler<'SaveTipoDocumento'> = async (input, { d
   const before = tipodocumentoid === '0' ? null : await lockTipo(db, tipodocumentoid, version)
   const save = () => (before ? update(db, before, values) : create(db, values))
   if (!soloVista) return { records: [await save()], vista: null }
-  const hoy = diaEnBuenosAires(new Date())
+  const hoy = hoyEnBuenosAires()
   return { records: [], vista: await whatChanges(db, save, (after) => diaDeEfecto(before, after, hoy)) }
 }
 

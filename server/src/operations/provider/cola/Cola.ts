@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
-import { identificacion } from '../../../mail/identificacion.ts'
+import { identificacion } from '@portal/contract/identificacion.ts'
 import { recursoOf } from '../../shared/recursoOf.ts'
 
 const shown = 10
@@ -44,7 +44,7 @@ export const Cola: Handler<'Cola'> = async (_input, { db }) => {
       clase: 'registro' as const,
       id: row.registroid,
       titulo: `${row.firstname} ${row.lastname}`,
-      detalle: identificacion(row.tipo_documento, row.cuit),
+      detalle: identificacion(row),
       desde: row.createdtime,
     })),
     ...esperanDocumento.map((row) => ({

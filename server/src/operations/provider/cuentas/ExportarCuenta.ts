@@ -1,4 +1,5 @@
 import { refuse } from '@portal/contract'
+import { addresses } from '@portal/contract/door.ts'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 
@@ -14,5 +15,5 @@ export const ExportarCuenta: Handler<'ExportarCuenta'> = async ({ cuentaid }, { 
       .executeTakeFirstOrThrow(),
   ])
   if (!cuenta) throw refuse('RECORD_NOT_FOUND')
-  return { records: [{ cuentaid, ...cuenta, ...files, url: `/api/consola/exportar/${cuentaid}` }] }
+  return { records: [{ cuentaid, ...cuenta, ...files, url: `${addresses.exportar}/${cuentaid}` }] }
 }

@@ -1,4 +1,4 @@
-import { onlyDigits } from '@portal/contract/values.ts'
+import { onlyDigits } from '@portal/contract/identificacion.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { contains } from '../../shared/paginate.ts'
 

@@ -1,12 +1,14 @@
 import { refuse } from '@portal/contract'
-import { checkRegistrationId } from '@portal/contract/sesion.ts'
-import { onlyDigits, type TipoDocumentoCuenta } from '@portal/contract/values.ts'
+import {
+  identificacionProblem,
+  spelledIdentificacion,
+  type TipoDocumentoCuenta,
+} from '@portal/contract/identificacion.ts'
 import type { Kysely } from 'kysely'
-import type * as z from 'zod/mini'
 import type { Database } from '../../../database/schema.ts'
 
 interface Numero {
-  tipo_documento: z.output<typeof TipoDocumentoCuenta>
+  tipo_documento: TipoDocumentoCuenta
   cuit: string
 }
 
@@ -16,9 +18,9 @@ export async function requireOwnNumber(
   { tipo_documento, cuit }: Numero,
   cuentaid: string,
 ): Promise<string> {
-  const problem = checkRegistrationId(tipo_documento, cuit)
+  const problem = identificacionProblem(tipo_documento, cuit)
   if (problem !== undefined) throw refuse('INVALID_INPUT', { fields: { cuit: problem } })
-  const numero = tipo_documento === 'Extranjero' ? cuit : onlyDigits(cuit)
+  const numero = spelledIdentificacion(tipo_documento, cuit)
   const twin = await db
     .selectFrom('cuenta')
     .select(['cuenta_id', 'accountname'])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
-import { identificacion } from '../../../mail/identificacion.ts'
+import { identificacion } from '@portal/contract/identificacion.ts'
 import { proveedorName } from '../../../mail/proveedor.ts'
 import { sendMail } from '../../../mail/sendMail.ts'
 import { registroAprobado } from '../../../mail/templates.ts'
@@ -53,7 +53,7 @@ export const AprobarRegistro: Handler<'AprobarRegistro'> = async ({ registroid }
     mail: registroAprobado({
       proveedor: await proveedorName(db),
       firstname,
-      documento: identificacion(tipo_documento, cuit),
+      documento: identificacion({ tipo_documento, cuit }),
       // Behind the #, so that no log and no other site ever sees it.
       url: `${services.settings.baseUrl}/auth/reset-password-code#token=${token}`,
     }),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
-import { identificacion } from '../../../mail/identificacion.ts'
+import { identificacion } from '@portal/contract/identificacion.ts'
 import { proveedorName } from '../../../mail/proveedor.ts'
 import { sendMail } from '../../../mail/sendMail.ts'
 import { registroRechazado } from '../../../mail/templates.ts'
@@ -25,7 +25,7 @@ export const RechazarRegistro: Handler<'RechazarRegistro'> = async ({ registroid
     mail: registroRechazado({
       proveedor: await proveedorName(db),
       firstname,
-      documento: identificacion(tipo_documento, cuit),
+      documento: identificacion({ tipo_documento, cuit }),
       motivo,
     }),
   })

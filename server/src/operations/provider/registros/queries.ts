@@ -1,8 +1,7 @@
 import { refuse } from '@portal/contract'
-import { isCuit } from '@portal/contract/values.ts'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
-import { identificacion } from '../../../mail/identificacion.ts'
+import { identificacion, isCuit } from '@portal/contract/identificacion.ts'
 
 type Registro = Selectable<Database['registro']>
 
@@ -53,7 +52,7 @@ async function controlesOf(db: Kysely<Database>, registro: Registro) {
       .execute(),
     db.selectFrom('cuit_conocido').select('accountname').where('cuit', '=', cuit).executeTakeFirst(),
   ])
-  const numero = identificacion(tipo_documento, cuit)
+  const numero = identificacion({ tipo_documento, cuit })
   return [
     tipo_documento === 'Extranjero'
       ? {

@@ -1,14 +1,13 @@
 import { refuse, type Input } from '@portal/contract'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { requerido } from '@portal/contract/values.ts'
+import { fechas, fechasConSentido, fechasProblems, vencimientoDe } from '@portal/contract/vigencia.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Context, Handler } from '../../../handler.ts'
 import { proveedorName } from '../../../mail/proveedor.ts'
 import { sendMail } from '../../../mail/sendMail.ts'
 import { documentoRechazado } from '../../../mail/templates.ts'
-import { diaEnBuenosAires } from '../../../rules/calendario.ts'
-import { fechasProblems } from '../../../rules/presentacion.ts'
-import { vencimientoDe } from '../../../rules/vencimiento.ts'
 import { readRevision } from './queries.ts'
 
 type Decision = Input<'DecidirDocumento'>
@@ -64,21 +63,20 @@ function requireMotivo(motivo: string | null | undefined): string {
   return motivo
 }
 
-/** What the reviewer read on the paper wins over what was declared. */
+/** What the reviewer read on the paper wins over what was declared; what is not sent stays. */
 async function approve(db: Kysely<Database>, documento: Locked, decision: Decision): Promise<void> {
-  const fechas = {
-    fecha_emision: decision.fecha_emision ?? documento.fecha_emision,
-    fecha_vencimiento: decision.fecha_vencimiento ?? documento.fecha_vencimiento,
-    // A document of another kind has none, whatever is sent: the days that it covers hang on it.
-    periodo: documento.vigencia === 'mensual' ? (decision.periodo ?? documento.periodo) : null,
+  const declaradas = fechasConSentido(documento.vigencia, documento)
+  for (const fecha of fechas) {
+    const corrected = decision[fecha]
+    if (corrected !== undefined) declaradas[fecha] = corrected
   }
-  const fields = fechasProblems(documento, fechas, diaEnBuenosAires(new Date()))
+  const fields = fechasProblems(documento, declaradas, hoyEnBuenosAires())
   if (Object.keys(fields).length > 0) throw refuse('INVALID_INPUT', { fields })
   await db
     .updateTable('documento')
     .set({
-      ...fechas,
-      fecha_vencimiento: vencimientoDe(documento, fechas),
+      ...declaradas,
+      fecha_vencimiento: vencimientoDe(documento, declaradas),
       estado: 'aprobado',
       decidido: sql`now()`,
       decidido_por: sql`yo()`,

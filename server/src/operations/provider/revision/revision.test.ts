@@ -62,14 +62,59 @@ test('a rejected document keeps the reason of its rejection through a block', as
   expect(records[0]).toMatchObject({ estado: 'rechazado', motivo: 'No se lee' })
 })
 
-test('approving a document that has no period gives it none, whatever is sent', async () => {
-  const { documentoid } = await app.make.documento({ fecha_vencimiento: '2099-01-31' })
+const none = { fecha_emision: null, fecha_vencimiento: null, periodo: null }
+const aprobar = (documentoid: string, fechas: Partial<Record<keyof typeof none, string | null>>) =>
+  revisor.call('DecidirDocumento', { documentoid, decision: 'aprobar', ...fechas })
 
-  const { records } = await revisor.call('DecidirDocumento', {
-    documentoid,
-    decision: 'aprobar',
-    periodo: '2098-01',
+/** One in review, of a type of 12 months, issued on 1 February 2026. */
+async function ofMonths() {
+  const { tipodocumentoid } = await app.make.tipo({ vigencia: 'meses', meses: 12 })
+  const issued = { ...none, fecha_emision: '2026-02-01', fecha_vencimiento: '2027-02-01' }
+  return app.make.documento({ tipodocumentoid, ...issued })
+}
+
+test('a corrected issue moves the expiry that follows from it', async () => {
+  const { documentoid } = await ofMonths()
+
+  const { records } = await aprobar(documentoid, { fecha_emision: '2026-01-15' })
+
+  expect(records[0]).toMatchObject({ estado: 'aprobado', fecha_vencimiento: '2027-01-15' })
+})
+
+test('what is not sent stays as it was declared, and what was derived is derived again', async () => {
+  const { documentoid } = await ofMonths()
+
+  const { records } = await aprobar(documentoid, {})
+
+  expect(records[0]).toMatchObject({ fecha_emision: '2026-02-01', fecha_vencimiento: '2027-02-01' })
+})
+
+test('a date that means nothing for the type is refused, and the document still waits', async () => {
+  const months = await ofMonths()
+  const printed = await app.make.documento({ fecha_vencimiento: '2099-01-31' })
+
+  await expect(aprobar(months.documentoid, { fecha_vencimiento: '2099-01-31' })).rejects.toMatchObject({
+    body: {
+      code: 1510,
+      fields: { fecha_vencimiento: 'El vencimiento sale de la fecha de emisión: dejalo vacío' },
+    },
+  })
+  await expect(aprobar(printed.documentoid, { periodo: '2098-01' })).rejects.toMatchObject({
+    body: { code: 1510, fields: { periodo: 'Este documento no es mensual: dejá el período vacío' } },
+  })
+  const { records } = await revisor.call('DetailRevision', { documentoid: printed.documentoid })
+  expect(records[0]).toMatchObject({ estado: 'en revision', periodo: null, fecha_vencimiento: '2099-01-31' })
+})
+
+test('the date that tells the expiry can’t be cleared, and one that is only kept can', async () => {
+  const { documentoid } = await app.make.documento({
+    fecha_emision: '2026-01-02',
+    fecha_vencimiento: '2099-01-31',
   })
 
-  expect(records[0]).toMatchObject({ estado: 'aprobado', periodo: null, fecha_vencimiento: '2099-01-31' })
+  await expect(aprobar(documentoid, { fecha_vencimiento: null })).rejects.toMatchObject({
+    body: { fields: { fecha_vencimiento: 'Campo requerido' } },
+  })
+  const { records } = await aprobar(documentoid, { fecha_emision: null })
+  expect(records[0]).toMatchObject({ estado: 'aprobado', fecha_emision: null })
 })

@@ -1,13 +1,21 @@
 /** Calendar dates as `YYYY-MM-DD` text, months as `YYYY-MM`: they compare as text, and no time zone touches them. */
 
-/** The calendar day in Buenos Aires at an instant. The database's `hoy()` says the same. */
-export function diaEnBuenosAires(instant: Date): string {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone: 'America/Argentina/Buenos_Aires',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(instant)
+const timeZone = 'America/Argentina/Buenos_Aires'
+
+const dia = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+
+/** The calendar day in Buenos Aires at an instant, by which documents are valid. The database's `hoy()` says the same. */
+export const diaEnBuenosAires = (instant: Date): string => dia.format(instant)
+
+export const hoyEnBuenosAires = (): string => diaEnBuenosAires(new Date())
+
+/** Whether it is written `YYYY-MM-DD`, and exists. */
+export function isCalendarDate(value: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)
+  if (!match) return false
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  if (year < 1900 || year > 2200 || month < 1 || month > 12 || day < 1) return false
+  return day <= new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
 
 function parts(date: string): [number, number, number] {
@@ -31,17 +39,17 @@ export function sumarMeses(date: string, months: number): string {
 
 export const periodoDe = (date: string) => date.slice(0, 7)
 
-/** `12/11/2026`, as people read it. */
-export function fechaLegible(date: string): string {
-  const [year, month, day] = date.split('-')
-  return `${day}/${month}/${year}`
-}
+export const sumarAlPeriodo = (periodo: string, months: number): string =>
+  periodoDe(sumarMeses(`${periodo}-01`, months))
+
+/** A date or a month as people read it: `12/11/2026`, `11/2026`. */
+export const fechaLegible = (date: string): string => date.split('-').reverse().join('/')
 
 const momento = new Intl.DateTimeFormat('es-AR', {
   dateStyle: 'long',
   timeStyle: 'short',
   hourCycle: 'h23',
-  timeZone: 'America/Argentina/Buenos_Aires',
+  timeZone,
 })
 
 /** An instant as people in Buenos Aires read it, with its hour. */

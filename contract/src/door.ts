@@ -1,0 +1,47 @@
+/**
+ * How browser and server name what passes between them. It imports nothing, so that the pages before sign-in can read
+ * it for the price of its few lines.
+ */
+
+/** Where operations are posted: the address, and the `_operation` whose `mode` names each. */
+export interface Door {
+  url: string
+  operation: string
+}
+
+export const carrierDoor = { url: '/api/mobile', operation: 'PortalCustomOperations' } as const satisfies Door
+export const providerDoor = { url: '/api/consola', operation: 'ProviderOperations' } as const satisfies Door
+
+/** Addresses beside them. */
+export const addresses = {
+  upfile: '/api/upfile',
+  /** Followed by the id of a file. */
+  archivos: '/api/archivos',
+  /** Followed by the id of an account. */
+  exportar: '/api/consola/exportar',
+  registro: '/api/registro',
+  geografia: '/api/geografia',
+  faltantes: '/api/faltantes',
+  logo: '/api/logo',
+  openapi: '/api/openapi.json',
+} as const
+
+/** The carriers' operations that travel as `_operation` themselves; every other name is a `mode` of its door. */
+export const ownOperations: ReadonlySet<string> = new Set(['login', 'logout', 'saveRecord', 'ping'])
+
+/** What an upload says under `_operation`. */
+export const uploadOperation = 'upfile'
+
+/** How a call says which operation it means. */
+export const named = (operation: string, door: Door): { _operation: string; mode?: string } =>
+  ownOperations.has(operation) ? { _operation: operation } : { _operation: door.operation, mode: operation }
+
+/** One key for one deed: a write that is sent again with its key does nothing twice. */
+export const idempotencyHeader = 'Idempotency-Key'
+/** In every answer; a fault's message names the same. */
+export const requestIdHeader = 'X-Request-Id'
+
+/** Where a kept file is read; the small picture of it for lists. */
+export const archivoUrl = (archivoid: string): string =>
+  `${addresses.archivos}/${encodeURIComponent(archivoid)}`
+export const miniaturaUrl = (archivoid: string): string => `${archivoUrl(archivoid)}?miniatura=1`

@@ -1,0 +1,35 @@
+/** The number that names a person or a company before the tax authority: its check, and how people write it. */
+
+export const tiposDocumentoCuenta = ['CUIT', 'CUIL', 'Extranjero'] as const
+export type TipoDocumentoCuenta = (typeof tiposDocumentoCuenta)[number]
+
+/** Dashes, dots and spaces that a person types into a number are not part of it. */
+export const onlyDigits = (typed: string) => typed.replace(/[\s.-]/g, '')
+
+const prefixed = /^(20|23|24|27|30|33|34)\d{9}$/
+const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]
+
+/** The tax-ID check (spec §5): prefix, weights, and a check digit of 10 is never valid. */
+export function isCuit(digits: string): boolean {
+  if (!prefixed.test(digits)) return false
+  const sum = weights.reduce((total, weight, i) => total + weight * Number(digits[i]), 0)
+  const check = 11 - (sum % 11)
+  return (check === 11 ? 0 : check) === Number(digits[10])
+}
+
+export const cuitInvalido = 'CUIT o CUIL inválido'
+
+/** Why it is no number of its type, or undefined when it is: a foreign one only has to be there. */
+export const identificacionProblem = (tipo: string | undefined, typed: string): string | undefined =>
+  tipo === 'Extranjero' || isCuit(onlyDigits(typed)) ? undefined : cuitInvalido
+
+/** As it is kept: CUIT and CUIL as their digits, a foreign one as typed. */
+export const spelledIdentificacion = (tipo: TipoDocumentoCuenta, typed: string): string =>
+  tipo === 'Extranjero' ? typed : onlyDigits(typed)
+
+/** Eleven digits as people write them, `20-28318405-9`; anything else as it is. */
+export const formatCuit = (digits: string): string => digits.replace(/^(\d{2})(\d{8})(\d)$/, '$1-$2-$3')
+
+/** Who somebody says they are, as people write it: `CUIT 20-28318405-9`. */
+export const identificacion = (of: { tipo_documento: TipoDocumentoCuenta; cuit: string }): string =>
+  `${of.tipo_documento} ${of.tipo_documento === 'Extranjero' ? of.cuit : formatCuit(of.cuit)}`
