@@ -118,7 +118,7 @@ describe('while views are made anew', () => {
         .catch(reject)
         .finally(() => (working = false))
     })
-    expect(Math.min(...answered)).toBeGreaterThan(5)
+    expect(answered).not.toContain(0)
   })
 
   test('somebody who holds one and waits for another stops nobody for good', async () => {
