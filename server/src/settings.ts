@@ -2,7 +2,6 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { passwordMinLength } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
-import type { BackOfficeSettings } from './remote/remote.ts'
 import { root } from './root.ts'
 import { readS3Url, type S3Place } from './storage/s3Place.ts'
 
@@ -33,6 +32,14 @@ export interface Settings {
   sessionMinutes: number
   /** Opens /salud and /metricas to others than this machine. */
   metricsToken?: string | undefined
+}
+
+/** A back office elsewhere. */
+export interface BackOfficeSettings {
+  /** Where operations are posted; uploads and files are beside it: `upfile`, `archivos/…`. */
+  url: string
+  user: string
+  password: string
 }
 
 /** The environment is wrong: a sentence for each variable. */

@@ -8,7 +8,7 @@ import { callerDatabase } from '../database/callerDatabase.ts'
 import { translated } from '../database/refusals.ts'
 import { tenantFilter } from '../database/tenantFilter.ts'
 import { readingUnit, writingUnit } from '../database/unit.ts'
-import type { AppParts } from './app.ts'
+import type { AppParts } from './appParts.ts'
 import { caller } from './caller.ts'
 import { answerRefusal } from './fault.ts'
 

@@ -1,7 +1,7 @@
 import { refuse, Refusal } from '@portal/contract'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import type { AppParts } from './app.ts'
+import type { AppParts } from './appParts.ts'
 import { answerRefusal } from './fault.ts'
 import { fileHeaders } from './fileHeaders.ts'
 

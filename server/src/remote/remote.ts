@@ -1,6 +1,7 @@
 import { carrierOperation, ownOperations, refuse } from '@portal/contract'
 import { readAnswer } from './answer.ts'
 import type { Logger } from '../logger.ts'
+import type { BackOfficeSettings } from '../settings.ts'
 
 /** A back office elsewhere that speaks the carriers' protocol. */
 export interface Remote {
@@ -27,13 +28,6 @@ interface RemoteUpload {
   contentType: string
   ip: string
   log: Logger
-}
-
-export interface BackOfficeSettings {
-  /** Where operations are posted; uploads and files are beside it: `upfile`, `archivos/…`. */
-  url: string
-  user: string
-  password: string
 }
 
 /** A person waits for the answer. */
