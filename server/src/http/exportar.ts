@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { Refusal, refuse } from '@portal/contract'
 import { Id } from '@portal/contract/values.ts'
 import type { FastifyInstance } from 'fastify'
@@ -48,14 +47,12 @@ export function exportarDoor(app: FastifyInstance, parts: AppParts): void {
         })
       const unit = readingUnit(pools.proveedor, opening)
       const zip = await exportZip(callerDatabase(unit.run, [tenantFilter]), services.storage)
-      const body = new Readable().wrap(zip.outputStream)
-      zip.on('error', (error: Error) => body.destroy(error))
       return await reply
         .headers({
           'content-type': 'application/zip',
           'content-disposition': `attachment; filename="portal-${cuentaid}.zip"`,
         })
-        .send(body)
+        .send(zip)
     } catch (error) {
       if (!(error instanceof Refusal) || error.status !== 200) throw error
       return answerRefusal(new Refusal(error.body, error.is('RECORD_NOT_FOUND') ? 404 : 403), reply)
