@@ -145,7 +145,10 @@ function sizesIn(path: string): Promise<number[]> {
   const sizes: number[] = []
   return new Promise((resolve, reject) => {
     open(path, (error, zip) => {
-      if (error) { reject(error); return; }
+      if (error) {
+        reject(error)
+        return
+      }
       zip.on('entry', ({ uncompressedSize }: { uncompressedSize: number }) => sizes.push(uncompressedSize))
       zip.on('end', () => resolve(sizes))
       zip.on('error', reject)

@@ -1,4 +1,4 @@
-import { carrierOperation, ownOperations, refuse } from '@portal/contract'
+import { carrierOperation, ownOperations, Refusal, refuse } from '@portal/contract'
 import { readAnswer } from './answer.ts'
 import type { Logger } from '../logger.ts'
 import type { BackOfficeSettings } from '../settings.ts'
@@ -44,6 +44,8 @@ export function createRemote({ url, user, password }: BackOfficeSettings): Remot
     try {
       response = await fetch(address, { redirect: 'error', ...init })
     } catch (error) {
+      // What broke may be the body that was being passed on, and says so by itself.
+      if (error instanceof Error && error.cause instanceof Refusal) throw error.cause
       log?.error({ err: error }, 'the back office could not be reached')
       throw refuse('BACKOFFICE_DOWN', {})
     }

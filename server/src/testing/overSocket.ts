@@ -44,11 +44,10 @@ export async function readSlowly(
   answer: IncomingMessage,
   take: (chunk: Buffer) => void = () => {},
 ): Promise<SlowRead> {
-  const before = await heldBuffers()
-  let bufferGrowth = 0
+  const held = await watchBuffers()
   const pause = async (ms: number) => {
     await sleep(ms)
-    bufferGrowth = Math.max(bufferGrowth, (await heldBuffers()) - before)
+    await held.look()
   }
   await pause(400)
   let bytes = 0
@@ -61,7 +60,7 @@ export async function readSlowly(
     burst = 0
     await pause(60)
   }
-  return { bytes, bufferGrowth }
+  return { bytes, bufferGrowth: held.growth() }
 }
 
 /** Takes about so many bytes and lets go of the connection. */
@@ -72,6 +71,16 @@ export async function readAndLeave(answer: IncomingMessage, bytes: number): Prom
     if (taken >= bytes) break
   }
   answer.destroy()
+}
+
+/** By how much the buffers of this process, client and server, are more than when the watch began: the most it saw. */
+export async function watchBuffers() {
+  const before = await heldBuffers()
+  let growth = 0
+  return {
+    look: async () => void (growth = Math.max(growth, (await heldBuffers()) - before)),
+    growth: () => growth,
+  }
 }
 
 setFlagsFromString('--expose-gc')
