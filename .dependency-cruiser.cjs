@@ -64,6 +64,14 @@ module.exports = {
       to: { path: '^server/src/remote/' },
     },
     {
+      name: 'doors-leave-sessions-to-one-place',
+      comment:
+        'A door that carries bytes stands in the table of byteDoors.ts: inSession.ts opens its session, so that the access matrix walks it.',
+      severity: 'error',
+      from: { path: '^server/src/http/', pathNot: ['^server/src/http/inSession\\.ts$', '\\.test\\.ts$'] },
+      to: { path: ['^server/src/database/unit\\.ts$', '^server/src/audit\\.ts$'] },
+    },
+    {
       name: 'doors-stand-above-the-work',
       comment: 'What does the work does not know through which door a call came.',
       severity: 'error',
