@@ -64,6 +64,13 @@ export const ListRecDocFaltantes = operation({
   ),
 })
 
+/** How many `ListRecDocFaltantes` holds of active resources: the number alone, for a badge. */
+export const ContarFaltantes = operation({
+  access: 'contacto',
+  input: {},
+  output: z.object({ faltantes: z.int() }),
+})
+
 export const CasillaPresentada = z.object({
   documentoid: z.string(),
   recursoid: z.string(),

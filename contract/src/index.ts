@@ -53,6 +53,7 @@ export const carrierOperations = {
   SaveUnidad: unidades.SaveUnidad,
   TiposDocumentos: documentos.TiposDocumentos,
   ListRecDocFaltantes: documentos.ListRecDocFaltantes,
+  ContarFaltantes: documentos.ContarFaltantes,
   ListDocumentos: documentos.ListDocumentos,
   DetailDocumento: documentos.DetailDocumento,
   SaveDocumentoRecurso: documentos.SaveDocumentoRecurso,

@@ -6,6 +6,7 @@ import { compileAnswer } from '../compileAnswer.ts'
 import type { Answered, Call, Dispatch } from '../dispatch.ts'
 import { fieldProblems } from '../inputProblems.ts'
 import { conformer } from './conform.ts'
+import { counted, type CarrierName } from './counted.ts'
 import type { Remote } from './remote.ts'
 import { completeLogin, readSession, writeSession, type RemoteSession } from './session.ts'
 
@@ -52,6 +53,11 @@ export function createForward(remote: Remote): Dispatch {
         // However the remote takes it, here the session is over.
         await ask().catch(() => undefined)
         return { body: entry.write({ logout: true }), session: 'ended' }
+      case 'ContarFaltantes': {
+        const other = (operation: CarrierName, otherInput: Record<string, unknown>) =>
+          askRemote(remote, { ...call, operation }, signed.session, otherInput)
+        return { body: entry.write(checked(await counted(ask, other))) }
+      }
       case 'ping':
         return { body: entry.write(withoutSession(checked(await pinged(ask, signed.kept)))) }
       default: {
