@@ -2,7 +2,7 @@ import { refuse } from '@portal/contract'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { refuseWeak } from '../../../sessions/weakPassword.ts'
-import { savePassword, type PasswordOwner } from '../../shared/password.ts'
+import { knownOfContacto, savePassword, type PasswordOwner } from '../../shared/password.ts'
 
 export const changePasswordProfile: Handler<'changePasswordProfile'> = async (input, context) => {
   const { alone, caller, services } = context
@@ -10,7 +10,7 @@ export const changePasswordProfile: Handler<'changePasswordProfile'> = async (in
     select contactid, email, hash from mi_credencial()`.execute(alone)
   const [owner] = rows
   if (!owner) throw refuse('SESSION_EXPIRED')
-  refuseWeak(input.password, owner.email)
+  await refuseWeak(input.password, await knownOfContacto(alone, owner.email))
 
   // Whoever finds a session open has as few guesses as whoever finds it closed.
   await services.limits.consume('passwordChange', owner.contactid)
