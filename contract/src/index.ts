@@ -110,6 +110,10 @@ export type OperationName = keyof Operations
 export type Input<Name extends OperationName> = z.output<Operations[Name]['input']>
 /** What a caller sends. */
 export type Request<Name extends OperationName> = z.input<Operations[Name]['input']>
+/** What a person fills in: parameters, and what stands in `values`. */
+export type FieldOf<Name extends OperationName> = KeyOf<Input<Name>> | KeyOf<ValuesOf<Input<Name>>>
+type KeyOf<Each> = Each extends object ? keyof Each & string : never
+type ValuesOf<Each> = Each extends { values?: infer Values } ? Values : never
 export type Result<Name extends OperationName> = z.output<Operations[Name]['output']>
 
 /** Operations with an `_operation` of their own; every other name is a `mode` of its door's operation. */
@@ -117,4 +121,4 @@ export const ownOperations: ReadonlySet<string> = new Set(['login', 'logout', 's
 export const carrierOperation = 'PortalCustomOperations'
 export const providerOperation = 'ProviderOperations'
 
-export { Refusal, refuse, refusals, type RefusalBody, type RefusalName } from './refusals.ts'
+export { Refusal, refuse, refuseField, refusals, type RefusalBody, type RefusalName } from './refusals.ts'

@@ -1,4 +1,4 @@
-import { refuse } from '@portal/contract'
+import { refuse, refuseField, type FieldOf } from '@portal/contract'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { refuseWeak } from '../../../sessions/weakPassword.ts'
@@ -15,7 +15,7 @@ export const changePasswordProfile: Handler<'changePasswordProfile'> = async (in
   // Whoever finds a session open has as few guesses as whoever finds it closed.
   await services.limits.consume('passwordChange', owner.contactid)
   if (!(await services.passwords.verify(input.passwordActual, owner.hash ?? undefined)))
-    throw refuse('INVALID_INPUT', { fields: { passwordActual: 'La contraseña actual no es esa' } })
+    throw refuseField<FieldOf<'changePasswordProfile'>>('passwordActual', 'La contraseña actual no es esa')
   await services.limits.forget('passwordChange', owner.contactid)
 
   await savePassword(context, owner, await services.passwords.hash(input.password), caller.tokenHash ?? null)

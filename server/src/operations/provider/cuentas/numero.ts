@@ -1,4 +1,4 @@
-import { refuse } from '@portal/contract'
+import { refuse, refuseField, type FieldOf } from '@portal/contract'
 import { checkRegistrationId } from '@portal/contract/sesion.ts'
 import { onlyDigits, type TipoDocumentoCuenta } from '@portal/contract/values.ts'
 import type { Kysely } from 'kysely'
@@ -17,7 +17,7 @@ export async function requireOwnNumber(
   cuentaid: string,
 ): Promise<string> {
   const problem = checkRegistrationId(tipo_documento, cuit)
-  if (problem !== undefined) throw refuse('INVALID_INPUT', { fields: { cuit: problem } })
+  if (problem !== undefined) throw refuseField<FieldOf<'SaveCuenta'>>('cuit', problem)
   const numero = tipo_documento === 'Extranjero' ? cuit : onlyDigits(cuit)
   const twin = await db
     .selectFrom('cuenta')
