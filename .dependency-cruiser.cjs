@@ -60,6 +60,79 @@ module.exports = {
       to: { pathNot: ['^server/src/rules/', '^contract/'] },
     },
     {
+      name: 'server-has-no-circles',
+      comment:
+        'Inside the server not even types go round in a circle: each file can be read after those below it.',
+      severity: 'error',
+      from: { path: '^server/src/' },
+      to: { circular: true },
+    },
+    {
+      name: 'remote-is-a-wing-of-its-own',
+      comment: 'remote/ holds all of remote mode, and only start.ts knows that there is such a mode.',
+      severity: 'error',
+      from: {
+        path: '^server/src/',
+        pathNot: ['^server/src/remote/', '^server/src/start\\.ts$', '^server/src/testing/', '\\.test\\.ts$'],
+      },
+      to: { path: '^server/src/remote/' },
+    },
+    {
+      name: 'doors-leave-sessions-to-one-place',
+      comment:
+        'A door that carries bytes stands in the table of byteDoors.ts: inSession.ts opens its session, so that the access matrix walks it.',
+      severity: 'error',
+      from: { path: '^server/src/http/', pathNot: ['^server/src/http/inSession\\.ts$', '\\.test\\.ts$'] },
+      to: { path: ['^server/src/database/unit\\.ts$', '^server/src/audit\\.ts$'] },
+    },
+    {
+      name: 'doors-stand-above-the-work',
+      comment: 'What does the work does not know through which door a call came.',
+      severity: 'error',
+      from: {
+        path: [
+          '^server/src/(operations|jobs|mail|sessions|storage|thumbnails|database|backup|catalogo|geografia|demo|docs)/',
+          '^server/src/(dispatch|handler|audit|idempotency|compileAnswer|inputProblems|settings)\\.ts$',
+        ],
+        pathNot: '\\.test\\.ts$',
+      },
+      to: { path: ['^server/src/(http|remote|cli)/', '^server/src/(server|start|main|cli)\\.ts$'] },
+    },
+    {
+      name: 'foundations-know-no-request',
+      comment: 'What keeps data, files, sessions and letters serves requests and jobs, and imports neither.',
+      severity: 'error',
+      from: {
+        path: '^server/src/(database|storage|sessions|mail|thumbnails|backup|catalogo|geografia)/',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: {
+        path: [
+          '^server/src/(operations|jobs|demo)/',
+          '^server/src/(dispatch|handler|audit|idempotency|compileAnswer|inputProblems)\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'foundations-are-told-where',
+      comment:
+        'Database, storage, sessions and thumbnails take what they need as parameters: settings.ts reads the environment, and stands above them.',
+      severity: 'error',
+      from: {
+        path: '^server/src/(database|storage|sessions|thumbnails|backup|catalogo)/',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: { path: '^server/src/settings\\.ts$' },
+    },
+    {
+      name: 'storage-stands-above-the-database-alone',
+      comment:
+        'The database leans on nothing of the server, and storage on the database alone: thumbnails and sessions stand on them.',
+      severity: 'error',
+      from: { path: '^server/src/(database|storage)/', pathNot: '\\.test(-tools)?\\.ts$' },
+      to: { path: '^server/src/', pathNot: '^server/src/(database|storage|syncPath\\.ts)' },
+    },
+    {
       name: 'nouns-are-siblings',
       comment: 'A noun under operations/ imports no sibling: what two need goes to operations/shared/.',
       severity: 'error',

@@ -67,6 +67,13 @@ export const ListRecDocFaltantes = operation({
   ),
 })
 
+/** How many `ListRecDocFaltantes` holds of active resources: the number alone, for a badge. */
+export const ContarFaltantes = operation({
+  access: 'contacto',
+  input: {},
+  output: row({}, { faltantes: z.int() }),
+})
+
 export const CasillaPresentada = row(
   { documentoid: z.string(), tipodocumento: z.string() },
   {

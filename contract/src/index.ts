@@ -57,6 +57,7 @@ export const carrierOperations = {
   SaveUnidad: unidades.SaveUnidad,
   TiposDocumentos: documentos.TiposDocumentos,
   ListRecDocFaltantes: documentos.ListRecDocFaltantes,
+  ContarFaltantes: documentos.ContarFaltantes,
   ListDocumentos: documentos.ListDocumentos,
   DetailDocumento: documentos.DetailDocumento,
   SaveDocumentoRecurso: documentos.SaveDocumentoRecurso,
@@ -113,6 +114,10 @@ export type OperationName = keyof Operations
 export type Input<Name extends OperationName> = z.output<Operations[Name]['input']>
 /** What a caller sends. */
 export type Request<Name extends OperationName> = z.input<Operations[Name]['input']>
+/** What a person fills in: parameters, and what stands in `values`. */
+export type FieldOf<Name extends OperationName> = KeyOf<Input<Name>> | KeyOf<ValuesOf<Input<Name>>>
+type KeyOf<Each> = Each extends object ? keyof Each & string : never
+type ValuesOf<Each> = Each extends { values?: infer Values } ? Values : never
 /** What this server answers. */
 export type Result<Name extends OperationName> = z.output<Operations[Name]['output']>
 /** What a screen may count on: of a carrier's operation, only what any back office answers. */
@@ -121,4 +126,4 @@ export type Answer<Name extends OperationName> =
     ? z.output<Remote>
     : Result<Name>
 
-export { Refusal, refuse, refusals, type RefusalBody, type RefusalName } from './refusals.ts'
+export { Refusal, refuse, refuseField, refusals, type RefusalBody, type RefusalName } from './refusals.ts'

@@ -90,3 +90,12 @@ export function refuse(name: RefusalName, { words = {}, ...detail }: RefusalDeta
   const message = refusal.message.replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '')
   return new Refusal({ code: refusal.code, message, ...detail }, refusal.status)
 }
+
+/**
+ * Wrong input in one field, with the sentence that is read beside it. Named with the fields there are, the compiler
+ * knows a misspelled one: `refuseField<FieldOf<'SaveChofer'>>('documento', …)`.
+ */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it is for callers to say which fields there are
+export function refuseField<Field extends string = string>(field: Field, sentence: string): Refusal {
+  return refuse('INVALID_INPUT', { fields: { [field]: sentence } })
+}

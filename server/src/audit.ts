@@ -1,10 +1,10 @@
 import type { Statement } from './database/batch.ts'
-import type { Call } from './dispatch.ts'
+import type { Caller } from './handler.ts'
 
 interface Written {
   operation: string
   result: unknown
-  call: Pick<Call, 'caller' | 'requestId'>
+  call: { caller: Pick<Caller, 'ip'>; requestId: string }
   /** Who signed in with this very call. */
   sujeto: string | undefined
 }

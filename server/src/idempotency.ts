@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { refuse } from '@portal/contract'
+import { refuseField } from '@portal/contract'
 import { idempotencyHeader } from '@portal/contract/door.ts'
 import type { Unit } from './database/unit.ts'
 
@@ -18,9 +18,7 @@ interface Claim {
 
 export async function claimKey(unit: Unit, { key, operation, input }: Claim): Promise<string | undefined> {
   if (!/^[\w-]{16,128}$/.test(key))
-    throw refuse('INVALID_INPUT', {
-      fields: { [idempotencyHeader]: 'De 16 a 128 letras, números, guiones o guiones bajos' },
-    })
+    throw refuseField(idempotencyHeader, 'De 16 a 128 letras, números, guiones o guiones bajos')
   const huella = createHmac('sha256', key).update(JSON.stringify(input)).digest('hex')
   const claimed = await unit.run({
     text: `insert into idempotencia (sujeto, clave, operacion, huella) values (yo(), $1, $2, $3)
@@ -34,8 +32,7 @@ export async function claimKey(unit: Unit, { key, operation, input }: Claim): Pr
     values: [keyHash(key), operation, huella],
   })
   const [kept] = rows
-  if (kept?.['same'] !== true)
-    throw refuse('INVALID_INPUT', { fields: { [idempotencyHeader]: 'Ya se usó para otro pedido' } })
+  if (kept?.['same'] !== true) throw refuseField(idempotencyHeader, 'Ya se usó para otro pedido')
   return typeof kept['respuesta'] === 'string' ? kept['respuesta'] : undefined
 }
 

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path'
 import { carrierDoor } from '@portal/contract/door.ts'
 import { passwordMinLength } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
-import type { BackOfficeSettings } from './remote/remote.ts'
 import { root } from './root.ts'
 import { readS3Url, type S3Place } from './storage/s3Place.ts'
 
@@ -34,6 +33,14 @@ export interface Settings {
   sessionMinutes: number
   /** Opens /salud and /metricas to others than this machine. */
   metricsToken?: string | undefined
+}
+
+/** A back office elsewhere. */
+export interface BackOfficeSettings {
+  /** Where operations are posted; uploads and files are beside it: `upfile`, `archivos/…`. */
+  url: string
+  user: string
+  password: string
 }
 
 /** The environment is wrong: a sentence for each variable. */

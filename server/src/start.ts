@@ -9,10 +9,9 @@ import { hasDemo, loadDemo } from './demo/load.ts'
 import { demoSignIns } from './demo/signIns.ts'
 import { isLoopback } from './http/loopback.ts'
 import { createRemoteServer } from './remote/server.ts'
-import type { BackOfficeSettings } from './remote/remote.ts'
 import { createServer, type Server } from './server.ts'
 import { ensureAdministrador } from './sessions/ensureAdministrador.ts'
-import { localUrl, type Settings } from './settings.ts'
+import { localUrl, type BackOfficeSettings, type Settings } from './settings.ts'
 import { StartError } from './startError.ts'
 
 type Say = (sentence: string) => void

@@ -117,6 +117,7 @@ export const carrierCalls: readonly Call[] = [
   ask('ListRecDocFaltantes', '/api/faltantes', {}),
   ask('ListRecDocFaltantes', 'dominio', { tiporecurso: 'dominio' }),
   ask('ListRecDocFaltantes', 'recurso', { recursoid: '17x100077' }),
+  ask('ContarFaltantes', '', {}),
   ask('DetailTransporte', '', {}),
   ask('Dashboard', '', {}),
   ask('Buscar', '1', { search: 'interno 300' }),

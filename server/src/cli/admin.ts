@@ -5,7 +5,7 @@ import { sql, type Kysely } from 'kysely'
 import { migrate } from '../database/migrate.ts'
 import type { Database } from '../database/schema.ts'
 import { createPasswords } from '../sessions/passwords.ts'
-import { isWeakPassword } from '../sessions/weakPassword.ts'
+import { weaknessOf } from '../sessions/weakPassword.ts'
 import { CommandError, UsageError, type Command } from './command.ts'
 import { withInstallation } from './installation.ts'
 
@@ -31,7 +31,7 @@ export const admin: Command = {
     if (values.rol !== undefined && rol === undefined)
       throw new UsageError('El rol es administrador o revisor.')
     const password = environment['ADMIN_PASSWORD'] || (await askPassword())
-    requireStrong(password, email.data)
+    await requireStrong(password, [email.data, values.nombre ?? ''])
     return withInstallation(settings, say, async ({ db, ownerUrl }) => {
       await migrate(ownerUrl)
       const hash = await createPasswords().hash(password)
@@ -53,10 +53,10 @@ export const admin: Command = {
   },
 }
 
-function requireStrong(password: string, email: string): void {
+async function requireStrong(password: string, about: readonly string[]): Promise<void> {
   if (password.length < passwordMinLength)
     throw new CommandError(`La contraseña tiene que tener al menos ${passwordMinLength} caracteres.`)
-  if (isWeakPassword(password, email))
+  if ((await weaknessOf(password, about)) !== undefined)
     throw new CommandError('Esa contraseña es de las primeras que alguien probaría: elegí otra.')
 }
 

@@ -42,6 +42,7 @@ export const about: Readonly<Record<keyof CarrierOperations, string>> = {
     'Puts a unidad together (`unidadid` "0") or changes what is sent; an empty part leaves its place.',
   TiposDocumentos: 'The catalogue in force. `chofer` brings `chofer dado de baja` too.',
   ListRecDocFaltantes: 'What is required and was never presented, by resource.',
+  ContarFaltantes: 'How many documents of active resources are required and were never presented.',
   ListDocumentos: 'Slots with something presented.',
   DetailDocumento: 'A presentation with its files, its decision and the others of its slot.',
   SaveDocumentoRecurso:

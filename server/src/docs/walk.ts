@@ -102,6 +102,7 @@ export async function walk({ call, upload, uploadPicture, fromMail }: Walker, wh
   const alta = types.records.find(({ nombre }) => nombre === 'Alta temprana ARCA')
   if (!alta) throw new Error('the catalogue has no Alta temprana ARCA')
   await call('ListRecDocFaltantes', { tiporecurso: 'chofer', recursoid: choferid, solorecursosactivos: 'SI' })
+  await call('ContarFaltantes', {})
 
   const archivos = [await upload('alta.pdf')]
   const { documentoid } = first(

@@ -1,7 +1,7 @@
 import { idempotencyHeader, providerDoor } from '@portal/contract/door.ts'
 import type { FastifyInstance } from 'fastify'
 import { answerCall, headerOf } from './answerCall.ts'
-import type { AppParts } from './app.ts'
+import type { AppParts } from './appParts.ts'
 import { browserCaller, requireJson } from './caller.ts'
 import { readEnvelope } from './envelope.ts'
 

@@ -11,7 +11,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     request.log.warn({ requestId: request.id, cause: String(error.cause) }, error.message)
     return answerRefusal(refuse('BUSY'), reply)
   }
-  const refusal = refusalOf(error)
+  const refusal = leftHalfWay(error, request) ? refuse('INVALID_INPUT') : refusalOf(error)
   if (refusal) return answerRefusal(refusal, reply)
   request.log.error({ err: error, requestId: request.id }, 'fault')
   return sendError(reply, 500, {
@@ -19,6 +19,11 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     message: `Error inesperado (${request.id})`,
     requestId: request.id,
   })
+}
+
+/** The caller went away while it was still sending: nobody reads the answer, and it is nobody's fault. */
+function leftHalfWay(error: unknown, { raw }: FastifyRequest): boolean {
+  return raw.readableAborted && isFastifyError(error) && error.code === 'ECONNRESET'
 }
 
 export function answerRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {

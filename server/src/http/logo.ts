@@ -2,7 +2,7 @@ import { refuse, Refusal } from '@portal/contract'
 import { addresses } from '@portal/contract/door.ts'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import type { AppParts } from './app.ts'
+import type { AppParts } from './appParts.ts'
 import { answerRefusal } from './fault.ts'
 import { fileHeaders } from './fileHeaders.ts'
 

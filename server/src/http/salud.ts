@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Database } from '../database/schema.ts'
-import type { AppParts } from './app.ts'
+import type { AppParts } from './appParts.ts'
 import { requireInsider } from './loopback.ts'
 
 /**

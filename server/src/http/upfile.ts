@@ -1,24 +1,11 @@
 import { refuse } from '@portal/contract'
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { auditLine } from '../audit.ts'
 import type { Statement } from '../database/batch.ts'
-import { translated } from '../database/refusals.ts'
-import { readingUnit, writingUnit } from '../database/unit.ts'
-import type { Caller } from '../handler.ts'
 import { fieldProblems } from '../inputProblems.ts'
 import { discard, drop, keep, type Kept } from '../storage/received.ts'
-import type { AppParts } from './app.ts'
-import { browserCaller, outsideCaller } from './caller.ts'
-import { isOutsideClient } from './clientCredentials.ts'
+import { byteDoor } from './inSession.ts'
 import { readUpload } from './uploadBody.ts'
-
-/** Three files of 3 MB in base64, and the fields beside them. */
-const maxJsonBytes = 12_500_000
-
-/** Whoever may present a document may upload: a suspended carrier too. */
-const access = { access: 'contacto', writes: true, whileIncomplete: false, whileSuspended: true } as const
 
 const Fields = z.strictObject({
   _operation: z.optional(z.literal('upfile')),
@@ -30,64 +17,55 @@ const Fields = z.strictObject({
   tipodocumentoid: z.optional(z.string()),
 })
 
-/** Takes files in. They belong to nothing until a document or a record names them. */
-export async function upfileDoor(app: FastifyInstance, parts: AppParts): Promise<void> {
-  // A file past its size is refused in our words, once all of the body is read.
-  await app.register(multipart, { throwFileSizeLimit: false })
-  // As Vtiger's clients call it.
-  app.addContentTypeParser('text/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
-  const { settings, services, pools, openSession, cookies, spoolDir } = parts
-  const opening = ({ tokenHash }: Caller): Statement => {
-    if (!tokenHash) throw refuse('SESSION_EXPIRED')
-    return openSession.carrier(tokenHash, access)
-  }
-
-  /** A browser shows its session before any byte is read; an outside client, its credentials. */
-  async function atTheDoor(request: FastifyRequest): Promise<void> {
-    if (isOutsideClient(request, settings)) return
-    const opened = readingUnit(pools.app, opening(browserCaller(request, settings, cookies.portal))).finish()
-    await opened.catch(rethrow)
-  }
-
-  app.post('/api/upfile', { onRequest: atTheDoor, bodyLimit: maxJsonBytes }, async (request, reply) => {
-    const { fields, files } = await readUpload(request, spoolDir)
+/**
+ * Takes files in. They belong to nothing until a document or a record names them. Whoever may present a document may
+ * upload: a suspended carrier too.
+ */
+export const upfileDoor = byteDoor({
+  name: 'upfile',
+  method: 'POST',
+  path: '/api/upfile',
+  params: z.object({}),
+  carrier: { access: 'contacto', writes: true, whileSuspended: true },
+  refusals: 'envelope',
+  incoming: {
+    fields: Object.keys(Fields.shape),
+    // Three files of 3 MB in base64, and the fields beside them.
+    maxBytes: 12_500_000,
+    async setUp(app) {
+      // A file past its size is refused in our words, once all of the body is read.
+      await app.register(multipart, { throwFileSizeLimit: false })
+      // As Vtiger's clients call it.
+      app.addContentTypeParser('text/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
+    },
+    async receive(request, { spoolDir }) {
+      const { fields, files } = await readUpload(request, spoolDir)
+      return {
+        session: fields['_session'],
+        fields,
+        files,
+        discard: async () => {
+          await Promise.all(files.map(discard))
+        },
+      }
+    },
+  },
+  async handle({ body: { fields, files }, caller, run, write, reply, parts: { services } }) {
+    const checked = Fields.safeParse(fields)
+    if (!checked.success) throw refuse('INVALID_INPUT', { fields: fieldProblems(checked.error.issues) })
+    requirePlace(await run(placeExists(checked.data)))
+    await services.limits.consume('upload', String(caller.tokenHash?.toString('hex')))
     const kept: Kept[] = []
     try {
-      const checked = Fields.safeParse(fields)
-      if (!checked.success) throw refuse('INVALID_INPUT', { fields: fieldProblems(checked.error.issues) })
-      const who = isOutsideClient(request, settings)
-        ? outsideCaller(request, checked.data._session)
-        : browserCaller(request, settings, cookies.portal)
-      await readingUnit(pools.app, opening(who)).run(placeExists(checked.data)).then(requirePlace)
-      await services.limits.consume('upload', String(who.tokenHash?.toString('hex')))
       for (const file of files) kept.push(await keep(file, services.storage))
-      const records = await record(who, kept, request.id)
-      return await reply.send({ success: true, result: { records } })
+      const result = await write(async (unit) => ({ records: (await unit.run(insertFiles(kept))).rows }))
+      return await reply.send({ success: true, result })
     } catch (error) {
-      await Promise.all([...files.map(discard), ...kept.map((file) => drop(file, services.storage))])
-      return rethrow(error)
-    }
-  })
-
-  async function record(who: Caller, kept: readonly Kept[], requestId: string) {
-    const unit = writingUnit(pools.app, opening(who))
-    try {
-      const { rows: records } = await unit.run(insertFiles(kept))
-      await unit.finish(
-        auditLine({
-          operation: 'upfile',
-          result: { records },
-          call: { caller: who, requestId },
-          sujeto: undefined,
-        }),
-      )
-      return records
-    } catch (error) {
-      await unit.abandon()
+      await Promise.all(kept.map((file) => drop(file, services.storage)))
       throw error
     }
-  }
-}
+  },
+})
 
 /** What the upload says it is for has to be there, and the carrier's own. */
 function placeExists(fields: z.output<typeof Fields>): Statement {
@@ -112,8 +90,4 @@ function insertFiles(kept: readonly Kept[]): Statement {
            returning archivoid, nombre, size, mediatype`,
     values: [JSON.stringify(kept)],
   }
-}
-
-function rethrow(error: unknown): never {
-  throw translated(error)
 }

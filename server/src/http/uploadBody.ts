@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { refuse, Refusal } from '@portal/contract'
+import { refuse, Refusal, refuseField } from '@portal/contract'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
@@ -21,7 +21,7 @@ export async function readUpload(request: FastifyRequest, spoolDir: string): Pro
     const fields = request.isMultipart()
       ? await readParts(request, files, spoolDir)
       : await readJson(request.body, files, spoolDir)
-    if (files.length === 0) throw refuse('INVALID_INPUT', { fields: { data: 'Adjuntá al menos un archivo' } })
+    if (files.length === 0) throw refuseField('data', 'Adjuntá al menos un archivo')
     return { fields, files }
   } catch (error) {
     await Promise.all(files.map(discard))
@@ -56,8 +56,7 @@ async function readParts(
       continue
     }
     arrived++
-    if (part.fieldname !== 'data')
-      refused ??= refuse('INVALID_INPUT', { fields: { [part.fieldname]: 'Campo desconocido' } })
+    if (part.fieldname !== 'data') refused ??= refuseField(part.fieldname, 'Campo desconocido')
     if (arrived > maxFiles) refused ??= tooManyFiles()
     if (refused) {
       part.file.resume()
@@ -90,7 +89,7 @@ async function readJson(
   spoolDir: string,
 ): Promise<Record<string, unknown>> {
   const parsed = JsonBody.safeParse(body)
-  if (!parsed.success) throw refuse('INVALID_INPUT', { fields: { data: 'Adjuntá al menos un archivo' } })
+  if (!parsed.success) throw refuseField('data', 'Adjuntá al menos un archivo')
   const { data, ...fields } = parsed.data
   const urls = typeof data === 'string' ? [data] : data
   if (urls.length > maxFiles) throw tooManyFiles()

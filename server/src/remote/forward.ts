@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { compileAnswer } from '../compileAnswer.ts'
 import type { Answered, Call, Dispatch } from '../dispatch.ts'
 import { fieldProblems } from '../inputProblems.ts'
+import { counted, type CarrierName } from './counted.ts'
 import { holder, type Held } from './hold.ts'
 import type { Remote } from './remote.ts'
 import { readSession, writeSession, type RemoteSession } from './session.ts'
@@ -54,6 +55,11 @@ export function createForward(remote: Remote): Dispatch {
         // However the remote takes it, here the session is over.
         await ask().catch(() => undefined)
         return { body: entry.write({ logout: true }), session: 'ended' }
+      case 'ContarFaltantes': {
+        const other = (operation: CarrierName, otherInput: Record<string, unknown>) =>
+          askRemote(remote, { ...call, operation }, signed.session, otherInput)
+        return { body: entry.write(held(await counted(ask, other))) }
+      }
       case 'ping':
         return { body: entry.write(withoutSession(held(await pinged(ask, signed.kept)))) }
       default: {

@@ -265,6 +265,38 @@ test('a back office that does not say how the account stands leaves it unknown',
   })
 })
 
+test('a back office that lists what is missing and cannot count it is counted here', async () => {
+  says = (operation) =>
+    operation === 'ContarFaltantes'
+      ? bad({ code: 1404, message: 'Unknown operation' })
+      : good({ records: { '0': faltante, '1': faltante } })
+  expect(await browser.call('ContarFaltantes', {})).toEqual({ faltantes: 2 * Object.keys(faltante.documentos).length })
+  expect(heard).toMatchObject([
+    { mode: 'ContarFaltantes' },
+    { mode: 'ListRecDocFaltantes', solorecursosactivos: 'SI', _session: 'abc' },
+  ])
+  expect((await browser.send('ContarFaltantes', { tiporecurso: 'chofer' })).json()).toMatchObject({
+    error: { code: 1510 },
+  })
+})
+
+test('a count of what is not said is unknown, and no zero', async () => {
+  const { documentos: _unsaid, ...silent } = faltante
+  says = (operation) =>
+    operation === 'ContarFaltantes'
+      ? bad({ code: 1404, message: 'Unknown operation' })
+      : good({ records: [faltante, silent] })
+  expect(await browser.call('ContarFaltantes', {})).toEqual({})
+})
+
+test('a count that is known there is asked once, and any other no is passed on', async () => {
+  says = () => good({ faltantes: '7' })
+  expect(await browser.call('ContarFaltantes', {})).toEqual({ faltantes: 7 })
+  expect(heard).toHaveLength(1)
+  says = () => bad({ code: 1507, message: 'Suspendida.' })
+  expect((await browser.send('ContarFaltantes')).json()).toMatchObject({ error: { code: 1507 } })
+})
+
 test('a login without a session signs nobody in', async () => {
   says = () => good({ login: { ...bareLogin, session: undefined } })
   const answer = await caller<never>({ http: portal }, 'portal').send('login', {

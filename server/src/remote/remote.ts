@@ -1,7 +1,8 @@
-import { refuse } from '@portal/contract'
+import { Refusal, refuse } from '@portal/contract'
 import { carrierDoor, idempotencyHeader, named } from '@portal/contract/door.ts'
 import { readAnswer } from './answer.ts'
 import type { Logger } from '../logger.ts'
+import type { BackOfficeSettings } from '../settings.ts'
 
 /** A back office elsewhere that speaks the carriers' protocol. */
 export interface Remote {
@@ -30,13 +31,6 @@ interface RemoteUpload {
   log: Logger
 }
 
-export interface BackOfficeSettings {
-  /** Where operations are posted; uploads and files are beside it: `upfile`, `archivos/…`. */
-  url: string
-  user: string
-  password: string
-}
-
 /** A person waits for the answer. */
 const callMs = 15_000
 /** Three photos from a phone, passed on as they come. */
@@ -51,6 +45,8 @@ export function createRemote({ url, user, password }: BackOfficeSettings): Remot
     try {
       response = await fetch(address, { redirect: 'error', ...init })
     } catch (error) {
+      // What broke may be the body that was being passed on, and says so by itself.
+      if (error instanceof Error && error.cause instanceof Refusal) throw error.cause
       log?.error({ err: error }, 'the back office could not be reached')
       throw refuse('BACKOFFICE_DOWN', {})
     }

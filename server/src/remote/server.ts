@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { Refusal } from '@portal/contract'
 import type { FastifyInstance } from 'fastify'
+import { createRemoteApp } from './app.ts'
 import { createForward } from './forward.ts'
-import { createRemoteApp } from '../http/app.ts'
 import { createSeal } from '../http/seal.ts'
 import { sessionCookie } from '../http/sessionCookie.ts'
 import type { Built } from '../http/staticFiles.ts'
 import { root } from '../root.ts'
-import type { Settings } from '../settings.ts'
-import { createRemote, type BackOfficeSettings } from './remote.ts'
+import type { BackOfficeSettings, Settings } from '../settings.ts'
+import { createRemote } from './remote.ts'
 import { readSession } from './session.ts'
 
 interface RemoteServerOptions {

@@ -1,4 +1,4 @@
-import { Transform } from 'node:stream'
+import { finished, Transform } from 'node:stream'
 import { refuse } from '@portal/contract'
 import { Archivo } from '@portal/contract/documentos.ts'
 import { addresses } from '@portal/contract/door.ts'
@@ -56,7 +56,10 @@ async function* withSession(
     yield Buffer.from(
       `--${boundary[1] ?? boundary[2]}\r\nContent-Disposition: form-data; name="_session"\r\n\r\n${session}\r\n`,
     )
-  yield* body.pipe(limited()) as AsyncIterable<Buffer> // of a body without an encoding
+  const passed = body.pipe(limited())
+  // Whoever sends may leave half-way, and `pipe` would wait for the rest.
+  finished(body, { writable: false }, (error) => error && passed.destroy(refuse('INVALID_INPUT')))
+  yield* passed as AsyncIterable<Buffer> // of a body without an encoding
 }
 
 function limited(): Transform {

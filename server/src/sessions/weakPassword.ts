@@ -1,111 +1,137 @@
 import { refuse } from '@portal/contract'
+import type { ZxcvbnFactory, ZxcvbnResult } from '@zxcvbn-ts/core'
 
-/** Words that passwords are built of first: what people type, this trade, this country, and the keyboard's rows. */
-const commonWords = [
-  'password',
-  'passw0rd',
+/** Of 0 to 4: some hundred million guesses. See docs/decisions/0032. */
+const leastScore = 3
+/** What comes after is not looked at: the time it takes grows with the square, and whoever asks may be anybody. */
+const maxEvaluated = 32
+/** Beyond, a text of digits and signs alone takes seconds. */
+const maxSubstitutions = 4
+
+/** What people here build passwords of, beside the words and names of the Spanish dictionary: this product, this trade, this country. */
+const ownWords = [
+  'portal',
+  'transporte',
+  'transportes',
+  'transportista',
+  'transportistas',
+  'camion',
+  'camiones',
+  'chofer',
+  'choferes',
+  'dominio',
+  'patente',
+  'unidad',
+  'unidades',
+  'tractor',
+  'semirremolque',
+  'acoplado',
+  'flete',
+  'fletes',
+  'logistica',
+  'empresa',
+  'proveedor',
+  'consola',
   'contrasena',
-  'contraseña',
-  'clave',
-  'admin',
-  'administrador',
-  'usuario',
-  'bienvenido',
-  'bienvenida',
-  'hola',
-  'welcome',
-  'letmein',
-  'iloveyou',
-  'teamo',
-  'secreto',
-  'master',
-  'dragon',
-  'monkey',
-  'princesa',
-  'estrella',
-  'mariposa',
-  'familia',
-  'futbol',
   'argentina',
   'buenosaires',
   'cordoba',
   'rosario',
   'mendoza',
-  'boca',
   'bocajuniors',
-  'river',
   'riverplate',
-  'racing',
-  'independiente',
   'sanlorenzo',
+  'independiente',
+  'racing',
   'maradona',
   'messi',
-  'transporte',
-  'transportista',
-  'camion',
-  'camiones',
-  'chofer',
-  'logistica',
-  'portal',
-  'empresa',
-  'qwerty',
-  'qwertyuiop',
-  'asdfgh',
-  'asdfghjkl',
-  'zxcvbn',
-  'zxcvbnm',
-  'qazwsx',
-  '1q2w3e4r5t',
 ]
 
-/** Twice over, as a run goes on from its start, in both directions. */
-const runs = [
-  'abcdefghijklmnopqrstuvwxyz',
-  'zyxwvutsrqponmlkjihgfedcba',
-  '01234567890123456789',
-  '98765432109876543210',
-  'qwertyuiop',
-  'poiuytrewq',
-  'asdfghjklñ',
-  'ñlkjhgfdsa',
-].map((run) => run + run)
-
 /**
- * Among the first that anybody would try: the person's own e-mail, a common word with digits or signs around it, a
- * run along the alphabet or the keyboard, or one piece over and over.
+ * Why a password is among the first that somebody would try, as a sentence for whoever chose it; nothing when it is not.
+ * `about`: what is known of the person, such as e-mail, name and company.
  */
-export function isWeakPassword(password: string, email: string | undefined): boolean {
-  const plain = password.toLowerCase()
-  return resemblesEmail(plain, email) || isCommon(plain) || isRun(plain) || isRepetition(plain)
+export async function weaknessOf(password: string, about: readonly string[]): Promise<string | undefined> {
+  // A document, a phone or a CUIT is as long as a good number, and there are few of them.
+  if (/^[\d\s./-]+$/.test(password)) return `${plain}: los números solos no alcanzan`
+  const estimate = await estimator()
+  // The same word twice is no better for the space in between.
+  const joined = password.replace(/\s+/g, '')
+  const bare = without(joined, wordsAbout(about))
+  const whole = estimate.check(bare.slice(0, maxEvaluated))
+  // Digits and signs before and after a word add little to it, and the estimate counts each as a part of its own.
+  const core = bare.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  const inner = core.length * 2 < bare.length ? whole : estimate.check(core.slice(0, maxEvaluated))
+  if (whole.score >= leastScore && inner.guesses >= fewGuesses) return undefined
+  return bare === joined ? sentenceFor(whole) : `${plain}: sin tu nombre, tu correo ni tu empresa`
 }
 
-/** Refuses it (1513), with a sentence beside the field `password`. */
-export function refuseWeak(password: string, email: string | undefined): void {
-  if (isWeakPassword(password, email))
-    throw refuse('WEAK_PASSWORD', { fields: { password: 'Elegí una menos fácil de adivinar' } })
+const plain = 'Elegí una menos fácil de adivinar'
+
+/** Two words in a row, or one and some letters. */
+const fewGuesses = 1e5
+
+/** Refuses it (1513), with the reason beside the field `password`. */
+export async function refuseWeak(password: string, about: readonly (string | undefined)[]): Promise<void> {
+  const weakness = await weaknessOf(
+    password,
+    about.filter((text) => text !== undefined),
+  )
+  if (weakness !== undefined) throw refuse('WEAK_PASSWORD', { fields: { password: weakness } })
 }
 
-function resemblesEmail(plain: string, email: string | undefined): boolean {
-  if (email === undefined || email === '') return false
-  const address = email.toLowerCase()
-  const [name = ''] = address.split('@', 1)
-  return plain === address || (name.length >= 4 && withoutEnds(plain) === withoutEnds(name))
+/** Words of three letters or more, longest first. */
+function wordsAbout(about: readonly string[]): string[] {
+  const words = about.flatMap((text) => withoutAccents(text).split(/[^a-z\d]+/))
+  return [...new Set(words)].filter((word) => word.length > 2).sort((one, other) => other.length - one.length)
 }
 
-function isCommon(plain: string): boolean {
-  const word = withoutEnds(plain)
-  return /^\d+$/.test(plain) || commonWords.includes(word) || commonWords.includes(plain)
+/** What is left when all that is known of the person is taken out, however it is spelled. */
+function without(password: string, words: readonly string[]): string {
+  if (words.length === 0) return password
+  // Letter by letter, so that each stays where it was.
+  const letters = [...segmenter.segment(password)].map(({ segment }) => segment)
+  const plainly = letters.map((letter) => withoutAccents(letter).charAt(0) || ' ').join('')
+  const found = [...plainly.matchAll(new RegExp(words.join('|'), 'g'))]
+  return letters
+    .filter((_, at) => !found.some(({ index, 0: word }) => at >= index && at < index + word.length))
+    .join('')
 }
 
-/** Digits and signs before and after a word add little to it. */
-function withoutEnds(plain: string): string {
-  return plain.replace(/^[^a-zñ]+|[^a-zñ]+$/g, '')
+const segmenter = new Intl.Segmenter('es')
+const withoutAccents = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+
+function sentenceFor({ sequence }: ZxcvbnResult): string {
+  const [longest] = [...sequence].sort((one, other) => other.token.length - one.token.length)
+  switch (longest?.pattern) {
+    case 'dictionary':
+      return `${plain}: sumá palabras que no suelan ir juntas`
+    case 'repeat':
+    case 'sequence':
+    case 'spatial':
+      return `${plain}: sin repeticiones ni teclas seguidas`
+    case 'date':
+      return `${plain}: sin fechas`
+    default:
+      return plain
+  }
 }
 
-function isRun(plain: string): boolean {
-  return runs.some((run) => run.includes(plain))
+let loading: Promise<ZxcvbnFactory> | undefined
+
+/** A hundred thousand words: they are read when the first password is set, and not when the server starts. */
+function estimator(): Promise<ZxcvbnFactory> {
+  return (loading ??= load())
 }
 
-function isRepetition(plain: string): boolean {
-  return /^(.{1,5})\1+.{0,4}$/s.test(plain) && new Set(plain).size <= 5
+async function load(): Promise<ZxcvbnFactory> {
+  const { ZxcvbnFactory } = await import('@zxcvbn-ts/core')
+  const common = await import('@zxcvbn-ts/language-common')
+  const spanish = await import('@zxcvbn-ts/language-es-es')
+  return new ZxcvbnFactory({
+    dictionary: { ...common.dictionary, ...spanish.dictionary, propias: ownWords },
+    graphs: common.adjacencyGraphs,
+    maxLength: maxEvaluated,
+    l33tMaxSubstitutions: maxSubstitutions,
+  })
 }

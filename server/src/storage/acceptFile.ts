@@ -3,7 +3,7 @@ import { refuse } from '@portal/contract'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { isWholeBmp } from './bmp.ts'
-import { thumbnailPx } from '../thumbnails/size.ts'
+import { thumbnailPx } from './thumbnailSize.ts'
 import { isPlainPdf } from './pdf.ts'
 
 /** What is accepted, by content: the name a file came with decides nothing. */

@@ -90,7 +90,7 @@ export function resultOf(response: LightMyRequestResponse): unknown {
 }
 
 /** A multipart body as browsers write it: fields first, names in UTF-8. */
-function multipart(files: readonly UploadFile[], fields: Record<string, string>) {
+export function multipart(files: readonly UploadFile[], fields: Record<string, string>) {
   const boundary = '----prueba-0123456789'
   const parts = [
     ...Object.entries(fields).map(([name, value]) =>

@@ -1,5 +1,5 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import { scaleFor } from './size.ts'
+import { scaleFor } from '../storage/thumbnailSize.ts'
 
 /** As many as an uncompressed BMP of 3 MB can have; a compressed one may claim more than memory holds. */
 const maxPixels = 24_000_000

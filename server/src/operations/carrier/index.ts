@@ -10,6 +10,7 @@ import { SaveContact } from './contactos/SaveContact.ts'
 import { AnularDocumento } from './documentos/AnularDocumento.ts'
 import { DetailDocumento } from './documentos/DetailDocumento.ts'
 import { ListDocumentos } from './documentos/ListDocumentos.ts'
+import { ContarFaltantes } from './documentos/ContarFaltantes.ts'
 import { ListRecDocFaltantes } from './documentos/ListRecDocFaltantes.ts'
 import { SaveDocumentoRecurso } from './documentos/SaveDocumentoRecurso.ts'
 import { TiposDocumentos } from './documentos/TiposDocumentos.ts'
@@ -66,6 +67,7 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   SaveUnidad,
   TiposDocumentos,
   ListRecDocFaltantes,
+  ContarFaltantes,
   ListDocumentos,
   DetailDocumento,
   SaveDocumentoRecurso,

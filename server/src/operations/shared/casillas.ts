@@ -31,7 +31,7 @@ export function casillasOf(db: Kysely<Database>, recursoid: string) {
     .execute()
 }
 
-type Casillas = RawBuilder<Selectable<Database['casilla']>>
+export type Casillas = RawBuilder<Selectable<Database['casilla']>>
 
 interface Cut {
   tiporecurso?: Database['casilla']['tiporecurso'] | undefined

@@ -26,6 +26,22 @@ export async function savePassword(
   })
 }
 
+/** What somebody who knows a carrier's person would try first: the e-mail, the names, the companies. */
+export async function knownOfContacto(db: Kysely<Database>, email: string): Promise<string[]> {
+  const { rows } = await sql<Record<'contact_firstname' | 'contact_lastname' | 'accountname', string>>`
+    select contact_firstname, contact_lastname, accountname from credencial_de(${email})`.execute(db)
+  return [email, ...rows.flatMap((row) => Object.values(row)), await proveedorName(db)]
+}
+
+/** The same of one of the provider's people. */
+export async function knownOfOperador(
+  db: Kysely<Database>,
+  { operadorid, email }: { operadorid: string; email: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ nombre: string }>`select nombre_de(${operadorid}) as nombre`.execute(db)
+  return [email, ...rows.map(({ nombre }) => nombre), await proveedorName(db)]
+}
+
 /** `url`: where somebody who did not change it gets the password back. */
 export async function tellPasswordChanged(
   db: Kysely<Database>,

@@ -1,4 +1,4 @@
-import { refuse, type Input } from '@portal/contract'
+import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
@@ -7,6 +7,8 @@ import { nacimientoProblem } from '../../../rules/chofer.ts'
 import { bajaOf, followBaja } from '../../shared/baja.ts'
 import { requireFields } from '../../shared/requireFields.ts'
 import { readChofer } from './queries.ts'
+
+type Field = FieldOf<'SaveChofer'>
 
 type Values = Input<'SaveChofer'>['values']
 
@@ -24,7 +26,7 @@ async function create(
 ) {
   requireFields(values, requeridos)
   if (estado_cuenta === 'BAJA' || fecha_baja || motivo_baja)
-    throw refuse('INVALID_INPUT', { fields: { estado_cuenta: 'Un chofer nuevo empieza activo' } })
+    throw refuseField<Field>('estado_cuenta', 'Un chofer nuevo empieza activo')
   refuseProblems(values)
   const { tipo_documento } = values
   const documento = spelled(tipo_documento, values.documento)
@@ -87,13 +89,13 @@ async function update(
 function spelled(tipo_documento: string, documento: string): string {
   const numero = documento.replace(/[\s.-]/g, '').toUpperCase()
   if (tipo_documento === 'DNI' && !/^\d{7,8}$/.test(numero))
-    throw refuse('INVALID_INPUT', { fields: { documento: 'Un DNI tiene 7 u 8 números' } })
+    throw refuseField<Field>('documento', 'Un DNI tiene 7 u 8 números')
   return numero
 }
 
 function refuseProblems({ fecha_nacimiento }: Values): void {
   const problem = fecha_nacimiento ? nacimientoProblem(fecha_nacimiento, hoyEnBuenosAires()) : undefined
-  if (problem !== undefined) throw refuse('INVALID_INPUT', { fields: { fecha_nacimiento: problem } })
+  if (problem !== undefined) throw refuseField<Field>('fecha_nacimiento', problem)
 }
 
 /** The unique constraint has the last word; asking first lets the refusal name the twin. */
@@ -122,5 +124,5 @@ async function refuseForeignPhoto(db: Kysely<Database>, foto: string | null | un
     .where('documentoid', 'is', null)
     .executeTakeFirst()
   if (picture?.mediatype.startsWith('image/') !== true)
-    throw refuse('INVALID_INPUT', { fields: { foto: 'Volvé a subir la foto' } })
+    throw refuseField<Field>('foto', 'Volvé a subir la foto')
 }

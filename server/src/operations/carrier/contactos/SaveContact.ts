@@ -1,4 +1,4 @@
-import { refuse, type Input } from '@portal/contract'
+import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
 import { requerido } from '@portal/contract/values.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
@@ -6,6 +6,8 @@ import type { Context, Handler } from '../../../handler.ts'
 import { lockEmail } from '../../shared/lockEmail.ts'
 import { readContacto } from './queries.ts'
 import { sendInvitation } from './sendInvitation.ts'
+
+type Field = FieldOf<'SaveContact'>
 
 type Values = Input<'SaveContact'>['values']
 type Contacto = Awaited<ReturnType<typeof readContacto>>
@@ -28,7 +30,7 @@ async function invite(values: Values, context: Context): Promise<string> {
           .map((field) => [field, requerido]),
       ),
     })
-  if (activo === false) throw wrong('activo', 'Un usuario nuevo empieza activo')
+  if (activo === false) throw refuseField<Field>('activo', 'Un usuario nuevo empieza activo')
   await refuseTaken(context.db, email)
   const { contactid } = await context.db
     .insertInto('contacto')
@@ -70,7 +72,7 @@ async function update(contactid: string, values: Values, context: Context): Prom
 async function newEmail(db: Kysely<Database>, before: Contacto, email: string | undefined): Promise<string> {
   if (email === undefined || email.toLowerCase() === before.email.toLowerCase()) return before.email
   if (before.invitacion === null)
-    throw wrong('email', 'El correo solo se puede cambiar mientras no se usó la invitación')
+    throw refuseField<Field>('email', 'El correo solo se puede cambiar mientras no se usó la invitación')
   await refuseTaken(db, email)
   return email
 }
@@ -94,14 +96,14 @@ async function refuseLosing(db: Kysely<Database>, contactid: string, activo: boo
     .where(sql<boolean>`invitacion_de(contactid) is null`)
     .execute()
   if (others.length === 0)
-    throw wrong(activo ? 'rol' : 'activo', 'La cuenta necesita al menos un titular activo')
+    throw refuseField<Field>(activo ? 'rol' : 'activo', 'La cuenta necesita al menos un titular activo')
   const me = await sql<{ yo: string | null }>`select yo() as yo`.execute(db)
-  if (!activo && me.rows[0]?.yo === contactid) throw wrong('activo', 'No podés desactivar tu propio usuario')
+  if (!activo && me.rows[0]?.yo === contactid)
+    throw refuseField<Field>('activo', 'No podés desactivar tu propio usuario')
 }
 
 function refuseInviting(invitacion: Contacto['invitacion'], activo: boolean): void {
-  if (invitacion === null) throw wrong('invitar', 'Ya eligió su contraseña: puede recuperarla al ingresar')
-  if (!activo) throw wrong('invitar', 'Activá al usuario para invitarlo')
+  if (invitacion === null)
+    throw refuseField<Field>('invitar', 'Ya eligió su contraseña: puede recuperarla al ingresar')
+  if (!activo) throw refuseField<Field>('invitar', 'Activá al usuario para invitarlo')
 }
-
-const wrong = (field: string, sentence: string) => refuse('INVALID_INPUT', { fields: { [field]: sentence } })

@@ -1,4 +1,4 @@
-import { refuse } from '@portal/contract'
+import { refuse, refuseField, type FieldOf } from '@portal/contract'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { readDocumento } from '../../shared/documento.ts'
@@ -8,9 +8,10 @@ export const AnularDocumento: Handler<'AnularDocumento'> = async ({ documentoid,
   if (version !== undefined && version !== before.version) throw refuse('STALE_VERSION')
   if (before.estado === 'bloqueado' || before.estado_recurso === 'BLOQUEADO') throw refuse('RESOURCE_BLOCKED')
   if (before.estado !== 'en revision')
-    throw refuse('INVALID_INPUT', {
-      fields: { documentoid: 'Solo se puede anular un documento que está en revisión' },
-    })
+    throw refuseField<FieldOf<'AnularDocumento'>>(
+      'documentoid',
+      'Solo se puede anular un documento que está en revisión',
+    )
   const { numUpdatedRows } = await db
     .updateTable('documento')
     .set({ estado: 'anulado', version: before.version + 1 })

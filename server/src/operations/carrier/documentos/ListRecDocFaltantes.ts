@@ -1,12 +1,13 @@
 import type { Handler } from '../../../handler.ts'
 import { casillas, casillasDeHoy } from '../../shared/casillas.ts'
 import { tiposIncluded } from '../../shared/tiposIncluded.ts'
+import { faltantesAmong } from './queries.ts'
 
 export const ListRecDocFaltantes: Handler<'ListRecDocFaltantes'> = async (input, { db }) => {
   const { tiporecurso, recursoid, solorecursosactivos } = input
   const whole = recursoid === undefined && solorecursosactivos === 'SI'
-  const rows = await db
-    .selectFrom((whole ? casillasDeHoy({ tiporecurso, estado: 'pendiente' }) : casillas).as('casilla'))
+  const slots = whole ? casillasDeHoy({ tiporecurso, estado: 'pendiente' }) : casillas
+  const rows = await faltantesAmong(db, slots)
     .select([
       'recursoid',
       'tiporecurso',
@@ -21,9 +22,6 @@ export const ListRecDocFaltantes: Handler<'ListRecDocFaltantes'> = async (input,
       'meses',
       'max_archivos',
     ])
-    .where('exigible', '=', true)
-    .where('obligatorio', '=', true)
-    .where('estado', '=', 'pendiente')
     .$if(tiporecurso !== undefined, (query) => query.where('tiporecurso', 'in', tiposIncluded(tiporecurso)))
     .$if(recursoid !== undefined, (query) => query.where('recursoid', '=', recursoid ?? ''))
     .$if(solorecursosactivos === 'SI', (query) => query.where('estado_recurso', '=', 'ACTIVO'))

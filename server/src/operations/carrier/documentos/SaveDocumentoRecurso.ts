@@ -1,10 +1,12 @@
-import { refuse } from '@portal/contract'
+import { refuse, refuseField, type FieldOf } from '@portal/contract'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { presentacionProblems, vencimientoDe } from '@portal/contract/vigencia.ts'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
 import { readDocumento } from '../../shared/documento.ts'
+
+type Field = FieldOf<'SaveDocumentoRecurso'>
 
 type Documento = Selectable<Database['documento']>
 
@@ -65,10 +67,7 @@ async function requireTipo(db: Kysely<Database>, recursoid: string, tipodocument
     .where('casilla.tipodocumentoid', '=', tipodocumentoid)
     .where('casilla.exigible', '=', true)
     .executeTakeFirst()
-  if (!tipo)
-    throw refuse('INVALID_INPUT', {
-      fields: { tipodocumentoid: 'Este documento no corresponde a este recurso' },
-    })
+  if (!tipo) throw refuseField<Field>('tipodocumentoid', 'Este documento no corresponde a este recurso')
   if (tipo.estado === 'bloqueado') throw refuse('RESOURCE_BLOCKED')
   return tipo
 }
@@ -110,7 +109,5 @@ async function claimFiles(
     claimed += Number(numUpdatedRows)
   }
   if (claimed < archivos.length)
-    throw refuse('INVALID_INPUT', {
-      fields: { archivos: 'Volvé a subir los archivos: alguno ya no está disponible' },
-    })
+    throw refuseField<Field>('archivos', 'Volvé a subir los archivos: alguno ya no está disponible')
 }

@@ -1,4 +1,4 @@
-import { refuse, type Input } from '@portal/contract'
+import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
 import { patenteProblem } from '@portal/contract/patentes.ts'
 import { tipoVehiculoDe } from '@portal/contract/vehiculos.ts'
 import type { Kysely } from 'kysely'
@@ -10,6 +10,8 @@ import { bajaOf, followBaja } from '../../shared/baja.ts'
 import { requireFields } from '../../shared/requireFields.ts'
 import { unidadesOf } from '../../shared/unidadesOf.ts'
 import { readDominio } from './queries.ts'
+
+type Field = FieldOf<'SaveDominio'>
 
 type Values = Input<'SaveDominio'>['values']
 
@@ -34,7 +36,7 @@ async function create(
 ): Promise<string> {
   requireFields(values, requeridos)
   if (estado_dominio === 'BAJA' || fecha_baja || motivo_baja)
-    throw refuse('INVALID_INPUT', { fields: { estado_dominio: 'Un dominio nuevo empieza activo' } })
+    throw refuseField<Field>('estado_dominio', 'Un dominio nuevo empieza activo')
   const row = { pais_patente: 'Argentina', ...values, tipo_vehiculo: tipoVehiculoDe(values.vehiculo) }
   refuseProblems(row, { anio: values.anio, tipo_vehiculo })
   await refuseTwin(db, '0', row)
@@ -124,7 +126,8 @@ async function refuseTwin(
 async function refuseInUnidad(db: Kysely<Database>, dominioid: string): Promise<void> {
   const [unidad] = await unidadesOf(db, dominioid)
   if (unidad)
-    throw refuse('INVALID_INPUT', {
-      fields: { vehiculo: `Es parte de la unidad «${unidad.nombre}»: sacalo de ahí antes de cambiarlo` },
-    })
+    throw refuseField<Field>(
+      'vehiculo',
+      `Es parte de la unidad «${unidad.nombre}»: sacalo de ahí antes de cambiarlo`,
+    )
 }

@@ -1,4 +1,4 @@
-import { refuse } from '@portal/contract'
+import { refuse, refuseField, type FieldOf } from '@portal/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
@@ -36,4 +36,4 @@ async function requirePicture(db: Kysely<Database>, archivoid: string): Promise<
     throw wrong('Ese archivo ya se usa en otro lado: volvé a subirlo')
 }
 
-const wrong = (archivoid: string) => refuse('INVALID_INPUT', { fields: { archivoid } })
+const wrong = (sentence: string) => refuseField<FieldOf<'SaveLogo'>>('archivoid', sentence)

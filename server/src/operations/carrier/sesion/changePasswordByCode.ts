@@ -4,13 +4,13 @@ import { sql } from 'kysely'
 import type { Context, Handler } from '../../../handler.ts'
 import { hashToken } from '../../../sessions/token.ts'
 import { refuseWeak } from '../../../sessions/weakPassword.ts'
-import { savePassword, type PasswordOwner } from '../../shared/password.ts'
+import { knownOfContacto, savePassword, type PasswordOwner } from '../../shared/password.ts'
 
 export const changePasswordByCode: Handler<'changePasswordByCode'> = async (input, context) => {
   const { caller, services } = context
   const { email, code, token, password } = input
   await services.limits.consume('passwordCodeIp', caller.ip)
-  refuseWeak(password, email)
+  await refuseWeak(password, [email])
 
   let owner: PasswordOwner
   let hash: string
@@ -31,7 +31,7 @@ export const changePasswordByCode: Handler<'changePasswordByCode'> = async (inpu
     await spendCode(codigoid, context)
   }
   // What is refused here is undone: the link can be used again.
-  refuseWeak(password, owner.email)
+  await refuseWeak(password, await knownOfContacto(context.db, owner.email))
   await savePassword(context, owner, hash)
   return { changed: true }
 }

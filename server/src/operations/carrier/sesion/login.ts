@@ -1,7 +1,7 @@
 import { refuse } from '@portal/contract'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
-import { limitSignIn } from '../../../sessions/limitSignIn.ts'
+import { limitSignIn } from '../../shared/limitSignIn.ts'
 import { newSessionToken } from '../../../sessions/token.ts'
 import { findCredencial } from './queries.ts'
 

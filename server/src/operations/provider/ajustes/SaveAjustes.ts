@@ -1,4 +1,4 @@
-import { refuse } from '@portal/contract'
+import { refuseField, type FieldOf } from '@portal/contract'
 import type { Context, Handler } from '../../../handler.ts'
 import { readLogin } from '../../shared/operadorLogin.ts'
 import { drawLogo, type Logo } from './drawLogo.ts'
@@ -24,9 +24,10 @@ export const SaveAjustes: Handler<'SaveAjustes'> = async ({ values: { logo, ...v
 async function requireOwnTotp(context: Context): Promise<void> {
   const { totp } = await readLogin(context)
   if (!totp)
-    throw refuse('INVALID_INPUT', {
-      fields: { totp_obligatorio: 'Primero activá la verificación en dos pasos de tu usuario' },
-    })
+    throw refuseField<FieldOf<'SaveAjustes'>>(
+      'totp_obligatorio',
+      'Primero activá la verificación en dos pasos de tu usuario',
+    )
 }
 
 async function saveLogo(logo: Logo | null, { db }: Context): Promise<void> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { refuse } from '@portal/contract'
+import { refuseField, type FieldOf } from '@portal/contract'
 import sharp from 'sharp'
 
 export interface Logo {
@@ -23,6 +23,6 @@ export async function drawLogo(dataUrl: string): Promise<Logo> {
       .toBuffer()
     return { png, huella: createHash('sha256').update(png).digest('hex').slice(0, 16) }
   } catch {
-    throw refuse('INVALID_INPUT', { fields: { logo: 'Esa imagen no se puede leer: subí otra PNG o JPG' } })
+    throw refuseField<FieldOf<'SaveAjustes'>>('logo', 'Esa imagen no se puede leer: subí otra PNG o JPG')
   }
 }

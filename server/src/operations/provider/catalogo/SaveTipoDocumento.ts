@@ -1,4 +1,4 @@
-import { refuse, type Input } from '@portal/contract'
+import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
@@ -62,9 +62,10 @@ async function create(db: Kysely<Database>, values: Values): Promise<Tipo> {
 async function update(db: Kysely<Database>, before: Tipo, values: Values): Promise<Tipo> {
   // The documents of the type hang on resources of its kind.
   if ((values.docrectipo_recurso ?? before.docrectipo_recurso) !== before.docrectipo_recurso)
-    throw refuse('INVALID_INPUT', {
-      fields: { docrectipo_recurso: 'El recurso de un tipo no cambia: creá otro tipo' },
-    })
+    throw refuseField<FieldOf<'SaveTipoDocumento'>>(
+      'docrectipo_recurso',
+      'El recurso de un tipo no cambia: creá otro tipo',
+    )
   const after = { ...before, ...values }
   refuseProblems(after)
   await refuseTwin(db, after)

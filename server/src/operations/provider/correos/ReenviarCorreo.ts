@@ -1,4 +1,4 @@
-import { refuse } from '@portal/contract'
+import { refuse, refuseField, type FieldOf } from '@portal/contract'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { selectCorreos, withReenvio } from './queries.ts'
@@ -7,7 +7,7 @@ export const ReenviarCorreo: Handler<'ReenviarCorreo'> = async ({ correoid }, { 
   const correo = await selectCorreos(db).where('correoid', '=', correoid).executeTakeFirst()
   if (!correo) throw refuse('RECORD_NOT_FOUND')
   const { sin_reenvio } = withReenvio(correo)
-  if (sin_reenvio !== null) throw refuse('INVALID_INPUT', { fields: { correoid: sin_reenvio } })
+  if (sin_reenvio !== null) throw refuseField<FieldOf<'ReenviarCorreo'>>('correoid', sin_reenvio)
   const { rows } = await sql<{ id: string }>`select reenviar_correo(${correoid}) as id`.execute(db)
   const sent = await selectCorreos(db)
     .where('correoid', '=', rows[0]?.id ?? correoid)

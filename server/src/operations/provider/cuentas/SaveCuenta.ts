@@ -1,4 +1,4 @@
-import { refuse, type Input } from '@portal/contract'
+import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Context, Handler } from '../../../handler.ts'
@@ -22,7 +22,7 @@ async function update(cuentaid: string, values: Values, context: Context): Promi
   const before = await lockCuenta(db, cuentaid)
   if (version !== undefined && version !== before.version) throw refuse('STALE_VERSION')
   const problem = motivoProblem(before, { estado, motivo })
-  if (problem !== undefined) throw refuse('INVALID_INPUT', { fields: { motivo: problem } })
+  if (problem !== undefined) throw refuseField<FieldOf<'SaveCuenta'>>('motivo', problem)
 
   const tipo_documento = fields.tipo_documento ?? before.tipo_documento
   const isNew = fields.cuit !== undefined || fields.tipo_documento !== undefined

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { sql, type Kysely } from 'kysely'
-import { ZipFile } from 'yazl'
 import type { Database } from '../../../database/schema.ts'
 import { csvOf } from '../../../rules/csv.ts'
 import type { Storage } from '../../../storage/storage.ts'
 import { exportedTables } from './exportedTables.ts'
+import { zipStream } from './zipStream.ts'
 
 const tables = Object.keys(exportedTables) as (keyof typeof exportedTables)[] // its keys, and nothing else, are there
 
@@ -18,27 +18,21 @@ interface ExportedFile {
  * All that is kept of the carrier that `db` looks at: its records as tables and its files under the names of what they
  * belong to. Each part is read when its turn comes, so that no more than one is in memory.
  */
-export async function exportZip(db: Kysely<Database>, storage: Storage): Promise<ZipFile> {
-  const zip = new ZipFile()
-  for (const table of tables) lazily(zip, `${table}.csv`, {}, () => readTable(db, table))
-  for (const { path, clave, size } of await filesOf(db))
-    lazily(zip, path, { size, compress: false }, () => storage.open(clave))
-  zip.end()
-  return zip
-}
-
-function lazily(
-  zip: ZipFile,
-  path: string,
-  options: { size?: number; compress?: boolean },
-  open: () => Promise<Readable>,
-): void {
-  zip.addReadStreamLazy(path, options, (give) => {
-    open().then(
-      (stream) => give(null, stream),
-      (error: unknown) => zip.emit('error', error),
-    )
-  })
+export async function exportZip(db: Kysely<Database>, storage: Storage): Promise<Readable> {
+  const files = await filesOf(db)
+  return zipStream([
+    ...tables.map((table) => ({
+      path: `${table}.csv`,
+      compress: true,
+      open: () => readTable(db, table),
+    })),
+    ...files.map(({ path, clave, size }) => ({
+      path,
+      size,
+      compress: false,
+      open: () => storage.open(clave),
+    })),
+  ])
 }
 
 async function readTable(db: Kysely<Database>, table: (typeof tables)[number]): Promise<Readable> {

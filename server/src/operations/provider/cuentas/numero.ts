@@ -1,4 +1,4 @@
-import { refuse } from '@portal/contract'
+import { refuse, refuseField, type FieldOf } from '@portal/contract'
 import {
   identificacionProblem,
   spelledIdentificacion,
@@ -19,7 +19,7 @@ export async function requireOwnNumber(
   cuentaid: string,
 ): Promise<string> {
   const problem = identificacionProblem(tipo_documento, cuit)
-  if (problem !== undefined) throw refuse('INVALID_INPUT', { fields: { cuit: problem } })
+  if (problem !== undefined) throw refuseField<FieldOf<'SaveCuenta'>>('cuit', problem)
   const numero = spelledIdentificacion(tipo_documento, cuit)
   const twin = await db
     .selectFrom('cuenta')

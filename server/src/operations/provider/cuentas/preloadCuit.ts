@@ -1,4 +1,4 @@
-import { refuse, type Input } from '@portal/contract'
+import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
 import { requerido } from '@portal/contract/values.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
@@ -14,7 +14,7 @@ export async function preloadCuit(
     throw refuse('INVALID_INPUT', {
       fields: Object.fromEntries(misplaced.map((field) => [field, 'La cuenta nace al aprobar su registro'])),
     })
-  if (cuit === undefined) throw refuse('INVALID_INPUT', { fields: { cuit: requerido } })
+  if (cuit === undefined) throw refuseField<FieldOf<'SaveCuenta'>>('cuit', requerido)
   const conocido = await db
     .insertInto('cuit_conocido')
     .values({

@@ -1,7 +1,7 @@
 import { refuse } from '@portal/contract'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
-import { tellPasswordChanged } from '../../shared/password.ts'
+import { knownOfOperador, tellPasswordChanged } from '../../shared/password.ts'
 import { hashToken } from '../../../sessions/token.ts'
 import { refuseWeak } from '../../../sessions/weakPassword.ts'
 
@@ -10,14 +10,14 @@ export const ClaveOperador: Handler<'ClaveOperador'> = async (
   { db, caller, services },
 ) => {
   await services.limits.consume('passwordCodeIp', caller.ip)
-  refuseWeak(password, undefined)
+  await refuseWeak(password, [])
   const hash = await services.passwords.hash(password)
   const { rows } = await sql<{ operadorid: string; email: string }>`
     select operadorid, email from usar_enlace_operador(${hashToken(token)})`.execute(db)
   const [owner] = rows
   if (!owner) throw refuse('INVALID_CODE')
   // What is refused here is undone: the link can be used again.
-  refuseWeak(password, owner.email)
+  await refuseWeak(password, await knownOfOperador(db, owner))
   await sql`select guardar_clave(${owner.operadorid}, ${hash})`.execute(db)
   await tellPasswordChanged(db, { sujeto: owner.operadorid, email: owner.email })
   return { changed: true }

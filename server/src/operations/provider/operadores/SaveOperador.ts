@@ -1,4 +1,4 @@
-import { refuse, type Input } from '@portal/contract'
+import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Context, Handler } from '../../../handler.ts'
@@ -6,6 +6,8 @@ import { requireFields } from '../../shared/requireFields.ts'
 import { tellTotpChanged } from '../../shared/tellTotpChanged.ts'
 import { readOperador } from './queries.ts'
 import { sendLink } from './sendLink.ts'
+
+type Field = FieldOf<'SaveOperador'>
 
 type Values = Input<'SaveOperador'>['values']
 type Operador = Awaited<ReturnType<typeof readOperador>>
@@ -18,7 +20,7 @@ export const SaveOperador: Handler<'SaveOperador'> = async ({ operadorid, values
 async function invite(values: Values, context: Context): Promise<string> {
   requireFields(values, ['nombre', 'email', 'rol'])
   const { nombre, email, rol, activo } = values
-  if (activo === false) throw wrong('activo', 'Un usuario nuevo empieza activo')
+  if (activo === false) throw refuseField<Field>('activo', 'Un usuario nuevo empieza activo')
   await refuseTaken(context.db, email)
   const { operadorid } = await context.db
     .insertInto('operador')
@@ -47,7 +49,7 @@ async function update(operadorid: string, values: Values, context: Context): Pro
   if (!activo) await sql`select cerrar_accesos_operador(${operadorid})`.execute(db)
   if (values.quitar_totp === true) await takeTotp(operadorid, before, context)
   if (values.enviar_enlace === true && !activo)
-    throw wrong('enviar_enlace', 'Activá al usuario para mandarle un enlace')
+    throw refuseField<Field>('enviar_enlace', 'Activá al usuario para mandarle un enlace')
   if (values.enviar_enlace === true || (email !== before.email && activo))
     await sendLink({ operadorid, nombre, email }, context)
   return operadorid
@@ -56,7 +58,7 @@ async function update(operadorid: string, values: Values, context: Context): Pro
 /** For somebody who lost the phone. One's own asks for a code, so that an open session alone can't take it off. */
 async function takeTotp(operadorid: string, { nombre, email }: Operador, context: Context): Promise<void> {
   if ((await whoCalls(context.db)) === operadorid)
-    throw wrong('quitar_totp', 'La tuya se quita desde tu propia cuenta, con un código')
+    throw refuseField<Field>('quitar_totp', 'La tuya se quita desde tu propia cuenta, con un código')
   const { rows } = await sql<{ had: boolean }>`select quitar_totp(${operadorid}) as had`.execute(context.db)
   if (rows[0]?.had === true) await tellTotpChanged(context, { nombre, email }, 'quitada')
 }
@@ -83,7 +85,7 @@ async function lockAdministradores(db: Kysely<Database>): Promise<string[]> {
 async function newEmail(db: Kysely<Database>, before: Operador, email: string | undefined): Promise<string> {
   if (email === undefined || email.toLowerCase() === before.email.toLowerCase()) return before.email
   if (before.invitacion === null)
-    throw wrong('email', 'El correo solo se puede cambiar mientras no se usó la invitación')
+    throw refuseField<Field>('email', 'El correo solo se puede cambiar mientras no se usó la invitación')
   await refuseTaken(db, email)
   return email
 }
@@ -107,12 +109,10 @@ async function refuseLosing(
   administradores: readonly string[],
 ): Promise<void> {
   if ((await whoCalls(db)) === operadorid)
-    throw wrong(
+    throw refuseField<Field>(
       field,
       field === 'rol' ? 'No podés cambiar tu propio rol' : 'No podés desactivar tu propio usuario',
     )
   if (administradores.every((each) => each === operadorid))
-    throw wrong(field, 'El proveedor necesita al menos un administrador activo')
+    throw refuseField<Field>(field, 'El proveedor necesita al menos un administrador activo')
 }
-
-const wrong = (field: string, sentence: string) => refuse('INVALID_INPUT', { fields: { [field]: sentence } })

@@ -1,4 +1,4 @@
-import { refuse, type Input } from '@portal/contract'
+import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { requerido } from '@portal/contract/values.ts'
 import { fechas, fechasConSentido, fechasProblems, vencimientoDe } from '@portal/contract/vigencia.ts'
@@ -59,7 +59,7 @@ function requireWaiting({ estado, bloqueado }: Locked): void {
 }
 
 function requireMotivo(motivo: string | null | undefined): string {
-  if (!motivo) throw refuse('INVALID_INPUT', { fields: { motivo: requerido } })
+  if (!motivo) throw refuseField<FieldOf<'DecidirDocumento'>>('motivo', requerido)
   return motivo
 }
 

@@ -1,4 +1,4 @@
-import { refuse } from '@portal/contract'
+import { refuseField, type FieldOf } from '@portal/contract'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { findPeriod } from '../../../sessions/totp.ts'
@@ -10,7 +10,7 @@ import { asMyself } from './asMyself.ts'
 export const ActivarTotpOperador: Handler<'ActivarTotpOperador'> = async ({ totp }, context) => {
   const { me, nuevo, period } = await asMyself(context, ({ nuevo, ...me }) => {
     if (nuevo === null)
-      throw refuse('INVALID_INPUT', { fields: { totp: 'Primero agregá la cuenta a tu aplicación' } })
+      throw refuseField<FieldOf<'ActivarTotpOperador'>>('totp', 'Primero agregá la cuenta a tu aplicación')
     const period = findPeriod(nuevo, totp)
     if (period === undefined) throw wrongCode()
     return { me, nuevo, period }

@@ -1,4 +1,4 @@
-import { refuse } from '@portal/contract'
+import { refuseField, type FieldOf } from '@portal/contract'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { readLogin } from '../../shared/operadorLogin.ts'
@@ -6,15 +6,15 @@ import { requireTotp } from '../../shared/requireTotp.ts'
 import { tellTotpChanged } from '../../shared/tellTotpChanged.ts'
 import { asMyself, requirePassword } from './asMyself.ts'
 
+type Field = FieldOf<'QuitarTotpOperador'>
+
 export const QuitarTotpOperador: Handler<'QuitarTotpOperador'> = async ({ password, totp }, context) => {
   const { db, alone, caller, services } = context
   const { totp_obligatorio } = await readLogin({ db: alone, services })
-  if (totp_obligatorio)
-    throw refuse('INVALID_INPUT', { fields: { totp: 'El proveedor pide la verificación en dos pasos' } })
+  if (totp_obligatorio) throw refuseField<Field>('totp', 'El proveedor pide la verificación en dos pasos')
   const me = await asMyself(context, async (me) => {
     const { operadorid, secreto } = me
-    if (secreto === null)
-      throw refuse('INVALID_INPUT', { fields: { totp: 'No tenés la verificación en dos pasos activada' } })
+    if (secreto === null) throw refuseField<Field>('totp', 'No tenés la verificación en dos pasos activada')
     await requirePassword(context, me, password)
     await requireTotp(context, { operadorid, secreto }, totp)
     return me

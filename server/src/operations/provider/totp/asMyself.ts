@@ -1,4 +1,4 @@
-import { refuse } from '@portal/contract'
+import { refuse, refuseField, type FieldOf } from '@portal/contract'
 import { sql } from 'kysely'
 import type { Context } from '../../../handler.ts'
 
@@ -33,5 +33,5 @@ export async function requirePassword(
   password: string,
 ): Promise<void> {
   if (!(await services.passwords.verify(password, hash ?? undefined)))
-    throw refuse('INVALID_INPUT', { fields: { password: 'La contraseña actual no es esa' } })
+    throw refuseField<FieldOf<'QuitarTotpOperador'>>('password', 'La contraseña actual no es esa')
 }

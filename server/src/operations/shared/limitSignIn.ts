@@ -1,4 +1,4 @@
-import type { Context } from '../handler.ts'
+import type { Context } from '../../handler.ts'
 
 /**
  * Runs a sign-in under the limits per e-mail and per address. Tries are counted before they are made, so that many

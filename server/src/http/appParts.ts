@@ -1,0 +1,20 @@
+import type pg from 'pg'
+import type { Dispatch } from '../dispatch.ts'
+import type { Services } from '../handler.ts'
+import type { OpenSession } from '../sessions/openSession.ts'
+import type { Thumbnails } from '../thumbnails/thumbnails.ts'
+import type { DoorParts } from './doorParts.ts'
+import type { SessionCookie } from './sessionCookie.ts'
+
+/** What the doors of the embedded back office lean on beside that. */
+export interface AppParts extends DoorParts {
+  services: Services
+  pools: { app: pg.Pool; proveedor: pg.Pool }
+  dispatch: { carrier: Dispatch; provider: Dispatch }
+  openSession: { carrier: OpenSession; provider: OpenSession }
+  cookies: { portal: SessionCookie; consola: SessionCookie }
+  /** Where uploads wait until they are kept. */
+  spoolDir: string
+  thumbnails: Thumbnails
+  jobsRun: () => boolean
+}

@@ -1,0 +1,7 @@
+import { archivoDoor } from './archivos.ts'
+import { exportarDoor } from './exportar.ts'
+import type { ByteDoor } from './inSession.ts'
+import { upfileDoor } from './upfile.ts'
+
+/** Every door that carries bytes in somebody's session: the access matrix walks this table, so one that is added is covered. */
+export const byteDoors: readonly ByteDoor[] = [upfileDoor, archivoDoor, exportarDoor]

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../../../testing/app.ts'
+import { insertMundo, mundo } from '../../../testing/mundo.ts'
+import { signedIn } from '../../../testing/people.ts'
+
+let app: TestApp
+let client: pg.Client
+beforeAll(async () => {
+  app = await startApp()
+  client = new pg.Client({ connectionString: app.ownerUrl })
+  await client.connect()
+})
+afterAll(async () => {
+  await client.end()
+  await app.stop()
+})
+
+test('what is counted is what the list of missing documents holds, whatever a carrier has', async () => {
+  let most = 0
+  const property = fc.asyncProperty(mundo, async (given) => {
+    await emptyCatalogo()
+    const { ids } = await insertMundo(client, given)
+    const carrier = await signedIn(app, { cuentaId: ids.transporte })
+
+    const [{ faltantes }, { records }] = await Promise.all([
+      carrier.call('ContarFaltantes', {}),
+      carrier.call('ListRecDocFaltantes', { solorecursosactivos: 'SI' }),
+    ])
+
+    expect(faltantes).toBe(records.flatMap(({ documentos }) => documentos).length)
+    most = Math.max(most, faltantes)
+  })
+  await fc.assert(property, { numRuns: 40 })
+  expect(most).toBeGreaterThan(1)
+})
+
+test('resources off the road and what is not obligatory are not counted', async () => {
+  await emptyCatalogo()
+  const carrier = await signedIn(app)
+  await app.make.tipo({ docrectipo_recurso: 'chofer' })
+  await app.make.tipo({ docrectipo_recurso: 'chofer', obligatorio: false })
+  await app.make.chofer({ cuenta_id: carrier.cuentaId })
+  await app.make.chofer({ cuenta_id: carrier.cuentaId, estado_cuenta: 'BAJA' })
+  await app.make.chofer()
+
+  expect(await carrier.call('ContarFaltantes', {})).toEqual({ faltantes: 1 })
+})
+
+/** Each world brings its types; what names the one before is its own. */
+async function emptyCatalogo(): Promise<void> {
+  for (const statement of [
+    sql`delete from documento`,
+    sql`delete from tipo_documento`,
+    sql`update contacto set email = contactid || '@transporte.example'`,
+    sql`update cuenta set cuit = cuenta_id where tipo_documento = 'Extranjero'`,
+  ])
+    await statement.execute(app.owner)
+}

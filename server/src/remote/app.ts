@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { bareApp } from '../http/bareApp.ts'
+import { carrierDoors } from '../http/carrierDoors.ts'
+import { inScope } from '../http/inScope.ts'
+import { metricasDoor } from '../http/metricas.ts'
+import { remoteArchivosDoor } from './archivos.ts'
+import type { RemoteParts } from './parts.ts'
+import { remoteSaludDoor } from './salud.ts'
+import { remoteUpfileDoor } from './upfile.ts'
+
+/** The portal alone, before a back office elsewhere. */
+export async function createRemoteApp(parts: RemoteParts, logger: boolean): Promise<FastifyInstance> {
+  const app = await bareApp(parts.settings, logger)
+  metricasDoor(app, parts)
+  for (const door of [remoteUpfileDoor, remoteArchivosDoor, remoteSaludDoor]) await inScope(app, door, parts)
+  await carrierDoors(app, parts)
+  return app
+}
