@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { EstadoCuenta } from './cuenta.ts'
 import { Archivo, Documento, DocumentoForm, EstadoDocumento } from './documentos.ts'
 import { operation, pageOf, paged, recordsOf } from './operation.ts'
 import { TipoRecurso } from './recursos.ts'
-import { EstadoCuenta, LoginForm, Registration } from './sesion.ts'
+import { LoginForm, Registration } from './sesion.ts'
 import { CodigoTotp, Id, opcional, requerido, texto } from './values.ts'
 
 /** What the provider's people do, at their own door. */
@@ -112,7 +113,7 @@ export const DetailRegistro = operation({
   output: recordsOf(Registro),
 })
 
-/** Creates the account (estado 3) and its titular, and mails the link to set the password. 1520 when somebody decided first. */
+/** Creates the account, incomplete, and its titular, and mails the link to set the password. 1520 when somebody decided first. */
 export const AprobarRegistro = operation({
   access: 'revisor',
   writes: true,

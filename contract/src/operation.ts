@@ -34,9 +34,9 @@ export interface Operation<
   access: Access
   /** Changes something: idempotency keys are honoured, an audit line is kept, and a suspended account is refused. */
   writes: boolean
-  /** Also open to an account in estado 3, which sees nothing but its profile, and to an operador who still owes a second step. */
+  /** Also open to an incomplete account, which sees nothing but its profile, and to an operador who still owes a second step. */
   whileIncomplete: boolean
-  /** A write that an account in estado 4 may still do. */
+  /** A write that a suspended account may still do. */
   whileSuspended: boolean
   /** The provider's look at one carrier: its input's `cuentaid` says whose records it finds, as that carrier finds them. */
   ofCuenta: boolean

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { EstadoCuenta } from './cuenta.ts'
 import { operation, recordsOf, row } from './operation.ts'
-import { EstadoCuenta, Rol, requiredPassword } from './sesion.ts'
+import { Rol, requiredPassword } from './sesion.ts'
 import { Id, Mobile, NewPassword, TipoDocumentoCuenta, noNumerico, opcional, texto } from './values.ts'
 
 /** The signed-in person together with the carrier account. */
@@ -45,7 +46,7 @@ export const DetailProfile = operation({
   output: recordsOf(Profile),
 })
 
-/** A complete profile takes the account from estado 3 to 1. */
+/** A complete profile enables an incomplete account. */
 export const SaveProfile = operation({
   access: 'contacto',
   writes: true,

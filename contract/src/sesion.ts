@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { EstadoCuenta } from './cuenta.ts'
 import { cuitInvalido, identificacionProblem, spelledIdentificacion } from './identificacion.ts'
 import { operation, recordsOf, row } from './operation.ts'
 import {
@@ -13,9 +14,6 @@ import {
 } from './values.ts'
 
 /** Signing in and out, registering, and setting a password: what a person does before having a session. */
-
-/** 1 Habilitado, 2 Deshabilitado, 3 Incompleto, 4 Suspendido. */
-export const EstadoCuenta = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
 
 export const Rol = z.enum(['titular', 'colaborador'])
 

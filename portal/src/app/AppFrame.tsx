@@ -8,6 +8,7 @@ import TransportIcon from '@mui/icons-material/GarageOutlined'
 import UsersIcon from '@mui/icons-material/ManageAccountsOutlined'
 import Alert from '@mui/material/Alert'
 import type { Answer } from '@portal/contract'
+import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import { Frame } from '@portal/ui/Frame.tsx'
 import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useLocation, useRouterState } from '@tanstack/react-router'
@@ -20,10 +21,6 @@ import { signOut } from './session/endSession.ts'
 
 type LoginData = Answer<'ping'>['login']
 
-/** Estado 3: nothing but the profile. Estado 4: looks and presents, and is told why. */
-const incompleto = 3
-const suspendido = 4
-
 interface AppFrameProps {
   login: LoginData
   children: ReactNode
@@ -34,7 +31,7 @@ export const AppFrame = ({ login, children }: AppFrameProps) => {
   const pathname = useLocation({ select: (location) => `/app${location.pathname}` })
   const navigating = useRouterState({ select: ({ status }) => status === 'pending' })
   const writing = useIsMutating() > 0
-  const complete = login.estado !== incompleto
+  const complete = login.estado !== estadoCuenta.incompleto
   const faltantes = useQuery({ ...faltantesQuery, enabled: complete })
   // On failure nothing is known to be missing.
   const pending = faltantes.data ? countFaltantes(faltantes.data) : 0
@@ -110,7 +107,7 @@ export const AppFrame = ({ login, children }: AppFrameProps) => {
       }
       loading={navigating || writing}
       banner={
-        login.estado === suspendido && (
+        login.estado === estadoCuenta.suspendido && (
           <Alert severity="warning" sx={{ marginBlockEnd: 2 }}>
             {t('suspendida', { motivo: login.estado_motivo ?? '' })}
           </Alert>

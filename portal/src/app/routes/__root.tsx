@@ -1,3 +1,4 @@
+import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import { ConfirmProvider } from '@portal/ui/Confirm.tsx'
 import { ToastProvider } from '@portal/ui/Toasts.tsx'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
@@ -11,7 +12,7 @@ import { SessionWatch } from '../session/SessionWatch.tsx'
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: async ({ context, location }) => {
     const login = await context.queryClient.query({ ...sessionQuery, staleTime: 'static' })
-    if (login.estado === 3 && location.pathname !== '/pages/editar-perfil') {
+    if (login.estado === estadoCuenta.incompleto && location.pathname !== '/pages/editar-perfil') {
       throw redirect({ to: '/pages/editar-perfil' })
     }
     return { login }

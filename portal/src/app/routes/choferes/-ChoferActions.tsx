@@ -1,5 +1,6 @@
 import EditIcon from '@mui/icons-material/EditOutlined'
 import Button from '@mui/material/Button'
+import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import { useConfirm } from '@portal/ui/Confirm.tsx'
 import { useToast } from '@portal/ui/Toasts.tsx'
 import { useState } from 'react'
@@ -20,7 +21,7 @@ export const ChoferActions = ({ chofer }: { chofer: Chofer }) => {
   const confirm = useConfirm()
   const save = useWrite('SaveChofer')
   const [leaving, setLeaving] = useState(false)
-  if (estado === 4 || chofer.estado_cuenta === 'BLOQUEADO') return null
+  if (estado === estadoCuenta.suspendido || chofer.estado_cuenta === 'BLOQUEADO') return null
 
   const reactivate = async () => {
     const confirmed = await confirm({

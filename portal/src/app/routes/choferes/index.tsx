@@ -3,6 +3,7 @@ import DriversIcon from '@mui/icons-material/PeopleOutlined'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import type { Request } from '@portal/contract'
+import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import { Aptitud, EstadoRecurso } from '@portal/contract/recursos.ts'
 import { DataTable } from '@portal/ui/DataTable.tsx'
 import { EmptyState } from '@portal/ui/EmptyState.tsx'
@@ -69,7 +70,7 @@ function Choferes() {
 
   const filtered =
     search.search !== undefined || search.aptitud !== undefined || search.estado_cuenta !== undefined
-  const suspended = estado === 4
+  const suspended = estado === estadoCuenta.suspendido
   const addButton = !suspended && (
     <Button variant="contained" color="secondary" startIcon={<AddIcon />} href={rutas.nuevoChofer}>
       {t('choferes.nuevo')}

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
 import type { Answer } from '@portal/contract'
+import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import { ProfileForm } from '@portal/contract/perfil.ts'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
 import { FormSection } from '@portal/ui/FormSection.tsx'
@@ -48,7 +49,7 @@ export const ProfileEditor = ({ profile }: { profile: Profile }) => {
   const { problem, report, clear } = useFormProblem(form)
   const { control } = form
   const notTitular = profile.rol === 'colaborador'
-  const incomplete = profile.estado === 3
+  const incomplete = profile.estado === estadoCuenta.incompleto
 
   const submit = form.handleSubmit(async (values) => {
     clear()

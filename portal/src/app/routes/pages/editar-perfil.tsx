@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton'
+import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +23,7 @@ function EditarPerfil() {
   return (
     <Screen
       title={t('editarPerfil.titulo')}
-      subtitle={estado === 3 ? t('editarPerfil.completar') : undefined}
+      subtitle={estado === estadoCuenta.incompleto ? t('editarPerfil.completar') : undefined}
     >
       <Loaded query={query} skeleton={<Skeleton variant="rounded" height={640} />}>
         {({ records: [profile] }) => profile && <ProfileEditor profile={profile} />}
