@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { RolOperador } from './consola.ts'
 import { Invitacion } from './contactos.ts'
 import { operation, pageOf, paged, recordsOf } from './operation.ts'
+import { RolOperador } from './sesionOperador.ts'
 import { Email, Id, NewPassword, texto } from './values.ts'
 
 /** The provider's people. */

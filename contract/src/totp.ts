@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { OperadorData } from './consola.ts'
 import { operation, recordsOf } from './operation.ts'
 import { requiredPassword } from './sesion.ts'
+import { OperadorData } from './sesionOperador.ts'
 import { CodigoTotp } from './values.ts'
 
 /** The second step of an operador's sign-in: a code of six figures that an app on the phone makes anew every 30 seconds (RFC 6238). */

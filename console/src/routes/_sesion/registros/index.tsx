@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card'
 import RegistrosIcon from '@mui/icons-material/HowToRegOutlined'
 import type { Request, Result } from '@portal/contract'
-import { EstadoRegistro } from '@portal/contract/consola.ts'
+import { EstadoRegistro } from '@portal/contract/registros.ts'
 import { DataTable } from '@portal/ui/DataTable.tsx'
 import { EmptyState } from '@portal/ui/EmptyState.tsx'
 import { formatNumber } from '@portal/ui/format.ts'
