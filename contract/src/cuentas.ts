@@ -110,7 +110,7 @@ export const CuentaEstado = {
  */
 export const SaveCuenta = operation({
   access: 'administrador',
-  writes: true,
+  writes: { record: ['cuentaid', 'cuit'] },
   input: {
     cuentaid: z.union([z.literal('0'), Id]),
     values: z.strictObject({
@@ -153,7 +153,7 @@ export const ListCuitConocidos = operation({
 /** A number that was loaded by mistake. An account that has it stays as it is. */
 export const QuitarCuitConocido = operation({
   access: 'administrador',
-  writes: true,
+  writes: { record: 'cuit' },
   input: { cuit: texto(30) },
   output: recordsOf(z.object(CuitConocido)),
 })

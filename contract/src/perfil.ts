@@ -49,7 +49,7 @@ export const DetailProfile = operation({
 /** A complete profile enables an incomplete account. */
 export const SaveProfile = operation({
   access: 'contacto',
-  writes: true,
+  writes: { record: 'contactid' },
   whileIncomplete: true,
   whileSuspended: true,
   input: { values: z.strictObject({ ...ProfileForm, version: z.optional(z.int()) }) },
@@ -59,7 +59,7 @@ export const SaveProfile = operation({
 /** The account's picture: an uploaded JPG, PNG or BMP that nothing else uses; empty takes the picture away. */
 export const SaveLogo = operation({
   access: 'titular',
-  writes: true,
+  writes: { record: 'logo' },
   whileSuspended: true,
   input: { archivoid: opcional(Id) },
   output: recordsOf(row({}, { logo: z.nullable(z.string()) })),
@@ -68,7 +68,7 @@ export const SaveLogo = operation({
 /** Changes the own password. This session stays, the person's others end, and a mail tells of it. 1513 when it is weak. */
 export const changePasswordProfile = operation({
   access: 'contacto',
-  writes: true,
+  writes: 'unnamed',
   whileIncomplete: true,
   whileSuspended: true,
   input: { passwordActual: requiredPassword, password: NewPassword },

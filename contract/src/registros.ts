@@ -54,14 +54,14 @@ export const DetailRegistro = operation({
 /** Creates the account, incomplete, and its titular, and mails the link to set the password. 1520 when somebody decided first. */
 export const AprobarRegistro = operation({
   access: 'revisor',
-  writes: true,
+  writes: { record: 'registroid' },
   input: { registroid: Id },
   output: recordsOf(Registro),
 })
 
 export const RechazarRegistro = operation({
   access: 'revisor',
-  writes: true,
+  writes: { record: 'registroid' },
   input: { registroid: Id, motivo: texto(500) },
   output: recordsOf(Registro),
 })

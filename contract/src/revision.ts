@@ -75,7 +75,7 @@ export const DetailRevision = operation({
 /** Approving may correct the dates; rejecting and blocking ask for a reason. 1520 when somebody decided it first. */
 export const DecidirDocumento = operation({
   access: 'revisor',
-  writes: true,
+  writes: { record: 'documentoid' },
   input: {
     documentoid: Id,
     decision: z.enum(['aprobar', 'rechazar', 'bloquear', 'desbloquear'], { error: requerido }),

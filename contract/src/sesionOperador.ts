@@ -22,14 +22,14 @@ export const OperadorData = z.object({
 /** 1508 when the password is right and `totp` is still missing; 1512 when it is wrong, late, or was used. */
 export const LoginOperador = operation({
   access: 'publico',
-  writes: true,
+  writes: 'unnamed',
   input: { ...LoginForm, totp: z.optional(CodigoTotp) },
   output: z.object({ login: OperadorData }),
 })
 
 export const LogoutOperador = operation({
   access: 'publico',
-  writes: true,
+  writes: 'unnamed',
   input: {},
   output: z.object({ logout: z.literal(true) }),
 })

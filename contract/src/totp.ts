@@ -12,7 +12,7 @@ import { CodigoTotp } from './values.ts'
  */
 export const IniciarTotpOperador = operation({
   access: 'revisor',
-  writes: true,
+  writes: 'unnamed',
   whileIncomplete: true,
   answersSecret: true,
   input: { password: requiredPassword },
@@ -29,7 +29,7 @@ export const IniciarTotpOperador = operation({
 /** With a code of the new secret: from now on signing in asks for one. The person's other sessions end. 1512 on a wrong code. */
 export const ActivarTotpOperador = operation({
   access: 'revisor',
-  writes: true,
+  writes: 'unnamed',
   whileIncomplete: true,
   input: { totp: CodigoTotp },
   output: z.object({ login: OperadorData }),
@@ -38,7 +38,7 @@ export const ActivarTotpOperador = operation({
 /** Signing in asks for the password alone again; refused while the provider asks for both. 1210, 1512. */
 export const QuitarTotpOperador = operation({
   access: 'revisor',
-  writes: true,
+  writes: 'unnamed',
   input: { password: requiredPassword, totp: CodigoTotp },
   output: z.object({ login: OperadorData }),
 })

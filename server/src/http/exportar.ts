@@ -37,9 +37,8 @@ export function exportarDoor(app: FastifyInstance, parts: AppParts): void {
         .finish(
           auditLine({
             operation: 'exportar',
-            result: { records: [{ cuentaid }] },
+            objeto: cuentaid,
             call: { caller: who, requestId: request.id },
-            sujeto: undefined,
           }),
         )
         .catch(async (error: unknown) => {

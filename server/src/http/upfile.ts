@@ -76,9 +76,8 @@ export async function upfileDoor(app: FastifyInstance, parts: AppParts): Promise
       await unit.finish(
         auditLine({
           operation: 'upfile',
-          result: { records },
+          objeto: firstId(records),
           call: { caller: who, requestId },
-          sujeto: undefined,
         }),
       )
       return records
@@ -112,6 +111,12 @@ function insertFiles(kept: readonly Kept[]): Statement {
            returning archivoid, nombre, size, mediatype`,
     values: [JSON.stringify(kept)],
   }
+}
+
+/** One call keeps up to three; the line names the first. */
+function firstId([first]: Record<string, unknown>[]): string | null {
+  const id = first?.['archivoid']
+  return typeof id === 'string' ? id : null
 }
 
 function rethrow(error: unknown): never {
