@@ -1,4 +1,5 @@
 import type { Result } from '@portal/contract'
+import { identificacion } from '@portal/contract/identificacion.ts'
 import type { DataColumn } from '@portal/ui/DataTable.tsx'
 import { PersonCell } from '@portal/ui/PersonCell.tsx'
 import { StatusChip } from '@portal/ui/StatusChip.tsx'
@@ -6,7 +7,6 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Antiguedad } from '../../../Antiguedad.tsx'
 import { registroStatus } from '../../../estados.ts'
-import { identificacion } from '@portal/contract/identificacion.ts'
 
 type Row = Result<'ListRegistros'>['records'][number]
 

@@ -1,4 +1,5 @@
 import type { Answer } from '@portal/contract'
+import { formatCuit } from '@portal/contract/identificacion.ts'
 import type { DataColumn } from '@portal/ui/DataTable.tsx'
 import { formatDate } from '@portal/ui/format.ts'
 import { PersonCell } from '@portal/ui/PersonCell.tsx'
@@ -6,7 +7,6 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { miniaturaUrl } from '../../api.ts'
 import { AptitudChip } from '../../AptitudChip.tsx'
-import { formatCuit } from '@portal/contract/identificacion.ts'
 
 type ChoferRow = Answer<'ListChoferes'>['records'][number]
 
