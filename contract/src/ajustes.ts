@@ -58,7 +58,7 @@ export const Ajustes = operation({ access: 'revisor', input: {}, output: records
 /** Only what is sent changes. It counts from the next call on. */
 export const SaveAjustes = operation({
   access: 'administrador',
-  writes: true,
+  writes: 'unnamed',
   input: { values: z.strictObject(z.partial(z.object(AjustesForm)).shape) },
   output: recordsOf(AjustesRow),
 })

@@ -109,7 +109,7 @@ const Afectados = z.object({
  */
 export const SaveTipoDocumento = operation({
   access: 'administrador',
-  writes: true,
+  writes: { record: 'tipodocumentoid', dryRun: 'soloVista' },
   input: {
     tipodocumentoid: z.union([z.literal('0'), Id]),
     values: z.strictObject({ ...z.partial(z.object(TipoForm)).shape, version: z.optional(z.int()) }),

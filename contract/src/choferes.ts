@@ -122,7 +122,7 @@ export const ChoferLeave = {
  */
 export const SaveChofer = operation({
   access: 'contacto',
-  writes: true,
+  writes: { record: 'choferid' },
   input: {
     choferid: z.union([z.literal('0'), Id]),
     contactid: z.optional(z.union([z.literal('0'), z.literal(''), Id])),

@@ -56,7 +56,7 @@ export const ContactForm = {
  */
 export const SaveContact = operation({
   access: 'titular',
-  writes: true,
+  writes: { record: 'contactid' },
   // Whoever has left a carrier has to lose the access, however the account stands.
   whileSuspended: true,
   input: {

@@ -34,7 +34,7 @@ export const ListCorreos = operation({
 /** Sends it once more, and answers the mail that goes out: a failed one itself, of a sent one a copy. */
 export const ReenviarCorreo = operation({
   access: 'revisor',
-  writes: true,
+  writes: { record: 'correoid' },
   input: { correoid: Id },
   output: recordsOf(Correo),
 })

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { Dato } from './consola.ts'
 import { Invitacion } from './contactos.ts'
+import { EstadoCuenta, EstadoDecidido } from './cuenta.ts'
 import { ListDocumentos } from './documentos.ts'
 import { ListRecDocHistorial } from './historial.ts'
 import { operation, pageOf, paged, recordsOf } from './operation.ts'
-import { Aptitud, Casilla, EstadoRecurso, Pertenencia, TipoRecurso } from './recursos.ts'
-import { EstadoCuenta, Rol } from './sesion.ts'
+import { Aptitud, Casilla, Dato, EstadoRecurso, Pertenencia, TipoRecurso } from './recursos.ts'
+import { Rol } from './sesion.ts'
 import { ListUnidades } from './unidades.ts'
 import { Email, Id, Mobile, TipoDocumentoCuenta, noNumerico, opcional, texto } from './values.ts'
 
@@ -97,11 +97,9 @@ export const CuentaForm = {
   othercity: opcional(texto(120)),
 }
 
-/** Disabling (2) and suspending (4) ask for the reason; who completes a profile (3) is the carrier. */
+/** Disabling and suspending ask for the reason. */
 export const CuentaEstado = {
-  estado: z.union([z.literal(1), z.literal(2), z.literal(4)], {
-    error: 'Elegí habilitar, deshabilitar o suspender',
-  }),
+  estado: EstadoDecidido,
   motivo: opcional(texto(500)),
 }
 
@@ -112,7 +110,7 @@ export const CuentaEstado = {
  */
 export const SaveCuenta = operation({
   access: 'administrador',
-  writes: true,
+  writes: { record: ['cuentaid', 'cuit'] },
   input: {
     cuentaid: z.union([z.literal('0'), Id]),
     values: z.strictObject({
@@ -155,7 +153,7 @@ export const ListCuitConocidos = operation({
 /** A number that was loaded by mistake. An account that has it stays as it is. */
 export const QuitarCuitConocido = operation({
   access: 'administrador',
-  writes: true,
+  writes: { record: 'cuit' },
   input: { cuit: texto(30) },
   output: recordsOf(z.object(CuitConocido)),
 })

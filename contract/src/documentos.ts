@@ -186,7 +186,7 @@ export const DocumentoForm = {
 /** Presents a document: it waits for the provider's decision, and replaces one of the same slot that was still waiting. */
 export const SaveDocumentoRecurso = operation({
   access: 'contacto',
-  writes: true,
+  writes: { record: 'documentoid' },
   whileSuspended: true,
   input: {
     values: z.strictObject({
@@ -202,7 +202,7 @@ export const SaveDocumentoRecurso = operation({
 /** Withdraws a presentation that nobody has decided yet: its slot goes back to what it was without it. */
 export const AnularDocumento = operation({
   access: 'contacto',
-  writes: true,
+  writes: { record: 'documentoid' },
   whileSuspended: true,
   input: { documentoid: Id, version: z.optional(z.int()) },
   output: recordsOf(Documento),

@@ -134,7 +134,7 @@ export const DominioLeave = {
  */
 export const SaveDominio = operation({
   access: 'contacto',
-  writes: true,
+  writes: { record: 'dominioid' },
   input: {
     dominioid: z.union([z.literal('0'), Id]),
     values: z.strictObject({

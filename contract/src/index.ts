@@ -4,18 +4,21 @@ import * as auditoria from './auditoria.ts'
 import * as busqueda from './busqueda.ts'
 import * as catalogo from './catalogo.ts'
 import * as choferes from './choferes.ts'
-import * as consola from './consola.ts'
+import * as cola from './cola.ts'
 import * as contactos from './contactos.ts'
-import * as cuentas from './cuentas.ts'
 import * as correos from './correos.ts'
+import * as cuentas from './cuentas.ts'
 import * as documentos from './documentos.ts'
-import * as historial from './historial.ts'
 import * as dominios from './dominios.ts'
+import * as historial from './historial.ts'
 import * as listas from './listas.ts'
 import * as operadores from './operadores.ts'
 import type { CarrierOperation, Operation, ProviderOperation } from './operation.ts'
 import * as perfil from './perfil.ts'
+import * as registros from './registros.ts'
+import * as revision from './revision.ts'
 import * as sesion from './sesion.ts'
+import * as sesionOperador from './sesionOperador.ts'
 import * as tablero from './tablero.ts'
 import * as tareas from './tareas.ts'
 import * as totp from './totp.ts'
@@ -66,20 +69,20 @@ export const carrierOperations = {
 } satisfies Record<string, CarrierOperation>
 
 export const providerOperations = {
-  LoginOperador: consola.LoginOperador,
-  LogoutOperador: consola.LogoutOperador,
-  SesionOperador: consola.SesionOperador,
+  LoginOperador: sesionOperador.LoginOperador,
+  LogoutOperador: sesionOperador.LogoutOperador,
+  SesionOperador: sesionOperador.SesionOperador,
   IniciarTotpOperador: totp.IniciarTotpOperador,
   ActivarTotpOperador: totp.ActivarTotpOperador,
   QuitarTotpOperador: totp.QuitarTotpOperador,
-  Cola: consola.Cola,
-  ListRegistros: consola.ListRegistros,
-  DetailRegistro: consola.DetailRegistro,
-  AprobarRegistro: consola.AprobarRegistro,
-  RechazarRegistro: consola.RechazarRegistro,
-  ListRevision: consola.ListRevision,
-  DetailRevision: consola.DetailRevision,
-  DecidirDocumento: consola.DecidirDocumento,
+  Cola: cola.Cola,
+  ListRegistros: registros.ListRegistros,
+  DetailRegistro: registros.DetailRegistro,
+  AprobarRegistro: registros.AprobarRegistro,
+  RechazarRegistro: registros.RechazarRegistro,
+  ListRevision: revision.ListRevision,
+  DetailRevision: revision.DetailRevision,
+  DecidirDocumento: revision.DecidirDocumento,
   ListCuentas: cuentas.ListCuentas,
   DetailCuenta: cuentas.DetailCuenta,
   SaveCuenta: cuentas.SaveCuenta,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { RolOperador } from './consola.ts'
 import { Invitacion } from './contactos.ts'
 import { operation, pageOf, paged, recordsOf } from './operation.ts'
+import { RolOperador } from './sesionOperador.ts'
 import { Email, Id, NewPassword, texto } from './values.ts'
 
 /** The provider's people. */
@@ -45,7 +45,7 @@ export const OperadorForm = {
  */
 export const SaveOperador = operation({
   access: 'administrador',
-  writes: true,
+  writes: { record: 'operadorid' },
   input: {
     operadorid: z.union([z.literal('0'), Id]),
     values: z.strictObject({
@@ -62,7 +62,7 @@ export const SaveOperador = operation({
 /** Sets an operador's password with the token of a mailed link, and ends the sessions open so far. 1512, 1513. */
 export const ClaveOperador = operation({
   access: 'publico',
-  writes: true,
+  writes: 'unnamed',
   input: {
     token: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'Código inválido')),
     password: NewPassword,

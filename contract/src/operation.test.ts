@@ -1,5 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest'
+import * as z from 'zod/mini'
 import { carrierOperations, providerOperations, type Answer, type Result } from './index.ts'
+import { operation, recordsOf, row, type Writes } from './operation.ts'
 
 /** What this server promises, and what any back office does. */
 
@@ -35,4 +37,29 @@ test('every answer of this server is one that any back office could give', () =>
 test('the console, which only ever asks this server, counts on all of it', () => {
   expectTypeOf<Answer<'DetailRevision'>>().toEqualTypeOf<Result<'DetailRevision'>>()
   for (const { remoteOutput } of Object.values(providerOperations)) expect(remoteOutput).toBeUndefined()
+})
+
+test('a write says which field names what it wrote, and only a field there is', () => {
+  const promised = {
+    access: 'contacto',
+    input: { tarea: z.string(), prueba: z.boolean() },
+    output: recordsOf(row({ choferid: z.string() }, { faltantes: z.int() })),
+  } as const
+
+  expect(operation({ ...promised, writes: { input: 'tarea' } })).toMatchObject({
+    writes: true,
+    named: { input: 'tarea' },
+  })
+  expect(operation({ ...promised, writes: { record: 'choferid', dryRun: 'prueba' } }).named).toEqual({
+    record: ['choferid'],
+    dryRun: 'prueba',
+  })
+  expect(operation(promised)).toMatchObject({ writes: false, named: {} })
+  expectTypeOf<
+    Writes<{ tarea: string; prueba: boolean }, { records: { choferid: string; faltantes: number }[] }>
+  >().toEqualTypeOf<
+    | 'unnamed'
+    | { input: 'tarea' }
+    | { record: 'choferid' | readonly ['choferid', ...'choferid'[]]; dryRun?: 'prueba' }
+  >()
 })

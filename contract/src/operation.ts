@@ -25,6 +25,36 @@ type Part = Schema | Twofold
 type FullOf<Each extends Part> = Each extends Twofold<infer Full> ? Full : Each
 type RemoteOf<Each extends Part> = Each extends Twofold<Schema, infer Remote> ? Remote : Each
 
+/** Where a write names the record that it wrote. */
+export interface Named {
+  /** Fields of the first record that it answers: the first of them that says something. */
+  record?: readonly string[]
+  /** A field of its input. */
+  input?: string
+  /** A flag of its input with which it only tries: nothing is written then, and no line is kept. */
+  dryRun?: string
+}
+
+/** The fields of a type that hold such values. */
+type FieldsOf<Type, Value> = {
+  [Field in keyof Type]-?: Type[Field] extends Value ? Field : never
+}[keyof Type] &
+  string
+type RecordIn<Result> = Result extends { records: (infer Each)[] } ? Each : never
+
+/**
+ * That an operation writes, and what its audit line names: `{ record: 'choferid' }`, the field of the record that it
+ * answers, `{ input: 'tarea' }`, the field that says it, or `'unnamed'` where who did it says all that there is.
+ */
+export type Writes<Input, Result> =
+  | 'unnamed'
+  | { input: FieldsOf<Input, string> }
+  | {
+      record: OneOrMore<FieldsOf<RecordIn<Result>, string | null>>
+      dryRun?: FieldsOf<Input, boolean>
+    }
+type OneOrMore<Field> = Field | readonly [Field, ...Field[]]
+
 /** An operation as promised: what goes in, what comes out, who may, and what follows from writing. */
 export interface Operation<
   Input extends Schema = Schema,
@@ -34,9 +64,11 @@ export interface Operation<
   access: Access
   /** Changes something: idempotency keys are honoured, an audit line is kept, and a suspended account is refused. */
   writes: boolean
-  /** Also open to an account in estado 3, which sees nothing but its profile, and to an operador who still owes a second step. */
+  /** What its audit line names. */
+  named: Named
+  /** Also open to an incomplete account, which sees nothing but its profile, and to an operador who still owes a second step. */
   whileIncomplete: boolean
-  /** A write that an account in estado 4 may still do. */
+  /** A write that a suspended account may still do. */
   whileSuspended: boolean
   /** The provider's look at one carrier: its input's `cuentaid` says whose records it finds, as that carrier finds them. */
   ofCuenta: boolean
@@ -53,9 +85,9 @@ export interface Operation<
 export type CarrierOperation = Operation<Schema, Schema, Schema>
 export type ProviderOperation = Operation<Schema, Schema, undefined>
 
-interface Promised<Shape extends z.core.$ZodLooseShape, Output> {
+interface Promised<Shape extends z.core.$ZodLooseShape, Output, Full extends Schema> {
   access: Access
-  writes?: boolean
+  writes?: Writes<z.output<Strict<Shape>>, z.output<Full>>
   whileIncomplete?: boolean
   whileSuspended?: boolean
   ofCuenta?: boolean
@@ -69,18 +101,19 @@ interface Promised<Shape extends z.core.$ZodLooseShape, Output> {
 type Strict<Shape extends z.core.$ZodLooseShape> = z.ZodMiniObject<Shape, z.core.$strict>
 
 export function operation<Shape extends z.core.$ZodLooseShape, Full extends Schema, Remote extends Schema>(
-  promised: Promised<Shape, Twofold<Full, Remote>>,
+  promised: Promised<Shape, Twofold<Full, Remote>, Full>,
 ): Operation<Strict<Shape>, Full, Remote>
 export function operation<Shape extends z.core.$ZodLooseShape, Output extends Schema>(
-  promised: Promised<Shape, Output>,
+  promised: Promised<Shape, Output, Output>,
 ): Operation<Strict<Shape>, Output, undefined>
 export function operation<Shape extends z.core.$ZodLooseShape>(
-  promised: Promised<Shape, Part>,
+  promised: Omit<Promised<Shape, Part, Schema>, 'writes'> & { writes?: AnyWrites },
 ): Operation<Strict<Shape>> {
-  const { output } = promised
+  const { output, writes } = promised
   return {
     access: promised.access,
-    writes: promised.writes ?? false,
+    writes: writes !== undefined,
+    named: namedBy(writes),
     whileIncomplete: promised.whileIncomplete ?? false,
     whileSuspended: promised.whileSuspended ?? false,
     ofCuenta: promised.ofCuenta ?? false,
@@ -89,6 +122,15 @@ export function operation<Shape extends z.core.$ZodLooseShape>(
     output: fullOf(output),
     remoteOutput: isTwofold(output) ? output.remote : undefined,
   }
+}
+
+type AnyWrites = 'unnamed' | { input: string } | { record: OneOrMore<string>; dryRun?: string }
+
+const namedBy = (writes: AnyWrites | undefined): Named => {
+  if (writes === undefined || writes === 'unnamed') return {}
+  if ('input' in writes) return { input: writes.input }
+  const { record, dryRun } = writes
+  return { record: typeof record === 'string' ? [record] : record, ...(dryRun !== undefined && { dryRun }) }
 }
 
 const isTwofold = (part: Part): part is Twofold => 'remote' in part

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { EstadoCuenta } from './cuenta.ts'
 import { operation, recordsOf, row } from './operation.ts'
-import { EstadoCuenta, Rol, requiredPassword } from './sesion.ts'
+import { Rol, requiredPassword } from './sesion.ts'
 import { Id, Mobile, NewPassword, TipoDocumentoCuenta, noNumerico, opcional, texto } from './values.ts'
 
 /** The signed-in person together with the carrier account. */
@@ -45,10 +46,10 @@ export const DetailProfile = operation({
   output: recordsOf(Profile),
 })
 
-/** A complete profile takes the account from estado 3 to 1. */
+/** A complete profile enables an incomplete account. */
 export const SaveProfile = operation({
   access: 'contacto',
-  writes: true,
+  writes: { record: 'contactid' },
   whileIncomplete: true,
   whileSuspended: true,
   input: { values: z.strictObject({ ...ProfileForm, version: z.optional(z.int()) }) },
@@ -58,7 +59,7 @@ export const SaveProfile = operation({
 /** The account's picture: an uploaded JPG, PNG or BMP that nothing else uses; empty takes the picture away. */
 export const SaveLogo = operation({
   access: 'titular',
-  writes: true,
+  writes: { record: 'logo' },
   whileSuspended: true,
   input: { archivoid: opcional(Id) },
   output: recordsOf(row({}, { logo: z.nullable(z.string()) })),
@@ -67,7 +68,7 @@ export const SaveLogo = operation({
 /** Changes the own password. This session stays, the person's others end, and a mail tells of it. 1513 when it is weak. */
 export const changePasswordProfile = operation({
   access: 'contacto',
-  writes: true,
+  writes: 'unnamed',
   whileIncomplete: true,
   whileSuspended: true,
   input: { passwordActual: requiredPassword, password: NewPassword },

@@ -57,3 +57,6 @@ export const Casilla = row(
 
 /** A unidad that a chofer or a dominio is part of. */
 export const Pertenencia = row({ unidadid: z.string(), nombre: z.string() })
+
+/** A label and what the record says. */
+export const Dato = z.object({ nombre: z.string(), valor: z.string() })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { EstadoCuenta } from './cuenta.ts'
 import { cuitInvalido, identificacionProblem, spelledIdentificacion } from './identificacion.ts'
 import { operation, recordsOf, row } from './operation.ts'
 import {
@@ -13,9 +14,6 @@ import {
 } from './values.ts'
 
 /** Signing in and out, registering, and setting a password: what a person does before having a session. */
-
-/** 1 Habilitado, 2 Deshabilitado, 3 Incompleto, 4 Suspendido. */
-export const EstadoCuenta = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
 
 export const Rol = z.enum(['titular', 'colaborador'])
 
@@ -51,7 +49,7 @@ export const LoginForm = { username: Email, password: requiredPassword }
 
 export const login = operation({
   access: 'publico',
-  writes: true,
+  writes: 'unnamed',
   input: { ...LoginForm, remember: z.optional(z.boolean()) },
   output: row({ login: LoginData }),
 })
@@ -59,7 +57,7 @@ export const login = operation({
 /** Works on a dead session too. */
 export const logout = operation({
   access: 'publico',
-  writes: true,
+  writes: 'unnamed',
   input: {},
   output: row({ logout: z.literal(true) }),
 })
@@ -108,7 +106,7 @@ function hasText(value: unknown, field: string): boolean {
 /** Sign-up: the registration waits for the provider. */
 export const saveRecord = operation({
   access: 'publico',
-  writes: true,
+  writes: { record: 'registroid' },
   input: { module: z.literal('Contacts'), record: z.literal('0'), values: RegistrationValues },
   output: recordsOf(row({}, { registroid: z.string() })),
 })
@@ -116,7 +114,7 @@ export const saveRecord = operation({
 /** Sends a reset code. The answer is the same for known and unknown e-mails. */
 export const sendMailForPassword = operation({
   access: 'publico',
-  writes: true,
+  writes: 'unnamed',
   input: { email: Email },
   output: row({}, { message: z.string() }),
 })
@@ -124,7 +122,7 @@ export const sendMailForPassword = operation({
 /** Sets the password with a reset code (and its e-mail) or with the token of a mailed link. */
 export const changePasswordByCode = operation({
   access: 'publico',
-  writes: true,
+  writes: 'unnamed',
   input: {
     email: z.optional(Email),
     code: z.optional(Codigo),

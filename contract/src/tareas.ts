@@ -23,7 +23,7 @@ export const Tareas = operation({ access: 'revisor', input: {}, output: recordsO
 /** Queues a run for now, beside those at its hours. Answers how the job stood when it was queued. */
 export const EjecutarTarea = operation({
   access: 'administrador',
-  writes: true,
+  writes: { input: 'tarea' },
   input: { tarea: texto(40) },
   output: recordsOf(Tarea),
 })

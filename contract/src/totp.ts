@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { OperadorData } from './consola.ts'
 import { operation, recordsOf } from './operation.ts'
 import { requiredPassword } from './sesion.ts'
+import { OperadorData } from './sesionOperador.ts'
 import { CodigoTotp } from './values.ts'
 
 /** The second step of an operador's sign-in: a code of six figures that an app on the phone makes anew every 30 seconds (RFC 6238). */
@@ -12,7 +12,7 @@ import { CodigoTotp } from './values.ts'
  */
 export const IniciarTotpOperador = operation({
   access: 'revisor',
-  writes: true,
+  writes: 'unnamed',
   whileIncomplete: true,
   answersSecret: true,
   input: { password: requiredPassword },
@@ -29,7 +29,7 @@ export const IniciarTotpOperador = operation({
 /** With a code of the new secret: from now on signing in asks for one. The person's other sessions end. 1512 on a wrong code. */
 export const ActivarTotpOperador = operation({
   access: 'revisor',
-  writes: true,
+  writes: 'unnamed',
   whileIncomplete: true,
   input: { totp: CodigoTotp },
   output: z.object({ login: OperadorData }),
@@ -38,7 +38,7 @@ export const ActivarTotpOperador = operation({
 /** Signing in asks for the password alone again; refused while the provider asks for both. 1210, 1512. */
 export const QuitarTotpOperador = operation({
   access: 'revisor',
-  writes: true,
+  writes: 'unnamed',
   input: { password: requiredPassword, totp: CodigoTotp },
   output: z.object({ login: OperadorData }),
 })

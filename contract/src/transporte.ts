@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { listOf, operation, recordsOf, row } from './operation.ts'
 import { Aptitud, Casilla } from './recursos.ts'
-import { EstadoCuenta } from './sesion.ts'
+import { EstadoCuenta } from './cuenta.ts'
 import { TipoDocumentoCuenta } from './values.ts'
 
 /** The carrier's account as a resource: its own documents, and what it has on the road. */

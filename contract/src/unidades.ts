@@ -96,7 +96,7 @@ export const UnidadForm = {
 /** `unidadid` "0" creates and asks for a name and a tractor; otherwise only what is sent changes, and '' takes a part out. */
 export const SaveUnidad = operation({
   access: 'contacto',
-  writes: true,
+  writes: { record: 'unidadid' },
   input: {
     unidadid: z.union([z.literal('0'), Id]),
     values: z.strictObject({ ...z.partial(z.object(UnidadForm)).shape, version: z.optional(z.int()) }),

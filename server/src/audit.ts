@@ -1,29 +1,40 @@
+import type { Operation } from '@portal/contract/operation.ts'
 import type { Statement } from './database/batch.ts'
 import type { Caller } from './handler.ts'
 
 interface Written {
   operation: string
-  result: unknown
+  /** The record that was written, as far as the operation names one. */
+  objeto: string | null
   call: { caller: Pick<Caller, 'ip'>; requestId: string }
   /** Who signed in with this very call. */
-  sujeto: string | undefined
+  sujeto?: string | undefined
 }
 
 /** The line that says who did what to which record, from where: the last statement of every write. */
-export function auditLine({ operation, result, call, sujeto }: Written): Statement {
+export function auditLine({ operation, objeto, call, sujeto }: Written): Statement {
   return {
     text: `insert into auditoria (actor, cuenta_id, accion, objeto, request_id, ip)
            values (coalesce($1, yo()), mi_cuenta(), $2, $3, $4, $5)`,
-    values: [sujeto ?? null, operation, objectOf(result), call.requestId, call.caller.ip],
+    values: [sujeto ?? null, operation, objeto, call.requestId, call.caller.ip],
   }
 }
 
-/** A save answers the record, whose first field is its id. */
-function objectOf(result: unknown): string | null {
-  if (typeof result !== 'object' || result === null || !('records' in result)) return null
-  const records: unknown = result.records
-  const record: unknown = Array.isArray(records) ? records[0] : undefined
-  if (typeof record !== 'object' || record === null) return null
-  const id: unknown = Object.entries(record)[0]?.[1]
-  return typeof id === 'string' ? id : null
+/** Whether a call changes anything: one that only tries leaves no line. */
+export const changes = ({ writes, named: { dryRun } }: Operation, input: unknown): boolean =>
+  writes && (dryRun === undefined || fieldIn(input, dryRun) !== true)
+
+/** What a write names, as its promise says. */
+export function objectOf(
+  { named: { record, input } }: Operation,
+  sent: unknown,
+  result: unknown,
+): string | null {
+  const records = fieldIn(result, 'records')
+  const first: unknown = Array.isArray(records) ? records[0] : undefined
+  const said = input === undefined ? record?.map((field) => fieldIn(first, field)) : [fieldIn(sent, input)]
+  return said?.find((value) => typeof value === 'string') ?? null
 }
+
+const fieldIn = (value: unknown, field: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[field] : undefined // read as unknown

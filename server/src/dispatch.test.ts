@@ -1,4 +1,5 @@
 import { carrierOperations, providerOperations, type OperationName } from '@portal/contract'
+import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import type { Operation } from '@portal/contract/operation.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -95,7 +96,11 @@ describe('without a session that lives, an operation that needs one answers 1501
   })
 
   test('a user of a disabled account', async () => {
-    await expectAll(withSession(carrierTable), await signedIn(app, { estado: 2 }), 1501)
+    await expectAll(
+      withSession(carrierTable),
+      await signedIn(app, { estado: estadoCuenta.deshabilitado }),
+      1501,
+    )
   })
 
   test("a carrier at the provider's door, and the provider at the carriers'", async () => {
@@ -118,7 +123,7 @@ test('an operation of one door does not exist at the other', async () => {
 })
 
 test('an incomplete account is sent to its profile, and may do nothing else', async () => {
-  const incomplete = await signedIn(app, { estado: 3 })
+  const incomplete = await signedIn(app, { estado: estadoCuenta.incompleto })
 
   for (const entry of withSession(carrierTable)) {
     const code = await codeOf(incomplete, entry)
@@ -128,7 +133,7 @@ test('an incomplete account is sent to its profile, and may do nothing else', as
 })
 
 test('a suspended account may look, and write only what its suspension allows', async () => {
-  const suspended = await signedIn(app, { estado: 4 })
+  const suspended = await signedIn(app, { estado: estadoCuenta.suspendido })
 
   for (const entry of withSession(carrierTable)) {
     const code = await codeOf(suspended, entry)

@@ -2,7 +2,7 @@ import { Refusal, refuse, type OperationName } from '@portal/contract'
 import type { Operation } from '@portal/contract/operation.ts'
 import type { KyselyPlugin } from 'kysely'
 import pg from 'pg'
-import { auditLine } from './audit.ts'
+import { auditLine, changes, objectOf } from './audit.ts'
 import { compileAnswer } from './compileAnswer.ts'
 import type { Statement } from './database/batch.ts'
 import { callerDatabase } from './database/callerDatabase.ts'
@@ -123,7 +123,14 @@ async function answer<Table>(
   const { started, ended } = session
   if (key !== undefined) await keepAnswer(unit, key, body)
   await unit.finish(
-    promise.writes ? auditLine({ operation: name, result, call, sujeto: started?.sujeto }) : undefined,
+    changes(promise, input.data)
+      ? auditLine({
+          operation: name,
+          objeto: objectOf(promise, input.data, result),
+          call,
+          sujeto: started?.sujeto,
+        })
+      : undefined,
   )
   return { body, session: started ?? (ended ? 'ended' : undefined) }
 }

@@ -1,3 +1,4 @@
+import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import type { OperationName, Request } from '@portal/contract'
 
 /** A list as people ask for it. Those with pages are read on several of them. */
@@ -144,7 +145,7 @@ export const providerCalls: readonly Call[] = [
     'ListCuentas',
     both('accountname', 'cuit', 'email', 'estado', 'createdtime'),
     {
-      suspendidas: { estado: 2 },
+      deshabilitadas: { estado: estadoCuenta.deshabilitado },
       'search 1': { search: 'titular77@' },
       'search many': { search: 'medición' },
     },

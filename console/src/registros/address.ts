@@ -1,4 +1,4 @@
-import { EstadoRegistro } from '@portal/contract/consola.ts'
+import { EstadoRegistro } from '@portal/contract/registros.ts'
 import { listAddress } from '@portal/ui/list/address.ts'
 import { filter } from '@portal/ui/list/filter.ts'
 

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asRole } from '../testing/asRole.ts'
@@ -76,18 +77,21 @@ describe('opening a session', () => {
     await expect(open(newHash())).rejects.toMatchObject({ code: 'P1501' })
   })
 
-  test.each<[estado: 1 | 2 | 3 | 4, asked: Asked, code: string | undefined]>([
-    [1, { escribe: true }, undefined],
-    [2, {}, 'P1501'],
-    [2, { incompleta: true, suspendida: true }, 'P1501'],
-    [3, {}, 'P1506'],
-    [3, { incompleta: true }, undefined],
-    [3, { incompleta: true, escribe: true }, undefined],
-    [4, {}, undefined],
-    [4, { escribe: true }, 'P1507'],
-    [4, { escribe: true, suspendida: true }, undefined],
-  ])('of an account in estado %i asked for %o answers %s', async (estado, asked, code) => {
-    const { cuenta_id } = await make.cuenta({ estado, estado_motivo: 'Falta el seguro' })
+  test.each<[estado: keyof typeof estadoCuenta, asked: Asked, code: string | undefined]>([
+    ['habilitado', { escribe: true }, undefined],
+    ['deshabilitado', {}, 'P1501'],
+    ['deshabilitado', { incompleta: true, suspendida: true }, 'P1501'],
+    ['incompleto', {}, 'P1506'],
+    ['incompleto', { incompleta: true }, undefined],
+    ['incompleto', { incompleta: true, escribe: true }, undefined],
+    ['suspendido', {}, undefined],
+    ['suspendido', { escribe: true }, 'P1507'],
+    ['suspendido', { escribe: true, suspendida: true }, undefined],
+  ])('of an account %s asked for %o answers %s', async (estado, asked, code) => {
+    const { cuenta_id } = await make.cuenta({
+      estado: estadoCuenta[estado],
+      estado_motivo: 'Falta el seguro',
+    })
     const { contactid } = await make.contacto({ cuenta_id })
     const opening = open(await session(contactid), asked)
     if (code === undefined) await expect(opening).resolves.toMatchObject({ yo: contactid })

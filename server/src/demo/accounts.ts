@@ -1,3 +1,4 @@
+import { estadoCuenta, type EstadoCuenta } from '@portal/contract/cuenta.ts'
 import { taxId } from './identity.ts'
 
 /** How a carrier keeps its papers, from which its documents follow. */
@@ -15,7 +16,7 @@ export interface DemoCuenta {
   accountname: string
   tipo_documento: 'CUIT' | 'CUIL'
   cuit: string
-  estado: 1 | 3 | 4
+  estado: EstadoCuenta
   motivo_estado: string | null
   mailingstreet: string | null
   otherstate: string
@@ -32,7 +33,7 @@ export const demoCuentas: readonly DemoCuenta[] = [
     accountname: 'Transportes Ficción del Sur S.A. (demo)',
     tipo_documento: 'CUIT',
     cuit: taxId('30', '99900001'),
-    estado: 1,
+    estado: estadoCuenta.habilitado,
     motivo_estado: null,
     mailingstreet: 'Avenida de la Fantasía 1450',
     otherstate: 'Buenos Aires',
@@ -61,7 +62,7 @@ export const demoCuentas: readonly DemoCuenta[] = [
     accountname: 'Logística Imaginaria S.R.L. (demo)',
     tipo_documento: 'CUIT',
     cuit: taxId('30', '99900002'),
-    estado: 1,
+    estado: estadoCuenta.habilitado,
     motivo_estado: null,
     mailingstreet: 'Calle del Cuento 320',
     otherstate: 'Santa Fe',
@@ -83,7 +84,7 @@ export const demoCuentas: readonly DemoCuenta[] = [
     accountname: 'Fletes de Fábula, de Delia Prado (demo)',
     tipo_documento: 'CUIL',
     cuit: taxId('27', '99000003'),
-    estado: 1,
+    estado: estadoCuenta.habilitado,
     motivo_estado: null,
     mailingstreet: 'Pasaje Inventado 77',
     otherstate: 'Mendoza',
@@ -105,7 +106,7 @@ export const demoCuentas: readonly DemoCuenta[] = [
     accountname: 'Cargas de Papel S.A. (demo)',
     tipo_documento: 'CUIT',
     cuit: taxId('30', '99900004'),
-    estado: 3,
+    estado: estadoCuenta.incompleto,
     motivo_estado: null,
     mailingstreet: null,
     otherstate: 'Córdoba',
@@ -127,7 +128,7 @@ export const demoCuentas: readonly DemoCuenta[] = [
     accountname: 'Expreso Ilusión S.R.L. (demo)',
     tipo_documento: 'CUIT',
     cuit: taxId('30', '99900005'),
-    estado: 4,
+    estado: estadoCuenta.suspendido,
     motivo_estado: 'El seguro de carga está vencido desde hace más de 60 días.',
     mailingstreet: 'Ruta Ilusoria km 12',
     otherstate: 'Entre Ríos',

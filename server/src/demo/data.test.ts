@@ -1,9 +1,9 @@
 import { patenteProblem } from '@portal/contract/patentes.ts'
 import { isCuit } from '@portal/contract/identificacion.ts'
 import { Mobile } from '@portal/contract/values.ts'
+import { vencimientoDe } from '@portal/contract/vigencia.ts'
 import { describe, expect, test } from 'vitest'
 import { geografia } from '../geografia/geografia.ts'
-import { vencimientoDe } from '@portal/contract/vigencia.ts'
 import { demoCuentas, demoRegistros } from './accounts.ts'
 import { demoData } from './data.ts'
 

@@ -1,3 +1,4 @@
+import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import type { TipoDocumento } from '../catalogo/tipo.ts'
 import { tiposDocumento } from '../catalogo/tipos.ts'
 import { demoCuentas, type DemoCuenta } from './accounts.ts'
@@ -47,7 +48,7 @@ export function demoData(today: string): DemoTransporte[] {
 
 function makeDocumentos(subject: Subject, today: string): DemoDocumento[] {
   const { cuenta, chofer, dominio } = subject
-  if (cuenta.estado === 3) return []
+  if (cuenta.estado === estadoCuenta.incompleto) return []
   const random = seededRandom(['documentos', cuenta.cuit, chofer?.documento, dominio?.dominio].join('|'))
   const tipos = tiposDocumento.filter((tipo) => isFor(tipo, subject, today))
   const outcomes = decideOutcomes(cuenta.habit, tipos, random)

@@ -1,6 +1,6 @@
+import { diaEnBuenosAires } from '@portal/contract/calendario.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { diaEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Storage } from '../storage/storage.ts'
 import { demoCuentas } from './accounts.ts'
 import { demoData } from './data.ts'

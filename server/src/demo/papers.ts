@@ -1,5 +1,5 @@
-import type { TipoDocumento } from '../catalogo/tipo.ts'
 import { fechaLegible } from '@portal/contract/calendario.ts'
+import type { TipoDocumento } from '../catalogo/tipo.ts'
 import type { DemoCuenta } from './accounts.ts'
 import type { DemoChofer } from './choferes.ts'
 import type { DemoDominio } from './dominios.ts'

@@ -1,6 +1,6 @@
-import type { TipoDocumento } from '../catalogo/tipo.ts'
 import { periodoDe, sumarDias, sumarMeses } from '@portal/contract/calendario.ts'
 import { periodoExigible, vencimientoDe } from '@portal/contract/vigencia.ts'
+import type { TipoDocumento } from '../catalogo/tipo.ts'
 import { daysBetween } from './moments.ts'
 import type { Outcome } from './outcomes.ts'
 import type { Dates } from './papers.ts'

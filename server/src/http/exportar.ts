@@ -15,7 +15,10 @@ export const exportarDoor = byteDoor({
   provider: { access: 'administrador', ofCuenta: true },
   refusals: 'status',
   async handle({ params: { cuentaid }, db, write, reply, parts }) {
-    await write(() => Promise.resolve({ records: [{ cuentaid }] }))
+    await write(
+      () => Promise.resolve(),
+      () => cuentaid,
+    )
     return reply
       .headers({
         'content-type': 'application/zip',

@@ -79,11 +79,17 @@ export interface Visit<Params, Body> {
   /** The same for Kysely. */
   db: Kysely<Database>
   /** One transaction, which ends with the door's line in the audit; what fails in it leaves nothing. */
-  write: <Result>(work: (unit: Unit) => Promise<Result>) => Promise<Result>
+  write: Write
   request: FastifyRequest
   reply: FastifyReply
   parts: AppParts
 }
+
+/** `objetoOf` says which record its line names. */
+type Write = <Result>(
+  work: (unit: Unit) => Promise<Result>,
+  objetoOf: (result: Result) => string | null,
+) => Promise<Result>
 
 export function byteDoor<Params extends Readonly<Record<string, string>>, Body extends Incoming>(
   promised: Promised<Params, Body>,
@@ -166,7 +172,7 @@ async function serve<Params extends Readonly<Record<string, string>>, Body exten
           caller: way.caller,
           run: reading.run,
           db: callerDatabase(reading.run, way.ofOneCarrier ? [tenantFilter] : []),
-          write: (work) => audited(name, way, request.id, work),
+          write: (work, objetoOf) => audited({ name, way, requestId: request.id, work, objetoOf }),
           request,
           reply,
           parts,
@@ -244,16 +250,20 @@ async function inEachWay<Result>(
   throw refusal
 }
 
-async function audited<Result>(
-  operation: string,
-  { caller: who, pool, opening }: Way,
-  requestId: string,
-  work: (unit: Unit) => Promise<Result>,
-): Promise<Result> {
-  const unit = writingUnit(pool, opening)
+interface Audited<Result> {
+  name: string
+  way: Way
+  requestId: string
+  work: (unit: Unit) => Promise<Result>
+  objetoOf: (result: Result) => string | null
+}
+
+async function audited<Result>({ name, way, requestId, work, objetoOf }: Audited<Result>): Promise<Result> {
+  const unit = writingUnit(way.pool, way.opening)
   try {
     const result = await work(unit)
-    await unit.finish(auditLine({ operation, result, call: { caller: who, requestId }, sujeto: undefined }))
+    const objeto = objetoOf(result)
+    await unit.finish(auditLine({ operation: name, objeto, call: { caller: way.caller, requestId } }))
     return result
   } catch (error) {
     await unit.abandon()

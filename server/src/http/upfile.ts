@@ -58,8 +58,8 @@ export const upfileDoor = byteDoor({
     const kept: Kept[] = []
     try {
       for (const file of files) kept.push(await keep(file, services.storage))
-      const result = await write(async (unit) => ({ records: (await unit.run(insertFiles(kept))).rows }))
-      return await reply.send({ success: true, result })
+      const { rows: records } = await write((unit) => unit.run(insertFiles(kept)), firstId)
+      return await reply.send({ success: true, result: { records } })
     } catch (error) {
       await Promise.all(kept.map((file) => drop(file, services.storage)))
       throw error
@@ -90,4 +90,10 @@ function insertFiles(kept: readonly Kept[]): Statement {
            returning archivoid, nombre, size, mediatype`,
     values: [JSON.stringify(kept)],
   }
+}
+
+/** One call keeps up to three; the line names the first. */
+function firstId({ rows: [first] }: { rows: Record<string, unknown>[] }): string | null {
+  const id = first?.['archivoid']
+  return typeof id === 'string' ? id : null
 }

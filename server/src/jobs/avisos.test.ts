@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import { sumarDias } from '@portal/contract/calendario.ts'
 import { startApp, type TestApp } from '../testing/app.ts'
 import { signedIn, type Carrier } from '../testing/people.ts'
@@ -29,7 +30,7 @@ const end = '2028-02-29'
 async function withDocumento({
   chofer = {},
   documento = {},
-  estado = 1,
+  estado = estadoCuenta.habilitado,
 }: {
   chofer?: Parameters<TestApp['make']['chofer']>[0]
   documento?: Parameters<TestApp['make']['documento']>[0]
@@ -133,7 +134,7 @@ describe('nobody hears of', () => {
     ['a rejected document', { documento: { estado: 'rechazado' } }],
     ['a document without a date', { documento: { fecha_vencimiento: null } }],
     ['a document that ends later', { documento: { fecha_vencimiento: sumarDias(end, 31) } }],
-    ['a disabled account’s document', { estado: 2 }],
+    ['a disabled account’s document', { estado: estadoCuenta.deshabilitado }],
   ])('%s', async (_, what) => {
     const { titular } = await withDocumento(what)
     await send(end)
@@ -165,7 +166,7 @@ describe('nobody hears of', () => {
 })
 
 test('the letter goes to the titulares who can sign in, each by name, and to nobody else', async () => {
-  const { titular } = await withDocumento({ estado: 4 })
+  const { titular } = await withDocumento({ estado: estadoCuenta.suspendido })
   const cuentaId = titular.cuentaId
   const second = await signedIn(app, { cuentaId })
   const colaborador = await signedIn(app, { cuentaId, rol: 'colaborador' })

@@ -1,10 +1,10 @@
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { Logger } from '../logger.ts'
 import { proveedorName } from '../mail/proveedor.ts'
 import { sendMail } from '../mail/sendMail.ts'
 import { avisoDeVencimientos } from '../mail/templates.ts'
-import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Balance } from './tareas.ts'
 
 interface AvisosParts {

@@ -1,6 +1,6 @@
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Balance } from './tareas.ts'
 
 /** Few enough for one statement to take well under a second. */

@@ -1,3 +1,4 @@
+import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import { describe, expect, test } from 'vitest'
 import * as templates from './templates.ts'
 
@@ -58,7 +59,7 @@ const mails = {
       proveedor,
       firstname: 'Ana',
       cuenta: 'Transportes <Ficción>',
-      estado: 4,
+      estado: estadoCuenta.suspendido,
       motivo: 'Falta el seguro.\n<script>alert(1)</script>',
       url,
     }),
@@ -161,7 +162,7 @@ test('whoever can no longer sign in is given no link', () => {
     proveedor,
     firstname: 'Ana',
     cuenta: 'Ficción',
-    estado: 2,
+    estado: estadoCuenta.deshabilitado,
     motivo: 'Dejó de operar',
     url,
   })

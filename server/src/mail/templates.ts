@@ -1,3 +1,4 @@
+import { estadoCuenta, type EstadoDecidido } from '@portal/contract/cuenta.ts'
 import { fechaLegible } from '@portal/contract/calendario.ts'
 import { writeLetter, type Mail } from './templates/letter.ts'
 
@@ -137,7 +138,7 @@ export function registroRechazado({
   })
 }
 
-/** To the titulares, when the provider changes how the account stands. 2 brings no link: nobody can sign in. */
+/** To the titulares, when the provider changes how the account stands. A disabled one brings no link: nobody can sign in. */
 export function cuentaCambiada({
   proveedor,
   firstname,
@@ -145,7 +146,7 @@ export function cuentaCambiada({
   estado,
   motivo,
   url,
-}: ToPerson & { cuenta: string; estado: 1 | 2 | 4; motivo: string | null; url: string }): Mail {
+}: ToPerson & { cuenta: string; estado: EstadoDecidido; motivo: string | null; url: string }): Mail {
   const { title, follows } = cambiosDeCuenta[estado]
   return writeLetter({
     proveedor,
@@ -154,15 +155,18 @@ export function cuentaCambiada({
     greeting: `Hola, ${firstname}:`,
     paragraphs: [`${proveedor} cambió el estado de la cuenta de ${cuenta}. ${follows}`],
     ...(motivo !== null && { quote: { label: 'Motivo', words: motivo } }),
-    ...(estado !== 2 && { action: { label: 'Ingresar al portal', url } }),
+    ...(estado !== estadoCuenta.deshabilitado && { action: { label: 'Ingresar al portal', url } }),
     note: 'Si tenés dudas, respondé este correo.',
   })
 }
 
-const cambiosDeCuenta = {
-  1: { title: 'Tu cuenta está habilitada', follows: 'Ya podés usar todo el portal.' },
-  2: { title: 'Tu cuenta fue deshabilitada', follows: 'Sus usuarios ya no pueden ingresar al portal.' },
-  4: {
+const cambiosDeCuenta: Record<EstadoDecidido, { title: string; follows: string }> = {
+  [estadoCuenta.habilitado]: { title: 'Tu cuenta está habilitada', follows: 'Ya podés usar todo el portal.' },
+  [estadoCuenta.deshabilitado]: {
+    title: 'Tu cuenta fue deshabilitada',
+    follows: 'Sus usuarios ya no pueden ingresar al portal.',
+  },
+  [estadoCuenta.suspendido]: {
     title: 'Tu cuenta fue suspendida',
     follows:
       'Podés ingresar, mirar y presentar documentos, pero no agregar ni cambiar choferes, dominios o unidades.',

@@ -270,7 +270,9 @@ test('a back office that lists what is missing and cannot count it is counted he
     operation === 'ContarFaltantes'
       ? bad({ code: 1404, message: 'Unknown operation' })
       : good({ records: { '0': faltante, '1': faltante } })
-  expect(await browser.call('ContarFaltantes', {})).toEqual({ faltantes: 2 * Object.keys(faltante.documentos).length })
+  expect(await browser.call('ContarFaltantes', {})).toEqual({
+    faltantes: 2 * Object.keys(faltante.documentos).length,
+  })
   expect(heard).toMatchObject([
     { mode: 'ContarFaltantes' },
     { mode: 'ListRecDocFaltantes', solorecursosactivos: 'SI', _session: 'abc' },

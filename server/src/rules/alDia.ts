@@ -1,6 +1,6 @@
 import { diaEnBuenosAires } from '@portal/contract/calendario.ts'
-import { vigenteDe, type Presentada } from './casilla.ts'
 import type { Vigencia } from '@portal/contract/vigencia.ts'
+import { vigenteDe, type Presentada } from './casilla.ts'
 
 /** A presentation with what says from when it can be in force. */
 export interface PresentadaConFechas extends Presentada {

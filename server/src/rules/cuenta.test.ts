@@ -1,26 +1,37 @@
+import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import { requerido } from '@portal/contract/values.ts'
 import { describe, expect, test } from 'vitest'
 import { estadoQueSigue, motivoProblem } from './cuenta.ts'
 
-const enabled = { estado: 1, estado_motivo: null } as const
-const incomplete = { estado: 3, estado_motivo: null } as const
-const suspended = { estado: 4, estado_motivo: 'Falta el seguro' } as const
+const enabled = { estado: estadoCuenta.habilitado, estado_motivo: null } as const
+const incomplete = { estado: estadoCuenta.incompleto, estado_motivo: null } as const
+const suspended = { estado: estadoCuenta.suspendido, estado_motivo: 'Falta el seguro' } as const
 
 describe('how an account stands after a change', () => {
   test.each([
     ['enabled, and nothing asked', enabled, {}, enabled],
     ['incomplete, and nothing asked', incomplete, {}, incomplete],
-    ['incomplete, and enabled', incomplete, { estado: 1 }, enabled],
+    ['incomplete, and enabled', incomplete, { estado: estadoCuenta.habilitado }, enabled],
     [
       'suspended, with its reason',
       enabled,
-      { estado: 4, motivo: 'Deuda' },
-      { estado: 4, estado_motivo: 'Deuda' },
+      { estado: estadoCuenta.suspendido, motivo: 'Deuda' },
+      { estado: estadoCuenta.suspendido, estado_motivo: 'Deuda' },
     ],
-    ['suspended still, for its reason', suspended, { estado: 4 }, suspended],
-    ['suspended, for another reason', suspended, { motivo: 'Deuda' }, { estado: 4, estado_motivo: 'Deuda' }],
-    ['disabled takes no reason from before', suspended, { estado: 2 }, { estado: 2, estado_motivo: null }],
-    ['lifted, its reason goes', suspended, { estado: 1, motivo: 'Ya pagó' }, enabled],
+    ['suspended still, for its reason', suspended, { estado: estadoCuenta.suspendido }, suspended],
+    [
+      'suspended, for another reason',
+      suspended,
+      { motivo: 'Deuda' },
+      { estado: estadoCuenta.suspendido, estado_motivo: 'Deuda' },
+    ],
+    [
+      'disabled takes no reason from before',
+      suspended,
+      { estado: estadoCuenta.deshabilitado },
+      { estado: estadoCuenta.deshabilitado, estado_motivo: null },
+    ],
+    ['lifted, its reason goes', suspended, { estado: estadoCuenta.habilitado, motivo: 'Ya pagó' }, enabled],
   ] as const)('%s', (_, before, asked, after) => {
     expect(estadoQueSigue(before, asked)).toEqual(after)
   })
@@ -28,12 +39,22 @@ describe('how an account stands after a change', () => {
 
 describe('a reason', () => {
   test.each([
-    ['has to be there to suspend', enabled, { estado: 4 }, requerido],
-    ['has to be there to disable', suspended, { estado: 2, motivo: null }, requerido],
+    ['has to be there to suspend', enabled, { estado: estadoCuenta.suspendido }, requerido],
+    [
+      'has to be there to disable',
+      suspended,
+      { estado: estadoCuenta.deshabilitado, motivo: null },
+      requerido,
+    ],
     ['may not be taken away', suspended, { motivo: null }, requerido],
-    ['is not asked again', suspended, { estado: 4 }, undefined],
-    ['may be told when enabling', suspended, { estado: 1, motivo: 'Ya pagó' }, undefined],
-    ['is not needed to enable', incomplete, { estado: 1 }, undefined],
+    ['is not asked again', suspended, { estado: estadoCuenta.suspendido }, undefined],
+    [
+      'may be told when enabling',
+      suspended,
+      { estado: estadoCuenta.habilitado, motivo: 'Ya pagó' },
+      undefined,
+    ],
+    ['is not needed to enable', incomplete, { estado: estadoCuenta.habilitado }, undefined],
     [
       'explains nothing by itself',
       enabled,

@@ -1,21 +1,24 @@
+import { estadoCuenta, type EstadoCuenta, type EstadoDecidido } from '@portal/contract/cuenta.ts'
 import { requerido } from '@portal/contract/values.ts'
 
-/** 1 Habilitado, 2 Deshabilitado, 3 Incompleto, 4 Suspendido. */
 interface EstadoDeCuenta {
-  estado: 1 | 2 | 3 | 4
+  estado: EstadoCuenta
   estado_motivo: string | null
 }
 
 interface CambioPedido {
-  estado?: 1 | 2 | 4 | undefined
+  estado?: EstadoDecidido | undefined
   /** Null takes the reason away. */
   motivo?: string | null | undefined
 }
 
+const isExplained = (estado: EstadoCuenta) =>
+  estado === estadoCuenta.deshabilitado || estado === estadoCuenta.suspendido
+
 /** How the account will stand. The reason stays only while it explains something: the mail and the history tell why it was lifted. */
 export function estadoQueSigue(before: EstadoDeCuenta, { motivo, ...asked }: CambioPedido): EstadoDeCuenta {
   const estado = asked.estado ?? before.estado
-  if (estado !== 2 && estado !== 4) return { estado, estado_motivo: null }
+  if (!isExplained(estado)) return { estado, estado_motivo: null }
   const kept = estado === before.estado ? before.estado_motivo : null
   return { estado, estado_motivo: motivo === undefined ? kept : motivo }
 }
@@ -23,7 +26,7 @@ export function estadoQueSigue(before: EstadoDeCuenta, { motivo, ...asked }: Cam
 /** Why the reason is refused, or undefined. */
 export function motivoProblem(before: EstadoDeCuenta, asked: CambioPedido): string | undefined {
   const after = estadoQueSigue(before, asked)
-  if (after.estado === 2 || after.estado === 4) return after.estado_motivo === null ? requerido : undefined
+  if (isExplained(after.estado)) return after.estado_motivo === null ? requerido : undefined
   return asked.motivo && after.estado === before.estado
     ? 'El motivo acompaña a un cambio de estado'
     : undefined

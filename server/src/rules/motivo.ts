@@ -1,6 +1,6 @@
 import type { EstadoCasilla } from '@portal/contract/recursos.ts'
-import { isCritica, vencePronto, type CasillaExigida } from './aptitud.ts'
 import { fechaLegible } from '@portal/contract/calendario.ts'
+import { isCritica, vencePronto, type CasillaExigida } from './aptitud.ts'
 
 const motivos: Partial<Record<EstadoCasilla, string>> = {
   pendiente: ': falta presentar',

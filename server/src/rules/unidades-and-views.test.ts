@@ -1,3 +1,4 @@
+import { sumarDias } from '@portal/contract/calendario.ts'
 import fc from 'fast-check'
 import type pg from 'pg'
 import { Client } from 'pg'
@@ -15,7 +16,6 @@ import {
   type Mundo,
 } from '../testing/mundo.ts'
 import { presentadasAl } from './alDia.ts'
-import { sumarDias } from '@portal/contract/calendario.ts'
 import { estadoCasilla } from './casilla.ts'
 import { tipoExigido } from './requisitos.ts'
 import { aptitudDeUnidad, type Parte } from './unidad.ts'

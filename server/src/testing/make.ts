@@ -1,3 +1,4 @@
+import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { createPasswords } from '../sessions/passwords.ts'
@@ -47,7 +48,7 @@ export function makeIn(db: Kysely<Database>) {
       accountname: `Transportes ${n}`,
       tipo_documento: 'Extranjero',
       cuit: `PRUEBA-${n}`,
-      estado: 1,
+      estado: estadoCuenta.habilitado,
       email: `cuenta${n}@transporte.example`,
       ...values,
     })

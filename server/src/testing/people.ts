@@ -1,11 +1,12 @@
+import { estadoCuenta, type EstadoCuenta } from '@portal/contract/cuenta.ts'
 import { sql } from 'kysely'
 import { newSessionToken } from '../sessions/token.ts'
 import type { TestApp } from './app.ts'
 import { caller, type CarrierCaller, type ProviderCaller } from './caller.ts'
 
 interface CarrierOptions {
-  /** 1 Habilitado unless said otherwise. */
-  estado?: 1 | 2 | 3 | 4
+  /** Habilitado unless said otherwise. */
+  estado?: EstadoCuenta
   rol?: 'titular' | 'colaborador'
   /** Another person of an account that is there. */
   cuentaId?: string
@@ -27,9 +28,9 @@ export interface Operador extends ProviderCaller {
 /** A carrier's person with an open session in a browser. */
 export async function signedIn(
   app: TestApp,
-  { estado = 1, rol = 'titular', cuentaId }: CarrierOptions = {},
+  { estado = estadoCuenta.habilitado, rol = 'titular', cuentaId }: CarrierOptions = {},
 ): Promise<Carrier> {
-  const estado_motivo = estado === 1 ? null : 'Prueba'
+  const estado_motivo = estado === estadoCuenta.habilitado ? null : 'Prueba'
   const cuenta_id = cuentaId ?? (await app.make.cuenta({ estado, estado_motivo })).cuenta_id
   const { contactid, email } = await app.make.contacto({ cuenta_id, rol })
   const token = await openSession(app, contactid)

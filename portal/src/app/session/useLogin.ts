@@ -1,4 +1,5 @@
 import type { Answer } from '@portal/contract'
+import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import { useRouteContext } from '@tanstack/react-router'
 
 export type Login = Answer<'ping'>['login']
@@ -6,13 +7,10 @@ export type Login = Answer<'ping'>['login']
 /** Who is signed in. */
 export const useLogin = () => useRouteContext({ from: '__root__' }).login
 
-const incompleto = 3
-const suspendido = 4
-
 /** An account in estado 3 has nothing but its profile, until that is complete. */
-export const isIncomplete = ({ estado }: Pick<Login, 'estado'>): boolean => estado === incompleto
+export const isIncomplete = ({ estado }: Pick<Login, 'estado'>): boolean => estado === estadoCuenta.incompleto
 export const useIncomplete = (): boolean => isIncomplete(useLogin())
 
 /** One in estado 4 looks and presents documents, but adds and changes nothing. */
-export const isSuspended = ({ estado }: Pick<Login, 'estado'>): boolean => estado === suspendido
+export const isSuspended = ({ estado }: Pick<Login, 'estado'>): boolean => estado === estadoCuenta.suspendido
 export const useMayWrite = (): boolean => !isSuspended(useLogin())

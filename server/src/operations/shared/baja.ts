@@ -1,8 +1,8 @@
 import { refuse } from '@portal/contract'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { bajaProblems } from '../../rules/baja.ts'
-import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 
 /** Whether a resource is on the road, and since when and why it is not. */
 export interface Baja {

@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../../database/schema.ts'
 import { formatCuit, identificacion } from '@portal/contract/identificacion.ts'
 import { fechaLegible } from '@portal/contract/calendario.ts'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../database/schema.ts'
 
 interface Dato {
   nombre: string

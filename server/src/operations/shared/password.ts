@@ -1,10 +1,10 @@
+import { momentoLegible } from '@portal/contract/calendario.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import type { Context } from '../../handler.ts'
 import { proveedorName } from '../../mail/proveedor.ts'
 import { sendMail } from '../../mail/sendMail.ts'
 import { contrasenaCambiada } from '../../mail/templates.ts'
-import { momentoLegible } from '@portal/contract/calendario.ts'
 
 export interface PasswordOwner {
   contactid: string

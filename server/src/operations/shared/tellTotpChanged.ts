@@ -1,8 +1,8 @@
+import { momentoLegible } from '@portal/contract/calendario.ts'
 import type { Context } from '../../handler.ts'
 import { proveedorName } from '../../mail/proveedor.ts'
 import { sendMail } from '../../mail/sendMail.ts'
 import { dosPasosCambiados } from '../../mail/templates.ts'
-import { momentoLegible } from '@portal/contract/calendario.ts'
 
 /** Whoever's sign-in changes is told by mail: it may have been somebody else. */
 export async function tellTotpChanged(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { estadoCuenta, type EstadoCuenta } from '@portal/contract/cuenta.ts'
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { startApp, type TestApp } from '../../../testing/app.ts'
 import { signedIn, signedInOperador, type Operador } from '../../../testing/people.ts'
@@ -14,7 +15,7 @@ afterAll(() => app.stop())
 const nextMonth = sumarDias(hoyEnBuenosAires(), 30)
 
 /** A carrier's person, and what it may do with one slot of one chofer. */
-async function slotOf(estado: 1 | 4 = 1) {
+async function slotOf(estado: EstadoCuenta = estadoCuenta.habilitado) {
   const carrier = await signedIn(app, { estado })
   const cuenta_id = carrier.cuentaId
   const { choferid } = await app.make.chofer({ cuenta_id, nombre: 'Ana', apellido: 'Ríos' })
@@ -63,7 +64,7 @@ describe('withdrawing a document in review', () => {
   })
 
   test('is open to a suspended account, as presenting is', async () => {
-    const { carrier, present, estado } = await slotOf(4)
+    const { carrier, present, estado } = await slotOf(estadoCuenta.suspendido)
     await carrier.call('AnularDocumento', { documentoid: await present() })
     expect(await estado()).toBe('pendiente')
   })

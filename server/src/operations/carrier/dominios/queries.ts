@@ -1,7 +1,7 @@
 import { refuse } from '@portal/contract'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
-import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { dominioAdvertencias } from '../../../rules/dominio.ts'
 import { casillasOf } from '../../shared/casillas.ts'
 import { unidadesOf } from '../../shared/unidadesOf.ts'

@@ -1,3 +1,4 @@
+import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../testing/app.ts'
 import { signedIn } from '../../../testing/people.ts'
@@ -20,10 +21,10 @@ const values = {
 }
 
 test('the titular’s complete profile opens the account', async () => {
-  const titular = await signedIn(app, { estado: 3 })
+  const titular = await signedIn(app, { estado: estadoCuenta.incompleto })
   await expect(titular.call('ListChoferes', {})).rejects.toMatchObject({ body: { code: 1506 } })
   const { records } = await titular.call('SaveProfile', { values })
-  expect(records[0]).toMatchObject({ ...values, estado: 1 })
+  expect(records[0]).toMatchObject({ ...values, estado: estadoCuenta.habilitado })
   await expect(titular.call('ListChoferes', {})).resolves.toMatchObject({ total: 0 })
 })
 

@@ -1,4 +1,5 @@
 import { refuse } from '@portal/contract'
+import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { readProfile } from './queries.ts'
@@ -31,8 +32,8 @@ export const SaveProfile: Handler<'SaveProfile'> = async ({ values }, { db }) =>
       .set({
         ...Object.fromEntries(accountFields.map((field) => [field, values[field]])),
         mobile,
-        // The titular's complete profile is what an account in estado 3 was waiting for.
-        estado: sql`case when estado = 3 then 1 else estado end`,
+        // The titular's complete profile is what an incomplete account was waiting for.
+        estado: sql`case when estado = ${estadoCuenta.incompleto} then ${estadoCuenta.habilitado} else estado end`,
         version: sql`version + 1`,
       })
       .where('cuenta_id', '=', before.accountid)

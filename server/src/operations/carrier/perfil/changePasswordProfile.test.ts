@@ -1,3 +1,4 @@
+import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newLinkToken } from '../../../sessions/token.ts'
@@ -83,7 +84,7 @@ test('a link and a code mailed before serve no more', async () => {
 })
 
 test('an incomplete account may change a password', async () => {
-  const person = await signedIn(app, { estado: 3 })
+  const person = await signedIn(app, { estado: estadoCuenta.incompleto })
   await person.call('changePasswordProfile', { passwordActual, password })
   await signIn(person.email, password)
 })

@@ -1,7 +1,7 @@
 import { refuse } from '@portal/contract'
+import { identificacion } from '@portal/contract/identificacion.ts'
 import { sql } from 'kysely'
 import type { Context, Handler } from '../../../handler.ts'
-import { identificacion } from '@portal/contract/identificacion.ts'
 import { proveedorName } from '../../../mail/proveedor.ts'
 import { sendMail } from '../../../mail/sendMail.ts'
 import { registroNuevo, registroRecibido } from '../../../mail/templates.ts'

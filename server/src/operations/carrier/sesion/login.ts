@@ -1,4 +1,5 @@
 import { refuse } from '@portal/contract'
+import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { limitSignIn } from '../../shared/limitSignIn.ts'
@@ -14,7 +15,7 @@ export const login: Handler<'login'> = async ({ username, password }, context) =
     if (!credencial?.activo || !right) throw refuse('WRONG_CREDENTIALS')
     return credencial
   })
-  if (found.estado === 2) throw refuse('ACCOUNT_DISABLED')
+  if (found.estado === estadoCuenta.deshabilitado) throw refuse('ACCOUNT_DISABLED')
 
   const { token, hash } = newSessionToken()
   if (caller.tokenHash) await sql`select cerrar_sesion(${caller.tokenHash})`.execute(db)

@@ -1,3 +1,4 @@
+import type { EstadoCuenta } from '@portal/contract/cuenta.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../../handler.ts'
 import type { Settings } from '../../../settings.ts'
@@ -16,7 +17,7 @@ interface Credencial {
   accountid: string
   accountname: string
   logo: string | null
-  estado: 1 | 2 | 3 | 4
+  estado: EstadoCuenta
   estado_motivo: string | null
   rol: 'titular' | 'colaborador'
   activo: boolean

@@ -1,3 +1,4 @@
+import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newLinkToken } from '../../../sessions/token.ts'
@@ -23,7 +24,7 @@ describe('signing in', () => {
     expect(login).toMatchObject({
       contactid: person.contactid,
       accountid: person.cuentaId,
-      estado: 1,
+      estado: estadoCuenta.habilitado,
       rol: 'titular',
       duration: 5,
     })
@@ -52,7 +53,7 @@ describe('signing in', () => {
   })
 
   test('with the right password of a disabled account says so', async () => {
-    const { email } = await signedIn(app, { estado: 2 })
+    const { email } = await signedIn(app, { estado: estadoCuenta.deshabilitado })
 
     await expect(anonymous(app).call('login', { username: email, password })).rejects.toMatchObject(
       refusal(1504),
@@ -193,7 +194,7 @@ describe('a mailed link', () => {
     anonymous(app).call('changePasswordByCode', { token, password: to })
 
   test('sets the first password, once', async () => {
-    const person = await signedIn(app, { estado: 3 })
+    const person = await signedIn(app, { estado: estadoCuenta.incompleto })
     const token = await linkFor(person.contactid)
 
     await follow(token, password)

@@ -1,9 +1,9 @@
 import type { Aptitud } from '@portal/contract/recursos.ts'
+import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
-import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { casillasDeHoy } from '../../shared/casillas.ts'
 
 const weeks = 12

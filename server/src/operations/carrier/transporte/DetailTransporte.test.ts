@@ -1,3 +1,4 @@
+import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../testing/app.ts'
 import { signedIn } from '../../../testing/people.ts'
@@ -22,7 +23,7 @@ test('shows the account, its own documents, and what it has on the road', async 
   const [transporte] = (await carrier.call('DetailTransporte', {})).records
   expect(transporte).toMatchObject({
     accountid: cuenta_id,
-    estado: 1,
+    estado: estadoCuenta.habilitado,
     aptitud: 'no habilitado',
     cantidades: { choferes: 1, dominios: 1, unidades: 1 },
   })

@@ -1,8 +1,8 @@
 import { refuse } from '@portal/contract'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import { aptitud } from '../../../rules/aptitud.ts'
-import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { motivosDocumentos, type CasillaConNombre } from '../../../rules/motivo.ts'
 import { aptitudDeUnidad } from '../../../rules/unidad.ts'
 

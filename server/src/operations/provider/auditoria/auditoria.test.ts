@@ -1,6 +1,7 @@
 import type { Request } from '@portal/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../testing/app.ts'
+import { password } from '../../../testing/make.ts'
 import { signedIn, signedInOperador, type Operador } from '../../../testing/people.ts'
 
 let app: TestApp
@@ -40,6 +41,37 @@ test('a write can be found by who did it, in which account, what it was and when
   })
   expect(await linesOf({ cuentaid: other.cuentaId, accion: 'SaveChofer' })).toEqual([line])
   expect(await linesOf({ cuentaid: carrier.cuentaId, accion: 'SaveChofer' })).toEqual([])
+})
+
+test('a job that is run by hand is named, and so is the document that was decided', async () => {
+  const { documentoid } = await app.make.documento()
+  await administrador.call('EjecutarTarea', { tarea: 'limpieza' })
+  await administrador.call('DecidirDocumento', { documentoid, decision: 'rechazar', motivo: 'No se lee' })
+
+  expect(await linesOf({ actor: administrador.operadorid, pagesize: 2 })).toMatchObject([
+    { accion: 'DecidirDocumento', objeto: documentoid },
+    { accion: 'EjecutarTarea', objeto: 'limpieza' },
+  ])
+})
+
+test('trying a change of the catalogue leaves no line, and making it does', async () => {
+  const { tipodocumentoid } = await app.make.tipo()
+  const save = (soloVista: boolean) =>
+    administrador.call('SaveTipoDocumento', { tipodocumentoid, values: { orden: 7 }, soloVista })
+
+  await save(true)
+  expect(await linesOf({ accion: 'SaveTipoDocumento' })).toEqual([])
+  await save(false)
+  expect(await linesOf({ accion: 'SaveTipoDocumento' })).toMatchObject([{ objeto: tipodocumentoid }])
+})
+
+test('a secret that is shown once stands in no line', async () => {
+  const eva = await signedInOperador(app)
+  await eva.call('IniciarTotpOperador', { password })
+
+  expect(await linesOf({ actor: eva.operadorid })).toMatchObject([
+    { accion: 'IniciarTotpOperador', objeto: null },
+  ])
 })
 
 test('days are Buenos Aires’, both included', async () => {

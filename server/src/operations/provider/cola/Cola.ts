@@ -1,7 +1,7 @@
+import { identificacion } from '@portal/contract/identificacion.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
-import { identificacion } from '@portal/contract/identificacion.ts'
 import { recursoOf } from '../../shared/recursoOf.ts'
 
 const shown = 10

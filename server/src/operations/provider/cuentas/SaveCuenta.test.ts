@@ -1,3 +1,4 @@
+import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../testing/app.ts'
 import { signedIn, signedInOperador, type Operador } from '../../../testing/people.ts'
@@ -18,10 +19,12 @@ test('disabling ends the sessions on their next request, and the titular is told
 
   const { records } = await administrador.call('SaveCuenta', {
     cuentaid: titular.cuentaId,
-    values: { estado: 2, motivo: 'Dejó de operar' },
+    values: { estado: estadoCuenta.deshabilitado, motivo: 'Dejó de operar' },
   })
 
-  expect(records).toMatchObject([{ cuentaid: titular.cuentaId, estado: 2, estado_motivo: 'Dejó de operar' }])
+  expect(records).toMatchObject([
+    { cuentaid: titular.cuentaId, estado: estadoCuenta.deshabilitado, estado_motivo: 'Dejó de operar' },
+  ])
   for (const person of [titular, colaborador])
     await expect(person.call('ping', {})).rejects.toMatchObject({ body: { code: 1501 } })
   const [mail, ...more] = await app.mailbox(titular.email)
@@ -36,18 +39,27 @@ test('disabling ends the sessions on their next request, and the titular is told
 test('a suspended carrier reads why, may look, and works again once it is lifted', async () => {
   const titular = await signedIn(app)
   const cuentaid = titular.cuentaId
-  await administrador.call('SaveCuenta', { cuentaid, values: { estado: 4, motivo: 'Falta el seguro' } })
+  await administrador.call('SaveCuenta', {
+    cuentaid,
+    values: { estado: estadoCuenta.suspendido, motivo: 'Falta el seguro' },
+  })
 
   expect((await titular.call('ping', {})).login).toMatchObject({
-    estado: 4,
+    estado: estadoCuenta.suspendido,
     estado_motivo: 'Falta el seguro',
   })
   await expect(titular.call('SaveChofer', { choferid: '0', values: {} })).rejects.toMatchObject({
     body: { code: 1507, message: 'La cuenta está suspendida: Falta el seguro.' },
   })
 
-  await administrador.call('SaveCuenta', { cuentaid, values: { estado: 1, motivo: 'Ya lo presentó' } })
-  expect((await titular.call('ping', {})).login).toMatchObject({ estado: 1, estado_motivo: null })
+  await administrador.call('SaveCuenta', {
+    cuentaid,
+    values: { estado: estadoCuenta.habilitado, motivo: 'Ya lo presentó' },
+  })
+  expect((await titular.call('ping', {})).login).toMatchObject({
+    estado: estadoCuenta.habilitado,
+    estado_motivo: null,
+  })
   const mails = await app.mailbox(titular.email)
   expect(mails.map((mail) => mail.asunto)).toEqual(['Tu cuenta fue suspendida', 'Tu cuenta está habilitada'])
   expect(mails[1]?.texto).toContain('Ya lo presentó')
@@ -154,7 +166,10 @@ describe('a CUIT loaded beforehand', () => {
 
   test('takes a number and a name, and nothing of an account', async () => {
     await expect(
-      administrador.call('SaveCuenta', { cuentaid: '0', values: { cuit: cuits[0], estado: 1 } }),
+      administrador.call('SaveCuenta', {
+        cuentaid: '0',
+        values: { cuit: cuits[0], estado: estadoCuenta.habilitado },
+      }),
     ).rejects.toMatchObject({ body: { code: 1510, fields: { estado: expect.any(String) as string } } })
     await expect(administrador.call('SaveCuenta', { cuentaid: '0', values: {} })).rejects.toMatchObject({
       body: { code: 1510, fields: { cuit: 'Campo requerido' } },

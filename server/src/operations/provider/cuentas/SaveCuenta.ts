@@ -1,4 +1,5 @@
 import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
+import { estadoCuenta, type EstadoDecidido } from '@portal/contract/cuenta.ts'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Context, Handler } from '../../../handler.ts'
@@ -58,12 +59,16 @@ async function lockCuenta(db: Kysely<Database>, cuentaid: string): Promise<Cuent
   return cuenta
 }
 
-const lineas = { 1: 'habilitado', 2: 'deshabilitado', 4: 'suspendido' } as const
+const lineas: Record<EstadoDecidido, string> = {
+  [estadoCuenta.habilitado]: 'habilitado',
+  [estadoCuenta.deshabilitado]: 'deshabilitado',
+  [estadoCuenta.suspendido]: 'suspendido',
+}
 
 /** A line of history and a mail, so that nobody finds out at the door. */
 async function tellEstado(cuenta: Cuenta, motivo: string | null, context: Context): Promise<void> {
   const { cuenta_id, estado } = cuenta
-  if (estado === 3) throw new Error('nobody makes an account incomplete')
+  if (estado === estadoCuenta.incompleto) throw new Error('nobody makes an account incomplete')
   await sql`select anotar_recurso(${cuenta_id}, ${lineas[estado]}, ${motivo})`.execute(context.db)
   await tellTitulares({ ...cuenta, estado }, motivo, context)
 }

@@ -1,3 +1,4 @@
+import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../testing/app.ts'
 import { signedIn, signedInOperador, type Operador } from '../../../testing/people.ts'
@@ -27,7 +28,7 @@ test('an account is found by any part of its name, its number or its e-mail, wha
 })
 
 test('the list counts what is on the road and what waits for a decision, and may be cut by estado', async () => {
-  const { cuentaId, contactid } = await signedIn(app, { estado: 4 })
+  const { cuentaId, contactid } = await signedIn(app, { estado: estadoCuenta.suspendido })
   const { choferid } = await app.make.chofer({ cuenta_id: cuentaId })
   await app.make.chofer({ cuenta_id: cuentaId, estado_cuenta: 'BAJA' })
   await app.make.dominio({ cuenta_id: cuentaId })
@@ -35,7 +36,10 @@ test('the list counts what is on the road and what waits for a decision, and may
   await app.make.documento(documento)
   await app.make.documento({ ...documento, estado: 'aprobado' })
 
-  const { records } = await revisor.call('ListCuentas', { estado: 4, order: 'createdtime DESC' })
+  const { records } = await revisor.call('ListCuentas', {
+    estado: estadoCuenta.suspendido,
+    order: 'createdtime DESC',
+  })
   expect(records).toMatchObject([{ cuentaid: cuentaId, choferes: 1, dominios: 1, en_revision: 1 }])
 })
 
@@ -66,7 +70,7 @@ test('an account shows its people, what it has, and the request that it came fro
   expect(records).toMatchObject([
     {
       cuentaid,
-      estado: 3,
+      estado: estadoCuenta.incompleto,
       estado_motivo: null,
       aptitud: 'no habilitado',
       cantidades: { choferes: 1, dominios: 0, unidades: 0, en_revision: 0 },

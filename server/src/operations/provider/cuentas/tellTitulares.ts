@@ -1,3 +1,4 @@
+import type { EstadoDecidido } from '@portal/contract/cuenta.ts'
 import type { Context } from '../../../handler.ts'
 import { proveedorName } from '../../../mail/proveedor.ts'
 import { sendMail } from '../../../mail/sendMail.ts'
@@ -6,7 +7,7 @@ import { cuentaCambiada } from '../../../mail/templates.ts'
 interface Cuenta {
   cuenta_id: string
   accountname: string
-  estado: 1 | 2 | 4
+  estado: EstadoDecidido
 }
 
 /** A mail to each of those who manage the account: how it stands now, and why. */

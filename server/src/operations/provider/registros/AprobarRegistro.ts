@@ -1,6 +1,7 @@
+import { estadoCuenta } from '@portal/contract/cuenta.ts'
+import { identificacion } from '@portal/contract/identificacion.ts'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
-import { identificacion } from '@portal/contract/identificacion.ts'
 import { proveedorName } from '../../../mail/proveedor.ts'
 import { sendMail } from '../../../mail/sendMail.ts'
 import { registroAprobado } from '../../../mail/templates.ts'
@@ -24,7 +25,7 @@ export const AprobarRegistro: Handler<'AprobarRegistro'> = async ({ registroid }
       othercountry: registro.othercountry,
       otherstate: registro.otherstate,
       othercity: registro.othercity,
-      estado: 3,
+      estado: estadoCuenta.incompleto,
     })
     .returning('cuenta_id')
     .executeTakeFirstOrThrow()

@@ -1,6 +1,6 @@
+import { identificacion } from '@portal/contract/identificacion.ts'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
-import { identificacion } from '@portal/contract/identificacion.ts'
 import { proveedorName } from '../../../mail/proveedor.ts'
 import { sendMail } from '../../../mail/sendMail.ts'
 import { registroRechazado } from '../../../mail/templates.ts'

@@ -1,7 +1,7 @@
 import { refuse } from '@portal/contract'
+import { identificacion, isCuit } from '@portal/contract/identificacion.ts'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
-import { identificacion, isCuit } from '@portal/contract/identificacion.ts'
 
 type Registro = Selectable<Database['registro']>
 

@@ -1,3 +1,4 @@
+import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../testing/app.ts'
 import { anonymous } from '../../../testing/caller.ts'
@@ -25,7 +26,7 @@ test('approving makes the account and its titular, who sets a password with the 
   const password = 'una frase larga y nueva'
   await person.call('changePasswordByCode', { token, password })
   expect((await person.call('login', { username: email, password })).login).toMatchObject({
-    estado: 3,
+    estado: estadoCuenta.incompleto,
     rol: 'titular',
   })
   await expect(person.call('changePasswordByCode', { token, password })).rejects.toMatchObject({

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+
+const { habilitado, deshabilitado, incompleto, suspendido } = {
+  habilitado: 1,
+  deshabilitado: 2,
+  incompleto: 3,
+  suspendido: 4,
+} as const
+
+/**
+ * How a carrier's account stands, by the numbers that travel (spec §4). Habilitado: may do everything. Deshabilitado:
+ * nobody signs in, and its sessions have ended. Incompleto: sees nothing but its profile, until that is complete.
+ * Suspendido: looks, and presents documents; changes nothing else, and is told why.
+ */
+export const estadoCuenta = { habilitado, deshabilitado, incompleto, suspendido }
+
+export const EstadoCuenta = z.enum(estadoCuenta)
+export type EstadoCuenta = z.output<typeof EstadoCuenta>
+
+/** Those that the provider sets; who completes a profile is the carrier. */
+export const EstadoDecidido = z.enum(
+  { habilitado, deshabilitado, suspendido },
+  { error: 'Elegí habilitar, deshabilitar o suspender' },
+)
+export type EstadoDecidido = z.output<typeof EstadoDecidido>

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { EstadoCuenta } from './cuenta.ts'
+import { Archivo, Documento, DocumentoForm, EstadoDocumento } from './documentos.ts'
+import { operation, pageOf, paged, recordsOf } from './operation.ts'
+import { Dato, TipoRecurso } from './recursos.ts'
+import { Id, opcional, requerido, texto } from './values.ts'
+
+/** The provider looks at what was presented, and decides. */
+
+export const RevisionRow = z.object({
+  documentoid: z.string(),
+  cuenta_id: z.string(),
+  accountname: z.string(),
+  recursoid: z.string(),
+  tiporecurso: TipoRecurso,
+  nombre: z.string(),
+  dominio: z.nullable(z.string()),
+  /** The country of a dominio's plate. */
+  pais_patente: z.nullable(z.string()),
+  tipodocumento: z.string(),
+  critico: z.boolean(),
+  estado: EstadoDocumento,
+  presentado: z.string(),
+  archivos: z.int(),
+})
+
+/** Documents to review, oldest first unless asked otherwise. */
+export const ListRevision = operation({
+  access: 'revisor',
+  input: {
+    estado: z._default(EstadoDocumento, 'en revision'),
+    tiporecurso: z.optional(TipoRecurso),
+    tipodocumentoid: z.optional(Id),
+    cuentaid: z.optional(Id),
+    ...paged(['presentado', 'accountname', 'nombre', 'tipodocumento']),
+  },
+  output: pageOf(RevisionRow),
+})
+
+export const Revision = z.extend(Documento.full, {
+  cuenta_id: z.string(),
+  accountname: z.string(),
+  cuit: z.string(),
+  estado_cuenta: EstadoCuenta,
+  critico: z.boolean(),
+  pais_patente: z.nullable(z.string()),
+  decidido_por: z.nullable(z.string()),
+  /** Who blocked it, when and why, while it is blocked. */
+  bloqueo: z.nullable(
+    z.object({ por: z.nullable(z.string()), desde: z.string(), motivo: z.nullable(z.string()) }),
+  ),
+  /** The record the document belongs to. */
+  recurso: z.array(Dato),
+  /** The approved document of the same slot, to compare with. */
+  vigente: z.nullable(
+    z.object({
+      documentoid: z.string(),
+      fecha_emision: z.nullable(z.string()),
+      fecha_vencimiento: z.nullable(z.string()),
+      periodo: z.nullable(z.string()),
+      numero: z.nullable(z.string()),
+      archivos: z.array(Archivo.full),
+    }),
+  ),
+  /** The next one in the queue after this, oldest first. */
+  siguiente: z.nullable(z.string()),
+})
+
+export const DetailRevision = operation({
+  access: 'revisor',
+  input: { documentoid: Id },
+  output: recordsOf(Revision),
+})
+
+/** Approving may correct the dates; rejecting and blocking ask for a reason. 1520 when somebody decided it first. */
+export const DecidirDocumento = operation({
+  access: 'revisor',
+  writes: { record: 'documentoid' },
+  input: {
+    documentoid: Id,
+    decision: z.enum(['aprobar', 'rechazar', 'bloquear', 'desbloquear'], { error: requerido }),
+    motivo: z.optional(opcional(texto(500))),
+    ...z.partial(
+      z.pick(z.object(DocumentoForm), { fecha_emision: true, fecha_vencimiento: true, periodo: true }),
+    ).shape,
+    version: z.optional(z.int()),
+  },
+  output: recordsOf(Revision),
+})
