@@ -1,7 +1,7 @@
 import type { EstadoCasilla } from '@portal/contract/recursos.ts'
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
 import type { Database } from '../../database/schema.ts'
-import { patternOf } from './paginate.ts'
+import { patternOf } from './search.ts'
 import { tiposIncluded } from './tiposIncluded.ts'
 
 /** A resource's slots: those that apply today, then what was presented under other requirements. */

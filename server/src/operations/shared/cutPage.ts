@@ -1,6 +1,6 @@
-import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/schema.ts'
-import { orderBy, type Orders, type Page, type Paged } from './paginate.ts'
+import { fromBothEnds, orderBy, pageOf, type Orders, type Page, type Paged } from './paginate.ts'
 
 interface Cut {
   /** The page's ids with their place, and how many there are in all, as a subquery to join the rows to. */
@@ -36,10 +36,8 @@ export function cutPage(
   const before = (page - 1) * pagesize
   return {
     pagina: atOnce ? inOnePass() : fromTheNearerEnd(),
-    answer: async (db, rows) => {
-      const total = rows[0]?.total ?? (page === 1 ? 0 : await countAll(db))
-      return { records: rows, page, pagesize, total, moreRecords: page * pagesize < total }
-    },
+    answer: async (db, rows) =>
+      pageOf(rows, { page, pagesize }, rows[0]?.total ?? (page === 1 ? 0 : await countAll(db))),
   }
 
   function inOnePass(): Cut['pagina'] {
@@ -49,19 +47,17 @@ export function cutPage(
   }
 
   function fromTheNearerEnd(): Cut['pagina'] {
-    const skipped = sql`${before}::bigint`
-    const size = sql`${pagesize}::bigint`
+    const ends = fromBothEnds({ page, pagesize })
     return sql`(
       with todo as materialized (select count(*) as total ${matching})
       select id, lugar, (select total from todo) as total from (
         select id, row_number() over () as lugar from (
           select ${id} as id ${matching} order by ${orderBy(order, orders, [id])}
-          limit (select case when ${skipped} * 2 <= total then ${size} else 0 end from todo) offset ${skipped}) desde_el_principio
+          ${ends.start}) desde_el_principio
         union all
         select id, -row_number() over () from (
           select ${id} as id ${matching} order by ${orderBy(order, orders, [id], 'end')}
-          limit (select case when ${skipped} * 2 > total then greatest(least(${size}, total - ${skipped}), 0) else 0 end from todo)
-          offset (select greatest(total - ${skipped} - ${size}, 0) from todo)) desde_el_final
+          ${ends.end}) desde_el_final
       ) pagina)`
   }
 
@@ -71,14 +67,3 @@ export function cutPage(
     return rows[0]?.total ?? 0
   }
 }
-
-/**
- * A row of the page, to join `pagina` to: each is looked up on its own. A plan that was made for a carrier with ten
- * rows would else read all that a large one has for every row of the page.
- */
-export const rowOf = <View extends 'chofer_con_aptitud' | 'dominio_con_aptitud' | 'unidad_con_aptitud'>(
-  view: View,
-  key: string,
-) =>
-  sql<Selectable<Database[View]>>`(
-    select * from ${sql.table(view)} where cuenta_id = mi_cuenta() and ${sql.ref(key)} = pagina.id offset 0)`

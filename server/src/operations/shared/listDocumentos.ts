@@ -2,7 +2,8 @@ import type { Input } from '@portal/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { casillas, casillasDeHoy } from './casillas.ts'
-import { contains, paginate, orEmpty, type Orders } from './paginate.ts'
+import { paginate, orEmpty, type Orders } from './paginate.ts'
+import { says } from './search.ts'
 import { tiposIncluded } from './tiposIncluded.ts'
 
 const orders: Orders = {
@@ -15,10 +16,13 @@ const orders: Orders = {
 
 /** Slots with something presented, of the caller's account or of the one that the provider looks at. */
 export async function listDocumentos(db: Kysely<Database>, input: Input<'ListDocumentos'>) {
-  const { tiporecurso, recursoid, estado, vence_desde, vence_hasta, search = '', ...page } = input
+  const { tiporecurso, recursoid, estado, vence_desde, vence_hasta, ...page } = input
   const query = db
     .selectFrom(
-      (recursoid === undefined ? casillasDeHoy({ tiporecurso, estado, search }) : casillas).as('casilla'),
+      (recursoid === undefined
+        ? casillasDeHoy({ tiporecurso, estado, search: page.search ?? '' })
+        : casillas
+      ).as('casilla'),
     )
     .select([
       sql<string>`documentoid`.as('documentoid'),
@@ -48,17 +52,11 @@ export async function listDocumentos(db: Kysely<Database>, input: Input<'ListDoc
     )
     .$if(vence_desde !== undefined, (q) => q.where('fecha_vencimiento', '>=', vence_desde ?? ''))
     .$if(vence_hasta !== undefined, (q) => q.where('fecha_vencimiento', '<=', vence_hasta ?? ''))
-    .$if(recursoid !== undefined && search !== '', (q) =>
-      q.where(
-        contains(
-          sql`sin_acentos(recurso || ' ' || casilla.nombre || ' ' || coalesce(dominio, '') || ' ' || coalesce(marca, ''))`,
-          search,
-        ),
-      ),
-    )
   return paginate(query, page, {
     orders,
     byDefault: 'nombre ASC',
     last: [sql.ref('recursoid'), sql.ref('tipodocumentoid')],
+    // The slots of all resources were searched where they are read.
+    ...(recursoid !== undefined && { searched: says('recurso', 'casilla.nombre', 'dominio', 'marca') }),
   })
 }

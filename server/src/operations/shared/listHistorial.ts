@@ -1,7 +1,16 @@
 import type { Input } from '@portal/contract'
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
 import type { Database } from '../../database/schema.ts'
-import { maxCounted, type Paged } from './paginate.ts'
+import {
+  cappedPageOf,
+  countedFor,
+  fromBothEnds,
+  orderBy,
+  orEmpty,
+  pageOf,
+  type Orders,
+  type Paged,
+} from './paginate.ts'
 import { tiposIncluded } from './tiposIncluded.ts'
 
 type Linea = Omit<Selectable<Database['historial']>, 'cuenta_id' | 'texto'>
@@ -15,7 +24,8 @@ interface Cut {
 }
 
 interface Place {
-  /** A column, and which way. */
+  /** As it was asked for: a column, and which way. */
+  order: string
   campo: string
   descendente: boolean
   page: number
@@ -35,7 +45,7 @@ export function listHistorial(
     estadoRecurso: estadorecursos ?? null,
   }
   const [campo = '', direction] = order.split(' ')
-  const place = { campo, descendente: direction === 'DESC', page, pagesize }
+  const place = { order, campo, descendente: direction === 'DESC', page, pagesize }
   const whole = Object.values(cut).every((each) => each === null)
   const busca = [search, filter.search].find((text) => text !== undefined && text !== '')
   if (busca !== undefined) return searchPage(db, cut, place, busca)
@@ -95,7 +105,7 @@ async function readWhole(db: Kysely<Database>, place: Place): Promise<Paged<Line
     from tramo left join (pagina ${lines}) on true
     order by ${sorted(place)}`.execute(db)
   const total = rows[0]?.total ?? 0
-  return { records: rows.filter(isLinea), page, pagesize, total, moreRecords: page * pagesize < total }
+  return pageOf(rows.filter(isLinea), place, total)
 }
 
 /** A page of a history cut or sorted otherwise and the count of all of it in one statement, read from the nearer end: the last page costs what the first does. */
@@ -105,26 +115,21 @@ async function readPage(
   place: Place,
   counted?: RawBuilder<unknown>,
 ): Promise<Paged<Linea>> {
-  const { page, pagesize } = place
-  const before = sql`${(page - 1) * pagesize}::bigint`
-  const size = sql`${pagesize}::bigint`
+  const ends = fromBothEnds(place)
   const matching = sql`from historial h where ${sql.join(conditionsOf(cut), sql` and `)}`
   const { rows } = await sql<Row>`
     with ultimo as (${lastMilestone}),
     todo as materialized (${counted ?? sql`select count(*) as total ${matching}`}),
     pagina as (
-      (select h.historialid ${matching} order by ${sorted(place)}
-        limit (select case when ${before} * 2 <= total then ${size} else 0 end from todo) offset ${before})
+      (select h.historialid ${matching} order by ${sorted(place)} ${ends.start})
       union all
-      (select h.historialid ${matching} order by ${sorted(place, 'backwards')}
-        limit (select case when ${before} * 2 > total then greatest(least(${size}, total - ${before}), 0) else 0 end from todo)
-        offset (select greatest(total - ${before} - ${size}, 0) from todo))
+      (select h.historialid ${matching} order by ${sorted(place, 'end')} ${ends.end})
     )
     select ${columns}, todo.total
     from todo left join (pagina ${lines}) on true
     order by ${sorted(place)}`.execute(db)
   const total = rows[0]?.total ?? 0
-  return { records: rows.filter(isLinea), page, pagesize, total, moreRecords: page * pagesize < total }
+  return pageOf(rows.filter(isLinea), place, total)
 }
 
 /** What matches is counted only as far as people care, or as this page reaches. */
@@ -139,7 +144,7 @@ async function searchPage(
   const { rows } = await sql<Row>`
     with halladas as materialized (
       select historialid, lugar
-      from buscar_historial(${busca}, ${campo}, ${descendente}, ${Math.max(maxCounted, end) + 1},
+      from buscar_historial(${busca}, ${campo}, ${descendente}, ${countedFor(place)},
         ${cut.tipos}, ${cut.recursoid}, ${cut.estado}, ${cut.estadoRecurso})
     ),
     todo as (select count(*) as total from halladas)
@@ -148,14 +153,7 @@ async function searchPage(
       (select * from halladas where lugar > ${end - pagesize} and lugar <= ${end}) pagina ${lines}) on true
     order by lugar`.execute(db)
   const found = rows[0]?.total ?? 0
-  return {
-    records: rows.filter(isLinea),
-    page,
-    pagesize,
-    total: Math.min(found, maxCounted),
-    totalCapped: found > maxCounted,
-    moreRecords: end < found,
-  }
+  return cappedPageOf(rows.filter(isLinea), place, found)
 }
 
 function conditionsOf({ tipos, recursoid, estado, estadoRecurso }: Cut): RawBuilder<boolean>[] {
@@ -170,14 +168,14 @@ function conditionsOf({ tipos, recursoid, estado, estadoRecurso }: Cut): RawBuil
   return conditions
 }
 
-/** A plate may be empty, and then comes last, whichever way people read; the rest goes one way, as an index is read. */
-function sorted({ campo, descendente }: Place, backwards?: 'backwards'): RawBuilder<unknown> {
-  const way = sql.raw(descendente === (backwards === undefined) ? 'desc' : 'asc')
-  const moment = sql`h.createdtime ${way}, h.historialid ${way}`
-  if (campo === 'createdtime') return moment
-  if (campo === 'nombre') return sql`h.nombre ${way}, ${moment}`
-  return sql`h.${sql.ref(campo)} ${way} ${sql.raw(backwards ? 'nulls first' : 'nulls last')}, ${moment}`
+const orders: Orders = {
+  createdtime: [],
+  nombre: [sql.ref('h.nombre')],
+  dominio: [orEmpty('h.dominio')],
 }
+
+const sorted = ({ order }: Place, from: 'start' | 'end' = 'start') =>
+  orderBy(order, orders, [sql.ref('h.createdtime'), sql.ref('h.historialid')], from)
 
 function isLinea(row: Row): row is Row & Linea {
   return row.historialid !== null

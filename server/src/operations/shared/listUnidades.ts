@@ -1,7 +1,7 @@
 import type { Input } from '@portal/contract'
-import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
-import { cutPage, rowOf } from './cutPage.ts'
+import { listByFitness } from './listByFitness.ts'
 import { orEmpty, type Orders } from './paginate.ts'
 import { unidadMentions } from './search.ts'
 
@@ -12,38 +12,26 @@ const orders: Orders = {
   createdtime: [sql.ref('createdtime')],
 }
 
-/** Fitness is computed for the rows of the page alone, unless the list is cut or sorted by it. */
-const byFitness = /^proximo_vencimiento /
-
 /** Units of the caller's account, or of the one that the provider looks at. */
 export async function listUnidades(db: Kysely<Database>, input: Input<'ListUnidades'>) {
-  const { estado, aptitud, search = '', order = 'nombre ASC', ...page } = input
-  const computed = aptitud !== undefined || byFitness.test(order)
-  const source = computed ? 'unidad_con_aptitud' : 'unidad'
-  const conditions: RawBuilder<boolean>[] = []
-  if (estado !== undefined) conditions.push(sql`estado = ${estado}`)
-  if (aptitud !== undefined) conditions.push(sql`aptitud = ${aptitud}`)
-  if (search !== '') conditions.push(unidadMentions(search))
-  const { pagina, answer } = cutPage(
-    { source, key: 'unidadid', conditions, atOnce: computed || search !== '' },
-    { order, ...page },
+  const { estado, ...page } = input
+  const { rows, answer } = listByFitness(db, 'unidad', page, {
     orders,
+    byDefault: 'nombre ASC',
+    searched: unidadMentions,
+    equal: { estado },
+  })
+  return answer(
+    await rows
+      .select([
+        'fila.unidadid',
+        'fila.nombre',
+        'fila.estado',
+        'fila.partes',
+        'fila.aptitud',
+        'fila.motivos',
+        'fila.proximo_vencimiento',
+      ])
+      .execute(),
   )
-  const rows = await db
-    .with('pagina', (query) => query.selectFrom(pagina.as('cut')).selectAll())
-    .selectFrom('pagina')
-    .innerJoinLateral(rowOf('unidad_con_aptitud', 'unidadid').as('u'), (join) => join.onTrue())
-    .select([
-      'u.unidadid',
-      'u.nombre',
-      'u.estado',
-      'u.partes',
-      'u.aptitud',
-      'u.motivos',
-      'u.proximo_vencimiento',
-      'pagina.total',
-    ])
-    .orderBy('pagina.lugar')
-    .execute()
-  return answer(db, rows)
 }

@@ -5,6 +5,16 @@ export interface Page {
   page: number
   pagesize: number
   order?: string | undefined
+  search?: string | undefined
+}
+
+/** How a list is sorted, and where what is typed is looked for. */
+interface List {
+  orders: Orders
+  byDefault: string
+  /** Makes the order total. */
+  last: readonly RawBuilder<unknown>[]
+  searched?: (typed: string) => RawBuilder<boolean>
 }
 
 /** What each field of an operation's order sorts by, in turn. */
@@ -27,30 +37,43 @@ export interface Paged<Row> {
 /** How far a search counts what it finds: past it people read "más de 1.000". */
 export const maxCounted = 1_000
 
+/** What every list answers of a page. */
+export function pageOf<Row>(records: Row[], { page, pagesize }: Page, total: number): Paged<Row> {
+  return { records, page, pagesize, total, moreRecords: page * pagesize < total }
+}
+
+/** The same where `found` was counted no further than people care, or than this page reaches (`countedFor`). */
+export function cappedPageOf<Row>(records: Row[], { page, pagesize }: Page, found: number): Paged<Row> {
+  return {
+    records,
+    page,
+    pagesize,
+    total: Math.min(found, maxCounted),
+    totalCapped: found > maxCounted,
+    moreRecords: page * pagesize < found,
+  }
+}
+
+export const countedFor = ({ page, pagesize }: Page) => Math.max(maxCounted, page * pagesize) + 1
+
 /**
- * Cuts a page out of a query and counts all of it, in the same statement. `last` makes the order total.
+ * Cuts a page out of a query and counts all of it, in the same statement.
  * Only a page past the end has no row to carry the count, and asks for it.
  */
 export async function paginate<Source, Tables extends keyof Source, Row>(
-  query: SelectQueryBuilder<Source, Tables, Row>,
-  { page, pagesize, order }: Page,
-  { orders, byDefault, last }: { orders: Orders; byDefault: string; last: readonly RawBuilder<unknown>[] },
+  rows: SelectQueryBuilder<Source, Tables, Row>,
+  page: Page,
+  { orders, byDefault, last, searched }: List,
 ): Promise<Paged<Row>> {
-  const rows = await query
+  const query = matching(rows, page, searched)
+  const records = await query
     .select(sql<number>`count(*) over ()`.as('total'))
     .$castTo<Row & { total: number }>()
-    .orderBy(orderBy(order ?? byDefault, orders, last))
-    .limit(pagesize)
-    .offset((page - 1) * pagesize)
+    .orderBy(orderBy(page.order ?? byDefault, orders, last))
+    .limit(page.pagesize)
+    .offset((page.page - 1) * page.pagesize)
     .execute()
-  const total = rows[0]?.total ?? (page === 1 ? 0 : await countAll(query))
-  return {
-    records: rows,
-    page,
-    pagesize,
-    total,
-    moreRecords: page * pagesize < total,
-  }
+  return pageOf(records, page, records[0]?.total ?? (page.page === 1 ? 0 : await countAll(query)))
 }
 
 /**
@@ -59,33 +82,50 @@ export async function paginate<Source, Tables extends keyof Source, Row>(
  */
 export async function paginateCapped<Source, Tables extends keyof Source, Row>(
   db: Kysely<Database>,
-  query: SelectQueryBuilder<Source, Tables, Row>,
-  { page, pagesize }: Omit<Page, 'order'>,
+  rows: SelectQueryBuilder<Source, Tables, Row>,
+  page: Page,
   sorted: RawBuilder<unknown>,
+  searched?: List['searched'],
 ): Promise<Paged<Row>> {
-  const end = page * pagesize
+  const query = matching(rows, page, searched)
   const counted = query
     .clearSelect()
     .select(sql`1`.as('one'))
-    .limit(Math.max(maxCounted, end) + 1)
+    .limit(countedFor(page))
   const [records, { found }] = await Promise.all([
     query
       .orderBy(sorted)
-      .limit(pagesize)
-      .offset(end - pagesize)
+      .limit(page.pagesize)
+      .offset((page.page - 1) * page.pagesize)
       .execute(),
     db
       .selectFrom(counted.as('counted'))
       .select(sql<number>`count(*)`.as('found'))
       .executeTakeFirstOrThrow(),
   ])
+  return cappedPageOf(records, page, found)
+}
+
+function matching<Source, Tables extends keyof Source, Row>(
+  rows: SelectQueryBuilder<Source, Tables, Row>,
+  { search = '' }: Page,
+  searched: List['searched'],
+): SelectQueryBuilder<Source, Tables, Row> {
+  return search === '' || !searched ? rows : rows.where(searched(search))
+}
+
+/**
+ * How a page is read from the end that is nearer, so that the last one costs what the first does: two reads of the
+ * same order, of which one takes nothing. Beside them stands the count of all, as `total` of a subquery `todo`; what
+ * is read from the end comes the other way round.
+ */
+export function fromBothEnds({ page, pagesize }: Page) {
+  const before = sql`${(page - 1) * pagesize}::bigint`
+  const size = sql`${pagesize}::bigint`
   return {
-    records,
-    page,
-    pagesize,
-    total: Math.min(found, maxCounted),
-    totalCapped: found > maxCounted,
-    moreRecords: end < found,
+    start: sql`limit (select case when ${before} * 2 <= total then ${size} else 0 end from todo) offset ${before}`,
+    end: sql`limit (select case when ${before} * 2 > total then greatest(least(${size}, total - ${before}), 0) else 0 end from todo)
+      offset (select greatest(total - ${before} - ${size}, 0) from todo)`,
   }
 }
 
@@ -117,16 +157,4 @@ async function countAll<Source, Tables extends keyof Source, Row>(
     .$castTo<{ total: number }>()
     .executeTakeFirstOrThrow()
   return total
-}
-
-/**
- * What `like` looks for: what was typed, wherever it stands, as sin_acentos writes it. A subquery, because a plan that
- * is kept for any text would otherwise take its accents away again for every row.
- */
-export const patternOf = (typed: string) =>
-  sql<string>`(select '%' || sin_acentos(${typed.replace(/[\\%_]/g, '\\$&')}) || '%')`
-
-/** `column` holds what was typed, whatever its accents and case. `column` is text as sin_acentos writes it. */
-export function contains(column: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
-  return sql<boolean>`${column} like ${patternOf(typed)}`
 }

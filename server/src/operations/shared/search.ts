@@ -1,6 +1,38 @@
 import { spelledPatente } from '@portal/contract/patentes.ts'
 import { sql, type RawBuilder } from 'kysely'
-import { contains, patternOf } from './paginate.ts'
+import { onlyDigits } from '@portal/contract/identificacion.ts'
+
+/**
+ * What `like` looks for: what was typed, wherever it stands, as sin_acentos writes it. A subquery, because a plan that
+ * is kept for any text would otherwise take its accents away again for every row.
+ */
+export const patternOf = (typed: string) =>
+  sql<string>`(select '%' || sin_acentos(${typed.replace(/[\\%_]/g, '\\$&')}) || '%')`
+
+/** `column` holds what was typed, whatever its accents and case. `column` is text as sin_acentos writes it. */
+export function contains(column: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
+  return sql<boolean>`${column} like ${patternOf(typed)}`
+}
+
+/** Of a list's `searched`: these columns, one after the other, hold what was typed. Any of them may be empty. */
+export function says(first: string, ...others: readonly string[]) {
+  const orEmpty = (column: string) => sql`coalesce(${sql.ref(column)}, '')`
+  // One by itself is written as an index of it is.
+  const text =
+    others.length === 0 ? sql.ref(first) : sql.join([first, ...others].map(orEmpty), sql` || ' ' || `)
+  return (typed: string): RawBuilder<boolean> => contains(sql`sin_acentos(${text})`, typed)
+}
+
+/** The same of a column that is written as sin_acentos does already. */
+export const saysIn = (texto: string) => (typed: string) => contains(sql.ref(texto), typed)
+
+/** A number among it is found however it is typed: `30-99900001-2`. */
+export const orNumber =
+  (said: (typed: string) => RawBuilder<boolean>) =>
+  (typed: string): RawBuilder<boolean> => {
+    const digits = onlyDigits(typed)
+    return /^\d+$/.test(digits) ? sql<boolean>`(${said(typed)} or ${said(digits)})` : said(typed)
+  }
 
 /**
  * Search in choferes and dominios. Both have a trigram index, which a carrier's own statement can't use; definer
@@ -14,12 +46,14 @@ const searched = {
 type Searched = keyof typeof searched
 
 /** Rows of the table, or of its view, that hold what was typed, in any of its spellings. */
-export function mentions(table: Searched, typed: string): RawBuilder<boolean> {
-  const spellings = spellingsOf(typed)
-  return hasTrigrams(spellings)
-    ? sql`${searched[table].id} = any ((select ${found(table, spellings)})::text[])`
-    : hold(spellings)
-}
+export const mentions =
+  (table: Searched) =>
+  (typed: string): RawBuilder<boolean> => {
+    const spellings = spellingsOf(typed)
+    return hasTrigrams(spellings)
+      ? sql`${searched[table].id} = any ((select ${found(table, spellings)})::text[])`
+      : hold(spellings)
+  }
 
 /** `column` names a row of the table that holds what was typed. */
 export function mentionsBy(table: Searched, column: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {

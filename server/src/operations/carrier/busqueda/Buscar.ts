@@ -25,7 +25,7 @@ const findChoferes = (db: Kysely<Database>, search: string) =>
     db,
     sql`select 'chofer' as clase, choferid as id, apellido || ', ' || nombre as titulo, tipo_documento || ' ' || documento as detalle,
           estado_cuenta as estado
-        from chofer where cuenta_id = mi_cuenta() and ${mentions('chofer', search)}
+        from chofer where cuenta_id = mi_cuenta() and ${mentions('chofer')(search)}
         order by estado_cuenta = 'ACTIVO' desc, apellido, nombre, choferid`,
   )
 
@@ -34,7 +34,7 @@ const findDominios = (db: Kysely<Database>, search: string) =>
     db,
     sql`select 'dominio' as clase, dominioid as id, dominio as titulo, concat_ws(' · ', vehiculo, marca, nombre) as detalle,
           estado_dominio as estado
-        from dominio where cuenta_id = mi_cuenta() and ${mentions('dominio', search)}
+        from dominio where cuenta_id = mi_cuenta() and ${mentions('dominio')(search)}
         order by estado_dominio = 'ACTIVO' desc, dominio, dominioid`,
   )
 

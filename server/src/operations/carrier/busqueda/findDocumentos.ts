@@ -1,7 +1,7 @@
 import type { Result } from '@portal/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
-import { patternOf } from '../../shared/paginate.ts'
+import { patternOf } from '../../shared/search.ts'
 
 type Hallazgo = Result<'Buscar'>['records'][number]
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
-import { contains, paginate, orEmpty, type Orders } from '../../shared/paginate.ts'
+import { paginate, orEmpty, type Orders } from '../../shared/paginate.ts'
+import { says } from '../../shared/search.ts'
 import { selectContactos } from './queries.ts'
 
 const orders: Orders = {
@@ -11,18 +12,14 @@ const orders: Orders = {
   createdtime: [sql.ref('createdtime')],
 }
 
-export const ListContacts: Handler<'ListContacts'> = ({ activo, search = '', ...page }, { db }) =>
+export const ListContacts: Handler<'ListContacts'> = ({ activo, ...page }, { db }) =>
   paginate(
-    selectContactos(db)
-      .$if(activo !== undefined, (q) => q.where('activo', '=', activo === true))
-      .$if(search !== '', (q) =>
-        q.where(
-          contains(
-            sql`sin_acentos(firstname || ' ' || lastname || ' ' || firstname || ' ' || email)`,
-            search,
-          ),
-        ),
-      ),
+    selectContactos(db).$if(activo !== undefined, (q) => q.where('activo', '=', activo === true)),
     page,
-    { orders, byDefault: 'nombre ASC', last: [sql.ref('contactid')] },
+    {
+      orders,
+      byDefault: 'nombre ASC',
+      last: [sql.ref('contactid')],
+      searched: says('firstname', 'lastname', 'firstname', 'email'),
+    },
   )

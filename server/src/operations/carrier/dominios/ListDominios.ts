@@ -1,6 +1,6 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
-import { cutPage, rowOf } from '../../shared/cutPage.ts'
+import { listByFitness } from '../../shared/listByFitness.ts'
 import { orEmpty, type Orders } from '../../shared/paginate.ts'
 import { mentions } from '../../shared/search.ts'
 
@@ -15,44 +15,31 @@ const orders: Orders = {
   createdtime: [sql.ref('createdtime')],
 }
 
-/** Fitness is computed for the rows of the page alone, unless the list is cut or sorted by it. */
-const byFitness = /^(faltantes|proximo_vencimiento) /
-
 export const ListDominios: Handler<'ListDominios'> = async (input, { db }) => {
-  const { estado_dominio, tipo_vehiculo, aptitud, search = '', order = 'dominio ASC', ...page } = input
-  const computed = aptitud !== undefined || byFitness.test(order)
-  const source = computed ? 'dominio_con_aptitud' : 'dominio'
-  const conditions: RawBuilder<boolean>[] = []
-  if (estado_dominio !== undefined) conditions.push(sql`estado_dominio = ${estado_dominio}`)
-  if (tipo_vehiculo !== undefined) conditions.push(sql`tipo_vehiculo = ${tipo_vehiculo}`)
-  if (aptitud !== undefined) conditions.push(sql`aptitud = ${aptitud}`)
-  if (search !== '') conditions.push(mentions('dominio', search))
-  const { pagina, answer } = cutPage(
-    { source, key: 'dominioid', conditions, atOnce: computed || search !== '' },
-    { order, ...page },
+  const { estado_dominio, tipo_vehiculo, ...page } = input
+  const { rows, answer } = listByFitness(db, 'dominio', page, {
     orders,
+    byDefault: 'dominio ASC',
+    searched: mentions('dominio'),
+    equal: { estado_dominio, tipo_vehiculo },
+  })
+  return answer(
+    await rows
+      .select([
+        'fila.dominioid',
+        'fila.dominio',
+        'fila.pais_patente',
+        'fila.vehiculo',
+        'fila.tipo_vehiculo',
+        'fila.marca',
+        'fila.modelo',
+        'fila.nombre',
+        'fila.estado_dominio',
+        'fila.aptitud',
+        'fila.motivos',
+        'fila.faltantes',
+        'fila.proximo_vencimiento',
+      ])
+      .execute(),
   )
-  const rows = await db
-    .with('pagina', (query) => query.selectFrom(pagina.as('cut')).selectAll())
-    .selectFrom('pagina')
-    .innerJoinLateral(rowOf('dominio_con_aptitud', 'dominioid').as('d'), (join) => join.onTrue())
-    .select([
-      'd.dominioid',
-      'd.dominio',
-      'd.pais_patente',
-      'd.vehiculo',
-      'd.tipo_vehiculo',
-      'd.marca',
-      'd.modelo',
-      'd.nombre',
-      'd.estado_dominio',
-      'd.aptitud',
-      'd.motivos',
-      'd.faltantes',
-      'd.proximo_vencimiento',
-      'pagina.total',
-    ])
-    .orderBy('pagina.lugar')
-    .execute()
-  return answer(db, rows)
 }

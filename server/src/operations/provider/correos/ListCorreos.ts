@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
-import { contains, paginateCapped } from '../../shared/paginate.ts'
+import { paginateCapped } from '../../shared/paginate.ts'
+import { says } from '../../shared/search.ts'
 import { selectCorreos, withReenvio } from './queries.ts'
 
-export const ListCorreos: Handler<'ListCorreos'> = async ({ estado, search = '', ...page }, { db }) => {
+export const ListCorreos: Handler<'ListCorreos'> = async ({ estado, ...page }, { db }) => {
   const { records, ...rest } = await paginateCapped(
     db,
-    selectCorreos(db)
-      .$if(estado !== undefined, (q) => q.where('estado', '=', estado ?? 'fallido'))
-      .$if(search !== '', (q) => q.where(contains(sql`sin_acentos(para)`, search))),
+    selectCorreos(db).$if(estado !== undefined, (q) => q.where('estado', '=', estado ?? 'fallido')),
     page,
     sql`creado desc, correoid desc`,
+    says('para'),
   )
   return { ...rest, records: records.map(withReenvio) }
 }

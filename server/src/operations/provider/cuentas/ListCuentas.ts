@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { paginate, type Orders } from '../../shared/paginate.ts'
-import { mentions } from './mentions.ts'
+import { orNumber, saysIn } from '../../shared/search.ts'
 
 const orders: Orders = {
   accountname: [sql.ref('c.accountname')],
@@ -11,7 +11,7 @@ const orders: Orders = {
   createdtime: [sql.ref('c.createdtime')],
 }
 
-export const ListCuentas: Handler<'ListCuentas'> = async ({ estado, search = '', ...page }, { db }) => {
+export const ListCuentas: Handler<'ListCuentas'> = ({ estado, ...page }, { db }) => {
   const query = db
     .selectFrom('cuenta as c')
     .select([
@@ -33,6 +33,10 @@ export const ListCuentas: Handler<'ListCuentas'> = async ({ estado, search = '',
       ),
     ])
     .$if(estado !== undefined, (q) => q.where('c.estado', '=', estado ?? 1))
-    .$if(search !== '', (q) => q.where(mentions(sql.ref('c.texto'), search)))
-  return paginate(query, page, { orders, byDefault: 'accountname ASC', last: [sql.ref('c.cuenta_id')] })
+  return paginate(query, page, {
+    orders,
+    byDefault: 'accountname ASC',
+    last: [sql.ref('c.cuenta_id')],
+    searched: orNumber(saysIn('c.texto')),
+  })
 }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { orEmpty, paginate, type Orders } from '../../shared/paginate.ts'
-import { mentions } from './mentions.ts'
+import { orNumber, says } from '../../shared/search.ts'
 
 const orders: Orders = {
   cuit: [sql.ref('k.cuit')],
   accountname: [orEmpty('k.accountname')],
 }
 
-export const ListCuitConocidos: Handler<'ListCuitConocidos'> = ({ search = '', ...page }, { db }) =>
+export const ListCuitConocidos: Handler<'ListCuitConocidos'> = (page, { db }) =>
   paginate(
     db
       .selectFrom('cuit_conocido as k')
@@ -17,10 +17,12 @@ export const ListCuitConocidos: Handler<'ListCuitConocidos'> = ({ search = '', .
         sql<
           string | null
         >`(select cuenta_id from cuenta where cuit = k.cuit order by createdtime limit 1)`.as('cuentaid'),
-      )
-      .$if(search !== '', (q) =>
-        q.where(mentions(sql`sin_acentos(k.cuit || ' ' || coalesce(k.accountname, ''))`, search)),
       ),
     page,
-    { orders, byDefault: 'cuit ASC', last: [sql.ref('k.cuit')] },
+    {
+      orders,
+      byDefault: 'cuit ASC',
+      last: [sql.ref('k.cuit')],
+      searched: orNumber(says('k.cuit', 'k.accountname')),
+    },
   )

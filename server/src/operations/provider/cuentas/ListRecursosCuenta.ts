@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { cutPage } from '../../shared/cutPage.ts'
-import { contains, type Orders } from '../../shared/paginate.ts'
-import { mentionsBy } from '../../shared/search.ts'
+import type { Orders } from '../../shared/paginate.ts'
+import { mentionsBy, says } from '../../shared/search.ts'
 import { tiposIncluded } from '../../shared/tiposIncluded.ts'
 import { selectRecursos } from './selectRecursos.ts'
 
@@ -39,5 +39,5 @@ export const ListRecursosCuenta: Handler<'ListRecursosCuenta'> = async (input, {
 function mentions(search: string): RawBuilder<boolean> {
   const recursoid = sql.ref('recursoid')
   return sql`(${mentionsBy('chofer', recursoid, search)} or ${mentionsBy('dominio', recursoid, search)}
-    or ${contains(sql`sin_acentos(nombre)`, search)})`
+    or ${says('nombre')(search)})`
 }

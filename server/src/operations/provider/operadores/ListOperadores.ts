@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
-import { contains, paginate, orEmpty, type Orders } from '../../shared/paginate.ts'
+import { paginate, orEmpty, type Orders } from '../../shared/paginate.ts'
+import { says } from '../../shared/search.ts'
 import { selectOperadores } from './queries.ts'
 
 const orders: Orders = {
@@ -11,11 +12,9 @@ const orders: Orders = {
   createdtime: [sql.ref('createdtime')],
 }
 
-export const ListOperadores: Handler<'ListOperadores'> = ({ activo, search = '', ...page }, { db }) =>
+export const ListOperadores: Handler<'ListOperadores'> = ({ activo, ...page }, { db }) =>
   paginate(
-    selectOperadores(db)
-      .$if(activo !== undefined, (q) => q.where('activo', '=', activo === true))
-      .$if(search !== '', (q) => q.where(contains(sql`sin_acentos(nombre || ' ' || email)`, search))),
+    selectOperadores(db).$if(activo !== undefined, (q) => q.where('activo', '=', activo === true)),
     page,
-    { orders, byDefault: 'nombre ASC', last: [sql.ref('operadorid')] },
+    { orders, byDefault: 'nombre ASC', last: [sql.ref('operadorid')], searched: says('nombre', 'email') },
   )

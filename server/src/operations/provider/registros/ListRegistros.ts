@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
-import { contains, paginate, type Orders } from '../../shared/paginate.ts'
+import { paginate, type Orders } from '../../shared/paginate.ts'
+import { saysIn } from '../../shared/search.ts'
 
 const orders: Orders = {
   createdtime: [sql.ref('createdtime')],
@@ -9,7 +10,7 @@ const orders: Orders = {
   email: [sql.ref('email')],
 }
 
-export const ListRegistros: Handler<'ListRegistros'> = async ({ estado, search = '', ...page }, { db }) =>
+export const ListRegistros: Handler<'ListRegistros'> = ({ estado, ...page }, { db }) =>
   paginate(
     db
       .selectFrom('registro')
@@ -23,8 +24,7 @@ export const ListRegistros: Handler<'ListRegistros'> = async ({ estado, search =
         'estado_registro',
         'createdtime',
       ])
-      .$if(estado !== undefined, (query) => query.where('estado_registro', '=', estado ?? 'pendiente'))
-      .$if(search !== '', (query) => query.where(contains(sql.ref('texto'), search))),
+      .$if(estado !== undefined, (query) => query.where('estado_registro', '=', estado ?? 'pendiente')),
     page,
-    { orders, byDefault: 'createdtime ASC', last: [sql.ref('registroid')] },
+    { orders, byDefault: 'createdtime ASC', last: [sql.ref('registroid')], searched: saysIn('texto') },
   )

@@ -4,7 +4,8 @@ import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
 import { recursoOf } from '../../shared/recursoOf.ts'
 import { cutPage } from '../../shared/cutPage.ts'
-import { contains, paginate, type Orders } from '../../shared/paginate.ts'
+import { paginate, type Orders } from '../../shared/paginate.ts'
+import { says } from '../../shared/search.ts'
 
 const orders: Orders = {
   presentado: [sql.ref('d.presentado')],
@@ -51,21 +52,18 @@ async function readLine(
 
 /** By what stands on other records: all that wait are read. */
 function findAmong(db: Kysely<Database>, input: Input<'ListRevision'>) {
-  const { estado, tiporecurso, tipodocumentoid, cuentaid, search = '', ...page } = input
+  const { estado, tiporecurso, tipodocumentoid, cuentaid, ...page } = input
   const query = selectRevision(db)
     .where(standsAs('d', estado))
     .$if(tiporecurso !== undefined, (q) => q.where('r.tiporecurso', '=', tiporecurso ?? 'chofer'))
     .$if(tipodocumentoid !== undefined, (q) => q.where('d.tipodocumentoid', '=', tipodocumentoid ?? ''))
     .$if(cuentaid !== undefined, (q) => q.where('d.cuenta_id', '=', cuentaid ?? ''))
-    .$if(search !== '', (q) =>
-      q.where(
-        contains(
-          sql`sin_acentos(c.accountname || ' ' || r.nombre || ' ' || t.nombre || ' ' || coalesce(r.dominio, ''))`,
-          search,
-        ),
-      ),
-    )
-  return paginate(query, page, { orders, byDefault, last: [sql.ref('d.documentoid')] })
+  return paginate(query, page, {
+    orders,
+    byDefault,
+    last: [sql.ref('d.documentoid')],
+    searched: says('c.accountname', 'r.nombre', 't.nombre', 'r.dominio'),
+  })
 }
 
 type Estado = Input<'ListRevision'>['estado']
