@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import type { Applied } from '../database/formerMigrations.ts'
+import { areFormer, forgetFormerSecrets, type Applied } from '../database/formerMigrations.ts'
 import {
   applyMigration,
   asOfNow,
@@ -100,6 +100,7 @@ export async function restoreBackup(
     const files = await load(path, { client, tables, manifest, keepFiles: fileKeeper(storage, spoolDir) })
     await closeTables(client, tables)
     await setSequences(client, manifest)
+    if (areFormer(manifest.migraciones)) await forgetFormerSecrets(client)
     for (const file of after) await applyMigration(client, file)
     await createViews(client)
     // Another one from now on: the one that was backed up may be alive, with files of its own.

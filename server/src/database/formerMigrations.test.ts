@@ -117,6 +117,17 @@ describe('a database of before the baseline', () => {
     await expectToWork(database.ownerUrl, join(dir, 'portal'))
   })
 
+  test('keeps no secret of a second step among its audit lines', async () => {
+    const line = `accion, objeto, request_id) values ('IniciarTotpOperador', 'JBSWY3DPEHPK3PXP', 'r')`
+    await database.query(`insert into auditoria (${line}`)
+
+    await migrate(database.ownerUrl)
+
+    const lines = await database.query(`select objeto from auditoria where accion = 'IniciarTotpOperador'`)
+    expect(lines).toEqual([{ objeto: null }])
+    await expect(database.query('delete from auditoria')).rejects.toThrow()
+  })
+
   test('is brought over once by nodes that start together', async () => {
     await Promise.all([migrate(database.ownerUrl), migrate(database.ownerUrl)])
     expect(await asOwner(database.ownerUrl, describeCatalog)).toEqual(await newCatalog())

@@ -1,3 +1,5 @@
+import type pg from 'pg'
+
 /**
  * The migrations that the baseline took the place of, before the first release: what a database and a backup of then
  * are recognised by. See docs/decisions/0031.
@@ -115,4 +117,15 @@ export function findFormerGap(applied: readonly Applied[]): { name: string; miss
 
 function isFormer({ name, sha256 }: Applied): boolean {
   return formerMigrations.get(name) === sha256
+}
+
+/**
+ * Then an audit line named what was written by the first field that was answered, which of a second step is its secret.
+ * Nothing else may change a line: see the trigger.
+ */
+export async function forgetFormerSecrets(owner: pg.Client): Promise<void> {
+  await owner.query(`
+    alter table auditoria disable trigger user;
+    update auditoria set objeto = null where accion = 'IniciarTotpOperador' and objeto is not null;
+    alter table auditoria enable trigger user`)
 }

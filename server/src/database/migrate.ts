@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
-import { areFormer, findFormerGap, type Applied } from './formerMigrations.ts'
+import { areFormer, findFormerGap, forgetFormerSecrets, type Applied } from './formerMigrations.ts'
 import { MigrationError } from './migrationError.ts'
 import { ensureRoles } from './roles.ts'
 import { areViewsPending, createViews, dropViews, ensureViewsTable } from './views.ts'
@@ -55,6 +55,7 @@ export async function beginUpgrade(owner: pg.Client, { former }: Pending): Promi
   await ensureViewsTable(owner)
   await dropViews(owner, { former })
   if (!former) return
+  await forgetFormerSecrets(owner)
   await owner.query('delete from migracion')
   for (const { name, sha256 } of await baseline())
     await owner.query('insert into migracion (name, sha256) values ($1, $2)', [name, sha256])

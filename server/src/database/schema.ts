@@ -343,6 +343,7 @@ interface RequisitoView {
   vigencia: Vigencia
   meses: number | null
   max_archivos: number
+  dia_exigible: number
   orden: number
 }
 

@@ -1,7 +1,7 @@
 -- Every slot: those that apply today, presented or not, and those presented for a type that no longer applies (exigible false).
 create view casilla with (security_invoker) as
 select q.cuenta_id, q.recursoid, q.tiporecurso, q.recurso, q.dominio, q.marca, q.estado_recurso, q.tipodocumentoid, q.nombre, q.instrucciones,
-  q.critico, q.obligatorio, q.vigencia, q.meses, q.max_archivos, q.orden, true as exigible,
+  q.critico, q.obligatorio, q.vigencia, q.meses, q.max_archivos, q.dia_exigible, q.orden, true as exigible,
   estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, (select hoy())) as estado,
   coalesce(u.estado = 'en revision' and v.documentoid is not null, false) as renovacion,
   u.documentoid, v.documentoid as vigente_documentoid,
@@ -13,7 +13,7 @@ left join documento u on u.cuenta_id = q.cuenta_id and u.recursoid = q.recursoid
 left join documento v on v.cuenta_id = q.cuenta_id and v.recursoid = q.recursoid and v.tipodocumentoid = q.tipodocumentoid and v.es_vigente
 union all
 select r.cuenta_id, r.recursoid, r.tiporecurso, r.nombre, r.dominio, r.marca, r.estado, t.tipodocumentoid, t.nombre, t.instrucciones,
-  t.critico, t.obligatorio, t.vigencia, t.meses, t.max_archivos, t.orden, false,
+  t.critico, t.obligatorio, t.vigencia, t.meses, t.max_archivos, t.dia_exigible, t.orden, false,
   estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, (select hoy())),
   coalesce(u.estado = 'en revision' and v.documentoid is not null, false),
   u.documentoid, v.documentoid,
