@@ -43,6 +43,7 @@ const Faltante = row(
     vigencia: Vigencia,
     meses: z.nullable(z.int()),
     max_archivos: z.int(),
+    dia_exigible: z.int(),
   },
 )
 
@@ -87,6 +88,7 @@ export const CasillaPresentada = row(
     vigencia: Vigencia,
     meses: z.nullable(z.int()),
     max_archivos: z.int(),
+    dia_exigible: z.int(),
     estado: EstadoCasilla,
     renovacion: z.boolean(),
     periodo: z.nullable(z.string()),

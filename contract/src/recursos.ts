@@ -42,6 +42,8 @@ export const Casilla = row(
     vigencia: Vigencia,
     meses: z.nullable(z.int()),
     max_archivos: z.int(),
+    /** Of a monthly type: the day of the following month from which a period is demanded. */
+    dia_exigible: z.int(),
     estado: EstadoCasilla,
     /** A newer presentation than the one in force waits for a decision. */
     renovacion: z.boolean(),

@@ -9,6 +9,7 @@ import UsersIcon from '@mui/icons-material/ManageAccountsOutlined'
 import Alert from '@mui/material/Alert'
 import { appRoutes } from '@portal/contract/rutas.ts'
 import { miniaturaUrl } from '@portal/contract/door.ts'
+import { operationQuery } from '@portal/ui/app/queries.ts'
 import { segmentTitles } from '@portal/ui/app/screens.ts'
 import { useAppFrame } from '@portal/ui/app/useAppFrame.ts'
 import { Frame } from '@portal/ui/frame/Frame.tsx'
@@ -16,7 +17,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { session } from './app.ts'
-import { countFaltantes, faltantesQuery } from './documentos/faltantes.ts'
 import { documentosEn, rutas } from './rutas.ts'
 import { screens, sideMenu, userMenu, type MenuEntry } from './screens.ts'
 import { isIncomplete, isSuspended, type Login } from './session/useLogin.ts'
@@ -40,9 +40,9 @@ export const AppFrame = ({ login, children }: AppFrameProps) => {
   const { t } = useTranslation()
   const { pathname, loading } = useAppFrame()
   const complete = !isIncomplete(login)
-  const faltantes = useQuery({ ...faltantesQuery, enabled: complete })
-  // On failure nothing is known to be missing.
-  const pending = faltantes.data ? countFaltantes(faltantes.data) : 0
+  const { data } = useQuery({ ...operationQuery('ContarFaltantes', {}), enabled: complete })
+  // While it is not known, nothing is counted, and nobody is told that all is in order.
+  const pending = data?.faltantes
 
   const item = (entry: MenuEntry) => {
     if (typeof entry === 'string')
@@ -75,14 +75,16 @@ export const AppFrame = ({ login, children }: AppFrameProps) => {
         segmentTitles(appRoutes, screens).map(([segment, title]) => [segment, t(title)]),
       )}
       alert={
-        complete && pending !== undefined
+        complete
           ? {
-              count: pending,
+              count: pending ?? 0,
               link: documentosEn('pendientes'),
               label:
-                pending === 0
-                  ? t('documentos.alDia')
-                  : t('documentos.pendientesDeMas', { cantidad: pending }),
+                pending === undefined
+                  ? t('documentos.titulo')
+                  : pending === 0
+                    ? t('documentos.alDia')
+                    : t('documentos.pendientesDeMas', { cantidad: pending }),
             }
           : undefined
       }

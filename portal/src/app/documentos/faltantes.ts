@@ -15,9 +15,3 @@ export const flattenFaltantes = ({ records }: Answer<'ListRecDocFaltantes'>): Fa
   records.flatMap(({ documentos = [], ...recurso }) =>
     documentos.map((documento) => ({ ...recurso, documento })),
   )
-
-/** `undefined` when a resource lacks something, and what is not known. */
-export const countFaltantes = (answer: Answer<'ListRecDocFaltantes'>): number | undefined =>
-  answer.records.some(({ documentos }) => documentos === undefined)
-    ? undefined
-    : flattenFaltantes(answer).length

@@ -18,6 +18,7 @@ export function casillasOf(db: Kysely<Database>, recursoid: string) {
       'vigencia',
       'meses',
       'max_archivos',
+      'dia_exigible',
       'estado',
       'renovacion',
       'documentoid',

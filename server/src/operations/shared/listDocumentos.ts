@@ -36,6 +36,7 @@ export async function listDocumentos(db: Kysely<Database>, input: Input<'ListDoc
       'vigencia',
       'meses',
       'max_archivos',
+      'dia_exigible',
       'estado',
       'renovacion',
       'periodo',

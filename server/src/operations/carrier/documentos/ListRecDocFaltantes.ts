@@ -21,6 +21,7 @@ export const ListRecDocFaltantes: Handler<'ListRecDocFaltantes'> = async (input,
       'vigencia',
       'meses',
       'max_archivos',
+      'dia_exigible',
     ])
     .$if(tiporecurso !== undefined, (query) => query.where('tiporecurso', 'in', tiposIncluded(tiporecurso)))
     .$if(recursoid !== undefined, (query) => query.where('recursoid', '=', recursoid ?? ''))
