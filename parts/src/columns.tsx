@@ -1,9 +1,10 @@
-import type { Aptitud, EstadoRecurso } from '@portal/contract/recursos.ts'
+import type { Aptitud, EstadoCasilla, EstadoRecurso, TipoRecurso } from '@portal/contract/recursos.ts'
 import type { Column } from '@portal/ui/list/list.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { Said } from '@portal/ui/show/Said.tsx'
 import type * as z from 'zod/mini'
-import { AptitudChip } from './chips.tsx'
+import { AptitudChip, CasillaChip } from './chips.tsx'
+import { recursoName } from './recursoName.ts'
 
 /** The columns that lists of several nouns have. What a back office elsewhere does not tell is not shown. */
 
@@ -45,3 +46,28 @@ export const estadoRecursoColumn = <const Id extends string>(
   cell: ({ [id]: estado }) => (estado === undefined ? '—' : <Said text={`estadoRecurso.${estado}`} />),
   known: ({ [id]: estado }) => estado !== undefined,
 })
+
+/** Whose something is, as the title of its row. */
+export const recursoColumn: Column<Parameters<typeof recursoName>[0]> = {
+  id: 'nombre',
+  header: 'recurso.columnas.nombre',
+  card: 'title',
+  sortable: true,
+  cell: recursoName,
+}
+
+export const tipoRecursoColumn: Column<{ tiporecurso?: z.output<typeof TipoRecurso> }> = {
+  id: 'tiporecurso',
+  header: 'recurso.columnas.tipo',
+  cell: ({ tiporecurso }) => (tiporecurso ? <Said text={`tipoRecurso.${tiporecurso}`} /> : '—'),
+  known: ({ tiporecurso }) => tiporecurso !== undefined,
+}
+
+export const casillaColumn: Column<{ estado?: EstadoCasilla; motivo?: string | null }> = {
+  id: 'estado',
+  header: 'recurso.columnas.estado',
+  card: 'corner',
+  sortable: true,
+  cell: ({ estado, motivo = null }) => (estado ? <CasillaChip estado={estado} motivo={motivo} /> : '—'),
+  known: ({ estado }) => estado !== undefined,
+}

@@ -1,3 +1,4 @@
+import { EstadoDocumento } from '@portal/contract/documentos.ts'
 import { Aptitud, EstadoCasilla, EstadoRecurso, TipoRecurso } from '@portal/contract/recursos.ts'
 import { filter } from '@portal/ui/list/filter.ts'
 
@@ -32,4 +33,12 @@ export const estadoCasillaFilter = filter({
   options: EstadoCasilla.options.filter((estado) => estado !== 'pendiente'),
   texts: 'estadoCasilla',
   all: 'lista.todos',
+})
+
+/** Of presentations: those that wait, unless an address asks for others. What was withdrawn needs nobody's eyes. */
+export const estadoDocumentoFilter = filter({
+  label: 'recurso.columnas.estado',
+  options: EstadoDocumento.options.filter((estado) => estado !== 'anulado'),
+  texts: 'estadoDocumento',
+  initially: 'en revision',
 })

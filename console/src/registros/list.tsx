@@ -1,15 +1,12 @@
-import RegistrosIcon from '@mui/icons-material/HowToRegOutlined'
 import { RegistroChip } from '@portal/parts/chips.tsx'
-import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
+import { textColumn } from '@portal/ui/list/columns.tsx'
 import { list } from '@portal/ui/list/list.ts'
-import { NothingFound } from '@portal/ui/list/NothingFound.tsx'
 import { PersonCell } from '@portal/ui/show/PersonCell.tsx'
-import { useTranslation } from 'react-i18next'
 import { Antiguedad } from '../Antiguedad.tsx'
 import { identificacion } from '@portal/contract/identificacion.ts'
 import { rutas } from '../rutas.ts'
-import { TodoAlDia } from '../TodoAlDia.tsx'
-import { registrosAddress, waiting } from './address.ts'
+import { registrosAddress } from './address.ts'
+import { NingunRegistro } from './NingunRegistro.tsx'
 
 export const registrosList = list({
   address: registrosAddress,
@@ -18,19 +15,7 @@ export const registrosList = list({
   rowId: ({ registroid }) => registroid,
   rowLabel: ({ firstname, lastname }) => `${firstname} ${lastname}`,
   rowHref: ({ registroid }) => rutas.registro(registroid),
-  Empty: ({ address, change }) => {
-    const { t } = useTranslation()
-    if (address.search !== undefined) return <NothingFound onClear={() => change({ search: undefined })} />
-    return (address['estado'] ?? waiting) === waiting ? (
-      <TodoAlDia title={t('registros.alDia.titulo')} message={t('registros.alDia.mensaje')} />
-    ) : (
-      <EmptyState
-        icon={<RegistrosIcon />}
-        title={t('registros.vacio.titulo')}
-        message={t('registros.vacio.mensaje')}
-      />
-    )
-  },
+  Empty: NingunRegistro,
   columns: [
     {
       id: 'lastname',
@@ -40,11 +25,9 @@ export const registrosList = list({
       cell: ({ firstname, lastname }) => <PersonCell name={`${lastname}, ${firstname}`} />,
     },
     { id: 'cuit', header: 'registros.columnas.cuit', sortable: true, cell: identificacion },
-    { id: 'email', header: 'registros.columnas.email', sortable: true, cell: ({ email }) => email },
+    textColumn('email', 'registros.columnas.email'),
     {
-      id: 'createdtime',
-      header: 'registros.columnas.createdtime',
-      sortable: true,
+      ...textColumn('createdtime', 'registros.columnas.createdtime'),
       cell: ({ createdtime }) => <Antiguedad desde={createdtime} />,
     },
     {

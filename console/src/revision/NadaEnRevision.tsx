@@ -6,7 +6,7 @@ import { NothingFound } from '@portal/ui/list/NothingFound.tsx'
 import { useTranslation } from 'react-i18next'
 import { rutas } from '../rutas.ts'
 import { TodoAlDia } from '../TodoAlDia.tsx'
-import { isNarrowed, isQueue } from './address.ts'
+import { isNarrowed, isQueue } from './queue.ts'
 
 /** An empty queue is the reward of whoever emptied it; an empty search is not. */
 export const NadaEnRevision = ({ address, change }: Pick<ListState<object>, 'address' | 'change'>) => {

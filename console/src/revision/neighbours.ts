@@ -1,7 +1,8 @@
 import type { Request, Result } from '@portal/contract'
 import { maxPageSize } from '@portal/contract/operation.ts'
 import type { Address } from '@portal/ui/list/address.ts'
-import { isNarrowed, isQueue, revisionAddress } from './address.ts'
+import { revisionAddress } from './address.ts'
+import { isNarrowed, isQueue } from './queue.ts'
 
 type Rows = Result<'ListRevision'>['records']
 

@@ -15,3 +15,6 @@ export const flattenFaltantes = ({ records }: Answer<'ListRecDocFaltantes'>): Fa
   records.flatMap(({ documentos = [], ...recurso }) =>
     documentos.map((documento) => ({ ...recurso, documento })),
   )
+
+/** A missing document of a resource, in the row and in the address. */
+export const faltanteId = ({ recursoid, documento }: Faltante) => `${recursoid} ${documento.tipodocumentoid}`

@@ -1,0 +1,16 @@
+import CriticalIcon from '@mui/icons-material/PriorityHighOutlined'
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+
+/** What a document is called, marked when a resource is not fit without it. */
+export const QueDocumento = ({ tipodocumento, critico }: { tipodocumento: string; critico: boolean }) => {
+  const { t } = useTranslation()
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+      {tipodocumento}
+      {critico && (
+        <CriticalIcon fontSize="small" titleAccess={t('revision.critico')} sx={{ color: 'warning.main' }} />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,13 @@
+import { estadoDocumentoFilter } from '@portal/parts/filters.ts'
+import type { Address } from '@portal/ui/list/address.ts'
+
+/** A document's address keeps the filters of the list it was opened from: its neighbours are those of that list. */
+export const queueOf = (address: Address): Address => ({ ...address, page: undefined, pagesize: undefined })
+
+const waiting = estadoDocumentoFilter.initially
+
+export const isQueue = ({ estado = waiting }: Address): boolean => estado === waiting
+
+/** Whether the list is narrowed to something else than the whole queue. */
+export const isNarrowed = ({ search, tiporecurso, tipodocumentoid, cuentaid }: Address): boolean =>
+  [search, tiporecurso, tipodocumentoid, cuentaid].some((filtered) => filtered !== undefined)

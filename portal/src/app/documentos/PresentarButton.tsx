@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button'
+import { useAddress } from '@portal/ui/list/useAddress.ts'
+import { useTranslation } from 'react-i18next'
+import { pendientesAddress } from './addresses.ts'
+import type { Faltante } from './faltantes.ts'
+
+/** Opens its dialog by saying so in the address, where a link from elsewhere can say it too. */
+export const PresentarButton = ({ recursoid, nombre, documento }: Faltante) => {
+  const { t } = useTranslation()
+  const [, change] = useAddress(pendientesAddress.read)
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      onClick={() => change({ recursoid, tipodocumentoid: documento.tipodocumentoid })}
+      aria-label={t('pendientes.presentarDe', { documento: documento.nombre, nombre })}
+    >
+      {t('presentar.hacer.presentar')}
+    </Button>
+  )
+}

@@ -1,0 +1,19 @@
+import Chip from '@mui/material/Chip'
+import type { ListState } from '@portal/ui/list/list.ts'
+import { formatDate } from '@portal/ui/show/format.ts'
+import { useTranslation } from 'react-i18next'
+
+/** The weeks of the home page lead to a span of days; it is shown, and can be dropped. */
+export const VencenEntre = ({ address, change }: Pick<ListState<never>, 'address' | 'change'>) => {
+  const { t } = useTranslation()
+  const { vence_desde: desde, vence_hasta: hasta } = address
+  return (
+    typeof desde === 'string' &&
+    typeof hasta === 'string' && (
+      <Chip
+        label={t('documentos.vencenEntre', { desde: formatDate(desde), hasta: formatDate(hasta) })}
+        onDelete={() => change({ vence_desde: undefined, vence_hasta: undefined })}
+      />
+    )
+  )
+}
