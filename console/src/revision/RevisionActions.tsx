@@ -11,7 +11,7 @@ import { Kbd } from '../shortcuts/Kbd.tsx'
 import { useShortcuts } from '../shortcuts/useShortcuts.ts'
 import type { ReasonedDecision } from './MotivoDecision.tsx'
 import type { Revision } from './revision.ts'
-import type { Decision } from './useDecision.ts'
+import type { Decision } from './decision.ts'
 
 /** A second stroke of the same key must not decide the document that just opened, unseen. */
 const settleMs = 600

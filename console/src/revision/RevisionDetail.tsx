@@ -14,7 +14,7 @@ import { QueueNav } from './QueueNav.tsx'
 import { reviewGrid } from './reviewGrid.ts'
 import { RevisionPanel } from './RevisionPanel.tsx'
 import type { Revision } from './revision.ts'
-import type { LastDecision } from './UltimaDecision.tsx'
+import type { LastDecision } from './decision.ts'
 import { Visor } from './Visor.tsx'
 
 interface RevisionDetailProps {

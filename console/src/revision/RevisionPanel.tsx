@@ -18,7 +18,8 @@ import { MotivoDecision, type ReasonedDecision } from './MotivoDecision.tsx'
 import type { Revision } from './revision.ts'
 import { RevisionActions } from './RevisionActions.tsx'
 import { Resumen } from './Resumen.tsx'
-import { UltimaDecision, type LastDecision } from './UltimaDecision.tsx'
+import type { LastDecision } from './decision.ts'
+import { UltimaDecision } from './UltimaDecision.tsx'
 import { useDecision } from './useDecision.ts'
 
 interface RevisionPanelProps {

@@ -4,14 +4,7 @@ import Link from '@mui/material/Link'
 import { token } from '@portal/ui/theme/theme.ts'
 import { useTranslation } from 'react-i18next'
 import { rutas } from '../rutas.ts'
-import type { Decision } from './useDecision.ts'
-
-export interface LastDecision {
-  documentoid: string
-  decision: Decision
-  tipodocumento: string
-  nombre: string
-}
+import type { LastDecision } from './decision.ts'
 
 interface UltimaDecisionProps {
   last: LastDecision | null

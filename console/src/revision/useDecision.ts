@@ -4,9 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import type { Revision } from './revision.ts'
-import type { LastDecision } from './UltimaDecision.tsx'
-
-export type Decision = Request<'DecidirDocumento'>['decision']
+import type { Decision, LastDecision } from './decision.ts'
 
 interface DecisionOptions {
   revision: Revision

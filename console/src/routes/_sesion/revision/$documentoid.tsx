@@ -8,7 +8,7 @@ import { queueOf } from '../../../revision/queue.ts'
 import { queueInput } from '../../../revision/neighbours.ts'
 import { RevisionDetail } from '../../../revision/RevisionDetail.tsx'
 import { RevisionSkeleton } from '../../../revision/RevisionSkeleton.tsx'
-import type { LastDecision } from '../../../revision/UltimaDecision.tsx'
+import type { LastDecision } from '../../../revision/decision.ts'
 
 export const Route = createFileRoute('/_sesion/revision/$documentoid')({
   validateSearch: (search: Record<string, unknown>) => queueOf(revisionAddress.read(search)),

@@ -1,0 +1,11 @@
+import type { Request } from '@portal/contract'
+
+export type Decision = Request<'DecidirDocumento'>['decision']
+
+/** What was just decided, and on what. */
+export interface LastDecision {
+  documentoid: string
+  decision: Decision
+  tipodocumento: string
+  nombre: string
+}
