@@ -16,7 +16,7 @@ const apps = [
 const shared = new Set(['mensajes', 'routes', 'session', 'campos', 'shortcuts'])
 
 /** What a noun may take, where it is less than all of them may. */
-const mostOf = { 'portal choferes': 450 }
+const mostOf = { 'portal choferes': 450, 'portal dominios': 300 }
 const mostOfANoun = 1500
 const mostOfAList = 60
 

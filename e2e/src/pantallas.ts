@@ -67,8 +67,8 @@ const publicas: Pantalla[] = [
 export const pantallas: Pantalla[] = [
   ...publicas,
   ...derived,
-  state('chofer', 'chofer-documentos', {
-    act: (page) => page.getByRole('tab', { name: /Documentos/ }).click(),
+  state('chofer', 'chofer-datos', {
+    act: (page) => page.getByRole('tab', { name: 'Datos' }).click(),
   }),
   state('editar-chofer', 'baja-de-chofer', {
     path: appRoutes.chofer.replace(/:\w+/, ':x'),

@@ -1,4 +1,5 @@
 import { EstadoDocumento } from '@portal/contract/documentos.ts'
+import { TipoVehiculo } from '@portal/contract/dominios.ts'
 import { Aptitud, EstadoCasilla, EstadoRecurso, TipoRecurso } from '@portal/contract/recursos.ts'
 import { filter } from '@portal/ui/list/filter.ts'
 
@@ -41,4 +42,11 @@ export const estadoDocumentoFilter = filter({
   options: EstadoDocumento.options.filter((estado) => estado !== 'anulado'),
   texts: 'estadoDocumento',
   initially: 'en revision',
+})
+
+export const tipoVehiculoFilter = filter({
+  label: 'recurso.columnas.tipo',
+  options: TipoVehiculo.options,
+  texts: 'tipoVehiculo',
+  all: 'lista.todos',
 })

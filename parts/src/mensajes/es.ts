@@ -7,6 +7,8 @@ import estadoRecurso from './es/estadoRecurso.json' with { type: 'json' }
 import estadoRegistro from './es/estadoRegistro.json' with { type: 'json' }
 import recurso from './es/recurso.json' with { type: 'json' }
 import tipoRecurso from './es/tipoRecurso.json' with { type: 'json' }
+import tipoVehiculo from './es/tipoVehiculo.json' with { type: 'json' }
+import titularidad from './es/titularidad.json' with { type: 'json' }
 
 /** What both apps say of the domain. */
 export const es = {
@@ -19,4 +21,6 @@ export const es = {
   estadoRegistro,
   recurso,
   tipoRecurso,
+  tipoVehiculo,
+  titularidad,
 }

@@ -12,11 +12,17 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as ChoferesIndexRouteImport } from './routes/choferes/index.tsx'
 import { Route as ChoferesNuevoChoferRouteImport } from './routes/choferes/nuevo-chofer.tsx'
+import { Route as DominiosIndexRouteImport } from './routes/dominios/index.tsx'
+import { Route as DominiosDocumentosRouteImport } from './routes/dominios/documentos.tsx'
+import { Route as DominiosDocumentosDominiosRouteImport } from './routes/dominios/documentos-dominios.tsx'
+import { Route as DominiosNuevoDominioRouteImport } from './routes/dominios/nuevo-dominio.tsx'
 import { Route as PagesEditarPerfilRouteImport } from './routes/pages/editar-perfil.tsx'
 import { Route as PagesPerfilRouteImport } from './routes/pages/perfil.tsx'
 import { Route as PagesProximamenteRouteImport } from './routes/pages/proximamente.tsx'
 import { Route as ChoferesRecordidDetalleRouteImport } from './routes/choferes/$recordid/detalle.tsx'
 import { Route as ChoferesRecordidEditarRouteImport } from './routes/choferes/$recordid/editar.tsx'
+import { Route as DominiosRecordidDetalleRouteImport } from './routes/dominios/$recordid/detalle.tsx'
+import { Route as DominiosRecordidEditarRouteImport } from './routes/dominios/$recordid/editar.tsx'
 import { Route as PagesDocumentosIndexRouteImport } from './routes/pages/documentos/index.tsx'
 import { Route as PagesDocumentosDocumentoidDetalleRouteImport } from './routes/pages/documentos/$documentoid/detalle.tsx'
 
@@ -33,6 +39,27 @@ const ChoferesIndexRoute = ChoferesIndexRouteImport.update({
 const ChoferesNuevoChoferRoute = ChoferesNuevoChoferRouteImport.update({
   id: '/choferes/nuevo-chofer',
   path: '/choferes/nuevo-chofer',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DominiosIndexRoute = DominiosIndexRouteImport.update({
+  id: '/dominios/',
+  path: '/dominios/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DominiosDocumentosRoute = DominiosDocumentosRouteImport.update({
+  id: '/dominios/documentos',
+  path: '/dominios/documentos',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DominiosDocumentosDominiosRoute =
+  DominiosDocumentosDominiosRouteImport.update({
+    id: '/dominios/documentos-dominios',
+    path: '/dominios/documentos-dominios',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const DominiosNuevoDominioRoute = DominiosNuevoDominioRouteImport.update({
+  id: '/dominios/nuevo-dominio',
+  path: '/dominios/nuevo-dominio',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PagesEditarPerfilRoute = PagesEditarPerfilRouteImport.update({
@@ -60,6 +87,16 @@ const ChoferesRecordidEditarRoute = ChoferesRecordidEditarRouteImport.update({
   path: '/choferes/$recordid/editar',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DominiosRecordidDetalleRoute = DominiosRecordidDetalleRouteImport.update({
+  id: '/dominios/$recordid/detalle',
+  path: '/dominios/$recordid/detalle',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DominiosRecordidEditarRoute = DominiosRecordidEditarRouteImport.update({
+  id: '/dominios/$recordid/editar',
+  path: '/dominios/$recordid/editar',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PagesDocumentosIndexRoute = PagesDocumentosIndexRouteImport.update({
   id: '/pages/documentos/',
   path: '/pages/documentos/',
@@ -75,24 +112,36 @@ const PagesDocumentosDocumentoidDetalleRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/choferes/nuevo-chofer': typeof ChoferesNuevoChoferRoute
+  '/dominios/documentos': typeof DominiosDocumentosRoute
+  '/dominios/documentos-dominios': typeof DominiosDocumentosDominiosRoute
+  '/dominios/nuevo-dominio': typeof DominiosNuevoDominioRoute
   '/pages/editar-perfil': typeof PagesEditarPerfilRoute
   '/pages/perfil': typeof PagesPerfilRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
   '/choferes/': typeof ChoferesIndexRoute
+  '/dominios/': typeof DominiosIndexRoute
   '/choferes/$recordid/detalle': typeof ChoferesRecordidDetalleRoute
   '/choferes/$recordid/editar': typeof ChoferesRecordidEditarRoute
+  '/dominios/$recordid/detalle': typeof DominiosRecordidDetalleRoute
+  '/dominios/$recordid/editar': typeof DominiosRecordidEditarRoute
   '/pages/documentos/': typeof PagesDocumentosIndexRoute
   '/pages/documentos/$documentoid/detalle': typeof PagesDocumentosDocumentoidDetalleRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/choferes/nuevo-chofer': typeof ChoferesNuevoChoferRoute
+  '/dominios/documentos': typeof DominiosDocumentosRoute
+  '/dominios/documentos-dominios': typeof DominiosDocumentosDominiosRoute
+  '/dominios/nuevo-dominio': typeof DominiosNuevoDominioRoute
   '/pages/editar-perfil': typeof PagesEditarPerfilRoute
   '/pages/perfil': typeof PagesPerfilRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
   '/choferes': typeof ChoferesIndexRoute
+  '/dominios': typeof DominiosIndexRoute
   '/choferes/$recordid/detalle': typeof ChoferesRecordidDetalleRoute
   '/choferes/$recordid/editar': typeof ChoferesRecordidEditarRoute
+  '/dominios/$recordid/detalle': typeof DominiosRecordidDetalleRoute
+  '/dominios/$recordid/editar': typeof DominiosRecordidEditarRoute
   '/pages/documentos': typeof PagesDocumentosIndexRoute
   '/pages/documentos/$documentoid/detalle': typeof PagesDocumentosDocumentoidDetalleRoute
 }
@@ -100,12 +149,18 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/choferes/nuevo-chofer': typeof ChoferesNuevoChoferRoute
+  '/dominios/documentos': typeof DominiosDocumentosRoute
+  '/dominios/documentos-dominios': typeof DominiosDocumentosDominiosRoute
+  '/dominios/nuevo-dominio': typeof DominiosNuevoDominioRoute
   '/pages/editar-perfil': typeof PagesEditarPerfilRoute
   '/pages/perfil': typeof PagesPerfilRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
   '/choferes/': typeof ChoferesIndexRoute
+  '/dominios/': typeof DominiosIndexRoute
   '/choferes/$recordid/detalle': typeof ChoferesRecordidDetalleRoute
   '/choferes/$recordid/editar': typeof ChoferesRecordidEditarRoute
+  '/dominios/$recordid/detalle': typeof DominiosRecordidDetalleRoute
+  '/dominios/$recordid/editar': typeof DominiosRecordidEditarRoute
   '/pages/documentos/': typeof PagesDocumentosIndexRoute
   '/pages/documentos/$documentoid/detalle': typeof PagesDocumentosDocumentoidDetalleRoute
 }
@@ -114,36 +169,54 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/choferes/nuevo-chofer'
+    | '/dominios/documentos'
+    | '/dominios/documentos-dominios'
+    | '/dominios/nuevo-dominio'
     | '/pages/editar-perfil'
     | '/pages/perfil'
     | '/pages/proximamente'
     | '/choferes/'
+    | '/dominios/'
     | '/choferes/$recordid/detalle'
     | '/choferes/$recordid/editar'
+    | '/dominios/$recordid/detalle'
+    | '/dominios/$recordid/editar'
     | '/pages/documentos/'
     | '/pages/documentos/$documentoid/detalle'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/choferes/nuevo-chofer'
+    | '/dominios/documentos'
+    | '/dominios/documentos-dominios'
+    | '/dominios/nuevo-dominio'
     | '/pages/editar-perfil'
     | '/pages/perfil'
     | '/pages/proximamente'
     | '/choferes'
+    | '/dominios'
     | '/choferes/$recordid/detalle'
     | '/choferes/$recordid/editar'
+    | '/dominios/$recordid/detalle'
+    | '/dominios/$recordid/editar'
     | '/pages/documentos'
     | '/pages/documentos/$documentoid/detalle'
   id:
     | '__root__'
     | '/'
     | '/choferes/nuevo-chofer'
+    | '/dominios/documentos'
+    | '/dominios/documentos-dominios'
+    | '/dominios/nuevo-dominio'
     | '/pages/editar-perfil'
     | '/pages/perfil'
     | '/pages/proximamente'
     | '/choferes/'
+    | '/dominios/'
     | '/choferes/$recordid/detalle'
     | '/choferes/$recordid/editar'
+    | '/dominios/$recordid/detalle'
+    | '/dominios/$recordid/editar'
     | '/pages/documentos/'
     | '/pages/documentos/$documentoid/detalle'
   fileRoutesById: FileRoutesById
@@ -151,12 +224,18 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ChoferesNuevoChoferRoute: typeof ChoferesNuevoChoferRoute
+  DominiosDocumentosRoute: typeof DominiosDocumentosRoute
+  DominiosDocumentosDominiosRoute: typeof DominiosDocumentosDominiosRoute
+  DominiosNuevoDominioRoute: typeof DominiosNuevoDominioRoute
   PagesEditarPerfilRoute: typeof PagesEditarPerfilRoute
   PagesPerfilRoute: typeof PagesPerfilRoute
   PagesProximamenteRoute: typeof PagesProximamenteRoute
   ChoferesIndexRoute: typeof ChoferesIndexRoute
+  DominiosIndexRoute: typeof DominiosIndexRoute
   ChoferesRecordidDetalleRoute: typeof ChoferesRecordidDetalleRoute
   ChoferesRecordidEditarRoute: typeof ChoferesRecordidEditarRoute
+  DominiosRecordidDetalleRoute: typeof DominiosRecordidDetalleRoute
+  DominiosRecordidEditarRoute: typeof DominiosRecordidEditarRoute
   PagesDocumentosIndexRoute: typeof PagesDocumentosIndexRoute
   PagesDocumentosDocumentoidDetalleRoute: typeof PagesDocumentosDocumentoidDetalleRoute
 }
@@ -182,6 +261,34 @@ declare module '@tanstack/react-router' {
       path: '/choferes/nuevo-chofer'
       fullPath: '/choferes/nuevo-chofer'
       preLoaderRoute: typeof ChoferesNuevoChoferRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dominios/': {
+      id: '/dominios/'
+      path: '/dominios'
+      fullPath: '/dominios/'
+      preLoaderRoute: typeof DominiosIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dominios/documentos': {
+      id: '/dominios/documentos'
+      path: '/dominios/documentos'
+      fullPath: '/dominios/documentos'
+      preLoaderRoute: typeof DominiosDocumentosRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dominios/documentos-dominios': {
+      id: '/dominios/documentos-dominios'
+      path: '/dominios/documentos-dominios'
+      fullPath: '/dominios/documentos-dominios'
+      preLoaderRoute: typeof DominiosDocumentosDominiosRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dominios/nuevo-dominio': {
+      id: '/dominios/nuevo-dominio'
+      path: '/dominios/nuevo-dominio'
+      fullPath: '/dominios/nuevo-dominio'
+      preLoaderRoute: typeof DominiosNuevoDominioRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/editar-perfil': {
@@ -219,6 +326,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ChoferesRecordidEditarRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dominios/$recordid/detalle': {
+      id: '/dominios/$recordid/detalle'
+      path: '/dominios/$recordid/detalle'
+      fullPath: '/dominios/$recordid/detalle'
+      preLoaderRoute: typeof DominiosRecordidDetalleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dominios/$recordid/editar': {
+      id: '/dominios/$recordid/editar'
+      path: '/dominios/$recordid/editar'
+      fullPath: '/dominios/$recordid/editar'
+      preLoaderRoute: typeof DominiosRecordidEditarRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/documentos/': {
       id: '/pages/documentos/'
       path: '/pages/documentos'
@@ -239,12 +360,18 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ChoferesNuevoChoferRoute: ChoferesNuevoChoferRoute,
+  DominiosDocumentosRoute: DominiosDocumentosRoute,
+  DominiosDocumentosDominiosRoute: DominiosDocumentosDominiosRoute,
+  DominiosNuevoDominioRoute: DominiosNuevoDominioRoute,
   PagesEditarPerfilRoute: PagesEditarPerfilRoute,
   PagesPerfilRoute: PagesPerfilRoute,
   PagesProximamenteRoute: PagesProximamenteRoute,
   ChoferesIndexRoute: ChoferesIndexRoute,
+  DominiosIndexRoute: DominiosIndexRoute,
   ChoferesRecordidDetalleRoute: ChoferesRecordidDetalleRoute,
   ChoferesRecordidEditarRoute: ChoferesRecordidEditarRoute,
+  DominiosRecordidDetalleRoute: DominiosRecordidDetalleRoute,
+  DominiosRecordidEditarRoute: DominiosRecordidEditarRoute,
   PagesDocumentosIndexRoute: PagesDocumentosIndexRoute,
   PagesDocumentosDocumentoidDetalleRoute:
     PagesDocumentosDocumentoidDetalleRoute,

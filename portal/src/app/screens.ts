@@ -7,6 +7,7 @@ import type { Sample, Screens } from '@portal/ui/app/screens.ts'
  * other; titles, breadcrumb, menus, the tests' walk and the photographs come from here.
  */
 
+const dominio: Sample = { of: 'ListDominios', id: 'dominioid', input: { estado_dominio: 'ACTIVO' } }
 const chofer: Sample = { of: 'ListChoferes', id: 'choferid', input: { estado_cuenta: 'ACTIVO' } }
 
 export const screens = {
@@ -18,6 +19,15 @@ export const screens = {
     sample: { ...chofer, input: { estado_cuenta: 'ACTIVO', aptitud: 'no habilitado' } },
   },
   editarChofer: { title: 'choferes.editar', sample: chofer },
+  dominios: { title: 'dominios.titulo' },
+  nuevoDominio: { title: 'dominios.nuevo' },
+  dominio: {
+    title: 'dominios.detalle',
+    sample: { ...dominio, input: { estado_dominio: 'ACTIVO', aptitud: 'no habilitado' } },
+  },
+  editarDominio: { title: 'dominios.editar', sample: dominio },
+  documentosDeDominios: { title: 'documentosDeDominios.titulo' },
+  documentosPorTipoDeDominios: { title: 'documentosPorTipoDeDominios.titulo' },
   documentos: { title: 'documentos.titulo' },
   documento: {
     title: 'documento.detalle',
@@ -29,13 +39,13 @@ export const screens = {
 } as const satisfies Screens<typeof appRoutes>
 
 /** The menus, in their order; `soon` is announced by name until its screen is there. */
-export type MenuEntry = PlainName<typeof appRoutes> | { soon: 'transporte' | 'dominios' | 'usuarios' }
+export type MenuEntry = PlainName<typeof appRoutes> | { soon: 'transporte' | 'usuarios' }
 
 export const sideMenu: readonly MenuEntry[] = [
   'inicio',
   { soon: 'transporte' },
   'choferes',
-  { soon: 'dominios' },
+  'dominios',
   'documentos',
 ]
 export const userMenu: readonly MenuEntry[] = ['perfil', { soon: 'transporte' }, { soon: 'usuarios' }]

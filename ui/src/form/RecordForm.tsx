@@ -8,13 +8,11 @@ import { FormGuard } from './FormGuard.tsx'
 import { FormProblemAlert } from './FormProblemAlert.tsx'
 import { FormSection } from './FormSection.tsx'
 import { limitsOf } from './limits.ts'
-import type { RecordKind } from './record.ts'
+import type { RecordKind, RecordValues } from './record.ts'
 import { useRecordTexts } from './useRecordTexts.ts'
 import { useSaveForm } from './useSaveForm.ts'
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>
-export type RecordValues<Fields extends Shape> = z.output<z.ZodMiniObject<Fields>>
-
 interface RecordFormProps<Fields extends Shape, Saved> {
   of: RecordKind<Fields>
   /** Absent when it is a new one. */
@@ -40,7 +38,7 @@ export const RecordForm = <Fields extends Shape, Saved>({
 }: RecordFormProps<Fields, Saved>) => {
   const { t } = useTranslation()
   const { label, title } = useRecordTexts(of.texts)
-  const schema = useMemo(() => z.object(of.shape), [of])
+  const schema = useMemo(() => schemaOf(of), [of])
   const values = useMemo(() => initialValues(of, record), [of, record])
   const { form, problem, submit, saving } = useSaveForm({
     schema: schema, // its input is what the fields hold
@@ -71,6 +69,15 @@ export const RecordForm = <Fields extends Shape, Saved>({
   )
 }
 
+/** Fields hold texts, and yes or no. */
+const held = (value: unknown) => (typeof value === 'number' ? String(value) : value)
+
+const schemaOf = <Fields extends Shape>({ shape, problems }: RecordKind<Fields>) =>
+  z.object(shape).check(({ value, issues }) => {
+    for (const [field, message] of Object.entries(problems?.(value) ?? {}))
+      if (message !== undefined) issues.push({ code: 'custom', message, path: [field], input: value })
+  })
+
 const initialValues = <Fields extends Shape>(
   { sections, defaults }: RecordKind<Fields>,
   record: Readonly<Partial<Record<keyof Fields, unknown>>> | undefined,
@@ -79,6 +86,6 @@ const initialValues = <Fields extends Shape>(
     sections
       .flatMap(({ fields }) => fields)
       .flatMap(({ names, empty }) =>
-        names.map((field) => [field, (record ? record[field] : defaults[field]) ?? empty]),
+        names.map((field) => [field, held((record ? record[field] : defaults[field]) ?? empty)]),
       ),
   )

@@ -38,6 +38,8 @@ export interface RecordSection<Name extends string = string, Key extends string 
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>
 
+export type RecordValues<Fields extends Shape> = z.output<z.ZodMiniObject<Fields>>
+
 /** A kind of record: what is asked to write it is what is shown to read it. */
 export interface RecordKind<Fields extends Shape> {
   shape: Fields
@@ -46,6 +48,8 @@ export interface RecordKind<Fields extends Shape> {
   sections: readonly RecordSection<keyof Fields & string>[]
   /** What is most often right in a new one. */
   defaults: Partial<Record<keyof Fields, string>>
+  /** What the fields say against each other, by the field where it is told. */
+  problems?: (values: RecordValues<Fields>) => Partial<Record<keyof Fields, string | undefined>>
 }
 
 export const recordKind = <Fields extends Shape, const Noun extends NounsOf<keyof Fields & string>>(

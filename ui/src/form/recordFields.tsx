@@ -8,15 +8,16 @@ import type { ComponentProps, ReactNode } from 'react'
 
 /** The plain kinds of question; each app has its own beside these. */
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 /** Reads a text as people write it; what is empty or unknown as nothing. */
 export const shownText =
   (write: (text: string) => ReactNode) =>
   (value: unknown): ReactNode =>
-    isText(value) ? write(value) : null
+    textOf(value) === '' ? null : write(textOf(value))
 
-type TextOptions = Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'maxLength'>
+type TextOptions = Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'maxLength' | 'transform'>
 
 export const text = <const Name extends string>(
   name: Name,

@@ -37,10 +37,18 @@ export interface ListAddress<Name extends ListOperation> {
   input: (address: Address) => Request<Name>
 }
 
+interface ListAddressOptions<Name extends ListOperation> {
+  order: string
+  filters?: Choices<Name>
+  others?: Schemas<Name>
+  /** What the list always asks. */
+  fixed?: Partial<Request<Name>>
+}
+
 /** Where a list lives: address ↔ operation. Light, because every route's part that is not split knows it. */
 export const listAddress = <Name extends ListOperation>(
   operation: Name,
-  { order, filters = {}, others = {} }: { order: string; filters?: Choices<Name>; others?: Schemas<Name> },
+  { order, filters = {}, others = {}, fixed = {} }: ListAddressOptions<Name>,
 ): ListAddress<Name> => {
   const chosen = Object.entries<Filter | undefined>(filters).flatMap<[string, Filter]>(([name, each]) =>
     each ? [[name, each]] : [],
@@ -69,6 +77,7 @@ export const listAddress = <Name extends ListOperation>(
       const choices = chosen.map(([name, { initially }]) => [name, address[name] ?? initially] as const)
       const { search, page = firstPage, pagesize = defaultPageSize } = address
       const input = {
+        ...fixed,
         ...Object.fromEntries(extra.map(([name]) => [name, address[name]])),
         ...Object.fromEntries(choices.filter(([, value]) => value !== todos)),
         search,

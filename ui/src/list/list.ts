@@ -11,7 +11,7 @@ interface ListTexts {
   vacio: { titulo: string; mensaje: string }
 }
 
-type TextsOfLists = NounsThatSay<ListTexts>
+export type TextsOfLists = NounsThatSay<ListTexts>
 /** Of a list that is a screen of its own. */
 export type TextsOfScreens = NounsThatSay<ListTexts & { explicacion: string }>
 

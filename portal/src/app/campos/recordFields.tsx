@@ -2,7 +2,7 @@ import { AutocompleteField } from '@portal/ui/fields/AutocompleteField.tsx'
 import { SelectField } from '@portal/ui/fields/SelectField.tsx'
 import type { RecordField } from '@portal/ui/form/record.ts'
 import { shownText } from '@portal/ui/form/recordFields.tsx'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddressFields } from './AddressFields.tsx'
 import { PhoneField } from './PhoneField.tsx'
@@ -34,7 +34,10 @@ const PickField = ({ module, long, ...props }: PickProps) => {
 export const pick = <const Name extends string>(
   module: string,
   name: Name,
-  { long = false }: { long?: boolean } = {},
+  {
+    long = false,
+    show = (text): ReactNode => text,
+  }: { long?: boolean; show?: (text: string) => ReactNode } = {},
 ): RecordField<Name> => ({
   names: [name],
   ask: ({ form: { control }, label, limits }) => (
@@ -47,7 +50,7 @@ export const pick = <const Name extends string>(
       long={long}
     />
   ),
-  show: shownText((text) => text),
+  show: shownText(show),
   empty: '',
 })
 

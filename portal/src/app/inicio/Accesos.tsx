@@ -23,7 +23,7 @@ export const Accesos = ({ cantidades }: { cantidades: Cantidades | undefined }) 
   const { t } = useTranslation()
   const accesos = [
     { key: 'choferes', Icon: DriversIcon, href: rutas.choferes() },
-    { key: 'dominios', Icon: PlatesIcon, href: rutas.proximamente({ pantalla: t('menu.dominios') }) },
+    { key: 'dominios', Icon: PlatesIcon, href: rutas.dominios() },
     { key: 'usuarios', Icon: UsersIcon, href: rutas.proximamente({ pantalla: t('menu.usuarios') }) },
     { key: 'documentos', Icon: DocumentsIcon, href: rutas.documentos() },
   ] as const

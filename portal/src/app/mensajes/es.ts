@@ -3,6 +3,9 @@ import choferes from './es/choferes.json' with { type: 'json' }
 import cuenta from './es/cuenta.json' with { type: 'json' }
 import documento from './es/documento.json' with { type: 'json' }
 import documentos from './es/documentos.json' with { type: 'json' }
+import documentosDeDominios from './es/documentosDeDominios.json' with { type: 'json' }
+import documentosPorTipoDeDominios from './es/documentosPorTipoDeDominios.json' with { type: 'json' }
+import dominios from './es/dominios.json' with { type: 'json' }
 import inicio from './es/inicio.json' with { type: 'json' }
 import marca from './es/marca.json' with { type: 'json' }
 import menu from './es/menu.json' with { type: 'json' }
@@ -11,6 +14,7 @@ import perfil from './es/perfil.json' with { type: 'json' }
 import presentados from './es/presentados.json' with { type: 'json' }
 import presentar from './es/presentar.json' with { type: 'json' }
 import proximamente from './es/proximamente.json' with { type: 'json' }
+import recursos from './es/recursos.json' with { type: 'json' }
 
 /** What the carriers' app says, by noun. */
 export const es = {
@@ -19,6 +23,9 @@ export const es = {
   cuenta,
   documento,
   documentos,
+  documentosDeDominios,
+  documentosPorTipoDeDominios,
+  dominios,
   inicio,
   marca,
   menu,
@@ -27,4 +34,5 @@ export const es = {
   presentados,
   presentar,
   proximamente,
+  recursos,
 }

@@ -1,0 +1,27 @@
+import { useWrite } from '@portal/ui/app/queries.ts'
+import { useTranslation } from 'react-i18next'
+import { RecursoActions } from '../recursos/RecursoActions.tsx'
+import { rutas } from '../rutas.ts'
+import type { Dominio } from './record.tsx'
+
+export const DominioActions = ({ dominio }: { dominio: Dominio }) => {
+  const { t } = useTranslation()
+  const save = useWrite('SaveDominio')
+  const { dominioid, version } = dominio
+  const words = { dominio: dominio.dominio }
+  return (
+    <RecursoActions
+      estado={dominio.estado_dominio}
+      editHref={rutas.editarDominio(dominioid)}
+      module="dominios"
+      leaving={t('dominios.baja', words)}
+      returning={{
+        title: t('dominios.reactivacion.titulo', words),
+        message: t('dominios.reactivacion.mensaje'),
+      }}
+      save={({ estado, ...leave }) =>
+        save.mutateAsync({ dominioid, values: { ...leave, estado_dominio: estado, version } })
+      }
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { Patente } from '@portal/parts/Patente.tsx'
+import { RecordSheet } from '@portal/ui/form/RecordSheet.tsx'
+import { RecursoDetail } from '../recursos/RecursoDetail.tsx'
+import type { Solapa } from '../recursos/solapas.ts'
+import { rutas } from '../rutas.ts'
+import { DominioActions } from './DominioActions.tsx'
+import { dominioKind, type Dominio } from './record.tsx'
+
+interface DominioDetailProps {
+  dominio: Dominio
+  solapa: Solapa | undefined
+}
+
+export const DominioDetail = ({ dominio, solapa }: DominioDetailProps) => (
+  <RecursoDetail
+    recursoid={dominio.dominioid}
+    recurso={{ ...dominio, estado: dominio.estado_dominio }}
+    name={dominio.dominio}
+    kind={[dominio.vehiculo, dominio.marca, dominio.modelo].filter(Boolean).join(' · ')}
+    face={<Patente {...dominio} height={48} />}
+    actions={<DominioActions dominio={dominio} />}
+    sheet={<RecordSheet of={dominioKind} record={dominio} />}
+    solapa={solapa}
+    href={rutas.dominio}
+  />
+)

@@ -1,0 +1,32 @@
+import { useWrite } from '@portal/ui/app/queries.ts'
+import { RecordForm } from '@portal/ui/form/RecordForm.tsx'
+import { useNavigate } from '@tanstack/react-router'
+import { rutas } from '../rutas.ts'
+import { dominioKind, type Dominio } from './record.tsx'
+
+/** The id that asks the server for a new record. */
+const newId = '0'
+
+/** A new dominio's form, or the one of `dominio`; saved, it leads to the documents that it asks for. */
+export const DominioForm = ({ dominio }: { dominio?: Dominio }) => {
+  const save = useWrite('SaveDominio')
+  const navigate = useNavigate()
+  const { dominioid = newId, version } = dominio ?? {}
+  return (
+    <RecordForm
+      of={dominioKind}
+      record={dominio}
+      name={`dominio ${dominioid}`}
+      save={(values) => save.mutateAsync({ dominioid, values: { ...values, version } })}
+      onSaved={({ records: [saved] }) =>
+        saved &&
+        navigate({
+          href: rutas.dominio(saved.dominioid),
+          ignoreBlocker: true,
+        })
+      }
+      cancelHref={dominio ? rutas.dominio(dominioid) : rutas.dominios()}
+      twinHref={rutas.dominio}
+    />
+  )
+}

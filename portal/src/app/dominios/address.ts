@@ -1,0 +1,11 @@
+import { aptitudFilter, estadoRecursoFilter, tipoVehiculoFilter } from '@portal/parts/filters.ts'
+import { listAddress } from '@portal/ui/list/address.ts'
+
+export const dominiosAddress = listAddress('ListDominios', {
+  order: 'dominio ASC',
+  filters: {
+    estado_dominio: estadoRecursoFilter,
+    tipo_vehiculo: tipoVehiculoFilter,
+    aptitud: aptitudFilter,
+  },
+})

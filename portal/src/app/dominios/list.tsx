@@ -1,0 +1,37 @@
+import PlatesIcon from '@mui/icons-material/LocalShippingOutlined'
+import {
+  aptitudColumn,
+  estadoRecursoColumn,
+  faltantesColumn,
+  vencimientoColumn,
+} from '@portal/parts/columns.tsx'
+import { Patente } from '@portal/parts/Patente.tsx'
+import { textColumn } from '@portal/ui/list/columns.tsx'
+import { list } from '@portal/ui/list/list.ts'
+import { rutas } from '../rutas.ts'
+import { dominiosAddress } from './address.ts'
+import { DominiosActions } from './DominiosActions.tsx'
+
+export const dominiosList = list({
+  address: dominiosAddress,
+  name: 'dominios',
+  texts: 'dominios',
+  icon: <PlatesIcon />,
+  rowId: ({ dominioid }) => dominioid,
+  rowLabel: ({ dominio }) => dominio,
+  rowHref: ({ dominioid }) => rutas.dominio(dominioid),
+  Actions: DominiosActions,
+  columns: [
+    { ...textColumn('dominio', 'dominios.campos.dominio', { card: 'title' }), cell: Patente },
+    textColumn('vehiculo', 'dominios.campos.vehiculo'),
+    {
+      ...textColumn('marca', 'dominios.campos.marca'),
+      cell: ({ marca, modelo }) => [marca, modelo].filter(Boolean).join(' ') || '—',
+    },
+    textColumn('nombre', 'dominios.campos.nombre', { initiallyHidden: true }),
+    aptitudColumn,
+    faltantesColumn,
+    vencimientoColumn,
+    estadoRecursoColumn('estado_dominio'),
+  ],
+})

@@ -1,0 +1,49 @@
+import type { Answer } from '@portal/contract'
+import { DominioForm } from '@portal/contract/dominios.ts'
+import { patenteProblem, spelledPatente } from '@portal/contract/patentes.ts'
+import { recordKind } from '@portal/ui/form/record.ts'
+import { titularidadOf } from '@portal/parts/titularidad.tsx'
+import { check, text } from '@portal/ui/form/recordFields.tsx'
+import { pick } from '../campos/recordFields.tsx'
+
+export type Dominio = Answer<'DetailDominio'>['records'][number]
+
+/** What is written down of a dominio: asked in the form, read in the detail. */
+export const dominioKind = recordKind({
+  shape: DominioForm,
+  texts: 'dominios',
+  defaults: { pais_patente: 'Argentina', titularidad: 'PROPIO' },
+  problems: ({ dominio, pais_patente }) => ({ dominio: patenteProblem(pais_patente, dominio) }),
+  sections: [
+    {
+      key: 'patente',
+      fields: [
+        pick('dominios', 'pais_patente', { long: true }),
+        text('dominio', { transform: spelledPatente, maxLength: 12 }),
+        text('nombre'),
+      ],
+    },
+    {
+      key: 'vehiculo',
+      fields: [
+        pick('dominios', 'vehiculo'),
+        pick('dominios', 'carroceria'),
+        pick('dominios', 'cantidad_ejes'),
+        text('marca'),
+        text('modelo'),
+        text('anio', { inputMode: 'numeric', maxLength: 4 }),
+        text('chasis'),
+        text('motor'),
+      ],
+    },
+    {
+      key: 'titularidad',
+      fields: [pick('dominios', 'titularidad', { show: titularidadOf }), text('titular')],
+    },
+    {
+      key: 'tareas',
+      explanation: 'dominios.explicaTareas',
+      fields: [check('transporta_peligrosas'), check('transporta_alimentos')],
+    },
+  ],
+})

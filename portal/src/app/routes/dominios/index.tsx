@@ -1,0 +1,10 @@
+import { ListScreen } from '@portal/ui/list/ListScreen.tsx'
+import { listRoute } from '@portal/ui/list/address.ts'
+import { createFileRoute } from '@tanstack/react-router'
+import { dominiosAddress } from '../../dominios/address.ts'
+import { dominiosList } from '../../dominios/list.tsx'
+
+export const Route = createFileRoute('/dominios/')({
+  ...listRoute(dominiosAddress),
+  component: () => <ListScreen of={dominiosList} />,
+})
