@@ -23,8 +23,11 @@ for (const pantalla of pantallas)
       await abrir(page, pantalla, origin)
       for (const [mode, colorScheme] of Object.entries(modes)) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        // The colours of the new mode are on their way for a frame or two.
+        // The colours of the new mode are on their way for a frame or two, and longer on a busy machine.
         await page.waitForTimeout(150)
+        await page.waitForFunction(() =>
+          document.getAnimations().every(({ playState }) => playState !== 'running'),
+        )
         const png = await page.screenshot({ animations: 'disabled' })
         writeFileSync(join(folder, `${pantalla.name}-${size}-${mode}.webp`), await small(png))
       }

@@ -45,7 +45,7 @@ export const estadoDocumentoFilter = filter({
 })
 
 export const tipoVehiculoFilter = filter({
-  label: 'recurso.columnas.tipo',
+  label: 'recurso.columnas.tipoVehiculo',
   options: TipoVehiculo.options,
   texts: 'tipoVehiculo',
   all: 'lista.todos',

@@ -9,7 +9,6 @@ import { formatDate, formatPeriod } from '@portal/ui/show/format.ts'
 import type * as z from 'zod/mini'
 import { rutas } from '../rutas.ts'
 import { VencenEntre } from './VencenEntre.tsx'
-import { VerPendientes } from './VerPendientes.tsx'
 
 interface Documentos<Texts> {
   address: ListAddress<'ListDocumentos'>
@@ -25,7 +24,6 @@ export const documentosList = <const Texts extends TextsOfLists>(own: Documentos
     rowId: ({ documentoid }) => documentoid,
     rowLabel: ({ tipodocumento, dominio, nombre }) => `${tipodocumento}, ${dominio ?? nombre ?? ''}`,
     rowHref: ({ documentoid }) => rutas.documento(documentoid),
-    Actions: VerPendientes,
     MoreFilters: VencenEntre,
     columns: [
       recursoColumn,
