@@ -7,6 +7,7 @@ import estadoRecurso from './es/estadoRecurso.json' with { type: 'json' }
 import estadoRegistro from './es/estadoRegistro.json' with { type: 'json' }
 import recurso from './es/recurso.json' with { type: 'json' }
 import tipoRecurso from './es/tipoRecurso.json' with { type: 'json' }
+import vehiculo from './es/vehiculo.json' with { type: 'json' }
 
 /** What both apps say of the domain. */
 export const es = {
@@ -19,4 +20,5 @@ export const es = {
   estadoRegistro,
   recurso,
   tipoRecurso,
+  vehiculo,
 }
