@@ -105,13 +105,17 @@ const toneColors = (mode: Mode): Record<Tone, ToneColors> => {
   }
 }
 
-/** The hues of a vehicle are the palette's, greyed: only a status is vivid in a drawing. */
+/** Half of what a vehicle is made of, whatever the palette: drawn in a red one it would seem to wear a status. */
+const steel = { light: '#0F4C5C', dark: '#39B1D0' } as const
+
+/** `primary` is what the palette writes with in that mode. */
 const vehicleColors = (mode: Mode, hue: string, primary: string): Record<VehiclePart, string> => {
   const { paper, card, ink, inkSoft } = neutrals[mode]
   const light = mode === 'light'
-  const tint = light ? lighter(hue, 0.04) : mix(primary, ink, 0.38)
+  const metal = mix(steel[mode], light ? hue : primary, 0.5)
+  const tint = light ? lighter(metal, 0.04) : mix(metal, ink, 0.38)
   const list = mix(card, tint, light ? 0.24 : 0.29)
-  const pencil = light ? mix(hue, '#4A494E', 0.55) : mix(inkSoft, primary, 0.16)
+  const pencil = light ? mix(metal, '#4A494E', 0.55) : mix(inkSoft, metal, 0.16)
   const line = light ? readableOn(pencil, [list], ink) : readableOn(pencil, [list], white, 3)
   return {
     line,
