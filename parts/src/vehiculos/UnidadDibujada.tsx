@@ -34,7 +34,7 @@ export const UnidadDibujada = ({ parts, height = 184, small = false }: UnidadDib
   return (
     <svg
       role="img"
-      className={`${styles.drawing} ${small ? styles.small : styles.large}`}
+      className={small ? `${styles.drawing} ${styles.small}` : styles.drawing}
       viewBox={`${-margin} 0 ${width} ${drawingHeight}`}
       width={(width * height) / drawingHeight}
       height={height}
