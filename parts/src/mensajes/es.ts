@@ -9,6 +9,7 @@ import recurso from './es/recurso.json' with { type: 'json' }
 import tipoRecurso from './es/tipoRecurso.json' with { type: 'json' }
 import tipoVehiculo from './es/tipoVehiculo.json' with { type: 'json' }
 import titularidad from './es/titularidad.json' with { type: 'json' }
+import vehiculo from './es/vehiculo.json' with { type: 'json' }
 
 /** What both apps say of the domain. */
 export const es = {
@@ -23,4 +24,5 @@ export const es = {
   tipoRecurso,
   tipoVehiculo,
   titularidad,
+  vehiculo,
 }

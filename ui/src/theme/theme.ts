@@ -25,7 +25,8 @@ declare module '@mui/material/styles' {
 }
 
 /** A token as the page's custom property, so that styles follow mode and palette without being drawn again. */
-export const token = (name: Exclude<keyof ColorTokens, 'tone'>) => `var(--mui-palette-tokens-${name})`
+export const token = (name: Exclude<keyof ColorTokens, 'tone' | 'vehicle'>) =>
+  `var(--mui-palette-tokens-${name})`
 export const toneToken = (tone: Tone, part: 'text' | 'soft') =>
   `var(--mui-palette-tokens-tone-${tone}-${part})`
 

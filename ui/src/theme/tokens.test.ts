@@ -50,3 +50,18 @@ test.each(everyScheme)('the edge of a field shows at 3:1 in $palette, $mode', ({
   expect(contrast(colors.lineStrong, colors.card)).toBeGreaterThanOrEqual(3)
   expect(contrast(colors.lineStrong, colors.paper)).toBeGreaterThanOrEqual(3)
 })
+
+test.each(everyScheme)('a vehicle shows on every ground in $palette, $mode', ({ colors }) => {
+  const { vehicle, paper, card, cardShade, primarySoft } = colors
+  const pairs: [name: string, mark: string, ground: string][] = [['hub on tyre', vehicle.hub, vehicle.tyre]]
+  for (const ground of [paper, card, cardShade, primarySoft]) {
+    pairs.push([`line on ${ground}`, vehicle.line, ground])
+  }
+  for (const part of ['body', 'cab', 'frame', 'band', 'glass', 'list'] as const) {
+    pairs.push([`line on ${part}`, vehicle.line, vehicle[part]])
+  }
+
+  const hidden = pairs.filter(([, mark, ground]) => contrast(mark, ground) < 3)
+
+  expect(hidden).toEqual([])
+})

@@ -42,6 +42,20 @@ export interface ToneColors {
   soft: string
 }
 
+export const vehicleParts = [
+  'line',
+  'body',
+  'cab',
+  'frame',
+  'band',
+  'glass',
+  'tyre',
+  'hub',
+  /** All of a vehicle that is drawn small. */
+  'list',
+] as const
+export type VehiclePart = (typeof vehicleParts)[number]
+
 export interface ColorTokens {
   paper: string
   card: string
@@ -70,6 +84,8 @@ export interface ColorTokens {
   info: string
   success: string
   tone: Record<Tone, ToneColors>
+  /** What a vehicle is drawn with: a line, and grounds tinted with the palette. */
+  vehicle: Record<VehiclePart, string>
 }
 
 const white = '#FFFFFF'
@@ -86,6 +102,31 @@ const toneColors = (mode: Mode): Record<Tone, ToneColors> => {
     ...(Object.fromEntries(entries) as Record<Tone, ToneColors>),
     // The lock is drawn in ink, so in dark mode its ground is a lighter card rather than a darker one.
     ink: { text: ink, soft: mode === 'light' ? mix(card, ink, 0.1) : mix(card, ink, 0.16) },
+  }
+}
+
+/** Half of what a vehicle is made of, whatever the palette: drawn in a red one it would seem to wear a status. */
+const steel = { light: '#0F4C5C', dark: '#39B1D0' } as const
+
+/** `primary` is what the palette writes with in that mode. */
+const vehicleColors = (mode: Mode, hue: string, primary: string): Record<VehiclePart, string> => {
+  const { paper, card, ink, inkSoft } = neutrals[mode]
+  const light = mode === 'light'
+  const metal = mix(steel[mode], light ? hue : primary, 0.5)
+  const tint = light ? lighter(metal, 0.04) : mix(metal, ink, 0.38)
+  const list = mix(card, tint, light ? 0.24 : 0.29)
+  const pencil = light ? mix(metal, '#4A494E', 0.55) : mix(inkSoft, metal, 0.16)
+  const line = light ? readableOn(pencil, [list], ink) : readableOn(pencil, [list], white, 3)
+  return {
+    line,
+    body: mix(card, tint, light ? 0.114 : 0.118),
+    cab: mix(card, tint, light ? 0.2 : 0.215),
+    frame: mix(card, mix(tint, line, 0.5), light ? 0.434 : 0.36),
+    band: mix(card, tint, light ? 0.283 : 0.3),
+    glass: light ? mix(card, tint, 0.038) : mix(paper, card, 0.5),
+    tyre: light ? ink : mix(paper, '#000000', 0.22),
+    hub: light ? card : inkSoft,
+    list,
   }
 }
 
@@ -125,6 +166,7 @@ export const colorTokens = (palette: PaletteKey, mode: Mode): ColorTokens => {
     info: tone.blue.text,
     success: tone.green.text,
     tone,
+    vehicle: vehicleColors(mode, hue, primary),
   }
 }
 

@@ -11,12 +11,13 @@ const declarations = (values: Record<string, string>, indent: string): string =>
     .join('\n')
 
 const colorVariables = (mode: Mode): Record<string, string> => {
-  const { tone, ...colors } = colorTokens('petroleo', mode)
+  const { tone, vehicle, ...colors } = colorTokens('petroleo', mode)
   const variables: Record<string, string> = { ...colors }
   for (const [key, { text, soft }] of Object.entries(tone)) {
     variables[`tone-${dashed(key)}`] = text
     variables[`tone-${dashed(key)}-soft`] = soft
   }
+  for (const [part, color] of Object.entries(vehicle)) variables[`v-${part}`] = color
   return variables
 }
 

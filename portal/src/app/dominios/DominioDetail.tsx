@@ -1,4 +1,4 @@
-import { Patente } from '@portal/parts/Patente.tsx'
+import { Plate } from '@portal/parts/Plate.tsx'
 import { RecordSheet } from '@portal/ui/form/RecordSheet.tsx'
 import { RecursoDetail } from '../recursos/RecursoDetail.tsx'
 import type { Solapa } from '../recursos/solapas.ts'
@@ -17,7 +17,7 @@ export const DominioDetail = ({ dominio, solapa }: DominioDetailProps) => (
     recurso={{ ...dominio, estado: dominio.estado_dominio }}
     name={dominio.dominio}
     kind={[dominio.vehiculo, dominio.marca, dominio.modelo].filter(Boolean).join(' · ')}
-    face={<Patente {...dominio} height={48} />}
+    face={<Plate dominio={dominio.dominio} pais={dominio.pais_patente} height={48} />}
     actions={<DominioActions dominio={dominio} />}
     sheet={<RecordSheet of={dominioKind} record={dominio} />}
     solapa={solapa}

@@ -5,7 +5,7 @@ import {
   faltantesColumn,
   vencimientoColumn,
 } from '@portal/parts/columns.tsx'
-import { Patente } from '@portal/parts/Patente.tsx'
+import { Plate } from '@portal/parts/Plate.tsx'
 import { textColumn } from '@portal/ui/list/columns.tsx'
 import { list } from '@portal/ui/list/list.ts'
 import { rutas } from '../rutas.ts'
@@ -22,7 +22,10 @@ export const dominiosList = list({
   rowHref: ({ dominioid }) => rutas.dominio(dominioid),
   Actions: DominiosActions,
   columns: [
-    { ...textColumn('dominio', 'dominios.campos.dominio', { card: 'title' }), cell: Patente },
+    {
+      ...textColumn('dominio', 'dominios.campos.dominio', { card: 'title' }),
+      cell: ({ dominio, pais_patente }) => <Plate dominio={dominio} pais={pais_patente} />,
+    },
     textColumn('vehiculo', 'dominios.campos.vehiculo'),
     {
       ...textColumn('marca', 'dominios.campos.marca'),
