@@ -1,10 +1,17 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { mailTo } from './correo.ts'
 import { demoPassword, expect, people, test } from './portal.ts'
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' })
 const password = (page: Page) => page.getByLabel('Contraseña', { exact: true })
 const submit = (page: Page) => page.getByRole('button', { name: 'Continuar' })
+
+/** Where it stands, in pixels of the page. */
+async function box(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('no se ve')
+  return box
+}
 
 test('Continuar espera un email y una contraseña, y un error se dice sin borrar el email', async ({
   page,
@@ -20,10 +27,16 @@ test('Continuar espera un email y una contraseña, y un error se dice sin borrar
   await password(page).fill('')
   await expect(submit(page)).toBeDisabled()
   await password(page).fill('cualquiera')
+  const { y } = await box(submit(page))
   await submit(page).click()
   await expect(page.getByRole('alert')).toHaveText('Email o contraseña incorrectos.')
+  expect((await box(submit(page))).y, 'el aviso corre el botón').toBe(y)
   await expect(email(page)).toHaveValue('nadie@ninguna-parte.example')
   await expect(password(page)).toBeFocused()
+  await email(page).press('End')
+  await email(page).pressSequentially('.ar')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect((await box(submit(page))).y).toBe(y)
 })
 
 test('la contraseña se puede mirar, y se pega en ella', async ({ page }) => {

@@ -88,7 +88,7 @@ test('un transportista se registra, es aprobado, presenta dos documentos y ve la
     await expect(dialog.getByText('La contraseña se ha generado exitosamente.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Aceptar' }).click()
     await expect(page).toHaveURL(/\/auth\/login/)
-    await page.getByRole('textbox', { name: 'Email' }).fill(nadia.email)
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(nadia.email)
     await page.getByLabel('Contraseña', { exact: true }).fill(nadia.password)
     await page.getByRole('button', { name: 'Continuar' }).click()
   })
