@@ -96,7 +96,10 @@ test('un transportista se registra, es aprobado, presenta dos documentos y ve la
   await test.step('completa el perfil, que es lo único que ve', async () => {
     await expect(page).toHaveURL(/editar-perfil/)
     await expect(page.getByRole('link', { name: 'Choferes' })).toBeHidden()
-    await page.getByRole('textbox', { name: /Razón social/ }).fill(nadia.empresa)
+    const razonSocial = page.getByRole('textbox', { name: /Razón social/ })
+    // Nobody's company is called as its person.
+    await expect(razonSocial).toHaveValue('')
+    await razonSocial.fill(nadia.empresa)
     await page.getByRole('button', { name: 'Guardar' }).click()
     await expect(page.getByRole('link', { name: 'Choferes' }).first()).toBeVisible()
   })

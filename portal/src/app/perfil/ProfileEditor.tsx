@@ -17,7 +17,7 @@ import { AddressFields } from '../campos/AddressFields.tsx'
 import { PhoneField } from '../campos/PhoneField.tsx'
 import { rutas } from '../rutas.ts'
 import { isIncomplete } from '../session/useLogin.ts'
-import type { Profile } from './profile.ts'
+import { razonSocial, type Profile } from './profile.ts'
 
 const schema = z.object(ProfileForm)
 const defaultCountry = 'Argentina'
@@ -26,7 +26,7 @@ const valuesOf = (profile: Profile) => ({
   firstname: profile.firstname,
   lastname: profile.lastname,
   mobile: profile.mobile ?? '',
-  accountname: profile.accountname ?? '',
+  accountname: razonSocial(profile),
   mailingstreet: profile.mailingstreet ?? '',
   othercountry: profile.othercountry ?? defaultCountry,
   otherstate: profile.otherstate ?? '',
