@@ -4,7 +4,8 @@ import { pantallas } from './pantallas.ts'
 import { expect, test } from './portal.ts'
 
 /** What mail programs, searches and old links leave in an address: names nobody knows, and values that say nothing. */
-const foreign = 'utm_source=boletin&x=1&page=ninguna&pagesize=-1&order=%3B&estado=nada&solapa=9&presentar=quizas'
+const foreign =
+  'utm_source=boletin&x=1&page=ninguna&pagesize=-1&order=%3B&estado=nada&solapa=9&presentar=quizas'
 
 for (const pantalla of pantallas.filter(({ act }) => act === undefined))
   test(`${pantalla.name}: lo que su dirección no conoce queda afuera de lo que pide`, async ({
