@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
+import { formatCuit } from '@portal/contract/identificacion.ts'
 import { ProfileForm } from '@portal/contract/perfil.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
@@ -78,7 +79,9 @@ export const ProfileEditor = ({ profile }: { profile: Profile }) => {
       </FormSection>
       <FormSection
         title={t('perfil.empresa')}
-        description={[profile.tipo_documento, profile.cuit].filter(Boolean).join(' ')}
+        description={[profile.tipo_documento, profile.cuit && formatCuit(profile.cuit)]
+          .filter(Boolean)
+          .join(' ')}
       >
         {notTitular && (
           <Alert severity="info" data-wide>
