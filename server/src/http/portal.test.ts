@@ -38,7 +38,6 @@ test('an unknown address is the not-found page, with its status', async () => {
   for (const url of [
     '/nada',
     '/app/nada',
-    '/consola/nada',
     '/auth/nada',
     '/assets/nada.js',
     '/app.html',
@@ -47,6 +46,12 @@ test('an unknown address is the not-found page, with its status', async () => {
     const answer = await app.http.inject(url)
     expect([url, answer.statusCode, answer.body]).toEqual([url, 404, 'Oops, Page Not Found :('])
   }
+})
+
+test('an unknown address of the console is the console’s to tell, with the same status', async () => {
+  const operador = await signedInOperador(app)
+  for (const answer of [await app.http.inject('/consola/nada'), await operador.get('/consola/nada/nada')])
+    expect([answer.statusCode, answer.body]).toEqual([404, expect.stringContaining('la consola')])
 })
 
 test('the app asks who is there, and remembers where they were going', async () => {

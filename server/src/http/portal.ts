@@ -47,7 +47,9 @@ export async function portalPages(app: FastifyInstance, parts: DoorParts): Promi
   app.get('/consola', consolePage)
   app.get('/consola/*', consolePage)
   function consolePage(request: FastifyRequest, reply: FastifyReply) {
-    return isRoute(consoleRoutes, pathOf(request)) ? send(reply, pages.console) : notFound(reply)
+    if (isRoute(consoleRoutes, pathOf(request))) return send(reply, pages.console)
+    // Its own people come by here: the console says so itself, and leads back into it.
+    return pages.console ? send(reply.code(404), pages.console) : notFound(reply)
   }
 
   await app.register((scope) => nativeForms(scope, parts))
