@@ -9,6 +9,7 @@ test('a ready sentence is enough, and words of one’s own follow it', () => {
   expect(motivoOf(schema.parse({ frase: 'No se lee.', detalle: ' Falta el dorso. ' }))).toBe(
     'No se lee. Falta el dorso.',
   )
+  expect(motivoOf({ frase: 'Vencido', detalle: 'Falta el dorso' })).toBe('Vencido. Falta el dorso')
 })
 
 test('another reason is said in words, and spaces are none', () => {

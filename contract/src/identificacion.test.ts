@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  esDeEmpresa,
   formatCuit,
   identificacion,
   identificacionProblem,
@@ -46,4 +47,17 @@ test('people read dashes, and what kind of number it is', () => {
   expect(formatCuit('BR12345')).toBe('BR12345')
   expect(identificacion({ tipo_documento: 'CUIL', cuit: '20283184057' })).toBe('CUIL 20-28318405-7')
   expect(identificacion({ tipo_documento: 'Extranjero', cuit: 'BR12345' })).toBe('Extranjero BR12345')
+})
+
+test.each([
+  ['30999000017', true],
+  ['33693450239', true],
+  ['34999032089', true],
+  ['20283184057', false],
+  ['23123456784', false],
+  ['27123456780', false],
+  // Of another country.
+  ['30 123', false],
+])('%s is the number of a company: %s', (cuit, is) => {
+  expect(esDeEmpresa(cuit)).toBe(is)
 })

@@ -33,3 +33,6 @@ export const formatCuit = (digits: string): string => digits.replace(/^(\d{2})(\
 /** Who somebody says they are, as people write it: `CUIT 20-28318405-9`. */
 export const identificacion = (of: { tipo_documento: TipoDocumentoCuenta; cuit: string }): string =>
   `${of.tipo_documento} ${of.tipo_documento === 'Extranjero' ? of.cuit : formatCuit(of.cuit)}`
+
+/** Whether the number is a company's: 30, 33 and 34 are nobody's own. */
+export const esDeEmpresa = (cuit: string): boolean => /^3[034]/.test(cuit) && isCuit(cuit)

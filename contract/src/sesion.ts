@@ -23,6 +23,7 @@ export const LoginData = row(
   {
     session: z.optional(z.string()),
     contactid: z.string(),
+    email: z.string(),
     accountid: z.string(),
     accountname: z.string(),
     logo: z.nullable(z.string()),
@@ -129,5 +130,6 @@ export const changePasswordByCode = operation({
     token: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'Código inválido'))),
     password: NewPassword,
   },
-  output: row({}, { changed: z.literal(true) }),
+  /** Whose it is, for signing in with it: a link does not say. */
+  output: row({}, { changed: z.literal(true), email: z.string() }),
 })

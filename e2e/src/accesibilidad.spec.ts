@@ -13,6 +13,7 @@ for (const pantalla of pantallas)
     if (pantalla.who) await signIn(pantalla.who)
     await abrir(page, pantalla, origin)
     expect(await barriers(page)).toEqual([])
+    expect(await strayMarkup(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     expect(await barriers(page)).toEqual([])
 
@@ -31,6 +32,21 @@ async function barriers(page: Page): Promise<string[]> {
   })
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+/**
+ * What the HTML standard does not have: a `meta` that says nothing, and an autofill name on a field that can't hold it
+ * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill-field).
+ */
+function strayMarkup(page: Page): Promise<string[]> {
+  const strays = [
+    'meta:not([charset]):not([content])',
+    'input[autocomplete~=street-address]',
+    'input[type=tel][autocomplete]:not([autocomplete=off], [autocomplete~=tel])',
+    'input[type=email][autocomplete]:not([autocomplete=off], [autocomplete~=email], [autocomplete~=username])',
+    'input[type=password][autocomplete]:not([autocomplete=off], [autocomplete$=-password])',
+  ]
+  return page.locator(strays.join(', ')).evaluateAll((all) => all.map(({ outerHTML }) => outerHTML))
 }
 
 /** Pixels that the page is wider than its window. */

@@ -1,10 +1,17 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { mailTo } from './correo.ts'
 import { demoPassword, expect, people, test } from './portal.ts'
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' })
 const password = (page: Page) => page.getByLabel('Contraseña', { exact: true })
 const submit = (page: Page) => page.getByRole('button', { name: 'Continuar' })
+
+/** Where it stands, in pixels of the page. */
+async function box(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('no se ve')
+  return box
+}
 
 test('Continuar espera un email y una contraseña, y un error se dice sin borrar el email', async ({
   page,
@@ -20,10 +27,16 @@ test('Continuar espera un email y una contraseña, y un error se dice sin borrar
   await password(page).fill('')
   await expect(submit(page)).toBeDisabled()
   await password(page).fill('cualquiera')
+  const { y } = await box(submit(page))
   await submit(page).click()
   await expect(page.getByRole('alert')).toHaveText('Email o contraseña incorrectos.')
+  expect((await box(submit(page))).y, 'el aviso corre el botón').toBe(y)
   await expect(email(page)).toHaveValue('nadie@ninguna-parte.example')
   await expect(password(page)).toBeFocused()
+  await email(page).press('End')
+  await email(page).pressSequentially('.ar')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect((await box(submit(page))).y).toBe(y)
 })
 
 test('la contraseña se puede mirar, y se pega en ella', async ({ page }) => {
@@ -67,7 +80,7 @@ test('recordar guarda el email para la próxima vez, y nada más', async ({ page
 })
 
 test('una dirección que no existe responde 404', async ({ page, signIn }) => {
-  for (const path of ['/nada', '/auth/nada', '/app/nada', '/app/choferes/nada/nada', '/consola/nada']) {
+  for (const path of ['/nada', '/auth/nada', '/app/nada', '/app/choferes/nada/nada']) {
     const response = await page.goto(path)
     expect(response?.status(), path).toBe(404)
     await expect(page.getByRole('heading', { name: 'Oops, Page Not Found :(' })).toBeVisible()
@@ -76,6 +89,24 @@ test('una dirección que no existe responde 404', async ({ page, signIn }) => {
   expect((await page.goto('/app/nada'))?.status()).toBe(404)
   await page.getByRole('link', { name: 'Go To Dashboard' }).click()
   await expect(page).toHaveURL(/\/app\/?$/)
+})
+
+test('una dirección que la consola no tiene responde 404, y vuelve a la consola', async ({
+  page,
+  signIn,
+}) => {
+  const back = page.getByRole('link', { name: 'Ir al inicio' })
+  const open = async () => {
+    expect((await page.goto('/consola/nada'))?.status()).toBe(404)
+    await expect(page.getByText('No encontramos lo que buscás')).toBeVisible()
+    await expect(page.locator('a[href^="/app"]')).toHaveCount(0)
+    await back.click()
+  }
+  await open()
+  await expect(page).toHaveURL(/\/consola\/ingresar/)
+  await signIn('revisor')
+  await open()
+  await expect(page).toHaveURL(/\/consola\/?$/)
 })
 
 test('la contraseña se cambia con el código del mail', async ({ page }) => {
@@ -135,6 +166,8 @@ test('una cuenta incompleta ve solamente su perfil', async ({ page, signIn }) =>
 test('una cuenta suspendida mira, sabe por qué, y no cambia sus choferes', async ({ page, signIn }) => {
   await signIn('flora')
   await page.goto('/app/choferes')
-  await expect(page.getByText(/La cuenta está suspendida: El seguro de carga/)).toBeVisible()
+  const why =
+    'La cuenta está suspendida: El seguro de carga venció, y todavía no presentaste el nuevo. Podés ver'
+  await expect(page.getByText(why)).toBeVisible()
   await expect(page.getByText(/Hay 3 choferes|Hay \d+ chofer/)).toBeVisible()
 })

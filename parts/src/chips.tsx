@@ -1,6 +1,7 @@
 import UndoIcon from '@mui/icons-material/Undo'
 import Chip from '@mui/material/Chip'
 import type { Aptitud, EstadoCasilla } from '@portal/contract/recursos.ts'
+import { unPunto } from '@portal/contract/oraciones.ts'
 import { ToneChip } from '@portal/ui/show/ToneChip.tsx'
 import { useTranslation } from 'react-i18next'
 import {
@@ -27,7 +28,7 @@ export const AptitudChip = ({ aptitud, motivos }: { aptitud: Aptitud; motivos: r
     <ToneChip
       {...aptitudLook[aptitud]}
       label={t(`aptitud.${aptitud}`)}
-      reason={motivos.length > 0 ? motivos.join('. ') : undefined}
+      reason={motivos.length > 0 ? unPunto(motivos.join('. ')) : undefined}
     />
   )
 }

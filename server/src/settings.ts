@@ -142,7 +142,7 @@ const Environment = z.object({
     text.check(z.regex(/^[^:]+$/, 'no puede tener dos puntos: es el usuario de una autenticación Basic')),
   ),
   BACKOFFICE_PASSWORD: z.optional(secret(1)),
-  ADMIN_EMAIL: z.optional(text.check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'no es un correo válido'))),
+  ADMIN_EMAIL: z.optional(text.check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'no es un email válido'))),
   ADMIN_PASSWORD: z.optional(secret(passwordMinLength)),
   DEMO: z.optional(
     z.pipe(

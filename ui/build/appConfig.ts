@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
+import { nonceMeta } from './nonceMeta.ts'
 import { setModeBeforePaint } from './setModeBeforePaint.ts'
 
 interface AppBuild {
@@ -29,6 +30,7 @@ export const appConfig = ({ at, src, version }: AppBuild) => {
       }),
       react(),
       setModeBeforePaint,
+      nonceMeta,
     ],
     define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
     // The server writes a fresh nonce in each answer.

@@ -8,6 +8,7 @@ import { RegistroChip } from '@portal/parts/chips.tsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { identificacion } from '@portal/contract/identificacion.ts'
+import { formatPhone } from '@portal/contract/telefono.ts'
 import { Antiguedad } from '../Antiguedad.tsx'
 import { Panel } from '@portal/ui/show/Panel.tsx'
 import { Screen } from '@portal/ui/app/Screen.tsx'
@@ -56,7 +57,7 @@ export const RegistroDetail = ({ registro }: { registro: Registro }) => {
               { label: t('registro.campos.lastname'), value: registro.lastname },
               { label: t('registro.campos.identificacion'), value: identificacion(registro) },
               { label: t('registro.campos.email'), value: registro.email },
-              { label: t('registro.campos.mobile'), value: registro.mobile },
+              { label: t('registro.campos.mobile'), value: formatPhone(registro.mobile) },
               { label: t('registro.campos.mailingstreet'), value: registro.mailingstreet },
               { label: t('registro.campos.othercity'), value: registro.othercity },
               { label: t('registro.campos.otherstate'), value: registro.otherstate },

@@ -3,6 +3,7 @@ import type { CarrierOperations } from '@portal/contract'
 import { carrierDoor } from '@portal/contract/door.ts'
 import { createQueryClient, operationQuery } from '@portal/ui/app/queries.ts'
 import { createSession, type SessionEnd } from '@portal/ui/app/session/createSession.ts'
+import { emailForSignIn } from '../publico/storage.ts'
 
 /** What is the carriers' app's own of an app: its door, its session and what it knows of the server. */
 
@@ -20,6 +21,12 @@ export const session = createSession({
   channel: 'portal-session',
   close: (signal) => call('logout', {}, { signal }),
   signInUrl,
+  // In this tab alone, and not in the address, which logs and histories keep.
+  leaving: (how) => {
+    const email = queryClient.getQueryData(sessionQuery.queryKey)?.login.email
+    if (how === 'signedOut') emailForSignIn.forget()
+    else if (email !== undefined) emailForSignIn.write(email)
+  },
 })
 
 /** Who is signed in, as the server knows them now. Asking also keeps the session alive. */

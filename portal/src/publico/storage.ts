@@ -23,5 +23,8 @@ const keptIn = (storage: () => Storage, key: string): Kept => {
 /** The e-mail that 'remember' keeps for next time. */
 export const rememberedEmail = keptIn(() => localStorage, 'portal-email')
 
+/** The e-mail of who was just here, for the sign-in page that comes next: their session expired, or they set a password. */
+export const emailForSignIn = keptIn(() => sessionStorage, 'portal-ingreso-email')
+
 /** The e-mail that a reset code was sent to, for as long as the tab lives. */
 export const codeSentTo = keptIn(() => sessionStorage, 'portal-codigo-email')

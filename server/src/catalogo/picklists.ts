@@ -105,6 +105,11 @@ export function findPickList(module: string, field: string): readonly PickListVa
   return picklists.get(`${module.toLowerCase()}.${field}`)
 }
 
+/** What people read for a kept value; one that is not of the list, as it is. */
+export function labelOf(module: string, field: string, value: string): string {
+  return findPickList(module, field)?.find((each) => each.value === value)?.label ?? value
+}
+
 function same(...values: readonly string[]): PickListValue[] {
   return values.map((value) => ({ label: value, value }))
 }

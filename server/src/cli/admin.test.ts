@@ -77,8 +77,8 @@ describe('the command admin', () => {
   })
 
   test.each([
-    [['nadie'], strong, /^Falta un correo válido\.\nUso: npm run portal -- admin <correo>/],
-    [['a@b.example', 'c@d.example'], strong, /^Falta un correo válido/],
+    [['nadie'], strong, /^Falta un email válido\.\nUso: npm run portal -- admin <email>/],
+    [['a@b.example', 'c@d.example'], strong, /^Falta un email válido/],
     [['a@b.example', '--rol', 'duenio'], strong, /^El rol es administrador o revisor/],
     [['a@b.example', '--edad', '3'], strong, /^No se entiende la orden/],
     [['a@b.example'], 'corta', /al menos 10 caracteres/],
@@ -100,7 +100,7 @@ describe('the command line', () => {
   test('without an order lists them, and a wrong one is named', async () => {
     expect(await commandLine([], {})).toMatchObject({
       ok: true,
-      said: expect.stringContaining('admin <correo>') as string,
+      said: expect.stringContaining('admin <email>') as string,
     })
     expect(await commandLine(['adn'], {})).toMatchObject({
       ok: false,

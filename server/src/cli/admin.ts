@@ -12,7 +12,7 @@ import { withInstallation } from './installation.ts'
 const roles = ['administrador', 'revisor'] as const
 
 export const admin: Command = {
-  usage: 'admin <correo> [--nombre "Nombre y apellido"] [--rol administrador|revisor] [--sin-dos-pasos]',
+  usage: 'admin <email> [--nombre "Nombre y apellido"] [--rol administrador|revisor] [--sin-dos-pasos]',
   summary: 'crea una persona del proveedor, o le pone otra contraseña y la reactiva',
   async run(args, settings, { environment, say, askPassword }) {
     const { values, positionals } = parseArgs({
@@ -27,7 +27,7 @@ export const admin: Command = {
     const [given = '', ...others] = positionals
     const email = Email.safeParse(given)
     const rol = roles.find((role) => role === values.rol)
-    if (!email.success || others.length > 0) throw new UsageError('Falta un correo válido.')
+    if (!email.success || others.length > 0) throw new UsageError('Falta un email válido.')
     if (values.rol !== undefined && rol === undefined)
       throw new UsageError('El rol es administrador o revisor.')
     const password = environment['ADMIN_PASSWORD'] || (await askPassword())

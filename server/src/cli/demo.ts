@@ -54,7 +54,7 @@ async function remove({ db, ownerUrl, storage }: Installation, say: Terminal['sa
     )
   say(
     (await isUnused(db))
-      ? 'La instalación quedó vacía. Creá tu usuario con npm run portal -- admin <correo>, o iniciá con DEMO=0: si no, la ' +
+      ? 'La instalación quedó vacía. Creá tu usuario con npm run portal -- admin <email>, o iniciá con DEMO=0: si no, la ' +
           'demostración vuelve.'
       : 'Tus datos siguen como estaban.',
   )

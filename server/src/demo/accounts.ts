@@ -18,6 +18,8 @@ export interface DemoCuenta {
   cuit: string
   estado: EstadoCuenta
   motivo_estado: string | null
+  /** The paper of its own that the reason tells of: it ended, and nothing newer was presented. */
+  vencido?: string
   mailingstreet: string | null
   otherstate: string
   othercity: string
@@ -129,7 +131,8 @@ export const demoCuentas: readonly DemoCuenta[] = [
     tipo_documento: 'CUIT',
     cuit: taxId('30', '99900005'),
     estado: estadoCuenta.suspendido,
-    motivo_estado: 'El seguro de carga está vencido desde hace más de 60 días.',
+    motivo_estado: 'El seguro de carga venció, y todavía no presentaste el nuevo.',
+    vencido: 'Seguro de carga',
     mailingstreet: 'Ruta Ilusoria km 12',
     otherstate: 'Entre Ríos',
     othercity: 'Paraná',

@@ -153,6 +153,20 @@ describe('demo data', () => {
     },
   )
 
+  test.each(['2026-11-21', '2026-12-01', '2027-01-14', '2028-02-29'])(
+    'suspends on %s for what its papers show',
+    (day) => {
+      const suspended = demoData(day).filter(({ cuenta }) => cuenta.motivo_estado !== null)
+      expect(suspended).toHaveLength(1)
+      for (const { cuenta, documentos } of suspended) {
+        const named = documentos.filter(({ tipo }) => tipo.nombre === cuenta.vencido)
+        expect(cuenta.motivo_estado?.toLowerCase()).toContain(`${cuenta.vencido?.toLowerCase()} venció`)
+        expect(named.map(({ estado }) => estado)).toEqual(['aprobado'])
+        expect(named[0]?.fecha_vencimiento).toSatisfy((end: string) => end < day)
+      }
+    },
+  )
+
   test('is the same for the same day', () => {
     expect(demoData(today)).toEqual(data)
   })

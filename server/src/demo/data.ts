@@ -5,7 +5,7 @@ import { demoCuentas, type DemoCuenta } from './accounts.ts'
 import { makeChoferes, type DemoChofer } from './choferes.ts'
 import { daysBetween } from './moments.ts'
 import { makeDominios, type DemoDominio } from './dominios.ts'
-import { decideOutcomes } from './outcomes.ts'
+import { decideOutcomes, type Outcome } from './outcomes.ts'
 import type { Paper } from './paper.ts'
 import { isFor } from './isFor.ts'
 import { isCard, writePaper, type Subject } from './papers.ts'
@@ -52,9 +52,11 @@ function makeDocumentos(subject: Subject, today: string): DemoDocumento[] {
   const random = seededRandom(['documentos', cuenta.cuit, chofer?.documento, dominio?.dominio].join('|'))
   const tipos = tiposDocumento.filter((tipo) => isFor(tipo, subject, today))
   const outcomes = decideOutcomes(cuenta.habit, tipos, random)
+  const outcomeOf = (tipo: TipoDocumento, outcome: Outcome = 'pendiente') =>
+    !chofer && !dominio && tipo.nombre === cuenta.vencido ? 'vencido' : outcome
   const age = chofer ? daysBetween(chofer.fecha_alta, today) : cuenta.createdDaysAgo - 1
   return tipos.flatMap((tipo, index) =>
-    presentations(outcomes[index] ?? 'pendiente', tipo, { today, age }, random).map((presentacion) => ({
+    presentations(outcomeOf(tipo, outcomes[index]), tipo, { today, age }, random).map((presentacion) => ({
       ...presentacion,
       tipo,
       paper: writePaper(tipo, subject, presentacion),

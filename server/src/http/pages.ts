@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
+import { compressHtml, type HtmlEncoding } from './htmlEncoding.ts'
 import { hashSource, pagePolicy } from './securityHeaders.ts'
 
-/** An HTML page as it is sent: its text and the policy that fits it. */
+/** An HTML page as it is sent: its text, compressed as the browser takes it, and the policy that fits it. */
 export interface Page {
-  render: () => { html: string; policy: string }
+  render: (encoding: HtmlEncoding) => { html: string | Buffer; policy: string }
 }
 
 /** What the builds write where each answer gets a nonce of its own. */
@@ -15,24 +16,31 @@ export function noncePage(file: string): Page | undefined {
   const html = readPage(file)
   if (html === undefined) return undefined
   return {
-    render: () => {
+    render: (encoding) => {
       const nonce = randomBytes(16).toString('base64')
       const source = `'nonce-${nonce}'`
       return {
-        html: html.replaceAll(noncePlaceholder, nonce),
+        html: compressHtml(html.replaceAll(noncePlaceholder, nonce), encoding, 'often'),
         policy: pagePolicy({ scripts: [source], styles: [source] }),
       }
     },
   }
 }
 
-/** A page that is always the same: what is inline in it is allowed by hash. */
+/** A page that is always the same: what is inline in it is allowed by hash, and each encoding is made once. */
 export function fixedPage(file: string): Page | undefined {
   const text = readPage(file)
   if (text === undefined) return undefined
   const html = text.replaceAll(` nonce="${noncePlaceholder}"`, '')
   const policy = pagePolicy({ scripts: inline(html, 'script'), styles: inline(html, 'style') })
-  return { render: () => ({ html, policy }) }
+  const made = new Map<HtmlEncoding, string | Buffer>()
+  return {
+    render: (encoding) => {
+      const sent = made.get(encoding) ?? compressHtml(html, encoding, 'once')
+      made.set(encoding, sent)
+      return { html: sent, policy }
+    },
+  }
 }
 
 function inline(html: string, tag: 'script' | 'style'): string[] {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { carrierDoor, named } from '@portal/contract/door.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { baseUrl, startApp, type TestApp } from '../testing/app.ts'
 import { password } from '../testing/make.ts'
@@ -37,7 +38,6 @@ test('an unknown address is the not-found page, with its status', async () => {
   for (const url of [
     '/nada',
     '/app/nada',
-    '/consola/nada',
     '/auth/nada',
     '/assets/nada.js',
     '/app.html',
@@ -46,6 +46,12 @@ test('an unknown address is the not-found page, with its status', async () => {
     const answer = await app.http.inject(url)
     expect([url, answer.statusCode, answer.body]).toEqual([url, 404, 'Oops, Page Not Found :('])
   }
+})
+
+test('an unknown address of the console is the console’s to tell, with the same status', async () => {
+  const operador = await signedInOperador(app)
+  for (const answer of [await app.http.inject('/consola/nada'), await operador.get('/consola/nada/nada')])
+    expect([answer.statusCode, answer.body]).toEqual([404, expect.stringContaining('la consola')])
 })
 
 test('the app asks who is there, and remembers where they were going', async () => {
@@ -90,6 +96,37 @@ test('a public page is always the same, and its inline script is allowed by hash
   expect(answer.headers['content-security-policy']).toContain(
     `script-src 'self' 'sha256-${createHash('sha256').update('modo()').digest('base64')}'`,
   )
+})
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+  ['gzip;q=0.8', 'gzip', gunzipSync],
+  ['br;q=0, gzip', 'gzip', gunzipSync],
+  ['identity', undefined, undefined],
+  ['br;q=0', undefined, undefined],
+])('a browser that takes «%s» gets pages as %s', async (accepted, encoding, open) => {
+  const headers = { 'accept-encoding': accepted }
+  for (const [url, status, says] of [
+    ['/auth/login', 200, '</script>ingresar'],
+    ['/auth/login', 200, '</script>ingresar'],
+    ['/nada', 404, 'Oops, Page Not Found :('],
+    ['/consola', 200, '</script>la consola'],
+  ] as const) {
+    const answer = await app.http.inject({ url, headers })
+
+    expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([status, encoding])
+    expect(answer.headers.vary).toBe('Accept-Encoding')
+    expect((open ? open(answer.rawPayload) : answer.rawPayload).toString()).toContain(says)
+  }
+  // What the doors answer holds secrets beside what people type.
+  const data = await app.http.inject({
+    method: 'POST',
+    url: carrierDoor.url,
+    headers: { ...headers, origin: baseUrl },
+    payload: named('getCiudades', carrierDoor),
+  })
+  expect(data.json()).toHaveProperty('success')
+  expect(data.headers['content-encoding']).toBeUndefined()
 })
 
 test('what pages load is kept for ever, and comes compressed where the build did so', async () => {

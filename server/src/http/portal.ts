@@ -4,6 +4,7 @@ import { Refusal, refuse } from '@portal/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DoorParts } from './doorParts.ts'
 import { answerRefusal } from './fault.ts'
+import { htmlEncoding } from './htmlEncoding.ts'
 import { fixedPage, noncePage, type Page } from './pages.ts'
 import { nativeForms } from './nativeForms.ts'
 import { staticFiles } from './staticFiles.ts'
@@ -46,7 +47,9 @@ export async function portalPages(app: FastifyInstance, parts: DoorParts): Promi
   app.get('/consola', consolePage)
   app.get('/consola/*', consolePage)
   function consolePage(request: FastifyRequest, reply: FastifyReply) {
-    return isRoute(consoleRoutes, pathOf(request)) ? send(reply, pages.console) : notFound(reply)
+    if (isRoute(consoleRoutes, pathOf(request))) return send(reply, pages.console)
+    // Its own people come by here: the console says so itself, and leads back into it.
+    return pages.console ? send(reply.code(404), pages.console) : notFound(reply)
   }
 
   await app.register((scope) => nativeForms(scope, parts))
@@ -71,8 +74,16 @@ export async function portalPages(app: FastifyInstance, parts: DoorParts): Promi
 /** A page that was not built (a server that is being developed) is an address like any unknown one. */
 function send(reply: FastifyReply, page: Page | undefined): FastifyReply {
   if (!page) return unknownAddress(reply)
-  const { html, policy } = page.render()
-  return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(html)
+  const encoding = htmlEncoding(reply.request.headers['accept-encoding'])
+  const { html, policy } = page.render(encoding)
+  return reply
+    .type('text/html; charset=utf-8')
+    .headers({
+      'content-security-policy': policy,
+      vary: 'Accept-Encoding',
+      ...(encoding && { 'content-encoding': encoding }),
+    })
+    .send(html)
 }
 
 function unknownAddress(reply: FastifyReply): FastifyReply {

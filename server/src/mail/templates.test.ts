@@ -22,10 +22,10 @@ const mails = {
       contacto: 'Ana "Nita" Prueba',
       documento: 'CUIT 30-99900001-2',
       email: 'ana@ficcion.example',
-      mobile: '+54 9 11 0000 0000',
+      mobile: '+5491100000000',
       url,
     }),
-    facts: ['Ana "Nita" Prueba', 'CUIT 30-99900001-2', 'ana@ficcion.example', '+54 9 11 0000 0000', url],
+    facts: ['Ana "Nita" Prueba', 'CUIT 30-99900001-2', 'ana@ficcion.example', '+54 9 11 0000-0000', url],
   },
   registroAprobado: {
     mail: templates.registroAprobado({ proveedor, firstname: 'Ana', documento: 'CUIT 30-99900001-2', url }),
@@ -156,6 +156,25 @@ describe.each(Object.entries(mails))('the mail %s', (_name, { mail, facts }) => 
     expect(mail.subject).not.toMatch(/[\r\n]/)
   })
 })
+
+test.each(['Portal', 'Portal de transportistas', 'Cargas S.A.'])(
+  'a mail of %s ends with who it is from, without naming the portal twice or a period too many',
+  (proveedor) => {
+    const { text, html } = templates.cuentaCambiada({
+      proveedor,
+      firstname: 'Ana',
+      cuenta: 'Ficción S.A.',
+      estado: estadoCuenta.suspendido,
+      motivo: 'Falta el seguro.',
+      url,
+    })
+    for (const words of [text, shown(html)]) {
+      expect(words).toContain(`Este email es de ${proveedor}, sobre la documentación de sus transportistas.`)
+      expect(words).toContain('la cuenta de Ficción S.A. Podés ingresar')
+      expect(words).not.toMatch(/usa Portal|\.\./)
+    }
+  },
+)
 
 test('whoever can no longer sign in is given no link', () => {
   const mail = templates.cuentaCambiada({

@@ -1,5 +1,6 @@
 import { estadoCuenta, type EstadoDecidido } from '@portal/contract/cuenta.ts'
 import { fechaLegible } from '@portal/contract/calendario.ts'
+import { formatPhone } from '@portal/contract/telefono.ts'
 import { writeLetter, type Mail } from './templates/letter.ts'
 
 export type { Mail } from './templates/letter.ts'
@@ -27,14 +28,14 @@ export function registroRecibido({
     title: 'Recibimos tu solicitud',
     greeting: `Hola, ${firstname}:`,
     paragraphs: [
-      `${proveedor} va a evaluar la información que enviaste. No tenés que hacer nada más por ahora: te escribimos a este correo cuando haya una decisión.`,
+      `${proveedor} va a evaluar la información que enviaste. No tenés que hacer nada más por ahora: te escribimos a este email cuando haya una decisión.`,
     ],
     facts: [
       ['Nombre', `${firstname} ${lastname}`],
       ['Identificación', documento],
-      ['Correo con el que vas a ingresar', email],
+      ['Email con el que vas a ingresar', email],
     ],
-    note: 'Si no fuiste vos, respondé este correo y anulamos la solicitud.',
+    note: 'Si no fuiste vos, respondé este email y anulamos la solicitud.',
   })
 }
 
@@ -55,8 +56,8 @@ export function registroNuevo({
     facts: [
       ['Contacto', contacto],
       ['Identificación', documento],
-      ['Correo', email],
-      ['Teléfono', mobile],
+      ['Email', email],
+      ['Celular', formatPhone(mobile)],
     ],
     action: { label: 'Revisar el registro', url },
   })
@@ -92,14 +93,14 @@ export function invitacion({
 }: ToPerson & { cuenta: string; quien: string; url: string }): Mail {
   return writeLetter({
     proveedor,
-    subject: `Te invitaron al portal de ${proveedor}`,
+    subject: `Te invitaron a llevar la documentación de ${cuenta}`,
     title: `${quien} te invitó al portal`,
     greeting: `Hola, ${firstname}:`,
     paragraphs: [
       `Vas a poder llevar la documentación de ${cuenta} que recibe ${proveedor}. Elegí tu contraseña para ingresar.`,
     ],
     action: { label: 'Elegir mi contraseña', url },
-    note: 'El enlace vale 72 horas y sirve una sola vez. Si venció, pedile a quien te invitó que te mande otro. Si no esperabas esta invitación, ignorá este correo.',
+    note: 'El enlace vale 72 horas y sirve una sola vez. Si venció, pedile a quien te invitó que te mande otro. Si no esperabas esta invitación, ignorá este email.',
   })
 }
 
@@ -117,7 +118,7 @@ export function enlaceDeOperador({
     greeting: `Hola, ${firstname}:`,
     paragraphs: [`${quien} te mandó este enlace para ingresar a la consola de ${proveedor}.`],
     action: { label: 'Elegir mi contraseña', url },
-    note: 'El enlace vale 72 horas y sirve una sola vez. Si venció, pedile otro a quien te lo mandó. Si no lo esperabas, ignorá este correo.',
+    note: 'El enlace vale 72 horas y sirve una sola vez. Si venció, pedile otro a quien te lo mandó. Si no lo esperabas, ignorá este email.',
   })
 }
 
@@ -134,7 +135,7 @@ export function registroRechazado({
     greeting: `Hola, ${firstname}:`,
     paragraphs: [`${proveedor} revisó tu solicitud con ${documento} y por ahora no la aprobó.`],
     quote: { label: 'Motivo', words: motivo },
-    note: 'Si podés corregirlo, registrate de nuevo. Si tenés dudas, respondé este correo.',
+    note: 'Si podés corregirlo, registrate de nuevo. Si tenés dudas, respondé este email.',
   })
 }
 
@@ -156,7 +157,7 @@ export function cuentaCambiada({
     paragraphs: [`${proveedor} cambió el estado de la cuenta de ${cuenta}. ${follows}`],
     ...(motivo !== null && { quote: { label: 'Motivo', words: motivo } }),
     ...(estado !== estadoCuenta.deshabilitado && { action: { label: 'Ingresar al portal', url } }),
-    note: 'Si tenés dudas, respondé este correo.',
+    note: 'Si tenés dudas, respondé este email.',
   })
 }
 
@@ -182,7 +183,7 @@ export function codigoParaContrasena({ proveedor, firstname, codigo }: ToPerson 
     greeting: `Hola, ${firstname}:`,
     paragraphs: ['Escribí este código en el portal junto con tu contraseña nueva:'],
     code: codigo,
-    note: 'Vale 10 minutos y sirve una sola vez. No lo compartas con nadie. Si no lo pediste, ignorá este correo: tu contraseña sigue siendo la misma.',
+    note: 'Vale 10 minutos y sirve una sola vez. No lo compartas con nadie. Si no lo pediste, ignorá este email: tu contraseña sigue siendo la misma.',
   })
 }
 

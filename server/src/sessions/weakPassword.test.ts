@@ -28,7 +28,7 @@ test.each([...hardToGuess, 'x7#Kp2!mQz', 'k8Fz0pQw1x', 'Ana compra mandarinas ve
 
 test.each([
   ['12345678901', 'los números solos no alcanzan'],
-  ['perez ana 2026', 'sin tu nombre, tu correo ni tu empresa'],
+  ['perez ana 2026', 'sin tu nombre, tu email ni tu empresa'],
   ['aaaaaaaaaaaa', 'sin repeticiones ni teclas seguidas'],
   ['Choferes 26', 'sumá palabras que no suelan ir juntas'],
 ])('%s is told why: %s', async (password, why) => {

@@ -63,7 +63,7 @@ export async function weaknessOf(password: string, about: readonly string[]): Pr
   const core = bare.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   const inner = core.length * 2 < bare.length ? whole : estimate.check(core.slice(0, maxEvaluated))
   if (whole.score >= leastScore && inner.guesses >= fewGuesses) return undefined
-  return bare === joined ? sentenceFor(whole) : `${plain}: sin tu nombre, tu correo ni tu empresa`
+  return bare === joined ? sentenceFor(whole) : `${plain}: sin tu nombre, tu email ni tu empresa`
 }
 
 const plain = 'Elegí una menos fácil de adivinar'

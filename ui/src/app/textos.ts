@@ -1,3 +1,4 @@
+import { unPunto } from '@portal/contract/oraciones.ts'
 import i18next, { type ParseKeys } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { es } from '../mensajes/es.ts'
@@ -22,12 +23,19 @@ export type NounsThatSay<Texts> = Extract<
   string
 >
 
+/** What is put into a sentence may bring a period of its own. */
+const sentences = { type: 'postProcessor', name: 'oraciones', process: unPunto } as const
+
 /** Before anything is drawn: the texts are part of the app, so nothing is waited for. */
 export const startTexts = (texts: Mensajes): Promise<unknown> =>
-  i18next.use(initReactI18next).init({
-    lng: 'es',
-    fallbackLng: 'es',
-    resources: { es: { translation: texts } },
-    // React escapes what it draws.
-    interpolation: { escapeValue: false },
-  })
+  i18next
+    .use(initReactI18next)
+    .use(sentences)
+    .init({
+      lng: 'es',
+      fallbackLng: 'es',
+      resources: { es: { translation: texts } },
+      // React escapes what it draws.
+      interpolation: { escapeValue: false },
+      postProcess: [sentences.name],
+    })

@@ -50,7 +50,7 @@ export const AddressFields = <Values extends FieldValues, Sent>({
         name={names.street}
         label={labels.street}
         maxLength={160}
-        autoComplete="street-address"
+        autoComplete="address-line1"
       />
       <AutocompleteField
         {...shared}

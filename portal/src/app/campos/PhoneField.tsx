@@ -45,7 +45,6 @@ export const PhoneField = <Values extends FieldValues, Sent = Values>(props: Fie
       <MuiTextField
         id={id}
         name={field.name}
-        type="tel"
         inputRef={field.ref}
         value={number}
         onBlur={field.onBlur}

@@ -1,3 +1,4 @@
+import { formatPhone } from '@portal/contract/telefono.ts'
 import { AutocompleteField } from '@portal/ui/fields/AutocompleteField.tsx'
 import { SelectField } from '@portal/ui/fields/SelectField.tsx'
 import type { RecordField } from '@portal/ui/form/record.ts'
@@ -59,7 +60,7 @@ export const phone = <const Name extends string>(name: Name): RecordField<Name> 
   ask: ({ form: { control }, label, limits }) => (
     <PhoneField control={control} name={name} label={label(name)} required={limits(name).required} />
   ),
-  show: shownText((text) => text),
+  show: shownText(formatPhone),
   empty: '',
 })
 

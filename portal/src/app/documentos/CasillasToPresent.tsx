@@ -1,16 +1,11 @@
 import Button from '@mui/material/Button'
 import { CasillaList, type CasillaRow } from '@portal/parts/CasillaList.tsx'
+import { deedOf } from '@portal/parts/deed.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rutas } from '../rutas.ts'
 import { presentableOf } from './presentar/presentable.ts'
 import { PresentarDialog } from './presentar/PresentarDialog.tsx'
-
-const deedOf = ({ estado }: CasillaRow) => {
-  if (estado === 'pendiente') return 'presentar'
-  if (estado === 'rechazado') return 'volver'
-  return estado === 'activo' || estado === 'vencido' ? 'renovar' : undefined
-}
 
 interface CasillasToPresentProps {
   casillas: readonly CasillaRow[]
@@ -26,6 +21,8 @@ export const CasillasToPresent = ({ casillas, recursoid, recurso }: CasillasToPr
 
   const action = (casilla: CasillaRow) => {
     const deed = deedOf(casilla)
+    // What never ends asks for nothing here; its own screen offers it.
+    if (deed === 'otraVez') return null
     return (
       deed && (
         <Button

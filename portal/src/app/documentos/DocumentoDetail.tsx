@@ -7,6 +7,7 @@ import { DataList } from '@portal/ui/show/DataList.tsx'
 import { formatDate, formatDateTime, formatPeriod } from '@portal/ui/show/format.ts'
 import { useTranslation } from 'react-i18next'
 import { CasillaChip } from '@portal/parts/chips.tsx'
+import { deedOf } from '@portal/parts/deed.ts'
 import { Panel } from '@portal/ui/show/Panel.tsx'
 import { presentableOf } from './presentar/presentable.ts'
 import { PresentarDialog } from './presentar/PresentarDialog.tsx'
@@ -22,17 +23,15 @@ interface DocumentoDetailProps {
   onPresenting: (open: boolean) => void
 }
 
-/** Only the provider lifts a block, and what waits for a decision has nothing to correct yet. */
-const canPresent = ({ estado_casilla, estado_recurso }: Documento) =>
-  estado_casilla !== undefined &&
-  estado_casilla !== 'bloqueado' &&
-  estado_casilla !== 'en revision' &&
-  estado_recurso !== 'BLOQUEADO'
+/** Only the provider lifts a block, of the document or of whose it is. */
+const deedOn = ({ estado_casilla: estado, estado_recurso, vigencia, fecha_vencimiento }: Documento) =>
+  estado_recurso === 'BLOQUEADO' ? undefined : deedOf({ estado, vigencia, fecha_vencimiento })
 
 export const DocumentoDetail = ({ documento, presenting, onPresenting }: DocumentoDetailProps) => {
   const { t } = useTranslation()
   const { estado, estado_casilla, motivo, recursoid, tipodocumentoid } = documento
   const recurso = recursoName(documento)
+  const deed = deedOn(documento)
   const field = (name: 'recurso' | 'numero' | 'fecha_emision' | 'fecha_vencimiento' | 'periodo') =>
     t(`documento.campos.${name}`)
   const date = (value: string | null | undefined) => value && formatDate(value)
@@ -47,9 +46,9 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
         </Stack>
       }
       actions={
-        canPresent(documento) && (
+        deed && (
           <Button variant="contained" color="secondary" onClick={() => onPresenting(true)}>
-            {t(estado_casilla === 'rechazado' ? 'presentar.hacer.volver' : 'presentar.hacer.renovar')}
+            {t(`presentar.hacer.${deed}`)}
           </Button>
         )
       }
@@ -108,7 +107,7 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
           </Stack>
         </Box>
       </Stack>
-      {presenting && canPresent(documento) && recursoid !== undefined && tipodocumentoid !== undefined && (
+      {presenting && deed && recursoid !== undefined && tipodocumentoid !== undefined && (
         <PresentarDialog
           item={presentableOf({ ...documento, recursoid, tipodocumentoid, recurso })}
           onClose={() => onPresenting(false)}

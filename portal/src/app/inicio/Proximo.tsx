@@ -5,6 +5,7 @@ import type { Answer } from '@portal/contract'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { CasillaChip } from '@portal/parts/chips.tsx'
+import { deedOf, type Deed } from '@portal/parts/deed.ts'
 import { token } from '@portal/ui/theme/theme.ts'
 import DoneIcon from '@mui/icons-material/TaskAltOutlined'
 import { useTranslation } from 'react-i18next'
@@ -13,11 +14,9 @@ import { documentosEn, rutas } from '../rutas.ts'
 type Tarea = NonNullable<Answer<'Dashboard'>['proximo']>[number]
 
 /** One click from doing it: the dialog opens with the document already chosen. */
-const hrefOf = ({ documentoid, recursoid, tipodocumentoid, estado }: Tarea): string => {
+const hrefOf = ({ documentoid, recursoid, tipodocumentoid }: Tarea, deed: Deed | undefined): string => {
   if (!documentoid) return documentosEn('pendientes', { recursoid, tipodocumentoid })
-  return estado === 'en revision' || estado === 'bloqueado'
-    ? rutas.documento(documentoid)
-    : rutas.documento(documentoid, { presentar: 'si' })
+  return rutas.documento(documentoid, deed ? { presentar: 'si' } : {})
 }
 
 export const Proximo = ({ tareas }: { tareas: readonly Tarea[] }) => {
@@ -42,6 +41,22 @@ export const Proximo = ({ tareas }: { tareas: readonly Tarea[] }) => {
       .filter(Boolean)
       .join(' · ')
 
+  const action = (tarea: Tarea) => {
+    const deed = deedOf({ ...tarea, estado: tarea.estado ?? 'pendiente' })
+    const label = t(deed ? `presentar.hacer.${deed}` : 'inicio.proximo.ver')
+    return (
+      <Button
+        variant="outlined"
+        size="small"
+        href={hrefOf(tarea, deed)}
+        aria-label={`${label}: ${tarea.tipodocumento}, ${tarea.nombre}`}
+        sx={{ minWidth: { sm: 150 } }}
+      >
+        {label}
+      </Button>
+    )
+  }
+
   return (
     <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
       {tareas.map((tarea) => (
@@ -65,15 +80,7 @@ export const Proximo = ({ tareas }: { tareas: readonly Tarea[] }) => {
             </Typography>
           </Box>
           {tarea.estado && <CasillaChip estado={tarea.estado} />}
-          <Button
-            variant="outlined"
-            size="small"
-            href={hrefOf(tarea)}
-            aria-label={`${t(`inicio.proximo.accion.${tarea.estado ?? 'pendiente'}`)}: ${tarea.tipodocumento}, ${tarea.nombre}`}
-            sx={{ minWidth: { sm: 150 } }}
-          >
-            {t(`inicio.proximo.accion.${tarea.estado ?? 'pendiente'}`)}
-          </Button>
+          {action(tarea)}
         </Box>
       ))}
     </Box>

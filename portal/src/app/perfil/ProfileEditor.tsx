@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
+import { formatCuit } from '@portal/contract/identificacion.ts'
 import { ProfileForm } from '@portal/contract/perfil.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
@@ -17,7 +18,7 @@ import { AddressFields } from '../campos/AddressFields.tsx'
 import { PhoneField } from '../campos/PhoneField.tsx'
 import { rutas } from '../rutas.ts'
 import { isIncomplete } from '../session/useLogin.ts'
-import type { Profile } from './profile.ts'
+import { razonSocial, type Profile } from './profile.ts'
 
 const schema = z.object(ProfileForm)
 const defaultCountry = 'Argentina'
@@ -26,7 +27,7 @@ const valuesOf = (profile: Profile) => ({
   firstname: profile.firstname,
   lastname: profile.lastname,
   mobile: profile.mobile ?? '',
-  accountname: profile.accountname ?? '',
+  accountname: razonSocial(profile),
   mailingstreet: profile.mailingstreet ?? '',
   othercountry: profile.othercountry ?? defaultCountry,
   otherstate: profile.otherstate ?? '',
@@ -78,7 +79,9 @@ export const ProfileEditor = ({ profile }: { profile: Profile }) => {
       </FormSection>
       <FormSection
         title={t('perfil.empresa')}
-        description={[profile.tipo_documento, profile.cuit].filter(Boolean).join(' ')}
+        description={[profile.tipo_documento, profile.cuit && formatCuit(profile.cuit)]
+          .filter(Boolean)
+          .join(' ')}
       >
         {notTitular && (
           <Alert severity="info" data-wide>

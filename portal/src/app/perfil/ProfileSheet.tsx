@@ -1,5 +1,7 @@
 import Stack from '@mui/material/Stack'
 import type { ProfileForm } from '@portal/contract/perfil.ts'
+import { formatCuit } from '@portal/contract/identificacion.ts'
+import { formatPhone } from '@portal/contract/telefono.ts'
 import { DataList } from '@portal/ui/show/DataList.tsx'
 import { Panel } from '@portal/ui/show/Panel.tsx'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +21,7 @@ export const ProfileSheet = ({ profile }: { profile: Profile }) => {
             datum('firstname'),
             datum('lastname'),
             datum('email'),
-            datum('mobile'),
+            { label: t('perfil.campos.mobile'), value: profile.mobile && formatPhone(profile.mobile) },
             { label: t('perfil.campos.rol'), value: profile.rol && t(`perfil.rol.${profile.rol}`) },
           ]}
         />
@@ -28,7 +30,10 @@ export const ProfileSheet = ({ profile }: { profile: Profile }) => {
         <DataList
           data={[
             datum('accountname'),
-            { label: profile.tipo_documento ?? t('perfil.campos.cuit'), value: profile.cuit },
+            {
+              label: profile.tipo_documento ?? t('perfil.campos.cuit'),
+              value: profile.cuit && formatCuit(profile.cuit),
+            },
             {
               label: t('perfil.campos.estado'),
               value: profile.estado && t(`estadoCuenta.${profile.estado}`),

@@ -13,7 +13,7 @@ import { Notice } from '../partes/Notice.tsx'
 import { PasswordField } from '../partes/PasswordField.tsx'
 import { SplitPage } from '../partes/SplitPage.tsx'
 import { TextField } from '../partes/TextField.tsx'
-import { rememberedEmail } from '../storage.ts'
+import { emailForSignIn, rememberedEmail } from '../storage.ts'
 import { useHydrated } from '../useHydrated.ts'
 import { arrivalNotice, type Arrival } from './arrivalNotice.ts'
 
@@ -33,16 +33,20 @@ export const Login = () => {
   const { errors, isDirty, isValid, isSubmitting } = formState
 
   useEffect(() => {
-    const email = rememberedEmail.read()
+    const remembered = rememberedEmail.read()
+    const email = emailForSignIn.read() ?? remembered
     if (email !== undefined) {
       setValue('username', email, { shouldValidate: true })
-      setValue('remember', true)
+      setValue('remember', email === remembered)
       setFocus('password')
     }
   }, [setValue, setFocus])
 
   const busy = isSubmitting || entering
   const notice = answer === undefined && hydrated ? arrivalNotice(location.search) : answer
+
+  /** What was answered was about what is being changed. */
+  const forgetAnswer = () => setAnswer(null)
 
   const enter = handleSubmit(async ({ remember, ...credentials }) => {
     setAnswer(null)
@@ -53,6 +57,7 @@ export const Login = () => {
       setFocus('password', { shouldSelect: true })
       return
     }
+    emailForSignIn.forget()
     if (remember) rememberedEmail.write(credentials.username)
     else rememberedEmail.forget()
     setEntering(true)
@@ -78,7 +83,6 @@ export const Login = () => {
         data-early={hydrated ? undefined : true}
         onSubmit={enter}
       >
-        {notice && <Notice kind={notice.kind}>{notice.message}</Notice>}
         <TextField
           label={words.email}
           type="email"
@@ -86,18 +90,19 @@ export const Login = () => {
           autoCapitalize="none"
           autoFocus
           error={errors.username?.message}
-          {...register('username')}
+          {...register('username', { onChange: forgetAnswer })}
         />
         <PasswordField
           label={words.password}
           autoComplete="current-password"
           error={errors.password?.message}
-          {...register('password')}
+          {...register('password', { onChange: forgetAnswer })}
         />
         <div className={styles.row}>
           <CheckField label={words.recordar} {...register('remember')} />
           <a href="/auth/reset-password">{words.olvide}</a>
         </div>
+        <div className={styles.answer}>{notice && <Notice kind={notice.kind}>{notice.message}</Notice>}</div>
         <div className={styles.actions}>
           <Button type="submit" busy={busy} disabled={hydrated && (!isDirty || !isValid)}>
             {words.continuar}

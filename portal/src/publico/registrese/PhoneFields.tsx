@@ -28,7 +28,6 @@ export const PhoneFields = ({ form }: { form: UseFormReturn<RegistrationValues> 
       <TextField
         label={words.numero}
         hint={code === '+54' ? words.numeroAyuda.argentina : words.numeroAyuda.otro}
-        type="tel"
         inputMode="tel"
         autoComplete="tel-national"
         error={formState.errors.numero?.message}

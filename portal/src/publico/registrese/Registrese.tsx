@@ -101,7 +101,7 @@ export const Registrese = () => {
           <legend>{words.domicilio}</legend>
           <TextField
             label={words.calle}
-            autoComplete="street-address"
+            autoComplete="address-line1"
             error={errors.mailingstreet?.message}
             {...register('mailingstreet')}
           />

@@ -14,7 +14,7 @@ import { StrengthMeter } from '../partes/StrengthMeter.tsx'
 import { TextField } from '../partes/TextField.tsx'
 import { Toast } from '../partes/Toast.tsx'
 import { showRefusedFields } from '../showRefusedFields.ts'
-import { codeSentTo } from '../storage.ts'
+import { codeSentTo, emailForSignIn } from '../storage.ts'
 import { newPasswordRequest, newPasswordSchema, type NewPasswordValues } from './newPassword.ts'
 import type { Proof } from './proof.ts'
 
@@ -39,7 +39,8 @@ export const NewPasswordForm = ({ proof }: { proof: Proof }) => {
   const change = handleSubmit(async (values) => {
     setProblem(undefined)
     try {
-      await call('changePasswordByCode', newPasswordRequest(proof, values))
+      const { email = values.email } = await call('changePasswordByCode', newPasswordRequest(proof, values))
+      if (email !== '') emailForSignIn.write(email)
     } catch (failure) {
       if (failure instanceof Refusal && showRefusedFields(failure, form, empty)) return
       const expired = proof.by === 'link' && failure instanceof Refusal && failure.is('INVALID_CODE')

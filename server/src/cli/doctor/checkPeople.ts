@@ -23,7 +23,7 @@ export async function checkPeople(db: Kysely<Database>): Promise<Finding[]> {
     findings.push(
       finding(
         'mal',
-        'nadie puede administrar la consola: creá a alguien con npm run portal -- admin <correo>.',
+        'nadie puede administrar la consola: creá a alguien con npm run portal -- admin <email>.',
       ),
     )
   if (await hasDemo(db))

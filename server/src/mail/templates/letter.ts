@@ -1,3 +1,4 @@
+import { unPunto } from '@portal/contract/oraciones.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import { colours, stylesheet } from './style.ts'
 
@@ -24,7 +25,12 @@ export interface Letter {
   note?: string
 }
 
-export function writeLetter(letter: Letter): Mail {
+export function writeLetter(written: Letter): Mail {
+  const letter = {
+    ...written,
+    paragraphs: written.paragraphs.map(unPunto),
+    ...(written.note !== undefined && { note: unPunto(written.note) }),
+  }
   return { subject: oneLine(letter.subject), text: writeText(letter), html: writeHtml(letter) }
 }
 
@@ -109,8 +115,9 @@ function button({ label, url }: { label: string; url: string }): string {
 <p class="soft" style="margin:0;font-size:13px;line-height:1.5;overflow-wrap:anywhere;color:${colours.soft}">Si el botón no funciona, copiá esta dirección: ${escapeHtml(url)}</p>`
 }
 
+/** True of a company, and of «Portal», which signs where nobody wrote the provider's name. */
 function footer(proveedor: string): string {
-  return `${proveedor} usa Portal para recibir la documentación de sus transportistas.`
+  return `Este email es de ${proveedor}, sobre la documentación de sus transportistas.`
 }
 
 /** A line break in a subject would start another header. */

@@ -1,6 +1,10 @@
 import { formatCuit, identificacion } from '@portal/contract/identificacion.ts'
 import { fechaLegible } from '@portal/contract/calendario.ts'
+import { formatPhone } from '@portal/contract/telefono.ts'
+import type { EstadoRecurso } from '@portal/contract/recursos.ts'
 import type { Kysely } from 'kysely'
+import type * as z from 'zod/mini'
+import { labelOf } from '../../catalogo/picklists.ts'
 import type { Database } from '../../database/schema.ts'
 
 interface Dato {
@@ -25,6 +29,12 @@ function datos(values: Record<string, string | number | boolean | null>): Dato[]
   })
 }
 
+const estados: Record<z.output<typeof EstadoRecurso>, string> = {
+  ACTIVO: 'Activo',
+  BAJA: 'De baja',
+  BLOQUEADO: 'Bloqueado',
+}
+
 const fecha = (date: string | null) => (date === null ? null : fechaLegible(date))
 
 async function chofer(db: Kysely<Database>, choferid: string): Promise<Dato[]> {
@@ -37,6 +47,7 @@ async function chofer(db: Kysely<Database>, choferid: string): Promise<Dato[]> {
     Nombre: `${c.apellido}, ${c.nombre}`,
     [c.tipo_documento]: c.documento,
     CUIL: c.cuil && formatCuit(c.cuil),
+    Celular: c.telefono && formatPhone(c.telefono),
     Nacimiento: fecha(c.fecha_nacimiento),
     Nacionalidad: c.nacionalidad,
     Domicilio: [c.calle, c.ciudad, c.provincia].filter(Boolean).join(', '),
@@ -45,7 +56,7 @@ async function chofer(db: Kysely<Database>, choferid: string): Promise<Dato[]> {
     Alimentos: c.transporta_alimentos,
     Alta: fecha(c.fecha_alta),
     Baja: fecha(c.fecha_baja),
-    Estado: c.estado_cuenta,
+    Estado: estados[c.estado_cuenta],
   })
 }
 
@@ -65,10 +76,10 @@ async function dominio(db: Kysely<Database>, dominioid: string): Promise<Dato[]>
     Chasis: d.chasis,
     Motor: d.motor,
     Titular: d.titular,
-    Titularidad: d.titularidad,
+    Titularidad: labelOf('dominios', 'titularidad', d.titularidad),
     'Cargas peligrosas': d.transporta_peligrosas,
     Alimentos: d.transporta_alimentos,
-    Estado: d.estado_dominio,
+    Estado: estados[d.estado_dominio],
   })
 }
 
@@ -82,7 +93,7 @@ async function transporte(db: Kysely<Database>, cuenta_id: string): Promise<Dato
     'Razón social': c.accountname,
     Identificación: identificacion(c),
     Domicilio: [c.mailingstreet, c.othercity, c.otherstate, c.othercountry].filter(Boolean).join(', '),
-    Correo: c.email,
-    Teléfono: c.mobile,
+    Email: c.email,
+    Celular: c.mobile && formatPhone(c.mobile),
   })
 }

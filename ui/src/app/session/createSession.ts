@@ -10,6 +10,8 @@ interface SessionOptions {
   close: (signal: AbortSignal) => Promise<unknown>
   /** Where people sign in; `from` is where they were, and come back to. Absent: the routes lead there by themselves. */
   signInUrl: (how: SessionEnd, from: string) => string | undefined
+  /** Notes what the sign-in page offers, or forgets it. */
+  leaving?: (how: SessionEnd) => void
 }
 
 export interface AppSession {
@@ -27,7 +29,7 @@ const closeMs = 3000
  * How a session ends: by loading the sign-in page anew, so that nothing of what the person saw stays in memory. What
  * was being typed is kept for the same person after an expiry, and forgotten on signing out.
  */
-export const createSession = ({ channel: name, close, signInUrl }: SessionOptions): AppSession => {
+export const createSession = ({ channel: name, close, signInUrl, leaving }: SessionOptions): AppSession => {
   const channel = new BroadcastChannel(name)
   let ended = false
 
@@ -36,6 +38,7 @@ export const createSession = ({ channel: name, close, signInUrl }: SessionOption
     const url = signInUrl(how, pathname + search)
     if (ended || url === undefined) return
     ended = true
+    leaving?.(how)
     if (how === 'signedOut') forgetDrafts()
     else keepDrafts()
     // A form's warning about unsaved changes has nothing to ask any more.

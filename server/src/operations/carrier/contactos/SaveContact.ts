@@ -72,7 +72,7 @@ async function update(contactid: string, values: Values, context: Context): Prom
 async function newEmail(db: Kysely<Database>, before: Contacto, email: string | undefined): Promise<string> {
   if (email === undefined || email.toLowerCase() === before.email.toLowerCase()) return before.email
   if (before.invitacion === null)
-    throw refuseField<Field>('email', 'El correo solo se puede cambiar mientras no se usó la invitación')
+    throw refuseField<Field>('email', 'El email solo se puede cambiar mientras no se usó la invitación')
   await refuseTaken(db, email)
   return email
 }
@@ -82,7 +82,7 @@ async function refuseTaken(db: Kysely<Database>, email: string): Promise<void> {
   await lockEmail(db, email)
   const { rows } = await sql<{ used: boolean }>`select email_en_uso(${email}) as used`.execute(db)
   if (rows[0]?.used === true)
-    throw refuse('EMAIL_TAKEN', { words: { email }, fields: { email: 'Ya hay un usuario con este correo' } })
+    throw refuse('EMAIL_TAKEN', { words: { email }, fields: { email: 'Ya hay un usuario con este email' } })
 }
 
 /** Nobody shuts the door behind oneself, and an account keeps somebody who can open it: a titular who has set a password. */

@@ -137,7 +137,7 @@ describe('editing a user', () => {
     await expect(follow(lost)).rejects.toMatchObject({ body: { code: 1512 } })
     await follow(await linkIn(right))
     await expect(save(titular, contactid, { email: newEmail() })).rejects.toMatchObject(
-      fields({ email: 'El correo solo se puede cambiar mientras no se usó la invitación' }),
+      fields({ email: 'El email solo se puede cambiar mientras no se usó la invitación' }),
     )
     await save(titular, contactid, { email: right.toUpperCase(), lastname: 'Otro' })
   })

@@ -33,7 +33,7 @@ export const changePasswordByCode: Handler<'changePasswordByCode'> = async (inpu
   // What is refused here is undone: the link can be used again.
   await refuseWeak(password, await knownOfContacto(context.db, owner.email))
   await savePassword(context, owner, hash)
-  return { changed: true }
+  return { changed: true, email: owner.email }
 }
 
 /** The guess is counted, for good, before it is evaluated: many at once are no more than five. */

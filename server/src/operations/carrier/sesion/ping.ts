@@ -10,6 +10,7 @@ export const ping: Handler<'ping'> = async (_input, { db, services }) => {
       'contacto.contactid',
       'contacto.firstname as contact_firstname',
       'contacto.lastname as contact_lastname',
+      'contacto.email',
       'contacto.rol',
       'cuenta.cuenta_id as accountid',
       'cuenta.accountname',

@@ -14,6 +14,7 @@ interface Credencial {
   contactid: string
   contact_firstname: string
   contact_lastname: string
+  email: string
   accountid: string
   accountname: string
   logo: string | null

@@ -23,5 +23,5 @@ export const sendMailForPassword: Handler<'sendMailForPassword'> = async (
       plantilla: 'codigoParaContrasena',
       mail: codigoParaContrasena({ proveedor, firstname, codigo }),
     })
-  return { message: 'Si el correo pertenece a un usuario, te enviamos un código para cambiar la contraseña.' }
+  return { message: 'Si el email pertenece a un usuario, te enviamos un código para cambiar la contraseña.' }
 }

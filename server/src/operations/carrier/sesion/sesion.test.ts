@@ -23,6 +23,7 @@ describe('signing in', () => {
 
     expect(login).toMatchObject({
       contactid: person.contactid,
+      email: person.email,
       accountid: person.cuentaId,
       estado: estadoCuenta.habilitado,
       rol: 'titular',

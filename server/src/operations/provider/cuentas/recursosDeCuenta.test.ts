@@ -119,3 +119,29 @@ test.each([
     body: { code: 'RECORD_NOT_FOUND' },
   })
 })
+
+test('a record is told in words, and in numbers with the signs that people write', async () => {
+  const cuenta_id = carrier.cuentaId
+  const chofer = await app.make.chofer({ cuenta_id, telefono: '+5492915550101', cuil: '20283184057' })
+  const dominio = await app.make.dominio({ cuenta_id, dominio: 'AC123CD', titularidad: 'PROPIO' })
+  await app.owner
+    .updateTable('cuenta')
+    .set({ tipo_documento: 'CUIT', cuit: '30999000017', mobile: '+5491154445566' })
+    .where('cuenta_id', '=', cuenta_id)
+    .execute()
+
+  const said = async (recursoid: string) => {
+    const { records } = await revisor.call('DetailRecursoCuenta', { ...cuenta(), recursoid })
+    return Object.fromEntries((records[0]?.datos ?? []).map(({ nombre, valor }) => [nombre, valor]))
+  }
+  expect(await said(chofer.choferid)).toMatchObject({
+    Celular: '+54 9 291 555-0101',
+    CUIL: '20-28318405-7',
+    Estado: 'Activo',
+  })
+  expect(await said(dominio.dominioid)).toMatchObject({ Titularidad: 'Propio', Estado: 'Activo' })
+  expect(await said(cuenta_id)).toMatchObject({
+    Identificación: 'CUIT 30-99900001-7',
+    Celular: '+54 9 11 5444-5566',
+  })
+})

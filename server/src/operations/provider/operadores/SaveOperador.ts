@@ -85,7 +85,7 @@ async function lockAdministradores(db: Kysely<Database>): Promise<string[]> {
 async function newEmail(db: Kysely<Database>, before: Operador, email: string | undefined): Promise<string> {
   if (email === undefined || email.toLowerCase() === before.email.toLowerCase()) return before.email
   if (before.invitacion === null)
-    throw refuseField<Field>('email', 'El correo solo se puede cambiar mientras no se usó la invitación')
+    throw refuseField<Field>('email', 'El email solo se puede cambiar mientras no se usó la invitación')
   await refuseTaken(db, email)
   return email
 }
@@ -98,7 +98,7 @@ async function refuseTaken(db: Kysely<Database>, email: string): Promise<void> {
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst()
   if (taken)
-    throw refuse('EMAIL_TAKEN', { words: { email }, fields: { email: 'Ya hay un usuario con este correo' } })
+    throw refuse('EMAIL_TAKEN', { words: { email }, fields: { email: 'Ya hay un usuario con este email' } })
 }
 
 /** Nobody shuts the door behind oneself, and the provider keeps somebody who can open it. */

@@ -79,7 +79,7 @@ describe('inviting an operador', () => {
       fields({ nombre: 'Campo requerido', email: 'Campo requerido', rol: 'Campo requerido' }),
     )
     await expect(invite({ email: ana.email.toUpperCase() })).rejects.toMatchObject({
-      body: { code: 1503, fields: { email: 'Ya hay un usuario con este correo' } },
+      body: { code: 1503, fields: { email: 'Ya hay un usuario con este email' } },
     })
   })
 })
@@ -99,7 +99,7 @@ describe('editing an operador', () => {
     await expect(follow(lost)).rejects.toMatchObject(invalid)
     await follow(await linkIn(right))
     await expect(save(ana, operadorid, { email: newEmail() })).rejects.toMatchObject(
-      fields({ email: 'El correo solo se puede cambiar mientras no se usó la invitación' }),
+      fields({ email: 'El email solo se puede cambiar mientras no se usó la invitación' }),
     )
     await expect(save(ana, operadorid, { version: 1 })).rejects.toMatchObject({ body: { code: 1520 } })
   })

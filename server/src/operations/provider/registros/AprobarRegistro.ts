@@ -1,5 +1,5 @@
 import { estadoCuenta } from '@portal/contract/cuenta.ts'
-import { identificacion } from '@portal/contract/identificacion.ts'
+import { esDeEmpresa, identificacion } from '@portal/contract/identificacion.ts'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { proveedorName } from '../../../mail/proveedor.ts'
@@ -15,8 +15,8 @@ export const AprobarRegistro: Handler<'AprobarRegistro'> = async ({ registroid }
   const { cuenta_id } = await db
     .insertInto('cuenta')
     .values({
-      // Registration asks no company name: the person's stands in until the profile is complete.
-      accountname: `${firstname} ${lastname}`,
+      // Registration asks no company name. Until the profile is complete, a person is called by the own, a company by its number.
+      accountname: esDeEmpresa(cuit) ? identificacion({ tipo_documento, cuit }) : `${firstname} ${lastname}`,
       tipo_documento,
       cuit,
       email,

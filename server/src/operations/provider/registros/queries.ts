@@ -71,7 +71,7 @@ async function controlesOf(db: Kysely<Database>, registro: Registro) {
       detalle: cuentas.length === 0 ? 'Ninguna' : cuentas.map((cuenta) => cuenta.accountname).join(', '),
     },
     {
-      nombre: 'Otras solicitudes con el mismo número o correo',
+      nombre: 'Otras solicitudes con el mismo número o email',
       ok: others.length === 0,
       detalle:
         others.length === 0

@@ -34,6 +34,20 @@ test('approving makes the account and its titular, who sets a password with the 
   })
 })
 
+test.each([
+  ['30999000017', 'CUIT 30-99900001-7'],
+  ['20283184057', 'Ana Prueba'],
+])('until its profile is complete, the account of %s is called %s', async (cuit, called) => {
+  const names = { firstname: 'Ana', lastname: 'Prueba', tipo_documento: 'CUIT' } as const
+  const { registroid } = await app.make.registro({ ...names, cuit })
+
+  const { records } = await revisor.call('AprobarRegistro', { registroid })
+
+  const cuenta_id = records[0]?.cuenta_id ?? ''
+  const { accountname } = (await revisor.call('DetailCuenta', { cuentaid: cuenta_id })).records[0] ?? {}
+  expect(accountname).toBe(called)
+})
+
 test('rejecting mails the reason, and the e-mail may register again', async () => {
   const { registroid, email, ...registro } = await app.make.registro()
   await revisor.call('RechazarRegistro', { registroid, motivo: 'No te conocemos' })
