@@ -54,7 +54,12 @@ export async function walk(person: Person, photo: string, say: (step: string) =>
     null,
   )
   await person.press('button', /^Aprobar/)
-  await person.reads(/Aprobaste «Constancia de ART con nómina»/)
+  // Nothing else waits under these words.
+  await person.reads(/Nada coincide con tu búsqueda/)
+
+  say('el transportista lo ve activo')
+  await person.open(`${appRoutes.documentos}?search=Arroyo`)
+  await person.finds('row', /Arroyo, Hugo.*Constancia de ART con nómina.*Activo/)
 }
 
 /** As a date field takes it: `mmaaaa`. */
