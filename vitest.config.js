@@ -21,6 +21,7 @@ export default defineConfig({
       workspace('parts'),
       workspace('portal'),
       workspace('console'),
+      workspace('bench'),
     ],
   },
 })

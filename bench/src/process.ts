@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { measure, median } from './load.ts'
+import { measure } from './load.ts'
+import { median } from './median.ts'
 import { say } from './say.ts'
 import { startProduct } from './servers.ts'
 

@@ -1,6 +1,6 @@
 import { roleUrl } from '@portal/server/database/roles.ts'
 import pg from 'pg'
-import { median } from './load.ts'
+import { median } from './median.ts'
 import { say } from './say.ts'
 import { withDatabase } from './withDatabase.ts'
 

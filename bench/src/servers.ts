@@ -20,6 +20,11 @@ export function startProduct(port: number, databaseUrl: string, dataDir: string)
   return start(port, [path('../../server/dist/main.js')], environment, 'Ctrl-C')
 }
 
+/** With the database that it ships, and demo data in it. */
+export function startDemo(port: number, dataDir: string): Promise<Running> {
+  return start(port, [path('../../server/dist/main.js')], { PORTAL_DATA: dataDir, NO_COLOR: '1' }, 'Ctrl-C')
+}
+
 /** Waits until it says that it is ready. */
 async function start(
   port: number,

@@ -2,10 +2,14 @@
 
 const timeZone = 'America/Argentina/Buenos_Aires'
 
-const dia = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+const dia = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
 
 /** The calendar day in Buenos Aires at an instant, by which documents are valid. The database's `hoy()` says the same. */
-export const diaEnBuenosAires = (instant: Date): string => dia.format(instant)
+export function diaEnBuenosAires(instant: Date): string {
+  // By its parts: in what order a locale writes them is the engine's to say, and WebKit's says otherwise than Node's.
+  const parts = new Map(dia.formatToParts(instant).map(({ type, value }) => [type, value]))
+  return `${parts.get('year') ?? ''}-${parts.get('month') ?? ''}-${parts.get('day') ?? ''}`
+}
 
 export const hoyEnBuenosAires = (): string => diaEnBuenosAires(new Date())
 

@@ -3,7 +3,7 @@ import { callerDatabase } from '@portal/server/database/callerDatabase.ts'
 import type { Database } from '@portal/server/database/schema.ts'
 import type { Kysely, KyselyPlugin } from 'kysely'
 import type pg from 'pg'
-import { median } from '../load.ts'
+import { median } from '../median.ts'
 
 /** What a call costs in the database: the round trips of its statements, one after the other, without opening the session. */
 

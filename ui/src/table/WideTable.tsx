@@ -111,7 +111,8 @@ export const WideTable = <Row extends object>({
               key={row.id}
               hover={rowHref !== undefined}
               selected={row.getIsSelected()}
-              sx={{ position: 'relative', height: rowHeight[density] }}
+              // What RowTitle's link is stretched over. WebKit gives a row no position, and the link would cover the whole page.
+              sx={{ position: 'relative', transform: 'translate(0)', height: rowHeight[density] }}
             >
               {selectable && (
                 <TableCell padding="checkbox" data-print="hide">
