@@ -39,9 +39,12 @@ export async function spool(source: Readable, dir: string): Promise<Spooled> {
     },
   })
   const discard = () => rm(path, { force: true })
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600 })
+  const closed = new Promise<void>((resolve) => file.once('close', resolve))
   try {
-    await pipeline(source, measure, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+    await pipeline(source, measure, file)
   } catch (error) {
+    await closed // Still opening, it would be made after its removal.
     await discard()
     throw error
   }

@@ -16,7 +16,6 @@ import { usePersisted } from './usePersisted.ts'
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, rowSortingFeature })
 
 export type ListTable<Row extends object> = ReactTable<typeof features, Row>
-export type ListRow<Row extends object> = ReturnType<ListTable<Row>['getRow']>
 
 interface ListTableOptions<Row extends object> {
   name: string
