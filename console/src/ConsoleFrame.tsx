@@ -1,8 +1,10 @@
-import LogoutIcon from '@mui/icons-material/LogoutOutlined'
-import QueueIcon from '@mui/icons-material/InboxOutlined'
-import RegistrosIcon from '@mui/icons-material/HowToRegOutlined'
-import DosPasosIcon from '@mui/icons-material/PhonelinkLockOutlined'
-import RevisionIcon from '@mui/icons-material/FactCheckOutlined'
+import {
+  LogOut as LogoutIcon,
+  Inbox as QueueIcon,
+  UserCheck as RegistrosIcon,
+  Smartphone as DosPasosIcon,
+  FileCheck as RevisionIcon,
+} from 'lucide-react'
 import type { Result } from '@portal/contract'
 import { consoleRoutes } from '@portal/contract/rutas.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'

@@ -20,8 +20,8 @@ export const Horizonte = () => (
     <g clipPath="url(#horizonte-marco)">
       <rect width="320" height="180" fill={token('primarySoft')} />
       <g clipPath="url(#horizonte-cielo)">
-        <circle cx="160" cy="108" r="62" fill={token('accent')} opacity="0.18" />
-        <circle cx="160" cy="108" r="40" fill={token('accent')} />
+        <circle cx="160" cy="108" r="62" fill={token('onBand')} opacity="0.18" />
+        <circle cx="160" cy="108" r="40" fill={token('onBand')} />
       </g>
       <path
         d="M0 112 52 88l38 16 44-24 40 22 34-14 42 20 36-18 34 22z"
@@ -32,7 +32,7 @@ export const Horizonte = () => (
       <path d="M150 112h20l86 68H64z" fill="#000" opacity="0.28" />
       <path
         d="M160 116v8M160 130v11M160 149v14M160 172v10"
-        stroke={token('accent')}
+        stroke={token('onBand')}
         strokeWidth="4"
         strokeLinecap="round"
       />

@@ -1,4 +1,4 @@
-import DocumentsIcon from '@mui/icons-material/DescriptionOutlined'
+import { FileText as DocumentsIcon } from 'lucide-react'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'

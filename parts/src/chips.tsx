@@ -1,4 +1,4 @@
-import UndoIcon from '@mui/icons-material/Undo'
+import { Undo2 as UndoIcon } from 'lucide-react'
 import Chip from '@mui/material/Chip'
 import type { Aptitud, EstadoCasilla } from '@portal/contract/recursos.ts'
 import { unPunto } from '@portal/contract/oraciones.ts'

@@ -1,10 +1,12 @@
-import type { SvgIconComponent } from '@mui/icons-material'
-import CancelIcon from '@mui/icons-material/CancelOutlined'
-import CheckIcon from '@mui/icons-material/CheckCircleOutlined'
-import ClockIcon from '@mui/icons-material/ScheduleOutlined'
-import EyeIcon from '@mui/icons-material/VisibilityOutlined'
-import HourglassIcon from '@mui/icons-material/HourglassEmptyOutlined'
-import LockIcon from '@mui/icons-material/LockOutlined'
+import {
+  CircleX as CancelIcon,
+  CircleCheck as CheckIcon,
+  Clock as ClockIcon,
+  Eye as EyeIcon,
+  Hourglass as HourglassIcon,
+  Lock as LockIcon,
+  type LucideIcon,
+} from 'lucide-react'
 import type { Answer } from '@portal/contract'
 import type { EstadoDocumento as Estado } from '@portal/contract/documentos.ts'
 import type { Aptitud, EstadoCasilla } from '@portal/contract/recursos.ts'
@@ -13,7 +15,7 @@ import type * as z from 'zod/mini'
 
 export interface Look {
   tone: Tone
-  icon: SvgIconComponent
+  icon: LucideIcon
 }
 
 /** How each status of a slot is drawn, everywhere. */
@@ -22,14 +24,14 @@ export const casillaLook: Record<EstadoCasilla, Look> = {
   'en revision': { tone: 'blue', icon: EyeIcon },
   activo: { tone: 'green', icon: CheckIcon },
   rechazado: { tone: 'red', icon: CancelIcon },
-  vencido: { tone: 'ochre', icon: ClockIcon },
+  vencido: { tone: 'red', icon: ClockIcon },
   bloqueado: { tone: 'ink', icon: LockIcon },
 }
 
 /** Fitness borrows colours and icons from the statuses it comes from. */
 export const aptitudLook: Record<Aptitud, Look> = {
   habilitado: casillaLook.activo,
-  'por vencer': casillaLook.vencido,
+  'por vencer': { tone: 'ochre', icon: ClockIcon },
   'no habilitado': casillaLook.rechazado,
 }
 

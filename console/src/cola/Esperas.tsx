@@ -1,5 +1,4 @@
-import DocumentosIcon from '@mui/icons-material/FactCheckOutlined'
-import RegistrosIcon from '@mui/icons-material/HowToRegOutlined'
+import { FileCheck as DocumentosIcon, UserCheck as RegistrosIcon } from 'lucide-react'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'

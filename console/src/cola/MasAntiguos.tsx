@@ -1,5 +1,4 @@
-import DocumentoIcon from '@mui/icons-material/DescriptionOutlined'
-import RegistroIcon from '@mui/icons-material/PersonAddAltOutlined'
+import { FileText as DocumentoIcon, UserPlus as RegistroIcon } from 'lucide-react'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
@@ -33,9 +32,9 @@ export const MasAntiguos = ({ items, hrefOf }: MasAntiguosProps) => {
           >
             <ListItemIcon sx={{ minWidth: 36 }}>
               {item.clase === 'registro' ? (
-                <RegistroIcon titleAccess={t('cola.clase.registro')} />
+                <RegistroIcon role="img" aria-label={t('cola.clase.registro')} />
               ) : (
-                <DocumentoIcon titleAccess={t('cola.clase.documento')} />
+                <DocumentoIcon role="img" aria-label={t('cola.clase.documento')} />
               )}
             </ListItemIcon>
             <ListItemText

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import CopyIcon from '@mui/icons-material/ContentCopyOutlined'
+import { Copy as CopyIcon } from 'lucide-react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'

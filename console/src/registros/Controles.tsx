@@ -1,5 +1,5 @@
-import CheckIcon from '@mui/icons-material/CheckCircleOutlined'
-import WarningIcon from '@mui/icons-material/WarningAmberOutlined'
+import { CircleCheck as CheckIcon, TriangleAlert as WarningIcon } from 'lucide-react'
+import { token } from '@portal/ui/theme/theme.ts'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { Result } from '@portal/contract'
@@ -17,8 +17,9 @@ export const Controles = ({ controles }: { controles: readonly Control[] }) => {
         return (
           <Box component="li" key={nombre} sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
             <Icon
-              titleAccess={t(ok ? 'registro.control.bien' : 'registro.control.atencion')}
-              sx={{ color: ok ? 'success.main' : 'warning.main' }}
+              role="img"
+              aria-label={t(ok ? 'registro.control.bien' : 'registro.control.atencion')}
+              color={token(ok ? 'success' : 'warning')}
             />
             <Box sx={{ minWidth: 0 }}>
               <Typography sx={{ fontWeight: 600 }}>{nombre}</Typography>

@@ -1,4 +1,4 @@
-import RegistrosIcon from '@mui/icons-material/HowToRegOutlined'
+import { UserCheck as RegistrosIcon } from 'lucide-react'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import type { ListState } from '@portal/ui/list/list.ts'
 import { NothingFound } from '@portal/ui/list/NothingFound.tsx'

@@ -1,4 +1,4 @@
-import CheckIcon from '@mui/icons-material/Check'
+import { Check as CheckIcon } from 'lucide-react'
 import Button from '@mui/material/Button'
 import { Refusal } from '@portal/contract'
 import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'

@@ -1,4 +1,4 @@
-import CompareIcon from '@mui/icons-material/VerticalSplitOutlined'
+import { PanelRight as CompareIcon } from 'lucide-react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { fechaLegible } from '@portal/contract/calendario.ts'

@@ -42,8 +42,8 @@ export const FilePicker = ({ archivos, chosen, onChoose }: FilePickerProps) => {
             backgroundColor: token('card'),
             '&[aria-pressed=true]': {
               fontWeight: 650,
-              borderColor: token('accent'),
-              boxShadow: `inset 0 0 0 1px ${token('accent')}`,
+              borderColor: token('primary'),
+              boxShadow: `inset 0 0 0 1px ${token('primary')}`,
             },
           }}
         >

@@ -1,4 +1,4 @@
-import RevisionIcon from '@mui/icons-material/FactCheckOutlined'
+import { FileCheck as RevisionIcon } from 'lucide-react'
 import Button from '@mui/material/Button'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import type { ListState } from '@portal/ui/list/list.ts'

@@ -1,4 +1,5 @@
-import CriticalIcon from '@mui/icons-material/PriorityHighOutlined'
+import { CircleAlert as CriticalIcon } from 'lucide-react'
+import { token } from '@portal/ui/theme/theme.ts'
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 
@@ -9,7 +10,7 @@ export const QueDocumento = ({ tipodocumento, critico }: { tipodocumento: string
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
       {tipodocumento}
       {critico && (
-        <CriticalIcon fontSize="small" titleAccess={t('revision.critico')} sx={{ color: 'warning.main' }} />
+        <CriticalIcon size={16} role="img" aria-label={t('revision.critico')} color={token('warning')} />
       )}
     </Box>
   )

@@ -1,7 +1,9 @@
-import HelpIcon from '@mui/icons-material/KeyboardOutlined'
-import ListIcon from '@mui/icons-material/FormatListBulletedOutlined'
-import NextIcon from '@mui/icons-material/ChevronRight'
-import PreviousIcon from '@mui/icons-material/ChevronLeft'
+import {
+  Keyboard as HelpIcon,
+  List as ListIcon,
+  ChevronRight as NextIcon,
+  ChevronLeft as PreviousIcon,
+} from 'lucide-react'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
-import CriticalIcon from '@mui/icons-material/PriorityHighOutlined'
+import { CircleAlert as CriticalIcon } from 'lucide-react'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Tooltip from '@mui/material/Tooltip'

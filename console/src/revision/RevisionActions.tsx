@@ -1,6 +1,4 @@
-import CheckIcon from '@mui/icons-material/Check'
-import LockIcon from '@mui/icons-material/LockOutlined'
-import UnlockIcon from '@mui/icons-material/LockOpenOutlined'
+import { Check as CheckIcon, Lock as LockIcon, LockOpen as UnlockIcon } from 'lucide-react'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'

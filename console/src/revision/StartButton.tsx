@@ -1,4 +1,4 @@
-import StartIcon from '@mui/icons-material/PlayArrowOutlined'
+import { ArrowRight as StartIcon } from 'lucide-react'
 import Button from '@mui/material/Button'
 import type { Result } from '@portal/contract'
 import type { ListState } from '@portal/ui/list/list.ts'

@@ -1,4 +1,4 @@
-import DoneIcon from '@mui/icons-material/TaskAltOutlined'
+import { CircleCheck as DoneIcon } from 'lucide-react'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { token } from '@portal/ui/theme/theme.ts'
@@ -30,7 +30,7 @@ export const UltimaDecision = ({ last, current }: UltimaDecisionProps) => {
             borderBlockEnd: `1px solid ${token('line')}`,
           }}
         >
-          <DoneIcon sx={{ fontSize: '1.125rem', color: 'success.main' }} />
+          <DoneIcon color={token('success')} />
           <Box sx={{ flex: 1, minWidth: 0 }}>
             {t(`revision.ultima.${last.decision}`, { tipo: last.tipodocumento, nombre: last.nombre })}
           </Box>

@@ -1,11 +1,13 @@
-import DocumentsIcon from '@mui/icons-material/DescriptionOutlined'
-import DriversIcon from '@mui/icons-material/PeopleOutlined'
-import HomeIcon from '@mui/icons-material/HomeOutlined'
-import LogoutIcon from '@mui/icons-material/LogoutOutlined'
-import PlatesIcon from '@mui/icons-material/LocalShippingOutlined'
-import ProfileIcon from '@mui/icons-material/PersonOutlined'
-import TransportIcon from '@mui/icons-material/GarageOutlined'
-import UsersIcon from '@mui/icons-material/ManageAccountsOutlined'
+import {
+  FileText as DocumentsIcon,
+  Users as DriversIcon,
+  House as HomeIcon,
+  LogOut as LogoutIcon,
+  Truck as PlatesIcon,
+  User as ProfileIcon,
+  Building2 as TransportIcon,
+  UserCog as UsersIcon,
+} from 'lucide-react'
 import Alert from '@mui/material/Alert'
 import { appRoutes } from '@portal/contract/rutas.ts'
 import { miniaturaUrl } from '@portal/contract/door.ts'

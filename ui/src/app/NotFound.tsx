@@ -1,4 +1,4 @@
-import SignpostIcon from '@mui/icons-material/SignpostOutlined'
+import { Signpost as SignpostIcon } from 'lucide-react'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useRouter } from '@tanstack/react-router'

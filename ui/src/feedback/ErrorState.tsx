@@ -1,4 +1,4 @@
-import CloudOffIcon from '@mui/icons-material/CloudOffOutlined'
+import { CloudOff as CloudOffIcon } from 'lucide-react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { EmptyState } from './EmptyState.tsx'

@@ -1,5 +1,4 @@
-import CameraIcon from '@mui/icons-material/PhotoCameraOutlined'
-import UploadIcon from '@mui/icons-material/UploadFileOutlined'
+import { Camera as CameraIcon, Upload as UploadIcon } from 'lucide-react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -82,7 +81,7 @@ export const FileDrop = ({
           backgroundColor: over ? token('primarySoft') : token('paper'),
         }}
       >
-        <UploadIcon aria-hidden sx={{ fontSize: 36, color: 'primary.main' }} />
+        <UploadIcon size={32} color={token('primary')} />
         {!hasCamera && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('archivo.arrastrar')} {t('archivo.o')}

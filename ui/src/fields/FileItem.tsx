@@ -1,8 +1,10 @@
-import CancelIcon from '@mui/icons-material/Close'
-import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined'
-import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined'
-import ReplayIcon from '@mui/icons-material/Replay'
-import DoneIcon from '@mui/icons-material/CheckCircleOutlined'
+import {
+  X as CancelIcon,
+  CircleAlert as ErrorIcon,
+  FileText as PdfIcon,
+  RotateCcw as ReplayIcon,
+  CircleCheck as DoneIcon,
+} from 'lucide-react'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
@@ -109,8 +111,8 @@ export const FileItem = ({ file, onRemove, onCancel, onRetry }: FileItemProps) =
           />
         )}
       </Box>
-      {state === 'uploaded' && <DoneIcon aria-hidden sx={{ color: 'success.main' }} />}
-      {state === 'failed' && <ErrorIcon aria-hidden sx={{ color: 'error.main' }} />}
+      {state === 'uploaded' && <DoneIcon color={token('success')} />}
+      {state === 'failed' && <ErrorIcon color={token('error')} />}
       {state === 'failed' && onRetry && (
         <Tooltip title={t('acciones.reintentar')}>
           <IconButton

@@ -1,6 +1,4 @@
-import CloseIcon from '@mui/icons-material/Close'
-import FullscreenIcon from '@mui/icons-material/Fullscreen'
-import FullscreenExitIcon from '@mui/icons-material/FullscreenExit'
+import { X as CloseIcon, Maximize as FullscreenIcon, Minimize as FullscreenExitIcon } from 'lucide-react'
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'

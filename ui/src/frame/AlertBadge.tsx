@@ -1,4 +1,4 @@
-import NotificationsIcon from '@mui/icons-material/NotificationsOutlined'
+import { Bell as NotificationsIcon } from 'lucide-react'
 import Badge from '@mui/material/Badge'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'

@@ -1,4 +1,4 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
+import { ChevronDown as ExpandMoreIcon } from 'lucide-react'
 import Box from '@mui/material/Box'
 import Collapse from '@mui/material/Collapse'
 import List from '@mui/material/List'
@@ -28,7 +28,7 @@ const itemStyle = {
       insetBlock: 10,
       width: 4,
       borderRadius: '0 4px 4px 0',
-      backgroundColor: token('accent'),
+      backgroundColor: token('primary'),
     },
   },
 }
@@ -49,8 +49,8 @@ const Label = ({ item }: { item: MenuItem }) => (
           fontSize: '0.75rem',
           fontWeight: 650,
           lineHeight: '20px',
-          color: token('onAccent'),
-          backgroundColor: token('accent'),
+          color: token('onPrimary'),
+          backgroundColor: token('primary'),
         }}
       >
         {item.badge}
@@ -70,7 +70,7 @@ const Group = ({ item, currentKey }: NodeProps) => {
     <ListItem disablePadding sx={{ display: 'block' }}>
       <ListItemButton aria-expanded={open} onClick={() => setOpen(!open)} sx={itemStyle}>
         <Label item={item} />
-        <ExpandMoreIcon fontSize="small" sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />
+        <ExpandMoreIcon size={16} style={{ transform: open ? 'rotate(180deg)' : 'none' }} />
       </ListItemButton>
       <Collapse in={open} unmountOnExit>
         <Nodes items={item.child ?? []} currentKey={currentKey} nested />

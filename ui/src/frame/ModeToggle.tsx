@@ -1,5 +1,4 @@
-import DarkModeIcon from '@mui/icons-material/DarkModeOutlined'
-import LightModeIcon from '@mui/icons-material/LightModeOutlined'
+import { Moon as DarkModeIcon, Sun as LightModeIcon } from 'lucide-react'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { useTranslation } from 'react-i18next'

@@ -14,7 +14,7 @@ export const RoadArt = () => (
         <path d={road} stroke="#fff" strokeOpacity="0.06" strokeWidth="46" />
         <path
           d={road}
-          stroke={token('accent')}
+          stroke={token('onBand')}
           strokeOpacity="0.3"
           strokeWidth="1.5"
           strokeDasharray="14 16"

@@ -26,8 +26,8 @@ export const UserAvatar = ({ user, size }: { user: FrameUser; size: number }) =>
       height: size,
       fontSize: size * 0.42,
       fontWeight: 650,
-      color: token('onAccent'),
-      backgroundColor: token('accent'),
+      color: token('primary'),
+      backgroundColor: token('primarySoft'),
     }}
   >
     {(user.firstname || user.lastname).charAt(0).toLocaleUpperCase('es')}

@@ -1,4 +1,4 @@
-import SearchOffIcon from '@mui/icons-material/SearchOffOutlined'
+import { SearchX as SearchOffIcon } from 'lucide-react'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../feedback/EmptyState.tsx'

@@ -1,8 +1,10 @@
-import FitWidthIcon from '@mui/icons-material/FitScreenOutlined'
-import OpenIcon from '@mui/icons-material/OpenInNewOutlined'
-import RotateIcon from '@mui/icons-material/RotateRightOutlined'
-import ZoomInIcon from '@mui/icons-material/ZoomInOutlined'
-import ZoomOutIcon from '@mui/icons-material/ZoomOutOutlined'
+import {
+  Scan as FitWidthIcon,
+  ExternalLink as OpenIcon,
+  RotateCw as RotateIcon,
+  ZoomIn as ZoomInIcon,
+  ZoomOut as ZoomOutIcon,
+} from 'lucide-react'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
@@ -42,7 +44,7 @@ export const PreviewToolbar = ({ url, view, onView, page, pages }: PreviewToolba
       {tools.map(({ label, Icon, next }) => (
         <Tooltip key={label} title={label}>
           <IconButton aria-label={label} onClick={() => onView(next)}>
-            <Icon fontSize="small" />
+            <Icon />
           </IconButton>
         </Tooltip>
       ))}
@@ -61,7 +63,7 @@ export const PreviewToolbar = ({ url, view, onView, page, pages }: PreviewToolba
           rel="noopener"
           aria-label={t('vista.abrirOriginal')}
         >
-          <OpenIcon fontSize="small" />
+          <OpenIcon />
         </IconButton>
       </Tooltip>
     </Box>

@@ -1,4 +1,4 @@
-import type { SvgIconComponent } from '@mui/icons-material'
+import type { LucideIcon } from 'lucide-react'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
@@ -10,7 +10,7 @@ import type { Tone } from '../theme/tokens.ts'
 
 interface CounterProps {
   tone: Tone
-  icon: SvgIconComponent
+  icon: LucideIcon
   label: string
   /** `undefined` while it is on its way. */
   value: number | undefined
@@ -46,7 +46,7 @@ export const Counter = ({ tone, icon: Icon, label, value, href }: CounterProps) 
               backgroundColor: toneToken(tone, 'soft'),
             }}
           >
-            <Icon fontSize="small" />
+            <Icon />
           </Box>
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary', fontWeight: 500 }}>

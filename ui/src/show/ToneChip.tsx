@@ -1,4 +1,4 @@
-import type { SvgIconComponent } from '@mui/icons-material'
+import type { LucideIcon } from 'lucide-react'
 import Chip from '@mui/material/Chip'
 import Tooltip from '@mui/material/Tooltip'
 import { toneToken } from '../theme/theme.ts'
@@ -6,7 +6,7 @@ import type { Tone } from '../theme/tokens.ts'
 
 interface ToneChipProps {
   tone: Tone
-  icon: SvgIconComponent
+  icon: LucideIcon
   /** The word beside the icon: nothing is said by colour alone. */
   label: string
   /** Why it is so; shown on hover and on focus, and read with the word. */
@@ -18,7 +18,7 @@ export const ToneChip = ({ tone, icon: Icon, label, reason }: ToneChipProps) => 
   const chip = (
     <Chip
       size="small"
-      icon={<Icon />}
+      icon={<Icon size={16} />}
       label={label}
       tabIndex={reason ? 0 : undefined}
       sx={{

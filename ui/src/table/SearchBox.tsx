@@ -1,5 +1,4 @@
-import ClearIcon from '@mui/icons-material/Clear'
-import SearchIcon from '@mui/icons-material/Search'
+import { X as ClearIcon, Search as SearchIcon } from 'lucide-react'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import MuiTextField from '@mui/material/TextField'
@@ -57,7 +56,7 @@ export const SearchBox = ({ label, value, onSearch }: SearchBoxProps) => {
         input: {
           startAdornment: (
             <InputAdornment position="start">
-              <SearchIcon fontSize="small" />
+              <SearchIcon />
             </InputAdornment>
           ),
           endAdornment: typed !== '' && (
@@ -69,7 +68,7 @@ export const SearchBox = ({ label, value, onSearch }: SearchBoxProps) => {
                 onClick={() => search('', 0)}
                 sx={{ minWidth: 32, minHeight: 32 }}
               >
-                <ClearIcon fontSize="small" />
+                <ClearIcon />
               </IconButton>
             </InputAdornment>
           ),

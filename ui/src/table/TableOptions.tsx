@@ -1,4 +1,4 @@
-import TuneIcon from '@mui/icons-material/Tune'
+import { Columns3 as TuneIcon } from 'lucide-react'
 import Checkbox from '@mui/material/Checkbox'
 import Divider from '@mui/material/Divider'
 import FormControlLabel from '@mui/material/FormControlLabel'

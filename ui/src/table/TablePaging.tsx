@@ -1,8 +1,10 @@
 import { formatNumber } from '../show/format.ts'
-import FirstPageIcon from '@mui/icons-material/FirstPage'
-import LastPageIcon from '@mui/icons-material/LastPage'
-import NextIcon from '@mui/icons-material/ChevronRight'
-import PreviousIcon from '@mui/icons-material/ChevronLeft'
+import {
+  ChevronFirst as FirstPageIcon,
+  ChevronLast as LastPageIcon,
+  ChevronRight as NextIcon,
+  ChevronLeft as PreviousIcon,
+} from 'lucide-react'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import MenuItem from '@mui/material/MenuItem'

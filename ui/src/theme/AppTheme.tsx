@@ -4,13 +4,16 @@ import './print.css'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
+import GlobalStyles from '@mui/material/GlobalStyles'
 import { ThemeProvider } from '@mui/material/styles'
 import rtlPlugin from '@mui/stylis-plugin-rtl'
+import { LucideProvider } from 'lucide-react'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { prefixer } from 'stylis'
 import { LinkProvider, type RenderLink } from './LinkBehavior.tsx'
 import { modeStorageKey } from './modeScript.ts'
 import { createAppTheme } from './theme.ts'
+import { defaultPalette, paletteCss } from './tokensCss.ts'
 import { useUiSettings } from './useUiSettings.ts'
 
 /** The nonce that the server wrote in this answer; the page's policy allows no style without it. */
@@ -41,7 +44,10 @@ export const AppTheme = ({ renderLink, children }: AppThemeProps) => {
   const themed = (
     <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={modeStorageKey}>
       <CssBaseline enableColorScheme />
-      {children}
+      {palette !== defaultPalette && <GlobalStyles styles={paletteCss(palette)} />}
+      <LucideProvider size={20} strokeWidth={1.75}>
+        {children}
+      </LucideProvider>
     </ThemeProvider>
   )
   return (

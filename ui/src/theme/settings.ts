@@ -1,4 +1,5 @@
 import { palettes, type PaletteKey } from './tokens.ts'
+import { defaultPalette } from './tokensCss.ts'
 
 export interface UiSettings {
   palette: PaletteKey
@@ -10,7 +11,7 @@ export interface UiSettings {
 }
 
 export const defaultSettings: UiSettings = {
-  palette: 'petroleo',
+  palette: defaultPalette,
   direction: 'ltr',
   background: 'half',
   gradient: true,

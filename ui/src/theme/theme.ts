@@ -3,6 +3,7 @@ import { esES } from '@mui/material/locale'
 import type {} from '@mui/x-date-pickers/themeAugmentation'
 import { LinkBehavior } from './LinkBehavior.tsx'
 import type { UiSettings } from './settings.ts'
+import { dashed } from './tokensCss.ts'
 import {
   colorTokens,
   fontFamily,
@@ -15,20 +16,10 @@ import {
   type Tone,
 } from './tokens.ts'
 
-declare module '@mui/material/styles' {
-  interface Palette {
-    tokens: ColorTokens
-  }
-  interface PaletteOptions {
-    tokens?: ColorTokens
-  }
-}
-
 /** A token as the page's custom property, so that styles follow mode and palette without being drawn again. */
-export const token = (name: Exclude<keyof ColorTokens, 'tone' | 'vehicle'>) =>
-  `var(--mui-palette-tokens-${name})`
-export const toneToken = (tone: Tone, part: 'text' | 'soft') =>
-  `var(--mui-palette-tokens-tone-${tone}-${part})`
+export const token = (name: Exclude<keyof ColorTokens, 'tone' | 'vehicle'>) => `var(--${dashed(name)})`
+export const toneToken = (tone: Tone, part: 'text' | 'soft' | 'fill') =>
+  part === 'text' ? `var(--tone-${tone})` : `var(--tone-${tone}-${part})`
 
 const muiPalette = (palette: PaletteKey, mode: Mode) => {
   const tokens = colorTokens(palette, mode)
@@ -43,7 +34,6 @@ const muiPalette = (palette: PaletteKey, mode: Mode) => {
     background: { default: tokens.paper, paper: tokens.card },
     text: { primary: tokens.ink, secondary: tokens.inkSoft, disabled: tokens.inkSoft },
     divider: tokens.line,
-    tokens,
   }
 }
 
@@ -94,13 +84,17 @@ export const createAppTheme = ({ palette, direction }: Pick<UiSettings, 'palette
     esES,
   )
 
-  const ringColor = token('primary')
+  const ring = {
+    outline: `2px solid ${token('ringLight')}`,
+    outlineOffset: 1,
+    boxShadow: `0 0 0 5px ${token('ringDark')}`,
+  }
   theme.components = {
     ...theme.components,
     MuiCssBaseline: {
       styleOverrides: {
         body: { fontVariantNumeric: 'proportional-nums' },
-        ':focus-visible': { outline: `2px solid ${ringColor}`, outlineOffset: 2 },
+        ':focus-visible': ring,
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
@@ -114,7 +108,7 @@ export const createAppTheme = ({ palette, direction }: Pick<UiSettings, 'palette
     MuiButtonBase: {
       defaultProps: { LinkComponent: LinkBehavior, disableRipple: true },
       styleOverrides: {
-        root: { '&.Mui-focusVisible': { outline: `2px solid ${ringColor}`, outlineOffset: 2 } },
+        root: { '&.Mui-focusVisible': { ...ring, zIndex: 1 } },
       },
     },
     MuiLink: {
@@ -167,7 +161,7 @@ export const createAppTheme = ({ palette, direction }: Pick<UiSettings, 'palette
       defaultProps: { variant: 'scrollable', allowScrollButtonsMobile: true },
       styleOverrides: {
         root: { borderBottom: `1px solid ${token('line')}` },
-        indicator: { height: 3, borderRadius: '3px 3px 0 0', backgroundColor: token('accent') },
+        indicator: { height: 3, borderRadius: '3px 3px 0 0', backgroundColor: token('primary') },
       },
     },
     MuiTable: { styleOverrides: { root: { fontVariantNumeric: 'tabular-nums' } } },

@@ -16,6 +16,7 @@ test.each(everyScheme)('text reads at 4.5:1 in $palette, $mode', ({ colors }) =>
     ['onPrimary on primary', colors.onPrimary, colors.primary],
     ['onPrimary on primaryStrong', colors.onPrimary, colors.primaryStrong],
     ['onAccent on accent', colors.onAccent, colors.accent],
+    ['onScrim on scrim', colors.onScrim, colors.scrim],
     ['onBand on bandFrom', colors.onBand, colors.bandFrom],
     ['onBand on bandTo', colors.onBand, colors.bandTo],
     ['onBandSoft on bandFrom', colors.onBandSoft, colors.bandFrom],
@@ -24,16 +25,7 @@ test.each(everyScheme)('text reads at 4.5:1 in $palette, $mode', ({ colors }) =>
     ['primary on primarySoft', colors.primary, colors.primarySoft],
   ]
   for (const ground of [colors.paper, colors.card, colors.cardShade]) {
-    for (const name of [
-      'ink',
-      'inkSoft',
-      'primary',
-      'accentText',
-      'error',
-      'warning',
-      'info',
-      'success',
-    ] as const) {
+    for (const name of ['ink', 'inkSoft', 'primary', 'error', 'warning', 'info', 'success'] as const) {
       pairs.push([`${name} on ${ground}`, colors[name], ground])
     }
   }
@@ -49,6 +41,21 @@ test.each(everyScheme)('text reads at 4.5:1 in $palette, $mode', ({ colors }) =>
 test.each(everyScheme)('the edge of a field shows at 3:1 in $palette, $mode', ({ colors }) => {
   expect(contrast(colors.lineStrong, colors.card)).toBeGreaterThanOrEqual(3)
   expect(contrast(colors.lineStrong, colors.paper)).toBeGreaterThanOrEqual(3)
+})
+
+test.each(everyScheme)('a mark of a chart or a status shows at 3:1 in $palette, $mode', ({ colors }) => {
+  const fills = Object.values(colors.tone).map(({ fill }) => fill)
+  for (const mark of [...fills, colors.chart1, colors.chart2]) {
+    expect(contrast(mark, colors.card)).toBeGreaterThanOrEqual(3)
+  }
+})
+
+test.each(everyScheme)('the focus shows at 3:1 on every ground in $palette, $mode', ({ colors }) => {
+  const { ringLight, ringDark, paper, card, bandFrom, bandTo, primary, accent, scrim, stage } = colors
+  expect(contrast(ringLight, ringDark)).toBeGreaterThanOrEqual(3)
+  for (const ground of [paper, card, bandFrom, bandTo, primary, accent, scrim, stage]) {
+    expect(Math.max(contrast(ringLight, ground), contrast(ringDark, ground))).toBeGreaterThanOrEqual(3)
+  }
 })
 
 test.each(everyScheme)('a vehicle shows on every ground in $palette, $mode', ({ colors }) => {

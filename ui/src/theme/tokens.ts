@@ -2,17 +2,17 @@ import { betterOn, glowingOn, lighter, mix, readableOn } from './color.ts'
 
 export const palettes = {
   petroleo: { name: 'Petróleo', primary: '#0F4C5C', accent: '#F28C28' },
-  pampa: { name: 'Pampa', primary: '#2F5D3A', accent: '#E0A526' },
-  litoral: { name: 'Litoral', primary: '#0B5C8A', accent: '#F2B134' },
-  quebracho: { name: 'Quebracho', primary: '#7A2E2E', accent: '#E59B3A' },
-  noche: { name: 'Noche', primary: '#27346F', accent: '#F07C55' },
-  malbec: { name: 'Malbec', primary: '#6B2148', accent: '#E8A33D' },
-  jacaranda: { name: 'Jacarandá', primary: '#5B3B8C', accent: '#F2A65A' },
-  patagonia: { name: 'Patagonia', primary: '#2B5F75', accent: '#D9704A' },
-  puna: { name: 'Puna', primary: '#8A4B20', accent: '#2F9C95' },
-  yerba: { name: 'Yerba', primary: '#4A5D23', accent: '#D98E2B' },
-  glaciar: { name: 'Glaciar', primary: '#146C78', accent: '#F4845F' },
-  asfalto: { name: 'Asfalto', primary: '#3A4750', accent: '#F2B632' },
+  litoral: { name: 'Litoral', primary: '#0A4F8F', accent: '#F6B042' },
+  noche: { name: 'Noche', primary: '#2B2F77', accent: '#FFD873' },
+  jacaranda: { name: 'Jacarandá', primary: '#5B3B8C', accent: '#C9D84A' },
+  malbec: { name: 'Malbec', primary: '#6E1F4B', accent: '#F1BCC9' },
+  quebracho: { name: 'Quebracho', primary: '#6B3024', accent: '#D9BC7A' },
+  puna: { name: 'Puna', primary: '#7A4A16', accent: '#3FB8AF' },
+  yerba: { name: 'Yerba', primary: '#5C5814', accent: '#EFA13A' },
+  pampa: { name: 'Pampa', primary: '#2B5F2F', accent: '#F0C930' },
+  glaciar: { name: 'Glaciar', primary: '#0A625E', accent: '#8AD6E6' },
+  patagonia: { name: 'Patagonia', primary: '#465A80', accent: '#F0A57E' },
+  asfalto: { name: 'Asfalto', primary: '#36393D', accent: '#FFC81F' },
 } as const
 
 export type PaletteKey = keyof typeof palettes
@@ -30,6 +30,25 @@ const toneHues: Record<Tone, string> = {
   ink: '#12222B',
 }
 
+const toneFills: Record<Mode, Record<Tone, string>> = {
+  light: {
+    slate: '#8696A0',
+    blue: '#3F86C2',
+    green: '#2A8A5B',
+    red: '#C8473D',
+    ochre: '#C07C12',
+    ink: '#12222B',
+  },
+  dark: {
+    slate: '#7E909A',
+    blue: '#6BA6D8',
+    green: '#2FAE70',
+    red: '#D9746C',
+    ochre: '#D39A45',
+    ink: '#E6EEF1',
+  },
+}
+
 /** Grounds and inks that every palette shares. */
 const neutrals = {
   light: { paper: '#F6F8F9', card: '#FFFFFF', ink: '#12222B', inkSoft: '#51626C', line: '#DCE3E7' },
@@ -40,6 +59,8 @@ export interface ToneColors {
   /** Words and icons, readable on `soft`, on the card and on the paper. */
   text: string
   soft: string
+  /** A bar, a ring, an edge: 3:1 on the card. */
+  fill: string
 }
 
 export const vehicleParts = [
@@ -72,13 +93,23 @@ export interface ColorTokens {
   primarySoft: string
   accent: string
   onAccent: string
-  /** The accent where it is written with. */
-  accentText: string
   /** The coloured ground behind the head of a page, and what is written on it. */
   bandFrom: string
   bandTo: string
   onBand: string
   onBandSoft: string
+  /** The desk that a paper is looked at on. */
+  stage: string
+  /** What floats over a page in the opposite of its ground: the bar of a selection, the strip of a lost connection. */
+  scrim: string
+  onScrim: string
+  /** Charts, from what matters now to the track: tints of the palette, never a status. */
+  chart1: string
+  chart2: string
+  chart3: string
+  /** The focus: a light line in a dark halo, seen on paper, card and band alike. */
+  ringLight: string
+  ringDark: string
   error: string
   warning: string
   info: string
@@ -92,16 +123,21 @@ const white = '#FFFFFF'
 
 const toneColors = (mode: Mode): Record<Tone, ToneColors> => {
   const { paper, card, ink } = neutrals[mode]
-  const colors = (hue: string): ToneColors => {
+  const colors = (tone: Tone): ToneColors => {
+    const hue = toneHues[tone]
     const soft = mode === 'light' ? mix(card, hue, 0.1) : mix(card, hue, 0.28)
     const grounds = [soft, card, paper]
-    return { text: mode === 'light' ? readableOn(hue, grounds, ink) : glowingOn(hue, grounds, 6), soft }
+    return {
+      text: mode === 'light' ? readableOn(hue, grounds, ink) : glowingOn(hue, grounds, 6),
+      soft,
+      fill: toneFills[mode][tone],
+    }
   }
-  const entries = tones.map((key) => [key, colors(toneHues[key])] as const)
+  const entries = tones.map((tone) => [tone, colors(tone)] as const)
   return {
     ...(Object.fromEntries(entries) as Record<Tone, ToneColors>),
     // The lock is drawn in ink, so in dark mode its ground is a lighter card rather than a darker one.
-    ink: { text: ink, soft: mode === 'light' ? mix(card, ink, 0.1) : mix(card, ink, 0.16) },
+    ink: { text: ink, soft: mode === 'light' ? mix(card, ink, 0.1) : mix(card, ink, 0.16), fill: ink },
   }
 }
 
@@ -156,11 +192,18 @@ export const colorTokens = (palette: PaletteKey, mode: Mode): ColorTokens => {
     primarySoft,
     accent,
     onAccent: betterOn(accent, white, '#12222B'),
-    accentText: light ? readableOn(accent, grounds, ink) : glowingOn(accent, grounds, 4.5),
     bandFrom,
     bandTo: light ? readableOn(lighter(hue, 0.07), [white], ink, 5.5) : mix(bandFrom, paper, 0.6),
     onBand: white,
     onBandSoft: mix(white, bandFrom, 0.12),
+    stage: light ? '#E6EBEE' : '#0A1013',
+    scrim: ink,
+    onScrim: light ? white : '#12222B',
+    chart1: primary,
+    chart2: mix(card, primary, light ? 0.67 : 0.64),
+    chart3: mix(card, primary, 0.34),
+    ringLight: white,
+    ringDark: '#12222B',
     error: tone.red.text,
     warning: tone.ochre.text,
     info: tone.blue.text,
@@ -187,4 +230,14 @@ export const gridUnit = 8
 
 export const radius = { field: 8, card: 12 } as const
 
+/** Pixels, as the drawings of the frame have them. */
 export const sidebarWidth = 240
+export const barHeight = 56
+/** Title, subtitle and actions, under the bar. */
+export const headHeight = { wide: 72, phone: 56 } as const
+/** How far the band runs on under the first card. */
+export const bandOverlap = 40
+export const railWidth = 64
+export const consoleBarHeight = 48
+/** The primary action's place at the foot of a phone. */
+export const bottomBarHeight = 72

@@ -1,6 +1,11 @@
-import { colorTokens, fontFamily, gridUnit, radius, typeScale, type Mode } from './tokens.ts'
+import { colorTokens, fontFamily, gridUnit, radius, typeScale, type Mode, type PaletteKey } from './tokens.ts'
 
-const dashed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+/** The default look: what the pages have until somebody chose another. */
+export const defaultPalette = 'petroleo' satisfies PaletteKey
+
+/** How a token is called as a custom property: `bandFrom` is `band-from`, `chart1` is `chart-1`. */
+export const dashed = (name: string): string =>
+  name.replace(/[A-Z]|\d/g, (letter) => `-${letter.toLowerCase()}`)
 
 const declarations = (values: Record<string, string>, indent: string): string =>
   Object.entries(values)
@@ -10,12 +15,13 @@ const declarations = (values: Record<string, string>, indent: string): string =>
     )
     .join('\n')
 
-const colorVariables = (mode: Mode): Record<string, string> => {
-  const { tone, vehicle, ...colors } = colorTokens('petroleo', mode)
+const colorVariables = (palette: PaletteKey, mode: Mode): Record<string, string> => {
+  const { tone, vehicle, ...colors } = colorTokens(palette, mode)
   const variables: Record<string, string> = { ...colors }
-  for (const [key, { text, soft }] of Object.entries(tone)) {
+  for (const [key, { text, soft, fill }] of Object.entries(tone)) {
     variables[`tone-${dashed(key)}`] = text
     variables[`tone-${dashed(key)}-soft`] = soft
+    variables[`tone-${dashed(key)}-fill`] = fill
   }
   for (const [part, color] of Object.entries(vehicle)) variables[`v-${part}`] = color
   return variables
@@ -29,24 +35,34 @@ const fixedVariables = (): Record<string, string> => ({
   'radius-card': `${radius.card}px`,
 })
 
+/** The colours of another palette, over those that `tokens.css` has. */
+export const paletteCss = (palette: PaletteKey): string => `
+:root:root {
+${declarations(colorVariables(palette, 'light'), '  ')}
+}
+:root:root[data-mode='dark'] {
+${declarations(colorVariables(palette, 'dark'), '  ')}
+}
+`
+
 /** The tokens as custom properties, for pages drawn without MUI: `tokens.css` is this text, kept by a test. */
 export const tokensCss = (): string =>
   `/* Written from tokens.ts by \`npm run tokens -w ui\`. */
 :root {
   color-scheme: light;
 ${declarations(fixedVariables(), '  ')}
-${declarations(colorVariables('light'), '  ')}
+${declarations(colorVariables(defaultPalette, 'light'), '  ')}
 }
 
 :root[data-mode='dark'] {
   color-scheme: dark;
-${declarations(colorVariables('dark'), '  ')}
+${declarations(colorVariables(defaultPalette, 'dark'), '  ')}
 }
 
 @media (prefers-color-scheme: dark) {
   :root:not([data-mode='light']) {
     color-scheme: dark;
-${declarations(colorVariables('dark'), '    ')}
+${declarations(colorVariables(defaultPalette, 'dark'), '    ')}
   }
 }
 `

@@ -1,4 +1,4 @@
-import StartIcon from '@mui/icons-material/PlayArrowOutlined'
+import { ArrowRight as StartIcon } from 'lucide-react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'

@@ -1,4 +1,4 @@
-import AddIcon from '@mui/icons-material/Add'
+import { Plus as AddIcon } from 'lucide-react'
 import Button from '@mui/material/Button'
 import type { TextKey } from '@portal/ui/app/textos.ts'
 import { useTranslation } from 'react-i18next'

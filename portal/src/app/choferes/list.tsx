@@ -1,4 +1,4 @@
-import DriversIcon from '@mui/icons-material/PeopleOutlined'
+import { Users as DriversIcon } from 'lucide-react'
 import { formatCuit } from '@portal/contract/identificacion.ts'
 import { miniaturaUrl } from '@portal/contract/door.ts'
 import {

@@ -1,4 +1,4 @@
-import DocumentsIcon from '@mui/icons-material/DescriptionOutlined'
+import { FileText as DocumentsIcon } from 'lucide-react'
 import { casillaColumn, recursoColumn, tipoRecursoColumn } from '@portal/parts/columns.tsx'
 import type { TipoRecurso } from '@portal/contract/recursos.ts'
 import { estadoCasillaFilter } from '@portal/parts/filters.ts'

@@ -1,4 +1,4 @@
-import DoneIcon from '@mui/icons-material/TaskAltOutlined'
+import { CircleCheck as DoneIcon } from 'lucide-react'
 import { NombreDeTipo } from '@portal/parts/NombreDeTipo.tsx'
 import { recursoColumn, tipoRecursoColumn } from '@portal/parts/columns.tsx'
 import type { ListLook } from '@portal/ui/list/list.ts'

@@ -1,4 +1,4 @@
-import PlatesIcon from '@mui/icons-material/LocalShippingOutlined'
+import { Truck as PlatesIcon } from 'lucide-react'
 import {
   aptitudColumn,
   estadoRecursoColumn,

@@ -1,8 +1,10 @@
-import DocumentsIcon from '@mui/icons-material/DescriptionOutlined'
-import DriversIcon from '@mui/icons-material/PeopleOutlined'
-import ForwardIcon from '@mui/icons-material/ChevronRight'
-import PlatesIcon from '@mui/icons-material/LocalShippingOutlined'
-import UsersIcon from '@mui/icons-material/ManageAccountsOutlined'
+import {
+  FileText as DocumentsIcon,
+  Users as DriversIcon,
+  ChevronRight as ForwardIcon,
+  Truck as PlatesIcon,
+  UserCog as UsersIcon,
+} from 'lucide-react'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
@@ -60,10 +62,7 @@ export const Accesos = ({ cantidades }: { cantidades: Cantidades | undefined }) 
                 {cantidades ? known(cantidades[key]) : <Skeleton width={32} />}
               </Typography>
             </Box>
-            <ForwardIcon
-              aria-hidden
-              sx={{ color: 'text.secondary', '[dir=rtl] &': { transform: 'scaleX(-1)' } }}
-            />
+            <ForwardIcon size={16} className="flips" color={token('inkSoft')} />
           </CardActionArea>
         </Card>
       ))}

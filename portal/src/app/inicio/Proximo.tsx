@@ -7,7 +7,7 @@ import { formatDate } from '@portal/ui/show/format.ts'
 import { CasillaChip } from '@portal/parts/chips.tsx'
 import { deedOf, type Deed } from '@portal/parts/deed.ts'
 import { token } from '@portal/ui/theme/theme.ts'
-import DoneIcon from '@mui/icons-material/TaskAltOutlined'
+import { CircleCheck as DoneIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { documentosEn, rutas } from '../rutas.ts'
 

@@ -44,7 +44,7 @@ export const Vencimientos = ({ semanas, height }: VencimientosProps) => {
             {
               data: semanas.map(({ cantidad }) => cantidad),
               label: t('inicio.vencimientos.cantidad'),
-              color: token('accent'),
+              color: token('chart2'),
             },
           ]}
           xAxis={[

@@ -1,4 +1,4 @@
-import EditIcon from '@mui/icons-material/EditOutlined'
+import { Pencil as EditIcon } from 'lucide-react'
 import Button from '@mui/material/Button'
 import type { EstadoRecurso } from '@portal/contract/recursos.ts'
 import { LeaveDialog } from '@portal/parts/LeaveDialog.tsx'

@@ -1,4 +1,4 @@
-import EditIcon from '@mui/icons-material/EditOutlined'
+import { Pencil as EditIcon } from 'lucide-react'
 import Button from '@mui/material/Button'
 import { OneRecord } from '@portal/ui/app/OneRecord.tsx'
 import { prefetchOperation } from '@portal/ui/app/queries.ts'

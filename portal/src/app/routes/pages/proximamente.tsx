@@ -1,4 +1,4 @@
-import RoadIcon from '@mui/icons-material/AddRoadOutlined'
+import { Plus as RoadIcon } from 'lucide-react'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
