@@ -1,5 +1,4 @@
-import type { Culpable, EstadoRecurso } from '@portal/contract/recursos.ts'
-import type * as z from 'zod/mini'
+import type { Culpable } from '@portal/contract/recursos.ts'
 import { isCritica, vencePronto } from './aptitud.ts'
 import type { CasillaConNombre } from './motivo.ts'
 
@@ -19,7 +18,7 @@ export interface CasillaConMotivo extends CasillaConNombre {
 
 /** How a resource itself stands. */
 export interface Situacion {
-  estado: z.output<typeof EstadoRecurso>
+  estado: 'ACTIVO' | 'BAJA' | 'BLOQUEADO'
   fecha_baja: string | null
   motivo_baja: string | null
 }

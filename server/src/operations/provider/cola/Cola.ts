@@ -4,7 +4,7 @@ import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
 import { withApariencia } from '../../shared/apariencia.ts'
 import { recursoOf } from '../../shared/recursoOf.ts'
-import { diasDeEspera } from '../registros/queries.ts'
+import { diasDeEspera } from '../../shared/diasDeEspera.ts'
 
 const shown = 10
 

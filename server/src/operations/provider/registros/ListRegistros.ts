@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { paginate, type Orders } from '../../shared/paginate.ts'
 import { saysIn } from '../../shared/search.ts'
-import { diasDeEspera } from './queries.ts'
+import { diasDeEspera } from '../../shared/diasDeEspera.ts'
 
 const orders: Orders = {
   createdtime: [sql.ref('createdtime')],

@@ -2,13 +2,9 @@ import { refuse } from '@portal/contract'
 import { identificacion, isCuit } from '@portal/contract/identificacion.ts'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
+import { diasDeEspera } from '../../shared/diasDeEspera.ts'
 
 type Registro = Selectable<Database['registro']>
-
-/** Calendar days that a registration has waited; null once it was decided. */
-export const diasDeEspera = sql<
-  number | null
->`case when registro.estado_registro = 'pendiente' then dias_desde(registro.createdtime) end`
 
 /** A registration with what a person would check by hand. */
 export async function readRegistro(db: Kysely<Database>, registroid: string) {
