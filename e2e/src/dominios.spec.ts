@@ -34,12 +34,12 @@ test('un transportista agrega un dominio, corrige la patente, presenta un docume
     await page.getByRole('button', { name: 'Guardar' }).click()
     await expect(page.getByText('Datos guardados correctamente')).toBeVisible()
     await expect(page.getByRole('heading', { name: plate })).toBeVisible()
-    await expect(page.getByRole('tab', { name: /Documentos/ })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('link', { name: /^Documentos \d/ })).toHaveAttribute('aria-current', 'page')
     await expect(page.getByText('Revisión Técnica Obligatoria').first()).toBeVisible()
   })
 
   await test.step('sus datos se leen como se escribieron, y se editan', async () => {
-    await page.getByRole('tab', { name: 'Datos' }).click()
+    await page.getByRole('link', { name: 'Datos' }).click()
     await expect(page.getByText('2020')).toBeVisible()
     await expect(page.getByText('Propio')).toBeVisible()
     await page.getByRole('link', { name: 'Editar' }).click()

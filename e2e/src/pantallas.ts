@@ -68,7 +68,7 @@ export const pantallas: Pantalla[] = [
   ...publicas,
   ...derived,
   state('chofer', 'chofer-datos', {
-    act: (page) => page.getByRole('tab', { name: 'Datos' }).click(),
+    act: (page) => page.getByRole('link', { name: 'Datos' }).click(),
   }),
   state('editar-chofer', 'baja-de-chofer', {
     path: appRoutes.chofer.replace(/:\w+/, ':x'),

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
 import styles from './casillaTable.module.css'
 import { CasillaChip } from './chips.tsx'
-import { PlazoCell } from './PlazoCell.tsx'
+import { PlazoBreve, PlazoCell } from './PlazoCell.tsx'
 import { Tira, TiraHead } from './Tira.tsx'
 
 export type CasillaRow = z.output<(typeof Casilla)['remote']>
@@ -21,6 +21,20 @@ interface CasillaTableProps {
 }
 
 const keyOf = ({ tipodocumentoid, periodo }: CasillaRow) => `${tipodocumentoid} ${periodo ?? ''}`
+
+const ranks: readonly CasillaRow['estado'][] = [
+  'rechazado',
+  'vencido',
+  'pendiente',
+  'bloqueado',
+  'en revision',
+  'activo',
+]
+
+/** What is to be done first, then what ends first. What never ends stands last. */
+const byUrgency = (one: CasillaRow, other: CasillaRow): number =>
+  ranks.indexOf(one.estado) - ranks.indexOf(other.estado) ||
+  (one.fecha_vencimiento ?? '9').localeCompare(other.fecha_vencimiento ?? '9')
 
 /** Each document that a resource is asked for: how it stands, until when, and the weeks ahead. */
 export const CasillaTable = ({ casillas, documentoHref, action }: CasillaTableProps) => {
@@ -42,7 +56,7 @@ export const CasillaTable = ({ casillas, documentoHref, action }: CasillaTablePr
         </tr>
       </thead>
       <tbody>
-        {casillas.map((casilla) => (
+        {[...casillas].sort(byUrgency).map((casilla) => (
           <tr key={keyOf(casilla)}>
             <th scope="row">
               {casilla.documentoid ? (
@@ -54,7 +68,12 @@ export const CasillaTable = ({ casillas, documentoHref, action }: CasillaTablePr
             </th>
             <td>{casilla.estado ? <CasillaChip {...casilla} estado={casilla.estado} /> : '—'}</td>
             <td>
-              <PlazoCell casilla={casilla} besideChip />
+              <span className={styles.wide}>
+                <PlazoCell casilla={casilla} besideChip />
+              </span>
+              <span className={styles.phone}>
+                <PlazoBreve casilla={casilla} />
+              </span>
             </td>
             <td className={styles.weeks}>
               <Tira casilla={casilla} />

@@ -37,6 +37,16 @@ export const PlazoCell = ({ casilla, besideChip = false, short = false, spelled 
   )
 }
 
+/** Beside a chip that says how it stands: nothing but how long ago, how far ahead, or the day. */
+export const PlazoBreve = ({ casilla }: { casilla: CasillaEnElTiempo }) => {
+  const { t } = useTranslation()
+  const hoy = hoyEnBuenosAires()
+  const plazo = plazoDe(casilla, hoy)
+  if (!plazo) return null
+  if (venceProntoEl(casilla, hoy)) return formatDate(plazo.fecha)
+  return enDias(t, plazo.suceso === 'en' ? 'en' : 'hace', plazo.dias)
+}
+
 interface TwoProps {
   above: string
   below?: string | undefined

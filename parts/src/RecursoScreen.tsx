@@ -9,6 +9,8 @@ interface RecursoScreenProps {
   kind: string
   /** Its face: a photo, a plate. */
   face: ReactNode
+  /** The face says the name: a plate does. */
+  faceIsName?: boolean
   actions?: ReactNode
   /** Whether it may work. */
   verdict: ReactNode
@@ -18,8 +20,17 @@ interface RecursoScreenProps {
 }
 
 /** A resource: who it is, whether it may work, and what is kept of it in tabs. */
-export const RecursoScreen = ({ name, kind, face, actions, verdict, tabs, children }: RecursoScreenProps) => (
-  <Screen title={name} subtitle={kind} leading={face} actions={actions}>
+export const RecursoScreen = ({
+  name,
+  kind,
+  face,
+  faceIsName = false,
+  actions,
+  verdict,
+  tabs,
+  children,
+}: RecursoScreenProps) => (
+  <Screen title={name} subtitle={kind} leading={face} titleDrawn={faceIsName} actions={actions}>
     {verdict}
     <Card>
       <PageTabs label={tabs.label} current={tabs.current} tabs={tabs.each}>

@@ -7,7 +7,7 @@ import { ArrowRight as GoIcon, TriangleAlert as WarningIcon } from 'lucide-react
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
-import { culpableLook, culpableSentence, waits } from './culpable.ts'
+import { aptitudLookOf, culpableLook, culpableSentence, waits } from './culpable.ts'
 import { aptitudLook, casillaLook, type Look } from './estados.ts'
 import { enDias, enDiasDentro } from './tiempo.ts'
 import styles from './veredicto.module.css'
@@ -124,7 +124,7 @@ function verdictOf(t: TFunction, recurso: RecursoConVeredicto, habilidad: Habili
   const rest = culpableSentence(t, first, { inside: true })
   const lead = aptitud === 'por vencer' ? 'pronto' : waits(first) ? 'todavia' : 'no'
   return {
-    ...(aptitud === 'no habilitado' ? culpableLook(first) : aptitudLook[aptitud]),
+    ...aptitudLookOf(aptitud, first),
     lead: t(`recurso.veredicto.${habilidad}.${lead}`),
     rest,
   }
@@ -148,7 +148,11 @@ const Culprit = ({ culpable, action }: CulpritProps) => {
       <Icon color={toneToken(tone, 'text')} />
       <span className={styles.what}>
         <b>{culpable.tipodocumento ?? t('culpable.unDocumento')}</b>
-        <span>{reasonOf(t, culpable)}</span>
+        <span>
+          {[reasonOf(t, culpable), culpable.renovacion && t('casilla.renovacion')]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
       </span>
       {action && (
         <span className={styles.go} data-primary={action.primary || undefined}>

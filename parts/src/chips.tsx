@@ -4,7 +4,6 @@ import type { Aptitud, Culpable, EstadoCasilla } from '@portal/contract/recursos
 import { ToneChip } from '@portal/ui/show/ToneChip.tsx'
 import { useTranslation } from 'react-i18next'
 import {
-  aptitudLook,
   casillaLook,
   documentoLook,
   porVencerLook,
@@ -12,7 +11,7 @@ import {
   type EstadoDocumento,
   type EstadoRegistro,
 } from './estados.ts'
-import { culpableLook } from './culpable.ts'
+import { aptitudLookOf } from './culpable.ts'
 import { venceProntoEl, type CasillaEnElTiempo } from './plazo.ts'
 import { enDias } from './tiempo.ts'
 
@@ -34,17 +33,14 @@ export const CasillaChip = (casilla: CasillaChipProps) => {
 
 interface AptitudChipProps {
   aptitud: Aptitud
-  /** What keeps it from being fit. What waits for the provider, and what is blocked, does not look like a task. */
+  /** What keeps it from being fit. */
   culpable?: Pick<Culpable, 'estado'> | null | undefined
 }
 
 /** Whether a resource may work. */
 export const AptitudChip = ({ aptitud, culpable }: AptitudChipProps) => {
   const { t } = useTranslation()
-  const waits = ['en revision', 'bloqueado', 'BLOQUEADO', 'BAJA'].includes(culpable?.estado ?? '')
-  const look =
-    aptitud === 'no habilitado' && culpable && waits ? culpableLook(culpable) : aptitudLook[aptitud]
-  return <ToneChip {...look} label={t(`aptitud.${aptitud}`)} />
+  return <ToneChip {...aptitudLookOf(aptitud, culpable)} label={t(`aptitud.${aptitud}`)} />
 }
 
 /** How a presentation was decided. A withdrawn one has no status of a slot: it is as if it had not been there. */

@@ -1,8 +1,8 @@
 import { diasEntre, hoyEnBuenosAires } from '@portal/contract/calendario.ts'
-import type { Culpable } from '@portal/contract/recursos.ts'
+import type { Aptitud, Culpable } from '@portal/contract/recursos.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
 import type { TFunction } from 'i18next'
-import { casillaLook, porVencerLook, type Look } from './estados.ts'
+import { aptitudLook, casillaLook, porVencerLook, type Look } from './estados.ts'
 import { enDiasDentro, type Suceso } from './tiempo.ts'
 
 /** How a reason looks: what waits for the provider is told apart from what can be mended. */
@@ -18,6 +18,17 @@ export const culpableLook = ({ estado }: Pick<Culpable, 'estado'>): Look => {
       return casillaLook[estado]
   }
 }
+
+/** How fitness looks: what waits for the provider, and what is blocked, does not look like a task. */
+export const aptitudLookOf = (
+  aptitud: Aptitud,
+  culpable: Pick<Culpable, 'estado'> | null | undefined,
+): Look =>
+  aptitud === 'no habilitado' &&
+  culpable &&
+  ['en revision', 'bloqueado', 'BLOQUEADO', 'BAJA'].includes(culpable.estado)
+    ? culpableLook(culpable)
+    : aptitudLook[aptitud]
 
 const told: Partial<Record<Culpable['estado'], Suceso>> = {
   vencido: 'vencio',

@@ -9,12 +9,14 @@ export interface PageHeaderProps {
   subtitle?: ReactNode
   /** A picture, a plate: what the page is about, drawn. */
   leading?: ReactNode
+  /** The drawing says the title already: the words are there for who can't see it. */
+  titleDrawn?: boolean
   /** `HeadAction`s, and one `PrimaryAction` at most. */
   actions?: ReactNode
 }
 
 /** The head of a screen, written on the coloured ground of the frame. */
-export const PageHeader = ({ title, subtitle, leading, actions }: PageHeaderProps) => {
+export const PageHeader = ({ title, subtitle, leading, titleDrawn = false, actions }: PageHeaderProps) => {
   const { art, banner } = use(UnderFrame)
   const { decoration } = useUiSettings().settings
   return (
@@ -22,7 +24,7 @@ export const PageHeader = ({ title, subtitle, leading, actions }: PageHeaderProp
       <header className={styles.head}>
         {leading}
         <div className={styles.words}>
-          <h1>{title}</h1>
+          <h1 className={titleDrawn ? styles.drawn : undefined}>{title}</h1>
           {subtitle && <p>{subtitle}</p>}
         </div>
         {decoration && !leading && art && (

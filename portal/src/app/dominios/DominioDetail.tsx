@@ -1,5 +1,7 @@
 import { Plate } from '@portal/parts/Plate.tsx'
+import { vehiculoName } from '@portal/parts/vehiculos/vehiculoName.ts'
 import { RecordSheet } from '@portal/ui/form/RecordSheet.tsx'
+import { useTranslation } from 'react-i18next'
 import { RecursoDetail } from '../recursos/RecursoDetail.tsx'
 import type { Solapa } from '../recursos/solapas.ts'
 import { rutas } from '../rutas.ts'
@@ -11,17 +13,22 @@ interface DominioDetailProps {
   solapa: Solapa | undefined
 }
 
-export const DominioDetail = ({ dominio, solapa }: DominioDetailProps) => (
-  <RecursoDetail
-    recursoid={dominio.dominioid}
-    recurso={{ ...dominio, estado: dominio.estado_dominio }}
-    habilidad="salir"
-    name={dominio.dominio}
-    kind={[dominio.vehiculo, dominio.marca, dominio.modelo].filter(Boolean).join(' · ')}
-    face={<Plate dominio={dominio.dominio} pais={dominio.pais_patente} height={48} />}
-    actions={<DominioActions dominio={dominio} />}
-    sheet={<RecordSheet of={dominioKind} record={dominio} />}
-    solapa={solapa}
-    href={rutas.dominio}
-  />
-)
+export const DominioDetail = ({ dominio, solapa }: DominioDetailProps) => {
+  const { t } = useTranslation()
+  const { marca, modelo } = dominio
+  return (
+    <RecursoDetail
+      recursoid={dominio.dominioid}
+      recurso={{ ...dominio, estado: dominio.estado_dominio }}
+      habilidad="salir"
+      name={dominio.dominio}
+      kind={[vehiculoName(t, dominio), [marca, modelo].filter(Boolean).join(' ')].filter(Boolean).join(' · ')}
+      face={<Plate dominio={dominio.dominio} pais={dominio.pais_patente} height={44} />}
+      faceIsName
+      actions={<DominioActions dominio={dominio} />}
+      sheet={<RecordSheet of={dominioKind} record={dominio} />}
+      solapa={solapa}
+      href={rutas.dominio}
+    />
+  )
+}

@@ -31,6 +31,7 @@ interface RecursoDetailProps {
   name: string
   kind: string
   face: ReactNode
+  faceIsName?: boolean
   actions: ReactNode
   /** What is written down of it. */
   sheet: ReactNode
