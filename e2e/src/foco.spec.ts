@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { abrir } from './abrir.ts'
+import { pantallas } from './pantallas.ts'
+import { expect, test } from './portal.ts'
+
+/**
+ * Who goes on with Tab sees where they are, on every screen and in both modes: around what has the focus, as many pixels as
+ * its perimeter change by 3:1 or more (WCAG 2.4.11, 1.4.11). Looked at as pixels, because a ring that is there may still be
+ * of its ground's colour, or cut off.
+ */
+for (const pantalla of pantallas)
+  test(`${pantalla.name}: el foco se ve, en claro y en oscuro`, async ({ page, signIn, origin }) => {
+    if (pantalla.who) await signIn(pantalla.who)
+    await abrir(page, pantalla, origin)
+    // A caret that blinks is no ring.
+    await page.addStyleTag({ content: '* { caret-color: transparent !important }' }).catch(() => undefined)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      expect(await unseen(page), colorScheme).toEqual([])
+    }
+  })
+
+const stops = 60
+const around = 8
+
+interface Stop {
+  /** Stops that are drawn alike are looked at once. */
+  kind: string
+  name: string
+  box: { x: number; y: number; width: number; height: number }
+}
+
+/** What can't be told to have the focus. */
+async function unseen(page: Page): Promise<string[]> {
+  const seen = new Set<string>()
+  const hidden: string[] = []
+  for (let i = 0; i < stops; i++) {
+    await page.keyboard.press('Tab')
+    const stop = await stopHere(page)
+    if (!stop) break
+    if (seen.has(stop.kind)) continue
+    seen.add(stop.kind)
+    const clip = await clipAround(page, stop)
+    const focused = await page.screenshot({ clip })
+    await page.evaluate(() => {
+      const element = document.activeElement
+      if (element instanceof HTMLElement || element instanceof SVGElement) {
+        element.setAttribute('data-had-focus', '')
+        element.blur()
+      }
+    })
+    const plain = await page.screenshot({ clip })
+    await page.evaluate(() => {
+      const element = document.querySelector('[data-had-focus]')
+      element?.removeAttribute('data-had-focus')
+      if (element instanceof HTMLElement || element instanceof SVGElement) element.focus()
+    })
+    const changed = await changedPixels(focused, plain)
+    if (changed < stop.box.width + stop.box.height)
+      hidden.push(`${stop.name} (${Math.round(changed)} píxeles de ${stop.kind})`)
+  }
+  return hidden
+}
+
+/** What has the focus now; nothing once it has gone round to the browser's own. */
+function stopHere(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return undefined
+    element.scrollIntoView({ block: 'nearest' })
+    // A link that is stretched over its row is seen around the row.
+    const row = element.closest('tr, li')
+    const stretched = getComputedStyle(element, '::after').position === 'absolute' && row
+    const { x, y, width, height } = (stretched || element).getBoundingClientRect()
+    const ground = element.closest('header, nav, main, dialog, form, [role=dialog]')
+    return {
+      kind: `${ground?.tagName ?? ''} ${ground?.className ?? ''} > ${element.tagName}.${element.getAttribute('class') ?? ''}`,
+      name: element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40),
+      box: { x, y, width, height },
+    }
+  })
+}
+
+async function clipAround(page: Page, { box }: Stop) {
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 900 }
+  const [left, top] = [Math.max(0, box.x - around), Math.max(0, box.y - around)]
+  return {
+    x: Math.min(left, width - 1),
+    y: Math.min(top, height - 1),
+    width: Math.max(1, Math.min(width, box.x + box.width + around) - left),
+    height: Math.max(1, Math.min(height, box.y + box.height + around) - top),
+  }
+}
+
+const linear = (channel: number): number => {
+  const share = channel / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+}
+
+/** How many pixels differ by 3:1 or more between the two pictures. */
+async function changedPixels(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all([one, other].map((png) => sharp(png).removeAlpha().raw().toBuffer()))
+  if (!a || !b) throw new Error('a picture without pixels')
+  const luminance = (pixels: Buffer, at: number) =>
+    0.2126 * linear(pixels[at] ?? 0) +
+    0.7152 * linear(pixels[at + 1] ?? 0) +
+    0.0722 * linear(pixels[at + 2] ?? 0)
+  let changed = 0
+  for (let at = 0; at + 2 < Math.min(a.length, b.length); at += 3) {
+    if (a[at] === b[at] && a[at + 1] === b[at + 1] && a[at + 2] === b[at + 2]) continue
+    const [low, high] = [luminance(a, at), luminance(b, at)].sort((x, y) => x - y) as [number, number]
+    if ((high + 0.05) / (low + 0.05) >= 3) changed++
+  }
+  return changed
+}
