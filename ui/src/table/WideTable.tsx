@@ -128,8 +128,10 @@ export const WideTable = <Row extends object>({
                 </TableCell>
               )}
               {row.getVisibleCells().map((cell) => {
-                const { align = 'start', card } = byId.get(cell.column.id) ?? {}
-                const content = <table.FlexRender cell={cell} />
+                const { align = 'start', card, cell: draw } = byId.get(cell.column.id) ?? {}
+                // Called, not mounted: as a component of its own it would be another one with each set of columns,
+                // and what is in it would lose the focus.
+                const content = draw?.(row.original)
                 return card === 'title' ? (
                   <TableCell key={cell.id} component="th" scope="row" sx={{ fontWeight: 600 }}>
                     <RowTitle href={rowHref?.(row.original)}>{content}</RowTitle>

@@ -19,6 +19,10 @@ export const CasillasToPresent = ({ casillas, recursoid, recurso }: CasillasToPr
   const { t } = useTranslation()
   const [presenting, setPresenting] = useState<CasillaRow>()
 
+  const presentable = (casilla: CasillaRow) =>
+    presentableOf({ ...casilla, recursoid, recurso, tipodocumento: casilla.nombre })
+  const missing = casillas.filter(({ estado }) => estado === 'pendiente')
+
   const action = (casilla: CasillaRow) => {
     const deed = deedOf(casilla)
     // What never ends asks for nothing here; its own screen offers it.
@@ -43,7 +47,12 @@ export const CasillasToPresent = ({ casillas, recursoid, recurso }: CasillasToPr
       <CasillaList casillas={casillas} documentoHref={rutas.documento} action={action} />
       {presenting && (
         <PresentarDialog
-          item={presentableOf({ ...presenting, recursoid, recurso, tipodocumento: presenting.nombre })}
+          // What is missing is presented in one sitting; what is renewed, alone.
+          items={
+            presenting.estado === 'pendiente'
+              ? [presentable(presenting), ...missing.filter((each) => each !== presenting).map(presentable)]
+              : [presentable(presenting)]
+          }
           onClose={() => setPresenting(undefined)}
         />
       )}

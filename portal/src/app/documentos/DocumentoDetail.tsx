@@ -109,7 +109,7 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
       </Stack>
       {presenting && deed && recursoid !== undefined && tipodocumentoid !== undefined && (
         <PresentarDialog
-          item={presentableOf({ ...documento, recursoid, tipodocumentoid, recurso })}
+          items={[presentableOf({ ...documento, recursoid, tipodocumentoid, recurso })]}
           onClose={() => onPresenting(false)}
         />
       )}

@@ -1,25 +1,30 @@
 import { defaultPageSize } from '@portal/contract/operation.ts'
-import { recursoName } from '@portal/parts/recursoName.ts'
 import type { Address } from '@portal/ui/list/address.ts'
 import { firstPage, sortOf } from '@portal/ui/list/listSearch.ts'
 import { ListTable } from '@portal/ui/list/ListTable.tsx'
 import { useAddress } from '@portal/ui/list/useAddress.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState, type ComponentProps } from 'react'
 import { pendientesAddress } from './addresses.ts'
 import { arrangeFaltantes } from './arrangeFaltantes.ts'
-import { faltanteId, faltantesQuery, flattenFaltantes, type Faltante } from './faltantes.ts'
+import {
+  faltanteId,
+  faltantesQuery,
+  flattenFaltantes,
+  presentableFaltante,
+  type Faltante,
+} from './faltantes.ts'
 import { pendientesList } from './pendientesList.tsx'
 import { PresentarDialog } from './presentar/PresentarDialog.tsx'
-import { presentableOf, type Presentable } from './presentar/presentable.ts'
 
-const presentable = (faltante: Faltante): Presentable =>
-  presentableOf({
-    ...faltante.documento,
-    recursoid: faltante.recursoid,
-    recurso: recursoName(faltante),
-    tipodocumento: faltante.documento.nombre,
-  })
+type Sitting = Pick<ComponentProps<typeof PresentarDialog>, 'items' | 'start'>
+
+/** All that is missing, begun at one of them; nothing, where the address names none of them. */
+const openSitting = (faltantes: readonly Faltante[] = [], openId: string): Sitting | undefined => {
+  const [first, ...others] = faltantes.map(presentableFaltante)
+  const start = faltantes.find((faltante) => faltanteId(faltante) === openId)
+  return first && start && { items: [first, ...others], start: presentableFaltante(start) }
+}
 
 /** What is required and was never presented. The server tells it whole, so ordering and searching happen here. */
 export const Pendientes = () => {
@@ -40,16 +45,14 @@ export const Pendientes = () => {
     [arranged, page, pagesize],
   )
   const change = (next: Address) => changeAddress({ page: undefined, ...next })
-  const open = (faltante: Faltante | undefined) =>
-    changeAddress({
-      recursoid: faltante?.recursoid,
-      tipodocumentoid: faltante?.documento.tipodocumentoid,
-    })
+  const openAt = (recursoid?: string, tipodocumentoid?: string) =>
+    changeAddress({ recursoid, tipodocumentoid })
 
   const openId = `${address.recursoid ?? ''} ${address.tipodocumentoid ?? ''}`
-  const openIndex = arranged?.findIndex((faltante) => faltanteId(faltante) === openId) ?? -1
-  const opened = arranged?.[openIndex]
-  const next = openIndex === -1 ? undefined : arranged?.[openIndex + 1]
+  const [sitting, setSitting] = useState<Sitting>()
+  // What the address opens stays open though its document is presented, and no longer missing.
+  if (openId === ' ' ? sitting !== undefined : sitting === undefined)
+    setSitting(openSitting(arranged, openId))
 
   return (
     <>
@@ -67,12 +70,11 @@ export const Pendientes = () => {
           widen: () => change({ search: undefined }),
         }}
       />
-      {opened && (
+      {sitting && (
         <PresentarDialog
-          key={openId}
-          item={presentable(opened)}
-          onClose={() => open(undefined)}
-          onNext={next && (() => open(next))}
+          {...sitting}
+          onClose={() => openAt()}
+          onCurrent={({ recursoid, tipodocumentoid }) => openAt(recursoid, tipodocumentoid)}
         />
       )}
     </>

@@ -1,148 +1,123 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
-import { DocumentPreview } from '@portal/ui/preview/DocumentPreview.tsx'
-import { TextField } from '@portal/ui/fields/TextField.tsx'
-import { FileDrop } from '@portal/ui/fields/FileDrop.tsx'
-import { FormPanel } from '@portal/ui/form/FormPanel.tsx'
+import Dialog from '@mui/material/Dialog'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
-import { useMemo, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { archivoUrl } from '@portal/contract/door.ts'
-import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
-import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
-import { useWrite } from '@portal/ui/app/queries.ts'
-import { DateQuestions } from './DateQuestions.tsx'
-import type { Presentable } from './presentable.ts'
-import { emptyPresentation, presentationSchema } from './presentationSchema.ts'
-import { keptOf, useUploads } from './useUploads.ts'
+import { DescartarDialog } from './DescartarDialog.tsx'
+import { Presentacion } from './Presentacion.tsx'
+import { presentableId, type Presentable } from './presentable.ts'
+import styles from './presentar.module.css'
+import { PresentarHead } from './PresentarHead.tsx'
+import { PresentarRail } from './PresentarRail.tsx'
+import { siguienteDe, sinPresentar, type Trabajo } from './trabajo.ts'
+import { useBackCloses } from './useBackCloses.ts'
+import { useReturnFocus } from './useReturnFocus.ts'
 
 interface PresentarDialogProps {
-  item: Presentable
+  items: readonly [Presentable, ...Presentable[]]
+  /** Which of them is shown first. */
+  start?: Presentable
   onClose: () => void
-  /** Goes on with the next missing document, when there is one. */
-  onNext?: (() => void) | undefined
+  /** Another one is shown. */
+  onCurrent?: (item: Presentable) => void
 }
 
-const accept = '.pdf,.jpg,.jpeg,.png,.bmp'
-
-/** Presents one document: its files, the dates its validity asks for, and whatever is worth saying. */
-export const PresentarDialog = ({ item, onClose, onNext }: PresentarDialogProps) => {
+/**
+ * Presents one document, or several in one sitting. Whatever was begun is kept while others are looked at, and closing
+ * asks before it loses any of it.
+ */
+export const PresentarDialog = ({ items, start, onClose, onCurrent }: PresentarDialogProps) => {
   const { t } = useTranslation()
   const toast = useToast()
-  const save = useWrite('SaveDocumentoRecurso')
-  const { uploads, settled, add, remove, cancel, retry } = useUploads(item)
-  const [filesError, setFilesError] = useState<string>()
-  const schema = useMemo(() => presentationSchema(item), [item])
-  const form = useForm({
-    mode: 'onTouched',
-    resolver: zodResolver(schema),
-    defaultValues: emptyPresentation,
+  const id = useId()
+  // As they were when it opened: what is presented meanwhile keeps its place.
+  const [all] = useState(items)
+  const [place, setPlace] = useState(() => {
+    const wanted = start && presentableId(start)
+    return Math.max(
+      0,
+      all.findIndex((item) => presentableId(item) === wanted),
+    )
   })
-  const { problem, report, clear } = useFormProblem(form)
+  const [visited, setVisited] = useState<ReadonlySet<number>>(() => new Set([place]))
+  const [works, setWorks] = useState<ReadonlyMap<number, Trabajo>>(new Map())
+  const [asking, setAsking] = useState(false)
+  const [presented, setPresented] = useState<Presentable>()
+  useReturnFocus()
 
-  const whatIsWrongWith = (files: typeof uploads) => {
-    if (files.some(({ state }) => state === 'failed')) return t('presentar.subidaFallida')
-    return files.length === 0 ? t('presentar.faltanArchivos') : undefined
+  const lost = sinPresentar(works.values())
+  const close = () => (lost.algo ? setAsking(true) : onClose())
+  useBackCloses(close)
+
+  const presentados = all.map((_, each) => works.get(each)?.presentado === true)
+  const go = (to: number) => {
+    setPlace(to)
+    setVisited((before) => new Set([...before, to]))
+    const item = all[to]
+    if (item) onCurrent?.(item)
   }
-  const send = (afterwards: () => void) => {
-    setFilesError(whatIsWrongWith(uploads))
-    // The fields are checked even so: nobody should correct one mistake to learn of the other.
-    return form.handleSubmit(async (values) => {
-      const files = await settled()
-      const wrong = whatIsWrongWith(files)
-      setFilesError(wrong)
-      if (wrong !== undefined) return
-      clear()
-      try {
-        await save.mutateAsync({
-          values: {
-            ...values,
-            recursoid: item.recursoid,
-            tipodocumentoid: item.tipodocumentoid,
-            archivos: keptOf(files).map(({ archivoid }) => archivoid),
-          },
-        })
-        toast({ message: t('presentar.enviado') })
-        afterwards()
-      } catch (error) {
-        report(error)
-      }
-    })()
-  }
-  const { isSubmitting } = form.formState
-  const [preview] = keptOf(uploads)
+  const tell = (each: number, work: Trabajo) => setWorks((before) => new Map(before).set(each, work))
+  const current = all[place] ?? all[0]
+  const next = siguienteDe(presentados, place)
+  const previous = presentados.findLastIndex((presentado, each) => each < place && !presentado)
 
   return (
-    <FormPanel
+    <Dialog
       open
-      large
-      title={t('presentar.titulo', { documento: item.tipodocumento })}
-      subtitle={item.recurso}
-      onClose={onClose}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send(onClose)
+      onClose={close}
+      maxWidth={false}
+      aria-labelledby={id}
+      slotProps={{
+        paper: { className: all.length > 1 ? `${styles.paper} ${styles.several}` : styles.paper },
       }}
-      actions={
-        <>
-          {/* Three buttons don't fit on a phone; there the panel's cross closes it. */}
-          <Button onClick={onClose} sx={onNext && { display: { xs: 'none', sm: 'inline-flex' } }}>
-            {t('acciones.cancelar')}
-          </Button>
-          {onNext && (
-            <Button variant="outlined" disabled={isSubmitting} onClick={() => void send(onNext)}>
-              {t('presentar.enviarYSeguir')}
-            </Button>
-          )}
-          <Button type="submit" variant="contained" loading={isSubmitting}>
-            {t('presentar.enviar')}
-          </Button>
-        </>
-      }
     >
-      <Stack spacing={2.5}>
-        <FormProblemAlert problem={problem} />
-        {item.instrucciones && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {item.instrucciones}
-          </Typography>
+      <PresentarHead
+        id={id}
+        title={all.length > 1 ? t('presentar.varios') : t('presentar.titulo', { documento: current.corto })}
+        whose={current.recurso}
+        place={place}
+        presentados={presentados}
+        onClose={close}
+      />
+      {/* Said in here while there is more to present: a toast would lie over the foot. */}
+      <p role="status" className={styles.presented}>
+        {presented && t('presentar.enviadoDe', { documento: presented.corto, recurso: presented.recurso })}
+      </p>
+      <div className={styles.body}>
+        {all.length > 1 && <PresentarRail items={all} place={place} works={works} onGo={go} />}
+        {all.map(
+          (item, each) =>
+            visited.has(each) &&
+            !presentados[each] && (
+              <Presentacion
+                key={presentableId(item)}
+                item={item}
+                shown={each === place}
+                next={next === undefined ? undefined : all[next]}
+                onWork={(work) => tell(each, work)}
+                onPresented={() => {
+                  tell(each, { archivos: 0, escrito: false, fallo: false, presentado: true })
+                  if (next === undefined) {
+                    toast({ message: t('presentar.enviado'), about: 'presentar' })
+                    onClose()
+                  } else {
+                    setPresented(item)
+                    go(next)
+                  }
+                }}
+                onPrevious={previous === -1 ? undefined : () => go(previous)}
+                onLater={all.length > 1 && next !== undefined ? () => go(next) : undefined}
+                onClose={close}
+              />
+            ),
         )}
-        <FileDrop
-          label={t('presentar.archivos')}
-          hint={t('presentar.ayudaArchivos', { max: item.max_archivos })}
-          accept={accept}
-          files={uploads}
-          maxFiles={item.max_archivos}
-          error={filesError}
-          onAdd={(files) => {
-            setFilesError(undefined)
-            add(files)
-          }}
-          onRemove={remove}
-          onCancel={cancel}
-          onRetry={retry}
-        />
-        {preview && (
-          <DocumentPreview
-            url={archivoUrl(preview.archivoid)}
-            name={preview.name}
-            mediatype={preview.mediatype}
-            height={320}
-          />
-        )}
-        <DateQuestions form={form} regla={item} />
-        <TextField control={form.control} name="numero" label={t('presentar.campos.numero')} maxLength={60} />
-        <TextField
-          control={form.control}
-          name="observacion"
-          label={t('presentar.campos.observacion')}
-          maxLength={500}
-          multiline
-        />
-      </Stack>
-    </FormPanel>
+      </div>
+      <DescartarDialog
+        open={asking}
+        archivos={lost.archivos}
+        algo={lost.algo}
+        onStay={() => setAsking(false)}
+        onDiscard={onClose}
+      />
+    </Dialog>
   )
 }
