@@ -41,27 +41,18 @@ export const RecursoActions = ({
   const confirm = useConfirm()
   const reasons = usePickList(module, 'motivo_baja')
   const [open, setOpen] = useState(false)
-  const [saving, setSaving] = useState(false)
   if (!useMayWrite() || estado === 'BLOQUEADO') return null
 
   const reactivate = async () => {
-    if (!(await confirm({ ...returning, confirmLabel: t('recurso.reactivar') }))) return
-    setSaving(true)
-    try {
-      await save({ estado: 'ACTIVO' })
-      toast({ message: t('formulario.guardado.actualizado') })
-    } catch (error) {
-      const message = error instanceof Error ? error.message : t('formulario.noSeGuardo')
-      toast({ message, severity: 'error', durationMs: 6000 })
-    } finally {
-      setSaving(false)
-    }
+    const run = () => save({ estado: 'ACTIVO' })
+    if (await confirm({ ...returning, confirmLabel: t('recurso.reactivar'), run }))
+      toast({ message: t('formulario.guardado.actualizado'), about: 'guardado' })
   }
 
   return (
     <>
       {estado === 'BAJA' ? (
-        <Button variant="outlined" sx={onBand} loading={saving} onClick={() => void reactivate()}>
+        <Button variant="outlined" sx={onBand} onClick={() => void reactivate()}>
           {t('recurso.reactivar')}
         </Button>
       ) : (
