@@ -150,7 +150,9 @@ export async function insertMundo(client: pg.ClientBase, { tipos, chofer, domini
      values ($1, 'Ana', 'Prueba', 'DNI', '1', $2, $3, $4, $5, $6, $7) returning choferid as id`,
     [
       cuenta_id,
-      ...Object.values(situacionOf(chofer.estado)),
+      chofer.estado,
+      bajaOf(chofer.estado).fecha_baja,
+      bajaOf(chofer.estado).motivo_baja,
       chofer.transporta_peligrosas,
       chofer.transporta_alimentos,
       chofer.nacionalidad,
@@ -162,7 +164,9 @@ export async function insertMundo(client: pg.ClientBase, { tipos, chofer, domini
      values ($1, 'ZZ000ZZ', $2, $3, $4, $5, $6, $7, $8, $9, $10) returning dominioid as id`,
     [
       cuenta_id,
-      ...Object.values(situacionOf(dominio.estado)),
+      dominio.estado,
+      bajaOf(dominio.estado).fecha_baja,
+      bajaOf(dominio.estado).motivo_baja,
       dominio.vehiculo,
       dominio.carroceria,
       dominio.tipo_vehiculo,
@@ -231,12 +235,12 @@ export async function insertMundo(client: pg.ClientBase, { tipos, chofer, domini
 /** What each presentation says why: its own words, so that nobody else's are taken for them. */
 const motivoOf = (presentado: string) => `Por ${presentado}`
 
-/** How a resource in this state stands, in the order of its columns. */
-const situacionOf = (estado: Situacion['estado']): Situacion => ({
-  estado,
-  fecha_baja: estado === 'BAJA' ? sumarDias(hoy, -3) : null,
-  motivo_baja: estado === 'BAJA' ? 'Venta' : null,
-})
+const bajaOf = (estado: Situacion['estado']) =>
+  estado === 'BAJA'
+    ? { fecha_baja: sumarDias(hoy, -3), motivo_baja: 'Venta' }
+    : { fecha_baja: null, motivo_baja: null }
+
+const situacionOf = (estado: Situacion['estado']): Situacion => ({ estado, ...bajaOf(estado) })
 
 interface Inserted {
   tipoIds: readonly string[]
