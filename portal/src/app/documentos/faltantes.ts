@@ -6,7 +6,7 @@ import { presentableOf } from './presentar/presentable.ts'
 type Recurso = Answer<'ListRecDocFaltantes'>['records'][number]
 
 /** One missing document, with the resource it is missing from. */
-export type Faltante = Omit<Recurso, 'documentos'> & {
+export type Faltante = Omit<Recurso, 'documentos' | 'documento'> & {
   documento: NonNullable<Recurso['documentos']>[number]
 }
 

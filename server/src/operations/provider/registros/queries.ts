@@ -5,12 +5,20 @@ import type { Database } from '../../../database/schema.ts'
 
 type Registro = Selectable<Database['registro']>
 
+/** Calendar days that a registration has waited; null once it was decided. */
+export const diasDeEspera = sql<
+  number | null
+>`case when registro.estado_registro = 'pendiente' then dias_desde(registro.createdtime) end`
+
 /** A registration with what a person would check by hand. */
 export async function readRegistro(db: Kysely<Database>, registroid: string) {
   const registro = await db
     .selectFrom('registro')
     .selectAll()
-    .select(sql<string | null>`nombre_de(registro.decidido_por)`.as('decidido_por_nombre'))
+    .select([
+      sql<string | null>`nombre_de(registro.decidido_por)`.as('decidido_por_nombre'),
+      diasDeEspera.as('dias'),
+    ])
     .where('registroid', '=', registroid)
     .executeTakeFirst()
   if (!registro) throw refuse('RECORD_NOT_FOUND')
