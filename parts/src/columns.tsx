@@ -11,7 +11,7 @@ import { recursoName } from './recursoName.ts'
 export const aptitudColumn: Column<{ aptitud?: Aptitud; motivos?: readonly string[] }> = {
   id: 'aptitud',
   header: 'recurso.columnas.aptitud',
-  card: 'corner',
+  phone: 'chip',
   cell: ({ aptitud, motivos = [] }) =>
     aptitud === undefined ? '—' : <AptitudChip aptitud={aptitud} motivos={motivos} />,
   known: ({ aptitud }) => aptitud !== undefined,
@@ -51,7 +51,7 @@ export const estadoRecursoColumn = <const Id extends string>(
 export const recursoColumn: Column<Parameters<typeof recursoName>[0]> = {
   id: 'nombre',
   header: 'recurso.columnas.nombre',
-  card: 'title',
+  phone: 'title',
   sortable: true,
   cell: recursoName,
 }
@@ -66,7 +66,7 @@ export const tipoRecursoColumn: Column<{ tiporecurso?: z.output<typeof TipoRecur
 export const casillaColumn: Column<{ estado?: EstadoCasilla; motivo?: string | null }> = {
   id: 'estado',
   header: 'recurso.columnas.estado',
-  card: 'corner',
+  phone: 'chip',
   sortable: true,
   cell: ({ estado, motivo = null }) => (estado ? <CasillaChip estado={estado} motivo={motivo} /> : '—'),
   known: ({ estado }) => estado !== undefined,

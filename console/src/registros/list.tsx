@@ -20,7 +20,7 @@ export const registrosList = list({
     {
       id: 'lastname',
       header: 'registros.columnas.lastname',
-      card: 'title',
+      phone: 'title',
       sortable: true,
       cell: ({ firstname, lastname }) => <PersonCell name={`${lastname}, ${firstname}`} />,
     },
@@ -33,7 +33,7 @@ export const registrosList = list({
     {
       id: 'estado',
       header: 'recurso.columnas.estado',
-      card: 'corner',
+      phone: 'chip',
       cell: ({ estado_registro }) => <RegistroChip estado={estado_registro} />,
     },
   ],

@@ -23,7 +23,7 @@ export const revisionList = list({
   Empty: NadaEnRevision,
   columns: [
     {
-      ...textColumn('tipodocumento', 'revision.columnas.tipodocumento', { card: 'title' }),
+      ...textColumn('tipodocumento', 'revision.columnas.tipodocumento', { phone: 'title' }),
       cell: (row) => <QueDocumento {...row} />,
     },
     { ...textColumn('nombre', 'revision.columnas.nombre'), cell: (row) => <DeQuien {...row} /> },

@@ -1,5 +1,4 @@
-import MenuItem from '@mui/material/MenuItem'
-import MuiTextField from '@mui/material/TextField'
+import { ChoiceSelect } from '../table/ChoiceSelect.tsx'
 
 interface FilterSelectProps<Value extends string> {
   label: string
@@ -18,20 +17,10 @@ export const FilterSelect = <Value extends string>({
   options,
   onChange,
 }: FilterSelectProps<Value>) => (
-  <MuiTextField
-    select
-    size="small"
+  <ChoiceSelect<Value | ''>
     label={label}
     value={value ?? ''}
-    onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value)}
-    slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-    sx={{ minWidth: { xs: 120, sm: 150 }, flex: { xs: '1 1 130px', sm: '0 0 auto' } }}
-  >
-    {allLabel !== undefined && <MenuItem value="">{allLabel}</MenuItem>}
-    {options.map((option) => (
-      <MenuItem key={option.value} value={option.value}>
-        {option.label}
-      </MenuItem>
-    ))}
-  </MuiTextField>
+    options={allLabel === undefined ? options : [{ value: '', label: allLabel }, ...options]}
+    onChange={(chosen) => onChange(chosen === '' ? undefined : chosen)}
+  />
 )

@@ -14,12 +14,18 @@ interface ListScreenProps<Name extends ListOperation> {
 export const ListScreen = <Name extends ListOperation>({ of }: ListScreenProps<Name>) => {
   const state = useList(of.address)
   const { title, explanation } = useListTexts(of.texts)
-  const { Actions } = of
+  const { Actions, Primary, Subtitle } = of
+  const nothingYet = state.rows?.length === 0 && !state.narrowed
   return (
     <Screen
       title={title}
-      subtitle={explanation()}
-      actions={Actions && <Actions rows={state.rows} address={state.address} />}
+      subtitle={Subtitle ? <Subtitle /> : explanation()}
+      actions={
+        <>
+          {Actions && <Actions rows={state.rows} address={state.address} />}
+          {Primary && !nothingYet && <Primary rows={state.rows} address={state.address} />}
+        </>
+      }
     >
       <Card>
         <ListTable<RowOf<Name>> of={of} state={state} />

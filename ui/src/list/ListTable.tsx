@@ -18,7 +18,7 @@ export const ListTable = <Row extends object>({ of, state }: ListTableProps<Row>
   const { address, change, rows, total, error, retry, narrowed, widen } = state
   const texts = useListTexts(of.texts)
   const columns = useColumns(of.columns, rows)
-  const { Actions, MoreFilters, Empty, rowHref } = of
+  const { Primary, MoreFilters, Empty, rowHref } = of
 
   const empty = Empty ? (
     <Empty address={address} change={change} narrowed={narrowed} widen={widen} />
@@ -26,9 +26,10 @@ export const ListTable = <Row extends object>({ of, state }: ListTableProps<Row>
     <NothingFound onClear={widen} />
   ) : (
     <EmptyState
+      ghost
       icon={of.icon}
       {...texts.empty}
-      action={Actions && <Actions rows={rows} address={address} />}
+      action={Primary && <Primary rows={rows} address={address} />}
     />
   )
 
@@ -50,6 +51,8 @@ export const ListTable = <Row extends object>({ of, state }: ListTableProps<Row>
         label: texts.search,
         onSearch: (text) => change({ search: text === '' ? undefined : text }),
       }}
+      narrowing={of.address.filters.filter(([name]) => address[name] !== undefined).length}
+      dense={of.dense ?? false}
       filters={
         <>
           <ListFilters filters={of.address.filters} address={address} onChange={change} />
@@ -63,7 +66,7 @@ export const ListTable = <Row extends object>({ of, state }: ListTableProps<Row>
         onPagesize: (pagesize) => change({ pagesize }),
       }}
       empty={empty}
-      error={error ? { message: error.message, onRetry: retry } : undefined}
+      error={error ? { error, onRetry: retry } : undefined}
       refreshing={state.refreshing}
     />
   )

@@ -2,7 +2,7 @@ import type { TextKey } from '../app/textos.ts'
 import { formatDateTime } from '../show/format.ts'
 import type { Column } from './list.ts'
 
-type Shown<Row> = Partial<Pick<Column<Row>, 'align' | 'card' | 'initiallyHidden' | 'width'>>
+type Shown<Row> = Partial<Pick<Column<Row>, 'align' | 'initiallyHidden' | 'phone' | 'width'>>
 
 /** A field as it is written, that the list can be ordered by. */
 export const textColumn = <const Id extends string>(

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { NounsThatSay, TextKey } from '../app/textos.ts'
+import type { DataColumn } from '../table/column.ts'
 import type { Address, ListAddress, ListOperation, RowOf } from './address.ts'
 
 /** What every list says of itself, beside the words of its columns and filters. */
@@ -26,8 +27,8 @@ export interface Column<Row> {
   width?: number | string
   /** Not shown until the person asks for it. */
   initiallyHidden?: boolean
-  /** Its place where the table turns into cards; the title is the row's link, and can't be hidden. */
-  card?: 'title' | 'corner' | 'hidden'
+  /** Its place in a phone's row: see `DataColumn`. */
+  phone?: DataColumn<Row>['phone']
   /** Whether the row says it. A column that no row says is not there: a back office elsewhere may not know it. */
   known?: (row: Row) => boolean
 }
@@ -63,8 +64,14 @@ export interface ListLook<Row> {
   rowLabel: (row: Row) => string
   rowHref?: (row: Row, address: Address) => string
   icon?: ReactNode
-  /** What is done from the head of the screen, and offered where the list is empty. */
+  /** One line under the title; the noun's explanation where there is none. */
+  Subtitle?: ComponentType
+  /** What else is done from the head of the screen. */
   Actions?: ComponentType<Pick<ListState<Row>, 'rows' | 'address'>>
+  /** The one thing that the screen is for: in its head, and where the list is empty there instead. */
+  Primary?: ComponentType<Pick<ListState<Row>, 'rows' | 'address'>>
+  /** Lower rows, for who reads lists all day. */
+  dense?: boolean
   /** Filters that are no plain choice. */
   MoreFilters?: ComponentType<Pick<ListState<Row>, 'rows' | 'address' | 'change'>>
   /** Instead of the usual words, where nothing was found. */

@@ -1,17 +1,15 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { ReactNode } from 'react'
 import { ErrorState } from '../feedback/ErrorState.tsx'
-import { CardList } from './CardList.tsx'
-import type { DataColumn, Density, SortOrder } from './column.ts'
-import { SearchBox } from './SearchBox.tsx'
+import type { DataColumn, SortOrder } from './column.ts'
+import { ColumnsMenu } from './ColumnsMenu.tsx'
+import { PhoneRows } from './PhoneRows.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { SortSelect } from './SortSelect.tsx'
-import { TableOptions } from './TableOptions.tsx'
+import styles from './table.module.css'
 import { TablePaging, type Paging } from './TablePaging.tsx'
+import { Toolbar, type ToolbarProps } from './Toolbar.tsx'
 import { useDataTable } from './useDataTable.ts'
-import { usePersisted } from './usePersisted.ts'
 import { WideTable } from './WideTable.tsx'
 
 export type { DataColumn, SortOrder } from './column.ts'
@@ -34,21 +32,24 @@ interface DataTableProps<Row extends object> {
   countLabel?: string | undefined
   sort?: SortOrder
   onSort?: (sort: SortOrder) => void
-  search?: { value: string; onSearch: (search: string) => void; label?: string }
+  search?: ToolbarProps['search']
   paging?: Paging
   filters?: ReactNode
+  /** How many of the filters narrow the list. */
+  narrowing?: number
+  /** Lower rows, for who reads lists all day. */
+  dense?: boolean
   /** With it rows can be chosen; draws what can be done with the chosen ones. */
   bulkActions?: (chosen: { ids: string[]; clear: () => void }) => ReactNode
   empty: ReactNode
-  error?: { message?: string | undefined; onRetry: () => void } | undefined
+  error?: { error: unknown; onRetry: () => void } | undefined
   /** Another page is on its way, while the one before still shows. */
   refreshing?: boolean
 }
 
 const noRows: readonly never[] = []
-const isDensity = (kept: unknown): kept is Density => kept === 'comfortable' || kept === 'compact'
 
-/** A list whose searching, sorting and paging the server does. On narrow screens its rows are cards. */
+/** A list whose searching, sorting and paging the server does. On a phone its rows have two lines. */
 export const DataTable = <Row extends object>({
   name,
   label,
@@ -64,13 +65,14 @@ export const DataTable = <Row extends object>({
   search,
   paging,
   filters,
+  narrowing = 0,
+  dense = false,
   bulkActions,
   empty,
   error,
   refreshing = false,
 }: DataTableProps<Row>) => {
   const narrow = useMediaQuery('(max-width: 699.95px)', { noSsr: true })
-  const [density, setDensity] = usePersisted<Density>('portal-density', 'comfortable', isDensity)
   const table = useDataTable({ name, columns, rows: rows ?? noRows, rowId, sort, onSort })
 
   const ids = table.getSelectedRowModel().rows.map(({ id }) => id)
@@ -86,51 +88,34 @@ export const DataTable = <Row extends object>({
   const failed = error !== undefined && rows === undefined
 
   return (
-    <Box>
-      {bulkActions && ids.length > 0 ? (
-        <SelectionBar count={ids.length}>
-          {bulkActions({ ids, clear: () => table.resetRowSelection(true) })}
-        </SelectionBar>
-      ) : (
-        <Box
-          data-print="hide"
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: 1.5,
-            minHeight: 72,
-            paddingInline: 2,
-            paddingBlock: 1.5,
-          }}
-        >
-          {search && <SearchBox {...search} />}
-          {filters}
-          {narrow && sort && onSort && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
-          {!narrow && (
-            <Box sx={{ marginInlineStart: 'auto' }}>
-              <TableOptions table={table} density={density} onDensity={setDensity} />
-            </Box>
-          )}
-        </Box>
-      )}
-      <Typography
-        variant="body2"
-        role="status"
-        sx={{ minHeight: 29, paddingInline: 2, paddingBlockEnd: 1, color: 'text.secondary' }}
-      >
-        {countLabel}
-      </Typography>
+    <div className={styles.list}>
+      <Toolbar
+        search={search}
+        filters={filters}
+        narrowing={narrowing}
+        count={countLabel}
+        columns={<ColumnsMenu table={table} />}
+        sort={sort && onSort && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
+        narrow={narrow}
+      />
       {failed ? (
-        <ErrorState message={error.message} onRetry={error.onRetry} />
+        <ErrorState {...error} />
       ) : rows?.length === 0 ? (
         empty
       ) : (
-        <Box aria-busy={refreshing || rows === undefined} sx={{ opacity: refreshing ? 0.6 : 1 }}>
-          {narrow ? <CardList {...view} /> : <WideTable {...view} density={density} />}
-        </Box>
+        <div
+          aria-busy={refreshing || rows === undefined}
+          className={refreshing ? styles.refreshing : undefined}
+        >
+          {narrow ? <PhoneRows {...view} /> : <WideTable {...view} dense={dense} />}
+        </div>
       )}
       {paging && total !== undefined && total > 0 && !failed && <TablePaging {...paging} total={total} />}
-    </Box>
+      {bulkActions && ids.length > 0 && (
+        <SelectionBar count={ids.length}>
+          {bulkActions({ ids, clear: () => table.resetRowSelection(true) })}
+        </SelectionBar>
+      )}
+    </div>
   )
 }

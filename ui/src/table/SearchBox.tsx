@@ -1,9 +1,7 @@
 import { X as ClearIcon, Search as SearchIcon } from 'lucide-react'
-import IconButton from '@mui/material/IconButton'
-import InputAdornment from '@mui/material/InputAdornment'
-import MuiTextField from '@mui/material/TextField'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import styles from './table.module.css'
 
 const pauseMs = 300
 
@@ -36,44 +34,30 @@ export const SearchBox = ({ label, value, onSearch }: SearchBoxProps) => {
     }, delayMs)
   }
 
+  const name = label ?? t('tabla.buscar')
   return (
-    <MuiTextField
-      type="search"
-      size="small"
-      value={typed}
-      onChange={(event) => search(event.target.value, pauseMs)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') search(typed, 0)
-      }}
-      placeholder={label ?? t('tabla.buscar')}
-      sx={{
-        flex: '1 1 220px',
-        maxWidth: { sm: 340 },
-        'input::-webkit-search-cancel-button': { display: 'none' },
-      }}
-      slotProps={{
-        htmlInput: { 'aria-label': label ?? t('tabla.buscar') },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <SearchIcon />
-            </InputAdornment>
-          ),
-          endAdornment: typed !== '' && (
-            <InputAdornment position="end">
-              <IconButton
-                size="small"
-                edge="end"
-                aria-label={t('tabla.borrarBusqueda')}
-                onClick={() => search('', 0)}
-                sx={{ minWidth: 32, minHeight: 32 }}
-              >
-                <ClearIcon />
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
+    <div className={styles.search}>
+      <SearchIcon />
+      <input
+        type="search"
+        value={typed}
+        placeholder={name}
+        aria-label={name}
+        onChange={(event) => search(event.target.value, pauseMs)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') search(typed, 0)
+        }}
+      />
+      {typed !== '' && (
+        <button
+          type="button"
+          className={styles.icon}
+          aria-label={t('tabla.borrarBusqueda')}
+          onClick={() => search('', 0)}
+        >
+          <ClearIcon size={16} />
+        </button>
+      )}
+    </div>
   )
 }

@@ -1,6 +1,5 @@
-import MenuItem from '@mui/material/MenuItem'
-import MuiTextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
+import { ChoiceSelect } from './ChoiceSelect.tsx'
 import type { DataColumn, SortOrder } from './column.ts'
 
 interface SortSelectProps<Row> {
@@ -9,31 +8,23 @@ interface SortSelectProps<Row> {
   onSort: (sort: SortOrder) => void
 }
 
-/** Cards have no headers to press, so their order is chosen here. */
+/** A phone's rows have no heads to press, so their order is chosen here. */
 export const SortSelect = <Row,>({ columns, sort, onSort }: SortSelectProps<Row>) => {
   const { t } = useTranslation()
   return (
-    <MuiTextField
-      select
-      size="small"
+    <ChoiceSelect
       label={t('tabla.ordenarPor')}
       value={`${sort.column} ${sort.direction}`}
-      onChange={(event) => {
-        const [column = sort.column, direction] = event.target.value.split(' ')
-        onSort({ column, direction: direction === 'desc' ? 'desc' : 'asc' })
-      }}
-      sx={{ flex: '1 1 160px' }}
-    >
-      {columns
+      options={columns
         .filter(({ sortable }) => sortable)
         .flatMap(({ id, header }) => [
-          <MenuItem key={`${id} asc`} value={`${id} asc`}>
-            {header}, {t('tabla.ascendente')}
-          </MenuItem>,
-          <MenuItem key={`${id} desc`} value={`${id} desc`}>
-            {header}, {t('tabla.descendente')}
-          </MenuItem>,
+          { value: `${id} asc`, label: `${header}, ${t('tabla.ascendente')}` },
+          { value: `${id} desc`, label: `${header}, ${t('tabla.descendente')}` },
         ])}
-    </MuiTextField>
+      onChange={(next) => {
+        const [column = sort.column, direction] = next.split(' ')
+        onSort({ column, direction: direction === 'desc' ? 'desc' : 'asc' })
+      }}
+    />
   )
 }

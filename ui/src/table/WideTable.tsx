@@ -1,16 +1,9 @@
-import Checkbox from '@mui/material/Checkbox'
-import Skeleton from '@mui/material/Skeleton'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableContainer from '@mui/material/TableContainer'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
-import TableSortLabel from '@mui/material/TableSortLabel'
-import { token } from '../theme/theme.ts'
+import { ArrowDown as DownIcon, ArrowUp as UpIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { DataColumn, Density } from './column.ts'
+import { Placeholder } from '../show/Placeholder.tsx'
+import type { DataColumn } from './column.ts'
 import { RowTitle } from './RowTitle.tsx'
+import styles from './table.module.css'
 import type { ListTable } from './useDataTable.ts'
 
 export interface ListViewProps<Row extends object> {
@@ -24,7 +17,10 @@ export interface ListViewProps<Row extends object> {
   rowLabel: (row: Row) => string
 }
 
-const rowHeight = { comfortable: 60, compact: 44 } as const
+interface WideTableProps<Row extends object> extends ListViewProps<Row> {
+  /** Lower rows, for who reads lists all day. */
+  dense: boolean
+}
 
 export const WideTable = <Row extends object>({
   label,
@@ -34,124 +30,95 @@ export const WideTable = <Row extends object>({
   skeletonRows,
   rowHref,
   rowLabel,
-  density,
-}: ListViewProps<Row> & { density: Density }) => {
+  dense,
+}: WideTableProps<Row>) => {
   const { t } = useTranslation()
-  const byId = new Map(columns.map((column) => [column.id, column]))
   const visible = columns.filter(({ id }) => table.getColumn(id)?.getIsVisible())
   return (
-    <TableContainer data-print="plain">
-      <Table
-        aria-label={label}
-        size={density === 'compact' ? 'small' : 'medium'}
-        // Low enough that the tallest cell fits the row's height, which the skeleton has too.
-        sx={{ '& tbody > tr > *': { paddingBlock: density === 'compact' ? '3px' : '10px' } }}
-      >
-        <TableHead>
-          {table.getHeaderGroups().map((group) => (
-            <TableRow key={group.id} sx={{ backgroundColor: token('cardShade') }}>
-              {selectable && (
-                <TableCell padding="checkbox" data-print="hide">
-                  <Checkbox
-                    size="small"
-                    checked={table.getIsAllRowsSelected()}
-                    indeterminate={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
-                    onChange={table.getToggleAllRowsSelectedHandler()}
-                    slotProps={{ input: { 'aria-label': t('tabla.seleccionarTodos') } }}
-                  />
-                </TableCell>
-              )}
-              {group.headers.map(({ id, column }) => {
-                const { align = 'start', width } = byId.get(id) ?? {}
-                const sorted = column.getIsSorted()
-                return (
-                  <TableCell
-                    key={id}
-                    sortDirection={sorted}
-                    sx={{ textAlign: align, width }}
-                    {...(sorted && { 'aria-sort': sorted === 'asc' ? 'ascending' : 'descending' })}
-                  >
-                    {column.getCanSort() ? (
-                      <TableSortLabel
-                        component="button"
-                        active={sorted !== false}
-                        direction={sorted === 'desc' ? 'desc' : 'asc'}
-                        onClick={column.getToggleSortingHandler()}
-                        sx={{
-                          font: 'inherit',
-                          minHeight: 32,
-                          borderRadius: '4px',
-                          flexDirection: align === 'end' ? 'row-reverse' : 'row',
-                        }}
-                      >
-                        {String(column.columnDef.header)}
-                      </TableSortLabel>
-                    ) : (
-                      String(column.columnDef.header)
-                    )}
-                  </TableCell>
-                )
-              })}
-            </TableRow>
-          ))}
-        </TableHead>
-        <TableBody>
+    <div className={styles.scroll} data-print="plain">
+      <table className={styles.table} aria-label={label} data-dense={dense || undefined}>
+        <thead>
+          <tr>
+            {selectable && (
+              <th className={styles.check} data-print="hide">
+                <input
+                  type="checkbox"
+                  checked={table.getIsAllRowsSelected()}
+                  ref={(box) => {
+                    if (box) box.indeterminate = table.getIsSomeRowsSelected()
+                  }}
+                  onChange={table.getToggleAllRowsSelectedHandler()}
+                  aria-label={t('tabla.seleccionarTodos')}
+                />
+              </th>
+            )}
+            {visible.map(({ id, header, align, width }) => {
+              const column = table.getColumn(id)
+              const sorted = column?.getIsSorted() ?? false
+              const Arrow = sorted === 'desc' ? DownIcon : UpIcon
+              return (
+                <th
+                  key={id}
+                  scope="col"
+                  data-align={align}
+                  {...(width !== undefined && { style: { width } })}
+                  {...(sorted && { 'aria-sort': sorted === 'asc' ? 'ascending' : 'descending' })}
+                >
+                  {column?.getCanSort() ? (
+                    <button type="button" onClick={column.getToggleSortingHandler()}>
+                      {header}
+                      <Arrow size={16} />
+                    </button>
+                  ) : (
+                    header
+                  )}
+                </th>
+              )
+            })}
+          </tr>
+        </thead>
+        <tbody>
           {Array.from({ length: skeletonRows }, (_, index) => (
-            <TableRow key={index} sx={{ height: rowHeight[density] }}>
-              {selectable && <TableCell padding="checkbox" />}
-              {visible.map(({ id, card }) => (
-                <TableCell key={id}>
-                  <Skeleton width={card === 'title' ? '80%' : '60%'} />
-                </TableCell>
+            <tr key={index}>
+              {selectable && <td />}
+              {visible.map(({ id, phone }) => (
+                <td key={id}>
+                  <Placeholder width={phone === 'title' ? '80%' : '60%'} />
+                </td>
               ))}
-            </TableRow>
+            </tr>
           ))}
           {table.getRowModel().rows.map((row) => (
-            <TableRow
+            <tr
               key={row.id}
-              hover={rowHref !== undefined}
-              selected={row.getIsSelected()}
-              // What RowTitle's link is stretched over. WebKit gives a row no position, and the link would cover the whole page.
-              sx={{ position: 'relative', transform: 'translate(0)', height: rowHeight[density] }}
+              data-opens={rowHref ? true : undefined}
+              data-selected={row.getIsSelected() || undefined}
             >
               {selectable && (
-                <TableCell padding="checkbox" data-print="hide">
-                  <Checkbox
-                    size="small"
+                <td className={styles.check} data-print="hide">
+                  <input
+                    type="checkbox"
                     checked={row.getIsSelected()}
                     onChange={row.getToggleSelectedHandler()}
-                    slotProps={{
-                      input: { 'aria-label': t('tabla.seleccionar', { fila: rowLabel(row.original) }) },
-                    }}
-                    sx={{ zIndex: 1 }}
+                    aria-label={t('tabla.seleccionar', { fila: rowLabel(row.original) })}
                   />
-                </TableCell>
+                </td>
               )}
-              {row.getVisibleCells().map((cell) => {
-                const { align = 'start', card, cell: draw } = byId.get(cell.column.id) ?? {}
-                // Called, not mounted: as a component of its own it would be another one with each set of columns,
-                // and what is in it would lose the focus.
-                const content = draw?.(row.original)
-                return card === 'title' ? (
-                  <TableCell key={cell.id} component="th" scope="row" sx={{ fontWeight: 600 }}>
-                    <RowTitle href={rowHref?.(row.original)}>{content}</RowTitle>
-                  </TableCell>
+              {visible.map(({ id, cell, align, phone }) =>
+                phone === 'title' ? (
+                  <th key={id} scope="row">
+                    <RowTitle href={rowHref?.(row.original)}>{cell(row.original)}</RowTitle>
+                  </th>
                 ) : (
-                  <TableCell
-                    key={cell.id}
-                    sx={{
-                      textAlign: align,
-                      '& a, & button, & [tabindex]': { position: 'relative', zIndex: 1 },
-                    }}
-                  >
-                    {content}
-                  </TableCell>
-                )
-              })}
-            </TableRow>
+                  <td key={id} data-align={align}>
+                    {cell(row.original)}
+                  </td>
+                ),
+              )}
+            </tr>
           ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -44,13 +44,12 @@ export const useDataTable = <Row extends object>(options: ListTableOptions<Row>)
   const data = useMemo(() => [...rows], [rows])
   const definitions = useMemo<ColumnDef<typeof features, Row>[]>(
     () =>
-      columns.map(({ id, header, cell, sortable, card }) => ({
+      columns.map(({ id, header, sortable, phone }) => ({
         id,
         header,
         accessorFn: (row: Row) => row,
-        cell: ({ row }: { row: { original: Row } }) => cell(row.original),
         enableSorting: sortable ?? false,
-        enableHiding: card !== 'title',
+        enableHiding: phone !== 'title',
         sortDescFirst: false,
       })),
     [columns],

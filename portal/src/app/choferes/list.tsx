@@ -26,7 +26,7 @@ export const choferesList = list({
     {
       id: 'nombre',
       header: 'recurso.columnas.nombre',
-      card: 'title',
+      phone: 'title',
       sortable: true,
       cell: ({ nombre, foto }) => <PersonCell name={nombre} photo={foto && miniaturaUrl(foto)} />,
     },

@@ -26,7 +26,7 @@ export const pendientesList: ListLook<Faltante> = {
       id: 'accion',
       header: 'pendientes.accion',
       align: 'end',
-      card: 'corner',
+      phone: 'chip',
       cell: (faltante) => <PresentarButton {...faltante} />,
     },
   ],

@@ -23,7 +23,7 @@ export const dominiosList = list({
   Actions: DominiosActions,
   columns: [
     {
-      ...textColumn('dominio', 'dominios.campos.dominio', { card: 'title' }),
+      ...textColumn('dominio', 'dominios.campos.dominio', { phone: 'title' }),
       cell: ({ dominio, pais_patente }) => <Plate dominio={dominio} pais={pais_patente} />,
     },
     textColumn('vehiculo', 'dominios.campos.vehiculo'),

@@ -50,11 +50,7 @@ export const RecursoActions = ({
   return (
     <>
       {estado === 'BAJA' ? (
-        <HeadAction
-          label={t('recurso.reactivar')}
-          icon={<ReturnIcon />}
-          onClick={() => void reactivate()}
-        />
+        <HeadAction label={t('recurso.reactivar')} icon={<ReturnIcon />} onClick={() => void reactivate()} />
       ) : (
         estado && (
           <HeadAction label={t('recurso.baja.dar')} icon={<LeaveIcon />} onClick={() => setOpen(true)} />

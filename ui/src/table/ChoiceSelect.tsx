@@ -1,0 +1,37 @@
+import { ChevronDown as OpenIcon } from 'lucide-react'
+import styles from './table.module.css'
+
+interface ChoiceSelectProps<Value extends string> {
+  label: string
+  value: Value
+  options: readonly { value: Value; label: string }[]
+  onChange: (value: Value) => void
+}
+
+/** A choice that says its name and what is chosen; the list that opens is the browser's own. */
+export const ChoiceSelect = <Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: ChoiceSelectProps<Value>) => (
+  <label className={styles.filter}>
+    <span>{label}</span>
+    <b aria-hidden>{options.find((option) => option.value === value)?.label}</b>
+    <OpenIcon size={16} />
+    <select
+      aria-label={label}
+      value={value}
+      onChange={(event) => {
+        const chosen = options.find((option) => option.value === event.target.value)
+        if (chosen) onChange(chosen.value)
+      }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  </label>
+)

@@ -1,0 +1,57 @@
+import { ListFilter as FilterIcon } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SearchBox } from './SearchBox.tsx'
+import styles from './table.module.css'
+
+export interface ToolbarProps {
+  search?: { value: string; onSearch: (search: string) => void; label?: string } | undefined
+  filters: ReactNode
+  /** How many of them narrow the list. */
+  narrowing: number
+  /** 'Hay 42 choferes' */
+  count?: string | undefined
+  /** Which columns show; absent where there are none. */
+  columns?: ReactNode
+  /** In what order; absent where the heads of the columns say it. */
+  sort?: ReactNode
+  /** The filters wait behind one button. */
+  narrow: boolean
+}
+
+/** What can be asked of a list, in one row. */
+export const Toolbar = ({ search, filters, narrowing, count, columns, sort, narrow }: ToolbarProps) => {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  if (!narrow) {
+    return (
+      <div className={styles.tools} data-print="hide">
+        {search && <SearchBox {...search} />}
+        {filters}
+        <p role="status" className={styles.count}>
+          {count}
+        </p>
+        {columns}
+      </div>
+    )
+  }
+  return (
+    <div className={styles.tools} data-print="hide" data-open={open || undefined}>
+      {search && <SearchBox {...search} />}
+      <button type="button" className={styles.narrow} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <FilterIcon size={16} />
+        {t('tabla.filtros')}
+        {narrowing > 0 && <b>{narrowing}</b>}
+      </button>
+      {open && (
+        <div className={styles.panel}>
+          {filters}
+          {sort}
+          <p role="status" className={styles.count}>
+            {count}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}
