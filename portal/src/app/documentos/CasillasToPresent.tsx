@@ -4,8 +4,8 @@ import { deedOf } from '@portal/parts/deed.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rutas } from '../rutas.ts'
-import { presentableOf } from './presentar/presentable.ts'
-import { PresentarDialog } from './presentar/PresentarDialog.tsx'
+import { presentableOf } from '../presentar/presentable.ts'
+import { PresentarDialog } from '../presentar/PresentarDialog.tsx'
 
 interface CasillasToPresentProps {
   casillas: readonly CasillaRow[]

@@ -4,27 +4,12 @@ import { firstPage, sortOf } from '@portal/ui/list/listSearch.ts'
 import { ListTable } from '@portal/ui/list/ListTable.tsx'
 import { useAddress } from '@portal/ui/list/useAddress.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState, type ComponentProps } from 'react'
+import { useMemo } from 'react'
 import { pendientesAddress } from './addresses.ts'
 import { arrangeFaltantes } from './arrangeFaltantes.ts'
-import {
-  faltanteId,
-  faltantesQuery,
-  flattenFaltantes,
-  presentableFaltante,
-  type Faltante,
-} from './faltantes.ts'
+import { faltantesQuery, flattenFaltantes, presentableFaltante } from './faltantes.ts'
 import { pendientesList } from './pendientesList.tsx'
-import { PresentarDialog } from './presentar/PresentarDialog.tsx'
-
-type Sitting = Pick<ComponentProps<typeof PresentarDialog>, 'items' | 'start'>
-
-/** All that is missing, begun at one of them; nothing, where the address names none of them. */
-const openSitting = (faltantes: readonly Faltante[] = [], openId: string): Sitting | undefined => {
-  const [first, ...others] = faltantes.map(presentableFaltante)
-  const start = faltantes.find((faltante) => faltanteId(faltante) === openId)
-  return first && start && { items: [first, ...others], start: presentableFaltante(start) }
-}
+import { PresentarAbierto } from './PresentarAbierto.tsx'
 
 /** What is required and was never presented. The server tells it whole, so ordering and searching happen here. */
 export const Pendientes = () => {
@@ -45,14 +30,7 @@ export const Pendientes = () => {
     [arranged, page, pagesize],
   )
   const change = (next: Address) => changeAddress({ page: undefined, ...next })
-  const openAt = (recursoid?: string, tipodocumentoid?: string) =>
-    changeAddress({ recursoid, tipodocumentoid })
-
-  const openId = `${address.recursoid ?? ''} ${address.tipodocumentoid ?? ''}`
-  const [sitting, setSitting] = useState<Sitting>()
-  // What the address opens stays open though its document is presented, and no longer missing.
-  if (openId === ' ' ? sitting !== undefined : sitting === undefined)
-    setSitting(openSitting(arranged, openId))
+  const lists = useMemo(() => [arranged?.map(presentableFaltante) ?? []], [arranged])
 
   return (
     <>
@@ -70,13 +48,7 @@ export const Pendientes = () => {
           widen: () => change({ search: undefined }),
         }}
       />
-      {sitting && (
-        <PresentarDialog
-          {...sitting}
-          onClose={() => openAt()}
-          onCurrent={({ recursoid, tipodocumentoid }) => openAt(recursoid, tipodocumentoid)}
-        />
-      )}
+      <PresentarAbierto lists={lists} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Answer } from '@portal/contract'
 import { recursoName } from '@portal/parts/recursoName.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'
-import { presentableOf } from './presentar/presentable.ts'
+import { presentableOf } from '../presentar/presentable.ts'
 
 type Recurso = Answer<'ListRecDocFaltantes'>['records'][number]
 

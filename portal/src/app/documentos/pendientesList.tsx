@@ -1,5 +1,6 @@
 import { CircleCheck as DoneIcon } from 'lucide-react'
 import { NombreDeTipo } from '@portal/parts/NombreDeTipo.tsx'
+import { RecursoCell } from '@portal/parts/RecursoCell.tsx'
 import { recursoColumn, tipoRecursoColumn } from '@portal/parts/columns.tsx'
 import type { ListLook } from '@portal/ui/list/list.ts'
 import { pendientesAddress } from './addresses.ts'
@@ -14,12 +15,13 @@ export const pendientesList: ListLook<Faltante> = {
   rowId: faltanteId,
   rowLabel: ({ nombre, documento }) => `${documento.nombre}, ${nombre}`,
   columns: [
-    recursoColumn,
+    { ...recursoColumn, width: 252, cell: (faltante) => <RecursoCell recurso={faltante} /> },
     {
       id: 'tipodocumento',
       header: 'documentos.columnas.tipodocumento',
       sortable: true,
       cell: ({ documento }) => <NombreDeTipo {...documento} />,
+      phone: { reason: ({ documento }) => documento.nombre },
     },
     tipoRecursoColumn,
     {

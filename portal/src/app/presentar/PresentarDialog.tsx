@@ -9,8 +9,8 @@ import styles from './presentar.module.css'
 import { PresentarHead } from './PresentarHead.tsx'
 import { PresentarRail } from './PresentarRail.tsx'
 import { siguienteDe, sinPresentar, type Trabajo } from './trabajo.ts'
-import { useBackCloses } from './useBackCloses.ts'
-import { useReturnFocus } from './useReturnFocus.ts'
+import { useBackCloses } from '@portal/ui/app/useBackCloses.ts'
+import { useReturnFocus } from '@portal/ui/feedback/useReturnFocus.ts'
 
 interface PresentarDialogProps {
   items: readonly [Presentable, ...Presentable[]]

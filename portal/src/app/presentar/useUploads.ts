@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { miniaturaUrl } from '@portal/contract/door.ts'
 import type { Presentable } from './presentable.ts'
-import { maxBytes, shrinkPicture } from '../archivos/shrinkPicture.ts'
-import { uploadFile } from '../archivos/uploadFile.ts'
+import { maxBytes, shrinkPicture } from '../documentos/archivos/shrinkPicture.ts'
+import { uploadFile } from '../documentos/archivos/uploadFile.ts'
 
 interface Upload extends DroppedFile {
   file: File
