@@ -34,6 +34,13 @@ export function sumarDias(date: string, days: number): string {
   return iso(Date.UTC(year, month - 1, day + days))
 }
 
+/** Whole days from one date to another; negative when the second comes first. */
+export function diasEntre(desde: string, hasta: string): number {
+  const [from, to] = [parts(desde), parts(hasta)]
+  const dayMs = 86_400_000
+  return Math.round((Date.UTC(to[0], to[1] - 1, to[2]) - Date.UTC(from[0], from[1] - 1, from[2])) / dayMs)
+}
+
 /** The same day `months` later; the month's last where there is no such day. */
 export function sumarMeses(date: string, months: number): string {
   const [year, month, day] = parts(date)

@@ -166,3 +166,25 @@ test('Lo empezado de un documento queda mientras se mira otro', async ({ browser
   await dialog.getByRole('button', { name: 'Anterior' }).click()
   await expect(dialog.getByText('apto.pdf')).toBeVisible()
 })
+
+test('Lo más urgente está a la vista, y «Ver todo» deja en la lista solo lo que hay para hacer', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('bruno')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/app/pages/documentos')
+  const block = page.getByRole('region', { name: 'Para hacer' })
+  await expect(block.getByRole('listitem')).toHaveCount(3)
+  const opener = block.getByRole('button', { name: /^(Renovar|Presentar): / }).first()
+  await opener.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+
+  await block.getByRole('link', { name: 'Ver todo' }).click()
+  await expect(page).toHaveURL(/porHacer=SI/)
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows.filter({ hasText: /Vencido|Rechazado/ }).first()).toBeVisible()
+  await expect(rows.filter({ hasText: 'En revisión' })).toHaveCount(0)
+})

@@ -1,47 +1,57 @@
 import { Undo2 as UndoIcon } from 'lucide-react'
-import Chip from '@mui/material/Chip'
-import type { Aptitud, EstadoCasilla } from '@portal/contract/recursos.ts'
-import { unPunto } from '@portal/contract/oraciones.ts'
+import { diasEntre, hoyEnBuenosAires } from '@portal/contract/calendario.ts'
+import type { Aptitud, Culpable, EstadoCasilla } from '@portal/contract/recursos.ts'
 import { ToneChip } from '@portal/ui/show/ToneChip.tsx'
 import { useTranslation } from 'react-i18next'
 import {
   aptitudLook,
   casillaLook,
   documentoLook,
+  porVencerLook,
   registroLook,
   type EstadoDocumento,
   type EstadoRegistro,
 } from './estados.ts'
+import { culpableLook } from './culpable.ts'
+import { venceProntoEl, type CasillaEnElTiempo } from './plazo.ts'
+import { enDias } from './tiempo.ts'
 
-/** What a slot shows, and on hover and focus why. */
-export const CasillaChip = ({ estado, motivo }: { estado: EstadoCasilla; motivo?: string | null }) => {
+interface CasillaChipProps extends CasillaEnElTiempo {
+  estado: EstadoCasilla
+}
+
+/** What a slot shows. One that ends soon is still active, and says in how many days it ends. */
+export const CasillaChip = (casilla: CasillaChipProps) => {
   const { t } = useTranslation()
-  return (
-    <ToneChip {...casillaLook[estado]} label={t(`estadoCasilla.${estado}`)} reason={motivo ?? undefined} />
+  const hoy = hoyEnBuenosAires()
+  const ends = venceProntoEl(casilla, hoy)
+  return ends ? (
+    <ToneChip {...porVencerLook} label={enDias(t, 'vence', diasEntre(hoy, ends))} />
+  ) : (
+    <ToneChip {...casillaLook[casilla.estado]} label={t(`estadoCasilla.${casilla.estado}`)} />
   )
 }
 
-/** Whether a resource may work, and on hover and focus why not. */
-export const AptitudChip = ({ aptitud, motivos }: { aptitud: Aptitud; motivos: readonly string[] }) => {
+interface AptitudChipProps {
+  aptitud: Aptitud
+  /** What keeps it from being fit. What waits for the provider, and what is blocked, does not look like a task. */
+  culpable?: Pick<Culpable, 'estado'> | null | undefined
+}
+
+/** Whether a resource may work. */
+export const AptitudChip = ({ aptitud, culpable }: AptitudChipProps) => {
   const { t } = useTranslation()
-  return (
-    <ToneChip
-      {...aptitudLook[aptitud]}
-      label={t(`aptitud.${aptitud}`)}
-      reason={motivos.length > 0 ? unPunto(motivos.join('. ')) : undefined}
-    />
-  )
+  const waits = ['en revision', 'bloqueado', 'BLOQUEADO', 'BAJA'].includes(culpable?.estado ?? '')
+  const look =
+    aptitud === 'no habilitado' && culpable && waits ? culpableLook(culpable) : aptitudLook[aptitud]
+  return <ToneChip {...look} label={t(`aptitud.${aptitud}`)} />
 }
 
 /** How a presentation was decided. A withdrawn one has no status of a slot: it is as if it had not been there. */
-export const DocumentoChip = ({ estado, motivo }: { estado: EstadoDocumento; motivo?: string | null }) => {
+export const DocumentoChip = ({ estado }: { estado: EstadoDocumento }) => {
   const { t } = useTranslation()
-  const label = t(`estadoDocumento.${estado}`)
-  return estado === 'anulado' ? (
-    <Chip size="small" variant="outlined" icon={<UndoIcon />} label={label} sx={{ borderRadius: '6px' }} />
-  ) : (
-    <ToneChip {...documentoLook[estado]} label={label} reason={motivo ?? undefined} />
-  )
+  const look = estado === 'anulado' ? { tone: 'slate' as const, icon: UndoIcon } : documentoLook[estado]
+  return <ToneChip {...look} label={t(`estadoDocumento.${estado}`)} />
 }
 
 export const RegistroChip = ({ estado }: { estado: EstadoRegistro }) => {

@@ -1,19 +1,54 @@
-import type { Aptitud, EstadoCasilla, EstadoRecurso, TipoRecurso } from '@portal/contract/recursos.ts'
+import type {
+  Aptitud,
+  Culpable,
+  EstadoCasilla,
+  EstadoRecurso,
+  TipoRecurso,
+} from '@portal/contract/recursos.ts'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Column } from '@portal/ui/list/list.ts'
-import { formatDate } from '@portal/ui/show/format.ts'
 import { Said } from '@portal/ui/show/Said.tsx'
+import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
 import { AptitudChip, CasillaChip } from './chips.tsx'
-import { recursoName } from './recursoName.ts'
+import { culpableSentence } from './culpable.ts'
+import type { CasillaEnElTiempo } from './plazo.ts'
+import { PlazoCell } from './PlazoCell.tsx'
+import styles from './recursoCell.module.css'
+import { RecursoCell, type RecursoDibujable } from './RecursoCell.tsx'
 
 /** The columns that lists of several nouns have. What a back office elsewhere does not tell is not shown. */
 
-export const aptitudColumn: Column<{ aptitud?: Aptitud; motivos?: readonly string[] }> = {
+interface ConAptitud {
+  aptitud?: Aptitud
+  /** The first of the reasons. */
+  culpable?: Culpable | null
+  /** All of them in words, where they are not told apart. */
+  motivos?: readonly string[]
+}
+
+/** Why, in sight of everybody: nothing that matters is only on hover. */
+const Motivo = ({ culpable, motivos }: ConAptitud) => {
+  const { t } = useTranslation()
+  return culpable ? culpableSentence(t, culpable) : motivos?.[0]
+}
+
+const chip = ({ aptitud, culpable }: ConAptitud) =>
+  aptitud === undefined ? '—' : <AptitudChip aptitud={aptitud} culpable={culpable} />
+
+export const aptitudColumn: Column<ConAptitud> = {
   id: 'aptitud',
   header: 'recurso.columnas.aptitud',
-  phone: 'chip',
-  cell: ({ aptitud, motivos = [] }) =>
-    aptitud === undefined ? '—' : <AptitudChip aptitud={aptitud} motivos={motivos} />,
+  sortable: true,
+  cell: (row) => (
+    <span className={styles.verdict}>
+      {chip(row)}
+      <span className={styles.why}>
+        <Motivo {...row} />
+      </span>
+    </span>
+  ),
+  phone: { chip, reason: (row) => <Motivo {...row} /> },
   known: ({ aptitud }) => aptitud !== undefined,
 }
 
@@ -22,15 +57,29 @@ export const faltantesColumn: Column<{ faltantes?: number }> = {
   header: 'recurso.columnas.faltantes',
   sortable: true,
   align: 'end',
+  width: 88,
   cell: ({ faltantes }) => faltantes ?? '—',
   known: ({ faltantes }) => faltantes !== undefined,
 }
 
-export const vencimientoColumn: Column<{ proximo_vencimiento?: string | null }> = {
+interface ConVencimiento extends ConAptitud {
+  proximo_vencimiento?: string | null
+}
+
+/** What ends first, told as its document would tell it. Which that is, is not said: only fitness knows whether it is soon. */
+const next = ({ proximo_vencimiento, aptitud }: ConVencimiento): CasillaEnElTiempo => ({
+  estado: proximo_vencimiento && proximo_vencimiento < hoyEnBuenosAires() ? 'vencido' : 'activo',
+  vigencia: aptitud === 'por vencer' ? 'impresa' : 'mensual',
+  fecha_vencimiento: proximo_vencimiento,
+})
+
+export const vencimientoColumn: Column<ConVencimiento> = {
   id: 'proximo_vencimiento',
   header: 'recurso.columnas.vencimiento',
   sortable: true,
-  cell: ({ proximo_vencimiento }) => (proximo_vencimiento ? formatDate(proximo_vencimiento) : '—'),
+  width: 172,
+  cell: (row) => <PlazoCell casilla={next(row)} />,
+  phone: { days: (row) => <PlazoCell casilla={next(row)} short /> },
   known: ({ proximo_vencimiento }) => proximo_vencimiento !== undefined,
 }
 
@@ -43,17 +92,19 @@ export const estadoRecursoColumn = <const Id extends string>(
   id,
   header: 'recurso.columnas.estado',
   sortable: true,
+  // The filter says it already.
+  initiallyHidden: true,
   cell: ({ [id]: estado }) => (estado === undefined ? '—' : <Said text={`estadoRecurso.${estado}`} />),
   known: ({ [id]: estado }) => estado !== undefined,
 })
 
 /** Whose something is, as the title of its row. */
-export const recursoColumn: Column<Parameters<typeof recursoName>[0]> = {
+export const recursoColumn: Column<RecursoDibujable> = {
   id: 'nombre',
   header: 'recurso.columnas.nombre',
   phone: 'title',
   sortable: true,
-  cell: recursoName,
+  cell: (recurso) => <RecursoCell recurso={recurso} />,
 }
 
 export const tipoRecursoColumn: Column<{ tiporecurso?: z.output<typeof TipoRecurso> }> = {
@@ -63,11 +114,23 @@ export const tipoRecursoColumn: Column<{ tiporecurso?: z.output<typeof TipoRecur
   known: ({ tiporecurso }) => tiporecurso !== undefined,
 }
 
-export const casillaColumn: Column<{ estado?: EstadoCasilla; motivo?: string | null }> = {
+const casillaChip = ({ estado, ...casilla }: CasillaEnElTiempo) =>
+  estado ? <CasillaChip {...casilla} estado={estado} /> : '—'
+
+export const casillaColumn: Column<CasillaEnElTiempo & { estado?: EstadoCasilla }> = {
   id: 'estado',
   header: 'recurso.columnas.estado',
-  phone: 'chip',
   sortable: true,
-  cell: ({ estado, motivo = null }) => (estado ? <CasillaChip estado={estado} motivo={motivo} /> : '—'),
+  cell: casillaChip,
+  phone: 'chip',
   known: ({ estado }) => estado !== undefined,
+}
+
+export const plazoColumn: Column<CasillaEnElTiempo> = {
+  id: 'fecha_vencimiento',
+  header: 'recurso.columnas.vence',
+  sortable: true,
+  width: 172,
+  cell: (casilla) => <PlazoCell casilla={casilla} besideChip />,
+  phone: { days: (casilla) => <PlazoCell casilla={casilla} besideChip short /> },
 }

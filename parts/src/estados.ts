@@ -28,10 +28,13 @@ export const casillaLook: Record<EstadoCasilla, Look> = {
   bloqueado: { tone: 'ink', icon: LockIcon },
 }
 
+/** Valid, and near its end. */
+export const porVencerLook: Look = { tone: 'ochre', icon: ClockIcon }
+
 /** Fitness borrows colours and icons from the statuses it comes from. */
 export const aptitudLook: Record<Aptitud, Look> = {
   habilitado: casillaLook.activo,
-  'por vencer': { tone: 'ochre', icon: ClockIcon },
+  'por vencer': porVencerLook,
   'no habilitado': casillaLook.rechazado,
 }
 

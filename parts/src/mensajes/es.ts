@@ -1,11 +1,13 @@
 import aptitud from './es/aptitud.json' with { type: 'json' }
 import casilla from './es/casilla.json' with { type: 'json' }
+import culpable from './es/culpable.json' with { type: 'json' }
 import estadoCasilla from './es/estadoCasilla.json' with { type: 'json' }
 import estadoCuenta from './es/estadoCuenta.json' with { type: 'json' }
 import estadoDocumento from './es/estadoDocumento.json' with { type: 'json' }
 import estadoRecurso from './es/estadoRecurso.json' with { type: 'json' }
 import estadoRegistro from './es/estadoRegistro.json' with { type: 'json' }
 import recurso from './es/recurso.json' with { type: 'json' }
+import tiempo from './es/tiempo.json' with { type: 'json' }
 import tipoRecurso from './es/tipoRecurso.json' with { type: 'json' }
 import tipoVehiculo from './es/tipoVehiculo.json' with { type: 'json' }
 import titularidad from './es/titularidad.json' with { type: 'json' }
@@ -15,12 +17,14 @@ import vehiculo from './es/vehiculo.json' with { type: 'json' }
 export const es = {
   aptitud,
   casilla,
+  culpable,
   estadoCasilla,
   estadoCuenta,
   estadoDocumento,
   estadoRecurso,
   estadoRegistro,
   recurso,
+  tiempo,
   tipoRecurso,
   tipoVehiculo,
   titularidad,

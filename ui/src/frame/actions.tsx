@@ -37,9 +37,9 @@ const Action = ({
 /** Something that can be done with what the screen shows. On a phone it is its icon, with the words for who can't see it. */
 export const HeadAction = (props: ActionProps) => <Action {...props} className={styles.action} />
 
-/** The one thing that a screen is for, in the one amber of the screen. On a phone it stands at the foot of the window. */
-export const PrimaryAction = (props: ActionProps) => (
-  <div className={styles.foot} data-bottom-bar>
-    <Action {...props} className={styles.primary} />
+/** The one thing that a screen is for, in the one amber of the screen. On a phone it stands at the foot of the window; `phoneOnly` where a wide one has it elsewhere. */
+export const PrimaryAction = ({ phoneOnly, ...action }: ActionProps & { phoneOnly?: boolean }) => (
+  <div className={styles.foot} data-bottom-bar data-phone={phoneOnly || undefined}>
+    <Action {...action} className={styles.primary} />
   </div>
 )

@@ -34,14 +34,14 @@ export const SearchBox = ({ label, value, onSearch }: SearchBoxProps) => {
     }, delayMs)
   }
 
-  const name = label ?? t('tabla.buscar')
+  const name = label === undefined ? t('tabla.buscar') : t('tabla.buscarPor', { campos: label })
   return (
     <div className={styles.search}>
       <SearchIcon />
       <input
         type="search"
         value={typed}
-        placeholder={name}
+        placeholder={label ?? name}
         aria-label={name}
         onChange={(event) => search(event.target.value, pauseMs)}
         onKeyDown={(event) => {

@@ -137,7 +137,7 @@ export const createAppTheme = ({ palette, direction }: Pick<UiSettings, 'palette
         root: {
           borderRadius: radius.card,
           borderColor: token('line'),
-          boxShadow: '0 1px 2px rgb(13 20 24 / 0.06), 0 6px 20px -12px rgb(13 20 24 / 0.18)',
+          boxShadow: 'var(--shadow-card)',
         },
       },
     },

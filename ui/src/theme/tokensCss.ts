@@ -15,6 +15,11 @@ const declarations = (values: Record<string, string>, indent: string): string =>
     )
     .join('\n')
 
+const cardShadow: Record<Mode, string> = {
+  light: '0 1px 2px rgb(13 20 24 / 0.06), 0 6px 20px -12px rgb(13 20 24 / 0.18)',
+  dark: 'none',
+}
+
 const colorVariables = (palette: PaletteKey, mode: Mode): Record<string, string> => {
   const { tone, vehicle, ...colors } = colorTokens(palette, mode)
   const variables: Record<string, string> = { ...colors }
@@ -24,6 +29,7 @@ const colorVariables = (palette: PaletteKey, mode: Mode): Record<string, string>
     variables[`tone-${dashed(key)}-fill`] = fill
   }
   for (const [part, color] of Object.entries(vehicle)) variables[`v-${part}`] = color
+  variables['shadow-card'] = cardShadow[mode]
   return variables
 }
 

@@ -2,6 +2,6 @@ import { aptitudFilter, estadoRecursoFilter } from '@portal/parts/filters.ts'
 import { listAddress } from '@portal/ui/list/address.ts'
 
 export const choferesAddress = listAddress('ListChoferes', {
-  order: 'nombre ASC',
+  order: 'aptitud ASC',
   filters: { estado_cuenta: estadoRecursoFilter, aptitud: aptitudFilter },
 })

@@ -10,6 +10,7 @@ import {
 import { list } from '@portal/ui/list/list.ts'
 import { PersonCell } from '@portal/ui/show/PersonCell.tsx'
 import { NewButton } from '../campos/NewButton.tsx'
+import { Habilitados } from '../recursos/Habilitados.tsx'
 import { rutas } from '../rutas.ts'
 import { choferesAddress } from './address.ts'
 
@@ -21,7 +22,8 @@ export const choferesList = list({
   rowId: ({ choferid }) => choferid,
   rowLabel: ({ nombre }) => nombre,
   rowHref: ({ choferid }) => rutas.chofer(choferid),
-  Actions: () => <NewButton href={rutas.nuevoChofer()} label="choferes.nuevo" />,
+  Subtitle: () => <Habilitados tiporecurso="chofer" otherwise="choferes.explicacion" />,
+  Primary: () => <NewButton href={rutas.nuevoChofer()} label="choferes.nuevo" />,
   columns: [
     {
       id: 'nombre',

@@ -48,10 +48,9 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
     <Screen
       title={documento.tipodocumento}
       subtitle={
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-          <span>{recurso}</span>
-          {estado_casilla && <CasillaChip estado={estado_casilla} />}
-        </Stack>
+        <>
+          {recurso} {estado_casilla && <CasillaChip {...documento} estado={estado_casilla} />}
+        </>
       }
       actions={!motivo && present}
     >

@@ -24,7 +24,7 @@ export const OtherPresentations = ({
   }
   return (
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-      {presentations.map(({ documentoid, estado, presentado, motivo }) => (
+      {presentations.map(({ documentoid, estado, presentado }) => (
         <Box
           component="li"
           key={documentoid}
@@ -40,7 +40,7 @@ export const OtherPresentations = ({
           }}
         >
           <Link href={rutas.documento(documentoid)}>{presentado ? formatDateTime(presentado) : '—'}</Link>
-          {estado && <DocumentoChip estado={estado} motivo={motivo} />}
+          {estado && <DocumentoChip estado={estado} />}
         </Box>
       ))}
     </Box>

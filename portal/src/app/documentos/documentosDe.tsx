@@ -1,7 +1,5 @@
 import { FileText as DocumentsIcon } from 'lucide-react'
-import { PlazoCell } from '@portal/parts/PlazoCell.tsx'
-import { RecursoCell } from '@portal/parts/RecursoCell.tsx'
-import { casillaColumn, recursoColumn, tipoRecursoColumn } from '@portal/parts/columns.tsx'
+import { casillaColumn, plazoColumn, recursoColumn, tipoRecursoColumn } from '@portal/parts/columns.tsx'
 import type { TipoRecurso } from '@portal/contract/recursos.ts'
 import { estadoCasillaFilter } from '@portal/parts/filters.ts'
 import { momentColumn } from '@portal/ui/list/columns.tsx'
@@ -28,11 +26,7 @@ export const documentosList = <const Texts extends TextsOfLists>(own: Documentos
     rowHref: ({ documentoid }) => rutas.documento(documentoid),
     MoreFilters: VencenEntre,
     columns: [
-      {
-        ...recursoColumn,
-        width: 252,
-        cell: (row) => <RecursoCell recurso={row} />,
-      },
+      { ...recursoColumn, width: 252 },
       {
         id: 'tipodocumento',
         header: 'documentos.columnas.tipodocumento',
@@ -42,14 +36,7 @@ export const documentosList = <const Texts extends TextsOfLists>(own: Documentos
       },
       { ...tipoRecursoColumn, initiallyHidden: true },
       { ...casillaColumn, width: 188 },
-      {
-        id: 'fecha_vencimiento',
-        header: 'recurso.columnas.vence',
-        sortable: true,
-        width: 160,
-        cell: (row) => <PlazoCell casilla={row} besideChip />,
-        phone: { days: (row) => <PlazoCell casilla={row} besideChip short /> },
-      },
+      plazoColumn,
       { ...momentColumn('presentado', 'documentos.columnas.presentado'), initiallyHidden: true },
     ],
   })

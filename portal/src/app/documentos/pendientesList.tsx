@@ -1,6 +1,5 @@
 import { CircleCheck as DoneIcon } from 'lucide-react'
 import { NombreDeTipo } from '@portal/parts/NombreDeTipo.tsx'
-import { RecursoCell } from '@portal/parts/RecursoCell.tsx'
 import { recursoColumn, tipoRecursoColumn } from '@portal/parts/columns.tsx'
 import type { ListLook } from '@portal/ui/list/list.ts'
 import { pendientesAddress } from './addresses.ts'
@@ -15,7 +14,7 @@ export const pendientesList: ListLook<Faltante> = {
   rowId: faltanteId,
   rowLabel: ({ nombre, documento }) => `${documento.nombre}, ${nombre}`,
   columns: [
-    { ...recursoColumn, width: 252, cell: (faltante) => <RecursoCell recurso={faltante} /> },
+    { ...recursoColumn, width: 252 },
     {
       id: 'tipodocumento',
       header: 'documentos.columnas.tipodocumento',

@@ -15,6 +15,7 @@ export const DominioDetail = ({ dominio, solapa }: DominioDetailProps) => (
   <RecursoDetail
     recursoid={dominio.dominioid}
     recurso={{ ...dominio, estado: dominio.estado_dominio }}
+    habilidad="salir"
     name={dominio.dominio}
     kind={[dominio.vehiculo, dominio.marca, dominio.modelo].filter(Boolean).join(' · ')}
     face={<Plate dominio={dominio.dominio} pais={dominio.pais_patente} height={48} />}

@@ -2,7 +2,7 @@ import { aptitudFilter, estadoRecursoFilter, tipoVehiculoFilter } from '@portal/
 import { listAddress } from '@portal/ui/list/address.ts'
 
 export const dominiosAddress = listAddress('ListDominios', {
-  order: 'dominio ASC',
+  order: 'aptitud ASC',
   filters: {
     estado_dominio: estadoRecursoFilter,
     tipo_vehiculo: tipoVehiculoFilter,

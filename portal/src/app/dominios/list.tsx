@@ -5,11 +5,13 @@ import {
   faltantesColumn,
   vencimientoColumn,
 } from '@portal/parts/columns.tsx'
-import { Plate } from '@portal/parts/Plate.tsx'
+import { VehiculoCell } from '@portal/parts/VehiculoCell.tsx'
 import { textColumn } from '@portal/ui/list/columns.tsx'
 import { list } from '@portal/ui/list/list.ts'
 import { rutas } from '../rutas.ts'
 import { dominiosAddress } from './address.ts'
+import { NewButton } from '../campos/NewButton.tsx'
+import { Habilitados } from '../recursos/Habilitados.tsx'
 import { DominiosActions } from './DominiosActions.tsx'
 
 export const dominiosList = list({
@@ -20,17 +22,16 @@ export const dominiosList = list({
   rowId: ({ dominioid }) => dominioid,
   rowLabel: ({ dominio }) => dominio,
   rowHref: ({ dominioid }) => rutas.dominio(dominioid),
+  Subtitle: () => <Habilitados tiporecurso="dominio" otherwise="dominios.explicacion" />,
   Actions: DominiosActions,
+  Primary: () => <NewButton href={rutas.nuevoDominio()} label="dominios.nuevo" />,
   columns: [
     {
       ...textColumn('dominio', 'dominios.campos.dominio', { phone: 'title' }),
-      cell: ({ dominio, pais_patente }) => <Plate dominio={dominio} pais={pais_patente} />,
+      cell: (row) => <VehiculoCell dominio={row} />,
     },
-    textColumn('vehiculo', 'dominios.campos.vehiculo'),
-    {
-      ...textColumn('marca', 'dominios.campos.marca'),
-      cell: ({ marca, modelo }) => [marca, modelo].filter(Boolean).join(' ') || '—',
-    },
+    textColumn('vehiculo', 'dominios.campos.vehiculo', { initiallyHidden: true }),
+    textColumn('marca', 'dominios.campos.marca', { initiallyHidden: true }),
     textColumn('nombre', 'dominios.campos.nombre', { initiallyHidden: true }),
     aptitudColumn,
     faltantesColumn,

@@ -1,10 +1,13 @@
-import Box from '@mui/material/Box'
 import type { Answer } from '@portal/contract'
 import type { EstadoCasilla } from '@portal/contract/recursos.ts'
-import { Counter } from '@portal/ui/show/Counter.tsx'
-import { useTranslation } from 'react-i18next'
 import { casillaLook } from '@portal/parts/estados.ts'
+import { formatNumber } from '@portal/ui/show/format.ts'
+import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
+import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { toneToken } from '@portal/ui/theme/theme.ts'
+import { useTranslation } from 'react-i18next'
 import { documentosEn } from '../rutas.ts'
+import styles from './inicio.module.css'
 
 const contadores = [
   ['pendientes', 'pendiente'],
@@ -24,24 +27,18 @@ export const Contadores = ({ totales }: { totales: Answer<'Dashboard'> | undefin
   const { t } = useTranslation()
   const known = contadores.filter(([total]) => !totales || totales[total] !== undefined)
   return (
-    <Box
-      component="section"
-      aria-label={t('inicio.contadores.titulo')}
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' },
-      }}
-    >
-      {known.map(([total, estado]) => (
-        <Counter
-          key={total}
-          {...casillaLook[estado]}
-          label={t(`inicio.contadores.${total}`)}
-          value={totales?.[total]}
-          href={documentosDe(estado)}
-        />
-      ))}
-    </Box>
+    <nav className={`${styles.card} ${styles.counters}`} aria-label={t('inicio.contadores.titulo')}>
+      {known.map(([total, estado]) => {
+        const { icon: Icon, tone } = casillaLook[estado]
+        const cantidad = totales?.[total]
+        return (
+          <LinkBehavior key={total} href={documentosDe(estado)}>
+            <Icon color={toneToken(tone, 'text')} />
+            <b>{cantidad === undefined ? <Placeholder width={20} /> : formatNumber(cantidad)}</b>
+            <span>{t(`inicio.contadores.${total}`, { count: cantidad ?? 0 })}</span>
+          </LinkBehavior>
+        )
+      })}
+    </nav>
   )
 }

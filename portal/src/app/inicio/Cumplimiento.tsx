@@ -1,36 +1,152 @@
-import Stack from '@mui/material/Stack'
 import type { Answer } from '@portal/contract'
-import { ComplianceRing } from '@portal/ui/show/ComplianceRing.tsx'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
+import { aptitudLook } from '@portal/parts/estados.ts'
+import { formatDate, formatNumber } from '@portal/ui/show/format.ts'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
+import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { toneToken } from '@portal/ui/theme/theme.ts'
+import type { Tone } from '@portal/ui/theme/tokens.ts'
+import { CircleX as NotFitIcon, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { documentosEn, rutas } from '../rutas.ts'
+import styles from './inicio.module.css'
+import { Seccion } from './Seccion.tsx'
 
-/** How much of each kind of resource is fit, one ring each. */
-export const Cumplimiento = ({
-  recursos,
-}: {
-  recursos: NonNullable<Answer<'Dashboard'>['cumplimiento']>
-}) => {
+type Dashboard = Answer<'Dashboard'>
+
+interface Parte {
+  label: string
+  count: number
+  tone: Tone
+  icon: LucideIcon
+  href?: string | undefined
+}
+
+interface Clase {
+  name: string
+  /** How many of how many, in words. */
+  said: string
+  href?: string | undefined
+  partes: readonly Parte[]
+}
+
+/** How many of each kind may work today, in words, with a bar and links to those meant. */
+export const Cumplimiento = ({ tablero }: { tablero: Dashboard }) => {
+  const clases = useClases(tablero)
   const { t } = useTranslation()
-  const loaded = recursos.filter(({ total }) => total > 0)
-  if (loaded.length === 0) return <EmptyState title={t('inicio.cumplimiento.ninguno')} />
   return (
-    <Stack spacing={2.5}>
-      {loaded.map(({ tiporecurso, habilitados, porVencer, total }) => (
-        <ComplianceRing
-          key={tiporecurso}
-          size={96}
-          label={t(`inicio.plural.${tiporecurso}`)}
-          parts={[
-            { label: t('inicio.cumplimiento.enRegla'), value: habilitados, tone: 'green', done: true },
-            { label: t('inicio.cumplimiento.porVencer'), value: porVencer, tone: 'ochre', done: true },
-            {
-              label: t('inicio.cumplimiento.noHabilitados'),
-              value: total - habilitados - porVencer,
-              tone: 'red',
-            },
-          ]}
-        />
-      ))}
-    </Stack>
+    <Seccion
+      title={t('inicio.cumplimiento.titulo')}
+      of={t('inicio.cumplimiento.hoy', { fecha: formatDate(hoyEnBuenosAires()) })}
+    >
+      {clases.length === 0 ? (
+        <EmptyState title={t('inicio.cumplimiento.ninguno')} />
+      ) : (
+        <ul className={styles.kinds}>
+          {clases.map((clase) => (
+            <li key={clase.name}>
+              <p>
+                <b>{clase.name}</b>
+                {clase.href ? (
+                  <LinkBehavior href={clase.href}>{clase.said}</LinkBehavior>
+                ) : (
+                  <span>{clase.said}</span>
+                )}
+              </p>
+              <div aria-hidden className={styles.bar}>
+                {clase.partes.map(({ label, count, tone }) => (
+                  <i key={label} style={{ flexGrow: count, background: toneToken(tone, 'fill') }} />
+                ))}
+              </div>
+              <div className={styles.legend}>
+                {clase.partes.map((parte) => (
+                  <Leyenda key={parte.label} {...parte} />
+                ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Seccion>
+  )
+}
+
+const Leyenda = ({ label, count, tone, icon: Icon, href }: Parte) => {
+  const content = (
+    <>
+      <Icon size={14} strokeWidth={2} color={toneToken(tone, 'text')} />
+      <span>
+        <b>{formatNumber(count)}</b> {label}
+      </span>
+    </>
+  )
+  return href ? <LinkBehavior href={href}>{content}</LinkBehavior> : <span>{content}</span>
+}
+
+function useClases({ cumplimiento = [], cumplimientoUnidades, documentosTransporte }: Dashboard): Clase[] {
+  const { t } = useTranslation()
+  const parte = (
+    aptitud: 'habilitado' | 'por vencer' | 'no habilitado',
+    count: number,
+    href?: string,
+  ): Parte => {
+    const look =
+      aptitud === 'no habilitado' ? { tone: 'red' as const, icon: NotFitIcon } : aptitudLook[aptitud]
+    return { ...look, label: t(`inicio.cumplimiento.partes.${aptitud}`), count, href }
+  }
+  const deTantos = (habilitados: number, total: number) =>
+    t('recursos.habilitados', { n: formatNumber(habilitados), total: formatNumber(total) })
+
+  const clase = ({ tiporecurso, habilitados, porVencer, total, hasta }: (typeof cumplimiento)[number]) => {
+    if (tiporecurso === 'transporte') {
+      const fit = habilitados + porVencer > 0
+      const { alDia = 0, porVencer: soon = 0, total: asked = 0 } = documentosTransporte ?? {}
+      return {
+        name: t('inicio.plural.transporte'),
+        said: fit
+          ? hasta
+            ? t('inicio.cumplimiento.hasta', { fecha: formatDate(hasta).slice(0, 5) })
+            : t('aptitud.habilitado')
+          : t('aptitud.no habilitado'),
+        href: documentosEn('presentados', { tiporecurso }),
+        partes: documentosTransporte
+          ? [
+              parte('habilitado', alDia),
+              parte('por vencer', soon),
+              parte('no habilitado', asked - alDia - soon),
+            ]
+          : [],
+      }
+    }
+    const of = tiporecurso === 'chofer' ? rutas.choferes : rutas.dominios
+    return {
+      name: t(`inicio.plural.${tiporecurso}`),
+      said: deTantos(habilitados + porVencer, total),
+      href: of(),
+      partes: [
+        parte('habilitado', habilitados, of({ aptitud: 'habilitado' })),
+        parte('por vencer', porVencer, of({ aptitud: 'por vencer' })),
+        parte('no habilitado', total - habilitados - porVencer, of({ aptitud: 'no habilitado' })),
+      ],
+    }
+  }
+  const unidades = cumplimientoUnidades &&
+    cumplimientoUnidades.total > 0 && {
+      name: t('inicio.plural.unidad'),
+      said: t('inicio.cumplimiento.pueden', {
+        n: formatNumber(cumplimientoUnidades.habilitados + cumplimientoUnidades.porVencer),
+        total: formatNumber(cumplimientoUnidades.total),
+      }),
+      partes: [
+        parte('habilitado', cumplimientoUnidades.habilitados),
+        parte('por vencer', cumplimientoUnidades.porVencer),
+        parte(
+          'no habilitado',
+          cumplimientoUnidades.total - cumplimientoUnidades.habilitados - cumplimientoUnidades.porVencer,
+        ),
+      ],
+    }
+  return [...cumplimiento.filter(({ total }) => total > 0).map(clase), ...(unidades ? [unidades] : [])].map(
+    (each) => ({ ...each, partes: each.partes.filter(({ count }) => count > 0) }),
   )
 }

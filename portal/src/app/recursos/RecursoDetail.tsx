@@ -1,9 +1,23 @@
+import type { Culpable } from '@portal/contract/recursos.ts'
+import { CasillaTable, type CasillaRow } from '@portal/parts/CasillaTable.tsx'
 import { RecursoScreen } from '@portal/parts/RecursoScreen.tsx'
-import type { CasillaRow } from '@portal/parts/CasillaList.tsx'
-import type { RecursoConVeredicto } from '@portal/parts/Veredicto.tsx'
+import { venceProntoEl } from '@portal/parts/plazo.ts'
+import {
+  Veredicto,
+  type CulpableAction,
+  type Habilidad,
+  type RecursoConVeredicto,
+} from '@portal/parts/Veredicto.tsx'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
+import { PrimaryAction } from '@portal/ui/frame/actions.tsx'
+import { ActionButton } from '@portal/ui/show/ActionButton.tsx'
+import { Upload as PresentIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CasillasToPresent } from '../documentos/CasillasToPresent.tsx'
+import { dutyOf } from '../documentos/duty.ts'
+import { presentableOf } from '../presentar/presentable.ts'
+import { usePresentar } from '../presentar/usePresentar.tsx'
+import { rutas } from '../rutas.ts'
 import { solapas, type Solapa } from './solapas.ts'
 import { Unidades, type Unidad } from './Unidades.tsx'
 
@@ -13,6 +27,7 @@ interface RecursoDetailProps {
     casillas?: readonly CasillaRow[] | undefined
     unidades?: readonly Unidad[] | undefined
   }
+  habilidad: Habilidad
   name: string
   kind: string
   face: ReactNode
@@ -24,23 +39,100 @@ interface RecursoDetailProps {
   href: (id: string, search: { solapa: Solapa }) => string
 }
 
-/** A chofer or a dominio: its documents first, what is written down of it, and where it works. */
-export const RecursoDetail = ({ recursoid, recurso, sheet, solapa, href, ...screen }: RecursoDetailProps) => {
+/** A chofer or a dominio: whether it may work, its documents first, what is written down of it, and where it works. */
+export const RecursoDetail = ({
+  recursoid,
+  recurso,
+  habilidad,
+  sheet,
+  solapa,
+  href,
+  actions,
+  ...screen
+}: RecursoDetailProps) => {
   const { t } = useTranslation()
-  const { casillas, unidades } = recurso
+  const { present: open, dialog } = usePresentar()
+  const presentable = (casilla: CasillaRow) =>
+    presentableOf({ ...casilla, recursoid, recurso: screen.name, tipodocumento: casilla.nombre })
+  // What is missing is presented in one sitting; what is renewed, alone.
+  const present = (casilla: CasillaRow) =>
+    open(
+      presentable(casilla),
+      (casillas ?? []).filter(({ estado }) => estado === 'pendiente').map(presentable),
+    )
+  const { casillas, unidades, culpables = [] } = recurso
   const counts = { documentos: casillas?.length, datos: undefined, unidades: unidades?.length }
   // A back office elsewhere may know neither what it is asked for nor its units.
   const shown = solapas.filter((key) => key === 'datos' || counts[key] !== undefined)
   const current = shown.find((key) => key === solapa) ?? shown[0] ?? 'datos'
+
+  const casillaOf = ({ tipodocumentoid }: Culpable) =>
+    casillas?.find((casilla) => casilla.tipodocumentoid === tipodocumentoid)
+  const mended = (culpable: Culpable) => {
+    const casilla = casillaOf(culpable)
+    const deed = culpable.renovacion ? undefined : casilla && dutyOf(casilla)
+    return casilla && deed && { casilla, label: t(`presentar.enFila.${deed}`) }
+  }
+  const first = culpables.find((culpable) => mended(culpable))
+
+  const actionOf = (culpable: Culpable): CulpableAction | undefined => {
+    const mend = mended(culpable)
+    if (mend) {
+      return { label: mend.label, onClick: () => present(mend.casilla), primary: culpable === first }
+    }
+    return culpable.documentoid === null
+      ? undefined
+      : { label: t('acciones.ver'), href: rutas.documento(culpable.documentoid) }
+  }
+
+  const rowAction = (casilla: CasillaRow) => {
+    const deed = dutyOf(casilla)
+    if (deed && !casilla.renovacion) {
+      const now = casilla.estado !== 'activo' || venceProntoEl(casilla, hoyEnBuenosAires()) !== null
+      return (
+        <ActionButton
+          label={t(`presentar.enFila.${deed}`)}
+          of={casilla.nombre}
+          kind={now ? 'now' : 'quiet'}
+          onClick={() => present(casilla)}
+        />
+      )
+    }
+    return (
+      casilla.documentoid && (
+        <ActionButton
+          label={t('acciones.ver')}
+          of={casilla.nombre}
+          kind="quiet"
+          href={rutas.documento(casilla.documentoid)}
+        />
+      )
+    )
+  }
+
+  const primary = first && mended(first)
   const contents: Record<Solapa, ReactNode> = {
-    documentos: <CasillasToPresent casillas={casillas ?? []} recursoid={recursoid} recurso={screen.name} />,
+    documentos: <CasillaTable casillas={casillas ?? []} documentoHref={rutas.documento} action={rowAction} />,
     datos: sheet,
     unidades: <Unidades unidades={unidades ?? []} />,
   }
   return (
     <RecursoScreen
       {...screen}
-      recurso={recurso}
+      actions={
+        <>
+          {actions}
+          {primary && (
+            <PrimaryAction
+              phoneOnly
+              label={`${primary.label} ${primary.casilla.nombre_corto ?? primary.casilla.nombre}`}
+              icon={<PresentIcon />}
+              onClick={() => present(primary.casilla)}
+            />
+          )}
+        </>
+      }
+      verdict={<Veredicto recurso={recurso} habilidad={habilidad} actionOf={actionOf} />}
       tabs={{
         label: screen.name,
         current,
@@ -53,6 +145,7 @@ export const RecursoDetail = ({ recursoid, recurso, sheet, solapa, href, ...scre
       }}
     >
       {contents[current]}
+      {dialog}
     </RecursoScreen>
   )
 }

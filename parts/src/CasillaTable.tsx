@@ -1,0 +1,83 @@
+import type { Casilla } from '@portal/contract/recursos.ts'
+import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
+import { formatDate, formatPeriod } from '@portal/ui/show/format.ts'
+import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { FileText as DocumentsIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type * as z from 'zod/mini'
+import styles from './casillaTable.module.css'
+import { CasillaChip } from './chips.tsx'
+import { PlazoCell } from './PlazoCell.tsx'
+import { Tira, TiraHead } from './Tira.tsx'
+
+export type CasillaRow = z.output<(typeof Casilla)['remote']>
+
+interface CasillaTableProps {
+  casillas: readonly CasillaRow[]
+  documentoHref: (documentoid: string) => string
+  /** What can be done about it, on its row. */
+  action: (casilla: CasillaRow) => ReactNode
+}
+
+const keyOf = ({ tipodocumentoid, periodo }: CasillaRow) => `${tipodocumentoid} ${periodo ?? ''}`
+
+/** Each document that a resource is asked for: how it stands, until when, and the weeks ahead. */
+export const CasillaTable = ({ casillas, documentoHref, action }: CasillaTableProps) => {
+  const { t } = useTranslation()
+  if (casillas.length === 0) return <EmptyState icon={<DocumentsIcon />} title={t('casilla.ninguna')} />
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('casilla.columnas.documento')}</th>
+          <th scope="col">{t('recurso.columnas.estado')}</th>
+          <th scope="col">{t('recurso.columnas.vence')}</th>
+          <th scope="col" className={styles.weeks}>
+            <TiraHead />
+          </th>
+          <th scope="col">
+            <span className={styles.said}>{t('casilla.columnas.accion')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {casillas.map((casilla) => (
+          <tr key={keyOf(casilla)}>
+            <th scope="row">
+              {casilla.documentoid ? (
+                <LinkBehavior href={documentoHref(casilla.documentoid)}>{casilla.nombre}</LinkBehavior>
+              ) : (
+                <b>{casilla.nombre}</b>
+              )}
+              <Details casilla={casilla} />
+            </th>
+            <td>{casilla.estado ? <CasillaChip {...casilla} estado={casilla.estado} /> : '—'}</td>
+            <td>
+              <PlazoCell casilla={casilla} besideChip />
+            </td>
+            <td className={styles.weeks}>
+              <Tira casilla={casilla} />
+            </td>
+            <td className={styles.action}>{action(casilla)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Why it was rejected or blocked, and what there is to know beside its name. */
+const Details = ({ casilla }: { casilla: CasillaRow }) => {
+  const { t } = useTranslation()
+  const { critico, obligatorio, periodo, renovacion, motivo, fecha_emision } = casilla
+  const details = [
+    critico && t('casilla.critico'),
+    obligatorio === false && t('casilla.opcional'),
+    periodo && t('casilla.periodo', { periodo: formatPeriod(periodo) }),
+    motivo && `«${motivo}»`,
+    !motivo && !periodo && fecha_emision && t('casilla.emision', { fecha: formatDate(fecha_emision) }),
+    renovacion && t('casilla.renovacion'),
+  ]
+  return <span className={styles.details}>{details.filter(Boolean).join(' · ')}</span>
+}

@@ -1,0 +1,71 @@
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
+import { formatDate } from '@portal/ui/show/format.ts'
+import { toneToken } from '@portal/ui/theme/theme.ts'
+import { useTranslation } from 'react-i18next'
+import { plazoDe, venceProntoEl, type CasillaEnElTiempo } from './plazo.ts'
+import styles from './plazo.module.css'
+import { diaDeSemana, enDias } from './tiempo.ts'
+
+interface PlazoProps {
+  casilla: CasillaEnElTiempo & { hasta?: string | null | undefined }
+  /** A chip beside it says the days already: here the date stands above its weekday. */
+  besideChip?: boolean
+  /** Nothing but the days. */
+  short?: boolean
+  /** No column's head says that it ends: the words do. */
+  spelled?: boolean
+}
+
+/** When a slot's state began, or ends: in days, over the date. */
+export const PlazoCell = ({ casilla, besideChip = false, short = false, spelled = false }: PlazoProps) => {
+  const { t } = useTranslation()
+  const hoy = hoyEnBuenosAires()
+  const plazo = plazoDe(casilla, hoy)
+  if (!plazo) return <Dateless casilla={casilla} short={short} />
+  const date = formatDate(plazo.fecha)
+  if (besideChip && venceProntoEl(casilla, hoy)) {
+    return <Two above={date} below={short ? undefined : diaDeSemana(plazo.fecha)} />
+  }
+  const color = plazo.tone && toneToken(plazo.tone, 'text')
+  return (
+    <Two
+      above={enDias(t, spelled && plazo.suceso === 'en' ? 'vence' : plazo.suceso, plazo.dias)}
+      color={color}
+      below={short ? undefined : date}
+      title={short ? date : undefined}
+    />
+  )
+}
+
+interface TwoProps {
+  above: string
+  below?: string | undefined
+  color?: string | undefined
+  title?: string | undefined
+}
+
+const Two = ({ above, below, color, title }: TwoProps) => (
+  <span className={styles.plazo} title={title}>
+    <b style={{ color }}>{above}</b>
+    {below !== undefined && <span>{below}</span>}
+  </span>
+)
+
+/** What has no date says why: it was never presented, it never ends, or nobody said. */
+const Dateless = ({
+  casilla: { estado, vigencia, hasta },
+  short,
+}: Required<Pick<PlazoProps, 'casilla' | 'short'>>) => {
+  const { t } = useTranslation()
+  if (estado === 'pendiente') {
+    return (
+      <Two
+        above={t('tiempo.falta')}
+        color={toneToken('slate', 'text')}
+        below={hasta && !short ? t('tiempo.hastaEl', { fecha: formatDate(hasta) }) : undefined}
+      />
+    )
+  }
+  if (estado === 'activo' && vigencia === 'sin vencimiento') return <Two above={t('tiempo.sinVencimiento')} />
+  return '—'
+}

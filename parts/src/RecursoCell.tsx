@@ -1,0 +1,69 @@
+import { miniaturaUrl } from '@portal/contract/door.ts'
+import { PersonAvatar } from '@portal/ui/show/PersonAvatar.tsx'
+import { Building2 as TransporteIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Plate } from './Plate.tsx'
+import styles from './recursoCell.module.css'
+import { Silueta } from './vehiculos/Silueta.tsx'
+
+/** What draws a resource, as rows that name one bring it. A back office elsewhere may leave any of it out. */
+export interface RecursoDibujable {
+  tiporecurso?: string | undefined
+  nombre?: string | undefined
+  dominio?: string | null | undefined
+  pais_patente?: string | null | undefined
+  vehiculo?: string | null | undefined
+  carroceria?: string | null | undefined
+  cantidad_ejes?: number | null | undefined
+  marca?: string | null | undefined
+  modelo?: string | null | undefined
+  foto?: string | null | undefined
+}
+
+interface RecursoCellProps {
+  recurso: RecursoDibujable
+  /** Pixels of a plate's height. */
+  plate?: number
+  /** Under the name: what it is, in small. */
+  below?: ReactNode
+}
+
+/** Whose something is: a plate and its vehicle, a face and a name, or the company. */
+export const RecursoCell = ({ recurso, plate = 28, below }: RecursoCellProps) => (
+  <span className={styles.recurso}>
+    <span className={styles.face}>
+      <Face recurso={recurso} plate={plate} />
+    </span>
+    {below && <span className={styles.below}>{below}</span>}
+  </span>
+)
+
+const Face = ({ recurso, plate }: { recurso: RecursoDibujable; plate: number }) => {
+  const { t } = useTranslation()
+  const { tiporecurso, nombre = '—', dominio, pais_patente, foto } = recurso
+  if (dominio) {
+    return (
+      <>
+        <Plate dominio={dominio} pais={pais_patente ?? undefined} height={plate} />
+        <Silueta dominio={recurso} height={plate * (2 / 3)} decorative />
+      </>
+    )
+  }
+  if (tiporecurso === 'transporte') {
+    return (
+      <>
+        <span aria-hidden className={styles.square}>
+          <TransporteIcon size={16} />
+        </span>
+        <b>{t('tipoRecurso.transporte')}</b>
+      </>
+    )
+  }
+  return (
+    <>
+      <PersonAvatar name={nombre} photo={foto && miniaturaUrl(foto)} size={32} />
+      <b>{nombre}</b>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { diasEntre, hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
+import { useTranslation } from 'react-i18next'
+import { mesesDe } from './meses.ts'
+import { plazoDe, venceProntoEl, type CasillaEnElTiempo } from './plazo.ts'
+import { enDias } from './tiempo.ts'
+import styles from './tira.module.css'
+
+const weeks = 12
+const days = weeks * 7
+
+/** The weeks from today, and over them their months; one that has no room is cut to three letters. */
+export const TiraHead = () => {
+  const { t } = useTranslation()
+  const hoy = hoyEnBuenosAires()
+  const starts = Array.from({ length: weeks }, (_, week) => sumarDias(hoy, week * 7))
+  const months = mesesDe(starts)
+  return (
+    <>
+      <span className={styles.said}>{t('tiempo.doceSemanas')}</span>
+      <span aria-hidden className={styles.months}>
+        {months.map(({ name, weeks: span }) => (
+          <span key={name} style={{ gridColumn: `span ${span}` }}>
+            {span < 3 ? name.slice(0, 3) : name}
+          </span>
+        ))}
+      </span>
+      <span aria-hidden className={styles.days}>
+        {starts.map((start) => (
+          <span key={start}>{Number(start.slice(8))}</span>
+        ))}
+      </span>
+    </>
+  )
+}
+
+type Ground = 'valid' | 'ended' | 'waits' | 'none'
+
+/** How a slot stands over the weeks: valid until when, and what comes then. */
+const stretchOf = (casilla: CasillaEnElTiempo, hoy: string): { ground: Ground; share: number } => {
+  const { estado, fecha_vencimiento } = casilla
+  if (estado === 'vencido' || estado === 'rechazado') return { ground: 'ended', share: 0 }
+  if (estado === 'en revision') return { ground: 'waits', share: 0 }
+  if (estado !== 'activo') return { ground: 'none', share: 0 }
+  if (!fecha_vencimiento) return { ground: 'valid', share: 1 }
+  // Valid through its date.
+  const share = Math.min(1, Math.max(0, (diasEntre(hoy, fecha_vencimiento) + 1) / days))
+  return { ground: 'valid', share }
+}
+
+/** The next twelve weeks of a document: tinted while it is valid, hatched where it is not. The cell beside it says it in words. */
+export const Tira = ({ casilla }: { casilla: CasillaEnElTiempo }) => {
+  const { t } = useTranslation()
+  const hoy = hoyEnBuenosAires()
+  const { ground, share } = stretchOf(casilla, hoy)
+  const plazo = plazoDe(casilla, hoy)
+  return (
+    <span
+      className={styles.track}
+      data-ground={ground === 'valid' ? 'none' : ground}
+      title={plazo ? enDias(t, plazo.suceso, plazo.dias) : undefined}
+    >
+      {ground === 'valid' && <span className={styles.valid} style={{ inlineSize: `${share * 100}%` }} />}
+      {ground === 'valid' && share < 1 && (
+        <span
+          className={styles.end}
+          data-soon={venceProntoEl(casilla, hoy) !== null || undefined}
+          style={{ insetInlineStart: `${share * 100}%` }}
+        />
+      )}
+    </span>
+  )
+}

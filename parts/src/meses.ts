@@ -1,0 +1,16 @@
+const month = new Intl.DateTimeFormat('es-AR', { month: 'long', timeZone: 'UTC' })
+
+export interface Mes {
+  name: string
+  weeks: number
+}
+
+/** The months that weeks begin in, each with how many. */
+export const mesesDe = (starts: readonly string[]): Mes[] =>
+  starts.reduce<Mes[]>((row, start) => {
+    const last = row.at(-1)
+    const name = month.format(new Date(`${start}T00:00:00Z`))
+    return last?.name === name
+      ? [...row.slice(0, -1), { name, weeks: last.weeks + 1 }]
+      : [...row, { name, weeks: 1 }]
+  }, [])

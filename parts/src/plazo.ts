@@ -1,0 +1,61 @@
+import { diasEntre } from '@portal/contract/calendario.ts'
+import type { EstadoCasilla } from '@portal/contract/recursos.ts'
+import { porVencer, type Vigencia } from '@portal/contract/vigencia.ts'
+import type { Tone } from '@portal/ui/theme/tokens.ts'
+import type { Suceso } from './tiempo.ts'
+
+/** What of a slot tells its time. A back office elsewhere may leave any of it out. */
+export interface CasillaEnElTiempo {
+  estado?: EstadoCasilla | undefined
+  vigencia?: Vigencia | undefined
+  fecha_vencimiento?: string | null | undefined
+  /** The day since which it is in review, rejected or blocked. */
+  desde?: string | null | undefined
+}
+
+export interface Plazo {
+  suceso: Suceso
+  dias: number
+  fecha: string
+  /** Absent while nobody has to hurry. */
+  tone?: Tone
+}
+
+/**
+ * Valid, and so near its end that it is told. Where a back office does not say how a document stays valid, it is told as
+ * early as of any: too early is better than never.
+ */
+export const venceProntoEl = (
+  { estado, vigencia, fecha_vencimiento }: CasillaEnElTiempo,
+  hoy: string,
+): string | null =>
+  estado === 'activo' && fecha_vencimiento && porVencer(vigencia ?? 'impresa', fecha_vencimiento, hoy)
+    ? fecha_vencimiento
+    : null
+
+const since = (suceso: Suceso, desde: string | null | undefined, hoy: string, tone: Tone): Plazo | null =>
+  desde ? { suceso, dias: Math.max(0, diasEntre(desde, hoy)), fecha: desde, tone } : null
+
+/** When what a slot says began, or ends. Null where no date says it. */
+export function plazoDe(casilla: CasillaEnElTiempo, hoy: string): Plazo | null {
+  const { estado, fecha_vencimiento, desde } = casilla
+  switch (estado) {
+    case 'en revision':
+      return since('desde', desde, hoy, 'blue')
+    case 'rechazado':
+      return since('rechazado', desde, hoy, 'red')
+    case 'bloqueado':
+      return since('desde', desde, hoy, 'ink')
+    case 'vencido':
+      return since('vencio', fecha_vencimiento, hoy, 'red')
+    case 'activo': {
+      if (!fecha_vencimiento) return null
+      const dias = Math.max(0, diasEntre(hoy, fecha_vencimiento))
+      const soon = venceProntoEl(casilla, hoy) !== null
+      return { suceso: 'en', dias, fecha: fecha_vencimiento, ...(soon && { tone: 'ochre' as const }) }
+    }
+    case 'pendiente':
+    case undefined:
+      return null
+  }
+}

@@ -1,0 +1,117 @@
+import Card from '@mui/material/Card'
+import type { Answer } from '@portal/contract'
+import { operationQuery } from '@portal/ui/app/queries.ts'
+import { Screen } from '@portal/ui/app/Screen.tsx'
+import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
+import { PrimaryAction } from '@portal/ui/frame/actions.tsx'
+import { formatNumber } from '@portal/ui/show/format.ts'
+import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Upload as PresentIcon } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { documentosEn } from '../rutas.ts'
+import { useLogin } from '../session/useLogin.ts'
+import { Accesos } from './Accesos.tsx'
+import { Contadores } from './Contadores.tsx'
+import { Cumplimiento } from './Cumplimiento.tsx'
+import styles from './inicio.module.css'
+import { ParaHoy } from './ParaHoy.tsx'
+import { PrimerosPasos } from './PrimerosPasos.tsx'
+import { Seccion } from './Seccion.tsx'
+import { Vencimientos } from './Vencimientos.tsx'
+
+const dashboardQuery = operationQuery('Dashboard', {})
+
+/** How tall a card stands while its content is on its way. */
+const waitingHeight = { paraHoy: 520, vencimientos: 178, cumplimiento: 300 }
+
+/** Home: what there is to do, before everything else. */
+export const Inicio = () => {
+  const { t } = useTranslation()
+  const login = useLogin()
+  const { data, error, refetch } = useQuery(dashboardQuery)
+  return (
+    <Screen
+      title={t('inicio.titulo')}
+      subtitle={<Saludo nombre={login.contact_firstname} tablero={data} />}
+      actions={
+        <PrimaryAction
+          label={t('inicio.presentar')}
+          icon={<PresentIcon />}
+          href={documentosEn('pendientes')}
+        />
+      }
+    >
+      {error && !data ? (
+        <Card>
+          <ErrorState message={error.message} onRetry={() => void refetch()} />
+        </Card>
+      ) : (
+        <>
+          {data && isNew(data) ? <PrimerosPasos /> : <Tablero data={data} />}
+          <Accesos cantidades={data && (data.cantidades ?? {})} />
+        </>
+      )}
+    </Screen>
+  )
+}
+
+const Tablero = ({ data }: { data: Answer<'Dashboard'> | undefined }) => (
+  <>
+    <Contadores totales={data} />
+    <div className={styles.two}>
+      {data ? (
+        data.proximo && (
+          <ParaHoy tareas={data.proximo} porHacer={data.porHacer} pendientes={data.pendientes} />
+        )
+      ) : (
+        <Waiting section="paraHoy" />
+      )}
+      <div className={styles.column}>
+        {data ? (
+          data.vencimientos && <Vencimientos semanas={data.vencimientos} />
+        ) : (
+          <Waiting section="vencimientos" />
+        )}
+        {data ? data.cumplimiento && <Cumplimiento tablero={data} /> : <Waiting section="cumplimiento" />}
+      </div>
+    </div>
+  </>
+)
+
+const Waiting = ({ section }: { section: keyof typeof waitingHeight }) => {
+  const { t } = useTranslation()
+  return (
+    <Seccion title={t(`inicio.${section}.titulo`)}>
+      <div style={{ height: waitingHeight[section], padding: '8px 20px 20px' }}>
+        <Placeholder height="100%" />
+      </div>
+    </Seccion>
+  )
+}
+
+/** Nothing to count yet. Where it is not known, it is not claimed. */
+const isNew = ({ cantidades }: Answer<'Dashboard'>): boolean =>
+  cantidades?.choferes === 0 && cantidades.dominios === 0
+
+interface SaludoProps {
+  nombre: string
+  tablero: Answer<'Dashboard'> | undefined
+}
+
+/** Who does what next. On a phone the person's own part is enough. */
+const Saludo = ({ nombre, tablero }: SaludoProps) => {
+  const { t } = useTranslation()
+  const { porHacer, enRevision } = tablero ?? {}
+  if (porHacer === undefined) return t('inicio.hola', { nombre })
+  return (
+    <>
+      {t('inicio.necesitan', { nombre, count: porHacer, n: formatNumber(porHacer) })}
+      {enRevision !== undefined && enRevision > 0 && (
+        <span className={styles.wide}>
+          {t('inicio.esperan', { count: enRevision, n: formatNumber(enRevision) })}
+        </span>
+      )}
+    </>
+  )
+}

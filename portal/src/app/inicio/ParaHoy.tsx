@@ -1,0 +1,177 @@
+import type { Answer } from '@portal/contract'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
+import { casillaLook, porVencerLook } from '@portal/parts/estados.ts'
+import { venceProntoEl } from '@portal/parts/plazo.ts'
+import { PlazoCell } from '@portal/parts/PlazoCell.tsx'
+import { RecursoCell } from '@portal/parts/RecursoCell.tsx'
+import { vehiculoName } from '@portal/parts/vehiculos/vehiculoName.ts'
+import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
+import { ActionButton } from '@portal/ui/show/ActionButton.tsx'
+import { formatNumber, formatPeriod } from '@portal/ui/show/format.ts'
+import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { toneToken } from '@portal/ui/theme/theme.ts'
+import type { TFunction } from 'i18next'
+import { CircleCheck as DoneIcon } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { dutyOf } from '../documentos/duty.ts'
+import { presentableOf } from '../presentar/presentable.ts'
+import { usePresentar } from '../presentar/usePresentar.tsx'
+import { documentosEn, rutas } from '../rutas.ts'
+import styles from './inicio.module.css'
+import { Seccion } from './Seccion.tsx'
+
+type Tarea = NonNullable<Answer<'Dashboard'>['proximo']>[number]
+
+/** Rows of one resource stand together already. */
+const byRecurso = (tareas: readonly Tarea[]): Tarea[][] =>
+  tareas.reduce<Tarea[][]>((groups, tarea) => {
+    const last = groups.at(-1)
+    if (last?.[0]?.recursoid !== tarea.recursoid) return [...groups, [tarea]]
+    return [...groups.slice(0, -1), [...last, tarea]]
+  }, [])
+
+interface ParaHoyProps {
+  tareas: readonly Tarea[]
+  /** How many there are in all; unknown before a back office that does not count. */
+  porHacer: number | undefined
+  pendientes: number | undefined
+}
+
+/** Everything that the carrier can do something about, the most urgent first, each one click from being done. */
+export const ParaHoy = ({ tareas, porHacer, pendientes }: ParaHoyProps) => {
+  const { t } = useTranslation()
+  const { present, dialog } = usePresentar()
+  if (tareas.length === 0) {
+    return (
+      <Seccion title={t('inicio.paraHoy.titulo')}>
+        <EmptyState
+          icon={<DoneIcon />}
+          title={t('inicio.paraHoy.ninguno')}
+          message={t('inicio.paraHoy.ningunoMensaje')}
+        />
+      </Seccion>
+    )
+  }
+  // What was never presented has a list of its own.
+  const all =
+    porHacer !== undefined && pendientes !== undefined && porHacer <= pendientes
+      ? documentosEn('pendientes')
+      : documentosEn('presentados', { porHacer: 'SI', order: 'urgencia ASC' })
+  return (
+    <Seccion
+      title={t('inicio.paraHoy.titulo')}
+      of={
+        porHacer === undefined
+          ? t('inicio.paraHoy.explicacion')
+          : t('inicio.paraHoy.deTantos', {
+              n: formatNumber(tareas.length),
+              total: formatNumber(porHacer),
+              count: porHacer,
+            })
+      }
+      all={<LinkBehavior href={all}>{t('inicio.paraHoy.verTodo')}</LinkBehavior>}
+    >
+      <ol className={styles.groups}>
+        {byRecurso(tareas).map((group) => {
+          const [first] = group
+          if (!first) return null
+          return (
+            <li key={first.recursoid}>
+              <Whose tarea={first} />
+              <ul className={styles.tasks}>
+                {group.map((tarea) => (
+                  <li key={`${tarea.tipodocumentoid} ${tarea.periodo ?? ''}`}>
+                    <Task
+                      tarea={tarea}
+                      onPresent={() =>
+                        present(presentableOf({ ...tarea, recurso: tarea.dominio ?? tarea.nombre }))
+                      }
+                    />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          )
+        })}
+      </ol>
+      {dialog}
+    </Seccion>
+  )
+}
+
+const Whose = ({ tarea }: { tarea: Tarea }) => {
+  const { t } = useTranslation()
+  const href = hrefOf(tarea)
+  const cell = <RecursoCell recurso={tarea} below={whatItIs(t, tarea)} />
+  return href === undefined ? (
+    <div className={styles.whose}>{cell}</div>
+  ) : (
+    <LinkBehavior href={href} className={styles.whose}>
+      {cell}
+    </LinkBehavior>
+  )
+}
+
+const hrefOf = ({ tiporecurso, recursoid }: Tarea): string | undefined => {
+  if (tiporecurso === 'dominio') return rutas.dominio(recursoid)
+  return tiporecurso === 'chofer' || tiporecurso === 'chofer dado de baja'
+    ? rutas.chofer(recursoid)
+    : undefined
+}
+
+const whatItIs = (t: TFunction, tarea: Tarea): string => {
+  const { tiporecurso, dominio, marca, modelo, documento, nombre } = tarea
+  if (tiporecurso === 'transporte') return nombre
+  if (!dominio) return documento ? t('inicio.paraHoy.documento', { documento }) : ''
+  return [vehiculoName(t, tarea), [marca, modelo].filter(Boolean).join(' ')].filter(Boolean).join(' · ')
+}
+
+const Task = ({ tarea, onPresent }: { tarea: Tarea; onPresent: () => void }) => {
+  const { t } = useTranslation()
+  const { estado = 'pendiente', tipodocumento, nombre, documentoid } = tarea
+  const soon = venceProntoEl(tarea, hoyEnBuenosAires()) !== null
+  const { icon: Icon, tone } = soon ? porVencerLook : casillaLook[estado]
+  const duty = dutyOf({ ...tarea, estado })
+  return (
+    <>
+      <div className={styles.what}>
+        <b>{tipodocumento}</b>
+        <span>{detailOf(t, tarea)}</span>
+      </div>
+      <div className={styles.when}>
+        <Icon size={16} strokeWidth={2} color={toneToken(tone, 'text')} />
+        <PlazoCell casilla={{ ...tarea, estado }} spelled />
+      </div>
+      {duty ? (
+        <ActionButton
+          label={t(`presentar.enFila.${duty}`)}
+          of={`${tipodocumento}, ${nombre}`}
+          onClick={onPresent}
+        />
+      ) : (
+        documentoid && (
+          <ActionButton
+            label={t('acciones.ver')}
+            of={`${tipodocumento}, ${nombre}`}
+            href={rutas.documento(documentoid)}
+          />
+        )
+      )}
+    </>
+  )
+}
+
+/** Why it was rejected; else what follows from it, and of which month it is. */
+const detailOf = (t: TFunction, tarea: Tarea): string => {
+  const { motivo, periodo, critico, estado, tiporecurso } = tarea
+  if (motivo) return `«${motivo}»`
+  if (critico && (estado === 'vencido' || estado === 'rechazado')) {
+    return t(tiporecurso === 'dominio' ? 'inicio.paraHoy.noSale' : 'inicio.paraHoy.noConduce')
+  }
+  return [
+    periodo && t('casilla.periodo', { periodo: formatPeriod(periodo) }),
+    critico && t('casilla.critico'),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
