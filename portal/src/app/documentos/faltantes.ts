@@ -27,5 +27,6 @@ export const presentableFaltante = ({ documento, ...recurso }: Faltante) =>
     recursoid: recurso.recursoid,
     recurso: recursoName(recurso),
     dominio: recurso.dominio,
+    pais_patente: recurso.pais_patente,
     tipodocumento: documento.nombre,
   })

@@ -42,7 +42,9 @@ export const PresentarRail = ({ items, place, works, onGo }: PresentarRailProps)
                     {paso === 'falta' && !item.dominio ? item.recurso : t(`presentar.paso.${paso}`)}
                   </span>
                 </span>
-                {item.dominio && <Plate dominio={item.dominio} height={20} />}
+                {item.dominio && (
+                  <Plate dominio={item.dominio} pais={item.pais_patente ?? undefined} height={20} />
+                )}
               </button>
             </li>
           )

@@ -7,6 +7,7 @@ export interface Presentable {
   recurso: string
   /** The plate, where it is a vehicle's. */
   dominio: string | null
+  pais_patente: string | null
   tipodocumentoid: string
   tipodocumento: string
   /** What the type is called in a sentence. */
@@ -32,6 +33,7 @@ export const presentableOf = (known: Known): Presentable => ({
   recursoid: known.recursoid,
   recurso: known.recurso,
   dominio: known.dominio ?? null,
+  pais_patente: known.pais_patente ?? null,
   tipodocumentoid: known.tipodocumentoid,
   tipodocumento: known.tipodocumento,
   corto: known.nombre_corto ?? known.tipodocumento,
