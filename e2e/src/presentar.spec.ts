@@ -1,5 +1,6 @@
 import { printedPdf } from './files.ts'
 import { expect, test } from './portal.ts'
+import type { Page } from '@playwright/test'
 
 test('Presentar espera a que termine de subir el archivo, y si no sube lo dice y no pierde nada', async ({
   browser,
@@ -21,7 +22,7 @@ test('Presentar espera a que termine de subir el archivo, y si no sube lo dice y
     .first()
     .click()
   const dialog = page.getByRole('dialog')
-  const present = dialog.getByRole('button', { name: 'Presentar', exact: true })
+  const present = dialog.getByRole('button', { name: /^Presentar/ })
   const number = dialog.getByRole('textbox', { name: /^Número/ })
   await number.fill('A-1')
   await dialog
@@ -48,7 +49,142 @@ test('Presentar espera a que termine de subir el archivo, y si no sube lo dice y
   await present.click()
   await expect(present).toBeDisabled()
   arrive(true)
-  await expect(page.getByText('Presentado. Ahora lo revisa el proveedor.').first()).toBeVisible()
+  await expect(page.getByText(/Ahora lo revisa el proveedor/).first()).toBeVisible()
+  // Presented, it is no longer missing: nothing of it is lost by closing.
+  if (await dialog.isVisible()) await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await context.close()
+})
+
+/** The dialog of the first missing document, opened from its row. */
+async function openFirst(page: Page, files?: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) {
+  await page.goto('/app/pages/documentos')
+  // A step of the app's own, which Back would take back.
+  await page.getByRole('tab', { name: /Pendientes/ }).click()
+  const opener = page.getByRole('button', { name: /^Presentar .+ de / }).first()
+  await opener.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  if (files) await dialog.locator('input[type=file]').first().setInputFiles(files)
+  return { opener, dialog, question: page.getByRole('alertdialog') }
+}
+
+const pdf = async (browser: Parameters<typeof printedPdf>[0], name = 'apto.pdf') => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: await printedPdf(browser, name),
+})
+
+for (const width of [1440, 360]) {
+  test(`A ${width} px, cerrar con un archivo sin presentar pregunta antes; sin nada, cierra y vuelve a donde se abrió`, async ({
+    browser,
+    page,
+    signIn,
+  }) => {
+    await signIn('carla')
+    await page.setViewportSize({ width, height: 900 })
+    const { opener, dialog, question } = await openFirst(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+
+    await opener.click()
+    await dialog
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(await pdf(browser))
+    await expect(dialog.getByText('Listo')).toBeVisible()
+    const ways = {
+      Escape: () => page.keyboard.press('Escape'),
+      cruz: () => dialog.getByRole('button', { name: 'Cerrar' }).click(),
+      atras: () => page.evaluate(() => history.back()),
+      ...(width > 600 && { fondo: () => page.mouse.click(8, 450) }),
+    }
+    for (const [way, leave] of Object.entries(ways)) {
+      await test.step(way, async () => {
+        await leave()
+        await expect(question).toContainText('Tenés un archivo sin presentar')
+        await question.getByRole('button', { name: 'Seguir presentando' }).click()
+        await expect(question).toBeHidden()
+        await expect(dialog.getByText('apto.pdf')).toBeVisible()
+      })
+    }
+
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Descartar' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+    await expect(page).toHaveURL(/documentos\?solapa=1$/)
+  })
+}
+
+test('El Atrás del navegador cierra el diálogo sin nada, y deja la pantalla donde estaba', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('carla')
+  const { dialog, opener } = await openFirst(page)
+  await page.evaluate(() => history.back())
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeVisible()
+  await expect(page).toHaveURL(/documentos\?solapa=1$/)
+})
+
+test('Cada archivo dice lo suyo en su fila, y lo que no se puede leer dice qué hacer donde se suelta', async ({
+  browser,
+  page,
+  signIn,
+}) => {
+  await signIn('carla')
+  const { dialog } = await openFirst(page, [
+    { name: 'IMG_2034.heic', mimeType: 'image/heic', buffer: Buffer.from('heic') },
+    { name: 'enorme.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(7_200_000) },
+    await pdf(browser),
+  ])
+  const files = dialog.getByRole('group', { name: 'Archivos' })
+  await expect(files.getByRole('alert').first()).toContainText(
+    /No podemos leer IMG_2034.heic: elegí PDF o JPG/,
+  )
+  await expect(files.getByRole('listitem').filter({ hasText: 'enorme.pdf' })).toContainText(/Pesa 7,2 MB/)
+  await expect(files.getByRole('listitem').filter({ hasText: 'apto.pdf' })).toContainText('Listo')
+  // Nothing of it leaves by itself.
+  await expect(page.getByRole('status').filter({ hasText: /MB|leer|máximo/ })).toHaveCount(0)
+})
+
+test('Lo empezado de un documento queda mientras se mira otro', async ({ browser, page, signIn }) => {
+  await signIn('carla')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { dialog } = await openFirst(page, await pdf(browser))
+  await expect(dialog.getByText('Listo', { exact: true })).toBeVisible()
+  const steps = dialog.getByRole('navigation').getByRole('button')
+  expect(await steps.count()).toBeGreaterThan(1)
+
+  await dialog.getByRole('button', { name: 'Dejar para después' }).click()
+  await expect(dialog.getByText(/^2 de \d+$/)).toBeVisible()
+  await expect(steps.first()).toContainText('Lista para presentar')
+
+  await dialog.getByRole('button', { name: 'Anterior' }).click()
+  await expect(dialog.getByText('apto.pdf')).toBeVisible()
+})
+
+test('Lo más urgente está a la vista, y «Ver todo» deja en la lista solo lo que hay para hacer', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('bruno')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/app/pages/documentos')
+  const block = page.getByRole('region', { name: 'Para hacer' })
+  await expect(block.getByRole('listitem')).toHaveCount(3)
+  const opener = block.getByRole('button', { name: /^(Renovar|Presentar): / }).first()
+  await opener.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+
+  await block.getByRole('link', { name: 'Ver todo' }).click()
+  await expect(page).toHaveURL(/porHacer=SI/)
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows.filter({ hasText: /Vencido|Rechazado/ }).first()).toBeVisible()
+  await expect(rows.filter({ hasText: 'En revisión' })).toHaveCount(0)
 })

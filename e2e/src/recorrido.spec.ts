@@ -197,6 +197,6 @@ async function present(page: Page, tipo: string, file: { name: string; mimeType:
     await issued.getByRole('spinbutton').first().click()
     await page.keyboard.type(daysAgo(10))
   }
-  await dialog.getByRole('button', { name: 'Presentar', exact: true }).click()
-  await expect(page.getByText('Presentado. Ahora lo revisa el proveedor.').first()).toBeVisible()
+  await dialog.getByRole('button', { name: /^Presentar/ }).click()
+  await expect(page.getByText(/Ahora lo revisa el proveedor/).first()).toBeVisible()
 }

@@ -11,6 +11,7 @@ import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { token } from '@portal/ui/theme/theme.ts'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
@@ -33,6 +34,7 @@ interface ActivarProps {
 export const Activar = ({ secreto: { secreto, uri }, onActivated, onCancel }: ActivarProps) => {
   const { t } = useTranslation()
   const toast = useToast()
+  const [uncopied, setUncopied] = useState(false)
   const activate = useWrite('ActivarTotpOperador')
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { totp: '' } })
   const { problem, report, clear } = useFormProblem(form)
@@ -49,8 +51,11 @@ export const Activar = ({ secreto: { secreto, uri }, onActivated, onCancel }: Ac
   const copy = () =>
     void navigator.clipboard
       .writeText(secreto)
-      .then(() => toast({ message: t('dosPasos.copiada') }))
-      .catch(() => toast({ message: t('dosPasos.sinCopiar'), severity: 'error' }))
+      .then(() => {
+        setUncopied(false)
+        toast({ message: t('dosPasos.copiada') })
+      })
+      .catch(() => setUncopied(true))
 
   return (
     <Box
@@ -96,6 +101,11 @@ export const Activar = ({ secreto: { secreto, uri }, onActivated, onCancel }: Ac
           <Button size="small" startIcon={<CopyIcon />} onClick={copy}>
             {t('dosPasos.copiar')}
           </Button>
+          {uncopied && (
+            <Typography variant="body2" role="alert" sx={{ color: 'error.main' }}>
+              {t('dosPasos.sinCopiar')}
+            </Typography>
+          )}
         </Box>
         <FormProblemAlert problem={problem} />
         <Box sx={{ maxWidth: 240 }}>

@@ -27,37 +27,38 @@ export const RegistroActions = ({ registro }: { registro: Registro }) => {
   const warnings = registro.controles.filter(({ ok }) => !ok).length
   const busy = approve.isPending || reject.isPending
 
-  const onError = (error: Error) => {
-    if (error instanceof Refusal && error.is('STALE_VERSION')) {
-      setRejecting(false)
-      void queryClient.invalidateQueries()
-      toast({ severity: 'warning', message: t('decision.otroDecidio'), durationMs: 6000 })
-    } else if (!rejecting) {
-      toast({ severity: 'error', message: error.message, durationMs: 6000 })
+  const someoneElseDecided = (error: unknown) => {
+    if (!(error instanceof Refusal && error.is('STALE_VERSION'))) return false
+    setRejecting(false)
+    void queryClient.invalidateQueries()
+    toast({ severity: 'warning', message: t('decision.otroDecidio'), durationMs: 6000 })
+    return true
+  }
+  const approveUnlessDecided = async () => {
+    try {
+      await approve.mutateAsync({ registroid })
+      toast({ message: t('registro.aprobar.hecho', { email }) })
+    } catch (error) {
+      if (!someoneElseDecided(error)) throw error
     }
   }
 
-  const askAndApprove = async () => {
-    const confirmed = await confirm({
+  const askAndApprove = () =>
+    confirm({
       title: t('registro.aprobar.titulo', { nombre }),
       message:
         warnings > 0
           ? t('registro.aprobar.conAvisos', { count: warnings, email })
           : t('registro.aprobar.mensaje', { email }),
       confirmLabel: t('registro.aprobar.confirmar'),
+      run: approveUnlessDecided,
     })
-    if (!confirmed) return
-    approve.mutate(
-      { registroid },
-      { onError, onSuccess: () => toast({ message: t('registro.aprobar.hecho', { email }) }) },
-    )
-  }
 
   const rejectWith = (motivo: string) =>
     reject.mutate(
       { registroid, motivo },
       {
-        onError,
+        onError: someoneElseDecided,
         onSuccess: () => {
           setRejecting(false)
           toast({ message: t('registro.rechazar.hecho', { email }) })

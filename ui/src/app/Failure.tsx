@@ -12,7 +12,8 @@ export const Failure = ({ error, reset }: ErrorComponentProps) => {
   return (
     <Card sx={{ margin: { xs: 0, sm: 2 } }}>
       <ErrorState
-        message={error instanceof Error ? error.message : undefined}
+        error={error}
+        whole
         onRetry={() => {
           reset()
           void router.invalidate()

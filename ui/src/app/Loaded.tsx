@@ -19,7 +19,7 @@ export const Loaded = <Data,>({ query, skeleton, children }: LoadedProps<Data>) 
   if (query.error instanceof Refusal && query.error.is('RECORD_NOT_FOUND')) return <NotFound />
   return (
     <Card>
-      <ErrorState message={query.error?.message} onRetry={() => void query.refetch()} />
+      <ErrorState error={query.error} whole onRetry={() => void query.refetch()} />
     </Card>
   )
 }

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -17,13 +18,23 @@ interface AlertDialogProps {
   open: boolean
   title: string
   message: ReactNode
+  /** Why the deed was not done: the dialog stays, so that it can be tried again. */
+  problem?: string | undefined
   primary?: DialogAction | undefined
   secondary?: DialogAction | undefined
   /** Escape and a click outside; without it the person has to choose. */
   onClose?: (() => void) | undefined
 }
 
-export const AlertDialog = ({ open, title, message, primary, secondary, onClose }: AlertDialogProps) => {
+export const AlertDialog = ({
+  open,
+  title,
+  message,
+  problem,
+  primary,
+  secondary,
+  onClose,
+}: AlertDialogProps) => {
   const id = useId()
   const busy = primary?.loading === true
   return (
@@ -43,8 +54,13 @@ export const AlertDialog = ({ open, title, message, primary, secondary, onClose 
         <DialogContentText component="div" id={`${id}-message`}>
           {message}
         </DialogContentText>
+        {problem && (
+          <Alert severity="error" sx={{ marginBlockStart: 2 }}>
+            {problem}
+          </Alert>
+        )}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', '& button': { whiteSpace: 'nowrap' } }}>
         {secondary && (
           <Button onClick={secondary.onClick} color={secondary.color ?? 'primary'} disabled={busy}>
             {secondary.label}

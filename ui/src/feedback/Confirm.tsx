@@ -10,13 +10,15 @@ export interface Question {
   /** The verb of the deed: 'Dar de baja', not 'Sí'. */
   confirmLabel: string
   color?: ButtonProps['color']
+  /** The deed itself: the dialog waits for it, and says why when it was not done. */
+  run?: () => Promise<unknown>
 }
 
 type Ask = (question: Question) => Promise<boolean>
 
 const ConfirmContext = createContext<Ask | null>(null)
 
-/** Asks before a deed that cannot be taken back: `if (await confirm({ … }))`. */
+/** Asks before a deed that cannot be taken back: `if (await confirm({ … }))`. With `run`, true means that it is done. */
 export const useConfirm = (): Ask => {
   const ask = useContext(ConfirmContext)
   if (!ask) throw new Error('useConfirm outside ConfirmProvider')
@@ -27,11 +29,14 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation()
   const [question, setQuestion] = useState<Question | null>(null)
   const [open, setOpen] = useState(false)
+  const [running, setRunning] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const answer = useRef<(confirmed: boolean) => void>(undefined)
 
   const ask = useCallback<Ask>((next) => {
     answer.current?.(false)
     setQuestion(next)
+    setProblem(undefined)
     setOpen(true)
     return new Promise((resolve) => {
       answer.current = resolve
@@ -42,6 +47,18 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
     answer.current?.(confirmed)
     answer.current = undefined
   }
+  const confirm = async ({ run }: Question) => {
+    setProblem(undefined)
+    setRunning(true)
+    try {
+      await run?.()
+      settle(true)
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : t('formulario.noSeGuardo'))
+    } finally {
+      setRunning(false)
+    }
+  }
 
   return (
     <ConfirmContext value={ask}>
@@ -51,9 +68,11 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
           open={open}
           title={question.title}
           message={question.message}
+          problem={problem}
           primary={{
             label: question.confirmLabel,
-            onClick: () => settle(true),
+            onClick: () => void confirm(question),
+            loading: running,
             ...(question.color && { color: question.color }),
           }}
           secondary={{ label: t('acciones.cancelar'), onClick: () => settle(false) }}

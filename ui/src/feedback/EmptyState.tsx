@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { token } from '../theme/theme.ts'
+import styles from './states.module.css'
 
 interface EmptyStateProps {
   icon?: ReactNode
@@ -9,46 +7,33 @@ interface EmptyStateProps {
   /** What to do next. */
   message?: ReactNode
   action?: ReactNode
+  /** A list that has nothing yet: what it will look like is drawn in pencil. */
+  ghost?: boolean
 }
 
-export const EmptyState = ({ icon, title, message, action }: EmptyStateProps) => (
-  <Box
-    sx={{
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'center',
-      textAlign: 'center',
-      gap: 1,
-      paddingBlock: 6,
-      paddingInline: 3,
-    }}
-  >
-    {icon && (
-      <Box
-        aria-hidden
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          width: 72,
-          height: 72,
-          marginBlockEnd: 1,
-          borderRadius: '50%',
-          color: token('primary'),
-          backgroundColor: token('primarySoft'),
-          '& svg': { fontSize: 34 },
-        }}
-      >
-        {icon}
-      </Box>
+export const EmptyState = ({ icon, title, message, action, ghost = false }: EmptyStateProps) => (
+  <div className={styles.empty}>
+    {ghost ? (
+      <div className={styles.ghost} aria-hidden>
+        {[44, 36, 41].map((width) => (
+          <div key={width}>
+            <i>{icon}</i>
+            <span>
+              <u style={{ inlineSize: `${width}%` }} />
+              <u style={{ inlineSize: `${width - 14}%` }} />
+            </span>
+          </div>
+        ))}
+      </div>
+    ) : (
+      icon && (
+        <div className={styles.icon} aria-hidden>
+          {icon}
+        </div>
+      )
     )}
-    <Typography variant="h2" component="p">
-      {title}
-    </Typography>
-    {message && (
-      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '46ch' }}>
-        {message}
-      </Typography>
-    )}
-    {action && <Box sx={{ marginBlockStart: 2 }}>{action}</Box>}
-  </Box>
+    <p className={styles.title}>{title}</p>
+    {message && <p className={styles.message}>{message}</p>}
+    {action && <div className={styles.action}>{action}</div>}
+  </div>
 )

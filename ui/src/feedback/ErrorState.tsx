@@ -1,31 +1,61 @@
-import { CloudOff as CloudOffIcon } from 'lucide-react'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { EmptyState } from './EmptyState.tsx'
+import { Refusal } from '@portal/contract'
+import { Unreachable } from '@portal/contract/client.ts'
+import { RotateCw as RetryIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { ComeApart } from './ComeApart.tsx'
+import { RequestNumber } from './RequestNumber.tsx'
+import styles from './states.module.css'
 
 interface ErrorStateProps {
+  /** What was thrown: a line that broke, a no of the server, or a fault with its number. */
+  error?: unknown
   title?: string | undefined
   message?: string | undefined
   onRetry?: (() => void) | undefined
+  /** Nothing else is on the screen: trying again is its one amber button. */
+  whole?: boolean
 }
 
-export const ErrorState = ({ title, message, onRetry }: ErrorStateProps) => {
+const kindOf = (error: unknown) =>
+  error instanceof Unreachable
+    ? 'conexion'
+    : error instanceof Refusal && error.body.requestId === undefined
+      ? 'negada'
+      : error === undefined
+        ? 'otra'
+        : 'nuestra'
+
+/** What could not be shown: what happened, the number to ask about it with, and trying again. */
+export const ErrorState = ({ error, title, message, onRetry, whole = false }: ErrorStateProps) => {
   const { t } = useTranslation()
+  const kind = kindOf(error)
+  const said = {
+    conexion: { title: t('falla.conexion.titulo'), message: t('falla.conexion.mensaje') },
+    nuestra: { title: t('falla.nuestra.titulo'), message: t('falla.nuestra.mensaje') },
+    negada: { title: t('falla.titulo'), message: error instanceof Refusal ? error.message : '' },
+    otra: { title: t('falla.titulo'), message: t('falla.mensaje') },
+  }[kind]
+  const number = error instanceof Refusal ? error.body.requestId : undefined
+
   return (
-    <Box role="alert">
-      <EmptyState
-        icon={<CloudOffIcon />}
-        title={title ?? t('falla.titulo')}
-        message={message ?? t('falla.mensaje')}
-        action={
-          onRetry && (
-            <Button variant="outlined" onClick={onRetry}>
-              {t('acciones.reintentar')}
-            </Button>
-          )
-        }
-      />
-    </Box>
+    <div role="alert" className={styles.error}>
+      <ComeApart />
+      <div className={styles.words}>
+        <p className={styles.title}>{title ?? said.title}</p>
+        <p className={styles.message}>{message ?? said.message}</p>
+        {number !== undefined && <RequestNumber number={number} />}
+      </div>
+      {onRetry && (
+        <Button
+          variant={whole ? 'contained' : 'outlined'}
+          color={whole ? 'secondary' : 'primary'}
+          startIcon={<RetryIcon />}
+          onClick={onRetry}
+        >
+          {t('acciones.reintentar')}
+        </Button>
+      )}
+    </div>
   )
 }

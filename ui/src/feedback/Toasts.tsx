@@ -1,17 +1,11 @@
-import Alert, { type AlertColor } from '@mui/material/Alert'
-import Snackbar from '@mui/material/Snackbar'
-import { createContext, useCallback, useContext, useState, type ReactNode } from 'react'
+import { CircleCheck as DoneIcon, Info as NoticeIcon, X as CloseIcon } from 'lucide-react'
+import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-
-export interface Toast {
-  message: string
-  severity?: AlertColor
-  durationMs?: number
-}
+import { ToastTimer } from './ToastTimer.tsx'
+import { withToast, type ShownToast, type Toast } from './toastList.ts'
+import styles from './toasts.module.css'
 
 type ShowToast = (toast: Toast) => void
-
-const defaultDurationMs = 4000
 
 const ToastContext = createContext<ShowToast | null>(null)
 
@@ -21,50 +15,58 @@ export const useToast = (): ShowToast => {
   return show
 }
 
-/** One message at a time at the top right; those that come meanwhile wait their turn. */
+let lastId = 0
+
+/**
+ * Says that something is done, at the foot of the window, clear of whatever can be pressed there. What went wrong is
+ * said where it was pressed: a sentence that leaves by itself is no place for it.
+ */
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation()
-  const [queue, setQueue] = useState<readonly (Toast & { id: number })[]>([])
-  const [leaving, setLeaving] = useState(false)
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([])
+  const [held, setHeld] = useState(false)
   const show = useCallback<ShowToast>((toast) => {
-    setQueue((waiting) => [...waiting, { ...toast, id: performance.now() }])
+    lastId += 1
+    const id = lastId
+    setToasts((all) => withToast(all, { ...toast, id }))
   }, [])
-  const current = queue[0]
+  const leave = useMemo(
+    () => (id: number) => {
+      setToasts((all) => all.filter((toast) => toast.id !== id))
+      // Its close button may have held the focus, and goes without saying so.
+      setHeld(false)
+    },
+    [],
+  )
 
   return (
     <ToastContext value={show}>
       {children}
-      {current && (
-        <Snackbar
-          key={current.id}
-          open={!leaving}
-          autoHideDuration={current.durationMs ?? defaultDurationMs}
-          anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-          // Clear of the top bar, whose tools stay within reach.
-          sx={{ '&.MuiSnackbar-root': { top: 72 } }}
-          onClose={(_event, reason) => {
-            if (reason !== 'clickaway') setLeaving(true)
-          }}
-          slotProps={{
-            transition: {
-              onExited: () => {
-                setQueue((waiting) => waiting.slice(1))
-                setLeaving(false)
-              },
-            },
-          }}
-        >
-          <Alert
-            severity={current.severity ?? 'success'}
-            variant="filled"
-            onClose={() => setLeaving(true)}
-            closeText={t('acciones.cerrar')}
-            sx={{ minWidth: { sm: 320 }, alignItems: 'center' }}
-          >
-            {current.message}
-          </Alert>
-        </Snackbar>
-      )}
+      <div
+        role="status"
+        className={styles.region}
+        data-print="hide"
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+      >
+        {toasts.map(({ id, message, severity = 'success', durationMs }) => (
+          <div key={id} className={styles.toast}>
+            {severity === 'success' ? <DoneIcon aria-hidden /> : <NoticeIcon aria-hidden />}
+            <span className={styles.words}>{message}</span>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={t('acciones.cerrar')}
+              onClick={() => leave(id)}
+            >
+              <CloseIcon />
+            </button>
+            <ToastTimer held={held} durationMs={durationMs} onOver={() => leave(id)} />
+          </div>
+        ))}
+      </div>
     </ToastContext>
   )
 }

@@ -1,27 +1,34 @@
-import { Camera as CameraIcon, Upload as UploadIcon } from 'lucide-react'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
+import {
+  Camera as CameraIcon,
+  CircleAlert as ErrorIcon,
+  File as FileIcon,
+  Upload as UploadIcon,
+} from 'lucide-react'
 import { useId, useRef, useState, type ChangeEvent } from 'react'
-import { FileItem, type DroppedFile } from './FileItem.tsx'
-import { token } from '../theme/theme.ts'
 import { useTranslation } from 'react-i18next'
+import { FileItem, type DroppedFile } from './FileItem.tsx'
+import styles from './fileDrop.module.css'
 
 interface FileDropProps {
   label: string
-  /** What may be dropped, as a person reads it: 'PDF, JPG, PNG o BMP de hasta 3 MB; 3 archivos como máximo'. */
+  /** What may be dropped, as a person reads it: 'PDF, JPG, PNG o BMP · hasta 3 MB · va 1 de 3'. */
   hint: string
   /** The same for the browser: '.pdf,.jpg,.png'. */
   accept: string
   files: readonly DroppedFile[]
   maxFiles: number
+  /** What was dropped and can't be read, and what to do instead. */
+  unreadable?: string | undefined
+  /** What keeps the form from being sent. */
   error?: string | undefined
   disabled?: boolean
   onAdd: (files: File[]) => void
   onRemove: (id: string) => void
   onCancel?: (id: string) => void
   onRetry?: (id: string) => void
+  /** Shows one of them large; which one it is, `shown` says. */
+  onShow?: (id: string) => void
+  shown?: string | undefined
 }
 
 /** Files by dragging, by choosing, or from a phone's camera, and how each of them fares. */
@@ -31,107 +38,99 @@ export const FileDrop = ({
   accept,
   files,
   maxFiles,
+  unreadable,
   error,
   disabled = false,
   onAdd,
-  onRemove,
-  onCancel,
-  onRetry,
+  ...rows
 }: FileDropProps) => {
   const { t } = useTranslation()
   const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
-  const hasCamera = useMediaQuery('(pointer: coarse)')
-  const closed = disabled || files.length >= maxFiles
+  const full = files.filter(({ refused }) => !refused).length >= maxFiles
+  const closed = disabled || full
 
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     onAdd([...(event.target.files ?? [])])
     // So that the same file can be chosen again after it was removed.
     event.target.value = ''
   }
+  const choose = () => chooser.current?.click()
+  const zone = [styles.zone, over && styles.over, error && styles.wrong].filter(Boolean).join(' ')
 
   return (
-    <Box role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint ${id}-error`}>
-      <Typography variant="h3" component="p" id={`${id}-label`} sx={{ marginBlockEnd: 1 }}>
-        {label}
-      </Typography>
-      <Box
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(!closed)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault()
-          setOver(false)
-          if (!closed) onAdd([...event.dataTransfer.files])
-        }}
-        sx={{
-          display: files.length >= maxFiles ? 'none' : 'flex',
-          flexDirection: 'column',
-          alignItems: 'center',
-          gap: 1,
-          padding: 3,
-          textAlign: 'center',
-          border: '2px dashed',
-          borderColor: error ? token('error') : over ? token('primary') : token('lineStrong'),
-          borderRadius: '12px',
-          backgroundColor: over ? token('primarySoft') : token('paper'),
-        }}
-      >
-        <UploadIcon size={32} color={token('primary')} />
-        {!hasCamera && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('archivo.arrastrar')} {t('archivo.o')}
-          </Typography>
-        )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
-          <Button variant="outlined" disabled={closed} onClick={() => chooser.current?.click()}>
-            {t('archivo.elegir')}
-          </Button>
-          {hasCamera && (
-            <Button
-              variant="outlined"
-              startIcon={<CameraIcon />}
-              disabled={closed}
-              onClick={() => camera.current?.click()}
-            >
-              {t('archivo.sacarFoto')}
-            </Button>
+    <div role="group" aria-label={label} aria-describedby={`${id}-hint ${id}-error`} className={styles.group}>
+      {(!full || unreadable) && (
+        <div
+          className={zone}
+          onDragOver={(event) => {
+            event.preventDefault()
+            setOver(!closed)
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={(event) => {
+            event.preventDefault()
+            setOver(false)
+            if (!closed) onAdd([...event.dataTransfer.files])
+          }}
+        >
+          {!full && (
+            <>
+              <div className={styles.drag}>
+                <UploadIcon aria-hidden />
+                <p>
+                  <b>{t('archivo.arrastrar')}</b> {t('archivo.o')}{' '}
+                  <button type="button" className={styles.choose} disabled={closed} onClick={choose}>
+                    {t('archivo.elegirUno')}
+                  </button>
+                </p>
+              </div>
+              <div className={styles.shots}>
+                <button type="button" disabled={closed} onClick={() => camera.current?.click()}>
+                  <CameraIcon aria-hidden />
+                  {t('archivo.sacarFoto')}
+                </button>
+                <button type="button" disabled={closed} onClick={choose} className={styles.pick}>
+                  <FileIcon aria-hidden />
+                  {t('archivo.elegir')}
+                </button>
+              </div>
+              <p className={styles.hint} id={`${id}-hint`}>
+                {hint}
+              </p>
+            </>
           )}
-        </Box>
-        <Typography variant="caption" id={`${id}-hint`} sx={{ color: 'text.secondary' }}>
-          {hint}
-        </Typography>
-        <input ref={chooser} type="file" hidden multiple accept={accept} onChange={take} aria-label={label} />
-        <input
-          ref={camera}
-          type="file"
-          hidden
-          accept="image/*"
-          capture="environment"
-          onChange={take}
-          aria-label={t('archivo.sacarFoto')}
-        />
-      </Box>
-      <Typography
-        variant="caption"
-        component="p"
-        role="alert"
-        id={`${id}-error`}
-        sx={{ color: 'error.main', marginBlockStart: error ? 1 : 0 }}
-      >
-        {error}
-      </Typography>
-      {files.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', margin: 0, marginBlockStart: 1, padding: 0 }}>
-          {files.map((file) => (
-            <FileItem key={file.id} file={file} onRemove={onRemove} onCancel={onCancel} onRetry={onRetry} />
-          ))}
-        </Box>
+          {unreadable && (
+            <p role="alert" className={styles.unreadable}>
+              <ErrorIcon size={16} aria-hidden />
+              {unreadable}
+            </p>
+          )}
+        </div>
       )}
-    </Box>
+      <input ref={chooser} type="file" hidden multiple accept={accept} onChange={take} aria-label={label} />
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        accept="image/*"
+        capture="environment"
+        onChange={take}
+        aria-label={t('archivo.sacarFoto')}
+      />
+      <p role="alert" id={`${id}-error`} className={styles.error}>
+        {error && <ErrorIcon size={16} aria-hidden />}
+        {error}
+      </p>
+      {files.length > 0 && (
+        <ul className={styles.files}>
+          {files.map((file) => (
+            <FileItem key={file.id} file={file} {...rows} />
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

@@ -1,29 +1,25 @@
 import {
-  X as CancelIcon,
-  CircleAlert as ErrorIcon,
-  FileText as PdfIcon,
-  RotateCcw as ReplayIcon,
   CircleCheck as DoneIcon,
+  File as FileIcon,
+  Trash2 as RemoveIcon,
+  X as CancelIcon,
 } from 'lucide-react'
-import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
-import LinearProgress from '@mui/material/LinearProgress'
-import Tooltip from '@mui/material/Tooltip'
-import Typography from '@mui/material/Typography'
-import { formatBytes } from '../show/format.ts'
-import { token } from '../theme/theme.ts'
 import { useTranslation } from 'react-i18next'
+import { formatBytes } from '../show/format.ts'
+import styles from './fileDrop.module.css'
 
 export interface DroppedFile {
   id: string
   name: string
   /** Bytes. */
   size: number
-  state: 'ready' | 'uploading' | 'uploaded' | 'failed'
+  state: 'uploading' | 'uploaded' | 'failed'
   percent?: number
   /** Why it failed. */
   error?: string | undefined
-  /** Something worth knowing: 'La achicamos de 5,1 MB a 1,8 MB'. */
+  /** It failed for good: sending it again would change nothing. */
+  refused?: boolean | undefined
+  /** Something worth knowing: 'Pesaba 4,8 MB; viaja en 0,9 MB'. */
   note?: string | undefined
   /** A small picture of it. */
   thumbnail?: string | undefined
@@ -34,102 +30,91 @@ interface FileItemProps {
   onRemove: (id: string) => void
   onCancel?: ((id: string) => void) | undefined
   onRetry?: ((id: string) => void) | undefined
+  onShow?: ((id: string) => void) | undefined
+  shown?: string | undefined
 }
 
-export const FileItem = ({ file, onRemove, onCancel, onRetry }: FileItemProps) => {
+/** A file on its row, with whatever there is to say of it: it says it here and nowhere else. */
+export const FileItem = ({ file, onRemove, onCancel, onRetry, onShow, shown }: FileItemProps) => {
   const { t } = useTranslation()
-  const { id, name, size, state, percent = 0, error, note, thumbnail } = file
+  const { id, name, size, state, percent = 0, error, refused = false, note, thumbnail } = file
   const uploading = state === 'uploading'
-  const removeLabel = uploading
-    ? t('archivo.cancelarSubida', { nombre: name })
-    : t('archivo.quitar', { nombre: name })
-  const stateText = {
-    ready: t('archivo.listo'),
-    uploading: t('archivo.subiendo', { porcentaje: Math.round(percent) }),
-    uploaded: t('archivo.subido'),
-    failed: error,
-  }[state]
+  const failed = state === 'failed'
+  const progress = Math.round(percent)
 
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
-        paddingBlock: 1,
-        borderBlockEnd: `1px solid ${token('line')}`,
-      }}
-    >
-      <Box
-        sx={{
-          flex: 'none',
-          display: 'grid',
-          placeItems: 'center',
-          width: 44,
-          height: 44,
-          overflow: 'hidden',
-          borderRadius: '8px',
-          color: 'text.secondary',
-          backgroundColor: token('primarySoft'),
-        }}
-      >
-        {thumbnail ? (
-          <Box
-            component="img"
-            src={thumbnail}
-            alt=""
-            sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
-          />
-        ) : (
-          <PdfIcon aria-hidden />
-        )}
-      </Box>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography noWrap variant="body2" sx={{ fontWeight: 600 }}>
-          {name}
-        </Typography>
-        <Typography
-          variant="caption"
-          component="p"
-          aria-live="polite"
-          sx={{ color: state === 'failed' ? 'error.main' : 'text.secondary' }}
-        >
-          {formatBytes(size)} · {stateText}
-        </Typography>
-        {note && (
-          <Typography variant="caption" component="p" sx={{ color: 'info.main' }}>
-            {note}
-          </Typography>
-        )}
-        {uploading && (
-          <LinearProgress
-            variant="determinate"
-            value={percent}
-            aria-label={name}
-            sx={{ marginBlockStart: 0.5, height: 4, borderRadius: 2 }}
-          />
-        )}
-      </Box>
-      {state === 'uploaded' && <DoneIcon color={token('success')} />}
-      {state === 'failed' && <ErrorIcon color={token('error')} />}
-      {state === 'failed' && onRetry && (
-        <Tooltip title={t('acciones.reintentar')}>
-          <IconButton
-            aria-label={t('archivo.reintentarSubida', { nombre: name })}
-            onClick={() => onRetry(id)}
+    <li className={failed ? `${styles.file} ${styles.failed}` : styles.file}>
+      {thumbnail ? (
+        <img src={thumbnail} alt="" className={styles.thumbnail} />
+      ) : (
+        <FileIcon className={styles.kind} aria-hidden />
+      )}
+      <div className={styles.about}>
+        {onShow && state === 'uploaded' ? (
+          <button
+            type="button"
+            className={styles.name}
+            aria-pressed={shown === id}
+            aria-label={t('archivo.mostrar', { nombre: name })}
+            onClick={() => onShow(id)}
           >
-            <ReplayIcon />
-          </IconButton>
-        </Tooltip>
+            {name}
+          </button>
+        ) : (
+          <span className={styles.name}>{name}</span>
+        )}
+        <p className={styles.said} aria-live="polite">
+          {failed ? error : (note ?? formatBytes(size))}
+        </p>
+      </div>
+      {state === 'uploaded' && (
+        <span className={styles.done}>
+          <DoneIcon size={16} aria-hidden />
+          {t('archivo.listo')}
+        </span>
       )}
-      {(!uploading || onCancel) && (
-        <Tooltip title={removeLabel}>
-          <IconButton aria-label={removeLabel} onClick={() => (uploading ? onCancel?.(id) : onRemove(id))}>
+      {uploading && (
+        <span className={styles.percent}>{t('archivo.porcentaje', { porcentaje: progress })}</span>
+      )}
+      {failed && !refused && onRetry && (
+        <button
+          type="button"
+          className={styles.retry}
+          aria-label={t('archivo.reintentarSubida', { nombre: name })}
+          onClick={() => onRetry(id)}
+        >
+          {t('acciones.reintentar')}
+        </button>
+      )}
+      {uploading ? (
+        onCancel && (
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label={t('archivo.cancelarSubida', { nombre: name })}
+            onClick={() => onCancel(id)}
+          >
             <CancelIcon />
-          </IconButton>
-        </Tooltip>
+          </button>
+        )
+      ) : (
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={t('archivo.quitar', { nombre: name })}
+          onClick={() => onRemove(id)}
+        >
+          <RemoveIcon />
+        </button>
       )}
-    </Box>
+      {uploading && (
+        <progress
+          className={styles.progress}
+          max={100}
+          value={progress}
+          aria-label={t('archivo.subiendo', { nombre: name })}
+        />
+      )}
+    </li>
   )
 }

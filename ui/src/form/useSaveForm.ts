@@ -35,7 +35,10 @@ export const useSaveForm = <Values extends FieldValues, Sent, Saved>({
     clear()
     try {
       const saved = await save(sent)
-      toast({ message: t(isNew ? 'formulario.guardado.nuevo' : 'formulario.guardado.actualizado') })
+      toast({
+        message: t(isNew ? 'formulario.guardado.nuevo' : 'formulario.guardado.actualizado'),
+        about: 'guardado',
+      })
       await onSaved(saved)
     } catch (error) {
       report(error)

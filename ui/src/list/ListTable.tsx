@@ -26,6 +26,7 @@ export const ListTable = <Row extends object>({ of, state }: ListTableProps<Row>
     <NothingFound onClear={widen} />
   ) : (
     <EmptyState
+      ghost
       icon={of.icon}
       {...texts.empty}
       action={Primary && <Primary rows={rows} address={address} />}
@@ -65,7 +66,7 @@ export const ListTable = <Row extends object>({ of, state }: ListTableProps<Row>
         onPagesize: (pagesize) => change({ pagesize }),
       }}
       empty={empty}
-      error={error ? { message: error.message, onRetry: retry } : undefined}
+      error={error ? { error, onRetry: retry } : undefined}
       refreshing={state.refreshing}
     />
   )

@@ -42,7 +42,7 @@ interface DataTableProps<Row extends object> {
   /** With it rows can be chosen; draws what can be done with the chosen ones. */
   bulkActions?: (chosen: { ids: string[]; clear: () => void }) => ReactNode
   empty: ReactNode
-  error?: { message?: string | undefined; onRetry: () => void } | undefined
+  error?: { error: unknown; onRetry: () => void } | undefined
   /** Another page is on its way, while the one before still shows. */
   refreshing?: boolean
 }
@@ -99,7 +99,7 @@ export const DataTable = <Row extends object>({
         narrow={narrow}
       />
       {failed ? (
-        <ErrorState message={error.message} onRetry={error.onRetry} />
+        <ErrorState {...error} />
       ) : rows?.length === 0 ? (
         empty
       ) : (

@@ -1,21 +1,21 @@
-import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { DataList } from '@portal/ui/show/DataList.tsx'
 import { formatDate, formatDateTime, formatPeriod } from '@portal/ui/show/format.ts'
+import { PrimaryAction } from '@portal/ui/frame/actions.tsx'
+import { CircleX as RejectedIcon, Lock as BlockedIcon, Upload as PresentIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { CasillaChip } from '@portal/parts/chips.tsx'
 import { deedOf } from '@portal/parts/deed.ts'
 import { Panel } from '@portal/ui/show/Panel.tsx'
-import { presentableOf } from './presentar/presentable.ts'
-import { PresentarDialog } from './presentar/PresentarDialog.tsx'
+import { presentableOf } from '../presentar/presentable.ts'
+import { PresentarDialog } from '../presentar/PresentarDialog.tsx'
 import { recursoName } from '@portal/parts/recursoName.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { DocumentoFiles } from './DocumentoFiles.tsx'
 import { OtherPresentations } from './OtherPresentations.tsx'
 import type { Documento } from './documento.ts'
+import styles from './documentos.module.css'
 
 interface DocumentoDetailProps {
   documento: Documento
@@ -36,36 +36,39 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
     t(`documento.campos.${name}`)
   const date = (value: string | null | undefined) => value && formatDate(value)
 
+  const present = deed && (
+    <PrimaryAction
+      label={t(`presentar.hacer.${deed}`)}
+      icon={<PresentIcon />}
+      onClick={() => onPresenting(true)}
+    />
+  )
+
   return (
     <Screen
       title={documento.tipodocumento}
       subtitle={
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-          <span>{recurso}</span>
-          {estado_casilla && <CasillaChip estado={estado_casilla} />}
-        </Stack>
+        <>
+          {recurso} {estado_casilla && <CasillaChip {...documento} estado={estado_casilla} />}
+        </>
       }
-      actions={
-        deed && (
-          <Button variant="contained" color="secondary" onClick={() => onPresenting(true)}>
-            {t(`presentar.hacer.${deed}`)}
-          </Button>
-        )
-      }
+      actions={!motivo && present}
     >
-      <Stack spacing={3}>
+      <Stack spacing={2}>
         {motivo && (
-          <Alert severity="error">
-            <AlertTitle>
+          <section className={styles.reason} data-tone={estado === 'bloqueado' ? 'ink' : 'red'}>
+            <h2>
+              {estado === 'bloqueado' ? <BlockedIcon aria-hidden /> : <RejectedIcon aria-hidden />}
               {t(estado === 'bloqueado' ? 'documento.motivoBloqueo' : 'documento.motivoRechazo')}
-            </AlertTitle>
-            {motivo}
-          </Alert>
+            </h2>
+            <p>«{motivo}»</p>
+            {present && <div>{present}</div>}
+          </section>
         )}
         <Box
           sx={{
             display: 'grid',
-            gap: 3,
+            gap: 2,
             gridTemplateColumns: { xs: '1fr', lg: '3fr 2fr' },
             alignItems: 'start',
           }}
@@ -73,7 +76,7 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
           <Panel title={t('documento.archivos')}>
             <DocumentoFiles archivos={documento.archivos ?? []} />
           </Panel>
-          <Stack spacing={3}>
+          <Stack spacing={2}>
             <Panel title={t('documento.datos')}>
               <DataList
                 data={[
@@ -109,7 +112,7 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
       </Stack>
       {presenting && deed && recursoid !== undefined && tipodocumentoid !== undefined && (
         <PresentarDialog
-          item={presentableOf({ ...documento, recursoid, tipodocumentoid, recurso })}
+          items={[presentableOf({ ...documento, recursoid, tipodocumentoid, recurso })]}
           onClose={() => onPresenting(false)}
         />
       )}

@@ -1,38 +1,55 @@
 import Card from '@mui/material/Card'
+import { operationQuery } from '@portal/ui/app/queries.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { PageTabs } from '@portal/ui/frame/PageTabs.tsx'
-import { ListTable } from '@portal/ui/list/ListTable.tsx'
-import { useList } from '@portal/ui/list/useList.ts'
+import { formatNumber } from '@portal/ui/show/format.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { documentosEn, solapasDocumentos } from '../rutas.ts'
-import { faltantesQuery, flattenFaltantes } from './faltantes.ts'
 import { Pendientes } from './Pendientes.tsx'
-import { presentadosList } from './presentadosList.tsx'
-
-const Presentados = () => <ListTable of={presentadosList} state={useList(presentadosList.address)} />
+import { Presentados } from './Presentados.tsx'
+import { PresentarDocumentos } from './PresentarDocumentos.tsx'
 
 /** What was presented and what is missing, a tab each. */
 export const Documentos = ({ solapa }: { solapa: '0' | '1' }) => {
   const { t } = useTranslation()
-  const faltantes = useQuery(faltantesQuery)
+  const { data: counts } = useQuery(operationQuery('Dashboard', {}))
+  const { pendientes, activos, enRevision, rechazados, vencidos, bloqueados } = counts ?? {}
+  const known = [activos, enRevision, rechazados, vencidos, bloqueados].filter((count) => count !== undefined)
+  const presentados = known.length === 5 ? known.reduce((sum, count) => sum + count) : undefined
+
+  const parts = [
+    activos !== undefined && t('documentos.activos', { count: activos, n: formatNumber(activos) }),
+    enRevision !== undefined && t('documentos.enRevision', { n: formatNumber(enRevision) }),
+    pendientes !== undefined && t('documentos.porPresentar', { n: formatNumber(pendientes) }),
+  ].filter(Boolean)
+  const count = (presentados ?? 0) + (pendientes ?? 0)
+  const tabs = (panel: ReactNode) => (
+    <PageTabs
+      label={t('documentos.solapas.titulo')}
+      current={solapa}
+      tabs={solapasDocumentos.map((key, index) => ({
+        key: String(index),
+        label: t(`documentos.solapas.${key}`),
+        href: documentosEn(key),
+        count: key === 'pendientes' ? pendientes : presentados,
+      }))}
+    >
+      {panel}
+    </PageTabs>
+  )
   return (
-    <Screen title={t('documentos.titulo')} subtitle={t('documentos.explicacion')}>
-      <Card>
-        <PageTabs
-          label={t('documentos.solapas.titulo')}
-          current={solapa}
-          tabs={solapasDocumentos.map((key, index) => ({
-            key: String(index),
-            label: t(`documentos.solapas.${key}`),
-            href: documentosEn(key),
-            count:
-              key === 'pendientes' && faltantes.data ? flattenFaltantes(faltantes.data).length : undefined,
-          }))}
-        >
-          {solapa === '0' ? <Presentados /> : <Pendientes />}
-        </PageTabs>
-      </Card>
+    <Screen
+      title={t('documentos.titulo')}
+      subtitle={
+        presentados === undefined || pendientes === undefined
+          ? t('documentos.explicacion')
+          : t('documentos.cuantos', { count, n: formatNumber(count), partes: parts.join(', ') })
+      }
+      actions={<PresentarDocumentos solapa={solapa} />}
+    >
+      {solapa === '0' ? <Presentados tabs={tabs} /> : <Card>{tabs(<Pendientes />)}</Card>}
     </Screen>
   )
 }

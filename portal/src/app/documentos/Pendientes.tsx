@@ -1,5 +1,4 @@
 import { defaultPageSize } from '@portal/contract/operation.ts'
-import { recursoName } from '@portal/parts/recursoName.ts'
 import type { Address } from '@portal/ui/list/address.ts'
 import { firstPage, sortOf } from '@portal/ui/list/listSearch.ts'
 import { ListTable } from '@portal/ui/list/ListTable.tsx'
@@ -8,18 +7,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { pendientesAddress } from './addresses.ts'
 import { arrangeFaltantes } from './arrangeFaltantes.ts'
-import { faltanteId, faltantesQuery, flattenFaltantes, type Faltante } from './faltantes.ts'
+import { faltantesQuery, flattenFaltantes, presentableFaltante } from './faltantes.ts'
 import { pendientesList } from './pendientesList.tsx'
-import { PresentarDialog } from './presentar/PresentarDialog.tsx'
-import { presentableOf, type Presentable } from './presentar/presentable.ts'
-
-const presentable = (faltante: Faltante): Presentable =>
-  presentableOf({
-    ...faltante.documento,
-    recursoid: faltante.recursoid,
-    recurso: recursoName(faltante),
-    tipodocumento: faltante.documento.nombre,
-  })
+import { PresentarAbierto } from './PresentarAbierto.tsx'
 
 /** What is required and was never presented. The server tells it whole, so ordering and searching happen here. */
 export const Pendientes = () => {
@@ -40,16 +30,7 @@ export const Pendientes = () => {
     [arranged, page, pagesize],
   )
   const change = (next: Address) => changeAddress({ page: undefined, ...next })
-  const open = (faltante: Faltante | undefined) =>
-    changeAddress({
-      recursoid: faltante?.recursoid,
-      tipodocumentoid: faltante?.documento.tipodocumentoid,
-    })
-
-  const openId = `${address.recursoid ?? ''} ${address.tipodocumentoid ?? ''}`
-  const openIndex = arranged?.findIndex((faltante) => faltanteId(faltante) === openId) ?? -1
-  const opened = arranged?.[openIndex]
-  const next = openIndex === -1 ? undefined : arranged?.[openIndex + 1]
+  const lists = useMemo(() => [arranged?.map(presentableFaltante) ?? []], [arranged])
 
   return (
     <>
@@ -67,14 +48,7 @@ export const Pendientes = () => {
           widen: () => change({ search: undefined }),
         }}
       />
-      {opened && (
-        <PresentarDialog
-          key={openId}
-          item={presentable(opened)}
-          onClose={() => open(undefined)}
-          onNext={next && (() => open(next))}
-        />
-      )}
+      <PresentarAbierto lists={lists} />
     </>
   )
 }

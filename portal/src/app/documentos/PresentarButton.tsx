@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button'
 import { useAddress } from '@portal/ui/list/useAddress.ts'
 import { useTranslation } from 'react-i18next'
-import { pendientesAddress } from './addresses.ts'
+import { abiertoAddress } from './addresses.ts'
 import type { Faltante } from './faltantes.ts'
 
 /** Opens its dialog by saying so in the address, where a link from elsewhere can say it too. */
 export const PresentarButton = ({ recursoid, nombre, documento }: Faltante) => {
   const { t } = useTranslation()
-  const [, change] = useAddress(pendientesAddress.read)
+  const [, change] = useAddress(abiertoAddress.read)
   return (
     <Button
       size="small"

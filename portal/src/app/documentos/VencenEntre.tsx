@@ -3,10 +3,18 @@ import type { ListState } from '@portal/ui/list/list.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { useTranslation } from 'react-i18next'
 
-/** The weeks of the home page lead to a span of days; it is shown, and can be dropped. */
+/** The weeks of the home page lead to a span of days, and «Ver todo» to what there is to do: it is shown, and can be dropped. */
 export const VencenEntre = ({ address, change }: Pick<ListState<never>, 'address' | 'change'>) => {
   const { t } = useTranslation()
-  const { vence_desde: desde, vence_hasta: hasta } = address
+  const { vence_desde: desde, vence_hasta: hasta, porHacer } = address
+  if (porHacer !== undefined) {
+    return (
+      <Chip
+        label={t('documentos.soloParaHacer')}
+        onDelete={() => change({ porHacer: undefined, order: undefined })}
+      />
+    )
+  }
   return (
     typeof desde === 'string' &&
     typeof hasta === 'string' && (

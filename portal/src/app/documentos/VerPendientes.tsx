@@ -6,7 +6,7 @@ import { documentosEn } from '../rutas.ts'
 export const VerPendientes = () => {
   const { t } = useTranslation()
   return (
-    <Button variant="contained" href={documentosEn('pendientes')}>
+    <Button variant="contained" color="secondary" href={documentosEn('pendientes')}>
       {t('presentados.verPendientes')}
     </Button>
   )

@@ -10,15 +10,17 @@ const order = 'nombre ASC'
 export const presentadosAddress = listAddress('ListDocumentos', {
   order,
   filters: { estado: estadoCasillaFilter, tiporecurso: tipoRecursoFilter },
-  others: { vence_desde: CalendarDate, vence_hasta: CalendarDate },
+  others: { vence_desde: CalendarDate, vence_hasta: CalendarDate, porHacer: z.literal('SI') },
 })
 
-const Pendientes = z.object({
-  ...listSearch,
-  /** The missing document whose dialog is open. */
-  recursoid: lenient(Id),
-  tipodocumentoid: lenient(Id),
-})
+/** The document whose dialog is open, in either tab: a link from elsewhere can say it too. */
+const Abierto = z.object({ recursoid: lenient(Id), tipodocumentoid: lenient(Id) })
+
+export const abiertoAddress = {
+  read: (search: object): z.output<typeof Abierto> => Abierto.parse(search),
+}
+
+const Pendientes = z.object(listSearch)
 
 /** The server tells them whole, so this list asks nothing of it. */
 export const pendientesAddress = {

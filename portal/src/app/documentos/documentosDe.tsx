@@ -1,13 +1,13 @@
 import { FileText as DocumentsIcon } from 'lucide-react'
-import { casillaColumn, recursoColumn, tipoRecursoColumn } from '@portal/parts/columns.tsx'
+import { casillaColumn, plazoColumn, recursoColumn, tipoRecursoColumn } from '@portal/parts/columns.tsx'
 import type { TipoRecurso } from '@portal/contract/recursos.ts'
 import { estadoCasillaFilter } from '@portal/parts/filters.ts'
-import { momentColumn, textColumn } from '@portal/ui/list/columns.tsx'
+import { momentColumn } from '@portal/ui/list/columns.tsx'
 import { listAddress, type ListAddress } from '@portal/ui/list/address.ts'
 import { list, type TextsOfLists } from '@portal/ui/list/list.ts'
-import { formatDate, formatPeriod } from '@portal/ui/show/format.ts'
 import type * as z from 'zod/mini'
 import { rutas } from '../rutas.ts'
+import { DocumentoNombrado } from './DocumentoNombrado.tsx'
 import { VencenEntre } from './VencenEntre.tsx'
 
 interface Documentos<Texts> {
@@ -26,18 +26,18 @@ export const documentosList = <const Texts extends TextsOfLists>(own: Documentos
     rowHref: ({ documentoid }) => rutas.documento(documentoid),
     MoreFilters: VencenEntre,
     columns: [
-      recursoColumn,
-      textColumn('tipodocumento', 'documentos.columnas.tipodocumento'),
-      { ...tipoRecursoColumn, initiallyHidden: true },
-      casillaColumn,
+      { ...recursoColumn, width: 252 },
       {
-        id: 'fecha_vencimiento',
-        header: 'documentos.columnas.fecha_vencimiento',
+        id: 'tipodocumento',
+        header: 'documentos.columnas.tipodocumento',
         sortable: true,
-        cell: ({ fecha_vencimiento, periodo }) =>
-          fecha_vencimiento ? formatDate(fecha_vencimiento) : periodo ? formatPeriod(periodo) : '—',
+        cell: (row) => <DocumentoNombrado documento={row} />,
+        phone: { reason: ({ tipodocumento }) => tipodocumento },
       },
-      momentColumn('presentado', 'documentos.columnas.presentado'),
+      { ...tipoRecursoColumn, initiallyHidden: true },
+      { ...casillaColumn, width: 188 },
+      plazoColumn,
+      { ...momentColumn('presentado', 'documentos.columnas.presentado'), initiallyHidden: true },
     ],
   })
 

@@ -1,5 +1,7 @@
 import type { Answer } from '@portal/contract'
+import { recursoName } from '@portal/parts/recursoName.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'
+import { presentableOf } from '../presentar/presentable.ts'
 
 type Recurso = Answer<'ListRecDocFaltantes'>['records'][number]
 
@@ -18,3 +20,13 @@ export const flattenFaltantes = ({ records }: Answer<'ListRecDocFaltantes'>): Fa
 
 /** A missing document of a resource, in the row and in the address. */
 export const faltanteId = ({ recursoid, documento }: Faltante) => `${recursoid} ${documento.tipodocumentoid}`
+
+export const presentableFaltante = ({ documento, ...recurso }: Faltante) =>
+  presentableOf({
+    ...documento,
+    recursoid: recurso.recursoid,
+    recurso: recursoName(recurso),
+    dominio: recurso.dominio,
+    pais_patente: recurso.pais_patente,
+    tipodocumento: documento.nombre,
+  })

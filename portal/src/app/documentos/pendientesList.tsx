@@ -14,12 +14,13 @@ export const pendientesList: ListLook<Faltante> = {
   rowId: faltanteId,
   rowLabel: ({ nombre, documento }) => `${documento.nombre}, ${nombre}`,
   columns: [
-    recursoColumn,
+    { ...recursoColumn, width: 252 },
     {
       id: 'tipodocumento',
       header: 'documentos.columnas.tipodocumento',
       sortable: true,
       cell: ({ documento }) => <NombreDeTipo {...documento} />,
+      phone: { reason: ({ documento }) => documento.nombre },
     },
     tipoRecursoColumn,
     {

@@ -39,33 +39,18 @@ export const RecursoActions = ({
   const confirm = useConfirm()
   const reasons = usePickList(module, 'motivo_baja')
   const [open, setOpen] = useState(false)
-  const [saving, setSaving] = useState(false)
   if (!useMayWrite() || estado === 'BLOQUEADO') return null
 
   const reactivate = async () => {
-    if (!(await confirm({ ...returning, confirmLabel: t('recurso.reactivar') }))) return
-    setSaving(true)
-    try {
-      await save({ estado: 'ACTIVO' })
-      toast({ message: t('formulario.guardado.actualizado') })
-    } catch (error) {
-      const message = error instanceof Error ? error.message : t('formulario.noSeGuardo')
-      toast({ message, severity: 'error', durationMs: 6000 })
-    } finally {
-      setSaving(false)
-    }
+    const run = () => save({ estado: 'ACTIVO' })
+    if (await confirm({ ...returning, confirmLabel: t('recurso.reactivar'), run }))
+      toast({ message: t('formulario.guardado.actualizado'), about: 'guardado' })
   }
 
   return (
     <>
       {estado === 'BAJA' ? (
-        <HeadAction
-          label={t('recurso.reactivar')}
-          icon={<ReturnIcon />}
-          onClick={() => {
-            if (!saving) void reactivate()
-          }}
-        />
+        <HeadAction label={t('recurso.reactivar')} icon={<ReturnIcon />} onClick={() => void reactivate()} />
       ) : (
         estado && (
           <HeadAction label={t('recurso.baja.dar')} icon={<LeaveIcon />} onClick={() => setOpen(true)} />

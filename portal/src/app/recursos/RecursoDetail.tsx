@@ -15,8 +15,8 @@ import { Upload as PresentIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dutyOf } from '../documentos/duty.ts'
-import { presentableOf } from '../documentos/presentar/presentable.ts'
-import { usePresentar } from '../documentos/presentar/usePresentar.tsx'
+import { presentableOf } from '../presentar/presentable.ts'
+import { usePresentar } from '../presentar/usePresentar.tsx'
 import { rutas } from '../rutas.ts'
 import { solapas, type Solapa } from './solapas.ts'
 import { Unidades, type Unidad } from './Unidades.tsx'
@@ -53,8 +53,14 @@ export const RecursoDetail = ({
 }: RecursoDetailProps) => {
   const { t } = useTranslation()
   const { present: open, dialog } = usePresentar()
+  const presentable = (casilla: CasillaRow) =>
+    presentableOf({ ...casilla, recursoid, recurso: screen.name, tipodocumento: casilla.nombre })
+  // What is missing is presented in one sitting; what is renewed, alone.
   const present = (casilla: CasillaRow) =>
-    open(presentableOf({ ...casilla, recursoid, recurso: screen.name, tipodocumento: casilla.nombre }))
+    open(
+      presentable(casilla),
+      (casillas ?? []).filter(({ estado }) => estado === 'pendiente').map(presentable),
+    )
   const { casillas, unidades, culpables = [] } = recurso
   const counts = { documentos: casillas?.length, datos: undefined, unidades: unidades?.length }
   // A back office elsewhere may know neither what it is asked for nor its units.

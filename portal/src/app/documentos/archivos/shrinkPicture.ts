@@ -1,8 +1,11 @@
 /** What the server takes of one file, in bytes. */
 export const maxBytes = 3_000_000
 
-/** Longest side of a shrunk picture, in pixels: small print on a photographed page still reads. */
-const longestSides = [3000, 2400, 1800, 1200]
+/** A picture up to here travels as it is: it is no larger than what a reader needs. */
+const enoughBytes = 1_000_000
+
+/** Longest side of a scaled picture, in pixels: small print on a photographed page still reads. */
+const longestSides = [2400, 1800, 1200]
 const quality = 0.85
 
 const isPicture = (file: File) => /^image\/(jpeg|png|bmp)$/.test(file.type)
@@ -16,14 +19,16 @@ const drawn = (picture: ImageBitmap, longest: number): Promise<Blob | null> => {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
 }
 
-/** A picture that is too big, made to fit, upright as the camera meant it; anything else as it came. */
+/** A large picture, scaled to what a reader needs and upright as the camera meant it; anything else as it came. */
 export const shrinkPicture = async (file: File): Promise<File> => {
-  if (file.size <= maxBytes || !isPicture(file)) return file
+  if (file.size <= enoughBytes || !isPicture(file)) return file
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {
     for (const longest of longestSides) {
       const blob = await drawn(picture, longest)
       if (blob && blob.size <= maxBytes) {
+        // What was already small for its size would only lose by being written anew.
+        if (blob.size >= file.size) return file
         return new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' })
       }
     }

@@ -1,13 +1,12 @@
 import { Refusal } from '@portal/contract'
 import type { DroppedFile } from '@portal/ui/fields/FileItem.tsx'
 import { formatBytes } from '@portal/ui/show/format.ts'
-import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { miniaturaUrl } from '@portal/contract/door.ts'
 import type { Presentable } from './presentable.ts'
-import { maxBytes, shrinkPicture } from '../archivos/shrinkPicture.ts'
-import { uploadFile } from '../archivos/uploadFile.ts'
+import { maxBytes, shrinkPicture } from '../documentos/archivos/shrinkPicture.ts'
+import { uploadFile } from '../documentos/archivos/uploadFile.ts'
 
 interface Upload extends DroppedFile {
   file: File
@@ -16,20 +15,22 @@ interface Upload extends DroppedFile {
 }
 
 const acceptedNames = /\.(pdf|jpe?g|png|bmp)$/i
-const toastMs = 4000
 let lastId = 0
 
 const isUploading = ({ state }: Upload) => state === 'uploading'
+/** What the server would say again of the same file. */
+const isFinal = (error: unknown) =>
+  error instanceof Refusal && error.is('BAD_FILE', 'FILE_TOO_BIG', 'TOO_MANY_FILES')
 
 /** Those that the server keeps. */
 export const keptOf = (uploads: readonly Upload[]) =>
-  uploads.flatMap(({ archivo, name }) => (archivo ? [{ ...archivo, name }] : []))
+  uploads.flatMap(({ archivo, name, id }) => (archivo ? [{ ...archivo, name, id }] : []))
 
-/** The files of one presentation: each is sent as soon as it is chosen. */
+/** The files of one presentation: each is sent as soon as it is chosen, and says on its own row what became of it. */
 export const useUploads = ({ recursoid, tipodocumentoid, max_archivos }: Presentable) => {
   const { t } = useTranslation()
-  const toast = useToast()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const [unreadable, setUnreadable] = useState<string>()
   const running = useRef(new Map<string, AbortController>())
   const waiting = useRef<((uploads: readonly Upload[]) => void)[]>([])
 
@@ -55,7 +56,7 @@ export const useUploads = ({ recursoid, tipodocumentoid, max_archivos }: Present
   const forget = (id: string) => setUploads((all) => all.filter((upload) => upload.id !== id))
 
   const send = async (id: string, file: File) => {
-    const controller = new AbortController()
+    const controller = running.current.get(id) ?? new AbortController()
     running.current.set(id, controller)
     change(id, { state: 'uploading', percent: 0, error: undefined })
     try {
@@ -72,42 +73,59 @@ export const useUploads = ({ recursoid, tipodocumentoid, max_archivos }: Present
       change(id, {
         state: 'failed',
         error: error instanceof Refusal ? error.message : t('presentar.sinConexion'),
+        refused: isFinal(error),
       })
     } finally {
       running.current.delete(id)
     }
   }
 
-  const addOne = async (chosen: File) => {
-    if (!acceptedNames.test(chosen.name)) {
-      toast({ message: t('presentar.tipoInvalido'), severity: 'error', durationMs: toastMs })
-      return
-    }
+  const addOne = async (id: string, chosen: File) => {
     const file = await shrinkPicture(chosen).catch(() => chosen)
+    // Cancelled while it was scaled.
+    if (running.current.get(id)?.signal.aborted) return
     if (file.size > maxBytes) {
-      toast({ message: t('presentar.muyGrande'), severity: 'error', durationMs: toastMs })
+      const error = t('presentar.muyGrande', { pesa: formatBytes(file.size) })
+      change(id, { state: 'failed', refused: true, error })
       return
     }
-    lastId += 1
-    const id = String(lastId)
-    const note =
-      file === chosen
-        ? undefined
-        : t('presentar.achicado', { antes: formatBytes(chosen.size), despues: formatBytes(file.size) })
-    setUploads((all) => [...all, { id, file, name: file.name, size: file.size, state: 'uploading', note }])
+    if (file !== chosen) {
+      const note = t('presentar.achicado', {
+        antes: formatBytes(chosen.size),
+        despues: formatBytes(file.size),
+      })
+      change(id, { file, name: file.name, size: file.size, note })
+    }
     await send(id, file)
   }
 
   const add = (files: readonly File[]) => {
-    const room = max_archivos - uploads.length
-    if (files.length > room) {
-      toast({
-        message: t('presentar.demasiados', { max: max_archivos }),
-        severity: 'error',
-        durationMs: toastMs,
+    const unknown = files.filter(({ name }) => !acceptedNames.test(name)).map(({ name }) => name)
+    setUnreadable(
+      unknown.length > 0
+        ? t('presentar.ilegible', { count: unknown.length, nombres: unknown.join(', ') })
+        : undefined,
+    )
+    const room = max_archivos - uploads.filter(({ refused }) => !refused).length
+    const rows = files
+      .filter(({ name }) => acceptedNames.test(name))
+      .map((file, index): Upload => {
+        lastId += 1
+        const row = { id: String(lastId), file, name: file.name, size: file.size }
+        return index < room
+          ? { ...row, state: 'uploading' }
+          : {
+              ...row,
+              state: 'failed',
+              refused: true,
+              error: t('presentar.demasiados', { max: max_archivos }),
+            }
       })
+    setUploads((all) => [...all, ...rows])
+    for (const { id, file } of rows.filter(isUploading)) {
+      running.current.set(id, new AbortController())
+      void addOne(id, file)
     }
-    for (const file of files.slice(0, room)) void addOne(file)
   }
 
   const cancel = (id: string) => {
@@ -119,5 +137,5 @@ export const useUploads = ({ recursoid, tipodocumentoid, max_archivos }: Present
     if (upload) void send(id, upload.file)
   }
 
-  return { uploads, settled, add, remove: forget, cancel, retry }
+  return { uploads, unreadable, settled, add, remove: forget, cancel, retry }
 }

@@ -5,8 +5,14 @@ export interface Presentable {
   recursoid: string
   /** Whose it is, as people call it: the driver's name, the plate. */
   recurso: string
+  /** The plate, where it is a vehicle's. */
+  dominio: string | null
+  pais_patente: string | null
   tipodocumentoid: string
   tipodocumento: string
+  /** What the type is called in a sentence. */
+  corto: string
+  critico: boolean
   instrucciones: string
   vigencia: Vigencia
   /** How long it is valid, when that is counted from its issue. */
@@ -17,15 +23,30 @@ export interface Presentable {
 }
 
 type Named = 'recursoid' | 'recurso' | 'tipodocumentoid' | 'tipodocumento'
+type Unsure = { [Field in Exclude<keyof Presentable, Named | 'corto'>]?: Presentable[Field] | undefined }
+type Known = Pick<Presentable, Named> & Unsure & { nombre_corto?: string | null | undefined }
 
 const usualMaxArchivos = 3
 
 /** Where a back office does not say how a document stays valid, only its files are asked for. */
-export const presentableOf = (known: Pick<Presentable, Named> & Partial<Presentable>): Presentable => ({
-  ...known,
+export const presentableOf = (known: Known): Presentable => ({
+  recursoid: known.recursoid,
+  recurso: known.recurso,
+  dominio: known.dominio ?? null,
+  pais_patente: known.pais_patente ?? null,
+  tipodocumentoid: known.tipodocumentoid,
+  tipodocumento: known.tipodocumento,
+  corto: known.nombre_corto ?? known.tipodocumento,
+  critico: known.critico ?? false,
   instrucciones: known.instrucciones ?? '',
   vigencia: known.vigencia ?? 'sin vencimiento',
   meses: known.meses ?? null,
   dia_exigible: known.dia_exigible ?? null,
   max_archivos: known.max_archivos ?? usualMaxArchivos,
 })
+
+/** A document of a resource, among others. */
+export const presentableId = ({
+  recursoid,
+  tipodocumentoid,
+}: Pick<Presentable, 'recursoid' | 'tipodocumentoid'>) => `${recursoid} ${tipodocumentoid}`

@@ -1,0 +1,36 @@
+import Card from '@mui/material/Card'
+import { ListTable } from '@portal/ui/list/ListTable.tsx'
+import { useList } from '@portal/ui/list/useList.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, type ReactNode } from 'react'
+import styles from './documentos.module.css'
+import { ParaHacer } from './ParaHacer.tsx'
+import { paraHacerQuery, presentableDe, type Presentado } from './presentado.ts'
+import { PresentarAbierto } from './PresentarAbierto.tsx'
+import { presentadosList } from './presentadosList.tsx'
+
+const presentablesOf = (rows: readonly Presentado[]) => rows.flatMap((row) => presentableDe(row) ?? [])
+
+/** What was presented: first what is to be done again, then all of it. */
+export const Presentados = ({ tabs }: { tabs: (panel: ReactNode) => ReactNode }) => {
+  const state = useList(presentadosList.address)
+  const { data } = useQuery(paraHacerQuery)
+  const lists = useMemo(
+    () => [
+      presentablesOf(data?.records ?? []),
+      // One that is not urgent is presented alone.
+      ...presentablesOf(state.rows ?? []).map((item) => [item]),
+    ],
+    [data, state.rows],
+  )
+  const narrowed = state.address['porHacer'] !== undefined
+  return (
+    <div className={styles.page}>
+      <Card>{tabs(data && !narrowed && <ParaHacer rows={data.records} total={data.total} />)}</Card>
+      <Card>
+        <ListTable of={presentadosList} state={state} />
+      </Card>
+      <PresentarAbierto lists={lists} />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useAddress } from '@portal/ui/list/useAddress.ts'
+import { useState, type ComponentProps } from 'react'
+import { presentableId, type Presentable } from '../presentar/presentable.ts'
+import { PresentarDialog } from '../presentar/PresentarDialog.tsx'
+import { abiertoAddress } from './addresses.ts'
+
+type Sitting = Pick<ComponentProps<typeof PresentarDialog>, 'items' | 'start'>
+
+/** All of the first of the lists that has it, begun at it. */
+const sittingOf = (lists: readonly (readonly Presentable[])[], id: string): Sitting | undefined => {
+  for (const list of lists) {
+    const [first, ...others] = list
+    const start = list.find((item) => presentableId(item) === id)
+    if (first && start) return { items: [first, ...others], start }
+  }
+  return undefined
+}
+
+/** The dialog of the document that the address names, among those that are presented in one sitting with it. */
+export const PresentarAbierto = ({ lists }: { lists: readonly (readonly Presentable[])[] }) => {
+  const [{ recursoid, tipodocumentoid }, change] = useAddress(abiertoAddress.read)
+  const [sitting, setSitting] = useState<Sitting>()
+  const open = recursoid !== undefined && tipodocumentoid !== undefined
+  // What the address opens stays open though its document is presented, and leaves its list.
+  if (!open && sitting) setSitting(undefined)
+  if (open && !sitting) {
+    const next = sittingOf(lists, presentableId({ recursoid, tipodocumentoid }))
+    if (next) setSitting(next)
+  }
+  if (!open || !sitting) return null
+  return (
+    <PresentarDialog
+      {...sitting}
+      onClose={() => change({ recursoid: undefined, tipodocumentoid: undefined })}
+      onCurrent={(item) => change({ recursoid: item.recursoid, tipodocumentoid: item.tipodocumentoid })}
+    />
+  )
+}

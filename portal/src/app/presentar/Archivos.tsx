@@ -1,0 +1,67 @@
+import { archivoUrl } from '@portal/contract/door.ts'
+import { FileDrop } from '@portal/ui/fields/FileDrop.tsx'
+import { DocumentPreview } from '@portal/ui/preview/DocumentPreview.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Presentable } from './presentable.ts'
+import styles from './presentar.module.css'
+import { keptOf, type useUploads } from './useUploads.ts'
+
+interface ArchivosProps {
+  files: ReturnType<typeof useUploads>
+  item: Presentable
+  error: string | undefined
+  /** Some were added or taken away. */
+  onTouch: () => void
+}
+
+const accept = '.pdf,.jpg,.jpeg,.png,.bmp'
+
+/** The files of a presentation, and one of them large, as whoever reviews it will see it. */
+export const Archivos = ({ files, item, error, onTouch }: ArchivosProps) => {
+  const { t } = useTranslation()
+  const [chosen, setChosen] = useState<string>()
+  const { uploads, unreadable, add, remove, cancel, retry } = files
+  const kept = keptOf(uploads)
+  const preview = kept.find(({ id }) => id === chosen) ?? kept[0]
+  const max = item.max_archivos
+  const touching =
+    <Args extends unknown[]>(deed: (...args: Args) => void) =>
+    (...args: Args) => {
+      onTouch()
+      deed(...args)
+    }
+
+  return (
+    <div className={styles.stage}>
+      <FileDrop
+        label={t('presentar.archivos')}
+        hint={
+          uploads.length === 0
+            ? t('presentar.ayudaArchivos', { max })
+            : t('presentar.vanArchivos', { van: uploads.length, max })
+        }
+        accept={accept}
+        files={uploads}
+        maxFiles={max}
+        unreadable={unreadable}
+        error={error}
+        onAdd={touching(add)}
+        onRemove={touching(remove)}
+        onCancel={touching(cancel)}
+        onRetry={touching(retry)}
+        {...(kept.length > 1 && { onShow: setChosen, shown: preview?.id })}
+      />
+      {preview && (
+        <div className={styles.preview}>
+          <DocumentPreview
+            url={archivoUrl(preview.archivoid)}
+            name={preview.name}
+            mediatype={preview.mediatype}
+            height="100%"
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { AlertDialog } from '@portal/ui/feedback/AlertDialog.tsx'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface DescartarDialogProps {
+  open: boolean
+  /** How many would be lost. */
+  archivos: number
+  /** Whether anything would. */
+  algo: boolean
+  onStay: () => void
+  onDiscard: () => void
+}
+
+/** Asks before files or words that were not presented are lost, and before the tab is closed over them. */
+export const DescartarDialog = ({ open, archivos, algo, onStay, onDiscard }: DescartarDialogProps) => {
+  const { t } = useTranslation()
+  useEffect(() => {
+    if (!algo) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [algo])
+
+  return (
+    <AlertDialog
+      open={open}
+      title={
+        archivos > 0
+          ? t('presentar.descartar.archivos', { count: archivos })
+          : t('presentar.descartar.escrito')
+      }
+      message={t('presentar.descartar.mensaje')}
+      primary={{ label: t('presentar.descartar.seguir'), onClick: onStay }}
+      secondary={{ label: t('presentar.descartar.descartar'), onClick: onDiscard, color: 'error' }}
+      onClose={onStay}
+    />
+  )
+}

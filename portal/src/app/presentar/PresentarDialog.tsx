@@ -1,0 +1,123 @@
+import Dialog from '@mui/material/Dialog'
+import { useToast } from '@portal/ui/feedback/Toasts.tsx'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DescartarDialog } from './DescartarDialog.tsx'
+import { Presentacion } from './Presentacion.tsx'
+import { presentableId, type Presentable } from './presentable.ts'
+import styles from './presentar.module.css'
+import { PresentarHead } from './PresentarHead.tsx'
+import { PresentarRail } from './PresentarRail.tsx'
+import { siguienteDe, sinPresentar, type Trabajo } from './trabajo.ts'
+import { useBackCloses } from '@portal/ui/app/useBackCloses.ts'
+import { useReturnFocus } from '@portal/ui/feedback/useReturnFocus.ts'
+
+interface PresentarDialogProps {
+  items: readonly [Presentable, ...Presentable[]]
+  /** Which of them is shown first. */
+  start?: Presentable
+  onClose: () => void
+  /** Another one is shown. */
+  onCurrent?: (item: Presentable) => void
+}
+
+/**
+ * Presents one document, or several in one sitting. Whatever was begun is kept while others are looked at, and closing
+ * asks before it loses any of it.
+ */
+export const PresentarDialog = ({ items, start, onClose, onCurrent }: PresentarDialogProps) => {
+  const { t } = useTranslation()
+  const toast = useToast()
+  const id = useId()
+  // As they were when it opened: what is presented meanwhile keeps its place.
+  const [all] = useState(items)
+  const [place, setPlace] = useState(() => {
+    const wanted = start && presentableId(start)
+    return Math.max(
+      0,
+      all.findIndex((item) => presentableId(item) === wanted),
+    )
+  })
+  const [visited, setVisited] = useState<ReadonlySet<number>>(() => new Set([place]))
+  const [works, setWorks] = useState<ReadonlyMap<number, Trabajo>>(new Map())
+  const [asking, setAsking] = useState(false)
+  const [presented, setPresented] = useState<Presentable>()
+  useReturnFocus()
+
+  const lost = sinPresentar(works.values())
+  const close = () => (lost.algo ? setAsking(true) : onClose())
+  useBackCloses(close)
+
+  const presentados = all.map((_, each) => works.get(each)?.presentado === true)
+  const go = (to: number) => {
+    setPlace(to)
+    setVisited((before) => new Set([...before, to]))
+    const item = all[to]
+    if (item) onCurrent?.(item)
+  }
+  const tell = (each: number, work: Trabajo) => setWorks((before) => new Map(before).set(each, work))
+  const current = all[place] ?? all[0]
+  const next = siguienteDe(presentados, place)
+  const previous = presentados.findLastIndex((presentado, each) => each < place && !presentado)
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      maxWidth={false}
+      aria-labelledby={id}
+      slotProps={{
+        paper: { className: all.length > 1 ? `${styles.paper} ${styles.several}` : styles.paper },
+      }}
+    >
+      <PresentarHead
+        id={id}
+        title={all.length > 1 ? t('presentar.varios') : t('presentar.titulo', { documento: current.corto })}
+        whose={current.recurso}
+        place={place}
+        presentados={presentados}
+        onClose={close}
+      />
+      {/* Said in here while there is more to present: a toast would lie over the foot. */}
+      <p role="status" className={styles.presented}>
+        {presented && t('presentar.enviadoDe', { documento: presented.corto, recurso: presented.recurso })}
+      </p>
+      <div className={styles.body}>
+        {all.length > 1 && <PresentarRail items={all} place={place} works={works} onGo={go} />}
+        {all.map(
+          (item, each) =>
+            visited.has(each) &&
+            !presentados[each] && (
+              <Presentacion
+                key={presentableId(item)}
+                item={item}
+                shown={each === place}
+                next={next === undefined ? undefined : all[next]}
+                onWork={(work) => tell(each, work)}
+                onPresented={() => {
+                  tell(each, { archivos: 0, escrito: false, fallo: false, presentado: true })
+                  if (next === undefined) {
+                    toast({ message: t('presentar.enviado'), about: 'presentar' })
+                    onClose()
+                  } else {
+                    setPresented(item)
+                    go(next)
+                  }
+                }}
+                onPrevious={previous === -1 ? undefined : () => go(previous)}
+                onLater={all.length > 1 && next !== undefined ? () => go(next) : undefined}
+                onClose={close}
+              />
+            ),
+        )}
+      </div>
+      <DescartarDialog
+        open={asking}
+        archivos={lost.archivos}
+        algo={lost.algo}
+        onStay={() => setAsking(false)}
+        onDiscard={onClose}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import IconButton from '@mui/material/IconButton'
+import { X as CloseIcon } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styles from './presentar.module.css'
+
+interface PresentarHeadProps {
+  id: string
+  title: string
+  whose: string
+  /** Which one is shown, from 0. */
+  place: number
+  presentados: readonly boolean[]
+  onClose: () => void
+}
+
+/** More than these are too thin to be told apart. */
+const mostSegments = 20
+
+export const PresentarHead = ({ id, title, whose, place, presentados, onClose }: PresentarHeadProps) => {
+  const { t } = useTranslation()
+  const total = presentados.length
+  return (
+    <header className={styles.head}>
+      <div className={styles.titles}>
+        <h2 id={id}>{title}</h2>
+        <p>{whose}</p>
+      </div>
+      {total > 1 && (
+        <>
+          <b className={styles.count}>{t('presentar.cuenta', { lugar: place + 1, total })}</b>
+          {total <= mostSegments && (
+            <span className={styles.segments} aria-hidden>
+              {presentados.map((presentado, each) => (
+                <i key={each} data-is={each === place ? 'now' : presentado ? 'done' : 'left'} />
+              ))}
+            </span>
+          )}
+        </>
+      )}
+      <IconButton aria-label={t('acciones.cerrar')} onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+    </header>
+  )
+}

@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useWrite } from '@portal/ui/app/queries.ts'
+import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
+import { useMemo, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Presentable } from './presentable.ts'
+import { emptyPresentation, presentationSchema } from './presentationSchema.ts'
+import { keptOf, useUploads } from './useUploads.ts'
+
+/** The work on one document: its files, what is typed, and sending both. */
+export const usePresentacion = (item: Presentable) => {
+  const { t } = useTranslation()
+  const save = useWrite('SaveDocumentoRecurso')
+  const files = useUploads(item)
+  const { uploads, settled } = files
+  const [filesError, setFilesError] = useState<string>()
+  const schema = useMemo(() => presentationSchema(item), [item])
+  const form = useForm({
+    mode: 'onTouched',
+    resolver: zodResolver(schema),
+    defaultValues: emptyPresentation,
+  })
+  const { problem, report, clear } = useFormProblem(form)
+
+  const whatIsWrongWith = (all: typeof uploads) => {
+    if (all.some(({ state }) => state === 'failed')) return t('presentar.subidaFallida')
+    return all.length === 0 ? t('presentar.faltanArchivos') : undefined
+  }
+  const present = (afterwards: () => void) => {
+    setFilesError(whatIsWrongWith(uploads))
+    // The fields are checked even so: nobody should correct one mistake to learn of the other.
+    return form.handleSubmit(async (values) => {
+      const all = await settled()
+      const wrong = whatIsWrongWith(all)
+      setFilesError(wrong)
+      if (wrong !== undefined) return
+      clear()
+      try {
+        await save.mutateAsync({
+          values: {
+            ...values,
+            recursoid: item.recursoid,
+            tipodocumentoid: item.tipodocumentoid,
+            archivos: keptOf(all).map(({ archivoid }) => archivoid),
+          },
+        })
+        afterwards()
+      } catch (error) {
+        report(error)
+      }
+    })()
+  }
+
+  return {
+    form,
+    problem,
+    present,
+    presenting: form.formState.isSubmitting,
+    files,
+    filesError,
+    /** Files were touched: what was said of them may no longer be so. */
+    forgetFilesError: () => setFilesError(undefined),
+    /** What would be lost. */
+    work: {
+      archivos: uploads.length,
+      escrito: form.formState.isDirty,
+      fallo: uploads.some(({ state }) => state === 'failed'),
+    },
+  }
+}

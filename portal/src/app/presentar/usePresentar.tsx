@@ -1,0 +1,25 @@
+import { useState, type ReactNode } from 'react'
+import { presentableId, type Presentable } from './presentable.ts'
+import { PresentarDialog } from './PresentarDialog.tsx'
+
+interface Presentar {
+  /** Asks for a document over the screen that shows it; for others in the same sitting, where they are told. */
+  present: (item: Presentable, among?: readonly Presentable[]) => void
+  dialog: ReactNode
+}
+
+/** Presenting a document without leaving the screen that asks for it. */
+export const usePresentar = (): Presentar => {
+  const [sitting, setSitting] = useState<{
+    items: readonly [Presentable, ...Presentable[]]
+    start: Presentable
+  }>()
+  return {
+    present: (start, among = []) => {
+      const [first, ...others] = among
+      const belongs = among.some((item) => presentableId(item) === presentableId(start))
+      setSitting({ items: first && belongs ? [first, ...others] : [start], start })
+    },
+    dialog: sitting && <PresentarDialog {...sitting} onClose={() => setSitting(undefined)} />,
+  }
+}
