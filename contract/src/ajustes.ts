@@ -6,6 +6,8 @@ import { Email, opcional, texto } from './values.ts'
 
 const minutos = 'Un número entero de minutos, entre 1 y 720'
 
+const plazo = 'Un número entero de días, entre 1 y 60'
+
 const Telefono = texto(40).check(
   z.regex(
     /^[+\d][\d\s()-]{5,}$/,
@@ -37,6 +39,8 @@ export const AjustesForm = {
   registro_solo_cuit_conocidos: z.boolean({ error: 'Sí o no' }),
   /** Asks a second step of every operador; whoever turns it on has one already. */
   totp_obligatorio: z.boolean({ error: 'Sí o no' }),
+  /** Days in which a document is promised to be decided; null promises nothing. */
+  plazo_revision_dias: z.nullable(z.int(plazo).check(z.gte(1, plazo), z.lte(60, plazo))),
   /** A picture, kept as a PNG of 512 px a side at most; null takes it away. */
   logo: z.nullable(Imagen),
 }
@@ -49,6 +53,7 @@ const AjustesRow = z.object({
   avisos_email: z.nullable(z.string()),
   registro_solo_cuit_conocidos: z.boolean(),
   totp_obligatorio: z.boolean(),
+  plazo_revision_dias: z.nullable(z.int()),
   /** Its address, which changes with the picture. */
   logo: z.nullable(z.string()),
 })

@@ -59,6 +59,8 @@ const elegido = { error: 'Elegí uno de la lista' }
 
 export const TipoForm = {
   nombre: texto(120),
+  /** What people say in a sentence: «VTV», «F. 931». */
+  nombre_corto: opcional(texto(24)),
   docrectipo_recurso: TipoRecurso,
   instrucciones: nota(2000),
   obligatorio: z.boolean(),

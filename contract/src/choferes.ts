@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { listOf, operation, pageOf, paged, recordsOf, row } from './operation.ts'
-import { Aptitud, Casilla, EstadoRecurso, Pertenencia } from './recursos.ts'
+import { Aptitud, Casilla, Culpable, EstadoRecurso, Pertenencia } from './recursos.ts'
 import { CalendarDate, Cuit, Email, Id, Mobile, noNumerico, opcional, texto } from './values.ts'
 
 export const ChoferRow = row(
@@ -17,12 +17,15 @@ export const ChoferRow = row(
     aptitud: Aptitud,
     /** What keeps the chofer from being fit, or will: "Licencia Nacional de Conducir venció el 12/11/2026". */
     motivos: z.array(z.string()),
+    /** The first of the reasons; null for one who is fit. */
+    culpable: z.nullable(Culpable),
     faltantes: z.int(),
     proximo_vencimiento: z.nullable(z.string()),
     foto: z.nullable(z.string()),
   },
 )
 
+/** By `aptitud` the least fit come first, and of those alike whose next end is nearer. */
 export const ListChoferes = operation({
   access: 'contacto',
   input: {
@@ -33,6 +36,7 @@ export const ListChoferes = operation({
       'documento',
       'cuil',
       'estado_cuenta',
+      'aptitud',
       'faltantes',
       'proximo_vencimiento',
       'createdtime',
@@ -73,6 +77,8 @@ export const Chofer = row(
     motivo_estado: z.nullable(z.string()),
     /** What of the documents keeps the chofer from being fit, or will. */
     motivos: z.array(z.string()),
+    /** Every reason, the leave or the block among them: what the carrier can mend, what waits for the provider, what ends soon. */
+    culpables: z.array(Culpable),
     /** What looks odd and does not block: a CUIL whose digits differ from the DNI, an age over 70. */
     advertencias: z.array(z.string()),
     casillas: listOf(Casilla),

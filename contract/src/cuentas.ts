@@ -4,7 +4,16 @@ import { EstadoCuenta, EstadoDecidido } from './cuenta.ts'
 import { ListDocumentos } from './documentos.ts'
 import { ListRecDocHistorial } from './historial.ts'
 import { operation, pageOf, paged, recordsOf } from './operation.ts'
-import { Aptitud, Casilla, Dato, EstadoRecurso, Pertenencia, TipoRecurso } from './recursos.ts'
+import {
+  apariencia,
+  Aptitud,
+  Casilla,
+  Culpable,
+  Dato,
+  EstadoRecurso,
+  Pertenencia,
+  TipoRecurso,
+} from './recursos.ts'
 import { Rol } from './sesion.ts'
 import { ListUnidades } from './unidades.ts'
 import { Email, Id, Mobile, TipoDocumentoCuenta, noNumerico, opcional, texto } from './values.ts'
@@ -164,11 +173,13 @@ const RecursoDeCuenta = {
   /** The full name. */
   nombre: z.string(),
   dominio: z.nullable(z.string()),
-  marca: z.nullable(z.string()),
+  ...apariencia,
   estado: EstadoRecurso,
   aptitud: Aptitud,
   /** What keeps it from being fit, or will. */
   motivos: z.array(z.string()),
+  /** The first of the reasons; null for one that is fit. */
+  culpable: z.nullable(Culpable),
   faltantes: z.int(),
   proximo_vencimiento: z.nullable(z.string()),
 }

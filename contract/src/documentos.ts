@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { listOf, operation, pageOf, paged, recordsOf, row } from './operation.ts'
-import { EstadoCasilla, EstadoRecurso, TipoRecurso, Vigencia } from './recursos.ts'
+import { apariencia, EstadoCasilla, EstadoRecurso, nombreCorto, TipoRecurso, Vigencia } from './recursos.ts'
 import { CalendarDate, Id, Periodo, opcional, texto } from './values.ts'
 
 /** "SI" and "NO" as the wire says them. */
@@ -9,6 +9,7 @@ const SiNo = z.enum(['SI', 'NO'])
 export const TipoDocumento = row(
   { tipodocumentoid: z.string(), nombre: z.string() },
   {
+    nombre_corto: nombreCorto,
     docrectipo_recurso: TipoRecurso,
     instrucciones: z.string(),
     obligatorio: z.boolean(),
@@ -38,6 +39,7 @@ export const TiposDocumentos = operation({
 const Faltante = row(
   { tipodocumentoid: z.string(), nombre: z.string() },
   {
+    nombre_corto: nombreCorto,
     critico: z.boolean(),
     instrucciones: z.string(),
     vigencia: Vigencia,
@@ -61,7 +63,7 @@ export const ListRecDocFaltantes = operation({
       {
         tiporecurso: TipoRecurso,
         dominio: z.nullable(z.string()),
-        marca: z.nullable(z.string()),
+        ...apariencia,
         documentos: listOf(Faltante),
       },
     ),
@@ -83,7 +85,9 @@ export const CasillaPresentada = row(
     /** The resource's full name. */
     nombre: z.string(),
     dominio: z.nullable(z.string()),
+    ...apariencia,
     tipodocumentoid: z.string(),
+    nombre_corto: nombreCorto,
     critico: z.boolean(),
     vigencia: Vigencia,
     meses: z.nullable(z.int()),
@@ -93,12 +97,20 @@ export const CasillaPresentada = row(
     renovacion: z.boolean(),
     periodo: z.nullable(z.string()),
     fecha_vencimiento: z.nullable(z.string()),
+    numero: z.nullable(z.string()),
+    fecha_emision: z.nullable(z.string()),
     presentado: z.string(),
+    /** The day since which it is in review, rejected or blocked. */
+    desde: z.nullable(z.string()),
     motivo: z.nullable(z.string()),
   },
 )
 
-/** Slots with something presented. Without `recursoid`, those of the requirements in force of active resources, as the dashboard counts them. */
+/**
+ * Slots with something presented. Without `recursoid`, those of the requirements in force of active resources, as the
+ * dashboard counts them. `porHacer` keeps, and `urgencia` puts first, what the carrier can do something about: the rule
+ * of `proximo` in `Dashboard`.
+ */
 export const ListDocumentos = operation({
   access: 'contacto',
   input: {
@@ -108,7 +120,8 @@ export const ListDocumentos = operation({
     /** Only those whose document in force ends in this span of dates, both included. */
     vence_desde: z.optional(CalendarDate),
     vence_hasta: z.optional(CalendarDate),
-    ...paged(['nombre', 'tipodocumento', 'estado', 'fecha_vencimiento', 'presentado']),
+    porHacer: z.optional(z.literal('SI')),
+    ...paged(['nombre', 'tipodocumento', 'estado', 'fecha_vencimiento', 'presentado', 'urgencia']),
   },
   output: pageOf(CasillaPresentada),
 })
@@ -144,8 +157,10 @@ export const Documento = row(
     /** The resource's full name. */
     nombre: z.string(),
     dominio: z.nullable(z.string()),
+    ...apariencia,
     estado_recurso: EstadoRecurso,
     tipodocumentoid: z.string(),
+    nombre_corto: nombreCorto,
     instrucciones: z.string(),
     vigencia: Vigencia,
     meses: z.nullable(z.int()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { listOf, operation, pageOf, paged, recordsOf, row } from './operation.ts'
 import { PaisDePatente, Patente } from './patentes.ts'
-import { Aptitud, Casilla, EstadoRecurso, Pertenencia } from './recursos.ts'
+import { Aptitud, Casilla, Culpable, EstadoRecurso, Pertenencia } from './recursos.ts'
 import { CalendarDate, Id, noNumerico, opcional, requerido, texto } from './values.ts'
 import { carrocerias, maxEjes, vehiculos } from './vehiculos.ts'
 
@@ -18,19 +18,25 @@ export const DominioRow = row(
     pais_patente: z.string(),
     vehiculo: z.string(),
     tipo_vehiculo: TipoVehiculo,
+    carroceria: z.nullable(z.string()),
+    cantidad_ejes: z.nullable(z.int()),
     marca: z.nullable(z.string()),
     modelo: z.nullable(z.string()),
+    anio: z.nullable(z.int()),
     /** What its people call it. */
     nombre: z.nullable(z.string()),
     estado_dominio: EstadoRecurso,
     aptitud: Aptitud,
     /** What keeps the dominio from being fit, or will: "Revisión Técnica Obligatoria venció el 12/11/2026". */
     motivos: z.array(z.string()),
+    /** The first of the reasons; null for one that is fit. */
+    culpable: z.nullable(Culpable),
     faltantes: z.int(),
     proximo_vencimiento: z.nullable(z.string()),
   },
 )
 
+/** By `aptitud` the least fit come first, and of those alike whose next end is nearer. */
 export const ListDominios = operation({
   access: 'contacto',
   input: {
@@ -43,6 +49,7 @@ export const ListDominios = operation({
       'marca',
       'nombre',
       'estado_dominio',
+      'aptitud',
       'faltantes',
       'proximo_vencimiento',
       'createdtime',
@@ -79,6 +86,8 @@ export const Dominio = row(
     motivo_estado: z.nullable(z.string()),
     /** What of its documents keeps it from being fit, or will. */
     motivos: z.array(z.string()),
+    /** Every reason, the leave or the block among them: what the carrier can mend, what waits for the provider, what ends soon. */
+    culpables: z.array(Culpable),
     /** What looks odd and does not block: an age that the law limits. */
     advertencias: z.array(z.string()),
     casillas: listOf(Casilla),

@@ -28,6 +28,44 @@ export type Aptitud = z.output<typeof Aptitud>
 export const Vigencia = z.enum(vigencias)
 
 /**
+ * What a resource is drawn from, beside its name and its plate: a vehicle's silhouette, a chofer's face. Null is what
+ * its kind does not have, or what nobody said of it. To be spread into the second part of a row that names a resource.
+ */
+export const apariencia = {
+  pais_patente: z.nullable(z.string()),
+  vehiculo: z.nullable(z.string()),
+  carroceria: z.nullable(z.string()),
+  cantidad_ejes: z.nullable(z.int()),
+  marca: z.nullable(z.string()),
+  modelo: z.nullable(z.string()),
+  foto: z.nullable(z.string()),
+  /** A chofer's number. */
+  documento: z.nullable(z.string()),
+}
+
+/** What a type of document is called in a sentence («VTV», «F. 931»); null when its name is short enough. */
+export const nombreCorto = z.nullable(z.string())
+
+/**
+ * A reason why a resource is not fit, or will stop being: how a document of it stands, or how the resource itself does.
+ * `activo` ends soon. `fecha`: the day it ended or ends; else since when it is so, presented, rejected, blocked or on
+ * leave. `texto`: why it was rejected or blocked, or left.
+ */
+export const Culpable = z.object({
+  estado: z.enum([...estadosCasilla, 'BAJA', 'BLOQUEADO']),
+  tipodocumentoid: z.nullable(z.string()),
+  tipodocumento: z.nullable(z.string()),
+  nombre_corto: nombreCorto,
+  fecha: z.nullable(z.string()),
+  texto: z.nullable(z.string()),
+  /** The presentation that speaks: the one in force of what ended or ends, else the newest. */
+  documentoid: z.nullable(z.string()),
+  /** It ends soon, and what is to follow waits for the provider already. */
+  renovacion: z.boolean(),
+})
+export type Culpable = z.output<typeof Culpable>
+
+/**
  * A slot: one document type for one resource.
  * `documentoid` is the newest presentation, `vigente_documentoid` the approved one in force or last in force;
  * they differ while a renewal waits, and after a renewal was rejected.
@@ -35,6 +73,7 @@ export const Vigencia = z.enum(vigencias)
 export const Casilla = row(
   { tipodocumentoid: z.string(), nombre: z.string() },
   {
+    nombre_corto: nombreCorto,
     recursoid: z.string(),
     instrucciones: z.string(),
     critico: z.boolean(),
@@ -51,7 +90,12 @@ export const Casilla = row(
     vigente_documentoid: z.nullable(z.string()),
     /** The date of the approved document; of the newest presentation while none was approved. */
     fecha_vencimiento: z.nullable(z.string()),
+    /** As the date says, of the approved document or of the newest presentation. */
+    numero: z.nullable(z.string()),
+    fecha_emision: z.nullable(z.string()),
     periodo: z.nullable(z.string()),
+    /** The day since which it is in review, rejected or blocked. */
+    desde: z.nullable(z.string()),
     /** Why it was rejected or blocked. */
     motivo: z.nullable(z.string()),
   },

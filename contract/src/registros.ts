@@ -16,6 +16,8 @@ const RegistroRow = {
   email: z.string(),
   estado_registro: EstadoRegistro,
   createdtime: z.string(),
+  /** Calendar days that it has waited; null once it was decided. */
+  dias: z.nullable(z.int()),
 }
 
 export const ListRegistros = operation({

@@ -2,10 +2,17 @@ import * as z from 'zod/mini'
 import { EstadoCuenta } from './cuenta.ts'
 import { Archivo, Documento, DocumentoForm, EstadoDocumento } from './documentos.ts'
 import { operation, pageOf, paged, recordsOf } from './operation.ts'
-import { Dato, TipoRecurso } from './recursos.ts'
+import { apariencia, Dato, nombreCorto, TipoRecurso } from './recursos.ts'
 import { Id, opcional, requerido, texto } from './values.ts'
 
 /** The provider looks at what was presented, and decides. */
+
+/** How many calendar days something has waited, and whether that is more than the provider promises. */
+export const Espera = {
+  /** Null once it was decided. */
+  dias: z.nullable(z.int()),
+  fuera_de_plazo: z.boolean(),
+}
 
 export const RevisionRow = z.object({
   documentoid: z.string(),
@@ -15,16 +22,17 @@ export const RevisionRow = z.object({
   tiporecurso: TipoRecurso,
   nombre: z.string(),
   dominio: z.nullable(z.string()),
-  /** The country of a dominio's plate. */
-  pais_patente: z.nullable(z.string()),
+  ...apariencia,
   tipodocumento: z.string(),
+  nombre_corto: nombreCorto,
   critico: z.boolean(),
   estado: EstadoDocumento,
   presentado: z.string(),
+  ...Espera,
   archivos: z.int(),
 })
 
-/** Documents to review, oldest first unless asked otherwise. */
+/** Documents to review, oldest first unless asked otherwise. `fuera_de_plazo` keeps those that waited longer than promised, or the others. */
 export const ListRevision = operation({
   access: 'revisor',
   input: {
@@ -32,6 +40,7 @@ export const ListRevision = operation({
     tiporecurso: z.optional(TipoRecurso),
     tipodocumentoid: z.optional(Id),
     cuentaid: z.optional(Id),
+    fuera_de_plazo: z.optional(z.boolean()),
     ...paged(['presentado', 'accountname', 'nombre', 'tipodocumento']),
   },
   output: pageOf(RevisionRow),
@@ -43,7 +52,9 @@ export const Revision = z.extend(Documento.full, {
   cuit: z.string(),
   estado_cuenta: EstadoCuenta,
   critico: z.boolean(),
-  pais_patente: z.nullable(z.string()),
+  ...Espera,
+  /** Days in which the provider promises to decide; null when it promises nothing. */
+  plazo_revision_dias: z.nullable(z.int()),
   decidido_por: z.nullable(z.string()),
   /** Who blocked it, when and why, while it is blocked. */
   bloqueo: z.nullable(

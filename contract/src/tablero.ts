@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { listOf, operation, row } from './operation.ts'
-import { EstadoCasilla, TipoRecurso } from './recursos.ts'
+import { apariencia, EstadoCasilla, nombreCorto, TipoRecurso, Vigencia } from './recursos.ts'
 
 const Totales = {
   pendientes: z.int(),
@@ -10,6 +10,8 @@ const Totales = {
   vencidos: z.int(),
   bloqueados: z.int(),
 }
+
+const Cumplimiento = { habilitados: z.int(), porVencer: z.int(), total: z.int() }
 
 /** The counters of spec §1 over active resources, and beside them what the home page shows. */
 export const Dashboard = operation({
@@ -21,7 +23,10 @@ export const Dashboard = operation({
       ...Totales,
       /** Twelve weeks from today: documents in force that end in each. `desde` and `hasta` are both included. */
       vencimientos: z.array(z.object({ desde: z.string(), hasta: z.string(), cantidad: z.int() })),
-      /** The ten things most worth doing, the most urgent first. */
+      /**
+       * The first ten things that the carrier can do something about, resource by resource, the most urgent first: what
+       * is missing, rejected, expired, or ends within 30 days (7 for a monthly type) and nothing follows it yet.
+       */
       proximo: listOf(
         row(
           {
@@ -33,17 +38,43 @@ export const Dashboard = operation({
           {
             tiporecurso: TipoRecurso,
             dominio: z.nullable(z.string()),
+            ...apariencia,
+            nombre_corto: nombreCorto,
+            instrucciones: z.string(),
             critico: z.boolean(),
+            vigencia: Vigencia,
+            meses: z.nullable(z.int()),
+            max_archivos: z.int(),
+            dia_exigible: z.int(),
             estado: EstadoCasilla,
             documentoid: z.nullable(z.string()),
             fecha_vencimiento: z.nullable(z.string()),
+            /** Of a monthly type its month; of one that is missing, the month that is asked for. */
+            periodo: z.nullable(z.string()),
+            /** Of a monthly type that is missing: the last day on which that month serves. The next is asked for then. */
+            hasta: z.nullable(z.string()),
+            /** The day since which it is rejected. */
+            desde: z.nullable(z.string()),
+            /** Why it was rejected. */
+            motivo: z.nullable(z.string()),
           },
         ),
       ),
+      /** How many there are of them in all. */
+      porHacer: z.int(),
       /** Active resources of each kind by fitness: `habilitados`, `porVencer`, and the rest of `total` are not fit. */
       cumplimiento: z.array(
-        z.object({ tiporecurso: TipoRecurso, habilitados: z.int(), porVencer: z.int(), total: z.int() }),
+        z.object({
+          tiporecurso: TipoRecurso,
+          ...Cumplimiento,
+          /** Of the transporte while it is fit: through which day, as far as its documents say. */
+          hasta: z.nullable(z.string()),
+        }),
       ),
+      /** The active units, as `cumplimiento` tells resources. */
+      cumplimientoUnidades: z.object(Cumplimiento),
+      /** The transporte's own documents: valid for long, ending soon, and how many are asked of it. */
+      documentosTransporte: z.object({ alDia: z.int(), porVencer: z.int(), total: z.int() }),
       /** What the tiles count. */
       cantidades: row({}, { choferes: z.int(), dominios: z.int(), usuarios: z.int(), documentos: z.int() }),
     },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { listOf, operation, recordsOf, row } from './operation.ts'
-import { Aptitud, Casilla } from './recursos.ts'
+import { Aptitud, Casilla, Culpable } from './recursos.ts'
 import { EstadoCuenta } from './cuenta.ts'
 import { TipoDocumentoCuenta } from './values.ts'
 
@@ -23,6 +23,8 @@ export const Transporte = row(
     aptitud: Aptitud,
     /** What keeps it from being fit, or will. */
     motivos: z.array(z.string()),
+    /** Every reason: what the carrier can mend, what waits for the provider, what ends soon. */
+    culpables: z.array(Culpable),
     casillas: listOf(Casilla),
     /** Active choferes, dominios and unidades, and all that they and the transporte have not presented yet. */
     cantidades: row({}, { choferes: z.int(), dominios: z.int(), unidades: z.int(), faltantes: z.int() }),

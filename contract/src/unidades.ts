@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { listOf, operation, pageOf, paged, recordsOf, row } from './operation.ts'
-import { Aptitud, EstadoRecurso, TipoRecurso } from './recursos.ts'
+import { apariencia, Aptitud, Culpable, EstadoRecurso, TipoRecurso } from './recursos.ts'
 import { CalendarDate, Id, opcional, texto } from './values.ts'
 
 /** A unidad combines resources: it has no documents of its own, and is as fit as the least fit of its parts. */
@@ -15,10 +15,14 @@ export const UnidadRow = row(
   {
     estado: EstadoUnidad,
     /** In the order of their places, the transporte left out. `nombre` is a plate or a full name. */
-    partes: listOf(row({ recursoid: z.string(), nombre: z.string() }, { lugar: LugarEnUnidad })),
+    partes: listOf(
+      row({ recursoid: z.string(), nombre: z.string() }, { lugar: LugarEnUnidad, ...apariencia }),
+    ),
     aptitud: Aptitud,
     /** The culprits: "Revisión Técnica Obligatoria de AB123CD venció el 12/11/2026". */
     motivos: z.array(z.string()),
+    /** The first of the reasons, and the part whose it is; null for one that is fit, or just inactive. */
+    culpable: z.nullable(z.extend(Culpable, { recursoid: z.string(), recurso: z.string() })),
     proximo_vencimiento: z.nullable(z.string()),
   },
 )
@@ -29,7 +33,7 @@ export const ListUnidades = operation({
   input: {
     estado: z.optional(EstadoUnidad),
     aptitud: z.optional(Aptitud),
-    ...paged(['nombre', 'estado', 'proximo_vencimiento', 'createdtime']),
+    ...paged(['nombre', 'estado', 'aptitud', 'proximo_vencimiento', 'createdtime']),
   },
   output: pageOf(UnidadRow),
 })
@@ -60,10 +64,12 @@ export const Unidad = row(
         {
           lugar: LugarEnUnidad,
           tiporecurso: TipoRecurso,
-          marca: z.nullable(z.string()),
+          ...apariencia,
           estado: EstadoRecurso,
           aptitud: Aptitud,
           motivos: z.array(z.string()),
+          /** Every reason on `fecha`, how the part itself stands among them. */
+          culpables: z.array(Culpable),
         },
       ),
     ),

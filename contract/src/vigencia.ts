@@ -16,6 +16,16 @@ export interface ReglaDeVigencia {
   dia_exigible: number | null
 }
 
+/**
+ * How many days before its end a document counts as ending soon. A monthly one never has more than a month left: with 30
+ * days nobody would ever be just fit. The database's `aviso_de` says the same. See docs/decisions/0007.
+ */
+export const diasDeAviso = (vigencia: Vigencia): number => (vigencia === 'mensual' ? 7 : 30)
+
+/** Whether what is valid through `fecha` is valid on `hoy`, and ends so soon after it that it is told. */
+export const porVencer = (vigencia: Vigencia, fecha: string | null, hoy: string): boolean =>
+  fecha !== null && fecha >= hoy && fecha <= sumarDias(hoy, diasDeAviso(vigencia))
+
 /** Dates that a paper may say. */
 export const fechas = ['fecha_emision', 'fecha_vencimiento', 'periodo'] as const
 export type Fecha = (typeof fechas)[number]

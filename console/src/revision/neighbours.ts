@@ -1,10 +1,8 @@
-import type { Request, Result } from '@portal/contract'
+import type { Request } from '@portal/contract'
 import { maxPageSize } from '@portal/contract/operation.ts'
 import type { Address } from '@portal/ui/list/address.ts'
 import { revisionAddress } from './address.ts'
 import { isNarrowed, isQueue } from './queue.ts'
-
-type Rows = Result<'ListRevision'>['records']
 
 /** As much of the queue as one answer brings: further in, only the next one is known. */
 export const queueInput = (queue: Address): Request<'ListRevision'> => ({
@@ -23,7 +21,7 @@ export interface Neighbours {
 export const neighboursOf = (
   documentoid: string,
   siguiente: string | null,
-  rows: Rows,
+  rows: readonly { documentoid: string }[],
   queue: Address,
 ): Neighbours => {
   const at = rows.findIndex((row) => row.documentoid === documentoid)

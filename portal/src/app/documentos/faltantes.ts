@@ -4,7 +4,7 @@ import { operationQuery } from '@portal/ui/app/queries.ts'
 type Recurso = Answer<'ListRecDocFaltantes'>['records'][number]
 
 /** One missing document, with the resource it is missing from. */
-export type Faltante = Omit<Recurso, 'documentos'> & {
+export type Faltante = Omit<Recurso, 'documentos' | 'documento'> & {
   documento: NonNullable<Recurso['documentos']>[number]
 }
 
