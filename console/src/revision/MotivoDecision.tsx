@@ -16,7 +16,7 @@ interface MotivoDecisionProps {
 
 export const MotivoDecision = ({ decision, revision, ...panel }: MotivoDecisionProps) => {
   const { t } = useTranslation()
-  const { tipodocumento, nombre, accountname } = revision
+  const { tipodocumento, nombre, accountname, presentado_por } = revision
   return (
     <MotivoPanel
       {...panel}
@@ -25,8 +25,8 @@ export const MotivoDecision = ({ decision, revision, ...panel }: MotivoDecisionP
       hint={t(`revision.${decision}.ayuda`, { cuenta: accountname })}
       {...(decision === 'rechazar' && {
         frases: t('revision.rechazar.frases', { returnObjects: true, nombre }),
+        reader: presentado_por,
       })}
-      color={decision === 'desbloquear' ? 'primary' : 'error'}
       confirmLabel={t(`decidir.${decision}`)}
     />
   )

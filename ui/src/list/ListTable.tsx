@@ -35,6 +35,7 @@ export const ListTable = <Row extends object>({ of, state }: ListTableProps<Row>
   return (
     <DataTable
       name={of.name}
+      dense={of.dense ?? false}
       label={texts.title}
       columns={columns}
       rows={rows}

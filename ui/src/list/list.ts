@@ -56,6 +56,8 @@ export interface ListLook<Row> {
   address: Pick<ListAddress<ListOperation>, 'order' | 'filters'>
   /** Names its columns' choice in this browser. */
   name: string
+  /** Rows as low as they get, whatever the person chose elsewhere: for who looks through lists all day. */
+  dense?: boolean
   texts: TextsOfLists
   columns: readonly Column<Row>[]
   rowId: (row: Row) => string

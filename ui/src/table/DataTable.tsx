@@ -20,6 +20,8 @@ interface DataTableProps<Row extends object> {
   /** Under which this browser keeps the chosen columns; one for each list. */
   name: string
   label: string
+  /** Rows as low as they get: not for the person to choose. */
+  dense?: boolean
   /** Stable between renders, as are `rowId` and `rows`. */
   columns: readonly DataColumn<Row>[]
   /** Absent until the first answer. */
@@ -52,6 +54,7 @@ const isDensity = (kept: unknown): kept is Density => kept === 'comfortable' || 
 export const DataTable = <Row extends object>({
   name,
   label,
+  dense = false,
   columns,
   rows,
   rowId,
@@ -127,7 +130,7 @@ export const DataTable = <Row extends object>({
         empty
       ) : (
         <Box aria-busy={refreshing || rows === undefined} sx={{ opacity: refreshing ? 0.6 : 1 }}>
-          {narrow ? <CardList {...view} /> : <WideTable {...view} density={density} />}
+          {narrow ? <CardList {...view} /> : <WideTable {...view} density={dense ? 'dense' : density} />}
         </Box>
       )}
       {paging && total !== undefined && total > 0 && !failed && <TablePaging {...paging} total={total} />}

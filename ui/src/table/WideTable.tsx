@@ -24,7 +24,7 @@ export interface ListViewProps<Row extends object> {
   rowLabel: (row: Row) => string
 }
 
-const rowHeight = { comfortable: 60, compact: 44 } as const
+const rowHeight = { comfortable: 60, compact: 44, dense: 40 } as const
 
 export const WideTable = <Row extends object>({
   label,
@@ -35,7 +35,7 @@ export const WideTable = <Row extends object>({
   rowHref,
   rowLabel,
   density,
-}: ListViewProps<Row> & { density: Density }) => {
+}: ListViewProps<Row> & { density: Density | 'dense' }) => {
   const { t } = useTranslation()
   const byId = new Map(columns.map((column) => [column.id, column]))
   const visible = columns.filter(({ id }) => table.getColumn(id)?.getIsVisible())
@@ -43,9 +43,12 @@ export const WideTable = <Row extends object>({
     <TableContainer data-print="plain">
       <Table
         aria-label={label}
-        size={density === 'compact' ? 'small' : 'medium'}
+        size={density === 'comfortable' ? 'medium' : 'small'}
         // Low enough that the tallest cell fits the row's height, which the skeleton has too.
-        sx={{ '& tbody > tr > *': { paddingBlock: density === 'compact' ? '3px' : '10px' } }}
+        sx={{
+          '& tbody > tr > *': { paddingBlock: { comfortable: '10px', compact: '3px', dense: 0 }[density] },
+          ...(density === 'dense' && { '& thead th': { height: 32, paddingBlock: 0, fontSize: '0.75rem' } }),
+        }}
       >
         <TableHead>
           {table.getHeaderGroups().map((group) => (
