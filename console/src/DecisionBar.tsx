@@ -29,10 +29,15 @@ export const DecisionBar = ({ notice, children }: DecisionBarProps) => (
       sx={{
         display: 'flex',
         gap: 1,
-        paddingInline: 2,
+        paddingInline: { xs: 1.5, sm: 2 },
         paddingBlock: 1.5,
         '@media (max-height: 800px)': { paddingBlock: 1 },
-        '& > .MuiButton-root': { minHeight: 48, gap: 1, paddingInline: 1.5, whiteSpace: 'nowrap' },
+        '& > .MuiButton-root': {
+          minHeight: 48,
+          gap: 1,
+          paddingInline: { xs: 1, sm: 1.5 },
+          whiteSpace: 'nowrap',
+        },
         '& > .MuiButton-root:last-of-type': { flex: 1, fontSize: '1rem' },
       }}
     >

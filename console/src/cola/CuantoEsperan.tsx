@@ -28,12 +28,20 @@ export const CuantoEsperan = ({ cola }: { cola: Cola }) => {
   return (
     <Bloque
       title={t('cola.cuanto.titulo')}
-      more={plazo !== null && t('cola.cuanto.promesa', { count: plazo, n: formatNumber(plazo) })}
+      more={
+        plazo !== null &&
+        (documentos.fuera_de_plazo > 0
+          ? t('cola.cuanto.pasaron', {
+              count: documentos.fuera_de_plazo,
+              n: formatNumber(documentos.fuera_de_plazo),
+              dias: dias(plazo),
+            })
+          : t('cola.cuanto.promesa', { count: plazo, n: formatNumber(plazo) }))
+      }
     >
       <Box
         component="ul"
         sx={{
-          position: 'relative',
           flex: 1,
           display: 'flex',
           alignItems: 'flex-end',
@@ -113,23 +121,6 @@ export const CuantoEsperan = ({ cola }: { cola: Cola }) => {
             </Box>
           )
         })}
-        {documentos.fuera_de_plazo > 0 && (
-          <Box
-            component="li"
-            sx={{
-              position: 'absolute',
-              insetBlockStart: 0,
-              insetInlineEnd: 16,
-              fontWeight: 600,
-              color: token('ink'),
-            }}
-          >
-            {t('cola.cuanto.pasaron', {
-              count: documentos.fuera_de_plazo,
-              n: formatNumber(documentos.fuera_de_plazo),
-            })}
-          </Box>
-        )}
       </Box>
     </Bloque>
   )

@@ -25,9 +25,14 @@ const tableStyle = {
   fontSize: '0.875rem',
   lineHeight: '20px',
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { height: 40, paddingInline: '12px', textAlign: 'start', whiteSpace: 'nowrap' },
+  '& th, & td': {
+    height: { xs: 48, sm: 40 },
+    paddingInline: '12px',
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+  },
   '& thead th': {
-    height: 32,
+    height: { xs: 32, sm: 32 },
     fontSize: '0.75rem',
     fontWeight: 600,
     color: token('inkSoft'),
@@ -37,7 +42,7 @@ const tableStyle = {
   '& tbody tr + tr > *': { borderBlockStart: `1px solid ${token('line')}` },
   '& thead th:first-of-type, & td:first-of-type, & .grupo th': { paddingInlineStart: '16px' },
   '& tr > :last-child': { paddingInlineEnd: '16px', textAlign: 'end' },
-  '& tr.grupo > *': { height: 28, fontSize: '0.75rem', fontWeight: 600 },
+  '& tr.grupo > *': { height: { xs: 28, sm: 28 }, fontSize: '0.75rem', fontWeight: 600 },
   '& .corta': { maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
 } as const
 
@@ -64,10 +69,14 @@ export const LoQueSigue = ({ cola }: { cola: Cola }) => {
               <Box component="th" scope="col" sx={{ width: 88 }}>
                 {t('cola.sigue.espera')}
               </Box>
-              <Box component="th" scope="col" sx={{ width: { md: '31%' } }}>
+              <Box component="th" scope="col" sx={{ width: { sm: '38%', lg: '31%' } }}>
                 {t('cola.sigue.documento')}
               </Box>
-              <Box component="th" scope="col" sx={{ width: { md: '27%' } }}>
+              <Box
+                component="th"
+                scope="col"
+                sx={{ display: { xs: 'none', sm: 'table-cell' }, width: '27%' }}
+              >
                 {t('cola.sigue.de')}
               </Box>
               <Box component="th" scope="col" sx={{ display: { xs: 'none', lg: 'table-cell' } }}>
@@ -126,9 +135,10 @@ const Group = ({ title, more, href, rows, first }: GroupProps) => {
     <tbody>
       {title && (
         <tr className="grupo">
-          <th colSpan={3} scope="rowgroup">
+          <th colSpan={2} scope="rowgroup">
             {title}
           </th>
+          <Box component="td" sx={{ display: { xs: 'none', sm: 'table-cell' } }} />
           <Box component="td" sx={{ display: { xs: 'none', lg: 'table-cell' } }} />
           <td>{href && <Link href={href}>{more}</Link>}</td>
         </tr>
@@ -149,8 +159,22 @@ const Group = ({ title, more, href, rows, first }: GroupProps) => {
               title={documento.tipodocumento}
             >
               {documento.tipodocumento}
+              <Box
+                component="span"
+                sx={{
+                  display: { xs: 'block', sm: 'none' },
+                  overflow: 'hidden',
+                  textOverflow: 'ellipsis',
+                  fontSize: '0.75rem',
+                  fontWeight: 400,
+                  lineHeight: '16px',
+                  color: token('inkSoft'),
+                }}
+              >
+                {documento.dominio ?? documento.nombre}
+              </Box>
             </Box>
-            <Box component="td" className="corta">
+            <Box component="td" className="corta" sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
               <DeQuien {...documento} />
             </Box>
             <Box

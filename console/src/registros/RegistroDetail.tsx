@@ -8,7 +8,7 @@ import { operationQuery } from '@portal/ui/app/queries.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { useDocumentTitle } from '@portal/ui/app/useDocumentTitle.ts'
 import { DataList } from '@portal/ui/show/DataList.tsx'
-import { formatDateTime, formatNumber } from '@portal/ui/show/format.ts'
+import { formatDateTime } from '@portal/ui/show/format.ts'
 import { token } from '@portal/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -48,11 +48,7 @@ export const RegistroDetail = ({ registro }: { registro: Registro }) => {
   return (
     <Screen
       title={t('registros.titulo')}
-      subtitle={
-        at !== -1 &&
-        waiting &&
-        t('registro.posicion', { posicion: formatNumber(at + 1), total: formatNumber(waiting.total) })
-      }
+      subtitle={at !== -1 && t('registro.orden')}
       back={{ label: t('registro.volver'), href: rutas.registros() }}
       actions={
         at !== -1 && (

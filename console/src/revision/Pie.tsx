@@ -43,14 +43,23 @@ export const Pie = ({ last, current, file, page, pages }: PieProps) => {
         borderBlockStart: `1px solid ${token('line')}`,
       }}
     >
-      <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+      <Box
+        role="status"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          minWidth: 0,
+          '&:empty': { marginInlineEnd: -2 },
+        }}
+      >
         {last && (
           <>
             <DoneIcon color={token('success')} style={{ flex: 'none' }} />
             <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
               <Trans
                 i18nKey={`revision.ultima.${last.decision}`}
-                values={{ tipo: last.tipodocumento, nombre: last.nombre }}
+                values={{ tipo: last.tipo, nombre: last.nombre }}
                 components={{ b: <b /> }}
               />
             </Box>

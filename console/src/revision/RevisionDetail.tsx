@@ -15,6 +15,7 @@ import { workspace } from '../workspace.ts'
 import type { LastDecision } from './decision.ts'
 import type { ReasonedDecision } from './MotivoDecision.tsx'
 import { neighboursOf, queueInput } from './neighbours.ts'
+import { nombreDe } from './nombre.ts'
 import { isNarrowed, isQueue } from './queue.ts'
 import type { Revision } from './revision.ts'
 import { RevisionPanel } from './RevisionPanel.tsx'
@@ -54,9 +55,9 @@ export const RevisionDetail = ({ revision, queue, last, onDecided }: RevisionDet
   const [comparing, setComparing] = useState(false)
   const [asked, setAsked] = useState<{ of: string; decision: ReasonedDecision }>()
   const { vistas, look } = useVistas()
-  const { documentoid, version, archivos, vigente, tipodocumento, nombre } = revision
+  const { documentoid, version, archivos, vigente, tipodocumento } = revision
   // After `Screen` has said its own, which is the same for all: the browser's tabs are told apart by the document.
-  useDocumentTitle(t('revision.deQuien', { tipo: tipodocumento, nombre }))
+  useDocumentTitle(t('revision.deQuien', nombreDe(revision)))
   /** What is written belongs to what was read: another version is read first. */
   const reading = `${documentoid} ${version}`
   const asking = asked?.of === reading ? asked.decision : undefined
