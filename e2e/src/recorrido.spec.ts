@@ -132,7 +132,7 @@ test('un transportista se registra, es aprobado, presenta dos documentos y ve la
     await provider.getByRole('link', { name: 'Empezar a revisar' }).click()
     await ready('Alta temprana ARCA')
     await provider.getByRole('button', { name: /^Aprobar/ }).click()
-    await expect(provider.getByText(/Aprobaste Alta temprana.* de Peñaloza, Íñigo/)).toBeVisible()
+    await expect(provider.getByText(/Aprobaste alta temprana.* de Peñaloza, Íñigo/i)).toBeVisible()
     // The next one opens by itself.
     await ready('Cláusula de no repetición')
     expect(await isUpright(provider.getByRole('img', { name: 'cláusula.jpg' }))).toBe(true)

@@ -118,7 +118,13 @@ export const createAppTheme = ({ palette, direction }: Pick<UiSettings, 'palette
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
-        root: { minHeight: 40, paddingInline: 16, borderRadius: radius.field },
+        root: {
+          minHeight: 40,
+          paddingInline: 16,
+          borderRadius: radius.field,
+          // A button without elevation would take the halo away with its shadow.
+          '&.Mui-focusVisible': ring,
+        },
         sizeSmall: { minHeight: 32, paddingInline: 12 },
         sizeLarge: { minHeight: 48, paddingInline: 24, fontSize: rem(typeScale.body) },
       },
