@@ -28,7 +28,7 @@ test('una persona del proveedor activa la verificación en dos pasos con el tecl
   await signIn('administrador')
   await page.goto('/consola')
   await page.getByRole('button', { name: 'Menú de usuario' }).press('Enter')
-  await page.getByRole('menuitem', { name: 'Verificación en dos pasos' }).press('Enter')
+  await page.getByRole('link', { name: 'Verificación en dos pasos' }).press('Enter')
 
   await page.getByLabel('Tu contraseña').fill('no es esta')
   await page.keyboard.press('Enter')
@@ -49,7 +49,7 @@ test('una persona del proveedor activa la verificación en dos pasos con el tecl
   await expect(page.getByText('Activada', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Menú de usuario' }).press('Enter')
-  await page.getByRole('menuitem', { name: 'Salir' }).press('Enter')
+  await page.getByRole('button', { name: 'Salir' }).press('Enter')
   await expect(page).toHaveURL(/\/consola\/ingresar/)
   await signInAt(page, people.administrador, demoPassword)
   await expect(page.getByRole('heading', { name: 'Un paso más' })).toBeVisible()

@@ -66,7 +66,7 @@ test('salir en una pestaña cierra las demás', async ({ page, context, signIn }
   await other.goto('/app/choferes')
   await page.goto('/app')
   await page.getByRole('button', { name: /usuario|Carla/i }).click()
-  await page.getByRole('menuitem', { name: 'Salir' }).click()
+  await page.getByRole('button', { name: 'Salir' }).click()
   await expect(page).toHaveURL(/\/auth\/login/)
   await expect(other).toHaveURL(/\/auth\/login/)
   // Whoever leaves takes the own email along.

@@ -15,6 +15,7 @@ import { operationQuery } from '@portal/ui/app/queries.ts'
 import { segmentTitles } from '@portal/ui/app/screens.ts'
 import { useAppFrame } from '@portal/ui/app/useAppFrame.ts'
 import { Frame } from '@portal/ui/frame/Frame.tsx'
+import { Convoy } from '@portal/parts/vehiculos/Convoy.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -32,6 +33,12 @@ const icons: Partial<Record<string, ReactNode>> = {
   perfil: <ProfileIcon />,
   usuarios: <UsersIcon />,
 }
+
+const convoy = [
+  { vehiculo: 'Tractor', cantidad_ejes: 2 },
+  { vehiculo: 'Bitrén', carroceria: 'Tolva', cantidad_ejes: 3 },
+  { vehiculo: 'Semirremolque', carroceria: 'Tolva', cantidad_ejes: 3 },
+]
 
 interface AppFrameProps {
   login: Login
@@ -91,11 +98,10 @@ export const AppFrame = ({ login, children }: AppFrameProps) => {
           : undefined
       }
       loading={loading}
+      art={<Convoy height={64} parts={convoy} />}
       banner={
         isSuspended(login) && (
-          <Alert severity="warning" sx={{ marginBlockEnd: 2 }}>
-            {t('cuenta.suspendida', { motivo: login.estado_motivo ?? '' })}
-          </Alert>
+          <Alert severity="warning">{t('cuenta.suspendida', { motivo: login.estado_motivo ?? '' })}</Alert>
         )
       }
     >

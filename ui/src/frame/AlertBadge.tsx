@@ -1,7 +1,6 @@
 import { Bell as NotificationsIcon } from 'lucide-react'
-import Badge from '@mui/material/Badge'
-import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
+import { LinkBehavior } from '../theme/LinkBehavior.tsx'
+import styles from './frame.module.css'
 
 export interface FrameAlert {
   count: number
@@ -10,12 +9,15 @@ export interface FrameAlert {
   link: string
 }
 
+const most = 99
+
 export const AlertBadge = ({ count, label, link }: FrameAlert) => (
-  <Tooltip title={label}>
-    <IconButton color="inherit" href={link} aria-label={label}>
-      <Badge badgeContent={count} color="secondary" max={99}>
-        <NotificationsIcon />
-      </Badge>
-    </IconButton>
-  </Tooltip>
+  <LinkBehavior className={styles.iconButton} href={link} title={label} aria-label={label}>
+    <NotificationsIcon />
+    {count > 0 && (
+      <span aria-hidden className={styles.count}>
+        {count > most ? `${most}+` : count}
+      </span>
+    )}
+  </LinkBehavior>
 )

@@ -1,19 +1,17 @@
-import Box from '@mui/material/Box'
-import Container from '@mui/material/Container'
-import Drawer from '@mui/material/Drawer'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState, type ReactNode } from 'react'
 import type { FrameAlert } from './AlertBadge.tsx'
 import { Background } from './Background.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
+import { Drawer } from './Drawer.tsx'
+import styles from './frame.module.css'
+import { UnderFrame } from './underFrame.ts'
 import { LoadingBar } from './LoadingBar.tsx'
 import type { MenuItem } from './menu.ts'
 import { Sidebar, type Brand, type FrameUser } from './Sidebar.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { TopBar } from './TopBar.tsx'
 import type { UserMenuItem } from './UserMenu.tsx'
-import { token } from '../theme/theme.ts'
-import { sidebarWidth } from '../theme/tokens.ts'
 
 interface FrameProps {
   brand: Brand
@@ -31,6 +29,8 @@ interface FrameProps {
   loading: boolean
   /** Something that has to be said on every screen. */
   banner?: ReactNode
+  /** What heads are decorated with. */
+  art?: ReactNode
   children: ReactNode
 }
 
@@ -50,9 +50,10 @@ export const Frame = ({
   tools,
   loading,
   banner,
+  art,
   children,
 }: FrameProps) => {
-  const wide = useMediaQuery('(min-width: 900px)', { noSsr: true })
+  const wide = useMediaQuery('(min-width: 1200px)', { noSsr: true })
   const [shownOnWide, setShownOnWide] = useState(true)
   const [drawerAt, setDrawerAt] = useState<string | null>(null)
   // The drawer belongs to the screen it was opened on, so following a link closes it.
@@ -68,37 +69,23 @@ export const Frame = ({
   }
 
   return (
-    <Box sx={{ position: 'relative', zIndex: 0, minHeight: '100vh' }}>
+    <div className={styles.app}>
       <SkipLink target={contentId} />
       <LoadingBar loading={loading} />
       <Background />
       {sidebarShown && (
-        <Box
-          data-print="hide"
-          sx={{
-            position: 'fixed',
-            insetBlock: 0,
-            insetInlineStart: 0,
-            zIndex: 'appBar',
-            width: sidebarWidth,
-            backgroundColor: token('card'),
-            borderInlineEnd: `1px solid ${token('line')}`,
-          }}
-        >
+        <div data-print="hide" className={styles.side}>
           {sidebar}
-        </Box>
+        </div>
       )}
-      {menu && !wide && (
-        <Drawer
-          open={drawerOpen}
-          onClose={() => setDrawerAt(null)}
-          slotProps={{ paper: { sx: { width: sidebarWidth, backgroundImage: 'none' } } }}
-        >
+      {sidebar && (
+        <Drawer open={drawerOpen} onClose={() => setDrawerAt(null)}>
           {sidebar}
         </Drawer>
       )}
-      <Box data-print="plain" sx={{ marginInlineStart: sidebarShown ? `${sidebarWidth}px` : 0 }}>
+      <div data-print="plain" className={styles.main} data-beside={sidebarShown || undefined}>
         <TopBar
+          crumbs={<Breadcrumb pathname={pathname} labels={breadcrumbLabels} />}
           user={user}
           userMenu={userMenu}
           alert={alert}
@@ -106,20 +93,10 @@ export const Frame = ({
           menuOpen={wide ? shownOnWide : drawerOpen}
           onToggleMenu={menu && toggleMenu}
         />
-        <Container
-          component="main"
-          id={contentId}
-          tabIndex={-1}
-          maxWidth="xl"
-          sx={{ paddingBlock: { xs: '8px 40px', md: '12px 64px' }, '&:focus': { outline: 'none' } }}
-        >
-          <Box data-print="hide">
-            <Breadcrumb pathname={pathname} labels={breadcrumbLabels} />
-            {banner}
-          </Box>
-          {children}
-        </Container>
-      </Box>
-    </Box>
+        <main id={contentId} tabIndex={-1} className={styles.body}>
+          <UnderFrame value={{ art, banner }}>{children}</UnderFrame>
+        </main>
+      </div>
+    </div>
   )
 }

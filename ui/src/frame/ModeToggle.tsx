@@ -1,8 +1,7 @@
 import { Moon as DarkModeIcon, Sun as LightModeIcon } from 'lucide-react'
-import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import { useTranslation } from 'react-i18next'
 import { useMode } from '../theme/useMode.ts'
+import styles from './frame.module.css'
 
 export const ModeToggle = () => {
   const { t } = useTranslation()
@@ -10,10 +9,14 @@ export const ModeToggle = () => {
   const dark = shown === 'dark'
   const label = dark ? t('marco.modoClaro') : t('marco.modoOscuro')
   return (
-    <Tooltip title={label}>
-      <IconButton color="inherit" aria-label={label} onClick={() => setMode(dark ? 'light' : 'dark')}>
-        {dark ? <LightModeIcon /> : <DarkModeIcon />}
-      </IconButton>
-    </Tooltip>
+    <button
+      type="button"
+      className={styles.iconButton}
+      title={label}
+      aria-label={label}
+      onClick={() => setMode(dark ? 'light' : 'dark')}
+    >
+      {dark ? <LightModeIcon /> : <DarkModeIcon />}
+    </button>
   )
 }

@@ -1,49 +1,42 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
-import { token } from '../theme/theme.ts'
+import { use, type ReactNode } from 'react'
+import { useUiSettings } from '../theme/useUiSettings.ts'
+import styles from './frame.module.css'
+import { UnderFrame } from './underFrame.ts'
 
-interface PageHeaderProps {
+export interface PageHeaderProps {
   title: string
+  /** One line. */
   subtitle?: ReactNode
   /** A picture, a plate: what the page is about, drawn. */
   leading?: ReactNode
-  /** One primary action at most; give it `color="secondary"`: it stands on the coloured ground. */
+  /** `HeadAction`s, and one `PrimaryAction` at most. */
   actions?: ReactNode
 }
 
 /** The head of a screen, written on the coloured ground of the frame. */
-export const PageHeader = ({ title, subtitle, leading, actions }: PageHeaderProps) => (
-  <Box
-    component="header"
-    sx={{
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: 2,
-      marginBlockEnd: 3,
-      color: token('onBand'),
-    }}
-  >
-    {leading}
-    <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-      <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </Typography>
-      {subtitle && (
-        <Typography
-          variant="body2"
-          component="div"
-          sx={{ color: token('onBandSoft'), marginBlockStart: 0.5 }}
-        >
-          {subtitle}
-        </Typography>
-      )}
-    </Box>
-    {actions && (
-      <Box data-print="hide" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {actions}
-      </Box>
-    )}
-  </Box>
-)
+export const PageHeader = ({ title, subtitle, leading, actions }: PageHeaderProps) => {
+  const { art, banner } = use(UnderFrame)
+  const { decoration } = useUiSettings().settings
+  return (
+    <>
+      <header className={styles.head}>
+        {leading}
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          {subtitle && <p>{subtitle}</p>}
+        </div>
+        {decoration && !leading && art && (
+          <div aria-hidden className={styles.art} data-print="hide">
+            {art}
+          </div>
+        )}
+        {actions && (
+          <div className={styles.actions} data-print="hide">
+            {actions}
+          </div>
+        )}
+      </header>
+      {banner}
+    </>
+  )
+}

@@ -1,13 +1,10 @@
-import Avatar from '@mui/material/Avatar'
-import Box from '@mui/material/Box'
-import Divider from '@mui/material/Divider'
-import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
-import { token } from '../theme/theme.ts'
 import { useTranslation } from 'react-i18next'
+import { LinkBehavior } from '../theme/LinkBehavior.tsx'
 import { BrandMark } from './BrandMark.tsx'
+import styles from './frame.module.css'
 import type { MenuItem } from './menu.ts'
 import { MenuTree } from './MenuTree.tsx'
+import { UserAvatar } from './UserAvatar.tsx'
 
 export interface FrameUser {
   logo?: string | null | undefined
@@ -15,24 +12,6 @@ export interface FrameUser {
   lastname: string
   accountname: string
 }
-
-/** The account's logo, or the person's first letter while there is none. */
-export const UserAvatar = ({ user, size }: { user: FrameUser; size: number }) => (
-  <Avatar
-    {...(user.logo && { src: user.logo })}
-    alt=""
-    sx={{
-      width: size,
-      height: size,
-      fontSize: size * 0.42,
-      fontWeight: 650,
-      color: token('primary'),
-      backgroundColor: token('primarySoft'),
-    }}
-  >
-    {(user.firstname || user.lastname).charAt(0).toLocaleUpperCase('es')}
-  </Avatar>
-)
 
 export interface Brand {
   name: string
@@ -52,57 +31,24 @@ interface SidebarProps {
 export const Sidebar = ({ brand, home, menu, pathname, user, version }: SidebarProps) => {
   const { t } = useTranslation()
   return (
-    <Box
-      component="nav"
-      aria-label={t('marco.menuPrincipal')}
-      sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}
-    >
-      <Link
-        href={home}
-        underline="none"
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1.5,
-          minHeight: 64,
-          paddingInline: 2.5,
-          color: 'text.primary',
-        }}
-      >
-        {brand.logo ? (
-          <Box
-            component="img"
-            src={brand.logo}
-            alt=""
-            sx={{ height: 36, maxWidth: 112, objectFit: 'contain', borderRadius: '6px' }}
-          />
-        ) : (
-          <BrandMark />
-        )}
-        <Typography component="span" sx={{ fontSize: '1.25rem', fontWeight: 700, letterSpacing: '-0.02em' }}>
-          {brand.name}
-        </Typography>
-      </Link>
-      <Box
-        sx={{ display: 'flex', alignItems: 'center', gap: 1.5, paddingInline: 2.5, paddingBlock: '8px 16px' }}
-      >
+    <div className={styles.sidebar}>
+      <LinkBehavior href={home} className={styles.brand}>
+        {brand.logo ? <img src={brand.logo} alt="" /> : <BrandMark />}
+        {brand.name}
+      </LinkBehavior>
+      <div className={styles.who}>
         <UserAvatar user={user} size={40} />
-        <Box sx={{ minWidth: 0 }}>
-          <Typography noWrap sx={{ fontSize: '0.875rem', fontWeight: 650 }}>
+        <div>
+          <p>
             {user.firstname} {user.lastname}
-          </Typography>
-          <Typography noWrap variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {user.accountname}
-          </Typography>
-        </Box>
-      </Box>
-      <Divider />
-      <Box sx={{ flex: 1, overflowY: 'auto', paddingBlock: 1 }}>
+          </p>
+          <p title={user.accountname}>{user.accountname}</p>
+        </div>
+      </div>
+      <nav className={styles.nav} aria-label={t('marco.menuPrincipal')}>
         <MenuTree items={menu} pathname={pathname} home={home} />
-      </Box>
-      <Typography variant="caption" component="p" sx={{ padding: 2.5, color: 'text.secondary' }}>
-        {t('marco.version', { version })}
-      </Typography>
-    </Box>
+      </nav>
+      <p className={styles.version}>{t('marco.version', { version })}</p>
+    </div>
   )
 }

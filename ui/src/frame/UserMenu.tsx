@@ -1,12 +1,10 @@
-import IconButton from '@mui/material/IconButton'
-import ListItemIcon from '@mui/material/ListItemIcon'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
-import Tooltip from '@mui/material/Tooltip'
-import { useId, useState, type ReactNode } from 'react'
-import { LinkBehavior } from '../theme/LinkBehavior.tsx'
+import { useId, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { UserAvatar, type FrameUser } from './Sidebar.tsx'
+import { LinkBehavior } from '../theme/LinkBehavior.tsx'
+import styles from './frame.module.css'
+import type { FrameUser } from './Sidebar.tsx'
+import { UserAvatar } from './UserAvatar.tsx'
+import menu from './userMenu.module.css'
 
 export interface UserMenuItem {
   key: string
@@ -16,48 +14,51 @@ export interface UserMenuItem {
   onSelect?: () => void
 }
 
-export const UserMenu = ({ user, items }: { user: FrameUser; items: readonly UserMenuItem[] }) => {
+interface UserMenuProps {
+  user: FrameUser
+  items: readonly UserMenuItem[]
+}
+
+/** A list of links that opens beside the face: the browser closes it on Esc or a click elsewhere, and gives the focus back. */
+export const UserMenu = ({ user, items }: UserMenuProps) => {
   const { t } = useTranslation()
   const id = useId()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const open = anchor !== null
+  const list = useRef<HTMLElement>(null)
+  const close = () => list.current?.hidePopover()
   return (
     <>
-      <Tooltip title={t('marco.menuUsuario')}>
-        <IconButton
-          aria-label={t('marco.menuUsuario')}
-          aria-haspopup="menu"
-          aria-expanded={open}
-          aria-controls={open ? id : undefined}
-          onClick={(event) => setAnchor(event.currentTarget)}
-          sx={{ padding: 0.5 }}
-        >
-          <UserAvatar user={user} size={34} />
-        </IconButton>
-      </Tooltip>
-      <Menu
-        id={id}
-        open={open}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      <button
+        type="button"
+        className={styles.iconButton}
+        title={t('marco.menuUsuario')}
+        aria-label={t('marco.menuUsuario')}
+        popoverTarget={id}
       >
-        {items.map(({ key, name, icon, link, onSelect }) => (
-          <MenuItem
-            key={key}
-            {...(link && { component: LinkBehavior, href: link })}
-            onClick={() => {
-              setAnchor(null)
-              onSelect?.()
-            }}
-            sx={{ minWidth: 180, minHeight: 44 }}
-          >
-            {icon && <ListItemIcon>{icon}</ListItemIcon>}
-            {name}
-          </MenuItem>
-        ))}
-      </Menu>
+        <UserAvatar user={user} size={32} />
+      </button>
+      <nav ref={list} id={id} popover="auto" className={menu.list} aria-label={t('marco.menuUsuario')}>
+        {items.map(({ key, name, icon, link, onSelect }) =>
+          link === undefined ? (
+            <button
+              key={key}
+              type="button"
+              className={menu.item}
+              onClick={() => {
+                close()
+                onSelect?.()
+              }}
+            >
+              {icon}
+              {name}
+            </button>
+          ) : (
+            <LinkBehavior key={key} href={link} className={menu.item} onClick={close}>
+              {icon}
+              {name}
+            </LinkBehavior>
+          ),
+        )}
+      </nav>
     </>
   )
 }

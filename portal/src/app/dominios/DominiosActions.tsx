@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
+import { HeadAction } from '@portal/ui/frame/actions.tsx'
+import { FileText as DocumentsIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NewButton } from '../campos/NewButton.tsx'
 import { rutas } from '../rutas.ts'
@@ -8,11 +8,13 @@ import { rutas } from '../rutas.ts'
 export const DominiosActions = () => {
   const { t } = useTranslation()
   return (
-    <Stack direction="row" spacing={1}>
-      <Button variant="outlined" color="inherit" href={rutas.documentosDeDominios()}>
-        {t('dominios.verDocumentos')}
-      </Button>
+    <>
+      <HeadAction
+        label={t('dominios.verDocumentos')}
+        icon={<DocumentsIcon />}
+        href={rutas.documentosDeDominios()}
+      />
       <NewButton href={rutas.nuevoDominio()} label="dominios.nuevo" />
-    </Stack>
+    </>
   )
 }

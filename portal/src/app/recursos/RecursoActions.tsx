@@ -1,5 +1,5 @@
-import { Pencil as EditIcon } from 'lucide-react'
-import Button from '@mui/material/Button'
+import { HeadAction } from '@portal/ui/frame/actions.tsx'
+import { LogOut as LeaveIcon, Pencil as EditIcon, RotateCcw as ReturnIcon } from 'lucide-react'
 import type { EstadoRecurso } from '@portal/contract/recursos.ts'
 import { LeaveDialog } from '@portal/parts/LeaveDialog.tsx'
 import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
@@ -10,8 +10,6 @@ import type * as z from 'zod/mini'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { usePickList } from '../campos/useOptions.ts'
 import { useMayWrite } from '../session/useLogin.ts'
-
-const onBand = { color: 'inherit', borderColor: 'currentcolor' } as const
 
 type Change = { estado: 'ACTIVO' } | { estado: 'BAJA'; fecha_baja: string; motivo_baja: string }
 
@@ -61,19 +59,19 @@ export const RecursoActions = ({
   return (
     <>
       {estado === 'BAJA' ? (
-        <Button variant="outlined" sx={onBand} loading={saving} onClick={() => void reactivate()}>
-          {t('recurso.reactivar')}
-        </Button>
+        <HeadAction
+          label={t('recurso.reactivar')}
+          icon={<ReturnIcon />}
+          onClick={() => {
+            if (!saving) void reactivate()
+          }}
+        />
       ) : (
         estado && (
-          <Button variant="outlined" sx={onBand} onClick={() => setOpen(true)}>
-            {t('recurso.baja.dar')}
-          </Button>
+          <HeadAction label={t('recurso.baja.dar')} icon={<LeaveIcon />} onClick={() => setOpen(true)} />
         )
       )}
-      <Button variant="contained" color="secondary" startIcon={<EditIcon />} href={editHref}>
-        {t('acciones.editar')}
-      </Button>
+      <HeadAction label={t('acciones.editar')} icon={<EditIcon />} href={editHref} />
       {open && (
         <LeaveDialog
           explanation={leaving}

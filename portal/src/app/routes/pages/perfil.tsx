@@ -1,8 +1,8 @@
 import { Pencil as EditIcon } from 'lucide-react'
-import Button from '@mui/material/Button'
 import { OneRecord } from '@portal/ui/app/OneRecord.tsx'
 import { prefetchOperation } from '@portal/ui/app/queries.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
+import { PrimaryAction } from '@portal/ui/frame/actions.tsx'
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ProfileSheet } from '../../perfil/ProfileSheet.tsx'
@@ -18,11 +18,7 @@ function Perfil() {
   return (
     <Screen
       title={t('perfil.titulo')}
-      actions={
-        <Button variant="contained" color="secondary" startIcon={<EditIcon />} href={rutas.editarPerfil()}>
-          {t('perfil.editar')}
-        </Button>
-      }
+      actions={<PrimaryAction label={t('perfil.editar')} icon={<EditIcon />} href={rutas.editarPerfil()} />}
     >
       <OneRecord of="DetailProfile" input={{}} skeleton={520}>
         {(profile) => <ProfileSheet profile={profile} />}

@@ -1,0 +1,45 @@
+import type { MouseEventHandler, ReactNode } from 'react'
+import { LinkBehavior } from '../theme/LinkBehavior.tsx'
+import styles from './frame.module.css'
+
+interface ActionProps {
+  label: string
+  icon: ReactNode
+  /** A place to go to, or something to do. */
+  href?: string | undefined
+  onClick?: MouseEventHandler<HTMLElement> | undefined
+}
+
+const Action = ({
+  label,
+  icon,
+  href,
+  onClick,
+  className,
+}: ActionProps & { className: string | undefined }) => {
+  const content = (
+    <>
+      {icon}
+      <span>{label}</span>
+    </>
+  )
+  return href === undefined ? (
+    <button type="button" className={className} onClick={onClick}>
+      {content}
+    </button>
+  ) : (
+    <LinkBehavior href={href} className={className} onClick={onClick}>
+      {content}
+    </LinkBehavior>
+  )
+}
+
+/** Something that can be done with what the screen shows. On a phone it is its icon, with the words for who can't see it. */
+export const HeadAction = (props: ActionProps) => <Action {...props} className={styles.action} />
+
+/** The one thing that a screen is for, in the one amber of the screen. On a phone it stands at the foot of the window. */
+export const PrimaryAction = (props: ActionProps) => (
+  <div className={styles.foot} data-bottom-bar>
+    <Action {...props} className={styles.primary} />
+  </div>
+)
