@@ -125,6 +125,13 @@ export const Rail = ({ brand, home, menu, pathname, badgeLabel, user, userMenu }
         paddingBlock: { sm: 1 },
         paddingInline: { xs: 1, sm: 0 },
         overflowY: { sm: 'auto' },
+        // The person's menu opens beside the rail, and on a phone above it.
+        '& [popover]': {
+          inset: 'auto',
+          insetBlockEnd: { xs: footRailHeight + 8, sm: 12 },
+          insetInlineStart: { sm: railWidth + 8 },
+          insetInlineEnd: { xs: 8, sm: 'auto' },
+        },
         backgroundColor: token('card'),
         borderInlineEnd: { sm: `1px solid ${token('line')}` },
         borderBlockStart: { xs: `1px solid ${token('line')}`, sm: 0 },

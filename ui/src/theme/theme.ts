@@ -26,7 +26,8 @@ const muiPalette = (palette: PaletteKey, mode: Mode) => {
   return {
     mode,
     primary: { main: tokens.primary, dark: tokens.primaryStrong, contrastText: tokens.onPrimary },
-    secondary: { main: tokens.accent, contrastText: tokens.onAccent },
+    // As it is under the pointer too: darker, its words would be hard to read.
+    secondary: { main: tokens.accent, dark: tokens.accent, contrastText: tokens.onAccent },
     error: { main: tokens.error },
     warning: { main: tokens.warning },
     info: { main: tokens.info },
