@@ -8,6 +8,7 @@ import {
   fechasProblems,
   finDelPeriodo,
   periodoExigible,
+  porVencer,
   presentacionProblems,
   vencimientoDe,
   vigencias,
@@ -155,3 +156,15 @@ describe('the dates of a presentation', () => {
     expect(presentacionProblems({ vigencia, meses, dia_exigible: 15 }, fechas, hoy)).toEqual(problems),
   )
 })
+
+test.each([
+  ['impresa', '2026-11-20', false],
+  ['impresa', hoy, true],
+  ['impresa', '2026-12-21', true],
+  ['impresa', '2026-12-22', false],
+  ['mensual', '2026-11-28', true],
+  ['mensual', '2026-11-29', false],
+  ['sin vencimiento', null, false],
+] as const)('one that is %s and ends on %s ends soon: %s', (vigencia, fecha, soon) =>
+  expect(porVencer(vigencia, fecha, hoy)).toBe(soon),
+)

@@ -37,7 +37,16 @@ const both = (...fields: string[]) => fields.flatMap((field) => [`${field} ASC`,
 export const carrierCalls: readonly Call[] = [
   ...list(
     'ListChoferes',
-    both('nombre', 'documento', 'cuil', 'estado_cuenta', 'createdtime', 'faltantes', 'proximo_vencimiento'),
+    both(
+      'nombre',
+      'documento',
+      'cuil',
+      'estado_cuenta',
+      'createdtime',
+      'aptitud',
+      'faltantes',
+      'proximo_vencimiento',
+    ),
     {
       ACTIVO: { estado_cuenta: 'ACTIVO' },
       BAJA: { estado_cuenta: 'BAJA' },
@@ -57,6 +66,7 @@ export const carrierCalls: readonly Call[] = [
       'nombre',
       'estado_dominio',
       'createdtime',
+      'aptitud',
       'faltantes',
       'proximo_vencimiento',
     ),
@@ -71,7 +81,7 @@ export const carrierCalls: readonly Call[] = [
   ),
   ...list(
     'ListUnidades',
-    both('nombre', 'estado', 'createdtime', 'proximo_vencimiento'),
+    both('nombre', 'estado', 'createdtime', 'aptitud', 'proximo_vencimiento'),
     {
       ACTIVA: { estado: 'ACTIVA' },
       'no habilitado': { aptitud: 'no habilitado' },
@@ -83,13 +93,14 @@ export const carrierCalls: readonly Call[] = [
   ),
   ...list(
     'ListDocumentos',
-    both('nombre', 'tipodocumento', 'estado', 'fecha_vencimiento', 'presentado'),
+    both('nombre', 'tipodocumento', 'estado', 'fecha_vencimiento', 'presentado', 'urgencia'),
     {
       dominio: { tiporecurso: 'dominio' },
       transporte: { tiporecurso: 'transporte' },
       recurso: { recursoid: '17x100077' },
       activo: { estado: 'activo' },
       rechazado: { estado: 'rechazado' },
+      'por hacer': { porHacer: 'SI', order: 'urgencia ASC' },
       vence: { vence_desde: '2026-01-01', vence_hasta: '2027-01-31' },
       'search 1': { search: 'interno 300' },
       'search many': { search: 'apellido7' },

@@ -30,6 +30,15 @@ describe('the catalogue of document types', () => {
     }
   })
 
+  test('is called in sentences by what people say, where that is shorter', () => {
+    for (const { nombre, nombre_corto } of tiposDocumento) {
+      expect(nombre_corto?.length ?? 1, nombre).toBeLessThanOrEqual(24)
+      expect(nombre_corto?.length ?? 0, nombre).toBeLessThan(nombre.length)
+    }
+    expect(named('dominio', 'Revisión Técnica Obligatoria')?.nombre_corto).toBe('VTV')
+    expect(named('chofer', 'DNI')?.nombre_corto).toBeNull()
+  })
+
   test('counts months only where validity runs in months', () => {
     for (const tipo of tiposDocumento) {
       expect(tipo.meses === null, tipo.nombre).toBe(tipo.vigencia !== 'meses')

@@ -5,6 +5,7 @@ export const tiposDeChofer: readonly TipoDeRecurso[] = [
   {
     clave: 'licencia-conducir',
     nombre: 'Licencia Nacional de Conducir profesional',
+    nombre_corto: 'licencia',
     instrucciones:
       'Frente y dorso, con la clase que corresponde al vehículo que maneja. La emite el municipio o centro emisor donde vive el chofer; también sirve la captura completa de la licencia en Mi Argentina. La fecha que cuenta es la de vencimiento impresa.',
     critico: true,
@@ -25,6 +26,7 @@ export const tiposDeChofer: readonly TipoDeRecurso[] = [
   {
     clave: 'apto-psicofisico',
     nombre: 'Apto psicofísico',
+    nombre_corto: 'psicofísico',
     instrucciones:
       'Certificado de aptitud psicofísica para conducir, con firma y matrícula del profesional. Lo da el prestador médico habilitado que hizo el examen. La fecha que cuenta es la de vencimiento impresa.',
     vigencia: 'impresa',
@@ -34,6 +36,7 @@ export const tiposDeChofer: readonly TipoDeRecurso[] = [
   {
     clave: 'curso-mercancias-peligrosas',
     nombre: 'Curso de mercancías peligrosas',
+    nombre_corto: 'curso de peligrosas',
     instrucciones:
       'Certificado del curso obligatorio para transportar mercancías peligrosas por carretera. Lo entrega el centro de capacitación autorizado al aprobar el curso o su renovación anual.',
     critico: true,
@@ -46,6 +49,7 @@ export const tiposDeChofer: readonly TipoDeRecurso[] = [
   {
     clave: 'carnet-manipulador',
     nombre: 'Carnet de manipulador de alimentos',
+    nombre_corto: 'carnet de manipulador',
     instrucciones:
       'Carnet vigente del chofer que carga o descarga alimentos. Se tramita con el curso y el examen que da la autoridad sanitaria de la provincia o el municipio.',
     vigencia: 'meses',
@@ -57,6 +61,7 @@ export const tiposDeChofer: readonly TipoDeRecurso[] = [
   {
     clave: 'alta-temprana',
     nombre: 'Alta temprana ARCA',
+    nombre_corto: 'alta temprana',
     instrucciones:
       'Constancia de alta de la relación laboral del chofer, con el CUIT de la empresa y el CUIL del chofer. Se descarga con clave fiscal en ARCA, servicio Simplificación Registral.',
     critico: true,
@@ -67,6 +72,7 @@ export const tiposDeChofer: readonly TipoDeRecurso[] = [
   {
     clave: 'art-nomina',
     nombre: 'Constancia de ART con nómina',
+    nombre_corto: 'ART',
     instrucciones:
       'Certificado de cobertura de la ART del mes, con el nombre y el CUIL del chofer en la nómina. Se descarga del sitio de la aseguradora o lo manda tu productor.',
     critico: true,
@@ -77,6 +83,7 @@ export const tiposDeChofer: readonly TipoDeRecurso[] = [
   {
     clave: 'no-repeticion',
     nombre: 'Cláusula de no repetición',
+    nombre_corto: 'no repetición',
     instrucciones:
       'Cláusula por la que la ART renuncia a reclamarle al contratante. Pedila a la aseguradora a nombre de la empresa contratante, con la nómina que incluye al chofer.',
     vigencia: 'meses',
@@ -87,6 +94,7 @@ export const tiposDeChofer: readonly TipoDeRecurso[] = [
   {
     clave: 'seguro-vida',
     nombre: 'Seguro de vida obligatorio',
+    nombre_corto: 'seguro de vida',
     instrucciones:
       'Póliza o certificado del seguro colectivo de vida obligatorio con la nómina del mes que incluye al chofer. Lo emite la aseguradora de vida de la empresa.',
     vigencia: 'mensual',
@@ -96,6 +104,7 @@ export const tiposDeChofer: readonly TipoDeRecurso[] = [
   {
     clave: 'f931',
     nombre: 'F. 931 con pago y nómina',
+    nombre_corto: 'F. 931',
     instrucciones:
       'Declaración jurada de cargas sociales (F. 931) del período, con el acuse, el comprobante de pago y la hoja de la nómina donde figura el chofer. Se descarga con clave fiscal en ARCA.',
     critico: true,
@@ -106,6 +115,7 @@ export const tiposDeChofer: readonly TipoDeRecurso[] = [
   {
     clave: 'accidentes-personales',
     nombre: 'Seguro de accidentes personales',
+    nombre_corto: 'accidentes personales',
     instrucciones:
       'Póliza que cubre al chofer cuando no está en relación de dependencia. Si no la tenés, podés dejarlo sin presentar. La fecha que cuenta es la de fin de vigencia de la póliza.',
     obligatorio: false,

@@ -5,6 +5,7 @@ export const tiposDeChoferDadoDeBaja: readonly TipoDeRecurso[] = [
   {
     clave: 'baja-arca',
     nombre: 'Constancia de baja ARCA',
+    nombre_corto: 'baja de ARCA',
     instrucciones:
       'Constancia de baja de la relación laboral, con la fecha de cese y el CUIL del chofer. Se descarga con clave fiscal en ARCA, servicio Simplificación Registral.',
     critico: true,
@@ -15,6 +16,7 @@ export const tiposDeChoferDadoDeBaja: readonly TipoDeRecurso[] = [
   {
     clave: 'telegrama-baja',
     nombre: 'Telegrama o notificación',
+    nombre_corto: 'telegrama',
     instrucciones:
       'Telegrama de renuncia, carta documento o notificación firmada que puso fin a la relación laboral, con el sello del correo o la constancia de recepción.',
     vigencia: 'sin vencimiento',
@@ -33,6 +35,7 @@ export const tiposDeChoferDadoDeBaja: readonly TipoDeRecurso[] = [
   {
     clave: 'certificado-art-80',
     nombre: 'Certificado art. 80 LCT',
+    nombre_corto: 'certificado art. 80',
     instrucciones:
       'Certificado de trabajo y constancia de aportes entregados al chofer, con su firma o la prueba de que fue puesto a disposición. Se genera con clave fiscal en ARCA.',
     vigencia: 'sin vencimiento',

@@ -5,6 +5,7 @@ export const tiposDeDominio: readonly TipoDeRecurso[] = [
   {
     clave: 'cedula',
     nombre: 'Cédula de identificación',
+    nombre_corto: 'cédula',
     instrucciones:
       'Cédula del vehículo, frente y dorso, o la cédula digital de Mi Argentina. La da el Registro de la Propiedad del Automotor donde está radicado. Ya no vence mientras el vehículo no cambie de titular.',
     critico: true,
@@ -24,6 +25,7 @@ export const tiposDeDominio: readonly TipoDeRecurso[] = [
   {
     clave: 'rto',
     nombre: 'Revisión Técnica Obligatoria',
+    nombre_corto: 'VTV',
     instrucciones:
       'Certificado de la revisión técnica (RTO o VTV) con resultado apto. Lo da el taller o la planta habilitada. La fecha que cuenta es la de vencimiento impresa en el certificado.',
     critico: true,
@@ -34,6 +36,7 @@ export const tiposDeDominio: readonly TipoDeRecurso[] = [
   {
     clave: 'poliza-rc',
     nombre: 'Póliza de seguro RC',
+    nombre_corto: 'póliza RC',
     instrucciones:
       'Póliza o certificado de cobertura de responsabilidad civil que muestre el dominio, la aseguradora y la vigencia. Se descarga del sitio de la aseguradora o la manda tu productor.',
     critico: true,
@@ -44,6 +47,7 @@ export const tiposDeDominio: readonly TipoDeRecurso[] = [
   {
     clave: 'pago-seguro',
     nombre: 'Comprobante de pago del seguro',
+    nombre_corto: 'pago del seguro',
     instrucciones:
       'Recibo o constancia de pago de la cuota del mes de la póliza del vehículo. Sirve el libre deuda de la aseguradora que nombre la póliza y el período.',
     critico: true,
@@ -65,6 +69,7 @@ export const tiposDeDominio: readonly TipoDeRecurso[] = [
   {
     clave: 'uta',
     nombre: 'Habilitación UTA',
+    nombre_corto: 'UTA',
     instrucciones:
       'Habilitación de la Unidad de Transporte de Alimentos a nombre del dominio. La da la autoridad sanitaria de la provincia o el municipio después de inspeccionar la unidad.',
     vigencia: 'meses',
@@ -76,6 +81,7 @@ export const tiposDeDominio: readonly TipoDeRecurso[] = [
   {
     clave: 'senasa',
     nombre: 'Habilitación SENASA',
+    nombre_corto: 'SENASA',
     instrucciones:
       'Habilitación del vehículo para transportar productos de origen animal. Se tramita en la oficina de SENASA de tu zona y se renueva todos los años.',
     vigencia: 'meses',
@@ -87,6 +93,7 @@ export const tiposDeDominio: readonly TipoDeRecurso[] = [
   {
     clave: 'desinfeccion',
     nombre: 'Certificado de desinfección',
+    nombre_corto: 'desinfección',
     instrucciones:
       'Certificado de desinfección y control de plagas de la caja, con el dominio, la fecha y el sello de la empresa habilitada que hizo el servicio.',
     vigencia: 'meses',
@@ -109,6 +116,7 @@ export const tiposDeDominio: readonly TipoDeRecurso[] = [
   {
     clave: 'prueba-hidraulica',
     nombre: 'Prueba hidráulica de cisterna',
+    nombre_corto: 'prueba hidráulica',
     instrucciones:
       'Certificado de la prueba hidráulica y de espesores de la cisterna, con el número de chasis o dominio. Lo da el ente o taller autorizado. La fecha que cuenta es la de vencimiento impresa.',
     vigencia: 'impresa',
@@ -119,6 +127,7 @@ export const tiposDeDominio: readonly TipoDeRecurso[] = [
   {
     clave: 'leasing-comodato',
     nombre: 'Contrato de leasing o comodato',
+    nombre_corto: 'leasing o comodato',
     instrucciones:
       'Contrato firmado que autoriza a la empresa a usar el vehículo, con el dominio y el plazo. La fecha que cuenta es la de fin del contrato.',
     vigencia: 'impresa',

@@ -4,7 +4,7 @@ import { tiposDocumento } from './tipos.ts'
 
 /**
  * Adds the shipped document types that the catalogue never had. What is there stays as the provider edited it,
- * renamed or with its dates closed.
+ * renamed or with its dates closed; one that nobody ever edited gets the short name that it is shipped with.
  */
 export async function loadCatalogo(db: Kysely<Database>): Promise<void> {
   await db
@@ -17,7 +17,14 @@ export async function loadCatalogo(db: Kysely<Database>): Promise<void> {
         aplica_titularidades: copyOf(tipo.aplica_titularidades),
       })),
     )
-    .onConflict((conflict) => conflict.column('clave').doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('clave')
+        .doUpdateSet((row) => ({ nombre_corto: row.ref('excluded.nombre_corto') }))
+        .where('tipo_documento.version', '=', 1)
+        .where('tipo_documento.nombre_corto', 'is', null)
+        .where((row) => row('excluded.nombre_corto', 'is not', null)),
+    )
     .execute()
 }
 

@@ -20,6 +20,7 @@ function complete(
   return tipos.map((tipo, index) => ({
     obligatorio: true,
     critico: false,
+    nombre_corto: null,
     meses: null,
     // A month's paper never has more than a month left. See docs/decisions/0007.
     aviso_dias: tipo.vigencia === 'mensual' ? [7, 1] : [30, 15, 7, 1],

@@ -5,6 +5,7 @@ export const tiposDeTransporte: readonly TipoDeRecurso[] = [
   {
     clave: 'inscripcion-arca',
     nombre: 'Constancia de inscripción ARCA',
+    nombre_corto: 'inscripción en ARCA',
     instrucciones:
       'Constancia de inscripción con el CUIT, las actividades y los impuestos de la empresa. Se descarga sin clave en el sitio de ARCA, en Constancia de inscripción.',
     critico: true,
@@ -16,6 +17,7 @@ export const tiposDeTransporte: readonly TipoDeRecurso[] = [
   {
     clave: 'estatuto',
     nombre: 'Estatuto o contrato social',
+    nombre_corto: 'estatuto',
     instrucciones:
       'Estatuto o contrato social con la constancia de inscripción y las modificaciones, en un solo PDF. Si sos persona humana, presentá tu DNI en su lugar.',
     vigencia: 'sin vencimiento',
@@ -25,6 +27,7 @@ export const tiposDeTransporte: readonly TipoDeRecurso[] = [
   {
     clave: 'poder-firmante',
     nombre: 'Poder del firmante',
+    nombre_corto: 'poder',
     instrucciones:
       'Poder o acta de designación de quien firma por la empresa, con la hoja de firmas. Si firma el presidente o el socio gerente, alcanza con el acta que lo designa.',
     vigencia: 'sin vencimiento',
@@ -34,6 +37,7 @@ export const tiposDeTransporte: readonly TipoDeRecurso[] = [
   {
     clave: 'contrato-art',
     nombre: 'Contrato de ART',
+    nombre_corto: 'ART',
     instrucciones:
       'Certificado de afiliación o contrato con la ART, con el CUIT de la empresa y la vigencia. Se descarga del sitio de la aseguradora.',
     critico: true,
@@ -45,6 +49,7 @@ export const tiposDeTransporte: readonly TipoDeRecurso[] = [
   {
     clave: 'rc-empresa',
     nombre: 'Póliza de RC empresa',
+    nombre_corto: 'póliza RC',
     instrucciones:
       'Póliza de responsabilidad civil de la empresa con la suma asegurada y la vigencia. La fecha que cuenta es la de fin de vigencia de la póliza.',
     vigencia: 'impresa',
@@ -64,6 +69,7 @@ export const tiposDeTransporte: readonly TipoDeRecurso[] = [
   {
     clave: 'ingresos-brutos',
     nombre: 'Ingresos Brutos / Convenio Multilateral',
+    nombre_corto: 'Ingresos Brutos',
     instrucciones:
       'Constancia de inscripción en Ingresos Brutos. Si trabajás en más de una provincia, presentá la de Convenio Multilateral. Se descarga del sitio de rentas o de la Comisión Arbitral.',
     vigencia: 'meses',
@@ -74,6 +80,7 @@ export const tiposDeTransporte: readonly TipoDeRecurso[] = [
   {
     clave: 'ruta-empresa',
     nombre: 'RUTA de la empresa',
+    nombre_corto: 'RUTA',
     instrucciones:
       'Constancia de inscripción de la empresa en el Registro Único del Transporte Automotor. Se descarga con el usuario de la empresa en el sitio del registro. La fecha que cuenta es la de vencimiento impresa.',
     critico: true,

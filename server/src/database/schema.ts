@@ -1,4 +1,4 @@
-import type { Aptitud, EstadoCasilla } from '@portal/contract/recursos.ts'
+import type { Aptitud, Culpable, EstadoCasilla } from '@portal/contract/recursos.ts'
 import type { ColumnType, Generated } from 'kysely'
 
 /**
@@ -162,6 +162,7 @@ interface TipoDocumentoTable {
   tipodocumentoid: Generated<Id>
   clave: Optional<string>
   nombre: string
+  nombre_corto: Optional<string>
   docrectipo_recurso: TipoRecurso
   instrucciones: Generated<string>
   obligatorio: Generated<boolean>
@@ -198,6 +199,7 @@ interface DocumentoTable {
   observacion: Optional<string>
   estado: Generated<'en revision' | 'aprobado' | 'rechazado' | 'anulado'>
   bloqueado: Generated<boolean>
+  bloqueado_desde: Optional<Instant>
   motivo: Optional<string>
   presentado: DefaultInstant
   presentado_por: Id
@@ -325,6 +327,14 @@ interface RecursoView {
   transporta_alimentos: boolean
   titularidad: 'PROPIO' | 'LEASING' | 'TERCERO' | null
   extranjero: boolean
+  fecha_baja: string | null
+  motivo_baja: string | null
+  pais_patente: string | null
+  cantidad_ejes: number | null
+  modelo: string | null
+  foto: Id | null
+  /** A chofer's number. */
+  documento: string | null
 }
 
 interface RequisitoView {
@@ -337,6 +347,7 @@ interface RequisitoView {
   estado_recurso: EstadoRecurso
   tipodocumentoid: Id
   nombre: string
+  nombre_corto: string | null
   instrucciones: string
   critico: boolean
   obligatorio: boolean
@@ -358,6 +369,10 @@ interface CasillaView extends RequisitoView {
   periodo: string | null
   motivo: string | null
   presentado: Instant | null
+  numero: string | null
+  fecha_emision: string | null
+  /** Since when it is in review, rejected or blocked. */
+  desde: string | null
 }
 
 /** What a resource's slots of today come to. */
@@ -365,6 +380,8 @@ interface Resumen {
   aptitud: Aptitud
   /** What its state says and what its documents say, together. */
   motivos: string[]
+  /** The same apart: what a screen needs to say each, the first to be told first. */
+  culpables: Culpable[]
   faltantes: number
   proximo_vencimiento: string | null
 }
@@ -389,6 +406,8 @@ interface TransporteConAptitudView extends Resumen {
 interface UnidadConAptitudView extends UnidadTable {
   aptitud: Aptitud
   motivos: string[]
+  /** The first of the reasons, and whose it is. */
+  culpable: (Culpable & { recursoid: Id; recurso: string }) | null
   proximo_vencimiento: string | null
   /** In the order of their places, the transporte left out. */
   partes: {

@@ -1,3 +1,4 @@
+import { sumarDias } from '@portal/contract/calendario.ts'
 import { patenteProblem } from '@portal/contract/patentes.ts'
 import { isCuit } from '@portal/contract/identificacion.ts'
 import { Mobile } from '@portal/contract/values.ts'
@@ -5,7 +6,7 @@ import { vencimientoDe } from '@portal/contract/vigencia.ts'
 import { describe, expect, test } from 'vitest'
 import { geografia } from '../geografia/geografia.ts'
 import { demoCuentas, demoRegistros } from './accounts.ts'
-import { demoData } from './data.ts'
+import { demoData, type DemoDocumento } from './data.ts'
 
 const today = '2026-11-21'
 const data = demoData(today)
@@ -164,6 +165,27 @@ describe('demo data', () => {
         expect(named.map(({ estado }) => estado)).toEqual(['aprobado'])
         expect(named[0]?.fecha_vencimiento).toSatisfy((end: string) => end < day)
       }
+    },
+  )
+
+  test.each(['2026-11-21', '2027-01-15'])(
+    'has for its first carrier on %s one of each thing to do',
+    (day) => {
+      const [first] = demoData(day)
+      const papersOf = (plate: string) =>
+        first?.dominios.find(({ dominio }) => dominio.dominio === plate)?.documentos ?? []
+      const endOf = (papers: readonly DemoDocumento[], clave: string) =>
+        papers.filter(({ tipo }) => tipo.clave === clave).at(-1)?.fecha_vencimiento
+      expect(endOf(papersOf('ZX777CC'), 'rto')).toBe(sumarDias(day, -9))
+      expect(endOf(papersOf('ZX777CC'), 'poliza-rc')).toBe(sumarDias(day, 2))
+      expect(endOf(papersOf('ZZK417'), 'ruta')).toBe(sumarDias(day, 3))
+      expect(endOf(papersOf('ZZK417'), 'pago-seguro')).toBeUndefined()
+      expect(endOf(first?.documentos ?? [], 'seguro-carga')).toBe(sumarDias(day, 11))
+      const [rejected, left] = [first?.choferes[3], first?.choferes[5]]
+      expect(rejected?.documentos.map(({ estado }) => estado)).toContain('rechazado')
+      expect(left?.chofer.estado_cuenta).toBe('BAJA')
+      expect(new Set(left?.documentos.map(({ tipo }) => tipo.clave)).size).toBe(5)
+      expect(left?.documentos.at(-1)?.estado).toBe('aprobado')
     },
   )
 

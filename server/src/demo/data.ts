@@ -11,6 +11,7 @@ import { isFor } from './isFor.ts'
 import { isCard, writePaper, type Subject } from './papers.ts'
 import { presentations, type Presentacion } from './presentaciones.ts'
 import { seededRandom } from './random.ts'
+import { stagedOf } from './staged.ts'
 import { makeUnidades, type DemoUnidad } from './unidades.ts'
 
 export interface DemoDocumento extends Presentacion {
@@ -54,13 +55,15 @@ function makeDocumentos(subject: Subject, today: string): DemoDocumento[] {
   const outcomes = decideOutcomes(cuenta.habit, tipos, random)
   const outcomeOf = (tipo: TipoDocumento, outcome: Outcome = 'pendiente') =>
     !chofer && !dominio && tipo.nombre === cuenta.vencido ? 'vencido' : outcome
+  const staged = (tipo: TipoDocumento) => (cuenta === demoCuentas[0] ? stagedOf(subject, tipo) : undefined)
   const age = chofer ? daysBetween(chofer.fecha_alta, today) : cuenta.createdDaysAgo - 1
-  return tipos.flatMap((tipo, index) =>
-    presentations(outcomeOf(tipo, outcomes[index]), tipo, { today, age }, random).map((presentacion) => ({
+  return tipos.flatMap((tipo, index) => {
+    const { outcome, days } = staged(tipo) ?? { outcome: outcomeOf(tipo, outcomes[index]) }
+    return presentations(outcome, tipo, { today, age, days }, random).map((presentacion) => ({
       ...presentacion,
       tipo,
       paper: writePaper(tipo, subject, presentacion),
       as: isCard(tipo) && presentacion.estado === 'en revision' ? 'picture' : 'pdf',
-    })),
-  )
+    }))
+  })
 }

@@ -25,6 +25,7 @@ export async function insertDocumentos(
   const rows = all.map(({ recurso, documento }, order) => {
     const tipodocumentoid = tipoByClave.get(documento.tipo.clave)
     if (tipodocumentoid === undefined) throw new Error(`no document type ${documento.tipo.clave}`)
+    const decided = decision(documento, operadorid, now, order, all.length)
     return {
       cuenta_id: recurso.cuenta_id,
       recursoid: recurso.recursoid,
@@ -38,7 +39,8 @@ export async function insertDocumentos(
       motivo: documento.motivo,
       presentado: moment(now, documento.presentedDaysAgo, order, all.length).toISOString(),
       presentado_por: recurso.contactid,
-      ...decision(documento, operadorid, now, order, all.length),
+      ...decided,
+      bloqueado_desde: documento.estado === 'bloqueado' ? decided.decidido : null,
     }
   })
   const inserted = await trx

@@ -24,12 +24,13 @@ const MOTIVO_BLOQUEO = 'La información no coincide con la del emisor. Estamos v
 
 /**
  * The presentations that lead to `outcome`, oldest first; none for what was never presented. None is older than the
- * resource, which is `age` days old.
+ * resource, which is `age` days old. `days`, where the demonstration wants it so: until the paper ends or since it did; of what
+ * was rejected or waits, since it was presented.
  */
 export function presentations(
   outcome: Outcome,
   tipo: TipoDocumento,
-  { today, age }: { today: string; age: number },
+  { today, age, days }: { today: string; age: number; days?: number | undefined },
   random: Random,
 ): Presentacion[] {
   const monthly = tipo.vigencia === 'mensual' ? monthlyDates(outcome, tipo, today) : undefined
@@ -46,17 +47,17 @@ export function presentations(
     case 'pendiente':
       return []
     case 'en revision':
-      return [inReviewFor(ago(0, 6))]
+      return [inReviewFor(Math.min(span, days ?? ago(0, 6)))]
     case 'activo':
       return withEarlierTry(approvedFor(random.between(40, 320), ago(4, 18)), span, random)
     case 'por vencer':
-      return withEarlierTry(approvedFor(random.between(2, 28), ago(30, 60)), span, random)
+      return withEarlierTry(approvedFor(days ?? random.between(2, 28), ago(30, 60)), span, random)
     case 'en renovación':
       return [approvedFor(random.between(3, 20), ago(30, 60)), inReviewFor(ago(0, 4))]
     case 'rechazado':
-      return [rejected(dates(random.between(60, 300), 9), ago(1, 9), random)]
+      return [rejected(dates(random.between(60, 300), 9), Math.min(span, days ?? ago(1, 9)), random)]
     case 'vencido':
-      return [monthly ? approved(monthly, ago(40, 60)) : expired(tipo, today, age, random)]
+      return [monthly ? approved(monthly, ago(40, 60)) : expired(tipo, today, { age, days }, random)]
     case 'bloqueado':
       return [
         { ...approvedFor(random.between(90, 300), ago(4, 18)), estado: 'bloqueado', motivo: MOTIVO_BLOQUEO },
@@ -93,9 +94,14 @@ function withEarlierTry(presentacion: Presentacion, span: number, random: Random
 }
 
 /** Approved in its day, and past its end since. */
-function expired(tipo: TipoDocumento, today: string, age: number, random: Random): Presentacion {
+function expired(
+  tipo: TipoDocumento,
+  today: string,
+  { age, days }: { age: number; days?: number | undefined },
+  random: Random,
+): Presentacion {
   const presentedDaysAgo = Math.min(age, random.between(60, 120))
-  const end = sumarDias(today, -random.between(2, 45))
+  const end = sumarDias(today, -(days ?? random.between(2, 45)))
   return approved(datesOf(tipo, end, sumarDias(today, -presentedDaysAgo - 20)), presentedDaysAgo)
 }
 

@@ -1,9 +1,5 @@
 import type { Aptitud, EstadoCasilla } from '@portal/contract/recursos.ts'
-import { sumarDias } from '@portal/contract/calendario.ts'
-import type { Vigencia } from '@portal/contract/vigencia.ts'
-
-/** A monthly document never has more than a month left: with 30 days nobody would ever be just fit. See docs/decisions/0007. */
-const diasDeAviso = (vigencia: Vigencia) => (vigencia === 'mensual' ? 7 : 30)
+import { porVencer, type Vigencia } from '@portal/contract/vigencia.ts'
 
 export interface CasillaExigida {
   critico: boolean
@@ -18,12 +14,10 @@ export const isCritica = ({ critico, obligatorio }: Pick<CasillaExigida, 'critic
   critico && obligatorio
 
 /** Whether what is in force on `dia` ends so soon that it is told. */
-export function vencePronto(
+export const vencePronto = (
   { fecha_vencimiento, vigencia }: Pick<CasillaExigida, 'fecha_vencimiento' | 'vigencia'>,
   dia: string,
-): boolean {
-  return fecha_vencimiento !== null && fecha_vencimiento <= sumarDias(dia, diasDeAviso(vigencia))
-}
+): boolean => porVencer(vigencia, fecha_vencimiento, dia)
 
 /**
  * Fit when every critical slot is active; `por vencer` when one of them ends soon.

@@ -6,11 +6,10 @@ import { types } from '../database/types.ts'
 import { freshDatabase, type FreshDatabase } from '../testing/freshDatabase.ts'
 import {
   atributos,
-  claseOf,
+  casillasOf,
   condiciones,
   hoy,
   insertMundo,
-  isPresentada,
   mundo,
   presentada,
   recursosOf,
@@ -18,7 +17,9 @@ import {
   type Mundo,
 } from '../testing/mundo.ts'
 import { aptitud } from './aptitud.ts'
-import { estadoCasilla, vigenteDe } from './casilla.ts'
+import { estadoCasilla } from './casilla.ts'
+import { culpablesDe } from './culpable.ts'
+import { urgencia } from './porHacer.ts'
 import { tipoExigido } from './requisitos.ts'
 
 /** The database computes for lists what the rules decide for one: here both are asked the same. */
@@ -88,17 +89,22 @@ test('lists show of every slot and resource what the rules decide of it', async 
   const property = fc.asyncProperty(mundo, async (given) => {
     await client.query('begin')
     try {
-      const { ids, tipoIds } = await insertMundo(client, given)
+      const inserted = await insertMundo(client, given)
+      const { ids } = inserted
       const seen = await readViews(ids.transporte)
       for (const clase of ['transporte', 'chofer', 'dominio'] as const) {
-        const expected = expectedOf(clase, given, tipoIds)
-        expect(seen.casillas.filter(({ recursoid }) => recursoid === ids[clase]).map(slotOf)).toEqual(
-          expected.casillas,
-        )
+        const expected = expectedOf(clase, given, inserted)
+        expect(
+          seen.casillas
+            .filter(({ recursoid }) => recursoid === ids[clase])
+            .map((row) => ({ ...slotOf(row), urgencia: row.urgencia })),
+        ).toEqual(expected.casillas)
         expect(seen.recursos.find(({ recursoid }) => recursoid === ids[clase])?.aptitud).toBe(
           expected.aptitud,
         )
         expect(seen.resumenes[clase]).toEqual(expected.resumen)
+        // Whoever is not fit is told why.
+        expect(expected.resumen.culpables.length > 0).toBe(expected.aptitud !== 'habilitado')
       }
     } finally {
       await client.query('rollback')
@@ -113,19 +119,27 @@ interface SlotRow {
   exigible: boolean
   estado: string
   renovacion: boolean
+  desde: string | null
+  urgencia: number | null
 }
 
 async function readViews(cuenta_id: string) {
   const rowsOf = async <Row extends pg.QueryResultRow>(text: string) =>
     (await client.query<Row>(text, [cuenta_id])).rows
   const casillas = await rowsOf<SlotRow>(
-    `select recursoid, tipodocumentoid, exigible, estado, renovacion from casilla where cuenta_id = $1 order by orden`,
+    `select recursoid, tipodocumentoid, exigible, estado, renovacion, desde,
+       urgencia_de(critico, obligatorio, estado, renovacion, vigencia, fecha_vencimiento, hoy()) as urgencia
+     from casilla where cuenta_id = $1 order by orden`,
   )
   const recursos = await rowsOf<{ recursoid: string; aptitud: string }>(
     'select recursoid, aptitud from recurso_con_aptitud where cuenta_id = $1',
   )
   const resumenOf = async (view: string) =>
-    (await rowsOf(`select aptitud, faltantes, proximo_vencimiento from ${view} where cuenta_id = $1`))[0]
+    (
+      await rowsOf(
+        `select aptitud, culpables, faltantes, proximo_vencimiento from ${view} where cuenta_id = $1`,
+      )
+    )[0]
   const resumenes = {
     transporte: await resumenOf('transporte_con_aptitud'),
     chofer: await resumenOf('chofer_con_aptitud'),
@@ -134,48 +148,36 @@ async function readViews(cuenta_id: string) {
   return { casillas, recursos, resumenes }
 }
 
-const slotOf = ({ tipodocumentoid, exigible, estado, renovacion }: SlotRow) => ({
+const slotOf = ({
   tipodocumentoid,
   exigible,
   estado,
   renovacion,
+  desde,
+}: Omit<SlotRow, 'recursoid' | 'urgencia'>) => ({
+  tipodocumentoid,
+  exigible,
+  estado,
+  renovacion,
+  desde,
 })
 
-function expectedOf(clase: Clase, given: Mundo, tipoIds: readonly string[]) {
-  const { estado, atributos } = recursosOf(given)[clase]
-  const casillas = given.tipos.flatMap((tipo, index) => {
-    if (claseOf(tipo) !== clase) return []
-    const presentadas = tipo.presentaciones.filter(isPresentada)
-    const ultima = presentadas.at(-1)
-    const vigente = vigenteDe(tipo.vigencia, presentadas)
-    const exigible = tipoExigido(tipo, atributos, hoy)
-    if (!exigible && !ultima) return []
-    return {
-      tipodocumentoid: tipoIds[index],
-      exigible,
-      estado: estadoCasilla(ultima, vigente, hoy),
-      renovacion: ultima?.estado === 'en revision' && vigente !== undefined,
-      critico: tipo.critico,
-      obligatorio: tipo.obligatorio,
-      vigencia: tipo.vigencia,
-      fecha_vencimiento: vigente?.fecha_vencimiento ?? null,
-    }
-  })
+function expectedOf(clase: Clase, given: Mundo, inserted: Awaited<ReturnType<typeof insertMundo>>) {
+  const situacion = recursosOf(given)[clase]
+  const casillas = casillasOf(clase, given, inserted, hoy).filter(
+    ({ exigible, presentada }) => exigible || presentada,
+  )
   const exigidas = casillas.filter(({ exigible }) => exigible)
   const fechas = exigidas.flatMap(({ estado, fecha_vencimiento }) =>
     estado === 'activo' && fecha_vencimiento !== null ? [fecha_vencimiento] : [],
   )
-  const fitness = aptitud(exigidas, estado, hoy)
+  const fitness = aptitud(exigidas, situacion.estado, hoy)
   return {
-    casillas: casillas.map(({ tipodocumentoid, exigible, estado, renovacion }) => ({
-      tipodocumentoid,
-      exigible,
-      estado,
-      renovacion,
-    })),
+    casillas: casillas.map((casilla) => ({ ...slotOf(casilla), urgencia: urgencia(casilla, hoy) })),
     aptitud: fitness,
     resumen: {
       aptitud: fitness,
+      culpables: culpablesDe(exigidas, situacion, hoy),
       faltantes: exigidas.filter(({ obligatorio, estado }) => obligatorio && estado === 'pendiente').length,
       proximo_vencimiento: fechas.sort()[0] ?? null,
     },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { documentoDesde, presentadasAl, type PresentadaConFechas } from './alDia.ts'
-import { motivoCasilla, type CasillaConNombre } from './motivo.ts'
+import type { CasillaConMotivo } from './culpable.ts'
+import { motivoCasilla } from './motivo.ts'
 import { aptitudDeUnidad, type Parte } from './unidad.ts'
 
 const hoy = '2026-11-21'
@@ -65,7 +66,7 @@ test.each([
 )
 
 describe('a unit', () => {
-  const casilla = (nombre: string, fecha_vencimiento: string | null): CasillaConNombre => ({
+  const casilla = (nombre: string, fecha_vencimiento: string | null): CasillaConMotivo => ({
     nombre,
     orden: 1,
     critico: true,
@@ -73,11 +74,22 @@ describe('a unit', () => {
     vigencia: 'impresa',
     estado: fecha_vencimiento !== null && fecha_vencimiento < hoy ? 'vencido' : 'activo',
     fecha_vencimiento,
+    tipodocumentoid: '20x1',
+    nombre_corto: null,
+    documentoid: '21x1',
+    vigente_documentoid: '21x1',
+    vigente_bloqueado: false,
+    renovacion: false,
+    desde: null,
+    motivo: null,
   })
-  const parte = (tiporecurso: string, nombre: string, ...casillas: CasillaConNombre[]): Parte => ({
+  const parte = (tiporecurso: string, nombre: string, ...casillas: CasillaConMotivo[]): Parte => ({
+    recursoid: nombre,
     tiporecurso,
     nombre,
     estado: 'ACTIVO',
+    fecha_baja: null,
+    motivo_baja: null,
     casillas,
   })
   const transporte = parte('transporte', 'Transportes', casilla('ART', null))
@@ -118,6 +130,30 @@ describe('a unit', () => {
     ],
     ['stops while it is inactive', 'INACTIVA', [transporte], 'no habilitado', ['La unidad está inactiva']],
   ])('%s', (_, estado, partes, aptitud, motivos) =>
-    expect(aptitudDeUnidad(estado, partes, { dia: hoy, hoy })).toEqual({ aptitud, motivos }),
+    expect(aptitudDeUnidad(estado, partes, { dia: hoy, hoy })).toMatchObject({ aptitud, motivos }),
   )
+
+  test.each<[string, Parte[], string | undefined, string | undefined]>([
+    ['nobody when all are fit', [transporte, tractor], undefined, undefined],
+    ['who soon will', [transporte, tractor, chofer], 'Gómez, Ana', 'activo'],
+    ['who stops it, before who soon will', [transporte, chofer, late], 'AB123CD', 'vencido'],
+    [
+      'what its carrier can mend, before what waits for the provider',
+      [
+        parte('transporte', 'Transportes', { ...casilla('ART', null), estado: 'en revision' }),
+        { ...chofer, casillas: [{ ...casilla('Licencia', null), estado: 'pendiente' }] },
+      ],
+      'Gómez, Ana',
+      'pendiente',
+    ],
+    [
+      'a part that is blocked, before all papers',
+      [late, { ...chofer, estado: 'BLOQUEADO' }],
+      'Gómez, Ana',
+      'BLOQUEADO',
+    ],
+  ])('names first %s', (_, partes, recurso, estado) => {
+    const { culpable } = aptitudDeUnidad('ACTIVA', partes, { dia: hoy, hoy })
+    expect([culpable?.recurso, culpable?.estado]).toEqual([recurso, estado])
+  })
 })

@@ -1,7 +1,8 @@
-import type { Aptitud } from '@portal/contract/recursos.ts'
+import type { Aptitud, Culpable } from '@portal/contract/recursos.ts'
 import { requerido } from '@portal/contract/values.ts'
 import { aptitud } from './aptitud.ts'
-import { motivosDocumentos, type CasillaConNombre } from './motivo.ts'
+import { culpablesDe, rangoDe, type CasillaConMotivo, type Situacion } from './culpable.ts'
+import { motivosDocumentos } from './motivo.ts'
 
 export const lugares = ['tractor', 'arrastre1', 'arrastre2', 'chofer1', 'chofer2'] as const
 export type Lugar = (typeof lugares)[number]
@@ -68,17 +69,19 @@ function motivoDeEstado({ nombre, estado }: Pick<Recurso, 'nombre' | 'estado'>):
 }
 
 /** A part with the slots that are asked of it on the day in question. */
-export interface Parte {
+export interface Parte extends Situacion {
+  recursoid: string
   tiporecurso: string
   nombre: string
-  estado: EstadoRecurso
-  casillas: readonly CasillaConNombre[]
+  casillas: readonly CasillaConMotivo[]
 }
 
 interface AptitudDeUnidad {
   aptitud: Aptitud
   /** The culprits, named: those that stop the unit first, then those that soon will. */
   motivos: string[]
+  /** The first of the reasons, and whose it is: of whoever stops the unit, before those that soon will. */
+  culpable: (Culpable & { recursoid: string; recurso: string }) | null
 }
 
 /**
@@ -92,6 +95,9 @@ export function aptitudDeUnidad(
 ): AptitudDeUnidad {
   const judged = partes.map((parte) => ({
     aptitud: aptitud(parte.casillas, parte.estado, dia),
+    culpables: culpablesDe(parte.casillas, parte, dia)
+      .slice(0, 1)
+      .map((culpable) => ({ ...culpable, recursoid: parte.recursoid, recurso: parte.nombre })),
     motivos: [
       motivoDeEstado(parte) ?? [],
       motivosDocumentos(parte.casillas, {
@@ -103,6 +109,9 @@ export function aptitudDeUnidad(
   }))
   const of = (wanted: Aptitud) => judged.filter((each) => each.aptitud === wanted)
   const [noHabilitados, porVencer] = [of('no habilitado'), of('por vencer')]
+  const [culpable = null] = (noHabilitados.length > 0 ? noHabilitados : porVencer)
+    .flatMap(({ culpables }) => culpables)
+    .toSorted((a, b) => rangoDe(a) - rangoDe(b))
   const fitness =
     estado === 'INACTIVA' || noHabilitados.length > 0
       ? 'no habilitado'
@@ -111,6 +120,7 @@ export function aptitudDeUnidad(
         : 'habilitado'
   return {
     aptitud: fitness,
+    culpable,
     motivos: [
       estado === 'INACTIVA' ? 'La unidad está inactiva' : [],
       ...[...noHabilitados, ...porVencer].map(({ motivos }) => motivos),

@@ -5,19 +5,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { types } from '../database/types.ts'
 import { freshDatabase, type FreshDatabase } from '../testing/freshDatabase.ts'
-import {
-  claseOf,
-  hoy,
-  insertMundo,
-  isPresentada,
-  mundo,
-  recursosOf,
-  type Clase,
-  type Mundo,
-} from '../testing/mundo.ts'
-import { presentadasAl } from './alDia.ts'
-import { estadoCasilla } from './casilla.ts'
-import { tipoExigido } from './requisitos.ts'
+import { casillasOf, hoy, insertMundo, mundo, recursosOf, type Clase, type Mundo } from '../testing/mundo.ts'
 import { aptitudDeUnidad, type Parte } from './unidad.ts'
 
 /** How units and slots stand on any day: the database and the rules are asked the same. */
@@ -44,20 +32,28 @@ const dia = fc
 
 test('slots stand on any day as the rules decide of what had begun by then', async () => {
   const property = fc.asyncProperty(mundo, dia, (given, dia) =>
-    inMundo(given, async ({ ids, tipoIds }) => {
+    inMundo(given, async (inserted) => {
+      const { ids } = inserted
       const { rows } = await client.query(
-        `select r.recursoid, c.tipodocumentoid, c.estado, c.fecha_vencimiento
+        `select r.recursoid, c.tipodocumentoid, c.estado, c.fecha_vencimiento,
+           c.documentoid, c.vigente_documentoid, c.vigente_bloqueado, c.renovacion, c.desde, c.motivo
          from recurso r cross join lateral casillas_al(r.cuenta_id, r.recursoid, $1::date) c
          where r.cuenta_id = $2 order by c.orden`,
         [dia, ids.transporte],
       )
       for (const clase of ['transporte', 'chofer', 'dominio'] as const)
         expect(rows.filter(({ recursoid }) => recursoid === ids[clase])).toEqual(
-          casillasOf(clase, given, dia).map(({ orden, estado, fecha_vencimiento }) => ({
+          exigidasOf(clase, given, inserted, dia).map((casilla) => ({
             recursoid: ids[clase],
-            tipodocumentoid: tipoIds[orden],
-            estado,
-            fecha_vencimiento,
+            tipodocumentoid: casilla.tipodocumentoid,
+            estado: casilla.estado,
+            fecha_vencimiento: casilla.fecha_vencimiento,
+            documentoid: casilla.documentoid,
+            vigente_documentoid: casilla.vigente_documentoid,
+            vigente_bloqueado: casilla.vigente_bloqueado,
+            renovacion: casilla.renovacion,
+            desde: casilla.desde,
+            motivo: casilla.motivo,
           })),
         )
     }),
@@ -67,19 +63,21 @@ test('slots stand on any day as the rules decide of what had begun by then', asy
 
 test('a list shows of today’s units what the rules decide of them, culprits and all', async () => {
   const property = fc.asyncProperty(mundo, (given) =>
-    inMundo(given, async ({ ids }) => {
+    inMundo(given, async (inserted) => {
+      const { ids } = inserted
       const { rows } = await client.query(
-        'select aptitud, motivos from unidad_con_aptitud where cuenta_id = $1',
+        'select aptitud, motivos, culpable from unidad_con_aptitud where cuenta_id = $1',
         [ids.transporte],
       )
       const clases: Clase[] = given.unidad.chofer
         ? ['transporte', 'dominio', 'chofer']
         : ['transporte', 'dominio']
       const partes = clases.map((clase): Parte => ({
+        ...recursosOf(given)[clase],
+        recursoid: ids[clase],
         tiporecurso: clase,
         nombre: nombres[clase],
-        estado: recursosOf(given)[clase].estado,
-        casillas: casillasOf(clase, given, hoy),
+        casillas: exigidasOf(clase, given, inserted, hoy),
       }))
       expect(rows).toEqual([aptitudDeUnidad(given.unidad.estado, partes, { dia: hoy, hoy })])
     }),
@@ -103,19 +101,5 @@ async function inMundo(
 }
 
 /** The slots that the rules ask of a resource on a day, in the catalogue's order. */
-function casillasOf(clase: Clase, given: Mundo, dia: string) {
-  const { atributos } = recursosOf(given)[clase]
-  return given.tipos.flatMap((tipo, orden) => {
-    if (claseOf(tipo) !== clase || !tipoExigido(tipo, atributos, dia)) return []
-    const { ultima, vigente } = presentadasAl(tipo.vigencia, tipo.presentaciones.filter(isPresentada), dia)
-    return {
-      nombre: `tipo-${orden}`,
-      orden,
-      critico: tipo.critico,
-      obligatorio: tipo.obligatorio,
-      vigencia: tipo.vigencia,
-      estado: estadoCasilla(ultima, vigente, dia),
-      fecha_vencimiento: (vigente ?? ultima)?.fecha_vencimiento ?? null,
-    }
-  })
-}
+const exigidasOf = (...given: Parameters<typeof casillasOf>) =>
+  casillasOf(...given).filter(({ exigible }) => exigible)

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import type pg from 'pg'
-import { sumarDias } from '@portal/contract/calendario.ts'
-import type { PresentadaConFechas } from '../rules/alDia.ts'
-import type { Presentada } from '../rules/casilla.ts'
-import { sinCondiciones, type Atributos, type Condiciones } from '../rules/requisitos.ts'
+import { diaEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
+import { presentadasAl, type PresentadaConFechas } from '../rules/alDia.ts'
+import { estadoCasilla, type Presentada } from '../rules/casilla.ts'
+import type { Situacion } from '../rules/culpable.ts'
+import { sinCondiciones, tipoExigido, type Atributos, type Condiciones } from '../rules/requisitos.ts'
 
 /** Made-up catalogues, resources and presentations, for tests that hold the database's views to the rules. */
 
@@ -144,24 +145,28 @@ export async function insertMundo(client: pg.ClientBase, { tipos, chofer, domini
     [cuenta_id],
   )
   const choferid = await one(
-    `insert into chofer (cuenta_id, nombre, apellido, tipo_documento, documento, estado_cuenta, transporta_peligrosas,
-                         transporta_alimentos, nacionalidad)
-     values ($1, 'Ana', 'Prueba', 'DNI', '1', $2, $3, $4, $5) returning choferid as id`,
+    `insert into chofer (cuenta_id, nombre, apellido, tipo_documento, documento, estado_cuenta, fecha_baja, motivo_baja,
+                         transporta_peligrosas, transporta_alimentos, nacionalidad)
+     values ($1, 'Ana', 'Prueba', 'DNI', '1', $2, $3, $4, $5, $6, $7) returning choferid as id`,
     [
       cuenta_id,
       chofer.estado,
+      bajaOf(chofer.estado).fecha_baja,
+      bajaOf(chofer.estado).motivo_baja,
       chofer.transporta_peligrosas,
       chofer.transporta_alimentos,
       chofer.nacionalidad,
     ],
   )
   const dominioid = await one(
-    `insert into dominio (cuenta_id, dominio, estado_dominio, vehiculo, carroceria, tipo_vehiculo, transporta_peligrosas,
-                          transporta_alimentos, titularidad)
-     values ($1, 'ZZ000ZZ', $2, $3, $4, $5, $6, $7, $8) returning dominioid as id`,
+    `insert into dominio (cuenta_id, dominio, estado_dominio, fecha_baja, motivo_baja, vehiculo, carroceria, tipo_vehiculo,
+                          transporta_peligrosas, transporta_alimentos, titularidad)
+     values ($1, 'ZZ000ZZ', $2, $3, $4, $5, $6, $7, $8, $9, $10) returning dominioid as id`,
     [
       cuenta_id,
       dominio.estado,
+      bajaOf(dominio.estado).fecha_baja,
+      bajaOf(dominio.estado).motivo_baja,
       dominio.vehiculo,
       dominio.carroceria,
       dominio.tipo_vehiculo,
@@ -176,24 +181,35 @@ export async function insertMundo(client: pg.ClientBase, { tipos, chofer, domini
   )
   const ids = { transporte: cuenta_id, chofer: choferid, dominio: dominioid }
   const tipoIds: string[] = []
+  /** Of each type, those of its presentations, in their order. */
+  const documentoIds: string[][] = []
   for (const [orden, tipo] of tipos.entries()) {
     const { presentaciones, ...row } = tipo
     const tipodocumentoid = await one(
-      `insert into tipo_documento (clave, nombre, origen, orden, meses, docrectipo_recurso, obligatorio, critico, vigencia,
+      `insert into tipo_documento (clave, nombre, nombre_corto, origen, orden, meses, docrectipo_recurso, obligatorio, critico, vigencia,
          vigente_desde, vigente_hasta, aplica_vehiculos, aplica_carrocerias, aplica_tipo_vehiculo, aplica_peligrosas,
          aplica_alimentos, aplica_titularidades, aplica_extranjeros)
-       select $2, $2, 'legal', $3, case t.vigencia when 'meses' then 12 end, t.docrectipo_recurso, t.obligatorio, t.critico,
+       select $2, $2, 't' || $3, 'legal', $3::integer, case t.vigencia when 'meses' then 12 end, t.docrectipo_recurso, t.obligatorio, t.critico,
          t.vigencia, t.vigente_desde, t.vigente_hasta, t.aplica_vehiculos, t.aplica_carrocerias, t.aplica_tipo_vehiculo,
          t.aplica_peligrosas, t.aplica_alimentos, t.aplica_titularidades, t.aplica_extranjeros
        from jsonb_populate_record(null::tipo_documento, $1) t returning tipodocumentoid as id`,
       [JSON.stringify(row), `tipo-${orden}`, orden],
     )
     tipoIds.push(tipodocumentoid)
-    for (const { estado, bloqueado, fecha_vencimiento, fecha_emision, periodo, presentado } of presentaciones)
-      await client.query(
+    const ofTipo: string[] = []
+    for (const {
+      estado,
+      bloqueado,
+      fecha_vencimiento,
+      fecha_emision,
+      periodo,
+      presentado,
+    } of presentaciones) {
+      const documentoid = await one(
         `insert into documento (cuenta_id, recursoid, tipodocumentoid, estado, bloqueado, fecha_vencimiento, fecha_emision,
-                                periodo, presentado_por, presentado, decidido)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::timestamptz, case when $11 then $10::timestamptz end)`,
+                                periodo, presentado_por, presentado, decidido, bloqueado_desde, motivo)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::timestamptz, case when $11 then $10::timestamptz end,
+                 case when $5 then $10::timestamptz end, $12) returning documentoid as id`,
         [
           cuenta_id,
           ids[claseOf(tipo)],
@@ -206,21 +222,72 @@ export async function insertMundo(client: pg.ClientBase, { tipos, chofer, domini
           contactid,
           presentado,
           estado === 'aprobado' || estado === 'rechazado',
+          motivoOf(presentado),
         ],
       )
+      ofTipo.push(documentoid)
+    }
+    documentoIds.push(ofTipo)
   }
-  return { ids, tipoIds }
+  return { ids, tipoIds, documentoIds }
+}
+
+/** What each presentation says why: its own words, so that nobody else's are taken for them. */
+const motivoOf = (presentado: string) => `Por ${presentado}`
+
+const bajaOf = (estado: Situacion['estado']) =>
+  estado === 'BAJA'
+    ? { fecha_baja: sumarDias(hoy, -3), motivo_baja: 'Venta' }
+    : { fecha_baja: null, motivo_baja: null }
+
+const situacionOf = (estado: Situacion['estado']): Situacion => ({ estado, ...bajaOf(estado) })
+
+interface Inserted {
+  tipoIds: readonly string[]
+  documentoIds: readonly (readonly string[])[]
+}
+
+/** The slots that the rules see of a kind of resource on a day, in the catalogue's order, the ones that no longer apply too. */
+export function casillasOf(clase: Clase, given: Mundo, { tipoIds, documentoIds }: Inserted, dia: string) {
+  const { atributos } = recursosOf(given)[clase]
+  return given.tipos.flatMap((tipo, orden) => {
+    if (claseOf(tipo) !== clase) return []
+    const presentadas = tipo.presentaciones
+      .map((each, i) => ({ ...each, documentoid: documentoIds[orden]?.[i] ?? '' }))
+      .filter(isPresentada)
+    const { ultima, vigente } = presentadasAl(tipo.vigencia, presentadas, dia)
+    const estado = estadoCasilla(ultima, vigente, dia)
+    const speaks = vigente?.bloqueado === true ? vigente : ultima
+    const isDated = estado === 'en revision' || estado === 'rechazado' || estado === 'bloqueado'
+    return {
+      tipodocumentoid: tipoIds[orden] ?? '',
+      nombre: `tipo-${orden}`,
+      nombre_corto: `t${orden}`,
+      orden,
+      exigible: tipoExigido(tipo, atributos, dia),
+      presentada: ultima !== undefined,
+      critico: tipo.critico,
+      obligatorio: tipo.obligatorio,
+      vigencia: tipo.vigencia,
+      estado,
+      renovacion: ultima?.estado === 'en revision' && vigente !== undefined,
+      fecha_vencimiento: (vigente ?? ultima)?.fecha_vencimiento ?? null,
+      documentoid: ultima?.documentoid ?? null,
+      vigente_documentoid: vigente?.documentoid ?? null,
+      vigente_bloqueado: vigente?.bloqueado === true,
+      // Decided and blocked as it was presented, says insertMundo.
+      desde: isDated && speaks ? diaEnBuenosAires(new Date(speaks.presentado)) : null,
+      motivo: speaks ? motivoOf(speaks.presentado) : null,
+    }
+  })
 }
 
 /** How each resource stands, and what the requirements ask about it. */
-export function recursosOf({
-  chofer,
-  dominio,
-}: Mundo): Record<Clase, { estado: 'ACTIVO' | 'BAJA' | 'BLOQUEADO'; atributos: Atributos }> {
+export function recursosOf({ chofer, dominio }: Mundo): Record<Clase, Situacion & { atributos: Atributos }> {
   return {
-    transporte: { estado: 'ACTIVO', atributos: { ...nothing, tiporecurso: 'transporte' } },
+    transporte: { ...situacionOf('ACTIVO'), atributos: { ...nothing, tiporecurso: 'transporte' } },
     chofer: {
-      estado: chofer.estado,
+      ...situacionOf(chofer.estado),
       atributos: {
         ...nothing,
         ...chofer,
@@ -229,7 +296,7 @@ export function recursosOf({
       },
     },
     dominio: {
-      estado: dominio.estado,
+      ...situacionOf(dominio.estado),
       // Nothing is asked of one on leave.
       atributos: { ...nothing, ...dominio, tiporecurso: dominio.estado === 'BAJA' ? '' : 'dominio' },
     },
@@ -239,7 +306,7 @@ export function recursosOf({
 export const claseOf = (tipo: Tipo) => tipo.docrectipo_recurso.split(' ')[0] as Clase // 'chofer dado de baja' is of a chofer
 
 type Presentacion = Tipo['presentaciones'][number]
-export const isPresentada = (each: Presentacion): each is Presentacion & PresentadaConFechas =>
+export const isPresentada = <Each extends Presentacion>(each: Each): each is Each & PresentadaConFechas =>
   each.estado !== 'anulado'
 
 const nothing: Atributos = {

@@ -6,6 +6,32 @@ return case
   else 'habilitado'
 end;
 
+-- In which order the reasons are told: how the resource itself stands, what its carrier can mend, what the provider has in
+-- its hands, what ends soon. server/src/rules/culpable.ts says the same, and what a reason is.
+create function rango_culpable(estado text) returns integer language sql immutable parallel safe
+return array_position(array['BLOQUEADO', 'BAJA', 'vencido', 'rechazado', 'pendiente', 'bloqueado', 'en revision', 'activo'], estado);
+
+-- A slot as a reason: `u` its newest presentation, `v` the one in force.
+create function culpable_casilla(
+  tipodocumentoid text, nombre text, nombre_corto text, estado text, vencimiento date, desde date, motivo text,
+  u_documentoid text, v_documentoid text, v_bloqueado boolean, u_estado text
+) returns jsonb language sql immutable parallel safe
+return jsonb_build_object(
+  'estado', estado, 'tipodocumentoid', tipodocumentoid, 'tipodocumento', nombre, 'nombre_corto', nombre_corto,
+  'fecha', case when estado in ('activo', 'vencido') then vencimiento else desde end,
+  'texto', case when estado in ('rechazado', 'bloqueado') then motivo end,
+  'documentoid', case when estado in ('activo', 'vencido') or v_bloqueado then v_documentoid else u_documentoid end,
+  'renovacion', estado = 'activo' and u_estado = 'en revision'
+);
+
+-- How a resource itself stands, as a reason; none while it is active. Who blocked it and why, nobody keeps.
+create function culpable_estado(estado text, fecha_baja date, motivo_baja text) returns jsonb language sql immutable parallel safe
+return case when estado = 'ACTIVO' then '[]' else jsonb_build_array(jsonb_build_object(
+  'estado', estado, 'tipodocumentoid', null, 'tipodocumento', null, 'nombre_corto', null,
+  'fecha', case estado when 'BAJA' then fecha_baja end, 'texto', case estado when 'BAJA' then motivo_baja end,
+  'documentoid', null, 'renovacion', false
+)) end;
+
 -- Why a resource is not fit whatever its documents.
 create function motivo_estado(estado text, fecha_baja date) returns text language sql immutable parallel safe
 return case estado

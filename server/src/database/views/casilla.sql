@@ -1,29 +1,41 @@
 -- Every slot: those that apply today, presented or not, and those presented for a type that no longer applies (exigible false).
 create view casilla with (security_invoker) as
-select q.cuenta_id, q.recursoid, q.tiporecurso, q.recurso, q.dominio, q.marca, q.estado_recurso, q.tipodocumentoid, q.nombre, q.instrucciones,
+select q.cuenta_id, q.recursoid, q.tiporecurso, q.recurso, q.dominio, q.marca, q.estado_recurso, q.tipodocumentoid, q.nombre, q.nombre_corto, q.instrucciones,
   q.critico, q.obligatorio, q.vigencia, q.meses, q.max_archivos, q.dia_exigible, q.orden, true as exigible,
-  estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, (select hoy())) as estado,
+  e.estado,
   coalesce(u.estado = 'en revision' and v.documentoid is not null, false) as renovacion,
   u.documentoid, v.documentoid as vigente_documentoid,
   case when v.documentoid is null then u.fecha_vencimiento else v.fecha_vencimiento end as fecha_vencimiento,
   case when v.documentoid is null then u.periodo else v.periodo end as periodo,
-  case when v.bloqueado then v.motivo else u.motivo end as motivo, u.presentado
+  case when v.bloqueado then v.motivo else u.motivo end as motivo, u.presentado,
+  case when v.documentoid is null then u.numero else v.numero end as numero,
+  case when v.documentoid is null then u.fecha_emision else v.fecha_emision end as fecha_emision,
+  desde_casilla(e.estado, u.presentado, u.decidido, case when v.bloqueado then v.bloqueado_desde else u.bloqueado_desde end) as desde
 from requisito q
 left join documento u on u.cuenta_id = q.cuenta_id and u.recursoid = q.recursoid and u.tipodocumentoid = q.tipodocumentoid and u.es_ultimo
 left join documento v on v.cuenta_id = q.cuenta_id and v.recursoid = q.recursoid and v.tipodocumentoid = q.tipodocumentoid and v.es_vigente
+cross join lateral (
+  select estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, (select hoy())) as estado
+) e
 union all
-select r.cuenta_id, r.recursoid, r.tiporecurso, r.nombre, r.dominio, r.marca, r.estado, t.tipodocumentoid, t.nombre, t.instrucciones,
+select r.cuenta_id, r.recursoid, r.tiporecurso, r.nombre, r.dominio, r.marca, r.estado, t.tipodocumentoid, t.nombre, t.nombre_corto, t.instrucciones,
   t.critico, t.obligatorio, t.vigencia, t.meses, t.max_archivos, t.dia_exigible, t.orden, false,
-  estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, (select hoy())),
+  e.estado,
   coalesce(u.estado = 'en revision' and v.documentoid is not null, false),
   u.documentoid, v.documentoid,
   case when v.documentoid is null then u.fecha_vencimiento else v.fecha_vencimiento end,
   case when v.documentoid is null then u.periodo else v.periodo end,
-  case when v.bloqueado then v.motivo else u.motivo end, u.presentado
+  case when v.bloqueado then v.motivo else u.motivo end, u.presentado,
+  case when v.documentoid is null then u.numero else v.numero end,
+  case when v.documentoid is null then u.fecha_emision else v.fecha_emision end,
+  desde_casilla(e.estado, u.presentado, u.decidido, case when v.bloqueado then v.bloqueado_desde else u.bloqueado_desde end)
 from recurso r
 join documento u on u.cuenta_id = r.cuenta_id and u.recursoid = r.recursoid and u.es_ultimo
 join tipo_documento t on t.tipodocumentoid = u.tipodocumentoid
 left join documento v on v.cuenta_id = u.cuenta_id and v.recursoid = u.recursoid and v.tipodocumentoid = u.tipodocumentoid and v.es_vigente
+cross join lateral (
+  select estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, (select hoy())) as estado
+) e
 where not tipo_exigido(t, r.exigencias, r.vehiculo, r.carroceria, r.tipo_vehiculo, r.transporta_peligrosas, r.transporta_alimentos,
   r.titularidad, r.extranjero, (select hoy()));
 grant select on casilla to portal_app, portal_proveedor;

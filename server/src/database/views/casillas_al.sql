@@ -9,25 +9,31 @@ return coalesce(
 -- The slots asked of one resource on a day, past or to come, from the requirements of that day and the presentations that
 -- had begun by then. Of a monthly type the latest approved period speaks, as in `senialar_casilla`. See docs/decisions/0010.
 create function casillas_al(p_cuenta text, p_recurso text, dia date) returns table (
-  tipodocumentoid text, nombre text, critico boolean, obligatorio boolean, vigencia text, orden integer, estado text, fecha_vencimiento date
+  tipodocumentoid text, nombre text, nombre_corto text, critico boolean, obligatorio boolean, vigencia text, orden integer, estado text,
+  fecha_vencimiento date, documentoid text, vigente_documentoid text, vigente_bloqueado boolean, renovacion boolean, desde date, motivo text
 ) language sql stable parallel safe as $$
-  select t.tipodocumentoid, t.nombre, t.critico, t.obligatorio, t.vigencia, t.orden,
-    estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, dia),
-    case when v.documentoid is null then u.fecha_vencimiento else v.fecha_vencimiento end
+  select t.tipodocumentoid, t.nombre, t.nombre_corto, t.critico, t.obligatorio, t.vigencia, t.orden, e.estado,
+    case when v.documentoid is null then u.fecha_vencimiento else v.fecha_vencimiento end,
+    u.documentoid, v.documentoid, coalesce(v.bloqueado, false), coalesce(u.estado = 'en revision' and v.documentoid is not null, false),
+    desde_casilla(e.estado, u.presentado, u.decidido, case when v.bloqueado then v.bloqueado_desde else u.bloqueado_desde end),
+    case when v.bloqueado then v.motivo else u.motivo end
   -- Fenced, as in unidad_con_aptitud.
   from (select * from recurso where cuenta_id = p_cuenta and recursoid = p_recurso offset 0) r
   join tipo_documento t on tipo_exigido(t, r.exigencias, r.vehiculo, r.carroceria, r.tipo_vehiculo, r.transporta_peligrosas,
     r.transporta_alimentos, r.titularidad, r.extranjero, dia)
   left join lateral (
-    select d.estado, d.bloqueado, d.fecha_vencimiento from documento d
+    select d.documentoid, d.estado, d.bloqueado, d.bloqueado_desde, d.fecha_vencimiento, d.presentado, d.decidido, d.motivo from documento d
     where d.cuenta_id = r.cuenta_id and d.recursoid = r.recursoid and d.tipodocumentoid = t.tipodocumentoid and d.estado <> 'anulado'
       and documento_desde(d.periodo, d.fecha_emision, d.presentado) <= dia
     order by d.presentado desc, d.documentoid desc limit 1
   ) u on true
   left join lateral (
-    select d.documentoid, d.bloqueado, d.fecha_vencimiento from documento d
+    select d.documentoid, d.bloqueado, d.bloqueado_desde, d.fecha_vencimiento, d.motivo from documento d
     where d.cuenta_id = r.cuenta_id and d.recursoid = r.recursoid and d.tipodocumentoid = t.tipodocumentoid and d.estado = 'aprobado'
       and documento_desde(d.periodo, d.fecha_emision, d.presentado) <= dia
     order by case when t.vigencia = 'mensual' then d.periodo end desc nulls last, d.presentado desc, d.documentoid desc limit 1
   ) v on true
+  cross join lateral (
+    select estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, dia) as estado
+  ) e
 $$;

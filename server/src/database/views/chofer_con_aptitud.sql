@@ -4,6 +4,7 @@ create view chofer_con_aptitud with (security_invoker) as
 select c.*, c.apellido || ', ' || c.nombre as nombre_completo,
   aptitud_de(a.no_aptas, a.vence_pronto, c.estado_cuenta) as aptitud,
   array_remove(array[motivo_estado(c.estado_cuenta, c.fecha_baja)], null) || coalesce(a.motivos, '{}') as motivos,
+  culpable_estado(c.estado_cuenta, c.fecha_baja, c.motivo_baja) || coalesce(a.culpables, '[]') as culpables,
   a.faltantes, a.proximo_vencimiento,
   motivo_estado(c.estado_cuenta, c.fecha_baja) as motivo_estado,
   coalesce(a.motivos, '{}') as motivos_documentos

@@ -3,6 +3,7 @@ create view dominio_con_aptitud with (security_invoker) as
 select d.*,
   aptitud_de(a.no_aptas, a.vence_pronto, d.estado_dominio) as aptitud,
   array_remove(array[motivo_estado(d.estado_dominio, d.fecha_baja)], null) || coalesce(a.motivos, '{}') as motivos,
+  culpable_estado(d.estado_dominio, d.fecha_baja, d.motivo_baja) || coalesce(a.culpables, '[]') as culpables,
   a.faltantes, a.proximo_vencimiento,
   motivo_estado(d.estado_dominio, d.fecha_baja) as motivo_estado,
   coalesce(a.motivos, '{}') as motivos_documentos

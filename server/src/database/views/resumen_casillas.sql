@@ -3,17 +3,27 @@
 create function resumen_casillas(
   p_cuenta text, p_recurso text, de text, exigencias text, vehiculo text, carroceria text, tipo_vehiculo text,
   peligrosas boolean, alimentos boolean, titularidad text, extranjero boolean
-) returns table (no_aptas bigint, vence_pronto boolean, motivos text[], faltantes bigint, proximo_vencimiento date)
+) returns table (no_aptas bigint, vence_pronto boolean, motivos text[], culpables jsonb, faltantes bigint, proximo_vencimiento date)
 language sql stable parallel safe as $$
   select
     count(*) filter (where s.critico and s.obligatorio and s.estado <> 'activo'),
     bool_or(s.critico and s.obligatorio and s.estado = 'activo' and s.vencimiento <= (select hoy()) + aviso_de(s.vigencia)),
     array_agg(motivo_casilla(s.nombre || de, s.estado, s.vencimiento) order by s.estado = 'activo', s.orden)
       filter (where s.critico and s.obligatorio and (s.estado <> 'activo' or s.vencimiento <= (select hoy()) + aviso_de(s.vigencia))),
+    jsonb_agg(
+      culpable_casilla(s.tipodocumentoid, s.nombre, s.nombre_corto, s.estado, s.vencimiento,
+        desde_casilla(s.estado, s.presentado, s.decidido, s.bloqueado_desde), s.motivo, s.u_documentoid, s.v_documentoid, s.v_bloqueado,
+        s.u_estado)
+      order by rango_culpable(s.estado), case s.estado when 'activo' then s.vencimiento end, s.orden, s.tipodocumentoid
+    ) filter (where s.critico and s.obligatorio and (s.estado <> 'activo' or s.vencimiento <= (select hoy()) + aviso_de(s.vigencia))),
     count(*) filter (where s.obligatorio and s.estado = 'pendiente'),
     min(s.vencimiento) filter (where s.estado = 'activo')
   from (
-    select t.nombre, t.critico, t.obligatorio, t.vigencia, t.orden, v.fecha_vencimiento as vencimiento,
+    select t.tipodocumentoid, t.nombre, t.nombre_corto, t.critico, t.obligatorio, t.vigencia, t.orden,
+      v.fecha_vencimiento as vencimiento, u.documentoid as u_documentoid, u.estado as u_estado, u.presentado, u.decidido,
+      v.documentoid as v_documentoid, coalesce(v.bloqueado, false) as v_bloqueado,
+      case when v.bloqueado then v.motivo else u.motivo end as motivo,
+      case when v.bloqueado then v.bloqueado_desde else u.bloqueado_desde end as bloqueado_desde,
       estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, (select hoy())) as estado
     from tipo_documento t
     left join documento u on u.cuenta_id = p_cuenta and u.recursoid = p_recurso and u.tipodocumentoid = t.tipodocumentoid and u.es_ultimo

@@ -4,11 +4,14 @@ create view unidad_con_aptitud with (security_invoker) as
 select u.*,
   case when u.estado = 'INACTIVA' or a.no_apta then 'no habilitado' when a.vence_pronto then 'por vencer' else 'habilitado' end as aptitud,
   case u.estado when 'INACTIVA' then '{La unidad está inactiva}'::text[] else '{}' end || coalesce(a.motivos, '{}') as motivos,
-  a.proximo_vencimiento, coalesce(a.partes, '[]') as partes
+  a.culpable, a.proximo_vencimiento, coalesce(a.partes, '[]') as partes
 from unidad u
 left join lateral (
   select bool_or(p.aptitud = 'no habilitado') as no_apta, bool_or(p.aptitud = 'por vencer') as vence_pronto,
     array_agg(m.motivo order by p.aptitud <> 'no habilitado', p.orden, m.lugar) filter (where m.motivo is not null) as motivos,
+    (array_agg(p.culpables -> 0 || jsonb_build_object('recursoid', p.recursoid, 'recurso', p.nombre)
+        order by p.aptitud <> 'no habilitado', rango_culpable(p.culpables -> 0 ->> 'estado'), p.orden)
+      filter (where p.culpables <> '[]' and coalesce(m.lugar, 1) = 1))[1] as culpable,
     min(p.proximo_vencimiento) as proximo_vencimiento,
     json_agg(json_build_object('lugar', p.lugar, 'recursoid', p.recursoid, 'nombre', p.nombre) order by p.orden)
       filter (where p.lugar <> 'transporte' and coalesce(m.lugar, 1) = 1) as partes
@@ -19,7 +22,8 @@ left join lateral (
         when 'BLOQUEADO' then array[coalesce(r.dominio, r.nombre) || ' está bloqueado por el proveedor']
         when 'BAJA' then array[coalesce(r.dominio, r.nombre) || ' está dado de baja']
         else '{}'
-      end || coalesce(s.motivos, '{}') as motivos
+      end || coalesce(s.motivos, '{}') as motivos,
+      culpable_estado(r.estado, r.fecha_baja, r.motivo_baja) || coalesce(s.culpables, '[]') as culpables
     from unnest(array['transporte', 'tractor', 'arrastre1', 'arrastre2', 'chofer1', 'chofer2'],
       array[u.cuenta_id, u.tractor, u.arrastre1, u.arrastre2, u.chofer1, u.chofer2]) with ordinality parte(lugar, recursoid, orden)
     -- Fenced: where a carrier has thousands, the planner would else read all its resources to find six.

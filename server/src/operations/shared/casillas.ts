@@ -12,6 +12,7 @@ export function casillasOf(db: Kysely<Database>, recursoid: string) {
       'recursoid',
       'tipodocumentoid',
       'nombre',
+      'nombre_corto',
       'instrucciones',
       'critico',
       'obligatorio',
@@ -24,13 +25,29 @@ export function casillasOf(db: Kysely<Database>, recursoid: string) {
       'documentoid',
       'vigente_documentoid',
       'fecha_vencimiento',
+      'numero',
+      'fecha_emision',
       'periodo',
+      'desde',
       'motivo',
     ])
     .where('recursoid', '=', recursoid)
     .orderBy(sql`exigible desc, orden, nombre`)
     .execute()
 }
+
+/**
+ * What there is to do about a slot, the smaller the more urgent; null when nothing is, or nothing that its carrier could:
+ * what waits for the provider, and what ends soon with its renewal in review. rules/porHacer.ts decides the same.
+ */
+export const urgencia = (casilla: string) =>
+  sql<number | null>`urgencia_de(${sql.ref(`${casilla}.critico`)}, ${sql.ref(`${casilla}.obligatorio`)},
+    ${sql.ref(`${casilla}.estado`)}, ${sql.ref(`${casilla}.renovacion`)}, ${sql.ref(`${casilla}.vigencia`)},
+    ${sql.ref(`${casilla}.fecha_vencimiento`)}, (select hoy()))`
+
+/** Among what is as urgent, that whose end is nearer. A rejected one has no end of its own. */
+export const finDe = (casilla: string) =>
+  sql`case when ${sql.ref(`${casilla}.estado`)} in ('activo', 'vencido') then ${sql.ref(`${casilla}.fecha_vencimiento`)} end`
 
 export type Casillas = RawBuilder<Selectable<Database['casilla']>>
 

@@ -1,6 +1,7 @@
 import { refuse } from '@portal/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
+import { withApariencia } from './apariencia.ts'
 
 const wireEstado = sql<
   'en revision' | 'aprobado' | 'rechazado' | 'anulado' | 'bloqueado'
@@ -8,7 +9,7 @@ const wireEstado = sql<
 
 /** A presentation with its files, its slot and the slot's other presentations; refuses what the caller can't see. */
 export async function readDocumento(db: Kysely<Database>, documentoid: string) {
-  const documento = await db
+  const found = await db
     .selectFrom('documento as d')
     .innerJoin('recurso as r', (join) =>
       join.onRef('r.recursoid', '=', 'd.recursoid').onRef('r.cuenta_id', '=', 'd.cuenta_id'),
@@ -38,6 +39,7 @@ export async function readDocumento(db: Kysely<Database>, documentoid: string) {
       'r.estado as estado_recurso',
       'd.tipodocumentoid',
       't.nombre as tipodocumento',
+      't.nombre_corto',
       't.instrucciones',
       't.critico',
       't.vigencia',
@@ -63,7 +65,8 @@ export async function readDocumento(db: Kysely<Database>, documentoid: string) {
       'd.version',
     ])
     .where('d.documentoid', '=', documentoid)
-    .executeTakeFirst()
+    .execute()
+  const [documento] = await withApariencia(db, found)
   if (!documento) throw refuse('RECORD_NOT_FOUND')
   const [archivos, anteriores] = await Promise.all([
     archivosOf(db, documentoid),

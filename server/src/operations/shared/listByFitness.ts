@@ -1,7 +1,8 @@
+import type { Culpable } from '@portal/contract/recursos.ts'
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { cutPage } from './cutPage.ts'
-import type { Orders, Page } from './paginate.ts'
+import { orEmpty, type Orders, type Page } from './paginate.ts'
 
 /** Lists whose rows carry a fitness: their tables, and the views that compute it. */
 const views = {
@@ -20,7 +21,16 @@ interface List {
 }
 
 /** Orders by what the view computes. */
-const byFitness = /^(faltantes|proximo_vencimiento) /
+const byFitness = /^(aptitud|faltantes|proximo_vencimiento) /
+
+/** Who is not fit, then who soon won't be; of those alike, whose next end is nearer. */
+export const leastFit: Orders[string] = [
+  sql`array_position(array['no habilitado', 'por vencer', 'habilitado'], aptitud)`,
+  orEmpty('proximo_vencimiento'),
+]
+
+/** Of the rows of the page: the first of the reasons why one is not fit, or will stop being. */
+export const firstCulpable = sql<Culpable | null>`fila.culpables -> 0`
 
 /**
  * Fitness is computed for the rows of the page alone, unless the list is cut or sorted by it. `rows` are those of the

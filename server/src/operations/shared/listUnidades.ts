@@ -1,13 +1,15 @@
 import type { Input } from '@portal/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
-import { listByFitness } from './listByFitness.ts'
+import { aparienciaOf, aparienciasOf } from './apariencia.ts'
+import { leastFit, listByFitness } from './listByFitness.ts'
 import { orEmpty, type Orders } from './paginate.ts'
 import { unidadMentions } from './search.ts'
 
 const orders: Orders = {
   nombre: [sql.ref('nombre')],
   estado: [sql.ref('estado'), sql.ref('nombre')],
+  aptitud: leastFit,
   proximo_vencimiento: [orEmpty('proximo_vencimiento')],
   createdtime: [sql.ref('createdtime')],
 }
@@ -21,17 +23,26 @@ export async function listUnidades(db: Kysely<Database>, input: Input<'ListUnida
     searched: unidadMentions,
     equal: { estado },
   })
+  const unidades = await rows
+    .select([
+      'fila.unidadid',
+      'fila.nombre',
+      'fila.estado',
+      'fila.partes',
+      'fila.aptitud',
+      'fila.motivos',
+      'fila.culpable',
+      'fila.proximo_vencimiento',
+    ])
+    .execute()
+  const apariencias = await aparienciasOf(
+    db,
+    unidades.flatMap(({ partes }) => partes),
+  )
   return answer(
-    await rows
-      .select([
-        'fila.unidadid',
-        'fila.nombre',
-        'fila.estado',
-        'fila.partes',
-        'fila.aptitud',
-        'fila.motivos',
-        'fila.proximo_vencimiento',
-      ])
-      .execute(),
+    unidades.map((unidad) => ({
+      ...unidad,
+      partes: unidad.partes.map((parte) => ({ ...parte, ...aparienciaOf(apariencias, parte) })),
+    })),
   )
 }

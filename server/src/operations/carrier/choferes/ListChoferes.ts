@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
-import { listByFitness } from '../../shared/listByFitness.ts'
+import { firstCulpable, leastFit, listByFitness } from '../../shared/listByFitness.ts'
 import { orEmpty, type Orders } from '../../shared/paginate.ts'
 import { mentions } from '../../shared/search.ts'
 
@@ -9,6 +9,7 @@ const orders: Orders = {
   documento: [sql.ref('documento')],
   cuil: [orEmpty('cuil')],
   estado_cuenta: [sql.ref('estado_cuenta'), sql.ref('apellido'), sql.ref('nombre')],
+  aptitud: leastFit,
   faltantes: [sql.ref('faltantes')],
   proximo_vencimiento: [orEmpty('proximo_vencimiento')],
   createdtime: [sql.ref('createdtime')],
@@ -32,6 +33,7 @@ export const ListChoferes: Handler<'ListChoferes'> = async ({ estado_cuenta, ...
         'fila.estado_cuenta',
         'fila.aptitud',
         'fila.motivos',
+        firstCulpable.as('culpable'),
         'fila.faltantes',
         'fila.proximo_vencimiento',
         'fila.foto',

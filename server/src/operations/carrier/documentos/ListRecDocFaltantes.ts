@@ -1,4 +1,5 @@
 import type { Handler } from '../../../handler.ts'
+import { withApariencia } from '../../shared/apariencia.ts'
 import { casillas, casillasDeHoy } from '../../shared/casillas.ts'
 import { tiposIncluded } from '../../shared/tiposIncluded.ts'
 import { faltantesAmong } from './queries.ts'
@@ -13,9 +14,9 @@ export const ListRecDocFaltantes: Handler<'ListRecDocFaltantes'> = async (input,
       'tiporecurso',
       'recurso',
       'dominio',
-      'marca',
       'tipodocumentoid',
       'nombre',
+      'nombre_corto',
       'critico',
       'instrucciones',
       'vigencia',
@@ -36,8 +37,8 @@ export const ListRecDocFaltantes: Handler<'ListRecDocFaltantes'> = async (input,
   const records = [...grouped.values()].flatMap((documentos) => {
     const [first] = documentos
     if (!first) return []
-    const { recursoid, tiporecurso, recurso: nombre, dominio, marca } = first
-    return [{ recursoid, tiporecurso, nombre, dominio, marca, documentos }]
+    const { recursoid, tiporecurso, recurso: nombre, dominio } = first
+    return [{ recursoid, tiporecurso, nombre, dominio, documentos }]
   })
-  return { records }
+  return { records: await withApariencia(db, records) }
 }

@@ -13,6 +13,7 @@ export const TiposDocumentos: Handler<'TiposDocumentos'> = async (
     .select([
       'tipodocumentoid',
       'nombre',
+      'nombre_corto',
       'docrectipo_recurso',
       'instrucciones',
       'obligatorio',

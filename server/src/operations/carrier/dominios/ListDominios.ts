@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
-import { listByFitness } from '../../shared/listByFitness.ts'
+import { firstCulpable, leastFit, listByFitness } from '../../shared/listByFitness.ts'
 import { orEmpty, type Orders } from '../../shared/paginate.ts'
 import { mentions } from '../../shared/search.ts'
 
@@ -10,6 +10,7 @@ const orders: Orders = {
   marca: [orEmpty('marca'), orEmpty('modelo'), sql.ref('dominio')],
   nombre: [orEmpty('nombre'), sql.ref('dominio')],
   estado_dominio: [sql.ref('estado_dominio'), sql.ref('dominio')],
+  aptitud: leastFit,
   faltantes: [sql.ref('faltantes')],
   proximo_vencimiento: [orEmpty('proximo_vencimiento')],
   createdtime: [sql.ref('createdtime')],
@@ -31,12 +32,16 @@ export const ListDominios: Handler<'ListDominios'> = async (input, { db }) => {
         'fila.pais_patente',
         'fila.vehiculo',
         'fila.tipo_vehiculo',
+        'fila.carroceria',
+        'fila.cantidad_ejes',
         'fila.marca',
         'fila.modelo',
+        'fila.anio',
         'fila.nombre',
         'fila.estado_dominio',
         'fila.aptitud',
         'fila.motivos',
+        firstCulpable.as('culpable'),
         'fila.faltantes',
         'fila.proximo_vencimiento',
       ])

@@ -32,6 +32,7 @@ async function readTransporte(db: Kysely<Database>) {
       'cuenta.version',
       't.aptitud',
       't.motivos',
+      't.culpables',
     ])
     .executeTakeFirst()
   if (!transporte) throw refuse('RECORD_NOT_FOUND')

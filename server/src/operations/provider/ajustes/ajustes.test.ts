@@ -25,6 +25,7 @@ test('settings start as the installation gives them, and only what is sent chang
     avisos_email: null,
     registro_solo_cuit_conocidos: false,
     totp_obligatorio: false,
+    plazo_revision_dias: null,
     logo: null,
   })
 

@@ -9,6 +9,7 @@ const Guardados = z.object({
   avisos_email: z._default(z.nullable(z.string()), null),
   registro_solo_cuit_conocidos: z._default(z.boolean(), false),
   totp_obligatorio: z._default(z.boolean(), false),
+  plazo_revision_dias: z._default(z.nullable(z.int()), null),
 })
 
 export async function readAjustes({ db, services }: Pick<Context, 'db' | 'services'>) {

@@ -50,6 +50,16 @@ test('a new type says what it must, stands last of its kind, and is asked for at
   expect(detail?.casillas.map((each) => each.nombre)).toContain('Seguro ambiental')
 })
 
+test('what a type is called in a sentence is short, and can be taken away', async () => {
+  const { tipodocumentoid } = await app.make.tipo({ nombre: 'Revisión de prueba' })
+  const named = async (nombre_corto: string) =>
+    (await save({ nombre_corto }, tipodocumentoid)).records[0]?.nombre_corto
+
+  expect(await named('  VTV ')).toBe('VTV')
+  expect(await fieldsOf({ nombre_corto: 'x'.repeat(25) }, tipodocumentoid)).toEqual(['nombre_corto'])
+  expect(await named('')).toBeNull()
+})
+
 test('only what is sent changes, conditions are taken away with nothing, and an old version is refused', async () => {
   const { tipodocumentoid } = await app.make.tipo({
     docrectipo_recurso: 'dominio',

@@ -2,43 +2,51 @@ import { identificacion } from '@portal/contract/identificacion.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
+import { withApariencia } from '../../shared/apariencia.ts'
 import { recursoOf } from '../../shared/recursoOf.ts'
+import { diasDeEspera } from '../../shared/diasDeEspera.ts'
 
 const shown = 10
 
 export const Cola: Handler<'Cola'> = async (_input, { db }) => {
-  const [registros, documentos, correos, tareas, esperanRegistro, esperanDocumento] = await Promise.all([
-    db
-      .selectFrom('registro')
-      .select([sql<number>`count(*)`.as('cantidad'), sql<string | null>`min(createdtime)`.as('desde')])
-      .where('estado_registro', '=', 'pendiente')
-      .executeTakeFirstOrThrow(),
-    db
-      .selectFrom('documento')
-      .select([sql<number>`count(*)`.as('cantidad'), sql<string | null>`min(presentado)`.as('desde')])
-      .where('estado', '=', 'en revision')
-      .where(sql<boolean>`not bloqueado`)
-      .executeTakeFirstOrThrow(),
-    db
-      .selectFrom('correo')
-      .select(sql<number>`count(*)`.as('fallidos'))
-      .where('estado', '=', 'fallido')
-      .executeTakeFirstOrThrow(),
-    db
-      .selectFrom('tarea_estado')
-      .select(sql<number>`count(*)`.as('atrasadas'))
-      .where('atrasada', '=', true)
-      .executeTakeFirstOrThrow(),
-    db
-      .selectFrom('registro')
-      .select(['registroid', 'firstname', 'lastname', 'tipo_documento', 'cuit', 'createdtime'])
-      .where('estado_registro', '=', 'pendiente')
-      .orderBy('createdtime')
-      .limit(shown)
-      .execute(),
-    oldestDocumentos(db),
-  ])
+  const [registros, documentos, plazo, correos, tareas, esperanRegistro, esperanDocumento] =
+    await Promise.all([
+      db
+        .selectFrom('registro')
+        .select([sql<number>`count(*)`.as('cantidad'), sql<string | null>`min(createdtime)`.as('desde')])
+        .where('estado_registro', '=', 'pendiente')
+        .executeTakeFirstOrThrow(),
+      waitingByDay(db),
+      db.selectNoFrom(sql<number | null>`plazo_de_revision()`.as('dias')).executeTakeFirstOrThrow(),
+      db
+        .selectFrom('correo')
+        .select(sql<number>`count(*)`.as('fallidos'))
+        .where('estado', '=', 'fallido')
+        .executeTakeFirstOrThrow(),
+      db
+        .selectFrom('tarea_estado')
+        .select(sql<number>`count(*)`.as('atrasadas'))
+        .where('atrasada', '=', true)
+        .executeTakeFirstOrThrow(),
+      db
+        .selectFrom('registro')
+        .select([
+          'registroid',
+          'firstname',
+          'lastname',
+          'tipo_documento',
+          'cuit',
+          'createdtime',
+          diasDeEspera.as('dias'),
+        ])
+        .where('estado_registro', '=', 'pendiente')
+        .orderBy('createdtime')
+        .limit(shown)
+        .execute(),
+      oldestDocumentos(db),
+    ])
 
+  const isLate = (dias: number) => plazo.dias !== null && dias > plazo.dias
   const masAntiguos = [
     ...esperanRegistro.map((row) => ({
       clase: 'registro' as const,
@@ -46,35 +54,72 @@ export const Cola: Handler<'Cola'> = async (_input, { db }) => {
       titulo: `${row.firstname} ${row.lastname}`,
       detalle: identificacion(row),
       desde: row.createdtime,
+      dias: row.dias,
+      fuera_de_plazo: false,
+      documento: null,
     })),
-    ...esperanDocumento.map((row) => ({
+    ...esperanDocumento.map(({ documentoid, presentado, dias, ...documento }) => ({
       clase: 'documento' as const,
-      id: row.documentoid,
-      titulo: `${row.tipo} de ${row.nombre}`,
-      detalle: row.accountname,
-      desde: row.presentado,
+      id: documentoid,
+      titulo: `${documento.tipodocumento} de ${documento.nombre}`,
+      detalle: documento.accountname,
+      desde: presentado,
+      dias,
+      fuera_de_plazo: isLate(dias),
+      documento,
     })),
   ]
     .sort((a, b) => a.desde.localeCompare(b.desde))
     .slice(0, shown)
   return {
     registros,
-    documentos,
+    documentos: {
+      cantidad: sumOf(documentos),
+      desde: documentos[0]?.desde ?? null,
+      fuera_de_plazo: sumOf(documentos.filter(({ dias }) => isLate(dias))),
+      porDias: documentos,
+    },
+    plazo_revision_dias: plazo.dias,
     correosFallidos: correos.fallidos,
     tareasAtrasadas: tareas.atrasadas,
     masAntiguos,
   }
 }
 
+const sumOf = (days: readonly { cantidad: number }[]) => days.reduce((sum, { cantidad }) => sum + cantidad, 0)
+
+/** Documents that wait, by the days that they do, the oldest first. */
+async function waitingByDay(db: Kysely<Database>) {
+  return db
+    .selectFrom('documento')
+    .select([
+      sql<number>`dias_desde(presentado)`.as('dias'),
+      sql<number>`count(*)`.as('cantidad'),
+      sql<string>`min(presentado)`.as('desde'),
+    ])
+    .where('estado', '=', 'en revision')
+    .where(sql<boolean>`not bloqueado`)
+    .groupBy('dias')
+    .orderBy('dias', 'desc')
+    .execute()
+}
+
 async function oldestDocumentos(db: Kysely<Database>) {
   const { rows } = await sql<{
     documentoid: string
-    tipo: string
+    tipodocumento: string
+    nombre_corto: string | null
+    critico: boolean
+    recursoid: string
+    tiporecurso: Database['recurso']['tiporecurso']
     nombre: string
+    dominio: string | null
     accountname: string
     presentado: string
+    dias: number
   }>`
-    select d.documentoid, t.nombre as tipo, r.nombre, c.accountname, d.presentado
+    select d.documentoid, t.nombre as tipodocumento, t.nombre_corto, t.critico, d.recursoid, r.tiporecurso, r.nombre, r.dominio,
+      c.accountname, d.presentado, dias_desde(d.presentado) as dias
     from (
       select * from documento where estado = 'en revision' and not bloqueado order by presentado, documentoid limit ${sql.lit(shown)}
     ) d
@@ -82,5 +127,5 @@ async function oldestDocumentos(db: Kysely<Database>) {
     join cuenta c on c.cuenta_id = d.cuenta_id
     cross join lateral ${recursoOf('d')} r
     order by d.presentado, d.documentoid`.execute(db)
-  return rows
+  return withApariencia(db, rows)
 }

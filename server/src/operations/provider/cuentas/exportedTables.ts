@@ -128,6 +128,7 @@ export const exportedTables = {
       'observacion',
       'estado',
       'bloqueado',
+      'bloqueado_desde',
       'motivo',
       'presentado',
       'presentado_por',

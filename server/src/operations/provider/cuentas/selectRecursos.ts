@@ -1,4 +1,4 @@
-import type { Aptitud } from '@portal/contract/recursos.ts'
+import type { Aptitud, Culpable } from '@portal/contract/recursos.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 
@@ -18,10 +18,18 @@ export function selectRecursos(db: Kysely<Database>) {
       'r.tiporecurso',
       'r.nombre',
       'r.dominio',
+      'r.pais_patente',
+      'r.vehiculo',
+      'r.carroceria',
+      'r.cantidad_ejes',
       'r.marca',
+      'r.modelo',
+      'r.foto',
+      'r.documento',
       'r.estado',
       ofItsKind<Aptitud>('aptitud').as('aptitud'),
       ofItsKind<string[]>('motivos').as('motivos'),
+      sql<Culpable | null>`${ofItsKind('culpables')} -> 0`.as('culpable'),
       ofItsKind<number>('faltantes').as('faltantes'),
       ofItsKind<string | null>('proximo_vencimiento').as('proximo_vencimiento'),
     ])

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { paginate, type Orders } from '../../shared/paginate.ts'
 import { saysIn } from '../../shared/search.ts'
+import { diasDeEspera } from '../../shared/diasDeEspera.ts'
 
 const orders: Orders = {
   createdtime: [sql.ref('createdtime')],
@@ -23,6 +24,7 @@ export const ListRegistros: Handler<'ListRegistros'> = ({ estado, ...page }, { d
         'email',
         'estado_registro',
         'createdtime',
+        diasDeEspera.as('dias'),
       ])
       .$if(estado !== undefined, (query) => query.where('estado_registro', '=', estado ?? 'pendiente')),
     page,

@@ -2,6 +2,7 @@ import { refuse } from '@portal/contract'
 import { identificacion, isCuit } from '@portal/contract/identificacion.ts'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
+import { diasDeEspera } from '../../shared/diasDeEspera.ts'
 
 type Registro = Selectable<Database['registro']>
 
@@ -10,7 +11,10 @@ export async function readRegistro(db: Kysely<Database>, registroid: string) {
   const registro = await db
     .selectFrom('registro')
     .selectAll()
-    .select(sql<string | null>`nombre_de(registro.decidido_por)`.as('decidido_por_nombre'))
+    .select([
+      sql<string | null>`nombre_de(registro.decidido_por)`.as('decidido_por_nombre'),
+      diasDeEspera.as('dias'),
+    ])
     .where('registroid', '=', registroid)
     .executeTakeFirst()
   if (!registro) throw refuse('RECORD_NOT_FOUND')

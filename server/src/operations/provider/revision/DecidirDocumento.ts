@@ -132,6 +132,7 @@ async function setBlocked(
     .updateTable('documento')
     .set({
       bloqueado,
+      bloqueado_desde: bloqueado ? sql`now()` : null,
       motivo: bloqueado ? motivo : reasonOfRejection(documentoid),
       version: sql`version + 1`,
     })

@@ -2,10 +2,12 @@ import type { Input } from '@portal/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
+import { withApariencia } from '../../shared/apariencia.ts'
 import { recursoOf } from '../../shared/recursoOf.ts'
 import { cutPage } from '../../shared/cutPage.ts'
 import { paginate, type Orders } from '../../shared/paginate.ts'
 import { says } from '../../shared/search.ts'
+import { esperaDe } from './espera.ts'
 
 const orders: Orders = {
   presentado: [sql.ref('d.presentado')],
@@ -16,10 +18,11 @@ const orders: Orders = {
 
 const byDefault = 'presentado ASC'
 
-export const ListRevision: Handler<'ListRevision'> = (input, { db }) => {
+export const ListRevision: Handler<'ListRevision'> = async (input, { db }) => {
   const { tiporecurso, search = '', order = byDefault } = input
   const inLine = search === '' && tiporecurso === undefined && order.startsWith('presentado ')
-  return inLine ? readLine(db, { ...input, order }) : findAmong(db, input)
+  const { records, ...found } = await (inLine ? readLine(db, { ...input, order }) : findAmong(db, input))
+  return { records: await withApariencia(db, records), ...found }
 }
 
 /** As they came in: the page is cut where an index has the order, however long the line, and its rows are looked up. */
@@ -27,10 +30,11 @@ async function readLine(
   db: Kysely<Database>,
   { estado, ...input }: Input<'ListRevision'> & { order: string },
 ) {
-  const { tipodocumentoid, cuentaid, page, pagesize, order } = input
+  const { tipodocumentoid, cuentaid, fuera_de_plazo, page, pagesize, order } = input
   const conditions = [standsAs('documento', estado)]
   if (tipodocumentoid !== undefined) conditions.push(sql`tipodocumentoid = ${tipodocumentoid}`)
   if (cuentaid !== undefined) conditions.push(sql`cuenta_id = ${cuentaid}`)
+  if (fuera_de_plazo !== undefined) conditions.push(isLate('documento', fuera_de_plazo))
   const { pagina, answer } = cutPage(
     { source: 'documento', key: 'documentoid', conditions, atOnce: false, whose: 'everybody' },
     { page, pagesize, order },
@@ -52,12 +56,13 @@ async function readLine(
 
 /** By what stands on other records: all that wait are read. */
 function findAmong(db: Kysely<Database>, input: Input<'ListRevision'>) {
-  const { estado, tiporecurso, tipodocumentoid, cuentaid, ...page } = input
+  const { estado, tiporecurso, tipodocumentoid, cuentaid, fuera_de_plazo, ...page } = input
   const query = selectRevision(db)
     .where(standsAs('d', estado))
     .$if(tiporecurso !== undefined, (q) => q.where('r.tiporecurso', '=', tiporecurso ?? 'chofer'))
     .$if(tipodocumentoid !== undefined, (q) => q.where('d.tipodocumentoid', '=', tipodocumentoid ?? ''))
     .$if(cuentaid !== undefined, (q) => q.where('d.cuenta_id', '=', cuentaid ?? ''))
+    .$if(fuera_de_plazo !== undefined, (q) => q.where(isLate('d', fuera_de_plazo ?? true)))
   return paginate(query, page, {
     orders,
     byDefault,
@@ -75,15 +80,15 @@ function standsAs(documento: 'documento' | 'd', estado: Estado) {
     : sql<boolean>`${sql.ref(`${documento}.estado`)} = ${estado} and not ${bloqueado}`
 }
 
+const isLate = (documento: 'documento' | 'd', late: boolean) =>
+  sql<boolean>`${esperaDe(documento).fuera_de_plazo} = ${late}`
+
 function selectRevision(db: Kysely<Database>) {
   return db
     .selectFrom('documento as d')
     .innerJoinLateral(recursoOf('d').as('r'), (join) => join.onTrue())
     .innerJoin('tipo_documento as t', 't.tipodocumentoid', 'd.tipodocumentoid')
     .innerJoin('cuenta as c', 'c.cuenta_id', 'd.cuenta_id')
-    .leftJoin('dominio as v', (join) =>
-      join.onRef('v.cuenta_id', '=', 'd.cuenta_id').onRef('v.dominioid', '=', 'd.recursoid'),
-    )
     .select([
       'd.documentoid',
       'd.cuenta_id',
@@ -92,11 +97,13 @@ function selectRevision(db: Kysely<Database>) {
       'r.tiporecurso',
       'r.nombre',
       'r.dominio',
-      'v.pais_patente',
       't.nombre as tipodocumento',
+      't.nombre_corto',
       't.critico',
       sql<Estado>`case when d.bloqueado then 'bloqueado' else d.estado end`.as('estado'),
       'd.presentado',
+      esperaDe('d').dias.as('dias'),
+      esperaDe('d').fuera_de_plazo.as('fuera_de_plazo'),
       sql<number>`(select count(*) from archivo a where a.cuenta_id = d.cuenta_id and a.documentoid = d.documentoid)`.as(
         'archivos',
       ),

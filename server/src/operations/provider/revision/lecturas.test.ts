@@ -76,3 +76,33 @@ test('a document that is not there is not found', async () => {
     body: { code: 'RECORD_NOT_FOUND' },
   })
 })
+
+test('what waits longer than the provider promises is counted, and can be asked for alone', async () => {
+  const administrador = await signedInOperador(app, { rol: 'administrador' })
+  const { documentoid } = await present('Demorada')
+  const { choferid } = await app.make.chofer({ cuenta_id: carrier.cuentaId, apellido: 'Vieja' })
+  const old = await app.make.documento({
+    cuenta_id: carrier.cuentaId,
+    recursoid: choferid,
+    presentado: new Date(Date.now() - 5 * 86_400_000).toISOString(),
+  })
+  expect((await revisor.call('Cola', {})).documentos.fuera_de_plazo).toBe(0)
+  await administrador.call('SaveAjustes', { values: { plazo_revision_dias: 2 } })
+
+  const cola = await revisor.call('Cola', {})
+  expect(cola).toMatchObject({ plazo_revision_dias: 2, documentos: { fuera_de_plazo: 1 } })
+  expect(cola.documentos.porDias[0]).toEqual({ dias: 5, cantidad: 1 })
+  expect(cola.masAntiguos[0]).toMatchObject({
+    id: old.documentoid,
+    dias: 5,
+    fuera_de_plazo: true,
+    documento: { nombre: 'Vieja, Carlos', recursoid: choferid, documento: expect.any(String) as string },
+  })
+  const late = await revisor.call('ListRevision', { fuera_de_plazo: true })
+  expect(late.records.map((row) => [row.documentoid, row.dias])).toEqual([[old.documentoid, 5]])
+  const inTime = await revisor.call('ListRevision', { fuera_de_plazo: false, search: 'Demorada' })
+  expect(inTime.records).toMatchObject([{ documentoid, dias: 0, fuera_de_plazo: false }])
+  expect((await revisor.call('DetailRevision', { documentoid: old.documentoid })).records).toMatchObject([
+    { dias: 5, fuera_de_plazo: true, plazo_revision_dias: 2 },
+  ])
+})

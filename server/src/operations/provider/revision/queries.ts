@@ -2,19 +2,28 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import { archivosOf, readDocumento } from '../../shared/documento.ts'
 import { datosOf } from '../../shared/datosOf.ts'
+import { esperaDe } from './espera.ts'
 
 /** A presentation with all that deciding it takes. */
 export async function readRevision(db: Kysely<Database>, documentoid: string) {
   const documento = await readDocumento(db, documentoid)
   const { cuenta_id, recursoid, tipodocumentoid, tiporecurso } = documento
-  const [cuenta, recurso, patente, bloqueo, vigente, siguiente] = await Promise.all([
+  const [cuenta, recurso, espera, bloqueo, vigente, siguiente] = await Promise.all([
     db
       .selectFrom('cuenta')
       .select(['accountname', 'cuit', 'tipo_documento', 'estado as estado_cuenta'])
       .where('cuenta_id', '=', cuenta_id)
       .executeTakeFirstOrThrow(),
     datosOf(db, { tiporecurso, recursoid }),
-    db.selectFrom('dominio').select('pais_patente').where('dominioid', '=', recursoid).executeTakeFirst(),
+    db
+      .selectFrom('documento as d')
+      .select([
+        esperaDe('d').dias.as('dias'),
+        esperaDe('d').fuera_de_plazo.as('fuera_de_plazo'),
+        sql<number | null>`plazo_de_revision()`.as('plazo_revision_dias'),
+      ])
+      .where('d.documentoid', '=', documentoid)
+      .executeTakeFirstOrThrow(),
     documento.estado === 'bloqueado' ? bloqueoOf(db, documento) : undefined,
     db
       .selectFrom('documento')
@@ -30,8 +39,8 @@ export async function readRevision(db: Kysely<Database>, documentoid: string) {
   return {
     ...documento,
     ...cuenta,
+    ...espera,
     recurso,
-    pais_patente: patente?.pais_patente ?? null,
     bloqueo: bloqueo ?? null,
     vigente: vigente ? { ...vigente, archivos: await archivosOf(db, vigente.documentoid) } : null,
     siguiente,

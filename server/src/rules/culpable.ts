@@ -1,0 +1,100 @@
+import type { Culpable } from '@portal/contract/recursos.ts'
+import { isCritica, vencePronto } from './aptitud.ts'
+import type { CasillaConNombre } from './motivo.ts'
+
+/** A slot with what a reason says of it. */
+export interface CasillaConMotivo extends CasillaConNombre {
+  tipodocumentoid: string
+  nombre_corto: string | null
+  /** Its newest presentation, and the approved one in force or last in force. */
+  documentoid: string | null
+  vigente_documentoid: string | null
+  vigente_bloqueado: boolean
+  renovacion: boolean
+  /** Since when it is in review, rejected or blocked. */
+  desde: string | null
+  motivo: string | null
+}
+
+/** How a resource itself stands. */
+export interface Situacion {
+  estado: 'ACTIVO' | 'BAJA' | 'BLOQUEADO'
+  fecha_baja: string | null
+  motivo_baja: string | null
+}
+
+/**
+ * The order in which reasons are told: how the resource itself stands, what its carrier can mend, what the provider has
+ * in its hands, what ends soon. The database's `rango_culpable` says the same.
+ */
+const rangos = [
+  'BLOQUEADO',
+  'BAJA',
+  'vencido',
+  'rechazado',
+  'pendiente',
+  'bloqueado',
+  'en revision',
+  'activo',
+]
+export const rangoDe = ({ estado }: Pick<Culpable, 'estado'>): number => rangos.indexOf(estado)
+
+/**
+ * Every reason why a resource is not fit on `dia`, or will stop being, the first to be told first. Whoever is not fit has
+ * one. The database's views say the same for today.
+ */
+export function culpablesDe(
+  casillas: readonly CasillaConMotivo[],
+  situacion: Situacion,
+  dia: string,
+): Culpable[] {
+  const endOf = ({ estado, fecha_vencimiento }: CasillaConMotivo) =>
+    estado === 'activo' ? (fecha_vencimiento ?? '') : ''
+  const ofDocuments = casillas
+    .filter((casilla) => isCritica(casilla) && (casilla.estado !== 'activo' || vencePronto(casilla, dia)))
+    .toSorted(
+      (a, b) =>
+        rangoDe(a) - rangoDe(b) ||
+        compare(endOf(a), endOf(b)) ||
+        a.orden - b.orden ||
+        compare(a.tipodocumentoid, b.tipodocumentoid),
+    )
+    .map(culpableCasilla)
+  return [...culpableEstado(situacion), ...ofDocuments]
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
+
+function culpableCasilla(casilla: CasillaConMotivo): Culpable {
+  const { estado, tipodocumentoid, nombre, nombre_corto, fecha_vencimiento, desde, motivo } = casilla
+  const { documentoid, vigente_documentoid, vigente_bloqueado, renovacion } = casilla
+  const ends = estado === 'activo' || estado === 'vencido'
+  return {
+    estado,
+    tipodocumentoid,
+    tipodocumento: nombre,
+    nombre_corto,
+    fecha: ends ? fecha_vencimiento : desde,
+    texto: estado === 'rechazado' || estado === 'bloqueado' ? motivo : null,
+    documentoid: ends || vigente_bloqueado ? vigente_documentoid : documentoid,
+    renovacion: estado === 'activo' && renovacion,
+  }
+}
+
+/** Who blocked a resource and why, nobody keeps. */
+function culpableEstado({ estado, fecha_baja, motivo_baja }: Situacion): Culpable[] {
+  if (estado === 'ACTIVO') return []
+  const left = estado === 'BAJA'
+  return [
+    {
+      estado,
+      tipodocumentoid: null,
+      tipodocumento: null,
+      nombre_corto: null,
+      fecha: left ? fecha_baja : null,
+      texto: left ? motivo_baja : null,
+      documentoid: null,
+      renovacion: false,
+    },
+  ]
+}
