@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { token } from '@portal/ui/theme/theme.ts'
-import { useRef, type KeyboardEvent } from 'react'
+import { useId, type KeyboardEvent } from 'react'
 import { useController, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { otro, type MotivoValues } from './motivo.ts'
@@ -24,7 +24,7 @@ interface FraseFieldProps {
 /** The ready sentences, and the choice of writing another; each answers to its number too. */
 export const FraseField = ({ control, label, frases, autoFocus = false }: FraseFieldProps) => {
   const { t } = useTranslation()
-  const group = useRef<HTMLDivElement>(null)
+  const id = useId()
   const [shortcutsEnabled] = useShortcutsEnabled()
   const { field, fieldState } = useController({ control, name: 'frase' })
   const choices = [...frases, otro]
@@ -32,7 +32,7 @@ export const FraseField = ({ control, label, frases, autoFocus = false }: FraseF
     const choice = choices[index]
     if (choice === undefined) return
     field.onChange(choice)
-    group.current?.querySelectorAll('input').item(index).focus()
+    document.getElementById(id)?.querySelectorAll('input').item(index).focus()
   }
   // From the choices themselves, which are fields, and from anywhere else.
   const chooseByNumber = ({ key }: KeyboardEvent) => {
@@ -41,7 +41,7 @@ export const FraseField = ({ control, label, frases, autoFocus = false }: FraseF
   useShortcuts(Object.fromEntries(choices.map((_choice, index) => [String(index + 1), () => choose(index)])))
 
   return (
-    <FormControl ref={group} error={fieldState.invalid} onKeyDown={chooseByNumber} sx={{ display: 'block' }}>
+    <FormControl id={id} error={fieldState.invalid} onKeyDown={chooseByNumber} sx={{ display: 'block' }}>
       <RadioGroup
         name={field.name}
         value={field.value}

@@ -25,7 +25,7 @@ export const DelRecurso = ({ revision }: { revision: Revision }) => {
   const kind =
     plate !== null
       ? [named && vehiculo, [marca, modelo].filter(Boolean).join(' ')]
-      : [t(`tipoRecurso.${tiporecurso}`), number && `${number.nombre} ${number.valor ?? ''}`]
+      : [t(`tipoRecurso.${tiporecurso}`), number && `${number.nombre} ${number.valor}`]
   const ofAccount = tiporecurso === 'transporte'
   return (
     <Box
