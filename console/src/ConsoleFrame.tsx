@@ -1,16 +1,14 @@
 import {
+  House as InicioIcon,
   LogOut as LogoutIcon,
-  Inbox as QueueIcon,
-  UserCheck as RegistrosIcon,
+  UserPlus as RegistrosIcon,
   Smartphone as DosPasosIcon,
   FileCheck as RevisionIcon,
 } from 'lucide-react'
 import type { Result } from '@portal/contract'
-import { consoleRoutes } from '@portal/contract/rutas.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'
-import { segmentTitles } from '@portal/ui/app/screens.ts'
 import { useAppFrame } from '@portal/ui/app/useAppFrame.ts'
-import { Frame } from '@portal/ui/frame/Frame.tsx'
+import { RailFrame } from '@portal/ui/frame/RailFrame.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -21,7 +19,7 @@ import { rutas } from './rutas.ts'
 import { screens, sideMenu, userMenu } from './screens.ts'
 
 const icons = {
-  cola: <QueueIcon />,
+  cola: <InicioIcon />,
   registros: <RegistrosIcon />,
   revision: <RevisionIcon />,
   dosPasos: <DosPasosIcon />,
@@ -51,10 +49,11 @@ export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
   })
 
   return (
-    <Frame
+    <RailFrame
       brand={{ name: t('marca.consola'), logo: operador.proveedor.logo }}
       home={rutas.cola()}
-      menu={mayLook ? sideMenu.map(item) : undefined}
+      menu={mayLook ? sideMenu.map(item) : []}
+      badgeLabel={t('menu.esperan')}
       user={{ firstname: operador.nombre, lastname: '', accountname: t(`rol.${operador.rol}`) }}
       userMenu={[
         ...userMenu.map(item),
@@ -65,14 +64,10 @@ export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
           onSelect: () => void session.signOut(),
         },
       ]}
-      version={import.meta.env.APP_VERSION}
       pathname={pathname}
-      breadcrumbLabels={Object.fromEntries(
-        segmentTitles(consoleRoutes, screens).map(([segment, title]) => [segment, t(title)]),
-      )}
       loading={loading}
     >
       {children}
-    </Frame>
+    </RailFrame>
   )
 }

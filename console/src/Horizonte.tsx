@@ -20,8 +20,8 @@ export const Horizonte = () => (
     <g clipPath="url(#horizonte-marco)">
       <rect width="320" height="180" fill={token('primarySoft')} />
       <g clipPath="url(#horizonte-cielo)">
-        <circle cx="160" cy="108" r="62" fill={token('onBand')} opacity="0.18" />
-        <circle cx="160" cy="108" r="40" fill={token('onBand')} />
+        <circle cx="160" cy="108" r="62" fill={token('primary')} opacity="0.18" />
+        <circle cx="160" cy="108" r="40" fill={token('chart2')} />
       </g>
       <path
         d="M0 112 52 88l38 16 44-24 40 22 34-14 42 20 36-18 34 22z"

@@ -23,5 +23,5 @@ export const screens = {
 type Entry = PlainName<typeof consoleRoutes>
 
 /** The menus, in their order. */
-export const sideMenu = ['cola', 'registros', 'revision'] as const satisfies readonly Entry[]
+export const sideMenu = ['cola', 'revision', 'registros'] as const satisfies readonly Entry[]
 export const userMenu = ['dosPasos'] as const satisfies readonly Entry[]

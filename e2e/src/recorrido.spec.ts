@@ -71,8 +71,8 @@ test('un transportista se registra, es aprobado, presenta dos documentos y ve la
       .first()
       .click()
     await expect(provider.getByText('Dígito verificador')).toBeVisible()
-    await provider.getByRole('button', { name: /^Aprobar/ }).click()
-    await provider.getByRole('alertdialog').getByRole('button', { name: 'Aprobar' }).click()
+    await expect(provider.getByRole('radio', { name: 'Aprobar' })).toBeChecked()
+    await provider.getByRole('button', { name: 'Aprobar la cuenta' }).click()
     await expect(provider.getByText('Registro aprobado').first()).toBeVisible()
   })
 
@@ -132,15 +132,17 @@ test('un transportista se registra, es aprobado, presenta dos documentos y ve la
     await provider.getByRole('link', { name: 'Empezar a revisar' }).click()
     await ready('Alta temprana ARCA')
     await provider.getByRole('button', { name: /^Aprobar/ }).click()
-    await expect(provider.getByText(/Aprobaste «Alta temprana ARCA»/)).toBeVisible()
+    await expect(provider.getByText(/Aprobaste alta temprana.* de Peñaloza, Íñigo/i)).toBeVisible()
     // The next one opens by itself.
     await ready('Cláusula de no repetición')
     expect(await isUpright(provider.getByRole('img', { name: 'cláusula.jpg' }))).toBe(true)
     await provider.keyboard.press('r')
-    const dialog = provider.getByRole('dialog', { name: 'Rechazar el documento' })
-    await dialog.getByRole('radio', { name: 'Otro motivo' }).check()
-    await dialog.getByRole('textbox', { name: /^Motivo/ }).fill('La foto está cortada.')
-    await dialog.getByRole('button', { name: 'Rechazar' }).click()
+    const panel = provider.getByRole('region', { name: 'Rechazar el documento' })
+    await panel.getByRole('radio', { name: 'Otro motivo' }).check()
+    await panel.getByRole('textbox', { name: /^Motivo/ }).fill('La foto está cortada.')
+    // What is rejected stays in sight while the reason is written.
+    await expect(provider.getByRole('img', { name: 'cláusula.jpg' })).toBeInViewport()
+    await provider.keyboard.press('Control+Enter')
     await expect(provider.getByText('Nada coincide con tu búsqueda')).toBeVisible()
   })
 
@@ -159,11 +161,10 @@ test('un transportista se registra, es aprobado, presenta dos documentos y ve la
   expect(complaints).toEqual([])
   await consoleContext.close()
 
-  /** A document is on screen, and the moment has passed in which a second stroke of a key decides nothing. */
+  /** A document is on screen, and may be decided. */
   async function ready(tipo: string) {
     await expect(provider.getByRole('heading', { name: tipo })).toBeVisible()
-    await expect(provider.getByRole('main').locator('canvas, img').first()).toBeVisible()
-    await provider.waitForTimeout(700)
+    await expect(provider.getByRole('button', { name: /^Aprobar/ })).toBeEnabled()
   }
 })
 

@@ -1,36 +1,40 @@
-import antiguedad from './es/antiguedad.json' with { type: 'json' }
 import atajos from './es/atajos.json' with { type: 'json' }
 import clave from './es/clave.json' with { type: 'json' }
 import cola from './es/cola.json' with { type: 'json' }
 import decidir from './es/decidir.json' with { type: 'json' }
 import decision from './es/decision.json' with { type: 'json' }
 import dosPasos from './es/dosPasos.json' with { type: 'json' }
+import espera from './es/espera.json' with { type: 'json' }
 import ingresar from './es/ingresar.json' with { type: 'json' }
 import marca from './es/marca.json' with { type: 'json' }
 import menu from './es/menu.json' with { type: 'json' }
 import motivo from './es/motivo.json' with { type: 'json' }
+import nav from './es/nav.json' with { type: 'json' }
 import registro from './es/registro.json' with { type: 'json' }
 import registros from './es/registros.json' with { type: 'json' }
 import registrosEstado from './es/registrosEstado.json' with { type: 'json' }
 import revision from './es/revision.json' with { type: 'json' }
+import revisionPlazo from './es/revisionPlazo.json' with { type: 'json' }
 import rol from './es/rol.json' with { type: 'json' }
 
 /** What the console says, by noun. */
 export const es = {
-  antiguedad,
   atajos,
   clave,
   cola,
   decidir,
   decision,
   dosPasos,
+  espera,
   ingresar,
   marca,
   menu,
   motivo,
+  nav,
   registro,
   registros,
   registrosEstado,
   revision,
+  revisionPlazo,
   rol,
 }

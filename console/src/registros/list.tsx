@@ -2,7 +2,7 @@ import { RegistroChip } from '@portal/parts/chips.tsx'
 import { textColumn } from '@portal/ui/list/columns.tsx'
 import { list } from '@portal/ui/list/list.ts'
 import { PersonCell } from '@portal/ui/show/PersonCell.tsx'
-import { Antiguedad } from '../Antiguedad.tsx'
+import { Espera } from '../Espera.tsx'
 import { identificacion } from '@portal/contract/identificacion.ts'
 import { rutas } from '../rutas.ts'
 import { registrosAddress } from './address.ts'
@@ -11,6 +11,7 @@ import { NingunRegistro } from './NingunRegistro.tsx'
 export const registrosList = list({
   address: registrosAddress,
   name: 'consola-registros',
+  dense: true,
   texts: 'registros',
   rowId: ({ registroid }) => registroid,
   rowLabel: ({ firstname, lastname }) => `${firstname} ${lastname}`,
@@ -24,11 +25,17 @@ export const registrosList = list({
       sortable: true,
       cell: ({ firstname, lastname }) => <PersonCell name={`${lastname}, ${firstname}`} />,
     },
-    { id: 'cuit', header: 'registros.columnas.cuit', sortable: true, cell: identificacion },
+    {
+      id: 'cuit',
+      header: 'registros.columnas.cuit',
+      phone: 'reason',
+      sortable: true,
+      cell: identificacion,
+    },
     textColumn('email', 'registros.columnas.email'),
     {
-      ...textColumn('createdtime', 'registros.columnas.createdtime'),
-      cell: ({ createdtime }) => <Antiguedad desde={createdtime} />,
+      ...textColumn('createdtime', 'registros.columnas.createdtime', { phone: 'days' }),
+      cell: ({ createdtime, dias }) => <Espera desde={createdtime} dias={dias} />,
     },
     {
       id: 'estado',

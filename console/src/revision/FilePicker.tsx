@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
+import { miniaturaUrl } from '@portal/contract/door.ts'
 import { token } from '@portal/ui/theme/theme.ts'
 import { useTranslation } from 'react-i18next'
-import { miniaturaUrl } from '@portal/contract/door.ts'
 import type { Revision } from './revision.ts'
 
 interface FilePickerProps {
@@ -11,7 +11,7 @@ interface FilePickerProps {
   onChoose: (archivoid: string) => void
 }
 
-/** One of several files; a document of one file needs no choice. */
+/** One of several files, each by its small picture; a document of one file needs no choice. */
 export const FilePicker = ({ archivos, chosen, onChoose }: FilePickerProps) => {
   const { t } = useTranslation()
   if (archivos.length < 2) return null
@@ -20,63 +20,57 @@ export const FilePicker = ({ archivos, chosen, onChoose }: FilePickerProps) => {
       role="group"
       aria-label={t('revision.archivos')}
       data-print="hide"
-      sx={{ display: 'flex', gap: 1, overflowX: 'auto', padding: '2px' }}
+      sx={{
+        flex: 'none',
+        display: 'flex',
+        flexDirection: { xs: 'row', md: 'column' },
+        gap: 1,
+        overflow: 'auto',
+        padding: { xs: '8px 12px', md: '12px 0 12px 12px' },
+      }}
     >
-      {archivos.map(({ archivoid, nombre, mediatype }, index) => (
+      {archivos.map(({ archivoid, nombre }, index) => (
         <ButtonBase
           key={archivoid}
+          aria-label={`${String(index + 1)}. ${nombre}`}
           aria-pressed={archivoid === chosen}
           onClick={() => onChoose(archivoid)}
           sx={{
-            flex: '0 1 220px',
-            minWidth: 96,
-            height: 44,
-            gap: 1,
-            justifyContent: 'flex-start',
-            paddingInline: '6px 12px',
-            border: `1px solid ${token('line')}`,
-            borderRadius: '8px',
+            flex: 'none',
+            display: 'block',
+            width: 56,
+            borderRadius: '4px',
             fontFamily: 'inherit',
-            fontSize: '0.8125rem',
-            color: token('ink'),
-            backgroundColor: token('card'),
+            fontSize: '0.75rem',
+            lineHeight: '16px',
+            color: token('inkSoft'),
             '&[aria-pressed=true]': {
-              fontWeight: 650,
-              borderColor: token('primary'),
-              boxShadow: `inset 0 0 0 1px ${token('primary')}`,
+              fontWeight: 600,
+              color: token('ink'),
+              '& > :first-of-type': { outline: `2px solid ${token('primary')}`, outlineOffset: '1px' },
             },
           }}
         >
-          {mediatype.startsWith('image/') ? (
+          <Box
+            component="span"
+            sx={{
+              display: 'block',
+              height: 76,
+              marginBlockEnd: '2px',
+              border: `1px solid ${token('lineStrong')}`,
+              borderRadius: '4px',
+              overflow: 'hidden',
+              backgroundColor: '#fff',
+            }}
+          >
             <Box
               component="img"
               src={miniaturaUrl(archivoid)}
               alt=""
-              sx={{ flex: 'none', width: 32, height: 32, objectFit: 'cover', borderRadius: '4px' }}
+              sx={{ display: 'block', width: '100%', height: '100%', objectFit: 'cover' }}
             />
-          ) : (
-            <Box
-              component="span"
-              aria-hidden
-              sx={{
-                flex: 'none',
-                display: 'grid',
-                placeItems: 'center',
-                width: 32,
-                height: 32,
-                borderRadius: '4px',
-                fontSize: '0.6875rem',
-                fontWeight: 700,
-                color: token('primary'),
-                backgroundColor: token('primarySoft'),
-              }}
-            >
-              PDF
-            </Box>
-          )}
-          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-            {index + 1}. {nombre}
           </Box>
+          {index + 1}
         </ButtonBase>
       ))}
     </Box>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { MotivoPanel } from '../MotivoPanel.tsx'
+import { nombreDe } from './nombre.ts'
 import type { Revision } from './revision.ts'
 
 /** The decisions that say why. */
@@ -16,7 +17,8 @@ interface MotivoDecisionProps {
 
 export const MotivoDecision = ({ decision, revision, ...panel }: MotivoDecisionProps) => {
   const { t } = useTranslation()
-  const { tipodocumento, nombre, accountname } = revision
+  const { tipodocumento, accountname, presentado_por } = revision
+  const { nombre } = nombreDe(revision)
   return (
     <MotivoPanel
       {...panel}
@@ -25,8 +27,8 @@ export const MotivoDecision = ({ decision, revision, ...panel }: MotivoDecisionP
       hint={t(`revision.${decision}.ayuda`, { cuenta: accountname })}
       {...(decision === 'rechazar' && {
         frases: t('revision.rechazar.frases', { returnObjects: true, nombre }),
+        reader: presentado_por,
       })}
-      color={decision === 'desbloquear' ? 'primary' : 'error'}
       confirmLabel={t(`decidir.${decision}`)}
     />
   )

@@ -6,13 +6,12 @@ import { NothingFound } from '@portal/ui/list/NothingFound.tsx'
 import { useTranslation } from 'react-i18next'
 import { rutas } from '../rutas.ts'
 import { TodoAlDia } from '../TodoAlDia.tsx'
-import { isNarrowed, isQueue } from './queue.ts'
+import { isNarrowed, isQueue, wide } from './queue.ts'
 
 /** An empty queue is the reward of whoever emptied it; an empty search is not. */
 export const NadaEnRevision = ({ address, change }: Pick<ListState<object>, 'address' | 'change'>) => {
   const { t } = useTranslation()
-  const widen = () =>
-    change({ search: undefined, tiporecurso: undefined, tipodocumentoid: undefined, cuentaid: undefined })
+  const widen = () => change(wide)
   const queue = isQueue(address)
   const narrowed = isNarrowed(address)
 

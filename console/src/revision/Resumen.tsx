@@ -1,14 +1,14 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
-import { CircleAlert as CriticalIcon } from 'lucide-react'
 import Box from '@mui/material/Box'
-import Chip from '@mui/material/Chip'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import { formatDateTime } from '@portal/ui/show/format.ts'
-import { useTranslation } from 'react-i18next'
-import { Antiguedad } from '../Antiguedad.tsx'
 import { DocumentoChip } from '@portal/parts/chips.tsx'
+import { formatDateTime } from '@portal/ui/show/format.ts'
+import { token } from '@portal/ui/theme/theme.ts'
+import { useTranslation } from 'react-i18next'
+import { useEspera } from '../espera.ts'
+import { seccionStyle } from '../Seccion.tsx'
 import type { Revision } from './revision.ts'
 
 const severity = {
@@ -18,45 +18,95 @@ const severity = {
   bloqueado: 'warning',
 } as const
 
-/** How the document stands, who presented it, and who decided what and why. */
+const lineStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+  fontSize: '0.875rem',
+  lineHeight: '20px',
+  fontVariantNumeric: 'tabular-nums',
+  color: token('inkSoft'),
+} as const
+
+/** What the document is, how it stands, how long it waits over what is promised, and who decided what and why. */
 export const Resumen = ({ revision }: { revision: Revision }) => {
   const { t } = useTranslation()
-  const { estado, critico, presentado, presentado_por, decidido, decidido_por, motivo } = revision
+  const { hace, promesa } = useEspera()
+  const { tipodocumento, estado, critico, presentado, presentado_por, dias, fuera_de_plazo } = revision
+  const { plazo_revision_dias: plazo, decidido, decidido_por, motivo, bloqueo } = revision
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, padding: '16px 20px' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Box sx={seccionStyle}>
+      <Typography variant="h2" sx={{ lineHeight: '24px' }}>
+        {tipodocumento}
+      </Typography>
+      <Box sx={{ ...lineStyle, marginBlockStart: 1 }}>
         <DocumentoChip estado={estado} />
         {critico && (
           <Tooltip title={t('revision.criticoPorque')} describeChild>
-            <Chip
-              size="small"
-              variant="outlined"
+            <Box
+              component="span"
               tabIndex={0}
-              icon={<CriticalIcon />}
-              label={t('revision.critico')}
-              sx={{ height: 26, borderRadius: '6px', fontWeight: 600, fontSize: '0.8125rem' }}
-            />
+              sx={{
+                paddingInline: 1,
+                border: `1px solid ${token('line')}`,
+                borderRadius: '6px',
+                fontWeight: 600,
+                lineHeight: '22px',
+                color: token('ink'),
+              }}
+            >
+              {t('revision.critico')}
+            </Box>
           </Tooltip>
         )}
-        {estado === 'en revision' && (
-          <Typography variant="body2" sx={{ marginInlineStart: 'auto', fontWeight: 600 }}>
-            <Antiguedad desde={presentado} />
-          </Typography>
+        {estado === 'en revision' && dias !== null && (
+          <Box
+            component="span"
+            sx={{
+              marginInlineStart: 'auto',
+              fontWeight: fuera_de_plazo ? 650 : 500,
+              color: token('ink'),
+            }}
+          >
+            {hace(dias)}
+          </Box>
         )}
       </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('revision.presentadoPor', { nombre: presentado_por, fecha: formatDateTime(presentado) })}
-      </Typography>
+      <Box sx={{ ...lineStyle, marginBlockStart: 0.5 }}>
+        <span>
+          {t('revision.presentadoPor', { nombre: presentado_por, fecha: formatDateTime(presentado) })}
+        </span>
+        {estado === 'en revision' && plazo !== null && (
+          <Box component="span" sx={{ marginInlineStart: 'auto' }}>
+            {promesa(plazo)}
+          </Box>
+        )}
+      </Box>
       {estado !== 'en revision' && (
-        <Alert severity={severity[estado]}>
+        <Alert severity={severity[estado]} sx={{ marginBlockStart: 1.5 }}>
           <AlertTitle>{t(`revision.decidido.${estado}`)}</AlertTitle>
-          {/* Blocking is no decision of its own: who decided before it says nothing about it. */}
-          {estado !== 'bloqueado' && decidido && (
-            <div>
-              {t('decision.porYCuando', { nombre: decidido_por ?? '—', fecha: formatDateTime(decidido) })}
-            </div>
-          )}
-          {motivo && <div>{t('decision.motivo', { motivo })}</div>}
+          {estado === 'bloqueado'
+            ? bloqueo && (
+                <>
+                  <div>
+                    {t('decision.porYCuando', {
+                      nombre: bloqueo.por ?? '—',
+                      fecha: formatDateTime(bloqueo.desde),
+                    })}
+                  </div>
+                  {bloqueo.motivo && <div>{t('decision.motivo', { motivo: bloqueo.motivo })}</div>}
+                </>
+              )
+            : decidido && (
+                <div>
+                  {t('decision.porYCuando', {
+                    nombre: decidido_por ?? '—',
+                    fecha: formatDateTime(decidido),
+                  })}
+                </div>
+              )}
+          {estado !== 'bloqueado' && motivo && <div>{t('decision.motivo', { motivo })}</div>}
         </Alert>
       )}
     </Box>

@@ -1,30 +1,25 @@
-import { Check as CheckIcon, Lock as LockIcon, LockOpen as UnlockIcon } from 'lucide-react'
+import { Lock as LockIcon, LockOpen as UnlockIcon } from 'lucide-react'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
-import { useEffect, useState } from 'react'
+import { toneToken } from '@portal/ui/theme/theme.ts'
 import { useTranslation } from 'react-i18next'
 import { DecisionBar } from '../DecisionBar.tsx'
 import { Kbd } from '../shortcuts/Kbd.tsx'
 import { useShortcuts } from '../shortcuts/useShortcuts.ts'
+import type { Decision } from './decision.ts'
 import type { ReasonedDecision } from './MotivoDecision.tsx'
 import type { Revision } from './revision.ts'
-import type { Decision } from './decision.ts'
-
-/** A second stroke of the same key must not decide the document that just opened, unseen. */
-const settleMs = 600
-
-const useSettled = () => {
-  const [settled, setSettled] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), settleMs)
-    return () => clearTimeout(timer)
-  }, [])
-  return settled
-}
 
 interface RevisionActionsProps {
   estado: Revision['estado']
+  /** The document is before the eyes of who decides, and was for a moment. */
+  seen: boolean
+  /** It could not be drawn, so they can't see it here. */
+  unseeable: boolean
+  /** The decision that was given up a moment ago: the focus goes back to its button. */
+  returning: ReasonedDecision | undefined
+  /** The person says that they looked at the original of what could not be drawn. */
+  onOriginal: () => void
   /** The decision that is on its way. */
   deciding: Decision | undefined
   onApprove: () => void
@@ -32,37 +27,56 @@ interface RevisionActionsProps {
 }
 
 /** What may be decided from where the document stands. What was rejected or withdrawn is presented anew by its carrier. */
-export const RevisionActions = ({ estado, deciding, onApprove, onAsk }: RevisionActionsProps) => {
+export const RevisionActions = ({
+  estado,
+  seen,
+  unseeable,
+  returning,
+  onOriginal,
+  deciding,
+  onApprove,
+  onAsk,
+}: RevisionActionsProps) => {
   const { t } = useTranslation()
-  const settled = useSettled()
   const waits = estado === 'en revision'
   const busy = deciding !== undefined
-  useShortcuts(waits && settled && !busy ? { a: onApprove, r: () => onAsk('rechazar') } : {})
+  const armed = waits && seen && !busy
+  const mayBlock = (waits || estado === 'aprobado') && !busy
+  const block = () => onAsk('bloquear')
+  const reject = () => onAsk('rechazar')
+  useShortcuts({
+    a: armed ? onApprove : undefined,
+    r: armed ? reject : undefined,
+    b: mayBlock ? block : undefined,
+  })
 
   if (waits) {
     return (
-      <DecisionBar>
-        <Tooltip title={t('revision.bloquear.titulo')}>
-          <span>
-            <IconButton aria-label={t('decidir.bloquear')} disabled={busy} onClick={() => onAsk('bloquear')}>
-              <LockIcon />
-            </IconButton>
-          </span>
-        </Tooltip>
+      <DecisionBar notice={unseeable && <SinVer onOriginal={onOriginal} />}>
+        <Button
+          color="inherit"
+          disabled={!mayBlock}
+          autoFocus={returning === 'bloquear'}
+          aria-keyshortcuts="B"
+          onClick={block}
+        >
+          {t('decidir.bloquear')} <Kbd>B</Kbd>
+        </Button>
         <Button
           variant="outlined"
           color="error"
-          disabled={busy}
+          disabled={!armed}
+          autoFocus={returning === 'rechazar'}
           aria-keyshortcuts="R"
-          onClick={() => onAsk('rechazar')}
+          onClick={reject}
         >
           {t('decidir.rechazar')} <Kbd>R</Kbd>
         </Button>
         <Button
           variant="contained"
-          startIcon={<CheckIcon />}
+          color="secondary"
           loading={deciding === 'aprobar'}
-          disabled={busy}
+          disabled={!armed}
           aria-keyshortcuts="A"
           onClick={onApprove}
         >
@@ -79,9 +93,10 @@ export const RevisionActions = ({ estado, deciding, onApprove, onAsk }: Revision
           color="error"
           startIcon={<LockIcon />}
           disabled={busy}
-          onClick={() => onAsk('bloquear')}
+          aria-keyshortcuts="B"
+          onClick={block}
         >
-          {t('decidir.bloquear')}
+          {t('decidir.bloquear')} <Kbd>B</Kbd>
         </Button>
       </DecisionBar>
     )
@@ -91,6 +106,7 @@ export const RevisionActions = ({ estado, deciding, onApprove, onAsk }: Revision
       <DecisionBar>
         <Button
           variant="contained"
+          color="secondary"
           startIcon={<UnlockIcon />}
           disabled={busy}
           onClick={() => onAsk('desbloquear')}
@@ -99,5 +115,31 @@ export const RevisionActions = ({ estado, deciding, onApprove, onAsk }: Revision
         </Button>
       </DecisionBar>
     )
+  )
+}
+
+/** Nobody decides what they did not see: the step that says it was seen elsewhere. */
+const SinVer = ({ onOriginal }: { onOriginal: () => void }) => {
+  const { t } = useTranslation()
+  return (
+    <Box
+      role="alert"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        padding: '8px 16px',
+        fontSize: '0.875rem',
+        lineHeight: '20px',
+        color: toneToken('ochre', 'text'),
+        backgroundColor: toneToken('ochre', 'soft'),
+      }}
+    >
+      <Box sx={{ flex: '1 1 200px', fontWeight: 600 }}>{t('revision.sinVer.aviso')}</Box>
+      <Button variant="outlined" size="small" onClick={onOriginal}>
+        {t('revision.sinVer.mire')}
+      </Button>
+    </Box>
   )
 }

@@ -1,21 +1,26 @@
 import Box from '@mui/material/Box'
+import { operationQuery } from '@portal/ui/app/queries.ts'
+import { Screen } from '@portal/ui/app/Screen.tsx'
+import { useDocumentTitle } from '@portal/ui/app/useDocumentTitle.ts'
 import type { Address } from '@portal/ui/list/address.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { operationQuery } from '@portal/ui/app/queries.ts'
+import { QueueNav } from '../QueueNav.tsx'
 import { rutas } from '../rutas.ts'
-import { Screen } from '@portal/ui/app/Screen.tsx'
 import { ShortcutsHelp } from '../shortcuts/ShortcutsHelp.tsx'
 import { useShortcuts } from '../shortcuts/useShortcuts.ts'
-import { neighboursOf, queueInput } from './neighbours.ts'
-import { QueueNav } from './QueueNav.tsx'
-import { reviewGrid } from './reviewGrid.ts'
-import { RevisionPanel } from './RevisionPanel.tsx'
-import type { Revision } from './revision.ts'
+import { workspace } from '../workspace.ts'
 import type { LastDecision } from './decision.ts'
+import type { ReasonedDecision } from './MotivoDecision.tsx'
+import { neighboursOf, queueInput } from './neighbours.ts'
+import { nombreDe } from './nombre.ts'
+import { isNarrowed, isQueue } from './queue.ts'
+import type { Revision } from './revision.ts'
+import { RevisionPanel } from './RevisionPanel.tsx'
 import { Visor } from './Visor.tsx'
+import { useVistas, vistaDe } from './vista.ts'
 
 interface RevisionDetailProps {
   revision: Revision
@@ -24,6 +29,23 @@ interface RevisionDetailProps {
   onDecided: (decision: LastDecision) => void
 }
 
+const helped = [
+  ['A', 'aprobar'],
+  ['R', 'rechazar'],
+  ['B', 'bloquear'],
+  ['J', 'siguiente'],
+  ['K', 'anterior'],
+  ['D', 'fechas'],
+  ['C', 'comparar'],
+  ['Espacio, RePág, AvPág, ↑ ↓', 'desplazar'],
+  ['+ − 0', 'zoom'],
+  ['G', 'girar'],
+  ['O', 'original'],
+  ['1 2 3', 'archivo'],
+  ['Ctrl Enter', 'confirmar'],
+  ['?', 'ayuda'],
+] as const
+
 /** One document of the queue: large, beside what decides it. */
 export const RevisionDetail = ({ revision, queue, last, onDecided }: RevisionDetailProps) => {
   const { t } = useTranslation()
@@ -31,7 +53,14 @@ export const RevisionDetail = ({ revision, queue, last, onDecided }: RevisionDet
   const top = useRef<HTMLDivElement>(null)
   const [helping, setHelping] = useState(false)
   const [comparing, setComparing] = useState(false)
-  const { documentoid, vigente } = revision
+  const [asked, setAsked] = useState<{ of: string; decision: ReasonedDecision }>()
+  const { vistas, look } = useVistas()
+  const { documentoid, version, archivos, vigente, tipodocumento } = revision
+  // After `Screen` has said its own, which is the same for all: the browser's tabs are told apart by the document.
+  useDocumentTitle(t('revision.deQuien', nombreDe(revision)))
+  /** What is written belongs to what was read: another version is read first. */
+  const reading = `${documentoid} ${version}`
+  const asking = asked?.of === reading ? asked.decision : undefined
 
   const list = useQuery(operationQuery('ListRevision', queueInput(queue))).data
   const { position, previous, next } = neighboursOf(
@@ -49,10 +78,10 @@ export const RevisionDetail = ({ revision, queue, last, onDecided }: RevisionDet
     void navigate({ href: id === undefined ? rutas.revision(queue) : rutas.documento(id, queue) })
   }
   const toggleComparing = vigente ? () => setComparing(!comparing) : undefined
+  const free = asking === undefined
   useShortcuts({
-    j: next === undefined ? undefined : () => open(next),
-    k: previous === undefined ? undefined : () => open(previous),
-    c: toggleComparing,
+    j: free && next !== undefined ? () => open(next) : undefined,
+    k: free && previous !== undefined ? () => open(previous) : undefined,
     '?': () => setHelping(true),
   })
 
@@ -66,40 +95,46 @@ export const RevisionDetail = ({ revision, queue, last, onDecided }: RevisionDet
 
   return (
     <Screen
-      title={revision.tipodocumento}
-      subtitle={[...new Set([revision.nombre, revision.accountname])].join(' · ')}
+      title={t('revision.titulo')}
+      subtitle={isQueue(queue) && queue.order === undefined && !isNarrowed(queue) && t('revision.orden')}
+      back={{ label: t('revision.nav.lista'), href: rutas.revision(queue) }}
       actions={
         <QueueNav
+          label={t('revision.nav.nombre')}
           position={position}
           total={list?.total}
           previousHref={previous && rutas.documento(previous, queue)}
           nextHref={next && rutas.documento(next, queue)}
-          listHref={rutas.revision(queue)}
           onHelp={() => setHelping(true)}
         />
       }
     >
-      <Box
-        ref={top}
-        tabIndex={-1}
-        role="group"
-        aria-label={revision.tipodocumento}
-        sx={{ ...reviewGrid, '&:focus': { outline: 'none' } }}
-      >
+      <Box ref={top} tabIndex={-1} role="group" aria-label={tipodocumento} data-print="plain" sx={workspace}>
         <Visor
           revision={revision}
           upcoming={upcoming}
-          compared={comparing && vigente ? vigente.archivos : undefined}
-        />
-        <RevisionPanel
-          key={`${documentoid} ${revision.version}`}
-          revision={revision}
-          queue={queue}
-          last={last}
           comparing={comparing}
           onCompare={toggleComparing}
+          numbersChoose={free}
+          last={last}
+          onVista={look}
+        />
+        <RevisionPanel
+          key={reading}
+          revision={revision}
+          queue={queue}
+          vista={vistaDe(archivos, vistas)}
+          onOriginal={() => {
+            for (const { archivoid } of archivos)
+              if (vistas[archivoid] === 'fallido') look(archivoid, 'original')
+          }}
+          comparing={comparing}
+          onCompare={toggleComparing}
+          asking={asking}
+          onAsk={(decision) => setAsked(decision && { of: reading, decision })}
           onDecided={(decision) => {
             onDecided(decision)
+            setAsked(undefined)
             // What was not waiting was looked up on purpose: it stays, as it stands now.
             if (revision.estado === 'en revision') open(next)
           }}
@@ -108,15 +143,7 @@ export const RevisionDetail = ({ revision, queue, last, onDecided }: RevisionDet
       <ShortcutsHelp
         open={helping}
         onClose={() => setHelping(false)}
-        shortcuts={[
-          { keys: 'A', does: t('revision.atajos.aprobar') },
-          { keys: 'R', does: t('revision.atajos.rechazar') },
-          { keys: 'J', does: t('revision.atajos.siguiente') },
-          { keys: 'K', does: t('revision.atajos.anterior') },
-          { keys: 'C', does: t('revision.atajos.comparar') },
-          { keys: '1 2 3', does: t('revision.atajos.archivo') },
-          { keys: '?', does: t('revision.atajos.ayuda') },
-        ]}
+        shortcuts={helped.map(([keys, does]) => ({ keys, does: t(`revision.atajos.${does}`) }))}
       />
     </Screen>
   )

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { fechas, vencimientoDe } from '@portal/contract/vigencia.ts'
 import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
@@ -10,24 +9,33 @@ import { formatDate } from '@portal/ui/show/format.ts'
 import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { PanelLateral } from '../PanelLateral.tsx'
 import { Anteriores } from './Anteriores.tsx'
-import { Contexto } from './Contexto.tsx'
 import { Declarado } from './Declarado.tsx'
+import type { LastDecision } from './decision.ts'
+import { DelRecurso } from './DelRecurso.tsx'
 import { declaredFechas, fechasSchema, type FechasSent } from './fechas.ts'
 import { MotivoDecision, type ReasonedDecision } from './MotivoDecision.tsx'
+import { Pedido } from './Pedido.tsx'
+import { Resumen } from './Resumen.tsx'
 import type { Revision } from './revision.ts'
 import { RevisionActions } from './RevisionActions.tsx'
-import { Resumen } from './Resumen.tsx'
-import type { LastDecision } from './decision.ts'
-import { UltimaDecision } from './UltimaDecision.tsx'
 import { useDecision } from './useDecision.ts'
+import { useSettled } from './useSettled.ts'
+import type { vistaDe } from './vista.ts'
 
 interface RevisionPanelProps {
   revision: Revision
   queue: Address
-  last: LastDecision | null
+  /** Whether the document is before the eyes of who decides. */
+  vista: ReturnType<typeof vistaDe>
+  /** The person says that they looked at the original of what could not be drawn. */
+  onOriginal: () => void
   comparing: boolean
   onCompare: (() => void) | undefined
+  /** The decision whose reason is being written, in the place of everything else. */
+  asking: ReasonedDecision | undefined
+  onAsk: (decision: ReasonedDecision | undefined) => void
   onDecided: (decision: LastDecision) => void
 }
 
@@ -35,14 +43,18 @@ interface RevisionPanelProps {
 export const RevisionPanel = ({
   revision,
   queue,
-  last,
+  vista,
+  onOriginal,
   comparing,
   onCompare,
+  asking,
+  onAsk,
   onDecided,
 }: RevisionPanelProps) => {
   const { t } = useTranslation()
   const confirm = useConfirm()
-  const [asking, setAsking] = useState<ReasonedDecision | null>(null)
+  const seen = useSettled(vista === 'visto')
+  const [returning, setReturning] = useState<ReasonedDecision>()
   const schema = useMemo(() => fechasSchema(revision), [revision])
   const form = useForm({
     mode: 'onTouched',
@@ -72,58 +84,57 @@ export const RevisionPanel = ({
       }))
     if (sure) decide('aprobar', sent)
   }
-  const ask = (decision: ReasonedDecision) => {
-    forgetProblem()
-    setAsking(decision)
-  }
 
-  return (
-    <Card
-      component="section"
-      aria-label={t('revision.panel')}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        minHeight: 0,
-        overflow: { xs: 'visible', lg: 'hidden' },
-      }}
-    >
-      <UltimaDecision last={last} current={revision.documentoid} />
-      <Box
-        tabIndex={0}
-        role="group"
-        aria-label={t('revision.datos')}
-        sx={{ flex: 1, minHeight: 0, overflowY: { lg: 'auto' } }}
-      >
-        <Resumen revision={revision} />
-        <Declarado revision={revision} form={form} comparing={comparing} onCompare={onCompare} />
-        <Contexto revision={revision} />
-        <Anteriores revision={revision} queue={queue} />
-      </Box>
-      {problem !== undefined && asking === null && (
-        <Alert severity="error" sx={{ borderRadius: 0 }}>
-          {problem}
-        </Alert>
-      )}
-      <RevisionActions
-        estado={revision.estado}
-        deciding={deciding}
-        onApprove={() => {
-          forgetProblem()
-          void form.handleSubmit(approve)()
+  if (asking)
+    return (
+      <MotivoDecision
+        decision={asking}
+        revision={revision}
+        busy={deciding !== undefined}
+        problem={problem}
+        onConfirm={(motivo) => decide(asking, { motivo })}
+        onClose={() => {
+          setReturning(asking)
+          onAsk(undefined)
         }}
-        onAsk={ask}
       />
-      {asking && (
-        <MotivoDecision
-          decision={asking}
-          revision={revision}
-          busy={deciding !== undefined}
-          problem={problem}
-          onConfirm={(motivo) => decide(asking, { motivo })}
-          onClose={() => setAsking(null)}
-        />
-      )}
-    </Card>
+    )
+  return (
+    <PanelLateral
+      label={t('revision.panel')}
+      foot={
+        <>
+          {problem !== undefined && (
+            <Alert severity="error" sx={{ borderRadius: 0 }}>
+              {problem}
+            </Alert>
+          )}
+          <RevisionActions
+            estado={revision.estado}
+            seen={seen}
+            unseeable={vista === 'fallido'}
+            returning={returning}
+            onOriginal={onOriginal}
+            deciding={deciding}
+            onApprove={() => {
+              forgetProblem()
+              void form.handleSubmit(approve)()
+            }}
+            onAsk={(decision) => {
+              forgetProblem()
+              onAsk(decision)
+            }}
+          />
+        </>
+      }
+    >
+      <Box role="group" aria-label={t('revision.datos')}>
+        <Resumen revision={revision} />
+        <DelRecurso revision={revision} />
+        <Declarado revision={revision} form={form} />
+        <Anteriores revision={revision} queue={queue} comparing={comparing} onCompare={onCompare} />
+        <Pedido revision={revision} />
+      </Box>
+    </PanelLateral>
   )
 }

@@ -18,7 +18,8 @@ export const StartButton = ({ rows, address }: Pick<State, 'rows' | 'address'>) 
       <Button
         variant="contained"
         color="secondary"
-        startIcon={<StartIcon />}
+        size="small"
+        endIcon={<StartIcon />}
         href={rutas.documento(first.documentoid, queueOf(address))}
       >
         {t('revision.empezar')}

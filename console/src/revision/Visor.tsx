@@ -1,111 +1,190 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { DocumentPreview } from '@portal/ui/preview/DocumentPreview.tsx'
-import { token } from '@portal/ui/theme/theme.ts'
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { archivoUrl } from '@portal/contract/door.ts'
+import { initialView, type PreviewView } from '@portal/ui/preview/view.ts'
+import { token } from '@portal/ui/theme/theme.ts'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useScrollKeys } from '../shortcuts/useScrollKeys.ts'
 import { useShortcuts } from '../shortcuts/useShortcuts.ts'
+import { Archivo } from './Archivo.tsx'
+import type { LastDecision } from './decision.ts'
 import { FilePicker } from './FilePicker.tsx'
+import { Herramientas } from './Herramientas.tsx'
+import { Pie } from './Pie.tsx'
 import type { Revision } from './revision.ts'
+import type { Vista } from './vista.ts'
 
 type Archivos = Revision['archivos']
 
-const FileView = ({ archivos, fileid }: { archivos: Archivos; fileid: string | undefined }) => {
-  const archivo = archivos.find(({ archivoid }) => archivoid === fileid) ?? archivos[0]
-  return (
-    archivo && (
-      <DocumentPreview
-        url={archivoUrl(archivo.archivoid)}
-        name={archivo.nombre}
-        mediatype={archivo.mediatype}
-        height="100%"
-      />
-    )
-  )
-}
+const fileOf = (archivos: Archivos, archivoid: string | undefined) =>
+  archivos.find((each) => each.archivoid === archivoid) ?? archivos[0]
 
 /** The document in force, with its own choice of file. */
-const Compared = ({ archivos }: { archivos: Archivos }) => {
+const Compared = ({ archivos, view }: { archivos: Archivos; view: PreviewView }) => {
   const [fileid, setFileid] = useState(archivos[0]?.archivoid)
+  const archivo = fileOf(archivos, fileid)
   return (
-    <>
+    <Box sx={stageStyle}>
       <FilePicker archivos={archivos} chosen={fileid} onChoose={setFileid} />
-      <Box sx={{ flex: 1, minHeight: 0 }}>
-        <FileView archivos={archivos} fileid={fileid} />
+      <Box sx={{ flex: 1, minWidth: 0, minHeight: 0 }}>
+        {archivo && <Archivo key={archivo.archivoid} archivo={archivo} view={view} />}
       </Box>
-    </>
+    </Box>
   )
 }
 
-/** Written on the coloured ground. */
-const captionStyle = { color: token('onBand') } as const
-
-const columnStyle = {
+const stageStyle = {
+  flex: 1,
   display: 'flex',
-  flexDirection: 'column',
-  gap: 1,
+  flexDirection: { xs: 'column', md: 'row' },
   minWidth: 0,
   minHeight: 0,
-  height: { xs: 'max(420px, 70dvh)', md: 'max(420px, 58dvh)', lg: 'auto' },
+} as const
+
+const captionStyle = {
+  padding: '8px 12px 0',
+  fontSize: '0.875rem',
+  color: token('ink'),
 } as const
 
 interface VisorProps {
   revision: Revision
-  /** The next one, opened behind the scenes so that it is there at once. */
+  /** The next one, drawn behind the scenes so that it is there at once. */
   upcoming: Revision | undefined
-  /** The files of the document in force, while they are compared. */
-  compared: Archivos | undefined
+  comparing: boolean
+  onCompare: (() => void) | undefined
+  /** The number keys choose a file, except while they choose something else. */
+  numbersChoose: boolean
+  last: LastDecision | null
+  onVista: (archivoid: string, vista: Vista | undefined) => void
 }
 
-export const Visor = ({ revision, upcoming, compared }: VisorProps) => {
+/** How a document is being looked at; another one starts afresh. */
+interface Look {
+  documentoid: string
+  archivoid: string | undefined
+  view: PreviewView
+  page: number
+}
+
+/** The document itself, what is done with it at its side, and under it the line that is always there. */
+export const Visor = ({
+  revision,
+  upcoming,
+  comparing,
+  onCompare,
+  numbersChoose,
+  last,
+  onVista,
+}: VisorProps) => {
   const { t } = useTranslation()
-  const [choice, setChoice] = useState({ documentoid: revision.documentoid, archivoid: '' })
-  const { archivos } = revision
-  const chosen =
-    choice.documentoid === revision.documentoid && choice.archivoid !== ''
-      ? choice.archivoid
-      : archivos[0]?.archivoid
-  const choose = (archivoid: string) => setChoice({ documentoid: revision.documentoid, archivoid })
+  const { documentoid, archivos, vigente } = revision
+  const scroller = useRef<HTMLDivElement | null>(null)
+  const [pages, setPages] = useState<Readonly<Record<string, number>>>({})
+  const fresh: Look = { documentoid, archivoid: archivos[0]?.archivoid, view: initialView, page: 1 }
+  const [kept, setKept] = useState(fresh)
+  const look = kept.documentoid === documentoid ? kept : fresh
+  const archivo = fileOf(archivos, look.archivoid)
+  const change = (next: Partial<Look>) => setKept({ ...look, ...next })
+  const choose = (archivoid: string) => change({ archivoid, view: initialView, page: 1 })
+
+  useScrollKeys(scroller)
   useShortcuts(
-    Object.fromEntries(archivos.map(({ archivoid }, index) => [String(index + 1), () => choose(archivoid)])),
+    numbersChoose && archivos.length > 1
+      ? Object.fromEntries(
+          archivos.map(({ archivoid }, index) => [String(index + 1), () => choose(archivoid)]),
+        )
+      : {},
   )
-  const opened = upcoming && upcoming.documentoid !== revision.documentoid ? [revision, upcoming] : [revision]
+  const opened = upcoming && upcoming.documentoid !== documentoid ? [revision, upcoming] : [revision]
+  const compared = comparing && vigente ? vigente.archivos : undefined
 
   return (
     <Box
       sx={{
         display: 'grid',
-        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '48px minmax(0, 1fr)' },
         minHeight: 0,
-        gridTemplateRows: { lg: 'minmax(0, 1fr)' },
-        gridTemplateColumns: compared ? { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } : 'minmax(0, 1fr)',
+        height: { xs: 'max(420px, 72dvh)', md: 'auto' },
+        gridTemplateRows: { xs: 'auto minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
       }}
     >
-      <Box sx={columnStyle}>
-        {compared && (
-          <Typography variant="h3" component="h2" sx={captionStyle}>
-            {t('revision.comparar.presentado')}
-          </Typography>
-        )}
-        <FilePicker archivos={archivos} chosen={chosen} onChoose={choose} />
-        {opened.map(({ documentoid, archivos: files }) => (
-          <Box
-            key={documentoid}
-            sx={{ flex: 1, minHeight: 0, display: documentoid === revision.documentoid ? 'block' : 'none' }}
-          >
-            <FileView archivos={files} fileid={chosen} />
+      <Herramientas
+        view={look.view}
+        onView={(view) => change({ view })}
+        originalUrl={archivo && archivoUrl(archivo.archivoid)}
+        comparing={comparing}
+        onCompare={onCompare}
+      />
+      <Box
+        component="section"
+        aria-label={t('revision.detalle')}
+        data-print="plain"
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          minWidth: 0,
+          minHeight: 0,
+          backgroundColor: token('stage'),
+        }}
+      >
+        <Box sx={{ ...stageStyle, flexDirection: { xs: 'column', sm: 'row' } }}>
+          <Box sx={{ ...stageStyle, flexDirection: 'column' }}>
+            {compared && (
+              <Typography variant="h3" component="h2" sx={captionStyle}>
+                {t('revision.comparar.presentado')}
+              </Typography>
+            )}
+            <Box sx={stageStyle}>
+              <FilePicker archivos={archivos} chosen={archivo?.archivoid} onChoose={choose} />
+              <Box sx={{ position: 'relative', flex: 1, minWidth: 0, minHeight: 0 }}>
+                {opened.map((each) => {
+                  const shown = each.documentoid === documentoid
+                  const file = shown ? archivo : each.archivos[0]
+                  return (
+                    <Box
+                      key={each.documentoid}
+                      sx={{ position: 'absolute', inset: 0, visibility: shown ? 'visible' : 'hidden' }}
+                    >
+                      {file && (
+                        <Archivo
+                          key={file.archivoid}
+                          archivo={file}
+                          view={shown ? look.view : initialView}
+                          onVista={onVista}
+                          onPages={(count) => setPages((before) => ({ ...before, [file.archivoid]: count }))}
+                          {...(shown && {
+                            scroller: (element) => void (scroller.current = element),
+                            onPage: (page) => change({ page }),
+                          })}
+                        />
+                      )}
+                    </Box>
+                  )
+                })}
+              </Box>
+            </Box>
           </Box>
-        ))}
-      </Box>
-      {compared && (
-        <Box sx={columnStyle}>
-          <Typography variant="h3" component="h2" sx={captionStyle}>
-            {t('revision.comparar.vigente')}
-          </Typography>
-          <Compared key={compared[0]?.archivoid} archivos={compared} />
+          {compared && (
+            <Box
+              sx={{ ...stageStyle, flexDirection: 'column', borderInlineStart: `1px solid ${token('line')}` }}
+            >
+              <Typography variant="h3" component="h2" sx={captionStyle}>
+                {t('revision.comparar.vigente')}
+              </Typography>
+              <Compared key={compared[0]?.archivoid} archivos={compared} view={look.view} />
+            </Box>
+          )}
         </Box>
-      )}
+        <Pie
+          last={last}
+          current={documentoid}
+          file={archivo?.nombre}
+          page={look.page}
+          pages={(archivo && pages[archivo.archivoid]) ?? 1}
+        />
+      </Box>
     </Box>
   )
 }

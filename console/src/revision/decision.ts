@@ -6,6 +6,6 @@ export type Decision = Request<'DecidirDocumento'>['decision']
 export interface LastDecision {
   documentoid: string
   decision: Decision
-  tipodocumento: string
+  tipo: string
   nombre: string
 }

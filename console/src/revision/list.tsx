@@ -1,10 +1,11 @@
 import { textColumn } from '@portal/ui/list/columns.tsx'
 import { list } from '@portal/ui/list/list.ts'
 import { formatNumber } from '@portal/ui/show/format.ts'
-import { Antiguedad } from '../Antiguedad.tsx'
+import { DeQuien } from '../DeQuien.tsx'
+import { Espera } from '../Espera.tsx'
 import { rutas } from '../rutas.ts'
 import { revisionAddress } from './address.ts'
-import { DeQuien } from './DeQuien.tsx'
+import { DeQuienVehiculo } from './DeQuienVehiculo.tsx'
 import { Followed } from './Followed.tsx'
 import { NadaEnRevision } from './NadaEnRevision.tsx'
 import { QueDocumento } from './QueDocumento.tsx'
@@ -14,6 +15,7 @@ import { StartButton } from './StartButton.tsx'
 export const revisionList = list({
   address: revisionAddress,
   name: 'consola-revision',
+  dense: true,
   texts: 'revision',
   rowId: ({ documentoid }) => documentoid,
   rowLabel: ({ tipodocumento, nombre }) => `${tipodocumento}, ${nombre}`,
@@ -23,21 +25,26 @@ export const revisionList = list({
   Empty: NadaEnRevision,
   columns: [
     {
+      ...textColumn('presentado', 'revision.columnas.presentado', { width: 136, phone: 'days' }),
+      cell: ({ presentado, dias, fuera_de_plazo }) => (
+        <Espera desde={presentado} dias={dias} tarde={fuera_de_plazo} />
+      ),
+    },
+    {
       ...textColumn('tipodocumento', 'revision.columnas.tipodocumento', { phone: 'title' }),
       cell: (row) => <QueDocumento {...row} />,
     },
-    { ...textColumn('nombre', 'revision.columnas.nombre'), cell: (row) => <DeQuien {...row} /> },
+    {
+      ...textColumn('nombre', 'revision.columnas.nombre', { phone: 'reason' }),
+      cell: (row) => (row.tiporecurso === 'dominio' ? <DeQuienVehiculo {...row} /> : <DeQuien {...row} />),
+    },
     textColumn('accountname', 'revision.columnas.accountname'),
     {
       id: 'archivos',
       header: 'revision.columnas.archivos',
       align: 'end',
-      width: 96,
+      width: 88,
       cell: ({ archivos }) => formatNumber(archivos),
-    },
-    {
-      ...textColumn('presentado', 'revision.columnas.presentado', { width: 160 }),
-      cell: ({ presentado }) => <Antiguedad desde={presentado} />,
     },
   ],
 })

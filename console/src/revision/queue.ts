@@ -8,6 +8,15 @@ const waiting = estadoDocumentoFilter.initially
 
 export const isQueue = ({ estado = waiting }: Address): boolean => estado === waiting
 
+/** What narrows the queue, each as wide as it gets. */
+export const wide = {
+  search: undefined,
+  tiporecurso: undefined,
+  tipodocumentoid: undefined,
+  cuentaid: undefined,
+  fuera_de_plazo: undefined,
+} as const
+
 /** Whether the list is narrowed to something else than the whole queue. */
-export const isNarrowed = ({ search, tiporecurso, tipodocumentoid, cuentaid }: Address): boolean =>
-  [search, tiporecurso, tipodocumentoid, cuentaid].some((filtered) => filtered !== undefined)
+export const isNarrowed = (address: Address): boolean =>
+  Object.keys(wide).some((name) => address[name] !== undefined)

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import type { Revision } from './revision.ts'
 import type { Decision, LastDecision } from './decision.ts'
+import { nombreDe } from './nombre.ts'
 
 interface DecisionOptions {
   revision: Revision
@@ -19,7 +20,7 @@ export const useDecision = ({ revision, onDecided, onFields }: DecisionOptions) 
   const toast = useToast()
   const queryClient = useQueryClient()
   const write = useWrite('DecidirDocumento', { refreshBehind: true })
-  const { documentoid, version, tipodocumento, nombre } = revision
+  const { documentoid, version } = revision
 
   const decide = (
     decision: Decision,
@@ -29,7 +30,7 @@ export const useDecision = ({ revision, onDecided, onFields }: DecisionOptions) 
     write.mutate(
       { documentoid, version, decision, ...more },
       {
-        onSuccess: () => onDecided({ documentoid, decision, tipodocumento, nombre }),
+        onSuccess: () => onDecided({ documentoid, decision, ...nombreDe(revision) }),
         onError: (error) => {
           if (error instanceof Refusal && error.is('STALE_VERSION')) {
             void queryClient.invalidateQueries()

@@ -4,11 +4,20 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { Failure } from '@portal/ui/app/Failure.tsx'
 import { NotFound } from '@portal/ui/app/NotFound.tsx'
+import { Afuera } from '../Afuera.tsx'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Consola,
-  errorComponent: Failure,
-  notFoundComponent: NotFound,
+  errorComponent: (failure) => (
+    <Afuera>
+      <Failure {...failure} />
+    </Afuera>
+  ),
+  notFoundComponent: () => (
+    <Afuera>
+      <NotFound />
+    </Afuera>
+  ),
 })
 
 function Consola() {

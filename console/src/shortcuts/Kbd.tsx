@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { token } from '@portal/ui/theme/theme.ts'
 import { useShortcutsEnabled } from './useShortcutsEnabled.ts'
 
 /** The key that does what stands beside it; drawn only where there is a keyboard, and read by nobody twice. */
@@ -11,16 +12,24 @@ export const Kbd = ({ children }: { children: string }) => {
       aria-hidden
       sx={{
         display: 'none',
-        '@media (hover: hover) and (pointer: fine)': { display: 'inline-block' },
-        minWidth: 22,
+        '@media (hover: hover) and (pointer: fine)': { display: 'inline-grid' },
+        placeItems: 'center',
+        flex: 'none',
+        minWidth: 20,
+        height: 20,
         paddingInline: '5px',
-        border: '1px solid currentcolor',
-        borderRadius: '5px',
+        border: `1px solid ${token('lineStrong')}`,
+        color: token('inkSoft'),
+        // On a coloured button it takes the colour of its words.
+        '.MuiButton-contained &, .MuiButton-colorError &, .Mui-disabled &': {
+          color: 'inherit',
+          borderColor: 'currentcolor',
+        },
+        borderRadius: '4px',
         fontFamily: 'inherit',
         fontSize: '0.75rem',
         fontWeight: 600,
-        lineHeight: '20px',
-        textAlign: 'center',
+        lineHeight: '16px',
       }}
     >
       {children}

@@ -1,22 +1,11 @@
-import { use, type ReactNode } from 'react'
+import { use } from 'react'
 import { useUiSettings } from '../theme/useUiSettings.ts'
 import styles from './frame.module.css'
+import type { ScreenHead } from './frameKind.ts'
 import { UnderFrame } from './underFrame.ts'
 
-export interface PageHeaderProps {
-  title: string
-  /** One line. */
-  subtitle?: ReactNode
-  /** A picture, a plate: what the page is about, drawn. */
-  leading?: ReactNode
-  /** The drawing says the title already: the words are there for who can't see it. */
-  titleDrawn?: boolean
-  /** `HeadAction`s, and one `PrimaryAction` at most. */
-  actions?: ReactNode
-}
-
 /** The head of a screen, written on the coloured ground of the frame. */
-export const PageHeader = ({ title, subtitle, leading, titleDrawn = false, actions }: PageHeaderProps) => {
+export const PageHeader = ({ title, subtitle, leading, titleDrawn = false, actions }: ScreenHead) => {
   const { art, banner } = use(UnderFrame)
   const { decoration } = useUiSettings().settings
   return (

@@ -1,15 +1,11 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import CircularProgress from '@mui/material/CircularProgress'
-import { lazy, Suspense, useState } from 'react'
-import { EmptyState } from '../feedback/EmptyState.tsx'
-import { PictureView } from './PictureView.tsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { token } from '../theme/theme.ts'
+import { DocumentStage } from './DocumentStage.tsx'
+import { NotShown } from './NotShown.tsx'
 import { PreviewToolbar } from './PreviewToolbar.tsx'
 import { initialView, type PreviewView } from './view.ts'
-import { token } from '../theme/theme.ts'
-import { useTranslation } from 'react-i18next'
-
-const PdfView = lazy(() => import('./PdfView.tsx').then((file) => ({ default: file.PdfView })))
 
 interface DocumentPreviewProps {
   url: string
@@ -27,7 +23,6 @@ const Preview = ({ url, name, mediatype, height = 560 }: DocumentPreviewProps) =
   const [pages, setPages] = useState(1)
   const [page, setPage] = useState(1)
   const [failed, setFailed] = useState(false)
-  const onFailure = () => setFailed(true)
 
   return (
     <Box
@@ -40,33 +35,22 @@ const Preview = ({ url, name, mediatype, height = 560 }: DocumentPreviewProps) =
         overflow: 'hidden',
         border: `1px solid ${token('line')}`,
         borderRadius: '12px',
-        backgroundColor: token('paper'),
+        backgroundColor: token('stage'),
       }}
     >
       <PreviewToolbar url={url} view={view} onView={setView} page={page} pages={pages} />
       {failed ? (
-        <EmptyState
-          title={t('vista.noSePudo')}
-          message={t('vista.noSePudoAyuda')}
-          action={
-            <Button component="a" href={url} target="_blank" rel="noopener" variant="outlined">
-              {t('vista.abrirOriginal')}
-            </Button>
-          }
-        />
-      ) : mediatype === 'application/pdf' ? (
-        <Suspense fallback={<CircularProgress aria-label={t('acciones.cargando')} sx={{ margin: 'auto' }} />}>
-          <PdfView
-            url={url}
-            name={name}
-            view={view}
-            onPages={setPages}
-            onPage={setPage}
-            onFailure={onFailure}
-          />
-        </Suspense>
+        <NotShown url={url} onRetry={() => setFailed(false)} />
       ) : (
-        <PictureView url={url} name={name} view={view} onFailure={onFailure} />
+        <DocumentStage
+          url={url}
+          name={name}
+          mediatype={mediatype}
+          view={view}
+          onPages={setPages}
+          onPage={setPage}
+          onFailure={() => setFailed(true)}
+        />
       )}
     </Box>
   )

@@ -2,15 +2,18 @@ import Box from '@mui/material/Box'
 import type { RenderTask } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import type { PdfDocument } from './openPdf.ts'
+import type { PreviewView } from './view.ts'
 
 interface PdfPageProps {
   pdf: PdfDocument
   number: number
   label: string
-  /** CSS pixels. */
-  width: number
-  rotation: number
+  /** What it fits into while nobody zooms, in CSS pixels. */
+  room: { width: number; height: number }
+  view: PreviewView
   onSeen: (page: number) => void
+  /** It is painted. */
+  onDrawn: (page: number) => void
   onFailure: () => void
 }
 
@@ -20,11 +23,13 @@ const maxCanvasPixels = 16_000_000
 /** The shape of a sheet of A4, until the page says its own. */
 const paperRatio = 1 / Math.SQRT2
 
-export const PdfPage = ({ pdf, number, label, width, rotation, onSeen, onFailure }: PdfPageProps) => {
+export const PdfPage = ({ pdf, number, label, room, view, onSeen, onDrawn, onFailure }: PdfPageProps) => {
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [inSight, setInSight] = useState(number === 1)
   const [ratio, setRatio] = useState(paperRatio)
+  const { rotation } = view
+  const width = Math.min(room.width, room.height * ratio) * view.zoom
 
   useEffect(() => {
     const element = frame.current
@@ -59,6 +64,7 @@ export const PdfPage = ({ pdf, number, label, width, rotation, onSeen, onFailure
       target.height = Math.floor(viewport.height)
       task = page.render({ canvas: target, viewport })
       await task.promise
+      onDrawn(number)
     }
     draw().catch(() => {
       if (wanted) onFailure()
@@ -67,7 +73,7 @@ export const PdfPage = ({ pdf, number, label, width, rotation, onSeen, onFailure
       wanted = false
       task?.cancel()
     }
-  }, [pdf, number, width, rotation, inSight, onFailure])
+  }, [pdf, number, width, rotation, inSight, onDrawn, onFailure])
 
   return (
     <Box
@@ -76,9 +82,11 @@ export const PdfPage = ({ pdf, number, label, width, rotation, onSeen, onFailure
         width,
         aspectRatio: ratio,
         marginInline: 'auto',
-        marginBlockEnd: 2,
+        marginBlockEnd: 1.5,
+        '&:last-of-type': { marginBlockEnd: 0 },
         backgroundColor: '#fff',
-        boxShadow: '0 1px 6px rgb(13 20 24 / 0.25)',
+        borderRadius: '2px',
+        boxShadow: '0 1px 2px rgb(13 20 24 / 0.16), 0 12px 32px -12px rgb(13 20 24 / 0.32)',
         '& canvas': { display: 'block', width: '100%', height: '100%' },
       }}
     >

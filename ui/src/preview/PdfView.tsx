@@ -1,31 +1,45 @@
 import Box from '@mui/material/Box'
 import CircularProgress from '@mui/material/CircularProgress'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openPdf, type PdfDocument } from './openPdf.ts'
 import { PdfPage } from './PdfPage.tsx'
-import type { PreviewView } from './view.ts'
+import type { Fit, PreviewView } from './view.ts'
 
 interface PdfViewProps {
   url: string
   name: string
   view: PreviewView
-  onPages: (pages: number) => void
-  onPage: (page: number) => void
+  fit?: Fit
+  scroller?: RefCallback<HTMLDivElement> | undefined
+  onPages?: ((pages: number) => void) | undefined
+  onPage?: ((page: number) => void) | undefined
+  /** The first page is painted. */
+  onDrawn?: (() => void) | undefined
   onFailure: () => void
 }
 
-const padding = 16
+const padding = 12
 
 /** All pages below one another; each is drawn when it comes into sight. */
-export const PdfView = ({ url, name, view, onPages, onPage, onFailure }: PdfViewProps) => {
+export const PdfView = ({
+  url,
+  name,
+  view,
+  fit = 'width',
+  scroller,
+  onPages,
+  onPage,
+  onDrawn,
+  onFailure,
+}: PdfViewProps) => {
   const { t } = useTranslation()
-  const scroller = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement | null>(null)
   const [pdf, setPdf] = useState<PdfDocument | null>(null)
-  const [width, setWidth] = useState(0)
-  const report = useRef({ onPages, onFailure })
+  const [room, setRoom] = useState({ width: 0, height: 0 })
+  const report = useRef({ onPages, onPage, onDrawn, onFailure })
   useEffect(() => {
-    report.current = { onPages, onFailure }
+    report.current = { onPages, onPage, onDrawn, onFailure }
   })
 
   useEffect(() => {
@@ -33,7 +47,7 @@ export const PdfView = ({ url, name, view, onPages, onPage, onFailure }: PdfView
     task.promise.then(
       (opened) => {
         setPdf(opened)
-        report.current.onPages(opened.numPages)
+        report.current.onPages?.(opened.numPages)
       },
       () => {
         if (!task.destroyed) report.current.onFailure()
@@ -43,27 +57,44 @@ export const PdfView = ({ url, name, view, onPages, onPage, onFailure }: PdfView
   }, [url])
 
   useEffect(() => {
-    const box = scroller.current
-    if (!box) return
-    const observer = new ResizeObserver(() => setWidth(box.clientWidth - 2 * padding))
-    observer.observe(box)
+    const measured = box.current
+    if (!measured) return
+    const observer = new ResizeObserver(() =>
+      setRoom({
+        width: measured.clientWidth - 2 * padding,
+        height: measured.clientHeight - 2 * padding,
+      }),
+    )
+    observer.observe(measured)
     return () => observer.disconnect()
   }, [])
 
   const fail = useCallback(() => report.current.onFailure(), [])
+  const seen = useCallback((page: number) => report.current.onPage?.(page), [])
+  const drawn = useCallback((page: number) => {
+    if (page === 1) report.current.onDrawn?.()
+  }, [])
 
   return (
-    <Box ref={scroller} tabIndex={0} sx={{ flex: 1, overflow: 'auto', padding: `${padding}px` }}>
-      {pdf && width > 0 ? (
+    <Box
+      ref={(element: HTMLDivElement | null) => {
+        box.current = element
+        scroller?.(element)
+      }}
+      tabIndex={0}
+      sx={{ flex: 1, minHeight: 0, overflow: 'auto', padding: `${padding}px` }}
+    >
+      {pdf && room.width > 0 ? (
         Array.from({ length: pdf.numPages }, (_, index) => (
           <PdfPage
             key={index}
             pdf={pdf}
             number={index + 1}
             label={`${name}, ${t('vista.pagina', { pagina: index + 1, total: pdf.numPages })}`}
-            width={width * view.zoom}
-            rotation={view.rotation}
-            onSeen={onPage}
+            room={fit === 'page' ? room : { width: room.width, height: Infinity }}
+            view={view}
+            onSeen={seen}
+            onDrawn={drawn}
             onFailure={fail}
           />
         ))

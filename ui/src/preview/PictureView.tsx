@@ -1,20 +1,27 @@
 import Box from '@mui/material/Box'
-import { useState } from 'react'
-import type { PreviewView } from './view.ts'
+import { useState, type RefCallback } from 'react'
+import type { Fit, PreviewView } from './view.ts'
 
 interface PictureViewProps {
   url: string
   name: string
   view: PreviewView
+  fit?: Fit
+  scroller?: RefCallback<HTMLDivElement> | undefined
+  onDrawn?: (() => void) | undefined
   onFailure: () => void
 }
 
-/** A turned picture takes the room it needs as turned, so that all of it can be scrolled to. */
-export const PictureView = ({ url, name, view, onFailure }: PictureViewProps) => {
+/** A turned picture takes the room it needs as turned, so that all of it can be scrolled to. It fits whole either way. */
+export const PictureView = ({ url, name, view, scroller, onDrawn, onFailure }: PictureViewProps) => {
   const [ratio, setRatio] = useState(1)
   const sideways = view.rotation % 180 !== 0
   return (
-    <Box tabIndex={0} sx={{ flex: 1, overflow: 'auto', display: 'flex', padding: 2, containerType: 'size' }}>
+    <Box
+      ref={scroller}
+      tabIndex={0}
+      sx={{ flex: 1, minHeight: 0, overflow: 'auto', display: 'flex', padding: 1.5, containerType: 'size' }}
+    >
       <Box
         sx={{
           position: 'relative',
@@ -28,9 +35,10 @@ export const PictureView = ({ url, name, view, onFailure }: PictureViewProps) =>
           component="img"
           src={url}
           alt={name}
-          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
             setRatio(naturalWidth / (naturalHeight || 1))
-          }
+            onDrawn?.()
+          }}
           onError={onFailure}
           sx={{
             position: 'absolute',

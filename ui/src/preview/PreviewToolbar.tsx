@@ -11,7 +11,7 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { token } from '../theme/theme.ts'
 import { useTranslation } from 'react-i18next'
-import { zoomIn, zoomOut, type PreviewView } from './view.ts'
+import { turned, zoomIn, zoomOut, type PreviewView } from './view.ts'
 
 interface PreviewToolbarProps {
   url: string
@@ -27,7 +27,7 @@ export const PreviewToolbar = ({ url, view, onView, page, pages }: PreviewToolba
     { label: t('vista.alejar'), Icon: ZoomOutIcon, next: { ...view, zoom: zoomOut(view) } },
     { label: t('vista.acercar'), Icon: ZoomInIcon, next: { ...view, zoom: zoomIn(view) } },
     { label: t('vista.ajustar'), Icon: FitWidthIcon, next: { ...view, zoom: 1 } },
-    { label: t('vista.girar'), Icon: RotateIcon, next: { ...view, rotation: (view.rotation + 90) % 360 } },
+    { label: t('vista.girar'), Icon: RotateIcon, next: turned(view) },
   ]
   return (
     <Box

@@ -26,7 +26,8 @@ const muiPalette = (palette: PaletteKey, mode: Mode) => {
   return {
     mode,
     primary: { main: tokens.primary, dark: tokens.primaryStrong, contrastText: tokens.onPrimary },
-    secondary: { main: tokens.accent, contrastText: tokens.onAccent },
+    // As it is under the pointer too: darker, its words would be hard to read.
+    secondary: { main: tokens.accent, dark: tokens.accent, contrastText: tokens.onAccent },
     error: { main: tokens.error },
     warning: { main: tokens.warning },
     info: { main: tokens.info },
@@ -118,7 +119,13 @@ export const createAppTheme = ({ palette, direction }: Pick<UiSettings, 'palette
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
-        root: { minHeight: 40, paddingInline: 16, borderRadius: radius.field },
+        root: {
+          minHeight: 40,
+          paddingInline: 16,
+          borderRadius: radius.field,
+          // A button without elevation would take the halo away with its shadow.
+          '&.Mui-focusVisible': ring,
+        },
         sizeSmall: { minHeight: 32, paddingInline: 12 },
         sizeLarge: { minHeight: 48, paddingInline: 24, fontSize: rem(typeScale.body) },
       },

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { OneRecord } from '@portal/ui/app/OneRecord.tsx'
+import { Screen } from '@portal/ui/app/Screen.tsx'
 import { prefetchOperation } from '@portal/ui/app/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { rutas } from '../../../rutas.ts'
 import { RegistroDetail } from '../../../registros/RegistroDetail.tsx'
 
 export const Route = createFileRoute('/_sesion/registros/$registroid')({
@@ -18,13 +20,13 @@ function Registro() {
       of="DetailRegistro"
       input={Route.useParams()}
       skeleton={
-        <Box aria-busy aria-label={t('acciones.cargando')}>
-          <Skeleton variant="rounded" width={280} height={44} sx={{ marginBlockEnd: 3 }} />
-          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '3fr 2fr' } }}>
-            <Skeleton variant="rounded" height={420} />
-            <Skeleton variant="rounded" height={420} />
+        <Screen title={t('registros.titulo')} back={{ label: t('registro.volver'), href: rutas.registros() }}>
+          <Box role="status" aria-busy aria-label={t('acciones.cargando')} sx={{ maxWidth: 960 }}>
+            {[48, 64, 320, 200].map((height) => (
+              <Skeleton key={height} variant="rounded" height={height} sx={{ marginBlockEnd: 2 }} />
+            ))}
           </Box>
-        </Box>
+        </Screen>
       }
     >
       {(registro) => <RegistroDetail key={registro.registroid} registro={registro} />}

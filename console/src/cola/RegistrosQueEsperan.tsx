@@ -1,0 +1,68 @@
+import { UserPlus as RegistroIcon } from 'lucide-react'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import type { Result } from '@portal/contract'
+import { identificacion } from '@portal/contract/identificacion.ts'
+import { operationQuery } from '@portal/ui/app/queries.ts'
+import { formatNumber } from '@portal/ui/show/format.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Bloque } from '../Bloque.tsx'
+import { useEspera } from '../espera.ts'
+import { registrosAddress } from '../registros/address.ts'
+import { rutas } from '../rutas.ts'
+import { Renglon, Renglones } from './Renglon.tsx'
+
+/** The oldest of those that wait: `Cola` brings the oldest of both kinds, which may all be documents. */
+export const oldestRegistros = { ...registrosAddress.input({}), pagesize: 3 }
+
+/** Who asked for an account, the oldest first. */
+export const RegistrosQueEsperan = ({ cola }: { cola: Result<'Cola'> }) => {
+  const { t } = useTranslation()
+  const { espera } = useEspera()
+  const { cantidad } = cola.registros
+  const rows = useQuery({ ...operationQuery('ListRegistros', oldestRegistros), enabled: cantidad > 0 }).data
+    ?.records
+  return (
+    <Bloque
+      title={t('cola.registros.titulo')}
+      more={
+        cantidad > 0 && (
+          <Link href={rutas.registros()}>{t('cola.registros.verTodos', { n: formatNumber(cantidad) })}</Link>
+        )
+      }
+    >
+      {cantidad === 0 && (
+        <Typography variant="body2" sx={{ padding: '0 16px 16px', color: 'text.secondary' }}>
+          {t('cola.registros.ninguno')}
+        </Typography>
+      )}
+      {rows && rows.length > 0 && (
+        <Renglones>
+          {rows.map((row) => {
+            const nombre = `${row.firstname} ${row.lastname}`
+            return (
+              <Renglon
+                key={row.registroid}
+                tone="blue"
+                icon={RegistroIcon}
+                title={nombre}
+                detail={[identificacion(row), row.dias !== null && espera(row.dias)]
+                  .filter(Boolean)
+                  .join(' · ')}
+                action={
+                  <Link
+                    href={rutas.registro(row.registroid)}
+                    aria-label={t('cola.registros.decidirCual', { nombre })}
+                  >
+                    {t('cola.registros.decidir')}
+                  </Link>
+                }
+              />
+            )
+          })}
+        </Renglones>
+      )}
+    </Bloque>
+  )
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box'
+import { archivoUrl } from '@portal/contract/door.ts'
+import { DocumentStage } from '@portal/ui/preview/DocumentStage.tsx'
+import { NotShown } from '@portal/ui/preview/NotShown.tsx'
+import type { PreviewView } from '@portal/ui/preview/view.ts'
+import { useLayoutEffect, useState, type RefCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Revision } from './revision.ts'
+import type { Vista } from './vista.ts'
+
+interface ArchivoProps {
+  archivo: Revision['archivos'][number]
+  view: PreviewView
+  scroller?: RefCallback<HTMLDivElement>
+  onPages?: (pages: number) => void
+  onPage?: (page: number) => void
+  onVista?: (archivoid: string, vista: Vista | undefined) => void
+}
+
+/** One file on the stage. It tells how it is seen, from the moment it is put there; another file needs another key. */
+export const Archivo = ({ archivo, view, onVista, ...stage }: ArchivoProps) => {
+  const { t } = useTranslation()
+  const [failed, setFailed] = useState(false)
+  const { archivoid, nombre, mediatype } = archivo
+
+  // Before any picture can have arrived: of an earlier time that it was on the stage nothing may count.
+  useLayoutEffect(() => onVista?.(archivoid, undefined), [archivoid, onVista])
+
+  return (
+    <Box
+      role="group"
+      aria-label={t('vista.de', { nombre })}
+      sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}
+    >
+      {failed ? (
+        <NotShown
+          url={archivoUrl(archivoid)}
+          onRetry={() => {
+            setFailed(false)
+            onVista?.(archivoid, undefined)
+          }}
+        />
+      ) : (
+        <DocumentStage
+          {...stage}
+          url={archivoUrl(archivoid)}
+          name={nombre}
+          mediatype={mediatype}
+          view={view}
+          fit="page"
+          onDrawn={() => onVista?.(archivoid, 'dibujado')}
+          onFailure={() => {
+            setFailed(true)
+            onVista?.(archivoid, 'fallido')
+          }}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+
+/** Ctrl Enter does it, wherever the focus is: in the words that are written, or on what is being looked at. */
+export const useConfirmKey = (confirm: () => void) => {
+  const latest = useRef(confirm)
+  useEffect(() => {
+    latest.current = confirm
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return
+      event.preventDefault()
+      latest.current()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+}

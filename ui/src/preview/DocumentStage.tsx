@@ -1,0 +1,34 @@
+import CircularProgress from '@mui/material/CircularProgress'
+import { lazy, Suspense, type RefCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PictureView } from './PictureView.tsx'
+import type { Fit, PreviewView } from './view.ts'
+
+const PdfView = lazy(() => import('./PdfView.tsx').then((file) => ({ default: file.PdfView })))
+
+export interface DocumentStageProps {
+  url: string
+  name: string
+  mediatype: string
+  view: PreviewView
+  fit?: Fit
+  /** What scrolls. */
+  scroller?: RefCallback<HTMLDivElement> | undefined
+  onPages?: (pages: number) => void
+  onPage?: (page: number) => void
+  /** Its first page, or the picture, is really there to be seen. */
+  onDrawn?: () => void
+  onFailure: () => void
+}
+
+/** A picture or a PDF and nothing around it. Another file needs another key: nothing of the one before may stay. */
+export const DocumentStage = ({ mediatype, ...file }: DocumentStageProps) => {
+  const { t } = useTranslation()
+  return mediatype === 'application/pdf' ? (
+    <Suspense fallback={<CircularProgress aria-label={t('acciones.cargando')} sx={{ margin: 'auto' }} />}>
+      <PdfView {...file} />
+    </Suspense>
+  ) : (
+    <PictureView {...file} />
+  )
+}
