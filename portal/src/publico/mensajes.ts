@@ -11,6 +11,7 @@ import { noEncontrada } from './mensajes/es/noEncontrada.ts'
 import { recuperar } from './mensajes/es/recuperar.ts'
 import { registro } from './mensajes/es/registro.ts'
 import { registroExitoso } from './mensajes/es/registroExitoso.ts'
+import { ruta } from './mensajes/es/ruta.ts'
 import { titulos } from './mensajes/es/titulos.ts'
 
 /**
@@ -25,11 +26,12 @@ export const mensajes = {
   descripciones,
   bienvenida,
   login,
-  lista,
+  lista: { ...lista, cargando: acciones.cargando },
   registro,
   registroExitoso,
   recuperar,
   cambiar,
   noEncontrada,
   inicio,
+  ruta,
 }

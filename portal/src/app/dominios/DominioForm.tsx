@@ -2,6 +2,7 @@ import { useWrite } from '@portal/ui/app/queries.ts'
 import { RecordForm } from '@portal/ui/form/RecordForm.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { rutas } from '../rutas.ts'
+import { DominioGemelo } from './DominioGemelo.tsx'
 import { dominioKind, type Dominio } from './record.tsx'
 
 /** The id that asks the server for a new record. */
@@ -26,7 +27,7 @@ export const DominioForm = ({ dominio }: { dominio?: Dominio }) => {
         })
       }
       cancelHref={dominio ? rutas.dominio(dominioid) : rutas.dominios()}
-      twinHref={rutas.dominio}
+      twin={{ under: 'dominio', show: (twin) => <DominioGemelo dominioid={twin} /> }}
     />
   )
 }
