@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { rutas } from '../rutas.ts'
 import { DominioGemelo } from './DominioGemelo.tsx'
 import { dominioKind, type Dominio } from './record.tsx'
+import { VehiculoDibujado } from './VehiculoDibujado.tsx'
 
 /** The id that asks the server for a new record. */
 const newId = '0'
@@ -27,6 +28,7 @@ export const DominioForm = ({ dominio }: { dominio?: Dominio }) => {
         })
       }
       cancelHref={dominio ? rutas.dominio(dominioid) : rutas.dominios()}
+      aside={(form) => <VehiculoDibujado form={form} />}
       twin={{ under: 'dominio', show: (twin) => <DominioGemelo dominioid={twin} /> }}
     />
   )

@@ -1,4 +1,4 @@
-import { mensajes } from '../mensajes.ts'
+import { inicio } from '../mensajes/es/inicio.ts'
 import '../partes/base.css'
 import { Brand } from '../partes/Brand.tsx'
 import { ButtonLink } from '../partes/Button.tsx'
@@ -6,7 +6,7 @@ import { RoadScene } from '../partes/RoadScene.tsx'
 import styles from './Inicio.module.css'
 import { StatusList } from './StatusList.tsx'
 
-const words = mensajes.inicio
+const words = inicio
 
 export const Inicio = () => (
   <>

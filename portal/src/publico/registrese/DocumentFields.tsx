@@ -3,10 +3,10 @@ import styles from '@portal/ui/fields/plain/Field.module.css'
 import { SelectBox } from '@portal/ui/fields/plain/SelectBox.tsx'
 import { TextBox } from '@portal/ui/fields/plain/TextBox.tsx'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { mensajes } from '../mensajes.ts'
+import { registro } from '../mensajes/es/registro.ts'
 import type { RegistrationValues } from './registration.ts'
 
-const words = mensajes.registro
+const words = registro
 
 const types = (['CUIT', 'CUIL', 'Extranjero'] as const).map((type) => ({ value: type, label: type }))
 

@@ -5,12 +5,13 @@ import { TextBox } from '@portal/ui/fields/plain/TextBox.tsx'
 import { useState } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
 import { mensajes } from '../mensajes.ts'
+import { registro } from '../mensajes/es/registro.ts'
 import { Notice } from '../partes/Notice.tsx'
 import type { RegistrationValues } from './registration.ts'
 import styles from './Registrese.module.css'
 import { usePlaces } from './usePlaces.ts'
 
-const words = mensajes.registro
+const words = registro
 
 const option = (name: string): Option => ({ value: name, label: name })
 const countries = dialingCodes.map(({ country }) => option(country))

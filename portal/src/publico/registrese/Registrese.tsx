@@ -6,7 +6,7 @@ import { ProblemIcon } from '@portal/ui/fields/plain/icons.tsx'
 import { useEffect, useId, useState } from 'react'
 import { useForm, type FieldErrors } from 'react-hook-form'
 import { call, sentenceOf } from '../call.ts'
-import { mensajes } from '../mensajes.ts'
+import { registro } from '../mensajes/es/registro.ts'
 import { Button } from '../partes/Button.tsx'
 import { SplitPage } from '../partes/SplitPage.tsx'
 import { Toast } from '../partes/Toast.tsx'
@@ -25,7 +25,7 @@ import styles from './Registrese.module.css'
 import { Terms } from './Terms.tsx'
 import { useLeaveWarning } from './useLeaveWarning.ts'
 
-const words = mensajes.registro
+const words = registro
 
 export const Registrese = () => {
   const [toast, setToast] = useState<{ message: string; id: number }>()
