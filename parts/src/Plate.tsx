@@ -96,6 +96,7 @@ export const Plate = ({ dominio, pais, height: shownHeight = 32 }: PlateProps) =
       height={shownHeight}
       width={(shownHeight * width) / height}
       fontFamily={fontFamily}
+      direction="ltr"
       className={styles.plate}
     >
       <rect x="1" y="1" width={width - 2} height={height - 2} rx="7" fill={ground} />

@@ -24,7 +24,11 @@ export const PasswordField = <Values extends FieldValues, Sent = Values>({
     <div>
       <PasswordBox
         {...look}
-        words={t('contrasena', { returnObjects: true })}
+        words={{
+          mostrar: t('contrasena.mostrar'),
+          ocultar: t('contrasena.ocultar'),
+          mayusculas: t('contrasena.mayusculas'),
+        }}
         value={password}
         {...bound}
         onChange={field.onChange}
@@ -34,7 +38,13 @@ export const PasswordField = <Values extends FieldValues, Sent = Values>({
         autoFocus={autoFocus}
       />
       {strength && password !== '' && (
-        <StrengthMeter level={strength(password)} words={t('contrasena', { returnObjects: true })} />
+        <StrengthMeter
+          level={strength(password)}
+          words={{
+            fortaleza: t('contrasena.fortaleza'),
+            niveles: t('contrasena.niveles', { returnObjects: true }),
+          }}
+        />
       )}
     </div>
   )
