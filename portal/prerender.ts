@@ -16,7 +16,7 @@ const entry = 'src/publico/prerender.tsx'
  * Makes each public page an HTML file that reads before its script runs, and without it: the shell, with the page drawn
  * in it, and in its head what the browser will want next (its part of the script, its styles, the font).
  */
-export const prerender = (): Plugin => {
+export const prerender = (define: Record<string, string>): Plugin => {
   let root = ''
   let font: string | undefined
   return {
@@ -34,7 +34,7 @@ export const prerender = (): Plugin => {
       const wanted = { manifest, font, appFiles: appFiles(await readManifest(join(dist, appManifest))) }
       const html = await readFile(join(dist, shell), 'utf8')
       await mkdir(join(dist, 'publico'), { recursive: true })
-      for (const page of await drawPages(root))
+      for (const page of await drawPages(root, define))
         await writeFile(join(dist, 'publico', `${page.name}.html`), complete(html, page, wanted))
       await rm(join(dist, shell))
     },
@@ -47,13 +47,14 @@ async function readManifest(file: string): Promise<Manifest> {
 }
 
 /** Draws the pages in Node, from a build with the class names of the browser's. */
-async function drawPages(root: string): Promise<Drawn[]> {
+async function drawPages(root: string, define: Record<string, string>): Promise<Drawn[]> {
   const outDir = await mkdtemp(join(root, 'node_modules/.prerender-'))
   try {
     await build({
       root,
       configFile: false,
       logLevel: 'warn',
+      define,
       plugins: [react()],
       build: { ssr: entry, outDir, copyPublicDir: false },
       ssr: { noExternal: /^@portal\// },

@@ -4,8 +4,12 @@ import { defineConfig } from 'vite'
 import { precompress } from '../ui/build/precompress.ts'
 import { prerender, publicManifest } from './prerender.ts'
 import { setModeBeforePaint } from '../ui/build/setModeBeforePaint.ts'
+import packageJson from './package.json' with { type: 'json' }
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** The version of the product, which they say at their foot. */
+const define = { 'import.meta.env.APP_VERSION': JSON.stringify(packageJson.version) }
 
 /**
  * The pages before sign-in, in a build of their own: what they load is cut to what they use, in one script and one
@@ -13,7 +17,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  */
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), setModeBeforePaint, prerender(), precompress()],
+  plugins: [react(), setModeBeforePaint, prerender(define), precompress()],
+  define,
   build: {
     emptyOutDir: false,
     manifest: publicManifest,

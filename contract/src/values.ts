@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isCalendarDate } from './calendario.ts'
 import { dialingCodes } from './dialingCodes.ts'
+import { requerido } from './email.ts'
 import { cuitInvalido, isCuit, onlyDigits, tiposDocumentoCuenta } from './identificacion.ts'
 
 /**
@@ -8,7 +9,8 @@ import { cuitInvalido, isCuit, onlyDigits, tiposDocumentoCuenta } from './identi
  * Everything before sign-in reads this file, so it stays on zod/mini.
  */
 
-export const requerido = 'Campo requerido'
+/** Of values the sign-in page needs these alone, and brings no other along. */
+export { Email, requerido } from './email.ts'
 
 /** Required text, trimmed; stored as typed. */
 export const texto = (max: number) =>
@@ -27,18 +29,6 @@ export const opcional = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.pipe(
     z.union([z.literal(''), z.null(), schema], { error: 'Dato inválido' }),
     z.transform((value) => (value === '' ? null : value) as Exclude<z.output<Schema>, ''> | null),
-  )
-
-export const Email = z
-  .string({ error: requerido })
-  .check(
-    z.trim(),
-    z.minLength(1, requerido),
-    z.maxLength(254, 'Hasta 254 caracteres'),
-    z.regex(
-      /^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+\.[^\s@"<>(),;:\\[\].]{2,}$|^$/,
-      'Formato de email inválido',
-    ),
   )
 
 /** CUIT or CUIL, kept as its eleven digits. */

@@ -18,10 +18,8 @@ test('un transportista agrega un dominio, corrige la patente, presenta un docume
 
   await test.step('una patente que no es del país se dice junto al campo, y nada se pierde', async () => {
     await page.getByRole('textbox', { name: /^Patente/ }).fill('ab-12')
-    await page.getByRole('combobox', { name: /^Vehículo/ }).click()
-    await page.getByRole('option', { name: 'Tractor' }).click()
-    await page.getByRole('combobox', { name: /^Cantidad de ejes/ }).click()
-    await page.getByRole('option', { name: '3', exact: true }).click()
+    await page.getByRole('combobox', { name: /^Vehículo/ }).selectOption('Tractor')
+    await page.getByRole('combobox', { name: /^Cantidad de ejes/ }).selectOption('3')
     await page.getByRole('textbox', { name: /^Marca/ }).fill('Quimera')
     await page.getByRole('textbox', { name: /^Año/ }).fill('2020')
     await page.getByRole('button', { name: 'Guardar' }).click()
@@ -51,8 +49,7 @@ test('un transportista agrega un dominio, corrige la patente, presenta un docume
 
   await test.step('dado de baja, la lista de los activos ya no lo tiene', async () => {
     await page.getByRole('button', { name: 'Dar de baja' }).click()
-    await page.getByRole('combobox', { name: /Motivo de la baja/ }).click()
-    await page.getByRole('option', { name: 'Venta' }).click()
+    await page.getByRole('combobox', { name: /Motivo de la baja/ }).selectOption({ label: 'Venta' })
     await page.getByRole('dialog').getByRole('button', { name: 'Dar de baja' }).click()
     await expect(page.getByText(/De baja desde el/)).toBeVisible()
     await page.goto(`/app/dominios?search=${plate}`)

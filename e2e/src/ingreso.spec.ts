@@ -39,6 +39,31 @@ test('Continuar espera un email y una contraseña, y un error se dice sin borrar
   expect((await box(submit(page))).y).toBe(y)
 })
 
+test('lo que se aprieta al salir de un campo responde, aunque el campo tenga algo que decir', async ({
+  page,
+}) => {
+  await page.goto('/auth/login')
+  await expect(email(page)).toBeFocused()
+  // Leaving it empty is a mistake, and saying so moves what stands below.
+  await page.getByRole('link', { name: 'Registrate' }).click()
+  await expect(page).toHaveURL(/registrese/)
+})
+
+test('en un teléfono chico el registro dice junto a Guardar qué falta mirar', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/auth/registrese')
+  const save = page.getByRole('button', { name: 'Guardar' })
+  await page.getByLabel('Número de CUIT').fill('30-99900001-8')
+  await expect(page.getByText('CUIT o CUIL inválido')).toBeVisible()
+  await expect(page.getByText('Revisá: número de documento.')).toBeInViewport()
+  await expect(save).toBeInViewport()
+  await expect(save).toBeDisabled()
+  await page.getByLabel('Celular').fill('1154445566')
+  const { width, x } = await box(page.getByLabel('Celular'))
+  expect(width, 'no se lee un número').toBeGreaterThan(180)
+  expect(x + width).toBeLessThanOrEqual(360)
+})
+
 test('la contraseña se puede mirar, y se pega en ella', async ({ page }) => {
   await page.goto('/auth/login')
   await password(page).fill(demoPassword)

@@ -25,12 +25,7 @@ test('Presentar espera a que termine de subir el archivo, y si no sube lo dice y
   const present = dialog.getByRole('button', { name: /^Presentar/ })
   const number = dialog.getByRole('textbox', { name: /^Número/ })
   await number.fill('A-1')
-  await dialog
-    .getByRole('group', { name: /vencimiento/i })
-    .getByRole('spinbutton')
-    .first()
-    .click()
-  await page.keyboard.type('31122099')
+  await dialog.getByRole('textbox', { name: /vencimiento/i }).pressSequentially('31122099')
   await dialog
     .locator('input[type=file]')
     .first()

@@ -108,7 +108,7 @@ test('un transportista se registra, es aprobado, presenta dos documentos y ve la
     await page.goto('/app/choferes/nuevo-chofer')
     await page.getByRole('textbox', { name: /^Nombre/ }).fill('Íñigo')
     await page.getByRole('textbox', { name: /^Apellido/ }).fill('Peñaloza')
-    await page.getByRole('textbox', { name: /Número de documento/ }).fill(nadia.dni)
+    await page.getByRole('textbox', { name: /^Número$/ }).fill(nadia.dni)
     await page.getByRole('button', { name: 'Guardar' }).click()
     await expect(page).toHaveURL(/\/choferes\/[^/]+\/detalle/)
     await expect(page.getByText('Datos guardados correctamente')).toBeVisible()
@@ -193,11 +193,8 @@ async function present(page: Page, tipo: string, file: { name: string; mimeType:
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[type=file]').first().setInputFiles(file)
   await expect(dialog.getByText(file.name)).toBeVisible()
-  const issued = dialog.getByRole('group', { name: /Fecha de emisión/ })
-  if (await issued.isVisible()) {
-    await issued.getByRole('spinbutton').first().click()
-    await page.keyboard.type(daysAgo(10))
-  }
+  const issued = dialog.getByRole('textbox', { name: /Fecha de emisión/ })
+  if (await issued.isVisible()) await issued.pressSequentially(daysAgo(10))
   await dialog.getByRole('button', { name: /^Presentar/ }).click()
   await expect(page.getByText(/Ahora lo revisa el proveedor/).first()).toBeVisible()
 }

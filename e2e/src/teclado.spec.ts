@@ -20,7 +20,7 @@ test('con el teclado solo se ingresa y se agrega un chofer', async ({ page }) =>
   await page.keyboard.type('Tecla')
   await tabTo(page, page.getByRole('textbox', { name: /^Apellido/ }))
   await page.keyboard.type('Sinmouse')
-  await tabTo(page, page.getByRole('textbox', { name: /^Número de documento/ }))
+  await tabTo(page, page.getByRole('textbox', { name: /^Número$/ }))
   await page.keyboard.type(String(Date.now()).slice(-8))
   await tabTo(page, page.getByRole('button', { name: 'Guardar' }))
   await page.keyboard.press('Enter')

@@ -5,7 +5,7 @@ import { CalendarDate, texto } from '@portal/contract/values.ts'
 import { DateField } from '@portal/ui/fields/DateField.tsx'
 import { SelectField, type Option } from '@portal/ui/fields/SelectField.tsx'
 import { FormPanel } from '@portal/ui/form/FormPanel.tsx'
-import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
+import { ProblemLine } from '@portal/ui/form/ProblemLine.tsx'
 import { useSaveForm } from '@portal/ui/form/useSaveForm.ts'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
@@ -25,7 +25,7 @@ interface LeaveDialogProps {
 /** Takes a resource off the road: when, and why. */
 export const LeaveDialog = ({ explanation, reasons, today, save, onClose }: LeaveDialogProps) => {
   const { t } = useTranslation()
-  const { control, problem, submit, saving } = useSaveForm({
+  const { form, control, problem, attempts, submit, saving } = useSaveForm({
     schema,
     values: { fecha_baja: today, motivo_baja: '' },
     save,
@@ -40,6 +40,12 @@ export const LeaveDialog = ({ explanation, reasons, today, save, onClose }: Leav
       onSubmit={submit}
       actions={
         <>
+          <ProblemLine
+            form={form}
+            problem={problem}
+            attempts={attempts}
+            label={(name) => t(name === 'fecha_baja' ? 'recurso.baja.fecha' : 'recurso.baja.motivo')}
+          />
           <Button onClick={onClose}>{t('acciones.cancelar')}</Button>
           <Button type="submit" variant="contained" color="error" loading={saving}>
             {t('recurso.baja.dar')}
@@ -47,9 +53,8 @@ export const LeaveDialog = ({ explanation, reasons, today, save, onClose }: Leav
         </>
       }
     >
-      <Stack spacing={2}>
+      <Stack spacing={3}>
         <Typography>{explanation}</Typography>
-        <FormProblemAlert problem={problem} />
         <DateField
           control={control}
           name="fecha_baja"

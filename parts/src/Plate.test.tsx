@@ -25,5 +25,5 @@ test('a plate of any country that can be chosen is drawn', () => {
 })
 
 test('a plate reads from left to right whatever the page does', () => {
-  expect(drawn('1234ABC', 'Bolivia')).toContain('direction:ltr')
+  expect(drawn('1234ABC', 'Bolivia')).toContain('direction="ltr"')
 })

@@ -1,5 +1,6 @@
 import { fontFamily } from '@portal/ui/theme/tokens.ts'
 import type { ReactNode } from 'react'
+import styles from './Plate.module.css'
 import { plateLayout, type PlateFlag, type PlateLayout, type PlateStrip } from './plateLayouts.ts'
 
 const width = 200
@@ -95,7 +96,8 @@ export const Plate = ({ dominio, pais, height: shownHeight = 32 }: PlateProps) =
       height={shownHeight}
       width={(shownHeight * width) / height}
       fontFamily={fontFamily}
-      style={{ display: 'block', flex: 'none', direction: 'ltr' }}
+      direction="ltr"
+      className={styles.plate}
     >
       <rect x="1" y="1" width={width - 2} height={height - 2} rx="7" fill={ground} />
       {framed && (

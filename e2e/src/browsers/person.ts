@@ -110,7 +110,7 @@ function findInPage({ role, name }: Wanted): Element | null {
     rowLink: 'tbody a[href]',
     button: 'button:not(:disabled), [role=button]',
     field: 'input:not([type=file]):not([type=hidden]), textarea',
-    date: '[role=spinbutton], input:not([type=file]):not([type=hidden])',
+    date: 'input[inputmode=numeric]',
     file: 'input[type=file]',
     row: 'tbody tr',
   }
@@ -122,14 +122,13 @@ function findInPage({ role, name }: Wanted): Element | null {
       .map((id) => document.getElementById(id)?.textContent ?? '')
       .join(' ')
   const nameOf = (element: Element) => {
-    // The parts of a date are in a group that has its name.
-    const named = (role === 'date' && element.closest('[role=group]')) || element
     const ownText =
-      named instanceof HTMLInputElement || named instanceof HTMLTextAreaElement
-        ? [...(named.labels ?? [])].map((label) => label.textContent).join(' ')
-        : named.textContent
+      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+        ? [...(element.labels ?? [])].map((label) => label.textContent).join(' ')
+        : element.textContent
     return (
-      named.getAttribute('aria-label') ?? (textOf(named.getAttribute('aria-labelledby')).trim() || ownText)
+      element.getAttribute('aria-label') ??
+      (textOf(element.getAttribute('aria-labelledby')).trim() || ownText)
     )
   }
   const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog], dialog[open]')]

@@ -1,4 +1,4 @@
-import { Email, requerido } from '@portal/contract/values.ts'
+import { Email, requerido } from '@portal/contract/email.ts'
 import * as z from 'zod/mini'
 import { mensajes } from './mensajes.ts'
 

@@ -2,11 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { mensajes } from './mensajes.ts'
+import { inicio } from './mensajes/es/inicio.ts'
+import { registro } from './mensajes/es/registro.ts'
 
-const code = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith('mensajes'))
-  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
-  .join('\n')
+const codeIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith('mensajes'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n')
+
+/** The fields say the words that they are handed. */
+const code = codeIn(import.meta.dirname) + codeIn(join(import.meta.dirname, '../../../ui/src/fields/plain'))
 
 /** The names under which the pages find their sentences. */
 const namesOf = (texts: object): string[] =>
@@ -18,7 +24,7 @@ const namesOf = (texts: object): string[] =>
 const shared = new Set(['guardar', 'editar'])
 
 test('every sentence of the pages before sign-in is said somewhere', () => {
-  const unsaid = namesOf(mensajes).filter(
+  const unsaid = namesOf({ ...mensajes, inicio, registro }).filter(
     (name) => !shared.has(name) && !new RegExp(`\\b${name}\\b`).test(code),
   )
 

@@ -4,18 +4,17 @@ import { bienvenida } from './mensajes/es/bienvenida.ts'
 import { cambiar } from './mensajes/es/cambiar.ts'
 import { comun } from './mensajes/es/comun.ts'
 import { descripciones } from './mensajes/es/descripciones.ts'
-import { inicio } from './mensajes/es/inicio.ts'
 import { lista } from './mensajes/es/lista.ts'
 import { login } from './mensajes/es/login.ts'
 import { noEncontrada } from './mensajes/es/noEncontrada.ts'
 import { recuperar } from './mensajes/es/recuperar.ts'
-import { registro } from './mensajes/es/registro.ts'
 import { registroExitoso } from './mensajes/es/registroExitoso.ts'
+import { ruta } from './mensajes/es/ruta.ts'
 import { titulos } from './mensajes/es/titulos.ts'
 
 /**
  * Every sentence of the pages before sign-in, by the page and the place where it stands: plain values, so that a page
- * weighs no more than what it says.
+ * weighs no more than what it says. Those of the longest, the landing and the registration, are theirs alone.
  */
 export const mensajes = {
   ...acciones,
@@ -25,11 +24,10 @@ export const mensajes = {
   descripciones,
   bienvenida,
   login,
-  lista,
-  registro,
+  lista: { ...lista, cargando: acciones.cargando },
   registroExitoso,
   recuperar,
   cambiar,
   noEncontrada,
-  inicio,
+  ruta,
 }

@@ -1,12 +1,9 @@
-import MenuItem from '@mui/material/MenuItem'
-import MuiTextField from '@mui/material/TextField'
 import type { FieldValues } from 'react-hook-form'
+import type { Option } from './plain/comboboxState.ts'
+import { SelectBox } from './plain/SelectBox.tsx'
 import { useField, type FieldProps } from './useField.ts'
 
-export interface Option {
-  value: string
-  label: string
-}
+export type { Option } from './plain/comboboxState.ts'
 
 interface SelectFieldProps<Values extends FieldValues, Sent> extends FieldProps<Values, Sent> {
   options: readonly Option[]
@@ -20,34 +17,19 @@ export const SelectField = <Values extends FieldValues, Sent = Values>({
   emptyLabel,
   ...props
 }: SelectFieldProps<Values, Sent>) => {
-  const { id, field, error, helperText } = useField(props)
+  const { field, bound, look } = useField(props)
   const value: string = field.value ?? ''
   const known = value === '' || options.some((option) => option.value === value)
   return (
-    <MuiTextField
-      select
-      id={id}
-      name={field.name}
+    <SelectBox
+      {...look}
+      options={options}
+      emptyLabel={emptyLabel}
       value={known ? value : ''}
-      inputRef={field.ref}
-      onBlur={field.onBlur}
+      {...bound}
       onChange={field.onChange}
-      label={props.label}
-      required={props.required ?? false}
-      disabled={props.disabled ?? false}
-      error={error}
-      helperText={helperText}
-      fullWidth
-      {...(emptyLabel !== undefined && {
-        slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } },
-      })}
-    >
-      {emptyLabel !== undefined && <MenuItem value="">{emptyLabel}</MenuItem>}
-      {options.map((option) => (
-        <MenuItem key={option.value} value={option.value}>
-          {option.label}
-        </MenuItem>
-      ))}
-    </MuiTextField>
+      aria-required={props.required}
+      disabled={props.disabled}
+    />
   )
 }

@@ -1,6 +1,6 @@
-import MuiTextField from '@mui/material/TextField'
-import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from 'react'
+import type { HTMLInputTypeAttribute, InputHTMLAttributes } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { TextArea, TextBox } from './plain/TextBox.tsx'
 import { useField, type FieldProps } from './useField.ts'
 
 interface TextFieldProps<Values extends FieldValues, Sent> extends FieldProps<Values, Sent> {
@@ -13,7 +13,6 @@ interface TextFieldProps<Values extends FieldValues, Sent> extends FieldProps<Va
   autoFocus?: boolean
   /** What is typed, before it is kept: upper case, digits alone. */
   transform?: (typed: string) => string
-  endAdornment?: ReactNode
 }
 
 export const TextField = <Values extends FieldValues, Sent = Values>({
@@ -25,31 +24,21 @@ export const TextField = <Values extends FieldValues, Sent = Values>({
   multiline = false,
   autoFocus = false,
   transform = (typed) => typed,
-  endAdornment,
   ...props
 }: TextFieldProps<Values, Sent>) => {
-  const { id, field, error, helperText } = useField(props)
-  return (
-    <MuiTextField
-      id={id}
-      name={field.name}
-      value={field.value ?? ''}
-      inputRef={field.ref}
-      onBlur={field.onBlur}
-      onChange={(event) => field.onChange(transform(event.target.value))}
-      label={props.label}
-      required={props.required ?? false}
-      disabled={props.disabled ?? false}
-      error={error}
-      helperText={helperText}
-      type={type}
-      autoComplete={autoComplete}
-      autoFocus={autoFocus}
-      multiline={multiline}
-      {...(multiline && { minRows: 3 })}
-      {...(placeholder && { placeholder })}
-      fullWidth
-      slotProps={{ htmlInput: { inputMode, maxLength }, input: { endAdornment } }}
-    />
-  )
+  const { field, bound, look } = useField(props)
+  const shared = {
+    ...look,
+    value: field.value ?? '',
+    ...bound,
+    'aria-required': props.required,
+    disabled: props.disabled,
+    autoComplete,
+    autoFocus,
+    inputMode,
+    maxLength,
+    placeholder,
+    onChange: ({ target }: { target: { value: string } }) => field.onChange(transform(target.value)),
+  }
+  return multiline ? <TextArea {...shared} /> : <TextBox {...shared} type={type} />
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 
 export interface FieldProps<Values extends FieldValues, Sent = Values> {
   control: Control<Values, unknown, Sent>
@@ -7,28 +8,56 @@ export interface FieldProps<Values extends FieldValues, Sent = Values> {
   label: string
   /** Said under the field until there is an error to say. */
   hint?: string | undefined
-  required?: boolean
+  /** Said instead of the hint, in green, while there is nothing wrong. */
+  success?: string | undefined
+  /** What is not, says so in its label. Where nobody knows, nothing is said of it. */
+  required?: boolean | undefined
   /** Shown, not changed; its value is still sent. */
-  disabled?: boolean
+  disabled?: boolean | undefined
+  /** For what takes a few characters: 320 px. */
+  short?: boolean | undefined
 }
 
 /**
- * What every field shares: its value, when its error shows (once it was visited or the form was sent), and the
- * line under it. A bare 'Required' is not worth saying: the mark at the label says it.
+ * What every field shares: its value, when its error shows (once it was visited or the form was sent), and how it
+ * looks. A bare 'Required' is not worth saying: whatever does not say that it is optional is needed.
  */
 export const useField = <Values extends FieldValues, Sent>({
   control,
   name,
+  label,
   hint,
+  success,
+  required,
+  short,
 }: FieldProps<Values, Sent>) => {
+  const { t } = useTranslation()
   const id = useId()
   const { field, fieldState, formState } = useController({ control, name })
+  const { value: _value, onChange: _onChange, ...bound } = field
   const shown = (fieldState.isTouched || formState.isSubmitted) && fieldState.invalid
   const message = fieldState.error?.message
+  const wrong = shown
+    ? message === undefined || message === 'Required'
+      ? t('campo.falta')
+      : message
+    : undefined
   return {
     id,
     field,
+    /** What a control is tied to the form with, beside its value. */
+    bound,
     error: shown,
-    helperText: (shown && message !== 'Required' ? message : undefined) ?? hint,
+    helperText: wrong ?? hint,
+    /** For the fields of `plain/`. */
+    look: {
+      id,
+      label,
+      optional: required === false ? t('campo.opcional') : undefined,
+      hint,
+      success,
+      short,
+      error: wrong,
+    },
   }
 }

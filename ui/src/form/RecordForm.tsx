@@ -1,14 +1,14 @@
-import Stack from '@mui/material/Stack'
-import { Fragment, useMemo } from 'react'
+import { Fragment, useMemo, type ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { FormActions } from './FormActions.tsx'
 import { FormGuard } from './FormGuard.tsx'
-import { FormProblemAlert } from './FormProblemAlert.tsx'
+import { FormLayout } from './FormLayout.tsx'
 import { FormSection } from './FormSection.tsx'
 import { limitsOf } from './limits.ts'
+import { ProblemLine } from './ProblemLine.tsx'
 import type { RecordKind, RecordValues } from './record.ts'
+import { SaveBar } from './SaveBar.tsx'
 import { useRecordTexts } from './useRecordTexts.ts'
 import { useSaveForm } from './useSaveForm.ts'
 
@@ -22,8 +22,10 @@ interface RecordFormProps<Fields extends Shape, Saved> {
   save: (values: RecordValues<Fields>) => Promise<Saved>
   onSaved: (saved: Saved) => unknown
   cancelHref: string
-  /** Where the record is that was already there. */
-  twinHref?: (twin: string) => string
+  /** Shows the record that was already there, under the field that it is found by. */
+  twin?: { under: keyof Fields & string; show: (twin: string) => ReactNode }
+  /** Stands beside the form: what follows from it. */
+  aside?: (form: UseFormReturn) => ReactNode
 }
 
 /** Asks for everything that a record has, in its sections. */
@@ -34,13 +36,14 @@ export const RecordForm = <Fields extends Shape, Saved>({
   save,
   onSaved,
   cancelHref,
-  twinHref,
+  twin,
+  aside,
 }: RecordFormProps<Fields, Saved>) => {
   const { t } = useTranslation()
   const { label, title } = useRecordTexts(of.texts)
   const schema = useMemo(() => schemaOf(of), [of])
   const values = useMemo(() => initialValues(of, record), [of, record])
-  const { form, problem, submit, saving } = useSaveForm({
+  const { form, problem, attempts, submit, saving } = useSaveForm({
     schema: schema, // its input is what the fields hold
     values,
     isNew: record === undefined,
@@ -53,19 +56,30 @@ export const RecordForm = <Fields extends Shape, Saved>({
     limits: (field: string) => limitsOf(of.shape[field] ?? z.unknown()),
   }
 
+  const found = twin && problem?.twin
+
   return (
-    <Stack component="form" noValidate onSubmit={submit} spacing={2}>
-      <FormGuard name={name} form={form} />
-      <FormProblemAlert problem={problem} {...(twinHref && { twinHref })} />
-      {of.sections.map(({ key, explanation, fields }) => (
-        <FormSection key={key} title={title(key)} description={explanation && t(explanation)}>
-          {fields.map(({ names, ask }) => (
-            <Fragment key={names.join(' ')}>{ask(asking)}</Fragment>
-          ))}
-        </FormSection>
-      ))}
-      <FormActions saving={saving} cancelHref={cancelHref} />
-    </Stack>
+    <form noValidate onSubmit={submit}>
+      <FormLayout before={<FormGuard name={name} form={form} />} aside={aside?.(asking.form)}>
+        {of.sections.map(({ key, explanation, fields }) => (
+          <FormSection key={key} title={title(key)} description={explanation && t(explanation)}>
+            {fields.map(({ names, ask }) =>
+              found && names.includes(twin.under) ? (
+                <div key={names.join(' ')}>
+                  {ask(asking)}
+                  {twin.show(found)}
+                </div>
+              ) : (
+                <Fragment key={names.join(' ')}>{ask(asking)}</Fragment>
+              ),
+            )}
+          </FormSection>
+        ))}
+      </FormLayout>
+      <SaveBar saving={saving} cancelHref={cancelHref}>
+        <ProblemLine form={form} problem={problem} attempts={attempts} label={label} />
+      </SaveBar>
+    </form>
   )
 }
 

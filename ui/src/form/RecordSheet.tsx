@@ -28,7 +28,7 @@ export const RecordSheet = <Fields extends Readonly<Record<string, z.ZodMiniType
             </Typography>
             <DataList
               data={fields.flatMap(({ names, show }) =>
-                show ? names.map((name) => ({ label: label(name), value: show(record[name]) })) : [],
+                show ? names.map((name) => ({ label: label(name), value: show(record[name], name) })) : [],
               )}
             />
           </Box>

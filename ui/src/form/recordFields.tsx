@@ -1,10 +1,13 @@
 import { CheckField } from '../fields/CheckField.tsx'
 import { DateField } from '../fields/DateField.tsx'
+import styles from '../fields/plain/Field.module.css'
 import { TextField } from '../fields/TextField.tsx'
 import { formatDate } from '../show/format.ts'
 import { YesNo } from '../show/YesNo.tsx'
 import type { RecordField } from './record.ts'
 import type { ComponentProps, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TextKey } from '../app/textos.ts'
 
 /** The plain kinds of question; each app has its own beside these. */
 
@@ -17,7 +20,10 @@ export const shownText =
   (value: unknown): ReactNode =>
     textOf(value) === '' ? null : write(textOf(value))
 
-type TextOptions = Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'maxLength' | 'transform'>
+type TextOptions = Pick<
+  ComponentProps<typeof TextField>,
+  'type' | 'inputMode' | 'maxLength' | 'transform' | 'short'
+>
 
 export const text = <const Name extends string>(
   name: Name,
@@ -37,10 +43,29 @@ export const text = <const Name extends string>(
 export const email = <const Name extends string>(name: Name) =>
   text(name, { type: 'email', inputMode: 'email' })
 
-export const date = <const Name extends string>(name: Name): RecordField<Name> => ({
+interface DateOptions {
+  /** Of the field, as its noun says it. */
+  hint?: TextKey
+}
+
+const HintedDate = ({ hint, ...props }: Omit<ComponentProps<typeof DateField>, 'hint'> & DateOptions) => {
+  const { t } = useTranslation()
+  return <DateField {...props} hint={hint && t(hint)} />
+}
+
+export const date = <const Name extends string>(
+  name: Name,
+  options: DateOptions = {},
+): RecordField<Name> => ({
   names: [name],
   ask: ({ form: { control }, label, limits }) => (
-    <DateField control={control} name={name} label={label(name)} required={limits(name).required} />
+    <HintedDate
+      control={control}
+      name={name}
+      label={label(name)}
+      required={limits(name).required}
+      {...options}
+    />
   ),
   show: shownText(formatDate),
   empty: '',
@@ -51,4 +76,20 @@ export const check = <const Name extends string>(name: Name): RecordField<Name> 
   ask: ({ form: { control }, label }) => <CheckField control={control} name={name} label={label(name)} />,
   show: (value) => (typeof value === 'boolean' ? <YesNo value={value} /> : null),
   empty: false,
+})
+
+/** Two that are one question, the shorter one first: the kind of a document and its number. */
+export const together = <const First extends string, const Second extends string>(
+  first: RecordField<First>,
+  second: RecordField<Second>,
+): RecordField<First | Second> => ({
+  names: [...first.names, ...second.names],
+  ask: (asking) => (
+    <div className={styles.together}>
+      {first.ask(asking)}
+      {second.ask(asking)}
+    </div>
+  ),
+  show: (value, name) => (first.names.some((own) => own === name) ? first : second).show?.(value, name),
+  empty: '',
 })

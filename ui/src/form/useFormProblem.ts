@@ -1,6 +1,6 @@
 import { Refusal } from '@portal/contract'
 import { Unreachable } from '@portal/contract/client.ts'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
@@ -8,11 +8,15 @@ export interface FormProblem {
   message: string
   /** The record that is already there. */
   twin?: string | undefined
+  /** All that it says stands beside fields too. */
+  besideFields?: boolean
 }
 
 /** Puts each sentence of a refusal beside its field, and keeps the one that belongs to the whole form. */
 export const useFormProblem = <Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
+  /** Takes a person to the field that was refused; a form with a line of its own takes them there. */
+  { shouldFocus = true }: { shouldFocus?: boolean } = {},
 ) => {
   const { t } = useTranslation()
   const [problem, setProblem] = useState<FormProblem | null>(null)
@@ -23,12 +27,17 @@ export const useFormProblem = <Values extends FieldValues, Sent>(
       const { message, fields = {}, twin } = error.body
       const strays = Object.entries(fields).filter(([name]) => !isField(name))
       for (const [name, sentence] of Object.entries(fields)) {
-        if (isField(name)) form.setError(name, { message: sentence }, { shouldFocus: true })
+        if (isField(name)) form.setError(name, { message: sentence }, { shouldFocus })
       }
-      setProblem({ message: [message, ...strays.map(([, sentence]) => sentence)].join(' '), twin })
+      setProblem({
+        message: [message, ...strays.map(([, sentence]) => sentence)].join(' '),
+        twin,
+        besideFields: error.is('INVALID_INPUT') && strays.length === 0,
+      })
     } else {
       setProblem({ message: error instanceof Unreachable ? error.message : t('formulario.noSeGuardo') })
     }
   }
-  return { problem, report, clear: () => setProblem(null) }
+  const clear = useCallback(() => setProblem(null), [])
+  return { problem, report, clear }
 }

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
@@ -29,8 +30,12 @@ export const useSaveForm = <Values extends FieldValues, Sent, Saved>({
     mode: 'onTouched',
     resolver: zodResolver(schema),
     defaultValues: values as DefaultValues<Values>, // all of them is more than some of them
+    // The line beside the button gets the focus, and leads to each field.
+    shouldFocusError: false,
   })
-  const { problem, report, clear } = useFormProblem(form)
+  const { problem, report, clear } = useFormProblem(form, { shouldFocus: false })
+  const [attempts, setAttempts] = useState(0)
+  const notTaken = () => setAttempts((so) => so + 1)
   const submit = form.handleSubmit(async (sent) => {
     clear()
     try {
@@ -42,7 +47,21 @@ export const useSaveForm = <Values extends FieldValues, Sent, Saved>({
       await onSaved(saved)
     } catch (error) {
       report(error)
+      notTaken()
     }
-  })
-  return { form, control: form.control, problem, submit, saving: form.formState.isSubmitting }
+  }, notTaken)
+
+  // What was said of these values may not be true of others.
+  useEffect(() => {
+    if (!problem) return
+    const refused = JSON.stringify(form.getValues())
+    return form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        if (JSON.stringify(form.getValues()) !== refused) clear()
+      },
+    })
+  }, [problem, form, clear])
+
+  return { form, control: form.control, problem, attempts, submit, saving: form.formState.isSubmitting }
 }

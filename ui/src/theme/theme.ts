@@ -1,6 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles'
 import { esES } from '@mui/material/locale'
-import type {} from '@mui/x-date-pickers/themeAugmentation'
 import { LinkBehavior } from './LinkBehavior.tsx'
 import type { UiSettings } from './settings.ts'
 import { dashed } from './tokensCss.ts'
@@ -156,9 +155,6 @@ export const createAppTheme = ({ palette, direction }: Pick<UiSettings, 'palette
         root: { backgroundColor: token('card') },
         notchedOutline: { borderColor: token('lineStrong') },
       },
-    },
-    MuiPickersOutlinedInput: {
-      styleOverrides: { notchedOutline: { borderColor: token('lineStrong') } },
     },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: rem(typeScale.tiny) } } },
     MuiTab: {

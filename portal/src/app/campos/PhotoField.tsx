@@ -1,7 +1,6 @@
-import Avatar from '@mui/material/Avatar'
-import Box from '@mui/material/Box'
+import { Camera as CameraIcon, Image as FileIcon, UserRound as PersonIcon } from 'lucide-react'
 import Button from '@mui/material/Button'
-import FormHelperText from '@mui/material/FormHelperText'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useField, type FieldProps } from '@portal/ui/fields/useField.ts'
 import { useRef, useState, type ChangeEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -9,15 +8,19 @@ import { useTranslation } from 'react-i18next'
 import { miniaturaUrl } from '@portal/contract/door.ts'
 import { shrinkPicture } from '../documentos/archivos/shrinkPicture.ts'
 import { uploadFile } from '../documentos/archivos/uploadFile.ts'
+import styles from './PhotoField.module.css'
 
 const accept = '.jpg,.jpeg,.png,.bmp'
 const acceptedNames = /\.(jpe?g|png|bmp)$/i
 
-/** A picture of somebody: sent when chosen; the form holds the file's id, or '' for none. */
+/** A picture of somebody: sent when taken or chosen; the form holds the file's id, or '' for none. */
 export const PhotoField = <Values extends FieldValues, Sent = Values>(props: FieldProps<Values, Sent>) => {
   const { t } = useTranslation()
-  const { id, field, error, helperText } = useField(props)
+  const { id, field, bound, error, helperText } = useField(props)
   const chooser = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  /** A desk's browser would open its files for both. */
+  const hasCamera = useMediaQuery('(pointer: coarse)')
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<string>()
   const photo: string = field.value ?? ''
@@ -44,25 +47,53 @@ export const PhotoField = <Values extends FieldValues, Sent = Values>(props: Fie
   const wrong = failure ?? (error ? helperText : undefined)
 
   return (
-    <Box
-      role="group"
-      aria-label={props.label}
-      aria-describedby={`${id}-text`}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}
-    >
-      <Avatar {...(photo && { src: miniaturaUrl(photo) })} alt="" sx={{ width: 72, height: 72 }} />
-      <Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="outlined" loading={sending} onClick={() => chooser.current?.click()}>
-            {t(photo ? 'campos.foto.cambiar' : 'campos.foto.elegir')}
+    <div role="group" aria-label={props.label} aria-describedby={`${id}-text`} className={styles.photo}>
+      <span className={styles.picture}>
+        {photo ? (
+          <img src={miniaturaUrl(photo)} alt="" />
+        ) : (
+          <PersonIcon size={40} strokeWidth={1.5} aria-hidden />
+        )}
+      </span>
+      <div className={styles.side}>
+        <div className={styles.buttons}>
+          {hasCamera && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              startIcon={<CameraIcon size={20} strokeWidth={1.75} aria-hidden />}
+              disabled={sending}
+              onClick={() => camera.current?.click()}
+            >
+              {t(photo ? 'campos.foto.sacarOtra' : 'campos.foto.sacar')}
+            </Button>
+          )}
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<FileIcon size={20} strokeWidth={1.75} aria-hidden />}
+            loading={sending}
+            {...bound}
+            onClick={() => chooser.current?.click()}
+          >
+            {t('campos.foto.elegir')}
           </Button>
           {photo && <Button onClick={() => field.onChange('')}>{t('campos.foto.quitar')}</Button>}
-        </Box>
-        <FormHelperText id={`${id}-text`} error={wrong !== undefined} role="status">
+        </div>
+        <p id={`${id}-text`} className={styles.note} data-error={wrong !== undefined} role="status">
           {wrong ?? t('campos.foto.ayuda')}
-        </FormHelperText>
-      </Box>
+        </p>
+      </div>
       <input ref={chooser} type="file" hidden accept={accept} aria-label={props.label} onChange={choose} />
-    </Box>
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png,image/bmp"
+        capture="user"
+        aria-label={t('campos.foto.sacar')}
+        onChange={choose}
+      />
+    </div>
   )
 }

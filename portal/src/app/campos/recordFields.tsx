@@ -1,3 +1,4 @@
+import { formatCuit } from '@portal/contract/identificacion.ts'
 import { formatPhone } from '@portal/contract/telefono.ts'
 import { AutocompleteField } from '@portal/ui/fields/AutocompleteField.tsx'
 import { SelectField } from '@portal/ui/fields/SelectField.tsx'
@@ -6,6 +7,7 @@ import { shownText } from '@portal/ui/form/recordFields.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddressFields } from './AddressFields.tsx'
+import { CuilField } from './CuilField.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { PhotoField } from './PhotoField.tsx'
 import { usePickList } from './useOptions.ts'
@@ -38,7 +40,8 @@ export const pick = <const Name extends string>(
   {
     long = false,
     show = (text): ReactNode => text,
-  }: { long?: boolean; show?: (text: string) => ReactNode } = {},
+    short,
+  }: { long?: boolean; show?: (text: string) => ReactNode; short?: boolean } = {},
 ): RecordField<Name> => ({
   names: [name],
   ask: ({ form: { control }, label, limits }) => (
@@ -49,6 +52,7 @@ export const pick = <const Name extends string>(
       required={limits(name).required}
       module={module}
       long={long}
+      short={short}
     />
   ),
   show: shownText(show),
@@ -66,11 +70,17 @@ export const phone = <const Name extends string>(name: Name): RecordField<Name> 
 
 export const photo = <const Name extends string>(name: Name): RecordField<Name> => ({
   names: [name],
-  ask: ({ form: { control }, label }) => (
-    <div data-wide>
-      <PhotoField control={control} name={name} label={label(name)} />
-    </div>
+  ask: ({ form: { control }, label }) => <PhotoField control={control} name={name} label={label(name)} />,
+  empty: '',
+})
+
+/** Of a chofer. */
+export const cuil = <const Name extends string>(name: Name): RecordField<Name> => ({
+  names: [name],
+  ask: ({ form: { control }, label, limits }) => (
+    <CuilField control={control} name={name} label={label(name)} {...limits(name)} />
   ),
+  show: shownText(formatCuit),
   empty: '',
 })
 

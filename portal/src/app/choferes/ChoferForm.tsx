@@ -2,6 +2,7 @@ import { useWrite } from '@portal/ui/app/queries.ts'
 import { RecordForm } from '@portal/ui/form/RecordForm.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { rutas } from '../rutas.ts'
+import { ChoferGemelo } from './ChoferGemelo.tsx'
 import { choferKind, type Chofer } from './record.ts'
 
 /** The id that asks the server for a new record. */
@@ -26,7 +27,7 @@ export const ChoferForm = ({ chofer }: { chofer?: Chofer }) => {
         })
       }
       cancelHref={chofer ? rutas.chofer(choferid) : rutas.choferes()}
-      twinHref={rutas.chofer}
+      twin={{ under: 'documento', show: (twin) => <ChoferGemelo choferid={twin} /> }}
     />
   )
 }

@@ -1,9 +1,8 @@
 import type { Answer } from '@portal/contract'
 import { ChoferForm } from '@portal/contract/choferes.ts'
-import { formatCuit } from '@portal/contract/identificacion.ts'
 import { recordKind } from '@portal/ui/form/record.ts'
-import { check, date, email, text } from '@portal/ui/form/recordFields.tsx'
-import { address, phone, photo, pick } from '../campos/recordFields.tsx'
+import { check, date, email, text, together } from '@portal/ui/form/recordFields.tsx'
+import { address, cuil, phone, photo, pick } from '../campos/recordFields.tsx'
 
 export type Chofer = Answer<'DetailChofer'>['records'][number]
 
@@ -17,12 +16,11 @@ export const choferKind = recordKind({
       key: 'personales',
       fields: [
         photo('foto'),
+        together(pick('choferes', 'tipo_documento'), text('documento')),
         text('nombre'),
         text('apellido'),
-        pick('choferes', 'tipo_documento'),
-        text('documento'),
-        text('cuil', { inputMode: 'numeric', show: formatCuit }),
-        date('fecha_nacimiento'),
+        cuil('cuil'),
+        date('fecha_nacimiento', { hint: 'choferes.edadMinima' }),
         pick('choferes', 'nacionalidad', { long: true }),
       ],
     },
@@ -38,8 +36,8 @@ export const choferKind = recordKind({
       key: 'licencia',
       explanation: 'choferes.explicaTareas',
       fields: [
-        text('licencia_numero'),
-        pick('choferes', 'licencia_clase'),
+        text('licencia_numero', { short: true }),
+        pick('choferes', 'licencia_clase', { short: true }),
         check('transporta_peligrosas'),
         check('transporta_alimentos'),
       ],

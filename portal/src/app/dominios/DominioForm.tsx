@@ -2,7 +2,9 @@ import { useWrite } from '@portal/ui/app/queries.ts'
 import { RecordForm } from '@portal/ui/form/RecordForm.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { rutas } from '../rutas.ts'
+import { DominioGemelo } from './DominioGemelo.tsx'
 import { dominioKind, type Dominio } from './record.tsx'
+import { VehiculoDibujado } from './VehiculoDibujado.tsx'
 
 /** The id that asks the server for a new record. */
 const newId = '0'
@@ -26,7 +28,8 @@ export const DominioForm = ({ dominio }: { dominio?: Dominio }) => {
         })
       }
       cancelHref={dominio ? rutas.dominio(dominioid) : rutas.dominios()}
-      twinHref={rutas.dominio}
+      aside={(form) => <VehiculoDibujado form={form} />}
+      twin={{ under: 'dominio', show: (twin) => <DominioGemelo dominioid={twin} /> }}
     />
   )
 }

@@ -18,8 +18,8 @@ export const dominioKind = recordKind({
     {
       key: 'patente',
       fields: [
-        pick('dominios', 'pais_patente', { long: true }),
-        text('dominio', { transform: spelledPatente, maxLength: 12 }),
+        pick('dominios', 'pais_patente', { long: true, short: true }),
+        text('dominio', { transform: spelledPatente, maxLength: 12, short: true }),
         text('nombre'),
       ],
     },
@@ -28,10 +28,10 @@ export const dominioKind = recordKind({
       fields: [
         pick('dominios', 'vehiculo'),
         pick('dominios', 'carroceria'),
-        pick('dominios', 'cantidad_ejes'),
+        pick('dominios', 'cantidad_ejes', { short: true }),
         text('marca'),
         text('modelo'),
-        text('anio', { inputMode: 'numeric', maxLength: 4 }),
+        text('anio', { inputMode: 'numeric', maxLength: 4, short: true }),
         text('chasis'),
         text('motor'),
       ],

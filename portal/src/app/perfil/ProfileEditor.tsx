@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert'
-import Stack from '@mui/material/Stack'
 import { formatCuit } from '@portal/contract/identificacion.ts'
 import { ProfileForm } from '@portal/contract/perfil.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
-import { FormActions } from '@portal/ui/form/FormActions.tsx'
 import { FormGuard } from '@portal/ui/form/FormGuard.tsx'
-import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
+import { FormLayout } from '@portal/ui/form/FormLayout.tsx'
 import { FormSection } from '@portal/ui/form/FormSection.tsx'
+import { ProblemLine } from '@portal/ui/form/ProblemLine.tsx'
+import { SaveBar } from '@portal/ui/form/SaveBar.tsx'
 import { useSaveForm } from '@portal/ui/form/useSaveForm.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
@@ -42,7 +42,7 @@ export const ProfileEditor = ({ profile }: { profile: Profile }) => {
   const save = useWrite('SaveProfile')
   const notTitular = profile.rol === 'colaborador'
   const incomplete = isIncomplete(profile)
-  const { form, control, problem, submit, saving } = useSaveForm({
+  const { form, control, problem, attempts, submit, saving } = useSaveForm({
     schema,
     values: valuesOf(profile),
     save: (values) => save.mutateAsync({ values: { ...values, version: profile.version } }),
@@ -55,67 +55,70 @@ export const ProfileEditor = ({ profile }: { profile: Profile }) => {
   })
 
   return (
-    <Stack component="form" noValidate onSubmit={submit} spacing={2}>
-      <FormGuard name="perfil" form={form} />
-      <FormProblemAlert problem={problem} />
-      <FormSection title={t('perfil.contacto')}>
-        <TextField
-          control={control}
-          name="firstname"
-          label={t('perfil.campos.firstname')}
-          required
-          maxLength={80}
-          autoComplete="given-name"
-        />
-        <TextField
-          control={control}
-          name="lastname"
-          label={t('perfil.campos.lastname')}
-          required
-          maxLength={80}
-          autoComplete="family-name"
-        />
-        <PhoneField control={control} name="mobile" label={t('perfil.campos.mobile')} required />
-      </FormSection>
-      <FormSection
-        title={t('perfil.empresa')}
-        description={[profile.tipo_documento, profile.cuit && formatCuit(profile.cuit)]
-          .filter(Boolean)
-          .join(' ')}
-      >
-        {notTitular && (
-          <Alert severity="info" data-wide>
-            {t('perfil.soloTitular')}
-          </Alert>
-        )}
-        <TextField
-          control={control}
-          name="accountname"
-          label={t('perfil.campos.accountname')}
-          required
-          maxLength={160}
-          disabled={notTitular}
-          autoComplete="organization"
-        />
-        <AddressFields
+    <form noValidate onSubmit={submit}>
+      <FormLayout before={<FormGuard name="perfil" form={form} />}>
+        <FormSection title={t('perfil.contacto')}>
+          <TextField
+            control={control}
+            name="firstname"
+            label={t('perfil.campos.firstname')}
+            required
+            maxLength={80}
+            autoComplete="given-name"
+          />
+          <TextField
+            control={control}
+            name="lastname"
+            label={t('perfil.campos.lastname')}
+            required
+            maxLength={80}
+            autoComplete="family-name"
+          />
+          <PhoneField control={control} name="mobile" label={t('perfil.campos.mobile')} required />
+        </FormSection>
+        <FormSection
+          title={t('perfil.empresa')}
+          description={[profile.tipo_documento, profile.cuit && formatCuit(profile.cuit)]
+            .filter(Boolean)
+            .join(' ')}
+        >
+          {notTitular && <Alert severity="info">{t('perfil.soloTitular')}</Alert>}
+          <TextField
+            control={control}
+            name="accountname"
+            label={t('perfil.campos.accountname')}
+            required
+            maxLength={160}
+            disabled={notTitular}
+            autoComplete="organization"
+          />
+          <AddressFields
+            form={form}
+            required
+            disabled={notTitular}
+            names={{
+              street: 'mailingstreet',
+              country: 'othercountry',
+              province: 'otherstate',
+              city: 'othercity',
+            }}
+            labels={{
+              street: t('perfil.campos.mailingstreet'),
+              country: t('perfil.campos.othercountry'),
+              province: t('perfil.campos.otherstate'),
+              city: t('perfil.campos.othercity'),
+            }}
+          />
+        </FormSection>
+      </FormLayout>
+      <SaveBar saving={saving} cancelHref={incomplete ? undefined : rutas.perfil()}>
+        <ProblemLine
           form={form}
-          required
-          disabled={notTitular}
-          names={{
-            street: 'mailingstreet',
-            country: 'othercountry',
-            province: 'otherstate',
-            city: 'othercity',
-          }}
-          labels={{
-            street: t('perfil.campos.mailingstreet'),
-            country: t('perfil.campos.othercountry'),
-            province: t('perfil.campos.otherstate'),
-            city: t('perfil.campos.othercity'),
-          }}
+          problem={problem}
+          attempts={attempts}
+          label={(name) => t(`perfil.campos.${name}`)}
         />
-      </FormSection>
-      <FormActions saving={saving} cancelHref={incomplete ? undefined : rutas.perfil()} />
-    </Stack>
+      </SaveBar>
+    </form>
   )
 }

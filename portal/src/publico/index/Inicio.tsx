@@ -1,12 +1,12 @@
-import { mensajes } from '../mensajes.ts'
+import { inicio } from '../mensajes/es/inicio.ts'
 import '../partes/base.css'
 import { Brand } from '../partes/Brand.tsx'
 import { ButtonLink } from '../partes/Button.tsx'
-import { RoadArt } from '../partes/RoadArt.tsx'
+import { RoadScene } from '../partes/RoadScene.tsx'
 import styles from './Inicio.module.css'
 import { StatusList } from './StatusList.tsx'
 
-const words = mensajes.inicio
+const words = inicio
 
 export const Inicio = () => (
   <>
@@ -16,18 +16,18 @@ export const Inicio = () => (
     </header>
     <main>
       <div className={styles.band}>
-        <RoadArt />
         <div className={styles.banner}>
           <h1>{words.titulo}</h1>
           <p>{words.texto}</p>
           <div className={styles.ways}>
-            <ButtonLink kind="accent" href="/auth/registrese">
-              {words.registrate}
-            </ButtonLink>
+            <ButtonLink href="/auth/registrese">{words.registrate}</ButtonLink>
             <ButtonLink kind="onBand" href="/auth/login">
               {words.ingresar}
             </ButtonLink>
           </div>
+        </div>
+        <div className={styles.road}>
+          <RoadScene />
         </div>
       </div>
       <ul className={`${styles.wide} ${styles.parts}`}>

@@ -1,7 +1,7 @@
-import { mensajes } from '../mensajes.ts'
+import { inicio } from '../mensajes/es/inicio.ts'
 import styles from './StatusList.module.css'
 
-const { estados } = mensajes.inicio
+const { estados } = inicio
 
 const drawings = {
   pendiente: 'M7 4h10M7 20h10M8 4v3.5l4 4.5 4-4.500V4M8 20v-3.500l4-4.5 4 4.500V20',

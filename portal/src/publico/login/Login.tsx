@@ -1,4 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { CheckBox } from '@portal/ui/fields/plain/CheckBox.tsx'
+import { PasswordBox } from '@portal/ui/fields/plain/PasswordBox.tsx'
+import { TextBox } from '@portal/ui/fields/plain/TextBox.tsx'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -7,12 +10,9 @@ import { destino } from '../destino.ts'
 import { emailField, requiredField } from '../fields.ts'
 import { mensajes } from '../mensajes.ts'
 import { Button } from '../partes/Button.tsx'
-import { CheckField } from '../partes/CheckField.tsx'
 import styles from '../partes/Form.module.css'
 import { Notice } from '../partes/Notice.tsx'
-import { PasswordField } from '../partes/PasswordField.tsx'
 import { SplitPage } from '../partes/SplitPage.tsx'
-import { TextField } from '../partes/TextField.tsx'
 import { emailForSignIn, rememberedEmail } from '../storage.ts'
 import { useHydrated } from '../useHydrated.ts'
 import { arrivalNotice, type Arrival } from './arrivalNotice.ts'
@@ -65,14 +65,7 @@ export const Login = () => {
   })
 
   return (
-    <SplitPage
-      side={
-        <>
-          <h2>{mensajes.bienvenida.titulo}</h2>
-          <p>{mensajes.bienvenida.texto}</p>
-        </>
-      }
-    >
+    <SplitPage>
       <h1 className={styles.title}>{words.titulo}</h1>
       <p className={styles.lead}>{words.bajada}</p>
       <form
@@ -83,35 +76,36 @@ export const Login = () => {
         data-early={hydrated ? undefined : true}
         onSubmit={enter}
       >
-        <TextField
+        <TextBox
           label={words.email}
           type="email"
           autoComplete="username"
           autoCapitalize="none"
           autoFocus
+          required
           error={errors.username?.message}
           {...register('username', { onChange: forgetAnswer })}
         />
-        <PasswordField
+        <PasswordBox
           label={words.password}
+          words={mensajes.contrasena}
+          required
           autoComplete="current-password"
           error={errors.password?.message}
           {...register('password', { onChange: forgetAnswer })}
         />
         <div className={styles.row}>
-          <CheckField label={words.recordar} {...register('remember')} />
+          <CheckBox label={words.recordar} {...register('remember')} />
           <a href="/auth/reset-password">{words.olvide}</a>
         </div>
+        <Button type="submit" busy={busy} disabled={hydrated && (!isDirty || !isValid)}>
+          {words.continuar}
+        </Button>
         <div className={styles.answer}>{notice && <Notice kind={notice.kind}>{notice.message}</Notice>}</div>
-        <div className={styles.actions}>
-          <Button type="submit" busy={busy} disabled={hydrated && (!isDirty || !isValid)}>
-            {words.continuar}
-          </Button>
-        </div>
+        <p className={styles.aside}>
+          {words.sinCuenta} <a href="/auth/registrese">{words.registrate}</a>
+        </p>
       </form>
-      <p className={styles.aside}>
-        {words.sinCuenta} <a href="/auth/registrese">{words.registrate}</a>
-      </p>
     </SplitPage>
   )
 }

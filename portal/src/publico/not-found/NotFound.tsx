@@ -1,12 +1,12 @@
 import { mensajes } from '../mensajes.ts'
-import { BackdropPage } from '../partes/BackdropPage.tsx'
+import { SplitPage } from '../partes/SplitPage.tsx'
 import { ButtonLink } from '../partes/Button.tsx'
 import styles from '../partes/Message.module.css'
 
 const words = mensajes.noEncontrada
 
 export const NotFound = () => (
-  <BackdropPage>
+  <SplitPage>
     <div className={styles.message}>
       <p className={styles.code}>{words.codigo}</p>
       <h1 lang="en">{words.titulo}</h1>
@@ -15,5 +15,5 @@ export const NotFound = () => (
         {words.ir}
       </ButtonLink>
     </div>
-  </BackdropPage>
+  </SplitPage>
 )

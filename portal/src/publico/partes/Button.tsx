@@ -21,8 +21,8 @@ export const Button = ({ kind = 'primary', busy = false, disabled, children, ...
 )
 
 interface ButtonLinkProps {
-  /** `accent` and `onBand` stand on the coloured ground. */
-  kind?: 'primary' | 'accent' | 'onBand'
+  /** `onBand` stands on the coloured ground. */
+  kind?: 'primary' | 'onBand'
   href: string
   lang?: string
   children: string

@@ -1,29 +1,41 @@
 import type { ReactNode } from 'react'
+import { mensajes } from '../mensajes.ts'
 import './base.css'
 import { Brand } from './Brand.tsx'
-import { RoadArt } from './RoadArt.tsx'
+import { RoadScene } from './RoadScene.tsx'
 import styles from './SplitPage.module.css'
 
 interface SplitPageProps {
-  /** What stands on the coloured side; on a phone it is only the brand. */
-  side: ReactNode
-  /** A long form, in two columns where there is room. */
-  wide?: boolean
+  /** Said above the road; a phone has no room for it. */
+  side?: ReactNode
+  /** A long form, with a bar of its own at its foot. */
+  long?: boolean
   children: ReactNode
 }
 
-/** A coloured side that says what this is, and the form beside it. */
-export const SplitPage = ({ side, wide = false, children }: SplitPageProps) => (
-  <div className={styles.page} data-wide={wide}>
-    <header className={styles.side}>
-      <RoadArt />
-      <div className={styles.stays}>
-        <Brand />
-        <div className={styles.words}>{side}</div>
-      </div>
+/** What there is to do at one side, and at the other the road that it is all about; on a phone the road is a strip above. */
+export const SplitPage = ({ side = <Welcome />, long = false, children }: SplitPageProps) => (
+  <div className={styles.page} data-long={long}>
+    <header className={styles.head}>
+      <Brand />
     </header>
-    <main className={styles.main}>
-      <div className={styles.content}>{children}</div>
-    </main>
+    <main className={styles.main}>{children}</main>
+    {!long && (
+      <footer className={styles.foot}>
+        <span>{mensajes.version(import.meta.env.APP_VERSION)}</span>
+        <a href="/">{mensajes.queEs}</a>
+      </footer>
+    )}
+    <aside className={styles.road}>
+      <div className={styles.words}>{side}</div>
+      <RoadScene papers={!long} />
+    </aside>
   </div>
+)
+
+const Welcome = () => (
+  <>
+    <h2>{mensajes.bienvenida.titulo}</h2>
+    <p>{mensajes.bienvenida.texto}</p>
+  </>
 )

@@ -1,6 +1,6 @@
+import { Check as CheckIcon, TriangleAlert as AlertIcon, X as CloseIcon } from 'lucide-react'
 import { useEffect } from 'react'
 import { mensajes } from '../mensajes.ts'
-import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx'
 import styles from './Toast.module.css'
 
 const shownMs = 6000
@@ -20,10 +20,14 @@ export const Toast = ({ kind, message, onClose }: ToastProps) => {
 
   return (
     <div role={kind === 'error' ? 'alert' : 'status'} className={`${styles.toast} ${styles[kind]}`}>
-      {kind === 'error' ? <AlertIcon /> : <CheckIcon />}
+      {kind === 'error' ? (
+        <AlertIcon size={20} strokeWidth={1.75} aria-hidden />
+      ) : (
+        <CheckIcon size={20} strokeWidth={1.75} aria-hidden />
+      )}
       <p>{message}</p>
       <button type="button" aria-label={mensajes.cerrar} onClick={onClose}>
-        <CloseIcon />
+        <CloseIcon size={20} strokeWidth={1.75} aria-hidden />
       </button>
     </div>
   )

@@ -1,11 +1,12 @@
 import { onlyDigits } from '@portal/contract/identificacion.ts'
+import styles from '@portal/ui/fields/plain/Field.module.css'
+import { SelectBox } from '@portal/ui/fields/plain/SelectBox.tsx'
+import { TextBox } from '@portal/ui/fields/plain/TextBox.tsx'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { mensajes } from '../mensajes.ts'
-import { SelectField } from '../partes/SelectField.tsx'
-import { TextField } from '../partes/TextField.tsx'
+import { registro } from '../mensajes/es/registro.ts'
 import type { RegistrationValues } from './registration.ts'
 
-const words = mensajes.registro
+const words = registro
 
 const types = (['CUIT', 'CUIL', 'Extranjero'] as const).map((type) => ({ value: type, label: type }))
 
@@ -22,13 +23,13 @@ export const DocumentFields = ({ form }: { form: UseFormReturn<RegistrationValue
   }
 
   return (
-    <>
-      <SelectField
+    <div className={styles.together}>
+      <SelectBox
         label={words.tipoDocumento}
         options={types}
         {...register('tipo_documento', { onChange: () => getValues('cuit') !== '' && void trigger('cuit') })}
       />
-      <TextField
+      <TextBox
         label={words.documento[type]}
         hint={isForeign ? undefined : words.documentoAyuda}
         inputMode={isForeign ? 'text' : 'numeric'}
@@ -36,6 +37,6 @@ export const DocumentFields = ({ form }: { form: UseFormReturn<RegistrationValue
         error={formState.errors.cuit?.message}
         {...register('cuit', { onChange: checkNow })}
       />
-    </>
+    </div>
   )
 }

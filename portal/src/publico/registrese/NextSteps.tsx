@@ -1,7 +1,7 @@
-import { mensajes } from '../mensajes.ts'
+import { registro } from '../mensajes/es/registro.ts'
 import styles from './Registrese.module.css'
 
-const { titulo, lista } = mensajes.registro.pasos
+const { titulo, lista } = registro.pasos
 
 export const NextSteps = () => (
   <>

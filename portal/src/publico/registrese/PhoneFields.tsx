@@ -1,12 +1,12 @@
 import { dialingCodes } from '@portal/contract/dialingCodes.ts'
+import styles from '@portal/ui/fields/plain/Field.module.css'
+import { SelectBox } from '@portal/ui/fields/plain/SelectBox.tsx'
+import { TextBox } from '@portal/ui/fields/plain/TextBox.tsx'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { mensajes } from '../mensajes.ts'
-import { SelectField } from '../partes/SelectField.tsx'
-import { TextField } from '../partes/TextField.tsx'
+import { registro } from '../mensajes/es/registro.ts'
 import type { RegistrationValues } from './registration.ts'
-import styles from './Registrese.module.css'
 
-const words = mensajes.registro
+const words = registro
 
 const codes = dialingCodes.map(({ country, codigoarea }) => ({
   value: codigoarea,
@@ -17,15 +17,15 @@ export const PhoneFields = ({ form }: { form: UseFormReturn<RegistrationValues> 
   const { register, control, getValues, trigger, formState } = form
   const code = useWatch({ control, name: 'codigoarea' })
   return (
-    <div className={styles.phone}>
-      <SelectField
+    <div className={styles.together}>
+      <SelectBox
         label={words.codigoArea}
         options={codes}
-        short={code}
+        shown={code}
         autoComplete="tel-country-code"
         {...register('codigoarea', { onChange: () => getValues('numero') !== '' && void trigger('numero') })}
       />
-      <TextField
+      <TextBox
         label={words.numero}
         hint={code === '+54' ? words.numeroAyuda.argentina : words.numeroAyuda.otro}
         inputMode="tel"

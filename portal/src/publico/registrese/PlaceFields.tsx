@@ -1,16 +1,17 @@
 import { dialingCodes } from '@portal/contract/dialingCodes.ts'
+import { ComboBox } from '@portal/ui/fields/plain/ComboBox.tsx'
+import type { Option } from '@portal/ui/fields/plain/comboboxState.ts'
+import { TextBox } from '@portal/ui/fields/plain/TextBox.tsx'
 import { useState } from 'react'
 import { useController, type UseFormReturn } from 'react-hook-form'
 import { mensajes } from '../mensajes.ts'
-import { Combobox } from '../partes/Combobox.tsx'
-import type { Option } from '../partes/comboboxState.ts'
+import { registro } from '../mensajes/es/registro.ts'
 import { Notice } from '../partes/Notice.tsx'
-import { TextField } from '../partes/TextField.tsx'
 import type { RegistrationValues } from './registration.ts'
 import styles from './Registrese.module.css'
 import { usePlaces } from './usePlaces.ts'
 
-const words = mensajes.registro
+const words = registro
 
 const option = (name: string): Option => ({ value: name, label: name })
 const countries = dialingCodes.map(({ country }) => option(country))
@@ -37,7 +38,7 @@ export const PlaceFields = ({ form }: { form: UseFormReturn<RegistrationValues> 
 
   return (
     <>
-      <Combobox
+      <ComboBox
         label={words.pais}
         options={countries}
         {...fieldOf(country)}
@@ -47,16 +48,14 @@ export const PlaceFields = ({ form }: { form: UseFormReturn<RegistrationValues> 
         }}
       />
       {places.state === 'failed' ? (
-        <div className={styles.failed}>
-          <Notice kind="error">
-            {words.sinLugares}{' '}
-            <button type="button" className={styles.link} onClick={places.retry}>
-              {mensajes.reintentar}
-            </button>
-          </Notice>
-        </div>
+        <Notice kind="error">
+          {words.sinLugares}{' '}
+          <button type="button" className={styles.link} onClick={places.retry}>
+            {mensajes.reintentar}
+          </button>
+        </Notice>
       ) : (
-        <Combobox
+        <ComboBox
           label={words.provincia}
           options={places.provinces.map(option)}
           loading={places.state === 'loading'}
@@ -70,7 +69,7 @@ export const PlaceFields = ({ form }: { form: UseFormReturn<RegistrationValues> 
       {province.field.value !== '' &&
         (writesCity ? (
           <div>
-            <TextField
+            <TextBox
               label={words.nombreLocalidad}
               maxLength={120}
               autoComplete="address-level2"
@@ -82,7 +81,7 @@ export const PlaceFields = ({ form }: { form: UseFormReturn<RegistrationValues> 
             </button>
           </div>
         ) : (
-          <Combobox
+          <ComboBox
             label={words.ciudad}
             options={places
               .citiesOf(province.field.value)
@@ -107,6 +106,8 @@ const fieldOf = ({ field, fieldState }: PlaceController) => ({
   name: field.name,
   value: field.value,
   onBlur: field.onBlur,
-  inputRef: field.ref,
+  ref: field.ref,
+  words: mensajes.lista,
+  required: true,
   error: fieldState.error?.message,
 })

@@ -1,27 +1,31 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Refusal } from '@portal/contract/refusals.ts'
-import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { CheckBox } from '@portal/ui/fields/plain/CheckBox.tsx'
+import { TextBox } from '@portal/ui/fields/plain/TextBox.tsx'
+import { ProblemIcon } from '@portal/ui/fields/plain/icons.tsx'
+import { useEffect, useId, useState } from 'react'
+import { useForm, type FieldErrors } from 'react-hook-form'
 import { call, sentenceOf } from '../call.ts'
-import { mensajes } from '../mensajes.ts'
+import { registro } from '../mensajes/es/registro.ts'
 import { Button } from '../partes/Button.tsx'
-import { CheckField } from '../partes/CheckField.tsx'
-import formStyles from '../partes/Form.module.css'
-import { Notice } from '../partes/Notice.tsx'
 import { SplitPage } from '../partes/SplitPage.tsx'
-import { TextField } from '../partes/TextField.tsx'
 import { Toast } from '../partes/Toast.tsx'
 import { showRefusedFields } from '../showRefusedFields.ts'
 import { DocumentFields } from './DocumentFields.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { PhoneFields } from './PhoneFields.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
-import { emptyRegistration, RegistrationForm, registrationRequest } from './registration.ts'
+import {
+  emptyRegistration,
+  RegistrationForm,
+  registrationRequest,
+  type RegistrationValues,
+} from './registration.ts'
 import styles from './Registrese.module.css'
 import { Terms } from './Terms.tsx'
 import { useLeaveWarning } from './useLeaveWarning.ts'
 
-const words = mensajes.registro
+const words = registro
 
 export const Registrese = () => {
   const [toast, setToast] = useState<{ message: string; id: number }>()
@@ -34,6 +38,8 @@ export const Registrese = () => {
   })
   const { register, handleSubmit, setError, formState } = form
   const { errors, isValid, isDirty, isSubmitting } = formState
+  const why = useId()
+  const said = problem ?? whatToMend(errors)
   useLeaveWarning(isDirty && !registered)
 
   useEffect(() => {
@@ -51,15 +57,17 @@ export const Registrese = () => {
         setToast((shown) => ({ message: failure.message, id: (shown?.id ?? 0) + 1 }))
         setError(field, { message: failure.message }, { shouldFocus: true })
       } else if (failure instanceof Refusal && showRefusedFields(failure, form, emptyRegistration)) {
-        setProblem(words.revisar)
+        return
       } else setProblem(sentenceOf(failure))
     }
   })
 
   return (
-    <SplitPage side={<NextSteps />} wide>
-      <h1 className={formStyles.title}>{words.titulo}</h1>
-      <p className={formStyles.lead}>{words.bajada}</p>
+    <SplitPage side={<NextSteps />} long>
+      <h1 className={styles.title}>{words.titulo}</h1>
+      <p className={styles.lead}>
+        {words.yaTenes} <a href="/auth/login">{words.ingresa}</a>
+      </p>
       <form
         className={styles.form}
         method="post"
@@ -68,55 +76,58 @@ export const Registrese = () => {
         noValidate
         onSubmit={save}
       >
-        <fieldset className={styles.group}>
-          <legend>{words.persona}</legend>
-          <TextField
-            label={words.firstname}
-            autoComplete="given-name"
-            error={errors.firstname?.message}
-            {...register('firstname')}
-          />
-          <TextField
-            label={words.lastname}
-            autoComplete="family-name"
-            error={errors.lastname?.message}
-            {...register('lastname')}
-          />
-          <DocumentFields form={form} />
-        </fieldset>
-        <fieldset className={styles.group}>
-          <legend>{words.contacto}</legend>
-          <TextField
-            label={words.email}
-            hint={words.emailAyuda}
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            error={errors.email?.message}
-            {...register('email')}
-          />
-          <PhoneFields form={form} />
-        </fieldset>
-        <fieldset className={styles.group}>
-          <legend>{words.domicilio}</legend>
-          <TextField
-            label={words.calle}
-            autoComplete="address-line1"
-            error={errors.mailingstreet?.message}
-            {...register('mailingstreet')}
-          />
-          <PlaceFields form={form} />
-        </fieldset>
+        <TextBox
+          label={words.firstname}
+          autoComplete="given-name"
+          error={errors.firstname?.message}
+          {...register('firstname')}
+        />
+        <TextBox
+          label={words.lastname}
+          autoComplete="family-name"
+          error={errors.lastname?.message}
+          {...register('lastname')}
+        />
+        <DocumentFields form={form} />
+        <TextBox
+          label={words.email}
+          hint={words.emailAyuda}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <PhoneFields form={form} />
+        <TextBox
+          label={words.calle}
+          autoComplete="address-line1"
+          error={errors.mailingstreet?.message}
+          {...register('mailingstreet')}
+        />
+        <PlaceFields form={form} />
         <div>
-          <CheckField label={words.terminos} required {...register('terminos')} />
+          <CheckBox label={words.terminos} required {...register('terminos')} />
           <Terms />
         </div>
-        {problem && <Notice kind="error">{problem}</Notice>}
-        <div className={styles.actions}>
+        <div className={styles.save}>
+          <p id={why} className={styles.problem} role="alert">
+            {said && (
+              <>
+                <ProblemIcon />
+                {said}
+              </>
+            )}
+          </p>
           <Button kind="quiet" onClick={goBack}>
             {words.cancelar}
           </Button>
-          <Button type="submit" busy={isSubmitting || registered} disabled={!isValid}>
+          <Button
+            type="submit"
+            busy={isSubmitting || registered}
+            disabled={!isValid}
+            aria-describedby={said ? why : undefined}
+          >
             {words.guardar}
           </Button>
         </div>
@@ -127,6 +138,18 @@ export const Registrese = () => {
     </SplitPage>
   )
 }
+
+const listed = new Intl.ListFormat('es')
+
+/** Beside the button that waits for it: 'Revisá: número y email.' */
+function whatToMend(errors: FieldErrors<RegistrationValues>): string | undefined {
+  const names = keysOf(emptyRegistration).filter((name) => errors[name])
+  return names.length === 0
+    ? undefined
+    : words.revisar(listed.format(names.map((name) => words.nombres[name])))
+}
+
+const keysOf = (values: RegistrationValues) => Object.keys(values) as (keyof RegistrationValues)[] // it has no others
 
 /** The field that a refusal of the whole registration is about. */
 function knownRefusal(refusal: Refusal): 'cuit' | 'email' | undefined {

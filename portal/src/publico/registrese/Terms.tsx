@@ -1,7 +1,7 @@
-import { mensajes } from '../mensajes.ts'
+import { registro } from '../mensajes/es/registro.ts'
 import styles from './Registrese.module.css'
 
-const { terminosVer, terminosLista } = mensajes.registro
+const { terminosVer, terminosLista } = registro
 
 export const Terms = () => (
   <details className={styles.terms}>

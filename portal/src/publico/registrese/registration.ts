@@ -3,7 +3,7 @@ import { identificacionProblem, onlyDigits } from '@portal/contract/identificaci
 import { Registration } from '@portal/contract/sesion.ts'
 import { joinPhone, phoneProblem, TipoDocumentoCuenta } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
-import { mensajes } from '../mensajes.ts'
+import { registro } from '../mensajes/es/registro.ts'
 
 const { mobile: _joined, ...Fields } = Registration
 
@@ -14,7 +14,7 @@ export const RegistrationForm = z
     tipo_documento: TipoDocumentoCuenta,
     codigoarea: z.string(),
     numero: z.pipe(z.string(), z.transform(onlyDigits)),
-    terminos: z.boolean().check(z.refine(Boolean, mensajes.registro.terminosFalta)),
+    terminos: z.boolean().check(z.refine(Boolean, registro.terminosFalta)),
   })
   .check((context) => {
     const { tipo_documento, cuit, codigoarea, numero } = context.value

@@ -1,21 +1,21 @@
 import { mensajes } from '../mensajes.ts'
-import { BackdropPage } from '../partes/BackdropPage.tsx'
+import { SplitPage } from '../partes/SplitPage.tsx'
 import { ButtonLink } from '../partes/Button.tsx'
-import { MailIcon } from '../partes/icons.tsx'
+import { Mail as MailIcon } from 'lucide-react'
 import styles from '../partes/Message.module.css'
 
 const words = mensajes.registroExitoso
 
 export const RegistroExitoso = () => (
-  <BackdropPage>
+  <SplitPage>
     <div className={styles.message}>
       <span className={styles.icon}>
-        <MailIcon />
+        <MailIcon size={34} strokeWidth={1.75} aria-hidden />
       </span>
       <h1>{words.titulo}</h1>
       <p>{words.texto}</p>
       <p className={styles.small}>{words.consejo}</p>
       <ButtonLink href="/auth/login">{words.irAlInicio}</ButtonLink>
     </div>
-  </BackdropPage>
+  </SplitPage>
 )

@@ -1,6 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Refusal } from '@portal/contract/refusals.ts'
 import { formatCodigo } from '@portal/contract/values.ts'
+import { PasswordBox } from '@portal/ui/fields/plain/PasswordBox.tsx'
+import { StrengthMeter } from '@portal/ui/fields/plain/StrengthMeter.tsx'
+import { TextBox } from '@portal/ui/fields/plain/TextBox.tsx'
 import { useState, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { call, sentenceOf } from '../call.ts'
@@ -9,9 +12,7 @@ import { Button } from '../partes/Button.tsx'
 import { Dialog } from '../partes/Dialog.tsx'
 import styles from '../partes/Form.module.css'
 import { Notice } from '../partes/Notice.tsx'
-import { PasswordField } from '../partes/PasswordField.tsx'
-import { StrengthMeter } from '../partes/StrengthMeter.tsx'
-import { TextField } from '../partes/TextField.tsx'
+import { passwordStrength } from '../partes/passwordStrength.ts'
 import { Toast } from '../partes/Toast.tsx'
 import { showRefusedFields } from '../showRefusedFields.ts'
 import { codeSentTo, emailForSignIn } from '../storage.ts'
@@ -60,11 +61,10 @@ export const NewPasswordForm = ({ proof }: { proof: Proof }) => {
         noValidate
         onSubmit={change}
       >
-        {problem !== undefined && <Notice kind="error">{problem}</Notice>}
         {proof.by === 'code' && (
           <>
             {emailFromBefore === undefined && (
-              <TextField
+              <TextBox
                 label={words.email}
                 type="email"
                 autoComplete="username"
@@ -73,7 +73,7 @@ export const NewPasswordForm = ({ proof }: { proof: Proof }) => {
                 {...register('email')}
               />
             )}
-            <TextField
+            <TextBox
               label={words.codigo}
               hint={words.codigoAyuda}
               error={errors.code?.message}
@@ -87,9 +87,10 @@ export const NewPasswordForm = ({ proof }: { proof: Proof }) => {
             />
           </>
         )}
-        <div className={styles.measured}>
-          <PasswordField
+        <div>
+          <PasswordBox
             label={words.password}
+            words={mensajes.contrasena}
             hint={words.passwordAyuda}
             autoComplete="new-password"
             error={errors.password?.message}
@@ -97,10 +98,13 @@ export const NewPasswordForm = ({ proof }: { proof: Proof }) => {
               onChange: () => getFieldState('passwordConfirm').isTouched && void trigger('passwordConfirm'),
             })}
           />
-          {password !== '' && !errors.password && <StrengthMeter password={password} />}
+          {password !== '' && !errors.password && (
+            <StrengthMeter level={passwordStrength(password)} words={mensajes.contrasena} />
+          )}
         </div>
-        <PasswordField
+        <PasswordBox
           label={words.passwordConfirm}
+          words={mensajes.contrasena}
           autoComplete="new-password"
           error={errors.passwordConfirm?.message}
           {...register('passwordConfirm')}
@@ -109,7 +113,8 @@ export const NewPasswordForm = ({ proof }: { proof: Proof }) => {
           <Button type="submit" busy={isSubmitting} disabled={!isDirty}>
             {words.cambiar}
           </Button>
-          <a className={styles.centered} href="/auth/reset-password">
+          {problem !== undefined && <Notice kind="error">{problem}</Notice>}
+          <a className={styles.aside} href="/auth/reset-password">
             {mensajes.volver}
           </a>
         </div>

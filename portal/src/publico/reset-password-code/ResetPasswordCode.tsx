@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { mensajes } from '../mensajes.ts'
-import { BackdropPage } from '../partes/BackdropPage.tsx'
+import { SplitPage } from '../partes/SplitPage.tsx'
 import styles from '../partes/Form.module.css'
 import { codeSentTo } from '../storage.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
@@ -18,13 +18,13 @@ const neverChanges = () => () => undefined
 export const ResetPasswordCode = () => {
   const proof = useSyncExternalStore(neverChanges, readProof, () => unknown)
   return (
-    <BackdropPage>
+    <SplitPage>
       <h1 className={styles.title}>{words.titulo}</h1>
       <div className={styles.kept} data-kept={proof === unknown}>
         <p className={styles.lead}>{leadFor(proof)}</p>
         <NewPasswordForm key={String(proof === unknown)} proof={proof} />
       </div>
-    </BackdropPage>
+    </SplitPage>
   )
 }
 

@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { TextBox } from '@portal/ui/fields/plain/TextBox.tsx'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { call, sentenceOf } from '../call.ts'
 import { emailField } from '../fields.ts'
 import { mensajes } from '../mensajes.ts'
-import { BackdropPage } from '../partes/BackdropPage.tsx'
+import { SplitPage } from '../partes/SplitPage.tsx'
 import { Button } from '../partes/Button.tsx'
 import styles from '../partes/Form.module.css'
 import { Notice } from '../partes/Notice.tsx'
-import { TextField } from '../partes/TextField.tsx'
 import { codeSentTo } from '../storage.ts'
 
 const words = mensajes.recuperar
@@ -40,12 +40,11 @@ export const ResetPassword = () => {
   })
 
   return (
-    <BackdropPage>
+    <SplitPage>
       <h1 className={styles.title}>{words.titulo}</h1>
       <p className={styles.lead}>{words.bajada}</p>
       <form className={styles.form} method="post" action="/auth/reset-password" noValidate onSubmit={send}>
-        {problem && <Notice kind="error">{problem}</Notice>}
-        <TextField
+        <TextBox
           label={words.email}
           type="email"
           autoComplete="username"
@@ -58,11 +57,12 @@ export const ResetPassword = () => {
           <Button type="submit" busy={isSubmitting || leaving} disabled={!isDirty}>
             {words.enviar}
           </Button>
-          <a className={styles.centered} href="/auth/login">
+          {problem && <Notice kind="error">{problem}</Notice>}
+          <a className={styles.aside} href="/auth/login">
             {mensajes.volver}
           </a>
         </div>
       </form>
-    </BackdropPage>
+    </SplitPage>
   )
 }

@@ -1,5 +1,7 @@
 export const comun = {
   marca: 'Portal',
+  version: (version: string) => `Versión: ${version}`,
+  queEs: 'Qué es Portal',
   volver: 'Volver',
   aceptar: 'Aceptar',
   sinConexion: 'No pudimos comunicarnos con el servidor. Revisá tu conexión e intentá de nuevo.',

@@ -1,3 +1,4 @@
+/** Of the fields that are found in a list by typing. */
 export const lista = {
   opciones: (campo: string) => `Opciones de ${campo}`,
   abrir: (campo: string) => `Abrir la lista de ${campo}`,

@@ -1,30 +1,45 @@
 import { useState, type ComponentProps, type KeyboardEvent } from 'react'
-import { mensajes } from '../mensajes.ts'
-import { Field } from './Field.tsx'
+import { Field, type FieldLook } from './Field.tsx'
 import styles from './Field.module.css'
-import { EyeIcon, EyeOffIcon } from './icons.tsx'
+import { HideIcon, ShowIcon } from './icons.tsx'
 
-const words = mensajes.contrasena
+export interface PasswordWords {
+  mostrar: string
+  ocultar: string
+  /** The capitals are locked. */
+  mayusculas: string
+}
 
-interface PasswordFieldProps extends ComponentProps<'input'> {
-  label: string
-  error?: string | undefined
-  hint?: string | undefined
+interface PasswordBoxProps extends FieldLook, ComponentProps<'input'> {
+  words: PasswordWords
   autoComplete: 'current-password' | 'new-password'
 }
 
-export const PasswordField = ({ label, error, hint, onBlur, ...input }: PasswordFieldProps) => {
+export const PasswordBox = ({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  success,
+  short,
+  words,
+  onBlur,
+  ...input
+}: PasswordBoxProps) => {
   const [visible, setVisible] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
+  const Icon = visible ? HideIcon : ShowIcon
 
   return (
-    <Field label={label} error={error} hint={capsLock ? words.mayusculas : hint}>
+    <Field
+      {...{ id, label, optional, hint, error, success, short }}
+      notice={capsLock ? words.mayusculas : undefined}
+    >
       {(wiring) => (
         <div className={styles.withButton}>
           <input
-            className={styles.input}
-            required
             type={visible ? 'text' : 'password'}
             autoCapitalize="none"
             spellCheck={false}
@@ -34,17 +49,17 @@ export const PasswordField = ({ label, error, hint, onBlur, ...input }: Password
               setCapsLock(false)
               onBlur?.(event)
             }}
-            {...wiring}
             {...input}
+            {...wiring}
           />
           <button
             type="button"
-            className={styles.inputButton}
+            className={styles.button}
             aria-label={visible ? words.ocultar : words.mostrar}
             aria-controls={wiring.id}
             onClick={() => setVisible(!visible)}
           >
-            {visible ? <EyeOffIcon /> : <EyeIcon />}
+            <Icon />
           </button>
         </div>
       )}

@@ -2,37 +2,56 @@ import {
   useEffect,
   useRef,
   useState,
+  type ComponentProps,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
-  type Ref,
 } from 'react'
-import { mensajes } from '../mensajes.ts'
-import styles from './Combobox.module.css'
+import styles from './ComboBox.module.css'
 import { closed, matchOptions, move, namedOption, openAt, type Option } from './comboboxState.ts'
-import { Field, type FieldWiring } from './Field.tsx'
+import { Field, type FieldLook, type Wiring } from './Field.tsx'
 import fieldStyles from './Field.module.css'
 import { ChevronIcon } from './icons.tsx'
 
-interface ComboboxProps {
-  label: string
-  name: string
+export interface ComboBoxWords {
+  cargando: string
+  sinResultados: string
+  resultados: (cantidad: number) => string
+  /** Names the button that opens the list, and the list. */
+  abrir: (campo: string) => string
+  opciones: (campo: string) => string
+}
+
+interface ComboBoxControlProps extends Pick<
+  ComponentProps<'input'>,
+  'name' | 'ref' | 'disabled' | 'required' | 'onBlur'
+> {
+  words: ComboBoxWords
   options: readonly Option[]
   value: string
   /** With the value chosen, what had been typed when it was. */
   onChange: (value: string, typed: string) => void
-  onBlur: () => void
   /** An option that is always offered, whatever was typed: the way out of the list. */
   otherwise?: Option
+  /** Keeps what was typed when no option fits. */
+  freeText?: boolean
   loading?: boolean
-  error?: string | undefined
-  inputRef?: Ref<HTMLInputElement>
 }
 
 /** A field with a list below it that gets shorter as one types (WAI-ARIA's combobox with list autocomplete). */
-export const Combobox = ({ error, label, ...props }: ComboboxProps) => (
-  <Field label={label} error={error}>
-    {(wiring) => <ComboboxInput label={label} wiring={wiring} {...props} />}
+export const ComboBox = ({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  success,
+  notice,
+  short,
+  ...control
+}: ComboBoxControlProps & FieldLook & { id?: string }) => (
+  <Field {...{ id, label, optional, hint, error, success, notice, short }}>
+    {(wiring) => <ComboBoxControl {...control} label={label} wiring={wiring} />}
   </Field>
 )
 
@@ -41,36 +60,41 @@ const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 const moves = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp'])
 
-function ComboboxInput({
+const ComboBoxControl = ({
   label,
   wiring,
+  words,
   options,
   value,
   onChange,
   onBlur,
   otherwise,
+  freeText = false,
   loading = false,
-  inputRef,
-  name,
-}: Omit<ComboboxProps, 'error'> & { wiring: FieldWiring }) {
+  required = false,
+  disabled = false,
+  ...input
+}: ComboBoxControlProps & { label: string; wiring: Wiring }) => {
   const [state, setState] = useState(closed)
   const list = useRef<HTMLUListElement>(null)
   const matches = matchOptions(options, state.typed)
   const offered = otherwise ? [...matches, otherwise] : matches
   const all = otherwise ? [...options, otherwise] : options
-  const chosenLabel = all.find((option) => option.value === value)?.label ?? ''
+  // A value that no option has is one from before, or one that was typed.
+  const chosenLabel = all.find((option) => option.value === value)?.label ?? value
   const listId = `${wiring.id}-lista`
   const optionId = (index: number) => `${listId}-${index}`
   const active = state.open ? offered[state.active] : undefined
+  const count = howMany(matches.length, state.typed, loading, words)
 
   useEffect(() => {
     if (state.open) list.current?.children[state.active]?.scrollIntoView({ block: 'nearest' })
   }, [state.open, state.active, state.typed])
 
   const open = () => setState(openAt(offered, value))
-  const choose = (option: Option) => {
+  const choose = (chosen: string) => {
     setState(closed)
-    if (option.value !== value) onChange(option.value, state.typed ?? '')
+    if (chosen !== value) onChange(chosen, state.typed ?? '')
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -81,39 +105,42 @@ function ComboboxInput({
       else setState({ ...state, active: move(state.active, event.key, offered.length) })
     } else if (event.key === 'Enter' && state.open) {
       event.preventDefault()
-      if (active) choose(active)
+      if (active) choose(active.value)
     } else if (event.key === 'Escape' && state.open) {
+      // Of a dialog around it, Escape closes the list alone.
       event.preventDefault()
+      event.stopPropagation()
       setState(closed)
-    } else if (event.key === 'Tab' && state.typed && matches[0] && active) choose(active)
+    } else if (event.key === 'Tab' && !freeText && state.typed && matches[0] && active) choose(active.value)
   }
 
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    const named = state.typed === undefined ? undefined : namedOption(all, event.target.value)
-    if (named) choose(named)
+    const typed = state.typed?.trim()
+    const named = typed === undefined ? undefined : namedOption(all, typed)
+    if (named) choose(named.value)
+    else if (typed === '' || (typed !== undefined && freeText)) choose(typed)
     else setState(closed)
-    onBlur()
+    onBlur?.(event)
   }
 
   return (
     <div className={styles.combobox}>
       <div className={fieldStyles.withButton}>
         <input
+          {...input}
           {...wiring}
-          ref={inputRef}
-          name={name}
-          className={fieldStyles.input}
           role="combobox"
           aria-expanded={state.open}
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={active && optionId(state.active)}
-          aria-required
+          aria-required={required}
           autoComplete="off"
           spellCheck={false}
+          disabled={disabled}
           value={state.typed ?? chosenLabel}
           onChange={({ target }) =>
-            setState({ open: true, typed: target.value, active: target.value === '' ? -1 : 0 })
+            setState({ open: true, typed: target.value, active: target.value === '' || freeText ? -1 : 0 })
           }
           onClick={() => state.open || open()}
           onFocus={({ target }) => target.select()}
@@ -122,11 +149,12 @@ function ComboboxInput({
         />
         <button
           type="button"
-          className={fieldStyles.inputButton}
+          className={fieldStyles.button}
           tabIndex={-1}
-          aria-label={mensajes.lista.abrir(label)}
+          aria-label={words.abrir(label)}
           aria-expanded={state.open}
           aria-controls={listId}
+          disabled={disabled}
           onMouseDown={keepFocus}
           onClick={() => {
             document.getElementById(wiring.id)?.focus()
@@ -142,7 +170,7 @@ function ComboboxInput({
         id={listId}
         className={styles.list}
         role="listbox"
-        aria-label={mensajes.lista.opciones(label)}
+        aria-label={words.opciones(label)}
         hidden={!state.open || offered.length === 0}
         onMouseDown={keepFocus}
       >
@@ -156,21 +184,21 @@ function ComboboxInput({
               className={styles.option}
               data-active={index === state.active}
               data-otherwise={option === otherwise}
-              onClick={() => choose(option)}
+              onClick={() => choose(option.value)}
             >
               {option.label}
             </li>
           ))}
       </ul>
-      <p className={styles.count} data-shown={state.open && offered.length === 0} role="status">
-        {state.open && howMany(matches.length, state.typed, loading)}
+      <p className={styles.count} data-shown={state.open && offered.length === 0 && !freeText} role="status">
+        {state.open && count}
       </p>
     </div>
   )
 }
 
-function howMany(count: number, typed: string | undefined, loading: boolean): string {
-  if (loading) return mensajes.cargando
-  if (count === 0) return mensajes.lista.sinResultados
-  return typed ? mensajes.lista.resultados(count) : ''
+function howMany(count: number, typed: string | undefined, loading: boolean, words: ComboBoxWords): string {
+  if (loading) return words.cargando
+  if (count === 0) return words.sinResultados
+  return typed ? words.resultados(count) : ''
 }

@@ -1,0 +1,69 @@
+import { expect, test } from './portal.ts'
+
+test('lo que impide guardar se dice junto a Guardar, lleva a cada campo y se achica al corregir', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana')
+  await page.goto('/app/choferes/nuevo-chofer')
+  await page.getByRole('textbox', { name: /^Nombre/ }).fill('Lucía')
+  await page.getByRole('textbox', { name: /^Número$/ }).fill('99000396')
+  const problem = page.getByRole('alert').filter({ hasText: /Falta/ })
+  const save = page.getByRole('button', { name: 'Guardar' })
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await save.click()
+
+  await expect(problem).toHaveText('Falta 1 dato: apellido.')
+  await expect(problem).toBeFocused()
+  await expect(problem).toBeInViewport()
+  await problem.getByRole('button', { name: 'apellido' }).click()
+  const surname = page.getByRole('textbox', { name: /^Apellido/ })
+  await expect(surname).toBeFocused()
+  await expect(surname).toBeInViewport()
+  await surname.fill('Bosque')
+  await expect(problem).toHaveCount(0)
+})
+
+test('de quien ya está cargado se muestra quién es, debajo del campo, hasta que se corrige', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana')
+  await page.goto('/app/choferes')
+  await page.getByRole('row').nth(1).getByRole('link').first().click()
+  await page.getByRole('link', { name: 'Editar' }).click()
+  const number = page.getByRole('textbox', { name: /^Número$/ })
+  await expect(number).not.toHaveValue('')
+  const taken = await number.inputValue()
+
+  await page.goto('/app/choferes/nuevo-chofer')
+  await page.getByRole('textbox', { name: /^Nombre/ }).fill('Otra')
+  await page.getByRole('textbox', { name: /^Apellido/ }).fill('Vez')
+  await number.fill(taken)
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  const twin = page.getByRole('status').filter({ hasText: 'Ya tenés a' })
+  await expect(twin.getByRole('link', { name: 'Ver su ficha' })).toHaveAttribute(
+    'href',
+    /choferes\/.+detalle/,
+  )
+  await expect(page.getByRole('alert').filter({ hasText: 'Ya existe' })).toBeFocused()
+  await number.fill('99000397')
+  await expect(twin).toHaveCount(0)
+})
+
+test('una fecha se escribe sin barras, y se pega como la escriben otros programas', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana')
+  await page.goto('/app/choferes/nuevo-chofer')
+  const born = page.getByRole('textbox', { name: /^Fecha de nacimiento/ })
+  await born.pressSequentially('3121990')
+  await expect(born).toHaveValue('31/21/990')
+  await born.blur()
+  await expect(page.getByText('Fecha inválida')).toBeVisible()
+  await born.fill('1990-12-31')
+  await expect(born).toHaveValue('31/12/1990')
+  await expect(page.getByText('Fecha inválida')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Abrir el calendario de Fecha de nacimiento' })).toBeVisible()
+})

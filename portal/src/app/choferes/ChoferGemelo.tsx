@@ -1,0 +1,28 @@
+import { miniaturaUrl } from '@portal/contract/door.ts'
+import { operationQuery } from '@portal/ui/app/queries.ts'
+import { PersonAvatar } from '@portal/ui/show/PersonAvatar.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Gemelo } from '../campos/Gemelo.tsx'
+import { rutas } from '../rutas.ts'
+import { choferName } from './record.ts'
+
+const standing = { ACTIVO: 'activo', BAJA: 'baja', BLOQUEADO: 'bloqueado' } as const
+
+/** The chofer who has the document that was typed. */
+export const ChoferGemelo = ({ choferid }: { choferid: string }) => {
+  const { t } = useTranslation()
+  const { data } = useQuery(operationQuery('DetailChofer', { choferid }))
+  const chofer = data?.records[0]
+  if (!chofer) return null
+  const { foto, estado_cuenta: estado } = chofer
+  return (
+    <Gemelo
+      face={<PersonAvatar name={choferName(chofer)} photo={foto && miniaturaUrl(foto)} />}
+      title={t('choferes.gemelo.titulo', { nombre: choferName(chofer) })}
+      message={estado && t(`choferes.gemelo.${standing[estado]}`)}
+      href={rutas.chofer(choferid)}
+      link={t('choferes.gemelo.ver')}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import Card from '@mui/material/Card'
+import { Plate } from '@portal/parts/Plate.tsx'
+import { Silueta } from '@portal/parts/vehiculos/Silueta.tsx'
+import { vehiculoName } from '@portal/parts/vehiculos/vehiculoName.ts'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import styles from './VehiculoDibujado.module.css'
+
+/** The dominio as it is being written down: its plate, and the vehicle that was chosen. */
+export const VehiculoDibujado = ({ form }: { form: UseFormReturn }) => {
+  const { t } = useTranslation()
+  const [plate, pais, vehiculo, carroceria, ejes] = useWatch({
+    control: form.control,
+    name: ['dominio', 'pais_patente', 'vehiculo', 'carroceria', 'cantidad_ejes'],
+  }) as (string | null | undefined)[] // fields hold texts
+  const drawn = { vehiculo, carroceria, cantidad_ejes: Number(ejes) || undefined }
+  if (!plate && !vehiculo) return null
+  return (
+    <Card className={styles.card}>
+      <h2>{t('dominios.asiSeVe')}</h2>
+      {plate && <Plate dominio={plate} pais={pais} height={68} />}
+      {vehiculo && (
+        <>
+          <div className={styles.ground}>
+            <Silueta dominio={drawn} height={92} decorative />
+          </div>
+          <p>{vehiculoName(t, drawn)}</p>
+        </>
+      )}
+    </Card>
+  )
+}

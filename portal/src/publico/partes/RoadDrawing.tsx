@@ -1,0 +1,75 @@
+import { Plate } from '@portal/parts/Plate.tsx'
+import { coupled } from '@portal/parts/vehiculos/coupled.ts'
+import { drawingHeight, margin } from '@portal/parts/vehiculos/shapes.ts'
+import { CircleCheck as FitIcon, Clock as SoonIcon } from 'lucide-react'
+import { mensajes } from '../mensajes.ts'
+import styles from './RoadScene.module.css'
+
+const words = mensajes.ruta
+
+/** Hills, wires and the road, 848 wide, and as much of it as there is room for. */
+const Ground = () => (
+  <svg className={styles.ground} viewBox="0 0 848 300" preserveAspectRatio="xMidYMax slice">
+    <path className={styles.hills} d="M0 214C120 196 210 204 330 210S560 190 680 200s130 6 168 2v98H0z" />
+    <g className={styles.wires}>
+      <path d="M48 118v100M34 128h28M302 130v88M290 138h24M806 118v100M792 128h28" />
+      <path d="M-80 122C0 140 20 140 34 128M62 128c60 26 170 30 228 10M314 138c120 34 380 30 478-10M820 128c20 10 40 12 60 8" />
+    </g>
+    <path className={styles.asphalt} d="M0 254h848v46H0z" />
+    <path className={styles.edge} d="M0 254h848" />
+    <path className={styles.dashes} d="M-8 280h864" />
+  </svg>
+)
+
+interface PaperProps {
+  plate: string
+  tone: 'green' | 'ochre'
+  text: string
+}
+
+/** What the portal says of a vehicle, tied to it. */
+const Paper = ({ plate, tone, text }: PaperProps) => {
+  const Icon = tone === 'green' ? FitIcon : SoonIcon
+  return (
+    <div className={styles.paper}>
+      <div className={styles.card}>
+        <Plate dominio={plate} pais="Argentina" />
+        <span className={styles.chip} data-tone={tone}>
+          <Icon size={16} aria-hidden />
+          {text}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+const Convoy = () => {
+  const { placed, width } = coupled([
+    { vehiculo: 'Tractor', cantidad_ejes: 3 },
+    { vehiculo: 'Semirremolque', carroceria: 'Sider', cantidad_ejes: 3 },
+  ])
+  return (
+    <svg className={styles.convoy} viewBox={`${-margin} 0 ${width} ${drawingHeight}`}>
+      {placed.map(({ drawing, x }) => (
+        <g key={x} transform={`translate(${x})`}>
+          {drawing.shapes.map(([paint, path], index) => (
+            <path key={index} className={styles[paint]} d={path} />
+          ))}
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+export const RoadDrawing = ({ papers }: { papers: boolean }) => (
+  <div role="img" aria-label={words.dibujo} className={styles.drawing}>
+    <Ground />
+    <Convoy />
+    {papers && (
+      <div className={styles.papers} aria-hidden>
+        <Paper plate="ZX208NP" tone="green" text={words.puedeSalir} />
+        <Paper plate="ZY602AA" tone="ochre" text={words.porVencer} />
+      </div>
+    )}
+  </div>
+)

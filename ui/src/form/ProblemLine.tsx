@@ -1,0 +1,84 @@
+import { TriangleAlert as ProblemIcon } from 'lucide-react'
+import { Fragment, useEffect, useRef } from 'react'
+import { useFormState, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import styles from './ProblemLine.module.css'
+import type { FormProblem } from './useFormProblem.ts'
+
+interface ProblemLineProps<Values extends FieldValues, Sent> {
+  form: UseFormReturn<Values, unknown, Sent>
+  problem: FormProblem | null
+  /** How many times the form was not taken: each time this line gets the focus. */
+  attempts: number
+  /** What a person calls a field. */
+  label: (name: FieldPath<Values>) => string
+}
+
+const listed = new Intl.ListFormat('es')
+
+/** In the middle of a sentence; "CUIL" stays as it is. */
+const inSentence = (label: string) =>
+  /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLocaleLowerCase('es') + label.slice(1)
+
+const isEmpty = (value: unknown) => value === '' || value === null || value === undefined
+
+/** Beside the button: why a form was not saved, with a link to each field that it is about. It shrinks as they are mended. */
+export const ProblemLine = <Values extends FieldValues, Sent>({
+  form,
+  problem,
+  attempts,
+  label,
+}: ProblemLineProps<Values, Sent>) => {
+  const { t } = useTranslation()
+  const line = useRef<HTMLDivElement>(null)
+  const { errors } = useFormState({ control: form.control })
+  useEffect(() => {
+    if (attempts > 0) line.current?.focus()
+  }, [attempts])
+
+  const values = form.getValues()
+  const names = Object.keys(values) as FieldPath<Values>[] // of a form whose values hold no others
+  const wrong = attempts === 0 ? [] : names.filter((name) => errors[name])
+  const missing = wrong.filter((name) => isEmpty(values[name]))
+  const others = wrong.filter((name) => !isEmpty(values[name]))
+  const links = (of: readonly FieldPath<Values>[]) =>
+    listed.formatToParts(of).map(({ value }, index) => {
+      const name = of.find((each) => each === value)
+      return name === undefined ? (
+        <Fragment key={index}>{value}</Fragment>
+      ) : (
+        <button key={index} type="button" className={styles.link} onClick={() => form.setFocus(name)}>
+          {inSentence(label(name))}
+        </button>
+      )
+    })
+  const saysItself = problem !== null && !(problem.besideFields && wrong.length > 0)
+
+  return (
+    <div ref={line} className={styles.line} role="alert" tabIndex={-1}>
+      {(saysItself || wrong.length > 0) && (
+        <>
+          <ProblemIcon size={20} strokeWidth={1.75} aria-hidden />
+          <span>
+            {saysItself ? (
+              problem.message
+            ) : (
+              <>
+                {missing.length > 0 && (
+                  <>
+                    {t('formulario.faltan', { count: missing.length })} {links(missing)}.{' '}
+                  </>
+                )}
+                {others.length > 0 && (
+                  <>
+                    {t('formulario.revisar')} {links(others)}.
+                  </>
+                )}
+              </>
+            )}
+          </span>
+        </>
+      )}
+    </div>
+  )
+}
