@@ -1,6 +1,7 @@
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { toneToken } from '@portal/ui/theme/theme.ts'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { plazoDe, venceProntoEl, type CasillaEnElTiempo } from './plazo.ts'
 import styles from './plazo.module.css'
@@ -31,7 +32,7 @@ export const PlazoCell = ({ casilla, besideChip = false, short = false, spelled 
     <Two
       above={enDias(t, spelled && plazo.suceso === 'en' ? 'vence' : plazo.suceso, plazo.dias)}
       color={color}
-      below={short ? undefined : date}
+      below={short ? undefined : <Fecha date={date} />}
       title={short ? date : undefined}
     />
   )
@@ -49,7 +50,7 @@ export const PlazoBreve = ({ casilla }: { casilla: CasillaEnElTiempo }) => {
 
 interface TwoProps {
   above: string
-  below?: string | undefined
+  below?: ReactNode
   color?: string | undefined
   title?: string | undefined
 }
@@ -59,6 +60,14 @@ const Two = ({ above, below, color, title }: TwoProps) => (
     <b style={{ color }}>{above}</b>
     {below !== undefined && <span>{below}</span>}
   </span>
+)
+
+/** On a phone the year goes without saying: the days stand beside it. */
+const Fecha = ({ date }: { date: string }) => (
+  <>
+    {date.slice(0, 5)}
+    <span className={styles.year}>{date.slice(5)}</span>
+  </>
 )
 
 /** What has no date says why: it was never presented, it never ends, or nobody said. */

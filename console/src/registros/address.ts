@@ -1,4 +1,3 @@
-import { maxPageSize } from '@portal/contract/operation.ts'
 import { EstadoRegistro } from '@portal/contract/registros.ts'
 import { listAddress } from '@portal/ui/list/address.ts'
 import { filter } from '@portal/ui/list/filter.ts'
@@ -18,6 +17,3 @@ export const registrosAddress = listAddress('ListRegistros', {
     }),
   },
 })
-
-/** All that wait, to go from one to the next. */
-export const pendientesInput = { ...registrosAddress.input({}), pagesize: maxPageSize }

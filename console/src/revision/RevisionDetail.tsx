@@ -19,8 +19,8 @@ import { nombreDe } from './nombre.ts'
 import { isNarrowed, isQueue } from './queue.ts'
 import type { Revision } from './revision.ts'
 import { RevisionPanel } from './RevisionPanel.tsx'
-import { Visor } from './Visor.tsx'
-import { useVistas, vistaDe } from './vista.ts'
+import { Visor } from '../visor/Visor.tsx'
+import { useVistas, vistaDe } from '../visor/vista.ts'
 
 interface RevisionDetailProps {
   revision: Revision

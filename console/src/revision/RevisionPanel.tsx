@@ -10,7 +10,7 @@ import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { PanelLateral } from '../PanelLateral.tsx'
-import { Anteriores } from './Anteriores.tsx'
+import { Anteriores } from '../anteriores/Anteriores.tsx'
 import { Declarado } from './Declarado.tsx'
 import type { LastDecision } from './decision.ts'
 import { DelRecurso } from './DelRecurso.tsx'
@@ -22,7 +22,7 @@ import type { Revision } from './revision.ts'
 import { RevisionActions } from './RevisionActions.tsx'
 import { useDecision } from './useDecision.ts'
 import { useSettled } from './useSettled.ts'
-import type { vistaDe } from './vista.ts'
+import type { vistaDe } from '../visor/vista.ts'
 
 interface RevisionPanelProps {
   revision: Revision

@@ -1,33 +1,12 @@
 import { Id } from '@portal/contract/values.ts'
 import { estadoDocumentoFilter, tipoRecursoFilter } from '@portal/parts/filters.ts'
-import { listAddress, type ListAddress } from '@portal/ui/list/address.ts'
-import { filter } from '@portal/ui/list/filter.ts'
-import { lenient } from '@portal/ui/list/listSearch.ts'
-import * as z from 'zod/mini'
+import { listAddress } from '@portal/ui/list/address.ts'
+import { withPlazo } from './plazo.ts'
 
-const base = listAddress('ListRevision', {
-  order: 'presentado ASC',
-  filters: { estado: estadoDocumentoFilter, tiporecurso: tipoRecursoFilter },
-  others: { tipodocumentoid: Id, cuentaid: Id },
-})
-
-/** Whether it waited longer than the provider promises. */
-const plazoFilter = filter({
-  label: 'revision.columnas.plazo',
-  options: ['SI', 'NO'],
-  texts: 'revisionPlazo',
-  all: 'lista.todas',
-})
-
-const plazo = z.object({ fuera_de_plazo: lenient(z.enum(plazoFilter.options)) })
-
-/** An address says yes and no in words; the operation asks for the fact. */
-export const revisionAddress: ListAddress<'ListRevision'> = {
-  ...base,
-  filters: [...base.filters, ['fuera_de_plazo', plazoFilter]],
-  read: (search) => ({ ...base.read(search), ...plazo.parse(search) }),
-  input: ({ fuera_de_plazo, ...address }) => ({
-    ...base.input(address),
-    ...(fuera_de_plazo !== undefined && { fuera_de_plazo: fuera_de_plazo === 'SI' }),
+export const revisionAddress = withPlazo(
+  listAddress('ListRevision', {
+    order: 'presentado ASC',
+    filters: { estado: estadoDocumentoFilter, tiporecurso: tipoRecursoFilter },
+    others: { tipodocumentoid: Id, cuentaid: Id },
   }),
-}
+)

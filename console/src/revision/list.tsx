@@ -1,15 +1,14 @@
 import { textColumn } from '@portal/ui/list/columns.tsx'
 import { list } from '@portal/ui/list/list.ts'
 import { formatNumber } from '@portal/ui/show/format.ts'
-import { DeQuien } from '../DeQuien.tsx'
 import { Espera } from '../Espera.tsx'
 import { rutas } from '../rutas.ts'
 import { revisionAddress } from './address.ts'
-import { DeQuienVehiculo } from './DeQuienVehiculo.tsx'
 import { Followed } from './Followed.tsx'
 import { NadaEnRevision } from './NadaEnRevision.tsx'
 import { QueDocumento } from './QueDocumento.tsx'
 import { queueOf } from './queue.ts'
+import { Recurso } from './Recurso.tsx'
 import { StartButton } from './StartButton.tsx'
 
 export const revisionList = list({
@@ -36,7 +35,7 @@ export const revisionList = list({
     },
     {
       ...textColumn('nombre', 'revision.columnas.nombre', { phone: 'reason' }),
-      cell: (row) => (row.tiporecurso === 'dominio' ? <DeQuienVehiculo {...row} /> : <DeQuien {...row} />),
+      cell: (row) => <Recurso {...row} />,
     },
     textColumn('accountname', 'revision.columnas.accountname'),
     {

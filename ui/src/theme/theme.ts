@@ -133,6 +133,10 @@ export const createAppTheme = ({ palette, direction }: Pick<UiSettings, 'palette
           props: { variant: 'outlined', color: 'primary' },
           style: { borderColor: token('lineStrong') },
         },
+        {
+          props: { variant: 'outlined', color: 'inherit' },
+          style: { borderColor: token('lineStrong') },
+        },
       ],
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: 40, minHeight: 40 } } },

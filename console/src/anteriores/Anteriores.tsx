@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { rutas } from '../rutas.ts'
 import { Seccion } from '../Seccion.tsx'
 import { Kbd } from '../shortcuts/Kbd.tsx'
-import type { Revision } from './revision.ts'
+import type { Revision } from '../revision/revision.ts'
 import { tiraDe, type Tira as Strip } from './tramos.ts'
 
 interface AnterioresProps {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { Revision } from './revision.ts'
+import type { Revision } from '../revision/revision.ts'
 
 type Archivos = readonly Pick<Revision['archivos'][number], 'archivoid'>[]
 

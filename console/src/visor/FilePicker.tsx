@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { miniaturaUrl } from '@portal/contract/door.ts'
 import { token } from '@portal/ui/theme/theme.ts'
 import { useTranslation } from 'react-i18next'
-import type { Revision } from './revision.ts'
+import type { Revision } from '../revision/revision.ts'
 
 interface FilePickerProps {
   archivos: Revision['archivos']

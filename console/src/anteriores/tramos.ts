@@ -1,5 +1,5 @@
 import { diaEnBuenosAires } from '@portal/contract/calendario.ts'
-import type { Revision } from './revision.ts'
+import type { Revision } from '../revision/revision.ts'
 
 /** One presentation over time, in parts of the whole strip: 0 where it begins, 1 where it ends. */
 export interface Tramo {

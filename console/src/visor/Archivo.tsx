@@ -5,7 +5,7 @@ import { NotShown } from '@portal/ui/preview/NotShown.tsx'
 import type { PreviewView } from '@portal/ui/preview/view.ts'
 import { useLayoutEffect, useState, type RefCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Revision } from './revision.ts'
+import type { Revision } from '../revision/revision.ts'
 import type { Vista } from './vista.ts'
 
 interface ArchivoProps {

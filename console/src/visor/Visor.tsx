@@ -8,11 +8,11 @@ import { useTranslation } from 'react-i18next'
 import { useScrollKeys } from '../shortcuts/useScrollKeys.ts'
 import { useShortcuts } from '../shortcuts/useShortcuts.ts'
 import { Archivo } from './Archivo.tsx'
-import type { LastDecision } from './decision.ts'
+import type { LastDecision } from '../revision/decision.ts'
 import { FilePicker } from './FilePicker.tsx'
 import { Herramientas } from './Herramientas.tsx'
 import { Pie } from './Pie.tsx'
-import type { Revision } from './revision.ts'
+import type { Revision } from '../revision/revision.ts'
 import type { Vista } from './vista.ts'
 
 type Archivos = Revision['archivos']

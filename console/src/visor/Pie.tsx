@@ -6,7 +6,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { rutas } from '../rutas.ts'
 import { Kbd } from '../shortcuts/Kbd.tsx'
 import { wideWindow } from '../workspace.ts'
-import type { LastDecision } from './decision.ts'
+import type { LastDecision } from '../revision/decision.ts'
 
 interface PieProps {
   last: LastDecision | null
