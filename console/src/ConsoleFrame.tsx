@@ -6,6 +6,7 @@ import RevisionIcon from '@mui/icons-material/FactCheckOutlined'
 import type { Result } from '@portal/contract'
 import { consoleRoutes } from '@portal/contract/rutas.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'
+import { useSignOut } from '@portal/ui/app/session/useSignOut.ts'
 import { segmentTitles } from '@portal/ui/app/screens.ts'
 import { useAppFrame } from '@portal/ui/app/useAppFrame.ts'
 import { Frame } from '@portal/ui/frame/Frame.tsx'
@@ -33,6 +34,7 @@ interface ConsoleFrameProps {
 export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
   const { t } = useTranslation()
   const { pathname, loading } = useAppFrame()
+  const signOut = useSignOut(session)
   const mayLook = !owesTotp(operador)
   const { data: cola } = useQuery({ ...operationQuery('Cola', {}), enabled: mayLook })
 
@@ -60,7 +62,7 @@ export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
           key: 'salir',
           name: t('menu.salir'),
           icon: <LogoutIcon />,
-          onSelect: () => void session.signOut(),
+          onSelect: () => void signOut(),
         },
       ]}
       version={import.meta.env.APP_VERSION}

@@ -11,6 +11,7 @@ import { MotivoPanel } from '../MotivoPanel.tsx'
 import { Kbd } from '../shortcuts/Kbd.tsx'
 import { useShortcuts } from '../shortcuts/useShortcuts.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
+import { Waiting } from '@portal/ui/app/signal/Waiting.ts'
 import type { Registro } from './registro.ts'
 
 /** Approves after asking, or rejects with a reason. What somebody else decided meanwhile shows instead. */
@@ -19,16 +20,20 @@ export const RegistroActions = ({ registro }: { registro: Registro }) => {
   const confirm = useConfirm()
   const toast = useToast()
   const queryClient = useQueryClient()
-  const approve = useWrite('AprobarRegistro')
-  const reject = useWrite('RechazarRegistro')
   const [rejecting, setRejecting] = useState(false)
   const { registroid, email } = registro
   const nombre = `${registro.firstname} ${registro.lastname}`
+  const waits = () => ({ what: t('decision.espera.registro', { nombre }), about: `registro ${registroid}` })
+  const approve = useWrite('AprobarRegistro', { waits })
+  const reject = useWrite('RechazarRegistro', { waits })
   const warnings = registro.controles.filter(({ ok }) => !ok).length
   const busy = approve.isPending || reject.isPending
 
   const onError = (error: Error) => {
-    if (error instanceof Refusal && error.is('STALE_VERSION')) {
+    if (error instanceof Waiting) {
+      setRejecting(false)
+      toast({ severity: 'info', message: error.message })
+    } else if (error instanceof Refusal && error.is('STALE_VERSION')) {
       setRejecting(false)
       void queryClient.invalidateQueries()
       toast({ severity: 'warning', message: t('decision.otroDecidio'), durationMs: 6000 })

@@ -14,7 +14,7 @@ export const FormProblemAlert = ({ problem, twinHref }: FormProblemAlertProps) =
   return (
     problem && (
       <Alert
-        severity="error"
+        severity={problem.waits ? 'info' : 'error'}
         action={
           problem.twin &&
           twinHref && (

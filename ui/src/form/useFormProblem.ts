@@ -1,5 +1,6 @@
 import { Refusal } from '@portal/contract'
 import { Unreachable } from '@portal/contract/client.ts'
+import { Waiting } from '../app/signal/Waiting.ts'
 import { useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +9,8 @@ export interface FormProblem {
   message: string
   /** The record that is already there. */
   twin?: string | undefined
+  /** Nothing is wrong: it goes out later. */
+  waits?: boolean
 }
 
 /** Puts each sentence of a refusal beside its field, and keeps the one that belongs to the whole form. */
@@ -27,7 +30,10 @@ export const useFormProblem = <Values extends FieldValues, Sent>(
       }
       setProblem({ message: [message, ...strays.map(([, sentence]) => sentence)].join(' '), twin })
     } else {
-      setProblem({ message: error instanceof Unreachable ? error.message : t('formulario.noSeGuardo') })
+      setProblem({
+        message: error instanceof Unreachable ? error.message : t('formulario.noSeGuardo'),
+        waits: error instanceof Waiting,
+      })
     }
   }
   return { problem, report, clear: () => setProblem(null) }

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
+import { useWaiting } from '../app/signal/useWaiting.ts'
 import { useToast } from '../feedback/Toasts.tsx'
 import { useFormProblem } from './useFormProblem.ts'
 
@@ -31,15 +32,36 @@ export const useSaveForm = <Values extends FieldValues, Sent, Saved>({
     defaultValues: values as DefaultValues<Values>, // all of them is more than some of them
   })
   const { problem, report, clear } = useFormProblem(form)
+  const done = async (saved: Saved) => {
+    toast({ message: t(isNew ? 'formulario.guardado.nuevo' : 'formulario.guardado.actualizado') })
+    await onSaved(saved)
+  }
+  /** What was typed is what stands, or it is unsaved work again. */
+  const keepTyped = (asSaved: boolean) =>
+    form.reset(asSaved ? form.getValues() : values, { keepValues: true })
+  const { waiting, waitsFor } = useWaiting({
+    sent: (saved) => {
+      clear()
+      void done(saved as Saved) // what `save` would have answered
+    },
+    refused: (refusal) => {
+      keepTyped(false)
+      report(refusal)
+    },
+    takenBack: () => {
+      keepTyped(false)
+      clear()
+    },
+  })
   const submit = form.handleSubmit(async (sent) => {
     clear()
     try {
-      const saved = await save(sent)
-      toast({ message: t(isNew ? 'formulario.guardado.nuevo' : 'formulario.guardado.actualizado') })
-      await onSaved(saved)
+      await done(await save(sent))
     } catch (error) {
       report(error)
+      // It is kept elsewhere now: whoever leaves loses nothing.
+      if (waitsFor(error)) keepTyped(true)
     }
   })
-  return { form, control: form.control, problem, submit, saving: form.formState.isSubmitting }
+  return { form, control: form.control, problem, submit, saving: form.formState.isSubmitting || waiting }
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
+import GlobalStyles from '@mui/material/GlobalStyles'
 import Drawer from '@mui/material/Drawer'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState, type ReactNode } from 'react'
@@ -69,6 +70,7 @@ export const Frame = ({
 
   return (
     <Box sx={{ position: 'relative', zIndex: 0, minHeight: '100vh' }}>
+      <GlobalStyles styles={{ ':root': { '--frame-start': sidebarShown ? `${sidebarWidth}px` : '0px' } }} />
       <SkipLink target={contentId} />
       <LoadingBar loading={loading} />
       <Background />

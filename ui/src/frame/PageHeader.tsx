@@ -27,7 +27,12 @@ export const PageHeader = ({ title, subtitle, leading, actions }: PageHeaderProp
   >
     {leading}
     <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-      <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography
+        variant="h1"
+        data-screen-title
+        tabIndex={-1}
+        sx={{ overflowWrap: 'anywhere', '&:focus:not(:focus-visible)': { outline: 'none' } }}
+      >
         {title}
       </Typography>
       {subtitle && (

@@ -4,6 +4,7 @@ import type { EstadoRecurso } from '@portal/contract/recursos.ts'
 import { LeaveDialog } from '@portal/parts/LeaveDialog.tsx'
 import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
+import { Waiting } from '@portal/ui/app/signal/Waiting.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
@@ -52,7 +53,7 @@ export const RecursoActions = ({
       toast({ message: t('formulario.guardado.actualizado') })
     } catch (error) {
       const message = error instanceof Error ? error.message : t('formulario.noSeGuardo')
-      toast({ message, severity: 'error', durationMs: 6000 })
+      toast({ message, severity: error instanceof Waiting ? 'info' : 'error', durationMs: 6000 })
     } finally {
       setSaving(false)
     }

@@ -14,6 +14,7 @@ import { archivoUrl } from '@portal/contract/door.ts'
 import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
+import { Waiting } from '@portal/ui/app/signal/Waiting.ts'
 import { DateQuestions } from './DateQuestions.tsx'
 import type { Presentable } from './presentable.ts'
 import { emptyPresentation, presentationSchema } from './presentationSchema.ts'
@@ -32,7 +33,12 @@ const accept = '.pdf,.jpg,.jpeg,.png,.bmp'
 export const PresentarDialog = ({ item, onClose, onNext }: PresentarDialogProps) => {
   const { t } = useTranslation()
   const toast = useToast()
-  const save = useWrite('SaveDocumentoRecurso')
+  const save = useWrite('SaveDocumentoRecurso', {
+    waits: () => ({
+      what: t('presentar.enEspera', { documento: item.tipodocumento, recurso: item.recurso }),
+      about: `documento ${item.recursoid} ${item.tipodocumentoid}`,
+    }),
+  })
   const { uploads, settled, add, remove, cancel, retry } = useUploads(item)
   const [filesError, setFilesError] = useState<string>()
   const schema = useMemo(() => presentationSchema(item), [item])
@@ -68,7 +74,10 @@ export const PresentarDialog = ({ item, onClose, onNext }: PresentarDialogProps)
         toast({ message: t('presentar.enviado') })
         afterwards()
       } catch (error) {
-        report(error)
+        if (error instanceof Waiting) {
+          toast({ severity: 'info', message: error.message })
+          afterwards()
+        } else report(error)
       }
     })()
   }
