@@ -1,11 +1,28 @@
 import { defineConfig, mergeConfig } from 'vite'
+import { providerDoor } from '../contract/src/door.ts'
+import { consoleRoutes } from '../contract/src/rutas.ts'
 import { appConfig } from '../ui/build/appConfig.ts'
 import { precompress } from '../ui/build/precompress.ts'
+import { startingPage } from '../ui/build/startingPage.ts'
+import { titlesOf } from '../ui/build/titlesOf.ts'
+import { css, frame } from './arranque.ts'
 import packageJson from './package.json' with { type: 'json' }
+import { es } from './src/mensajes/es.ts'
+import { screens } from './src/screens.ts'
 
 export default defineConfig(
   mergeConfig(appConfig({ at: import.meta.url, src: 'src', version: packageJson.version }), {
     base: '/consola/',
-    plugins: [precompress()],
+    plugins: [
+      startingPage({
+        frame,
+        css,
+        titles: titlesOf(consoleRoutes, screens, es),
+        door: providerDoor,
+        home: { path: consoleRoutes.cola, route: /\/_sesion\/index\.tsx\?tsr-split=/ },
+        early: ['SesionOperador', 'Cola'],
+      }),
+      precompress(),
+    ],
   }),
 )

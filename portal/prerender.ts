@@ -113,7 +113,9 @@ function chunkOf(manifest: Manifest, page: string, folder: string): string[] {
 
 /** What /app loads before its first screen can be seen. */
 function appFiles(manifest: Manifest): string[] {
-  return [...filesOf(manifest, app), ...chunkOf(manifest, app, 'src/app/routes/index.tsx')]
+  const home = Object.keys(manifest).find((key) => manifest[key]?.name === 'inicio')
+  if (home === undefined) throw new Error('the app has no home')
+  return [...filesOf(manifest, home, filesOf(manifest, app))]
 }
 
 /** A chunk's file and styles, and those of all that it imports. */

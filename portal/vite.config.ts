@@ -1,8 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, mergeConfig, type Plugin } from 'vite'
-import { isRoute, publicRoutes } from '../contract/src/rutas.ts'
+import { carrierDoor } from '../contract/src/door.ts'
+import { appRoutes, isRoute, publicRoutes } from '../contract/src/rutas.ts'
 import { appConfig } from '../ui/build/appConfig.ts'
+import { startingPage } from '../ui/build/startingPage.ts'
+import { titlesOf } from '../ui/build/titlesOf.ts'
+import { css, frame } from './arranque.ts'
 import packageJson from './package.json' with { type: 'json' }
+import { es } from './src/app/mensajes/es.ts'
+import { screens } from './src/app/screens.ts'
 
 /** What the server does in production, for `npm run dev`: the app is at every address under /app, and public pages have theirs. */
 const serveAddresses: Plugin = {
@@ -21,7 +27,18 @@ const serveAddresses: Plugin = {
 export default defineConfig(
   mergeConfig(appConfig({ at: import.meta.url, src: 'src/app', version: packageJson.version }), {
     appType: 'mpa',
-    plugins: [serveAddresses],
+    plugins: [
+      serveAddresses,
+      startingPage({
+        frame,
+        css,
+        titles: titlesOf(appRoutes, screens, es),
+        door: carrierDoor,
+        early: ['ping', 'ContarFaltantes'],
+        home: { path: appRoutes.inicio, route: /\/routes\/index\.tsx\?tsr-split=/ },
+        earlyAt: { path: appRoutes.inicio, calls: ['Dashboard'] },
+      }),
+    ],
     build: { rolldownOptions: { input: fileURLToPath(new URL('app.html', import.meta.url)) } },
   }),
 )

@@ -7,6 +7,7 @@ import {
 } from 'lucide-react'
 import type { Result } from '@portal/contract'
 import { operationQuery } from '@portal/ui/app/queries.ts'
+import { useSignOut } from '@portal/ui/app/session/useSignOut.ts'
 import { useAppFrame } from '@portal/ui/app/useAppFrame.ts'
 import { RailFrame } from '@portal/ui/frame/RailFrame.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
@@ -33,6 +34,7 @@ interface ConsoleFrameProps {
 export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
   const { t } = useTranslation()
   const { pathname, loading } = useAppFrame()
+  const signOut = useSignOut(session)
   const mayLook = !owesTotp(operador)
   const { data: cola } = useQuery({ ...operationQuery('Cola', {}), enabled: mayLook })
 
@@ -61,7 +63,7 @@ export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
           key: 'salir',
           name: t('menu.salir'),
           icon: <LogoutIcon />,
-          onSelect: () => void session.signOut(),
+          onSelect: () => void signOut(),
         },
       ]}
       pathname={pathname}

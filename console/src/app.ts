@@ -3,6 +3,7 @@ import type { ProviderOperations } from '@portal/contract'
 import { providerDoor } from '@portal/contract/door.ts'
 import { createQueryClient, operationQuery } from '@portal/ui/app/queries.ts'
 import { createSession } from '@portal/ui/app/session/createSession.ts'
+import { whoDecided } from './whoDecided.ts'
 import { rutas } from './rutas.ts'
 
 /** What is the console's own of an app: its door, its session and what it knows of the server. */
@@ -11,6 +12,7 @@ import { rutas } from './rutas.ts'
 const call = createClient<ProviderOperations>(providerDoor)
 
 export const session = createSession({
+  pause: () => outbox.close(),
   channel: 'consola-session',
   close: (signal) => call('LogoutOperador', {}, { signal }),
   // Where nobody had signed in, the routes lead to the sign-in page.
@@ -21,10 +23,12 @@ export const session = createSession({
 /** Who is signed in, as the server knows them now. Asking also keeps the session alive. */
 export const sessionQuery = { ...operationQuery('SesionOperador', {}), staleTime: 60_000 }
 
-export const queryClient = createQueryClient({
+export const { queryClient, outbox } = createQueryClient({
   call,
   session,
   who: sessionQuery.queryKey,
+  outboxKey: 'portal-espera-consola',
+  explain: (letter, refusal) => whoDecided(call, letter, refusal),
   onRefusal: (refusal) => {
     // From now on the provider asks a second step: whoever lacks it finds the way there by loading anew.
     if (refusal.is('TOTP_MISSING')) window.location.reload()

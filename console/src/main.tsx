@@ -1,6 +1,16 @@
+import { consoleRoutes } from '@portal/contract/rutas.ts'
 import { mountApp } from '@portal/ui/app/mountApp.tsx'
-import { queryClient } from './app.ts'
+import { titleAt } from '@portal/ui/app/screens.ts'
+import { outbox, queryClient } from './app.ts'
 import { router } from './router.ts'
+import { screens } from './screens.ts'
 import { es } from './textos.ts'
 
-await mountApp({ router, queryClient, texts: es })
+// Not awaited: parts of the app that it waits for wait for this very module.
+void mountApp({
+  router,
+  queryClient,
+  outbox,
+  texts: es,
+  titleAt: (path) => titleAt(consoleRoutes, screens, path),
+})

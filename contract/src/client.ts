@@ -9,11 +9,13 @@ import { Refusal, type RefusalBody } from './refusals.ts'
 
 /** The server did not answer, or what answered was not the server. */
 export class Unreachable extends Error {
-  override readonly name = 'Unreachable'
-  constructor(options?: ErrorOptions) {
-    super('No pudimos comunicarnos con el servidor. Revisá tu conexión e intentá de nuevo.', options)
+  override readonly name: string = 'Unreachable'
+  constructor(options?: ErrorOptions, message = noAnswer) {
+    super(message, options)
   }
 }
+
+const noAnswer = 'No pudimos comunicarnos con el servidor. Revisá tu conexión e intentá de nuevo.'
 
 type Name<Table> = Extract<keyof Table, keyof Operations>
 
@@ -32,7 +34,33 @@ export function createClient<Table extends CarrierOperations | ProviderOperation
   }
 }
 
+/**
+ * Calls that the page itself sent, before its scripts came: the answer to each, by the text of the call. What asks first
+ * takes it, once; later ones ask anew.
+ */
+export interface EarlyCalls {
+  sent: number
+  answers: Map<string, Promise<Response>>
+}
+
+declare global {
+  var portalEarlyCalls: EarlyCalls | undefined
+}
+
+/** An answer older than this is asked for anew. */
+const earlyMs = 15_000
+
+function takeEarly(body: string): Promise<Response> | undefined {
+  const { sent, answers } = globalThis.portalEarlyCalls ?? {}
+  const answer = answers?.get(body)
+  answers?.delete(body)
+  return sent !== undefined && Date.now() - sent < earlyMs ? answer : undefined
+}
+
 type Envelope = { success: true; result: unknown } | { success: false; error: RefusalBody }
+
+/** On a line this bad nothing comes any more. */
+const patienceMs = 30_000
 
 async function post(
   endpoint: string,
@@ -41,14 +69,23 @@ async function post(
 ) {
   const headers = new Headers({ 'Content-Type': 'application/json' })
   if (idempotencyKey !== undefined) headers.set(idempotencyHeader, idempotencyKey)
+  const given = new AbortController()
+  const giveUp = () => given.abort()
+  const timer = setTimeout(giveUp, patienceMs)
+  signal?.addEventListener('abort', giveUp)
   let response: Response
   let answer: unknown
   try {
-    response = await fetch(endpoint, { method: 'POST', headers, body, signal: signal ?? null })
+    signal?.throwIfAborted()
+    const ask = () => fetch(endpoint, { method: 'POST', headers, body, signal: given.signal })
+    response = await (takeEarly(body) ?? ask())
     answer = await response.json()
   } catch (cause) {
     if (signal?.aborted === true) throw cause
     throw new Unreachable({ cause })
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', giveUp)
   }
   if (!isEnvelope(answer)) throw new Unreachable()
   if (!answer.success) throw new Refusal(answer.error, response.status)

@@ -66,8 +66,11 @@ export function listen(context: BrowserContext): string[] {
   const complaints: string[] = []
   context.on('weberror', (error) => complaints.push(error.error().message))
   context.on('console', (message) => {
-    // A page that answers 404, as it should, is told as an error too.
-    if (message.type() === 'error' && !message.text().includes('status of 404'))
+    // A page that answers 404, as it should, is told as an error too, and so is a line that a journey cut.
+    if (
+      message.type() === 'error' &&
+      !/status of 404|net::ERR_(INTERNET|CONNECTION|FAILED)/.test(message.text())
+    )
       complaints.push(`${message.page()?.url() ?? ''}: ${message.text()}`)
   })
   return complaints

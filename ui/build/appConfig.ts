@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
+import { loadParts } from './loadParts.ts'
 import { nonceMeta } from './nonceMeta.ts'
+import { inParts, type Part } from './parts.ts'
 import { setModeBeforePaint } from './setModeBeforePaint.ts'
 
 interface AppBuild {
@@ -12,6 +14,14 @@ interface AppBuild {
   src: string
   version: string
 }
+
+/** The first screen of all; then what lists and what forms are made of, whichever screen they are on. */
+const parts: readonly Part[] = [
+  { name: 'marco', roots: [/\/src\/(app\/)?main\.tsx$/] },
+  { name: 'inicio', roots: [/\/routes\/(_sesion\/)?index\.tsx\?tsr-split=/] },
+  { name: 'listas', roots: [/\/ui\/src\/list\/ListScreen\.tsx$/, /\/ui\/src\/app\/OneRecord\.tsx$/] },
+  { name: 'formularios', roots: [/\/ui\/src\/form\/\w+\.tsx?$/, /\/ui\/src\/fields\/\w+\.tsx?$/] },
+]
 
 /** How both apps are built. */
 export const appConfig = ({ at, src, version }: AppBuild) => {
@@ -29,6 +39,7 @@ export const appConfig = ({ at, src, version }: AppBuild) => {
         disableLogging: true,
       }),
       react(),
+      loadParts,
       setModeBeforePaint,
       nonceMeta,
     ],
@@ -39,6 +50,7 @@ export const appConfig = ({ at, src, version }: AppBuild) => {
       manifest: true,
       // A file inlined as data: would need a hole in the content policy.
       assetsInlineLimit: 0,
+      rolldownOptions: { output: { codeSplitting: inParts(parts) } },
     },
     server: { proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? '3000'}` } },
   } satisfies UserConfig

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Refusal } from '@portal/contract'
 import { useWrite } from '@portal/ui/app/queries.ts'
+import { Waiting } from '@portal/ui/app/signal/Waiting.ts'
 import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
@@ -36,8 +37,6 @@ export const RegistroPanel = ({ registro, onLater }: RegistroPanelProps) => {
   const confirm = useConfirm()
   const toast = useToast()
   const queryClient = useQueryClient()
-  const approve = useWrite('AprobarRegistro')
-  const reject = useWrite('RechazarRegistro')
   const [decision, setDecision] = useState<'aprobar' | 'rechazar'>('aprobar')
   const schema = useMemo(() => motivoSchema(t('motivo.elegir')), [t])
   const { control, handleSubmit } = useForm<MotivoValues>({
@@ -47,11 +46,15 @@ export const RegistroPanel = ({ registro, onLater }: RegistroPanelProps) => {
   const ownWords = useWatch({ control, name: 'frase' }) === otro
   const { registroid, email } = registro
   const nombre = `${registro.firstname} ${registro.lastname}`
+  const waits = () => ({ what: t('decision.espera.registro', { nombre }), about: `registro ${registroid}` })
+  const approve = useWrite('AprobarRegistro', { waits })
+  const reject = useWrite('RechazarRegistro', { waits })
   const warnings = registro.controles.filter(({ ok }) => !ok).length
   const busy = approve.isPending || reject.isPending
   const problem = approve.error ?? reject.error
 
   const onError = (error: Error) => {
+    if (error instanceof Waiting) toast({ severity: 'info', message: error.message, about: 'registro' })
     if (!(error instanceof Refusal) || !error.is('STALE_VERSION')) return
     void queryClient.invalidateQueries()
     toast({ severity: 'warning', message: t('decision.otroDecidio'), durationMs: 6000 })
@@ -92,7 +95,7 @@ export const RegistroPanel = ({ registro, onLater }: RegistroPanelProps) => {
         <DecisionBar
           notice={
             problem && (
-              <Alert severity="error" sx={{ borderRadius: 0 }}>
+              <Alert severity={problem instanceof Waiting ? 'info' : 'error'} sx={{ borderRadius: 0 }}>
                 {problem.message}
               </Alert>
             )

@@ -3,6 +3,7 @@ import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useWrite } from '@portal/ui/app/queries.ts'
+import { Waiting } from '@portal/ui/app/signal/Waiting.ts'
 import type { Revision } from './revision.ts'
 import type { Decision, LastDecision } from './decision.ts'
 import { nombreDe } from './nombre.ts'
@@ -19,8 +20,15 @@ export const useDecision = ({ revision, onDecided, onFields }: DecisionOptions) 
   const { t } = useTranslation()
   const toast = useToast()
   const queryClient = useQueryClient()
-  const write = useWrite('DecidirDocumento', { refreshBehind: true })
-  const { documentoid, version } = revision
+  const { documentoid, version, tipodocumento, nombre } = revision
+  const que = t('revision.deQuien', { tipo: tipodocumento, nombre })
+  const write = useWrite('DecidirDocumento', {
+    refreshBehind: true,
+    waits: ({ decision }) => ({
+      what: t(`decision.espera.${decision}`, { que }),
+      about: `documento ${documentoid}`,
+    }),
+  })
 
   const decide = (
     decision: Decision,
@@ -32,7 +40,10 @@ export const useDecision = ({ revision, onDecided, onFields }: DecisionOptions) 
       {
         onSuccess: () => onDecided({ documentoid, decision, ...nombreDe(revision) }),
         onError: (error) => {
-          if (error instanceof Refusal && error.is('STALE_VERSION')) {
+          if (error instanceof Waiting) {
+            toast({ severity: 'info', message: error.message })
+            onDecided({ documentoid, decision, ...nombreDe(revision) })
+          } else if (error instanceof Refusal && error.is('STALE_VERSION')) {
             void queryClient.invalidateQueries()
             toast({ severity: 'warning', message: t('decision.otroDecidio'), durationMs: 6000 })
           } else if (error instanceof Refusal && error.body.fields) {
@@ -45,7 +56,7 @@ export const useDecision = ({ revision, onDecided, onFields }: DecisionOptions) 
   return {
     decide,
     deciding: write.isPending ? write.variables.decision : undefined,
-    problem: write.error?.message,
+    problem: write.error instanceof Waiting ? undefined : write.error?.message,
     forgetProblem: write.reset,
   }
 }

@@ -3,6 +3,7 @@ import { ToastProvider } from '@portal/ui/feedback/Toasts.tsx'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { Failure } from '@portal/ui/app/Failure.tsx'
+import { SignalStrip } from '@portal/ui/app/signal/SignalStrip.tsx'
 import { NotFound } from '@portal/ui/app/NotFound.tsx'
 import { Afuera } from '../Afuera.tsx'
 
@@ -25,6 +26,7 @@ function Consola() {
     <ToastProvider>
       <ConfirmProvider>
         <Outlet />
+        <SignalStrip />
       </ConfirmProvider>
     </ToastProvider>
   )

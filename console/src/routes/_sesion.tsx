@@ -5,6 +5,7 @@ import { ConsoleFrame } from '../ConsoleFrame.tsx'
 import { owesTotp } from '../dosPasos/owesTotp.ts'
 import { session, sessionQuery } from '../app.ts'
 import { PersonProvider } from '@portal/ui/app/session/person.ts'
+import { useOpenOutbox } from '@portal/ui/app/signal/outboxContext.ts'
 import { SessionWatch } from '@portal/ui/app/session/SessionWatch.tsx'
 
 /** Everything that asks for a signed-in operador. */
@@ -26,6 +27,7 @@ export const Route = createFileRoute('/_sesion')({
 function Sesion() {
   const { operador: loaded } = Route.useRouteContext()
   const { data: { login: operador } = { login: loaded } } = useQuery(sessionQuery)
+  useOpenOutbox(operador.operadorid)
   return (
     <PersonProvider value={operador.operadorid}>
       <SessionWatch

@@ -12,6 +12,7 @@ import Alert from '@mui/material/Alert'
 import { appRoutes } from '@portal/contract/rutas.ts'
 import { miniaturaUrl } from '@portal/contract/door.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'
+import { useSignOut } from '@portal/ui/app/session/useSignOut.ts'
 import { segmentTitles } from '@portal/ui/app/screens.ts'
 import { useAppFrame } from '@portal/ui/app/useAppFrame.ts'
 import { Frame } from '@portal/ui/frame/Frame.tsx'
@@ -48,6 +49,7 @@ interface AppFrameProps {
 export const AppFrame = ({ login, children }: AppFrameProps) => {
   const { t } = useTranslation()
   const { pathname, loading } = useAppFrame()
+  const signOut = useSignOut(session)
   const complete = !isIncomplete(login)
   const { data } = useQuery({ ...operationQuery('ContarFaltantes', {}), enabled: complete })
   // While it is not known, nothing is counted, and nobody is told that all is in order.
@@ -63,7 +65,7 @@ export const AppFrame = ({ login, children }: AppFrameProps) => {
     key: 'salir',
     name: t('menu.salir'),
     icon: <LogoutIcon />,
-    onSelect: () => void session.signOut(),
+    onSelect: () => void signOut(),
   }
 
   return (

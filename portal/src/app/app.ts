@@ -18,6 +18,7 @@ const signInUrl = (how: SessionEnd, from: string): string => {
 }
 
 export const session = createSession({
+  pause: () => outbox.close(),
   channel: 'portal-session',
   close: (signal) => call('logout', {}, { signal }),
   signInUrl,
@@ -32,10 +33,11 @@ export const session = createSession({
 /** Who is signed in, as the server knows them now. Asking also keeps the session alive. */
 export const sessionQuery = { ...operationQuery('ping', {}), staleTime: 60_000 }
 
-export const queryClient = createQueryClient({
+export const { queryClient, outbox } = createQueryClient({
   call,
   session,
   who: sessionQuery.queryKey,
+  outboxKey: 'portal-espera',
   onRefusal: (refusal) => {
     // The account's state changed: the routes lead to where it is mended.
     if (refusal.is('PROFILE_INCOMPLETE')) void queryClient.invalidateQueries(sessionQuery)

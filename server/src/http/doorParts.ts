@@ -8,7 +8,7 @@ export interface DoorParts {
   settings: Settings
   /** Carriers' operations. */
   dispatch: { carrier: Dispatch }
-  cookies: { portal: SessionCookie }
+  cookies: { portal: SessionCookie; consola?: SessionCookie }
   /** Whether a session lives; `undefined` when that can't be told now. */
   isSignedIn: (token: string) => Promise<boolean | undefined>
   built: Built

@@ -1,26 +1,47 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { isRoute } from '@portal/contract/rutas.ts'
 import { compressHtml, type HtmlEncoding } from './htmlEncoding.ts'
 import { hashSource, pagePolicy } from './securityHeaders.ts'
 
 /** An HTML page as it is sent: its text, compressed as the browser takes it, and the policy that fits it. */
 export interface Page {
-  render: (encoding: HtmlEncoding) => { html: string | Buffer; policy: string }
+  render: (encoding: HtmlEncoding, asked?: Asked) => { html: string | Buffer; policy: string }
+}
+
+/** What an app's page has to know of its request. */
+export interface Asked {
+  path: string
+  /** Whether somebody seems to be signed in: nobody else sees the frame. */
+  framed: boolean
 }
 
 /** What the builds write where each answer gets a nonce of its own. */
 const noncePlaceholder = 'NONCE_PLACEHOLDER'
+/** Where the frame that comes with an app's page says what the screen is called. */
+const titlePlaceholder = 'TITLE_PLACEHOLDER'
 
 /** A page whose inline scripts and styles carry a nonce, as the apps' do: React and MUI add more styles while they run. */
 export function noncePage(file: string): Page | undefined {
   const html = readPage(file)
   if (html === undefined) return undefined
+  const frame = /<!--marco-->[^]*?<!--\/marco-->/g
+  const bare = html.replaceAll(frame, '')
+  const titles = readTitles(file)
   return {
-    render: (encoding) => {
+    render: (encoding, { path, framed } = { path: '', framed: false }) => {
       const nonce = randomBytes(16).toString('base64')
       const source = `'nonce-${nonce}'`
       return {
-        html: compressHtml(html.replaceAll(noncePlaceholder, nonce), encoding, 'often'),
+        html: compressHtml(
+          (framed ? html.replace(titlePlaceholder, titleAt(titles, path)) : bare).replaceAll(
+            noncePlaceholder,
+            nonce,
+          ),
+          encoding,
+          'often',
+        ),
         policy: pagePolicy({ scripts: [source], styles: [source] }),
       }
     },
@@ -42,6 +63,20 @@ export function fixedPage(file: string): Page | undefined {
     },
   }
 }
+
+/** By their routes, as the build noted them. */
+function readTitles(file: string): Readonly<Record<string, string>> {
+  const noted = readPage(join(dirname(file), '.vite/titulos.json'))
+  return noted === undefined ? {} : (JSON.parse(noted) as Record<string, string>) // the build wrote it so
+}
+
+/** Nothing for an address without one: the frame draws a line in its place. */
+function titleAt(titles: Readonly<Record<string, string>>, path: string): string {
+  const found = Object.entries(titles).find(([route]) => isRoute([route], path))
+  return found === undefined ? '' : escaped(found[1])
+}
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 function inline(html: string, tag: 'script' | 'style'): string[] {
   return [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(

@@ -19,8 +19,15 @@ beforeAll(async () => {
     await mkdir(join(folder, path, '..'), { recursive: true })
     await writeFile(join(folder, path), text)
   }
-  await write('portal/app.html', '<script nonce="NONCE_PLACEHOLDER">1</script>la app')
-  await write('console/index.html', '<script nonce="NONCE_PLACEHOLDER">1</script>la consola')
+  await write(
+    'portal/app.html',
+    '<script nonce="NONCE_PLACEHOLDER">1</script>la app<!--marco--><p>TITLE_PLACEHOLDER</p><!--/marco-->',
+  )
+  await write(
+    'console/index.html',
+    '<script nonce="NONCE_PLACEHOLDER">1</script>la consola<!--marco-->el marco<!--/marco-->',
+  )
+  await write('portal/.vite/titulos.json', '{"/app/choferes":"Choferes & más"}')
   await write('portal/publico/login.html', '<script nonce="NONCE_PLACEHOLDER">modo()</script>ingresar')
   await write('portal/publico/not-found.html', 'Oops, Page Not Found :(')
   await write('portal/assets/app-abc.js', 'x'.repeat(2000))
@@ -73,6 +80,21 @@ test('whoever is signed in goes from the auth pages to the app, and one whose se
 
 test('an incomplete account gets the app too, which takes it to its profile', async () => {
   expect((await (await signedIn(app, { estado: 3 })).get('/app')).statusCode).toBe(200)
+})
+
+test('the frame that comes with the app says what the screen is called, where it is known', async () => {
+  const person = await signedIn(app)
+
+  expect((await person.get('/app/choferes?page=2')).body).toContain('<p>Choferes &#38; más</p>')
+  expect((await person.get('/app/choferes/17x4/detalle')).body).toContain('<p></p>')
+})
+
+test('the frame of the console is for whoever seems to be signed in there', async () => {
+  const operador = await signedInOperador(app)
+
+  expect((await operador.get('/consola/registros')).body).toContain('el marco')
+  expect((await operador.get('/consola/ingresar')).body).not.toContain('el marco')
+  expect((await app.http.inject('/consola/registros')).body).not.toContain('el marco')
 })
 
 test("the apps' inline scripts carry a nonce of each answer", async () => {

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DoorParts } from './doorParts.ts'
 import { answerRefusal } from './fault.ts'
 import { htmlEncoding } from './htmlEncoding.ts'
-import { fixedPage, noncePage, type Page } from './pages.ts'
+import { fixedPage, noncePage, type Asked, type Page } from './pages.ts'
 import { nativeForms } from './nativeForms.ts'
 import { staticFiles } from './staticFiles.ts'
 
@@ -41,15 +41,22 @@ export async function portalPages(app: FastifyInstance, parts: DoorParts): Promi
     if (!isRoute(appRoutes, pathOf(request))) return notFound(reply)
     if ((await isSignedIn(request)) === false)
       return reply.redirect(`/auth/login?destino=${encodeURIComponent(request.url)}`)
-    return send(reply, pages.app)
+    return send(reply, pages.app, { path: pathOf(request), framed: true })
   }
 
   app.get('/consola', consolePage)
   app.get('/consola/*', consolePage)
   function consolePage(request: FastifyRequest, reply: FastifyReply) {
-    if (isRoute(consoleRoutes, pathOf(request))) return send(reply, pages.console)
+    const path = pathOf(request)
+    const asked = { path, framed: showsFrame(request, path) }
+    if (isRoute(consoleRoutes, path)) return send(reply, pages.console, asked)
     // Its own people come by here: the console says so itself, and leads back into it.
-    return pages.console ? send(reply.code(404), pages.console) : notFound(reply)
+    return pages.console ? send(reply.code(404), pages.console, asked) : notFound(reply)
+  }
+
+  const consoleDoors: readonly string[] = [consoleRoutes.ingreso, consoleRoutes.clave]
+  function showsFrame(request: FastifyRequest, path: string): boolean {
+    return parts.cookies.consola?.read(request) !== undefined && !isRoute(consoleDoors, path)
   }
 
   await app.register((scope) => nativeForms(scope, parts))
@@ -72,10 +79,10 @@ export async function portalPages(app: FastifyInstance, parts: DoorParts): Promi
 }
 
 /** A page that was not built (a server that is being developed) is an address like any unknown one. */
-function send(reply: FastifyReply, page: Page | undefined): FastifyReply {
+function send(reply: FastifyReply, page: Page | undefined, asked?: Asked): FastifyReply {
   if (!page) return unknownAddress(reply)
   const encoding = htmlEncoding(reply.request.headers['accept-encoding'])
-  const { html, policy } = page.render(encoding)
+  const { html, policy } = page.render(encoding, asked)
   return reply
     .type('text/html; charset=utf-8')
     .headers({

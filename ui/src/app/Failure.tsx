@@ -1,24 +1,36 @@
 import Card from '@mui/material/Card'
 import { Refusal } from '@portal/contract'
+import { Unreachable } from '@portal/contract/client.ts'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../feedback/ErrorState.tsx'
 import { NotFound } from './NotFound.tsx'
+import { Screen } from './Screen.tsx'
+import { useScreenTitle } from './screenTitle.ts'
+import { connection } from './signal/connection.ts'
 
 /** A screen that could not be drawn. While the sign-in page is on its way there is nothing to say. */
 export const Failure = ({ error, reset }: ErrorComponentProps) => {
+  const { t } = useTranslation()
   const router = useRouter()
+  const title = useScreenTitle()
+  const retry = () => {
+    // Its code, too, is fetched anew.
+    void router.invalidate().then(reset)
+  }
+  const onReached = useEffectEvent(retry)
+  useEffect(() => {
+    if (!(error instanceof Unreachable) || connection.lostAt() === null) return
+    return connection.whenReached(() => onReached())
+  }, [error])
   if (error instanceof Refusal && error.is('SESSION_EXPIRED', 'ACCOUNT_DISABLED')) return null
   if (error instanceof Refusal && error.is('RECORD_NOT_FOUND')) return <NotFound />
   return (
-    <Card sx={{ margin: { xs: 0, sm: 2 } }}>
-      <ErrorState
-        error={error}
-        whole
-        onRetry={() => {
-          reset()
-          void router.invalidate()
-        }}
-      />
-    </Card>
+    <Screen title={title ?? t('falla.titulo')}>
+      <Card>
+        <ErrorState error={error} whole onRetry={retry} />
+      </Card>
+    </Screen>
   )
 }

@@ -1,29 +1,52 @@
+import { Refusal } from '@portal/contract'
+import { Unreachable } from '@portal/contract/client.ts'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AppTheme } from '../theme/AppTheme.tsx'
 import { AppLink } from './AppLink.tsx'
-import { startTexts, type Mensajes } from './textos.ts'
+import { focusTitles } from './focusTitles.ts'
+import { ScreenTitleProvider } from './screenTitle.ts'
+import { watchConnection } from './signal/connection.ts'
+import type { Outbox } from './signal/createOutbox.ts'
+import { OutboxProvider } from './signal/outboxContext.ts'
+import { startTexts, type Mensajes, type TextKey } from './textos.ts'
+import { warmRoutes } from './warmRoutes.ts'
 
 interface App {
   router: AnyRouter
   queryClient: QueryClient
+  outbox: Outbox
   texts: Mensajes
+  /** What the screen at a path is called, before anything of it is known. */
+  titleAt: (path: string) => TextKey | undefined
 }
 
-/** Draws an app into its page. */
-export const mountApp = async ({ router, queryClient, texts }: App) => {
+/** What an error state says to the person is no mistake of ours. */
+const tellOfMistakes = (error: unknown) => {
+  if (!(error instanceof Unreachable || error instanceof Refusal)) reportError(error)
+}
+
+/** Draws an app into its page. The frame that came with the page stays until the first screen can take its place. */
+export const mountApp = async ({ router, queryClient, outbox, texts, titleAt }: App) => {
   const root = document.getElementById('root')
   if (!root) throw new Error('a page without #root')
-  await startTexts(texts)
-  createRoot(root).render(
+  watchConnection()
+  await Promise.all([startTexts(texts), router.load()])
+  createRoot(root, { onCaughtError: tellOfMistakes }).render(
     <StrictMode>
       <AppTheme renderLink={(props) => <AppLink {...props} />}>
         <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
+          <OutboxProvider value={outbox}>
+            <ScreenTitleProvider value={titleAt}>
+              <RouterProvider router={router} />
+            </ScreenTitleProvider>
+          </OutboxProvider>
         </QueryClientProvider>
       </AppTheme>
     </StrictMode>,
   )
+  focusTitles(router)
+  warmRoutes(router, queryClient)
 }

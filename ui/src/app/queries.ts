@@ -10,6 +10,11 @@ import {
 } from '@tanstack/react-query'
 import { idempotencyKeyOf } from './idempotencyKey.ts'
 import type { AppSession } from './session/createSession.ts'
+import { connection } from './signal/connection.ts'
+import { createOutbox, type Outbox } from './signal/createOutbox.ts'
+import type { Letter } from './signal/letter.ts'
+import { Waiting } from './signal/Waiting.ts'
+import type { Waits } from './signal/waits.ts'
 
 /** What the server knows, by the operation that tells it: the same input is asked once and shown everywhere. */
 export const operationQuery = <Name extends OperationName>(name: Name, input: Request<Name>) =>
@@ -24,16 +29,22 @@ export const prefetchOperation = <Name extends OperationName>(
   queryClient.query(operationQuery(name, input)).catch(() => undefined)
 }
 
-interface WriteOptions {
+interface WriteOptions<Name extends OperationName> {
   /** The write is over before what is on screen has asked again, so that the next thing can open at once. */
   refreshBehind?: boolean
+  /** Without a line it waits in this tab, and throws `Waiting`. Nothing secret may: it is kept as it was written. */
+  waits?: (input: Request<Name>) => Waits
 }
 
 /** An operation that changes something. When it succeeds, every query on screen refreshes. */
 export const useWrite = <Name extends OperationName>(
   name: Name,
-  { refreshBehind = false }: WriteOptions = {},
-) => useMutation<Answer<Name>, Error, Request<Name>>({ mutationKey: [name], meta: { refreshBehind } })
+  { refreshBehind = false, waits }: WriteOptions<Name> = {},
+) =>
+  useMutation<Answer<Name>, Error, Request<Name>>({
+    mutationKey: [name],
+    meta: { refreshBehind, waits },
+  })
 
 /** The app's own client of the contract. */
 type Call = (
@@ -49,15 +60,37 @@ interface QueryClientOptions {
   who: QueryKey
   /** What else a refusal means for the whole app. */
   onRefusal?: (refusal: Refusal) => void
+  /** Where this tab keeps what waits for the line. */
+  outboxKey: string
+  /** A refusal of something that waited, in words for somebody who has moved on. */
+  explain?: (letter: Letter, refusal: Refusal) => Promise<string | undefined>
 }
 
-const onceMoreWhenUnreachable = (failures: number, error: Error) =>
-  error instanceof Unreachable && failures < 2
+const twiceMoreWhenUnreachable = (failures: number, error: Error) =>
+  error instanceof Unreachable && !(error instanceof Waiting) && connection.lostAt() === null && failures < 2
 
 /** Asks and writes by the operations' names; what it knows is the only copy of what the server knows. */
-export const createQueryClient = ({ call, session, who, onRefusal }: QueryClientOptions): QueryClient => {
+export const createQueryClient = ({
+  call,
+  session,
+  who,
+  onRefusal,
+  outboxKey,
+  explain,
+}: QueryClientOptions): { queryClient: QueryClient; outbox: Outbox } => {
   // `operationQuery` and `useWrite` made the keys and hold their types.
-  const ask = call as (name: unknown, ...rest: unknown[]) => Promise<unknown>
+  const callAny = call as (name: unknown, ...rest: unknown[]) => Promise<unknown>
+  const ask = async (...asked: Parameters<typeof callAny>) => {
+    try {
+      const answer = await callAny(...asked)
+      connection.reached()
+      return answer
+    } catch (error) {
+      if (error instanceof Refusal) connection.reached()
+      if (error instanceof Unreachable) connection.doubt()
+      throw error
+    }
+  }
   /** A session that ended elsewhere is noticed by whoever asks next. */
   const onError = (error: Error) => {
     if (!(error instanceof Refusal)) return
@@ -65,6 +98,13 @@ export const createQueryClient = ({ call, session, who, onRefusal }: QueryClient
       session.end(queryClient.getQueryData(who) === undefined ? 'absent' : 'expired')
     else onRefusal?.(error)
   }
+  const outbox = createOutbox({
+    storageKey: outboxKey,
+    send: ({ operation, input, key }) => ask(operation, input, { idempotencyKey: key }),
+    explain,
+    onSent: () => void queryClient.invalidateQueries(),
+    onRefusal: onError,
+  })
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({
@@ -78,15 +118,33 @@ export const createQueryClient = ({ call, session, who, onRefusal }: QueryClient
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey: [name, input], signal }) => ask(name, input, { signal }),
-        retry: onceMoreWhenUnreachable,
+        retry: twiceMoreWhenUnreachable,
+        // Without a line a screen says so; it does not wait for one in silence.
+        networkMode: 'always',
         staleTime: 15_000,
       },
       mutations: {
-        mutationFn: (input, { mutationKey: [name] = [] }) =>
-          ask(name, input, { idempotencyKey: idempotencyKeyOf(input) }),
-        retry: onceMoreWhenUnreachable,
+        mutationFn: async (input, { mutationKey: [name] = [], meta }) => {
+          const key = idempotencyKeyOf(input)
+          const waits = meta?.['waits'] as ((input: unknown) => Waits) | undefined // `useWrite` put it there
+          const keep = (left: boolean, { what, about }: Waits) =>
+            outbox.keep({ key, operation: String(name), input, left, what, about })
+          if (waits && outbox.mustWait()) return keep(false, waits(input))
+          try {
+            return await ask(name, input, { idempotencyKey: key })
+          } catch (error) {
+            if (waits && error instanceof Unreachable) return keep(true, waits(input))
+            throw error
+          }
+        },
+        retry: twiceMoreWhenUnreachable,
+        networkMode: 'always',
       },
     },
   })
-  return queryClient
+  // What could not be asked is asked as soon as it can be.
+  connection.subscribe(() => {
+    if (connection.lostAt() === null) void queryClient.invalidateQueries()
+  })
+  return { queryClient, outbox }
 }

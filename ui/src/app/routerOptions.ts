@@ -1,6 +1,10 @@
+import { Failure } from './Failure.tsx'
+
 /** What the routers of both apps do alike. */
 export const routerOptions = {
   scrollRestoration: true,
+  // Within the frame: the route that failed is what is replaced.
+  defaultErrorComponent: Failure,
   defaultPreloadStaleTime: 0,
   // Every search parameter is plain text in the address; each route says what it understands.
   parseSearch: (search: string) => Object.fromEntries(new URLSearchParams(search)),

@@ -1,4 +1,5 @@
 import type { OperationName } from '@portal/contract'
+import { isRoute } from '@portal/contract/rutas.ts'
 
 /** The record that a picture of a screen shows: the first that a list answers. */
 export interface Sample {
@@ -35,3 +36,14 @@ export const segmentTitles = <Title extends string>(
     const segment = routes[name]?.split('/').at(-1)
     return segment === undefined || segment.startsWith(':') ? [] : [[segment, title]]
   })
+
+/** The title of the screen at a path: what it is called while nothing of it is known. */
+export const titleAt = <Title extends string>(
+  routes: Readonly<Record<string, string>>,
+  screens: Readonly<Record<string, { title: Title }>>,
+  path: string,
+): Title | undefined =>
+  Object.entries(screens).find(([name]) => {
+    const route = routes[name]
+    return route !== undefined && isRoute([route], path)
+  })?.[1].title

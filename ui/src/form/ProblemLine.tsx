@@ -1,4 +1,4 @@
-import { TriangleAlert as ProblemIcon } from 'lucide-react'
+import { Info as WaitsIcon, TriangleAlert as ProblemIcon } from 'lucide-react'
 import { Fragment, useEffect, useRef } from 'react'
 import { useFormState, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -55,10 +55,16 @@ export const ProblemLine = <Values extends FieldValues, Sent>({
   const saysItself = problem !== null && !(problem.besideFields && wrong.length > 0)
 
   return (
-    <div ref={line} className={styles.line} role="alert" tabIndex={-1}>
+    <div
+      ref={line}
+      className={styles.line}
+      role="alert"
+      tabIndex={-1}
+      data-waits={problem?.waits || undefined}
+    >
       {(saysItself || wrong.length > 0) && (
         <>
-          <ProblemIcon size={20} strokeWidth={1.75} aria-hidden />
+          {problem?.waits ? <WaitsIcon aria-hidden /> : <ProblemIcon aria-hidden />}
           <span>
             {saysItself ? (
               problem.message

@@ -1,5 +1,6 @@
 import { Refusal } from '@portal/contract'
 import { Unreachable } from '@portal/contract/client.ts'
+import { Waiting } from '../app/signal/Waiting.ts'
 import { useCallback, useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +11,8 @@ export interface FormProblem {
   twin?: string | undefined
   /** All that it says stands beside fields too. */
   besideFields?: boolean
+  /** Nothing is wrong: it goes out later. */
+  waits?: boolean
 }
 
 /** Puts each sentence of a refusal beside its field, and keeps the one that belongs to the whole form. */
@@ -35,7 +38,10 @@ export const useFormProblem = <Values extends FieldValues, Sent>(
         besideFields: error.is('INVALID_INPUT') && strays.length === 0,
       })
     } else {
-      setProblem({ message: error instanceof Unreachable ? error.message : t('formulario.noSeGuardo') })
+      setProblem({
+        message: error instanceof Unreachable ? error.message : t('formulario.noSeGuardo'),
+        waits: error instanceof Waiting,
+      })
     }
   }
   const clear = useCallback(() => setProblem(null), [])

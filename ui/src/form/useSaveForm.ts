@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
+import { useWaiting } from '../app/signal/useWaiting.ts'
 import { useToast } from '../feedback/Toasts.tsx'
 import { useFormProblem } from './useFormProblem.ts'
 
@@ -36,18 +37,40 @@ export const useSaveForm = <Values extends FieldValues, Sent, Saved>({
   const { problem, report, clear } = useFormProblem(form, { shouldFocus: false })
   const [attempts, setAttempts] = useState(0)
   const notTaken = () => setAttempts((so) => so + 1)
+  const done = async (saved: Saved) => {
+    toast({
+      message: t(isNew ? 'formulario.guardado.nuevo' : 'formulario.guardado.actualizado'),
+      about: 'guardado',
+    })
+    await onSaved(saved)
+  }
+  /** What was typed is what stands, or it is unsaved work again. */
+  const keepTyped = (asSaved: boolean) =>
+    form.reset(asSaved ? form.getValues() : values, { keepValues: true })
+  const { waiting, waitsFor } = useWaiting({
+    sent: (saved) => {
+      clear()
+      void done(saved as Saved) // what `save` would have answered
+    },
+    refused: (refusal) => {
+      keepTyped(false)
+      report(refusal)
+      notTaken()
+    },
+    takenBack: () => {
+      keepTyped(false)
+      clear()
+    },
+  })
   const submit = form.handleSubmit(async (sent) => {
     clear()
     try {
-      const saved = await save(sent)
-      toast({
-        message: t(isNew ? 'formulario.guardado.nuevo' : 'formulario.guardado.actualizado'),
-        about: 'guardado',
-      })
-      await onSaved(saved)
+      await done(await save(sent))
     } catch (error) {
       report(error)
-      notTaken()
+      // It is kept elsewhere now: whoever leaves loses nothing.
+      if (waitsFor(error)) keepTyped(true)
+      else notTaken()
     }
   }, notTaken)
 
@@ -63,5 +86,12 @@ export const useSaveForm = <Values extends FieldValues, Sent, Saved>({
     })
   }, [problem, form, clear])
 
-  return { form, control: form.control, problem, attempts, submit, saving: form.formState.isSubmitting }
+  return {
+    form,
+    control: form.control,
+    problem,
+    attempts,
+    submit,
+    saving: form.formState.isSubmitting || waiting,
+  }
 }

@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState, type ReactNode } from 'react'
 import type { FrameAlert } from './AlertBadge.tsx'
@@ -12,6 +13,7 @@ import { Sidebar, type Brand, type FrameUser } from './Sidebar.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { TopBar } from './TopBar.tsx'
 import type { UserMenuItem } from './UserMenu.tsx'
+import { sidebarWidth } from '../theme/tokens.ts'
 
 interface FrameProps {
   brand: Brand
@@ -70,6 +72,7 @@ export const Frame = ({
 
   return (
     <div className={styles.app}>
+      <GlobalStyles styles={{ ':root': { '--frame-start': sidebarShown ? `${sidebarWidth}px` : '0px' } }} />
       <SkipLink target={contentId} />
       <LoadingBar loading={loading} />
       <Background />

@@ -13,7 +13,9 @@ export const PageHeader = ({ title, subtitle, leading, titleDrawn = false, actio
       <header className={styles.head}>
         {leading}
         <div className={styles.words}>
-          <h1 className={titleDrawn ? styles.drawn : undefined}>{title}</h1>
+          <h1 data-screen-title tabIndex={-1} className={titleDrawn ? styles.drawn : undefined}>
+            {title}
+          </h1>
           {subtitle && <p>{subtitle}</p>}
         </div>
         {decoration && !leading && art && (

@@ -2,6 +2,7 @@ import acciones from './es/acciones.json' with { type: 'json' }
 import archivo from './es/archivo.json' with { type: 'json' }
 import campo from './es/campo.json' with { type: 'json' }
 import contrasena from './es/contrasena.json' with { type: 'json' }
+import senal from './es/senal.json' with { type: 'json' }
 import falla from './es/falla.json' with { type: 'json' }
 import formulario from './es/formulario.json' with { type: 'json' }
 import lista from './es/lista.json' with { type: 'json' }
@@ -19,6 +20,7 @@ export const es = {
   archivo,
   campo,
   contrasena,
+  senal,
   falla,
   formulario,
   lista,

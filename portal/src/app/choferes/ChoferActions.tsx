@@ -1,4 +1,5 @@
 import { useWrite } from '@portal/ui/app/queries.ts'
+import { estadoDe } from '@portal/ui/app/signal/waits.ts'
 import { useTranslation } from 'react-i18next'
 import { RecursoActions } from '../recursos/RecursoActions.tsx'
 import { rutas } from '../rutas.ts'
@@ -6,9 +7,9 @@ import type { Chofer } from './record.ts'
 
 export const ChoferActions = ({ chofer }: { chofer: Chofer }) => {
   const { t } = useTranslation()
-  const save = useWrite('SaveChofer')
   const { choferid, version } = chofer
   const nombre = `${chofer.nombre} ${chofer.apellido}`
+  const save = useWrite('SaveChofer', { waits: () => estadoDe(nombre, choferid) })
   return (
     <RecursoActions
       estado={chofer.estado_cuenta}

@@ -1,4 +1,5 @@
 import { useWrite } from '@portal/ui/app/queries.ts'
+import { datosDe } from '@portal/ui/app/signal/waits.ts'
 import { RecordForm } from '@portal/ui/form/RecordForm.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { rutas } from '../rutas.ts'
@@ -10,9 +11,12 @@ const newId = '0'
 
 /** A new chofer's form, or the one of `chofer`; saved, it leads to the documents that it asks for. */
 export const ChoferForm = ({ chofer }: { chofer?: Chofer }) => {
-  const save = useWrite('SaveChofer')
-  const navigate = useNavigate()
   const { choferid = newId, contactid = newId, version } = chofer ?? {}
+  const save = useWrite('SaveChofer', {
+    waits: ({ values: { nombre = '', apellido = '', documento } }) =>
+      datosDe(`${nombre} ${apellido}`, `chofer ${chofer ? choferid : documento}`),
+  })
+  const navigate = useNavigate()
   return (
     <RecordForm
       of={choferKind}

@@ -1,4 +1,5 @@
 import { useWrite } from '@portal/ui/app/queries.ts'
+import { estadoDe } from '@portal/ui/app/signal/waits.ts'
 import { useTranslation } from 'react-i18next'
 import { RecursoActions } from '../recursos/RecursoActions.tsx'
 import { rutas } from '../rutas.ts'
@@ -6,8 +7,8 @@ import type { Dominio } from './record.tsx'
 
 export const DominioActions = ({ dominio }: { dominio: Dominio }) => {
   const { t } = useTranslation()
-  const save = useWrite('SaveDominio')
   const { dominioid, version } = dominio
+  const save = useWrite('SaveDominio', { waits: () => estadoDe(dominio.dominio) })
   const words = { dominio: dominio.dominio }
   return (
     <RecursoActions

@@ -1,4 +1,5 @@
 import { useWrite } from '@portal/ui/app/queries.ts'
+import { datosDe } from '@portal/ui/app/signal/waits.ts'
 import { RecordForm } from '@portal/ui/form/RecordForm.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { rutas } from '../rutas.ts'
@@ -11,9 +12,9 @@ const newId = '0'
 
 /** A new dominio's form, or the one of `dominio`; saved, it leads to the documents that it asks for. */
 export const DominioForm = ({ dominio }: { dominio?: Dominio }) => {
-  const save = useWrite('SaveDominio')
-  const navigate = useNavigate()
   const { dominioid = newId, version } = dominio ?? {}
+  const save = useWrite('SaveDominio', { waits: ({ values }) => datosDe(values.dominio) })
+  const navigate = useNavigate()
   return (
     <RecordForm
       of={dominioKind}

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import { formatCuit } from '@portal/contract/identificacion.ts'
 import { ProfileForm } from '@portal/contract/perfil.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
+import { datosDe } from '@portal/ui/app/signal/waits.ts'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
 import { FormGuard } from '@portal/ui/form/FormGuard.tsx'
 import { FormLayout } from '@portal/ui/form/FormLayout.tsx'
@@ -39,7 +40,7 @@ export const ProfileEditor = ({ profile }: { profile: Profile }) => {
   const router = useRouter()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const save = useWrite('SaveProfile')
+  const save = useWrite('SaveProfile', { waits: () => datosDe(t('perfil.titulo'), 'perfil') })
   const notTitular = profile.rol === 'colaborador'
   const incomplete = isIncomplete(profile)
   const { form, control, problem, attempts, submit, saving } = useSaveForm({

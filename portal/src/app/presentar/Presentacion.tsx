@@ -16,7 +16,8 @@ interface PresentacionProps {
   shown: boolean
   next: Presentable | undefined
   onWork: (work: Trabajo) => void
-  onPresented: () => void
+  /** `waits`: it goes out when there is a line again. */
+  onPresented: (waits: boolean) => void
   onPrevious: (() => void) | undefined
   onLater: (() => void) | undefined
   onClose: () => void

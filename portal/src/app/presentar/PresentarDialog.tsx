@@ -94,13 +94,13 @@ export const PresentarDialog = ({ items, start, onClose, onCurrent }: PresentarD
                 shown={each === place}
                 next={next === undefined ? undefined : all[next]}
                 onWork={(work) => tell(each, work)}
-                onPresented={() => {
+                onPresented={(waits) => {
                   tell(each, { archivos: 0, escrito: false, fallo: false, presentado: true })
                   if (next === undefined) {
-                    toast({ message: t('presentar.enviado'), about: 'presentar' })
+                    if (!waits) toast({ message: t('presentar.enviado'), about: 'presentar' })
                     onClose()
                   } else {
-                    setPresented(item)
+                    setPresented(waits ? undefined : item)
                     go(next)
                   }
                 }}

@@ -1,5 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useWrite } from '@portal/ui/app/queries.ts'
+import { Waiting } from '@portal/ui/app/signal/Waiting.ts'
+import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -11,7 +13,13 @@ import { keptOf, useUploads } from './useUploads.ts'
 /** The work on one document: its files, what is typed, and sending both. */
 export const usePresentacion = (item: Presentable) => {
   const { t } = useTranslation()
-  const save = useWrite('SaveDocumentoRecurso')
+  const toast = useToast()
+  const save = useWrite('SaveDocumentoRecurso', {
+    waits: () => ({
+      what: t('presentar.enEspera', { documento: item.tipodocumento, recurso: item.recurso }),
+      about: `documento ${item.recursoid} ${item.tipodocumentoid}`,
+    }),
+  })
   const files = useUploads(item)
   const { uploads, settled } = files
   const [filesError, setFilesError] = useState<string>()
@@ -27,7 +35,7 @@ export const usePresentacion = (item: Presentable) => {
     if (all.some(({ state }) => state === 'failed')) return t('presentar.subidaFallida')
     return all.length === 0 ? t('presentar.faltanArchivos') : undefined
   }
-  const present = (afterwards: () => void) => {
+  const present = (afterwards: (waits: boolean) => void) => {
     setFilesError(whatIsWrongWith(uploads))
     // The fields are checked even so: nobody should correct one mistake to learn of the other.
     return form.handleSubmit(async (values) => {
@@ -45,9 +53,12 @@ export const usePresentacion = (item: Presentable) => {
             archivos: keptOf(all).map(({ archivoid }) => archivoid),
           },
         })
-        afterwards()
+        afterwards(false)
       } catch (error) {
-        report(error)
+        if (error instanceof Waiting) {
+          toast({ severity: 'info', message: error.message, about: 'presentar' })
+          afterwards(true)
+        } else report(error)
       }
     })()
   }

@@ -4,6 +4,7 @@ import type { EstadoRecurso } from '@portal/contract/recursos.ts'
 import { LeaveDialog } from '@portal/parts/LeaveDialog.tsx'
 import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
+import { Waiting } from '@portal/ui/app/signal/Waiting.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
@@ -42,9 +43,16 @@ export const RecursoActions = ({
   if (!useMayWrite() || estado === 'BLOQUEADO') return null
 
   const reactivate = async () => {
-    const run = () => save({ estado: 'ACTIVO' })
-    if (await confirm({ ...returning, confirmLabel: t('recurso.reactivar'), run }))
-      toast({ message: t('formulario.guardado.actualizado'), about: 'guardado' })
+    const run = async () => {
+      try {
+        await save({ estado: 'ACTIVO' })
+        toast({ message: t('formulario.guardado.actualizado'), about: 'guardado' })
+      } catch (error) {
+        if (!(error instanceof Waiting)) throw error
+        toast({ message: error.message, severity: 'info', about: 'guardado' })
+      }
+    }
+    await confirm({ ...returning, confirmLabel: t('recurso.reactivar'), run })
   }
 
   return (

@@ -7,6 +7,8 @@ import { ToastProvider } from '@portal/ui/feedback/Toasts.tsx'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router'
 import { session, sessionQuery } from '../app.ts'
+import { SignalStrip } from '@portal/ui/app/signal/SignalStrip.tsx'
+import { useOpenOutbox } from '@portal/ui/app/signal/outboxContext.ts'
 import { AppFrame } from '../AppFrame.tsx'
 import { isIncomplete } from '../session/useLogin.ts'
 
@@ -29,10 +31,12 @@ const usualDurationMinutes = 5
 function App() {
   const loaded = Route.useRouteContext()
   const { data: { login } = loaded } = useQuery(sessionQuery)
+  const person = login.contactid ?? `${login.contact_firstname} ${login.contact_lastname}`
+  useOpenOutbox(person)
   return (
     <ToastProvider>
       <ConfirmProvider>
-        <PersonProvider value={login.contactid ?? `${login.contact_firstname} ${login.contact_lastname}`}>
+        <PersonProvider value={person}>
           <SessionWatch
             session={session}
             durationMinutes={login.duration ?? usualDurationMinutes}
@@ -42,6 +46,7 @@ function App() {
           <AppFrame login={login}>
             <Outlet />
           </AppFrame>
+          <SignalStrip />
         </PersonProvider>
       </ConfirmProvider>
     </ToastProvider>

@@ -1,9 +1,11 @@
+import GlobalStyles from '@mui/material/GlobalStyles'
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AlertDialog } from '../../feedback/AlertDialog.tsx'
 import type { AppSession } from './createSession.ts'
 import { useIdle } from './useIdle.ts'
+import { useSignOut } from './useSignOut.ts'
 
 interface SessionWatchProps {
   session: AppSession
@@ -18,6 +20,7 @@ interface SessionWatchProps {
 export const SessionWatch = ({ session, durationMinutes, storageKey, who }: SessionWatchProps) => {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
+  const signOut = useSignOut(session)
   const keepAlive = useCallback(() => {
     void queryClient.query({ queryKey: who, staleTime: 0 }).catch(() => undefined)
   }, [queryClient, who])
@@ -25,12 +28,21 @@ export const SessionWatch = ({ session, durationMinutes, storageKey, who }: Sess
   const { phase, stay } = useIdle({ storageKey, durationMinutes, keepAlive, onExpired })
 
   return (
-    <AlertDialog
-      open={phase === 'warning'}
-      title={t('sesion.porVencer.titulo')}
-      message={t('sesion.porVencer.mensaje')}
-      primary={{ label: t('sesion.porVencer.seguir'), onClick: stay }}
-      secondary={{ label: t('sesion.porVencer.salir'), onClick: () => void session.signOut() }}
-    />
+    <>
+      <AlertDialog
+        open={phase === 'warning'}
+        title={t('sesion.porVencer.titulo')}
+        message={t('sesion.porVencer.mensaje')}
+        primary={{ label: t('sesion.porVencer.seguir'), onClick: stay }}
+        secondary={{ label: t('sesion.porVencer.salir'), onClick: () => void signOut() }}
+      />
+      {/* Until the sign-in page can be fetched, nothing of the session stays in sight. */}
+      {phase === 'expired' && <GlobalStyles styles={{ '#root': { visibility: 'hidden' } }} />}
+      <AlertDialog
+        open={phase === 'expired'}
+        title={t('sesion.cerrada.titulo')}
+        message={t('sesion.cerrada.mensaje')}
+      />
+    </>
   )
 }

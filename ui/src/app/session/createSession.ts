@@ -1,4 +1,5 @@
 import { forgetDrafts, keepDrafts } from '../../form/drafts.ts'
+import { connection } from '../signal/connection.ts'
 
 /** `absent`: nobody had signed in, so nothing of theirs is kept; both others know who it was. */
 export type SessionEnd = 'expired' | 'absent' | 'signedOut'
@@ -12,6 +13,8 @@ interface SessionOptions {
   signInUrl: (how: SessionEnd, from: string) => string | undefined
   /** Notes what the sign-in page offers, or forgets it. */
   leaving?: (how: SessionEnd) => void
+  /** From now on nothing goes out in the person's name. */
+  pause?: () => void
 }
 
 export interface AppSession {
@@ -29,7 +32,13 @@ const closeMs = 3000
  * How a session ends: by loading the sign-in page anew, so that nothing of what the person saw stays in memory. What
  * was being typed is kept for the same person after an expiry, and forgotten on signing out.
  */
-export const createSession = ({ channel: name, close, signInUrl, leaving }: SessionOptions): AppSession => {
+export const createSession = ({
+  channel: name,
+  close,
+  signInUrl,
+  leaving,
+  pause,
+}: SessionOptions): AppSession => {
   const channel = new BroadcastChannel(name)
   let ended = false
 
@@ -38,12 +47,14 @@ export const createSession = ({ channel: name, close, signInUrl, leaving }: Sess
     const url = signInUrl(how, pathname + search)
     if (ended || url === undefined) return
     ended = true
+    pause?.()
     leaving?.(how)
     if (how === 'signedOut') forgetDrafts()
     else keepDrafts()
     // A form's warning about unsaved changes has nothing to ask any more.
     window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
-    window.location.assign(url)
+    // Without a line the browser would show a page of its own.
+    connection.whenReached(() => window.location.assign(url))
   }
   /** Without an answer in time the cookie may outlive this, but nothing of the session stays on the screen. */
   const tellServer = () => close(AbortSignal.timeout(closeMs)).catch(() => undefined)
@@ -53,10 +64,17 @@ export const createSession = ({ channel: name, close, signInUrl, leaving }: Sess
   })
   return {
     end,
-    expire: async () => {
+    expire: () => {
       keepDrafts()
-      await tellServer()
-      end('expired')
+      pause?.()
+      return new Promise((resolve) => {
+        connection.whenReached(() => {
+          void tellServer().then(() => {
+            end('expired')
+            resolve()
+          })
+        })
+      })
     },
     signOut: async () => {
       await tellServer()

@@ -1,0 +1,32 @@
+import type { ProviderOperations, Refusal, Request } from '@portal/contract'
+import type { Client } from '@portal/contract/client.ts'
+import type { Letter } from '@portal/ui/app/signal/letter.ts'
+import { formatDateTime } from '@portal/ui/show/format.ts'
+import i18next from 'i18next'
+import type { Revision } from './revision/revision.ts'
+
+/** Of a decision that waited and came too late: who decided, and what. Nothing of any other refusal. */
+export const whoDecided = async (
+  call: Client<ProviderOperations>,
+  { operation, input }: Letter,
+  refusal: Refusal,
+): Promise<string | undefined> => {
+  if (operation !== 'DecidirDocumento' || !refusal.is('STALE_VERSION')) return undefined
+  const { documentoid } = input as Request<'DecidirDocumento'> // that operation's own
+  const { records } = await call('DetailRevision', { documentoid })
+  return records[0] && sentenceOf(records[0])
+}
+
+const sentenceOf = ({ estado, bloqueo, decidido, decidido_por }: Revision): string => {
+  if (bloqueo)
+    return i18next.t('decision.tarde.bloqueado', {
+      nombre: bloqueo.por ?? i18next.t('decision.tarde.alguien'),
+      fecha: formatDateTime(bloqueo.desde),
+    })
+  if (decidido === null) return i18next.t('decision.tarde.cambio')
+  return i18next.t('decision.tarde.decidido', {
+    nombre: decidido_por ?? i18next.t('decision.tarde.alguien'),
+    fecha: formatDateTime(decidido),
+    estado,
+  })
+}

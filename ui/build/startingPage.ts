@@ -1,0 +1,132 @@
+import { named, type Door } from '../../contract/src/door.ts'
+import type { IndexHtmlTransformContext, Plugin } from 'vite'
+import { colorTokens, fontFamily, radius, type Mode } from '../src/theme/tokens.ts'
+
+/** What an app's page has on screen, and has asked for, before its scripts come. */
+interface StartingPage {
+  /** What stands in `#root` until the app draws itself. */
+  frame: string
+  css: string
+  /** What each screen is called, by its route: the server writes it into the frame. */
+  titles: Readonly<Record<string, string>>
+  door: Door
+  /** Calls without parameters that every screen makes; and more of one of them, by its path. */
+  early: readonly string[]
+  earlyAt?: { path: string; calls: readonly string[] }
+  /** The first screen of most people, and the module of its route: its code comes with the page's own. */
+  home: { path: string; route: RegExp }
+}
+
+/** Where the server writes the title of the screen that is asked for. */
+export const titlePlaceholder = 'TITLE_PLACEHOLDER'
+/** What the server leaves out where nobody is signed in. */
+const framed = (part: string) => `<!--marco-->${part}<!--/marco-->`
+const noncePlaceholder = 'NONCE_PLACEHOLDER'
+const titlesFile = '.vite/titulos.json'
+
+const colors = [
+  'paper',
+  'card',
+  'ink',
+  'inkSoft',
+  'line',
+  'primary',
+  'primarySoft',
+  'bandFrom',
+  'bandTo',
+  'onBand',
+] as const
+
+const variables = (mode: Mode) => {
+  const tokens = colorTokens('petroleo', mode)
+  return colors.map((name) => `--a-${name}:${tokens[name].toLowerCase()}`).join(';')
+}
+
+/** In the default palette: another one is known to the app's scripts alone. */
+const tokensCss = `:root{${variables('light')};--a-radius:${radius.card}px}
+:root[data-mode=dark]{${variables('dark')}}
+body{margin:0;background:var(--a-paper)}
+.a,noscript p{font:400 14px/20px ${fontFamily};color:var(--a-ink)}`
+
+/**
+ * Asks what the first screen will ask, while its code is on its way; and says so when that does not come, in the frame
+ * that is there already.
+ */
+const script = ({ door, early, earlyAt }: StartingPage) => {
+  const bodies = (calls: readonly string[]) =>
+    JSON.stringify(calls.map((call) => JSON.stringify(named(call, door))))
+  const also = earlyAt ? `if(${isAt(earlyAt.path)})b=b.concat(${bodies(earlyAt.calls)});` : ''
+  return `(function(){${homeCodeHere}var b=${bodies(early)},a=new Map;${also}b.forEach(function(c){var p=fetch(${JSON.stringify(door.url)},{method:'POST',headers:{'Content-Type':'application/json'},body:c});p.catch(function(){});a.set(c,p)});self.portalEarlyCalls={sent:Date.now(),answers:a};
+addEventListener('error',function(e){if(e.target&&e.target.tagName==='SCRIPT')document.documentElement.dataset.falla=''},true);
+addEventListener('click',function(e){if(e.target.id!=='reintentar')return;fetch(location.href,{method:'HEAD'}).then(function(){location.reload()},function(){})})})()`
+}
+
+const homeCodeHere = '/*inicio*/'
+
+/** Asks for the home's chunks at its address. */
+const homeCode = ({ home }: StartingPage, base: string, bundle: Bundle): string => {
+  const already = filesOf(bundle, ({ isEntry }) => isEntry)
+  const files = [...filesOf(bundle, ({ moduleIds }) => moduleIds.some((id) => home.route.test(id)))]
+    .filter((file) => !already.has(file))
+    .map((file) => base + file)
+  return `if(${isAt(home.path)})${JSON.stringify(files)}.forEach(function(f){var l=document.createElement('link');l.rel='modulepreload';l.href=f;document.head.append(l)});`
+}
+
+type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
+type Chunk = Extract<Bundle[string], { type: 'chunk' }>
+
+/** Of the chunks that are meant, with all that they import. */
+const filesOf = (bundle: Bundle, meant: (chunk: Chunk) => boolean): Set<string> => {
+  const files = new Set<string>()
+  const add = (file: string) => {
+    const chunk = bundle[file]
+    if (files.has(file) || chunk?.type !== 'chunk') return
+    files.add(file)
+    chunk.imports.forEach(add)
+  }
+  for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && meant(chunk)) add(chunk.fileName)
+  return files
+}
+
+const isAt = (path: string) => `location.pathname.replace(/\\/$/,'')===${JSON.stringify(path)}`
+
+export const startingPage = (page: StartingPage): Plugin[] => {
+  let base = '/'
+  return [
+    whatItShows(page),
+    {
+      name: 'starting-page-code',
+      configResolved: (config) => {
+        base = config.base
+      },
+      transformIndexHtml: {
+        order: 'post',
+        handler: (html, { bundle }) =>
+          html.replace(homeCodeHere, () => (bundle ? homeCode(page, base, bundle) : '')),
+      },
+    },
+  ]
+}
+
+const whatItShows = (page: StartingPage): Plugin => ({
+  name: 'starting-page',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html, { server }) => ({
+      html: html
+        .replace(
+          '</head>',
+          (end) => framed(`<script nonce="${noncePlaceholder}">${script(page)}</script>`) + end,
+        )
+        .replace('<div id="root"></div>', () => {
+          // Whoever develops an app has no server that knows the titles.
+          const frame = server ? page.frame.replace(titlePlaceholder, '') : page.frame
+          return `<div id="root">${framed(frame)}</div>`
+        }),
+      tags: [{ tag: 'style', children: `${tokensCss}\n${page.css}`, injectTo: 'head' }],
+    }),
+  },
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: titlesFile, source: JSON.stringify(page.titles) })
+  },
+})

@@ -1,0 +1,43 @@
+import type { AnyRouter } from '@tanstack/react-router'
+
+/** The title of a screen, as the head of the page draws it. */
+const titleSelector = 'h1[data-screen-title]'
+const patienceMs = 10_000
+
+/**
+ * After a navigation the focus is on the new screen's title, so that the keyboard goes on from there and a screen reader
+ * says where one is. What is chosen within a screen leaves it where it was, and so does whoever typed on meanwhile.
+ */
+export const focusTitles = (router: AnyRouter): void => {
+  let stop: () => void = () => undefined
+  router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+    stop()
+    if (!pathChanged || fromLocation === undefined) return
+    stop = onceThere(titleSelector, focusUnlessBusy)
+  })
+}
+
+const focusUnlessBusy = (title: HTMLElement) => {
+  const { activeElement } = document
+  if (activeElement?.closest('main, [role="dialog"], [role="alertdialog"]')) return
+  title.focus({ preventScroll: true })
+}
+
+/** A screen that waits for its record draws its title later. */
+const onceThere = (selector: string, act: (element: HTMLElement) => void): (() => void) => {
+  const look = () => {
+    const found = document.querySelector<HTMLElement>(selector)
+    if (!found) return
+    end()
+    act(found)
+  }
+  const observer = new MutationObserver(look)
+  const timer = setTimeout(() => end(), patienceMs)
+  const end = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+  observer.observe(document.body, { childList: true, subtree: true })
+  look()
+  return end
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { useConfirm } from '../../feedback/Confirm.tsx'
+import { useOutbox } from '../signal/outboxContext.ts'
+import type { AppSession } from './createSession.ts'
+
+/** Signs out; asks before, where something would be lost by it. */
+export const useSignOut = (session: AppSession) => {
+  const { t } = useTranslation()
+  const confirm = useConfirm()
+  const outbox = useOutbox()
+  return async () => {
+    const count = outbox.letters().length
+    const leaves =
+      count === 0 ||
+      (await confirm({
+        title: t('senal.salir.titulo'),
+        message: t('senal.salir.mensaje', { count }),
+        confirmLabel: t('senal.salir.confirmar'),
+        color: 'error',
+      }))
+    if (!leaves) return
+    outbox.forget()
+    await session.signOut()
+  }
+}

@@ -1,0 +1,46 @@
+/** A write that waits for the line. */
+export interface Letter {
+  /** Its idempotency key: however often it leaves, it is done once. */
+  readonly key: string
+  readonly operation: string
+  readonly input: unknown
+  /** Who wrote it; nobody else sends it. */
+  readonly person: string
+  /** As people call it: «Datos de Llanos, Óscar». */
+  readonly what: string
+  /** What it changes. A newer one about the same takes its place, unless it may have arrived. */
+  readonly about: string
+  /** The screen where it was written. */
+  readonly href: string
+  /** It left once, and how that ended is not known. */
+  readonly left: boolean
+  /** Why it was not taken. */
+  readonly refused?: string
+}
+
+const isLetter = (value: unknown): value is Letter =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['key', 'operation', 'person', 'what', 'about', 'href'].every(
+    (name) => typeof (value as Record<string, unknown>)[name] === 'string',
+  )
+
+/** What an earlier page of this tab left; anything else in its place is nothing. */
+export const readLetters = (storageKey: string): Letter[] => {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isLetter) : []
+  } catch {
+    return []
+  }
+}
+
+/** In this tab alone, and only what the person wrote: no answer of the server. */
+export const keepLetters = (storageKey: string, letters: readonly Letter[]) => {
+  try {
+    if (letters.length === 0) sessionStorage.removeItem(storageKey)
+    else sessionStorage.setItem(storageKey, JSON.stringify(letters))
+  } catch {
+    // A browser that keeps nothing still sends them, as long as this page is open.
+  }
+}

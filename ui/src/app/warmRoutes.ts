@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
+
+/** What the types of the DOM don't know. */
+type WithConnection = Navigator & { connection?: { saveData?: boolean } }
+
+/** The first screen has its figures before anything else is fetched; then one follows the other. */
+const firstQuietMs = 2000
+const quietMs = 100
+
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 5000 })
+    else setTimeout(resolve, 50) // Safari
+  })
+
+/**
+ * Fetches the code of every screen once the first one stands and has what it asked for, so that a bad signal later costs
+ * nobody a screen. One after the other, while there is nothing else to do; whoever saves data is spared.
+ */
+export const warmRoutes = (router: AnyRouter, queryClient: QueryClient): void => {
+  if ((navigator as WithConnection).connection?.saveData === true) return
+  const isQuiet = () => queryClient.isFetching() === 0 && router.state.status === 'idle'
+  const quiet = async (ms: number) => {
+    do await new Promise((resolve) => setTimeout(resolve, ms))
+    while (!isQuiet())
+    await idle()
+  }
+  const warm = async () => {
+    await quiet(firstQuietMs)
+    for (const route of Object.values<AnyRoute>(router.routesById)) {
+      await quiet(quietMs)
+      // What can't be had now is fetched when it is wanted.
+      await Promise.resolve(router.loadRouteChunk(route)).catch(() => undefined)
+    }
+  }
+  void warm()
+}
