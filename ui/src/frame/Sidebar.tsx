@@ -31,7 +31,7 @@ interface SidebarProps {
 export const Sidebar = ({ brand, home, menu, pathname, user, version }: SidebarProps) => {
   const { t } = useTranslation()
   return (
-    <div className={styles.sidebar}>
+    <nav className={styles.sidebar} aria-label={t('marco.menuPrincipal')}>
       <LinkBehavior href={home} className={styles.brand}>
         {brand.logo ? <img src={brand.logo} alt="" /> : <BrandMark />}
         {brand.name}
@@ -45,10 +45,10 @@ export const Sidebar = ({ brand, home, menu, pathname, user, version }: SidebarP
           <p title={user.accountname}>{user.accountname}</p>
         </div>
       </div>
-      <nav className={styles.nav} aria-label={t('marco.menuPrincipal')}>
+      <div className={styles.nav}>
         <MenuTree items={menu} pathname={pathname} home={home} />
-      </nav>
+      </div>
       <p className={styles.version}>{t('marco.version', { version })}</p>
-    </div>
+    </nav>
   )
 }
