@@ -52,11 +52,15 @@ body{margin:0;background:var(--a-paper)}
  * Asks what the first screen will ask, while its code is on its way; and says so when that does not come, in the frame
  * that is there already.
  */
+/** Read to its end whether or not the app asks for it: an answer that nobody reads holds its connection. */
+const readWhole =
+  'function read(r){return r.arrayBuffer().then(function(b){return new Response(b,{status:r.status,headers:r.headers})})}'
+
 const script = ({ door, early, earlyAt }: StartingPage) => {
   const bodies = (calls: readonly string[]) =>
     JSON.stringify(calls.map((call) => JSON.stringify(named(call, door))))
   const also = earlyAt ? `if(${isAt(earlyAt.path)})b=b.concat(${bodies(earlyAt.calls)});` : ''
-  return `(function(){${homeCodeHere}var b=${bodies(early)},a=new Map;${also}b.forEach(function(c){var p=fetch(${JSON.stringify(door.url)},{method:'POST',headers:{'Content-Type':'application/json'},body:c});p.catch(function(){});a.set(c,p)});self.portalEarlyCalls={sent:Date.now(),answers:a};
+  return `(function(){${readWhole}${homeCodeHere}var b=${bodies(early)},a=new Map;${also}b.forEach(function(c){var p=fetch(${JSON.stringify(door.url)},{method:'POST',headers:{'Content-Type':'application/json'},body:c}).then(read);p.catch(function(){});a.set(c,p)});self.portalEarlyCalls={sent:Date.now(),answers:a};
 addEventListener('error',function(e){if(e.target&&e.target.tagName==='SCRIPT')document.documentElement.dataset.falla=''},true);
 addEventListener('click',function(e){if(e.target.id!=='reintentar')return;fetch(location.href,{method:'HEAD'}).then(function(){location.reload()},function(){})})})()`
 }
