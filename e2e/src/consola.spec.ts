@@ -163,7 +163,7 @@ test('las teclas de la revisión callan mientras se escribe o algo está abierto
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await page.keyboard.press('d')
-  await expect(page.locator(':focus')).toHaveAttribute('role', 'spinbutton')
+  await expect(page.locator(':focus')).toHaveAttribute('inputmode', 'numeric')
   await page.keyboard.press('a')
   await page.keyboard.press('Escape')
 

@@ -39,33 +39,43 @@ async function unseen(page: Page): Promise<string[]> {
     if (!stop) break
     if (seen.has(stop.kind)) continue
     seen.add(stop.kind)
-    const clip = await clipAround(page, stop)
-    const focused = await page.screenshot({ clip })
-    await page.evaluate(() => {
-      const element = document.activeElement
-      if (element instanceof HTMLElement || element instanceof SVGElement) {
-        element.setAttribute('data-had-focus', '')
-        // A field that is left would be checked, and change for that: the page does not hear of it.
-        const written = element.matches('input:not([type=checkbox], [type=radio]), textarea, select')
-        const unheard = (event: Event) => {
-          if (written) event.stopImmediatePropagation()
-        }
-        for (const name of ['blur', 'focusout']) window.addEventListener(name, unheard, true)
-        element.blur()
-        for (const name of ['blur', 'focusout']) window.removeEventListener(name, unheard, true)
-      }
-    })
-    const plain = await page.screenshot({ clip })
-    await page.evaluate(() => {
-      const element = document.querySelector('[data-had-focus]')
-      element?.removeAttribute('data-had-focus')
-      if (element instanceof HTMLElement || element instanceof SVGElement) element.focus()
-    })
-    const changed = await changedPixels(focused, plain)
-    if (changed < stop.box.width + stop.box.height)
-      hidden.push(`${stop.name} (${Math.round(changed)} píxeles de ${stop.kind})`)
+    const { width, height } = visibleOf(page, stop)
+    // What moves the focus by itself after arriving is looked at again, standing still.
+    let changed = await ringOf(page, stop)
+    if (changed < width + height) {
+      await page.waitForTimeout(300)
+      changed = await ringOf(page, stop)
+    }
+    if (changed < width + height) hidden.push(`${stop.name} (${changed} píxeles de ${stop.kind})`)
   }
   return hidden
+}
+
+/** How many pixels around a stop show that it has the focus. */
+async function ringOf(page: Page, stop: Stop): Promise<number> {
+  const clip = clipAround(page, stop)
+  const focused = await page.screenshot({ clip })
+  await page.evaluate(() => {
+    const element = document.activeElement
+    if (element instanceof HTMLElement || element instanceof SVGElement) {
+      element.setAttribute('data-had-focus', '')
+      // A field that is left would be checked, and change for that: the page does not hear of it.
+      const written = element.matches('input:not([type=checkbox], [type=radio]), textarea, select')
+      const unheard = (event: Event) => {
+        if (written) event.stopImmediatePropagation()
+      }
+      for (const name of ['blur', 'focusout']) window.addEventListener(name, unheard, true)
+      element.blur()
+      for (const name of ['blur', 'focusout']) window.removeEventListener(name, unheard, true)
+    }
+  })
+  const plain = await page.screenshot({ clip })
+  await page.evaluate(() => {
+    const element = document.querySelector('[data-had-focus]')
+    element?.removeAttribute('data-had-focus')
+    if (element instanceof HTMLElement || element instanceof SVGElement) element.focus()
+  })
+  return changedPixels(focused, plain)
 }
 
 /** What has the focus now; nothing once it has gone round to the browser's own. */
@@ -87,16 +97,20 @@ function stopHere(page: Page): Promise<Stop | undefined> {
   })
 }
 
-async function clipAround(page: Page, { box }: Stop) {
-  const { width, height } = page.viewportSize() ?? { width: 1280, height: 900 }
-  const [left, top] = [Math.max(0, box.x - around), Math.max(0, box.y - around)]
+/** The part of a stop that is in the window. */
+function visibleOf(page: Page, { box }: Stop, more = 0) {
+  const window = page.viewportSize() ?? { width: 1280, height: 900 }
+  const x = Math.min(Math.max(0, box.x - more), window.width - 1)
+  const y = Math.min(Math.max(0, box.y - more), window.height - 1)
   return {
-    x: Math.min(left, width - 1),
-    y: Math.min(top, height - 1),
-    width: Math.max(1, Math.min(width, box.x + box.width + around) - left),
-    height: Math.max(1, Math.min(height, box.y + box.height + around) - top),
+    x,
+    y,
+    width: Math.max(1, Math.min(window.width, box.x + box.width + more) - x),
+    height: Math.max(1, Math.min(window.height, box.y + box.height + more) - y),
   }
 }
+
+const clipAround = (page: Page, stop: Stop) => visibleOf(page, stop, around)
 
 const linear = (channel: number): number => {
   const share = channel / 255

@@ -31,7 +31,7 @@ function arrivals(context: BrowserContext, operation: string): string[] {
 async function saveChofer(page: Page, nombre: string, documento: string): Promise<void> {
   await page.getByRole('textbox', { name: /^Nombre/ }).fill(nombre)
   await page.getByRole('textbox', { name: /^Apellido/ }).fill('de la Señal')
-  await page.getByRole('textbox', { name: /^Número de documento|^Documento/ }).fill(documento)
+  await page.getByRole('textbox', { name: 'Número', exact: true }).fill(documento)
   await page.getByRole('button', { name: 'Guardar' }).click()
 }
 

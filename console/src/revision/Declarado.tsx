@@ -19,7 +19,7 @@ interface DeclaradoProps {
 }
 
 /** The first thing of a date that takes the focus, however its field is made. */
-const focusable = '[role="spinbutton"], input:not([aria-hidden="true"])'
+const focusable = 'input:not([aria-hidden="true"])'
 
 /** What the carrier declared, to be held against the paper. While it waits, the dates can be corrected. */
 export const Declarado = ({ revision, form }: DeclaradoProps) => {

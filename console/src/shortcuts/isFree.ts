@@ -2,7 +2,7 @@
 const above = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
 /** Where keys mean text. */
-const text = 'input, textarea, select, [contenteditable], [role="spinbutton"]'
+const text = 'input, textarea, select, [contenteditable]'
 
 /** Whether a key may mean a command of the screen: nobody types, and nothing is open above it. */
 export const isFree = (event: KeyboardEvent): boolean =>
