@@ -31,10 +31,13 @@ const ranks: readonly CasillaRow['estado'][] = [
   'activo',
 ]
 
+/** What may be left out, and was, asks for nothing. */
+const rankOf = ({ estado, obligatorio }: CasillaRow): number =>
+  estado === 'pendiente' && obligatorio === false ? ranks.length : ranks.indexOf(estado)
+
 /** What is to be done first, then what ends first. What never ends stands last. */
 const byUrgency = (one: CasillaRow, other: CasillaRow): number =>
-  ranks.indexOf(one.estado) - ranks.indexOf(other.estado) ||
-  (one.fecha_vencimiento ?? '9').localeCompare(other.fecha_vencimiento ?? '9')
+  rankOf(one) - rankOf(other) || (one.fecha_vencimiento ?? '9').localeCompare(other.fecha_vencimiento ?? '9')
 
 /** Each document that a resource is asked for: how it stands, until when, and the weeks ahead. */
 export const CasillaTable = ({ casillas, documentoHref, action }: CasillaTableProps) => {

@@ -25,13 +25,7 @@ export const registrosList = list({
       sortable: true,
       cell: ({ firstname, lastname }) => <PersonCell name={`${lastname}, ${firstname}`} />,
     },
-    {
-      id: 'cuit',
-      header: 'registros.columnas.cuit',
-      phone: 'reason',
-      sortable: true,
-      cell: identificacion,
-    },
+    { ...textColumn('cuit', 'registros.columnas.cuit', { phone: 'reason' }), cell: identificacion },
     textColumn('email', 'registros.columnas.email'),
     {
       ...textColumn('createdtime', 'registros.columnas.createdtime', { phone: 'days' }),

@@ -1,6 +1,5 @@
 import { textColumn } from '@portal/ui/list/columns.tsx'
 import { list } from '@portal/ui/list/list.ts'
-import { formatNumber } from '@portal/ui/show/format.ts'
 import { Espera } from '../Espera.tsx'
 import { rutas } from '../rutas.ts'
 import { revisionAddress } from './address.ts'
@@ -43,7 +42,7 @@ export const revisionList = list({
       header: 'revision.columnas.archivos',
       align: 'end',
       width: 88,
-      cell: ({ archivos }) => formatNumber(archivos),
+      cell: ({ archivos }) => archivos,
     },
   ],
 })

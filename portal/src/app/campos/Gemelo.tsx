@@ -1,27 +1,32 @@
 import Link from '@mui/material/Link'
+import type { EstadoRecurso } from '@portal/contract/recursos.ts'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type * as z from 'zod/mini'
 import styles from './Gemelo.module.css'
 
 interface GemeloProps {
   /** A face, or a plate. */
   face: ReactNode
   title: string
-  /** How it stands, and what to do about it. */
-  message?: string | undefined
+  /** From it follows what to do. */
+  estado: z.output<typeof EstadoRecurso> | undefined
   href: string
-  link: string
 }
 
 /** Under the field that it was found by: the record that is already there, and the way to it. */
-export const Gemelo = ({ face, title, message, href, link }: GemeloProps) => (
-  <div className={styles.twin} role="status">
-    {face}
-    <div>
-      <p>
-        <strong>{title}</strong>
-      </p>
-      {message && <p>{message}</p>}
+export const Gemelo = ({ face, title, estado, href }: GemeloProps) => {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.twin} role="status">
+      {face}
+      <div>
+        <p>
+          <strong>{title}</strong>
+        </p>
+        {estado && <p>{t(`recursos.gemelo.${estado}`)}</p>}
+      </div>
+      <Link href={href}>{t('recursos.gemelo.ver')}</Link>
     </div>
-    <Link href={href}>{link}</Link>
-  </div>
-)
+  )
+}

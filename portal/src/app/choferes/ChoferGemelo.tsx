@@ -7,22 +7,19 @@ import { Gemelo } from '../campos/Gemelo.tsx'
 import { rutas } from '../rutas.ts'
 import { choferName } from './record.ts'
 
-const standing = { ACTIVO: 'activo', BAJA: 'baja', BLOQUEADO: 'bloqueado' } as const
-
 /** The chofer who has the document that was typed. */
 export const ChoferGemelo = ({ choferid }: { choferid: string }) => {
   const { t } = useTranslation()
   const { data } = useQuery(operationQuery('DetailChofer', { choferid }))
   const chofer = data?.records[0]
   if (!chofer) return null
-  const { foto, estado_cuenta: estado } = chofer
+  const { foto, estado_cuenta } = chofer
   return (
     <Gemelo
       face={<PersonAvatar name={choferName(chofer)} photo={foto && miniaturaUrl(foto)} />}
-      title={t('choferes.gemelo.titulo', { nombre: choferName(chofer) })}
-      message={estado && t(`choferes.gemelo.${standing[estado]}`)}
+      title={t('choferes.gemelo', { nombre: choferName(chofer) })}
+      estado={estado_cuenta}
       href={rutas.chofer(choferid)}
-      link={t('choferes.gemelo.ver')}
     />
   )
 }

@@ -7,17 +7,16 @@ import type { Dominio } from './record.tsx'
 
 export const DominioActions = ({ dominio }: { dominio: Dominio }) => {
   const { t } = useTranslation()
-  const { dominioid, version } = dominio
+  const { dominioid, version, dominio: plate } = dominio
   const save = useWrite('SaveDominio', { waits: () => estadoDe(dominio.dominio) })
-  const words = { dominio: dominio.dominio }
   return (
     <RecursoActions
       estado={dominio.estado_dominio}
       editHref={rutas.editarDominio(dominioid)}
       module="dominios"
-      leaving={t('dominios.baja', words)}
+      leaving={t('dominios.baja', { dominio: plate })}
       returning={{
-        title: t('dominios.reactivacion.titulo', words),
+        title: t('dominios.reactivacion.titulo', { dominio: plate }),
         message: t('dominios.reactivacion.mensaje'),
       }}
       save={({ estado, ...leave }) =>

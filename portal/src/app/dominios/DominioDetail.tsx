@@ -8,12 +8,7 @@ import { rutas } from '../rutas.ts'
 import { DominioActions } from './DominioActions.tsx'
 import { dominioKind, type Dominio } from './record.tsx'
 
-interface DominioDetailProps {
-  dominio: Dominio
-  solapa: Solapa | undefined
-}
-
-export const DominioDetail = ({ dominio, solapa }: DominioDetailProps) => {
+export const DominioDetail = ({ dominio, solapa }: { dominio: Dominio; solapa: Solapa | undefined }) => {
   const { t } = useTranslation()
   const { marca, modelo } = dominio
   return (

@@ -1,18 +1,16 @@
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { datosDe } from '@portal/ui/app/signal/waits.ts'
+import { VehiculoDibujado } from '@portal/parts/vehiculos/VehiculoDibujado.tsx'
 import { RecordForm } from '@portal/ui/form/RecordForm.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { rutas } from '../rutas.ts'
 import { DominioGemelo } from './DominioGemelo.tsx'
 import { dominioKind, type Dominio } from './record.tsx'
-import { VehiculoDibujado } from './VehiculoDibujado.tsx'
-
-/** The id that asks the server for a new record. */
-const newId = '0'
 
 /** A new dominio's form, or the one of `dominio`; saved, it leads to the documents that it asks for. */
 export const DominioForm = ({ dominio }: { dominio?: Dominio }) => {
-  const { dominioid = newId, version } = dominio ?? {}
+  // '0' asks the server for a new record.
+  const { dominioid = '0', version } = dominio ?? {}
   const save = useWrite('SaveDominio', { waits: ({ values }) => datosDe(values.dominio) })
   const navigate = useNavigate()
   return (
@@ -22,11 +20,7 @@ export const DominioForm = ({ dominio }: { dominio?: Dominio }) => {
       name={`dominio ${dominioid}`}
       save={(values) => save.mutateAsync({ dominioid, values: { ...values, version } })}
       onSaved={({ records: [saved] }) =>
-        saved &&
-        navigate({
-          href: rutas.dominio(saved.dominioid),
-          ignoreBlocker: true,
-        })
+        saved && navigate({ href: rutas.dominio(saved.dominioid), ignoreBlocker: true })
       }
       cancelHref={dominio ? rutas.dominio(dominioid) : rutas.dominios()}
       aside={(form) => <VehiculoDibujado form={form} />}

@@ -5,22 +5,19 @@ import { useTranslation } from 'react-i18next'
 import { Gemelo } from '../campos/Gemelo.tsx'
 import { rutas } from '../rutas.ts'
 
-const standing = { ACTIVO: 'activo', BAJA: 'baja', BLOQUEADO: 'bloqueado' } as const
-
 /** The dominio that has the plate that was typed. */
 export const DominioGemelo = ({ dominioid }: { dominioid: string }) => {
   const { t } = useTranslation()
   const { data } = useQuery(operationQuery('DetailDominio', { dominioid }))
   const dominio = data?.records[0]
   if (!dominio) return null
-  const { dominio: plate, pais_patente, estado_dominio: estado } = dominio
+  const { dominio: plate, pais_patente, estado_dominio } = dominio
   return (
     <Gemelo
       face={<Plate dominio={plate} pais={pais_patente} />}
-      title={t('dominios.gemelo.titulo', { dominio: plate })}
-      message={estado && t(`dominios.gemelo.${standing[estado]}`)}
+      title={t('dominios.gemelo', { dominio: plate })}
+      estado={estado_dominio}
       href={rutas.dominio(dominioid)}
-      link={t('dominios.gemelo.ver')}
     />
   )
 }

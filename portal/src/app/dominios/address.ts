@@ -3,9 +3,5 @@ import { listAddress } from '@portal/ui/list/address.ts'
 
 export const dominiosAddress = listAddress('ListDominios', {
   order: 'aptitud ASC',
-  filters: {
-    estado_dominio: estadoRecursoFilter,
-    tipo_vehiculo: tipoVehiculoFilter,
-    aptitud: aptitudFilter,
-  },
+  filters: { estado_dominio: estadoRecursoFilter, tipo_vehiculo: tipoVehiculoFilter, aptitud: aptitudFilter },
 })

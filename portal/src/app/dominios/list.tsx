@@ -12,7 +12,7 @@ import { rutas } from '../rutas.ts'
 import { dominiosAddress } from './address.ts'
 import { NewButton } from '../campos/NewButton.tsx'
 import { Habilitados } from '../recursos/Habilitados.tsx'
-import { DominiosActions } from './DominiosActions.tsx'
+import { VerDocumentos } from '../recursos/VerDocumentos.tsx'
 
 export const dominiosList = list({
   address: dominiosAddress,
@@ -23,7 +23,7 @@ export const dominiosList = list({
   rowLabel: ({ dominio }) => dominio,
   rowHref: ({ dominioid }) => rutas.dominio(dominioid),
   Subtitle: () => <Habilitados tiporecurso="dominio" otherwise="dominios.explicacion" />,
-  Actions: DominiosActions,
+  Actions: () => <VerDocumentos href={rutas.documentosDeDominios()} />,
   Primary: () => <NewButton href={rutas.nuevoDominio()} label="dominios.nuevo" />,
   columns: [
     {
@@ -32,7 +32,6 @@ export const dominiosList = list({
     },
     textColumn('vehiculo', 'dominios.campos.vehiculo', { initiallyHidden: true }),
     textColumn('marca', 'dominios.campos.marca', { initiallyHidden: true }),
-    textColumn('nombre', 'dominios.campos.nombre', { initiallyHidden: true }),
     aptitudColumn,
     faltantesColumn,
     vencimientoColumn,

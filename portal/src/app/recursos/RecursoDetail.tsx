@@ -89,7 +89,9 @@ export const RecursoDetail = ({
   const rowAction = (casilla: CasillaRow) => {
     const deed = dutyOf(casilla)
     if (deed && !casilla.renovacion) {
-      const now = casilla.estado !== 'activo' || venceProntoEl(casilla, hoyEnBuenosAires()) !== null
+      const asked = casilla.estado !== 'pendiente' || casilla.obligatorio !== false
+      const now =
+        asked && (casilla.estado !== 'activo' || venceProntoEl(casilla, hoyEnBuenosAires()) !== null)
       return (
         <ActionButton
           label={t(`presentar.enFila.${deed}`)}

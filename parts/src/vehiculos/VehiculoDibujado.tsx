@@ -1,9 +1,9 @@
 import Card from '@mui/material/Card'
-import { Plate } from '@portal/parts/Plate.tsx'
-import { Silueta } from '@portal/parts/vehiculos/Silueta.tsx'
-import { vehiculoName } from '@portal/parts/vehiculos/vehiculoName.ts'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { Plate } from '../Plate.tsx'
+import { Silueta } from './Silueta.tsx'
+import { vehiculoName } from './vehiculoName.ts'
 import styles from './VehiculoDibujado.module.css'
 
 /** The dominio as it is being written down: its plate, and the vehicle that was chosen. */
@@ -17,7 +17,7 @@ export const VehiculoDibujado = ({ form }: { form: UseFormReturn }) => {
   if (!plate && !vehiculo) return null
   return (
     <Card className={styles.card}>
-      <h2>{t('dominios.asiSeVe')}</h2>
+      <h2>{t('vehiculo.asiSeVe')}</h2>
       {plate && <Plate dominio={plate} pais={pais} height={68} />}
       {vehiculo && (
         <>
