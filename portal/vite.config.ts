@@ -34,7 +34,7 @@ export default defineConfig(
         css,
         titles: titlesOf(appRoutes, screens, es),
         door: carrierDoor,
-        early: ['ping', 'ContarFaltantes'],
+        early: ['ping'],
         home: { path: appRoutes.inicio, route: /\/routes\/index\.tsx\?tsr-split=/ },
         earlyAt: { path: appRoutes.inicio, calls: ['Dashboard'] },
       }),

@@ -80,7 +80,9 @@ async function ringOf(page: Page, stop: Stop): Promise<number> {
 
 /** What has the focus now; nothing once it has gone round to the browser's own. */
 function stopHere(page: Page): Promise<Stop | undefined> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // Without motion every change still takes a frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const element = document.activeElement
     if (!element || element === document.body) return undefined
     element.scrollIntoView({ block: 'nearest' })

@@ -1,3 +1,4 @@
+import { insetRing } from '../theme/theme.ts'
 import Box from '@mui/material/Box'
 import CircularProgress from '@mui/material/CircularProgress'
 import { useCallback, useEffect, useRef, useState, type RefCallback } from 'react'
@@ -82,7 +83,13 @@ export const PdfView = ({
         scroller?.(element)
       }}
       tabIndex={0}
-      sx={{ flex: 1, minHeight: 0, overflow: 'auto', padding: `${padding}px` }}
+      sx={{
+        flex: 1,
+        minHeight: 0,
+        overflow: 'auto',
+        padding: `${padding}px`,
+        '&:focus-visible': insetRing,
+      }}
     >
       {pdf && room.width > 0 ? (
         Array.from({ length: pdf.numPages }, (_, index) => (

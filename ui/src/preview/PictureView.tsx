@@ -1,3 +1,4 @@
+import { insetRing } from '../theme/theme.ts'
 import Box from '@mui/material/Box'
 import { useState, type RefCallback } from 'react'
 import type { Fit, PreviewView } from './view.ts'
@@ -20,7 +21,15 @@ export const PictureView = ({ url, name, view, scroller, onDrawn, onFailure }: P
     <Box
       ref={scroller}
       tabIndex={0}
-      sx={{ flex: 1, minHeight: 0, overflow: 'auto', display: 'flex', padding: 1.5, containerType: 'size' }}
+      sx={{
+        flex: 1,
+        minHeight: 0,
+        overflow: 'auto',
+        display: 'flex',
+        padding: 1.5,
+        containerType: 'size',
+        '&:focus-visible': insetRing,
+      }}
     >
       <Box
         sx={{

@@ -20,6 +20,9 @@ export const token = (name: Exclude<keyof ColorTokens, 'tone' | 'vehicle'>) => `
 export const toneToken = (tone: Tone, part: 'text' | 'soft' | 'fill') =>
   part === 'text' ? `var(--tone-${tone})` : `var(--tone-${tone}-${part})`
 
+/** The ring of what is cut at its own edge: a box that scrolls. */
+export const insetRing = { outlineOffset: -3, boxShadow: `inset 0 0 0 5px ${token('ringDark')}` }
+
 const muiPalette = (palette: PaletteKey, mode: Mode) => {
   const tokens = colorTokens(palette, mode)
   return {
