@@ -12,7 +12,8 @@ export const wideWindow = '@media (min-width: 1101px)'
  */
 export const workspace = {
   position: { md: 'fixed' },
-  insetBlock: { md: `${consoleBarHeight}px 0` },
+  // The strip of a lost line stands under it, not on it.
+  insetBlock: { md: `${consoleBarHeight}px var(--signal-height, 0px)` },
   insetInline: { md: `${railWidth}px 0` },
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `minmax(0, 1fr) ${panelWidth.md}px` },

@@ -29,7 +29,8 @@ test('de quien ya está cargado se muestra quién es, debajo del campo, hasta qu
   signIn,
 }) => {
   await signIn('ana')
-  await page.goto('/app/choferes')
+  // One with a DNI, which is what the form begins with.
+  await page.goto('/app/choferes?search=Bosque')
   await page.getByRole('row').nth(1).getByRole('link').first().click()
   await page.getByRole('link', { name: 'Editar' }).click()
   const number = page.getByRole('textbox', { name: /^Número$/ })

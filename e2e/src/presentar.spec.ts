@@ -55,7 +55,7 @@ test('Presentar espera a que termine de subir el archivo, y si no sube lo dice y
 async function openFirst(page: Page, files?: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) {
   await page.goto('/app/pages/documentos')
   // A step of the app's own, which Back would take back.
-  await page.getByRole('tab', { name: /Pendientes/ }).click()
+  await page.getByRole('link', { name: /^Pendientes \d/ }).click()
   const opener = page.getByRole('button', { name: /^Presentar .+ de / }).first()
   await opener.click()
   const dialog = page.getByRole('dialog')

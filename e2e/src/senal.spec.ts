@@ -230,7 +230,7 @@ test('salir con algo en espera avisa antes', async ({ page, context, signIn }) =
   await saveChofer(page, 'Siete', '40111888')
   await expect(queued(page)).toBeVisible()
   await page.getByRole('button', { name: /usuario|Delia/i }).click()
-  await page.getByRole('menuitem', { name: 'Salir' }).click()
+  await page.getByRole('button', { name: 'Salir' }).click()
   const question = page.getByRole('alertdialog', { name: 'Hay cambios que esperan' })
   await expect(question).toBeVisible()
   await question.getByRole('button', { name: 'Cancelar' }).click()

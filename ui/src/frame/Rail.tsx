@@ -113,7 +113,7 @@ export const Rail = ({ brand, home, menu, pathname, badgeLabel, user, userMenu }
       sx={{
         position: 'fixed',
         insetBlockStart: { sm: 0 },
-        insetBlockEnd: 0,
+        insetBlockEnd: 'var(--signal-height, 0px)',
         insetInlineStart: 0,
         insetInlineEnd: { xs: 0, sm: 'auto' },
         zIndex: 'appBar',

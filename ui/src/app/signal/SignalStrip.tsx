@@ -40,7 +40,14 @@ export const SignalStrip = () => {
     waiting.length > 0 ? t('senal.ver', { count: waiting.length }) : refused > 0 && t('senal.verRechazados')
   return (
     <>
-      {shown && <GlobalStyles styles={{ body: { paddingBlockEnd: stripHeight } }} />}
+      {shown && (
+        <GlobalStyles
+          styles={{
+            ':root': { '--signal-height': `${stripHeight}px` },
+            body: { paddingBlockEnd: stripHeight },
+          }}
+        />
+      )}
       <Box
         data-print="hide"
         sx={{
