@@ -149,8 +149,8 @@ test('un transportista se registra, es aprobado, presenta dos documentos y ve la
   await test.step('el transportista lo ve en el tablero, con el motivo', async () => {
     await page.goto('/app')
     await expect(page.getByRole('link', { name: /1\s*Activos?/ })).toBeVisible()
-    await expect(page.getByRole('link', { name: /1\s*Rechazados/ })).toBeVisible()
-    await page.getByRole('link', { name: /1\s*Rechazados/ }).click()
+    await expect(page.getByRole('link', { name: /1\s*Rechazados?/ })).toBeVisible()
+    await page.getByRole('link', { name: /1\s*Rechazados?/ }).click()
     await page
       .getByRole('link', { name: /Peñaloza/ })
       .first()
