@@ -2,10 +2,15 @@ import type { Request } from '@portal/contract'
 
 export type Decision = Request<'DecidirDocumento'>['decision']
 
+/** Under which a decision waits for the line. */
+export const decisionAbout = (documentoid: string): string => `documento ${documentoid}`
+
 /** What was just decided, and on what. */
 export interface LastDecision {
   documentoid: string
   decision: Decision
   tipo: string
   nombre: string
+  /** It has not gone out: there is no line. */
+  waits?: boolean
 }

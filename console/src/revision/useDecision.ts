@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { Waiting } from '@portal/ui/app/signal/Waiting.ts'
 import type { Revision } from './revision.ts'
-import type { Decision, LastDecision } from './decision.ts'
+import { decisionAbout, type Decision, type LastDecision } from './decision.ts'
 import { nombreDe } from './nombre.ts'
 
 interface DecisionOptions {
@@ -26,7 +26,7 @@ export const useDecision = ({ revision, onDecided, onFields }: DecisionOptions) 
     refreshBehind: true,
     waits: ({ decision }) => ({
       what: t(`decision.espera.${decision}`, { que }),
-      about: `documento ${documentoid}`,
+      about: decisionAbout(documentoid),
     }),
   })
 
@@ -41,8 +41,7 @@ export const useDecision = ({ revision, onDecided, onFields }: DecisionOptions) 
         onSuccess: () => onDecided({ documentoid, decision, ...nombreDe(revision) }),
         onError: (error) => {
           if (error instanceof Waiting) {
-            toast({ severity: 'info', message: error.message })
-            onDecided({ documentoid, decision, ...nombreDe(revision) })
+            onDecided({ documentoid, decision, ...nombreDe(revision), waits: true })
           } else if (error instanceof Refusal && error.is('STALE_VERSION')) {
             void queryClient.invalidateQueries()
             toast({ severity: 'warning', message: t('decision.otroDecidio'), durationMs: 6000 })

@@ -1,12 +1,13 @@
-import { CircleCheck as DoneIcon } from 'lucide-react'
+import { CircleCheck as DoneIcon, Hourglass as WaitsIcon } from 'lucide-react'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
+import { useLetters } from '@portal/ui/app/signal/outboxContext.ts'
 import { token } from '@portal/ui/theme/theme.ts'
 import { Trans, useTranslation } from 'react-i18next'
 import { rutas } from '../rutas.ts'
 import { Kbd } from '../shortcuts/Kbd.tsx'
 import { wideWindow } from '../workspace.ts'
-import type { LastDecision } from '../revision/decision.ts'
+import { decisionAbout, type LastDecision } from '../revision/decision.ts'
 
 interface PieProps {
   last: LastDecision | null
@@ -24,8 +25,13 @@ const keyOf = { espacio: 'revision.teclas.espacio', fechas: 'D', todos: '?' } as
  * The line under the document, always there so that nothing jumps: what was just decided, with the way back to it, for
  * a slip of the finger is then noticed at once; else which file this is.
  */
-export const Pie = ({ last, current, file, page, pages }: PieProps) => {
+export const Pie = ({ last: decided, current, file, page, pages }: PieProps) => {
   const { t } = useTranslation()
+  const letters = useLetters()
+  // What waited and went out, or did not, is told by what told that it waits.
+  const stillTrue =
+    !decided?.waits || letters.some(({ about }) => about === decisionAbout(decided.documentoid))
+  const last = stillTrue ? decided : null
   return (
     <Box
       data-print="hide"
@@ -55,10 +61,14 @@ export const Pie = ({ last, current, file, page, pages }: PieProps) => {
       >
         {last && (
           <>
-            <DoneIcon color={token('success')} style={{ flex: 'none' }} />
+            {last.waits ? (
+              <WaitsIcon color={token('inkSoft')} style={{ flex: 'none' }} />
+            ) : (
+              <DoneIcon color={token('success')} style={{ flex: 'none' }} />
+            )}
             <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
               <Trans
-                i18nKey={`revision.ultima.${last.decision}`}
+                i18nKey={`revision.ultima.${last.waits ? 'espera' : last.decision}`}
                 values={{ tipo: last.tipo, nombre: last.nombre }}
                 components={{ b: <b /> }}
               />
