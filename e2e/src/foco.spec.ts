@@ -85,6 +85,7 @@ function stopHere(page: Page): Promise<Stop | undefined> {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const element = document.activeElement
     if (!element || element === document.body) return undefined
+    await Promise.allSettled(element.getAnimations().map(({ finished }) => finished))
     element.scrollIntoView({ block: 'nearest' })
     // A link that is stretched over its row is seen around the row.
     const row = element.closest('tr, li')

@@ -166,7 +166,7 @@ test('Lo más urgente está a la vista, y «Ver todo» deja en la lista solo lo 
   page,
   signIn,
 }) => {
-  await signIn('bruno')
+  await signIn('ana')
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/app/pages/documentos')
   const block = page.getByRole('region', { name: 'Para hacer' })
