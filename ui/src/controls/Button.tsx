@@ -1,0 +1,106 @@
+import type { ComponentProps, MouseEventHandler, ReactNode, Ref } from 'react'
+import { LinkBehavior, type LinkProps } from '../theme/LinkBehavior.tsx'
+import styles from './button.module.css'
+import { Spinner } from './Spinner.tsx'
+
+export interface ButtonLook {
+  /** `primary` is the amber of the one thing that a screen is for; `quiet` is words alone. */
+  kind?: 'primary' | 'solid' | 'outline' | 'quiet'
+  size?: 'small' | 'medium' | 'large'
+  /** It can't be taken back. */
+  danger?: boolean
+  /** Before the words. */
+  icon?: ReactNode
+}
+
+const look = ({ kind = 'outline', size = 'medium', danger }: ButtonLook, className = '') => ({
+  className: `${styles.button} ${className}`,
+  'data-kind': kind,
+  'data-size': size,
+  'data-danger': danger || undefined,
+})
+
+export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'size'> {
+  /** Something is on its way: the button waits, and shows it. */
+  busy?: boolean
+}
+
+export const Button = ({
+  kind,
+  size,
+  danger,
+  icon,
+  busy = false,
+  disabled,
+  className,
+  children,
+  ...props
+}: ButtonProps) => (
+  <button
+    type="button"
+    disabled={busy || disabled}
+    aria-busy={busy || undefined}
+    {...props}
+    {...look({ kind, size, danger }, className)}
+  >
+    {busy ? <Spinner /> : icon}
+    {children}
+  </button>
+)
+
+/** A place to go to that looks like something to press. */
+export const ButtonLink = ({
+  kind,
+  size,
+  danger,
+  icon,
+  className,
+  children,
+  ...props
+}: ButtonLook & LinkProps & { href: string }) => (
+  <LinkBehavior {...props} {...look({ kind, size, danger }, className)}>
+    {icon}
+    {children}
+  </LinkBehavior>
+)
+
+interface IconButtonProps {
+  /** What it does: said, and shown under the pointer. */
+  label: string
+  children: ReactNode
+  size?: 'small' | 'medium'
+  href?: string | undefined
+  onClick?: MouseEventHandler<HTMLElement> | undefined
+  disabled?: boolean | undefined
+  className?: string | undefined
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** Something to press, or a place to go to, that is known by its icon. */
+export const IconButton = ({
+  label,
+  children,
+  size = 'medium',
+  href,
+  onClick,
+  disabled,
+  className = '',
+  ref,
+}: IconButtonProps) => {
+  const shared = {
+    className: `${styles.icon} ${className}`,
+    'data-size': size,
+    'aria-label': label,
+    title: label,
+    onClick,
+  }
+  return href === undefined ? (
+    <button ref={ref} type="button" disabled={disabled} {...shared}>
+      {children}
+    </button>
+  ) : (
+    <LinkBehavior href={href} {...shared}>
+      {children}
+    </LinkBehavior>
+  )
+}
