@@ -8,13 +8,13 @@ import {
   Building2 as TransportIcon,
   UserCog as UsersIcon,
 } from 'lucide-react'
-import Alert from '@mui/material/Alert'
 import { appRoutes } from '@portal/contract/rutas.ts'
 import { miniaturaUrl } from '@portal/contract/door.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { useSignOut } from '@portal/ui/app/session/useSignOut.ts'
 import { segmentTitles } from '@portal/ui/app/screens.ts'
 import { useAppFrame } from '@portal/ui/app/useAppFrame.ts'
+import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { Frame } from '@portal/ui/frame/Frame.tsx'
 import { Convoy } from '@portal/parts/vehiculos/Convoy.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -103,7 +103,7 @@ export const AppFrame = ({ login, children }: AppFrameProps) => {
       art={<Convoy height={64} parts={convoy} />}
       banner={
         isSuspended(login) && (
-          <Alert severity="warning">{t('cuenta.suspendida', { motivo: login.estado_motivo ?? '' })}</Alert>
+          <Notice severity="warning">{t('cuenta.suspendida', { motivo: login.estado_motivo ?? '' })}</Notice>
         )
       }
     >

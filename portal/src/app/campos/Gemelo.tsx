@@ -1,5 +1,5 @@
-import Link from '@mui/material/Link'
 import type { EstadoRecurso } from '@portal/contract/recursos.ts'
+import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
@@ -26,7 +26,7 @@ export const Gemelo = ({ face, title, estado, href }: GemeloProps) => {
         </p>
         {estado && <p>{t(`recursos.gemelo.${estado}`)}</p>}
       </div>
-      <Link href={href}>{t('recursos.gemelo.ver')}</Link>
+      <TextLink href={href}>{t('recursos.gemelo.ver')}</TextLink>
     </div>
   )
 }

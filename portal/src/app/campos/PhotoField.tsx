@@ -1,6 +1,6 @@
 import { Camera as CameraIcon, Image as FileIcon, UserRound as PersonIcon } from 'lucide-react'
-import Button from '@mui/material/Button'
-import useMediaQuery from '@mui/material/useMediaQuery'
+import { Button } from '@portal/ui/controls/Button.tsx'
+import { useMediaQuery } from '@portal/ui/controls/useMediaQuery.ts'
 import { useField, type FieldProps } from '@portal/ui/fields/useField.ts'
 import { useRef, useState, type ChangeEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -59,9 +59,7 @@ export const PhotoField = <Values extends FieldValues, Sent = Values>(props: Fie
         <div className={styles.buttons}>
           {hasCamera && (
             <Button
-              variant="outlined"
-              color="inherit"
-              startIcon={<CameraIcon size={20} strokeWidth={1.75} aria-hidden />}
+              icon={<CameraIcon aria-hidden />}
               disabled={sending}
               onClick={() => camera.current?.click()}
             >
@@ -69,16 +67,18 @@ export const PhotoField = <Values extends FieldValues, Sent = Values>(props: Fie
             </Button>
           )}
           <Button
-            variant="outlined"
-            color="inherit"
-            startIcon={<FileIcon size={20} strokeWidth={1.75} aria-hidden />}
-            loading={sending}
+            icon={<FileIcon aria-hidden />}
+            busy={sending}
             {...bound}
             onClick={() => chooser.current?.click()}
           >
             {t('campos.foto.elegir')}
           </Button>
-          {photo && <Button onClick={() => field.onChange('')}>{t('campos.foto.quitar')}</Button>}
+          {photo && (
+            <Button kind="quiet" onClick={() => field.onChange('')}>
+              {t('campos.foto.quitar')}
+            </Button>
+          )}
         </div>
         <p id={`${id}-text`} className={styles.note} data-error={wrong !== undefined} role="status">
           {wrong ?? t('campos.foto.ayuda')}

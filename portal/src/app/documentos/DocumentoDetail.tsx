@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box'
-import Stack from '@mui/material/Stack'
 import { DataList } from '@portal/ui/show/DataList.tsx'
 import { formatDate, formatDateTime, formatPeriod } from '@portal/ui/show/format.ts'
 import { PrimaryAction } from '@portal/ui/frame/actions.tsx'
@@ -54,7 +52,7 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
       }
       actions={!motivo && present}
     >
-      <Stack spacing={2}>
+      <div className={styles.page}>
         {motivo && (
           <section className={styles.reason} data-tone={estado === 'bloqueado' ? 'ink' : 'red'}>
             <h2>
@@ -65,18 +63,11 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
             {present && <div>{present}</div>}
           </section>
         )}
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: { xs: '1fr', lg: '3fr 2fr' },
-            alignItems: 'start',
-          }}
-        >
+        <div className={styles.sheet}>
           <Panel title={t('documento.archivos')}>
             <DocumentoFiles archivos={documento.archivos ?? []} />
           </Panel>
-          <Stack spacing={2}>
+          <div className={styles.page}>
             <Panel title={t('documento.datos')}>
               <DataList
                 data={[
@@ -107,9 +98,9 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
                 <OtherPresentations presentations={documento.anteriores} />
               </Panel>
             )}
-          </Stack>
-        </Box>
-      </Stack>
+          </div>
+        </div>
+      </div>
       {presenting && deed && recursoid !== undefined && tipodocumentoid !== undefined && (
         <PresentarDialog
           items={[presentableOf({ ...documento, recursoid, tipodocumentoid, recurso })]}

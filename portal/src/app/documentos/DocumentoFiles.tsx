@@ -1,11 +1,9 @@
-import Stack from '@mui/material/Stack'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { DocumentPreview } from '@portal/ui/preview/DocumentPreview.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { archivoUrl } from '@portal/contract/door.ts'
 import type { Documento } from './documento.ts'
+import styles from './documentoFiles.module.css'
 
 /** The files of a presentation, one large at a time. */
 export const DocumentoFiles = ({ archivos }: { archivos: NonNullable<Documento['archivos']> }) => {
@@ -13,22 +11,20 @@ export const DocumentoFiles = ({ archivos }: { archivos: NonNullable<Documento['
   const [chosen, setChosen] = useState(0)
   const archivo = archivos[chosen]
   return (
-    <Stack spacing={2}>
+    <div className={styles.files}>
       {archivos.length > 1 && (
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={chosen}
-          onChange={(_event, next: number | null) => setChosen(next ?? chosen)}
-          aria-label={t('documento.archivos')}
-          sx={{ flexWrap: 'wrap' }}
-        >
+        <div role="group" aria-label={t('documento.archivos')} className={styles.choice}>
           {archivos.map(({ archivoid, nombre }, index) => (
-            <ToggleButton key={archivoid} value={index} sx={{ textTransform: 'none', minHeight: 40 }}>
+            <button
+              key={archivoid}
+              type="button"
+              aria-pressed={index === chosen}
+              onClick={() => setChosen(index)}
+            >
               {nombre}
-            </ToggleButton>
+            </button>
           ))}
-        </ToggleButtonGroup>
+        </div>
       )}
       {archivo && (
         <DocumentPreview
@@ -38,6 +34,6 @@ export const DocumentoFiles = ({ archivos }: { archivos: NonNullable<Documento['
           height="min(72vh, 760px)"
         />
       )}
-    </Stack>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import Card from '@mui/material/Card'
+import { Card } from '@portal/ui/show/Card.tsx'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { PageTabs } from '@portal/ui/frame/PageTabs.tsx'

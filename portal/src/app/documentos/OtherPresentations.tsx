@@ -1,12 +1,10 @@
-import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import { DocumentoChip } from '@portal/parts/chips.tsx'
+import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { formatDateTime } from '@portal/ui/show/format.ts'
-import { token } from '@portal/ui/theme/theme.ts'
 import { useTranslation } from 'react-i18next'
 import { rutas } from '../rutas.ts'
 import type { Documento } from './documento.ts'
+import styles from './otherPresentations.module.css'
 
 /** What was presented before, or since, for the same document: nothing is ever lost. */
 export const OtherPresentations = ({
@@ -15,34 +13,17 @@ export const OtherPresentations = ({
   presentations: NonNullable<Documento['anteriores']>
 }) => {
   const { t } = useTranslation()
-  if (presentations.length === 0) {
-    return (
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('documento.sinAnteriores')}
-      </Typography>
-    )
-  }
+  if (presentations.length === 0) return <p className={styles.none}>{t('documento.sinAnteriores')}</p>
   return (
-    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+    <ul className={styles.list}>
       {presentations.map(({ documentoid, estado, presentado }) => (
-        <Box
-          component="li"
-          key={documentoid}
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            gap: 1,
-            paddingBlock: 1.5,
-            borderBlockStart: `1px solid ${token('line')}`,
-            '&:first-of-type': { borderBlockStart: 0 },
-          }}
-        >
-          <Link href={rutas.documento(documentoid)}>{presentado ? formatDateTime(presentado) : '—'}</Link>
+        <li key={documentoid}>
+          <TextLink href={rutas.documento(documentoid)}>
+            {presentado ? formatDateTime(presentado) : '—'}
+          </TextLink>
           {estado && <DocumentoChip estado={estado} />}
-        </Box>
+        </li>
       ))}
-    </Box>
+    </ul>
   )
 }

@@ -1,4 +1,4 @@
-import Card from '@mui/material/Card'
+import { Card } from '@portal/ui/show/Card.tsx'
 import { ListTable } from '@portal/ui/list/ListTable.tsx'
 import { useList } from '@portal/ui/list/useList.ts'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import { Button } from '@portal/ui/controls/Button.tsx'
 import { useAddress } from '@portal/ui/list/useAddress.ts'
 import { useTranslation } from 'react-i18next'
 import { abiertoAddress } from './addresses.ts'
@@ -11,7 +11,6 @@ export const PresentarButton = ({ recursoid, nombre, documento }: Faltante) => {
   return (
     <Button
       size="small"
-      variant="outlined"
       onClick={() => change({ recursoid, tipodocumentoid: documento.tipodocumentoid })}
       aria-label={t('pendientes.presentarDe', { documento: documento.nombre, nombre })}
     >

@@ -1,4 +1,4 @@
-import Chip from '@mui/material/Chip'
+import { DropChip } from '@portal/ui/controls/DropChip.tsx'
 import type { ListState } from '@portal/ui/list/list.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { useTranslation } from 'react-i18next'
@@ -9,18 +9,18 @@ export const VencenEntre = ({ address, change }: Pick<ListState<never>, 'address
   const { vence_desde: desde, vence_hasta: hasta, porHacer } = address
   if (porHacer !== undefined) {
     return (
-      <Chip
+      <DropChip
         label={t('documentos.soloParaHacer')}
-        onDelete={() => change({ porHacer: undefined, order: undefined })}
+        onDrop={() => change({ porHacer: undefined, order: undefined })}
       />
     )
   }
   return (
     typeof desde === 'string' &&
     typeof hasta === 'string' && (
-      <Chip
+      <DropChip
         label={t('documentos.vencenEntre', { desde: formatDate(desde), hasta: formatDate(hasta) })}
-        onDelete={() => change({ vence_desde: undefined, vence_hasta: undefined })}
+        onDrop={() => change({ vence_desde: undefined, vence_hasta: undefined })}
       />
     )
   )

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import { ButtonLink } from '@portal/ui/controls/Button.tsx'
 import { useTranslation } from 'react-i18next'
 import { documentosEn } from '../rutas.ts'
 
@@ -6,8 +6,8 @@ import { documentosEn } from '../rutas.ts'
 export const VerPendientes = () => {
   const { t } = useTranslation()
   return (
-    <Button variant="contained" color="secondary" href={documentosEn('pendientes')}>
+    <ButtonLink kind="primary" href={documentosEn('pendientes')}>
       {t('presentados.verPendientes')}
-    </Button>
+    </ButtonLink>
   )
 }

@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert'
 import { formatCuit } from '@portal/contract/identificacion.ts'
 import { ProfileForm } from '@portal/contract/perfil.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { datosDe } from '@portal/ui/app/signal/waits.ts'
+import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
 import { FormGuard } from '@portal/ui/form/FormGuard.tsx'
 import { FormLayout } from '@portal/ui/form/FormLayout.tsx'
@@ -83,7 +83,7 @@ export const ProfileEditor = ({ profile }: { profile: Profile }) => {
             .filter(Boolean)
             .join(' ')}
         >
-          {notTitular && <Alert severity="info">{t('perfil.soloTitular')}</Alert>}
+          {notTitular && <Notice severity="info">{t('perfil.soloTitular')}</Notice>}
           <TextField
             control={control}
             name="accountname"

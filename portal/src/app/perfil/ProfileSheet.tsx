@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack'
 import type { ProfileForm } from '@portal/contract/perfil.ts'
 import { formatCuit } from '@portal/contract/identificacion.ts'
 import { formatPhone } from '@portal/contract/telefono.ts'
@@ -6,6 +5,7 @@ import { DataList } from '@portal/ui/show/DataList.tsx'
 import { Panel } from '@portal/ui/show/Panel.tsx'
 import { useTranslation } from 'react-i18next'
 import type { Profile } from './profile.ts'
+import styles from './profileSheet.module.css'
 
 type Written = keyof typeof ProfileForm | 'email'
 
@@ -14,7 +14,7 @@ export const ProfileSheet = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation()
   const datum = (name: Written) => ({ label: t(`perfil.campos.${name}`), value: profile[name] })
   return (
-    <Stack spacing={3}>
+    <div className={styles.sheet}>
       <Panel title={t('perfil.contacto')}>
         <DataList
           data={[
@@ -45,6 +45,6 @@ export const ProfileSheet = ({ profile }: { profile: Profile }) => {
           ]}
         />
       </Panel>
-    </Stack>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import { Button } from '@portal/ui/controls/Button.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
 import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
 import { useEffect, useEffectEvent, useRef } from 'react'
@@ -73,25 +73,24 @@ export const Presentacion = ({ item, shown, next, onWork, onPresented, ...ways }
         <FormProblemAlert problem={problem} />
         <div className={styles.ways}>
           {ways.onLater ? (
-            <Button size="large" onClick={ways.onLater} className={styles.leave}>
+            <Button kind="quiet" size="large" onClick={ways.onLater} className={styles.leave}>
               {t('presentar.dejar')}
             </Button>
           ) : (
-            <Button size="large" onClick={ways.onClose} className={styles.leave}>
+            <Button kind="quiet" size="large" onClick={ways.onClose} className={styles.leave}>
               {t('acciones.cancelar')}
             </Button>
           )}
           {ways.onPrevious && (
-            <Button size="large" variant="outlined" onClick={ways.onPrevious} className={styles.previous}>
+            <Button size="large" onClick={ways.onPrevious} className={styles.previous}>
               {t('presentar.anterior')}
             </Button>
           )}
           <Button
             type="submit"
             size="large"
-            variant="contained"
-            color="secondary"
-            loading={presenting}
+            kind="primary"
+            busy={presenting}
             className={styles.primary}
           >
             {next ? t('presentar.enviarYSeguir', { documento: next.corto }) : t('presentar.enviar')}

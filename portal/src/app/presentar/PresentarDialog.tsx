@@ -1,4 +1,4 @@
-import Dialog from '@mui/material/Dialog'
+import { Dialog } from '@portal/ui/feedback/Dialog.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -62,13 +62,10 @@ export const PresentarDialog = ({ items, start, onClose, onCurrent }: PresentarD
 
   return (
     <Dialog
-      open
       onClose={close}
-      maxWidth={false}
-      aria-labelledby={id}
-      slotProps={{
-        paper: { className: all.length > 1 ? `${styles.paper} ${styles.several}` : styles.paper },
-      }}
+      dismissable
+      labelledBy={id}
+      className={all.length > 1 ? `${styles.paper} ${styles.several}` : styles.paper}
     >
       <PresentarHead
         id={id}

@@ -1,4 +1,4 @@
-import IconButton from '@mui/material/IconButton'
+import { IconButton } from '@portal/ui/controls/Button.tsx'
 import { X as CloseIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styles from './presentar.module.css'
@@ -37,7 +37,7 @@ export const PresentarHead = ({ id, title, whose, place, presentados, onClose }:
           )}
         </>
       )}
-      <IconButton aria-label={t('acciones.cerrar')} onClick={onClose}>
+      <IconButton label={t('acciones.cerrar')} onClick={onClose}>
         <CloseIcon />
       </IconButton>
     </header>

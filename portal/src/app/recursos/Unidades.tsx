@@ -1,8 +1,6 @@
-import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
-import ListItemText from '@mui/material/ListItemText'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { useTranslation } from 'react-i18next'
+import styles from './unidades.module.css'
 
 export interface Unidad {
   unidadid: string
@@ -14,12 +12,10 @@ export const Unidades = ({ unidades }: { unidades: readonly Unidad[] }) => {
   const { t } = useTranslation()
   if (unidades.length === 0) return <EmptyState title={t('recursos.enNingunaUnidad')} />
   return (
-    <List sx={{ paddingInline: { xs: 0, sm: 1 } }}>
+    <ul className={styles.list}>
       {unidades.map(({ unidadid, nombre }) => (
-        <ListItem key={unidadid}>
-          <ListItemText primary={nombre} />
-        </ListItem>
+        <li key={unidadid}>{nombre}</li>
       ))}
-    </List>
+    </ul>
   )
 }

@@ -1,6 +1,6 @@
 import { Plus as RoadIcon } from 'lucide-react'
-import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
+import { ButtonLink } from '@portal/ui/controls/Button.tsx'
+import { Card } from '@portal/ui/show/Card.tsx'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -24,9 +24,9 @@ function Proximamente() {
           title={t('proximamente.titulo')}
           message={pantalla ? t('proximamente.mensajeDe', { pantalla }) : t('proximamente.mensaje')}
           action={
-            <Button variant="contained" href={rutas.inicio()}>
+            <ButtonLink kind="solid" href={rutas.inicio()}>
               {t('proximamente.volver')}
-            </Button>
+            </ButtonLink>
           }
         />
       </Card>

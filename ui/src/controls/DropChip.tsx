@@ -1,0 +1,21 @@
+import { X as DropIcon } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import styles from './dropChip.module.css'
+
+interface DropChipProps {
+  label: string
+  onDrop: () => void
+}
+
+/** Something that narrows what is shown, and can be dropped. */
+export const DropChip = ({ label, onDrop }: DropChipProps) => {
+  const { t } = useTranslation()
+  return (
+    <span className={styles.chip}>
+      {label}
+      <button type="button" aria-label={t('lista.quitar', { que: label })} onClick={onDrop}>
+        <DropIcon size={16} aria-hidden />
+      </button>
+    </span>
+  )
+}
