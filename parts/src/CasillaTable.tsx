@@ -1,6 +1,5 @@
 import type { Casilla } from '@portal/contract/recursos.ts'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
-import { formatDate, formatPeriod } from '@portal/ui/show/format.ts'
 import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
 import { FileText as DocumentsIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
 import styles from './casillaTable.module.css'
 import { CasillaChip } from './chips.tsx'
+import { detalleDe } from './detalleDe.ts'
 import { PlazoBreve, PlazoCell } from './PlazoCell.tsx'
 import { Tira, TiraHead } from './Tira.tsx'
 
@@ -67,7 +67,7 @@ export const CasillaTable = ({ casillas, documentoHref, action }: CasillaTablePr
               ) : (
                 <b>{casilla.nombre}</b>
               )}
-              <Details casilla={casilla} />
+              <span className={styles.details}>{detalleDe(t, casilla)}</span>
             </th>
             <td>{casilla.estado ? <CasillaChip {...casilla} estado={casilla.estado} /> : '—'}</td>
             <td>
@@ -87,19 +87,4 @@ export const CasillaTable = ({ casillas, documentoHref, action }: CasillaTablePr
       </tbody>
     </table>
   )
-}
-
-/** Why it was rejected or blocked, and what there is to know beside its name. */
-const Details = ({ casilla }: { casilla: CasillaRow }) => {
-  const { t } = useTranslation()
-  const { critico, obligatorio, periodo, renovacion, motivo, fecha_emision } = casilla
-  const details = [
-    critico && t('casilla.critico'),
-    obligatorio === false && t('casilla.opcional'),
-    periodo && t('casilla.periodo', { periodo: formatPeriod(periodo) }),
-    motivo && `«${motivo}»`,
-    !motivo && !periodo && fecha_emision && t('casilla.emision', { fecha: formatDate(fecha_emision) }),
-    renovacion && t('casilla.renovacion'),
-  ]
-  return <span className={styles.details}>{details.filter(Boolean).join(' · ')}</span>
 }

@@ -1,10 +1,7 @@
 import type { Answer } from '@portal/contract'
-import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { recursoName } from '@portal/parts/recursoName.ts'
-import { venceProntoEl } from '@portal/parts/plazo.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { presentableOf, type Presentable } from '../presentar/presentable.ts'
-import { dutyOf } from './duty.ts'
 
 /** A slot with something presented. */
 export type Presentado = Answer<'ListDocumentos'>['records'][number]
@@ -27,10 +24,3 @@ export const presentableDe = (row: Presentado): Presentable | undefined =>
         tipodocumentoid: row.tipodocumentoid,
         recurso: recursoName(row),
       })
-
-/** What there is to do about it, and whether it is to be done now. */
-export const tareaDe = (row: Presentado) => {
-  const duty = row.renovacion === true ? undefined : dutyOf(row)
-  const now = row.estado !== 'activo' || venceProntoEl(row, hoyEnBuenosAires()) !== null
-  return duty && { duty, now }
-}

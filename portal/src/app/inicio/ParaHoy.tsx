@@ -2,18 +2,19 @@ import type { Answer } from '@portal/contract'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { casillaLook, porVencerLook } from '@portal/parts/estados.ts'
 import { venceProntoEl } from '@portal/parts/plazo.ts'
+import { detalleDe } from '@portal/parts/detalleDe.ts'
 import { PlazoCell } from '@portal/parts/PlazoCell.tsx'
 import { RecursoCell } from '@portal/parts/RecursoCell.tsx'
 import { vehiculoName } from '@portal/parts/vehiculos/vehiculoName.ts'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
-import { ActionButton } from '@portal/ui/show/ActionButton.tsx'
-import { formatNumber, formatPeriod } from '@portal/ui/show/format.ts'
+import { formatNumber } from '@portal/ui/show/format.ts'
 import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
 import { toneToken } from '@portal/ui/theme/theme.ts'
 import type { TFunction } from 'i18next'
 import { CircleCheck as DoneIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { dutyOf } from '../documentos/duty.ts'
+import { AccionEnFila } from '../documentos/AccionEnFila.tsx'
+import { tareaDe } from '../documentos/tarea.ts'
 import { presentableOf } from '../presentar/presentable.ts'
 import { usePresentar } from '../presentar/usePresentar.tsx'
 import { documentosEn, rutas } from '../rutas.ts'
@@ -131,7 +132,6 @@ const Task = ({ tarea, onPresent }: { tarea: Tarea; onPresent: () => void }) => 
   const { estado = 'pendiente', tipodocumento, nombre, documentoid } = tarea
   const soon = venceProntoEl(tarea, hoyEnBuenosAires()) !== null
   const { icon: Icon, tone } = soon ? porVencerLook : casillaLook[estado]
-  const duty = dutyOf({ ...tarea, estado })
   return (
     <>
       <div className={styles.what}>
@@ -142,21 +142,12 @@ const Task = ({ tarea, onPresent }: { tarea: Tarea; onPresent: () => void }) => 
         <Icon size={16} strokeWidth={2} color={toneToken(tone, 'text')} />
         <PlazoCell casilla={{ ...tarea, estado }} spelled />
       </div>
-      {duty ? (
-        <ActionButton
-          label={t(`presentar.enFila.${duty}`)}
-          of={`${tipodocumento}, ${nombre}`}
-          onClick={onPresent}
-        />
-      ) : (
-        documentoid && (
-          <ActionButton
-            label={t('acciones.ver')}
-            of={`${tipodocumento}, ${nombre}`}
-            href={rutas.documento(documentoid)}
-          />
-        )
-      )}
+      <AccionEnFila
+        tarea={tareaDe({ ...tarea, estado })}
+        documentoid={documentoid}
+        of={`${tipodocumento}, ${nombre}`}
+        onPresent={onPresent}
+      />
     </>
   )
 }
@@ -168,10 +159,5 @@ const detailOf = (t: TFunction, tarea: Tarea): string => {
   if (critico && (estado === 'vencido' || estado === 'rechazado')) {
     return t(tiporecurso === 'dominio' ? 'inicio.paraHoy.noSale' : 'inicio.paraHoy.noConduce')
   }
-  return [
-    periodo && t('casilla.periodo', { periodo: formatPeriod(periodo) }),
-    critico && t('casilla.critico'),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  return detalleDe(t, { periodo, critico })
 }

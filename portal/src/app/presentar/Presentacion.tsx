@@ -86,13 +86,7 @@ export const Presentacion = ({ item, shown, next, onWork, onPresented, ...ways }
               {t('presentar.anterior')}
             </Button>
           )}
-          <Button
-            type="submit"
-            size="large"
-            kind="primary"
-            busy={presenting}
-            className={styles.primary}
-          >
+          <Button type="submit" size="large" kind="primary" busy={presenting} className={styles.primary}>
             {next ? t('presentar.enviarYSeguir', { documento: next.corto }) : t('presentar.enviar')}
           </Button>
         </div>

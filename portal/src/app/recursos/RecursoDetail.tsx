@@ -1,20 +1,18 @@
 import type { Culpable } from '@portal/contract/recursos.ts'
 import { CasillaTable, type CasillaRow } from '@portal/parts/CasillaTable.tsx'
 import { RecursoScreen } from '@portal/parts/RecursoScreen.tsx'
-import { venceProntoEl } from '@portal/parts/plazo.ts'
 import {
   Veredicto,
   type CulpableAction,
   type Habilidad,
   type RecursoConVeredicto,
 } from '@portal/parts/Veredicto.tsx'
-import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { PrimaryAction } from '@portal/ui/frame/actions.tsx'
-import { ActionButton } from '@portal/ui/show/ActionButton.tsx'
 import { Upload as PresentIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dutyOf } from '../documentos/duty.ts'
+import { AccionEnFila } from '../documentos/AccionEnFila.tsx'
+import { tareaDe } from '../documentos/tarea.ts'
 import { presentableOf } from '../presentar/presentable.ts'
 import { usePresentar } from '../presentar/usePresentar.tsx'
 import { rutas } from '../rutas.ts'
@@ -71,8 +69,8 @@ export const RecursoDetail = ({
     casillas?.find((casilla) => casilla.tipodocumentoid === tipodocumentoid)
   const mended = (culpable: Culpable) => {
     const casilla = casillaOf(culpable)
-    const deed = culpable.renovacion ? undefined : casilla && dutyOf(casilla)
-    return casilla && deed && { casilla, label: t(`presentar.enFila.${deed}`) }
+    const tarea = culpable.renovacion ? undefined : casilla && tareaDe(casilla)
+    return casilla && tarea && { casilla, label: t(`presentar.enFila.${tarea.duty}`) }
   }
   const first = culpables.find((culpable) => mended(culpable))
 
@@ -86,32 +84,14 @@ export const RecursoDetail = ({
       : { label: t('acciones.ver'), href: rutas.documento(culpable.documentoid) }
   }
 
-  const rowAction = (casilla: CasillaRow) => {
-    const deed = dutyOf(casilla)
-    if (deed && !casilla.renovacion) {
-      const asked = casilla.estado !== 'pendiente' || casilla.obligatorio !== false
-      const now =
-        asked && (casilla.estado !== 'activo' || venceProntoEl(casilla, hoyEnBuenosAires()) !== null)
-      return (
-        <ActionButton
-          label={t(`presentar.enFila.${deed}`)}
-          of={casilla.nombre}
-          kind={now ? 'now' : 'quiet'}
-          onClick={() => present(casilla)}
-        />
-      )
-    }
-    return (
-      casilla.documentoid && (
-        <ActionButton
-          label={t('acciones.ver')}
-          of={casilla.nombre}
-          kind="quiet"
-          href={rutas.documento(casilla.documentoid)}
-        />
-      )
-    )
-  }
+  const rowAction = (casilla: CasillaRow) => (
+    <AccionEnFila
+      tarea={tareaDe(casilla)}
+      documentoid={casilla.documentoid}
+      of={casilla.nombre}
+      onPresent={() => present(casilla)}
+    />
+  )
 
   const primary = first && mended(first)
   const contents: Record<Solapa, ReactNode> = {

@@ -1,0 +1,28 @@
+import { formatDate, formatPeriod } from '@portal/ui/show/format.ts'
+import type { TFunction } from 'i18next'
+
+interface Detalles {
+  critico?: boolean | undefined
+  obligatorio?: boolean | undefined
+  motivo?: string | null | undefined
+  periodo?: string | null | undefined
+  fecha_emision?: string | null | undefined
+  numero?: string | null | undefined
+  renovacion?: boolean | undefined
+}
+
+/** The line below a document's name: why it was rejected or blocked, and what tells it from another of its type. */
+export const detalleDe = (t: TFunction, documento: Detalles): string => {
+  const { critico, obligatorio, motivo, periodo, fecha_emision, numero, renovacion } = documento
+  const issued = fecha_emision ? t('casilla.emision', { fecha: formatDate(fecha_emision) }) : numero
+  return [
+    critico && t('casilla.critico'),
+    obligatorio === false && t('casilla.opcional'),
+    motivo && `«${motivo}»`,
+    periodo && t('casilla.periodo', { periodo: formatPeriod(periodo) }),
+    !motivo && !periodo && issued,
+    renovacion && t('casilla.renovacion'),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

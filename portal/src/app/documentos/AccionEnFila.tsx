@@ -1,0 +1,33 @@
+import { ActionButton } from '@portal/ui/show/ActionButton.tsx'
+import { useTranslation } from 'react-i18next'
+import { rutas } from '../rutas.ts'
+import type { Tarea } from './tarea.ts'
+
+interface AccionEnFilaProps {
+  tarea: Tarea | undefined
+  /** What was presented, where there is something to look at. */
+  documentoid: string | null | undefined
+  /** Which document, and whose: said to who can't see the row. */
+  of: string
+  onPresent: () => void
+}
+
+/** What can be done about a document on its row: presenting it, or else looking at it. */
+export const AccionEnFila = ({ tarea, documentoid, of, onPresent }: AccionEnFilaProps) => {
+  const { t } = useTranslation()
+  if (tarea) {
+    return (
+      <ActionButton
+        label={t(`presentar.enFila.${tarea.duty}`)}
+        of={of}
+        kind={tarea.now ? 'now' : 'quiet'}
+        onClick={onPresent}
+      />
+    )
+  }
+  return (
+    documentoid && (
+      <ActionButton label={t('acciones.ver')} of={of} kind="quiet" href={rutas.documento(documentoid)} />
+    )
+  )
+}
