@@ -52,6 +52,9 @@ export const appConfig = ({ at, src, version }: AppBuild) => {
       assetsInlineLimit: 0,
       rolldownOptions: { output: { codeSplitting: inParts(parts) } },
     },
-    server: { proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? '3000'}` } },
+    // The server takes a browser's call from its own address alone.
+    server: {
+      proxy: { '/api': { target: `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`, changeOrigin: false } },
+    },
   } satisfies UserConfig
 }

@@ -48,14 +48,14 @@ const tokensCss = `:root{${variables('light')};--a-radius:${radius.card}px}
 body{margin:0;background:var(--a-paper)}
 .a,noscript p{font:400 14px/20px ${fontFamily};color:var(--a-ink)}`
 
-/**
- * Asks what the first screen will ask, while its code is on its way; and says so when that does not come, in the frame
- * that is there already.
- */
 /** Read to its end whether or not the app asks for it: an answer that nobody reads holds its connection. */
 const readWhole =
   'function read(r){return r.arrayBuffer().then(function(b){return new Response(b,{status:r.status,headers:r.headers})})}'
 
+/**
+ * Asks what the first screen will ask, while its code is on its way; and says so when that does not come, in the frame
+ * that is there already.
+ */
 const script = ({ door, early, earlyAt }: StartingPage) => {
   const bodies = (calls: readonly string[]) =>
     JSON.stringify(calls.map((call) => JSON.stringify(named(call, door))))
@@ -67,25 +67,26 @@ addEventListener('click',function(e){if(e.target.id!=='reintentar')return;fetch(
 
 const homeCodeHere = '/*inicio*/'
 
-/** Asks for the home's chunks at its address. */
+/** Asks for the home's chunks and styles at its address. One that fails is asked for again by who needs it. */
 const homeCode = ({ home }: StartingPage, base: string, bundle: Bundle): string => {
   const already = filesOf(bundle, ({ isEntry }) => isEntry)
   const files = [...filesOf(bundle, ({ moduleIds }) => moduleIds.some((id) => home.route.test(id)))]
     .filter((file) => !already.has(file))
     .map((file) => base + file)
-  return `if(${isAt(home.path)})${JSON.stringify(files)}.forEach(function(f){var l=document.createElement('link');l.rel='modulepreload';l.href=f;document.head.append(l)});`
+  return `if(${isAt(home.path)})${JSON.stringify(files)}.forEach(function(f){var l=document.createElement('link');l.rel=/css$/.test(f)?'stylesheet':'modulepreload';l.href=f;l.onerror=function(){l.remove()};document.head.append(l)});`
 }
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 type Chunk = Extract<Bundle[string], { type: 'chunk' }>
 
-/** Of the chunks that are meant, with all that they import. */
+/** Of the chunks that are meant, with all that they import, styles too. */
 const filesOf = (bundle: Bundle, meant: (chunk: Chunk) => boolean): Set<string> => {
   const files = new Set<string>()
   const add = (file: string) => {
     const chunk = bundle[file]
     if (files.has(file) || chunk?.type !== 'chunk') return
     files.add(file)
+    chunk.viteMetadata?.importedCss.forEach((style) => files.add(style))
     chunk.imports.forEach(add)
   }
   for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && meant(chunk)) add(chunk.fileName)

@@ -24,8 +24,10 @@ export const loadPart = async <Part>(
 const brought = new Set<string>()
 
 const bring = async (href: string): Promise<void> => {
-  if (brought.has(href) || document.querySelector(`[href="${href}"],[src="${href}"]`)) return
-  if (href.endsWith('.css')) await addStyles(href)
+  if (brought.has(href)) return
+  const there = document.querySelector(`[href="${href}"],[src="${href}"]`)
+  if (href.endsWith('.css')) await arrived(there instanceof HTMLLinkElement ? there : addStyles(href))
+  else if (there) return
   else await fetchWhole(href)
   brought.add(href)
 }
@@ -42,15 +44,20 @@ const fetchWhole = async (href: string): Promise<void> => {
   }
 }
 
-const addStyles = (href: string): Promise<void> =>
+const addStyles = (href: string): HTMLLinkElement => {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  document.head.append(link)
+  return link
+}
+
+const arrived = (link: HTMLLinkElement): Promise<void> =>
   new Promise((resolve, reject) => {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = href
-    link.onload = () => resolve()
-    link.onerror = () => {
+    if (link.sheet) resolve()
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => {
       link.remove()
       reject(new Unreachable())
-    }
-    document.head.append(link)
+    })
   })
