@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { listOf, operation, pageOf, paged, recordsOf, row } from './operation.ts'
 import { apariencia, EstadoCasilla, EstadoRecurso, nombreCorto, TipoRecurso, Vigencia } from './recursos.ts'
+import { vehiculos } from './vehiculos.ts'
 import { CalendarDate, Id, Periodo, opcional, texto } from './values.ts'
 
 /** "SI" and "NO" as the wire says them. */
@@ -26,12 +27,27 @@ export const TipoDocumento = row(
   },
 )
 
-/** The catalogue in force. `chofer` brings `chofer dado de baja` too. */
+/** What of a resource decides which documents it is asked for; what is left out is not the case. */
+const Atributos = z.strictObject({
+  vehiculo: z.optional(z.enum(vehiculos)),
+  carroceria: z.optional(z.string()),
+  titularidad: z.optional(z.string()),
+  nacionalidad: z.optional(z.string()),
+  transporta_peligrosas: z.optional(z.boolean()),
+  transporta_alimentos: z.optional(z.boolean()),
+})
+
+/**
+ * The catalogue in force. `chofer` brings `chofer dado de baja` too. With `atributos` and a `tiporecurso`, only what such a
+ * resource would be asked for.
+ */
 export const TiposDocumentos = operation({
   access: 'contacto',
   input: {
     order: z.optional(z.enum(['nombre ASC', 'nombre DESC', 'orden ASC', 'orden DESC'])),
-    filter: z.optional(z.strictObject({ tiporecurso: z.optional(TipoRecurso) })),
+    filter: z.optional(
+      z.strictObject({ tiporecurso: z.optional(TipoRecurso), atributos: z.optional(Atributos) }),
+    ),
   },
   output: recordsOf(TipoDocumento),
 })

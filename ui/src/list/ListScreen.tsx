@@ -14,8 +14,13 @@ interface ListScreenProps<Name extends ListOperation> {
 export const ListScreen = <Name extends ListOperation>({ of }: ListScreenProps<Name>) => {
   const state = useList(of.address)
   const { title, explanation } = useListTexts(of.texts)
-  const { Actions, Primary, Subtitle } = of
+  const { Actions, Primary, Subtitle, Beginning } = of
   const nothingYet = state.rows?.length === 0 && !state.narrowed
+  const table = (
+    <Card>
+      <ListTable<RowOf<Name>> of={of} state={state} />
+    </Card>
+  )
   return (
     <Screen
       title={title}
@@ -27,9 +32,7 @@ export const ListScreen = <Name extends ListOperation>({ of }: ListScreenProps<N
         </>
       }
     >
-      <Card>
-        <ListTable<RowOf<Name>> of={of} state={state} />
-      </Card>
+      {nothingYet && Beginning ? <Beginning>{table}</Beginning> : table}
     </Screen>
   )
 }

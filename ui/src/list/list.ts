@@ -70,6 +70,8 @@ export interface ListLook<Row> {
   Actions?: ComponentType<Pick<ListState<Row>, 'rows' | 'address'>>
   /** The one thing that the screen is for: in its head, and where the list is empty there instead. */
   Primary?: ComponentType<Pick<ListState<Row>, 'rows' | 'address'>>
+  /** Around the list while there is nothing in it at all: how to begin. */
+  Beginning?: ComponentType<{ children: ReactNode }>
   /** Lower rows, for who reads lists all day. */
   dense?: boolean
   /** Filters that are no plain choice. */

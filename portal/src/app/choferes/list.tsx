@@ -9,8 +9,7 @@ import {
 } from '@portal/parts/columns.tsx'
 import { list } from '@portal/ui/list/list.ts'
 import { PersonCell } from '@portal/ui/show/PersonCell.tsx'
-import { NewButton } from '../campos/NewButton.tsx'
-import { Habilitados } from '../recursos/Habilitados.tsx'
+import { listaDeRecursos } from '../recursos/lista.tsx'
 import { rutas } from '../rutas.ts'
 import { choferesAddress } from './address.ts'
 
@@ -22,8 +21,7 @@ export const choferesList = list({
   rowId: ({ choferid }) => choferid,
   rowLabel: ({ nombre }) => nombre,
   rowHref: ({ choferid }) => rutas.chofer(choferid),
-  Subtitle: () => <Habilitados tiporecurso="chofer" otherwise="choferes.explicacion" />,
-  Primary: () => <NewButton href={rutas.nuevoChofer()} label="choferes.nuevo" />,
+  ...listaDeRecursos('chofer', rutas.nuevoChofer),
   columns: [
     {
       id: 'nombre',

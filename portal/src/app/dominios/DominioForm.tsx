@@ -1,8 +1,8 @@
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { datosDe } from '@portal/ui/app/signal/waits.ts'
-import { VehiculoDibujado } from '@portal/parts/vehiculos/VehiculoDibujado.tsx'
 import { RecordForm } from '@portal/ui/form/RecordForm.tsx'
 import { useNavigate } from '@tanstack/react-router'
+import { JuntoAlFormulario } from '../recursos/JuntoAlFormulario.tsx'
 import { rutas } from '../rutas.ts'
 import { DominioGemelo } from './DominioGemelo.tsx'
 import { dominioKind, type Dominio } from './record.tsx'
@@ -23,7 +23,7 @@ export const DominioForm = ({ dominio }: { dominio?: Dominio }) => {
         saved && navigate({ href: rutas.dominio(saved.dominioid), ignoreBlocker: true })
       }
       cancelHref={dominio ? rutas.dominio(dominioid) : rutas.dominios()}
-      aside={(form) => <VehiculoDibujado form={form} />}
+      aside={(form) => <JuntoAlFormulario form={form} tiporecurso="dominio" nuevo={!dominio} />}
       twin={{ under: 'dominio', show: (twin) => <DominioGemelo dominioid={twin} /> }}
     />
   )

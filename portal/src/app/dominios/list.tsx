@@ -10,8 +10,7 @@ import { textColumn } from '@portal/ui/list/columns.tsx'
 import { list } from '@portal/ui/list/list.ts'
 import { rutas } from '../rutas.ts'
 import { dominiosAddress } from './address.ts'
-import { NewButton } from '../campos/NewButton.tsx'
-import { Habilitados } from '../recursos/Habilitados.tsx'
+import { listaDeRecursos } from '../recursos/lista.tsx'
 import { VerDocumentos } from '../recursos/VerDocumentos.tsx'
 
 export const dominiosList = list({
@@ -22,9 +21,8 @@ export const dominiosList = list({
   rowId: ({ dominioid }) => dominioid,
   rowLabel: ({ dominio }) => dominio,
   rowHref: ({ dominioid }) => rutas.dominio(dominioid),
-  Subtitle: () => <Habilitados tiporecurso="dominio" otherwise="dominios.explicacion" />,
+  ...listaDeRecursos('dominio', rutas.nuevoDominio),
   Actions: () => <VerDocumentos href={rutas.documentosDeDominios()} />,
-  Primary: () => <NewButton href={rutas.nuevoDominio()} label="dominios.nuevo" />,
   columns: [
     {
       ...textColumn('dominio', 'dominios.campos.dominio', { phone: 'title' }),

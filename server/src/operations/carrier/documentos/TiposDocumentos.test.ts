@@ -91,3 +91,25 @@ test.each([
   const { records } = await carrier.call('getPickListValues', { module, field })
   expect(records.map(({ value }) => value).slice(0, first.length)).toEqual(first)
 })
+
+test('tells what a chofer or a dominio would be asked for, as it is asked once it is there', async () => {
+  const asked = async (choferid: string) =>
+    (await carrier.call('DetailChofer', { choferid })).records[0]?.casillas
+      .filter((casilla) => casilla.obligatorio)
+      .map((casilla) => casilla.nombre)
+      .sort()
+  for (const chofer of [
+    { nacionalidad: 'Argentina', transporta_peligrosas: false },
+    { nacionalidad: 'Uruguay', transporta_peligrosas: true },
+  ]) {
+    const { choferid } = await app.make.chofer({ cuenta_id: carrier.cuentaId, ...chofer })
+    const told = await tiposOf({ filter: { tiporecurso: 'chofer', atributos: chofer } })
+    const names = told.filter(({ obligatorio }) => obligatorio).map(({ nombre }) => nombre)
+    expect([...new Set(names)].sort()).toEqual([...new Set(await asked(choferid))])
+  }
+  const tractor = await tiposOf({ filter: { tiporecurso: 'dominio', atributos: { vehiculo: 'Tractor' } } })
+  const semi = await tiposOf({
+    filter: { tiporecurso: 'dominio', atributos: { vehiculo: 'Semirremolque' } },
+  })
+  expect(tractor.map(({ nombre }) => nombre)).not.toEqual(semi.map(({ nombre }) => nombre))
+})

@@ -1,0 +1,57 @@
+import { Card } from '@portal/ui/show/Card.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { FileText as DocumentIcon } from 'lucide-react'
+import { useId } from 'react'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { DeQueVale } from './DeQueVale.tsx'
+import styles from './pedidos.module.css'
+import { obligatorios, tiposPedidosQuery } from './tiposPedidos.ts'
+
+/** What of the form decides which documents are asked for. */
+const deciding = [
+  'vehiculo',
+  'carroceria',
+  'titularidad',
+  'nacionalidad',
+  'transporta_peligrosas',
+  'transporta_alimentos',
+] as const
+
+interface DespuesDeGuardarProps {
+  form: UseFormReturn
+  tiporecurso: 'chofer' | 'dominio'
+}
+
+/** Which documents will be asked for, as the form stands: nobody is surprised by them later. */
+export const DespuesDeGuardar = ({ form, tiporecurso }: DespuesDeGuardarProps) => {
+  const { t } = useTranslation()
+  const id = useId()
+  const held = useWatch({ control: form.control, name: [...deciding] })
+  const atributos = Object.fromEntries(
+    deciding
+      .map((name, index) => [name, held[index] || undefined])
+      .filter(([, value]) => value !== undefined),
+  )
+  const { data } = useQuery({
+    ...tiposPedidosQuery(tiporecurso, atributos),
+    placeholderData: keepPreviousData,
+  })
+  const tipos = data && obligatorios(data)
+  if (!tipos || tipos.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby={id} className={styles.after}>
+      <h2 id={id}>{t('recursos.pedidos.despues')}</h2>
+      <p>{t('recursos.pedidos.cuantos', { count: tipos.length })}</p>
+      <ul>
+        {tipos.map((tipo) => (
+          <li key={tipo.tipodocumentoid}>
+            <DocumentIcon aria-hidden />
+            <span>{tipo.nombre_corto ?? tipo.nombre}</span>
+            <DeQueVale tipo={tipo} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

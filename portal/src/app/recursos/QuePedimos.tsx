@@ -1,0 +1,38 @@
+import { Card } from '@portal/ui/show/Card.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { FileText as DocumentIcon } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DeQueVale } from './DeQueVale.tsx'
+import styles from './pedidos.module.css'
+import { obligatorios, tiposPedidosQuery } from './tiposPedidos.ts'
+
+/** Beside an empty list: the documents that each one will be asked for. */
+export const QuePedimos = ({ tiporecurso }: { tiporecurso: 'chofer' | 'dominio' }) => {
+  const { t } = useTranslation()
+  const id = useId()
+  const { data } = useQuery(tiposPedidosQuery(tiporecurso, {}))
+  const tipos = data && obligatorios(data)
+  if (!tipos || tipos.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby={id} className={styles.asked}>
+      <header>
+        <h2 id={id}>{t('recursos.pedidos.titulo')}</h2>
+        <p>{t(`recursos.pedidos.por.${tiporecurso}`)}</p>
+      </header>
+      <ul>
+        {tipos.map((tipo) => (
+          <li key={tipo.tipodocumentoid}>
+            <DocumentIcon aria-hidden />
+            <div>
+              <b>{tipo.nombre}</b>
+              <DeQueVale tipo={tipo} />
+            </div>
+            {tipo.critico && <span className={styles.critical}>{t('casilla.critico')}</span>}
+          </li>
+        ))}
+      </ul>
+      {tipos.some(({ critico }) => critico) && <p>{t(`recursos.pedidos.sinCriticos.${tiporecurso}`)}</p>}
+    </Card>
+  )
+}
