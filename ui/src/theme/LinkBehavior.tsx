@@ -11,5 +11,5 @@ const LinkContext = createContext<RenderLink>((props) => <a {...props} />)
 /** The app's router hands its own link here; without one, links are plain. */
 export const LinkProvider = LinkContext.Provider
 
-/** What MUI draws wherever an `href` is given, so that a button or a menu item with one navigates in the app. */
+/** What is drawn wherever an `href` is given, so that a button or a menu item with one navigates in the app. */
 export const LinkBehavior = (props: LinkProps) => useContext(LinkContext)(props)

@@ -1,4 +1,4 @@
-/** Where the chosen mode (`light`, `dark` or `system`) is kept; MUI's theme reads and writes the same key. */
+/** Where the chosen mode (`light` or `dark`) is kept. */
 export const modeStorageKey = 'portal-mode'
 
 /**
