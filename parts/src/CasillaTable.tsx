@@ -3,6 +3,7 @@ import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
 import { FileText as DocumentsIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Hidden } from '@portal/ui/show/Hidden.tsx'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
 import styles from './casillaTable.module.css'
@@ -54,7 +55,7 @@ export const CasillaTable = ({ casillas, documentoHref, action }: CasillaTablePr
             <TiraHead />
           </th>
           <th scope="col">
-            <span className={styles.said}>{t('casilla.columnas.accion')}</span>
+            <Hidden>{t('casilla.columnas.accion')}</Hidden>
           </th>
         </tr>
       </thead>

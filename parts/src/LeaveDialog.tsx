@@ -1,7 +1,5 @@
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { CalendarDate, texto } from '@portal/contract/values.ts'
+import { Button } from '@portal/ui/controls/Button.tsx'
 import { DateField } from '@portal/ui/fields/DateField.tsx'
 import { SelectField, type Option } from '@portal/ui/fields/SelectField.tsx'
 import { FormPanel } from '@portal/ui/form/FormPanel.tsx'
@@ -9,6 +7,7 @@ import { ProblemLine } from '@portal/ui/form/ProblemLine.tsx'
 import { useSaveForm } from '@portal/ui/form/useSaveForm.ts'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import styles from './leaveDialog.module.css'
 
 const schema = z.object({ fecha_baja: CalendarDate, motivo_baja: texto(200) })
 
@@ -46,15 +45,17 @@ export const LeaveDialog = ({ explanation, reasons, today, save, onClose }: Leav
             attempts={attempts}
             label={(name) => t(name === 'fecha_baja' ? 'recurso.baja.fecha' : 'recurso.baja.motivo')}
           />
-          <Button onClick={onClose}>{t('acciones.cancelar')}</Button>
-          <Button type="submit" variant="contained" color="error" loading={saving}>
+          <Button kind="quiet" onClick={onClose}>
+            {t('acciones.cancelar')}
+          </Button>
+          <Button type="submit" kind="solid" danger busy={saving}>
             {t('recurso.baja.dar')}
           </Button>
         </>
       }
     >
-      <Stack spacing={3}>
-        <Typography>{explanation}</Typography>
+      <div className={styles.fields}>
+        <p>{explanation}</p>
         <DateField
           control={control}
           name="fecha_baja"
@@ -69,7 +70,7 @@ export const LeaveDialog = ({ explanation, reasons, today, save, onClose }: Leav
           options={reasons}
           required
         />
-      </Stack>
+      </div>
     </FormPanel>
   )
 }

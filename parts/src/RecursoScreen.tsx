@@ -1,6 +1,6 @@
-import Card from '@mui/material/Card'
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { PageTabs, type PageTab } from '@portal/ui/frame/PageTabs.tsx'
+import { Card } from '@portal/ui/show/Card.tsx'
 import type { ReactNode } from 'react'
 
 interface RecursoScreenProps {

@@ -1,4 +1,5 @@
 import { diasEntre, hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
+import { Hidden } from '@portal/ui/show/Hidden.tsx'
 import { useTranslation } from 'react-i18next'
 import { mesesDe } from './meses.ts'
 import { plazoDe, venceProntoEl, type CasillaEnElTiempo } from './plazo.ts'
@@ -16,7 +17,7 @@ export const TiraHead = () => {
   const months = mesesDe(starts)
   return (
     <>
-      <span className={styles.said}>{t('tiempo.doceSemanas')}</span>
+      <Hidden>{t('tiempo.doceSemanas')}</Hidden>
       <span aria-hidden className={styles.months}>
         {months.map(({ name, weeks: span }) => (
           <span key={name} style={{ gridColumn: `span ${span}` }}>

@@ -67,7 +67,6 @@ export const RegistroPanel = ({ registro, onLater }: RegistroPanelProps) => {
         title: t('registro.aprobar.titulo', { nombre }),
         message: t('registro.aprobar.conAvisos', { count: warnings, email }),
         confirmLabel: t('registro.aprobar.confirmar'),
-        color: 'warning',
       }))
     if (!sure) return
     approve.mutate(

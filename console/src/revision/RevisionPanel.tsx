@@ -80,7 +80,6 @@ export const RevisionPanel = ({
         title: t('revision.yaVencio.titulo'),
         message: t('revision.yaVencio.mensaje', { fecha: formatDate(vencimiento) }),
         confirmLabel: t('revision.yaVencio.confirmar'),
-        color: 'warning',
       }))
     if (sure) decide('aprobar', sent)
   }

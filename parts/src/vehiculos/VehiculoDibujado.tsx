@@ -1,4 +1,4 @@
-import Card from '@mui/material/Card'
+import { Card } from '@portal/ui/show/Card.tsx'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Plate } from '../Plate.tsx'

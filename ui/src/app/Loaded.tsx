@@ -1,8 +1,8 @@
-import Card from '@mui/material/Card'
 import { Refusal } from '@portal/contract'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ErrorState } from '../feedback/ErrorState.tsx'
+import { Card } from '../show/Card.tsx'
 import { NotFound } from './NotFound.tsx'
 
 interface LoadedProps<Data> {

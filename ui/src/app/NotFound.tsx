@@ -1,9 +1,9 @@
 import { Signpost as SignpostIcon } from 'lucide-react'
-import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../controls/Button.tsx'
 import { EmptyState } from '../feedback/EmptyState.tsx'
+import { Card } from '../show/Card.tsx'
 import { Screen } from './Screen.tsx'
 
 export const NotFound = () => {
@@ -17,9 +17,9 @@ export const NotFound = () => {
           title={t('noEncontrado.titulo')}
           message={t('noEncontrado.mensaje')}
           action={
-            <Button variant="contained" href={basepath}>
+            <ButtonLink kind="solid" href={basepath}>
               {t('noEncontrado.volver')}
-            </Button>
+            </ButtonLink>
           }
         />
       </Card>

@@ -1,7 +1,7 @@
-import Skeleton from '@mui/material/Skeleton'
 import type { OperationName, Request, Answer } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Placeholder } from '../show/Placeholder.tsx'
 import { Loaded } from './Loaded.tsx'
 import { NotFound } from './NotFound.tsx'
 import { operationQuery } from './queries.ts'
@@ -32,7 +32,7 @@ export const OneRecord = <Name extends RecordOperation>({
   return (
     <Loaded
       query={query}
-      skeleton={typeof skeleton === 'number' ? <Skeleton variant="rounded" height={skeleton} /> : skeleton}
+      skeleton={typeof skeleton === 'number' ? <Placeholder height={skeleton} /> : skeleton}
     >
       {(answer) => {
         const [record] = (answer as { records: RecordOf<Name>[] }).records // a `RecordOperation` answers them

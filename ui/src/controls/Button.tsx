@@ -70,6 +70,8 @@ interface IconButtonProps {
   children: ReactNode
   size?: 'small' | 'medium'
   href?: string | undefined
+  /** What it leads to opens beside the app. */
+  newTab?: boolean
   onClick?: MouseEventHandler<HTMLElement> | undefined
   disabled?: boolean | undefined
   className?: string | undefined
@@ -82,6 +84,7 @@ export const IconButton = ({
   children,
   size = 'medium',
   href,
+  newTab = false,
   onClick,
   disabled,
   className = '',
@@ -99,7 +102,7 @@ export const IconButton = ({
       {children}
     </button>
   ) : (
-    <LinkBehavior href={href} {...shared}>
+    <LinkBehavior href={href} {...shared} {...(newTab && { target: '_blank', rel: 'noopener' })}>
       {children}
     </LinkBehavior>
   )

@@ -1,17 +1,15 @@
-import Alert from '@mui/material/Alert'
-import Button, { type ButtonProps } from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useId, type ReactNode } from 'react'
+import { Button } from '../controls/Button.tsx'
+import { Dialog, DialogActions, DialogBody, DialogTitle } from './Dialog.tsx'
+import styles from './dialog.module.css'
+import { Notice } from './Notice.tsx'
 
 export interface DialogAction {
   label: string
   onClick: () => void
   loading?: boolean
-  color?: ButtonProps['color']
+  /** It can't be taken back. */
+  danger?: boolean
 }
 
 interface AlertDialogProps {
@@ -36,44 +34,35 @@ export const AlertDialog = ({
   onClose,
 }: AlertDialogProps) => {
   const id = useId()
+  if (!open) return null
   const busy = primary?.loading === true
   return (
     <Dialog
-      open={open}
+      role="alertdialog"
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-message`}
+      dismissable={!busy}
       onClose={() => {
         if (!busy) onClose?.()
       }}
-      role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-message`}
-      maxWidth="xs"
-      fullWidth
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText component="div" id={`${id}-message`}>
-          {message}
-        </DialogContentText>
+      <DialogBody>
+        <div id={`${id}-message`}>{message}</div>
         {problem && (
-          <Alert severity="error" sx={{ marginBlockStart: 2 }}>
+          <Notice severity="error" className={styles.problem}>
             {problem}
-          </Alert>
+          </Notice>
         )}
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', '& button': { whiteSpace: 'nowrap' } }}>
+      </DialogBody>
+      <DialogActions>
         {secondary && (
-          <Button onClick={secondary.onClick} color={secondary.color ?? 'primary'} disabled={busy}>
+          <Button kind="quiet" danger={secondary.danger} onClick={secondary.onClick} disabled={busy}>
             {secondary.label}
           </Button>
         )}
         {primary && (
-          <Button
-            variant="contained"
-            onClick={primary.onClick}
-            color={primary.color ?? 'primary'}
-            loading={busy}
-            autoFocus
-          >
+          <Button kind="solid" danger={primary.danger} onClick={primary.onClick} busy={busy} autoFocus>
             {primary.label}
           </Button>
         )}

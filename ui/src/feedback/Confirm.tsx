@@ -1,4 +1,3 @@
-import type { ButtonProps } from '@mui/material/Button'
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react'
 import { AlertDialog } from './AlertDialog.tsx'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +8,8 @@ export interface Question {
   message: ReactNode
   /** The verb of the deed: 'Dar de baja', not 'Sí'. */
   confirmLabel: string
-  color?: ButtonProps['color']
+  /** It can't be taken back. */
+  danger?: boolean
   /** The deed itself: the dialog waits for it, and says why when it was not done. */
   run?: () => Promise<unknown>
 }
@@ -28,7 +28,6 @@ export const useConfirm = (): Ask => {
 export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation()
   const [question, setQuestion] = useState<Question | null>(null)
-  const [open, setOpen] = useState(false)
   const [running, setRunning] = useState(false)
   const [problem, setProblem] = useState<string>()
   const answer = useRef<(confirmed: boolean) => void>(undefined)
@@ -37,13 +36,12 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
     answer.current?.(false)
     setQuestion(next)
     setProblem(undefined)
-    setOpen(true)
     return new Promise((resolve) => {
       answer.current = resolve
     })
   }, [])
   const settle = (confirmed: boolean) => {
-    setOpen(false)
+    setQuestion(null)
     answer.current?.(confirmed)
     answer.current = undefined
   }
@@ -65,7 +63,7 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
       {children}
       {question && (
         <AlertDialog
-          open={open}
+          open
           title={question.title}
           message={question.message}
           problem={problem}
@@ -73,7 +71,7 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
             label: question.confirmLabel,
             onClick: () => void confirm(question),
             loading: running,
-            ...(question.color && { color: question.color }),
+            danger: question.danger ?? false,
           }}
           secondary={{ label: t('acciones.cancelar'), onClick: () => settle(false) }}
           onClose={() => settle(false)}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react'
+import { useCallback, useState, type CSSProperties, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './dialog.module.css'
 
@@ -33,16 +33,17 @@ export const Dialog = ({
   className = '',
   children,
 }: DialogProps) => {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
+  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null)
+  const show = useCallback((element: HTMLDialogElement) => {
+    element.showModal()
+    // Nothing in a dialog that is not open yet can take the focus: what wants it arrives now.
+    setDialog(element)
+    return () => element.close()
   }, [])
 
   return createPortal(
     <dialog
-      ref={dialog}
+      ref={show}
       role={role}
       className={`${styles.dialog} ${className}`}
       aria-labelledby={labelledBy}
@@ -57,16 +58,20 @@ export const Dialog = ({
         onClose()
       }}
       onCancel={(event) => {
-        if (event.target !== dialog.current) return
+        if (event.target !== dialog) return
         event.preventDefault()
         onClose()
       }}
+      // The browser may close it without asking twice, when nothing in it has the focus.
+      onClose={(event) => {
+        if (event.target === dialog && dialog.isConnected && !dialog.open) dialog.showModal()
+      }}
       onMouseDown={(event) => {
         // Around it there is only the dialog itself.
-        if (dismissable && event.target === dialog.current) onClose()
+        if (dismissable && event.target === dialog) onClose()
       }}
     >
-      {children}
+      {dialog && children}
     </dialog>,
     document.body,
   )

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button'
 import { Refusal } from '@portal/contract'
 import { Unreachable } from '@portal/contract/client.ts'
 import { RotateCw as RetryIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../controls/Button.tsx'
 import { ComeApart } from './ComeApart.tsx'
 import { RequestNumber } from './RequestNumber.tsx'
 import styles from './states.module.css'
@@ -47,12 +47,7 @@ export const ErrorState = ({ error, title, message, onRetry, whole = false }: Er
         {number !== undefined && <RequestNumber number={number} />}
       </div>
       {onRetry && (
-        <Button
-          variant={whole ? 'contained' : 'outlined'}
-          color={whole ? 'secondary' : 'primary'}
-          startIcon={<RetryIcon />}
-          onClick={onRetry}
-        >
+        <Button kind={whole ? 'primary' : 'outline'} icon={<RetryIcon />} onClick={onRetry}>
           {t('acciones.reintentar')}
         </Button>
       )}

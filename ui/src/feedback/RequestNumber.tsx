@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button'
 import { Copy as CopyIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../controls/Button.tsx'
 import { formatDateTime } from '../show/format.ts'
 import styles from './states.module.css'
 
@@ -29,12 +29,7 @@ export const RequestNumber = ({ number }: { number: string }) => {
         </div>
         <div className={styles.copy}>
           <dd>
-            <Button
-              size="small"
-              variant="outlined"
-              startIcon={<CopyIcon size={16} />}
-              onClick={() => void copy()}
-            >
+            <Button size="small" icon={<CopyIcon size={16} />} onClick={() => void copy()}>
               {copied === 'copiado' ? t('falla.copiado') : t('falla.copiar')}
             </Button>
           </dd>

@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { usePerson } from '../app/session/person.ts'
+import { Button } from '../controls/Button.tsx'
+import { Notice } from '../feedback/Notice.tsx'
 import { findDraft, forgetDraft, registerDraft } from './drafts.ts'
 import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx'
 
@@ -45,12 +45,12 @@ export const FormGuard = <Values extends FieldValues, Sent>({ name, form }: Form
         onStay={() => blocker.reset?.()}
       />
       {draft !== undefined && (
-        <Alert
+        <Notice
           severity="info"
           action={
             <>
               <Button
-                color="inherit"
+                kind="quiet"
                 size="small"
                 onClick={() => {
                   // The draft was written by this very form.
@@ -60,14 +60,14 @@ export const FormGuard = <Values extends FieldValues, Sent>({ name, form }: Form
               >
                 {t('formulario.borrador.recuperar')}
               </Button>
-              <Button color="inherit" size="small" onClick={settle}>
+              <Button kind="quiet" size="small" onClick={settle}>
                 {t('formulario.borrador.descartar')}
               </Button>
             </>
           }
         >
           {t('formulario.borrador.mensaje')}
-        </Alert>
+        </Notice>
       )}
     </>
   )

@@ -1,5 +1,5 @@
-import Card from '@mui/material/Card'
 import type { ReactNode } from 'react'
+import { Card } from '../show/Card.tsx'
 import styles from './Form.module.css'
 
 interface FormLayoutProps {
@@ -16,7 +16,9 @@ export const FormLayout = ({ before, aside, children }: FormLayoutProps) => (
   <div className={styles.layout}>
     <div className={styles.main}>
       {before}
-      <Card sx={{ padding: { xs: 2, sm: 3 }, overflow: 'visible' }}>{children}</Card>
+      <Card padded className={styles.card}>
+        {children}
+      </Card>
     </div>
     <div className={styles.aside}>{aside}</div>
   </div>

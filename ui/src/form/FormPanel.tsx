@@ -1,15 +1,10 @@
 import { X as CloseIcon, Maximize as FullscreenIcon, Minimize as FullscreenExitIcon } from 'lucide-react'
-import Box from '@mui/material/Box'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
-import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useState, type ReactNode, type SubmitEventHandler } from 'react'
-import { token } from '../theme/theme.ts'
 import { useTranslation } from 'react-i18next'
+import { IconButton } from '../controls/Button.tsx'
+import { useMediaQuery } from '../controls/useMediaQuery.ts'
+import { Dialog, DialogActions } from '../feedback/Dialog.tsx'
+import styles from './formPanel.module.css'
 
 interface FormPanelProps {
   open: boolean
@@ -40,63 +35,28 @@ export const FormPanel = ({
   const [enlarged, setEnlarged] = useState(false)
   const full = narrow || enlarged
   const sizeLabel = enlarged ? t('formulario.salirDePantallaCompleta') : t('formulario.pantallaCompleta')
+  if (!open) return null
   return (
-    <Dialog
-      open={open}
-      onClose={(_event, reason) => {
-        // A click that misses the panel must not cost what was typed.
-        if (reason !== 'backdropClick') onClose()
-      }}
-      fullScreen={full}
-      aria-labelledby={id}
-      slotProps={{
-        paper: { sx: { width: full ? '100%' : large ? 650 : 500, maxWidth: '100%' } },
-      }}
-    >
-      <Box
-        component="form"
-        noValidate
-        onSubmit={onSubmit}
-        sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
-      >
-        <Box
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1,
-            paddingBlock: 1.5,
-            paddingInline: '24px 12px',
-            borderBlockEnd: `1px solid ${token('line')}`,
-          }}
-        >
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography variant="h2" id={id}>
-              {title ?? t('formulario.nuevo')}
-            </Typography>
-            {subtitle && (
-              <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
-                {subtitle}
-              </Typography>
-            )}
-          </Box>
+    // A click that misses the panel must not cost what was typed.
+    <Dialog onClose={onClose} labelledBy={id} width={large ? 650 : 500} full={full}>
+      <form noValidate onSubmit={onSubmit} className={styles.form} data-full={full || undefined}>
+        <div className={styles.head}>
+          <div className={styles.words}>
+            <h2 id={id}>{title ?? t('formulario.nuevo')}</h2>
+            {subtitle && <div>{subtitle}</div>}
+          </div>
           {!narrow && (
-            <Tooltip title={sizeLabel}>
-              <IconButton aria-label={sizeLabel} onClick={() => setEnlarged(!enlarged)}>
-                {enlarged ? <FullscreenExitIcon /> : <FullscreenIcon />}
-              </IconButton>
-            </Tooltip>
-          )}
-          <Tooltip title={t('acciones.cerrar')}>
-            <IconButton aria-label={t('acciones.cerrar')} onClick={onClose}>
-              <CloseIcon />
+            <IconButton label={sizeLabel} onClick={() => setEnlarged(!enlarged)}>
+              {enlarged ? <FullscreenExitIcon /> : <FullscreenIcon />}
             </IconButton>
-          </Tooltip>
-        </Box>
-        <DialogContent sx={full ? {} : { maxHeight: 'max(450px, 70vh)' }}>{children}</DialogContent>
-        <DialogActions sx={{ borderBlockStart: `1px solid ${token('line')}`, paddingBlock: 2 }}>
-          {actions}
-        </DialogActions>
-      </Box>
+          )}
+          <IconButton label={t('acciones.cerrar')} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+        <div className={styles.body}>{children}</div>
+        <DialogActions>{actions}</DialogActions>
+      </form>
     </Dialog>
   )
 }

@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import type * as z from 'zod/mini'
 import { DataList } from '../show/DataList.tsx'
+import styles from './Form.module.css'
 import type { RecordKind } from './record.ts'
 import { useRecordTexts } from './useRecordTexts.ts'
 
@@ -18,21 +16,19 @@ export const RecordSheet = <Fields extends Readonly<Record<string, z.ZodMiniType
 }: RecordSheetProps<Fields>) => {
   const { label, title } = useRecordTexts(of.texts)
   return (
-    <Stack spacing={4} sx={{ padding: { xs: 2, sm: 3 } }}>
+    <div className={styles.sheet}>
       {of.sections
         .filter(({ fields }) => fields.some(({ show }) => show))
         .map(({ key, fields }) => (
-          <Box component="section" key={key}>
-            <Typography variant="h2" sx={{ marginBlockEnd: 2 }}>
-              {title(key)}
-            </Typography>
+          <section key={key}>
+            <h2>{title(key)}</h2>
             <DataList
               data={fields.flatMap(({ names, show }) =>
                 show ? names.map((name) => ({ label: label(name), value: show(record[name], name) })) : [],
               )}
             />
-          </Box>
+          </section>
         ))}
-    </Stack>
+    </div>
   )
 }

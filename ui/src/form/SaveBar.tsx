@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button, ButtonLink } from '../controls/Button.tsx'
 import styles from './SaveBar.module.css'
 
 interface SaveBarProps {
@@ -18,11 +18,11 @@ export const SaveBar = ({ saving, cancelHref, children }: SaveBarProps) => {
       <div className={styles.inner}>
         {children}
         {cancelHref && (
-          <Button size="large" variant="outlined" color="inherit" href={cancelHref}>
+          <ButtonLink size="large" href={cancelHref}>
             {t('acciones.cancelar')}
-          </Button>
+          </ButtonLink>
         )}
-        <Button type="submit" size="large" variant="contained" color="secondary" loading={saving}>
+        <Button type="submit" kind="primary" size="large" busy={saving}>
           {t('acciones.guardar')}
         </Button>
       </div>

@@ -26,7 +26,7 @@ export const UnsavedChangesGuard = ({ dirty, blocked, onLeave, onStay }: Unsaved
       title={t('formulario.sinGuardar.titulo')}
       message={t('formulario.sinGuardar.mensaje')}
       primary={{ label: t('formulario.sinGuardar.seguir'), onClick: onStay }}
-      secondary={{ label: t('formulario.sinGuardar.salir'), onClick: onLeave, color: 'error' }}
+      secondary={{ label: t('formulario.sinGuardar.salir'), onClick: onLeave, danger: true }}
       onClose={onStay}
     />
   )

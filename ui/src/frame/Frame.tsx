@@ -1,6 +1,5 @@
-import GlobalStyles from '@mui/material/GlobalStyles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState, type ReactNode } from 'react'
+import { useMediaQuery } from '../controls/useMediaQuery.ts'
 import type { FrameAlert } from './AlertBadge.tsx'
 import { Background } from './Background.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
@@ -13,7 +12,6 @@ import { Sidebar, type Brand, type FrameUser } from './Sidebar.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { TopBar } from './TopBar.tsx'
 import type { UserMenuItem } from './UserMenu.tsx'
-import { sidebarWidth } from '../theme/tokens.ts'
 
 interface FrameProps {
   brand: Brand
@@ -55,7 +53,7 @@ export const Frame = ({
   art,
   children,
 }: FrameProps) => {
-  const wide = useMediaQuery('(min-width: 1200px)', { noSsr: true })
+  const wide = useMediaQuery('(min-width: 1200px)')
   const [shownOnWide, setShownOnWide] = useState(true)
   const [drawerAt, setDrawerAt] = useState<string | null>(null)
   // The drawer belongs to the screen it was opened on, so following a link closes it.
@@ -72,7 +70,6 @@ export const Frame = ({
 
   return (
     <div className={styles.app}>
-      <GlobalStyles styles={{ ':root': { '--frame-start': sidebarShown ? `${sidebarWidth}px` : '0px' } }} />
       <SkipLink target={contentId} />
       <LoadingBar loading={loading} />
       <Background />

@@ -1,35 +1,19 @@
-import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import styles from './loadingBar.module.css'
 
-const tickMs = 500
+const silentMs = 500
 
-const Ticking = () => {
+const Bar = () => {
   const { t } = useTranslation()
-  const [percent, setPercent] = useState(0)
+  const [late, setLate] = useState(false)
   useEffect(() => {
-    const timer = setInterval(() => setPercent((now) => now + (96 - now) / 4), tickMs)
-    return () => clearInterval(timer)
+    const timer = setTimeout(() => setLate(true), silentMs)
+    return () => clearTimeout(timer)
   }, [])
-  // What arrives before the first tick needs no announcement.
-  if (percent === 0) return null
-  return (
-    <LinearProgress
-      variant="determinate"
-      color="secondary"
-      value={percent}
-      aria-label={t('acciones.cargando')}
-      sx={{
-        position: 'fixed',
-        insetInline: 0,
-        top: 0,
-        height: 3,
-        zIndex: 'tooltip',
-        backgroundColor: 'transparent',
-      }}
-    />
-  )
+  // What arrives before needs no announcement.
+  return late && <div role="progressbar" aria-label={t('acciones.cargando')} className={styles.bar} />
 }
 
 /** Says that something is on its way; it slows down as it grows, and leaves when it arrives. */
-export const LoadingBar = ({ loading }: { loading: boolean }) => (loading ? <Ticking /> : null)
+export const LoadingBar = ({ loading }: { loading: boolean }) => loading && <Bar />

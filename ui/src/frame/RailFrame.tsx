@@ -1,12 +1,10 @@
-import Box from '@mui/material/Box'
 import { useState, type ReactNode } from 'react'
-import { token } from '../theme/theme.ts'
-import { consoleBarHeight, railWidth } from '../theme/tokens.ts'
 import { HeadSlot } from './frameKind.ts'
 import { LoadingBar } from './LoadingBar.tsx'
 import type { MenuItem } from './menu.ts'
 import { ModeToggle } from './ModeToggle.tsx'
-import { footRailHeight, Rail } from './Rail.tsx'
+import { Rail } from './Rail.tsx'
+import styles from './railFrame.module.css'
 import type { Brand, FrameUser } from './Sidebar.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import type { UserMenuItem } from './UserMenu.tsx'
@@ -42,7 +40,7 @@ export const RailFrame = ({
 }: RailFrameProps) => {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   return (
-    <Box sx={{ minHeight: '100dvh' }}>
+    <div className={styles.app}>
       <SkipLink target={contentId} />
       <LoadingBar loading={loading} />
       <Rail
@@ -54,47 +52,15 @@ export const RailFrame = ({
         user={user}
         userMenu={userMenu}
       />
-      <Box
-        component="header"
-        data-print="plain"
-        sx={{
-          position: 'fixed',
-          insetBlockStart: 0,
-          insetInlineStart: { xs: 0, sm: railWidth },
-          insetInlineEnd: 0,
-          zIndex: 'appBar',
-          display: 'flex',
-          alignItems: 'center',
-          gap: { xs: 1, sm: 1.5 },
-          height: consoleBarHeight,
-          paddingInline: { xs: '16px 4px', sm: '24px 8px' },
-          backgroundColor: token('card'),
-          borderBlockEnd: `1px solid ${token('line')}`,
-        }}
-      >
-        <Box
-          ref={setSlot}
-          sx={{ flex: 1, display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 2 }, minWidth: 0 }}
-        />
-        <Box data-print="hide" sx={{ color: token('inkSoft') }}>
+      <header className={styles.bar} data-print="plain">
+        <div ref={setSlot} className={styles.head} />
+        <div className={styles.mode} data-print="hide">
           <ModeToggle />
-        </Box>
-      </Box>
-      <Box
-        component="main"
-        id={contentId}
-        tabIndex={-1}
-        data-print="plain"
-        sx={{
-          marginInlineStart: { sm: `${railWidth}px` },
-          paddingBlockStart: { xs: `${consoleBarHeight + 12}px`, sm: `${consoleBarHeight + 16}px` },
-          paddingBlockEnd: { xs: `${footRailHeight + 16}px`, sm: 3 },
-          paddingInline: { xs: 1.5, sm: 3 },
-          '&:focus': { outline: 'none', boxShadow: 'none' },
-        }}
-      >
+        </div>
+      </header>
+      <main id={contentId} tabIndex={-1} className={styles.body} data-print="plain">
         <HeadSlot value={slot}>{children}</HeadSlot>
-      </Box>
-    </Box>
+      </main>
+    </div>
   )
 }

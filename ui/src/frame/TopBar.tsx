@@ -1,11 +1,11 @@
 import { Menu as MenuIcon } from 'lucide-react'
-import useScrollTrigger from '@mui/material/useScrollTrigger'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AlertBadge, type FrameAlert } from './AlertBadge.tsx'
 import styles from './frame.module.css'
 import { ModeToggle } from './ModeToggle.tsx'
 import type { FrameUser } from './Sidebar.tsx'
+import { useScrolledPast } from './useScrolledPast.ts'
 import { UserMenu, type UserMenuItem } from './UserMenu.tsx'
 
 const fixedPastPx = 30
@@ -24,7 +24,7 @@ interface TopBarProps {
 /** Lies on the coloured ground, and turns into a bar of its own once the page is scrolled. */
 export const TopBar = ({ crumbs, user, userMenu, alert, tools, menuOpen, onToggleMenu }: TopBarProps) => {
   const { t } = useTranslation()
-  const fixed = useScrollTrigger({ disableHysteresis: true, threshold: fixedPastPx })
+  const fixed = useScrolledPast(fixedPastPx)
   const menuLabel = menuOpen ? t('marco.cerrarMenu') : t('marco.abrirMenu')
   return (
     <header className={styles.bar} data-fixed={fixed || undefined} data-print="hide">

@@ -1,5 +1,5 @@
-import Card from '@mui/material/Card'
 import { Screen } from '../app/Screen.tsx'
+import { Card } from '../show/Card.tsx'
 import type { ListOperation, RowOf } from './address.ts'
 import type { List, TextsOfScreens } from './list.ts'
 import { ListTable } from './ListTable.tsx'

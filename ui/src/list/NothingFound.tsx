@@ -1,6 +1,6 @@
 import { SearchX as SearchOffIcon } from 'lucide-react'
-import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../controls/Button.tsx'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 
 /** A list whose search and filters leave nothing. */
@@ -11,11 +11,7 @@ export const NothingFound = ({ onClear }: { onClear: () => void }) => {
       icon={<SearchOffIcon />}
       title={t('lista.sinResultados.titulo')}
       message={t('lista.sinResultados.mensaje')}
-      action={
-        <Button variant="outlined" onClick={onClear}>
-          {t('lista.sinResultados.limpiar')}
-        </Button>
-      }
+      action={<Button onClick={onClear}>{t('lista.sinResultados.limpiar')}</Button>}
     />
   )
 }

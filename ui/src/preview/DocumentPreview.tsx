@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { token } from '../theme/theme.ts'
 import { DocumentStage } from './DocumentStage.tsx'
 import { NotShown } from './NotShown.tsx'
+import styles from './preview.module.css'
 import { PreviewToolbar } from './PreviewToolbar.tsx'
 import { initialView, type PreviewView } from './view.ts'
 
@@ -25,18 +24,11 @@ const Preview = ({ url, name, mediatype, height = 560 }: DocumentPreviewProps) =
   const [failed, setFailed] = useState(false)
 
   return (
-    <Box
+    <div
       role="group"
       aria-label={t('vista.de', { nombre: name })}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        height,
-        overflow: 'hidden',
-        border: `1px solid ${token('line')}`,
-        borderRadius: '12px',
-        backgroundColor: token('stage'),
-      }}
+      className={styles.preview}
+      style={{ height }}
     >
       <PreviewToolbar url={url} view={view} onView={setView} page={page} pages={pages} />
       {failed ? (
@@ -52,6 +44,6 @@ const Preview = ({ url, name, mediatype, height = 560 }: DocumentPreviewProps) =
           onFailure={() => setFailed(true)}
         />
       )}
-    </Box>
+    </div>
   )
 }

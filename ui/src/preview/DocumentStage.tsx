@@ -1,6 +1,5 @@
-import CircularProgress from '@mui/material/CircularProgress'
 import { lazy, Suspense, type RefCallback } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Loading } from './Loading.tsx'
 import { PictureView } from './PictureView.tsx'
 import type { Fit, PreviewView } from './view.ts'
 
@@ -22,13 +21,11 @@ export interface DocumentStageProps {
 }
 
 /** A picture or a PDF and nothing around it. Another file needs another key: nothing of the one before may stay. */
-export const DocumentStage = ({ mediatype, ...file }: DocumentStageProps) => {
-  const { t } = useTranslation()
-  return mediatype === 'application/pdf' ? (
-    <Suspense fallback={<CircularProgress aria-label={t('acciones.cargando')} sx={{ margin: 'auto' }} />}>
+export const DocumentStage = ({ mediatype, ...file }: DocumentStageProps) =>
+  mediatype === 'application/pdf' ? (
+    <Suspense fallback={<Loading />}>
       <PdfView {...file} />
     </Suspense>
   ) : (
     <PictureView {...file} />
   )
-}

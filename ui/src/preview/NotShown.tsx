@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import { useTranslation } from 'react-i18next'
+import { Button, ButtonLink } from '../controls/Button.tsx'
 import { EmptyState } from '../feedback/EmptyState.tsx'
+import styles from './preview.module.css'
 
 interface NotShownProps {
   url: string
@@ -16,12 +16,14 @@ export const NotShown = ({ url, onRetry }: NotShownProps) => {
       title={t('vista.noSePudo')}
       message={t('vista.noSePudoAyuda')}
       action={
-        <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
-          <Button onClick={onRetry}>{t('acciones.reintentar')}</Button>
-          <Button component="a" href={url} target="_blank" rel="noopener" variant="outlined">
-            {t('vista.abrirOriginal')}
+        <div className={styles.ways}>
+          <Button kind="quiet" onClick={onRetry}>
+            {t('acciones.reintentar')}
           </Button>
-        </Stack>
+          <ButtonLink href={url} target="_blank" rel="noopener">
+            {t('vista.abrirOriginal')}
+          </ButtonLink>
+        </div>
       }
     />
   )

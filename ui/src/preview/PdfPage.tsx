@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box'
 import type { RenderTask } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import type { PdfDocument } from './openPdf.ts'
+import styles from './preview.module.css'
 import type { PreviewView } from './view.ts'
 
 interface PdfPageProps {
@@ -76,21 +76,8 @@ export const PdfPage = ({ pdf, number, label, room, view, onSeen, onDrawn, onFai
   }, [pdf, number, width, rotation, inSight, onDrawn, onFailure])
 
   return (
-    <Box
-      ref={frame}
-      sx={{
-        width,
-        aspectRatio: ratio,
-        marginInline: 'auto',
-        marginBlockEnd: 1.5,
-        '&:last-of-type': { marginBlockEnd: 0 },
-        backgroundColor: '#fff',
-        borderRadius: '2px',
-        boxShadow: '0 1px 2px rgb(13 20 24 / 0.16), 0 12px 32px -12px rgb(13 20 24 / 0.32)',
-        '& canvas': { display: 'block', width: '100%', height: '100%' },
-      }}
-    >
+    <div ref={frame} className={styles.sheet} style={{ width, aspectRatio: ratio }}>
       <canvas ref={canvas} role="img" aria-label={label} />
-    </Box>
+    </div>
   )
 }

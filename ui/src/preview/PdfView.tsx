@@ -1,10 +1,9 @@
-import { insetRing } from '../theme/theme.ts'
-import Box from '@mui/material/Box'
-import CircularProgress from '@mui/material/CircularProgress'
 import { useCallback, useEffect, useRef, useState, type RefCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Loading } from './Loading.tsx'
 import { openPdf, type PdfDocument } from './openPdf.ts'
 import { PdfPage } from './PdfPage.tsx'
+import styles from './preview.module.css'
 import type { Fit, PreviewView } from './view.ts'
 
 interface PdfViewProps {
@@ -20,6 +19,7 @@ interface PdfViewProps {
   onFailure: () => void
 }
 
+/** Of its stage, in CSS pixels. */
 const padding = 12
 
 /** All pages below one another; each is drawn when it comes into sight. */
@@ -77,19 +77,13 @@ export const PdfView = ({
   }, [])
 
   return (
-    <Box
-      ref={(element: HTMLDivElement | null) => {
+    <div
+      ref={(element) => {
         box.current = element
         scroller?.(element)
       }}
       tabIndex={0}
-      sx={{
-        flex: 1,
-        minHeight: 0,
-        overflow: 'auto',
-        padding: `${padding}px`,
-        '&:focus-visible': insetRing,
-      }}
+      className={styles.stage}
     >
       {pdf && room.width > 0 ? (
         Array.from({ length: pdf.numPages }, (_, index) => (
@@ -106,8 +100,8 @@ export const PdfView = ({
           />
         ))
       ) : (
-        <CircularProgress aria-label={t('acciones.cargando')} sx={{ display: 'block', margin: '25% auto' }} />
+        <Loading />
       )}
-    </Box>
+    </div>
   )
 }

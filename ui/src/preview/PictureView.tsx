@@ -1,6 +1,5 @@
-import { insetRing } from '../theme/theme.ts'
-import Box from '@mui/material/Box'
 import { useState, type RefCallback } from 'react'
+import styles from './preview.module.css'
 import type { Fit, PreviewView } from './view.ts'
 
 interface PictureViewProps {
@@ -18,30 +17,15 @@ export const PictureView = ({ url, name, view, scroller, onDrawn, onFailure }: P
   const [ratio, setRatio] = useState(1)
   const sideways = view.rotation % 180 !== 0
   return (
-    <Box
-      ref={scroller}
-      tabIndex={0}
-      sx={{
-        flex: 1,
-        minHeight: 0,
-        overflow: 'auto',
-        display: 'flex',
-        padding: 1.5,
-        containerType: 'size',
-        '&:focus-visible': insetRing,
-      }}
-    >
-      <Box
-        sx={{
-          position: 'relative',
-          flex: 'none',
-          margin: 'auto',
+    <div ref={scroller} tabIndex={0} className={`${styles.stage} ${styles.picture}`}>
+      <div
+        className={styles.turned}
+        style={{
           width: `calc(min(100cqw, 100cqh * ${sideways ? 1 / ratio : ratio}) * ${view.zoom})`,
           aspectRatio: sideways ? 1 / ratio : ratio,
         }}
       >
-        <Box
-          component="img"
+        <img
           src={url}
           alt={name}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
@@ -49,15 +33,12 @@ export const PictureView = ({ url, name, view, scroller, onDrawn, onFailure }: P
             onDrawn?.()
           }}
           onError={onFailure}
-          sx={{
-            position: 'absolute',
-            insetBlockStart: '50%',
-            left: '50%',
+          style={{
             width: sideways ? `calc(100% * ${ratio})` : '100%',
             transform: `translate(-50%, -50%) rotate(${view.rotation}deg)`,
           }}
         />
-      </Box>
-    </Box>
+      </div>
+    </div>
   )
 }

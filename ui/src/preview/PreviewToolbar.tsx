@@ -5,12 +5,9 @@ import {
   ZoomIn as ZoomInIcon,
   ZoomOut as ZoomOutIcon,
 } from 'lucide-react'
-import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
-import Typography from '@mui/material/Typography'
-import { token } from '../theme/theme.ts'
 import { useTranslation } from 'react-i18next'
+import { IconButton } from '../controls/Button.tsx'
+import styles from './preview.module.css'
 import { turned, zoomIn, zoomOut, type PreviewView } from './view.ts'
 
 interface PreviewToolbarProps {
@@ -30,42 +27,18 @@ export const PreviewToolbar = ({ url, view, onView, page, pages }: PreviewToolba
     { label: t('vista.girar'), Icon: RotateIcon, next: turned(view) },
   ]
   return (
-    <Box
-      data-print="hide"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        paddingInline: 1,
-        minHeight: 48,
-        backgroundColor: token('card'),
-        borderBlockEnd: `1px solid ${token('line')}`,
-      }}
-    >
+    <div className={styles.toolbar} data-print="hide">
       {tools.map(({ label, Icon, next }) => (
-        <Tooltip key={label} title={label}>
-          <IconButton aria-label={label} onClick={() => onView(next)}>
-            <Icon />
-          </IconButton>
-        </Tooltip>
-      ))}
-      <Typography
-        variant="body2"
-        aria-live="polite"
-        sx={{ flex: 1, paddingInline: 1, textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}
-      >
-        {pages > 1 && t('vista.pagina', { pagina: page, total: pages })}
-      </Typography>
-      <Tooltip title={t('vista.abrirOriginal')}>
-        <IconButton
-          component="a"
-          href={url}
-          target="_blank"
-          rel="noopener"
-          aria-label={t('vista.abrirOriginal')}
-        >
-          <OpenIcon />
+        <IconButton key={label} label={label} onClick={() => onView(next)}>
+          <Icon />
         </IconButton>
-      </Tooltip>
-    </Box>
+      ))}
+      <p className={styles.page} aria-live="polite">
+        {pages > 1 && t('vista.pagina', { pagina: page, total: pages })}
+      </p>
+      <IconButton label={t('vista.abrirOriginal')} href={url} newTab>
+        <OpenIcon />
+      </IconButton>
+    </div>
   )
 }

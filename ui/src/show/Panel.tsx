@@ -1,14 +1,14 @@
-import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
+import { Card } from './Card.tsx'
+import styles from './panel.module.css'
 
 export const Panel = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId()
   return (
-    <Card component="section" aria-labelledby={id} sx={{ padding: { xs: 2, sm: 3 }, minWidth: 0 }}>
-      <Typography variant="h2" id={id} sx={{ marginBlockEnd: 2 }}>
+    <Card as="section" padded aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
         {title}
-      </Typography>
+      </h2>
       {children}
     </Card>
   )

@@ -1,5 +1,5 @@
-import Avatar from '@mui/material/Avatar'
-import { token } from '../theme/theme.ts'
+import { useState } from 'react'
+import styles from './person.module.css'
 
 /** A remark in brackets is no part of the name. */
 const initialsOf = (name: string): string => {
@@ -19,21 +19,18 @@ interface PersonAvatarProps {
   size?: number
 }
 
-/** Decoration beside a written name, so screen readers pass it by. */
-export const PersonAvatar = ({ name, photo, size = 40 }: PersonAvatarProps) => (
-  <Avatar
-    {...(photo && { src: photo })}
-    alt=""
-    aria-hidden
-    sx={{
-      width: size,
-      height: size,
-      fontSize: size * 0.38,
-      fontWeight: 600,
-      color: token('primary'),
-      backgroundColor: token('primarySoft'),
-    }}
-  >
-    {initialsOf(name)}
-  </Avatar>
-)
+/** Decoration beside a written name, so screen readers pass it by. A picture that can't be had leaves the initials. */
+export const PersonAvatar = ({ name, photo, size = 40 }: PersonAvatarProps) => {
+  const [failed, setFailed] = useState<string>()
+  return (
+    <span aria-hidden className={styles.face} style={{ width: size, height: size }}>
+      {photo && photo !== failed ? (
+        <img src={photo} alt="" onError={() => setFailed(photo)} />
+      ) : (
+        <span className={styles.initials} style={{ fontSize: size * 0.38 }}>
+          {initialsOf(name)}
+        </span>
+      )}
+    </span>
+  )
+}

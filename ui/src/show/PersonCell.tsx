@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box'
 import { PersonAvatar } from './PersonAvatar.tsx'
+import styles from './person.module.css'
 
 /** A person in a row of a list: picture and name. */
 export const PersonCell = ({ name, photo }: { name: string; photo?: string | null | undefined }) => (
-  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}>
+  <span className={styles.person}>
     <PersonAvatar name={name} photo={photo} size={36} />
     {name}
-  </Box>
+  </span>
 )

@@ -1,5 +1,5 @@
-import useMediaQuery from '@mui/material/useMediaQuery'
 import type { ReactNode } from 'react'
+import { useMediaQuery } from '../controls/useMediaQuery.ts'
 import { ErrorState } from '../feedback/ErrorState.tsx'
 import type { DataColumn, SortOrder } from './column.ts'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
@@ -72,7 +72,7 @@ export const DataTable = <Row extends object>({
   error,
   refreshing = false,
 }: DataTableProps<Row>) => {
-  const narrow = useMediaQuery('(max-width: 699.95px)', { noSsr: true })
+  const narrow = useMediaQuery('(max-width: 699.95px)')
   const table = useDataTable({ name, columns, rows: rows ?? noRows, rowId, sort, onSort })
 
   const ids = table.getSelectedRowModel().rows.map(({ id }) => id)

@@ -32,7 +32,7 @@ export const DescartarDialog = ({ open, archivos, algo, onStay, onDiscard }: Des
       }
       message={t('presentar.descartar.mensaje')}
       primary={{ label: t('presentar.descartar.seguir'), onClick: onStay }}
-      secondary={{ label: t('presentar.descartar.descartar'), onClick: onDiscard, color: 'error' }}
+      secondary={{ label: t('presentar.descartar.descartar'), onClick: onDiscard, danger: true }}
       onClose={onStay}
     />
   )

@@ -1,9 +1,9 @@
-import GlobalStyles from '@mui/material/GlobalStyles'
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AlertDialog } from '../../feedback/AlertDialog.tsx'
 import type { AppSession } from './createSession.ts'
+import styles from './sessionWatch.module.css'
 import { useIdle } from './useIdle.ts'
 import { useSignOut } from './useSignOut.ts'
 
@@ -37,7 +37,7 @@ export const SessionWatch = ({ session, durationMinutes, storageKey, who }: Sess
         secondary={{ label: t('sesion.porVencer.salir'), onClick: () => void signOut() }}
       />
       {/* Until the sign-in page can be fetched, nothing of the session stays in sight. */}
-      {phase === 'expired' && <GlobalStyles styles={{ '#root': { visibility: 'hidden' } }} />}
+      {phase === 'expired' && <i hidden className={styles.over} />}
       <AlertDialog
         open={phase === 'expired'}
         title={t('sesion.cerrada.titulo')}

@@ -16,7 +16,7 @@ export const useSignOut = (session: AppSession) => {
         title: t('senal.salir.titulo'),
         message: t('senal.salir.mensaje', { count }),
         confirmLabel: t('senal.salir.confirmar'),
-        color: 'error',
+        danger: true,
       }))
     if (!leaves) return
     outbox.forget()

@@ -1,12 +1,11 @@
 import { CircleAlert as RefusedIcon } from 'lucide-react'
 import { Hourglass as WaitingIcon } from 'lucide-react'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
+import { Button, ButtonLink } from '../../controls/Button.tsx'
 import { useToast } from '../../feedback/Toasts.tsx'
-import { toneToken, token } from '../../theme/theme.ts'
 import type { Letter } from './letter.ts'
 import { useOutbox } from './outboxContext.ts'
+import styles from './signal.module.css'
 
 interface LetterListProps {
   letters: readonly Letter[]
@@ -26,47 +25,22 @@ export const LetterList = ({ letters, offline, onLeave }: LetterListProps) => {
       toast({ severity: 'info', message: t(left ? 'senal.quizaSalio' : 'senal.quitado') })
   }
   return (
-    <Box
-      component="section"
-      aria-label={t('senal.lista')}
-      sx={{
-        maxHeight: '50vh',
-        overflowY: 'auto',
-        backgroundColor: token('card'),
-        borderBlockStart: `1px solid ${token('line')}`,
-        boxShadow: '0 -8px 24px -12px rgb(13 20 24 / 0.35)',
-      }}
-    >
-      <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+    <section className={styles.list} aria-label={t('senal.lista')}>
+      <ul>
         {letters.map((letter) => (
-          <Box
-            component="li"
-            key={letter.key}
-            sx={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 1.5,
-              minHeight: 48,
-              paddingBlock: 0.5,
-              paddingInline: { xs: '16px 8px', sm: '24px 12px' },
-              fontSize: '0.875rem',
-              borderBlockEnd: `1px solid ${token('line')}`,
-              '& > svg': { fontSize: '1.25rem', flex: 'none', color: token('inkSoft') },
-            }}
-          >
+          <li key={letter.key}>
             {letter.refused === undefined ? <WaitingIcon /> : <RefusedIcon />}
-            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Box sx={{ fontWeight: 600 }}>{letter.what}</Box>
-              {letter.refused !== undefined && (
-                <Box sx={{ color: toneToken('red', 'text') }}>{letter.refused}</Box>
-              )}
-            </Box>
+            <div className={styles.what}>
+              <b>{letter.what}</b>
+              {letter.refused !== undefined && <p>{letter.refused}</p>}
+            </div>
             {letter.refused !== undefined && (
-              <Button size="small" href={letter.href} onClick={onLeave}>
+              <ButtonLink kind="quiet" size="small" href={letter.href} onClick={onLeave}>
                 {t('senal.abrir')}
-              </Button>
+              </ButtonLink>
             )}
             <Button
+              kind="quiet"
               size="small"
               aria-label={t('senal.quitarDe', { que: letter.what })}
               disabled={outbox.sending() === letter.key}
@@ -74,23 +48,10 @@ export const LetterList = ({ letters, offline, onLeave }: LetterListProps) => {
             >
               {t('senal.quitar')}
             </Button>
-          </Box>
+          </li>
         ))}
-      </Box>
-      {offline && (
-        <Box
-          component="p"
-          sx={{
-            margin: 0,
-            paddingBlock: 1.5,
-            paddingInline: { xs: 2, sm: 3 },
-            fontSize: '0.875rem',
-            color: token('inkSoft'),
-          }}
-        >
-          {t('senal.pestana')}
-        </Box>
-      )}
-    </Box>
+      </ul>
+      {offline && <p className={styles.tab}>{t('senal.pestana')}</p>}
+    </section>
   )
 }
