@@ -94,7 +94,7 @@ export const DataTable = <Row extends object>({
         filters={filters}
         narrowing={narrowing}
         count={countLabel}
-        columns={<ColumnsMenu table={table} />}
+        columns={rows?.length !== 0 && <ColumnsMenu table={table} />}
         sort={sort && onSort && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
         narrow={narrow}
       />

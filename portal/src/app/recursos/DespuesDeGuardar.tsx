@@ -47,7 +47,7 @@ export const DespuesDeGuardar = ({ form, tiporecurso }: DespuesDeGuardarProps) =
         {tipos.map((tipo) => (
           <li key={tipo.tipodocumentoid}>
             <DocumentIcon aria-hidden />
-            <span>{tipo.nombre_corto ?? tipo.nombre}</span>
+            <span>{tipo.nombre}</span>
             <DeQueVale tipo={tipo} />
           </li>
         ))}
