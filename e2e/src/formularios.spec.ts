@@ -68,3 +68,14 @@ test('una fecha se escribe sin barras, y se pega como la escriben otros programa
   await expect(page.getByText('Fecha inválida')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Abrir el calendario de Fecha de nacimiento' })).toBeVisible()
 })
+
+test('un alta dice qué documentos se van a pedir, y cambia con lo que se elige', async ({ page, signIn }) => {
+  await signIn('ana')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/app/choferes/nuevo-chofer')
+  const asked = page.getByRole('region', { name: 'Después de guardar' }).getByRole('listitem')
+  await expect(asked.filter({ hasText: 'DNI' })).toHaveCount(1)
+  await expect(asked.filter({ hasText: 'mercancías peligrosas' })).toHaveCount(0)
+  await page.getByRole('checkbox', { name: /peligrosas/ }).check()
+  await expect(asked.filter({ hasText: 'mercancías peligrosas' })).toHaveCount(1)
+})

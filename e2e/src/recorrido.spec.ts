@@ -105,7 +105,9 @@ test('un transportista se registra, es aprobado, presenta dos documentos y ve la
   })
 
   await test.step('agrega un chofer', async () => {
-    await page.goto('/app/choferes/nuevo-chofer')
+    await page.goto('/app/choferes')
+    await expect(page.getByRole('region', { name: 'Para empezar' })).toContainText('1 de 3 pasos')
+    await page.getByRole('link', { name: 'Ahora: tu primer chofer' }).click()
     await page.getByRole('textbox', { name: /^Nombre/ }).fill('Íñigo')
     await page.getByRole('textbox', { name: /^Apellido/ }).fill('Peñaloza')
     await page.getByRole('textbox', { name: /^Número$/ }).fill(nadia.dni)
