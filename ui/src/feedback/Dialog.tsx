@@ -35,6 +35,10 @@ export const Dialog = ({
 }: DialogProps) => {
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null)
   const show = useCallback((element: HTMLDialogElement) => {
+    const page = document.documentElement
+    // The room of the scroll bar, which goes while the page stands still. Over another dialog it does already.
+    if (getComputedStyle(page).overflowY !== 'hidden')
+      page.style.setProperty('--scroll-bar', `${window.innerWidth - page.clientWidth}px`)
     element.showModal()
     // Nothing in a dialog that is not open yet can take the focus: what wants it arrives now.
     setDialog(element)
