@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
+import { Card } from '@portal/ui/show/Card.tsx'
 import { useId, type ReactNode } from 'react'
+import styles from './bloque.module.css'
 
 interface BloqueProps {
   title: string
@@ -16,32 +15,12 @@ interface BloqueProps {
 export const Bloque = ({ title, note, more, children }: BloqueProps) => {
   const id = useId()
   return (
-    <Card
-      component="section"
-      aria-labelledby={id}
-      sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'baseline',
-          columnGap: 1,
-          padding: '12px 16px 8px',
-          fontSize: '0.875rem',
-          color: 'text.secondary',
-        }}
-      >
-        <Typography variant="h3" component="h2" id={id} sx={{ lineHeight: '24px', color: 'text.primary' }}>
-          {title}
-        </Typography>
+    <Card as="section" aria-labelledby={id} className={styles.block}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
         {note && <span>{note}</span>}
-        {more && (
-          <Box component="span" sx={{ marginInlineStart: 'auto' }}>
-            {more}
-          </Box>
-        )}
-      </Box>
+        {more && <span className={styles.more}>{more}</span>}
+      </div>
       {children}
     </Card>
   )

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box'
 import { formatDateTime } from '@portal/ui/show/format.ts'
-import { token } from '@portal/ui/theme/theme.ts'
+import styles from './celda.module.css'
 import { useEspera } from './espera.ts'
 
 interface EsperaProps {
@@ -15,19 +14,9 @@ interface EsperaProps {
 export const Espera = ({ desde, dias, tarde = false }: EsperaProps) => {
   const { dias: say } = useEspera()
   return (
-    <Box
-      component="time"
-      dateTime={desde}
-      sx={{ display: 'block', lineHeight: '16px', whiteSpace: 'nowrap' }}
-    >
-      {dias !== null && (
-        <Box component="span" sx={{ display: 'block', fontWeight: tarde ? 650 : 500 }}>
-          {say(dias)}
-        </Box>
-      )}
-      <Box component="span" sx={{ fontSize: '0.75rem', color: token('inkSoft') }}>
-        {formatDateTime(desde)}
-      </Box>
-    </Box>
+    <time dateTime={desde} className={styles.wait}>
+      {dias !== null && <b data-late={tarde || undefined}>{say(dias)}</b>}
+      <span>{formatDateTime(desde)}</span>
+    </time>
   )
 }

@@ -1,13 +1,7 @@
-import Box from '@mui/material/Box'
-import FormControl from '@mui/material/FormControl'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import FormHelperText from '@mui/material/FormHelperText'
-import Radio from '@mui/material/Radio'
-import RadioGroup from '@mui/material/RadioGroup'
-import { token } from '@portal/ui/theme/theme.ts'
 import { useId, type KeyboardEvent } from 'react'
 import { useController, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import styles from './fraseField.module.css'
 import { otro, type MotivoValues } from './motivo.ts'
 import { Kbd } from './shortcuts/Kbd.tsx'
 import { useShortcuts } from './shortcuts/useShortcuts.ts'
@@ -41,49 +35,27 @@ export const FraseField = ({ control, label, frases, autoFocus = false }: FraseF
   useShortcuts(Object.fromEntries(choices.map((_choice, index) => [String(index + 1), () => choose(index)])))
 
   return (
-    <FormControl id={id} error={fieldState.invalid} onKeyDown={chooseByNumber} sx={{ display: 'block' }}>
-      <RadioGroup
-        name={field.name}
-        value={field.value}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
-        aria-label={label}
-        sx={{ marginInline: -1 }}
-      >
-        {choices.map((sentence, index) => (
-          <FormControlLabel
-            key={sentence}
+    <div id={id} role="radiogroup" aria-label={label} onKeyDown={chooseByNumber} onBlur={field.onBlur}>
+      {choices.map((sentence, index) => (
+        <label key={sentence} className={styles.choice}>
+          <input
+            ref={index === 0 ? field.ref : undefined}
+            type="radio"
+            name={id}
             value={sentence}
-            control={
-              <Radio
-                autoFocus={autoFocus && index === 0}
-                size="small"
-                sx={{ padding: 0 }}
-                {...(index === 0 && { slotProps: { input: { ref: field.ref } } })}
-              />
-            }
-            label={
-              <Box component="span" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-                <Kbd>{String(index + 1)}</Kbd> {sentence || t('motivo.otro')}
-              </Box>
-            }
-            sx={{
-              alignItems: 'flex-start',
-              gap: 1,
-              margin: 0,
-              padding: '6px 8px',
-              borderRadius: '8px',
-              '& .MuiFormControlLabel-label': { fontSize: '0.875rem', lineHeight: '20px' },
-              '&:has(:checked)': {
-                backgroundColor: token('primarySoft'),
-                '& .MuiFormControlLabel-label': { fontWeight: 600 },
-                '& kbd': { color: token('primary') },
-              },
-            }}
+            checked={field.value === sentence}
+            onChange={() => field.onChange(sentence)}
+            autoFocus={autoFocus && index === 0}
           />
-        ))}
-      </RadioGroup>
-      {fieldState.error && <FormHelperText role="alert">{fieldState.error.message}</FormHelperText>}
-    </FormControl>
+          <Kbd>{String(index + 1)}</Kbd>
+          <span>{sentence || t('motivo.otro')}</span>
+        </label>
+      ))}
+      {fieldState.error && (
+        <p role="alert" className={styles.error}>
+          {fieldState.error.message}
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,21 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { X as CloseIcon } from 'lucide-react'
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
-import Typography from '@mui/material/Typography'
+import { Button, IconButton } from '@portal/ui/controls/Button.tsx'
+import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
-import { token } from '@portal/ui/theme/theme.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { DecisionBar } from './DecisionBar.tsx'
 import { FraseField } from './FraseField.tsx'
 import { motivoOf, motivoSchema, otro, type MotivoValues } from './motivo.ts'
+import styles from './motivoPanel.module.css'
+import panel from './panel.module.css'
+import { PanelHead } from './PanelHead.tsx'
 import { PanelLateral } from './PanelLateral.tsx'
 import { Seccion } from './Seccion.tsx'
+import { dialogIsOpen } from './shortcuts/dialogIsOpen.ts'
 import { Kbd } from './shortcuts/Kbd.tsx'
 import { useConfirmKey } from './shortcuts/useConfirmKey.ts'
 
@@ -66,68 +65,35 @@ export const MotivoPanel = ({
   })
 
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', minWidth: 0, minHeight: 0 }}>
+    <form noValidate onSubmit={submit} className={styles.form}>
       <PanelLateral
         label={title}
         foot={
-          <DecisionBar
-            notice={
-              problem && (
-                <Alert severity="error" sx={{ borderRadius: 0 }}>
-                  {problem}
-                </Alert>
-              )
-            }
-          >
-            <Button variant="outlined" color="inherit" onClick={onClose} disabled={busy}>
+          <DecisionBar notice={problem && <Notice severity="error">{problem}</Notice>}>
+            <Button onClick={onClose} disabled={busy}>
               {t('acciones.cancelar')} <Kbd>Esc</Kbd>
             </Button>
-            <Button
-              type="submit"
-              variant="contained"
-              color="secondary"
-              loading={busy}
-              aria-keyshortcuts="Control+Enter"
-            >
+            <Button type="submit" kind="primary" busy={busy} aria-keyshortcuts="Control+Enter">
               {confirmLabel} <Kbd>Ctrl ↵</Kbd>
             </Button>
           </DecisionBar>
         }
       >
-        <Box
-          sx={{
-            display: 'flex',
-            alignItems: 'flex-start',
-            gap: 1,
-            padding: '16px 16px 12px',
-            borderBlockEnd: `1px solid ${token('line')}`,
-          }}
-        >
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography variant="h2" sx={{ lineHeight: '24px' }}>
-              {title}
-            </Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {subtitle}
-            </Typography>
-          </Box>
-          <Tooltip title={t('motivo.volver')}>
-            <IconButton
-              aria-label={t('motivo.volver')}
-              onClick={onClose}
-              disabled={busy}
-              sx={{ margin: '-8px -8px 0 0', color: token('inkSoft') }}
-            >
+        <PanelHead
+          title={title}
+          subtitle={subtitle}
+          action={
+            <IconButton label={t('motivo.volver')} onClick={onClose} disabled={busy} className={panel.close}>
               <CloseIcon />
             </IconButton>
-          </Tooltip>
-        </Box>
+          }
+        />
         {frases && (
           <Seccion title={t('motivo.frases')}>
             <FraseField control={control} frases={frases} label={t('motivo.frases')} autoFocus />
           </Seccion>
         )}
-        <Box sx={{ padding: 2, borderBlockEnd: `1px solid ${token('line')}` }}>
+        <div className={panel.part}>
           <TextField
             control={control}
             name="detalle"
@@ -138,24 +104,14 @@ export const MotivoPanel = ({
             required={frase === otro}
             autoFocus={frases === undefined}
           />
-        </Box>
+        </div>
         {reader !== undefined && preview !== '' && (
           <Seccion title={t('motivo.asiLoLee', { nombre: reader })}>
-            <Typography
-              variant="body2"
-              sx={{
-                padding: '8px 12px',
-                borderRadius: '8px',
-                overflowWrap: 'anywhere',
-                backgroundColor: token('cardShade'),
-              }}
-            >
-              {preview}
-            </Typography>
+            <p className={styles.preview}>{preview}</p>
           </Seccion>
         )}
       </PanelLateral>
-    </Box>
+    </form>
   )
 }
 
@@ -167,8 +123,7 @@ const useEscape = (close: () => void) => {
   })
   useEffect(() => {
     const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
-      if (key === 'Escape' && !defaultPrevented && document.querySelector('[role="dialog"]') === null)
-        latest.current()
+      if (key === 'Escape' && !defaultPrevented && !dialogIsOpen()) latest.current()
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box'
-import { token } from '@portal/ui/theme/theme.ts'
 import type { ReactNode } from 'react'
+import styles from './panel.module.css'
 
 interface PanelLateralProps {
   label: string
@@ -11,31 +10,18 @@ interface PanelLateralProps {
 
 /** The panel beside what is looked at: what is known of it scrolls, what is decided about it stays. */
 export const PanelLateral = ({ label, foot, children }: PanelLateralProps) => (
-  <Box
-    component="section"
-    aria-label={label}
-    data-print="plain"
-    sx={{
-      display: 'flex',
-      flexDirection: 'column',
-      minWidth: 0,
-      minHeight: 0,
-      backgroundColor: token('card'),
-      borderInlineStart: { md: `1px solid ${token('line')}` },
-      borderBlockStart: { xs: `1px solid ${token('line')}`, md: 0 },
-    }}
-  >
-    <Box
+  <section aria-label={label} data-print="plain" className={styles.panel}>
+    <div
       data-scrolls
       data-print="plain"
       // A place that scrolls must be reached by the keyboard too.
       tabIndex={0}
       role="group"
       aria-label={label}
-      sx={{ flex: 1, minHeight: 0, overflowY: { md: 'auto' } }}
+      className={styles.body}
     >
       {children}
-    </Box>
+    </div>
     {foot}
-  </Box>
+  </section>
 )

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
-import { token } from '@portal/ui/theme/theme.ts'
 import { useId, type ReactNode } from 'react'
+import styles from './seccion.module.css'
+import text from './text.module.css'
 
 interface SeccionProps {
   title: string
@@ -12,30 +11,19 @@ interface SeccionProps {
   children: ReactNode
 }
 
-/** A part of a panel, under its own small heading. Low windows get less air, so that all parts stay in view. */
+/** A part of a panel, under its own small heading. */
 export const Seccion = ({ title, mark, more, children }: SeccionProps) => {
   const id = useId()
   return (
-    <Box component="section" aria-labelledby={id} sx={seccionStyle}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginBlockEnd: 1, fontSize: '0.875rem' }}>
-        <Typography variant="h3" component="h3" id={id} sx={{ fontSize: '0.875rem', lineHeight: '20px' }}>
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.head}>
+        <h3 id={id} className={text.subheading}>
           {title}
-        </Typography>
+        </h3>
         {mark}
-        {more && (
-          <Box component="span" sx={{ marginInlineStart: 'auto', color: token('inkSoft') }}>
-            {more}
-          </Box>
-        )}
-      </Box>
+        {more && <span className={styles.more}>{more}</span>}
+      </div>
       {children}
-    </Box>
+    </section>
   )
 }
-
-export const seccionStyle = {
-  padding: 2,
-  borderBlockEnd: `1px solid ${token('line')}`,
-  '@media (max-width: 1100px)': { paddingBlock: 1.5 },
-  '@media (max-height: 800px)': { paddingBlock: 1 },
-} as const

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Horizonte } from './Horizonte.tsx'
+import text from './text.module.css'
+import styles from './todoAlDia.module.css'
 
 interface TodoAlDiaProps {
   title: string
@@ -11,22 +11,12 @@ interface TodoAlDiaProps {
 
 /** Nothing waits: the reward of whoever emptied the queue. */
 export const TodoAlDia = ({ title, message, action }: TodoAlDiaProps) => (
-  <Box
-    sx={{
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'center',
-      textAlign: 'center',
-      gap: 1,
-      paddingBlock: { xs: 4, sm: 6 },
-      paddingInline: 3,
-    }}
-  >
+  <div className={styles.free}>
     <Horizonte />
-    <Typography variant="h1" component="p" sx={{ marginBlockStart: 2 }}>
-      {title}
-    </Typography>
-    <Typography sx={{ color: 'text.secondary', maxWidth: '46ch' }}>{message}</Typography>
-    {action && <Box sx={{ marginBlockStart: 2 }}>{action}</Box>}
-  </Box>
+    <div className={styles.words}>
+      <p className={text.title}>{title}</p>
+      <p className={text.lead}>{message}</p>
+    </div>
+    {action}
+  </div>
 )

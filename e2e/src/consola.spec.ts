@@ -183,6 +183,49 @@ test('las teclas de la revisión callan mientras se escribe o algo está abierto
   expect(decisions).toEqual([])
 })
 
+test('lo que se sigue de un documento se deja de seguir con la tecla con que se aprieta un botón', async ({
+  page,
+  context,
+  origin,
+  signIn,
+}) => {
+  await signIn('revisor')
+  const [first] = await waiting(context, origin)
+  await page.goto(`/consola/revision/${first?.documentoid ?? ''}`)
+  await expect(aprobar(page)).toBeEnabled()
+  const type = await page.getByRole('heading', { level: 2 }).first().innerText()
+  await page.getByRole('link', { name: 'Otros de este tipo' }).click()
+  await expect(page).toHaveURL(/tipodocumentoid=/)
+
+  await tabTo(page, page.getByRole('button', { name: type, exact: true }))
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL('/consola/revision')
+})
+
+test('qué hace crítico a un documento se lee también con el teclado, y en un teléfono no ensancha la página', async ({
+  page,
+  context,
+  origin,
+  signIn,
+}) => {
+  await signIn('revisor')
+  await page.setViewportSize({ width: 360, height: 740 })
+  const [first] = await waiting(context, origin)
+  await page.goto(`/consola/revision/${first?.documentoid ?? ''}`)
+  const why = page.getByRole('tooltip')
+  const critical = page.getByText('Crítico')
+  await expect(critical).toBeVisible()
+  await expect(why).toHaveCount(0)
+
+  await critical.focus()
+  await expect(why).toHaveText('Sin este documento en regla, el recurso no está habilitado.')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+
+  await page.keyboard.press('Escape')
+  await expect(why).toHaveCount(0)
+})
+
 test('el foco se ve en las flechas de la consola, y desde un documento se vuelve a su lista', async ({
   page,
   context,

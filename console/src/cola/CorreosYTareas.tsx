@@ -1,7 +1,7 @@
 import { CircleCheck as GoodIcon, Clock as LateIcon, Mail as MailIcon } from 'lucide-react'
-import Button from '@mui/material/Button'
 import type { Result } from '@portal/contract'
 import { operationQuery, useWrite } from '@portal/ui/app/queries.ts'
+import { Button } from '@portal/ui/controls/Button.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -48,8 +48,9 @@ export const CorreosYTareas = ({ cola }: { cola: Result<'Cola'> }) => {
             action={
               correo?.sin_reenvio === null && (
                 <Button
+                  kind="quiet"
                   size="small"
-                  loading={send.isPending}
+                  busy={send.isPending}
                   aria-label={t('cola.sistema.reintentarCual', { para: correo.para })}
                   onClick={() => sendAgain(correo)}
                 >

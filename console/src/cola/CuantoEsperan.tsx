@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 import type { Result } from '@portal/contract'
 import { formatNumber } from '@portal/ui/show/format.ts'
-import { token } from '@portal/ui/theme/theme.ts'
+import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
 import { useTranslation } from 'react-i18next'
 import { useEspera } from '../espera.ts'
 import { rutas } from '../rutas.ts'
 import { Bloque } from '../Bloque.tsx'
+import styles from './cuantoEsperan.module.css'
 import { tramosDe, type Tramo } from './tramos.ts'
 
 type Cola = Result<'Cola'>
@@ -39,21 +38,7 @@ export const CuantoEsperan = ({ cola }: { cola: Cola }) => {
           : t('cola.cuanto.promesa', { count: plazo, n: formatNumber(plazo) }))
       }
     >
-      <Box
-        component="ul"
-        sx={{
-          flex: 1,
-          display: 'flex',
-          alignItems: 'flex-end',
-          gap: '8px',
-          margin: 0,
-          padding: '0 16px 8px',
-          listStyle: 'none',
-          fontSize: '0.75rem',
-          lineHeight: '16px',
-          textAlign: 'center',
-        }}
-      >
+      <ul className={styles.bars}>
         {bars.map((bar, index) => {
           const { desde, cantidad, tarde } = bar
           const label = t('cola.cuanto.barra', {
@@ -61,67 +46,30 @@ export const CuantoEsperan = ({ cola }: { cola: Cola }) => {
             n: formatNumber(cantidad),
             tramo: say(bar),
           })
+          const height = Math.max(1, Math.round((cantidad / most) * tallest))
           const drawn = (
             <>
-              <Box component="span" sx={{ display: 'block', fontWeight: 600, color: token('ink') }}>
-                {formatNumber(cantidad)}
-              </Box>
-              <Box
-                component="span"
-                sx={{
-                  display: 'block',
-                  height: Math.max(1, Math.round((cantidad / most) * tallest)),
-                  marginBlockStart: '2px',
-                  borderRadius: '2px 2px 0 0',
-                  backgroundColor: token(tarde ? 'chart1' : 'chart2'),
-                }}
-              />
-              <Box
-                component="span"
-                sx={{
-                  display: 'block',
-                  paddingBlockStart: '4px',
-                  borderBlockStart: `1px solid ${token('lineStrong')}`,
-                  whiteSpace: 'nowrap',
-                }}
-              >
-                {say(bar)}
-              </Box>
+              <b>{formatNumber(cantidad)}</b>
+              <span data-late={tarde || undefined} className={styles.bar} style={{ height }} />
+              <span className={styles.days}>{say(bar)}</span>
             </>
           )
           return (
-            <Box
-              component="li"
-              key={desde}
-              sx={{
-                flex: 1,
-                minWidth: 0,
-                ...(index === firstLate && {
-                  paddingInlineStart: '16px',
-                  borderInlineStart: `1.5px dashed ${token('ink')}`,
-                  marginInlineStart: '8px',
-                  flexGrow: 1.3,
-                }),
-              }}
-            >
+            <li key={desde} data-first-late={index === firstLate || undefined}>
               {cantidad > 0 ? (
-                <Link
+                <LinkBehavior
                   href={rutas.revision(plazo === null ? {} : { fuera_de_plazo: tarde ? 'SI' : 'NO' })}
                   aria-label={label}
-                  underline="none"
-                  sx={{ display: 'block', fontWeight: 400, color: token('inkSoft') }}
                 >
                   {drawn}
-                </Link>
+                </LinkBehavior>
               ) : (
-                <Box component="span" sx={{ display: 'block', color: token('inkSoft') }}>
-                  {drawn}
-                </Box>
+                <span>{drawn}</span>
               )}
-            </Box>
+            </li>
           )
         })}
-      </Box>
+      </ul>
     </Bloque>
   )
 }

@@ -1,13 +1,12 @@
 import { ArrowRight as StartIcon } from 'lucide-react'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
 import type { Result } from '@portal/contract'
+import { ButtonLink } from '@portal/ui/controls/Button.tsx'
+import { Card } from '@portal/ui/show/Card.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { useTranslation } from 'react-i18next'
 import { useEspera } from '../espera.ts'
 import { rutas } from '../rutas.ts'
+import styles from './frase.module.css'
 
 type Cola = Result<'Cola'>
 
@@ -56,40 +55,15 @@ export const Frase = ({ cola }: { cola: Cola }) => {
       : [t('cola.empezar'), oldest ? rutas.documento(oldest.id) : rutas.revision()]
 
   return (
-    <Card
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: { xs: 2, md: 3 },
-        padding: { xs: 2, md: '16px 24px' },
-      }}
-    >
-      <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
-        <Typography
-          component="p"
-          sx={{
-            fontSize: '1.5rem',
-            fontWeight: 650,
-            lineHeight: '32px',
-            letterSpacing: '-0.01em',
-            textWrap: 'balance',
-          }}
-        >
-          {sentence}
-        </Typography>
-        {about && <Typography sx={{ marginBlockStart: 0.5, color: 'text.secondary' }}>{about}</Typography>}
-      </Box>
-      <Button
-        variant="contained"
-        color="secondary"
-        size="large"
-        href={href}
-        endIcon={<StartIcon />}
-        sx={{ flex: { xs: '1 1 auto', sm: 'none' } }}
-      >
+    <Card className={styles.card}>
+      <div>
+        <p>{sentence}</p>
+        {about && <p>{about}</p>}
+      </div>
+      <ButtonLink kind="primary" size="large" href={href}>
         {label}
-      </Button>
+        <StartIcon />
+      </ButtonLink>
     </Card>
   )
 }

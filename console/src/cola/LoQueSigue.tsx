@@ -1,14 +1,13 @@
-import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 import type { Result } from '@portal/contract'
 import { formatNumber } from '@portal/ui/show/format.ts'
-import { token } from '@portal/ui/theme/theme.ts'
-import { visuallyHidden } from '@portal/ui/theme/visuallyHidden.ts'
+import { Hidden } from '@portal/ui/show/Hidden.tsx'
 import { useTranslation } from 'react-i18next'
 import { DeQuien } from '../DeQuien.tsx'
 import { useEspera } from '../espera.ts'
+import { Link } from '../Link.tsx'
 import { rutas } from '../rutas.ts'
 import { Bloque } from '../Bloque.tsx'
+import styles from './loQueSigue.module.css'
 
 type Cola = Result<'Cola'>
 type Item = Cola['masAntiguos'][number]
@@ -18,33 +17,6 @@ type Waiting = Item & { documento: NonNullable<Item['documento']> }
 const shown = 8
 
 const isDocumento = (item: Item): item is Waiting => item.documento !== null
-
-const tableStyle = {
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: '0.875rem',
-  lineHeight: '20px',
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': {
-    height: { xs: 48, sm: 40 },
-    paddingInline: '12px',
-    textAlign: 'start',
-    whiteSpace: 'nowrap',
-  },
-  '& thead th': {
-    height: { xs: 32, sm: 32 },
-    fontSize: '0.75rem',
-    fontWeight: 600,
-    color: token('inkSoft'),
-    backgroundColor: token('cardShade'),
-    borderBlock: `1px solid ${token('line')}`,
-  },
-  '& tbody tr + tr > *': { borderBlockStart: `1px solid ${token('line')}` },
-  '& thead th:first-of-type, & td:first-of-type, & .grupo th': { paddingInlineStart: '16px' },
-  '& tr > :last-child': { paddingInlineEnd: '16px', textAlign: 'end' },
-  '& tr.grupo > *': { height: { xs: 28, sm: 28 }, fontSize: '0.75rem', fontWeight: 600 },
-  '& .corta': { maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-} as const
 
 /** The first of the queue in its order, told apart by whether they are late. */
 export const LoQueSigue = ({ cola }: { cola: Cola }) => {
@@ -62,31 +34,25 @@ export const LoQueSigue = ({ cola }: { cola: Cola }) => {
       note={t('cola.sigue.orden')}
       more={<Link href={rutas.revision()}>{t('cola.sigue.verTodos', { n })}</Link>}
     >
-      <Box sx={{ overflowX: 'auto' }}>
-        <Box component="table" aria-label={t('cola.sigue.titulo')} sx={tableStyle}>
+      <div className={styles.scrolls}>
+        <table aria-label={t('cola.sigue.titulo')} className={styles.table}>
           <thead>
             <tr>
-              <Box component="th" scope="col" sx={{ width: 88 }}>
+              <th scope="col" className={styles.wait}>
                 {t('cola.sigue.espera')}
-              </Box>
-              <Box component="th" scope="col" sx={{ width: { sm: '38%', lg: '31%' } }}>
+              </th>
+              <th scope="col" className={styles.document}>
                 {t('cola.sigue.documento')}
-              </Box>
-              <Box
-                component="th"
-                scope="col"
-                sx={{ display: { xs: 'none', sm: 'table-cell' }, width: '27%' }}
-              >
+              </th>
+              <th scope="col" className={styles.whose}>
                 {t('cola.sigue.de')}
-              </Box>
-              <Box component="th" scope="col" sx={{ display: { xs: 'none', lg: 'table-cell' } }}>
+              </th>
+              <th scope="col" className={styles.account}>
                 {t('cola.sigue.cuenta')}
-              </Box>
-              <Box component="th" scope="col" sx={{ width: 76 }}>
-                <Box component="span" sx={visuallyHidden}>
-                  {t('cola.sigue.accion')}
-                </Box>
-              </Box>
+              </th>
+              <th scope="col" className={styles.action}>
+                <Hidden>{t('cola.sigue.accion')}</Hidden>
+              </th>
             </tr>
           </thead>
           {groups && late.length > 0 && (
@@ -113,8 +79,8 @@ export const LoQueSigue = ({ cola }: { cola: Cola }) => {
               first={rows[0]}
             />
           )}
-        </Box>
-      </Box>
+        </table>
+      </div>
     </Bloque>
   )
 }
@@ -134,68 +100,39 @@ const Group = ({ title, more, href, rows, first }: GroupProps) => {
   return (
     <tbody>
       {title && (
-        <tr className="grupo">
+        <tr className={styles.group}>
           <th colSpan={2} scope="rowgroup">
             {title}
           </th>
-          <Box component="td" sx={{ display: { xs: 'none', sm: 'table-cell' } }} />
-          <Box component="td" sx={{ display: { xs: 'none', lg: 'table-cell' } }} />
+          <td className={styles.whose} />
+          <td className={styles.account} />
           <td>{href && <Link href={href}>{more}</Link>}</td>
         </tr>
       )}
       {rows.map((item) => {
         const { id, documento, dias, fuera_de_plazo } = item
         const name = documento.nombre_corto ?? documento.tipodocumento
+        const whose = documento.dominio ?? documento.nombre
         return (
-          <Box component="tr" key={id} sx={item === first ? { backgroundColor: token('primarySoft') } : {}}>
-            <Box component="td" sx={{ fontWeight: fuera_de_plazo ? 650 : 400 }}>
-              {sayDias(dias ?? 0)}
-            </Box>
-            <Box
-              component="th"
-              scope="row"
-              className="corta"
-              sx={{ fontWeight: 600 }}
-              title={documento.tipodocumento}
-            >
+          <tr key={id} data-first={item === first || undefined}>
+            <td data-late={fuera_de_plazo || undefined}>{sayDias(dias ?? 0)}</td>
+            <th scope="row" title={documento.tipodocumento}>
               {documento.tipodocumento}
-              <Box
-                component="span"
-                sx={{
-                  display: { xs: 'block', sm: 'none' },
-                  overflow: 'hidden',
-                  textOverflow: 'ellipsis',
-                  fontSize: '0.75rem',
-                  fontWeight: 400,
-                  lineHeight: '16px',
-                  color: token('inkSoft'),
-                }}
-              >
-                {documento.dominio ?? documento.nombre}
-              </Box>
-            </Box>
-            <Box component="td" className="corta" sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
+              <span className={styles.below}>{whose}</span>
+            </th>
+            <td className={styles.whose}>
               <DeQuien {...documento} />
-            </Box>
-            <Box
-              component="td"
-              className="corta"
-              sx={{ display: { xs: 'none', lg: 'table-cell' }, color: token('inkSoft') }}
-            >
-              {documento.accountname}
-            </Box>
+            </td>
+            <td className={styles.account}>{documento.accountname}</td>
             <td>
               <Link
                 href={rutas.documento(id)}
-                aria-label={t('cola.sigue.revisarCual', {
-                  documento: name,
-                  nombre: documento.dominio ?? documento.nombre,
-                })}
+                aria-label={t('cola.sigue.revisarCual', { documento: name, nombre: whose })}
               >
                 {t('cola.sigue.revisar')}
               </Link>
             </td>
-          </Box>
+          </tr>
         )
       })}
     </tbody>

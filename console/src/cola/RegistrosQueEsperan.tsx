@@ -1,6 +1,4 @@
 import { UserPlus as RegistroIcon } from 'lucide-react'
-import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import type { Result } from '@portal/contract'
 import { identificacion } from '@portal/contract/identificacion.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'
@@ -9,8 +7,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Bloque } from '../Bloque.tsx'
 import { useEspera } from '../espera.ts'
+import { Link } from '../Link.tsx'
 import { registrosAddress } from '../registros/address.ts'
 import { rutas } from '../rutas.ts'
+import text from '../text.module.css'
+import styles from './renglon.module.css'
 import { Renglon, Renglones } from './Renglon.tsx'
 
 /** The oldest of those that wait: `Cola` brings the oldest of both kinds, which may all be documents. */
@@ -33,9 +34,9 @@ export const RegistrosQueEsperan = ({ cola }: { cola: Result<'Cola'> }) => {
       }
     >
       {cantidad === 0 && (
-        <Typography variant="body2" sx={{ padding: '0 16px 16px', color: 'text.secondary' }}>
-          {t('cola.registros.ninguno')}
-        </Typography>
+        <div className={styles.none}>
+          <p className={text.soft}>{t('cola.registros.ninguno')}</p>
+        </div>
       )}
       {rows && rows.length > 0 && (
         <Renglones>

@@ -1,9 +1,10 @@
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { casillaLook } from '@portal/parts/estados.ts'
+import { Button } from '@portal/ui/controls/Button.tsx'
 import { ToneChip } from '@portal/ui/show/ToneChip.tsx'
 import { useTranslation } from 'react-i18next'
+import form from '../form.module.css'
+import text from '../text.module.css'
+import styles from './dosPasos.module.css'
 
 interface ActivaProps {
   onMove: () => void
@@ -14,24 +15,18 @@ interface ActivaProps {
 export const Activa = ({ onMove, onTake }: ActivaProps) => {
   const { t } = useTranslation()
   return (
-    <Stack spacing={2} sx={{ alignItems: 'start' }}>
+    <div className={styles.active}>
       <ToneChip {...casillaLook.activo} label={t('dosPasos.estado')} />
-      <Typography>{t('dosPasos.enUso')}</Typography>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
-        <Button variant="outlined" onClick={onMove}>
-          {t('dosPasos.otroTelefono')}
-        </Button>
+      <p>{t('dosPasos.enUso')}</p>
+      <div className={form.buttons}>
+        <Button onClick={onMove}>{t('dosPasos.otroTelefono')}</Button>
         {onTake && (
-          <Button color="error" onClick={onTake}>
+          <Button kind="quiet" danger onClick={onTake}>
             {t('dosPasos.quitar.titulo')}
           </Button>
         )}
-      </Stack>
-      {!onTake && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('dosPasos.noSeQuita')}
-        </Typography>
-      )}
-    </Stack>
+      </div>
+      {!onTake && <p className={text.soft}>{t('dosPasos.noSeQuita')}</p>}
+    </div>
   )
 }

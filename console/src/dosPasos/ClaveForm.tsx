@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import type { Result } from '@portal/contract'
 import { requiredPassword } from '@portal/contract/sesion.ts'
+import { Button } from '@portal/ui/controls/Button.tsx'
 import { PasswordField } from '@portal/ui/fields/PasswordField.tsx'
 import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
@@ -10,6 +9,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { useWrite } from '@portal/ui/app/queries.ts'
+import styles from '../form.module.css'
 
 const schema = z.object({ password: requiredPassword })
 
@@ -38,7 +38,7 @@ export const ClaveForm = ({ onStarted, onCancel }: ClaveFormProps) => {
   })
 
   return (
-    <Stack component="form" method="post" noValidate onSubmit={submit} spacing={2.5} sx={{ maxWidth: 420 }}>
+    <form method="post" noValidate onSubmit={submit} className={`${styles.form} ${styles.narrow}`}>
       <FormProblemAlert problem={problem} />
       <PasswordField
         control={form.control}
@@ -47,12 +47,16 @@ export const ClaveForm = ({ onStarted, onCancel }: ClaveFormProps) => {
         hint={t('dosPasos.contrasenaAyuda')}
         autoComplete="current-password"
       />
-      <Stack direction="row" spacing={1}>
-        <Button type="submit" variant="contained" loading={start.isPending}>
+      <div className={styles.buttons}>
+        <Button type="submit" kind="solid" busy={start.isPending}>
           {t('dosPasos.empezar')}
         </Button>
-        {onCancel && <Button onClick={onCancel}>{t('acciones.cancelar')}</Button>}
-      </Stack>
-    </Stack>
+        {onCancel && (
+          <Button kind="quiet" onClick={onCancel}>
+            {t('acciones.cancelar')}
+          </Button>
+        )}
+      </div>
+    </form>
   )
 }

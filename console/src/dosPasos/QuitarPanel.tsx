@@ -1,9 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import type { Result } from '@portal/contract'
 import { requiredPassword } from '@portal/contract/sesion.ts'
 import { CodigoTotp } from '@portal/contract/values.ts'
+import { Button } from '@portal/ui/controls/Button.tsx'
 import { PasswordField } from '@portal/ui/fields/PasswordField.tsx'
 import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
@@ -13,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { CodigoField } from '../CodigoField.tsx'
 import { useWrite } from '@portal/ui/app/queries.ts'
+import styles from '../form.module.css'
 
 const schema = z.object({ password: requiredPassword, totp: CodigoTotp })
 
@@ -47,14 +47,16 @@ export const QuitarPanel = ({ onTaken, onClose }: QuitarPanelProps) => {
       onSubmit={submit}
       actions={
         <>
-          <Button onClick={onClose}>{t('acciones.cancelar')}</Button>
-          <Button type="submit" variant="contained" color="error" loading={take.isPending}>
+          <Button kind="quiet" onClick={onClose}>
+            {t('acciones.cancelar')}
+          </Button>
+          <Button type="submit" kind="solid" danger busy={take.isPending}>
             {t('dosPasos.quitar.confirmar')}
           </Button>
         </>
       }
     >
-      <Stack spacing={2.5}>
+      <div className={styles.form}>
         <FormProblemAlert problem={problem} />
         <PasswordField
           control={form.control}
@@ -64,7 +66,7 @@ export const QuitarPanel = ({ onTaken, onClose }: QuitarPanelProps) => {
           autoFocus
         />
         <CodigoField control={form.control} name="totp" />
-      </Stack>
+      </div>
     </FormPanel>
   )
 }

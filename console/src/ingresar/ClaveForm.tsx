@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { NewPassword } from '@portal/contract/values.ts'
+import { Button } from '@portal/ui/controls/Button.tsx'
+import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { PasswordField } from '@portal/ui/fields/PasswordField.tsx'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { useWrite } from '@portal/ui/app/queries.ts'
+import styles from '../form.module.css'
+import text from '../text.module.css'
 
 const schema = z.object({ password: NewPassword, repetida: z.string() }).check(
   z.refine(({ password, repetida }) => password === repetida, {
@@ -43,9 +43,9 @@ export const ClaveForm = ({ token, onChanged }: ClaveFormProps) => {
   })
 
   return (
-    <Stack component="form" method="post" noValidate onSubmit={submit} spacing={2.5}>
-      <Typography variant="h2">{t('clave.titulo')}</Typography>
-      {change.error && <Alert severity="error">{change.error.message}</Alert>}
+    <form method="post" noValidate onSubmit={submit} className={styles.form}>
+      <h2 className={text.heading}>{t('clave.titulo')}</h2>
+      {change.error && <Notice severity="error">{change.error.message}</Notice>}
       <PasswordField
         control={form.control}
         name="password"
@@ -59,9 +59,9 @@ export const ClaveForm = ({ token, onChanged }: ClaveFormProps) => {
         label={t('clave.repetida')}
         autoComplete="new-password"
       />
-      <Button type="submit" variant="contained" size="large" loading={change.isPending}>
+      <Button type="submit" kind="solid" size="large" busy={change.isPending}>
         {t('clave.guardar')}
       </Button>
-    </Stack>
+    </form>
   )
 }

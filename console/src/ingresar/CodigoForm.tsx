@@ -1,9 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { Refusal, type Request, type Result } from '@portal/contract'
 import { CodigoTotp } from '@portal/contract/values.ts'
+import { Button } from '@portal/ui/controls/Button.tsx'
 import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { useForm } from 'react-hook-form'
@@ -11,6 +9,8 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { CodigoField } from '../CodigoField.tsx'
 import { useWrite } from '@portal/ui/app/queries.ts'
+import styles from '../form.module.css'
+import text from '../text.module.css'
 
 const schema = z.object({ totp: CodigoTotp })
 
@@ -41,17 +41,17 @@ export const CodigoForm = ({ credentials, onSignedIn, onBack }: CodigoFormProps)
   })
 
   return (
-    <Stack component="form" method="post" noValidate onSubmit={submit} spacing={2.5}>
-      <Typography variant="h2">{t('ingresar.segundoPaso')}</Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('ingresar.segundoPasoAyuda')}
-      </Typography>
+    <form method="post" noValidate onSubmit={submit} className={styles.form}>
+      <h2 className={text.heading}>{t('ingresar.segundoPaso')}</h2>
+      <p className={text.soft}>{t('ingresar.segundoPasoAyuda')}</p>
       <FormProblemAlert problem={problem} />
       <CodigoField control={form.control} name="totp" autoFocus />
-      <Button type="submit" variant="contained" size="large" loading={signIn.isPending}>
+      <Button type="submit" kind="solid" size="large" busy={signIn.isPending}>
         {t('ingresar.continuar')}
       </Button>
-      <Button onClick={onBack}>{t('ingresar.otroUsuario')}</Button>
-    </Stack>
+      <Button kind="quiet" onClick={onBack}>
+        {t('ingresar.otroUsuario')}
+      </Button>
+    </form>
   )
 }

@@ -1,9 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import { Refusal, type Result } from '@portal/contract'
 import { LoginForm } from '@portal/contract/sesion.ts'
+import { Button } from '@portal/ui/controls/Button.tsx'
+import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { PasswordField } from '@portal/ui/fields/PasswordField.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
 import { useQueryClient } from '@tanstack/react-query'
@@ -13,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { sessionQuery } from '../app.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
+import styles from '../form.module.css'
 import { CodigoForm } from './CodigoForm.tsx'
 
 const schema = z.object(LoginForm)
@@ -61,11 +61,11 @@ export const SignInForm = ({ arrival, onSignedIn }: SignInFormProps) => {
     return <CodigoForm credentials={proved} onSignedIn={enter} onBack={() => setProved(undefined)} />
 
   return (
-    <Stack component="form" method="post" noValidate onSubmit={submit} spacing={2.5}>
+    <form method="post" noValidate onSubmit={submit} className={styles.form}>
       {signIn.error ? (
-        <Alert severity="error">{signIn.error.message}</Alert>
+        <Notice severity="error">{signIn.error.message}</Notice>
       ) : (
-        arrival && <Alert severity="info">{t(arrivals[arrival])}</Alert>
+        arrival && <Notice severity="info">{t(arrivals[arrival])}</Notice>
       )}
       <TextField
         control={form.control}
@@ -82,9 +82,9 @@ export const SignInForm = ({ arrival, onSignedIn }: SignInFormProps) => {
         label={t('ingresar.contrasena')}
         autoComplete="current-password"
       />
-      <Button type="submit" variant="contained" size="large" loading={signIn.isPending}>
+      <Button type="submit" kind="solid" size="large" busy={signIn.isPending}>
         {t('ingresar.continuar')}
       </Button>
-    </Stack>
+    </form>
   )
 }

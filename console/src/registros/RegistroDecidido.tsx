@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
+import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { formatDateTime } from '@portal/ui/show/format.ts'
 import { useTranslation } from 'react-i18next'
 import type { Registro } from './registro.ts'
@@ -10,14 +9,16 @@ export const RegistroDecidido = ({ registro }: { registro: Registro }) => {
   const { decidido, decidido_por, motivo } = registro
   const approved = registro.estado_registro === 'aprobada'
   return (
-    <Alert severity={approved ? 'success' : 'error'}>
-      <AlertTitle>{t(approved ? 'registro.decidido.aprobada' : 'registro.decidido.rechazada')}</AlertTitle>
+    <Notice
+      severity={approved ? 'success' : 'error'}
+      title={t(approved ? 'registro.decidido.aprobada' : 'registro.decidido.rechazada')}
+    >
       {decidido && (
         <div>
           {t('decision.porYCuando', { nombre: decidido_por ?? '—', fecha: formatDateTime(decidido) })}
         </div>
       )}
       {motivo && <div>{t('decision.motivo', { motivo })}</div>}
-    </Alert>
+    </Notice>
   )
 }

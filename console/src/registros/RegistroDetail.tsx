@@ -1,6 +1,4 @@
 import { UserPlus as RegistroIcon } from 'lucide-react'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { identificacion } from '@portal/contract/identificacion.ts'
 import { formatPhone } from '@portal/contract/telefono.ts'
 import { RegistroChip } from '@portal/parts/chips.tsx'
@@ -9,7 +7,6 @@ import { Screen } from '@portal/ui/app/Screen.tsx'
 import { useDocumentTitle } from '@portal/ui/app/useDocumentTitle.ts'
 import { DataList } from '@portal/ui/show/DataList.tsx'
 import { formatDateTime } from '@portal/ui/show/format.ts'
-import { token } from '@portal/ui/theme/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -18,10 +15,12 @@ import { useEspera } from '../espera.ts'
 import { QueueNav } from '../QueueNav.tsx'
 import { rutas } from '../rutas.ts'
 import { useShortcuts } from '../shortcuts/useShortcuts.ts'
-import { workspace } from '../workspace.ts'
+import text from '../text.module.css'
+import workspace from '../workspace.module.css'
 import { Controles } from './Controles.tsx'
 import { pendientesInput } from './pendientes.ts'
 import type { Registro } from './registro.ts'
+import styles from './registroDetail.module.css'
 import { RegistroDecidido } from './RegistroDecidido.tsx'
 import { RegistroPanel } from './RegistroPanel.tsx'
 import { Veredicto } from './Veredicto.tsx'
@@ -62,69 +61,32 @@ export const RegistroDetail = ({ registro }: { registro: Registro }) => {
         )
       }
     >
-      <Box
-        sx={{
-          ...workspace,
-          ...(!pending && { gridTemplateColumns: 'minmax(0, 1fr)', '@media (min-width: 1101px)': {} }),
-        }}
-      >
-        <Box
-          data-scrolls
-          data-print="plain"
-          sx={{
-            display: 'flex',
-            flexDirection: 'column',
-            gap: 2,
-            minHeight: 0,
-            padding: { xs: '12px', sm: '16px 24px' },
-            overflowY: { md: 'auto' },
-            '& > *': { flex: 'none' },
-          }}
-        >
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
-            <Box
-              aria-hidden
-              sx={{
-                display: 'grid',
-                placeItems: 'center',
-                width: 48,
-                height: 48,
-                borderRadius: '12px',
-                color: token('primary'),
-                backgroundColor: token('primarySoft'),
-              }}
-            >
+      <div className={workspace.workspace} data-alone={!pending || undefined}>
+        <div data-scrolls data-print="plain" className={styles.record}>
+          <div className={styles.who}>
+            <span aria-hidden className={styles.face}>
               <RegistroIcon />
-            </Box>
-            <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
-                <Typography
-                  variant="h2"
-                  sx={{ fontSize: '1.5rem', lineHeight: '28px', overflowWrap: 'anywhere' }}
-                >
-                  {name}
-                </Typography>
+            </span>
+            <div>
+              <div className={styles.name}>
+                <h2>{name}</h2>
                 <RegistroChip estado={registro.estado_registro} />
-              </Box>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              </div>
+              <p className={text.soft}>
                 {[identificacion(registro), [othercity, otherstate].filter(Boolean).join(', ')]
                   .filter(Boolean)
                   .join(' · ')}
-              </Typography>
-            </Box>
-            {dias !== null && (
-              <Box sx={{ fontSize: '0.875rem', fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-                {espera(dias)}
-              </Box>
-            )}
-          </Box>
+              </p>
+            </div>
+            {dias !== null && <b>{espera(dias)}</b>}
+          </div>
           {pending ? <Veredicto controles={registro.controles} /> : <RegistroDecidido registro={registro} />}
           <Controles controles={registro.controles} />
           <Bloque
             title={t('registro.datos')}
             note={t('registro.presentado', { fecha: formatDateTime(registro.createdtime) })}
           >
-            <Box sx={{ padding: '8px 16px 20px' }}>
+            <div className={styles.data}>
               <DataList
                 data={[
                   { label: t('registro.campos.nombre'), value: name },
@@ -137,11 +99,11 @@ export const RegistroDetail = ({ registro }: { registro: Registro }) => {
                   { label: t('registro.campos.othercountry'), value: registro.othercountry },
                 ]}
               />
-            </Box>
+            </div>
           </Bloque>
-        </Box>
+        </div>
         {pending && <RegistroPanel registro={registro} onLater={openNext} />}
-      </Box>
+      </div>
     </Screen>
   )
 }

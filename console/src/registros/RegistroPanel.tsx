@@ -1,29 +1,28 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Mail as MailIcon } from 'lucide-react'
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { Refusal } from '@portal/contract'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { Waiting } from '@portal/ui/app/signal/Waiting.ts'
+import { Button } from '@portal/ui/controls/Button.tsx'
 import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
+import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
-import { token } from '@portal/ui/theme/theme.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { DecisionBar } from '../DecisionBar.tsx'
 import { FraseField } from '../FraseField.tsx'
 import { motivoOf, motivoSchema, otro, type MotivoValues } from '../motivo.ts'
+import { PanelHead } from '../PanelHead.tsx'
 import { PanelLateral } from '../PanelLateral.tsx'
 import { Kbd } from '../shortcuts/Kbd.tsx'
 import { useConfirmKey } from '../shortcuts/useConfirmKey.ts'
 import { useShortcuts } from '../shortcuts/useShortcuts.ts'
+import { Carta } from './Carta.tsx'
 import { Opciones } from './Opciones.tsx'
 import type { Registro } from './registro.ts'
+import styles from './registroPanel.module.css'
 
 interface RegistroPanelProps {
   registro: Registro
@@ -94,24 +93,16 @@ export const RegistroPanel = ({ registro, onLater }: RegistroPanelProps) => {
         <DecisionBar
           notice={
             problem && (
-              <Alert severity={problem instanceof Waiting ? 'info' : 'error'} sx={{ borderRadius: 0 }}>
-                {problem.message}
-              </Alert>
+              <Notice severity={problem instanceof Waiting ? 'info' : 'error'}>{problem.message}</Notice>
             )
           }
         >
           {onLater && (
-            <Button variant="outlined" color="inherit" aria-keyshortcuts="J" onClick={onLater}>
+            <Button aria-keyshortcuts="J" onClick={onLater}>
               {t('registro.decision.despues')} <Kbd>J</Kbd>
             </Button>
           )}
-          <Button
-            variant="contained"
-            color="secondary"
-            loading={busy}
-            aria-keyshortcuts="Control+Enter"
-            onClick={decide}
-          >
+          <Button kind="primary" busy={busy} aria-keyshortcuts="Control+Enter" onClick={decide}>
             {t(
               decision === 'aprobar'
                 ? 'registro.decision.confirmarAprobar'
@@ -122,15 +113,8 @@ export const RegistroPanel = ({ registro, onLater }: RegistroPanelProps) => {
         </DecisionBar>
       }
     >
-      <Box sx={{ padding: '16px 24px 12px', borderBlockEnd: `1px solid ${token('line')}` }}>
-        <Typography variant="h2" sx={{ lineHeight: '24px' }}>
-          {t('registro.decision.titulo')}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('registro.decision.aviso')}
-        </Typography>
-      </Box>
-      <Box sx={{ display: 'grid', gap: 2, padding: '16px 24px' }}>
+      <PanelHead roomy title={t('registro.decision.titulo')} subtitle={t('registro.decision.aviso')} />
+      <div className={styles.body}>
         <Opciones decision={decision} onDecision={setDecision} />
         {decision === 'aprobar' ? (
           <Carta email={email} />
@@ -152,47 +136,7 @@ export const RegistroPanel = ({ registro, onLater }: RegistroPanelProps) => {
             />
           </>
         )}
-      </Box>
+      </div>
     </PanelLateral>
-  )
-}
-
-/** The letter that approving sends, as far as it is the same for everybody. */
-const Carta = ({ email }: { email: string }) => {
-  const { t } = useTranslation()
-  return (
-    <Box
-      sx={{
-        overflow: 'hidden',
-        border: `1px solid ${token('line')}`,
-        borderRadius: '8px',
-        fontSize: '0.875rem',
-        lineHeight: '20px',
-      }}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          padding: '8px 12px',
-          fontSize: '0.75rem',
-          lineHeight: '16px',
-          overflowWrap: 'anywhere',
-          color: token('inkSoft'),
-          backgroundColor: token('cardShade'),
-          borderBlockEnd: `1px solid ${token('line')}`,
-        }}
-      >
-        <MailIcon size={16} style={{ flex: 'none' }} />
-        <span>
-          <Trans i18nKey="registro.decision.correoA" values={{ email }} components={{ b: <b /> }} />
-        </span>
-      </Box>
-      <Box sx={{ padding: '10px 12px 12px' }}>
-        <Box sx={{ fontWeight: 600 }}>{t('registro.decision.correoAsunto')}</Box>
-        <Box sx={{ color: token('inkSoft') }}>{t('registro.decision.correoDice')}</Box>
-      </Box>
-    </Box>
   )
 }

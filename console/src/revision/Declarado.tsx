@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { fechaLegible } from '@portal/contract/calendario.ts'
 import { derivaVencimiento, esRequerida, fechasDe, type Fecha } from '@portal/contract/vigencia.ts'
 import { DateField } from '@portal/ui/fields/DateField.tsx'
@@ -11,6 +10,7 @@ import { Kbd } from '../shortcuts/Kbd.tsx'
 import { useShortcuts } from '../shortcuts/useShortcuts.ts'
 import type { FechasSent, FechasTyped } from './fechas.ts'
 import type { Revision } from './revision.ts'
+import styles from './panelRevision.module.css'
 import { Vencimiento } from './Vencimiento.tsx'
 
 interface DeclaradoProps {
@@ -59,19 +59,15 @@ export const Declarado = ({ revision, form }: DeclaradoProps) => {
       mark={asked && <Kbd>D</Kbd>}
       more={numero === null ? t('revision.sinNumero') : t('revision.numero', { numero })}
     >
-      <Box sx={{ display: 'grid', gap: 1 }}>
+      <div className={styles.fields}>
         {asked && (
-          <Box
+          <div
             ref={dates}
+            className={styles.dates}
+            data-several={fechas.length > 1 || undefined}
             // Back from the dates to the keys of the screen.
             onKeyDown={({ key, target }) => {
               if (key === 'Escape' && target instanceof HTMLElement) target.blur()
-            }}
-            sx={{
-              display: 'grid',
-              gap: 1,
-              gridTemplateColumns: fechas.length > 1 ? '1fr 1fr' : '1fr',
-              alignItems: 'start',
             }}
           >
             {fechas.map((name) => (
@@ -85,11 +81,11 @@ export const Declarado = ({ revision, form }: DeclaradoProps) => {
                 hint={inForce(name)}
               />
             ))}
-          </Box>
+          </div>
         )}
         {waits && <Vencimiento control={form.control} regla={revision} />}
         {said.length > 0 && <Ficha data={said} />}
-      </Box>
+      </div>
     </Seccion>
   )
 }

@@ -1,9 +1,30 @@
-import Chip from '@mui/material/Chip'
+import { X as RemoveIcon } from 'lucide-react'
 import type { Result } from '@portal/contract'
 import type { ListState } from '@portal/ui/list/list.ts'
 import { useTranslation } from 'react-i18next'
+import styles from './followed.module.css'
 
 type State = ListState<Result<'ListRevision'>['records'][number]>
+
+interface FollowedOneProps {
+  label: string
+  onRemove: () => void
+}
+
+/** Pressed, it is no longer followed; with the keys that take things away too. */
+const FollowedOne = ({ label, onRemove }: FollowedOneProps) => (
+  <button
+    type="button"
+    className={styles.followed}
+    onClick={onRemove}
+    onKeyDown={({ key }) => {
+      if (key === 'Delete' || key === 'Backspace') onRemove()
+    }}
+  >
+    {label}
+    <RemoveIcon size={16} />
+  </button>
+)
 
 /** One account or one type, followed from a document; any row knows how it is called. */
 export const Followed = ({ address, change, rows }: Pick<State, 'address' | 'change' | 'rows'>) => {
@@ -12,15 +33,15 @@ export const Followed = ({ address, change, rows }: Pick<State, 'address' | 'cha
   return (
     <>
       {address['cuentaid'] !== undefined && (
-        <Chip
+        <FollowedOne
           label={sample?.accountname ?? t('revision.filtros.unaCuenta')}
-          onDelete={() => change({ cuentaid: undefined })}
+          onRemove={() => change({ cuentaid: undefined })}
         />
       )}
       {address['tipodocumentoid'] !== undefined && (
-        <Chip
+        <FollowedOne
           label={sample?.tipodocumento ?? t('revision.filtros.unTipo')}
-          onDelete={() => change({ tipodocumentoid: undefined })}
+          onRemove={() => change({ tipodocumentoid: undefined })}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { FileCheck as RevisionIcon } from 'lucide-react'
-import Button from '@mui/material/Button'
+import { Button, ButtonLink } from '@portal/ui/controls/Button.tsx'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import type { ListState } from '@portal/ui/list/list.ts'
 import { NothingFound } from '@portal/ui/list/NothingFound.tsx'
@@ -21,7 +21,7 @@ export const NadaEnRevision = ({ address, change }: Pick<ListState<object>, 'add
         title={t('revision.filtroAlDia.titulo')}
         message={t('revision.filtroAlDia.mensaje')}
         action={
-          <Button variant="contained" onClick={widen}>
+          <Button kind="solid" onClick={widen}>
             {t('revision.filtroAlDia.verTodos')}
           </Button>
         }
@@ -32,11 +32,7 @@ export const NadaEnRevision = ({ address, change }: Pick<ListState<object>, 'add
     <TodoAlDia
       title={t('revision.alDia.titulo')}
       message={t('revision.alDia.mensaje')}
-      action={
-        <Button variant="outlined" href={rutas.cola()}>
-          {t('revision.alDia.volver')}
-        </Button>
-      }
+      action={<ButtonLink href={rutas.cola()}>{t('revision.alDia.volver')}</ButtonLink>}
     />
   ) : (
     <EmptyState

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import { Ficha } from '@portal/ui/show/Ficha.tsx'
 import { useTranslation } from 'react-i18next'
+import { Link } from '../Link.tsx'
 import { rutas } from '../rutas.ts'
 import { Seccion } from '../Seccion.tsx'
+import styles from './panelRevision.module.css'
 import type { Revision } from './revision.ts'
 
 /** What is looked up when in doubt: what such a document must be, and all that its record says. */
@@ -18,16 +17,14 @@ export const Pedido = ({ revision }: { revision: Revision }) => {
           title={t('revision.quePedimos')}
           more={<Link href={rutas.revision({ tipodocumentoid })}>{t('revision.losDelTipo')}</Link>}
         >
-          <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
-            {instrucciones}
-          </Typography>
+          <p className={styles.asked}>{instrucciones}</p>
         </Seccion>
       )}
       {recurso.length > 0 && (
         <Seccion title={t(`tipoRecurso.${tiporecurso}`)}>
-          <Box sx={{ marginBlock: '-6px' }}>
+          <div className={styles.lines}>
             <Ficha data={recurso.map(({ nombre, valor }) => ({ label: nombre, value: valor }))} />
-          </Box>
+          </div>
         </Seccion>
       )}
     </>

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box'
 import { Silueta } from '@portal/parts/vehiculos/Silueta.tsx'
 import type { VehiculoDibujable } from '@portal/parts/vehiculos/drawingOf.ts'
-import { token } from '@portal/ui/theme/theme.ts'
+import styles from '../celda.module.css'
 import { DeQuien, type Recurso as DeUnRecurso } from '../DeQuien.tsx'
 
 interface Fila extends DeUnRecurso, VehiculoDibujable {
@@ -14,14 +13,9 @@ export const Recurso = ({ marca, modelo, ...row }: Fila) =>
   row.tiporecurso !== 'dominio' ? (
     <DeQuien {...row} />
   ) : (
-    <Box
-      component="span"
-      sx={{ display: 'inline-flex', verticalAlign: 'middle', alignItems: 'center', gap: 1.5 }}
-    >
+    <span className={styles.vehicle}>
       <DeQuien {...row} />
       <Silueta dominio={row} height={24} />
-      <Box component="span" sx={{ color: token('inkSoft') }}>
-        {[marca, modelo].filter(Boolean).join(' ')}
-      </Box>
-    </Box>
+      <span className={styles.make}>{[marca, modelo].filter(Boolean).join(' ')}</span>
+    </span>
   )

@@ -1,14 +1,12 @@
-import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
-import Box from '@mui/material/Box'
-import Tooltip from '@mui/material/Tooltip'
-import Typography from '@mui/material/Typography'
 import { DocumentoChip } from '@portal/parts/chips.tsx'
+import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { formatDateTime } from '@portal/ui/show/format.ts'
-import { token } from '@portal/ui/theme/theme.ts'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEspera } from '../espera.ts'
-import { seccionStyle } from '../Seccion.tsx'
+import section from '../seccion.module.css'
+import text from '../text.module.css'
+import styles from './panelRevision.module.css'
 import type { Revision } from './revision.ts'
 
 const severity = {
@@ -18,17 +16,6 @@ const severity = {
   bloqueado: 'warning',
 } as const
 
-const lineStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 8px',
-  fontSize: '0.875rem',
-  lineHeight: '20px',
-  fontVariantNumeric: 'tabular-nums',
-  color: token('inkSoft'),
-} as const
-
 /** What the document is, how it stands, how long it waits over what is promised, and who decided what and why. */
 export const Resumen = ({ revision }: { revision: Revision }) => {
   const { t } = useTranslation()
@@ -36,56 +23,27 @@ export const Resumen = ({ revision }: { revision: Revision }) => {
   const { tipodocumento, estado, critico, presentado, presentado_por, dias, fuera_de_plazo } = revision
   const { plazo_revision_dias: plazo, decidido, decidido_por, motivo, bloqueo } = revision
   return (
-    <Box sx={seccionStyle}>
-      <Typography variant="h2" sx={{ lineHeight: '24px' }}>
-        {tipodocumento}
-      </Typography>
-      <Box sx={{ ...lineStyle, marginBlockStart: 1 }}>
+    <div className={section.section}>
+      <h2 className={text.heading}>{tipodocumento}</h2>
+      <div className={styles.line}>
         <DocumentoChip estado={estado} />
-        {critico && (
-          <Tooltip title={t('revision.criticoPorque')} describeChild>
-            <Box
-              component="span"
-              tabIndex={0}
-              sx={{
-                paddingInline: 1,
-                border: `1px solid ${token('line')}`,
-                borderRadius: '6px',
-                fontWeight: 600,
-                lineHeight: '22px',
-                color: token('ink'),
-              }}
-            >
-              {t('revision.critico')}
-            </Box>
-          </Tooltip>
-        )}
+        {critico && <Critico />}
         {estado === 'en revision' && dias !== null && (
-          <Box
-            component="span"
-            sx={{
-              marginInlineStart: 'auto',
-              fontWeight: fuera_de_plazo ? 650 : 500,
-              color: token('ink'),
-            }}
-          >
-            {hace(dias)}
-          </Box>
+          <b data-late={fuera_de_plazo || undefined}>{hace(dias)}</b>
         )}
-      </Box>
-      <Box sx={{ ...lineStyle, marginBlockStart: 0.5 }}>
+      </div>
+      <div className={styles.line}>
         <span>
           {t('revision.presentadoPor', { nombre: presentado_por, fecha: formatDateTime(presentado) })}
         </span>
-        {estado === 'en revision' && plazo !== null && (
-          <Box component="span" sx={{ marginInlineStart: 'auto' }}>
-            {promesa(plazo)}
-          </Box>
-        )}
-      </Box>
+        {estado === 'en revision' && plazo !== null && <span className={styles.end}>{promesa(plazo)}</span>}
+      </div>
       {estado !== 'en revision' && (
-        <Alert severity={severity[estado]} sx={{ marginBlockStart: 1.5 }}>
-          <AlertTitle>{t(`revision.decidido.${estado}`)}</AlertTitle>
+        <Notice
+          severity={severity[estado]}
+          title={t(`revision.decidido.${estado}`)}
+          className={styles.decided}
+        >
           {estado === 'bloqueado'
             ? bloqueo && (
                 <>
@@ -107,8 +65,31 @@ export const Resumen = ({ revision }: { revision: Revision }) => {
                 </div>
               )}
           {estado !== 'bloqueado' && motivo && <div>{t('decision.motivo', { motivo })}</div>}
-        </Alert>
+        </Notice>
       )}
-    </Box>
+    </div>
+  )
+}
+
+/** Why it matters: shown under the pointer, and in full to whoever comes by with keys or a finger. */
+const Critico = () => {
+  const { t } = useTranslation()
+  const id = useId()
+  const why = t('revision.criticoPorque')
+  return (
+    <span
+      tabIndex={0}
+      title={why}
+      aria-describedby={id}
+      className={styles.critical}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Escape') currentTarget.blur()
+      }}
+    >
+      {t('revision.critico')}
+      <span id={id} role="tooltip">
+        {why}
+      </span>
+    </span>
   )
 }

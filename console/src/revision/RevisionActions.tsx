@@ -1,7 +1,5 @@
 import { Lock as LockIcon, LockOpen as UnlockIcon } from 'lucide-react'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import { toneToken } from '@portal/ui/theme/theme.ts'
+import { Button } from '@portal/ui/controls/Button.tsx'
 import { useTranslation } from 'react-i18next'
 import { DecisionBar } from '../DecisionBar.tsx'
 import { Kbd } from '../shortcuts/Kbd.tsx'
@@ -9,6 +7,7 @@ import { useShortcuts } from '../shortcuts/useShortcuts.ts'
 import type { Decision } from './decision.ts'
 import type { ReasonedDecision } from './MotivoDecision.tsx'
 import type { Revision } from './revision.ts'
+import styles from './revisionActions.module.css'
 
 interface RevisionActionsProps {
   estado: Revision['estado']
@@ -54,7 +53,7 @@ export const RevisionActions = ({
     return (
       <DecisionBar notice={unseeable && <SinVer onOriginal={onOriginal} />}>
         <Button
-          color="inherit"
+          kind="quiet"
           disabled={!mayBlock}
           autoFocus={returning === 'bloquear'}
           aria-keyshortcuts="B"
@@ -63,8 +62,7 @@ export const RevisionActions = ({
           {t('decidir.bloquear')} <Kbd>B</Kbd>
         </Button>
         <Button
-          variant="outlined"
-          color="error"
+          danger
           disabled={!armed}
           autoFocus={returning === 'rechazar'}
           aria-keyshortcuts="R"
@@ -73,9 +71,8 @@ export const RevisionActions = ({
           {t('decidir.rechazar')} <Kbd>R</Kbd>
         </Button>
         <Button
-          variant="contained"
-          color="secondary"
-          loading={deciding === 'aprobar'}
+          kind="primary"
+          busy={deciding === 'aprobar'}
           disabled={!armed}
           aria-keyshortcuts="A"
           onClick={onApprove}
@@ -88,14 +85,7 @@ export const RevisionActions = ({
   if (estado === 'aprobado') {
     return (
       <DecisionBar>
-        <Button
-          variant="outlined"
-          color="error"
-          startIcon={<LockIcon />}
-          disabled={busy}
-          aria-keyshortcuts="B"
-          onClick={block}
-        >
+        <Button danger icon={<LockIcon />} disabled={busy} aria-keyshortcuts="B" onClick={block}>
           {t('decidir.bloquear')} <Kbd>B</Kbd>
         </Button>
       </DecisionBar>
@@ -104,13 +94,7 @@ export const RevisionActions = ({
   return (
     estado === 'bloqueado' && (
       <DecisionBar>
-        <Button
-          variant="contained"
-          color="secondary"
-          startIcon={<UnlockIcon />}
-          disabled={busy}
-          onClick={() => onAsk('desbloquear')}
-        >
+        <Button kind="primary" icon={<UnlockIcon />} disabled={busy} onClick={() => onAsk('desbloquear')}>
           {t('decidir.desbloquear')}
         </Button>
       </DecisionBar>
@@ -122,24 +106,11 @@ export const RevisionActions = ({
 const SinVer = ({ onOriginal }: { onOriginal: () => void }) => {
   const { t } = useTranslation()
   return (
-    <Box
-      role="alert"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        padding: '8px 16px',
-        fontSize: '0.875rem',
-        lineHeight: '20px',
-        color: toneToken('ochre', 'text'),
-        backgroundColor: toneToken('ochre', 'soft'),
-      }}
-    >
-      <Box sx={{ flex: '1 1 200px', fontWeight: 600 }}>{t('revision.sinVer.aviso')}</Box>
-      <Button variant="outlined" size="small" onClick={onOriginal}>
+    <div role="alert" className={styles.unseen}>
+      <p>{t('revision.sinVer.aviso')}</p>
+      <Button size="small" onClick={onOriginal}>
         {t('revision.sinVer.mire')}
       </Button>
-    </Box>
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { useDocumentTitle } from '@portal/ui/app/useDocumentTitle.ts'
@@ -11,7 +10,7 @@ import { QueueNav } from '../QueueNav.tsx'
 import { rutas } from '../rutas.ts'
 import { ShortcutsHelp } from '../shortcuts/ShortcutsHelp.tsx'
 import { useShortcuts } from '../shortcuts/useShortcuts.ts'
-import { workspace } from '../workspace.ts'
+import workspace from '../workspace.module.css'
 import type { LastDecision } from './decision.ts'
 import type { ReasonedDecision } from './MotivoDecision.tsx'
 import { neighboursOf, queueInput } from './neighbours.ts'
@@ -109,7 +108,14 @@ export const RevisionDetail = ({ revision, queue, last, onDecided }: RevisionDet
         />
       }
     >
-      <Box ref={top} tabIndex={-1} role="group" aria-label={tipodocumento} data-print="plain" sx={workspace}>
+      <div
+        ref={top}
+        tabIndex={-1}
+        role="group"
+        aria-label={tipodocumento}
+        data-print="plain"
+        className={workspace.workspace}
+      >
         <Visor
           revision={revision}
           upcoming={upcoming}
@@ -139,12 +145,13 @@ export const RevisionDetail = ({ revision, queue, last, onDecided }: RevisionDet
             if (revision.estado === 'en revision') open(next)
           }}
         />
-      </Box>
-      <ShortcutsHelp
-        open={helping}
-        onClose={() => setHelping(false)}
-        shortcuts={helped.map(([keys, does]) => ({ keys, does: t(`revision.atajos.${does}`) }))}
-      />
+      </div>
+      {helping && (
+        <ShortcutsHelp
+          onClose={() => setHelping(false)}
+          shortcuts={helped.map(([keys, does]) => ({ keys, does: t(`revision.atajos.${does}`) }))}
+        />
+      )}
     </Screen>
   )
 }

@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { fechas, vencimientoDe } from '@portal/contract/vigencia.ts'
 import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
+import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import type { Address } from '@portal/ui/list/address.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import styles from '../panel.module.css'
 import { PanelLateral } from '../PanelLateral.tsx'
 import { Anteriores } from '../anteriores/Anteriores.tsx'
 import { Declarado } from './Declarado.tsx'
@@ -104,9 +104,9 @@ export const RevisionPanel = ({
       foot={
         <>
           {problem !== undefined && (
-            <Alert severity="error" sx={{ borderRadius: 0 }}>
+            <Notice severity="error" className={styles.problem}>
               {problem}
-            </Alert>
+            </Notice>
           )}
           <RevisionActions
             estado={revision.estado}
@@ -127,13 +127,13 @@ export const RevisionPanel = ({
         </>
       }
     >
-      <Box role="group" aria-label={t('revision.datos')}>
+      <div role="group" aria-label={t('revision.datos')}>
         <Resumen revision={revision} />
         <DelRecurso revision={revision} />
         <Declarado revision={revision} form={form} />
         <Anteriores revision={revision} queue={queue} comparing={comparing} onCompare={onCompare} />
         <Pedido revision={revision} />
-      </Box>
+      </div>
     </PanelLateral>
   )
 }

@@ -1,6 +1,6 @@
 import { ArrowRight as StartIcon } from 'lucide-react'
-import Button from '@mui/material/Button'
 import type { Result } from '@portal/contract'
+import { ButtonLink } from '@portal/ui/controls/Button.tsx'
 import type { ListState } from '@portal/ui/list/list.ts'
 import { useTranslation } from 'react-i18next'
 import { rutas } from '../rutas.ts'
@@ -15,15 +15,10 @@ export const StartButton = ({ rows, address }: Pick<State, 'rows' | 'address'>) 
   return (
     isQueue(address) &&
     first && (
-      <Button
-        variant="contained"
-        color="secondary"
-        size="small"
-        endIcon={<StartIcon />}
-        href={rutas.documento(first.documentoid, queueOf(address))}
-      >
+      <ButtonLink kind="primary" size="small" href={rutas.documento(first.documentoid, queueOf(address))}>
         {t('revision.empezar')}
-      </Button>
+        <StartIcon />
+      </ButtonLink>
     )
   )
 }

@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { derivaVencimiento, type ReglaDeVigencia } from '@portal/contract/vigencia.ts'
+import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { useWatch, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -26,7 +26,7 @@ export const Vencimiento = ({ control, regla }: VencimientoProps) => {
       {derivaVencimiento(regla.vigencia) && (
         <Ficha data={[{ label: t('revision.campos.fecha_vencimiento'), value: formatDate(vencimiento) }]} />
       )}
-      {vencimiento < hoyEnBuenosAires() && <Alert severity="warning">{t('revision.yaVencio.aviso')}</Alert>}
+      {vencimiento < hoyEnBuenosAires() && <Notice severity="warning">{t('revision.yaVencio.aviso')}</Notice>}
     </>
   )
 }

@@ -1,14 +1,8 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Switch from '@mui/material/Switch'
-import { token } from '@portal/ui/theme/theme.ts'
-import { useId } from 'react'
+import { Button } from '@portal/ui/controls/Button.tsx'
+import { Dialog, DialogActions, DialogBody, DialogTitle } from '@portal/ui/feedback/Dialog.tsx'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import styles from './shortcutsHelp.module.css'
 import { useShortcutsEnabled } from './useShortcutsEnabled.ts'
 
 export interface ShortcutHelp {
@@ -17,63 +11,46 @@ export interface ShortcutHelp {
 }
 
 interface ShortcutsHelpProps {
-  open: boolean
   shortcuts: readonly ShortcutHelp[]
   onClose: () => void
 }
 
-export const ShortcutsHelp = ({ open, shortcuts, onClose }: ShortcutsHelpProps) => {
+/** What each key does, and whether keys do anything. It is open while it is drawn. */
+export const ShortcutsHelp = ({ shortcuts, onClose }: ShortcutsHelpProps) => {
   const { t } = useTranslation()
   const id = useId()
   const [enabled, setEnabled] = useShortcutsEnabled()
+  const understood = useRef<HTMLButtonElement>(null)
+
+  // Once it is open: the browser gives the focus to the first thing in it.
+  useEffect(() => understood.current?.focus(), [])
+
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <Dialog labelledBy={id} dismissable onClose={onClose}>
       <DialogTitle id={id}>{t('atajos.titulo')}</DialogTitle>
-      <DialogContent>
-        <Box
-          component="dl"
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'auto 1fr',
-            gap: '10px 16px',
-            alignItems: 'center',
-            margin: 0,
-          }}
-        >
+      <DialogBody>
+        <dl className={styles.keys}>
           {shortcuts.map(({ keys, does }) => (
-            <Box key={keys} sx={{ display: 'contents' }}>
-              <Box component="dt">
-                <Box
-                  component="kbd"
-                  sx={{
-                    display: 'inline-block',
-                    minWidth: 32,
-                    paddingInline: 1,
-                    border: `1px solid ${token('lineStrong')}`,
-                    borderRadius: '6px',
-                    fontFamily: 'inherit',
-                    fontWeight: 650,
-                    lineHeight: '28px',
-                    textAlign: 'center',
-                  }}
-                >
-                  {keys}
-                </Box>
-              </Box>
-              <Box component="dd" sx={{ margin: 0 }}>
-                {does}
-              </Box>
-            </Box>
+            <div key={keys}>
+              <dt>
+                <kbd>{keys}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
           ))}
-        </Box>
-        <FormControlLabel
-          control={<Switch checked={enabled} onChange={(_event, checked) => setEnabled(checked)} />}
-          label={t('atajos.usar')}
-          sx={{ marginBlockStart: 2 }}
-        />
-      </DialogContent>
+        </dl>
+        <label className={styles.use}>
+          <input
+            type="checkbox"
+            role="switch"
+            checked={enabled}
+            onChange={({ target }) => setEnabled(target.checked)}
+          />
+          {t('atajos.usar')}
+        </label>
+      </DialogBody>
       <DialogActions>
-        <Button variant="contained" onClick={onClose} autoFocus>
+        <Button ref={understood} kind="solid" onClick={onClose}>
           {t('atajos.cerrar')}
         </Button>
       </DialogActions>

@@ -1,5 +1,7 @@
-/** What lies above the screen and has the keys to itself. */
-const above = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+import { dialogIsOpen } from './dialogIsOpen.ts'
+
+/** What else is open above the screen and has the keys to itself. */
+const above = '[role="menu"], [role="listbox"]'
 
 /** Where keys mean text. */
 const text = 'input, textarea, select, [contenteditable]'
@@ -11,4 +13,5 @@ export const isFree = (event: KeyboardEvent): boolean =>
   !event.metaKey &&
   !event.altKey &&
   !(event.target instanceof Element && event.target.closest(text)) &&
+  !dialogIsOpen() &&
   document.querySelector(above) === null

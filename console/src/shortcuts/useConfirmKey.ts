@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { dialogIsOpen } from './dialogIsOpen.ts'
 
 /** Ctrl Enter does it, wherever the focus is: in the words that are written, or on what is being looked at. */
 export const useConfirmKey = (confirm: () => void) => {
@@ -9,7 +10,7 @@ export const useConfirmKey = (confirm: () => void) => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
-      if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return
+      if (dialogIsOpen()) return
       event.preventDefault()
       latest.current()
     }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { archivoUrl } from '@portal/contract/door.ts'
 import { DocumentStage } from '@portal/ui/preview/DocumentStage.tsx'
 import { NotShown } from '@portal/ui/preview/NotShown.tsx'
@@ -6,6 +5,7 @@ import type { PreviewView } from '@portal/ui/preview/view.ts'
 import { useLayoutEffect, useState, type RefCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Revision } from '../revision/revision.ts'
+import styles from './visor.module.css'
 import type { Vista } from './vista.ts'
 
 interface ArchivoProps {
@@ -27,11 +27,7 @@ export const Archivo = ({ archivo, view, onVista, ...stage }: ArchivoProps) => {
   useLayoutEffect(() => onVista?.(archivoid, undefined), [archivoid, onVista])
 
   return (
-    <Box
-      role="group"
-      aria-label={t('vista.de', { nombre })}
-      sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}
-    >
+    <div role="group" aria-label={t('vista.de', { nombre })} className={styles.file}>
       {failed ? (
         <NotShown
           url={archivoUrl(archivoid)}
@@ -55,6 +51,6 @@ export const Archivo = ({ archivo, view, onVista, ...stage }: ArchivoProps) => {
           }}
         />
       )}
-    </Box>
+    </div>
   )
 }

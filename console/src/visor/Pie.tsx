@@ -1,13 +1,12 @@
 import { CircleCheck as DoneIcon, Hourglass as WaitsIcon } from 'lucide-react'
-import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 import { useLetters } from '@portal/ui/app/signal/outboxContext.ts'
-import { token } from '@portal/ui/theme/theme.ts'
 import { Trans, useTranslation } from 'react-i18next'
+import { Link } from '../Link.tsx'
 import { rutas } from '../rutas.ts'
 import { Kbd } from '../shortcuts/Kbd.tsx'
-import { wideWindow } from '../workspace.ts'
+import text from '../text.module.css'
 import { decisionAbout, type LastDecision } from '../revision/decision.ts'
+import styles from './pie.module.css'
 
 interface PieProps {
   last: LastDecision | null
@@ -33,80 +32,38 @@ export const Pie = ({ last: decided, current, file, page, pages }: PieProps) => 
     !decided?.waits || letters.some(({ about }) => about === decisionAbout(decided.documentoid))
   const last = stillTrue ? decided : null
   return (
-    <Box
-      data-print="hide"
-      sx={{
-        flex: 'none',
-        display: 'flex',
-        alignItems: 'center',
-        gap: 2,
-        height: 40,
-        paddingInline: 2,
-        overflow: 'hidden',
-        whiteSpace: 'nowrap',
-        fontSize: '0.875rem',
-        backgroundColor: token('card'),
-        borderBlockStart: `1px solid ${token('line')}`,
-      }}
-    >
-      <Box
-        role="status"
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          minWidth: 0,
-          '&:empty': { marginInlineEnd: -2 },
-        }}
-      >
+    <div data-print="hide" className={styles.foot}>
+      <div role="status" className={styles.last}>
         {last && (
           <>
-            {last.waits ? (
-              <WaitsIcon color={token('inkSoft')} style={{ flex: 'none' }} />
-            ) : (
-              <DoneIcon color={token('success')} style={{ flex: 'none' }} />
-            )}
-            <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            {last.waits ? <WaitsIcon /> : <DoneIcon data-done />}
+            <span className={text.cut}>
               <Trans
                 i18nKey={`revision.ultima.${last.waits ? 'espera' : last.decision}`}
                 values={{ tipo: last.tipo, nombre: last.nombre }}
                 components={{ b: <b /> }}
               />
-            </Box>
+            </span>
             {last.documentoid !== current && (
               <Link href={rutas.documento(last.documentoid)}>{t('revision.ultima.ver')}</Link>
             )}
           </>
         )}
-      </Box>
-      {!last && (
-        <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-          {file}
-        </Box>
-      )}
+      </div>
+      {!last && <span className={text.cut}>{file}</span>}
       {pages > 1 && (
-        <Box component="span" aria-live="polite" sx={{ flex: 'none', color: token('inkSoft') }}>
+        <span aria-live="polite" className={styles.page}>
           {t('vista.pagina', { pagina: page, total: pages })}
-        </Box>
+        </span>
       )}
-      <Box
-        aria-hidden
-        sx={{
-          display: 'none',
-          [wideWindow]: { display: 'flex' },
-          gap: 2,
-          marginInlineStart: 'auto',
-          fontSize: '0.75rem',
-          color: token('inkSoft'),
-        }}
-      >
+      <div aria-hidden className={styles.keys}>
         {helped.map((help) => (
-          <Box key={help} component="span" sx={{ display: 'flex', alignItems: 'center', gap: '4px' }}>
+          <span key={help}>
             <Kbd>{help === 'espacio' ? t(keyOf[help]) : keyOf[help]}</Kbd>
             {t(`revision.teclas.hace.${help}`)}
-          </Box>
+          </span>
         ))}
-      </Box>
-    </Box>
+      </div>
+    </div>
   )
 }

@@ -1,8 +1,5 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { archivoUrl } from '@portal/contract/door.ts'
 import { initialView, type PreviewView } from '@portal/ui/preview/view.ts'
-import { token } from '@portal/ui/theme/theme.ts'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useScrollKeys } from '../shortcuts/useScrollKeys.ts'
@@ -13,6 +10,7 @@ import { FilePicker } from './FilePicker.tsx'
 import { Herramientas } from './Herramientas.tsx'
 import { Pie } from './Pie.tsx'
 import type { Revision } from '../revision/revision.ts'
+import styles from './visor.module.css'
 import type { Vista } from './vista.ts'
 
 type Archivos = Revision['archivos']
@@ -25,28 +23,14 @@ const Compared = ({ archivos, view }: { archivos: Archivos; view: PreviewView })
   const [fileid, setFileid] = useState(archivos[0]?.archivoid)
   const archivo = fileOf(archivos, fileid)
   return (
-    <Box sx={stageStyle}>
+    <div className={styles.files}>
       <FilePicker archivos={archivos} chosen={fileid} onChoose={setFileid} />
-      <Box sx={{ flex: 1, minWidth: 0, minHeight: 0 }}>
+      <div className={styles.desk}>
         {archivo && <Archivo key={archivo.archivoid} archivo={archivo} view={view} />}
-      </Box>
-    </Box>
+      </div>
+    </div>
   )
 }
-
-const stageStyle = {
-  flex: 1,
-  display: 'flex',
-  flexDirection: { xs: 'column', md: 'row' },
-  minWidth: 0,
-  minHeight: 0,
-} as const
-
-const captionStyle = {
-  padding: '8px 12px 0',
-  fontSize: '0.875rem',
-  color: token('ink'),
-} as const
 
 interface VisorProps {
   revision: Revision
@@ -101,15 +85,7 @@ export const Visor = ({
   const compared = comparing && vigente ? vigente.archivos : undefined
 
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '48px minmax(0, 1fr)' },
-        minHeight: 0,
-        height: { xs: 'max(420px, 72dvh)', md: 'auto' },
-        gridTemplateRows: { xs: 'auto minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
-      }}
-    >
+    <div className={styles.viewer}>
       <Herramientas
         view={look.view}
         onView={(view) => change({ view })}
@@ -117,36 +93,18 @@ export const Visor = ({
         comparing={comparing}
         onCompare={onCompare}
       />
-      <Box
-        component="section"
-        aria-label={t('revision.detalle')}
-        data-print="plain"
-        sx={{
-          display: 'flex',
-          flexDirection: 'column',
-          minWidth: 0,
-          minHeight: 0,
-          backgroundColor: token('stage'),
-        }}
-      >
-        <Box sx={{ ...stageStyle, flexDirection: { xs: 'column', sm: 'row' } }}>
-          <Box sx={{ ...stageStyle, flexDirection: 'column' }}>
-            {compared && (
-              <Typography variant="h3" component="h2" sx={captionStyle}>
-                {t('revision.comparar.presentado')}
-              </Typography>
-            )}
-            <Box sx={stageStyle}>
+      <section aria-label={t('revision.detalle')} data-print="plain" className={styles.stage}>
+        <div className={styles.sides}>
+          <div className={styles.side}>
+            {compared && <h2 className={styles.caption}>{t('revision.comparar.presentado')}</h2>}
+            <div className={styles.files}>
               <FilePicker archivos={archivos} chosen={archivo?.archivoid} onChoose={choose} />
-              <Box sx={{ position: 'relative', flex: 1, minWidth: 0, minHeight: 0 }}>
+              <div className={styles.desk}>
                 {opened.map((each) => {
                   const shown = each.documentoid === documentoid
                   const file = shown ? archivo : each.archivos[0]
                   return (
-                    <Box
-                      key={each.documentoid}
-                      sx={{ position: 'absolute', inset: 0, visibility: shown ? 'visible' : 'hidden' }}
-                    >
+                    <div key={each.documentoid} className={styles.layer} data-shown={shown}>
                       {file && (
                         <Archivo
                           key={file.archivoid}
@@ -160,23 +118,19 @@ export const Visor = ({
                           })}
                         />
                       )}
-                    </Box>
+                    </div>
                   )
                 })}
-              </Box>
-            </Box>
-          </Box>
+              </div>
+            </div>
+          </div>
           {compared && (
-            <Box
-              sx={{ ...stageStyle, flexDirection: 'column', borderInlineStart: `1px solid ${token('line')}` }}
-            >
-              <Typography variant="h3" component="h2" sx={captionStyle}>
-                {t('revision.comparar.vigente')}
-              </Typography>
+            <div className={styles.side}>
+              <h2 className={styles.caption}>{t('revision.comparar.vigente')}</h2>
               <Compared key={compared[0]?.archivoid} archivos={compared} view={look.view} />
-            </Box>
+            </div>
           )}
-        </Box>
+        </div>
         <Pie
           last={last}
           current={documentoid}
@@ -184,7 +138,7 @@ export const Visor = ({
           page={look.page}
           pages={(archivo && pages[archivo.archivoid]) ?? 1}
         />
-      </Box>
-    </Box>
+      </section>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert'
-import Card from '@mui/material/Card'
 import { lenient } from '@portal/ui/list/listSearch.ts'
+import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
+import { Card } from '@portal/ui/show/Card.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -14,6 +14,7 @@ import { sessionQuery } from '../../app.ts'
 import { Activa } from '../../dosPasos/Activa.tsx'
 import { Activar } from '../../dosPasos/Activar.tsx'
 import { ClaveForm, type Secreto } from '../../dosPasos/ClaveForm.tsx'
+import styles from '../../dosPasos/dosPasos.module.css'
 import { QuitarPanel } from '../../dosPasos/QuitarPanel.tsx'
 
 export const Route = createFileRoute('/_sesion/dos-pasos')({
@@ -21,9 +22,6 @@ export const Route = createFileRoute('/_sesion/dos-pasos')({
   validateSearch: z.object({ volver: lenient(z.string().check(z.refine(isOwnAddress))) }),
   component: DosPasos,
 })
-
-/** Of a form, in pixels: wider lines are hard to follow. */
-const maxWidth = 760
 
 function DosPasos() {
   const { t } = useTranslation()
@@ -46,11 +44,11 @@ function DosPasos() {
   return (
     <Screen title={t('dosPasos.titulo')} subtitle={t('dosPasos.explicacion')}>
       {owesTotp(operador) && (
-        <Alert severity="warning" sx={{ marginBlockEnd: 2, maxWidth }}>
+        <Notice severity="warning" className={styles.required}>
           {t('dosPasos.exigida')}
-        </Alert>
+        </Notice>
       )}
-      <Card sx={{ padding: { xs: 2, sm: 3 }, maxWidth }}>
+      <Card padded className={styles.card}>
         {typeof step === 'object' ? (
           <Activar secreto={step} onActivated={changed} onCancel={rest} />
         ) : step === 'clave' || !operador.totp ? (

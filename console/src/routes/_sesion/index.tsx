@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
-import Skeleton from '@mui/material/Skeleton'
 import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
+import { Card } from '@portal/ui/show/Card.tsx'
+import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +11,7 @@ import { CorreosYTareas } from '../../cola/CorreosYTareas.tsx'
 import { CuantoEsperan } from '../../cola/CuantoEsperan.tsx'
 import { Frase } from '../../cola/Frase.tsx'
 import { hoyEnPalabras } from '../../cola/hoyEnPalabras.ts'
+import styles from '../../cola/inicio.module.css'
 import { LoQueSigue } from '../../cola/LoQueSigue.tsx'
 import { oldestRegistros, RegistrosQueEsperan } from '../../cola/RegistrosQueEsperan.tsx'
 
@@ -22,13 +22,6 @@ export const Route = createFileRoute('/_sesion/')({
   },
   component: Inicio,
 })
-
-const columns = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
-  alignItems: 'start',
-} as const
 
 function Inicio() {
   const { t } = useTranslation()
@@ -44,24 +37,22 @@ function Inicio() {
       ) : !cola ? (
         <InicioSkeleton />
       ) : documentos?.cantidad === 0 && registros?.cantidad === 0 ? (
-        <Box sx={columns}>
+        <div className={styles.columns}>
           <Card>
             <TodoAlDia title={t('cola.vacia.titulo')} message={t('cola.vacia.mensaje')} />
           </Card>
           <CorreosYTareas cola={cola} />
-        </Box>
+        </div>
       ) : (
-        <Box
-          sx={{ ...columns, '& > :nth-of-type(-n + 2)': { minHeight: { md: 120 }, alignSelf: 'stretch' } }}
-        >
+        <div className={`${styles.columns} ${styles.blocks}`}>
           <Frase cola={cola} />
           {cola.documentos.cantidad > 0 ? <CuantoEsperan cola={cola} /> : <RegistrosQueEsperan cola={cola} />}
           {cola.documentos.cantidad > 0 && <LoQueSigue cola={cola} />}
-          <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+          <div className={styles.side}>
             {cola.documentos.cantidad > 0 && <RegistrosQueEsperan cola={cola} />}
             <CorreosYTareas cola={cola} />
-          </Box>
-        </Box>
+          </div>
+        </div>
       )}
     </Screen>
   )
@@ -70,10 +61,15 @@ function Inicio() {
 const InicioSkeleton = () => {
   const { t } = useTranslation()
   return (
-    <Box role="status" aria-busy aria-label={t('acciones.cargando')} sx={columns}>
+    <div
+      role="status"
+      aria-busy
+      aria-label={t('acciones.cargando')}
+      className={`${styles.columns} ${styles.waits}`}
+    >
       {[120, 120, 400, 320].map((height, index) => (
-        <Skeleton key={index} variant="rounded" height={height} sx={{ borderRadius: '12px' }} />
+        <Placeholder key={index} height={height} />
       ))}
-    </Box>
+    </div>
   )
 }

@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box'
-import Skeleton from '@mui/material/Skeleton'
 import { OneRecord } from '@portal/ui/app/OneRecord.tsx'
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { prefetchOperation } from '@portal/ui/app/queries.ts'
+import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { rutas } from '../../../rutas.ts'
+import styles from '../../../registros/registroDetail.module.css'
 import { RegistroDetail } from '../../../registros/RegistroDetail.tsx'
 
 export const Route = createFileRoute('/_sesion/registros/$registroid')({
@@ -21,11 +21,11 @@ function Registro() {
       input={Route.useParams()}
       skeleton={
         <Screen title={t('registros.titulo')} back={{ label: t('registro.volver'), href: rutas.registros() }}>
-          <Box role="status" aria-busy aria-label={t('acciones.cargando')} sx={{ maxWidth: 960 }}>
+          <div role="status" aria-busy aria-label={t('acciones.cargando')} className={styles.waits}>
             {[48, 64, 320, 200].map((height) => (
-              <Skeleton key={height} variant="rounded" height={height} sx={{ marginBlockEnd: 2 }} />
+              <Placeholder key={height} height={height} />
             ))}
-          </Box>
+          </div>
         </Screen>
       }
     >

@@ -1,0 +1,22 @@
+import { Mail as MailIcon } from 'lucide-react'
+import { Trans, useTranslation } from 'react-i18next'
+import styles from './carta.module.css'
+
+/** The letter that approving sends, as far as it is the same for everybody. */
+export const Carta = ({ email }: { email: string }) => {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.letter}>
+      <p className={styles.to}>
+        <MailIcon size={16} />
+        <span>
+          <Trans i18nKey="registro.decision.correoA" values={{ email }} components={{ b: <b /> }} />
+        </span>
+      </p>
+      <div className={styles.says}>
+        <b>{t('registro.decision.correoAsunto')}</b>
+        <p>{t('registro.decision.correoDice')}</p>
+      </div>
+    </div>
+  )
+}
