@@ -1,6 +1,6 @@
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
-import { toneToken } from '@portal/ui/theme/theme.ts'
+import { toneToken } from '@portal/ui/theme/token.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { plazoDe, venceProntoEl, type CasillaEnElTiempo } from './plazo.ts'

@@ -3,7 +3,7 @@ import { DocumentoChip } from '@portal/parts/chips.tsx'
 import type { Address } from '@portal/ui/list/address.ts'
 import { formatDate, formatDateTime } from '@portal/ui/show/format.ts'
 import { useTranslation } from 'react-i18next'
-import { Link, LinkButton } from '../Link.tsx'
+import { TextLink, TextButton } from '@portal/ui/controls/TextLink.tsx'
 import { rutas } from '../rutas.ts'
 import { Seccion } from '../Seccion.tsx'
 import { Kbd } from '../shortcuts/Kbd.tsx'
@@ -31,9 +31,9 @@ export const Anteriores = ({ revision, queue, comparing, onCompare }: Anteriores
       more={
         onCompare && (
           <span className={styles.compare}>
-            <LinkButton aria-pressed={comparing} onClick={onCompare}>
+            <TextButton aria-pressed={comparing} onClick={onCompare}>
               {t(comparing ? 'revision.comparar.dejar' : 'revision.comparar.comparar')}
-            </LinkButton>
+            </TextButton>
             <Kbd>C</Kbd>
           </span>
         )
@@ -44,9 +44,9 @@ export const Anteriores = ({ revision, queue, comparing, onCompare }: Anteriores
           ({ documentoid, estado, presentado, decidido, fecha_vencimiento, periodo, motivo }) => (
             <li key={documentoid}>
               <DocumentoChip estado={estado} />
-              <Link href={rutas.documento(documentoid, queue)}>
+              <TextLink href={rutas.documento(documentoid, queue)}>
                 {formatDateTime(decidido ?? presentado).slice(0, 10)}
-              </Link>
+              </TextLink>
               {fecha_vencimiento !== null ? (
                 <span>
                   {t(fecha_vencimiento < hoyEnBuenosAires() ? 'revision.vencio' : 'revision.venceEl', {

@@ -4,7 +4,7 @@ import { Hidden } from '@portal/ui/show/Hidden.tsx'
 import { useTranslation } from 'react-i18next'
 import { DeQuien } from '../DeQuien.tsx'
 import { useEspera } from '../espera.ts'
-import { Link } from '../Link.tsx'
+import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { rutas } from '../rutas.ts'
 import { Bloque } from '../Bloque.tsx'
 import styles from './loQueSigue.module.css'
@@ -32,7 +32,7 @@ export const LoQueSigue = ({ cola }: { cola: Cola }) => {
     <Bloque
       title={t('cola.sigue.titulo')}
       note={t('cola.sigue.orden')}
-      more={<Link href={rutas.revision()}>{t('cola.sigue.verTodos', { n })}</Link>}
+      more={<TextLink href={rutas.revision()}>{t('cola.sigue.verTodos', { n })}</TextLink>}
     >
       <div className={styles.scrolls}>
         <table aria-label={t('cola.sigue.titulo')} className={styles.table}>
@@ -106,7 +106,7 @@ const Group = ({ title, more, href, rows, first }: GroupProps) => {
           </th>
           <td className={styles.whose} />
           <td className={styles.account} />
-          <td>{href && <Link href={href}>{more}</Link>}</td>
+          <td>{href && <TextLink href={href}>{more}</TextLink>}</td>
         </tr>
       )}
       {rows.map((item) => {
@@ -125,12 +125,12 @@ const Group = ({ title, more, href, rows, first }: GroupProps) => {
             </td>
             <td className={styles.account}>{documento.accountname}</td>
             <td>
-              <Link
+              <TextLink
                 href={rutas.documento(id)}
                 aria-label={t('cola.sigue.revisarCual', { documento: name, nombre: whose })}
               >
                 {t('cola.sigue.revisar')}
-              </Link>
+              </TextLink>
             </td>
           </tr>
         )

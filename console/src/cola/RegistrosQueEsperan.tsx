@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Bloque } from '../Bloque.tsx'
 import { useEspera } from '../espera.ts'
-import { Link } from '../Link.tsx'
+import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { registrosAddress } from '../registros/address.ts'
 import { rutas } from '../rutas.ts'
 import text from '../text.module.css'
@@ -29,7 +29,9 @@ export const RegistrosQueEsperan = ({ cola }: { cola: Result<'Cola'> }) => {
       title={t('cola.registros.titulo')}
       more={
         cantidad > 0 && (
-          <Link href={rutas.registros()}>{t('cola.registros.verTodos', { n: formatNumber(cantidad) })}</Link>
+          <TextLink href={rutas.registros()}>
+            {t('cola.registros.verTodos', { n: formatNumber(cantidad) })}
+          </TextLink>
         )
       }
     >
@@ -52,12 +54,12 @@ export const RegistrosQueEsperan = ({ cola }: { cola: Result<'Cola'> }) => {
                   .filter(Boolean)
                   .join(' · ')}
                 action={
-                  <Link
+                  <TextLink
                     href={rutas.registro(row.registroid)}
                     aria-label={t('cola.registros.decidirCual', { nombre })}
                   >
                     {t('cola.registros.decidir')}
-                  </Link>
+                  </TextLink>
                 }
               />
             )

@@ -13,7 +13,7 @@ import * as z from 'zod/mini'
 import { CodigoField } from '../CodigoField.tsx'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import forms from '../form.module.css'
-import { Link } from '../Link.tsx'
+import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import text from '../text.module.css'
 import type { Secreto } from './ClaveForm.tsx'
 import styles from './dosPasos.module.css'
@@ -69,7 +69,7 @@ export const Activar = ({ secreto: { secreto, uri }, onActivated, onCancel }: Ac
         <ol className={styles.steps}>
           <li>{t('dosPasos.paso1')}</li>
           <li>
-            {t('dosPasos.paso2')} <Link href={uri}>{t('dosPasos.abrirApp')}</Link>
+            {t('dosPasos.paso2')} <TextLink href={uri}>{t('dosPasos.abrirApp')}</TextLink>
           </li>
           <li>{t('dosPasos.paso3')}</li>
         </ol>

@@ -5,7 +5,7 @@ import { Silueta } from '@portal/parts/vehiculos/Silueta.tsx'
 import { vehiculoName } from '@portal/parts/vehiculos/vehiculoName.ts'
 import { PersonAvatar } from '@portal/ui/show/PersonAvatar.tsx'
 import { useTranslation } from 'react-i18next'
-import { Link } from '../Link.tsx'
+import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { rutas } from '../rutas.ts'
 import section from '../seccion.module.css'
 import text from '../text.module.css'
@@ -42,9 +42,9 @@ export const DelRecurso = ({ revision }: { revision: Revision }) => {
         <p className={text.soft}>{kind.filter(Boolean).join(' · ')}</p>
       </div>
       <div className={styles.account}>
-        <Link href={rutas.revision({ cuentaid: cuenta_id })}>
+        <TextLink href={rutas.revision({ cuentaid: cuenta_id })}>
           {ofAccount ? t('revision.losDeLaCuenta') : accountname}
-        </Link>
+        </TextLink>
         <span>
           {' · '}
           {t('revision.cuit', { cuit: formatCuit(cuit) })}

@@ -1,6 +1,6 @@
 import { Ficha } from '@portal/ui/show/Ficha.tsx'
 import { useTranslation } from 'react-i18next'
-import { Link } from '../Link.tsx'
+import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { rutas } from '../rutas.ts'
 import { Seccion } from '../Seccion.tsx'
 import styles from './panelRevision.module.css'
@@ -15,7 +15,7 @@ export const Pedido = ({ revision }: { revision: Revision }) => {
       {instrucciones !== '' && (
         <Seccion
           title={t('revision.quePedimos')}
-          more={<Link href={rutas.revision({ tipodocumentoid })}>{t('revision.losDelTipo')}</Link>}
+          more={<TextLink href={rutas.revision({ tipodocumentoid })}>{t('revision.losDelTipo')}</TextLink>}
         >
           <p className={styles.asked}>{instrucciones}</p>
         </Seccion>

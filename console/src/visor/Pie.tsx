@@ -1,7 +1,7 @@
 import { CircleCheck as DoneIcon, Hourglass as WaitsIcon } from 'lucide-react'
 import { useLetters } from '@portal/ui/app/signal/outboxContext.ts'
 import { Trans, useTranslation } from 'react-i18next'
-import { Link } from '../Link.tsx'
+import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { rutas } from '../rutas.ts'
 import { Kbd } from '../shortcuts/Kbd.tsx'
 import text from '../text.module.css'
@@ -45,7 +45,7 @@ export const Pie = ({ last: decided, current, file, page, pages }: PieProps) => 
               />
             </span>
             {last.documentoid !== current && (
-              <Link href={rutas.documento(last.documentoid)}>{t('revision.ultima.ver')}</Link>
+              <TextLink href={rutas.documento(last.documentoid)}>{t('revision.ultima.ver')}</TextLink>
             )}
           </>
         )}

@@ -1,7 +1,13 @@
+import type { ComponentProps } from 'react'
 import { LinkBehavior, type LinkProps } from '../theme/LinkBehavior.tsx'
 import styles from './textLink.module.css'
 
-/** A way to somewhere, among words. */
-export const TextLink = ({ className = '', ...props }: LinkProps & { href: string }) => (
-  <LinkBehavior {...props} className={`${styles.link} ${className}`} />
+/** A place to go to, in a line of words. */
+export const TextLink = (props: LinkProps & { href: string }) => (
+  <LinkBehavior {...props} className={styles.link} />
+)
+
+/** Something to do, in a line of words. */
+export const TextButton = (props: ComponentProps<'button'>) => (
+  <button type="button" {...props} className={styles.link} />
 )

@@ -1,4 +1,4 @@
-import { token } from '../theme/theme.ts'
+import { token } from '../theme/token.ts'
 
 /** A road that goes through a gate: the sign of the portal. */
 export const BrandMark = ({ size = 32 }: { size?: number }) => (
