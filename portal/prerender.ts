@@ -11,34 +11,41 @@ const app = 'app.html'
 export const publicManifest = '.vite/publico.json'
 const appManifest = '.vite/manifest.json'
 const entry = 'src/publico/prerender.tsx'
+/** The id of what comes after all that a page shows. */
+const end = 'fin'
 
 /**
  * Makes each public page an HTML file that reads before its script runs, and without it: the shell, with the page drawn
- * in it, and in its head what the browser will want next (its part of the script, its styles, the font).
+ * in it, and in its head what the browser will want next (its part of the script, its styles). The font is
+ * not asked for ahead: that held the first paint back on a slow phone, and letters of its measures stand in for it.
  */
 export const prerender = (define: Record<string, string>): Plugin => {
   let root = ''
-  let font: string | undefined
   return {
     name: 'prerender',
     apply: 'build',
     configResolved: (config) => {
       root = config.root
     },
-    writeBundle: (_options, bundle) => {
-      font = Object.keys(bundle).find((file) => /figtree-latin-wght-normal.*\.woff2$/.test(file))
-    },
     closeBundle: async () => {
       const dist = join(root, 'dist')
       const manifest = await readManifest(join(dist, publicManifest))
-      const wanted = { manifest, font, appFiles: appFiles(await readManifest(join(dist, appManifest))) }
-      const html = await readFile(join(dist, shell), 'utf8')
+      const wanted = { manifest, appFiles: appFiles(await readManifest(join(dist, appManifest))) }
+      const html = await withItsStyles(await readFile(join(dist, shell), 'utf8'), dist)
       await mkdir(join(dist, 'publico'), { recursive: true })
       for (const page of await drawPages(root, define))
         await writeFile(join(dist, 'publico', `${page.name}.html`), complete(html, page, wanted))
       await rm(join(dist, shell))
     },
   }
+}
+
+/** What every page is drawn with comes in the page itself: asking for it would cost its first sight a round trip. */
+async function withItsStyles(html: string, dist: string): Promise<string> {
+  const [link, file] = /<link rel="stylesheet"[^>]* href="\/([^"]+\.css)"[^>]*>/.exec(html) ?? []
+  if (link === undefined || file === undefined) throw new Error(`${shell} has no styles`)
+  const css = await readFile(join(dist, file), 'utf8')
+  return html.replace(link, () => `<style>${css.trim()}</style>`)
 }
 
 /** Vite writes it at the end of a build. */
@@ -71,20 +78,19 @@ async function drawPages(root: string, define: Record<string, string>): Promise<
 function complete(
   shellHtml: string,
   { name, title, description, html, still = false }: Drawn,
-  { manifest, font, appFiles }: { manifest: Manifest; font: string | undefined; appFiles: readonly string[] },
+  { manifest, appFiles }: { manifest: Manifest; appFiles: readonly string[] },
 ): string {
   const own = chunkOf(manifest, shell, `src/publico/${name}/`)
   const head = [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
-    ...(font === undefined
-      ? []
-      : [`<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`]),
     ...(name === 'login'
       ? [`<meta name="app-chunks" content="${appFiles.map((file) => `/${file}`).join(' ')}">`]
       : []),
   ]
   const last = [
+    // Drawn whole: what stands in the middle of a half-read page would jump.
+    `<link rel="expect" href="#${end}" blocking="render">`,
     ...own
       .filter((file) => file.endsWith('.css'))
       .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
@@ -98,7 +104,7 @@ function complete(
     .replace(/\s*<meta property="csp-nonce"[^>]*>/, '')
     .replace(/<title>.*<\/title>/, head.join('\n    '))
     .replace('</head>', `  ${last.join('\n    ')}\n  </head>`)
-    .replace('<div id="root"></div>', `<div id="root">${html}</div>`)
+    .replace('<div id="root"></div>', `<div id="root">${html}</div>\n    <div id="${end}"></div>`)
   return still
     ? page.replaceAll(/\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g, '')
     : page

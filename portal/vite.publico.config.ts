@@ -1,10 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { inParts, type Part } from '../ui/build/parts.ts'
 import { precompress } from '../ui/build/precompress.ts'
 import { prerender, publicManifest } from './prerender.ts'
 import { setModeBeforePaint } from '../ui/build/setModeBeforePaint.ts'
 import packageJson from './package.json' with { type: 'json' }
+
+/** The page that most people begin at, with all that it stands on: one script and one style sheet. */
+const parts: readonly Part[] = [
+  { name: 'ingreso', roots: [/\/src\/publico\/main\.tsx$/, /\/src\/publico\/login\/Login\.tsx$/] },
+]
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -24,6 +30,6 @@ export default defineConfig({
     manifest: publicManifest,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: here('publico.html') },
+    rolldownOptions: { input: here('publico.html'), output: { codeSplitting: inParts(parts) } },
   },
 })
