@@ -22,7 +22,7 @@ const noncePlaceholder = 'NONCE_PLACEHOLDER'
 /** Where the frame that comes with an app's page says what the screen is called. */
 const titlePlaceholder = 'TITLE_PLACEHOLDER'
 
-/** A page whose inline scripts and styles carry a nonce, as the apps' do: React and MUI add more styles while they run. */
+/** A page whose inline scripts and styles carry a nonce, as the apps' do. */
 export function noncePage(file: string): Page | undefined {
   const html = readPage(file)
   if (html === undefined) return undefined

@@ -7,9 +7,6 @@ import styles from './rail.module.css'
 import type { Brand, FrameUser } from './Sidebar.tsx'
 import { UserMenu, type UserMenuItem } from './UserMenu.tsx'
 
-/** Pixels, as wide as a thumb is. On a phone the rail lies at the foot of the screen. */
-export const footRailHeight = 56
-
 interface RailProps {
   brand: Brand
   home: string

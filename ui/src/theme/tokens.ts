@@ -229,15 +229,3 @@ export const typeScale = {
 export const gridUnit = 8
 
 export const radius = { field: 8, card: 12 } as const
-
-/** Pixels, as the drawings of the frame have them. */
-export const sidebarWidth = 240
-export const barHeight = 56
-/** Title, subtitle and actions, under the bar. */
-export const headHeight = { wide: 72, phone: 56 } as const
-/** How far the band runs on under the first card. */
-export const bandOverlap = 40
-export const railWidth = 64
-export const consoleBarHeight = 48
-/** The primary action's place at the foot of a phone. */
-export const bottomBarHeight = 72

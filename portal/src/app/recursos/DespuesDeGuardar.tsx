@@ -27,11 +27,9 @@ interface DespuesDeGuardarProps {
 export const DespuesDeGuardar = ({ form, tiporecurso }: DespuesDeGuardarProps) => {
   const { t } = useTranslation()
   const id = useId()
-  const held = useWatch({ control: form.control, name: [...deciding] })
+  const held = useWatch({ control: form.control, name: [...deciding] }) as (string | boolean | null)[] // fields hold texts, and yes or no
   const atributos = Object.fromEntries(
-    deciding
-      .map((name, index) => [name, held[index] || undefined])
-      .filter(([, value]) => value !== undefined),
+    deciding.flatMap((name, index) => (held[index] ? [[name, held[index]]] : [])),
   )
   const { data } = useQuery({
     ...tiposPedidosQuery(tiporecurso, atributos),
