@@ -29,7 +29,7 @@ export const Failure = ({ error, reset }: ErrorComponentProps) => {
   return (
     <Screen title={title ?? t('falla.titulo')}>
       <Card>
-        <ErrorState error={error} whole onRetry={retry} />
+        <ErrorState error={error} home={router.basepath} onRetry={retry} />
       </Card>
     </Screen>
   )

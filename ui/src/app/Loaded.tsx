@@ -1,5 +1,6 @@
 import { Refusal } from '@portal/contract'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ErrorState } from '../feedback/ErrorState.tsx'
 import { Card } from '../show/Card.tsx'
@@ -14,12 +15,13 @@ interface LoadedProps<Data> {
 
 /** What a query brings, or the state it is in: on its way, failed, or looking for what is not there. */
 export const Loaded = <Data,>({ query, skeleton, children }: LoadedProps<Data>) => {
+  const { basepath } = useRouter()
   if (query.data !== undefined) return children(query.data)
   if (query.isPending) return skeleton
   if (query.error instanceof Refusal && query.error.is('RECORD_NOT_FOUND')) return <NotFound />
   return (
     <Card>
-      <ErrorState error={query.error} whole onRetry={() => void query.refetch()} />
+      <ErrorState error={query.error} home={basepath} onRetry={() => void query.refetch()} />
     </Card>
   )
 }

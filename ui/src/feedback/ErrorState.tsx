@@ -2,7 +2,8 @@ import { Refusal } from '@portal/contract'
 import { Unreachable } from '@portal/contract/client.ts'
 import { RotateCw as RetryIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../controls/Button.tsx'
+import { Button, ButtonLink } from '../controls/Button.tsx'
+import { PrimaryAction } from '../frame/actions.tsx'
 import { ComeApart } from './ComeApart.tsx'
 import { RequestNumber } from './RequestNumber.tsx'
 import styles from './states.module.css'
@@ -13,8 +14,8 @@ interface ErrorStateProps {
   title?: string | undefined
   message?: string | undefined
   onRetry?: (() => void) | undefined
-  /** Nothing else is on the screen: trying again is its one amber button. */
-  whole?: boolean
+  /** The app's first screen, where nothing else is on this one: trying again is its one amber button then. */
+  home?: string | undefined
 }
 
 const kindOf = (error: unknown) =>
@@ -27,7 +28,7 @@ const kindOf = (error: unknown) =>
         : 'nuestra'
 
 /** What could not be shown: what happened, the number to ask about it with, and trying again. */
-export const ErrorState = ({ error, title, message, onRetry, whole = false }: ErrorStateProps) => {
+export const ErrorState = ({ error, title, message, onRetry, home }: ErrorStateProps) => {
   const { t } = useTranslation()
   const kind = kindOf(error)
   const said = {
@@ -46,11 +47,22 @@ export const ErrorState = ({ error, title, message, onRetry, whole = false }: Er
         <p className={styles.message}>{message ?? said.message}</p>
         {number !== undefined && <RequestNumber number={number} />}
       </div>
-      {onRetry && (
-        <Button kind={whole ? 'primary' : 'outline'} icon={<RetryIcon />} onClick={onRetry}>
-          {t('acciones.reintentar')}
-        </Button>
-      )}
+      <div className={styles.ways}>
+        {home === undefined ? (
+          onRetry && (
+            <Button icon={<RetryIcon />} onClick={onRetry}>
+              {t('acciones.reintentar')}
+            </Button>
+          )
+        ) : (
+          <>
+            {onRetry && (
+              <PrimaryAction label={t('acciones.reintentar')} icon={<RetryIcon />} onClick={onRetry} />
+            )}
+            <ButtonLink href={home}>{t('noEncontrado.volver')}</ButtonLink>
+          </>
+        )}
+      </div>
     </div>
   )
 }
