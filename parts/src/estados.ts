@@ -10,6 +10,7 @@ import {
 import type { Answer } from '@portal/contract'
 import type { EstadoDocumento as Estado } from '@portal/contract/documentos.ts'
 import type { Aptitud, EstadoCasilla } from '@portal/contract/recursos.ts'
+import { venceProntoEl, type CasillaEnElTiempo } from './plazo.ts'
 import type { Tone } from '@portal/ui/theme/tokens.ts'
 import type * as z from 'zod/mini'
 
@@ -30,6 +31,10 @@ export const casillaLook: Record<EstadoCasilla, Look> = {
 
 /** Valid, and near its end. */
 export const porVencerLook: Look = { tone: 'ochre', icon: ClockIcon }
+
+/** As a slot is drawn on that day; unknown where nobody said how it stands. */
+export const lookDe = (casilla: CasillaEnElTiempo, hoy: string): Look | undefined =>
+  venceProntoEl(casilla, hoy) === null ? casilla.estado && casillaLook[casilla.estado] : porVencerLook
 
 /** Fitness borrows colours and icons from the statuses it comes from. */
 export const aptitudLook: Record<Aptitud, Look> = {

@@ -1,15 +1,16 @@
-import { detalleDe } from '@portal/parts/detalleDe.ts'
-import { useTranslation } from 'react-i18next'
-import styles from './documentos.module.css'
-import type { Presentado } from './presentado.ts'
+import styles from './nombrado.module.css'
 
-/** A document in a row: what it is, and below it what tells it from another, or why it was rejected. */
-export const DocumentoNombrado = ({ documento }: { documento: Presentado }) => {
-  const { t } = useTranslation()
-  return (
-    <span className={styles.documento}>
-      <b>{documento.tipodocumento}</b>
-      <span>{detalleDe(t, documento)}</span>
-    </span>
-  )
+interface NombradoProps {
+  nombre: string
+  /** What tells it from another, or why it was rejected; a phone's row may have no room for it. */
+  detalle: string
+  detalleOnPhone?: boolean
 }
+
+/** What a row is about, in two lines. */
+export const Nombrado = ({ nombre, detalle, detalleOnPhone = true }: NombradoProps) => (
+  <span className={styles.documento} data-phone={detalleOnPhone ? undefined : 'name'}>
+    <b>{nombre}</b>
+    <span>{detalle}</span>
+  </span>
+)

@@ -1,7 +1,7 @@
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
-import { casillaLook, porVencerLook } from '@portal/parts/estados.ts'
+import { lookDe, porVencerLook } from '@portal/parts/estados.ts'
 import { plazoDe } from '@portal/parts/plazo.ts'
-import { PlazoCell } from '@portal/parts/PlazoCell.tsx'
+import { PlazoConSigno } from '@portal/parts/PlazoConSigno.tsx'
 import { RecursoCell } from '@portal/parts/RecursoCell.tsx'
 import { recursoName } from '@portal/parts/recursoName.ts'
 import { enDiasDentro } from '@portal/parts/tiempo.ts'
@@ -19,9 +19,6 @@ import type { Presentado } from './presentado.ts'
 
 const shown = 3
 
-const lookOf = ({ estado }: Presentado) =>
-  estado === undefined || estado === 'activo' ? porVencerLook : casillaLook[estado]
-
 interface ParaHacerProps {
   rows: readonly Presentado[]
   /** Of all; unknown before a back office that does not count. */
@@ -36,8 +33,9 @@ export const ParaHacer = ({ rows, total }: ParaHacerProps) => {
   if (!first) return null
   const all = documentosEn('presentados', { porHacer: 'SI', order: 'urgencia ASC' })
   const few = rows.slice(0, shown)
-  const plazo = plazoDe(first, hoyEnBuenosAires())
-  const { icon: FirstIcon, tone } = lookOf(first)
+  const hoy = hoyEnBuenosAires()
+  const plazo = plazoDe(first, hoy)
+  const { icon: FirstIcon, tone } = lookDe(first, hoy) ?? porVencerLook
   const count = total ?? rows.length
   return (
     <section aria-labelledby={id}>
@@ -66,22 +64,18 @@ export const ParaHacer = ({ rows, total }: ParaHacerProps) => {
           <LinkBehavior href={all}>{t('documentos.paraHacer.verTodo')}</LinkBehavior>
         </header>
         <ul>
-          {few.map((row) => {
-            const { icon: Icon, tone: rowTone } = lookOf(row)
-            return (
-              <li key={row.documentoid}>
-                <RecursoCell recurso={row} />
-                <LinkBehavior href={rutas.documento(row.documentoid)} className={styles.leads}>
-                  <DocumentoNombrado documento={row} />
-                </LinkBehavior>
-                <span className={styles.when}>
-                  <Icon size={16} color={toneToken(rowTone, 'text')} aria-hidden />
-                  <PlazoCell casilla={row} />
-                </span>
-                <AccionDeDocumento documento={row} />
-              </li>
-            )
-          })}
+          {few.map((row) => (
+            <li key={row.documentoid}>
+              <RecursoCell recurso={row} />
+              <LinkBehavior href={rutas.documento(row.documentoid)} className={styles.leads}>
+                <DocumentoNombrado documento={row} />
+              </LinkBehavior>
+              <span className={styles.when}>
+                <PlazoConSigno casilla={row} />
+              </span>
+              <AccionDeDocumento documento={row} />
+            </li>
+          ))}
         </ul>
       </div>
     </section>

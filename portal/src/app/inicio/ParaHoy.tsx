@@ -1,18 +1,15 @@
 import type { Answer } from '@portal/contract'
-import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
-import { casillaLook, porVencerLook } from '@portal/parts/estados.ts'
-import { venceProntoEl } from '@portal/parts/plazo.ts'
 import { detalleDe } from '@portal/parts/detalleDe.ts'
-import { PlazoCell } from '@portal/parts/PlazoCell.tsx'
+import { PlazoConSigno } from '@portal/parts/PlazoConSigno.tsx'
 import { RecursoCell } from '@portal/parts/RecursoCell.tsx'
 import { vehiculoName } from '@portal/parts/vehiculos/vehiculoName.ts'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
-import { toneToken } from '@portal/ui/theme/token.ts'
 import type { TFunction } from 'i18next'
 import { CircleCheck as DoneIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Nombrado } from '../documentos/Nombrado.tsx'
 import { AccionEnFila } from '../documentos/AccionEnFila.tsx'
 import { tareaDe } from '../documentos/tarea.ts'
 import { presentableOf } from '../presentar/presentable.ts'
@@ -130,17 +127,11 @@ const whatItIs = (t: TFunction, tarea: Tarea): string => {
 const Task = ({ tarea, onPresent }: { tarea: Tarea; onPresent: () => void }) => {
   const { t } = useTranslation()
   const { estado = 'pendiente', tipodocumento, nombre, documentoid } = tarea
-  const soon = venceProntoEl(tarea, hoyEnBuenosAires()) !== null
-  const { icon: Icon, tone } = soon ? porVencerLook : casillaLook[estado]
   return (
     <>
-      <div className={styles.what}>
-        <b>{tipodocumento}</b>
-        <span>{detailOf(t, tarea)}</span>
-      </div>
+      <Nombrado nombre={tipodocumento} detalle={detailOf(t, tarea)} detalleOnPhone={false} />
       <div className={styles.when}>
-        <Icon size={16} strokeWidth={2} color={toneToken(tone, 'text')} />
-        <PlazoCell casilla={{ ...tarea, estado }} spelled />
+        <PlazoConSigno casilla={{ ...tarea, estado }} spelled />
       </div>
       <AccionEnFila
         tarea={tareaDe({ ...tarea, estado })}
