@@ -31,21 +31,19 @@ export const prerender = (define: Record<string, string>): Plugin => {
       const dist = join(root, 'dist')
       const manifest = await readManifest(join(dist, publicManifest))
       const wanted = { manifest, appFiles: appFiles(await readManifest(join(dist, appManifest))) }
-      const html = await withItsStyles(await readFile(join(dist, shell), 'utf8'), dist)
+      const html = await readFile(join(dist, shell), 'utf8')
       await mkdir(join(dist, 'publico'), { recursive: true })
-      for (const page of await drawPages(root, define))
-        await writeFile(join(dist, 'publico', `${page.name}.html`), complete(html, page, wanted))
+      for (const page of await drawPages(root, define)) {
+        const whole = await withStyles(
+          complete(html, page, wanted),
+          page.still ? undefined : filesIn(html),
+          dist,
+        )
+        await writeFile(join(dist, 'publico', `${page.name}.html`), whole)
+      }
       await rm(join(dist, shell))
     },
   }
-}
-
-/** What every page is drawn with comes in the page itself: asking for it would cost its first sight a round trip. */
-async function withItsStyles(html: string, dist: string): Promise<string> {
-  const [link, file] = /<link rel="stylesheet"[^>]* href="\/([^"]+\.css)"[^>]*>/.exec(html) ?? []
-  if (link === undefined || file === undefined) throw new Error(`${shell} has no styles`)
-  const css = await readFile(join(dist, file), 'utf8')
-  return html.replace(link, () => `<style>${css.trim()}</style>`)
 }
 
 /** Vite writes it at the end of a build. */
@@ -80,7 +78,7 @@ function complete(
   { name, title, description, html, still = false }: Drawn,
   { manifest, appFiles }: { manifest: Manifest; appFiles: readonly string[] },
 ): string {
-  const own = chunkOf(manifest, shell, `src/publico/${name}/`)
+  const own = chunkOf(manifest, shellHtml, `src/publico/${name}/`)
   const head = [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
@@ -110,11 +108,33 @@ function complete(
     : page
 }
 
-/** The files of a part that is loaded on demand, without those that come with the page that asks for it. */
-function chunkOf(manifest: Manifest, page: string, folder: string): string[] {
-  const key = manifest[page]?.dynamicImports?.find((each) => each.startsWith(folder))
-  const already = filesOf(manifest, page)
-  return key === undefined ? [] : [...filesOf(manifest, key)].filter((file) => !already.has(file))
+/**
+ * What a page is drawn with comes in the page itself: asking for it would cost its first sight a round trip. Styles that a
+ * part of the script asks for, too, stay a file, or they would come twice.
+ */
+async function withStyles(
+  html: string,
+  inside: readonly string[] | undefined,
+  dist: string,
+): Promise<string> {
+  let page = html
+  for (const [link, file = ''] of html.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g)) {
+    if (inside && !inside.includes(file)) continue
+    const css = await readFile(join(dist, file), 'utf8')
+    page = page.replace(link, () => `<style>${css.trim()}</style>`)
+  }
+  return page
+}
+
+/** What a page asks for by itself. */
+const filesIn = (html: string): string[] =>
+  [...html.matchAll(/ (?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file = '']) => file)
+
+/** The files of a part that is loaded on demand, without those that the page asks for by itself. */
+function chunkOf(manifest: Manifest, shellHtml: string, folder: string): string[] {
+  const key = Object.keys(manifest).find((each) => each.startsWith(folder) && manifest[each]?.isDynamicEntry)
+  const already = filesIn(shellHtml)
+  return key === undefined ? [] : [...filesOf(manifest, key)].filter((file) => !already.includes(file))
 }
 
 /** What /app loads before its first screen can be seen. */

@@ -207,12 +207,13 @@ test('lo que espera sobrevive al vencimiento de la sesión de la misma persona, 
     await context.setOffline(false)
     await page.clock.fastForward('00:40')
   }
-  await writeOffline('Cinco', '40111666')
+  const each = test.info().repeatEachIndex * 2
+  await writeOffline('Cinco', String(40_111_600 + each))
   await ingresar(people.ana)
   await expect(page.getByText(/Salió lo que esperaba|Datos guardados/)).toBeVisible()
   expect(sent).toHaveLength(1)
 
-  await writeOffline('Seis', '40111777')
+  await writeOffline('Seis', String(40_111_601 + each))
   await ingresar(people.carla)
   await expect(page).toHaveURL(/\/app/)
   await expect(title(page)).toBeVisible()

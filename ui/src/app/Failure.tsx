@@ -2,19 +2,13 @@ import { Refusal } from '@portal/contract'
 import { Unreachable } from '@portal/contract/client.ts'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
-import { useTranslation } from 'react-i18next'
-import { ErrorState } from '../feedback/ErrorState.tsx'
-import { Card } from '../show/Card.tsx'
+import { FailedScreen } from './FailedScreen.tsx'
 import { NotFound } from './NotFound.tsx'
-import { Screen } from './Screen.tsx'
-import { useScreenTitle } from './screenTitle.ts'
 import { connection } from './signal/connection.ts'
 
 /** A screen that could not be drawn. While the sign-in page is on its way there is nothing to say. */
 export const Failure = ({ error, reset }: ErrorComponentProps) => {
-  const { t } = useTranslation()
   const router = useRouter()
-  const title = useScreenTitle()
   const retry = () => {
     // Its code, too, is fetched anew.
     void router.invalidate().then(reset)
@@ -26,11 +20,5 @@ export const Failure = ({ error, reset }: ErrorComponentProps) => {
   }, [error])
   if (error instanceof Refusal && error.is('SESSION_EXPIRED', 'ACCOUNT_DISABLED')) return null
   if (error instanceof Refusal && error.is('RECORD_NOT_FOUND')) return <NotFound />
-  return (
-    <Screen title={title ?? t('falla.titulo')}>
-      <Card>
-        <ErrorState error={error} home={router.basepath} onRetry={retry} />
-      </Card>
-    </Screen>
-  )
+  return <FailedScreen error={error} onRetry={retry} />
 }

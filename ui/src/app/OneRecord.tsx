@@ -1,10 +1,10 @@
-import type { OperationName, Request, Answer } from '@portal/contract'
+import { Refusal, type OperationName, type Request, type Answer } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Placeholder } from '../show/Placeholder.tsx'
-import { Loaded } from './Loaded.tsx'
+import { FailedScreen } from './FailedScreen.tsx'
 import { NotFound } from './NotFound.tsx'
 import { operationQuery } from './queries.ts'
+import { WaitingScreen } from './WaitingScreen.tsx'
 
 /** Operations that answer records: a detail's has one. */
 export type RecordOperation = {
@@ -21,7 +21,7 @@ interface OneRecordProps<Name extends RecordOperation> {
   children: (record: RecordOf<Name>) => ReactNode
 }
 
-/** The record that a detail answers, or the state it is in. */
+/** The screen of the record that a detail answers; or of the state that it is in: on its way, failed, or not there. */
 export const OneRecord = <Name extends RecordOperation>({
   of,
   input,
@@ -29,15 +29,13 @@ export const OneRecord = <Name extends RecordOperation>({
   children,
 }: OneRecordProps<Name>) => {
   const query = useQuery(operationQuery(of, input))
-  return (
-    <Loaded
-      query={query}
-      skeleton={typeof skeleton === 'number' ? <Placeholder height={skeleton} /> : skeleton}
-    >
-      {(answer) => {
-        const [record] = (answer as { records: RecordOf<Name>[] }).records // a `RecordOperation` answers them
-        return record === undefined ? <NotFound /> : children(record)
-      }}
-    </Loaded>
-  )
+  if (query.data === undefined) {
+    if (query.isPending) {
+      return typeof skeleton === 'number' ? <WaitingScreen height={skeleton} /> : skeleton
+    }
+    if (query.error instanceof Refusal && query.error.is('RECORD_NOT_FOUND')) return <NotFound />
+    return <FailedScreen error={query.error} onRetry={() => void query.refetch()} />
+  }
+  const [record] = (query.data as { records: RecordOf<Name>[] }).records // a `RecordOperation` answers them
+  return record === undefined ? <NotFound /> : children(record)
 }

@@ -16,6 +16,8 @@ let lostAt: number | null = null
 let waitMs = firstWaitMs
 let timer: ReturnType<typeof setTimeout> | undefined
 let probing = false
+/** The browser said that the network is back while an older try was still under way. */
+let again = false
 
 const become = (next: number | null) => {
   if ((lostAt === null) === (next === null)) return
@@ -23,7 +25,7 @@ const become = (next: number | null) => {
   for (const listener of listeners) listener()
 }
 
-const probe = async () => {
+const probe = async (): Promise<void> => {
   if (probing) return
   probing = true
   clearTimeout(timer)
@@ -32,6 +34,10 @@ const probe = async () => {
   if (found) {
     connection.reached()
     return
+  }
+  if (again) {
+    again = false
+    return probe()
   }
   become(Date.now())
   timer = setTimeout(() => void probe(), waitMs)
@@ -59,6 +65,7 @@ export const connection = {
   reached: () => {
     clearTimeout(timer)
     waitMs = firstWaitMs
+    again = false
     become(null)
   },
   /** A call got no answer: that may be the call, or the line. */
@@ -80,7 +87,11 @@ export const connection = {
 
 /** Listens to the browser, from the start of the app on. */
 export const watchConnection = () => {
-  window.addEventListener('online', () => void probe())
+  window.addEventListener('online', () => {
+    waitMs = firstWaitMs
+    again = probing
+    void probe()
+  })
   window.addEventListener('offline', () => void probe())
   if (!navigator.onLine) void probe()
 }

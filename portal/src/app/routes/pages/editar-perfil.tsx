@@ -13,11 +13,14 @@ export const Route = createFileRoute('/pages/editar-perfil')({
 
 function EditarPerfil() {
   const { t } = useTranslation()
+  const incomplete = useIncomplete()
   return (
-    <Screen title={t('perfil.editarTitulo')} subtitle={useIncomplete() ? t('perfil.completar') : undefined}>
-      <OneRecord of="DetailProfile" input={{}} skeleton={640}>
-        {(profile) => <ProfileEditor profile={profile} />}
-      </OneRecord>
-    </Screen>
+    <OneRecord of="DetailProfile" input={{}} skeleton={640}>
+      {(profile) => (
+        <Screen title={t('perfil.editarTitulo')} subtitle={incomplete ? t('perfil.completar') : undefined}>
+          <ProfileEditor profile={profile} />
+        </Screen>
+      )}
+    </OneRecord>
   )
 }

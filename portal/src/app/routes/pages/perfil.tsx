@@ -16,13 +16,17 @@ export const Route = createFileRoute('/pages/perfil')({
 function Perfil() {
   const { t } = useTranslation()
   return (
-    <Screen
-      title={t('perfil.titulo')}
-      actions={<PrimaryAction label={t('perfil.editar')} icon={<EditIcon />} href={rutas.editarPerfil()} />}
-    >
-      <OneRecord of="DetailProfile" input={{}} skeleton={520}>
-        {(profile) => <ProfileSheet profile={profile} />}
-      </OneRecord>
-    </Screen>
+    <OneRecord of="DetailProfile" input={{}} skeleton={520}>
+      {(profile) => (
+        <Screen
+          title={t('perfil.titulo')}
+          actions={
+            <PrimaryAction label={t('perfil.editar')} icon={<EditIcon />} href={rutas.editarPerfil()} />
+          }
+        >
+          <ProfileSheet profile={profile} />
+        </Screen>
+      )}
+    </OneRecord>
   )
 }
