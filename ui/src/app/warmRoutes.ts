@@ -5,7 +5,7 @@ import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
 type WithConnection = Navigator & { connection?: { saveData?: boolean } }
 
 /** The first screen has its figures before anything else is fetched; then one follows the other. */
-const firstQuietMs = 2000
+const firstQuietMs = 300
 const quietMs = 100
 
 const idle = () =>
