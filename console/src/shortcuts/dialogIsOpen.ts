@@ -1,4 +1,3 @@
-/** What lies above the screen and has the keys to itself; the browser's own dialog says its role to nobody's selector. */
-const dialogs = 'dialog[open], [role="dialog"], [role="alertdialog"]'
-
-export const dialogIsOpen = (): boolean => document.querySelector(dialogs) !== null
+/** What lies above the screen has the keys to itself; the choice of columns does, too. */
+export const dialogIsOpen = (): boolean =>
+  document.querySelector('dialog[open], [role="dialog"]:popover-open') !== null

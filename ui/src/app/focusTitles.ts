@@ -19,7 +19,7 @@ export const focusTitles = (router: AnyRouter): void => {
 
 const focusUnlessBusy = (title: HTMLElement) => {
   const { activeElement } = document
-  if (activeElement?.closest('main, [role="dialog"], [role="alertdialog"]')) return
+  if (activeElement?.closest('main, dialog')) return
   title.focus({ preventScroll: true })
 }
 

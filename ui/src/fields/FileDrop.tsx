@@ -7,6 +7,7 @@ import {
 import { useId, useRef, useState, type ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FileItem, type DroppedFile } from './FileItem.tsx'
+import { TextButton } from '../controls/TextLink.tsx'
 import styles from './fileDrop.module.css'
 
 interface FileDropProps {
@@ -82,9 +83,9 @@ export const FileDrop = ({
                 <UploadIcon aria-hidden />
                 <p>
                   <b>{t('archivo.arrastrar')}</b> {t('archivo.o')}{' '}
-                  <button type="button" className={styles.choose} disabled={closed} onClick={choose}>
+                  <TextButton disabled={closed} onClick={choose}>
                     {t('archivo.elegirUno')}
-                  </button>
+                  </TextButton>
                 </p>
               </div>
               <div className={styles.shots}>

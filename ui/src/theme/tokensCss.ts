@@ -51,7 +51,7 @@ ${declarations(colorVariables(palette, 'dark'), '  ')}
 }
 `
 
-/** The tokens as custom properties, for pages drawn without MUI: `tokens.css` is this text, kept by a test. */
+/** The tokens as custom properties: `tokens.css` is this text, kept by a test. */
 export const tokensCss = (): string =>
   `/* Written from tokens.ts by \`npm run tokens -w ui\`. */
 :root {
