@@ -34,8 +34,8 @@ export async function walk(person: Person, photo: string, say: (step: string) =>
   await person.press('button', /Presentar Constancia de ART con nómina/)
   await person.chooseFile(photo)
   await person.typeDate(/Período/, thisMonth())
-  await person.press('button', /^Presentar$/)
-  await person.reads(/Presentado\. Ahora lo revisa el proveedor\./)
+  await person.press('button', /^Presentar( y seguir|$)/)
+  await person.reads(/(Presentado|Presentaste .*)\. Ahora lo revisa el proveedor\./)
 
   say('el proveedor ingresa, lo abre y lo aprueba')
   await person.open(consoleRoutes.ingreso)
@@ -43,7 +43,7 @@ export async function walk(person: Person, photo: string, say: (step: string) =>
   await person.type(/^Contraseña/, demoPassword)
   await person.press('button', /^(Continuar|Ingresar)$/)
   await person.isAt(consoleRoutes.cola)
-  await person.finds('link', /en revisión/)
+  await person.finds('link', /^Revisar/)
   await person.open(`${consoleRoutes.revision}?order=presentado+DESC&search=Constancia+de+ART`)
   await person.press('rowLink', /^Constancia de ART con nómina/)
   await person.waitFor(

@@ -97,7 +97,7 @@ export class Person {
 
   #here(): Promise<string> {
     return this.#driver.evaluate(() => {
-      const dialog = document.querySelector<HTMLElement>('[role=dialog], [role=alertdialog], dialog[open]')
+      const dialog = document.querySelector<HTMLElement>('dialog[open]')
       return `${location.href}\n${(dialog ?? document.body).innerText.slice(0, 1500)}`
     }, null)
   }
@@ -131,7 +131,7 @@ function findInPage({ role, name }: Wanted): Element | null {
       (textOf(element.getAttribute('aria-labelledby')).trim() || ownText)
     )
   }
-  const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog], dialog[open]')]
+  const dialogs = [...document.querySelectorAll('dialog[open]')]
   const scope = dialogs.filter(isVisible).at(-1) ?? document
   return (
     [...scope.querySelectorAll(selectors[role])].find(
