@@ -23,7 +23,8 @@ export const AppLink = ({ onClick, onPointerEnter, ...props }: LinkProps) => {
         onClick?.(event)
         if (!inside || event.defaultPrevented || !isPlainClick(event)) return
         event.preventDefault()
-        void router.navigate({ href })
+        // The press shows first; drawing another screen takes a slow phone several frames.
+        setTimeout(() => void router.navigate({ href }))
       }}
     />
   )
