@@ -40,7 +40,8 @@ export const about: Readonly<Record<keyof CarrierOperations, string>> = {
     'A unidad and whether it may leave on `fecha` (today unless said), with the culprits when not.',
   SaveUnidad:
     'Puts a unidad together (`unidadid` "0") or changes what is sent; an empty part leaves its place.',
-  TiposDocumentos: 'The catalogue in force. `chofer` brings `chofer dado de baja` too.',
+  TiposDocumentos:
+    'The catalogue in force. `chofer` brings `chofer dado de baja` too; `filter.atributos` leaves what such a resource would be asked for.',
   ListRecDocFaltantes: 'What is required and was never presented, by resource.',
   ContarFaltantes: 'How many documents of active resources are required and were never presented.',
   ListDocumentos: 'Slots with something presented.',
