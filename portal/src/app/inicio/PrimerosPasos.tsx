@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Check as DoneIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { documentosEn, rutas } from '../rutas.ts'
+import { useMayWrite } from '../session/useLogin.ts'
 import styles from './pasos.module.css'
 import { Seccion } from './Seccion.tsx'
 
@@ -25,6 +26,7 @@ interface Paso {
 /** What gets a new carrier started, instead of zeros. Whoever sees it has completed their company already. */
 export const PrimerosPasos = () => {
   const { t } = useTranslation()
+  const mayWrite = useMayWrite()
   const { data } = useQuery(operationQuery('Dashboard', {}))
   const { choferes, dominios } = data?.cantidades ?? {}
   if (choferes === undefined || dominios === undefined) return null
@@ -62,7 +64,11 @@ export const PrimerosPasos = () => {
               {is === 'done' ? <DoneIcon size={16} aria-hidden /> : index + 1}
             </span>
             <b>{t(`inicio.pasos.${key}.titulo`)}</b>
-            {href === undefined ? <p>{message}</p> : <LinkBehavior href={href}>{message}</LinkBehavior>}
+            {href === undefined || !mayWrite ? (
+              <p>{message}</p>
+            ) : (
+              <LinkBehavior href={href}>{message}</LinkBehavior>
+            )}
           </li>
         ))}
       </ol>
