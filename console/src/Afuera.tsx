@@ -1,13 +1,13 @@
-import { useAppFrame } from '@portal/ui/app/useAppFrame.ts'
+import { usePath } from '@portal/ui/app/usePath.ts'
 import { RailFrame } from '@portal/ui/frame/RailFrame.tsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { rutas } from './rutas.ts'
 
 /** Around what is said where no screen is: an address that nobody knows, or one that could not be drawn. */
 export const Afuera = ({ children }: { children: ReactNode }) => {
-  const { t } = useTranslation()
-  const { pathname, loading } = useAppFrame()
+  const t = useTexts()
+  const pathname = usePath()
   return (
     <RailFrame
       brand={{ name: t('marca.consola') }}
@@ -15,7 +15,6 @@ export const Afuera = ({ children }: { children: ReactNode }) => {
       menu={[]}
       badgeLabel={t('menu.esperan')}
       pathname={pathname}
-      loading={loading}
     >
       {children}
     </RailFrame>

@@ -1,6 +1,6 @@
 import { TextField } from '@portal/ui/fields/TextField.tsx'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 
 interface CodigoFieldProps<Values extends FieldValues> {
   control: Control<Values>
@@ -17,7 +17,7 @@ const grouped = (typed: string) =>
 
 /** The code of the second step; a phone offers it by itself. */
 export const CodigoField = <Values extends FieldValues>(props: CodigoFieldProps<Values>) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <TextField
       {...props}

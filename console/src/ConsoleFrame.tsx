@@ -8,12 +8,12 @@ import {
 import type { Result } from '@portal/contract'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { useSignOut } from '@portal/ui/app/session/useSignOut.ts'
-import { useAppFrame } from '@portal/ui/app/useAppFrame.ts'
+import { usePath } from '@portal/ui/app/usePath.ts'
 import { RailFrame } from '@portal/ui/frame/RailFrame.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { session } from './app.ts'
 import { owesTotp } from './dosPasos/owesTotp.ts'
 import { rutas } from './rutas.ts'
@@ -32,8 +32,8 @@ interface ConsoleFrameProps {
 }
 
 export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
-  const { t } = useTranslation()
-  const { pathname, loading } = useAppFrame()
+  const t = useTexts()
+  const pathname = usePath()
   const signOut = useSignOut(session)
   const mayLook = !owesTotp(operador)
   const { data: cola } = useQuery({ ...operationQuery('Cola', {}), enabled: mayLook })
@@ -67,7 +67,6 @@ export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
         },
       ]}
       pathname={pathname}
-      loading={loading}
     >
       {children}
     </RailFrame>

@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent } from 'react'
 import { useController, type Control } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import styles from './fraseField.module.css'
 import { otro, type MotivoValues } from './motivo.ts'
 import { Kbd } from './shortcuts/Kbd.tsx'
@@ -17,7 +17,7 @@ interface FraseFieldProps {
 
 /** The ready sentences, and the choice of writing another; each answers to its number too. */
 export const FraseField = ({ control, label, frases, autoFocus = false }: FraseFieldProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const id = useId()
   const [shortcutsEnabled] = useShortcutsEnabled()
   const { field, fieldState } = useController({ control, name: 'frase' })

@@ -5,7 +5,7 @@ import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
 import { useEffect, useMemo, useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { DecisionBar } from './DecisionBar.tsx'
 import { FraseField } from './FraseField.tsx'
 import { motivoOf, motivoSchema, otro, type MotivoValues } from './motivo.ts'
@@ -47,7 +47,7 @@ export const MotivoPanel = ({
   onConfirm,
   onClose,
 }: MotivoPanelProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const schema = useMemo(() => motivoSchema(t('motivo.elegir')), [t])
   const { control, handleSubmit } = useForm<MotivoValues>({
     resolver: zodResolver(schema),

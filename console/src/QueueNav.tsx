@@ -2,7 +2,7 @@ import { Keyboard as HelpIcon, ChevronRight as NextIcon, ChevronLeft as Previous
 import { Button, ButtonLink } from '@portal/ui/controls/Button.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import styles from './queueNav.module.css'
 import { Kbd } from './shortcuts/Kbd.tsx'
 import { KeyTool } from './shortcuts/KeyTool.tsx'
@@ -35,7 +35,7 @@ interface QueueNavProps {
 
 /** Where a record stands in its list, and the way to its neighbours. */
 export const QueueNav = ({ label, position, total, previousHref, nextHref, onHelp }: QueueNavProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <nav aria-label={label} className={styles.nav}>
       <Step label={t('nav.anterior')} href={previousHref} keys="K">

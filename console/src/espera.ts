@@ -1,9 +1,9 @@
 import { formatNumber } from '@portal/ui/show/format.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 
 /** How long something has waited, in days as the calendar counts them: on its own, «hace …», and in a sentence. */
 export const useEspera = () => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return {
     dias: (dias: number) => t('espera.dias', { count: dias, n: formatNumber(dias) }),
     hace: (dias: number) => t('espera.hace', { count: dias, n: formatNumber(dias) }),

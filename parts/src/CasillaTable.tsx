@@ -4,7 +4,7 @@ import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
 import { FileText as DocumentsIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Hidden } from '@portal/ui/show/Hidden.tsx'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import type * as z from 'zod/mini'
 import styles from './casillaTable.module.css'
 import { CasillaChip } from './chips.tsx'
@@ -42,7 +42,7 @@ const byUrgency = (one: CasillaRow, other: CasillaRow): number =>
 
 /** Each document that a resource is asked for: how it stands, until when, and the weeks ahead. */
 export const CasillaTable = ({ casillas, documentoHref, action }: CasillaTableProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   if (casillas.length === 0) return <EmptyState icon={<DocumentsIcon />} title={t('casilla.ninguna')} />
   return (
     <table className={styles.table}>

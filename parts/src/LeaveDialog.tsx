@@ -5,7 +5,7 @@ import { SelectField, type Option } from '@portal/ui/fields/SelectField.tsx'
 import { FormPanel } from '@portal/ui/form/FormPanel.tsx'
 import { ProblemLine } from '@portal/ui/form/ProblemLine.tsx'
 import { useSaveForm } from '@portal/ui/form/useSaveForm.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import * as z from 'zod/mini'
 import styles from './leaveDialog.module.css'
 
@@ -23,7 +23,7 @@ interface LeaveDialogProps {
 
 /** Takes a resource off the road: when, and why. */
 export const LeaveDialog = ({ explanation, reasons, today, save, onClose }: LeaveDialogProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { form, control, problem, attempts, submit, saving } = useSaveForm({
     schema,
     values: { fecha_baja: today, motivo_baja: '' },

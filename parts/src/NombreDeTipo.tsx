@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import styles from './nombreDeTipo.module.css'
 
 /** What a document is called, and whether a resource is not fit without it. */
 export const NombreDeTipo = ({ nombre, critico }: { nombre: string; critico?: boolean }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <span className={styles.nombre}>
       <span>{nombre}</span>

@@ -2,7 +2,7 @@ import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { toneToken } from '@portal/ui/theme/token.ts'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { plazoDe, venceProntoEl, type CasillaEnElTiempo } from './plazo.ts'
 import styles from './plazo.module.css'
 import { diaDeSemana, enDias } from './tiempo.ts'
@@ -19,7 +19,7 @@ interface PlazoProps {
 
 /** When a slot's state began, or ends: in days, over the date. */
 export const PlazoCell = ({ casilla, besideChip = false, short = false, spelled = false }: PlazoProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const hoy = hoyEnBuenosAires()
   const plazo = plazoDe(casilla, hoy)
   if (!plazo) return <Dateless casilla={casilla} short={short} />
@@ -40,7 +40,7 @@ export const PlazoCell = ({ casilla, besideChip = false, short = false, spelled 
 
 /** Beside a chip that says how it stands: nothing but how long ago, how far ahead, or the day. */
 export const PlazoBreve = ({ casilla }: { casilla: CasillaEnElTiempo }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const hoy = hoyEnBuenosAires()
   const plazo = plazoDe(casilla, hoy)
   if (!plazo) return null
@@ -75,7 +75,7 @@ const Dateless = ({
   casilla: { estado, vigencia, hasta },
   short,
 }: Required<Pick<PlazoProps, 'casilla' | 'short'>>) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   if (estado === 'pendiente') {
     return (
       <Two

@@ -2,7 +2,7 @@ import { miniaturaUrl } from '@portal/contract/door.ts'
 import { PersonAvatar } from '@portal/ui/show/PersonAvatar.tsx'
 import { Building2 as TransporteIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { Plate } from './Plate.tsx'
 import styles from './recursoCell.module.css'
 import { Silueta } from './vehiculos/Silueta.tsx'
@@ -40,7 +40,7 @@ export const RecursoCell = ({ recurso, plate = 28, below }: RecursoCellProps) =>
 )
 
 const Face = ({ recurso, plate }: { recurso: RecursoDibujable; plate: number }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { tiporecurso, nombre = '—', dominio, pais_patente, foto } = recurso
   if (dominio) {
     return (

@@ -1,6 +1,6 @@
 import { diasEntre, hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { Hidden } from '@portal/ui/show/Hidden.tsx'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { mesesDe } from './meses.ts'
 import { plazoDe, venceProntoEl, type CasillaEnElTiempo } from './plazo.ts'
 import { enDias } from './tiempo.ts'
@@ -11,7 +11,7 @@ const days = weeks * 7
 
 /** The weeks from today, and over them their months; one that has no room is cut to three letters. */
 export const TiraHead = () => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const hoy = hoyEnBuenosAires()
   const starts = Array.from({ length: weeks }, (_, week) => sumarDias(hoy, week * 7))
   const months = mesesDe(starts)
@@ -50,7 +50,7 @@ const stretchOf = (casilla: CasillaEnElTiempo, hoy: string): { ground: Ground; s
 
 /** The next twelve weeks of a document: tinted while it is valid, hatched where it is not. The cell beside it says it in words. */
 export const Tira = ({ casilla }: { casilla: CasillaEnElTiempo }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const hoy = hoyEnBuenosAires()
   const { ground, share } = stretchOf(casilla, hoy)
   const plazo = plazoDe(casilla, hoy)

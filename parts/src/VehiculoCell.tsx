@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { Plate } from './Plate.tsx'
 import styles from './recursoCell.module.css'
 import type { RecursoDibujable } from './RecursoCell.tsx'
@@ -13,7 +13,7 @@ export interface VehiculoConNombre extends Omit<RecursoDibujable, 'dominio' | 'n
 
 /** A dominio in a list of them: the plate is its name; beside it the vehicle, drawn, and where there is room said. */
 export const VehiculoCell = ({ dominio }: { dominio: VehiculoConNombre }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { marca, modelo, nombre } = dominio
   const named = [marca, modelo].filter(Boolean).join(' ')
   const kind = vehiculoName(t, dominio)

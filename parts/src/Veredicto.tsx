@@ -5,7 +5,7 @@ import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
 import { toneToken } from '@portal/ui/theme/token.ts'
 import { ArrowRight as GoIcon, TriangleAlert as WarningIcon } from 'lucide-react'
 import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import type * as z from 'zod/mini'
 import { aptitudLookOf, culpableLook, culpableSentence, waits } from './culpable.ts'
 import { aptitudLook, casillaLook, type Look } from './estados.ts'
@@ -49,7 +49,7 @@ const shownCulprits = 3
 
 /** Whether a resource may work, as a sentence, with what stands in its way as buttons. What is unknown is not judged. */
 export const Veredicto = ({ recurso, habilidad, actionOf }: VeredictoProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { motivos = [], advertencias = [] } = recurso
   const verdict = verdictOf(t, recurso, habilidad)
   const culprits = (recurso.culpables ?? []).filter(
@@ -141,7 +141,7 @@ interface CulpritProps {
 }
 
 const Culprit = ({ culpable, action }: CulpritProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { icon: Icon, tone } = culpableLook(culpable)
   const content = (
     <>

@@ -2,7 +2,7 @@ import { Undo2 as UndoIcon } from 'lucide-react'
 import { diasEntre, hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Aptitud, Culpable, EstadoCasilla } from '@portal/contract/recursos.ts'
 import { ToneChip } from '@portal/ui/show/ToneChip.tsx'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import {
   casillaLook,
   documentoLook,
@@ -21,7 +21,7 @@ interface CasillaChipProps extends CasillaEnElTiempo {
 
 /** What a slot shows. One that ends soon is still active, and says in how many days it ends. */
 export const CasillaChip = (casilla: CasillaChipProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const hoy = hoyEnBuenosAires()
   const ends = venceProntoEl(casilla, hoy)
   return ends ? (
@@ -39,18 +39,18 @@ interface AptitudChipProps {
 
 /** Whether a resource may work. */
 export const AptitudChip = ({ aptitud, culpable }: AptitudChipProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return <ToneChip {...aptitudLookOf(aptitud, culpable)} label={t(`aptitud.${aptitud}`)} />
 }
 
 /** How a presentation was decided. A withdrawn one has no status of a slot: it is as if it had not been there. */
 export const DocumentoChip = ({ estado }: { estado: EstadoDocumento }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const look = estado === 'anulado' ? { tone: 'slate' as const, icon: UndoIcon } : documentoLook[estado]
   return <ToneChip {...look} label={t(`estadoDocumento.${estado}`)} />
 }
 
 export const RegistroChip = ({ estado }: { estado: EstadoRegistro }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return <ToneChip {...registroLook[estado]} label={t(`estadoRegistro.${estado}`)} />
 }

@@ -8,7 +8,7 @@ import type {
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Column } from '@portal/ui/list/list.ts'
 import { Said } from '@portal/ui/show/Said.tsx'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import type * as z from 'zod/mini'
 import { AptitudChip, CasillaChip } from './chips.tsx'
 import { culpableSentence } from './culpable.ts'
@@ -29,7 +29,7 @@ interface ConAptitud {
 
 /** Why, in sight of everybody: nothing that matters is only on hover. */
 const Motivo = ({ culpable, motivos }: ConAptitud) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return culpable ? culpableSentence(t, culpable) : motivos?.[0]
 }
 

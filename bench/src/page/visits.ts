@@ -157,22 +157,20 @@ function coldVisit(
 async function useList(slowPage: SlowPage): Promise<Measured> {
   const { page } = slowPage
   const inps: (number | undefined)[] = []
-  const framesWhile = async (work: () => Promise<unknown>) => {
-    await page.evaluate(() => window.recorder.startFrames())
-    await work()
-    return page.evaluate(() => window.recorder.longestFrame())
-  }
+  const longestFrame = () => page.evaluate(() => window.recorder.longestFrame())
   const fresh = { ...choferes, fresh: true }
   await page.mouse.move(640, 600)
-  const scrollFrame = await framesWhile(async () => {
-    for (let i = 0; i < 25; i++) {
-      await page.mouse.wheel(0, 300)
-      await page.waitForTimeout(40)
-    }
-  })
-  const pageFrame = await framesWhile(() => clickUntil(slowPage, 'button[aria-label*="siguiente"]', fresh))
+  await page.evaluate(() => window.recorder.startFrames())
+  for (let i = 0; i < 25; i++) {
+    await page.mouse.wheel(0, 300)
+    await page.waitForTimeout(40)
+  }
+  const scrollFrame = await longestFrame()
+  await clickUntil(slowPage, 'button[aria-label*="siguiente"]', fresh)
+  const pageFrame = await longestFrame()
   inps.push(await page.evaluate(() => window.recorder.inp))
-  const sortFrame = await framesWhile(() => clickUntil(slowPage, 'main thead button >> nth=1', fresh))
+  await clickUntil(slowPage, 'main thead button >> nth=1', fresh)
+  const sortFrame = await longestFrame()
   inps.push(await page.evaluate(() => window.recorder.inp))
   return { scrollFrame, pageFrame, sortFrame, ...worst(inps) }
 }

@@ -2,7 +2,7 @@ import { fechaLegible, hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { DocumentoChip } from '@portal/parts/chips.tsx'
 import type { Address } from '@portal/ui/list/address.ts'
 import { formatDate, formatDateTime } from '@portal/ui/show/format.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { TextLink, TextButton } from '@portal/ui/controls/TextLink.tsx'
 import { rutas } from '../rutas.ts'
 import { Seccion } from '../Seccion.tsx'
@@ -21,7 +21,7 @@ interface AnterioresProps {
 
 /** The other presentations of the same document: the last in a sentence, those that were in force as a strip. */
 export const Anteriores = ({ revision, queue, comparing, onCompare }: AnterioresProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { anteriores } = revision
   const strip = tiraDe(revision, hoyEnBuenosAires())
   if (anteriores.length === 0) return null

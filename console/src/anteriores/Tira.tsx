@@ -1,5 +1,5 @@
 import { formatDate } from '@portal/ui/show/format.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import styles from './tira.module.css'
 import type { Tira as Strip } from './tramos.ts'
 
@@ -14,7 +14,7 @@ const groundOf = (nuevo: boolean, last: boolean) => (nuevo ? 'new' : last ? 'las
 
 /** Drawn for the eyes: the list above says the same in words. */
 export const Tira = ({ strip: { tramos, hoy, hasta } }: { strip: Strip }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <div aria-hidden className={styles.strip}>
       {tramos.map(({ from, to, year, nuevo }, index) => (

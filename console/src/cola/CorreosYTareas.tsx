@@ -5,7 +5,7 @@ import { Button } from '@portal/ui/controls/Button.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { Bloque } from '../Bloque.tsx'
 import { Renglon, Renglones } from './Renglon.tsx'
 
@@ -16,7 +16,7 @@ const knownTareas = ['limpieza', 'huerfanos', 'vencimientos', 'hitos', 'avisos',
 
 /** What does not go by itself, and that the rest does. */
 export const CorreosYTareas = ({ cola }: { cola: Result<'Cola'> }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const toast = useToast()
   const send = useWrite('ReenviarCorreo')
   const { correosFallidos, tareasAtrasadas } = cola

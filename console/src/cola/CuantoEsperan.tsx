@@ -1,7 +1,7 @@
 import type { Result } from '@portal/contract'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { useEspera } from '../espera.ts'
 import { rutas } from '../rutas.ts'
 import { Bloque } from '../Bloque.tsx'
@@ -15,7 +15,7 @@ const tallest = 30
 
 /** What waits by how long it does; what is past the promise stands behind a dashed line. */
 export const CuantoEsperan = ({ cola }: { cola: Cola }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { dias } = useEspera()
   const { documentos, plazo_revision_dias: plazo } = cola
   const bars = tramosDe(documentos.porDias, plazo)

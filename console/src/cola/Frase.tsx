@@ -3,7 +3,7 @@ import type { Result } from '@portal/contract'
 import { ButtonLink } from '@portal/ui/controls/Button.tsx'
 import { Card } from '@portal/ui/show/Card.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { useEspera } from '../espera.ts'
 import { rutas } from '../rutas.ts'
 import styles from './frase.module.css'
@@ -12,7 +12,7 @@ type Cola = Result<'Cola'>
 
 /** How it stands in one sentence, and the one thing to do about it. */
 export const Frase = ({ cola }: { cola: Cola }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { espera } = useEspera()
   const { documentos, registros, plazo_revision_dias: plazo, masAntiguos } = cola
   const oldest = masAntiguos.find(({ documento }) => documento !== null)

@@ -1,7 +1,7 @@
 import type { Result } from '@portal/contract'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { Hidden } from '@portal/ui/show/Hidden.tsx'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { DeQuien } from '../DeQuien.tsx'
 import { useEspera } from '../espera.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
@@ -20,7 +20,7 @@ const isDocumento = (item: Item): item is Waiting => item.documento !== null
 
 /** The first of the queue in its order, told apart by whether they are late. */
 export const LoQueSigue = ({ cola }: { cola: Cola }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { documentos, plazo_revision_dias: plazo } = cola
   const rows = cola.masAntiguos.filter(isDocumento).slice(0, shown)
   const late = rows.filter(({ fuera_de_plazo }) => fuera_de_plazo)
@@ -95,7 +95,7 @@ interface GroupProps {
 }
 
 const Group = ({ title, more, href, rows, first }: GroupProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { dias: sayDias } = useEspera()
   return (
     <tbody>

@@ -4,7 +4,7 @@ import { identificacion } from '@portal/contract/identificacion.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { Bloque } from '../Bloque.tsx'
 import { useEspera } from '../espera.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
@@ -19,7 +19,7 @@ export const oldestRegistros = { ...registrosAddress.input({}), pagesize: 3 }
 
 /** Who asked for an account, the oldest first. */
 export const RegistrosQueEsperan = ({ cola }: { cola: Result<'Cola'> }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { espera } = useEspera()
   const { cantidad } = cola.registros
   const rows = useQuery({ ...operationQuery('ListRegistros', oldestRegistros), enabled: cantidad > 0 }).data

@@ -1,7 +1,7 @@
 import { casillaLook } from '@portal/parts/estados.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { ToneChip } from '@portal/ui/show/ToneChip.tsx'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import form from '../form.module.css'
 import text from '../text.module.css'
 import styles from './dosPasos.module.css'
@@ -13,7 +13,7 @@ interface ActivaProps {
 }
 
 export const Activa = ({ onMove, onTake }: ActivaProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <div className={styles.active}>
       <ToneChip {...casillaLook.activo} label={t('dosPasos.estado')} />

@@ -8,7 +8,7 @@ import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import * as z from 'zod/mini'
 import { CodigoField } from '../CodigoField.tsx'
 import { useWrite } from '@portal/ui/app/queries.ts'
@@ -31,7 +31,7 @@ interface ActivarProps {
 
 /** Hands the secret to the person's app, and waits for the code that proves it arrived. */
 export const Activar = ({ secreto: { secreto, uri }, onActivated, onCancel }: ActivarProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const toast = useToast()
   const [uncopied, setUncopied] = useState(false)
   const activate = useWrite('ActivarTotpOperador')

@@ -6,7 +6,7 @@ import { PasswordField } from '@portal/ui/fields/PasswordField.tsx'
 import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import * as z from 'zod/mini'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import styles from '../form.module.css'
@@ -22,7 +22,7 @@ interface ClaveFormProps {
 
 /** Whoever finds a session open must not be able to add a phone of their own. */
 export const ClaveForm = ({ onStarted, onCancel }: ClaveFormProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const start = useWrite('IniciarTotpOperador')
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: '' } })
   const { problem, report, clear } = useFormProblem(form)

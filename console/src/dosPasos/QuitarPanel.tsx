@@ -8,7 +8,7 @@ import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { FormPanel } from '@portal/ui/form/FormPanel.tsx'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import * as z from 'zod/mini'
 import { CodigoField } from '../CodigoField.tsx'
 import { useWrite } from '@portal/ui/app/queries.ts'
@@ -23,7 +23,7 @@ interface QuitarPanelProps {
 
 /** Asks for both steps once more before signing in goes back to one. */
 export const QuitarPanel = ({ onTaken, onClose }: QuitarPanelProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const take = useWrite('QuitarTotpOperador')
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: '', totp: '' } })
   const { problem, report, clear } = useFormProblem(form)

@@ -4,7 +4,7 @@ import { Button } from '@portal/ui/controls/Button.tsx'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { PasswordField } from '@portal/ui/fields/PasswordField.tsx'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import * as z from 'zod/mini'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import styles from '../form.module.css'
@@ -24,7 +24,7 @@ interface ClaveFormProps {
 }
 
 export const ClaveForm = ({ token, onChanged }: ClaveFormProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const change = useWrite('ClaveOperador')
   const form = useForm({
     mode: 'onTouched',

@@ -5,7 +5,7 @@ import { Button } from '@portal/ui/controls/Button.tsx'
 import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import * as z from 'zod/mini'
 import { CodigoField } from '../CodigoField.tsx'
 import { useWrite } from '@portal/ui/app/queries.ts'
@@ -23,7 +23,7 @@ interface CodigoFormProps {
 
 /** The second step: the code that the person's app shows now. */
 export const CodigoForm = ({ credentials, onSignedIn, onBack }: CodigoFormProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const signIn = useWrite('LoginOperador')
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { totp: '' } })
   const { problem, report, clear } = useFormProblem(form)

@@ -8,7 +8,7 @@ import { TextField } from '@portal/ui/fields/TextField.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import * as z from 'zod/mini'
 import { sessionQuery } from '../app.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
@@ -26,7 +26,7 @@ interface SignInFormProps {
 }
 
 export const SignInForm = ({ arrival, onSignedIn }: SignInFormProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const queryClient = useQueryClient()
   /** Right, and one step short. */
   const [proved, setProved] = useState<z.output<typeof schema>>()

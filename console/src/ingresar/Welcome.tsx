@@ -2,13 +2,13 @@ import { BrandMark } from '@portal/ui/frame/BrandMark.tsx'
 import { ModeToggle } from '@portal/ui/frame/ModeToggle.tsx'
 import { Card } from '@portal/ui/show/Card.tsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import text from '../text.module.css'
 import styles from './welcome.module.css'
 
 /** The page before sign-in, on the console's own paper: who this is for, and one card to act on. */
 export const Welcome = ({ children }: { children: ReactNode }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <div className={styles.page}>
       <header className={styles.bar}>

@@ -1,16 +1,17 @@
 import { Mail as MailIcon } from 'lucide-react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { Trans } from 'react-i18next/TransWithoutContext'
 import styles from './carta.module.css'
 
 /** The letter that approving sends, as far as it is the same for everybody. */
 export const Carta = ({ email }: { email: string }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <div className={styles.letter}>
       <p className={styles.to}>
         <MailIcon size={16} />
         <span>
-          <Trans i18nKey="registro.decision.correoA" values={{ email }} components={{ b: <b /> }} />
+          <Trans t={t} i18nKey="registro.decision.correoA" values={{ email }} components={{ b: <b /> }} />
         </span>
       </p>
       <div className={styles.says}>

@@ -1,6 +1,6 @@
 import { Check as CheckIcon, TriangleAlert as WarningIcon } from 'lucide-react'
 import { unPunto } from '@portal/contract/oraciones.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { Bloque } from '../Bloque.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import styles from './controles.module.css'
@@ -10,7 +10,7 @@ type Control = Registro['controles'][number]
 
 /** A warning, with what it was found in set apart. */
 const Bad = ({ nombre, detalle }: Control) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <li className={styles.control} data-bad>
       <WarningIcon role="img" aria-label={t('registro.control.atencion')} />
@@ -21,7 +21,7 @@ const Bad = ({ nombre, detalle }: Control) => {
 }
 
 const Good = ({ nombre, detalle }: Control) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <li className={styles.control}>
       <CheckIcon size={18} strokeWidth={2.25} role="img" aria-label={t('registro.control.bien')} />
@@ -34,7 +34,7 @@ const Good = ({ nombre, detalle }: Control) => {
 
 /** What was looked up for the person who decides, what needs their eyes first. A warning forbids nothing. */
 export const Controles = ({ controles }: { controles: readonly Control[] }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const bad = controles.filter(({ ok }) => !ok)
   return (
     <Bloque

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { Kbd } from '../shortcuts/Kbd.tsx'
 import styles from './opciones.module.css'
 
@@ -17,7 +17,7 @@ interface OpcionesProps {
 
 /** The ways it can be decided, each with what follows from it. */
 export const Opciones = ({ decision, onDecision }: OpcionesProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const id = useId()
   return (
     <div role="radiogroup" aria-label={t('registro.decision.titulo')} className={styles.choices}>

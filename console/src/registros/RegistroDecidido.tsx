@@ -1,11 +1,11 @@
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { formatDateTime } from '@portal/ui/show/format.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import type { Registro } from './registro.ts'
 
 /** Who decided, when, and why. */
 export const RegistroDecidido = ({ registro }: { registro: Registro }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { decidido, decidido_por, motivo } = registro
   const approved = registro.estado_registro === 'aprobada'
   return (

@@ -9,7 +9,7 @@ import { DataList } from '@portal/ui/show/DataList.tsx'
 import { formatDateTime } from '@portal/ui/show/format.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { Bloque } from '../Bloque.tsx'
 import { useEspera } from '../espera.ts'
 import { QueueNav } from '../QueueNav.tsx'
@@ -27,7 +27,7 @@ import { Veredicto } from './Veredicto.tsx'
 
 /** What was checked and what the person wrote, and beside it the decision. */
 export const RegistroDetail = ({ registro }: { registro: Registro }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { espera } = useEspera()
   const navigate = useNavigate()
   const { registroid, dias, othercity, otherstate } = registro

@@ -10,7 +10,7 @@ import { TextField } from '@portal/ui/fields/TextField.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { DecisionBar } from '../DecisionBar.tsx'
 import { FraseField } from '../FraseField.tsx'
 import { motivoOf, motivoSchema, otro, type MotivoValues } from '../motivo.ts'
@@ -32,7 +32,7 @@ interface RegistroPanelProps {
 
 /** Approves, or rejects with a reason. What somebody else decided meanwhile shows instead. */
 export const RegistroPanel = ({ registro, onLater }: RegistroPanelProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const confirm = useConfirm()
   const toast = useToast()
   const queryClient = useQueryClient()

@@ -1,7 +1,7 @@
 import { CircleCheck as GoodIcon, TriangleAlert as WarningIcon } from 'lucide-react'
 import { Card } from '@portal/ui/show/Card.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { Sign } from '../Sign.tsx'
 import text from '../text.module.css'
 import type { Registro } from './registro.ts'
@@ -9,7 +9,7 @@ import styles from './veredicto.module.css'
 
 /** What the checks come to, in one sentence. */
 export const Veredicto = ({ controles }: Pick<Registro, 'controles'>) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const bad = controles.filter(({ ok }) => !ok)
   const [first] = bad
   return (

@@ -4,7 +4,7 @@ import { DateField } from '@portal/ui/fields/DateField.tsx'
 import { Ficha } from '@portal/ui/show/Ficha.tsx'
 import { useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { Seccion } from '../Seccion.tsx'
 import { Kbd } from '../shortcuts/Kbd.tsx'
 import { useShortcuts } from '../shortcuts/useShortcuts.ts'
@@ -23,7 +23,7 @@ const focusable = 'input:not([aria-hidden="true"])'
 
 /** What the carrier declared, to be held against the paper. While it waits, the dates can be corrected. */
 export const Declarado = ({ revision, form }: DeclaradoProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const dates = useRef<HTMLDivElement>(null)
   const { vigencia, vigente, estado, numero, observacion } = revision
   const waits = estado === 'en revision'

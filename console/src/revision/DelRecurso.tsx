@@ -4,7 +4,7 @@ import { Plate } from '@portal/parts/Plate.tsx'
 import { Silueta } from '@portal/parts/vehiculos/Silueta.tsx'
 import { vehiculoName } from '@portal/parts/vehiculos/vehiculoName.ts'
 import { PersonAvatar } from '@portal/ui/show/PersonAvatar.tsx'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { rutas } from '../rutas.ts'
 import section from '../seccion.module.css'
@@ -14,7 +14,7 @@ import type { Revision } from './revision.ts'
 
 /** The record that the document belongs to, drawn, and its account, which leads to all that waits of it. */
 export const DelRecurso = ({ revision }: { revision: Revision }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { tiporecurso, nombre, dominio, pais_patente, foto, marca, modelo } = revision
   const { accountname, cuit, cuenta_id, recurso } = revision
   const plate = tiporecurso === 'dominio' ? dominio : null

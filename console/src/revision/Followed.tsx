@@ -1,7 +1,7 @@
 import { X as RemoveIcon } from 'lucide-react'
 import type { Result } from '@portal/contract'
 import type { ListState } from '@portal/ui/list/list.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import styles from './followed.module.css'
 
 type State = ListState<Result<'ListRevision'>['records'][number]>
@@ -28,7 +28,7 @@ const FollowedOne = ({ label, onRemove }: FollowedOneProps) => (
 
 /** One account or one type, followed from a document; any row knows how it is called. */
 export const Followed = ({ address, change, rows }: Pick<State, 'address' | 'change' | 'rows'>) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const sample = rows?.[0]
   return (
     <>

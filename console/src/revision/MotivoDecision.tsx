@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { MotivoPanel } from '../MotivoPanel.tsx'
 import { nombreDe } from './nombre.ts'
 import type { Revision } from './revision.ts'
@@ -16,7 +16,7 @@ interface MotivoDecisionProps {
 }
 
 export const MotivoDecision = ({ decision, revision, ...panel }: MotivoDecisionProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { tipodocumento, accountname, presentado_por } = revision
   const { nombre } = nombreDe(revision)
   return (

@@ -3,14 +3,14 @@ import { Button, ButtonLink } from '@portal/ui/controls/Button.tsx'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import type { ListState } from '@portal/ui/list/list.ts'
 import { NothingFound } from '@portal/ui/list/NothingFound.tsx'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { rutas } from '../rutas.ts'
 import { TodoAlDia } from '../TodoAlDia.tsx'
 import { isNarrowed, isQueue, wide } from './queue.ts'
 
 /** An empty queue is the reward of whoever emptied it; an empty search is not. */
 export const NadaEnRevision = ({ address, change }: Pick<ListState<object>, 'address' | 'change'>) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const widen = () => change(wide)
   const queue = isQueue(address)
   const narrowed = isNarrowed(address)

@@ -1,5 +1,5 @@
 import { Ficha } from '@portal/ui/show/Ficha.tsx'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { rutas } from '../rutas.ts'
 import { Seccion } from '../Seccion.tsx'
@@ -8,7 +8,7 @@ import type { Revision } from './revision.ts'
 
 /** What is looked up when in doubt: what such a document must be, and all that its record says. */
 export const Pedido = ({ revision }: { revision: Revision }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { instrucciones, recurso, tiporecurso, tipodocumentoid } = revision
   return (
     <>

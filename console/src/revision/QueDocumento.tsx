@@ -1,10 +1,10 @@
 import { CircleAlert as CriticalIcon } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import styles from '../celda.module.css'
 
 /** What a document is called, marked when a resource is not fit without it. */
 export const QueDocumento = ({ tipodocumento, critico }: { tipodocumento: string; critico: boolean }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <span className={styles.what}>
       {tipodocumento}

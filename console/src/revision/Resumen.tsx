@@ -2,7 +2,7 @@ import { DocumentoChip } from '@portal/parts/chips.tsx'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { formatDateTime } from '@portal/ui/show/format.ts'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { useEspera } from '../espera.ts'
 import section from '../seccion.module.css'
 import text from '../text.module.css'
@@ -18,7 +18,7 @@ const severity = {
 
 /** What the document is, how it stands, how long it waits over what is promised, and who decided what and why. */
 export const Resumen = ({ revision }: { revision: Revision }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { hace, promesa } = useEspera()
   const { tipodocumento, estado, critico, presentado, presentado_por, dias, fuera_de_plazo } = revision
   const { plazo_revision_dias: plazo, decidido, decidido_por, motivo, bloqueo } = revision
@@ -73,7 +73,7 @@ export const Resumen = ({ revision }: { revision: Revision }) => {
 
 /** Why it matters: shown under the pointer, and in full to whoever comes by with keys or a finger. */
 const Critico = () => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const id = useId()
   const why = t('revision.criticoPorque')
   return (

@@ -1,6 +1,6 @@
 import { Lock as LockIcon, LockOpen as UnlockIcon } from 'lucide-react'
 import { Button } from '@portal/ui/controls/Button.tsx'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { DecisionBar } from '../DecisionBar.tsx'
 import { Kbd } from '../shortcuts/Kbd.tsx'
 import { useShortcuts } from '../shortcuts/useShortcuts.ts'
@@ -36,7 +36,7 @@ export const RevisionActions = ({
   onApprove,
   onAsk,
 }: RevisionActionsProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const waits = estado === 'en revision'
   const busy = deciding !== undefined
   const armed = waits && seen && !busy
@@ -104,7 +104,7 @@ export const RevisionActions = ({
 
 /** Nobody decides what they did not see: the step that says it was seen elsewhere. */
 const SinVer = ({ onOriginal }: { onOriginal: () => void }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <div role="alert" className={styles.unseen}>
       <p>{t('revision.sinVer.aviso')}</p>

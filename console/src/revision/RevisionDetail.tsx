@@ -5,7 +5,7 @@ import type { Address } from '@portal/ui/list/address.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { QueueNav } from '../QueueNav.tsx'
 import { rutas } from '../rutas.ts'
 import { ShortcutsHelp } from '../shortcuts/ShortcutsHelp.tsx'
@@ -47,7 +47,7 @@ const helped = [
 
 /** One document of the queue: large, beside what decides it. */
 export const RevisionDetail = ({ revision, queue, last, onDecided }: RevisionDetailProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const navigate = useNavigate()
   const top = useRef<HTMLDivElement>(null)
   const [helping, setHelping] = useState(false)

@@ -7,7 +7,7 @@ import type { Address } from '@portal/ui/list/address.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import styles from '../panel.module.css'
 import { PanelLateral } from '../PanelLateral.tsx'
 import { Anteriores } from '../anteriores/Anteriores.tsx'
@@ -51,7 +51,7 @@ export const RevisionPanel = ({
   onAsk,
   onDecided,
 }: RevisionPanelProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const confirm = useConfirm()
   const seen = useSettled(vista === 'visto')
   const [returning, setReturning] = useState<ReasonedDecision>()

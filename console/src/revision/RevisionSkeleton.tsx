@@ -1,12 +1,12 @@
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { rutas } from '../rutas.ts'
 import workspace from '../workspace.module.css'
 import styles from './revisionSkeleton.module.css'
 
 export const RevisionSkeleton = () => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <Screen title={t('revision.titulo')} back={{ label: t('revision.nav.lista'), href: rutas.revision() }}>
       <div role="status" aria-busy aria-label={t('acciones.cargando')} className={workspace.workspace}>

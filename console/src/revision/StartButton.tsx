@@ -2,7 +2,7 @@ import { ArrowRight as StartIcon } from 'lucide-react'
 import type { Result } from '@portal/contract'
 import { ButtonLink } from '@portal/ui/controls/Button.tsx'
 import type { ListState } from '@portal/ui/list/list.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { rutas } from '../rutas.ts'
 import { isQueue, queueOf } from './queue.ts'
 
@@ -10,7 +10,7 @@ type State = ListState<Result<'ListRevision'>['records'][number]>
 
 /** Opens the first of what waits. */
 export const StartButton = ({ rows, address }: Pick<State, 'rows' | 'address'>) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const first = rows?.[0]
   return (
     isQueue(address) &&

@@ -3,7 +3,7 @@ import { derivaVencimiento, type ReglaDeVigencia } from '@portal/contract/vigenc
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { useWatch, type Control } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { Ficha } from '@portal/ui/show/Ficha.tsx'
 import { typedVencimiento, type FechasSent, type FechasTyped } from './fechas.ts'
 
@@ -14,7 +14,7 @@ interface VencimientoProps {
 
 /** The expiry that follows from what is typed, and a warning when what is about to be approved has already gone by. */
 export const Vencimiento = ({ control, regla }: VencimientoProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const [fecha_emision, fecha_vencimiento, periodo] = useWatch({
     control,
     name: ['fecha_emision', 'fecha_vencimiento', 'periodo'],

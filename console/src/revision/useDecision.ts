@@ -1,7 +1,7 @@
 import { Refusal, type Request } from '@portal/contract'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { Waiting } from '@portal/ui/app/signal/Waiting.ts'
 import type { Revision } from './revision.ts'
@@ -17,7 +17,7 @@ interface DecisionOptions {
 
 /** Takes a decision on the version that was read. What somebody else decided meanwhile shows instead. */
 export const useDecision = ({ revision, onDecided, onFields }: DecisionOptions) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const toast = useToast()
   const queryClient = useQueryClient()
   const { documentoid, version, tipodocumento, nombre } = revision

@@ -1,5 +1,5 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { rutas } from '../rutas.ts'
 import { useDocumentTitle } from '@portal/ui/app/useDocumentTitle.ts'
 import { ClaveForm } from '../ingresar/ClaveForm.tsx'
@@ -9,7 +9,7 @@ import { Welcome } from '../ingresar/Welcome.tsx'
 export const Route = createFileRoute('/clave')({ component: Clave })
 
 function Clave() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const token = useLocation({ select: ({ hash }) => new URLSearchParams(hash).get('token') ?? '' })
   const navigate = Route.useNavigate()
   useDocumentTitle(t('clave.titulo'))

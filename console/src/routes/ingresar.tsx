@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import * as z from 'zod/mini'
 import { lenient } from '@portal/ui/list/listSearch.ts'
 import { isOwnAddress, rutas } from '../rutas.ts'
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/ingresar')({
 })
 
 function Ingresar() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { volver, motivo } = Route.useSearch()
   const navigate = Route.useNavigate()
   useDocumentTitle(t('ingresar.titulo'))

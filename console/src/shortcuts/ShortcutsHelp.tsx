@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { Dialog, DialogActions, DialogBody, DialogTitle } from '@portal/ui/feedback/Dialog.tsx'
 import { useEffect, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import styles from './shortcutsHelp.module.css'
 import { useShortcutsEnabled } from './useShortcutsEnabled.ts'
 
@@ -17,7 +17,7 @@ interface ShortcutsHelpProps {
 
 /** What each key does, and whether keys do anything. It is open while it is drawn. */
 export const ShortcutsHelp = ({ shortcuts, onClose }: ShortcutsHelpProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const id = useId()
   const [enabled, setEnabled] = useShortcutsEnabled()
   const understood = useRef<HTMLButtonElement>(null)

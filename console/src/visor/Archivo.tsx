@@ -3,7 +3,7 @@ import { DocumentStage } from '@portal/ui/preview/DocumentStage.tsx'
 import { NotShown } from '@portal/ui/preview/NotShown.tsx'
 import type { PreviewView } from '@portal/ui/preview/view.ts'
 import { useLayoutEffect, useState, type RefCallback } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import type { Revision } from '../revision/revision.ts'
 import styles from './visor.module.css'
 import type { Vista } from './vista.ts'
@@ -19,7 +19,7 @@ interface ArchivoProps {
 
 /** One file on the stage. It tells how it is seen, from the moment it is put there; another file needs another key. */
 export const Archivo = ({ archivo, view, onVista, ...stage }: ArchivoProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const [failed, setFailed] = useState(false)
   const { archivoid, nombre, mediatype } = archivo
 

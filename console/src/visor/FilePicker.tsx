@@ -1,5 +1,5 @@
 import { miniaturaUrl } from '@portal/contract/door.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import type { Revision } from '../revision/revision.ts'
 import styles from './filePicker.module.css'
 
@@ -11,7 +11,7 @@ interface FilePickerProps {
 
 /** One of several files, each by its small picture; a document of one file needs no choice. */
 export const FilePicker = ({ archivos, chosen, onChoose }: FilePickerProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   if (archivos.length < 2) return null
   return (
     <div role="group" aria-label={t('revision.archivos')} data-print="hide" className={styles.picker}>

@@ -7,7 +7,7 @@ import {
   ZoomOut as ZoomOutIcon,
 } from 'lucide-react'
 import { initialView, turned, zoomIn, zoomOut, type PreviewView } from '@portal/ui/preview/view.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { KeyTool } from '../shortcuts/KeyTool.tsx'
 import { useShortcuts } from '../shortcuts/useShortcuts.ts'
 import styles from './herramientas.module.css'
@@ -24,7 +24,7 @@ interface HerramientasProps {
 
 /** What is done with the page, in a column beside it, so that it has all of the height. */
 export const Herramientas = ({ view, onView, originalUrl, comparing, onCompare }: HerramientasProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const larger = () => onView({ ...view, zoom: zoomIn(view) })
   const smaller = () => onView({ ...view, zoom: zoomOut(view) })
   const fit = () => onView({ ...view, zoom: initialView.zoom })

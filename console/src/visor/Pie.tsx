@@ -1,6 +1,7 @@
 import { CircleCheck as DoneIcon, Hourglass as WaitsIcon } from 'lucide-react'
 import { useLetters } from '@portal/ui/app/signal/outboxContext.ts'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { Trans } from 'react-i18next/TransWithoutContext'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { rutas } from '../rutas.ts'
 import { Kbd } from '../shortcuts/Kbd.tsx'
@@ -25,7 +26,7 @@ const keyOf = { espacio: 'revision.teclas.espacio', fechas: 'D', todos: '?' } as
  * a slip of the finger is then noticed at once; else which file this is.
  */
 export const Pie = ({ last: decided, current, file, page, pages }: PieProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const letters = useLetters()
   // What waited and went out, or did not, is told by what told that it waits.
   const stillTrue =
@@ -39,6 +40,7 @@ export const Pie = ({ last: decided, current, file, page, pages }: PieProps) => 
             {last.waits ? <WaitsIcon /> : <DoneIcon data-done />}
             <span className={text.cut}>
               <Trans
+                t={t}
                 i18nKey={`revision.ultima.${last.waits ? 'espera' : last.decision}`}
                 values={{ tipo: last.tipo, nombre: last.nombre }}
                 components={{ b: <b /> }}

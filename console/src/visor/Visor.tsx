@@ -1,7 +1,7 @@
 import { archivoUrl } from '@portal/contract/door.ts'
 import { initialView, type PreviewView } from '@portal/ui/preview/view.ts'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { useScrollKeys } from '../shortcuts/useScrollKeys.ts'
 import { useShortcuts } from '../shortcuts/useShortcuts.ts'
 import { Archivo } from './Archivo.tsx'
@@ -62,7 +62,7 @@ export const Visor = ({
   last,
   onVista,
 }: VisorProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { documentoid, archivos, vigente } = revision
   const scroller = useRef<HTMLDivElement | null>(null)
   const [pages, setPages] = useState<Readonly<Record<string, number>>>({})

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { drawingOf, type VehiculoDibujable } from './drawingOf.ts'
 import { Paths } from './Paths.tsx'
 import { drawingHeight, margin } from './shapes.ts'
@@ -15,7 +15,7 @@ interface SiluetaProps {
 
 /** A vehicle as small as a list draws it, all to one scale: a dolly is shorter than a semi. */
 export const Silueta = ({ dominio, height = 28, decorative = false }: SiluetaProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const drawing = drawingOf(dominio)
   const width = drawing.length + 2 * margin
   return (

@@ -1,5 +1,5 @@
 import type { Tone } from '@portal/ui/theme/tokens.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { coupled } from './coupled.ts'
 import type { VehiculoDibujable } from './drawingOf.ts'
 import { Paths } from './Paths.tsx'
@@ -29,7 +29,7 @@ interface UnidadDibujadaProps {
 
 /** A unit as it stands in the yard, each part in the colours of its status. It always faces left. */
 export const UnidadDibujada = ({ parts, height = 184, small = false }: UnidadDibujadaProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { placed, width } = coupled(parts)
   return (
     <svg

@@ -1,6 +1,6 @@
 import { Card } from '@portal/ui/show/Card.tsx'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { Plate } from '../Plate.tsx'
 import { Silueta } from './Silueta.tsx'
 import { vehiculoName } from './vehiculoName.ts'
@@ -8,7 +8,7 @@ import styles from './VehiculoDibujado.module.css'
 
 /** The dominio as it is being written down: its plate, and the vehicle that was chosen. */
 export const VehiculoDibujado = ({ form }: { form: UseFormReturn }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const [plate, pais, vehiculo, carroceria, ejes] = useWatch({
     control: form.control,
     name: ['dominio', 'pais_patente', 'vehiculo', 'carroceria', 'cantidad_ejes'],

@@ -13,13 +13,13 @@ import { miniaturaUrl } from '@portal/contract/door.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { useSignOut } from '@portal/ui/app/session/useSignOut.ts'
 import { segmentTitles } from '@portal/ui/app/screens.ts'
-import { useAppFrame } from '@portal/ui/app/useAppFrame.ts'
+import { usePath } from '@portal/ui/app/usePath.ts'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { Frame } from '@portal/ui/frame/Frame.tsx'
 import { Convoy } from '@portal/parts/vehiculos/Convoy.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { session } from './app.ts'
 import { documentosEn, rutas } from './rutas.ts'
 import { screens, sideMenu, userMenu, type MenuEntry } from './screens.ts'
@@ -47,8 +47,8 @@ interface AppFrameProps {
 }
 
 export const AppFrame = ({ login, children }: AppFrameProps) => {
-  const { t } = useTranslation()
-  const { pathname, loading } = useAppFrame()
+  const t = useTexts()
+  const pathname = usePath()
   const signOut = useSignOut(session)
   const complete = !isIncomplete(login)
   const { data } = useQuery({ ...operationQuery('ContarFaltantes', {}), enabled: complete })
@@ -99,7 +99,6 @@ export const AppFrame = ({ login, children }: AppFrameProps) => {
             }
           : undefined
       }
-      loading={loading}
       art={<Convoy height={64} parts={convoy} />}
       banner={
         isSuspended(login) && (

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from './useTexts.ts'
 import { ErrorState } from '../feedback/ErrorState.tsx'
 import { Card } from '../show/Card.tsx'
 import { Screen } from './Screen.tsx'
@@ -12,7 +12,7 @@ interface FailedScreenProps {
 
 /** In the place of a screen that could not be shown, under its name. */
 export const FailedScreen = ({ error, onRetry }: FailedScreenProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { basepath } = useRouter()
   const title = useScreenTitle()
   return (

@@ -1,13 +1,13 @@
 import { Signpost as SignpostIcon } from 'lucide-react'
 import { useRouter } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from './useTexts.ts'
 import { ButtonLink } from '../controls/Button.tsx'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import { Card } from '../show/Card.tsx'
 import { Screen } from './Screen.tsx'
 
 export const NotFound = () => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { basepath } = useRouter()
   return (
     <Screen title={t('noEncontrado.codigo')}>

@@ -2,7 +2,7 @@ import { Refusal } from '@portal/contract'
 import { Unreachable } from '@portal/contract/client.ts'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AppTheme } from '../theme/AppTheme.tsx'
 import { AppLink } from './AppLink.tsx'
@@ -12,6 +12,7 @@ import { watchConnection } from './signal/connection.ts'
 import type { Outbox } from './signal/createOutbox.ts'
 import { OutboxProvider } from './signal/outboxContext.ts'
 import { startTexts, type Mensajes, type TextKey } from './textos.ts'
+import { TextsProvider, useLanguageTexts } from './useTexts.ts'
 import { warmRoutes } from './warmRoutes.ts'
 
 interface App {
@@ -28,6 +29,10 @@ const tellOfMistakes = (error: unknown) => {
   if (!(error instanceof Unreachable || error instanceof Refusal)) reportError(error)
 }
 
+const InTheirLanguage = ({ children }: { children: ReactNode }) => (
+  <TextsProvider value={useLanguageTexts()}>{children}</TextsProvider>
+)
+
 /** Draws an app into its page. The frame that came with the page stays until the first screen can take its place. */
 export const mountApp = async ({ router, queryClient, outbox, texts, titleAt }: App) => {
   const root = document.getElementById('root')
@@ -40,7 +45,9 @@ export const mountApp = async ({ router, queryClient, outbox, texts, titleAt }: 
         <QueryClientProvider client={queryClient}>
           <OutboxProvider value={outbox}>
             <ScreenTitleProvider value={titleAt}>
-              <RouterProvider router={router} />
+              <InTheirLanguage>
+                <RouterProvider router={router} />
+              </InTheirLanguage>
             </ScreenTitleProvider>
           </OutboxProvider>
         </QueryClientProvider>

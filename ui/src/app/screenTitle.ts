@@ -1,6 +1,6 @@
-import { useRouter, useLocation } from '@tanstack/react-router'
 import { createContext, useContext } from 'react'
-import { useTranslation } from 'react-i18next'
+import { usePath } from './usePath.ts'
+import { useTexts } from './useTexts.ts'
 import type { TextKey } from './textos.ts'
 
 const ScreenTitleContext = createContext<(path: string) => TextKey | undefined>(() => undefined)
@@ -8,9 +8,7 @@ export const ScreenTitleProvider = ScreenTitleContext.Provider
 
 /** What the screen that is asked for is called, while it can't say so itself. */
 export const useScreenTitle = (): string | undefined => {
-  const { t } = useTranslation()
-  const { basepath } = useRouter()
-  const path = useLocation({ select: ({ pathname }) => `${basepath}${pathname}` })
-  const key = useContext(ScreenTitleContext)(path)
+  const t = useTexts()
+  const key = useContext(ScreenTitleContext)(usePath())
   return key && t(key)
 }

@@ -1,6 +1,5 @@
 import { unPunto } from '@portal/contract/oraciones.ts'
 import i18next, { type ParseKeys } from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import type { es } from '../mensajes/es.ts'
 
 type UiMensajes = typeof es
@@ -28,14 +27,11 @@ const sentences = { type: 'postProcessor', name: 'oraciones', process: unPunto }
 
 /** Before anything is drawn: the texts are part of the app, so nothing is waited for. */
 export const startTexts = (texts: Mensajes): Promise<unknown> =>
-  i18next
-    .use(initReactI18next)
-    .use(sentences)
-    .init({
-      lng: 'es',
-      fallbackLng: 'es',
-      resources: { es: { translation: texts } },
-      // React escapes what it draws.
-      interpolation: { escapeValue: false },
-      postProcess: [sentences.name],
-    })
+  i18next.use(sentences).init({
+    lng: 'es',
+    fallbackLng: 'es',
+    resources: { es: { translation: texts } },
+    // React escapes what it draws.
+    interpolation: { escapeValue: false },
+    postProcess: [sentences.name],
+  })

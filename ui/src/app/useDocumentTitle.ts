@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from './useTexts.ts'
 
 export const useDocumentTitle = (nombre: string) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   useEffect(() => {
     document.title = t('pantalla.titulo', { nombre })
   }, [t, nombre])

@@ -1,5 +1,5 @@
 import { X as DropIcon } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import styles from './dropChip.module.css'
 
 interface DropChipProps {
@@ -9,7 +9,7 @@ interface DropChipProps {
 
 /** Something that narrows what is shown, and can be dropped. */
 export const DropChip = ({ label, onDrop }: DropChipProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <span className={styles.chip}>
       {label}

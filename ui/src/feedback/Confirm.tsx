@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react'
 import { AlertDialog } from './AlertDialog.tsx'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 
 export interface Question {
   title: string
@@ -26,7 +26,7 @@ export const useConfirm = (): Ask => {
 }
 
 export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const [question, setQuestion] = useState<Question | null>(null)
   const [running, setRunning] = useState(false)
   const [problem, setProblem] = useState<string>()

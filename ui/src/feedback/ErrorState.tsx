@@ -1,7 +1,7 @@
 import { Refusal } from '@portal/contract'
 import { Unreachable } from '@portal/contract/client.ts'
 import { RotateCw as RetryIcon } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import { Button, ButtonLink } from '../controls/Button.tsx'
 import { PrimaryAction } from '../frame/actions.tsx'
 import { ComeApart } from './ComeApart.tsx'
@@ -29,7 +29,7 @@ const kindOf = (error: unknown) =>
 
 /** What could not be shown: what happened, the number to ask about it with, and trying again. */
 export const ErrorState = ({ error, title, message, onRetry, home }: ErrorStateProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const kind = kindOf(error)
   const said = {
     conexion: { title: t('falla.conexion.titulo'), message: t('falla.conexion.mensaje') },

@@ -1,13 +1,13 @@
 import { Copy as CopyIcon } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import { Button } from '../controls/Button.tsx'
 import { formatDateTime } from '../show/format.ts'
 import styles from './states.module.css'
 
 /** The number under which the server logged a fault, to be sent to whoever can look it up. */
 export const RequestNumber = ({ number }: { number: string }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const [when] = useState(() => formatDateTime(new Date().toISOString()))
   const [copied, setCopied] = useState<'copiado' | 'sinCopiar'>()
   const copy = () =>

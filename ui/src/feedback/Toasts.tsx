@@ -1,6 +1,6 @@
 import { CircleCheck as DoneIcon, Info as NoticeIcon, X as CloseIcon } from 'lucide-react'
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import { ToastTimer } from './ToastTimer.tsx'
 import { withToast, type ShownToast, type Toast } from './toastList.ts'
 import styles from './toasts.module.css'
@@ -22,7 +22,7 @@ let lastId = 0
  * said where it was pressed: a sentence that leaves by itself is no place for it.
  */
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const [toasts, setToasts] = useState<readonly ShownToast[]>([])
   const [held, setHeld] = useState(false)
   const show = useCallback<ShowToast>((toast) => {

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import { DateBox } from './plain/DateBox.tsx'
 import type { Precision } from './plain/typedDate.ts'
 import { useField, type FieldProps } from './useField.ts'
@@ -19,7 +19,7 @@ export const DateField = <Values extends FieldValues, Sent = Values>({
   precision = 'day',
   ...props
 }: DateFieldProps<Values, Sent>) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { field, bound, look } = useField(props)
   return (
     <DateBox

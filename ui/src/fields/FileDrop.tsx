@@ -5,7 +5,7 @@ import {
   Upload as UploadIcon,
 } from 'lucide-react'
 import { useId, useRef, useState, type ChangeEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import { FileItem, type DroppedFile } from './FileItem.tsx'
 import { TextButton } from '../controls/TextLink.tsx'
 import styles from './fileDrop.module.css'
@@ -45,7 +45,7 @@ export const FileDrop = ({
   onAdd,
   ...rows
 }: FileDropProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)

@@ -4,7 +4,7 @@ import {
   Trash2 as RemoveIcon,
   X as CancelIcon,
 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import { formatBytes } from '../show/format.ts'
 import styles from './fileDrop.module.css'
 
@@ -36,7 +36,7 @@ interface FileItemProps {
 
 /** A file on its row, with whatever there is to say of it: it says it here and nowhere else. */
 export const FileItem = ({ file, onRemove, onCancel, onRetry, onShow, shown }: FileItemProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { id, name, size, state, percent = 0, error, refused = false, note, thumbnail } = file
   const uploading = state === 'uploading'
   const failed = state === 'failed'

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import { PasswordBox } from './plain/PasswordBox.tsx'
 import { StrengthMeter } from './plain/StrengthMeter.tsx'
 import { useField, type FieldProps } from './useField.ts'
@@ -17,7 +17,7 @@ export const PasswordField = <Values extends FieldValues, Sent = Values>({
   strength,
   ...props
 }: PasswordFieldProps<Values, Sent>) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { field, bound, look } = useField(props)
   const password: string = field.value ?? ''
   return (

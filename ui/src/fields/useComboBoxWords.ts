@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import type { ComboBoxWords } from './plain/ComboBox.tsx'
 
 export const useComboBoxWords = (): ComboBoxWords => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return {
     cargando: t('acciones.cargando'),
     sinResultados: t('campo.sinOpciones'),

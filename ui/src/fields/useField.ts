@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 
 export interface FieldProps<Values extends FieldValues, Sent = Values> {
   control: Control<Values, unknown, Sent>
@@ -31,7 +31,7 @@ export const useField = <Values extends FieldValues, Sent>({
   required,
   short,
 }: FieldProps<Values, Sent>) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const id = useId()
   const { field, fieldState, formState } = useController({ control, name })
   const { value: _value, onChange: _onChange, ...bound } = field

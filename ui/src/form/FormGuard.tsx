@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import { usePerson } from '../app/session/person.ts'
 import { Button } from '../controls/Button.tsx'
 import { Notice } from '../feedback/Notice.tsx'
@@ -16,7 +16,7 @@ interface FormGuardProps<Values extends FieldValues, Sent> {
 
 /** Keeps what is typed from being lost: asks before it is left, and offers it back after an expired session. */
 export const FormGuard = <Values extends FieldValues, Sent>({ name, form }: FormGuardProps<Values, Sent>) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const person = usePerson()
   const { isDirty } = useFormState({ control: form.control })
   const [draft, setDraft] = useState(() => findDraft(person, name))

@@ -1,6 +1,6 @@
 import { X as CloseIcon, Maximize as FullscreenIcon, Minimize as FullscreenExitIcon } from 'lucide-react'
 import { useId, useState, type ReactNode, type SubmitEventHandler } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import { IconButton } from '../controls/Button.tsx'
 import { useMediaQuery } from '../controls/useMediaQuery.ts'
 import { Dialog, DialogActions } from '../feedback/Dialog.tsx'
@@ -29,7 +29,7 @@ export const FormPanel = ({
   onSubmit,
   children,
 }: FormPanelProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const id = useId()
   const narrow = useMediaQuery('(max-width: 599.95px)')
   const [enlarged, setEnlarged] = useState(false)

@@ -1,7 +1,7 @@
 import { Info as WaitsIcon, TriangleAlert as ProblemIcon } from 'lucide-react'
 import { Fragment, useEffect, useRef } from 'react'
 import { useFormState, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import styles from './ProblemLine.module.css'
 import type { FormProblem } from './useFormProblem.ts'
 
@@ -29,7 +29,7 @@ export const ProblemLine = <Values extends FieldValues, Sent>({
   attempts,
   label,
 }: ProblemLineProps<Values, Sent>) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const line = useRef<HTMLDivElement>(null)
   const { errors } = useFormState({ control: form.control })
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Fragment, useMemo, type ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import * as z from 'zod/mini'
 import { FormGuard } from './FormGuard.tsx'
 import { FormLayout } from './FormLayout.tsx'
@@ -39,7 +39,7 @@ export const RecordForm = <Fields extends Shape, Saved>({
   twin,
   aside,
 }: RecordFormProps<Fields, Saved>) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { label, title } = useRecordTexts(of.texts)
   const schema = useMemo(() => schemaOf(of), [of])
   const values = useMemo(() => initialValues(of, record), [of, record])

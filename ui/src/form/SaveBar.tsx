@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import { Button, ButtonLink } from '../controls/Button.tsx'
 import styles from './SaveBar.module.css'
 
@@ -12,7 +12,7 @@ interface SaveBarProps {
 
 /** The foot of a form: what is wrong beside the button that it is about, always in view. */
 export const SaveBar = ({ saving, cancelHref, children }: SaveBarProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <div className={styles.bar} data-print="hide">
       <div className={styles.inner}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { AlertDialog } from '../feedback/AlertDialog.tsx'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 
 interface UnsavedChangesGuardProps {
   dirty: boolean
@@ -12,7 +12,7 @@ interface UnsavedChangesGuardProps {
 
 /** Warns before a form with changes is left: by a link, by Back, or by closing the tab. */
 export const UnsavedChangesGuard = ({ dirty, blocked, onLeave, onStay }: UnsavedChangesGuardProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   useEffect(() => {
     if (!dirty) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()

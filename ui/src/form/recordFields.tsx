@@ -6,7 +6,7 @@ import { formatDate } from '../show/format.ts'
 import { YesNo } from '../show/YesNo.tsx'
 import type { RecordField } from './record.ts'
 import type { ComponentProps, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import type { TextKey } from '../app/textos.ts'
 
 /** The plain kinds of question; each app has its own beside these. */
@@ -49,7 +49,7 @@ interface DateOptions {
 }
 
 const HintedDate = ({ hint, ...props }: Omit<ComponentProps<typeof DateField>, 'hint'> & DateOptions) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return <DateField {...props} hint={hint && t(hint)} />
 }
 

@@ -3,7 +3,7 @@ import { Unreachable } from '@portal/contract/client.ts'
 import { Waiting } from '../app/signal/Waiting.ts'
 import { useCallback, useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 
 export interface FormProblem {
   message: string
@@ -21,7 +21,7 @@ export const useFormProblem = <Values extends FieldValues, Sent>(
   /** Takes a person to the field that was refused; a form with a line of its own takes them there. */
   { shouldFocus = true }: { shouldFocus?: boolean } = {},
 ) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const [problem, setProblem] = useState<FormProblem | null>(null)
 
   const isField = (name: string): name is FieldPath<Values> => name in form.getValues()

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import type * as z from 'zod/mini'
 import { useWaiting } from '../app/signal/useWaiting.ts'
 import { useToast } from '../feedback/Toasts.tsx'
@@ -25,7 +25,7 @@ export const useSaveForm = <Values extends FieldValues, Sent, Saved>({
   save,
   onSaved,
 }: SaveFormOptions<Values, Sent, Saved>) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const toast = useToast()
   const form = useForm<Values, unknown, Sent>({
     mode: 'onTouched',

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import { LinkBehavior } from '../theme/LinkBehavior.tsx'
 import { breadcrumbTrail } from './breadcrumbTrail.ts'
 import styles from './frame.module.css'
@@ -9,7 +9,7 @@ interface BreadcrumbProps {
 }
 
 export const Breadcrumb = ({ pathname, labels }: BreadcrumbProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <nav className={styles.crumbs} aria-label={t('marco.estasAqui')}>
       <span>{t('marco.estasAqui')}</span>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import styles from './drawer.module.css'
 
 interface DrawerProps {
@@ -10,7 +10,7 @@ interface DrawerProps {
 
 /** The menu where there is no room for it beside the page: over it, and the browser keeps the focus inside. */
 export const Drawer = ({ open, onClose, children }: DrawerProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (open) dialog.current?.showModal()

@@ -26,7 +26,6 @@ interface FrameProps {
   breadcrumbLabels: Readonly<Record<string, string>>
   alert?: FrameAlert | undefined
   tools?: ReactNode
-  loading: boolean
   /** Something that has to be said on every screen. */
   banner?: ReactNode
   /** What heads are decorated with. */
@@ -48,7 +47,6 @@ export const Frame = ({
   breadcrumbLabels,
   alert,
   tools,
-  loading,
   banner,
   art,
   children,
@@ -71,7 +69,7 @@ export const Frame = ({
   return (
     <div className={styles.app}>
       <SkipLink target={contentId} />
-      <LoadingBar loading={loading} />
+      <LoadingBar />
       <Background />
       {sidebarShown && (
         <div data-print="hide" className={styles.side}>

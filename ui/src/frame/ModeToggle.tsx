@@ -1,10 +1,10 @@
 import { Moon as DarkModeIcon, Sun as LightModeIcon } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import { useMode } from '../theme/useMode.ts'
 import styles from './frame.module.css'
 
 export const ModeToggle = () => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { shown, setMode } = useMode()
   const dark = shown === 'dark'
   const label = dark ? t('marco.modoClaro') : t('marco.modoOscuro')

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import { Hidden } from '../show/Hidden.tsx'
 import { LinkBehavior } from '../theme/LinkBehavior.tsx'
 import { BrandMark } from './BrandMark.tsx'
@@ -45,7 +45,7 @@ const RailItem = ({ item: { name, icon, link, badge }, current, badgeLabel }: Ra
 
 /** The menu of an app as a strip of icons with their words: at the side, and on a phone at the foot. */
 export const Rail = ({ brand, home, menu, pathname, badgeLabel, user, userMenu }: RailProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const current = currentItem(menu, pathname, home)?.key
   return (
     <nav className={styles.rail} aria-label={t('marco.menuPrincipal')} data-print="hide">

@@ -20,7 +20,6 @@ interface RailFrameProps {
   user?: FrameUser | undefined
   userMenu?: readonly UserMenuItem[]
   pathname: string
-  loading: boolean
   children: ReactNode
 }
 
@@ -35,14 +34,13 @@ export const RailFrame = ({
   user,
   userMenu = [],
   pathname,
-  loading,
   children,
 }: RailFrameProps) => {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   return (
     <div className={styles.app}>
       <SkipLink target={contentId} />
-      <LoadingBar loading={loading} />
+      <LoadingBar />
       <Rail
         brand={brand}
         home={home}

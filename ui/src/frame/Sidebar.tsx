@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import { LinkBehavior } from '../theme/LinkBehavior.tsx'
 import { BrandMark } from './BrandMark.tsx'
 import styles from './frame.module.css'
@@ -29,7 +29,7 @@ interface SidebarProps {
 }
 
 export const Sidebar = ({ brand, home, menu, pathname, user, version }: SidebarProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <nav className={styles.sidebar} aria-label={t('marco.menuPrincipal')}>
       <LinkBehavior href={home} className={styles.brand}>

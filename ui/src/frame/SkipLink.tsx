@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import styles from './skipLink.module.css'
 
 /** The first stop of the Tab key; out of sight until it has the focus. */
 export const SkipLink = ({ target }: { target: string }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <a
       href={`#${target}`}

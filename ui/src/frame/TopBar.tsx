@@ -1,6 +1,6 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import { AlertBadge, type FrameAlert } from './AlertBadge.tsx'
 import styles from './frame.module.css'
 import { ModeToggle } from './ModeToggle.tsx'
@@ -23,7 +23,7 @@ interface TopBarProps {
 
 /** Lies on the coloured ground, and turns into a bar of its own once the page is scrolled. */
 export const TopBar = ({ crumbs, user, userMenu, alert, tools, menuOpen, onToggleMenu }: TopBarProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const fixed = useScrolledPast(fixedPastPx)
   const menuLabel = menuOpen ? t('marco.cerrarMenu') : t('marco.abrirMenu')
   return (

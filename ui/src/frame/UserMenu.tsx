@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import { LinkBehavior } from '../theme/LinkBehavior.tsx'
 import styles from './frame.module.css'
 import type { FrameUser } from './Sidebar.tsx'
@@ -21,7 +21,7 @@ interface UserMenuProps {
 
 /** A list of links that opens beside the face: the browser closes it on Esc or a click elsewhere, and gives the focus back. */
 export const UserMenu = ({ user, items }: UserMenuProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const id = useId()
   const list = useRef<HTMLElement>(null)
   const close = () => list.current?.hidePopover()

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import type { TextKey } from '../app/textos.ts'
 import type { Address } from './address.ts'
 import { todos, type Filter } from './filter.ts'
@@ -11,7 +11,7 @@ interface ListFiltersProps {
 }
 
 export const ListFilters = ({ filters, address, onChange }: ListFiltersProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return filters.map(([name, { label, options, texts, initially, all }]) => {
     const chosen = address[name] ?? initially
     return (

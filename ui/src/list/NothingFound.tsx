@@ -1,11 +1,11 @@
 import { SearchX as SearchOffIcon } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import { Button } from '../controls/Button.tsx'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 
 /** A list whose search and filters leave nothing. */
 export const NothingFound = ({ onClear }: { onClear: () => void }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <EmptyState
       icon={<SearchOffIcon />}

@@ -8,13 +8,18 @@ import { routerOptions } from '../app/routerOptions.ts'
  */
 export const useAddress = <Address extends object>(read: (search: object) => Address) => {
   const router = useRouter()
-  const { pathname, search }: { pathname: string; search: object } = useLocation()
+  const { search }: { search: object } = useLocation()
   const address = useMemo(() => read(search), [read, search])
   const change = (next: Partial<Address>) => {
-    const query = routerOptions.stringifySearch({ ...search, ...next })
-    void router.navigate({
-      href: `${router.basepath}${pathname === '/' ? '' : pathname}${query}`,
-      replace: true,
+    // The press shows first; drawing a list again takes a slow machine several frames.
+    setTimeout(() => {
+      const { pathname, searchStr } = router.state.location
+      const now = routerOptions.parseSearch(searchStr)
+      const query = routerOptions.stringifySearch({ ...now, ...next })
+      void router.navigate({
+        href: `${router.basepath}${pathname === '/' ? '' : pathname}${query}`,
+        replace: true,
+      })
     })
   }
   return [address, change] as const

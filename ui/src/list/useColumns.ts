@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import type { DataColumn } from '../table/column.ts'
 import type { Column } from './list.ts'
 
@@ -8,7 +8,7 @@ export const useColumns = <Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[] | undefined,
 ): DataColumn<Row>[] => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const unknown = columns
     .filter(({ known }) => known && rows && rows.length > 0 && !rows.some(known))
     .map(({ id }) => id)

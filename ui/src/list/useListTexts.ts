@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import type { TextKey } from '../app/textos.ts'
 import { formatNumber } from '../show/format.ts'
 
 /** The words of a list: `List` holds its noun to having them. */
 export const useListTexts = (noun: string) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const say = (key: string) => t(key as TextKey) // of a noun of `List.texts`
   return {
     title: say(`${noun}.titulo`),

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import { DocumentStage } from './DocumentStage.tsx'
 import { NotShown } from './NotShown.tsx'
 import styles from './preview.module.css'
@@ -17,7 +17,7 @@ interface DocumentPreviewProps {
 export const DocumentPreview = (props: DocumentPreviewProps) => <Preview key={props.url} {...props} />
 
 const Preview = ({ url, name, mediatype, height = 560 }: DocumentPreviewProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const [view, setView] = useState<PreviewView>(initialView)
   const [pages, setPages] = useState(1)
   const [page, setPage] = useState(1)

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import { Spinner } from '../controls/Spinner.tsx'
 import styles from './preview.module.css'
 
 /** A file is on its way. */
 export const Loading = () => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <div role="progressbar" aria-label={t('acciones.cargando')} className={styles.loading}>
       <Spinner />

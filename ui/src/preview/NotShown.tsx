@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import { Button, ButtonLink } from '../controls/Button.tsx'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import styles from './preview.module.css'
@@ -10,7 +10,7 @@ interface NotShownProps {
 
 /** A file that could not be drawn; the original may still open. */
 export const NotShown = ({ url, onRetry }: NotShownProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <EmptyState
       title={t('vista.noSePudo')}

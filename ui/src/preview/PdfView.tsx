@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefCallback } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import { Loading } from './Loading.tsx'
 import { openPdf, type PdfDocument } from './openPdf.ts'
 import { PdfPage } from './PdfPage.tsx'
@@ -34,7 +34,7 @@ export const PdfView = ({
   onDrawn,
   onFailure,
 }: PdfViewProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const box = useRef<HTMLDivElement | null>(null)
   const [pdf, setPdf] = useState<PdfDocument | null>(null)
   const [room, setRoom] = useState({ width: 0, height: 0 })

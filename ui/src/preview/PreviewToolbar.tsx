@@ -5,7 +5,7 @@ import {
   ZoomIn as ZoomInIcon,
   ZoomOut as ZoomOutIcon,
 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import { IconButton } from '../controls/Button.tsx'
 import styles from './preview.module.css'
 import { turned, zoomIn, zoomOut, type PreviewView } from './view.ts'
@@ -19,7 +19,7 @@ interface PreviewToolbarProps {
 }
 
 export const PreviewToolbar = ({ url, view, onView, page, pages }: PreviewToolbarProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const tools = [
     { label: t('vista.alejar'), Icon: ZoomOutIcon, next: { ...view, zoom: zoomOut(view) } },
     { label: t('vista.acercar'), Icon: ZoomInIcon, next: { ...view, zoom: zoomIn(view) } },

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import type { TextKey } from '../app/textos.ts'
 
 /** A text where only an element can stand. */
 export const Said = ({ text }: { text: TextKey }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return t(text)
 }

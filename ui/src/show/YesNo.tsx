@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 
 export const YesNo = ({ value }: { value: boolean }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return t(value ? 'valor.si' : 'valor.no')
 }

@@ -1,6 +1,6 @@
 import { Columns3 as ColumnsIcon } from 'lucide-react'
 import { useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import styles from './table.module.css'
 import type { ListTable } from './useDataTable.ts'
 
@@ -8,7 +8,7 @@ const below = 4
 
 /** Which columns show: this person's choice, kept in this browser. */
 export const ColumnsMenu = <Row extends object>({ table }: { table: ListTable<Row> }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   return (

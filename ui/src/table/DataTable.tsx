@@ -3,6 +3,7 @@ import { useMediaQuery } from '../controls/useMediaQuery.ts'
 import { ErrorState } from '../feedback/ErrorState.tsx'
 import type { DataColumn, SortOrder } from './column.ts'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
+import type { ListViewProps } from './listView.ts'
 import { PhoneRows } from './PhoneRows.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { SortSelect } from './SortSelect.tsx'
@@ -10,6 +11,7 @@ import styles from './table.module.css'
 import { TablePaging, type Paging } from './TablePaging.tsx'
 import { Toolbar, type ToolbarProps } from './Toolbar.tsx'
 import { useDataTable } from './useDataTable.ts'
+import { useInSlices } from './useInSlices.ts'
 import { WideTable } from './WideTable.tsx'
 
 export type { DataColumn, SortOrder } from './column.ts'
@@ -48,6 +50,8 @@ interface DataTableProps<Row extends object> {
 }
 
 const noRows: readonly never[] = []
+/** Of rows: more of them are not seen at once. */
+const screenful = 15
 
 /** A list whose searching, sorting and paging the server does. On a phone its rows have two lines. */
 export const DataTable = <Row extends object>({
@@ -73,17 +77,36 @@ export const DataTable = <Row extends object>({
   refreshing = false,
 }: DataTableProps<Row>) => {
   const narrow = useMediaQuery('(max-width: 699.95px)')
-  const table = useDataTable({ name, columns, rows: rows ?? noRows, rowId, sort, onSort })
+  const { table, visible, choose } = useDataTable({
+    name,
+    columns,
+    rows: rows ?? noRows,
+    rowId,
+    sort,
+    onSort,
+  })
+  const all = table.getRowModel().rows
+  const shown = useInSlices(all)
+
+  const expected = paging?.pagesize ?? 5
+  const skeletonRows = Math.min(expected, screenful)
 
   const ids = table.getSelectedRowModel().rows.map(({ id }) => id)
-  const view = {
+  const view: ListViewProps<Row> = {
     label,
     table,
-    columns,
-    selectable: bulkActions !== undefined,
-    skeletonRows: rows ? 0 : (paging?.pagesize ?? 5),
-    rowHref,
-    rowLabel,
+    visible,
+    rows: shown.map(({ row, key }) => ({
+      key,
+      id: row.id,
+      record: row.original,
+      href: rowHref?.(row.original),
+      label: rowLabel(row.original),
+      chosen: row.getIsSelected(),
+    })),
+    toDraw: Math.max(0, rows ? all.length - shown.length : expected - skeletonRows),
+    choose: bulkActions && choose,
+    skeletonRows: rows ? 0 : skeletonRows,
   }
   const failed = error !== undefined && rows === undefined
 

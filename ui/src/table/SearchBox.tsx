@@ -1,6 +1,6 @@
 import { X as ClearIcon, Search as SearchIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import styles from './table.module.css'
 
 const pauseMs = 300
@@ -13,7 +13,7 @@ interface SearchBoxProps {
 }
 
 export const SearchBox = ({ label, value, onSearch }: SearchBoxProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const [typed, setTyped] = useState(value)
   const [asked, setAsked] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

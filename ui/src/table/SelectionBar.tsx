@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import { formatNumber } from '../show/format.ts'
 import styles from './table.module.css'
 
 /** What can be done with the chosen rows, at the foot of the list. */
 export const SelectionBar = ({ count, children }: { count: number; children: ReactNode }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <div className={styles.selection} data-print="hide">
       <b role="status">{t('tabla.seleccionados', { n: formatNumber(count) })}</b>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import { ChoiceSelect } from './ChoiceSelect.tsx'
 import type { DataColumn, SortOrder } from './column.ts'
 
@@ -10,7 +10,7 @@ interface SortSelectProps<Row> {
 
 /** A phone's rows have no heads to press, so their order is chosen here. */
 export const SortSelect = <Row,>({ columns, sort, onSort }: SortSelectProps<Row>) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <ChoiceSelect
       label={t('tabla.ordenarPor')}

@@ -5,7 +5,7 @@ import {
   ChevronLeft as PreviousIcon,
   type LucideIcon,
 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import { formatNumber } from '../show/format.ts'
 import styles from './table.module.css'
 
@@ -40,7 +40,7 @@ const Step = ({ label, icon: Icon, disabled, onClick }: StepProps) => (
 )
 
 export const TablePaging = ({ page, pagesize, onPage, onPagesize, total }: Paging & { total: number }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const lastPage = Math.max(1, Math.ceil(total / pagesize))
   const sizes = pagesizes.includes(pagesize) ? pagesizes : [pagesize, ...pagesizes]
   return (

@@ -1,6 +1,6 @@
 import { ListFilter as FilterIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import { SearchBox } from './SearchBox.tsx'
 import styles from './table.module.css'
 
@@ -21,7 +21,7 @@ export interface ToolbarProps {
 
 /** What can be asked of a list, in one row. */
 export const Toolbar = ({ search, filters, narrowing, count, columns, sort, narrow }: ToolbarProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const [open, setOpen] = useState(false)
   if (!narrow) {
     return (

@@ -1,21 +1,9 @@
 import { ArrowDown as DownIcon, ArrowUp as UpIcon } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../app/useTexts.ts'
 import { Placeholder } from '../show/Placeholder.tsx'
-import type { DataColumn } from './column.ts'
-import { RowTitle } from './RowTitle.tsx'
+import type { ListViewProps } from './listView.ts'
 import styles from './table.module.css'
-import type { ListTable } from './useDataTable.ts'
-
-export interface ListViewProps<Row extends object> {
-  label: string
-  table: ListTable<Row>
-  columns: readonly DataColumn<Row>[]
-  selectable: boolean
-  /** How many rows of the right size stand in while the first ones come; 0 when they are here. */
-  skeletonRows: number
-  rowHref?: ((row: Row) => string) | undefined
-  rowLabel: (row: Row) => string
-}
+import { WideRow } from './WideRow.tsx'
 
 interface WideTableProps<Row extends object> extends ListViewProps<Row> {
   /** Lower rows, for who reads lists all day. */
@@ -25,21 +13,20 @@ interface WideTableProps<Row extends object> extends ListViewProps<Row> {
 export const WideTable = <Row extends object>({
   label,
   table,
-  columns,
-  selectable,
+  visible,
+  rows,
+  toDraw,
+  choose,
   skeletonRows,
-  rowHref,
-  rowLabel,
   dense,
 }: WideTableProps<Row>) => {
-  const { t } = useTranslation()
-  const visible = columns.filter(({ id }) => table.getColumn(id)?.getIsVisible())
+  const t = useTexts()
   return (
     <div className={styles.scroll} data-print="plain">
       <table className={styles.table} aria-label={label} data-dense={dense || undefined}>
         <thead>
           <tr>
-            {selectable && (
+            {choose && (
               <th className={styles.check} data-print="hide">
                 <input
                   type="checkbox"
@@ -80,7 +67,7 @@ export const WideTable = <Row extends object>({
         <tbody>
           {Array.from({ length: skeletonRows }, (_, index) => (
             <tr key={index}>
-              {selectable && <td />}
+              {choose && <td />}
               {visible.map(({ id, phone }) => (
                 <td key={id}>
                   <Placeholder width={phone === 'title' ? '80%' : '60%'} />
@@ -88,35 +75,14 @@ export const WideTable = <Row extends object>({
               ))}
             </tr>
           ))}
-          {table.getRowModel().rows.map((row) => (
-            <tr
-              key={row.id}
-              data-opens={rowHref ? true : undefined}
-              data-selected={row.getIsSelected() || undefined}
-            >
-              {selectable && (
-                <td className={styles.check} data-print="hide">
-                  <input
-                    type="checkbox"
-                    checked={row.getIsSelected()}
-                    onChange={row.getToggleSelectedHandler()}
-                    aria-label={t('tabla.seleccionar', { fila: rowLabel(row.original) })}
-                  />
-                </td>
-              )}
-              {visible.map(({ id, cell, align, phone }) =>
-                phone === 'title' ? (
-                  <th key={id} scope="row">
-                    <RowTitle href={rowHref?.(row.original)}>{cell(row.original)}</RowTitle>
-                  </th>
-                ) : (
-                  <td key={id} data-align={align}>
-                    {cell(row.original)}
-                  </td>
-                ),
-              )}
-            </tr>
+          {rows.map(({ key, ...row }) => (
+            <WideRow key={key} {...row} columns={visible} choose={choose} />
           ))}
+          {toDraw > 0 && (
+            <tr key={toDraw} aria-hidden style={{ height: `calc(var(--row) * ${toDraw})` }}>
+              <td colSpan={visible.length + (choose ? 1 : 0)} />
+            </tr>
+          )}
         </tbody>
       </table>
     </div>

@@ -9,7 +9,7 @@ import {
   type ReactTable,
   type RowSelectionState,
 } from '@tanstack/react-table'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { DataColumn, SortOrder } from './column.ts'
 import { usePersisted } from './usePersisted.ts'
 
@@ -31,8 +31,15 @@ const isVisibility = (kept: unknown): kept is ColumnVisibilityState =>
   kept !== null &&
   Object.values(kept).every((shown) => typeof shown === 'boolean')
 
+interface DataTableState<Row extends object> {
+  table: ListTable<Row>
+  /** The columns that show. Stable, as is `choose`: rows are drawn again only when they change. */
+  visible: readonly DataColumn<Row>[]
+  choose: (rowId: string, chosen: boolean) => void
+}
+
 /** Sorting, searching and paging are the server's; which rows are chosen and which columns show is the table's. */
-export const useDataTable = <Row extends object>(options: ListTableOptions<Row>): ListTable<Row> => {
+export const useDataTable = <Row extends object>(options: ListTableOptions<Row>): DataTableState<Row> => {
   const { name, columns, rows, rowId, sort, onSort } = options
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({})
   const [columnVisibility, setColumnVisibility] = usePersisted<ColumnVisibilityState>(
@@ -55,7 +62,15 @@ export const useDataTable = <Row extends object>(options: ListTableOptions<Row>)
     [columns],
   )
 
-  return useTable({
+  const visible = useMemo(
+    () => columns.filter(({ id }) => columnVisibility[id] ?? true),
+    [columns, columnVisibility],
+  )
+  const choose = useCallback((rowId: string, chosen: boolean) => {
+    setRowSelection(({ [rowId]: _, ...others }) => (chosen ? { ...others, [rowId]: true } : others))
+  }, [])
+
+  const table = useTable({
     features,
     columns: definitions,
     data,
@@ -72,4 +87,5 @@ export const useDataTable = <Row extends object>(options: ListTableOptions<Row>)
     onColumnVisibilityChange: (change) =>
       setColumnVisibility(typeof change === 'function' ? change(columnVisibility) : change),
   })
+  return { table, visible, choose }
 }

@@ -5,7 +5,7 @@ import { Card } from '@portal/ui/show/Card.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import * as z from 'zod/mini'
 import { isOwnAddress } from '../../rutas.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_sesion/dos-pasos')({
 })
 
 function DosPasos() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const toast = useToast()
   const navigate = Route.useNavigate()
   const queryClient = useQueryClient()

@@ -3,7 +3,7 @@ import { Card } from '@portal/ui/show/Card.tsx'
 import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { operationQuery, prefetchOperation } from '@portal/ui/app/queries.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { TodoAlDia } from '../../TodoAlDia.tsx'
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_sesion/')({
 })
 
 function Inicio() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { data: cola, error, refetch } = useQuery(operationQuery('Cola', {}))
   const { documentos, registros } = cola ?? {}
 
@@ -59,7 +59,7 @@ function Inicio() {
 }
 
 const InicioSkeleton = () => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <div
       role="status"

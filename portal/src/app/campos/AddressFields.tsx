@@ -8,7 +8,7 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { usePlaces } from './useOptions.ts'
 
 const countries = dialingCodes.map(({ country }) => ({ value: country, label: country }))
@@ -30,7 +30,7 @@ export const AddressFields = <Values extends FieldValues, Sent>({
   required = false,
   disabled = false,
 }: AddressFieldsProps<Values, Sent>) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { control } = form
   const [country, province] = useWatch({ control, name: [names.country, names.province] }) as (
     string | null | undefined

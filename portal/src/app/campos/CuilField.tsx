@@ -2,11 +2,11 @@ import { onlyDigits } from '@portal/contract/identificacion.ts'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
 import type { ComponentProps } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 
 /** A chofer's CUIL, which holds the DNI between its first two digits and its last. */
 export const CuilField = (props: ComponentProps<typeof TextField>) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const [cuil, tipo, documento] = useWatch({
     control: props.control,
     name: [props.name, 'tipo_documento', 'documento'],

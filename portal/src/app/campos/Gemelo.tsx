@@ -1,7 +1,7 @@
 import type { EstadoRecurso } from '@portal/contract/recursos.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import type * as z from 'zod/mini'
 import styles from './Gemelo.module.css'
 
@@ -16,7 +16,7 @@ interface GemeloProps {
 
 /** Under the field that it was found by: the record that is already there, and the way to it. */
 export const Gemelo = ({ face, title, estado, href }: GemeloProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <div className={styles.twin} role="status">
       {face}

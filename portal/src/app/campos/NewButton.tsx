@@ -1,11 +1,11 @@
 import { Plus as AddIcon } from 'lucide-react'
 import type { TextKey } from '@portal/ui/app/textos.ts'
 import { PrimaryAction } from '@portal/ui/frame/actions.tsx'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { useMayWrite } from '../session/useLogin.ts'
 
 /** Leads to the form of a new record. A suspended account only looks. */
 export const NewButton = ({ href, label }: { href: string; label: TextKey }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return useMayWrite() && <PrimaryAction label={t(label)} icon={<AddIcon />} href={href} />
 }

@@ -7,7 +7,7 @@ import { TextBox } from '@portal/ui/fields/plain/TextBox.tsx'
 import { useField, type FieldProps } from '@portal/ui/fields/useField.ts'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 
 const defaultCode = '+54'
 
@@ -18,7 +18,7 @@ const codes = dialingCodes.map(({ country, codigoarea }) => ({
 
 /** A mobile as people write it, code and number apart; the form holds them joined. */
 export const PhoneField = <Values extends FieldValues, Sent = Values>(props: FieldProps<Values, Sent>) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { id, field, bound, look } = useField(props)
   const value: string = field.value ?? ''
   const parts = splitPhone(value)

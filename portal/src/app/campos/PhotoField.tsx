@@ -4,7 +4,7 @@ import { useMediaQuery } from '@portal/ui/controls/useMediaQuery.ts'
 import { useField, type FieldProps } from '@portal/ui/fields/useField.ts'
 import { useRef, useState, type ChangeEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { miniaturaUrl } from '@portal/contract/door.ts'
 import { shrinkPicture } from '../documentos/archivos/shrinkPicture.ts'
 import { uploadFile } from '../documentos/archivos/uploadFile.ts'
@@ -15,7 +15,7 @@ const acceptedNames = /\.(jpe?g|png|bmp)$/i
 
 /** A picture of somebody: sent when taken or chosen; the form holds the file's id, or '' for none. */
 export const PhotoField = <Values extends FieldValues, Sent = Values>(props: FieldProps<Values, Sent>) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { id, field, bound, error, helperText } = useField(props)
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)

@@ -5,7 +5,7 @@ import { SelectField } from '@portal/ui/fields/SelectField.tsx'
 import type { RecordField } from '@portal/ui/form/record.ts'
 import { shownText } from '@portal/ui/form/recordFields.tsx'
 import type { ComponentProps, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { CuilField } from './CuilField.tsx'
 import { PhoneField } from './PhoneField.tsx'
@@ -21,7 +21,7 @@ interface PickProps extends Omit<ComponentProps<typeof SelectField>, 'options' |
 }
 
 const PickField = ({ module, long, ...props }: PickProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const options = usePickList(module, props.name)
   if (long) return <AutocompleteField {...props} options={options} />
   return (

@@ -1,12 +1,12 @@
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { estadoDe } from '@portal/ui/app/signal/waits.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { RecursoActions } from '../recursos/RecursoActions.tsx'
 import { rutas } from '../rutas.ts'
 import type { Chofer } from './record.ts'
 
 export const ChoferActions = ({ chofer }: { chofer: Chofer }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { choferid, version } = chofer
   const nombre = `${chofer.nombre} ${chofer.apellido}`
   const save = useWrite('SaveChofer', { waits: () => estadoDe(nombre, choferid) })

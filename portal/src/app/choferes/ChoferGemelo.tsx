@@ -2,14 +2,14 @@ import { miniaturaUrl } from '@portal/contract/door.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { PersonAvatar } from '@portal/ui/show/PersonAvatar.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { Gemelo } from '../campos/Gemelo.tsx'
 import { rutas } from '../rutas.ts'
 import { choferName } from './record.ts'
 
 /** The chofer who has the document that was typed. */
 export const ChoferGemelo = ({ choferid }: { choferid: string }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { data } = useQuery(operationQuery('DetailChofer', { choferid }))
   const chofer = data?.records[0]
   if (!chofer) return null

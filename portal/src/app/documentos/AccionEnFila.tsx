@@ -1,5 +1,5 @@
 import { ActionButton } from '@portal/ui/show/ActionButton.tsx'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { rutas } from '../rutas.ts'
 import type { Tarea } from './tarea.ts'
 
@@ -14,7 +14,7 @@ interface AccionEnFilaProps {
 
 /** What can be done about a document on its row: presenting it, or else looking at it. */
 export const AccionEnFila = ({ tarea, documentoid, of, onPresent }: AccionEnFilaProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   if (tarea) {
     return (
       <ActionButton

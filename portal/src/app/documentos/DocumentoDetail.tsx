@@ -2,7 +2,7 @@ import { DataList } from '@portal/ui/show/DataList.tsx'
 import { formatDate, formatDateTime, formatPeriod } from '@portal/ui/show/format.ts'
 import { PrimaryAction } from '@portal/ui/frame/actions.tsx'
 import { CircleX as RejectedIcon, Lock as BlockedIcon, Upload as PresentIcon } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { CasillaChip } from '@portal/parts/chips.tsx'
 import { deedOf } from '@portal/parts/deed.ts'
 import { Panel } from '@portal/ui/show/Panel.tsx'
@@ -26,7 +26,7 @@ const deedOn = ({ estado_casilla: estado, estado_recurso, vigencia, fecha_vencim
   estado_recurso === 'BLOQUEADO' ? undefined : deedOf({ estado, vigencia, fecha_vencimiento })
 
 export const DocumentoDetail = ({ documento, presenting, onPresenting }: DocumentoDetailProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { estado, estado_casilla, motivo, recursoid, tipodocumentoid } = documento
   const recurso = recursoName(documento)
   const deed = deedOn(documento)

@@ -1,13 +1,13 @@
 import { DocumentPreview } from '@portal/ui/preview/DocumentPreview.tsx'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { archivoUrl } from '@portal/contract/door.ts'
 import type { Documento } from './documento.ts'
 import styles from './documentoFiles.module.css'
 
 /** The files of a presentation, one large at a time. */
 export const DocumentoFiles = ({ archivos }: { archivos: NonNullable<Documento['archivos']> }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const [chosen, setChosen] = useState(0)
   const archivo = archivos[chosen]
   return (

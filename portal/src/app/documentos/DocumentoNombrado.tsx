@@ -1,10 +1,10 @@
 import { detalleDe } from '@portal/parts/detalleDe.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { Nombrado } from './Nombrado.tsx'
 import type { Presentado } from './presentado.ts'
 
 /** A document in a row: what it is, and below it what tells it from another, or why it was rejected. */
 export const DocumentoNombrado = ({ documento }: { documento: Presentado }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return <Nombrado nombre={documento.tipodocumento} detalle={detalleDe(t, documento)} />
 }

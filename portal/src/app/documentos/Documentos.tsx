@@ -5,7 +5,7 @@ import { PageTabs } from '@portal/ui/frame/PageTabs.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { documentosEn, solapasDocumentos } from '../rutas.ts'
 import { Pendientes } from './Pendientes.tsx'
 import { Presentados } from './Presentados.tsx'
@@ -13,7 +13,7 @@ import { PresentarDocumentos } from './PresentarDocumentos.tsx'
 
 /** What was presented and what is missing, a tab each. */
 export const Documentos = ({ solapa }: { solapa: '0' | '1' }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { data: counts } = useQuery(operationQuery('Dashboard', {}))
   const { pendientes, activos, enRevision, rechazados, vencidos, bloqueados } = counts ?? {}
   const known = [activos, enRevision, rechazados, vencidos, bloqueados].filter((count) => count !== undefined)

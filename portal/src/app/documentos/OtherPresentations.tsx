@@ -1,7 +1,7 @@
 import { DocumentoChip } from '@portal/parts/chips.tsx'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { formatDateTime } from '@portal/ui/show/format.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { rutas } from '../rutas.ts'
 import type { Documento } from './documento.ts'
 import styles from './otherPresentations.module.css'
@@ -12,7 +12,7 @@ export const OtherPresentations = ({
 }: {
   presentations: NonNullable<Documento['anteriores']>
 }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   if (presentations.length === 0) return <p className={styles.none}>{t('documento.sinAnteriores')}</p>
   return (
     <ul className={styles.list}>

@@ -10,7 +10,7 @@ import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
 import { toneToken } from '@portal/ui/theme/token.ts'
 import { ChevronRight as GoIcon } from 'lucide-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { documentosEn, rutas } from '../rutas.ts'
 import { AccionDeDocumento } from './AccionDeDocumento.tsx'
 import { DocumentoNombrado } from './DocumentoNombrado.tsx'
@@ -27,7 +27,7 @@ interface ParaHacerProps {
 
 /** What was presented and needs its carrier again, the most urgent first. On a phone it is one row, which leads to all of it. */
 export const ParaHacer = ({ rows, total }: ParaHacerProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const id = useId()
   const [first] = rows
   if (!first) return null

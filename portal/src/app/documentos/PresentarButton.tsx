@@ -1,12 +1,12 @@
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { useAddress } from '@portal/ui/list/useAddress.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { abiertoAddress } from './addresses.ts'
 import type { Faltante } from './faltantes.ts'
 
 /** Opens its dialog by saying so in the address, where a link from elsewhere can say it too. */
 export const PresentarButton = ({ recursoid, nombre, documento }: Faltante) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const [, change] = useAddress(abiertoAddress.read)
   return (
     <Button

@@ -2,14 +2,14 @@ import { PrimaryAction } from '@portal/ui/frame/actions.tsx'
 import { useAddress } from '@portal/ui/list/useAddress.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Upload as UploadIcon } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { abiertoAddress } from './addresses.ts'
 import { faltantesQuery, flattenFaltantes, presentableFaltante } from './faltantes.ts'
 import { paraHacerQuery, presentableDe } from './presentado.ts'
 
 /** Begins with the most urgent thing of the tab; not there where there is nothing to do. */
 export const PresentarDocumentos = ({ solapa }: { solapa: '0' | '1' }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const [, change] = useAddress(abiertoAddress.read)
   const paraHacer = useQuery({ ...paraHacerQuery, enabled: solapa === '0' })
   const faltantes = useQuery({ ...faltantesQuery, enabled: solapa === '1' })

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@portal/ui/controls/Button.tsx'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { documentosEn } from '../rutas.ts'
 
 /** From what was presented to what was not. */
 export const VerPendientes = () => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <ButtonLink kind="primary" href={documentosEn('pendientes')}>
       {t('presentados.verPendientes')}

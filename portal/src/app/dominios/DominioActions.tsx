@@ -1,12 +1,12 @@
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { estadoDe } from '@portal/ui/app/signal/waits.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { RecursoActions } from '../recursos/RecursoActions.tsx'
 import { rutas } from '../rutas.ts'
 import type { Dominio } from './record.tsx'
 
 export const DominioActions = ({ dominio }: { dominio: Dominio }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { dominioid, version, dominio: plate } = dominio
   const save = useWrite('SaveDominio', { waits: () => estadoDe(dominio.dominio) })
   return (

@@ -1,7 +1,7 @@
 import { Plate } from '@portal/parts/Plate.tsx'
 import { vehiculoName } from '@portal/parts/vehiculos/vehiculoName.ts'
 import { RecordSheet } from '@portal/ui/form/RecordSheet.tsx'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { RecursoDetail } from '../recursos/RecursoDetail.tsx'
 import type { Solapa } from '../recursos/solapas.ts'
 import { rutas } from '../rutas.ts'
@@ -9,7 +9,7 @@ import { DominioActions } from './DominioActions.tsx'
 import { dominioKind, type Dominio } from './record.tsx'
 
 export const DominioDetail = ({ dominio, solapa }: { dominio: Dominio; solapa: Solapa | undefined }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { marca, modelo } = dominio
   return (
     <RecursoDetail

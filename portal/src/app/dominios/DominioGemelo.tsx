@@ -1,13 +1,13 @@
 import { Plate } from '@portal/parts/Plate.tsx'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { Gemelo } from '../campos/Gemelo.tsx'
 import { rutas } from '../rutas.ts'
 
 /** The dominio that has the plate that was typed. */
 export const DominioGemelo = ({ dominioid }: { dominioid: string }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { data } = useQuery(operationQuery('DetailDominio', { dominioid }))
   const dominio = data?.records[0]
   if (!dominio) return null

@@ -3,7 +3,7 @@ import { formatNumber } from '@portal/ui/show/format.ts'
 import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
 import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
 import { ChevronRight as ForwardIcon, FileText, Truck, UserCog, Users } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { rutas } from '../rutas.ts'
 import styles from './inicio.module.css'
 
@@ -13,7 +13,7 @@ const known = (cantidad: number | undefined) => (cantidad === undefined ? '—' 
 
 /** The four tiles, each with how many there are behind it. */
 export const Accesos = ({ cantidades }: { cantidades: Cantidades | undefined }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const accesos = [
     { key: 'choferes', Icon: Users, href: rutas.choferes() },
     { key: 'dominios', Icon: Truck, href: rutas.dominios() },

@@ -5,7 +5,7 @@ import { formatNumber } from '@portal/ui/show/format.ts'
 import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
 import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
 import { toneToken } from '@portal/ui/theme/token.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { documentosEn } from '../rutas.ts'
 import styles from './inicio.module.css'
 
@@ -24,7 +24,7 @@ const documentosDe = (estado: EstadoCasilla) =>
 
 /** Each figure leads to the documents that it counts. */
 export const Contadores = ({ totales }: { totales: Answer<'Dashboard'> | undefined }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const known = contadores.filter(([total]) => !totales || totales[total] !== undefined)
   return (
     <nav className={`${styles.card} ${styles.counters}`} aria-label={t('inicio.contadores.titulo')}>

@@ -7,7 +7,7 @@ import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
 import { toneToken } from '@portal/ui/theme/token.ts'
 import type { Tone } from '@portal/ui/theme/tokens.ts'
 import { CircleX as NotFitIcon, type LucideIcon } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { documentosEn, rutas } from '../rutas.ts'
 import styles from './inicio.module.css'
 import { Seccion } from './Seccion.tsx'
@@ -33,7 +33,7 @@ interface Clase {
 /** How many of each kind may work today, in words, with a bar and links to those meant. */
 export const Cumplimiento = ({ tablero }: { tablero: Dashboard }) => {
   const clases = useClases(tablero)
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <Seccion
       title={t('inicio.cumplimiento.titulo')}
@@ -84,7 +84,7 @@ const Leyenda = ({ label, count, tone, icon: Icon, href }: Parte) => {
 }
 
 function useClases({ cumplimiento = [], cumplimientoUnidades, documentosTransporte }: Dashboard): Clase[] {
-  const { t } = useTranslation()
+  const t = useTexts()
   const parte = (
     aptitud: 'habilitado' | 'por vencer' | 'no habilitado',
     count: number,

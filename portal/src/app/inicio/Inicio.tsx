@@ -8,7 +8,7 @@ import { formatNumber } from '@portal/ui/show/format.ts'
 import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Upload as PresentIcon } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { documentosEn } from '../rutas.ts'
 import { useLogin } from '../session/useLogin.ts'
 import { Accesos } from './Accesos.tsx'
@@ -27,7 +27,7 @@ const waitingHeight = { paraHoy: 520, vencimientos: 178, cumplimiento: 300 }
 
 /** Home: what there is to do, before everything else. */
 export const Inicio = () => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const login = useLogin()
   const { data, error, refetch } = useQuery(dashboardQuery)
   return (
@@ -80,7 +80,7 @@ const Tablero = ({ data }: { data: Answer<'Dashboard'> | undefined }) => (
 )
 
 const Waiting = ({ section }: { section: keyof typeof waitingHeight }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <Seccion title={t(`inicio.${section}.titulo`)}>
       <div style={{ height: waitingHeight[section], padding: '8px 20px 20px' }}>
@@ -101,7 +101,7 @@ interface SaludoProps {
 
 /** Who does what next. On a phone the person's own part is enough. */
 const Saludo = ({ nombre, tablero }: SaludoProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { porHacer, enRevision } = tablero ?? {}
   if (porHacer === undefined) return t('inicio.hola', { nombre })
   return (

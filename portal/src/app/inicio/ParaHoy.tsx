@@ -8,7 +8,7 @@ import { formatNumber } from '@portal/ui/show/format.ts'
 import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
 import type { TFunction } from 'i18next'
 import { CircleCheck as DoneIcon } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { Nombrado } from '../documentos/Nombrado.tsx'
 import { AccionEnFila } from '../documentos/AccionEnFila.tsx'
 import { tareaDe } from '../documentos/tarea.ts'
@@ -37,7 +37,7 @@ interface ParaHoyProps {
 
 /** Everything that the carrier can do something about, the most urgent first, each one click from being done. */
 export const ParaHoy = ({ tareas, porHacer, pendientes }: ParaHoyProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { present, dialog } = usePresentar()
   if (tareas.length === 0) {
     return (
@@ -98,7 +98,7 @@ export const ParaHoy = ({ tareas, porHacer, pendientes }: ParaHoyProps) => {
 }
 
 const Whose = ({ tarea }: { tarea: Tarea }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const href = hrefOf(tarea)
   const cell = <RecursoCell recurso={tarea} below={whatItIs(t, tarea)} />
   return href === undefined ? (
@@ -125,7 +125,7 @@ const whatItIs = (t: TFunction, tarea: Tarea): string => {
 }
 
 const Task = ({ tarea, onPresent }: { tarea: Tarea; onPresent: () => void }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { estado = 'pendiente', tipodocumento, nombre, documentoid } = tarea
   return (
     <>

@@ -3,7 +3,7 @@ import { operationQuery } from '@portal/ui/app/queries.ts'
 import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Check as DoneIcon } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { documentosEn, rutas } from '../rutas.ts'
 import { useMayWrite } from '../session/useLogin.ts'
 import styles from './pasos.module.css'
@@ -25,7 +25,7 @@ interface Paso {
 
 /** What gets a new carrier started, instead of zeros. Whoever sees it has completed their company already. */
 export const PrimerosPasos = () => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const mayWrite = useMayWrite()
   const { data } = useQuery(operationQuery('Dashboard', {}))
   const { choferes, dominios } = data?.cantidades ?? {}

@@ -3,7 +3,7 @@ import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
 import { mesesDe } from '@portal/parts/meses.ts'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { documentosEn } from '../rutas.ts'
 import styles from './inicio.module.css'
 import { Seccion } from './Seccion.tsx'
@@ -12,7 +12,7 @@ const barHeight = 100
 
 /** Documents that end in each of the coming weeks; a week leads to its documents. */
 export const Vencimientos = ({ semanas }: { semanas: NonNullable<Answer<'Dashboard'>['vencimientos']> }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const most = Math.max(...semanas.map(({ cantidad }) => cantidad))
   return (
     <Seccion title={t('inicio.vencimientos.titulo')} of={t('inicio.vencimientos.semanas')}>

@@ -12,7 +12,7 @@ import { SaveBar } from '@portal/ui/form/SaveBar.tsx'
 import { useSaveForm } from '@portal/ui/form/useSaveForm.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import * as z from 'zod/mini'
 import { sessionQuery } from '../app.ts'
 import { AddressFields } from '../campos/AddressFields.tsx'
@@ -36,7 +36,7 @@ const valuesOf = (profile: Profile) => ({
 })
 
 export const ProfileEditor = ({ profile }: { profile: Profile }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const router = useRouter()
   const navigate = useNavigate()
   const queryClient = useQueryClient()

@@ -3,7 +3,7 @@ import { formatCuit } from '@portal/contract/identificacion.ts'
 import { formatPhone } from '@portal/contract/telefono.ts'
 import { DataList } from '@portal/ui/show/DataList.tsx'
 import { Panel } from '@portal/ui/show/Panel.tsx'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import type { Profile } from './profile.ts'
 import styles from './profileSheet.module.css'
 
@@ -11,7 +11,7 @@ type Written = keyof typeof ProfileForm | 'email'
 
 /** Who is signed in, and for which company. */
 export const ProfileSheet = ({ profile }: { profile: Profile }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const datum = (name: Written) => ({ label: t(`perfil.campos.${name}`), value: profile[name] })
   return (
     <div className={styles.sheet}>

@@ -2,7 +2,7 @@ import { archivoUrl } from '@portal/contract/door.ts'
 import { FileDrop } from '@portal/ui/fields/FileDrop.tsx'
 import { DocumentPreview } from '@portal/ui/preview/DocumentPreview.tsx'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import type { Presentable } from './presentable.ts'
 import styles from './presentar.module.css'
 import { keptOf, type useUploads } from './useUploads.ts'
@@ -19,7 +19,7 @@ const accept = '.pdf,.jpg,.jpeg,.png,.bmp'
 
 /** The files of a presentation, and one of them large, as whoever reviews it will see it. */
 export const Archivos = ({ files, item, error, onTouch }: ArchivosProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const [chosen, setChosen] = useState<string>()
   const { uploads, unreadable, add, remove, cancel, retry } = files
   const kept = keptOf(uploads)

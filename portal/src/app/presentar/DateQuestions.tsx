@@ -5,7 +5,7 @@ import { formatDate } from '@portal/ui/show/format.ts'
 import { Link2 as DerivedIcon } from 'lucide-react'
 import { useId } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import type { Presentable } from './presentable.ts'
 import styles from './presentar.module.css'
 import type { Presentation } from './presentationSchema.ts'
@@ -17,7 +17,7 @@ interface DateQuestionsProps<Sent> {
 
 /** The dates without which the type's validity can't be told; an expiry that follows from one of them is shown beside it. */
 export const DateQuestions = <Sent,>({ form, regla }: DateQuestionsProps<Sent>) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const id = useId()
   const { control } = form
   const { vigencia, meses } = regla

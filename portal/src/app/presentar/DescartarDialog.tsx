@@ -1,6 +1,6 @@
 import { AlertDialog } from '@portal/ui/feedback/AlertDialog.tsx'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 
 interface DescartarDialogProps {
   open: boolean
@@ -14,7 +14,7 @@ interface DescartarDialogProps {
 
 /** Asks before files or words that were not presented are lost, and before the tab is closed over them. */
 export const DescartarDialog = ({ open, archivos, algo, onStay, onDiscard }: DescartarDialogProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   useEffect(() => {
     if (!algo) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()

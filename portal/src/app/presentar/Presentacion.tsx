@@ -2,7 +2,7 @@ import { Button } from '@portal/ui/controls/Button.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
 import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { Archivos } from './Archivos.tsx'
 import { DateQuestions } from './DateQuestions.tsx'
 import type { Presentable } from './presentable.ts'
@@ -25,7 +25,7 @@ interface PresentacionProps {
 
 /** One document being presented: its files, the dates its validity asks for, and whatever is worth saying. */
 export const Presentacion = ({ item, shown, next, onWork, onPresented, ...ways }: PresentacionProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { form, problem, present, presenting, files, filesError, forgetFilesError, work } =
     usePresentacion(item)
   const { archivos, escrito, fallo } = work

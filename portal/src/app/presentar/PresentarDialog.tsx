@@ -1,7 +1,7 @@
 import { Dialog } from '@portal/ui/feedback/Dialog.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { DescartarDialog } from './DescartarDialog.tsx'
 import { Presentacion } from './Presentacion.tsx'
 import { presentableId, type Presentable } from './presentable.ts'
@@ -26,7 +26,7 @@ interface PresentarDialogProps {
  * asks before it loses any of it.
  */
 export const PresentarDialog = ({ items, start, onClose, onCurrent }: PresentarDialogProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const toast = useToast()
   const id = useId()
   // As they were when it opened: what is presented meanwhile keeps its place.

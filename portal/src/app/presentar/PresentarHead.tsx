@@ -1,6 +1,6 @@
 import { IconButton } from '@portal/ui/controls/Button.tsx'
 import { X as CloseIcon } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import styles from './presentar.module.css'
 
 interface PresentarHeadProps {
@@ -17,7 +17,7 @@ interface PresentarHeadProps {
 const mostSegments = 20
 
 export const PresentarHead = ({ id, title, whose, place, presentados, onClose }: PresentarHeadProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const total = presentados.length
   return (
     <header className={styles.head}>

@@ -1,6 +1,6 @@
 import { Plate } from '@portal/parts/Plate.tsx'
 import { CircleCheck as DoneIcon, CircleX as FailedIcon } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { presentableId, type Presentable } from './presentable.ts'
 import styles from './presentar.module.css'
 import { pasoDe, type Trabajo } from './trabajo.ts'
@@ -14,7 +14,7 @@ interface PresentarRailProps {
 
 /** What is being presented in this sitting, and how far each of them is. */
 export const PresentarRail = ({ items, place, works, onGo }: PresentarRailProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <nav className={styles.rail} aria-label={t('presentar.lista')}>
       <ol>

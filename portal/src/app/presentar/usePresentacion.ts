@@ -5,14 +5,14 @@ import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import type { Presentable } from './presentable.ts'
 import { emptyPresentation, presentationSchema } from './presentationSchema.ts'
 import { keptOf, useUploads } from './useUploads.ts'
 
 /** The work on one document: its files, what is typed, and sending both. */
 export const usePresentacion = (item: Presentable) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const toast = useToast()
   const save = useWrite('SaveDocumentoRecurso', {
     waits: () => ({

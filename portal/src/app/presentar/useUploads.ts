@@ -2,7 +2,7 @@ import { Refusal } from '@portal/contract'
 import type { DroppedFile } from '@portal/ui/fields/FileItem.tsx'
 import { formatBytes } from '@portal/ui/show/format.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { miniaturaUrl } from '@portal/contract/door.ts'
 import type { Presentable } from './presentable.ts'
 import { maxBytes, shrinkPicture } from '../documentos/archivos/shrinkPicture.ts'
@@ -28,7 +28,7 @@ export const keptOf = (uploads: readonly Upload[]) =>
 
 /** The files of one presentation: each is sent as soon as it is chosen, and says on its own row what became of it. */
 export const useUploads = ({ recursoid, tipodocumentoid, max_archivos }: Presentable) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const [unreadable, setUnreadable] = useState<string>()
   const running = useRef(new Map<string, AbortController>())

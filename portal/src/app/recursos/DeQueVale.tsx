@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import type { TipoPedido } from './tiposPedidos.ts'
 
 /** How long a document of a type is good for, in two words. */
 export const DeQueVale = ({ tipo: { vigencia, meses } }: { tipo: TipoPedido }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   if (vigencia === undefined) return null
   return <span>{t(`recursos.pedidos.vigencia.${vigencia}`, { count: meses ?? 0 })}</span>
 }

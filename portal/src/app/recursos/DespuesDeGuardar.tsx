@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { FileText as DocumentIcon } from 'lucide-react'
 import { useId } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { DeQueVale } from './DeQueVale.tsx'
 import styles from './pedidos.module.css'
 import { obligatorios, tiposPedidosQuery } from './tiposPedidos.ts'
@@ -25,7 +25,7 @@ interface DespuesDeGuardarProps {
 
 /** Which documents will be asked for, as the form stands: nobody is surprised by them later. */
 export const DespuesDeGuardar = ({ form, tiporecurso }: DespuesDeGuardarProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const id = useId()
   const held = useWatch({ control: form.control, name: [...deciding] }) as (string | boolean | null)[] // fields hold texts, and yes or no
   const atributos = Object.fromEntries(

@@ -2,7 +2,7 @@ import type { TextKey } from '@portal/ui/app/textos.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 
 interface HabilitadosProps {
   tiporecurso: 'chofer' | 'dominio'
@@ -12,7 +12,7 @@ interface HabilitadosProps {
 
 /** How many of a kind may work today, and how many of those not for long. */
 export const Habilitados = ({ tiporecurso, otherwise }: HabilitadosProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { data } = useQuery(operationQuery('Dashboard', {}))
   const kind = data?.cumplimiento?.find((each) => each.tiporecurso === tiporecurso)
   if (!kind || kind.total === 0) return t(otherwise)

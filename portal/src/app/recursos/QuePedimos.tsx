@@ -2,14 +2,14 @@ import { Card } from '@portal/ui/show/Card.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { FileText as DocumentIcon } from 'lucide-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { DeQueVale } from './DeQueVale.tsx'
 import styles from './pedidos.module.css'
 import { obligatorios, tiposPedidosQuery } from './tiposPedidos.ts'
 
 /** Beside an empty list: the documents that each one will be asked for. */
 export const QuePedimos = ({ tiporecurso }: { tiporecurso: 'chofer' | 'dominio' }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const id = useId()
   const { data } = useQuery(tiposPedidosQuery(tiporecurso, {}))
   const tipos = data && obligatorios(data)

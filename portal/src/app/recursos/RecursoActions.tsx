@@ -6,7 +6,7 @@ import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { Waiting } from '@portal/ui/app/signal/Waiting.ts'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import type * as z from 'zod/mini'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { usePickList } from '../campos/useOptions.ts'
@@ -35,7 +35,7 @@ export const RecursoActions = ({
   returning,
   save,
 }: RecursoActionsProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const toast = useToast()
   const confirm = useConfirm()
   const reasons = usePickList(module, 'motivo_baja')

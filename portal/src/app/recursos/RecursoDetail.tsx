@@ -10,7 +10,7 @@ import {
 import { PrimaryAction } from '@portal/ui/frame/actions.tsx'
 import { Upload as PresentIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { AccionEnFila } from '../documentos/AccionEnFila.tsx'
 import { tareaDe } from '../documentos/tarea.ts'
 import { presentableOf } from '../presentar/presentable.ts'
@@ -49,7 +49,7 @@ export const RecursoDetail = ({
   actions,
   ...screen
 }: RecursoDetailProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { present: open, dialog } = usePresentar()
   const presentable = (casilla: CasillaRow) =>
     presentableOf({ ...casilla, recursoid, recurso: screen.name, tipodocumento: casilla.nombre })

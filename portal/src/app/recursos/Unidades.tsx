@@ -1,5 +1,5 @@
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import styles from './unidades.module.css'
 
 export interface Unidad {
@@ -9,7 +9,7 @@ export interface Unidad {
 
 /** The units that a resource is part of. */
 export const Unidades = ({ unidades }: { unidades: readonly Unidad[] }) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   if (unidades.length === 0) return <EmptyState title={t('recursos.enNingunaUnidad')} />
   return (
     <ul className={styles.list}>

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../useTexts.ts'
 import { AlertDialog } from '../../feedback/AlertDialog.tsx'
 import type { AppSession } from './createSession.ts'
 import styles from './sessionWatch.module.css'
@@ -18,7 +18,7 @@ interface SessionWatchProps {
 
 /** Ends an idle session, and asks a minute before. Reading a long document is activity too. */
 export const SessionWatch = ({ session, durationMinutes, storageKey, who }: SessionWatchProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const queryClient = useQueryClient()
   const signOut = useSignOut(session)
   const keepAlive = useCallback(() => {

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../useTexts.ts'
 import { useConfirm } from '../../feedback/Confirm.tsx'
 import { useOutbox } from '../signal/outboxContext.ts'
 import type { AppSession } from './createSession.ts'
 
 /** Signs out; asks before, where something would be lost by it. */
 export const useSignOut = (session: AppSession) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const confirm = useConfirm()
   const outbox = useOutbox()
   return async () => {

@@ -1,6 +1,6 @@
 import { CircleAlert as RefusedIcon } from 'lucide-react'
 import { Hourglass as WaitingIcon } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../useTexts.ts'
 import { Button, ButtonLink } from '../../controls/Button.tsx'
 import { useToast } from '../../feedback/Toasts.tsx'
 import type { Letter } from './letter.ts'
@@ -16,7 +16,7 @@ interface LetterListProps {
 
 /** What waits, in the order in which it goes out; what was not taken says why, and leads back to where it was written. */
 export const LetterList = ({ letters, offline, onLeave }: LetterListProps) => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const toast = useToast()
   const outbox = useOutbox()
   const takeBack = ({ key, left, refused }: Letter) => {

@@ -2,7 +2,7 @@ import { WifiOff as OfflineIcon } from 'lucide-react'
 import { RefreshCw as SendingIcon } from 'lucide-react'
 import { CircleAlert as RefusedIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '../useTexts.ts'
 import { useToast } from '../../feedback/Toasts.tsx'
 import { formatDateTime } from '../../show/format.ts'
 import { LetterList } from './LetterList.tsx'
@@ -14,7 +14,7 @@ const clockOf = (ms: number) => formatDateTime(new Date(ms).toISOString()).slice
 
 /** At the foot of the window while there is no line, or while something that waited for one did not go out. */
 export const SignalStrip = () => {
-  const { t } = useTranslation()
+  const t = useTexts()
   const toast = useToast()
   const outbox = useOutbox()
   const letters = useLetters()

@@ -3,7 +3,7 @@ import { Screen } from '@portal/ui/app/Screen.tsx'
 import { prefetchOperation } from '@portal/ui/app/queries.ts'
 import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { rutas } from '../../../rutas.ts'
 import styles from '../../../registros/registroDetail.module.css'
 import { RegistroDetail } from '../../../registros/RegistroDetail.tsx'
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_sesion/registros/$registroid')({
 })
 
 function Registro() {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <OneRecord
       of="DetailRegistro"

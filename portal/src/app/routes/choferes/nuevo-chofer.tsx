@@ -1,12 +1,12 @@
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { ChoferForm } from '../../choferes/ChoferForm.tsx'
 
 export const Route = createFileRoute('/choferes/nuevo-chofer')({ component: NuevoChofer })
 
 function NuevoChofer() {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <Screen title={t('choferes.nuevo')} subtitle={t('formulario.explicacion')}>
       <ChoferForm />

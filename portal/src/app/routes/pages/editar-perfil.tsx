@@ -2,7 +2,7 @@ import { OneRecord } from '@portal/ui/app/OneRecord.tsx'
 import { prefetchOperation } from '@portal/ui/app/queries.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { ProfileEditor } from '../../perfil/ProfileEditor.tsx'
 import { useIncomplete } from '../../session/useLogin.ts'
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/pages/editar-perfil')({
 })
 
 function EditarPerfil() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const incomplete = useIncomplete()
   return (
     <OneRecord of="DetailProfile" input={{}} skeleton={640}>

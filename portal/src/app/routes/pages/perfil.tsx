@@ -4,7 +4,7 @@ import { prefetchOperation } from '@portal/ui/app/queries.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { PrimaryAction } from '@portal/ui/frame/actions.tsx'
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { ProfileSheet } from '../../perfil/ProfileSheet.tsx'
 import { rutas } from '../../rutas.ts'
 
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/pages/perfil')({
 })
 
 function Perfil() {
-  const { t } = useTranslation()
+  const t = useTexts()
   return (
     <OneRecord of="DetailProfile" input={{}} skeleton={520}>
       {(profile) => (

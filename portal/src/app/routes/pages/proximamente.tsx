@@ -3,7 +3,7 @@ import { ButtonLink } from '@portal/ui/controls/Button.tsx'
 import { Card } from '@portal/ui/show/Card.tsx'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import * as z from 'zod/mini'
 import { rutas } from '../../rutas.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/pages/proximamente')({
 })
 
 function Proximamente() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { pantalla } = Route.useSearch()
   return (
     <Screen title={pantalla ?? t('proximamente.titulo')}>

@@ -2,7 +2,7 @@ import { OneRecord } from '@portal/ui/app/OneRecord.tsx'
 import { prefetchOperation } from '@portal/ui/app/queries.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { ChoferForm } from '../../../choferes/ChoferForm.tsx'
 import { choferName } from '../../../choferes/record.ts'
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/choferes/$recordid/editar')({
 })
 
 function EditarChofer() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { recordid } = Route.useParams()
   return (
     <OneRecord of="DetailChofer" input={{ choferid: recordid }} skeleton={720}>

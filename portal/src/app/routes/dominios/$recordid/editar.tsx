@@ -2,7 +2,7 @@ import { OneRecord } from '@portal/ui/app/OneRecord.tsx'
 import { prefetchOperation } from '@portal/ui/app/queries.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { DominioForm } from '../../../dominios/DominioForm.tsx'
 
 export const Route = createFileRoute('/dominios/$recordid/editar')({
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/dominios/$recordid/editar')({
 })
 
 function EditarDominio() {
-  const { t } = useTranslation()
+  const t = useTexts()
   const { recordid } = Route.useParams()
   return (
     <OneRecord of="DetailDominio" input={{ dominioid: recordid }} skeleton={720}>

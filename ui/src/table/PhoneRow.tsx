@@ -1,0 +1,44 @@
+import { memo, type ReactNode } from 'react'
+import type { DataColumn, RowPlace } from './column.ts'
+import type { RowInView } from './listView.ts'
+import { RowCheck } from './RowCheck.tsx'
+import { RowTitle } from './RowTitle.tsx'
+import styles from './table.module.css'
+
+/** What stands at a place of a row, of whichever column has it. */
+const at = <Record,>(columns: readonly DataColumn<Record>[], place: RowPlace, record: Record): ReactNode => {
+  for (const { phone, cell } of columns) {
+    if (phone === place) return cell(record)
+    if (typeof phone === 'object' && place !== 'title' && phone[place]) return phone[place](record)
+  }
+  return null
+}
+
+const Row = <Record extends object>({
+  id,
+  record,
+  href,
+  label,
+  chosen,
+  columns,
+  choose,
+}: RowInView<Record>) => (
+  <li data-selected={chosen || undefined}>
+    {choose && (
+      <span className={styles.check}>
+        <RowCheck id={id} label={label} chosen={chosen} choose={choose} />
+      </span>
+    )}
+    <div>
+      <div className={styles.title}>
+        <RowTitle href={href}>{at(columns, 'title', record)}</RowTitle>
+      </div>
+      <div className={styles.chip}>{at(columns, 'chip', record)}</div>
+      <div className={styles.reason}>{at(columns, 'reason', record)}</div>
+      <div className={styles.days}>{at(columns, 'days', record)}</div>
+    </div>
+  </li>
+)
+
+/** A row of two lines. */
+export const PhoneRow = memo(Row) as typeof Row // `memo` forgets that its component is generic
