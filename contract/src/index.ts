@@ -56,6 +56,7 @@ export const carrierOperations = {
   DetailDominio: dominios.DetailDominio,
   SaveDominio: dominios.SaveDominio,
   ListUnidades: unidades.ListUnidades,
+  UnidadesDelDia: unidades.UnidadesDelDia,
   DetailUnidad: unidades.DetailUnidad,
   SaveUnidad: unidades.SaveUnidad,
   TiposDocumentos: documentos.TiposDocumentos,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { listOf, operation, pageOf, paged, recordsOf, row } from './operation.ts'
-import { apariencia, Aptitud, Culpable, EstadoRecurso, TipoRecurso } from './recursos.ts'
+import { apariencia, Aptitud, Culpable, EstadoRecurso, nombreCorto, TipoRecurso } from './recursos.ts'
 import { CalendarDate, Id, opcional, texto } from './values.ts'
 
 /** A unidad combines resources: it has no documents of its own, and is as fit as the least fit of its parts. */
@@ -25,6 +25,46 @@ export const UnidadRow = row(
     culpable: z.nullable(z.extend(Culpable, { recursoid: z.string(), recurso: z.string() })),
     proximo_vencimiento: z.nullable(z.string()),
   },
+)
+
+/** A reason of one of a unit's parts. */
+const CulpableDeParte = z.extend(Culpable, {
+  recursoid: z.string(),
+  /** A plate or a full name. */
+  recurso: z.string(),
+  tiporecurso: TipoRecurso,
+})
+
+/**
+ * Until when something may go out as its documents stand now: the last day, and what ends with it. Null where nothing
+ * of it ends, or where it may not go out at all.
+ */
+const Hasta = z.nullable(
+  z.object({
+    fecha: z.string(),
+    recursoid: z.string(),
+    recurso: z.string(),
+    tiporecurso: TipoRecurso,
+    tipodocumento: z.string(),
+    nombre_corto: nombreCorto,
+  }),
+)
+
+/**
+ * The fewest exchanges with which a unit may go out: for each part that may not, one of the carrier's own that may and
+ * that no other active unit uses. A second chofer may stay behind instead: nobody comes in then. Null where it needs
+ * none, and where nothing helps.
+ */
+const Cambio = z.nullable(
+  z.array(
+    z.object({
+      lugar: LugarEnUnidad,
+      sale: z.object({ recursoid: z.string(), nombre: z.string() }),
+      entra: z.nullable(
+        z.object({ recursoid: z.string(), nombre: z.string(), tiporecurso: TipoRecurso, ...apariencia }),
+      ),
+    }),
+  ),
 )
 
 /** The search looks into the parts too. */
@@ -70,10 +110,16 @@ export const Unidad = row(
           motivos: z.array(z.string()),
           /** Every reason on `fecha`, how the part itself stands among them. */
           culpables: z.array(Culpable),
+          /** Until when it may go out, from `fecha` on. */
+          hasta: Hasta,
         },
       ),
     ),
-    /** What looks odd and does not block: another active unit with the same tractor. */
+    /** Every reason on `fecha` of the parts that may not go out; of those that soon may not, where all may. */
+    culpables: z.array(CulpableDeParte),
+    hasta: Hasta,
+    cambio: Cambio,
+    /** What looks odd and does not block: another active unit with the same tractor, a unit that can't exist. */
     advertencias: z.array(z.string()),
   },
 )
@@ -86,6 +132,42 @@ export const DetailUnidad = operation({
   access: 'contacto',
   input: { unidadid: Id, fecha: z.optional(CalendarDate) },
   output: recordsOf(Unidad),
+})
+
+export const UnidadDelDia = row(
+  { unidadid: z.string(), nombre: z.string() },
+  {
+    aptitud: Aptitud,
+    /** In the order of their places, the transporte first. */
+    partes: listOf(
+      row(
+        { recursoid: z.string(), nombre: z.string() },
+        {
+          lugar: LugarEnUnidad,
+          tiporecurso: TipoRecurso,
+          aptitud: Aptitud,
+          ...apariencia,
+          culpables: z.array(Culpable),
+        },
+      ),
+    ),
+    culpables: z.array(CulpableDeParte),
+    hasta: Hasta,
+    cambio: Cambio,
+  },
+)
+
+/** So many units are judged in one call; the others are in `ListUnidades`. */
+export const maxUnidadesDelDia = 300
+
+/**
+ * Which of the active units may go out on a day (today when it is not said), those that may not first. Of a fleet with
+ * more than `maxUnidadesDelDia`, the first of them by name: the one page that there is, and `total` says how many units.
+ */
+export const UnidadesDelDia = operation({
+  access: 'contacto',
+  input: { fecha: z.optional(CalendarDate) },
+  output: pageOf(UnidadDelDia),
 })
 
 /** Parts are ids: a `tractor` is a MOTRIZ dominio, an `arrastre` one that is pulled. */

@@ -36,6 +36,8 @@ export const about: Readonly<Record<keyof CarrierOperations, string>> = {
   SaveDominio:
     'Creates a dominio (`dominioid` "0") or changes what is sent. The plate is held to the shapes of its country.',
   ListUnidades: 'Unidades with their parts and the fitness of the whole.',
+  UnidadesDelDia:
+    'Which of the active unidades may go out on a day, why not, and with which exchanges of the carrier’s own resources they may.',
   DetailUnidad:
     'A unidad and whether it may leave on `fecha` (today unless said), with the culprits when not.',
   SaveUnidad:

@@ -76,12 +76,35 @@ export interface Parte extends Situacion {
   casillas: readonly CasillaConMotivo[]
 }
 
+type CulpableDeParte = Culpable & Pick<Parte, 'recursoid' | 'tiporecurso'> & { recurso: string }
+
 interface AptitudDeUnidad {
   aptitud: Aptitud
   /** The culprits, named: those that stop the unit first, then those that soon will. */
   motivos: string[]
   /** The first of the reasons, and whose it is: of whoever stops the unit, before those that soon will. */
-  culpable: (Culpable & { recursoid: string; recurso: string }) | null
+  culpable: Omit<CulpableDeParte, 'tiporecurso'> | null
+}
+
+/** Every reason of the parts that stop a unit, the first to be told first; of those that soon will, where none stops it. */
+export function culpablesDeUnidad<Tipo extends string>(
+  partes: readonly (Parte & { tiporecurso: Tipo })[],
+  dia: string,
+): (CulpableDeParte & { tiporecurso: Tipo })[] {
+  const of = (wanted: Aptitud) =>
+    partes
+      .filter(({ casillas, estado }) => aptitud(casillas, estado, dia) === wanted)
+      .flatMap(({ recursoid, nombre, tiporecurso, ...parte }) =>
+        culpablesDe(parte.casillas, parte, dia).map((culpable) => ({
+          ...culpable,
+          recursoid,
+          recurso: nombre,
+          tiporecurso,
+        })),
+      )
+      .toSorted((a, b) => rangoDe(a) - rangoDe(b))
+  const stopping = of('no habilitado')
+  return stopping.length > 0 ? stopping : of('por vencer')
 }
 
 /**
@@ -95,9 +118,6 @@ export function aptitudDeUnidad(
 ): AptitudDeUnidad {
   const judged = partes.map((parte) => ({
     aptitud: aptitud(parte.casillas, parte.estado, dia),
-    culpables: culpablesDe(parte.casillas, parte, dia)
-      .slice(0, 1)
-      .map((culpable) => ({ ...culpable, recursoid: parte.recursoid, recurso: parte.nombre })),
     motivos: [
       motivoDeEstado(parte) ?? [],
       motivosDocumentos(parte.casillas, {
@@ -109,9 +129,7 @@ export function aptitudDeUnidad(
   }))
   const of = (wanted: Aptitud) => judged.filter((each) => each.aptitud === wanted)
   const [noHabilitados, porVencer] = [of('no habilitado'), of('por vencer')]
-  const [culpable = null] = (noHabilitados.length > 0 ? noHabilitados : porVencer)
-    .flatMap(({ culpables }) => culpables)
-    .toSorted((a, b) => rangoDe(a) - rangoDe(b))
+  const [first] = culpablesDeUnidad(partes, dia)
   const fitness =
     estado === 'INACTIVA' || noHabilitados.length > 0
       ? 'no habilitado'
@@ -120,10 +138,12 @@ export function aptitudDeUnidad(
         : 'habilitado'
   return {
     aptitud: fitness,
-    culpable,
+    culpable: first ? withoutTipo(first) : null,
     motivos: [
       estado === 'INACTIVA' ? 'La unidad está inactiva' : [],
       ...[...noHabilitados, ...porVencer].map(({ motivos }) => motivos),
     ].flat(),
   }
 }
+
+const withoutTipo = ({ tiporecurso, ...culpable }: CulpableDeParte) => culpable

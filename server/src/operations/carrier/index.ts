@@ -35,6 +35,7 @@ import { DetailTransporte } from './transporte/DetailTransporte.ts'
 import { DetailUnidad } from './unidades/DetailUnidad.ts'
 import { ListUnidades } from './unidades/ListUnidades.ts'
 import { SaveUnidad } from './unidades/SaveUnidad.ts'
+import { UnidadesDelDia } from './unidades/UnidadesDelDia.ts'
 
 /** Who keeps each of the carriers' promises. */
 export const carrierHandlers: Handlers<CarrierOperations> = {
@@ -63,6 +64,7 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   DetailDominio,
   SaveDominio,
   ListUnidades,
+  UnidadesDelDia,
   DetailUnidad,
   SaveUnidad,
   TiposDocumentos,

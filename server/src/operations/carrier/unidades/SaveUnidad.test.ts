@@ -20,7 +20,7 @@ async function fleet() {
   const remolque = { cuenta_id, vehiculo: 'Semirremolque', tipo_vehiculo: 'ARRASTRE' } as const
   const [tractor, arrastre1, arrastre2, chofer1, chofer2] = await Promise.all([
     app.make.dominio({ cuenta_id, dominio: 'AB123CD' }),
-    app.make.dominio({ ...remolque, dominio: 'ZX512ST' }),
+    app.make.dominio({ ...remolque, vehiculo: 'Bitrén', dominio: 'ZX512ST' }),
     app.make.dominio({ ...remolque, dominio: 'ZX519ST' }),
     app.make.chofer({ cuenta_id, apellido: 'Gómez', nombre: 'Ana' }),
     app.make.chofer({ cuenta_id }),

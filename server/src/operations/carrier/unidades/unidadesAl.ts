@@ -1,0 +1,121 @@
+import { sql, type Kysely, type Selectable } from 'kysely'
+import type { Database } from '../../../database/schema.ts'
+import { aptitud } from '../../../rules/aptitud.ts'
+import { cambioDe, type Pieza, type PiezaEnLugar } from '../../../rules/cambio.ts'
+import { culpablesDe, type CasillaConMotivo } from '../../../rules/culpable.ts'
+import { hastaDe } from '../../../rules/hasta.ts'
+import { culpablesDeUnidad } from '../../../rules/unidad.ts'
+
+/** How many free resources of each kind are looked at for an exchange, so that a large carrier's call stays short. */
+const librePorClase = 100
+
+/** The parts of these units, each with the slots that are asked of it on a day. */
+export async function partesAl(db: Kysely<Database>, unidades: readonly string[], dia: string) {
+  if (unidades.length === 0) return []
+  const [{ rows: lugares }, { rows: recursos }] = await Promise.all([
+    sql<Pick<Selectable<Database['parte_de_unidad']>, 'unidadid' | 'lugar' | 'recursoid'>>`
+      select unidadid, lugar, recursoid from parte_de_unidad
+      where unidadid = any (${unidades}) and cuenta_id = mi_cuenta() order by unidadid, orden`.execute(db),
+    sql<RecursoDeUnidad>`
+      select ${columnasDeRecurso} from (
+        select distinct recursoid from parte_de_unidad where unidadid = any (${unidades}) and cuenta_id = mi_cuenta()
+      ) p
+      cross join lateral (select * from recurso where cuenta_id = mi_cuenta() and recursoid = p.recursoid offset 0) r
+      left join chofer c on c.cuenta_id = r.cuenta_id and c.choferid = r.recursoid`.execute(db),
+  ])
+  const byId = new Map((await withCasillas(db, recursos, dia)).map((each) => [each.recursoid, each]))
+  return lugares.flatMap(({ recursoid, ...lugar }) => {
+    const recurso = byId.get(recursoid)
+    return recurso ? [{ ...recurso, ...lugar }] : []
+  })
+}
+
+type ParteAl = Awaited<ReturnType<typeof partesAl>>[number]
+type RecursoDeUnidad = Omit<Pieza, 'casillas' | 'estado' | 'tiporecurso'> &
+  Pick<
+    Selectable<Database['recurso']>,
+    'estado' | 'tiporecurso' | 'pais_patente' | 'marca' | 'modelo' | 'foto' | 'documento'
+  >
+
+const columnasDeRecurso = sql`
+  r.recursoid, r.tiporecurso, coalesce(r.dominio, r.nombre) as nombre, r.estado, r.fecha_baja, r.motivo_baja,
+  r.pais_patente, r.vehiculo, r.carroceria, r.cantidad_ejes, r.marca, r.modelo, r.foto, r.documento,
+  r.transporta_peligrosas, r.transporta_alimentos, c.licencia_clase`
+
+async function withCasillas<Each extends { recursoid: string }>(
+  db: Kysely<Database>,
+  recursos: readonly Each[],
+  dia: string,
+): Promise<(Each & { casillas: CasillaConMotivo[] })[]> {
+  const { rows } = await sql<CasillaConMotivo & { recursoid: string }>`
+    select x.recursoid, k.*
+    from unnest(${recursos.map(({ recursoid }) => recursoid)}::text[]) x (recursoid)
+    cross join lateral casillas_al(mi_cuenta(), x.recursoid, ${dia}::date) k`.execute(db)
+  const byId = groupBy(rows, ({ recursoid }) => recursoid)
+  return recursos.map((recurso) => ({ ...recurso, casillas: byId.get(recurso.recursoid) ?? [] }))
+}
+
+/** As `Map.groupBy`, which came after Node 20. */
+function groupBy<Each>(all: readonly Each[], keyOf: (each: Each) => string): Map<string, Each[]> {
+  const groups = new Map<string, Each[]>()
+  for (const each of all) {
+    const key = keyOf(each)
+    const group = groups.get(key)
+    if (group) group.push(each)
+    else groups.set(key, [each])
+  }
+  return groups
+}
+
+/** The carrier's own that no active unit uses, of the kinds that these parts are, as they stand on a day. */
+async function libresAl(db: Kysely<Database>, partes: readonly ParteAl[], dia: string) {
+  const vehiculos = [...new Set(partes.map(({ vehiculo }) => vehiculo).filter((each) => each !== null))]
+  if (partes.length === 0) return []
+  const { rows } = await sql<RecursoDeUnidad>`
+    select * from (
+      select ${columnasDeRecurso}, row_number() over (partition by r.tiporecurso, r.vehiculo, r.carroceria order by r.recursoid) as turno
+      from recurso r left join chofer c on c.cuenta_id = r.cuenta_id and c.choferid = r.recursoid
+      where r.cuenta_id = mi_cuenta() and r.estado = 'ACTIVO'
+        and (r.vehiculo = any (${vehiculos}) or (${partes.some(isChofer)} and r.tiporecurso = 'chofer'))
+        and not exists (
+          select from unidad u where u.cuenta_id = r.cuenta_id and u.estado = 'ACTIVA'
+            and r.recursoid in (u.tractor, u.arrastre1, u.arrastre2, u.chofer1, u.chofer2)
+        )
+    ) libre where turno <= ${librePorClase}`.execute(db)
+  return withCasillas(db, rows, dia)
+}
+
+const isChofer = ({ tiporecurso }: ParteAl) => tiporecurso.startsWith('chofer')
+
+/**
+ * How each of the units stands on a day, by its parts: every reason, until when, and the fewest exchanges with which it
+ * may go out. One that no other unit may be left without is offered to several: who takes it first has it.
+ */
+export async function judgeUnidades(db: Kysely<Database>, partes: readonly ParteAl[], dia: string) {
+  const unfit = partes.filter(({ casillas, estado }) => aptitud(casillas, estado, dia) === 'no habilitado')
+  const stuck = new Set(unfit.filter(({ lugar }) => lugar === 'transporte').map(({ unidadid }) => unidadid))
+  const libres = await libresAl(
+    db,
+    unfit.filter(({ unidadid }) => !stuck.has(unidadid)),
+    dia,
+  )
+  return new Map(
+    [...groupBy(partes, ({ unidadid }) => unidadid)].map(([unidadid, own]) => [
+      unidadid,
+      {
+        partes: own.map((parte) => {
+          const { casillas, estado } = parte
+          return {
+            ...parte,
+            aptitud: aptitud(casillas, estado, dia),
+            culpables: culpablesDe(casillas, parte, dia),
+            hasta: hastaDe([parte], dia),
+          }
+        }),
+        culpables: culpablesDeUnidad(own, dia),
+        hasta: hastaDe(own, dia),
+        cambio: cambioDe(own satisfies readonly PiezaEnLugar[], libres, dia),
+      },
+    ]),
+  )
+}

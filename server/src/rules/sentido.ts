@@ -1,0 +1,105 @@
+import { maxEjes, type Vehiculo } from '@portal/contract/vehiculos.ts'
+import type { Lugar } from './unidad.ts'
+
+/** What is known of a part that says whether a unit can exist. What is not known contradicts nothing. */
+export interface ParteConSentido {
+  lugar: Lugar | 'transporte'
+  /** A plate or a full name. */
+  nombre: string
+  /** Of a dominio; of another back office it may be a word of its own. */
+  vehiculo: string | null
+  cantidad_ejes: number | null
+  transporta_peligrosas: boolean
+  transporta_alimentos: boolean
+  /** Of a chofer. */
+  licencia_clase: string | null
+}
+
+/** What each vehicle can have behind it: on its fifth wheel or at its hitch. */
+const detras: Record<Vehiculo, readonly Vehiculo[]> = {
+  Tractor: ['Semirremolque', 'Bitrén', 'Carretón'],
+  Chasis: ['Acoplado', 'Dolly'],
+  'Camión rígido': ['Acoplado', 'Dolly'],
+  Utilitario: ['Acoplado'],
+  Semirremolque: ['Acoplado', 'Dolly'],
+  Bitrén: ['Semirremolque'],
+  Dolly: ['Semirremolque', 'Carretón'],
+  Acoplado: [],
+  Carretón: [],
+}
+
+/** These carry nothing by themselves: another one goes behind. */
+const pidenOtro: readonly string[] = ['Bitrén', 'Dolly']
+
+const isVehiculo = (vehiculo: string | null): vehiculo is Vehiculo => vehiculo !== null && vehiculo in detras
+
+/**
+ * What says that a unit can't exist as it is put together, a sentence each: what can't be coupled, a licence that is not
+ * for it (Ley 24.449, art. 16), a chofer who is not down for what is carried. None of it blocks: the provider decides.
+ */
+export function sentidoDe(partes: readonly ParteConSentido[]): string[] {
+  const at = (lugar: Lugar) => partes.find((parte) => parte.lugar === lugar)
+  const dominios = [at('tractor'), at('arrastre1'), at('arrastre2')].filter((each) => each !== undefined)
+  const choferes = [at('chofer1'), at('chofer2')].filter((each) => each !== undefined)
+  return [
+    ...acople(dominios),
+    ...choferes.flatMap((chofer) => licencia(chofer, dominios)),
+    ...choferes.flatMap((chofer) => carga(chofer, dominios)),
+  ]
+}
+
+function acople(dominios: readonly ParteConSentido[]): string[] {
+  const said = dominios.flatMap((dominio, i) => {
+    const next = dominios[i + 1]
+    if (!isVehiculo(dominio.vehiculo)) return []
+    if (!next)
+      return pidenOtro.includes(dominio.vehiculo)
+        ? [`${dominio.nombre} es ${articulo(dominio.vehiculo)}: le falta otro arrastre detrás`]
+        : []
+    if (!isVehiculo(next.vehiculo) || detras[dominio.vehiculo].includes(next.vehiculo)) return []
+    return [
+      `${next.nombre} es ${articulo(next.vehiculo)} y no se engancha a ${dominio.nombre}, que es ${articulo(dominio.vehiculo)}`,
+    ]
+  })
+  const ejes = dominios.map(({ cantidad_ejes }) => cantidad_ejes)
+  const total = ejes.reduce<number>((sum, each) => sum + (each ?? 0), 0)
+  const short = dominios.filter(
+    ({ lugar, cantidad_ejes }) => lugar === 'tractor' && cantidad_ejes !== null && cantidad_ejes < 2,
+  )
+  return [
+    ...said,
+    ...short.map(({ nombre }) => `${nombre} figura con un solo eje: un vehículo motriz tiene dos o más`),
+    ...(total > maxEjes ? [`Entre todos suman ${total} ejes: son más de ${maxEjes}`] : []),
+  ]
+}
+
+const articulo = (vehiculo: Vehiculo) => `un ${vehiculo.toLowerCase()}`
+
+function licencia(
+  { nombre, licencia_clase }: ParteConSentido,
+  dominios: readonly ParteConSentido[],
+): string[] {
+  const clase = licencia_clase === 'Otra' ? null : licencia_clase
+  const motriz = dominios.find(({ lugar }) => lugar === 'tractor')
+  if (!clase || !motriz || motriz.vehiculo === 'Utilitario') return []
+  const articulada = dominios.length > 1
+  if (clase === 'E1' || (!articulada && clase.startsWith('C'))) return []
+  return [
+    articulada
+      ? `La licencia de ${nombre} es ${clase}: con arrastre hace falta E1`
+      : `La licencia de ${nombre} es ${clase}: para un camión hace falta C o E1`,
+  ]
+}
+
+function carga(chofer: ParteConSentido, dominios: readonly ParteConSentido[]): string[] {
+  const peligrosas = dominios.find(({ transporta_peligrosas }) => transporta_peligrosas)
+  const alimentos = dominios.find(({ transporta_alimentos }) => transporta_alimentos)
+  return [
+    peligrosas && !chofer.transporta_peligrosas
+      ? `${peligrosas.nombre} lleva mercancías peligrosas y ${chofer.nombre} no figura para llevarlas`
+      : [],
+    alimentos && !chofer.transporta_alimentos
+      ? `${alimentos.nombre} lleva alimentos y ${chofer.nombre} no figura para llevarlos`
+      : [],
+  ].flat()
+}
