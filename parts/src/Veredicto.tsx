@@ -1,15 +1,13 @@
-import { diasEntre, hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Aptitud, Culpable, EstadoRecurso } from '@portal/contract/recursos.ts'
-import { formatDate } from '@portal/ui/show/format.ts'
-import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
-import { toneToken } from '@portal/ui/theme/token.ts'
-import { ArrowRight as GoIcon, TriangleAlert as WarningIcon } from 'lucide-react'
-import type { TFunction } from 'i18next'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { formatDate } from '@portal/ui/show/format.ts'
+import type { TFunction } from 'i18next'
 import type * as z from 'zod/mini'
-import { aptitudLookOf, culpableLook, culpableSentence, waits } from './culpable.ts'
+import { Advertencia } from './Advertencia.tsx'
+import { Culprits, type CulpableAction } from './Culprits.tsx'
+import { aptitudLookOf, culpableSentence, waits } from './culpable.ts'
 import { aptitudLook, casillaLook, type Look } from './estados.ts'
-import { enDias, enDiasDentro } from './tiempo.ts'
+import { Oracion } from './Oracion.tsx'
 import styles from './veredicto.module.css'
 
 export interface RecursoConVeredicto {
@@ -30,22 +28,12 @@ export interface RecursoConVeredicto {
 /** What a fit one may do, as the sentence says it. */
 export type Habilidad = 'conducir' | 'salir'
 
-export interface CulpableAction {
-  label: string
-  href?: string | undefined
-  onClick?: (() => void) | undefined
-  /** The one thing to do on this screen. */
-  primary?: boolean
-}
-
 interface VeredictoProps {
   recurso: RecursoConVeredicto
   habilidad: Habilidad
   /** How a reason is mended, or looked at. */
   actionOf?: (culpable: Culpable) => CulpableAction | undefined
 }
-
-const shownCulprits = 3
 
 /** Whether a resource may work, as a sentence, with what stands in its way as buttons. What is unknown is not judged. */
 export const Veredicto = ({ recurso, habilidad, actionOf }: VeredictoProps) => {
@@ -60,14 +48,7 @@ export const Veredicto = ({ recurso, habilidad, actionOf }: VeredictoProps) => {
 
   return (
     <section className={styles.card} aria-label={t('recurso.veredicto.titulo')}>
-      {verdict && (
-        <p className={styles.sentence}>
-          <verdict.icon size={32} color={toneToken(verdict.tone, 'text')} />
-          <span>
-            <b>{verdict.lead}</b> {verdict.rest}
-          </span>
-        </p>
-      )}
+      {verdict && <Oracion {...verdict} />}
       {said.length > 0 && (
         <ul className={styles.said}>
           {said.map((motivo) => (
@@ -75,25 +56,15 @@ export const Veredicto = ({ recurso, habilidad, actionOf }: VeredictoProps) => {
           ))}
         </ul>
       )}
-      {culprits.length > 0 && (
-        <ul className={styles.culprits}>
-          {culprits.slice(0, shownCulprits).map((culpable) => (
-            <li key={`${culpable.tipodocumentoid ?? ''} ${culpable.estado}`}>
-              <Culprit culpable={culpable} action={actionOf?.(culpable)} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {culprits.length > shownCulprits && (
-        <p className={styles.more}>
-          {t('recurso.veredicto.otros', { count: culprits.length - shownCulprits })}
-        </p>
-      )}
+      <Culprits
+        culprits={culprits.map((culpable) => ({
+          key: `${culpable.tipodocumentoid ?? ''} ${culpable.estado}`,
+          culpable,
+          action: actionOf?.(culpable),
+        }))}
+      />
       {advertencias.map((advertencia) => (
-        <p key={advertencia} className={styles.warning}>
-          <WarningIcon size={16} />
-          {advertencia}
-        </p>
+        <Advertencia key={advertencia}>{advertencia}</Advertencia>
       ))}
     </section>
   )
@@ -134,62 +105,3 @@ const unreasoned = (t: TFunction, aptitud: Aptitud, habilidad: Habilidad): { lea
   aptitud === 'habilitado'
     ? { lead: t(`recurso.veredicto.${habilidad}.si`), rest: t('recurso.veredicto.alDia') }
     : { lead: t(`aptitud.${aptitud}`), rest: '' }
-
-interface CulpritProps {
-  culpable: Culpable
-  action: CulpableAction | undefined
-}
-
-const Culprit = ({ culpable, action }: CulpritProps) => {
-  const t = useTexts()
-  const { icon: Icon, tone } = culpableLook(culpable)
-  const content = (
-    <>
-      <Icon color={toneToken(tone, 'text')} />
-      <span className={styles.what}>
-        <b>{culpable.tipodocumento ?? t('culpable.unDocumento')}</b>
-        <span>
-          {[reasonOf(t, culpable), culpable.renovacion && t('casilla.renovacion')]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-      </span>
-      {action && (
-        <span className={styles.go} data-primary={action.primary || undefined}>
-          {action.label}
-          <GoIcon size={16} className="flips" />
-        </span>
-      )}
-    </>
-  )
-  if (!action)
-    return (
-      <div className={styles.culprit} data-tone={tone}>
-        {content}
-      </div>
-    )
-  return action.href === undefined ? (
-    <button type="button" className={styles.culprit} data-tone={tone} onClick={action.onClick}>
-      {content}
-    </button>
-  ) : (
-    <LinkBehavior href={action.href} className={styles.culprit} data-tone={tone}>
-      {content}
-    </LinkBehavior>
-  )
-}
-
-/** Why, under the document's own name. */
-function reasonOf(t: TFunction, { estado, fecha, texto }: Culpable): string {
-  const dias = fecha === null ? undefined : Math.abs(diasEntre(hoyEnBuenosAires(), fecha))
-  if (estado === 'en revision') {
-    const cuando = dias === undefined ? '' : enDiasDentro(t, 'desde', dias)
-    return t('recurso.veredicto.espera', { cuando }).trim()
-  }
-  if (estado === 'pendiente') return t('tiempo.falta')
-  if (texto) return `«${texto}»`
-  if (dias !== undefined && estado === 'vencido') return enDias(t, 'vencio', dias)
-  if (dias !== undefined && estado === 'activo') return enDias(t, 'vence', dias)
-  if (dias !== undefined && estado === 'rechazado') return enDias(t, 'rechazado', dias)
-  return estado === 'BAJA' || estado === 'BLOQUEADO' ? '' : t(`estadoCasilla.${estado}`)
-}

@@ -42,26 +42,46 @@ export const waits = ({ estado }: Pick<Culpable, 'estado'>): boolean => estado =
 /** Those that begin with a document's name keep its capitals wherever they stand. */
 const namedFirst: readonly Culpable['estado'][] = ['vencido', 'activo', 'en revision']
 
-/** "VTV venció hace 9 días", "Falta F. 931", "De baja desde el 12/11/2026"; `inside` another sentence, as its end. */
-export function culpableSentence(t: TFunction, culpable: Culpable, { inside = false } = {}): string {
-  const said = sentenceOf(t, culpable, hoyEnBuenosAires())
+/**
+ * "VTV venció hace 9 días", "Falta F. 931", "De baja desde el 12/11/2026"; `inside` another sentence, as its end; `de`
+ * says whose it is: "VTV de AB123CD venció hace 9 días".
+ */
+export function culpableSentence(
+  t: TFunction,
+  culpable: Culpable,
+  { inside = false, de }: { inside?: boolean; de?: string | undefined } = {},
+): string {
+  const said = sentenceOf(t, culpable, { hoy: hoyEnBuenosAires(), de })
   if (!inside) return said.charAt(0).toLocaleUpperCase('es') + said.slice(1)
   return namedFirst.includes(culpable.estado) ? said : said.charAt(0).toLocaleLowerCase('es') + said.slice(1)
 }
 
-function sentenceOf(t: TFunction, culpable: Culpable, hoy: string): string {
+function sentenceOf(
+  t: TFunction,
+  culpable: Culpable,
+  { hoy, de }: { hoy: string; de: string | undefined },
+): string {
   const { estado, fecha, nombre_corto, tipodocumento } = culpable
-  const nombre = nombre_corto ?? tipodocumento ?? t('culpable.unDocumento')
+  const documento = nombre_corto ?? tipodocumento ?? t('culpable.unDocumento')
+  const nombre = de === undefined ? documento : t('culpable.de', { documento, de })
   switch (estado) {
     case 'vencido':
     case 'activo':
     case 'rechazado': {
       if (fecha === null) return t(`culpable.${estado}SinFecha`, { nombre })
+      // Asked about a day to come, what will have ended has not ended yet.
+      if (estado === 'vencido' && fecha >= hoy)
+        return t('culpable.vencera', { nombre, fecha: formatDate(fecha) })
       const cuando = enDiasDentro(t, told[estado] ?? 'hace', Math.abs(diasEntre(hoy, fecha)))
       return t(`culpable.${estado}`, { nombre, cuando })
     }
-    case 'BAJA':
-      return fecha === null ? t('culpable.BAJASinFecha') : t('culpable.BAJA', { fecha: formatDate(fecha) })
+    case 'BAJA': {
+      const said =
+        fecha === null ? t('culpable.BAJASinFecha') : t('culpable.BAJA', { fecha: formatDate(fecha) })
+      return de === undefined ? said : `${de}: ${said}`
+    }
+    case 'BLOQUEADO':
+      return de === undefined ? t('culpable.BLOQUEADO') : `${de}: ${t('culpable.BLOQUEADO')}`
     default:
       return t(`culpable.${estado}`, { nombre })
   }

@@ -1,12 +1,8 @@
 import type { Culpable } from '@portal/contract/recursos.ts'
 import { CasillaTable, type CasillaRow } from '@portal/parts/CasillaTable.tsx'
 import { RecursoScreen } from '@portal/parts/RecursoScreen.tsx'
-import {
-  Veredicto,
-  type CulpableAction,
-  type Habilidad,
-  type RecursoConVeredicto,
-} from '@portal/parts/Veredicto.tsx'
+import type { CulpableAction } from '@portal/parts/Culprits.tsx'
+import { Veredicto, type Habilidad, type RecursoConVeredicto } from '@portal/parts/Veredicto.tsx'
 import { PrimaryAction } from '@portal/ui/frame/actions.tsx'
 import { Upload as PresentIcon } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,0 +1,21 @@
+import { toneToken } from '@portal/ui/theme/token.ts'
+import type { ReactNode } from 'react'
+import type { Look } from './estados.ts'
+import styles from './veredicto.module.css'
+
+interface OracionProps extends Look {
+  /** What is decided: "No puede salir:". */
+  lead: string
+  /** Why. */
+  rest: ReactNode
+}
+
+/** A verdict, as a sentence. */
+export const Oracion = ({ icon: Icon, tone, lead, rest }: OracionProps) => (
+  <p className={styles.sentence}>
+    <Icon size={32} color={toneToken(tone, 'text')} />
+    <span>
+      <b>{lead}</b> {rest}
+    </span>
+  </p>
+)
