@@ -1,5 +1,6 @@
 import { Mail as MailIcon } from 'lucide-react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
+import i18next from 'i18next'
 import { Trans } from 'react-i18next/TransWithoutContext'
 import styles from './carta.module.css'
 
@@ -11,7 +12,13 @@ export const Carta = ({ email }: { email: string }) => {
       <p className={styles.to}>
         <MailIcon size={16} />
         <span>
-          <Trans t={t} i18nKey="registro.decision.correoA" values={{ email }} components={{ b: <b /> }} />
+          <Trans
+            i18n={i18next}
+            t={t}
+            i18nKey="registro.decision.correoA"
+            values={{ email }}
+            components={{ b: <b /> }}
+          />
         </span>
       </p>
       <div className={styles.says}>

@@ -1,6 +1,7 @@
 import { CircleCheck as DoneIcon, Hourglass as WaitsIcon } from 'lucide-react'
 import { useLetters } from '@portal/ui/app/signal/outboxContext.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
+import i18next from 'i18next'
 import { Trans } from 'react-i18next/TransWithoutContext'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { rutas } from '../rutas.ts'
@@ -40,6 +41,7 @@ export const Pie = ({ last: decided, current, file, page, pages }: PieProps) => 
             {last.waits ? <WaitsIcon /> : <DoneIcon data-done />}
             <span className={text.cut}>
               <Trans
+                i18n={i18next}
                 t={t}
                 i18nKey={`revision.ultima.${last.waits ? 'espera' : last.decision}`}
                 values={{ tipo: last.tipo, nombre: last.nombre }}
