@@ -35,8 +35,8 @@ export const Culprits = ({ culprits }: { culprits: readonly Culprit[] }) => {
   return (
     <>
       <ul className={styles.culprits}>
-        {culprits.slice(0, shownCulprits).map((culprit) => (
-          <li key={culprit.key}>
+        {culprits.slice(0, shownCulprits).map(({ key, ...culprit }) => (
+          <li key={key}>
             <OneCulprit {...culprit} />
           </li>
         ))}

@@ -1,4 +1,5 @@
 import {
+  Container as UnitsIcon,
   FileText as DocumentsIcon,
   Users as DriversIcon,
   House as HomeIcon,
@@ -30,6 +31,7 @@ const icons: Partial<Record<string, ReactNode>> = {
   transporte: <TransportIcon />,
   choferes: <DriversIcon />,
   dominios: <PlatesIcon />,
+  unidades: <UnitsIcon />,
   documentos: <DocumentsIcon />,
   perfil: <ProfileIcon />,
   usuarios: <UsersIcon />,

@@ -19,11 +19,15 @@ import { Route as DominiosNuevoDominioRouteImport } from './routes/dominios/nuev
 import { Route as PagesEditarPerfilRouteImport } from './routes/pages/editar-perfil.tsx'
 import { Route as PagesPerfilRouteImport } from './routes/pages/perfil.tsx'
 import { Route as PagesProximamenteRouteImport } from './routes/pages/proximamente.tsx'
+import { Route as UnidadesIndexRouteImport } from './routes/unidades/index.tsx'
+import { Route as UnidadesNuevaUnidadRouteImport } from './routes/unidades/nueva-unidad.tsx'
 import { Route as ChoferesRecordidDetalleRouteImport } from './routes/choferes/$recordid/detalle.tsx'
 import { Route as ChoferesRecordidEditarRouteImport } from './routes/choferes/$recordid/editar.tsx'
 import { Route as DominiosRecordidDetalleRouteImport } from './routes/dominios/$recordid/detalle.tsx'
 import { Route as DominiosRecordidEditarRouteImport } from './routes/dominios/$recordid/editar.tsx'
 import { Route as PagesDocumentosIndexRouteImport } from './routes/pages/documentos/index.tsx'
+import { Route as UnidadesRecordidDetalleRouteImport } from './routes/unidades/$recordid/detalle.tsx'
+import { Route as UnidadesRecordidEditarRouteImport } from './routes/unidades/$recordid/editar.tsx'
 import { Route as PagesDocumentosDocumentoidDetalleRouteImport } from './routes/pages/documentos/$documentoid/detalle.tsx'
 
 const IndexRoute = IndexRouteImport.update({
@@ -77,6 +81,16 @@ const PagesProximamenteRoute = PagesProximamenteRouteImport.update({
   path: '/pages/proximamente',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UnidadesIndexRoute = UnidadesIndexRouteImport.update({
+  id: '/unidades/',
+  path: '/unidades/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UnidadesNuevaUnidadRoute = UnidadesNuevaUnidadRouteImport.update({
+  id: '/unidades/nueva-unidad',
+  path: '/unidades/nueva-unidad',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ChoferesRecordidDetalleRoute = ChoferesRecordidDetalleRouteImport.update({
   id: '/choferes/$recordid/detalle',
   path: '/choferes/$recordid/detalle',
@@ -102,6 +116,16 @@ const PagesDocumentosIndexRoute = PagesDocumentosIndexRouteImport.update({
   path: '/pages/documentos/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UnidadesRecordidDetalleRoute = UnidadesRecordidDetalleRouteImport.update({
+  id: '/unidades/$recordid/detalle',
+  path: '/unidades/$recordid/detalle',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UnidadesRecordidEditarRoute = UnidadesRecordidEditarRouteImport.update({
+  id: '/unidades/$recordid/editar',
+  path: '/unidades/$recordid/editar',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PagesDocumentosDocumentoidDetalleRoute =
   PagesDocumentosDocumentoidDetalleRouteImport.update({
     id: '/pages/documentos/$documentoid/detalle',
@@ -118,12 +142,16 @@ export interface FileRoutesByFullPath {
   '/pages/editar-perfil': typeof PagesEditarPerfilRoute
   '/pages/perfil': typeof PagesPerfilRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
+  '/unidades/nueva-unidad': typeof UnidadesNuevaUnidadRoute
   '/choferes/': typeof ChoferesIndexRoute
   '/dominios/': typeof DominiosIndexRoute
+  '/unidades/': typeof UnidadesIndexRoute
   '/choferes/$recordid/detalle': typeof ChoferesRecordidDetalleRoute
   '/choferes/$recordid/editar': typeof ChoferesRecordidEditarRoute
   '/dominios/$recordid/detalle': typeof DominiosRecordidDetalleRoute
   '/dominios/$recordid/editar': typeof DominiosRecordidEditarRoute
+  '/unidades/$recordid/detalle': typeof UnidadesRecordidDetalleRoute
+  '/unidades/$recordid/editar': typeof UnidadesRecordidEditarRoute
   '/pages/documentos/': typeof PagesDocumentosIndexRoute
   '/pages/documentos/$documentoid/detalle': typeof PagesDocumentosDocumentoidDetalleRoute
 }
@@ -136,12 +164,16 @@ export interface FileRoutesByTo {
   '/pages/editar-perfil': typeof PagesEditarPerfilRoute
   '/pages/perfil': typeof PagesPerfilRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
+  '/unidades/nueva-unidad': typeof UnidadesNuevaUnidadRoute
   '/choferes': typeof ChoferesIndexRoute
   '/dominios': typeof DominiosIndexRoute
+  '/unidades': typeof UnidadesIndexRoute
   '/choferes/$recordid/detalle': typeof ChoferesRecordidDetalleRoute
   '/choferes/$recordid/editar': typeof ChoferesRecordidEditarRoute
   '/dominios/$recordid/detalle': typeof DominiosRecordidDetalleRoute
   '/dominios/$recordid/editar': typeof DominiosRecordidEditarRoute
+  '/unidades/$recordid/detalle': typeof UnidadesRecordidDetalleRoute
+  '/unidades/$recordid/editar': typeof UnidadesRecordidEditarRoute
   '/pages/documentos': typeof PagesDocumentosIndexRoute
   '/pages/documentos/$documentoid/detalle': typeof PagesDocumentosDocumentoidDetalleRoute
 }
@@ -155,12 +187,16 @@ export interface FileRoutesById {
   '/pages/editar-perfil': typeof PagesEditarPerfilRoute
   '/pages/perfil': typeof PagesPerfilRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
+  '/unidades/nueva-unidad': typeof UnidadesNuevaUnidadRoute
   '/choferes/': typeof ChoferesIndexRoute
   '/dominios/': typeof DominiosIndexRoute
+  '/unidades/': typeof UnidadesIndexRoute
   '/choferes/$recordid/detalle': typeof ChoferesRecordidDetalleRoute
   '/choferes/$recordid/editar': typeof ChoferesRecordidEditarRoute
   '/dominios/$recordid/detalle': typeof DominiosRecordidDetalleRoute
   '/dominios/$recordid/editar': typeof DominiosRecordidEditarRoute
+  '/unidades/$recordid/detalle': typeof UnidadesRecordidDetalleRoute
+  '/unidades/$recordid/editar': typeof UnidadesRecordidEditarRoute
   '/pages/documentos/': typeof PagesDocumentosIndexRoute
   '/pages/documentos/$documentoid/detalle': typeof PagesDocumentosDocumentoidDetalleRoute
 }
@@ -175,12 +211,16 @@ export interface FileRouteTypes {
     | '/pages/editar-perfil'
     | '/pages/perfil'
     | '/pages/proximamente'
+    | '/unidades/nueva-unidad'
     | '/choferes/'
     | '/dominios/'
+    | '/unidades/'
     | '/choferes/$recordid/detalle'
     | '/choferes/$recordid/editar'
     | '/dominios/$recordid/detalle'
     | '/dominios/$recordid/editar'
+    | '/unidades/$recordid/detalle'
+    | '/unidades/$recordid/editar'
     | '/pages/documentos/'
     | '/pages/documentos/$documentoid/detalle'
   fileRoutesByTo: FileRoutesByTo
@@ -193,12 +233,16 @@ export interface FileRouteTypes {
     | '/pages/editar-perfil'
     | '/pages/perfil'
     | '/pages/proximamente'
+    | '/unidades/nueva-unidad'
     | '/choferes'
     | '/dominios'
+    | '/unidades'
     | '/choferes/$recordid/detalle'
     | '/choferes/$recordid/editar'
     | '/dominios/$recordid/detalle'
     | '/dominios/$recordid/editar'
+    | '/unidades/$recordid/detalle'
+    | '/unidades/$recordid/editar'
     | '/pages/documentos'
     | '/pages/documentos/$documentoid/detalle'
   id:
@@ -211,12 +255,16 @@ export interface FileRouteTypes {
     | '/pages/editar-perfil'
     | '/pages/perfil'
     | '/pages/proximamente'
+    | '/unidades/nueva-unidad'
     | '/choferes/'
     | '/dominios/'
+    | '/unidades/'
     | '/choferes/$recordid/detalle'
     | '/choferes/$recordid/editar'
     | '/dominios/$recordid/detalle'
     | '/dominios/$recordid/editar'
+    | '/unidades/$recordid/detalle'
+    | '/unidades/$recordid/editar'
     | '/pages/documentos/'
     | '/pages/documentos/$documentoid/detalle'
   fileRoutesById: FileRoutesById
@@ -230,12 +278,16 @@ export interface RootRouteChildren {
   PagesEditarPerfilRoute: typeof PagesEditarPerfilRoute
   PagesPerfilRoute: typeof PagesPerfilRoute
   PagesProximamenteRoute: typeof PagesProximamenteRoute
+  UnidadesNuevaUnidadRoute: typeof UnidadesNuevaUnidadRoute
   ChoferesIndexRoute: typeof ChoferesIndexRoute
   DominiosIndexRoute: typeof DominiosIndexRoute
+  UnidadesIndexRoute: typeof UnidadesIndexRoute
   ChoferesRecordidDetalleRoute: typeof ChoferesRecordidDetalleRoute
   ChoferesRecordidEditarRoute: typeof ChoferesRecordidEditarRoute
   DominiosRecordidDetalleRoute: typeof DominiosRecordidDetalleRoute
   DominiosRecordidEditarRoute: typeof DominiosRecordidEditarRoute
+  UnidadesRecordidDetalleRoute: typeof UnidadesRecordidDetalleRoute
+  UnidadesRecordidEditarRoute: typeof UnidadesRecordidEditarRoute
   PagesDocumentosIndexRoute: typeof PagesDocumentosIndexRoute
   PagesDocumentosDocumentoidDetalleRoute: typeof PagesDocumentosDocumentoidDetalleRoute
 }
@@ -312,6 +364,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PagesProximamenteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/unidades/': {
+      id: '/unidades/'
+      path: '/unidades'
+      fullPath: '/unidades/'
+      preLoaderRoute: typeof UnidadesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/unidades/nueva-unidad': {
+      id: '/unidades/nueva-unidad'
+      path: '/unidades/nueva-unidad'
+      fullPath: '/unidades/nueva-unidad'
+      preLoaderRoute: typeof UnidadesNuevaUnidadRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/choferes/$recordid/detalle': {
       id: '/choferes/$recordid/detalle'
       path: '/choferes/$recordid/detalle'
@@ -347,6 +413,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PagesDocumentosIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/unidades/$recordid/detalle': {
+      id: '/unidades/$recordid/detalle'
+      path: '/unidades/$recordid/detalle'
+      fullPath: '/unidades/$recordid/detalle'
+      preLoaderRoute: typeof UnidadesRecordidDetalleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/unidades/$recordid/editar': {
+      id: '/unidades/$recordid/editar'
+      path: '/unidades/$recordid/editar'
+      fullPath: '/unidades/$recordid/editar'
+      preLoaderRoute: typeof UnidadesRecordidEditarRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/documentos/$documentoid/detalle': {
       id: '/pages/documentos/$documentoid/detalle'
       path: '/pages/documentos/$documentoid/detalle'
@@ -366,12 +446,16 @@ const rootRouteChildren: RootRouteChildren = {
   PagesEditarPerfilRoute: PagesEditarPerfilRoute,
   PagesPerfilRoute: PagesPerfilRoute,
   PagesProximamenteRoute: PagesProximamenteRoute,
+  UnidadesNuevaUnidadRoute: UnidadesNuevaUnidadRoute,
   ChoferesIndexRoute: ChoferesIndexRoute,
   DominiosIndexRoute: DominiosIndexRoute,
+  UnidadesIndexRoute: UnidadesIndexRoute,
   ChoferesRecordidDetalleRoute: ChoferesRecordidDetalleRoute,
   ChoferesRecordidEditarRoute: ChoferesRecordidEditarRoute,
   DominiosRecordidDetalleRoute: DominiosRecordidDetalleRoute,
   DominiosRecordidEditarRoute: DominiosRecordidEditarRoute,
+  UnidadesRecordidDetalleRoute: UnidadesRecordidDetalleRoute,
+  UnidadesRecordidEditarRoute: UnidadesRecordidEditarRoute,
   PagesDocumentosIndexRoute: PagesDocumentosIndexRoute,
   PagesDocumentosDocumentoidDetalleRoute:
     PagesDocumentosDocumentoidDetalleRoute,

@@ -10,6 +10,8 @@ import type { Sample, Screens } from '@portal/ui/app/screens.ts'
 const dominio: Sample = { of: 'ListDominios', id: 'dominioid', input: { estado_dominio: 'ACTIVO' } }
 const chofer: Sample = { of: 'ListChoferes', id: 'choferid', input: { estado_cuenta: 'ACTIVO' } }
 
+const unidad: Sample = { of: 'ListUnidades', id: 'unidadid', input: { estado: 'ACTIVA' } }
+
 export const screens = {
   inicio: { title: 'inicio.titulo' },
   choferes: { title: 'choferes.titulo' },
@@ -26,6 +28,13 @@ export const screens = {
     sample: { ...dominio, input: { estado_dominio: 'ACTIVO', aptitud: 'no habilitado' } },
   },
   editarDominio: { title: 'dominios.editar', sample: dominio },
+  unidades: { title: 'unidades.titulo' },
+  nuevaUnidad: { title: 'unidades.nueva' },
+  unidad: {
+    title: 'unidades.detalle',
+    sample: { ...unidad, input: { estado: 'ACTIVA', aptitud: 'no habilitado' } },
+  },
+  editarUnidad: { title: 'unidades.editar', sample: unidad },
   documentosDeDominios: { title: 'documentosDeDominios.titulo' },
   documentosPorTipoDeDominios: { title: 'documentosPorTipoDeDominios.titulo' },
   documentos: { title: 'documentos.titulo' },
@@ -46,6 +55,7 @@ export const sideMenu: readonly MenuEntry[] = [
   { soon: 'transporte' },
   'choferes',
   'dominios',
+  'unidades',
   'documentos',
 ]
 export const userMenu: readonly MenuEntry[] = ['perfil', { soon: 'transporte' }, { soon: 'usuarios' }]

@@ -27,9 +27,9 @@ describe('demo data', () => {
     expect(demoRegistros.every(({ lastname }) => lastname.includes('(demo)'))).toBe(true)
   })
 
-  test('has forty drivers and thirty vehicles of six countries', () => {
+  test('has forty drivers and thirty-one vehicles of six countries', () => {
     expect(choferes).toHaveLength(40)
-    expect(dominios).toHaveLength(30)
+    expect(dominios).toHaveLength(31)
     expect(new Set(dominios.map((dominio) => dominio.pais_patente)).size).toBe(6)
   })
 

@@ -47,7 +47,8 @@ const fleets: readonly (readonly Line[])[] = [
     ['ZZZ8C45', 'Brasil', 'Semirremolque', 3, 'Furgón'],
     ['ZY602AA', 'Argentina', 'Chasis', 3, 'Tolva'],
     ['ZY603AB', 'Argentina', 'Acoplado', 3, 'Batea', { titularidad: 'TERCERO' }],
-    ['ZX777CC', 'Argentina', 'Bitrén', 5, 'Tolva'],
+    ['ZX777CC', 'Argentina', 'Bitrén', 3, 'Tolva'],
+    ['ZX778CC', 'Argentina', 'Semirremolque', 3, 'Tolva'],
   ],
   [
     ['ZW110DD', 'Argentina', 'Tractor', 3, null],

@@ -146,6 +146,7 @@ async function insertUnidades(
         cuenta_id,
         tractor: idOf(unidad.tractor),
         arrastre1: idOf(unidad.arrastre1),
+        arrastre2: idOf(unidad.arrastre2),
         chofer1: idOf(unidad.chofer1),
       })),
     )

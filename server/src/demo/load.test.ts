@@ -80,7 +80,7 @@ describe('the demonstration', () => {
     expect(await count('documento')).toBe(before)
     expect(await count('cuenta')).toBe(5)
     expect(await count('chofer')).toBe(40)
-    expect(await count('dominio')).toBe(30)
+    expect(await count('dominio')).toBe(31)
     expect(await count('unidad')).toBe(16)
     expect(await count('registro')).toBe(2)
   })

@@ -13,10 +13,11 @@ export interface DemoUnidad {
   estado: 'ACTIVA' | 'INACTIVA'
 }
 
-/** What each pulling vehicle is hitched to; the others travel alone. */
+/** What each is hitched to; the others travel alone. */
 const ARRASTRES: Record<string, readonly string[]> = {
   Tractor: ['Semirremolque', 'Bitrén'],
   Chasis: ['Acoplado'],
+  Bitrén: ['Semirremolque'],
 }
 
 /** A carrier's units: each pulling vehicle on the road, with what it pulls and who drives it while there are any. */
@@ -27,23 +28,26 @@ export function makeUnidades(
   const active = dominios.filter((dominio) => dominio.estado_dominio === 'ACTIVO')
   const drivers = choferes.filter((chofer) => chofer.estado_cuenta === 'ACTIVO')
   const hitched = new Set<string>()
-  const hitch = (vehiculo: string): string | null => {
+  const hitch = (vehiculo: string): DemoDominio | undefined => {
     const free = active.find(
       (dominio) => (ARRASTRES[vehiculo] ?? []).includes(dominio.vehiculo) && !hitched.has(dominio.dominio),
     )
     if (free) hitched.add(free.dominio)
-    return free?.dominio ?? null
+    return free
   }
   return active
     .filter((dominio) => dominio.tipo_vehiculo === 'MOTRIZ')
-    .map((dominio, index) => ({
-      nombre: dominio.nombre ?? `Móvil ${index + 1}`,
-      tractor: dominio.dominio,
-      arrastre1: hitch(dominio.vehiculo),
-      arrastre2: null,
-      chofer1: drivers[index]?.documento ?? null,
-      chofer2: null,
-      // One of a large fleet rests.
-      estado: index === 4 ? 'INACTIVA' : 'ACTIVA',
-    }))
+    .map((dominio, index) => {
+      const arrastre1 = hitch(dominio.vehiculo)
+      return {
+        nombre: dominio.nombre ?? `Móvil ${index + 1}`,
+        tractor: dominio.dominio,
+        arrastre1: arrastre1?.dominio ?? null,
+        arrastre2: (arrastre1 && hitch(arrastre1.vehiculo)?.dominio) ?? null,
+        chofer1: drivers[index]?.documento ?? null,
+        chofer2: null,
+        // One of a large fleet rests.
+        estado: index === 5 ? 'INACTIVA' : 'ACTIVA',
+      }
+    })
 }

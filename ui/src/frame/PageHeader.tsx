@@ -5,7 +5,14 @@ import type { ScreenHead } from './frameKind.ts'
 import { UnderFrame } from './underFrame.ts'
 
 /** The head of a screen, written on the coloured ground of the frame. */
-export const PageHeader = ({ title, subtitle, leading, titleDrawn = false, actions }: ScreenHead) => {
+export const PageHeader = ({
+  title,
+  subtitle,
+  leading,
+  titleDrawn = false,
+  drawn = false,
+  actions,
+}: ScreenHead) => {
   const { art, banner } = use(UnderFrame)
   const { decoration } = useUiSettings().settings
   return (
@@ -18,7 +25,7 @@ export const PageHeader = ({ title, subtitle, leading, titleDrawn = false, actio
           </h1>
           {subtitle && <p>{subtitle}</p>}
         </div>
-        {decoration && !leading && art && (
+        {decoration && !leading && !drawn && art && (
           <div aria-hidden className={styles.art} data-print="hide">
             {art}
           </div>

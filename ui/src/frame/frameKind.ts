@@ -8,6 +8,8 @@ export interface ScreenHead {
   leading?: ReactNode
   /** The drawing says the title already: the words are there for who can't see it. */
   titleDrawn?: boolean
+  /** What the screen shows is drawn itself: its head takes no ornament. */
+  drawn?: boolean
   /** One primary action at most. */
   actions?: ReactNode
   /** The list that the screen was opened from, for a frame that has no breadcrumb. */

@@ -15,6 +15,8 @@ import presentados from './es/presentados.json' with { type: 'json' }
 import presentar from './es/presentar.json' with { type: 'json' }
 import proximamente from './es/proximamente.json' with { type: 'json' }
 import recursos from './es/recursos.json' with { type: 'json' }
+import unidad from './es/unidad.json' with { type: 'json' }
+import unidades from './es/unidades.json' with { type: 'json' }
 
 /** What the carriers' app says, by noun. */
 export const es = {
@@ -35,4 +37,6 @@ export const es = {
   presentar,
   proximamente,
   recursos,
+  unidad,
+  unidades,
 }

@@ -1,5 +1,7 @@
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { TextLink } from '@portal/ui/controls/TextLink.tsx'
+import { rutas } from '../rutas.ts'
 import styles from './unidades.module.css'
 
 export interface Unidad {
@@ -14,7 +16,9 @@ export const Unidades = ({ unidades }: { unidades: readonly Unidad[] }) => {
   return (
     <ul className={styles.list}>
       {unidades.map(({ unidadid, nombre }) => (
-        <li key={unidadid}>{nombre}</li>
+        <li key={unidadid}>
+          <TextLink href={rutas.unidad(unidadid)}>{nombre}</TextLink>
+        </li>
       ))}
     </ul>
   )

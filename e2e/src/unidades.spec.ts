@@ -1,0 +1,79 @@
+import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
+import { expect, test } from './portal.ts'
+
+const dia = (fecha: string) => fecha.split('-').reverse().join('/')
+
+test('un transportista arma una unidad, pregunta si puede salir otro día y la deja inactiva', async ({
+  page,
+  signIn,
+}) => {
+  const nombre = `Prueba ${Date.now()}`
+  const hoy = hoyEnBuenosAires()
+  await signIn('ana')
+  await page.goto('/app/unidades')
+  await expect(page.getByText(/Puede[n]? salir \d+ de \d+/)).toBeVisible()
+  await page.getByRole('link', { name: 'Nueva unidad' }).click()
+
+  await test.step('sin vehículo motriz no se guarda, y lo dice junto al campo', async () => {
+    await page.getByRole('textbox', { name: /^Nombre/ }).fill(nombre)
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    await expect(page.getByText('Campo requerido').first()).toBeVisible()
+    await expect(page.getByRole('textbox', { name: /^Nombre/ })).toHaveValue(nombre)
+  })
+
+  const choose = async (field: RegExp, typed: string, option: RegExp) => {
+    await page.getByRole('combobox', { name: field }).fill(typed)
+    await page.getByRole('option', { name: option }).first().click()
+  }
+  await test.step('la lista dice cómo está cada uno, y la unidad se dibuja', async () => {
+    await choose(/^Vehículo motriz/, 'ZX 208', /ZX 208 NP · Tractor/)
+    await choose(/^Arrastre/, 'ZY 603', /ZY 603 AB · Acoplado/)
+    await choose(/^Chofer/, 'Montes', /Montes, .* · /)
+    await expect(page.getByRole('img', { name: /Tractor ZX 208 NP.*acoplado ZY 603 AB/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    await expect(page.getByText('Datos guardados correctamente')).toBeVisible()
+    await expect(page.getByRole('heading', { name: nombre })).toBeVisible()
+  })
+
+  await test.step('lo que no puede existir se dice con todas las letras', async () => {
+    await expect(page.getByText(/ZY603AB es un acoplado y no se engancha a ZX208NP/)).toBeVisible()
+  })
+
+  await test.step('otro día tiene su veredicto, y un día que pasó no', async () => {
+    await page.getByRole('button', { name: 'Mañana' }).click()
+    await expect(page).toHaveURL(new RegExp(`fecha=${sumarDias(hoy, 1)}`))
+    await expect(page.getByRole('button', { name: new RegExp(dia(sumarDias(hoy, 1))) })).toBeVisible()
+    await page.getByRole('button', { name: 'Un día antes' }).click()
+    await expect(page).not.toHaveURL(/fecha=/)
+    await expect(page.getByRole('button', { name: 'Un día antes' })).toBeDisabled()
+    await page.goto(`${new URL(page.url()).pathname}?fecha=${sumarDias(hoy, -1)}`)
+    await expect(page.getByText(`El ${dia(sumarDias(hoy, -1))} ya pasó`)).toBeVisible()
+  })
+
+  await test.step('inactiva, no cuenta entre las que pueden salir', async () => {
+    await page.getByRole('button', { name: 'Inactivar' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Inactivar' }).click()
+    await expect(page.getByText('Datos actualizados correctamente')).toBeVisible()
+    await expect(page.getByText('Está inactiva:')).toBeVisible()
+    await page.goto('/app/unidades')
+    await expect(page.getByRole('link', { name: nombre })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Unidades' }).getByText(nombre)).toBeHidden()
+  })
+})
+
+test('una unidad que no puede salir propone el cambio con el que sale, y el formulario ya lo trae', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana')
+  await page.goto('/app/unidades')
+  const swap = page.getByRole('link', { name: 'Ver la unidad así' })
+  await expect(page.getByText(/con un cambio, \d/)).toBeVisible()
+  const said = await page.getByText(/también sale/).textContent()
+  await swap.click()
+  await expect(page.getByRole('heading', { name: 'Editar unidad' })).toBeVisible()
+  const comes = /Con ([^,]+)/.exec(said ?? '')?.[1] ?? 'nadie'
+  await expect(page.getByRole('combobox', { name: /^Chofer/ })).toHaveValue(
+    new RegExp(`^${comes}.* · Habilitado`),
+  )
+})

@@ -1,0 +1,25 @@
+import { operationQuery } from '@portal/ui/app/queries.ts'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { rutas } from '../rutas.ts'
+import styles from './unidades.module.css'
+
+/** The units that don't go out for now, by name; nothing where there are none. */
+export const EnDescanso = () => {
+  const t = useTexts()
+  const { data } = useQuery(operationQuery('ListUnidades', { estado: 'INACTIVA', pagesize: 100 }))
+  if (!data || data.records.length === 0) return null
+  return (
+    <section className={styles.resting}>
+      <h2>{t('unidades.inactivas')}</h2>
+      <ul>
+        {data.records.map(({ unidadid, nombre }) => (
+          <li key={unidadid}>
+            <LinkBehavior href={rutas.unidad(unidadid)}>{nombre}</LinkBehavior>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

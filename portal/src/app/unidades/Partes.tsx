@@ -1,0 +1,112 @@
+import { AptitudChip } from '@portal/parts/chips.tsx'
+import { aptitudLookOf, culpableLook, culpableSentence } from '@portal/parts/culpable.ts'
+import { casillaLook } from '@portal/parts/estados.ts'
+import { Plate } from '@portal/parts/Plate.tsx'
+import { coupled } from '@portal/parts/vehiculos/coupled.ts'
+import { drawingHeight } from '@portal/parts/vehiculos/shapes.ts'
+import { vehiculoName } from '@portal/parts/vehiculos/vehiculoName.ts'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { formatDate } from '@portal/ui/show/format.ts'
+import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { toneToken } from '@portal/ui/theme/token.ts'
+import type { TFunction } from 'i18next'
+import { Building2 as TransporteIcon } from 'lucide-react'
+import { rutas } from '../rutas.ts'
+import { Cara } from './Cara.tsx'
+import { choferesDe, culpableDe, dominiosDe, type Unidad } from './unidad.ts'
+import styles from './unidad.module.css'
+import { UnidadPintada } from './UnidadPintada.tsx'
+
+type Parte = NonNullable<Unidad['partes']>[number]
+
+/** Of the drawing, in pixels. */
+const height = 184
+
+/** A unit's people beside its vehicles, each part with how it stands and until when. */
+export const Partes = ({ partes }: { partes: readonly Parte[] }) => {
+  const t = useTexts()
+  const dominios = dominiosDe(partes)
+  const choferes = choferesDe(partes)
+  const transporte = partes.find(({ lugar }) => lugar === 'transporte')
+  const { placed, width } = coupled(dominios)
+  // Each column begins where its vehicle does, and the last one takes what is left.
+  const columns = placed.map(({ x }, index) => `${(placed[index + 1]?.x ?? width) - x}fr`).join(' ')
+  return (
+    <section className={styles.unit} aria-label={t('unidad.partes')}>
+      <div className={styles.people}>
+        <h2>{t('choferes.titulo')}</h2>
+        {choferes.length === 0 && <p className={styles.nobody}>{t('unidad.sinChofer')}</p>}
+        {choferes.map((parte) => (
+          <LinkBehavior key={parte.recursoid} href={rutas.chofer(parte.recursoid)} className={styles.person}>
+            <Cara nombre={parte.nombre} foto={parte.foto} tone={toneDe(parte)} size={40} />
+            <span>
+              <b>{parte.nombre}</b>
+              <Hasta parte={parte} />
+            </span>
+          </LinkBehavior>
+        ))}
+        {transporte && (
+          <>
+            <h2>{t('tipoRecurso.transporte')}</h2>
+            <div className={styles.person}>
+              <span className={styles.ring} data-tone={toneDe(transporte)}>
+                <TransporteIcon aria-hidden />
+              </span>
+              <span>
+                <b>{transporte.nombre}</b>
+                <Hasta parte={transporte} />
+              </span>
+            </div>
+          </>
+        )}
+      </div>
+      <div className={styles.truck}>
+        <div className={styles.draw}>
+          <UnidadPintada partes={partes} height={height} />
+        </div>
+        <ul
+          className={styles.parts}
+          style={{ gridTemplateColumns: columns, maxInlineSize: `${(width * height) / drawingHeight}px` }}
+        >
+          {dominios.map((parte) => (
+            <li key={parte.recursoid} data-tone={toneDe(parte)}>
+              <LinkBehavior href={rutas.dominio(parte.recursoid)} className={styles.plate}>
+                <Plate dominio={parte.nombre} pais={parte.pais_patente} height={36} />
+              </LinkBehavior>
+              {parte.aptitud && <AptitudChip aptitud={parte.aptitud} culpable={culpableDe(parte)} />}
+              <span className={styles.what}>{vehiculoName(t, parte)}</span>
+              <span className={styles.until}>{hastaEnPalabras(t, parte)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+const toneDe = (parte: Parte) => parte.aptitud && aptitudLookOf(parte.aptitud, culpableDe(parte)).tone
+
+/** Why not, or until when, with its sign. */
+const Hasta = ({ parte }: { parte: Parte }) => {
+  const t = useTexts()
+  const culpable = culpableDe(parte)
+  const said = hastaEnPalabras(t, parte)
+  if (!parte.aptitud || said === '') return null
+  const { icon: Icon, tone } = culpable ? culpableLook(culpable) : casillaLook.activo
+  return (
+    <span className={styles.state} style={{ color: toneToken(tone, 'text') }}>
+      <Icon size={14} aria-hidden />
+      {said}
+    </span>
+  )
+}
+
+const hastaEnPalabras = (t: TFunction, parte: Parte): string => {
+  const culpable = culpableDe(parte)
+  if (culpable) return culpableSentence(t, culpable)
+  if (!parte.hasta) return parte.aptitud === 'habilitado' ? t('unidad.sinFin') : ''
+  return t('unidad.hastaDe', {
+    fecha: formatDate(parte.hasta.fecha),
+    documento: parte.hasta.nombre_corto ?? parte.hasta.tipodocumento,
+  })
+}

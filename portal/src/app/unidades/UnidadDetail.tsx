@@ -1,0 +1,138 @@
+import { Advertencia } from '@portal/parts/Advertencia.tsx'
+import { aptitudLookOf, culpableSentence, waits } from '@portal/parts/culpable.ts'
+import { Culprits } from '@portal/parts/Culprits.tsx'
+import { casillaLook } from '@portal/parts/estados.ts'
+import { Oracion } from '@portal/parts/Oracion.tsx'
+import { enDias } from '@portal/parts/tiempo.ts'
+import { diasEntre } from '@portal/contract/calendario.ts'
+import { Screen } from '@portal/ui/app/Screen.tsx'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { Card } from '@portal/ui/show/Card.tsx'
+import { PrimaryAction } from '@portal/ui/frame/actions.tsx'
+import { formatDate } from '@portal/ui/show/format.ts'
+import type { TFunction } from 'i18next'
+import { Upload as PresentIcon } from 'lucide-react'
+import { CambioPropuesto } from './CambioPropuesto.tsx'
+import { DiaPreguntado } from './DiaPreguntado.tsx'
+import { HastaCuando } from './HastaCuando.tsx'
+import { Partes } from './Partes.tsx'
+import { composicion, cuando, mayuscula } from './palabras.ts'
+import { UnidadActions } from './UnidadActions.tsx'
+import { UnidadPintada } from './UnidadPintada.tsx'
+import { nombreDe, type CulpableDeParte, type Unidad } from './unidad.ts'
+import type { useDia } from './useDia.ts'
+import styles from './unidad.module.css'
+import { usePresentarCulpable } from './usePresentarCulpable.tsx'
+
+interface UnidadDetailProps {
+  unidad: Unidad
+  day: ReturnType<typeof useDia>
+}
+
+/** A unit: whether it may go out on the day that is asked, what stands in its way, and how long each part lasts. */
+export const UnidadDetail = ({ unidad, day }: UnidadDetailProps) => {
+  const t = useTexts()
+  const { actionOf, dialog } = usePresentarCulpable()
+  const { nombre, partes = [], culpables = [], cambio, unidadid, advertencias = [] } = unidad
+  const verdict = veredictoDe(t, unidad, day)
+  const plateOf = new Map(partes.map((parte) => [parte.recursoid, nombreDe(parte)]))
+  const culprits = culpables.map((culpable) => ({ culpable, action: actionOf(culpable) }))
+  const first = culprits.find(({ action }) => action?.onClick)
+  return (
+    <Screen
+      drawn
+      title={nombre}
+      subtitle={composicion(t, partes)}
+      actions={
+        <>
+          <UnidadActions unidad={unidad} />
+          {first?.action && (
+            <PrimaryAction
+              phoneOnly
+              label={`${first.action.label} ${first.culpable.nombre_corto ?? first.culpable.tipodocumento ?? ''}`}
+              icon={<PresentIcon />}
+              onClick={first.action.onClick}
+            />
+          )}
+        </>
+      }
+    >
+      <section className={styles.verdict} aria-label={t('recurso.veredicto.titulo')}>
+        <DiaPreguntado
+          pregunta={{ antes: t('unidad.pregunta'), corta: t('unidad.preguntaCorta') }}
+          of={day}
+        />
+        {verdict && <Oracion {...verdict} />}
+        <div className={styles.onPhone}>
+          <UnidadPintada partes={partes} small height={64} />
+        </div>
+        <Culprits
+          culprits={culprits.map(({ culpable, action }) => ({
+            key: `${culpable.recursoid} ${culpable.tipodocumentoid ?? culpable.estado}`,
+            culpable,
+            name: mayuscula(
+              t('culpable.de', {
+                documento: culpable.nombre_corto ?? culpable.tipodocumento ?? t('unidad.estado'),
+                de: deQuien(t, culpable, plateOf),
+              }),
+            ),
+            action: action && { ...action, primary: culpable === first?.culpable },
+          }))}
+        />
+        {advertencias.map((advertencia) => (
+          <Advertencia key={advertencia}>{advertencia}</Advertencia>
+        ))}
+        {cambio && <CambioPropuesto unidadid={unidadid} cambios={cambio} cuando={cuando(t, day)} />}
+      </section>
+      <Partes partes={partes} />
+      <Card>
+        <HastaCuando partes={partes} day={day} />
+      </Card>
+      {dialog}
+    </Screen>
+  )
+}
+
+const deQuien = (
+  t: TFunction,
+  { tiporecurso, recursoid, recurso }: CulpableDeParte,
+  plates: ReadonlyMap<string, string>,
+) => (tiporecurso === 'transporte' ? t('unidad.laEmpresa') : (plates.get(recursoid) ?? recurso))
+
+/** What nobody says is not judged. */
+const veredictoDe = (t: TFunction, unidad: Unidad, { dia, hoy }: { dia: string; hoy: string }) => {
+  const { aptitud, culpables = [], estado, hasta, partes = [] } = unidad
+  if (estado === 'INACTIVA')
+    return { ...casillaLook.pendiente, lead: t('unidad.inactiva'), rest: t('unidad.inactivaMensaje') }
+  if (!aptitud) return undefined
+  const [first] = culpables
+  if (!first) {
+    const rest = hasta
+      ? t('unidad.hastaPor', { fecha: formatDate(hasta.fecha) })
+      : t('recurso.veredicto.alDia')
+    return { ...aptitudLookOf(aptitud, undefined), lead: t('recurso.veredicto.salir.si'), rest }
+  }
+  const plates = new Map(partes.map((parte) => [parte.recursoid, nombreDe(parte)]))
+  if (aptitud === 'por vencer' && hasta) {
+    const dias = diasEntre(hoy, hasta.fecha)
+    const rest = t('unidad.pronto', {
+      documento: hasta.nombre_corto ?? hasta.tipodocumento,
+      de:
+        hasta.tiporecurso === 'transporte'
+          ? t('unidad.laEmpresa')
+          : (plates.get(hasta.recursoid) ?? hasta.recurso),
+      cuando:
+        dia === hoy
+          ? minuscule(enDias(t, 'vence', dias))
+          : t('unidad.venceEl', { fecha: formatDate(hasta.fecha) }),
+    })
+    return { ...aptitudLookOf(aptitud, first), lead: t('recurso.veredicto.salir.si'), rest }
+  }
+  return {
+    ...aptitudLookOf(aptitud, first),
+    lead: t(`recurso.veredicto.salir.${waits(first) ? 'todavia' : 'no'}`),
+    rest: culpableSentence(t, first, { inside: true, de: deQuien(t, first, plates) }),
+  }
+}
+
+const minuscule = (said: string) => said.charAt(0).toLocaleLowerCase('es') + said.slice(1)

@@ -1,0 +1,285 @@
+import { aptitudLookOf, culpableSentence } from '@portal/parts/culpable.ts'
+import { Plate } from '@portal/parts/Plate.tsx'
+import { maxUnidadesDelDia } from '@portal/contract/unidades.ts'
+import { operationQuery } from '@portal/ui/app/queries.ts'
+import { Button, ButtonLink } from '@portal/ui/controls/Button.tsx'
+import { Screen } from '@portal/ui/app/Screen.tsx'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
+import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
+import { Card } from '@portal/ui/show/Card.tsx'
+import { formatDate, formatNumber } from '@portal/ui/show/format.ts'
+import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
+import { ToneChip } from '@portal/ui/show/ToneChip.tsx'
+import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { useQuery, keepPreviousData } from '@tanstack/react-query'
+import { Container as UnitIcon } from 'lucide-react'
+import { NewButton } from '../campos/NewButton.tsx'
+import { rutas } from '../rutas.ts'
+import { CambioPropuesto } from './CambioPropuesto.tsx'
+import { Cara } from './Cara.tsx'
+import { DiaPreguntado } from './DiaPreguntado.tsx'
+import { EnDescanso } from './EnDescanso.tsx'
+import { composicion, cuando, mayuscula } from './palabras.ts'
+import { choferesDe, culpableDe, dominiosDe, nombreDe, type UnidadDelDia } from './unidad.ts'
+import { UnidadPintada } from './UnidadPintada.tsx'
+import styles from './unidades.module.css'
+import unidad from './unidad.module.css'
+import { onDay, useDia } from './useDia.ts'
+import { usePresentarCulpable } from './usePresentarCulpable.tsx'
+
+const sale = ({ aptitud }: UnidadDelDia) => aptitud === 'habilitado' || aptitud === 'por vencer'
+
+/** Which of the carrier's units may go out on a day, why the others may not, and what would help. */
+export const Unidades = () => {
+  const t = useTexts()
+  const day = useDia()
+  const query = useQuery({
+    ...operationQuery('UnidadesDelDia', onDay(day)),
+    placeholderData: keepPreviousData,
+  })
+  const { data } = query
+  const { actionOf, dialog } = usePresentarCulpable()
+  const unidades = data?.records
+  const mendable = unidades?.filter(
+    (each) => !sale(each) && each.culpables?.some(({ estado }) => estado !== 'en revision'),
+  )
+  return (
+    <Screen
+      drawn
+      title={t('unidades.titulo')}
+      subtitle={
+        unidades && mendable
+          ? t('unidades.subtitulo', {
+              count: unidades.length,
+              n: formatNumber(unidades.length),
+              necesitan: formatNumber(mendable.length),
+            })
+          : t('unidades.explicacion')
+      }
+      actions={unidades?.length !== 0 && <NewButton href={rutas.nuevaUnidad()} label="unidades.nueva" />}
+    >
+      {data === undefined && query.error ? (
+        <Card>
+          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+        </Card>
+      ) : unidades?.length === 0 ? (
+        <Card>
+          <EmptyState
+            ghost
+            icon={<UnitIcon />}
+            title={t('unidades.vacio.titulo')}
+            message={t('unidades.vacio.mensaje')}
+            action={<NewButton href={rutas.nuevaUnidad()} label="unidades.nueva" />}
+          />
+        </Card>
+      ) : (
+        <>
+          <Resumen unidades={unidades} day={day} busy={query.isPlaceholderData} />
+          <Card>
+            <div className={styles.head}>
+              <span>{t('unidades.columnas.unidad')}</span>
+              <span>{t('unidades.columnas.dominios')}</span>
+              <span>{t('choferes.titulo')}</span>
+              <span>{cuando(t, day)}</span>
+              {data?.total !== undefined && (
+                <span className={styles.count}>
+                  {t('unidades.cantidad', { count: data.total, n: formatNumber(data.total) })}
+                </span>
+              )}
+            </div>
+            <ul
+              className={styles.rows}
+              aria-busy={query.isPlaceholderData || unidades === undefined}
+              aria-label={t('unidades.titulo')}
+            >
+              {unidades?.map((each) => (
+                <Fila key={each.unidadid} unidad={each} search={onDay(day)} actionOf={actionOf} />
+              )) ??
+                Array.from({ length: 5 }, (_, index) => (
+                  <li key={index}>
+                    <Placeholder width="60%" height={40} />
+                  </li>
+                ))}
+            </ul>
+            {data?.moreRecords && (
+              <p className={styles.more}>{t('unidades.hayMas', { n: formatNumber(maxUnidadesDelDia) })}</p>
+            )}
+          </Card>
+        </>
+      )}
+      {unidades && <EnDescanso />}
+      {dialog}
+    </Screen>
+  )
+}
+
+interface ResumenProps {
+  unidades: readonly UnidadDelDia[] | undefined
+  day: ReturnType<typeof useDia>
+  busy: boolean
+}
+
+/** How many may go out, in one sentence, and the exchange that lets another one go too. */
+const Resumen = ({ unidades, day, busy }: ResumenProps) => {
+  const t = useTexts()
+  const known = unidades?.filter(({ aptitud }) => aptitud !== undefined)
+  const helped = known?.filter((each) => each.cambio && each.cambio.length > 0) ?? []
+  const [first] = helped.toSorted((a, b) => (a.cambio?.length ?? 0) - (b.cambio?.length ?? 0))
+  const salen = known?.filter(sale).length ?? 0
+  return (
+    <section className={unidad.verdict} aria-label={t('recurso.veredicto.titulo')} aria-busy={busy}>
+      <DiaPreguntado
+        pregunta={{ antes: t('unidades.pregunta'), corta: t('unidades.preguntaCorta') }}
+        of={day}
+      />
+      {known === undefined ? (
+        <p className={styles.sentence}>
+          <Placeholder width={360} height={32} />
+        </p>
+      ) : known.length === 0 ? (
+        <p className={styles.sentence}>{t('unidades.noSeSabe')}</p>
+      ) : (
+        <p className={styles.sentence}>
+          <span aria-hidden className={styles.bars}>
+            {known.slice(0, 24).map((each) => (
+              <i
+                key={each.unidadid}
+                data-tone={each.aptitud && aptitudLookOf(each.aptitud, each.culpables?.[0]).tone}
+              />
+            ))}
+          </span>
+          <span>
+            <b>
+              {t('unidades.salen', {
+                n: formatNumber(salen),
+                total: formatNumber(known.length),
+                count: salen,
+              })}
+            </b>
+            {helped.length > 0 &&
+              ` ${t('unidades.conCambio', {
+                count: helped[0]?.cambio?.length ?? 1,
+                n: formatNumber(salen + 1),
+              })}`}
+          </span>
+        </p>
+      )}
+      {first?.cambio && (
+        <CambioPropuesto
+          unidadid={first.unidadid}
+          unidad={first.nombre}
+          cambios={first.cambio}
+          cuando={cuando(t, day)}
+        />
+      )}
+    </section>
+  )
+}
+
+interface FilaProps {
+  unidad: UnidadDelDia
+  search: { fecha?: string }
+  actionOf: ReturnType<typeof usePresentarCulpable>['actionOf']
+}
+
+const Fila = ({ unidad: each, search, actionOf }: FilaProps) => {
+  const t = useTexts()
+  const { unidadid, nombre, partes = [], aptitud, culpables = [], hasta } = each
+  const [first, second] = culpables
+  const plates = new Map(partes.map((parte) => [parte.recursoid, nombreDe(parte)]))
+  const de = (culpable: (typeof culpables)[number]) =>
+    culpable.tiporecurso === 'transporte'
+      ? t('unidad.laEmpresa')
+      : (plates.get(culpable.recursoid) ?? culpable.recurso)
+  const stopped = aptitud === 'no habilitado'
+  const action = first && actionOf(first)
+  return (
+    <li>
+      <div className={styles.drawing}>
+        <UnidadPintada partes={partes} small height={46} />
+      </div>
+      <div className={styles.what}>
+        <LinkBehavior href={rutas.unidad(unidadid, search)} className={styles.open}>
+          {nombre}
+        </LinkBehavior>
+        <span className={styles.made}>{composicion(t, partes)}</span>
+        <span className={styles.plates}>
+          {dominiosDe(partes).map((parte) => (
+            <Plate key={parte.recursoid} dominio={parte.nombre} pais={parte.pais_patente} height={24} />
+          ))}
+        </span>
+      </div>
+      <div className={styles.people}>
+        <span className={styles.faces}>
+          {choferesDe(partes).map((parte) => (
+            <Cara
+              key={parte.recursoid}
+              nombre={parte.nombre}
+              foto={parte.foto}
+              size={32}
+              tone={parte.aptitud && aptitudLookOf(parte.aptitud, culpableDe(parte)).tone}
+            />
+          ))}
+        </span>
+        <span className={styles.names}>
+          {choferesDe(partes)
+            .map((parte) => parte.nombre.split(',')[0])
+            .join(' y ') || t('unidad.sinChofer')}
+        </span>
+      </div>
+      <div className={styles.how}>
+        {aptitud &&
+          (stopped ? (
+            <ToneChip {...aptitudLookOf(aptitud, first)} label={t('unidades.noSale')} />
+          ) : (
+            <ToneChip {...aptitudLookOf(aptitud, first)} label={t('unidades.sale')} />
+          ))}
+        {aptitud === undefined && <AptitudDesconocida />}
+        {stopped && first && (
+          <b data-tone={aptitudLookOf(aptitud, first).tone}>
+            {culpableSentence(t, first, { de: de(first) })}
+          </b>
+        )}
+        {stopped && second && <span>{mayuscula(culpableSentence(t, second, { de: de(second) }))}</span>}
+        {!stopped && hasta && (
+          <>
+            <b data-tone={aptitud === 'por vencer' ? 'ochre' : undefined}>
+              {t('tiempo.hastaEl', { fecha: formatDate(hasta.fecha) })}
+            </b>
+            <span>
+              {mayuscula(
+                t('culpable.de', {
+                  documento: hasta.nombre_corto ?? hasta.tipodocumento,
+                  de:
+                    hasta.tiporecurso === 'transporte'
+                      ? t('unidad.laEmpresa')
+                      : (plates.get(hasta.recursoid) ?? hasta.recurso),
+                }),
+              )}
+            </span>
+          </>
+        )}
+      </div>
+      <div className={styles.act}>
+        {action?.onClick ? (
+          <Button size="small" onClick={action.onClick} aria-label={`${action.label}: ${nombre}`}>
+            {action.label}
+          </Button>
+        ) : (
+          <ButtonLink
+            kind="quiet"
+            size="small"
+            href={rutas.unidad(unidadid, search)}
+            tabIndex={-1}
+            aria-hidden
+          >
+            {t('acciones.ver')}
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  )
+}
+
+const AptitudDesconocida = () => <span>{useTexts()('unidad.noSeSabe')}</span>

@@ -1,0 +1,24 @@
+import { claseName } from '@portal/parts/vehiculos/vehiculoName.ts'
+import { formatDate } from '@portal/ui/show/format.ts'
+import type { TFunction } from 'i18next'
+import { diaDeSemana } from '@portal/parts/tiempo.ts'
+import { choferesDe, dominiosDe, type Parte } from './unidad.ts'
+
+const listed = new Intl.ListFormat('es')
+
+/** "Tractor, bitrén, semirremolque y dos choferes": what it is made of, in one line. */
+export const composicion = (t: TFunction, partes: readonly Parte[]): string => {
+  const vehiculos = dominiosDe(partes).map((parte, index) => {
+    const clase = claseName(t, parte)
+    return index === 0 ? clase : clase.toLocaleLowerCase('es')
+  })
+  const choferes = choferesDe(partes).length
+  return listed.format([...vehiculos, t('unidad.choferes', { count: choferes })])
+}
+
+/** A document is called in a sentence as it stands in the middle of one. */
+export const mayuscula = (said: string) => said.charAt(0).toLocaleUpperCase('es') + said.slice(1)
+
+/** "hoy", "el sábado 28/11/2026" */
+export const cuando = (t: TFunction, { dia, hoy }: { dia: string; hoy: string }): string =>
+  dia === hoy ? t('unidad.hoy') : t('unidad.el', { dia: `${diaDeSemana(dia)} ${formatDate(dia)}` })

@@ -1,0 +1,31 @@
+import type { Answer } from '@portal/contract'
+import type { Culpable } from '@portal/contract/recursos.ts'
+import type { VehiculoDibujable } from '@portal/parts/vehiculos/drawingOf.ts'
+import { plateLayout } from '@portal/parts/plateLayouts.ts'
+
+export type Unidad = Answer<'DetailUnidad'>['records'][number]
+export type UnidadDelDia = Answer<'UnidadesDelDia'>['records'][number]
+export type Parte = NonNullable<Unidad['partes']>[number] | NonNullable<UnidadDelDia['partes']>[number]
+export type CulpableDeParte = NonNullable<Unidad['culpables']>[number]
+export type Cambios = NonNullable<Unidad['cambio']>
+
+const deVehiculos = ['tractor', 'arrastre1', 'arrastre2']
+const deChoferes = ['chofer1', 'chofer2']
+
+/** Its vehicles, from the front to the back. */
+export const dominiosDe = <Each extends Parte>(partes: readonly Each[] = []): Each[] =>
+  partes.filter(({ lugar }) => lugar !== undefined && deVehiculos.includes(lugar))
+
+export const choferesDe = <Each extends Parte>(partes: readonly Each[] = []): Each[] =>
+  partes.filter(({ lugar }) => lugar !== undefined && deChoferes.includes(lugar))
+
+/** A plate as it is read, or a name. */
+export const nombreDe = ({
+  nombre,
+  pais_patente,
+  vehiculo,
+}: { nombre: string; pais_patente?: string | null | undefined } & VehiculoDibujable): string =>
+  vehiculo || pais_patente ? plateLayout(pais_patente ?? '', nombre).text : nombre
+
+/** The first of the reasons of one part. */
+export const culpableDe = ({ culpables }: Pick<Parte, 'culpables'>): Culpable | undefined => culpables?.[0]

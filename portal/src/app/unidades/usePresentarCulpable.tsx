@@ -1,0 +1,71 @@
+import { operationQuery } from '@portal/ui/app/queries.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import type { CulpableAction } from '@portal/parts/Culprits.tsx'
+import { deedOf } from '@portal/parts/deed.ts'
+import { presentableOf } from '../presentar/presentable.ts'
+import { usePresentar } from '../presentar/usePresentar.tsx'
+import { rutas } from '../rutas.ts'
+import type { CulpableDeParte } from './unidad.ts'
+
+const hrefDe = ({ tiporecurso, recursoid }: CulpableDeParte): string | undefined => {
+  if (tiporecurso === 'dominio') return rutas.dominio(recursoid, { solapa: 'documentos' })
+  if (tiporecurso === 'transporte') return undefined
+  return rutas.chofer(recursoid, { solapa: 'documentos' })
+}
+
+/** Mends a reason of one of a unit's parts without leaving the screen that tells it. */
+export const usePresentarCulpable = () => {
+  const t = useTexts()
+  const { present, dialog } = usePresentar()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+
+  /** The slot is its resource's to tell; where it can't be had, the resource's screen says why. */
+  const casillasOf = async ({ tiporecurso, recursoid }: CulpableDeParte) => {
+    const records =
+      tiporecurso === 'dominio'
+        ? (await queryClient.query(operationQuery('DetailDominio', { dominioid: recursoid }))).records
+        : tiporecurso === 'transporte'
+          ? (await queryClient.query(operationQuery('DetailTransporte', {}))).records
+          : (await queryClient.query(operationQuery('DetailChofer', { choferid: recursoid }))).records
+    return records[0]?.casillas ?? []
+  }
+
+  const mend = async (culpable: CulpableDeParte) => {
+    const casillas = await casillasOf(culpable).catch(() => [])
+    const casilla = casillas.find(({ tipodocumentoid }) => tipodocumentoid === culpable.tipodocumentoid)
+    const { recursoid, recurso } = culpable
+    const href = hrefDe(culpable)
+    if (casilla) {
+      present(
+        presentableOf({
+          ...casilla,
+          recursoid,
+          recurso,
+          tipodocumento: casilla.nombre,
+          ...(culpable.tiporecurso === 'dominio' && { dominio: recurso }),
+        }),
+      )
+    } else if (href !== undefined) {
+      await navigate({ href })
+    }
+  }
+
+  const actionOf = (culpable: CulpableDeParte): CulpableAction | undefined => {
+    const { estado, documentoid, renovacion } = culpable
+    const deed =
+      renovacion || estado === 'BAJA' || estado === 'BLOQUEADO' ? undefined : deedOf(endsSoon(culpable))
+    if (deed !== undefined && deed !== 'otraVez')
+      return { label: t(`presentar.enFila.${deed}`), onClick: () => void mend(culpable) }
+    const href = documentoid === null ? hrefDe(culpable) : rutas.documento(documentoid)
+    return href === undefined ? undefined : { label: t('acciones.ver'), href }
+  }
+
+  return { actionOf, dialog }
+}
+
+/** A reason that is active is told because it ends. */
+const endsSoon = ({ estado, fecha }: CulpableDeParte) =>
+  estado === 'BAJA' || estado === 'BLOQUEADO' ? {} : { estado, fecha_vencimiento: fecha }
