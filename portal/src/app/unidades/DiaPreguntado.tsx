@@ -47,16 +47,17 @@ export const DiaPreguntado = ({ pregunta, of: { dia, hoy, over, ask } }: DiaPreg
           >
             <PreviousIcon className="flips" />
           </button>
-          <button
-            type="button"
-            className={styles.date}
-            aria-label={t('unidad.dias.elegir', { dia: `${diaDeSemana(dia)} ${formatDate(dia)}` })}
-            onClick={() => input.current?.showPicker()}
-          >
-            <b>
-              {diaDeSemana(dia).slice(0, 3)} {formatDate(dia)}
-            </b>
-            <CalendarIcon />
+          <span className={styles.date}>
+            <button
+              type="button"
+              aria-label={t('unidad.dias.elegir', { dia: `${diaDeSemana(dia)} ${formatDate(dia)}` })}
+              onClick={() => input.current?.showPicker()}
+            >
+              <b>
+                {diaDeSemana(dia).slice(0, 3)} {formatDate(dia)}
+              </b>
+              <CalendarIcon />
+            </button>
             <input
               ref={input}
               type="date"
@@ -68,7 +69,7 @@ export const DiaPreguntado = ({ pregunta, of: { dia, hoy, over, ask } }: DiaPreg
                 if (target.value !== '' && diasEntre(hoy, target.value) >= 0) ask(target.value)
               }}
             />
-          </button>
+          </span>
           <button
             type="button"
             aria-label={t('unidad.dias.siguiente')}
