@@ -19,6 +19,8 @@ export const appRoutes = {
   nuevoChofer: '/app/choferes/nuevo-chofer',
   chofer: '/app/choferes/:recordid/detalle',
   editarChofer: '/app/choferes/:recordid/editar',
+  documentosDeChoferes: '/app/choferes/documentos',
+  documentosPorTipoDeChoferes: '/app/choferes/documentos-choferes',
   dominios: '/app/dominios',
   nuevoDominio: '/app/dominios/nuevo-dominio',
   dominio: '/app/dominios/:recordid/detalle',

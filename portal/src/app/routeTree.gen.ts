@@ -11,6 +11,8 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as ChoferesIndexRouteImport } from './routes/choferes/index.tsx'
+import { Route as ChoferesDocumentosRouteImport } from './routes/choferes/documentos.tsx'
+import { Route as ChoferesDocumentosChoferesRouteImport } from './routes/choferes/documentos-choferes.tsx'
 import { Route as ChoferesNuevoChoferRouteImport } from './routes/choferes/nuevo-chofer.tsx'
 import { Route as DominiosIndexRouteImport } from './routes/dominios/index.tsx'
 import { Route as DominiosDocumentosRouteImport } from './routes/dominios/documentos.tsx'
@@ -36,6 +38,17 @@ const ChoferesIndexRoute = ChoferesIndexRouteImport.update({
   path: '/choferes/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ChoferesDocumentosRoute = ChoferesDocumentosRouteImport.update({
+  id: '/choferes/documentos',
+  path: '/choferes/documentos',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ChoferesDocumentosChoferesRoute =
+  ChoferesDocumentosChoferesRouteImport.update({
+    id: '/choferes/documentos-choferes',
+    path: '/choferes/documentos-choferes',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ChoferesNuevoChoferRoute = ChoferesNuevoChoferRouteImport.update({
   id: '/choferes/nuevo-chofer',
   path: '/choferes/nuevo-chofer',
@@ -111,6 +124,8 @@ const PagesDocumentosDocumentoidDetalleRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/choferes/documentos': typeof ChoferesDocumentosRoute
+  '/choferes/documentos-choferes': typeof ChoferesDocumentosChoferesRoute
   '/choferes/nuevo-chofer': typeof ChoferesNuevoChoferRoute
   '/dominios/documentos': typeof DominiosDocumentosRoute
   '/dominios/documentos-dominios': typeof DominiosDocumentosDominiosRoute
@@ -129,6 +144,8 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/choferes/documentos': typeof ChoferesDocumentosRoute
+  '/choferes/documentos-choferes': typeof ChoferesDocumentosChoferesRoute
   '/choferes/nuevo-chofer': typeof ChoferesNuevoChoferRoute
   '/dominios/documentos': typeof DominiosDocumentosRoute
   '/dominios/documentos-dominios': typeof DominiosDocumentosDominiosRoute
@@ -148,6 +165,8 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/choferes/documentos': typeof ChoferesDocumentosRoute
+  '/choferes/documentos-choferes': typeof ChoferesDocumentosChoferesRoute
   '/choferes/nuevo-chofer': typeof ChoferesNuevoChoferRoute
   '/dominios/documentos': typeof DominiosDocumentosRoute
   '/dominios/documentos-dominios': typeof DominiosDocumentosDominiosRoute
@@ -168,6 +187,8 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/choferes/documentos'
+    | '/choferes/documentos-choferes'
     | '/choferes/nuevo-chofer'
     | '/dominios/documentos'
     | '/dominios/documentos-dominios'
@@ -186,6 +207,8 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/choferes/documentos'
+    | '/choferes/documentos-choferes'
     | '/choferes/nuevo-chofer'
     | '/dominios/documentos'
     | '/dominios/documentos-dominios'
@@ -204,6 +227,8 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/choferes/documentos'
+    | '/choferes/documentos-choferes'
     | '/choferes/nuevo-chofer'
     | '/dominios/documentos'
     | '/dominios/documentos-dominios'
@@ -223,6 +248,8 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  ChoferesDocumentosRoute: typeof ChoferesDocumentosRoute
+  ChoferesDocumentosChoferesRoute: typeof ChoferesDocumentosChoferesRoute
   ChoferesNuevoChoferRoute: typeof ChoferesNuevoChoferRoute
   DominiosDocumentosRoute: typeof DominiosDocumentosRoute
   DominiosDocumentosDominiosRoute: typeof DominiosDocumentosDominiosRoute
@@ -254,6 +281,20 @@ declare module '@tanstack/react-router' {
       path: '/choferes'
       fullPath: '/choferes/'
       preLoaderRoute: typeof ChoferesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/choferes/documentos': {
+      id: '/choferes/documentos'
+      path: '/choferes/documentos'
+      fullPath: '/choferes/documentos'
+      preLoaderRoute: typeof ChoferesDocumentosRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/choferes/documentos-choferes': {
+      id: '/choferes/documentos-choferes'
+      path: '/choferes/documentos-choferes'
+      fullPath: '/choferes/documentos-choferes'
+      preLoaderRoute: typeof ChoferesDocumentosChoferesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/choferes/nuevo-chofer': {
@@ -359,6 +400,8 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  ChoferesDocumentosRoute: ChoferesDocumentosRoute,
+  ChoferesDocumentosChoferesRoute: ChoferesDocumentosChoferesRoute,
   ChoferesNuevoChoferRoute: ChoferesNuevoChoferRoute,
   DominiosDocumentosRoute: DominiosDocumentosRoute,
   DominiosDocumentosDominiosRoute: DominiosDocumentosDominiosRoute,

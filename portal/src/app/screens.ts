@@ -19,6 +19,8 @@ export const screens = {
     sample: { ...chofer, input: { estado_cuenta: 'ACTIVO', aptitud: 'no habilitado' } },
   },
   editarChofer: { title: 'choferes.editar', sample: chofer },
+  documentosDeChoferes: { title: 'documentosDeChoferes.titulo' },
+  documentosPorTipoDeChoferes: { title: 'documentosPorTipoDeChoferes.titulo' },
   dominios: { title: 'dominios.titulo' },
   nuevoDominio: { title: 'dominios.nuevo' },
   dominio: {

@@ -3,7 +3,9 @@ import choferes from './es/choferes.json' with { type: 'json' }
 import cuenta from './es/cuenta.json' with { type: 'json' }
 import documento from './es/documento.json' with { type: 'json' }
 import documentos from './es/documentos.json' with { type: 'json' }
+import documentosDeChoferes from './es/documentosDeChoferes.json' with { type: 'json' }
 import documentosDeDominios from './es/documentosDeDominios.json' with { type: 'json' }
+import documentosPorTipoDeChoferes from './es/documentosPorTipoDeChoferes.json' with { type: 'json' }
 import documentosPorTipoDeDominios from './es/documentosPorTipoDeDominios.json' with { type: 'json' }
 import dominios from './es/dominios.json' with { type: 'json' }
 import inicio from './es/inicio.json' with { type: 'json' }
@@ -23,7 +25,9 @@ export const es = {
   cuenta,
   documento,
   documentos,
+  documentosDeChoferes,
   documentosDeDominios,
+  documentosPorTipoDeChoferes,
   documentosPorTipoDeDominios,
   dominios,
   inicio,
