@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { listOf, operation, pageOf, paged, recordsOf, row } from './operation.ts'
-import { apariencia, EstadoCasilla, EstadoRecurso, nombreCorto, TipoRecurso, Vigencia } from './recursos.ts'
+import {
+  apariencia,
+  Aptitud,
+  Culpable,
+  EstadoCasilla,
+  EstadoRecurso,
+  nombreCorto,
+  TipoRecurso,
+  Vigencia,
+} from './recursos.ts'
 import { vehiculos } from './vehiculos.ts'
 import { CalendarDate, Id, Periodo, opcional, texto } from './values.ts'
 
@@ -80,6 +89,10 @@ export const ListRecDocFaltantes = operation({
         tiporecurso: TipoRecurso,
         dominio: z.nullable(z.string()),
         ...apariencia,
+        estado_recurso: EstadoRecurso,
+        aptitud: Aptitud,
+        /** How what keeps it from being fit stands, or what will; the first to be told. */
+        culpable: z.nullable(z.pick(Culpable, { estado: true })),
         documentos: listOf(Faltante),
       },
     ),

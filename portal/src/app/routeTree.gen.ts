@@ -18,6 +18,9 @@ import { Route as DominiosIndexRouteImport } from './routes/dominios/index.tsx'
 import { Route as DominiosDocumentosRouteImport } from './routes/dominios/documentos.tsx'
 import { Route as DominiosDocumentosDominiosRouteImport } from './routes/dominios/documentos-dominios.tsx'
 import { Route as DominiosNuevoDominioRouteImport } from './routes/dominios/nuevo-dominio.tsx'
+import { Route as PagesDocumentosfaltantesRouteImport } from './routes/pages/documentosfaltantes.tsx'
+import { Route as PagesDocumentosfaltantestodosRouteImport } from './routes/pages/documentosfaltantestodos.tsx'
+import { Route as PagesDocumentoshistorialRouteImport } from './routes/pages/documentoshistorial.tsx'
 import { Route as PagesEditarPerfilRouteImport } from './routes/pages/editar-perfil.tsx'
 import { Route as PagesPerfilRouteImport } from './routes/pages/perfil.tsx'
 import { Route as PagesProximamenteRouteImport } from './routes/pages/proximamente.tsx'
@@ -75,6 +78,24 @@ const DominiosNuevoDominioRoute = DominiosNuevoDominioRouteImport.update({
   path: '/dominios/nuevo-dominio',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PagesDocumentosfaltantesRoute =
+  PagesDocumentosfaltantesRouteImport.update({
+    id: '/pages/documentosfaltantes',
+    path: '/pages/documentosfaltantes',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PagesDocumentosfaltantestodosRoute =
+  PagesDocumentosfaltantestodosRouteImport.update({
+    id: '/pages/documentosfaltantestodos',
+    path: '/pages/documentosfaltantestodos',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PagesDocumentoshistorialRoute =
+  PagesDocumentoshistorialRouteImport.update({
+    id: '/pages/documentoshistorial',
+    path: '/pages/documentoshistorial',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PagesEditarPerfilRoute = PagesEditarPerfilRouteImport.update({
   id: '/pages/editar-perfil',
   path: '/pages/editar-perfil',
@@ -130,6 +151,9 @@ export interface FileRoutesByFullPath {
   '/dominios/documentos': typeof DominiosDocumentosRoute
   '/dominios/documentos-dominios': typeof DominiosDocumentosDominiosRoute
   '/dominios/nuevo-dominio': typeof DominiosNuevoDominioRoute
+  '/pages/documentosfaltantes': typeof PagesDocumentosfaltantesRoute
+  '/pages/documentosfaltantestodos': typeof PagesDocumentosfaltantestodosRoute
+  '/pages/documentoshistorial': typeof PagesDocumentoshistorialRoute
   '/pages/editar-perfil': typeof PagesEditarPerfilRoute
   '/pages/perfil': typeof PagesPerfilRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
@@ -150,6 +174,9 @@ export interface FileRoutesByTo {
   '/dominios/documentos': typeof DominiosDocumentosRoute
   '/dominios/documentos-dominios': typeof DominiosDocumentosDominiosRoute
   '/dominios/nuevo-dominio': typeof DominiosNuevoDominioRoute
+  '/pages/documentosfaltantes': typeof PagesDocumentosfaltantesRoute
+  '/pages/documentosfaltantestodos': typeof PagesDocumentosfaltantestodosRoute
+  '/pages/documentoshistorial': typeof PagesDocumentoshistorialRoute
   '/pages/editar-perfil': typeof PagesEditarPerfilRoute
   '/pages/perfil': typeof PagesPerfilRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
@@ -171,6 +198,9 @@ export interface FileRoutesById {
   '/dominios/documentos': typeof DominiosDocumentosRoute
   '/dominios/documentos-dominios': typeof DominiosDocumentosDominiosRoute
   '/dominios/nuevo-dominio': typeof DominiosNuevoDominioRoute
+  '/pages/documentosfaltantes': typeof PagesDocumentosfaltantesRoute
+  '/pages/documentosfaltantestodos': typeof PagesDocumentosfaltantestodosRoute
+  '/pages/documentoshistorial': typeof PagesDocumentoshistorialRoute
   '/pages/editar-perfil': typeof PagesEditarPerfilRoute
   '/pages/perfil': typeof PagesPerfilRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
@@ -193,6 +223,9 @@ export interface FileRouteTypes {
     | '/dominios/documentos'
     | '/dominios/documentos-dominios'
     | '/dominios/nuevo-dominio'
+    | '/pages/documentosfaltantes'
+    | '/pages/documentosfaltantestodos'
+    | '/pages/documentoshistorial'
     | '/pages/editar-perfil'
     | '/pages/perfil'
     | '/pages/proximamente'
@@ -213,6 +246,9 @@ export interface FileRouteTypes {
     | '/dominios/documentos'
     | '/dominios/documentos-dominios'
     | '/dominios/nuevo-dominio'
+    | '/pages/documentosfaltantes'
+    | '/pages/documentosfaltantestodos'
+    | '/pages/documentoshistorial'
     | '/pages/editar-perfil'
     | '/pages/perfil'
     | '/pages/proximamente'
@@ -233,6 +269,9 @@ export interface FileRouteTypes {
     | '/dominios/documentos'
     | '/dominios/documentos-dominios'
     | '/dominios/nuevo-dominio'
+    | '/pages/documentosfaltantes'
+    | '/pages/documentosfaltantestodos'
+    | '/pages/documentoshistorial'
     | '/pages/editar-perfil'
     | '/pages/perfil'
     | '/pages/proximamente'
@@ -254,6 +293,9 @@ export interface RootRouteChildren {
   DominiosDocumentosRoute: typeof DominiosDocumentosRoute
   DominiosDocumentosDominiosRoute: typeof DominiosDocumentosDominiosRoute
   DominiosNuevoDominioRoute: typeof DominiosNuevoDominioRoute
+  PagesDocumentosfaltantesRoute: typeof PagesDocumentosfaltantesRoute
+  PagesDocumentosfaltantestodosRoute: typeof PagesDocumentosfaltantestodosRoute
+  PagesDocumentoshistorialRoute: typeof PagesDocumentoshistorialRoute
   PagesEditarPerfilRoute: typeof PagesEditarPerfilRoute
   PagesPerfilRoute: typeof PagesPerfilRoute
   PagesProximamenteRoute: typeof PagesProximamenteRoute
@@ -332,6 +374,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DominiosNuevoDominioRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/documentosfaltantes': {
+      id: '/pages/documentosfaltantes'
+      path: '/pages/documentosfaltantes'
+      fullPath: '/pages/documentosfaltantes'
+      preLoaderRoute: typeof PagesDocumentosfaltantesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/documentosfaltantestodos': {
+      id: '/pages/documentosfaltantestodos'
+      path: '/pages/documentosfaltantestodos'
+      fullPath: '/pages/documentosfaltantestodos'
+      preLoaderRoute: typeof PagesDocumentosfaltantestodosRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/documentoshistorial': {
+      id: '/pages/documentoshistorial'
+      path: '/pages/documentoshistorial'
+      fullPath: '/pages/documentoshistorial'
+      preLoaderRoute: typeof PagesDocumentoshistorialRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/editar-perfil': {
       id: '/pages/editar-perfil'
       path: '/pages/editar-perfil'
@@ -406,6 +469,9 @@ const rootRouteChildren: RootRouteChildren = {
   DominiosDocumentosRoute: DominiosDocumentosRoute,
   DominiosDocumentosDominiosRoute: DominiosDocumentosDominiosRoute,
   DominiosNuevoDominioRoute: DominiosNuevoDominioRoute,
+  PagesDocumentosfaltantesRoute: PagesDocumentosfaltantesRoute,
+  PagesDocumentosfaltantestodosRoute: PagesDocumentosfaltantestodosRoute,
+  PagesDocumentoshistorialRoute: PagesDocumentoshistorialRoute,
   PagesEditarPerfilRoute: PagesEditarPerfilRoute,
   PagesPerfilRoute: PagesPerfilRoute,
   PagesProximamenteRoute: PagesProximamenteRoute,

@@ -29,7 +29,9 @@ export const pendientesAddress = {
   read: (search: object): z.output<typeof Pendientes> => Pendientes.parse(search),
 }
 
-const Solapa = z.object({ solapa: lenient(z.enum(['0', '1'])) })
+const Solapa = z.object({ solapa: lenient(z.enum(['0', '1', '2'])) })
 
-/** Tabs are numbered: 0 Presentados, 1 Pendientes. Each understands a part of the rest. */
-export const solapaOf = (search: object) => Solapa.parse(search).solapa ?? '0'
+export type Solapa = NonNullable<z.output<typeof Solapa>['solapa']>
+
+/** Tabs are numbered: 0 Presentados, 1 Pendientes, 2 Historial. Each understands a part of the rest. */
+export const solapaOf = (search: object): Solapa => Solapa.parse(search).solapa ?? '0'

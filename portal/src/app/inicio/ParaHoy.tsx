@@ -14,7 +14,8 @@ import { AccionEnFila } from '../documentos/AccionEnFila.tsx'
 import { tareaDe } from '../documentos/tarea.ts'
 import { presentableOf } from '../presentar/presentable.ts'
 import { usePresentar } from '../presentar/usePresentar.tsx'
-import { documentosEn, rutas } from '../rutas.ts'
+import { recursoHref } from '../recursos/recursoHref.ts'
+import { documentosEn } from '../rutas.ts'
 import styles from './inicio.module.css'
 import { Seccion } from './Seccion.tsx'
 
@@ -99,7 +100,7 @@ export const ParaHoy = ({ tareas, porHacer, pendientes }: ParaHoyProps) => {
 
 const Whose = ({ tarea }: { tarea: Tarea }) => {
   const t = useTexts()
-  const href = hrefOf(tarea)
+  const href = recursoHref(tarea)
   const cell = <RecursoCell recurso={tarea} below={whatItIs(t, tarea)} />
   return href === undefined ? (
     <div className={styles.whose}>{cell}</div>
@@ -108,13 +109,6 @@ const Whose = ({ tarea }: { tarea: Tarea }) => {
       {cell}
     </LinkBehavior>
   )
-}
-
-const hrefOf = ({ tiporecurso, recursoid }: Tarea): string | undefined => {
-  if (tiporecurso === 'dominio') return rutas.dominio(recursoid)
-  return tiporecurso === 'chofer' || tiporecurso === 'chofer dado de baja'
-    ? rutas.chofer(recursoid)
-    : undefined
 }
 
 const whatItIs = (t: TFunction, tarea: Tarea): string => {

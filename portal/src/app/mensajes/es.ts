@@ -8,6 +8,8 @@ import documentosDeDominios from './es/documentosDeDominios.json' with { type: '
 import documentosPorTipoDeChoferes from './es/documentosPorTipoDeChoferes.json' with { type: 'json' }
 import documentosPorTipoDeDominios from './es/documentosPorTipoDeDominios.json' with { type: 'json' }
 import dominios from './es/dominios.json' with { type: 'json' }
+import faltantes from './es/faltantes.json' with { type: 'json' }
+import historial from './es/historial.json' with { type: 'json' }
 import inicio from './es/inicio.json' with { type: 'json' }
 import marca from './es/marca.json' with { type: 'json' }
 import menu from './es/menu.json' with { type: 'json' }
@@ -30,6 +32,8 @@ export const es = {
   documentosPorTipoDeChoferes,
   documentosPorTipoDeDominios,
   dominios,
+  faltantes,
+  historial,
   inicio,
   marca,
   menu,
