@@ -132,11 +132,14 @@ export const CasillaPresentada = row(
     /** The day since which it is in review, rejected or blocked. */
     desde: z.nullable(z.string()),
     motivo: z.nullable(z.string()),
+    /** Of a monthly type: a month that stands otherwise than its slot, and decides nothing over fitness. */
+    mes: z.boolean(),
   },
 )
 
 /**
- * Slots with something presented. Without `recursoid`, those of the requirements in force of active resources, as the
+ * Slots with something presented, and beside them the months of monthly types that are in review, rejected or blocked
+ * while nothing approved covers them. Without `recursoid`, those of the requirements in force of active resources, as the
  * dashboard counts them. `porHacer` keeps, and `urgencia` puts first, what the carrier can do something about: the rule
  * of `proximo` in `Dashboard`.
  */

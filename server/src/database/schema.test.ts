@@ -8,6 +8,7 @@ import { readSchema, type TypedColumn } from '../testing/readSchema.ts'
 const unnamed: readonly string[] = [
   'idempotencia',
   'limite',
+  'mes',
   'migracion',
   'privado.codigo',
   'privado.enlace',

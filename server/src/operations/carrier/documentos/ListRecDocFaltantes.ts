@@ -34,6 +34,7 @@ export const ListRecDocFaltantes: Handler<'ListRecDocFaltantes'> = async (input,
           fitness.as('aptitud'),
           firstReason.as('rango'),
         ])
+        .where('mes', '=', false)
         .$if(tiporecurso !== undefined, (query) =>
           query.where('tiporecurso', 'in', tiposIncluded(tiporecurso)),
         )
