@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { listOf, operation, pageOf, paged, recordsOf, row } from './operation.ts'
-import { apariencia, EstadoCasilla, EstadoRecurso, nombreCorto, TipoRecurso, Vigencia } from './recursos.ts'
+import {
+  apariencia,
+  Aptitud,
+  Culpable,
+  EstadoCasilla,
+  EstadoRecurso,
+  nombreCorto,
+  TipoRecurso,
+  Vigencia,
+} from './recursos.ts'
 import { vehiculos } from './vehiculos.ts'
 import { CalendarDate, Id, Periodo, opcional, texto } from './values.ts'
 
@@ -80,6 +89,10 @@ export const ListRecDocFaltantes = operation({
         tiporecurso: TipoRecurso,
         dominio: z.nullable(z.string()),
         ...apariencia,
+        estado_recurso: EstadoRecurso,
+        aptitud: Aptitud,
+        /** How what keeps it from being fit stands, or what will; the first to be told. */
+        culpable: z.nullable(z.pick(Culpable, { estado: true })),
         documentos: listOf(Faltante),
       },
     ),
@@ -119,11 +132,14 @@ export const CasillaPresentada = row(
     /** The day since which it is in review, rejected or blocked. */
     desde: z.nullable(z.string()),
     motivo: z.nullable(z.string()),
+    /** Of a monthly type: a month that stands otherwise than its slot, and decides nothing over fitness. */
+    mes: z.boolean(),
   },
 )
 
 /**
- * Slots with something presented. Without `recursoid`, those of the requirements in force of active resources, as the
+ * Slots with something presented, and beside them the months of monthly types that are in review, rejected or blocked
+ * while nothing approved covers them. Without `recursoid`, those of the requirements in force of active resources, as the
  * dashboard counts them. `porHacer` keeps, and `urgencia` puts first, what the carrier can do something about: the rule
  * of `proximo` in `Dashboard`.
  */

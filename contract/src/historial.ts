@@ -1,18 +1,34 @@
 import * as z from 'zod/mini'
 import { operation, pageOf, paged, row } from './operation.ts'
-import { EstadoRecurso, TipoRecurso } from './recursos.ts'
+import { apariencia, EstadoRecurso, TipoRecurso } from './recursos.ts'
 import { Id } from './values.ts'
 
 const Busqueda = z.string().check(z.trim(), z.maxLength(100, 'Hasta 100 caracteres'))
 
+/** What a document or its resource became, as this product writes it down. */
+export const estadosHistorial = [
+  'en revision',
+  'aprobado',
+  'rechazado',
+  'anulado',
+  'bloqueado',
+  'desbloqueado',
+  'vencido',
+  'baja',
+  'reactivado',
+] as const
+export type EstadoHistorial = (typeof estadosHistorial)[number]
+
 /** One line of what happened: every back office says what and when. `dominio`, `marca`, `nombre` and `tipodocumento` are the names as they stood. */
 export const LineaHistorial = row(
   {
-    /** What a document or its resource became: `en revision`, `aprobado`, `rechazado`, `anulado`, `bloqueado`, `desbloqueado`, `vencido`, `baja`, `reactivado`, … */
+    /** One of `estadosHistorial`, or a word of the back office's own. */
     docrechistorial_estado: z.string(),
     createdtime: z.string(),
   },
   {
+    /** As the resource is drawn today. */
+    ...apariencia,
     historialid: z.string(),
     tiporecurso: z.string(),
     recursoid: z.string(),

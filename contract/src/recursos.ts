@@ -98,6 +98,8 @@ export const Casilla = row(
     desde: z.nullable(z.string()),
     /** Why it was rejected or blocked. */
     motivo: z.nullable(z.string()),
+    /** Of a monthly type: a month that stands otherwise than its slot, and decides nothing over fitness. */
+    mes: z.boolean(),
   },
 )
 

@@ -57,6 +57,8 @@ export const Dashboard = operation({
             desde: z.nullable(z.string()),
             /** Why it was rejected. */
             motivo: z.nullable(z.string()),
+            /** Of a monthly type: a month that stands otherwise than its slot, and decides nothing over fitness. */
+            mes: z.boolean(),
           },
         ),
       ),

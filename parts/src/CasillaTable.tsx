@@ -9,6 +9,7 @@ import type * as z from 'zod/mini'
 import styles from './casillaTable.module.css'
 import { CasillaChip } from './chips.tsx'
 import { detalleDe } from './detalleDe.ts'
+import { documentoName } from './documentoName.ts'
 import { PlazoBreve, PlazoCell } from './PlazoCell.tsx'
 import { Tira, TiraHead } from './Tira.tsx'
 
@@ -21,7 +22,8 @@ interface CasillaTableProps {
   action: (casilla: CasillaRow) => ReactNode
 }
 
-const keyOf = ({ tipodocumentoid, periodo }: CasillaRow) => `${tipodocumentoid} ${periodo ?? ''}`
+const keyOf = ({ tipodocumentoid, periodo, mes }: CasillaRow) =>
+  `${tipodocumentoid} ${mes === true ? (periodo ?? '') : ''}`
 
 const ranks: readonly CasillaRow['estado'][] = [
   'rechazado',
@@ -64,9 +66,11 @@ export const CasillaTable = ({ casillas, documentoHref, action }: CasillaTablePr
           <tr key={keyOf(casilla)}>
             <th scope="row">
               {casilla.documentoid ? (
-                <LinkBehavior href={documentoHref(casilla.documentoid)}>{casilla.nombre}</LinkBehavior>
+                <LinkBehavior href={documentoHref(casilla.documentoid)}>
+                  {documentoName(casilla)}
+                </LinkBehavior>
               ) : (
-                <b>{casilla.nombre}</b>
+                <b>{documentoName(casilla)}</b>
               )}
               <span className={styles.details}>{detalleDe(t, casilla)}</span>
             </th>

@@ -8,7 +8,7 @@ import styles from './plazo.module.css'
 import { diaDeSemana, enDias } from './tiempo.ts'
 
 interface PlazoProps {
-  casilla: CasillaEnElTiempo & { hasta?: string | null | undefined }
+  casilla: CasillaEnElTiempo
   /** A chip beside it says the days already: here the date stands above its weekday. */
   besideChip?: boolean
   /** Nothing but the days. */

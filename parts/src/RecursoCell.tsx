@@ -27,19 +27,27 @@ interface RecursoCellProps {
   plate?: number
   /** Under the name: what it is, in small. */
   below?: ReactNode
+  /** The same beside the face, where a row has no room below it. */
+  beside?: ReactNode
 }
 
 /** Whose something is: a plate and its vehicle, a face and a name, or the company. */
-export const RecursoCell = ({ recurso, plate = 28, below }: RecursoCellProps) => (
+export const RecursoCell = ({ recurso, plate = 28, below, beside }: RecursoCellProps) => (
   <span className={styles.recurso}>
     <span className={styles.face}>
-      <Face recurso={recurso} plate={plate} />
+      <Face recurso={recurso} plate={plate} beside={beside} />
     </span>
     {below && <span className={styles.below}>{below}</span>}
   </span>
 )
 
-const Face = ({ recurso, plate }: { recurso: RecursoDibujable; plate: number }) => {
+interface FaceProps {
+  recurso: RecursoDibujable
+  plate: number
+  beside: ReactNode
+}
+
+const Face = ({ recurso, plate, beside }: FaceProps) => {
   const t = useTexts()
   const { tiporecurso, nombre = '—', dominio, pais_patente, foto } = recurso
   if (dominio) {
@@ -56,14 +64,24 @@ const Face = ({ recurso, plate }: { recurso: RecursoDibujable; plate: number }) 
         <span aria-hidden className={styles.square}>
           <TransporteIcon size={16} />
         </span>
-        <b>{t('tipoRecurso.transporte')}</b>
+        <Named name={t('tipoRecurso.transporte')} beside={beside} />
       </>
     )
   }
   return (
     <>
       <PersonAvatar name={nombre} photo={foto && miniaturaUrl(foto)} size={32} />
-      <b>{nombre}</b>
+      <Named name={nombre} beside={beside} />
     </>
   )
 }
+
+const Named = ({ name, beside }: { name: string; beside: ReactNode }) =>
+  beside ? (
+    <span className={styles.two}>
+      <b>{name}</b>
+      <span>{beside}</span>
+    </span>
+  ) : (
+    <b>{name}</b>
+  )

@@ -9,17 +9,19 @@ interface Detalles {
   fecha_emision?: string | null | undefined
   numero?: string | null | undefined
   renovacion?: boolean | undefined
+  /** Its name says the month already. */
+  mes?: boolean | undefined
 }
 
 /** The line below a document's name: why it was rejected or blocked, and what tells it from another of its type. */
 export const detalleDe = (t: TFunction, documento: Detalles): string => {
-  const { critico, obligatorio, motivo, periodo, fecha_emision, numero, renovacion } = documento
+  const { critico, obligatorio, motivo, periodo, fecha_emision, numero, renovacion, mes } = documento
   const issued = fecha_emision ? t('casilla.emision', { fecha: formatDate(fecha_emision) }) : numero
   return [
     critico && t('casilla.critico'),
     obligatorio === false && t('casilla.opcional'),
     motivo && `«${motivo}»`,
-    periodo && t('casilla.periodo', { periodo: formatPeriod(periodo) }),
+    periodo && mes !== true && t('casilla.periodo', { periodo: formatPeriod(periodo) }),
     !motivo && !periodo && issued,
     renovacion && t('casilla.renovacion'),
   ]

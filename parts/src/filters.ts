@@ -1,4 +1,5 @@
 import { EstadoDocumento } from '@portal/contract/documentos.ts'
+import { estadosHistorial } from '@portal/contract/historial.ts'
 import { TipoVehiculo } from '@portal/contract/dominios.ts'
 import { Aptitud, EstadoCasilla, EstadoRecurso, TipoRecurso } from '@portal/contract/recursos.ts'
 import { filter } from '@portal/ui/list/filter.ts'
@@ -42,6 +43,14 @@ export const estadoDocumentoFilter = filter({
   options: EstadoDocumento.options.filter((estado) => estado !== 'anulado'),
   texts: 'estadoDocumento',
   initially: 'en revision',
+})
+
+/** Of lines of the history. */
+export const estadoHistorialFilter = filter({
+  label: 'recurso.columnas.estado',
+  options: estadosHistorial,
+  texts: 'estadoHistorial',
+  all: 'lista.todos',
 })
 
 export const tipoVehiculoFilter = filter({

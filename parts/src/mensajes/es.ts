@@ -4,6 +4,7 @@ import culpable from './es/culpable.json' with { type: 'json' }
 import estadoCasilla from './es/estadoCasilla.json' with { type: 'json' }
 import estadoCuenta from './es/estadoCuenta.json' with { type: 'json' }
 import estadoDocumento from './es/estadoDocumento.json' with { type: 'json' }
+import estadoHistorial from './es/estadoHistorial.json' with { type: 'json' }
 import estadoRecurso from './es/estadoRecurso.json' with { type: 'json' }
 import estadoRegistro from './es/estadoRegistro.json' with { type: 'json' }
 import recurso from './es/recurso.json' with { type: 'json' }
@@ -21,6 +22,7 @@ export const es = {
   estadoCasilla,
   estadoCuenta,
   estadoDocumento,
+  estadoHistorial,
   estadoRecurso,
   estadoRegistro,
   recurso,

@@ -11,11 +11,16 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as ChoferesIndexRouteImport } from './routes/choferes/index.tsx'
+import { Route as ChoferesDocumentosRouteImport } from './routes/choferes/documentos.tsx'
+import { Route as ChoferesDocumentosChoferesRouteImport } from './routes/choferes/documentos-choferes.tsx'
 import { Route as ChoferesNuevoChoferRouteImport } from './routes/choferes/nuevo-chofer.tsx'
 import { Route as DominiosIndexRouteImport } from './routes/dominios/index.tsx'
 import { Route as DominiosDocumentosRouteImport } from './routes/dominios/documentos.tsx'
 import { Route as DominiosDocumentosDominiosRouteImport } from './routes/dominios/documentos-dominios.tsx'
 import { Route as DominiosNuevoDominioRouteImport } from './routes/dominios/nuevo-dominio.tsx'
+import { Route as PagesDocumentosfaltantesRouteImport } from './routes/pages/documentosfaltantes.tsx'
+import { Route as PagesDocumentosfaltantestodosRouteImport } from './routes/pages/documentosfaltantestodos.tsx'
+import { Route as PagesDocumentoshistorialRouteImport } from './routes/pages/documentoshistorial.tsx'
 import { Route as PagesEditarPerfilRouteImport } from './routes/pages/editar-perfil.tsx'
 import { Route as PagesPerfilRouteImport } from './routes/pages/perfil.tsx'
 import { Route as PagesProximamenteRouteImport } from './routes/pages/proximamente.tsx'
@@ -40,6 +45,17 @@ const ChoferesIndexRoute = ChoferesIndexRouteImport.update({
   path: '/choferes/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ChoferesDocumentosRoute = ChoferesDocumentosRouteImport.update({
+  id: '/choferes/documentos',
+  path: '/choferes/documentos',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ChoferesDocumentosChoferesRoute =
+  ChoferesDocumentosChoferesRouteImport.update({
+    id: '/choferes/documentos-choferes',
+    path: '/choferes/documentos-choferes',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ChoferesNuevoChoferRoute = ChoferesNuevoChoferRouteImport.update({
   id: '/choferes/nuevo-chofer',
   path: '/choferes/nuevo-chofer',
@@ -66,6 +82,24 @@ const DominiosNuevoDominioRoute = DominiosNuevoDominioRouteImport.update({
   path: '/dominios/nuevo-dominio',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PagesDocumentosfaltantesRoute =
+  PagesDocumentosfaltantesRouteImport.update({
+    id: '/pages/documentosfaltantes',
+    path: '/pages/documentosfaltantes',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PagesDocumentosfaltantestodosRoute =
+  PagesDocumentosfaltantestodosRouteImport.update({
+    id: '/pages/documentosfaltantestodos',
+    path: '/pages/documentosfaltantestodos',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PagesDocumentoshistorialRoute =
+  PagesDocumentoshistorialRouteImport.update({
+    id: '/pages/documentoshistorial',
+    path: '/pages/documentoshistorial',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PagesEditarPerfilRoute = PagesEditarPerfilRouteImport.update({
   id: '/pages/editar-perfil',
   path: '/pages/editar-perfil',
@@ -135,10 +169,15 @@ const PagesDocumentosDocumentoidDetalleRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/choferes/documentos': typeof ChoferesDocumentosRoute
+  '/choferes/documentos-choferes': typeof ChoferesDocumentosChoferesRoute
   '/choferes/nuevo-chofer': typeof ChoferesNuevoChoferRoute
   '/dominios/documentos': typeof DominiosDocumentosRoute
   '/dominios/documentos-dominios': typeof DominiosDocumentosDominiosRoute
   '/dominios/nuevo-dominio': typeof DominiosNuevoDominioRoute
+  '/pages/documentosfaltantes': typeof PagesDocumentosfaltantesRoute
+  '/pages/documentosfaltantestodos': typeof PagesDocumentosfaltantestodosRoute
+  '/pages/documentoshistorial': typeof PagesDocumentoshistorialRoute
   '/pages/editar-perfil': typeof PagesEditarPerfilRoute
   '/pages/perfil': typeof PagesPerfilRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
@@ -157,10 +196,15 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/choferes/documentos': typeof ChoferesDocumentosRoute
+  '/choferes/documentos-choferes': typeof ChoferesDocumentosChoferesRoute
   '/choferes/nuevo-chofer': typeof ChoferesNuevoChoferRoute
   '/dominios/documentos': typeof DominiosDocumentosRoute
   '/dominios/documentos-dominios': typeof DominiosDocumentosDominiosRoute
   '/dominios/nuevo-dominio': typeof DominiosNuevoDominioRoute
+  '/pages/documentosfaltantes': typeof PagesDocumentosfaltantesRoute
+  '/pages/documentosfaltantestodos': typeof PagesDocumentosfaltantestodosRoute
+  '/pages/documentoshistorial': typeof PagesDocumentoshistorialRoute
   '/pages/editar-perfil': typeof PagesEditarPerfilRoute
   '/pages/perfil': typeof PagesPerfilRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
@@ -180,10 +224,15 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/choferes/documentos': typeof ChoferesDocumentosRoute
+  '/choferes/documentos-choferes': typeof ChoferesDocumentosChoferesRoute
   '/choferes/nuevo-chofer': typeof ChoferesNuevoChoferRoute
   '/dominios/documentos': typeof DominiosDocumentosRoute
   '/dominios/documentos-dominios': typeof DominiosDocumentosDominiosRoute
   '/dominios/nuevo-dominio': typeof DominiosNuevoDominioRoute
+  '/pages/documentosfaltantes': typeof PagesDocumentosfaltantesRoute
+  '/pages/documentosfaltantestodos': typeof PagesDocumentosfaltantestodosRoute
+  '/pages/documentoshistorial': typeof PagesDocumentoshistorialRoute
   '/pages/editar-perfil': typeof PagesEditarPerfilRoute
   '/pages/perfil': typeof PagesPerfilRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
@@ -204,10 +253,15 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/choferes/documentos'
+    | '/choferes/documentos-choferes'
     | '/choferes/nuevo-chofer'
     | '/dominios/documentos'
     | '/dominios/documentos-dominios'
     | '/dominios/nuevo-dominio'
+    | '/pages/documentosfaltantes'
+    | '/pages/documentosfaltantestodos'
+    | '/pages/documentoshistorial'
     | '/pages/editar-perfil'
     | '/pages/perfil'
     | '/pages/proximamente'
@@ -226,10 +280,15 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/choferes/documentos'
+    | '/choferes/documentos-choferes'
     | '/choferes/nuevo-chofer'
     | '/dominios/documentos'
     | '/dominios/documentos-dominios'
     | '/dominios/nuevo-dominio'
+    | '/pages/documentosfaltantes'
+    | '/pages/documentosfaltantestodos'
+    | '/pages/documentoshistorial'
     | '/pages/editar-perfil'
     | '/pages/perfil'
     | '/pages/proximamente'
@@ -248,10 +307,15 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/choferes/documentos'
+    | '/choferes/documentos-choferes'
     | '/choferes/nuevo-chofer'
     | '/dominios/documentos'
     | '/dominios/documentos-dominios'
     | '/dominios/nuevo-dominio'
+    | '/pages/documentosfaltantes'
+    | '/pages/documentosfaltantestodos'
+    | '/pages/documentoshistorial'
     | '/pages/editar-perfil'
     | '/pages/perfil'
     | '/pages/proximamente'
@@ -271,10 +335,15 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  ChoferesDocumentosRoute: typeof ChoferesDocumentosRoute
+  ChoferesDocumentosChoferesRoute: typeof ChoferesDocumentosChoferesRoute
   ChoferesNuevoChoferRoute: typeof ChoferesNuevoChoferRoute
   DominiosDocumentosRoute: typeof DominiosDocumentosRoute
   DominiosDocumentosDominiosRoute: typeof DominiosDocumentosDominiosRoute
   DominiosNuevoDominioRoute: typeof DominiosNuevoDominioRoute
+  PagesDocumentosfaltantesRoute: typeof PagesDocumentosfaltantesRoute
+  PagesDocumentosfaltantestodosRoute: typeof PagesDocumentosfaltantestodosRoute
+  PagesDocumentoshistorialRoute: typeof PagesDocumentoshistorialRoute
   PagesEditarPerfilRoute: typeof PagesEditarPerfilRoute
   PagesPerfilRoute: typeof PagesPerfilRoute
   PagesProximamenteRoute: typeof PagesProximamenteRoute
@@ -306,6 +375,20 @@ declare module '@tanstack/react-router' {
       path: '/choferes'
       fullPath: '/choferes/'
       preLoaderRoute: typeof ChoferesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/choferes/documentos': {
+      id: '/choferes/documentos'
+      path: '/choferes/documentos'
+      fullPath: '/choferes/documentos'
+      preLoaderRoute: typeof ChoferesDocumentosRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/choferes/documentos-choferes': {
+      id: '/choferes/documentos-choferes'
+      path: '/choferes/documentos-choferes'
+      fullPath: '/choferes/documentos-choferes'
+      preLoaderRoute: typeof ChoferesDocumentosChoferesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/choferes/nuevo-chofer': {
@@ -341,6 +424,27 @@ declare module '@tanstack/react-router' {
       path: '/dominios/nuevo-dominio'
       fullPath: '/dominios/nuevo-dominio'
       preLoaderRoute: typeof DominiosNuevoDominioRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/documentosfaltantes': {
+      id: '/pages/documentosfaltantes'
+      path: '/pages/documentosfaltantes'
+      fullPath: '/pages/documentosfaltantes'
+      preLoaderRoute: typeof PagesDocumentosfaltantesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/documentosfaltantestodos': {
+      id: '/pages/documentosfaltantestodos'
+      path: '/pages/documentosfaltantestodos'
+      fullPath: '/pages/documentosfaltantestodos'
+      preLoaderRoute: typeof PagesDocumentosfaltantestodosRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/documentoshistorial': {
+      id: '/pages/documentoshistorial'
+      path: '/pages/documentoshistorial'
+      fullPath: '/pages/documentoshistorial'
+      preLoaderRoute: typeof PagesDocumentoshistorialRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/editar-perfil': {
@@ -439,10 +543,15 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  ChoferesDocumentosRoute: ChoferesDocumentosRoute,
+  ChoferesDocumentosChoferesRoute: ChoferesDocumentosChoferesRoute,
   ChoferesNuevoChoferRoute: ChoferesNuevoChoferRoute,
   DominiosDocumentosRoute: DominiosDocumentosRoute,
   DominiosDocumentosDominiosRoute: DominiosDocumentosDominiosRoute,
   DominiosNuevoDominioRoute: DominiosNuevoDominioRoute,
+  PagesDocumentosfaltantesRoute: PagesDocumentosfaltantesRoute,
+  PagesDocumentosfaltantestodosRoute: PagesDocumentosfaltantestodosRoute,
+  PagesDocumentoshistorialRoute: PagesDocumentoshistorialRoute,
   PagesEditarPerfilRoute: PagesEditarPerfilRoute,
   PagesPerfilRoute: PagesPerfilRoute,
   PagesProximamenteRoute: PagesProximamenteRoute,

@@ -5,7 +5,7 @@ import { hrefsOf, type Search } from '@portal/ui/app/hrefs.ts'
 export const rutas = hrefsOf(appRoutes)
 
 /** The tabs of the documents' page, by what they show. */
-export const solapasDocumentos = ['presentados', 'pendientes'] as const
+export const solapasDocumentos = ['presentados', 'pendientes', 'historial'] as const
 
 /** One of those tabs, with what is asked of it. Their numbers in addresses are the seed's. */
 export const documentosEn = (solapa: (typeof solapasDocumentos)[number], search: Search = {}): string =>

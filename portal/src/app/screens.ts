@@ -21,6 +21,8 @@ export const screens = {
     sample: { ...chofer, input: { estado_cuenta: 'ACTIVO', aptitud: 'no habilitado' } },
   },
   editarChofer: { title: 'choferes.editar', sample: chofer },
+  documentosDeChoferes: { title: 'documentosDeChoferes.titulo' },
+  documentosPorTipoDeChoferes: { title: 'documentosPorTipoDeChoferes.titulo' },
   dominios: { title: 'dominios.titulo' },
   nuevoDominio: { title: 'dominios.nuevo' },
   dominio: {
@@ -42,6 +44,9 @@ export const screens = {
     title: 'documento.detalle',
     sample: { of: 'ListDocumentos', id: 'documentoid', input: { estado: 'rechazado' } },
   },
+  documentosFaltantes: { title: 'faltantes.titulo' },
+  documentosFaltantesTodos: { title: 'faltantes.tituloTodos' },
+  documentosHistorial: { title: 'historial.titulo' },
   perfil: { title: 'perfil.titulo' },
   editarPerfil: { title: 'perfil.editarTitulo' },
   proximamente: { title: 'proximamente.titulo' },

@@ -208,6 +208,7 @@ interface DocumentoTable {
   version: Generated<number>
   es_ultimo: Computed<boolean>
   es_vigente: Computed<boolean>
+  es_del_mes: Computed<boolean>
 }
 
 interface ArchivoTable {
@@ -373,6 +374,8 @@ interface CasillaView extends RequisitoView {
   fecha_emision: string | null
   /** Since when it is in review, rejected or blocked. */
   desde: string | null
+  /** A month of its own beside its slot: it decides nothing over fitness. */
+  mes: boolean
 }
 
 /** What a resource's slots of today come to. */

@@ -30,6 +30,7 @@ export const tenantTables: ReadonlySet<string> = new Set([
   'historial_hito',
   'recurso',
   'requisito',
+  'mes',
   'casilla',
   'chofer_con_aptitud',
   'dominio_con_aptitud',

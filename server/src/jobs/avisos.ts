@@ -131,7 +131,7 @@ async function noteDue(trx: Transaction<Database>, cuenta_id: string): Promise<D
         c.nombre as tipo, case c.tiporecurso when 'transporte' then 'la empresa' else coalesce(c.dominio, c.recurso) end as recurso, c.fecha_vencimiento as fecha,
         c.fecha_vencimiento - hoy() as quedan
       from casilla c join tipo_documento t using (tipodocumentoid)
-      where c.cuenta_id = ${cuenta_id} and c.exigible and c.estado_recurso = 'ACTIVO'
+      where c.cuenta_id = ${cuenta_id} and c.exigible and not c.mes and c.estado_recurso = 'ACTIVO'
         and c.vigente_documentoid is not null and c.estado <> 'bloqueado' and not c.renovacion
         and not exists (select from aviso a where a.cuenta_id = ${cuenta_id} and a.dia = hoy())
     ),

@@ -38,3 +38,59 @@ export function vigenteDe<Each extends Presentada & { periodo: string | null }>(
     .filter(({ estado }) => estado === 'aprobado')
     .reduce<Each | undefined>((best, each) => (best && rank(best) > rank(each) ? best : each), undefined)
 }
+
+type DeUnMes = Presentada & { periodo: string | null }
+
+/** What speaks for a slot: of a monthly type the newest presentation and the one in force may be of two months. */
+function hablaDe<Each extends DeUnMes>(
+  ultima: Each | undefined,
+  vigente: Each | undefined,
+  dia: string,
+): Each | undefined {
+  const estado = estadoCasilla(ultima, vigente, dia)
+  return vigente?.bloqueado === true || estado === 'activo' || estado === 'vencido' ? vigente : ultima
+}
+
+/** Of a slot, which presentation names it, its month and its number. */
+export const nombraDe = <Each extends DeUnMes>(
+  vigencia: Vigencia,
+  ultima: Each | undefined,
+  vigente: Each | undefined,
+  dia: string,
+): Each | undefined => (vigencia === 'mensual' ? hablaDe(ultima, vigente, dia) : ultima)
+
+/**
+ * The months of a monthly type that stand otherwise than their slot, of presentations given oldest first: in review,
+ * rejected or blocked, as long as nothing approved covers that same month. Where what speaks for the slot is blocked, the
+ * month in force is among them, which it would hide. The database's view `mes` tells the same. See docs/decisions/0042.
+ */
+export function mesesAparte<Each extends DeUnMes>(
+  presentadas: readonly Each[],
+  dia: string,
+): { estado: EstadoCasilla; presentada: Each }[] {
+  const ultima = presentadas.at(-1)
+  const vigente = vigenteDe('mensual', presentadas)
+  const habla = hablaDe(ultima, vigente, dia)
+  const periodos = new Set(presentadas.flatMap(({ periodo }) => periodo ?? []))
+  const delMes = [...periodos].flatMap((periodo) => {
+    const all = presentadas.filter((each) => each.periodo === periodo)
+    return all.findLast(({ estado }) => estado === 'aprobado') ?? all.at(-1) ?? []
+  })
+  const meses = delMes.flatMap((presentada) => {
+    const estado = estadoMes(presentada)
+    return estado === 'activo' || presentada === habla ? [] : { estado, presentada }
+  })
+  const hidden =
+    vigente !== undefined &&
+    !vigente.bloqueado &&
+    (vigente.fecha_vencimiento === null || vigente.fecha_vencimiento >= dia) &&
+    ultima?.bloqueado === true &&
+    delMes.includes(ultima) &&
+    vigente !== ultima
+  return hidden ? [...meses, { estado: 'activo', presentada: vigente }] : meses
+}
+
+const estadoMes = ({ estado, bloqueado }: Presentada): EstadoCasilla => {
+  if (bloqueado) return 'bloqueado'
+  return estado === 'aprobado' ? 'activo' : estado
+}

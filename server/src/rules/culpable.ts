@@ -27,7 +27,7 @@ export interface Situacion {
  * The order in which reasons are told: how the resource itself stands, what its carrier can mend, what the provider has
  * in its hands, what ends soon. The database's `rango_culpable` says the same.
  */
-const rangos = [
+const rangos: readonly Culpable['estado'][] = [
   'BLOQUEADO',
   'BAJA',
   'vencido',
@@ -38,6 +38,13 @@ const rangos = [
   'activo',
 ]
 export const rangoDe = ({ estado }: Pick<Culpable, 'estado'>): number => rangos.indexOf(estado)
+
+/** What stands at a place of that order, as the database counts it: from 1. */
+export function estadoDeRango(rango: number): Culpable['estado'] {
+  const estado = rangos[rango - 1]
+  if (estado === undefined) throw new Error(`No reason stands at ${rango}`)
+  return estado
+}
 
 /**
  * Every reason why a resource is not fit on `dia`, or will stop being, the first to be told first. Whoever is not fit has

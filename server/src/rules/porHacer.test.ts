@@ -8,6 +8,7 @@ const casilla = {
   vigencia: 'impresa',
   fecha_vencimiento: '2026-12-02',
   renovacion: false,
+  mes: false,
 } as const
 
 test.each([
@@ -27,6 +28,13 @@ test.each([
     2,
   ],
   ['and not before', { vigencia: 'mensual', fecha_vencimiento: '2026-11-29' }, null],
+  ['a rejected month beside its slot decides over nothing', { mes: true, estado: 'rechazado' }, 3],
+  [
+    'nor is there anything to do about one that is over',
+    { mes: true, estado: 'rechazado', fecha_vencimiento: '2026-11-20' },
+    null,
+  ],
+  ['nor about any other', { mes: true, estado: 'activo' }, null],
 ] as const)('%s', (_, values, expected) =>
   expect(urgencia({ ...casilla, ...values }, '2026-11-21')).toBe(expected),
 )

@@ -10,6 +10,7 @@ import {
   condiciones,
   hoy,
   insertMundo,
+  mesesOf,
   mundo,
   presentada,
   recursosOf,
@@ -99,6 +100,12 @@ test('lists show of every slot and resource what the rules decide of it', async 
             .filter(({ recursoid }) => recursoid === ids[clase])
             .map((row) => ({ ...slotOf(row), urgencia: row.urgencia })),
         ).toEqual(expected.casillas)
+        expect(
+          seen.meses
+            .filter(({ recursoid }) => recursoid === ids[clase])
+            .map(({ recursoid: _, ...row }) => row)
+            .toSorted(byDocumento),
+        ).toEqual(expected.meses)
         expect(seen.recursos.find(({ recursoid }) => recursoid === ids[clase])?.aptitud).toBe(
           expected.aptitud,
         )
@@ -120,16 +127,36 @@ interface SlotRow {
   estado: string
   renovacion: boolean
   desde: string | null
+  documentoid: string | null
   urgencia: number | null
 }
+
+interface MesRow {
+  recursoid: string
+  tipodocumentoid: string
+  exigible: boolean
+  estado: string
+  documentoid: string
+  periodo: string | null
+  desde: string | null
+  urgencia: number | null
+}
+
+const byDocumento = (a: { documentoid: string }, b: { documentoid: string }) =>
+  a.documentoid < b.documentoid ? -1 : 1
 
 async function readViews(cuenta_id: string) {
   const rowsOf = async <Row extends pg.QueryResultRow>(text: string) =>
     (await client.query<Row>(text, [cuenta_id])).rows
   const casillas = await rowsOf<SlotRow>(
-    `select recursoid, tipodocumentoid, exigible, estado, renovacion, desde,
-       urgencia_de(critico, obligatorio, estado, renovacion, vigencia, fecha_vencimiento, hoy()) as urgencia
-     from casilla where cuenta_id = $1 order by orden`,
+    `select recursoid, tipodocumentoid, exigible, estado, renovacion, desde, documentoid,
+       urgencia_de(critico, obligatorio, estado, renovacion, vigencia, fecha_vencimiento, mes, fecha_vencimiento < hoy(), hoy()) as urgencia
+     from casilla where cuenta_id = $1 and not mes order by orden`,
+  )
+  const meses = await rowsOf<MesRow>(
+    `select recursoid, tipodocumentoid, exigible, estado, documentoid, periodo, desde,
+       urgencia_de(critico, obligatorio, estado, renovacion, vigencia, fecha_vencimiento, mes, fecha_vencimiento < hoy(), hoy()) as urgencia
+     from casilla where cuenta_id = $1 and mes`,
   )
   const recursos = await rowsOf<{ recursoid: string; aptitud: string }>(
     'select recursoid, aptitud from recurso_con_aptitud where cuenta_id = $1',
@@ -145,7 +172,7 @@ async function readViews(cuenta_id: string) {
     chofer: await resumenOf('chofer_con_aptitud'),
     dominio: await resumenOf('dominio_con_aptitud'),
   }
-  return { casillas, recursos, resumenes }
+  return { casillas, meses, recursos, resumenes }
 }
 
 const slotOf = ({
@@ -154,12 +181,14 @@ const slotOf = ({
   estado,
   renovacion,
   desde,
+  documentoid,
 }: Omit<SlotRow, 'recursoid' | 'urgencia'>) => ({
   tipodocumentoid,
   exigible,
   estado,
   renovacion,
   desde,
+  documentoid,
 })
 
 function expectedOf(clase: Clase, given: Mundo, inserted: Awaited<ReturnType<typeof insertMundo>>) {
@@ -173,7 +202,21 @@ function expectedOf(clase: Clase, given: Mundo, inserted: Awaited<ReturnType<typ
   )
   const fitness = aptitud(exigidas, situacion.estado, hoy)
   return {
-    casillas: casillas.map((casilla) => ({ ...slotOf(casilla), urgencia: urgencia(casilla, hoy) })),
+    casillas: casillas.map((casilla) => ({
+      ...slotOf({ ...casilla, documentoid: casilla.nombra }),
+      urgencia: urgencia(casilla, hoy),
+    })),
+    meses: mesesOf(clase, given, inserted)
+      .map((mes) => ({
+        tipodocumentoid: mes.tipodocumentoid,
+        exigible: mes.exigible,
+        estado: mes.estado,
+        documentoid: mes.documentoid,
+        periodo: mes.periodo,
+        desde: mes.desde,
+        urgencia: urgencia(mes, hoy),
+      }))
+      .toSorted(byDocumento),
     aptitud: fitness,
     resumen: {
       aptitud: fitness,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type pg from 'pg'
 import { diaEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { presentadasAl, type PresentadaConFechas } from '../rules/alDia.ts'
-import { estadoCasilla, type Presentada } from '../rules/casilla.ts'
+import { estadoCasilla, mesesAparte, nombraDe, type Presentada } from '../rules/casilla.ts'
 import type { Situacion } from '../rules/culpable.ts'
 import { sinCondiciones, tipoExigido, type Atributos, type Condiciones } from '../rules/requisitos.ts'
 
@@ -74,16 +74,17 @@ const presentaciones = fc
       periodo: fc.option(fc.constantFrom('2025-10', '2026-09', '2026-10', '2026-11'), { freq: 2 }),
       presentado: pasado,
     }),
-    { maxLength: 3 },
+    { maxLength: 4 },
   )
   // Two of one instant have no order that anybody could hold them to.
   .map((all) => [...new Map(all.map((each) => [each.presentado, each])).values()])
   .map((all) => all.toSorted((a, b) => (a.presentado < b.presentado ? -1 : 1)))
-  // At most one of a slot waits: a new presentation takes the place of the one that did.
+  // At most one of a month waits: a new presentation takes the place of the one that did.
   .map((all) =>
     all.filter(
-      ({ estado }, i) =>
-        estado !== 'en revision' || !all.slice(i + 1).some((later) => later.estado === 'en revision'),
+      ({ estado, periodo }, i) =>
+        estado !== 'en revision' ||
+        !all.slice(i + 1).some((later) => later.estado === 'en revision' && later.periodo === periodo),
     ),
   )
 
@@ -273,12 +274,39 @@ export function casillasOf(clase: Clase, given: Mundo, { tipoIds, documentoIds }
       renovacion: ultima?.estado === 'en revision' && vigente !== undefined,
       fecha_vencimiento: (vigente ?? ultima)?.fecha_vencimiento ?? null,
       documentoid: ultima?.documentoid ?? null,
+      nombra: nombraDe(tipo.vigencia, ultima, vigente, dia)?.documentoid ?? null,
       vigente_documentoid: vigente?.documentoid ?? null,
       vigente_bloqueado: vigente?.bloqueado === true,
       // Decided and blocked as it was presented, says insertMundo.
       desde: isDated && speaks ? diaEnBuenosAires(new Date(speaks.presentado)) : null,
       motivo: speaks ? motivoOf(speaks.presentado) : null,
+      mes: false,
     }
+  })
+}
+
+/** The months that the rules see today beside the slots of a kind of resource. */
+export function mesesOf(clase: Clase, given: Mundo, { tipoIds, documentoIds }: Inserted) {
+  const { atributos } = recursosOf(given)[clase]
+  return given.tipos.flatMap((tipo, orden) => {
+    if (claseOf(tipo) !== clase || tipo.vigencia !== 'mensual') return []
+    const presentadas = tipo.presentaciones
+      .map((each, i) => ({ ...each, documentoid: documentoIds[orden]?.[i] ?? '' }))
+      .filter(isPresentada)
+    return mesesAparte(presentadas, hoy).map(({ estado, presentada }) => ({
+      tipodocumentoid: tipoIds[orden] ?? '',
+      exigible: tipoExigido(tipo, atributos, hoy),
+      critico: tipo.critico,
+      obligatorio: tipo.obligatorio,
+      vigencia: tipo.vigencia,
+      estado,
+      renovacion: false,
+      mes: true,
+      documentoid: presentada.documentoid,
+      periodo: presentada.periodo,
+      fecha_vencimiento: presentada.fecha_vencimiento,
+      desde: estado === 'activo' ? null : diaEnBuenosAires(new Date(presentada.presentado)),
+    }))
   })
 }
 

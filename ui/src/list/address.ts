@@ -15,9 +15,11 @@ export type ListOperation = {
 export type RowOf<Name extends ListOperation> =
   Answer<Name> extends { records: readonly (infer Row extends object)[] } ? Row : never
 
-type Choices<Name extends ListOperation> = {
-  [Field in keyof Request<Name>]?: Filter<Extract<Request<Name>[Field], string>>
-}
+type Choices<Fields> = { [Field in keyof Fields]?: Filter<Extract<Fields[Field], string>> }
+
+/** What an operation takes within one field of that name. */
+type FilterOf<Name extends ListOperation> =
+  Request<Name> extends { filter?: infer Inner } ? NonNullable<Inner> : object
 
 type Schemas<Name extends ListOperation> = { [Field in keyof Request<Name>]?: z.ZodMiniType }
 
@@ -39,7 +41,9 @@ export interface ListAddress<Name extends ListOperation> {
 
 interface ListAddressOptions<Name extends ListOperation> {
   order: string
-  filters?: Choices<Name>
+  filters?: Choices<Request<Name>>
+  /** Those that the operation takes within its field `filter`. */
+  filter?: Choices<FilterOf<Name>>
   others?: Schemas<Name>
   /** What the list always asks. */
   fixed?: Partial<Request<Name>>
@@ -48,10 +52,10 @@ interface ListAddressOptions<Name extends ListOperation> {
 /** Where a list lives: address ↔ operation. Light, because every route's part that is not split knows it. */
 export const listAddress = <Name extends ListOperation>(
   operation: Name,
-  { order, filters = {}, others = {}, fixed = {} }: ListAddressOptions<Name>,
+  { order, filters = {}, filter = {}, others = {}, fixed = {} }: ListAddressOptions<Name>,
 ): ListAddress<Name> => {
-  const chosen = Object.entries<Filter | undefined>(filters).flatMap<[string, Filter]>(([name, each]) =>
-    each ? [[name, each]] : [],
+  const chosen = Object.entries<Filter | undefined>({ ...filters, ...filter }).flatMap<[string, Filter]>(
+    ([name, each]) => (each ? [[name, each]] : []),
   )
   const extra = Object.entries<z.ZodMiniType | undefined>(others).flatMap<[string, z.ZodMiniType]>(
     ([name, schema]) => (schema ? [[name, schema]] : []),
@@ -74,12 +78,17 @@ export const listAddress = <Name extends ListOperation>(
     others: extra.map(([name]) => name),
     read,
     input: (address) => {
-      const choices = chosen.map(([name, { initially }]) => [name, address[name] ?? initially] as const)
+      const choices = chosen
+        .map(([name, { initially }]) => [name, address[name] ?? initially] as const)
+        .filter(([, value]) => value !== todos)
+      const isInner = ([name]: readonly [string, unknown]) => name in filter
+      const inner = choices.filter((choice) => isInner(choice) && choice[1] !== undefined)
       const { search, page = firstPage, pagesize = defaultPageSize } = address
       const input = {
         ...fixed,
         ...Object.fromEntries(extra.map(([name]) => [name, address[name]])),
-        ...Object.fromEntries(choices.filter(([, value]) => value !== todos)),
+        ...Object.fromEntries(choices.filter((choice) => !isInner(choice))),
+        ...(inner.length > 0 && { filter: Object.fromEntries(inner) }),
         search,
         order: address.order ?? order,
         page,

@@ -62,7 +62,7 @@ export interface ListLook<Row> {
   rowId: (row: Row) => string
   /** How a row is called, in words. */
   rowLabel: (row: Row) => string
-  rowHref?: (row: Row, address: Address) => string
+  rowHref?: (row: Row, address: Address) => string | undefined
   icon?: ReactNode
   /** One line under the title; the noun's explanation where there is none. */
   Subtitle?: ComponentType

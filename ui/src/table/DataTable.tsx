@@ -27,7 +27,7 @@ interface DataTableProps<Row extends object> {
   rowId: (row: Row) => string
   /** How a row is called, in words. */
   rowLabel: (row: Row) => string
-  rowHref?: (row: Row) => string
+  rowHref?: (row: Row) => string | undefined
   /** Of all pages. */
   total?: number | undefined
   /** 'Hay 42 choferes' */

@@ -10,6 +10,7 @@ import {
 import { list } from '@portal/ui/list/list.ts'
 import { PersonCell } from '@portal/ui/show/PersonCell.tsx'
 import { listaDeRecursos } from '../recursos/lista.tsx'
+import { VerDocumentos } from '../recursos/VerDocumentos.tsx'
 import { rutas } from '../rutas.ts'
 import { choferesAddress } from './address.ts'
 
@@ -22,6 +23,7 @@ export const choferesList = list({
   rowLabel: ({ nombre }) => nombre,
   rowHref: ({ choferid }) => rutas.chofer(choferid),
   ...listaDeRecursos('chofer', rutas.nuevoChofer),
+  Actions: () => <VerDocumentos href={rutas.documentosDeChoferes()} />,
   columns: [
     {
       id: 'nombre',

@@ -1,7 +1,8 @@
+import { documentoName } from '@portal/parts/documentoName.ts'
 import { recursoName } from '@portal/parts/recursoName.ts'
 import { useAddress } from '@portal/ui/list/useAddress.ts'
 import { AccionEnFila } from './AccionEnFila.tsx'
-import { abiertoAddress } from './addresses.ts'
+import { abiertoAddress, abrir } from './addresses.ts'
 import { presentableDe, type Presentado } from './presentado.ts'
 import { tareaDe } from './tarea.ts'
 
@@ -13,8 +14,8 @@ export const AccionDeDocumento = ({ documento }: { documento: Presentado }) => {
     <AccionEnFila
       tarea={item && tareaDe(documento)}
       documentoid={documento.documentoid}
-      of={`${documento.tipodocumento}, ${recursoName(documento)}`}
-      onPresent={() => change({ recursoid: item?.recursoid, tipodocumentoid: item?.tipodocumentoid })}
+      of={`${documentoName({ ...documento, nombre: documento.tipodocumento })}, ${recursoName(documento)}`}
+      onPresent={() => change(abrir(item))}
     />
   )
 }

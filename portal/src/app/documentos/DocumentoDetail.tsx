@@ -5,6 +5,8 @@ import { CircleX as RejectedIcon, Lock as BlockedIcon, Upload as PresentIcon } f
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { CasillaChip } from '@portal/parts/chips.tsx'
 import { deedOf } from '@portal/parts/deed.ts'
+import { documentoName } from '@portal/parts/documentoName.ts'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { Panel } from '@portal/ui/show/Panel.tsx'
 import { presentableOf } from '../presentar/presentable.ts'
 import { PresentarDialog } from '../presentar/PresentarDialog.tsx'
@@ -25,6 +27,12 @@ interface DocumentoDetailProps {
 const deedOn = ({ estado_casilla: estado, estado_recurso, vigencia, fecha_vencimiento }: Documento) =>
   estado_recurso === 'BLOQUEADO' ? undefined : deedOf({ estado, vigencia, fecha_vencimiento })
 
+/** A rejected month is presented again as that month, while it is not over. */
+const isThisMonth = ({ vigencia, estado, fecha_vencimiento }: Documento): boolean =>
+  vigencia === 'mensual' &&
+  estado === 'rechazado' &&
+  (!fecha_vencimiento || fecha_vencimiento >= hoyEnBuenosAires())
+
 export const DocumentoDetail = ({ documento, presenting, onPresenting }: DocumentoDetailProps) => {
   const t = useTexts()
   const { estado, estado_casilla, motivo, recursoid, tipodocumentoid } = documento
@@ -44,7 +52,11 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
 
   return (
     <Screen
-      title={documento.tipodocumento}
+      title={documentoName({
+        ...documento,
+        nombre: documento.tipodocumento,
+        mes: documento.vigencia === 'mensual',
+      })}
       subtitle={
         <>
           {recurso} {estado_casilla && <CasillaChip {...documento} estado={estado_casilla} />}
@@ -103,7 +115,9 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
       </div>
       {presenting && deed && recursoid !== undefined && tipodocumentoid !== undefined && (
         <PresentarDialog
-          items={[presentableOf({ ...documento, recursoid, tipodocumentoid, recurso })]}
+          items={[
+            presentableOf({ ...documento, recursoid, tipodocumentoid, recurso, mes: isThisMonth(documento) }),
+          ]}
           onClose={() => onPresenting(false)}
         />
       )}

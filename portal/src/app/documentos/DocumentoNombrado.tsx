@@ -1,4 +1,5 @@
 import { detalleDe } from '@portal/parts/detalleDe.ts'
+import { documentoName } from '@portal/parts/documentoName.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { Nombrado } from './Nombrado.tsx'
 import type { Presentado } from './presentado.ts'
@@ -6,5 +7,10 @@ import type { Presentado } from './presentado.ts'
 /** A document in a row: what it is, and below it what tells it from another, or why it was rejected. */
 export const DocumentoNombrado = ({ documento }: { documento: Presentado }) => {
   const t = useTexts()
-  return <Nombrado nombre={documento.tipodocumento} detalle={detalleDe(t, documento)} />
+  return (
+    <Nombrado
+      nombre={documentoName({ ...documento, nombre: documento.tipodocumento })}
+      detalle={detalleDe(t, documento)}
+    />
+  )
 }

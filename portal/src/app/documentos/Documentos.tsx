@@ -7,12 +7,15 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { documentosEn, solapasDocumentos } from '../rutas.ts'
+import { Historial } from '../historial/Historial.tsx'
+import type { Solapa } from './addresses.ts'
 import { Pendientes } from './Pendientes.tsx'
 import { Presentados } from './Presentados.tsx'
 import { PresentarDocumentos } from './PresentarDocumentos.tsx'
+import { VerPorRecurso } from './VerPorRecurso.tsx'
 
-/** What was presented and what is missing, a tab each. */
-export const Documentos = ({ solapa }: { solapa: '0' | '1' }) => {
+/** What was presented, what is missing, and what happened, a tab each. */
+export const Documentos = ({ solapa }: { solapa: Solapa }) => {
   const t = useTexts()
   const { data: counts } = useQuery(operationQuery('Dashboard', {}))
   const { pendientes, activos, enRevision, rechazados, vencidos, bloqueados } = counts ?? {}
@@ -33,7 +36,7 @@ export const Documentos = ({ solapa }: { solapa: '0' | '1' }) => {
         key: String(index),
         label: t(`documentos.solapas.${key}`),
         href: documentosEn(key),
-        count: key === 'pendientes' ? pendientes : presentados,
+        count: { presentados, pendientes, historial: undefined }[key],
       }))}
     >
       {panel}
@@ -47,9 +50,18 @@ export const Documentos = ({ solapa }: { solapa: '0' | '1' }) => {
           ? t('documentos.explicacion')
           : t('documentos.cuantos', { count, n: formatNumber(count), partes: parts.join(', ') })
       }
-      actions={<PresentarDocumentos solapa={solapa} />}
+      actions={
+        <>
+          {solapa === '1' && <VerPorRecurso />}
+          {solapa !== '2' && <PresentarDocumentos solapa={solapa} />}
+        </>
+      }
     >
-      {solapa === '0' ? <Presentados tabs={tabs} /> : <Card>{tabs(<Pendientes />)}</Card>}
+      {solapa === '0' ? (
+        <Presentados tabs={tabs} />
+      ) : (
+        <Card>{tabs(solapa === '1' ? <Pendientes /> : <Historial />)}</Card>
+      )}
     </Screen>
   )
 }

@@ -2,7 +2,7 @@ import { useAddress } from '@portal/ui/list/useAddress.ts'
 import { useState, type ComponentProps } from 'react'
 import { presentableId, type Presentable } from '../presentar/presentable.ts'
 import { PresentarDialog } from '../presentar/PresentarDialog.tsx'
-import { abiertoAddress } from './addresses.ts'
+import { abiertoAddress, abrir } from './addresses.ts'
 
 type Sitting = Pick<ComponentProps<typeof PresentarDialog>, 'items' | 'start'>
 
@@ -18,21 +18,17 @@ const sittingOf = (lists: readonly (readonly Presentable[])[], id: string): Sitt
 
 /** The dialog of the document that the address names, among those that are presented in one sitting with it. */
 export const PresentarAbierto = ({ lists }: { lists: readonly (readonly Presentable[])[] }) => {
-  const [{ recursoid, tipodocumentoid }, change] = useAddress(abiertoAddress.read)
+  const [{ recursoid, tipodocumentoid, periodo = null }, change] = useAddress(abiertoAddress.read)
   const [sitting, setSitting] = useState<Sitting>()
   const open = recursoid !== undefined && tipodocumentoid !== undefined
   // What the address opens stays open though its document is presented, and leaves its list.
   if (!open && sitting) setSitting(undefined)
   if (open && !sitting) {
-    const next = sittingOf(lists, presentableId({ recursoid, tipodocumentoid }))
+    const next = sittingOf(lists, presentableId({ recursoid, tipodocumentoid, periodo }))
     if (next) setSitting(next)
   }
   if (!open || !sitting) return null
   return (
-    <PresentarDialog
-      {...sitting}
-      onClose={() => change({ recursoid: undefined, tipodocumentoid: undefined })}
-      onCurrent={(item) => change({ recursoid: item.recursoid, tipodocumentoid: item.tipodocumentoid })}
-    />
+    <PresentarDialog {...sitting} onClose={() => change(abrir())} onCurrent={(item) => change(abrir(item))} />
   )
 }

@@ -3,7 +3,7 @@ import { useAddress } from '@portal/ui/list/useAddress.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Upload as UploadIcon } from 'lucide-react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
-import { abiertoAddress } from './addresses.ts'
+import { abiertoAddress, abrir } from './addresses.ts'
 import { faltantesQuery, flattenFaltantes, presentableFaltante } from './faltantes.ts'
 import { paraHacerQuery, presentableDe } from './presentado.ts'
 
@@ -25,7 +25,7 @@ export const PresentarDocumentos = ({ solapa }: { solapa: '0' | '1' }) => {
       <PrimaryAction
         label={t('documentos.presentar')}
         icon={<UploadIcon />}
-        onClick={() => change({ recursoid: first.recursoid, tipodocumentoid: first.tipodocumentoid })}
+        onClick={() => change(abrir(first))}
       />
     )
   )

@@ -1,8 +1,9 @@
-import { CalendarDate, Id } from '@portal/contract/values.ts'
+import { CalendarDate, Id, Periodo } from '@portal/contract/values.ts'
 import { estadoCasillaFilter, tipoRecursoFilter } from '@portal/parts/filters.ts'
 import { listAddress } from '@portal/ui/list/address.ts'
 import { lenient, listSearch } from '@portal/ui/list/listSearch.ts'
 import * as z from 'zod/mini'
+import type { Presentable } from '../presentar/presentable.ts'
 
 /** By full name, ascending, until the person asks for another order. */
 const order = 'nombre ASC'
@@ -14,11 +15,23 @@ export const presentadosAddress = listAddress('ListDocumentos', {
 })
 
 /** The document whose dialog is open, in either tab: a link from elsewhere can say it too. */
-const Abierto = z.object({ recursoid: lenient(Id), tipodocumentoid: lenient(Id) })
+const Abierto = z.object({
+  recursoid: lenient(Id),
+  tipodocumentoid: lenient(Id),
+  /** Where a month stands for itself. */
+  periodo: lenient(Periodo),
+})
 
 export const abiertoAddress = {
   read: (search: object): z.output<typeof Abierto> => Abierto.parse(search),
 }
+
+/** In the address: that document's dialog is open; of none, that no dialog is. */
+export const abrir = (item?: Pick<Presentable, 'recursoid' | 'tipodocumentoid' | 'periodo'>) => ({
+  recursoid: item?.recursoid,
+  tipodocumentoid: item?.tipodocumentoid,
+  periodo: item?.periodo ?? undefined,
+})
 
 const Pendientes = z.object(listSearch)
 
@@ -29,7 +42,9 @@ export const pendientesAddress = {
   read: (search: object): z.output<typeof Pendientes> => Pendientes.parse(search),
 }
 
-const Solapa = z.object({ solapa: lenient(z.enum(['0', '1'])) })
+const Solapa = z.object({ solapa: lenient(z.enum(['0', '1', '2'])) })
 
-/** Tabs are numbered: 0 Presentados, 1 Pendientes. Each understands a part of the rest. */
-export const solapaOf = (search: object) => Solapa.parse(search).solapa ?? '0'
+export type Solapa = NonNullable<z.output<typeof Solapa>['solapa']>
+
+/** Tabs are numbered: 0 Presentados, 1 Pendientes, 2 Historial. Each understands a part of the rest. */
+export const solapaOf = (search: object): Solapa => Solapa.parse(search).solapa ?? '0'

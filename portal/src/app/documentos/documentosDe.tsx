@@ -1,11 +1,13 @@
 import { FileText as DocumentsIcon } from 'lucide-react'
 import { casillaColumn, plazoColumn, recursoColumn, tipoRecursoColumn } from '@portal/parts/columns.tsx'
 import type { TipoRecurso } from '@portal/contract/recursos.ts'
+import { documentoName } from '@portal/parts/documentoName.ts'
 import { estadoCasillaFilter } from '@portal/parts/filters.ts'
 import { momentColumn } from '@portal/ui/list/columns.tsx'
 import { listAddress, type ListAddress } from '@portal/ui/list/address.ts'
 import { list, type TextsOfLists } from '@portal/ui/list/list.ts'
 import type * as z from 'zod/mini'
+import type { Presentado } from './presentado.ts'
 import { rutas } from '../rutas.ts'
 import { DocumentoNombrado } from './DocumentoNombrado.tsx'
 import { VencenEntre } from './VencenEntre.tsx'
@@ -16,13 +18,15 @@ interface Documentos<Texts> {
   texts: Texts
 }
 
-/** Slots with something presented: each has one row, and its newest document names it. */
+const tituloDe = (row: Presentado): string => documentoName({ ...row, nombre: row.tipodocumento })
+
+/** Slots with something presented, and the months that stand for themselves: each has one row, and its newest document names it. */
 export const documentosList = <const Texts extends TextsOfLists>(own: Documentos<Texts>) =>
   list({
     ...own,
     icon: <DocumentsIcon />,
     rowId: ({ documentoid }) => documentoid,
-    rowLabel: ({ tipodocumento, dominio, nombre }) => `${tipodocumento}, ${dominio ?? nombre ?? ''}`,
+    rowLabel: (row) => `${tituloDe(row)}, ${row.dominio ?? row.nombre ?? ''}`,
     rowHref: ({ documentoid }) => rutas.documento(documentoid),
     MoreFilters: VencenEntre,
     columns: [
@@ -32,7 +36,7 @@ export const documentosList = <const Texts extends TextsOfLists>(own: Documentos
         header: 'documentos.columnas.tipodocumento',
         sortable: true,
         cell: (row) => <DocumentoNombrado documento={row} />,
-        phone: { reason: ({ tipodocumento }) => tipodocumento },
+        phone: { reason: tituloDe },
       },
       { ...tipoRecursoColumn, initiallyHidden: true },
       { ...casillaColumn, width: 188 },

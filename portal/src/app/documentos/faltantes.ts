@@ -1,13 +1,15 @@
 import type { Answer } from '@portal/contract'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
+import { finDelPeriodo, periodoExigible } from '@portal/contract/vigencia.ts'
 import { recursoName } from '@portal/parts/recursoName.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { presentableOf } from '../presentar/presentable.ts'
 
-type Recurso = Answer<'ListRecDocFaltantes'>['records'][number]
+export type RecursoQueDebe = Answer<'ListRecDocFaltantes'>['records'][number]
 
 /** One missing document, with the resource it is missing from. */
-export type Faltante = Omit<Recurso, 'documentos' | 'documento'> & {
-  documento: NonNullable<Recurso['documentos']>[number]
+export type Faltante = Omit<RecursoQueDebe, 'documentos' | 'documento'> & {
+  documento: NonNullable<RecursoQueDebe['documentos']>[number]
 }
 
 export const faltantesQuery = operationQuery('ListRecDocFaltantes', {})
@@ -17,6 +19,13 @@ export const flattenFaltantes = ({ records }: Answer<'ListRecDocFaltantes'>): Fa
   records.flatMap(({ documentos = [], ...recurso }) =>
     documentos.map((documento) => ({ ...recurso, documento })),
   )
+
+/** Of a month's paper: which month is asked for, and through which day that one serves. Any other has no such day. */
+export const plazoDeFaltante = ({ vigencia, dia_exigible }: Faltante['documento']) => {
+  if (vigencia !== 'mensual' || dia_exigible === undefined) return { periodo: null, hasta: null }
+  const periodo = periodoExigible(hoyEnBuenosAires(), dia_exigible)
+  return { periodo, hasta: finDelPeriodo(periodo, dia_exigible) }
+}
 
 /** A missing document of a resource, in the row and in the address. */
 export const faltanteId = ({ recursoid, documento }: Faltante) => `${recursoid} ${documento.tipodocumentoid}`

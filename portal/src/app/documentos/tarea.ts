@@ -7,6 +7,8 @@ type Casilla = Parameters<typeof deedOf>[0] &
     obligatorio?: boolean | undefined
     /** A newer one waits for the provider. */
     renovacion?: boolean | undefined
+    /** A month of its own beside its slot. */
+    mes?: boolean | undefined
   }
 
 /** What a person is asked for, on a row. */
@@ -18,9 +20,14 @@ export interface Tarea {
 
 /** What there is to do about a document. A better copy of one that stands is asked of nobody. */
 export const tareaDe = (casilla: Casilla): Tarea | undefined => {
+  if (casilla.mes === true && !isToPresentAgain(casilla)) return undefined
   const duty = casilla.renovacion === true ? undefined : deedOf(casilla)
   if (duty === undefined || duty === 'otraVez') return undefined
   const { estado, obligatorio } = casilla
   if (estado === 'pendiente') return { duty, now: obligatorio !== false }
   return { duty, now: estado !== 'activo' || venceProntoEl(casilla, hoyEnBuenosAires()) !== null }
 }
+
+/** Of a month beside its slot: nobody presents one that is over, and the slot tells what is to follow. */
+const isToPresentAgain = ({ estado, fecha_vencimiento }: Casilla): boolean =>
+  estado === 'rechazado' && (!fecha_vencimiento || fecha_vencimiento >= hoyEnBuenosAires())

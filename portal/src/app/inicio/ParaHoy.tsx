@@ -1,5 +1,6 @@
 import type { Answer } from '@portal/contract'
 import { detalleDe } from '@portal/parts/detalleDe.ts'
+import { documentoName } from '@portal/parts/documentoName.ts'
 import { PlazoConSigno } from '@portal/parts/PlazoConSigno.tsx'
 import { RecursoCell } from '@portal/parts/RecursoCell.tsx'
 import { vehiculoName } from '@portal/parts/vehiculos/vehiculoName.ts'
@@ -14,7 +15,8 @@ import { AccionEnFila } from '../documentos/AccionEnFila.tsx'
 import { tareaDe } from '../documentos/tarea.ts'
 import { presentableOf } from '../presentar/presentable.ts'
 import { usePresentar } from '../presentar/usePresentar.tsx'
-import { documentosEn, rutas } from '../rutas.ts'
+import { recursoHref } from '../recursos/recursoHref.ts'
+import { documentosEn } from '../rutas.ts'
 import styles from './inicio.module.css'
 import { Seccion } from './Seccion.tsx'
 
@@ -99,7 +101,7 @@ export const ParaHoy = ({ tareas, porHacer, pendientes }: ParaHoyProps) => {
 
 const Whose = ({ tarea }: { tarea: Tarea }) => {
   const t = useTexts()
-  const href = hrefOf(tarea)
+  const href = recursoHref(tarea)
   const cell = <RecursoCell recurso={tarea} below={whatItIs(t, tarea)} />
   return href === undefined ? (
     <div className={styles.whose}>{cell}</div>
@@ -108,13 +110,6 @@ const Whose = ({ tarea }: { tarea: Tarea }) => {
       {cell}
     </LinkBehavior>
   )
-}
-
-const hrefOf = ({ tiporecurso, recursoid }: Tarea): string | undefined => {
-  if (tiporecurso === 'dominio') return rutas.dominio(recursoid)
-  return tiporecurso === 'chofer' || tiporecurso === 'chofer dado de baja'
-    ? rutas.chofer(recursoid)
-    : undefined
 }
 
 const whatItIs = (t: TFunction, tarea: Tarea): string => {
@@ -127,16 +122,17 @@ const whatItIs = (t: TFunction, tarea: Tarea): string => {
 const Task = ({ tarea, onPresent }: { tarea: Tarea; onPresent: () => void }) => {
   const t = useTexts()
   const { estado = 'pendiente', tipodocumento, nombre, documentoid } = tarea
+  const name = documentoName({ ...tarea, nombre: tipodocumento })
   return (
     <>
-      <Nombrado nombre={tipodocumento} detalle={detailOf(t, tarea)} detalleOnPhone={false} />
+      <Nombrado nombre={name} detalle={detailOf(t, tarea)} detalleOnPhone={false} />
       <div className={styles.when}>
         <PlazoConSigno casilla={{ ...tarea, estado }} spelled />
       </div>
       <AccionEnFila
         tarea={tareaDe({ ...tarea, estado })}
         documentoid={documentoid}
-        of={`${tipodocumento}, ${nombre}`}
+        of={`${name}, ${nombre}`}
         onPresent={onPresent}
       />
     </>
@@ -145,10 +141,10 @@ const Task = ({ tarea, onPresent }: { tarea: Tarea; onPresent: () => void }) => 
 
 /** Why it was rejected; else what follows from it, and of which month it is. */
 const detailOf = (t: TFunction, tarea: Tarea): string => {
-  const { motivo, periodo, critico, estado, tiporecurso } = tarea
+  const { motivo, periodo, critico, estado, tiporecurso, mes } = tarea
   if (motivo) return `«${motivo}»`
-  if (critico && (estado === 'vencido' || estado === 'rechazado')) {
+  if (critico && mes !== true && (estado === 'vencido' || estado === 'rechazado')) {
     return t(tiporecurso === 'dominio' ? 'inicio.paraHoy.noSale' : 'inicio.paraHoy.noConduce')
   }
-  return detalleDe(t, { periodo, critico })
+  return detalleDe(t, { periodo, critico, mes })
 }

@@ -3,9 +3,13 @@ import choferes from './es/choferes.json' with { type: 'json' }
 import cuenta from './es/cuenta.json' with { type: 'json' }
 import documento from './es/documento.json' with { type: 'json' }
 import documentos from './es/documentos.json' with { type: 'json' }
+import documentosDeChoferes from './es/documentosDeChoferes.json' with { type: 'json' }
 import documentosDeDominios from './es/documentosDeDominios.json' with { type: 'json' }
+import documentosPorTipoDeChoferes from './es/documentosPorTipoDeChoferes.json' with { type: 'json' }
 import documentosPorTipoDeDominios from './es/documentosPorTipoDeDominios.json' with { type: 'json' }
 import dominios from './es/dominios.json' with { type: 'json' }
+import faltantes from './es/faltantes.json' with { type: 'json' }
+import historial from './es/historial.json' with { type: 'json' }
 import inicio from './es/inicio.json' with { type: 'json' }
 import marca from './es/marca.json' with { type: 'json' }
 import menu from './es/menu.json' with { type: 'json' }
@@ -25,9 +29,13 @@ export const es = {
   cuenta,
   documento,
   documentos,
+  documentosDeChoferes,
   documentosDeDominios,
+  documentosPorTipoDeChoferes,
   documentosPorTipoDeDominios,
   dominios,
+  faltantes,
+  historial,
   inicio,
   marca,
   menu,

@@ -1,4 +1,5 @@
 import type { Vigencia } from '@portal/contract/vigencia.ts'
+import { documentoName } from '@portal/parts/documentoName.ts'
 
 /** One document type of one resource: all that presenting it asks to know. */
 export interface Presentable {
@@ -20,15 +21,21 @@ export interface Presentable {
   /** Of a monthly type, where it is known: see the rule. */
   dia_exigible: number | null
   max_archivos: number
+  /** The month that is asked for again; null where the person says which. */
+  periodo: string | null
 }
 
 type Named = 'recursoid' | 'recurso' | 'tipodocumentoid' | 'tipodocumento'
 type Unsure = { [Field in Exclude<keyof Presentable, Named | 'corto'>]?: Presentable[Field] | undefined }
-type Known = Pick<Presentable, Named> & Unsure & { nombre_corto?: string | null | undefined }
+type Known = Pick<Presentable, Named> &
+  Unsure & { nombre_corto?: string | null | undefined; mes?: boolean | undefined }
 
 const usualMaxArchivos = 3
 
-/** Where a back office does not say how a document stays valid, only its files are asked for. */
+/**
+ * Where a back office does not say how a document stays valid, only its files are asked for. A month that stands for
+ * itself is asked for again by its name; of any other the person says which month it is.
+ */
 export const presentableOf = (known: Known): Presentable => ({
   recursoid: known.recursoid,
   recurso: known.recurso,
@@ -36,17 +43,23 @@ export const presentableOf = (known: Known): Presentable => ({
   pais_patente: known.pais_patente ?? null,
   tipodocumentoid: known.tipodocumentoid,
   tipodocumento: known.tipodocumento,
-  corto: known.nombre_corto ?? known.tipodocumento,
+  corto: documentoName({
+    ...known,
+    nombre: known.nombre_corto ?? known.tipodocumento,
+  }),
   critico: known.critico ?? false,
   instrucciones: known.instrucciones ?? '',
   vigencia: known.vigencia ?? 'sin vencimiento',
   meses: known.meses ?? null,
   dia_exigible: known.dia_exigible ?? null,
   max_archivos: known.max_archivos ?? usualMaxArchivos,
+  periodo: known.mes === true ? (known.periodo ?? null) : null,
 })
 
 /** A document of a resource, among others. */
 export const presentableId = ({
   recursoid,
   tipodocumentoid,
-}: Pick<Presentable, 'recursoid' | 'tipodocumentoid'>) => `${recursoid} ${tipodocumentoid}`
+  periodo,
+}: Pick<Presentable, 'recursoid' | 'tipodocumentoid' | 'periodo'>) =>
+  `${recursoid} ${tipodocumentoid} ${periodo ?? ''}`

@@ -6,7 +6,7 @@ import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
-import type { Presentable } from './presentable.ts'
+import { presentableId, type Presentable } from './presentable.ts'
 import { emptyPresentation, presentationSchema } from './presentationSchema.ts'
 import { keptOf, useUploads } from './useUploads.ts'
 
@@ -17,7 +17,7 @@ export const usePresentacion = (item: Presentable) => {
   const save = useWrite('SaveDocumentoRecurso', {
     waits: () => ({
       what: t('presentar.enEspera', { documento: item.tipodocumento, recurso: item.recurso }),
-      about: `documento ${item.recursoid} ${item.tipodocumentoid}`,
+      about: `documento ${presentableId(item)}`,
     }),
   })
   const files = useUploads(item)
@@ -27,7 +27,7 @@ export const usePresentacion = (item: Presentable) => {
   const form = useForm({
     mode: 'onTouched',
     resolver: zodResolver(schema),
-    defaultValues: emptyPresentation,
+    defaultValues: { ...emptyPresentation, periodo: item.periodo ?? '' },
   })
   const { problem, report, clear } = useFormProblem(form)
 

@@ -1,5 +1,6 @@
 import type { Culpable } from '@portal/contract/recursos.ts'
 import { CasillaTable, type CasillaRow } from '@portal/parts/CasillaTable.tsx'
+import { documentoName } from '@portal/parts/documentoName.ts'
 import { RecursoScreen } from '@portal/parts/RecursoScreen.tsx'
 import type { CulpableAction } from '@portal/parts/Culprits.tsx'
 import { Veredicto, type Habilidad, type RecursoConVeredicto } from '@portal/parts/Veredicto.tsx'
@@ -62,7 +63,7 @@ export const RecursoDetail = ({
   const current = shown.find((key) => key === solapa) ?? shown[0] ?? 'datos'
 
   const casillaOf = ({ tipodocumentoid }: Culpable) =>
-    casillas?.find((casilla) => casilla.tipodocumentoid === tipodocumentoid)
+    casillas?.find((casilla) => casilla.tipodocumentoid === tipodocumentoid && casilla.mes !== true)
   const mended = (culpable: Culpable) => {
     const casilla = casillaOf(culpable)
     const tarea = culpable.renovacion ? undefined : casilla && tareaDe(casilla)
@@ -84,7 +85,7 @@ export const RecursoDetail = ({
     <AccionEnFila
       tarea={tareaDe(casilla)}
       documentoid={casilla.documentoid}
-      of={casilla.nombre}
+      of={documentoName(casilla)}
       onPresent={() => present(casilla)}
     />
   )

@@ -12,6 +12,15 @@ return case
   else 'vencido'
 end;
 
+-- Whether the presentation in force speaks for a slot in this state, rather than the newest. Of a monthly type they may be
+-- of two months, and what is said of one is not to be taken for the other's.
+create function habla_vigente(vigencia text, estado text, v_bloqueado boolean) returns boolean language sql immutable parallel safe
+return coalesce(v_bloqueado, false) or (vigencia = 'mensual' and estado in ('activo', 'vencido'));
+
+-- How a month stands, by what speaks for it.
+create function estado_mes(estado text, bloqueado boolean) returns text language sql immutable parallel safe
+return case when bloqueado then 'bloqueado' when estado = 'aprobado' then 'activo' else estado end;
+
 -- What a slot in this state says against its resource, or when it ends.
 create function motivo_casilla(nombre text, estado text, vencimiento date) returns text language sql immutable parallel safe
 return nombre || case estado
@@ -35,13 +44,16 @@ create function aviso_de(vigencia text) returns integer language sql immutable p
 return case vigencia when 'mensual' then 7 else 30 end;
 
 -- What there is for a carrier to do about a slot, the smaller the more urgent: first what decides over fitness, and of that
--- what ended or was rejected, what is missing, what ends soon and has no renewal in review. Null when there is nothing.
+-- what ended or was rejected, what is missing, what ends soon and has no renewal in review. Of a month beside its slot:
+-- presenting it again when it was rejected, while it is not over. Null when there is nothing.
 -- server/src/rules/porHacer.ts decides the same.
 create function urgencia_de(
-  critico boolean, obligatorio boolean, estado text, renovacion boolean, vigencia text, vencimiento date, dia date
+  critico boolean, obligatorio boolean, estado text, renovacion boolean, vigencia text, vencimiento date, mes boolean,
+  terminado boolean, dia date
 ) returns integer language sql immutable parallel safe
 return case
+  when mes then case when estado = 'rechazado' and terminado is not true then 0 end
   when estado in ('rechazado', 'vencido') then 0
   when estado = 'pendiente' and obligatorio then 1
   when estado = 'activo' and not renovacion and vencimiento <= dia + aviso_de(vigencia) then 2
-end + case when critico and obligatorio then 0 else 3 end;
+end + case when critico and obligatorio and not mes then 0 else 3 end;

@@ -4,7 +4,7 @@ import type { Database } from '../../database/schema.ts'
 import { patternOf } from './search.ts'
 import { tiposIncluded } from './tiposIncluded.ts'
 
-/** A resource's slots: those that apply today, then what was presented under other requirements. */
+/** A resource's slots: those that apply today, each before its other months, then what was presented under other requirements. */
 export function casillasOf(db: Kysely<Database>, recursoid: string) {
   return db
     .selectFrom('casilla')
@@ -30,9 +30,10 @@ export function casillasOf(db: Kysely<Database>, recursoid: string) {
       'periodo',
       'desde',
       'motivo',
+      'mes',
     ])
     .where('recursoid', '=', recursoid)
-    .orderBy(sql`exigible desc, orden, nombre`)
+    .orderBy(sql`exigible desc, orden, nombre, mes, periodo desc`)
     .execute()
 }
 
@@ -43,7 +44,8 @@ export function casillasOf(db: Kysely<Database>, recursoid: string) {
 export const urgencia = (casilla: string) =>
   sql<number | null>`urgencia_de(${sql.ref(`${casilla}.critico`)}, ${sql.ref(`${casilla}.obligatorio`)},
     ${sql.ref(`${casilla}.estado`)}, ${sql.ref(`${casilla}.renovacion`)}, ${sql.ref(`${casilla}.vigencia`)},
-    ${sql.ref(`${casilla}.fecha_vencimiento`)}, (select hoy()))`
+    ${sql.ref(`${casilla}.fecha_vencimiento`)}, ${sql.ref(`${casilla}.mes`)},
+    ${sql.ref(`${casilla}.fecha_vencimiento`)} < (select hoy()), (select hoy()))`
 
 /** Among what is as urgent, that whose end is nearer. A rejected one has no end of its own. */
 export const finDe = (casilla: string) =>

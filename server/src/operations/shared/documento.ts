@@ -29,6 +29,17 @@ export async function readDocumento(db: Kysely<Database>, documentoid: string) {
         .onRef('u.tipodocumentoid', '=', 'd.tipodocumentoid')
         .on(sql<boolean>`u.es_ultimo`),
     )
+    // Of a monthly type what speaks for its month, where nothing approved covers it.
+    .leftJoin('documento as m', (join) =>
+      join
+        .onRef('m.cuenta_id', '=', 'd.cuenta_id')
+        .onRef('m.recursoid', '=', 'd.recursoid')
+        .onRef('m.tipodocumentoid', '=', 'd.tipodocumentoid')
+        .onRef('m.periodo', '=', 'd.periodo')
+        .on(
+          sql<boolean>`m.es_del_mes and (m.estado <> 'aprobado' or m.bloqueado) and t.vigencia = 'mensual'`,
+        ),
+    )
     .select([
       'd.documentoid',
       'd.cuenta_id',
@@ -54,7 +65,8 @@ export async function readDocumento(db: Kysely<Database>, documentoid: string) {
       wireEstado.as('estado'),
       sql<
         'pendiente' | 'en revision' | 'activo' | 'rechazado' | 'vencido' | 'bloqueado'
-      >`estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, hoy())`.as(
+      >`case when m.documentoid is not null then estado_mes(m.estado, m.bloqueado)
+          else estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, hoy()) end`.as(
         'estado_casilla',
       ),
       'd.presentado',

@@ -54,6 +54,7 @@ export async function listDocumentos(db: Kysely<Database>, input: Input<'ListDoc
       'desde',
       sql<string>`presentado`.as('presentado'),
       'motivo',
+      'mes',
     ])
     .where('documentoid', 'is not', null)
     .$if(recursoid !== undefined, (q) => q.where('recursoid', '=', recursoid ?? ''))
@@ -68,7 +69,7 @@ export async function listDocumentos(db: Kysely<Database>, input: Input<'ListDoc
   const { records, ...found } = await paginate(query, page, {
     orders,
     byDefault: 'nombre ASC',
-    last: [sql.ref('recursoid'), sql.ref('tipodocumentoid')],
+    last: [sql.ref('recursoid'), sql.ref('tipodocumentoid'), sql.ref('documentoid')],
     // The slots of all resources were searched where they are read.
     ...(recursoid !== undefined && { searched: says('recurso', 'casilla.nombre', 'dominio', 'marca') }),
   })

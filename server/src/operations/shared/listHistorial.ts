@@ -1,6 +1,7 @@
 import type { Input } from '@portal/contract'
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
 import type { Database } from '../../database/schema.ts'
+import { aparienciaOf, aparienciasOf } from './apariencia.ts'
 import {
   cappedPageOf,
   countedFor,
@@ -33,10 +34,14 @@ interface Place {
 }
 
 /** A page of the history of the caller's account, or of the account that the provider looks at. */
-export function listHistorial(
-  db: Kysely<Database>,
-  input: Input<'ListRecDocHistorial'>,
-): Promise<Paged<Linea>> {
+export async function listHistorial(db: Kysely<Database>, input: Input<'ListRecDocHistorial'>) {
+  const { records, ...found } = await findLineas(db, input)
+  const apariencias = await aparienciasOf(db, records)
+  // The names and the brand are those that stood.
+  return { records: records.map((linea) => ({ ...aparienciaOf(apariencias, linea), ...linea })), ...found }
+}
+
+function findLineas(db: Kysely<Database>, input: Input<'ListRecDocHistorial'>): Promise<Paged<Linea>> {
   const { filter = {}, estadorecursos, search, order = 'createdtime ASC', page, pagesize } = input
   const cut = {
     tipos: filter.tiporecurso === undefined ? null : tiposIncluded(filter.tiporecurso),

@@ -41,7 +41,8 @@ export async function findDocumentos(
       (select unnest(documentos_que_dicen(array[${patternOf(search)}])) limit ${limit})
     )
     select 'documento' as clase, u.documentoid as id, t.nombre as titulo, coalesce(r.dominio, r.nombre) as detalle,
-      estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, hoy()) as estado
+      case when t.vigencia = 'mensual' and u.es_del_mes and (u.estado <> 'aprobado' or u.bloqueado) then estado_mes(u.estado, u.bloqueado)
+        else estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, hoy()) end as estado
     from hallado h
     join documento u on u.documentoid = h.documentoid and u.cuenta_id = mi_cuenta()
     join tipo_documento t on t.tipodocumentoid = u.tipodocumentoid

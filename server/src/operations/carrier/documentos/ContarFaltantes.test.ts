@@ -37,6 +37,32 @@ test('what is counted is what the list of missing documents holds, whatever a ca
   expect(most).toBeGreaterThan(1)
 })
 
+test('the list says of each resource how fit it is and why, as its own view does', async () => {
+  const seen = new Set<string>()
+  const property = fc.asyncProperty(mundo, async (given) => {
+    await emptyCatalogo()
+    const { ids } = await insertMundo(client, given)
+    const carrier = await signedIn(app, { cuentaId: ids.transporte })
+
+    const { records } = await carrier.call('ListRecDocFaltantes', { solorecursosactivos: 'NO' })
+
+    const { rows } = await client.query<{ recursoid: string; aptitud: string; estado: string | null }>(
+      `select $1 as recursoid, aptitud, culpables -> 0 ->> 'estado' as estado from transporte_con_aptitud where cuenta_id = $1
+       union all select choferid, aptitud, culpables -> 0 ->> 'estado' from chofer_con_aptitud where cuenta_id = $1
+       union all select dominioid, aptitud, culpables -> 0 ->> 'estado' from dominio_con_aptitud where cuenta_id = $1`,
+      [ids.transporte],
+    )
+    for (const { recursoid, aptitud, culpable } of records) {
+      expect({ recursoid, aptitud, estado: culpable?.estado ?? null }).toEqual(
+        rows.find((row) => row.recursoid === recursoid),
+      )
+      seen.add(`${aptitud} ${culpable?.estado ?? ''}`)
+    }
+  })
+  await fc.assert(property, { numRuns: 40 })
+  expect(seen.size).toBeGreaterThan(3)
+})
+
 test('resources off the road and what is not obligatory are not counted', async () => {
   await emptyCatalogo()
   const carrier = await signedIn(app)

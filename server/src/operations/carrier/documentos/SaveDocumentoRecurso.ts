@@ -1,4 +1,4 @@
-import { refuse, refuseField, type FieldOf } from '@portal/contract'
+import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { presentacionProblems, vencimientoDe } from '@portal/contract/vigencia.ts'
 import { sql, type Kysely, type Selectable } from 'kysely'
@@ -16,7 +16,7 @@ export const SaveDocumentoRecurso: Handler<'SaveDocumentoRecurso'> = async ({ va
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${recursoid}/${tipodocumentoid}`}, 0))`.execute(
     db,
   )
-  const tipo = await requireTipo(db, recursoid, tipodocumentoid)
+  const tipo = await requireTipo(db, values)
   if (new Set(archivos).size !== archivos.length || archivos.length > tipo.max_archivos)
     throw refuse('TOO_MANY_FILES', {
       words: { max: String(tipo.max_archivos) },
@@ -50,8 +50,11 @@ export const SaveDocumentoRecurso: Handler<'SaveDocumentoRecurso'> = async ({ va
   return { records: [await readDocumento(db, documentoid)] }
 }
 
-/** The type's rules, when this resource may present it today. */
-async function requireTipo(db: Kysely<Database>, recursoid: string, tipodocumentoid: string) {
+/** The type's rules, when this resource may present it today. Of one month blocked, that month may not. */
+async function requireTipo(
+  db: Kysely<Database>,
+  { recursoid, tipodocumentoid, periodo }: Input<'SaveDocumentoRecurso'>['values'],
+) {
   const recurso = await db
     .selectFrom('recurso')
     .select('estado')
@@ -59,16 +62,28 @@ async function requireTipo(db: Kysely<Database>, recursoid: string, tipodocument
     .executeTakeFirst()
   if (!recurso) throw refuse('RECORD_NOT_FOUND')
   if (recurso.estado === 'BLOQUEADO') throw refuse('RESOURCE_BLOCKED')
-  const tipo = await db
+  const casillas = await db
     .selectFrom('casilla')
     .innerJoin('tipo_documento as t', 't.tipodocumentoid', 'casilla.tipodocumentoid')
-    .select(['casilla.estado', 't.vigencia', 't.meses', 't.dia_exigible', 't.max_archivos'])
+    .select([
+      'casilla.estado',
+      'casilla.mes',
+      'casilla.periodo',
+      't.vigencia',
+      't.meses',
+      't.dia_exigible',
+      't.max_archivos',
+    ])
     .where('casilla.recursoid', '=', recursoid)
     .where('casilla.tipodocumentoid', '=', tipodocumentoid)
     .where('casilla.exigible', '=', true)
-    .executeTakeFirst()
+    .execute()
+  const tipo = casillas.find(({ mes }) => !mes)
   if (!tipo) throw refuseField<Field>('tipodocumentoid', 'Este documento no corresponde a este recurso')
-  if (tipo.estado === 'bloqueado') throw refuse('RESOURCE_BLOCKED')
+  const isBlocked = casillas.some(
+    (each) => each.estado === 'bloqueado' && (!each.mes || each.periodo === periodo),
+  )
+  if (isBlocked) throw refuse('RESOURCE_BLOCKED')
   return tipo
 }
 

@@ -58,6 +58,7 @@ const columns = [
   'periodo',
   'desde',
   'motivo',
+  'mes',
 ] as const
 
 type Tables = ExpressionBuilder<
@@ -121,7 +122,7 @@ function nextToDo(tables: Tables) {
             .selectAll()
             .select(
               sql<number>`row_number() over (
-                order by urgencia, ${finDe('hoy')} nulls last, orden, recurso, recursoid, tipodocumentoid)`.as(
+                order by urgencia, ${finDe('hoy')} nulls last, orden, recurso, recursoid, tipodocumentoid, periodo)`.as(
                 'lugar',
               ),
             )
@@ -156,6 +157,7 @@ function nextToDo(tables: Tables) {
       'c.periodo',
       'c.desde',
       'c.motivo',
+      'c.mes',
     ])
     .orderBy('c.grupo')
     .orderBy('c.lugar')
@@ -193,7 +195,7 @@ const fitness = sql<Apto>`(
     select recursoid, tiporecurso, (estado <> 'activo')::int, estado = 'activo' and fecha_vencimiento <= ${today} + aviso_de(vigencia),
       case estado when 'activo' then fecha_vencimiento end
     from hoy
-    where critico and obligatorio
+    where critico and obligatorio and not mes
   ) casilla
   group by recursoid, tiporecurso)`
 
@@ -248,6 +250,7 @@ function papersOfTransporte(tables: Tables) {
       sql<number>`count(*) filter (where obligatorio or documentoid is not null)`.as('total'),
     ])
     .where('tiporecurso', '=', 'transporte')
+    .where('mes', '=', false)
 }
 
 interface Tiles {

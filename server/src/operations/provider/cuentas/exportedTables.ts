@@ -135,7 +135,7 @@ export const exportedTables = {
       'decidido',
       'decidido_por',
     ],
-    leftOut: ['version', 'es_ultimo', 'es_vigente'],
+    leftOut: ['version', 'es_ultimo', 'es_vigente', 'es_del_mes'],
   },
   archivo: {
     columns: [

@@ -1,0 +1,28 @@
+import {
+  LockOpen as UnlockIcon,
+  LogOut as LeaveIcon,
+  RotateCcw as ReturnIcon,
+  Undo2 as UndoIcon,
+} from 'lucide-react'
+import { estadosHistorial, type EstadoHistorial } from '@portal/contract/historial.ts'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { ToneChip } from '@portal/ui/show/ToneChip.tsx'
+import { casillaLook, documentoLook, type Look } from './estados.ts'
+
+const looks: Record<EstadoHistorial, Look> = {
+  ...documentoLook,
+  vencido: casillaLook.vencido,
+  anulado: { tone: 'slate', icon: UndoIcon },
+  desbloqueado: { tone: 'slate', icon: UnlockIcon },
+  baja: { tone: 'slate', icon: LeaveIcon },
+  reactivado: { tone: 'slate', icon: ReturnIcon },
+}
+
+const isKnown = (estado: string): estado is EstadoHistorial =>
+  estadosHistorial.some((known) => known === estado)
+
+/** What a document or its resource became. What a back office elsewhere calls by a word of its own keeps it. */
+export const HistorialChip = ({ estado }: { estado: string }) => {
+  const t = useTexts()
+  return isKnown(estado) ? <ToneChip {...looks[estado]} label={t(`estadoHistorial.${estado}`)} /> : estado
+}

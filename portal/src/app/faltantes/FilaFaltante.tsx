@@ -1,0 +1,37 @@
+import { detalleDe } from '@portal/parts/detalleDe.ts'
+import { PlazoConSigno } from '@portal/parts/PlazoConSigno.tsx'
+import { recursoName } from '@portal/parts/recursoName.ts'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { ActionButton } from '@portal/ui/show/ActionButton.tsx'
+import { plazoDeFaltante, type Faltante } from '../documentos/faltantes.ts'
+import { Nombrado } from '../documentos/Nombrado.tsx'
+import styles from './faltantes.module.css'
+
+interface FilaFaltanteProps {
+  faltante: Faltante
+  onPresent: () => void
+}
+
+/** One missing document: what it is, until when it serves, and presenting it. */
+export const FilaFaltante = ({ faltante, onPresent }: FilaFaltanteProps) => {
+  const t = useTexts()
+  const { documento, estado_recurso } = faltante
+  const { periodo, hasta } = plazoDeFaltante(documento)
+  return (
+    <>
+      <Nombrado nombre={documento.nombre} detalle={detalleDe(t, { critico: documento.critico, periodo })} />
+      <span className={styles.when}>
+        <PlazoConSigno casilla={{ estado: 'pendiente', hasta }} />
+      </span>
+      <span className={styles.action}>
+        {estado_recurso !== 'BLOQUEADO' && (
+          <ActionButton
+            label={t('presentar.enFila.presentar')}
+            of={`${documento.nombre}, ${recursoName(faltante)}`}
+            onClick={onPresent}
+          />
+        )}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { AptitudChip } from '@portal/parts/chips.tsx'
+import { recursoName } from '@portal/parts/recursoName.ts'
+import { VehiculoCell } from '@portal/parts/VehiculoCell.tsx'
+import { RecursoCell } from '@portal/parts/RecursoCell.tsx'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { formatNumber } from '@portal/ui/show/format.ts'
+import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { faltanteId, type Faltante, type RecursoQueDebe } from '../documentos/faltantes.ts'
+import { recursoHref } from '../recursos/recursoHref.ts'
+import styles from './faltantes.module.css'
+import { FilaFaltante } from './FilaFaltante.tsx'
+import type { Grupo } from './ordenes.ts'
+
+interface PorRecursoProps {
+  grupos: readonly Grupo[]
+  onPresent: (among: readonly Faltante[], start?: Faltante) => void
+}
+
+/** Each resource, and below it what it lacks: one of them, or all in one sitting. */
+export const PorRecurso = ({ grupos, onPresent }: PorRecursoProps) => {
+  const t = useTexts()
+  return grupos.map(({ recurso, faltantes }) => {
+    const { recursoid, aptitud, culpable, estado_recurso } = recurso
+    const count = faltantes?.length
+    const id = `faltantes-${recursoid}`
+    return (
+      <section key={recursoid} className={styles.group} aria-labelledby={id}>
+        <header>
+          <Identidad recurso={recurso} id={id} />
+          <span>{aptitud && <AptitudChip aptitud={aptitud} culpable={culpable} />}</span>
+          <span className={styles.count}>
+            {count !== undefined && t('faltantes.cantidad', { count, n: formatNumber(count) })}
+          </span>
+          {faltantes && faltantes.length > 1 && estado_recurso !== 'BLOQUEADO' && (
+            <button
+              type="button"
+              className={styles.all}
+              aria-label={t('faltantes.presentarLosDe', { count, recurso: recursoName(recurso) })}
+              onClick={() => onPresent(faltantes)}
+            >
+              {t('faltantes.presentarLos', { count })}
+            </button>
+          )}
+        </header>
+        {faltantes ? (
+          <ul>
+            {faltantes.map((faltante) => (
+              <li key={faltanteId(faltante)}>
+                <FilaFaltante faltante={faltante} onPresent={() => onPresent([faltante])} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className={styles.unknown}>{t('faltantes.sinDetalle')}</p>
+        )}
+      </section>
+    )
+  })
+}
+
+const Identidad = ({ recurso, id }: { recurso: RecursoQueDebe; id: string }) => {
+  const t = useTexts()
+  const { dominio, documento, marca, modelo } = recurso
+  const href = recursoHref(recurso)
+  const face = dominio ? (
+    <VehiculoCell dominio={{ ...recurso, dominio, nombre: undefined, marca, modelo }} />
+  ) : (
+    <RecursoCell recurso={recurso} beside={documento && t('inicio.paraHoy.documento', { documento })} />
+  )
+  return href === undefined ? (
+    <div id={id} className={styles.whose}>
+      {face}
+    </div>
+  ) : (
+    <LinkBehavior id={id} href={href} className={styles.whose}>
+      {face}
+    </LinkBehavior>
+  )
+}

@@ -1,0 +1,33 @@
+import { RecursoCell } from '@portal/parts/RecursoCell.tsx'
+import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { faltanteId, type Faltante } from '../documentos/faltantes.ts'
+import { recursoHref } from '../recursos/recursoHref.ts'
+import styles from './faltantes.module.css'
+import { FilaFaltante } from './FilaFaltante.tsx'
+
+interface PorUrgenciaProps {
+  faltantes: readonly Faltante[]
+  onPresent: (faltante: Faltante) => void
+}
+
+/** What is missing, the most urgent first, whoever's it is. */
+export const PorUrgencia = ({ faltantes, onPresent }: PorUrgenciaProps) => (
+  <ol className={styles.urgent}>
+    {faltantes.map((faltante) => {
+      const href = recursoHref(faltante)
+      const face = <RecursoCell recurso={faltante} />
+      return (
+        <li key={faltanteId(faltante)}>
+          {href === undefined ? (
+            <div className={styles.whose}>{face}</div>
+          ) : (
+            <LinkBehavior href={href} className={styles.whose}>
+              {face}
+            </LinkBehavior>
+          )}
+          <FilaFaltante faltante={faltante} onPresent={() => onPresent(faltante)} />
+        </li>
+      )
+    })}
+  </ol>
+)

@@ -1,0 +1,17 @@
+import { TipoRecurso } from '@portal/contract/recursos.ts'
+import { lenient, listSearch } from '@portal/ui/list/listSearch.ts'
+import * as z from 'zod/mini'
+
+/** What the address of the missing documents says. The server tells them whole, so it is asked nothing of it. */
+const Faltantes = z.object({
+  search: listSearch.search,
+  page: listSearch.page,
+  pagesize: listSearch.pagesize,
+  tiporecurso: lenient(TipoRecurso),
+  /** Not said: by resource. */
+  vista: lenient(z.literal('urgencia')),
+})
+
+export type FaltantesAddress = z.output<typeof Faltantes>
+
+export const readFaltantes = (search: object): FaltantesAddress => Faltantes.parse(search)

@@ -1,0 +1,56 @@
+import { History as HistoryIcon } from 'lucide-react'
+import type { Answer } from '@portal/contract'
+import { HistorialChip } from '@portal/parts/HistorialChip.tsx'
+import { RecursoCell } from '@portal/parts/RecursoCell.tsx'
+import { momentColumn, textColumn } from '@portal/ui/list/columns.tsx'
+import { list } from '@portal/ui/list/list.ts'
+import { recursoHref } from '../recursos/recursoHref.ts'
+import { rutas } from '../rutas.ts'
+import { Nombrado } from '../documentos/Nombrado.tsx'
+import { historialAddress } from './address.ts'
+
+type Linea = Answer<'ListRecDocHistorial'>['records'][number]
+
+/** To the document it tells of; of a resource itself, to the resource. */
+const hrefOf = ({ documentoid, recursoid, tiporecurso }: Linea): string | undefined => {
+  if (documentoid) return rutas.documento(documentoid)
+  return recursoid === undefined ? undefined : recursoHref({ recursoid, tiporecurso })
+}
+
+/** What happened to documents and their resources: what, whose, when, who did it, and why. */
+export const historialList = list({
+  address: historialAddress,
+  name: 'historial',
+  texts: 'historial',
+  icon: <HistoryIcon />,
+  rowId: ({ historialid, createdtime, docrechistorial_estado, documentoid }) =>
+    historialid ?? `${createdtime} ${docrechistorial_estado} ${documentoid ?? ''}`,
+  rowLabel: ({ tipodocumento, dominio, nombre }) =>
+    [tipodocumento, dominio ?? nombre].filter(Boolean).join(', '),
+  rowHref: hrefOf,
+  columns: [
+    {
+      id: 'nombre',
+      header: 'recurso.columnas.nombre',
+      phone: 'title',
+      sortable: true,
+      width: 252,
+      cell: (linea) => <RecursoCell recurso={linea} />,
+    },
+    {
+      id: 'tipodocumento',
+      header: 'documentos.columnas.tipodocumento',
+      cell: ({ tipodocumento, nota }) => <Nombrado nombre={tipodocumento ?? '—'} detalle={nota ?? ''} />,
+      phone: { reason: ({ tipodocumento, nota }) => [tipodocumento, nota].filter(Boolean).join(' · ') },
+    },
+    {
+      id: 'docrechistorial_estado',
+      header: 'historial.columnas.estado',
+      width: 172,
+      phone: 'chip',
+      cell: ({ docrechistorial_estado: estado }) => <HistorialChip estado={estado} />,
+    },
+    { ...momentColumn('createdtime', 'historial.columnas.cuando'), width: 160, phone: 'days' },
+    { ...textColumn('actor_nombre', 'historial.columnas.quien', { width: 172 }), sortable: false },
+  ],
+})
