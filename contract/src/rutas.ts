@@ -3,6 +3,12 @@
  * to its list. A segment with a colon stands for whatever a record's id may be.
  */
 
+/** What anybody reads before anything else, signed in or not: the page of the build that each shows. */
+export const landingRoutes = { '/': 'index', '/landing-creative': 'landing-creative' } as const
+
+/** Where a letter to the provider is posted, and what follows it. */
+export const contactRoutes = { form: '/contacto', sent: '/contacto/enviado' } as const
+
 /** Pages before sign-in, each an HTML file of its own. */
 export const publicRoutes = [
   '/auth/login',

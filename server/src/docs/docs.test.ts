@@ -26,6 +26,11 @@ let app: TestApp
 let url: string
 beforeAll(async () => {
   app = await startApp()
+  await app.owner
+    .updateTable('ajuste')
+    .set({ valor: '"ayuda@proveedor.example"' })
+    .where('clave', '=', 'soporte_email')
+    .execute()
   url = await app.http.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => app.stop())
