@@ -27,9 +27,8 @@ let url: string
 beforeAll(async () => {
   app = await startApp()
   await app.owner
-    .updateTable('ajuste')
-    .set({ valor: '"ayuda@proveedor.example"' })
-    .where('clave', '=', 'soporte_email')
+    .insertInto('ajuste')
+    .values({ clave: 'soporte_email', valor: '"ayuda@proveedor.example"' })
     .execute()
   url = await app.http.listen({ host: '127.0.0.1', port: 0 })
 })

@@ -186,5 +186,5 @@ async function waiting(): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as('many'))
     .where('estado', '=', 'pendiente')
     .executeTakeFirstOrThrow()
-  return Number(many)
+  return many
 }
