@@ -18,6 +18,9 @@ export const publicRoutes = [
   '/auth/reset-password-code',
 ] as const
 
+/** Shows what every unknown address shows, within the carriers' area. */
+export const notFoundRoute = '/app/pages/not-found'
+
 /** The carriers' app, each screen by its name. */
 export const appRoutes = {
   inicio: '/app',

@@ -5,6 +5,7 @@ import {
   contactRoutes,
   isRoute,
   landingRoutes,
+  notFoundRoute,
   publicRoutes,
 } from '@portal/contract/rutas.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -51,9 +52,11 @@ export async function portalPages(app: FastifyInstance, parts: DoorParts): Promi
   app.get('/app', appPage)
   app.get('/app/*', appPage)
   async function appPage(request: FastifyRequest, reply: FastifyReply) {
-    if (!isRoute(appRoutes, pathOf(request))) return notFound(reply)
+    const isNotFound = isRoute([notFoundRoute], pathOf(request))
+    if (!isNotFound && !isRoute(appRoutes, pathOf(request))) return notFound(reply)
     if ((await isSignedIn(request)) === false)
       return reply.redirect(`/auth/login?destino=${encodeURIComponent(request.url)}`)
+    if (isNotFound) return send(reply, pages.notFound)
     return send(reply, pages.app, { path: pathOf(request), framed: true })
   }
 
