@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, mergeConfig, type Plugin } from 'vite'
 import { carrierDoor } from '../contract/src/door.ts'
-import { appRoutes, isRoute, publicRoutes } from '../contract/src/rutas.ts'
+import { appRoutes, contactRoutes, isRoute, landingRoutes, publicRoutes } from '../contract/src/rutas.ts'
 import { appConfig } from '../ui/build/appConfig.ts'
 import { startingPage } from '../ui/build/startingPage.ts'
 import { titlesOf } from '../ui/build/titlesOf.ts'
@@ -17,7 +17,10 @@ const serveAddresses: Plugin = {
     middlewares.use((request, _response, next) => {
       const [path = ''] = (request.url ?? '').split('?', 1)
       if (/^\/app(\/|$)/.test(path)) request.url = '/app.html'
-      else if (path === '/' || isRoute(publicRoutes, path)) request.url = '/publico.html'
+      else if (
+        isRoute([...Object.keys(landingRoutes), ...Object.values(contactRoutes), ...publicRoutes], path)
+      )
+        request.url = '/publico.html'
       next()
     })
   },

@@ -1,4 +1,4 @@
-/** npm run screens: photographs every screen of the product into docs/screens/. */
+/** npm run screens: photographs every screen of the product into docs/screens/, and cuts out what the landing pages show. */
 import { createRequire } from 'node:module'
 import { build } from './steps/build.mjs'
 import { findChromium } from './steps/chromium.mjs'
@@ -18,4 +18,8 @@ await command(async () => {
     env: { CHROMIUM_PATH: await findChromium() },
   })
   if (!ok) throw new Stop('Alguna pantalla no se pudo fotografiar: el motivo está arriba.')
+  const cut = await run(process.execPath, ['--import', 'tsx', 'src/fotosDePortada.ts'], {
+    cwd: inRoot('e2e'),
+  })
+  if (!cut.ok) throw new Stop('Las fotos de la portada no se pudieron recortar: el motivo está arriba.')
 })

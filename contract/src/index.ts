@@ -5,6 +5,7 @@ import * as busqueda from './busqueda.ts'
 import * as catalogo from './catalogo.ts'
 import * as choferes from './choferes.ts'
 import * as cola from './cola.ts'
+import * as consultas from './consultas.ts'
 import * as contactos from './contactos.ts'
 import * as correos from './correos.ts'
 import * as cuentas from './cuentas.ts'
@@ -35,6 +36,7 @@ export const carrierOperations = {
   logout: sesion.logout,
   ping: sesion.ping,
   saveRecord: sesion.saveRecord,
+  EnviarConsulta: consultas.EnviarConsulta,
   sendMailForPassword: sesion.sendMailForPassword,
   changePasswordByCode: sesion.changePasswordByCode,
   getPickListValues: listas.getPickListValues,

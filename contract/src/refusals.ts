@@ -25,6 +25,7 @@ export const refusals = {
   TOO_MANY_FILES: { code: 1516, message: 'No se pueden subir más de {max} archivos.' },
   RESOURCE_BLOCKED: { code: 1517, message: 'El recurso está bloqueado por el proveedor.' },
   STALE_VERSION: { code: 1520, message: 'El registro cambió mientras lo editabas.' },
+  NO_SUPPORT_EMAIL: { code: 1530, message: 'Este portal no recibe mensajes por acá.' },
   ACCESS_DENIED: { code: 'ACCESS_DENIED', message: 'No tenés permiso.' },
   RECORD_NOT_FOUND: { code: 'RECORD_NOT_FOUND', message: 'No encontramos lo que buscás.' },
   BAD_CLIENT_CREDENTIALS: { code: 401, message: 'Credenciales de cliente incorrectas.', status: 401 },

@@ -3,6 +3,12 @@
  * to its list. A segment with a colon stands for whatever a record's id may be.
  */
 
+/** What anybody reads before anything else, signed in or not: the page of the build that each shows. */
+export const landingRoutes = { '/': 'index', '/landing-creative': 'landing-creative' } as const
+
+/** Where a letter to the provider is posted, and what follows it. */
+export const contactRoutes = { form: '/contacto', sent: '/contacto/enviado' } as const
+
 /** Pages before sign-in, each an HTML file of its own. */
 export const publicRoutes = [
   '/auth/login',
@@ -11,6 +17,9 @@ export const publicRoutes = [
   '/auth/reset-password',
   '/auth/reset-password-code',
 ] as const
+
+/** Shows what every unknown address shows, within the carriers' area. */
+export const notFoundRoute = '/app/pages/not-found'
 
 /** The carriers' app, each screen by its name. */
 export const appRoutes = {

@@ -74,6 +74,75 @@ test('la contraseña se puede mirar, y se pega en ella', async ({ page }) => {
   await expect(password(page)).toHaveAttribute('type', 'password')
 })
 
+test('con las mayúsculas trabadas la contraseña lo dice, y deja de decirlo al soltarlas', async ({
+  page,
+}) => {
+  const press = (modifierCapsLock: boolean) =>
+    password(page).evaluate(
+      (field, modifierCapsLock) =>
+        field.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock })),
+      modifierCapsLock,
+    )
+  const hint = page.getByText('Tenés activadas las mayúsculas.')
+  await page.goto('/auth/login')
+  await password(page).focus()
+  await press(true)
+  await expect(hint).toBeVisible()
+  await press(false)
+  await expect(hint).toHaveCount(0)
+})
+
+test('en todos los campos se pega, y un código pegado se escribe solo con su guion', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const paste = async (field: Locator, text: string) => {
+    await page.evaluate((words) => navigator.clipboard.writeText(words), text)
+    await field.focus()
+    await page.keyboard.press('Control+V')
+  }
+  await page.goto('/auth/reset-password-code')
+  const code = page.getByRole('textbox', { name: 'Código de verificación' })
+  await paste(code, 'abc123')
+  await expect(code).toHaveValue('ABC-123')
+  for (const path of ['login', 'registrese', 'reset-password', 'reset-password-code']) {
+    await page.goto(`/auth/${path}`)
+    const fields = page.locator(
+      'form input:is([type=text], [type=email], [type=password], [type=tel], :not([type]))',
+    )
+    await expect(fields.first()).toBeVisible()
+    for (const field of await fields.all()) {
+      if (!(await field.isVisible())) continue
+      await field.fill('')
+      await paste(field, '12')
+      await expect(field, `${path}: ${(await field.getAttribute('name')) ?? ''}`).toHaveValue(/12/)
+    }
+  }
+})
+
+test('una contraseña nueva dice cuánto resiste, y la clave que se repite tiene que ser la misma', async ({
+  page,
+}) => {
+  await page.goto('/auth/reset-password-code')
+  const field = page.getByLabel('Contraseña nueva')
+  const meter = page.getByRole('meter')
+  await expect(meter).toHaveCount(0)
+  await field.fill('contraseña1')
+  const weak = Number(await meter.getAttribute('aria-valuenow'))
+  await field.fill('Un bitrén verde cruza La Pampa a las 5:40')
+  expect(Number(await meter.getAttribute('aria-valuenow'))).toBeGreaterThan(weak)
+})
+
+for (const ajeno of ['https://otro.example/app', '//otro.example', '/consola', 'javascript:alert(1)'])
+  test(`quien ingresa no sale del portal hacia ${ajeno}`, async ({ page }) => {
+    await page.goto(`/auth/login?destino=${encodeURIComponent(ajeno)}`)
+    await email(page).fill(people.carla)
+    await password(page).fill(demoPassword)
+    await submit(page).click()
+    await expect(page).toHaveURL(/\/app\/?$/)
+  })
+
 test('después de ingresar se vuelve a la página pedida, y las de ingreso ya no se muestran', async ({
   page,
 }) => {

@@ -56,6 +56,8 @@ const press = (name: string | RegExp) => (page: Page) => page.getByRole('button'
 
 const publicas: Pantalla[] = [
   { name: 'portada', path: '/' },
+  { name: 'portada-creativa', path: '/landing-creative' },
+  { name: 'mensaje-enviado', path: '/contacto/enviado' },
   { name: 'ingreso', path: '/auth/login' },
   { name: 'registro', path: '/auth/registrese' },
   { name: 'registro-exitoso', path: '/auth/registro-exitoso' },

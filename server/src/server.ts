@@ -14,6 +14,7 @@ import { sessionCookie } from './http/sessionCookie.ts'
 import type { Built } from './http/staticFiles.ts'
 import { startWorker } from './jobs/worker.ts'
 import { createDelivery } from './mail/delivery.ts'
+import { supportEmail } from './mail/supportEmail.ts'
 import { carrierHandlers } from './operations/carrier/index.ts'
 import { root } from './root.ts'
 import { isSignedIn } from './sessions/isSignedIn.ts'
@@ -102,6 +103,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       pools,
       dispatch,
       openSession,
+      takesConsultas: async () => (await supportEmail(owner)) !== null,
       isSignedIn: isSignedIn(pools.app, openSession.carrier),
       cookies: {
         portal: sessionCookie('portal', settings.baseUrl),

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { mensajes } from './mensajes.ts'
-import { inicio } from './mensajes/es/inicio.ts'
+import { contacto } from './mensajes/es/contacto.ts'
+import { creativa } from './mensajes/es/creativa.ts'
+import { estados } from './mensajes/es/estados.ts'
+import { portada } from './mensajes/es/portada.ts'
 import { registro } from './mensajes/es/registro.ts'
 
 const codeIn = (folder: string) =>
@@ -24,7 +27,7 @@ const namesOf = (texts: object): string[] =>
 const shared = new Set(['guardar', 'editar', 'ver'])
 
 test('every sentence of the pages before sign-in is said somewhere', () => {
-  const unsaid = namesOf({ ...mensajes, inicio, registro }).filter(
+  const unsaid = namesOf({ ...mensajes, contacto, creativa, estados, portada, registro }).filter(
     (name) => !shared.has(name) && !new RegExp(`\\b${name}\\b`).test(code),
   )
 

@@ -1,11 +1,10 @@
-import { publicRoutes } from '@portal/contract/rutas.ts'
+import { contactRoutes, landingRoutes, publicRoutes } from '@portal/contract/rutas.ts'
 import { expect, test } from 'vitest'
 import { pageAt, pages } from './pages.ts'
 
 test('every address before sign-in has its page', () => {
-  expect(pageAt('/')).toBe('index')
-  const found = publicRoutes.map(pageAt)
-  expect(new Set(['index', 'not-found', ...found])).toEqual(new Set(Object.keys(pages)))
+  const routes = [...Object.keys(landingRoutes), ...Object.values(contactRoutes), ...publicRoutes]
+  expect(new Set(['not-found', ...routes.map(pageAt)])).toEqual(new Set(Object.keys(pages)))
 })
 
 test.each(['/auth', '/auth/otra', '/auth/constructor', '/auth/login/mas', '/login'])(

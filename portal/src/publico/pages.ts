@@ -1,3 +1,4 @@
+import { contactRoutes, landingRoutes } from '@portal/contract/rutas.ts'
 import type { ComponentType } from 'react'
 import { Login } from './login/Login.tsx'
 import { mensajes } from './mensajes.ts'
@@ -20,7 +21,25 @@ export const pages = {
   index: {
     title: titulos.index,
     description: descripciones.index,
-    load: async () => (await import('./index/Inicio.tsx')).Inicio,
+    load: async () => (await import('./index/Portada.tsx')).Portada,
+    still: true,
+  },
+  'landing-creative': {
+    title: titulos.landingCreative,
+    description: descripciones.index,
+    load: async () => (await import('./landing-creative/PortadaCreativa.tsx')).PortadaCreativa,
+    still: true,
+  },
+  contacto: {
+    title: titulos.contacto,
+    description: descripciones.contacto,
+    load: async () => (await import('./contacto/Contacto.tsx')).Contacto,
+    still: true,
+  },
+  'contacto-enviado': {
+    title: titulos.contactoEnviado,
+    description: descripciones.contacto,
+    load: async () => (await import('./contacto-enviado/ContactoEnviado.tsx')).ContactoEnviado,
     still: true,
   },
   login: {
@@ -61,9 +80,16 @@ export type PageName = keyof typeof pages
 
 export const isPageName = (name: string): name is PageName => Object.hasOwn(pages, name)
 
-/** The page at an address: the landing at the root, the others under /auth. */
+const atTheRoot: Readonly<Record<string, PageName>> = {
+  ...landingRoutes,
+  [contactRoutes.form]: 'contacto',
+  [contactRoutes.sent]: 'contacto-enviado',
+}
+
+/** The page at an address: those that anybody reads at the root, the others under /auth. */
 export function pageAt(path: string): PageName {
-  if (path === '/') return 'index'
+  const open = atTheRoot[path]
+  if (open !== undefined) return open
   const name = /^\/auth\/([\w-]+)\/?$/.exec(path)?.[1] ?? ''
   return isPageName(name) ? name : 'not-found'
 }

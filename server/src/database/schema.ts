@@ -261,6 +261,7 @@ interface CorreoTable {
   texto: string
   html: string
   plantilla: string
+  responder_a: Optional<string>
   estado: Generated<'pendiente' | 'enviado' | 'fallido'>
   intentos: Generated<number>
   error: Optional<string>

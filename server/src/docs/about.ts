@@ -7,6 +7,8 @@ export const about: Readonly<Record<keyof CarrierOperations, string>> = {
   logout: 'Ends the session. Answers the same when there is none.',
   ping: 'Tells whether the session lives, keeps it alive, and brings the login data as it stands now.',
   saveRecord: 'Registers a carrier. The provider decides; the person hears by mail.',
+  EnviarConsulta:
+    'Mails what somebody without an account asks to the provider’s support address; 1530 while it has none.',
   sendMailForPassword: 'Mails a reset code. The answer is the same for known and unknown e-mails.',
   changePasswordByCode:
     'Sets the password with a reset code and its e-mail, or with the token of a mailed link.',

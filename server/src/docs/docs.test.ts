@@ -26,6 +26,10 @@ let app: TestApp
 let url: string
 beforeAll(async () => {
   app = await startApp()
+  await app.owner
+    .insertInto('ajuste')
+    .values({ clave: 'soporte_email', valor: '"ayuda@proveedor.example"' })
+    .execute()
   url = await app.http.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => app.stop())

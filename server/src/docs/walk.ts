@@ -164,4 +164,12 @@ export async function walk({ call, upload, uploadPicture, fromMail }: Walker, wh
       othercity: 'Trelew',
     },
   })
+  await call('EnviarConsulta', {
+    values: {
+      nombre: 'Celia Vera',
+      email: 'celia@fletes-de-ejemplo.example',
+      empresa: 'Fletes de Ejemplo',
+      mensaje: '¿Puedo registrarme con el CUIL de mi socio?',
+    },
+  })
 }

@@ -11,5 +11,7 @@ export interface DoorParts {
   cookies: { portal: SessionCookie; consola?: SessionCookie }
   /** Whether a session lives; `undefined` when that can't be told now. */
   isSignedIn: (token: string) => Promise<boolean | undefined>
+  /** Whether the provider takes letters from people who need no account. */
+  takesConsultas: () => Promise<boolean>
   built: Built
 }

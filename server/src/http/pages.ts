@@ -48,12 +48,15 @@ export function noncePage(file: string): Page | undefined {
   }
 }
 
-/** A page that is always the same: what is inline in it is allowed by hash, and each encoding is made once. */
-export function fixedPage(file: string): Page | undefined {
-  const text = readPage(file)
-  if (text === undefined) return undefined
-  const html = text.replaceAll(` nonce="${noncePlaceholder}"`, '')
-  const policy = pagePolicy({ scripts: inline(html, 'script'), styles: inline(html, 'style') })
+/**
+ * A page that is always the same: what is inline in it is allowed by hash, and each encoding is made once. `casos` are
+ * those of its parts that are shown.
+ */
+export function fixedPage(file: string, casos: readonly string[] = []): Page | undefined {
+  const found = publicPage(file)
+  if (found === undefined) return undefined
+  const { policy } = found
+  const html = inCasos(found.html, casos)
   const made = new Map<HtmlEncoding, string | Buffer>()
   return {
     render: (encoding) => {
@@ -63,6 +66,45 @@ export function fixedPage(file: string): Page | undefined {
     },
   }
 }
+
+/** A page that says what somebody typed, and what is wrong with it. */
+export interface FilledPage {
+  render: (encoding: HtmlEncoding, filled: Filled) => ReturnType<Page['render']>
+}
+
+export interface Filled {
+  casos: readonly string[]
+  /** What its `{{names}}` become; any other name is nothing. */
+  textos: Readonly<Record<string, string>>
+}
+
+/** What is inline in it is allowed by hash, as it was built: nothing that is filled in can become a script. */
+export function filledPage(file: string): FilledPage | undefined {
+  const found = publicPage(file)
+  if (found === undefined) return undefined
+  const { html, policy } = found
+  return {
+    render: (encoding, { casos, textos }) => {
+      const whole = inCasos(html, casos).replace(/\{\{([\w.]+)\}\}/g, (_, name: string) =>
+        escaped(Object.hasOwn(textos, name) ? (textos[name] ?? '') : ''),
+      )
+      return { html: compressHtml(whole, encoding, 'often'), policy }
+    },
+  }
+}
+
+function publicPage(file: string): { html: string; policy: string } | undefined {
+  const text = readPage(file)
+  if (text === undefined) return undefined
+  const html = text.replaceAll(` nonce="${noncePlaceholder}"`, '')
+  return { html, policy: pagePolicy({ scripts: inline(html, 'script'), styles: inline(html, 'style') }) }
+}
+
+/** The build writes what is shown in one case alone as a template, which a browser passes over. */
+const inCasos = (html: string, casos: readonly string[]) =>
+  html.replace(/<template data-caso="([^"]*)">([^]*?)<\/template>/g, (_, caso: string, part: string) =>
+    casos.includes(caso) ? part : '',
+  )
 
 /** By their routes, as the build noted them. */
 function readTitles(file: string): Readonly<Record<string, string>> {

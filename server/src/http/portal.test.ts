@@ -46,6 +46,9 @@ test('an unknown address is the not-found page, with its status', async () => {
     '/nada',
     '/app/nada',
     '/auth/nada',
+    '/app/pages/chat',
+    '/app/pages/invoice',
+    '/blog/article',
     '/assets/nada.js',
     '/app.html',
     '/.vite/manifest.json',
@@ -53,6 +56,13 @@ test('an unknown address is the not-found page, with its status', async () => {
     const answer = await app.http.inject(url)
     expect([url, answer.statusCode, answer.body]).toEqual([url, 404, 'Oops, Page Not Found :('])
   }
+})
+
+test('the not-found page has an address of its own in the carriers’ area', async () => {
+  const person = await signedIn(app)
+  const answer = await person.get('/app/pages/not-found')
+  expect([answer.statusCode, answer.body]).toEqual([200, 'Oops, Page Not Found :('])
+  expect((await app.http.inject('/app/pages/not-found')).headers.location).toMatch(/^\/auth\/login/)
 })
 
 test('an unknown address of the console is the console’s to tell, with the same status', async () => {

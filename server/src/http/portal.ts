@@ -1,19 +1,27 @@
 import { join } from 'node:path'
-import { appRoutes, consoleRoutes, isRoute, publicRoutes } from '@portal/contract/rutas.ts'
-import { Refusal, refuse } from '@portal/contract'
+import {
+  appRoutes,
+  consoleRoutes,
+  contactRoutes,
+  isRoute,
+  landingRoutes,
+  notFoundRoute,
+  publicRoutes,
+} from '@portal/contract/rutas.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DoorParts } from './doorParts.ts'
-import { answerRefusal } from './fault.ts'
-import { htmlEncoding } from './htmlEncoding.ts'
-import { fixedPage, noncePage, type Asked, type Page } from './pages.ts'
+import { fixedPage, filledPage, noncePage } from './pages.ts'
+import { contactForm } from './contactForm.ts'
 import { nativeForms } from './nativeForms.ts'
+import { send, unknownAddress } from './sendPage.ts'
 import { staticFiles } from './staticFiles.ts'
 
 /** The screens: public pages, the carriers' app, the provider's, and what they load. Any other address is the not-found page. */
 export async function portalPages(app: FastifyInstance, parts: DoorParts): Promise<void> {
   const { portalDist, consoleDist } = parts.built
   const pages = {
-    landing: fixedPage(join(portalDist, 'publico/index.html')),
+    contact: filledPage(join(portalDist, 'publico/contacto.html')),
+    sent: fixedPage(join(portalDist, 'publico/contacto-enviado.html')),
     app: noncePage(join(portalDist, 'app.html')),
     console: consoleDist === undefined ? undefined : noncePage(join(consoleDist, 'index.html')),
     notFound: fixedPage(join(portalDist, 'publico/not-found.html')),
@@ -25,9 +33,15 @@ export async function portalPages(app: FastifyInstance, parts: DoorParts): Promi
     ]),
   )
 
-  app.get('/', (_request, reply) =>
-    pages.landing ? send(reply, pages.landing) : reply.redirect('/auth/login'),
-  )
+  for (const [route, name] of Object.entries(landingRoutes)) {
+    const file = join(portalDist, `publico/${name}.html`)
+    const [open, closed] = ['con-contacto', 'sin-contacto'].map((caso) => fixedPage(file, [caso]))
+    app.get(route, async (_request, reply) => {
+      if (!open) return reply.redirect('/auth/login')
+      return send(reply, (await parts.takesConsultas()) ? open : closed)
+    })
+  }
+  app.get(contactRoutes.sent, (_request, reply) => send(reply, pages.sent))
 
   for (const [route, page] of publicPages)
     app.get(route, async (request, reply) => {
@@ -38,9 +52,11 @@ export async function portalPages(app: FastifyInstance, parts: DoorParts): Promi
   app.get('/app', appPage)
   app.get('/app/*', appPage)
   async function appPage(request: FastifyRequest, reply: FastifyReply) {
-    if (!isRoute(appRoutes, pathOf(request))) return notFound(reply)
+    const isNotFound = isRoute([notFoundRoute], pathOf(request))
+    if (!isNotFound && !isRoute(appRoutes, pathOf(request))) return notFound(reply)
     if ((await isSignedIn(request)) === false)
       return reply.redirect(`/auth/login?destino=${encodeURIComponent(request.url)}`)
+    if (isNotFound) return send(reply, pages.notFound)
     return send(reply, pages.app, { path: pathOf(request), framed: true })
   }
 
@@ -60,6 +76,8 @@ export async function portalPages(app: FastifyInstance, parts: DoorParts): Promi
   }
 
   await app.register((scope) => nativeForms(scope, parts))
+  const { contact } = pages
+  if (contact) await app.register((scope) => contactForm(scope, parts, { page: contact, notFound }))
   await staticFiles(app, parts.built)
 
   app.setNotFoundHandler((request, reply) => {
@@ -76,25 +94,6 @@ export async function portalPages(app: FastifyInstance, parts: DoorParts): Promi
     const token = parts.cookies.portal.read(request)
     return token === undefined ? false : parts.isSignedIn(token)
   }
-}
-
-/** A page that was not built (a server that is being developed) is an address like any unknown one. */
-function send(reply: FastifyReply, page: Page | undefined, asked?: Asked): FastifyReply {
-  if (!page) return unknownAddress(reply)
-  const encoding = htmlEncoding(reply.request.headers['accept-encoding'])
-  const { html, policy } = page.render(encoding, asked)
-  return reply
-    .type('text/html; charset=utf-8')
-    .headers({
-      'content-security-policy': policy,
-      vary: 'Accept-Encoding',
-      ...(encoding && { 'content-encoding': encoding }),
-    })
-    .send(html)
-}
-
-function unknownAddress(reply: FastifyReply): FastifyReply {
-  return answerRefusal(new Refusal(refuse('UNKNOWN_OPERATION').body, 404), reply)
 }
 
 function pathOf(request: FastifyRequest): string {

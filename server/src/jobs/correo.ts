@@ -14,14 +14,14 @@ export async function deliverMail(
 ): Promise<void> {
   const correo = await db
     .selectFrom('correo')
-    .select(['correoid', 'para', 'asunto', 'texto', 'html'])
+    .select(['correoid', 'para', 'asunto', 'texto', 'html', 'responder_a'])
     .where('correoid', '=', correoid)
     .where('estado', '<>', 'enviado')
     .executeTakeFirst()
   if (!correo) return
   try {
-    const { asunto, texto, ...rest } = correo
-    await delivery.send({ ...rest, subject: asunto, text: texto })
+    const { asunto, texto, responder_a, ...rest } = correo
+    await delivery.send({ ...rest, subject: asunto, text: texto, responderA: responder_a })
   } catch (error) {
     await db
       .updateTable('correo')

@@ -15,6 +15,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const letter: Letter = {
   correoid: '25x7',
   para: 'ñandú@transporte.example',
+  responderA: null,
   subject: 'Tu registro fue aprobado',
   text: 'Hola, Ana',
   html: '<p>Hola, Ana</p>',
@@ -55,8 +56,9 @@ test('with SMTP it goes out, and a server that refuses it is an error', async ()
     parseSettings({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Portal <portal@proveedor.example>' }),
   )
   try {
-    await delivery.send({ ...letter, para: 'ana@transporte.example' })
+    await delivery.send({ ...letter, para: 'ana@transporte.example', responderA: 'eva@fletes.example' })
     expect(received[0]).toContain('From: Portal <portal@proveedor.example>')
+    expect(received[0]).toContain('Reply-To: eva@fletes.example')
     expect(received[0]).toContain('Message-ID: <25x7@proveedor.example>')
 
     refuses = true

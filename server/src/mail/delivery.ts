@@ -7,6 +7,8 @@ import type { Mail } from './templates.ts'
 export interface Letter extends Mail {
   correoid: string
   para: string
+  /** Whom an answer goes to; null is whoever sends. */
+  responderA: string | null
 }
 
 /** Takes a mail out of the house, or throws: then it is tried again later. */
@@ -57,11 +59,12 @@ function toFolder(folder: string, from: string): Delivery {
   }
 }
 
-function messageOf({ correoid, para, subject, text, html }: Letter, from: string) {
+function messageOf({ correoid, para, responderA, subject, text, html }: Letter, from: string) {
   const domain = /@([^\s@<>]+)/.exec(from)?.[1] ?? 'localhost'
   return {
     from,
     to: { name: '', address: para },
+    ...(responderA !== null && { replyTo: { name: '', address: responderA } }),
     subject,
     text,
     html,

@@ -2,12 +2,19 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { Mail } from './templates.ts'
 
-/** Queues a mail within the caller's transaction: it leaves when that commits, and never when it does not. `plantilla` names the template, for whoever looks at the mails sent. */
+interface SentMail {
+  para: string
+  plantilla: string
+  mail: Mail
+  responderA?: string | null
+}
+
+/** Queues a mail within the caller's transaction: it leaves when that commits, and never when it does not. `plantilla` names the template, for whoever looks at the mails sent; `responderA` is whom an answer goes to, where that is not us. */
 export async function sendMail(
   db: Kysely<Database>,
-  { para, plantilla, mail }: { para: string; plantilla: string; mail: Mail },
+  { para, plantilla, mail, responderA = null }: SentMail,
 ): Promise<void> {
-  await sql`select encolar_correo(${para}, ${mail.subject}, ${mail.text}, ${mail.html}, ${plantilla})`.execute(
+  await sql`select encolar_correo(${para}, ${mail.subject}, ${mail.text}, ${mail.html}, ${plantilla}, ${responderA})`.execute(
     db,
   )
 }

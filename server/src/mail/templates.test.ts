@@ -27,6 +27,16 @@ const mails = {
     }),
     facts: ['Ana "Nita" Prueba', 'CUIT 30-99900001-2', 'ana@ficcion.example', '+54 9 11 0000-0000', url],
   },
+  consulta: {
+    mail: templates.consulta({
+      proveedor,
+      nombre: 'Ana\r\nBcc: otro@ficcion.example',
+      email: 'ana@ficcion.example',
+      empresa: 'Transportes <Ficción>',
+      mensaje: 'Hola.\n<script>alert(1)</script>',
+    }),
+    facts: ['ana@ficcion.example', 'Transportes <Ficción>', 'Hola.\n<script>alert(1)</script>'],
+  },
   registroAprobado: {
     mail: templates.registroAprobado({ proveedor, firstname: 'Ana', documento: 'CUIT 30-99900001-2', url }),
     facts: ['Ana', 'CUIT 30-99900001-2', '72 horas', url],

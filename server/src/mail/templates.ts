@@ -63,6 +63,29 @@ export function registroNuevo({
   })
 }
 
+/** To the provider's support, from somebody who needs no account: answering it writes to them. */
+export function consulta({
+  proveedor,
+  nombre,
+  email,
+  empresa,
+  mensaje,
+}: Signed & { nombre: string; email: string; empresa: string | null; mensaje: string }): Mail {
+  return writeLetter({
+    proveedor,
+    subject: `Consulta desde el portal: ${nombre}`,
+    title: `${nombre} te escribió desde el portal`,
+    paragraphs: [],
+    facts: [
+      ['Nombre', nombre],
+      ['Email', email],
+      ...(empresa === null ? [] : [['Empresa', empresa] as const]),
+    ],
+    quote: { label: 'Mensaje', words: mensaje },
+    note: `Si respondés este email, le llega a ${email}. Nadie comprobó que esa dirección sea suya.`,
+  })
+}
+
 /** Brings the single-use link with which the first password is set. */
 export function registroAprobado({
   proveedor,

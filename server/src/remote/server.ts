@@ -32,6 +32,8 @@ export async function createRemoteServer(options: RemoteServerOptions): Promise<
       dispatch: { carrier: createForward(remote) },
       cookies: { portal: sessionCookie('portal', settings.baseUrl, seal) },
       isSignedIn,
+      // There is no operation for it that a back office of before this product would know.
+      takesConsultas: () => Promise.resolve(false),
       built: options.built ?? { portalDist: join(root, 'portal/dist') },
     },
     log,

@@ -9,6 +9,10 @@ const limits = {
   /** Per address: generous, a whole office may share one. */
   signInIp: { points: 100, duration: 15 * 60 },
   registrationIp: { points: 20, duration: 60 * 60 },
+  /** Letters to the provider from people who need no account. */
+  consultaIp: { points: 5, duration: 60 * 60 },
+  /** All of them together: however many addresses somebody has, the provider's mailbox stays readable. */
+  consulta: { points: 200, duration: 60 * 60 },
   passwordMailIp: { points: 30, duration: 60 * 60 },
   passwordCodeIp: { points: 30, duration: 15 * 60 },
   /** Guesses at the own current password, per person. */

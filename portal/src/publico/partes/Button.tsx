@@ -22,7 +22,7 @@ export const Button = ({ kind = 'primary', busy = false, disabled, children, ...
 
 interface ButtonLinkProps {
   /** `onBand` stands on the coloured ground. */
-  kind?: 'primary' | 'onBand'
+  kind?: 'primary' | 'quiet' | 'onBand'
   href: string
   lang?: string
   children: string

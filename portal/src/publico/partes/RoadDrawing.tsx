@@ -1,11 +1,16 @@
 import { Plate } from '@portal/parts/Plate.tsx'
-import { coupled } from '@portal/parts/vehiculos/coupled.ts'
-import { drawingHeight, margin } from '@portal/parts/vehiculos/shapes.ts'
 import { CircleCheck as FitIcon, Clock as SoonIcon } from 'lucide-react'
 import { mensajes } from '../mensajes.ts'
+import { Chip } from './Chip.tsx'
 import styles from './RoadScene.module.css'
+import { Unidad } from './Unidad.tsx'
 
 const words = mensajes.ruta
+
+const convoy = [
+  { vehiculo: 'Tractor', cantidad_ejes: 3 },
+  { vehiculo: 'Semirremolque', carroceria: 'Sider', cantidad_ejes: 3 },
+]
 
 /** Hills, wires and the road, 848 wide, and as much of it as there is room for. */
 const Ground = () => (
@@ -28,43 +33,21 @@ interface PaperProps {
 }
 
 /** What the portal says of a vehicle, tied to it. */
-const Paper = ({ plate, tone, text }: PaperProps) => {
-  const Icon = tone === 'green' ? FitIcon : SoonIcon
-  return (
-    <div className={styles.paper}>
-      <div className={styles.card}>
-        <Plate dominio={plate} pais="Argentina" />
-        <span className={styles.chip} data-tone={tone}>
-          <Icon size={16} aria-hidden />
-          {text}
-        </span>
-      </div>
+const Paper = ({ plate, tone, text }: PaperProps) => (
+  <div className={styles.paper}>
+    <div className={styles.card}>
+      <Plate dominio={plate} pais="Argentina" />
+      <Chip tone={tone} icon={tone === 'green' ? FitIcon : SoonIcon}>
+        {text}
+      </Chip>
     </div>
-  )
-}
-
-const Convoy = () => {
-  const { placed, width } = coupled([
-    { vehiculo: 'Tractor', cantidad_ejes: 3 },
-    { vehiculo: 'Semirremolque', carroceria: 'Sider', cantidad_ejes: 3 },
-  ])
-  return (
-    <svg className={styles.convoy} viewBox={`${-margin} 0 ${width} ${drawingHeight}`}>
-      {placed.map(({ drawing, x }) => (
-        <g key={x} transform={`translate(${x})`}>
-          {drawing.shapes.map(([paint, path], index) => (
-            <path key={index} className={styles[paint]} d={path} />
-          ))}
-        </g>
-      ))}
-    </svg>
-  )
-}
+  </div>
+)
 
 export const RoadDrawing = ({ papers }: { papers: boolean }) => (
   <div role="img" aria-label={words.dibujo} className={styles.drawing}>
     <Ground />
-    <Convoy />
+    <Unidad parts={convoy} look="road" className={styles.convoy} />
     {papers && (
       <div className={styles.papers} aria-hidden>
         <Paper plate="ZX208NP" tone="green" text={words.puedeSalir} />

@@ -1,10 +1,11 @@
 -- Keeps a letter and the job that delivers it, in the caller's transaction: both or neither.
-create function encolar_correo(p_para text, p_asunto text, p_texto text, p_html text, p_plantilla text) returns text
+create function encolar_correo(p_para text, p_asunto text, p_texto text, p_html text, p_plantilla text, p_responder_a text default null) returns text
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   id text;
 begin
-  insert into correo (para, asunto, texto, html, plantilla) values (p_para, p_asunto, p_texto, p_html, p_plantilla) returning correoid into id;
+  insert into correo (para, asunto, texto, html, plantilla, responder_a)
+  values (p_para, p_asunto, p_texto, p_html, p_plantilla, p_responder_a) returning correoid into id;
   perform graphile_worker.add_job('correo', json_build_object('correoid', id), max_attempts => 12);
   return id;
 end $$;
@@ -18,7 +19,9 @@ begin
   select * into c from correo where correoid = p_correoid for update;
   if not found then raise exception 'no correo' using errcode = 'PNONE'; end if;
   if c.estado = 'pendiente' then raise exception 'it waits to leave already' using errcode = 'P1520'; end if;
-  if c.estado = 'enviado' then return encolar_correo(c.para, c.asunto, c.texto, c.html, c.plantilla); end if;
+  if c.estado = 'enviado' then
+    return encolar_correo(c.para, c.asunto, c.texto, c.html, c.plantilla, c.responder_a);
+  end if;
   -- The tries of before stay until the next one: a letter that nobody tried would count as one that waits for its turn.
   update correo set estado = 'pendiente', error = null where correoid = p_correoid;
   perform graphile_worker.add_job('correo', json_build_object('correoid', p_correoid), max_attempts => 12);

@@ -20,6 +20,7 @@ import { ListDominios } from './dominios/ListDominios.ts'
 import { SaveDominio } from './dominios/SaveDominio.ts'
 import { getCiudades } from './listas/getCiudades.ts'
 import { getPickListValues } from './listas/getPickListValues.ts'
+import { EnviarConsulta } from './consultas/EnviarConsulta.ts'
 import { changePasswordProfile } from './perfil/changePasswordProfile.ts'
 import { DetailProfile } from './perfil/DetailProfile.ts'
 import { SaveLogo } from './perfil/SaveLogo.ts'
@@ -43,6 +44,7 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   logout,
   ping,
   saveRecord,
+  EnviarConsulta,
   sendMailForPassword,
   changePasswordByCode,
   getPickListValues,

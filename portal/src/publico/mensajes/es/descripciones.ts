@@ -1,5 +1,6 @@
 export const descripciones = {
   index: 'La documentación de tu empresa, tus choferes y tus vehículos, siempre al día.',
+  contacto: 'Escribile a quien administra este portal.',
   login: 'Ingresá para ver y presentar la documentación de tu transporte.',
   registrese: 'Pedí acceso para presentar la documentación de tu transporte.',
   registroExitoso: 'Recibimos tu solicitud de registro.',

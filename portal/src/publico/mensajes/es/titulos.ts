@@ -1,5 +1,8 @@
 export const titulos = {
   index: 'Portal',
+  landingCreative: 'Portal',
+  contacto: 'Escribinos · Portal',
+  contactoEnviado: 'Mensaje enviado · Portal',
   login: 'Ingresar · Portal',
   registrese: 'Registrate · Portal',
   registroExitoso: 'Gracias por registrarte · Portal',

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { operation, row } from './operation.ts'
+import { Email, noNumerico, opcional, texto } from './values.ts'
+
+/** What somebody who is not a user yet writes to the provider from the pages before sign-in. */
+export const Consulta = {
+  nombre: noNumerico(80),
+  email: Email,
+  empresa: opcional(texto(120)),
+  mensaje: texto(2000),
+}
+
+export type CampoConsulta = keyof typeof Consulta
+
+/** Mails it to the provider's support address; 1530 while there is none. */
+export const EnviarConsulta = operation({
+  access: 'publico',
+  writes: 'unnamed',
+  input: { values: z.strictObject(Consulta) },
+  output: row({}, { message: z.string() }),
+})

@@ -1,0 +1,20 @@
+import { refuse } from '@portal/contract'
+import type { Handler } from '../../../handler.ts'
+import { proveedorName } from '../../../mail/proveedor.ts'
+import { sendMail } from '../../../mail/sendMail.ts'
+import { consulta } from '../../../mail/templates.ts'
+import { supportEmail } from '../../../mail/supportEmail.ts'
+
+export const EnviarConsulta: Handler<'EnviarConsulta'> = async ({ values }, { db, caller, services }) => {
+  const para = await supportEmail(db)
+  if (para === null) throw refuse('NO_SUPPORT_EMAIL')
+  await services.limits.consume('consultaIp', caller.ip)
+  await services.limits.consume('consulta', 'todas')
+  await sendMail(db, {
+    para,
+    plantilla: 'consulta',
+    mail: consulta({ proveedor: await proveedorName(db), ...values }),
+    responderA: values.email,
+  })
+  return { message: 'Recibimos tu mensaje. Te vamos a responder por email.' }
+}
