@@ -29,6 +29,7 @@ export const appRoutes = {
   documento: '/app/pages/documentos/:documentoid/detalle',
   perfil: '/app/pages/perfil',
   editarPerfil: '/app/pages/editar-perfil',
+  cambiarContrasena: '/app/pages/cambiar-contraseña',
   proximamente: '/app/pages/proximamente',
 } as const
 
@@ -46,13 +47,24 @@ export const consoleRoutes = {
 
 /** Whether a path (without search or hash) is one of these; a slash at its end is nothing. */
 export function isRoute(routes: readonly string[] | Readonly<Record<string, string>>, path: string): boolean {
-  const segments = segmentsOf(path)
+  const segments = segmentsOf(asTyped(path))
   return Object.values(routes).some((route) => {
     const wanted = segmentsOf(route)
     return (
       wanted.length === segments.length &&
       wanted.every((segment, i) => (segment.startsWith(':') ? segments[i] !== '' : segment === segments[i]))
     )
+  })
+}
+
+/** Letters that browsers send as `%C3%B1` read as they are typed; what else is encoded stays a spelling of its own. */
+function asTyped(path: string): string {
+  return path.replace(/(?:%[89A-F][\dA-F])+/gi, (bytes) => {
+    try {
+      return decodeURIComponent(bytes)
+    } catch {
+      return bytes
+    }
   })
 }
 

@@ -16,6 +16,7 @@ import { Route as DominiosIndexRouteImport } from './routes/dominios/index.tsx'
 import { Route as DominiosDocumentosRouteImport } from './routes/dominios/documentos.tsx'
 import { Route as DominiosDocumentosDominiosRouteImport } from './routes/dominios/documentos-dominios.tsx'
 import { Route as DominiosNuevoDominioRouteImport } from './routes/dominios/nuevo-dominio.tsx'
+import { Route as PagesCambiarContraseChar241aRouteImport } from './routes/pages/cambiar-contraseña.tsx'
 import { Route as PagesEditarPerfilRouteImport } from './routes/pages/editar-perfil.tsx'
 import { Route as PagesPerfilRouteImport } from './routes/pages/perfil.tsx'
 import { Route as PagesProximamenteRouteImport } from './routes/pages/proximamente.tsx'
@@ -62,6 +63,12 @@ const DominiosNuevoDominioRoute = DominiosNuevoDominioRouteImport.update({
   path: '/dominios/nuevo-dominio',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PagesCambiarContraseChar241aRoute =
+  PagesCambiarContraseChar241aRouteImport.update({
+    id: '/pages/cambiar-contraseña',
+    path: '/pages/cambiar-contraseña',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PagesEditarPerfilRoute = PagesEditarPerfilRouteImport.update({
   id: '/pages/editar-perfil',
   path: '/pages/editar-perfil',
@@ -115,6 +122,7 @@ export interface FileRoutesByFullPath {
   '/dominios/documentos': typeof DominiosDocumentosRoute
   '/dominios/documentos-dominios': typeof DominiosDocumentosDominiosRoute
   '/dominios/nuevo-dominio': typeof DominiosNuevoDominioRoute
+  '/pages/cambiar-contraseña': typeof PagesCambiarContraseChar241aRoute
   '/pages/editar-perfil': typeof PagesEditarPerfilRoute
   '/pages/perfil': typeof PagesPerfilRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
@@ -133,6 +141,7 @@ export interface FileRoutesByTo {
   '/dominios/documentos': typeof DominiosDocumentosRoute
   '/dominios/documentos-dominios': typeof DominiosDocumentosDominiosRoute
   '/dominios/nuevo-dominio': typeof DominiosNuevoDominioRoute
+  '/pages/cambiar-contraseña': typeof PagesCambiarContraseChar241aRoute
   '/pages/editar-perfil': typeof PagesEditarPerfilRoute
   '/pages/perfil': typeof PagesPerfilRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
@@ -152,6 +161,7 @@ export interface FileRoutesById {
   '/dominios/documentos': typeof DominiosDocumentosRoute
   '/dominios/documentos-dominios': typeof DominiosDocumentosDominiosRoute
   '/dominios/nuevo-dominio': typeof DominiosNuevoDominioRoute
+  '/pages/cambiar-contraseña': typeof PagesCambiarContraseChar241aRoute
   '/pages/editar-perfil': typeof PagesEditarPerfilRoute
   '/pages/perfil': typeof PagesPerfilRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
@@ -172,6 +182,7 @@ export interface FileRouteTypes {
     | '/dominios/documentos'
     | '/dominios/documentos-dominios'
     | '/dominios/nuevo-dominio'
+    | '/pages/cambiar-contraseña'
     | '/pages/editar-perfil'
     | '/pages/perfil'
     | '/pages/proximamente'
@@ -190,6 +201,7 @@ export interface FileRouteTypes {
     | '/dominios/documentos'
     | '/dominios/documentos-dominios'
     | '/dominios/nuevo-dominio'
+    | '/pages/cambiar-contraseña'
     | '/pages/editar-perfil'
     | '/pages/perfil'
     | '/pages/proximamente'
@@ -208,6 +220,7 @@ export interface FileRouteTypes {
     | '/dominios/documentos'
     | '/dominios/documentos-dominios'
     | '/dominios/nuevo-dominio'
+    | '/pages/cambiar-contraseña'
     | '/pages/editar-perfil'
     | '/pages/perfil'
     | '/pages/proximamente'
@@ -227,6 +240,7 @@ export interface RootRouteChildren {
   DominiosDocumentosRoute: typeof DominiosDocumentosRoute
   DominiosDocumentosDominiosRoute: typeof DominiosDocumentosDominiosRoute
   DominiosNuevoDominioRoute: typeof DominiosNuevoDominioRoute
+  PagesCambiarContraseChar241aRoute: typeof PagesCambiarContraseChar241aRoute
   PagesEditarPerfilRoute: typeof PagesEditarPerfilRoute
   PagesPerfilRoute: typeof PagesPerfilRoute
   PagesProximamenteRoute: typeof PagesProximamenteRoute
@@ -289,6 +303,13 @@ declare module '@tanstack/react-router' {
       path: '/dominios/nuevo-dominio'
       fullPath: '/dominios/nuevo-dominio'
       preLoaderRoute: typeof DominiosNuevoDominioRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/cambiar-contraseña': {
+      id: '/pages/cambiar-contraseña'
+      path: '/pages/cambiar-contraseña'
+      fullPath: '/pages/cambiar-contraseña'
+      preLoaderRoute: typeof PagesCambiarContraseChar241aRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/editar-perfil': {
@@ -363,6 +384,7 @@ const rootRouteChildren: RootRouteChildren = {
   DominiosDocumentosRoute: DominiosDocumentosRoute,
   DominiosDocumentosDominiosRoute: DominiosDocumentosDominiosRoute,
   DominiosNuevoDominioRoute: DominiosNuevoDominioRoute,
+  PagesCambiarContraseChar241aRoute: PagesCambiarContraseChar241aRoute,
   PagesEditarPerfilRoute: PagesEditarPerfilRoute,
   PagesPerfilRoute: PagesPerfilRoute,
   PagesProximamenteRoute: PagesProximamenteRoute,

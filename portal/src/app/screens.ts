@@ -35,6 +35,7 @@ export const screens = {
   },
   perfil: { title: 'perfil.titulo' },
   editarPerfil: { title: 'perfil.editarTitulo' },
+  cambiarContrasena: { title: 'contrasenaPropia.titulo' },
   proximamente: { title: 'proximamente.titulo' },
 } as const satisfies Screens<typeof appRoutes>
 

@@ -1,5 +1,6 @@
 import campos from './es/campos.json' with { type: 'json' }
 import choferes from './es/choferes.json' with { type: 'json' }
+import contrasenaPropia from './es/contrasenaPropia.json' with { type: 'json' }
 import cuenta from './es/cuenta.json' with { type: 'json' }
 import documento from './es/documento.json' with { type: 'json' }
 import documentos from './es/documentos.json' with { type: 'json' }
@@ -20,6 +21,7 @@ import recursos from './es/recursos.json' with { type: 'json' }
 export const es = {
   campos,
   choferes,
+  contrasenaPropia,
   cuenta,
   documento,
   documentos,
