@@ -15,6 +15,7 @@ export const publicRoutes = [
 /** The carriers' app, each screen by its name. */
 export const appRoutes = {
   inicio: '/app',
+  transporte: '/app/transporte',
   choferes: '/app/choferes',
   nuevoChofer: '/app/choferes/nuevo-chofer',
   chofer: '/app/choferes/:recordid/detalle',
@@ -27,6 +28,8 @@ export const appRoutes = {
   documentosPorTipoDeDominios: '/app/dominios/documentos-dominios',
   documentos: '/app/pages/documentos',
   documento: '/app/pages/documentos/:documentoid/detalle',
+  usuarios: '/app/usuarios',
+  usuario: '/app/usuarios/detalle',
   perfil: '/app/pages/perfil',
   editarPerfil: '/app/pages/editar-perfil',
   cambiarContrasena: '/app/pages/cambiar-contraseña',

@@ -5,6 +5,7 @@ import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
 import { toneToken } from '@portal/ui/theme/token.ts'
 import { ArrowRight as GoIcon, TriangleAlert as WarningIcon } from 'lucide-react'
 import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import type * as z from 'zod/mini'
 import { aptitudLookOf, culpableLook, culpableSentence, waits } from './culpable.ts'
@@ -28,7 +29,7 @@ export interface RecursoConVeredicto {
 }
 
 /** What a fit one may do, as the sentence says it. */
-export type Habilidad = 'conducir' | 'salir'
+export type Habilidad = 'conducir' | 'salir' | 'trabajar'
 
 export interface CulpableAction {
   label: string
@@ -43,12 +44,14 @@ interface VeredictoProps {
   habilidad: Habilidad
   /** How a reason is mended, or looked at. */
   actionOf?: (culpable: Culpable) => CulpableAction | undefined
+  /** What else follows from the first reason, beside the reasons. */
+  consequence?: ReactNode
 }
 
 const shownCulprits = 3
 
 /** Whether a resource may work, as a sentence, with what stands in its way as buttons. What is unknown is not judged. */
-export const Veredicto = ({ recurso, habilidad, actionOf }: VeredictoProps) => {
+export const Veredicto = ({ recurso, habilidad, actionOf, consequence }: VeredictoProps) => {
   const t = useTexts()
   const { motivos = [], advertencias = [] } = recurso
   const verdict = verdictOf(t, recurso, habilidad)
@@ -82,6 +85,7 @@ export const Veredicto = ({ recurso, habilidad, actionOf }: VeredictoProps) => {
               <Culprit culpable={culpable} action={actionOf?.(culpable)} />
             </li>
           ))}
+          {consequence && <li>{consequence}</li>}
         </ul>
       )}
       {culprits.length > shownCulprits && (

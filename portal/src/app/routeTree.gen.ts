@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
+import { Route as TransporteRouteImport } from './routes/transporte.tsx'
 import { Route as ChoferesIndexRouteImport } from './routes/choferes/index.tsx'
 import { Route as ChoferesNuevoChoferRouteImport } from './routes/choferes/nuevo-chofer.tsx'
 import { Route as DominiosIndexRouteImport } from './routes/dominios/index.tsx'
@@ -20,6 +21,8 @@ import { Route as PagesCambiarContraseChar241aRouteImport } from './routes/pages
 import { Route as PagesEditarPerfilRouteImport } from './routes/pages/editar-perfil.tsx'
 import { Route as PagesPerfilRouteImport } from './routes/pages/perfil.tsx'
 import { Route as PagesProximamenteRouteImport } from './routes/pages/proximamente.tsx'
+import { Route as UsuariosIndexRouteImport } from './routes/usuarios/index.tsx'
+import { Route as UsuariosDetalleRouteImport } from './routes/usuarios/detalle.tsx'
 import { Route as ChoferesRecordidDetalleRouteImport } from './routes/choferes/$recordid/detalle.tsx'
 import { Route as ChoferesRecordidEditarRouteImport } from './routes/choferes/$recordid/editar.tsx'
 import { Route as DominiosRecordidDetalleRouteImport } from './routes/dominios/$recordid/detalle.tsx'
@@ -30,6 +33,11 @@ import { Route as PagesDocumentosDocumentoidDetalleRouteImport } from './routes/
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TransporteRoute = TransporteRouteImport.update({
+  id: '/transporte',
+  path: '/transporte',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ChoferesIndexRoute = ChoferesIndexRouteImport.update({
@@ -84,6 +92,16 @@ const PagesProximamenteRoute = PagesProximamenteRouteImport.update({
   path: '/pages/proximamente',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UsuariosIndexRoute = UsuariosIndexRouteImport.update({
+  id: '/usuarios/',
+  path: '/usuarios/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UsuariosDetalleRoute = UsuariosDetalleRouteImport.update({
+  id: '/usuarios/detalle',
+  path: '/usuarios/detalle',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ChoferesRecordidDetalleRoute = ChoferesRecordidDetalleRouteImport.update({
   id: '/choferes/$recordid/detalle',
   path: '/choferes/$recordid/detalle',
@@ -118,6 +136,7 @@ const PagesDocumentosDocumentoidDetalleRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/transporte': typeof TransporteRoute
   '/choferes/nuevo-chofer': typeof ChoferesNuevoChoferRoute
   '/dominios/documentos': typeof DominiosDocumentosRoute
   '/dominios/documentos-dominios': typeof DominiosDocumentosDominiosRoute
@@ -126,8 +145,10 @@ export interface FileRoutesByFullPath {
   '/pages/editar-perfil': typeof PagesEditarPerfilRoute
   '/pages/perfil': typeof PagesPerfilRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
+  '/usuarios/detalle': typeof UsuariosDetalleRoute
   '/choferes/': typeof ChoferesIndexRoute
   '/dominios/': typeof DominiosIndexRoute
+  '/usuarios/': typeof UsuariosIndexRoute
   '/choferes/$recordid/detalle': typeof ChoferesRecordidDetalleRoute
   '/choferes/$recordid/editar': typeof ChoferesRecordidEditarRoute
   '/dominios/$recordid/detalle': typeof DominiosRecordidDetalleRoute
@@ -137,6 +158,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/transporte': typeof TransporteRoute
   '/choferes/nuevo-chofer': typeof ChoferesNuevoChoferRoute
   '/dominios/documentos': typeof DominiosDocumentosRoute
   '/dominios/documentos-dominios': typeof DominiosDocumentosDominiosRoute
@@ -145,8 +167,10 @@ export interface FileRoutesByTo {
   '/pages/editar-perfil': typeof PagesEditarPerfilRoute
   '/pages/perfil': typeof PagesPerfilRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
+  '/usuarios/detalle': typeof UsuariosDetalleRoute
   '/choferes': typeof ChoferesIndexRoute
   '/dominios': typeof DominiosIndexRoute
+  '/usuarios': typeof UsuariosIndexRoute
   '/choferes/$recordid/detalle': typeof ChoferesRecordidDetalleRoute
   '/choferes/$recordid/editar': typeof ChoferesRecordidEditarRoute
   '/dominios/$recordid/detalle': typeof DominiosRecordidDetalleRoute
@@ -157,6 +181,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/transporte': typeof TransporteRoute
   '/choferes/nuevo-chofer': typeof ChoferesNuevoChoferRoute
   '/dominios/documentos': typeof DominiosDocumentosRoute
   '/dominios/documentos-dominios': typeof DominiosDocumentosDominiosRoute
@@ -165,8 +190,10 @@ export interface FileRoutesById {
   '/pages/editar-perfil': typeof PagesEditarPerfilRoute
   '/pages/perfil': typeof PagesPerfilRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
+  '/usuarios/detalle': typeof UsuariosDetalleRoute
   '/choferes/': typeof ChoferesIndexRoute
   '/dominios/': typeof DominiosIndexRoute
+  '/usuarios/': typeof UsuariosIndexRoute
   '/choferes/$recordid/detalle': typeof ChoferesRecordidDetalleRoute
   '/choferes/$recordid/editar': typeof ChoferesRecordidEditarRoute
   '/dominios/$recordid/detalle': typeof DominiosRecordidDetalleRoute
@@ -178,6 +205,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/transporte'
     | '/choferes/nuevo-chofer'
     | '/dominios/documentos'
     | '/dominios/documentos-dominios'
@@ -186,8 +214,10 @@ export interface FileRouteTypes {
     | '/pages/editar-perfil'
     | '/pages/perfil'
     | '/pages/proximamente'
+    | '/usuarios/detalle'
     | '/choferes/'
     | '/dominios/'
+    | '/usuarios/'
     | '/choferes/$recordid/detalle'
     | '/choferes/$recordid/editar'
     | '/dominios/$recordid/detalle'
@@ -197,6 +227,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/transporte'
     | '/choferes/nuevo-chofer'
     | '/dominios/documentos'
     | '/dominios/documentos-dominios'
@@ -205,8 +236,10 @@ export interface FileRouteTypes {
     | '/pages/editar-perfil'
     | '/pages/perfil'
     | '/pages/proximamente'
+    | '/usuarios/detalle'
     | '/choferes'
     | '/dominios'
+    | '/usuarios'
     | '/choferes/$recordid/detalle'
     | '/choferes/$recordid/editar'
     | '/dominios/$recordid/detalle'
@@ -216,6 +249,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/transporte'
     | '/choferes/nuevo-chofer'
     | '/dominios/documentos'
     | '/dominios/documentos-dominios'
@@ -224,8 +258,10 @@ export interface FileRouteTypes {
     | '/pages/editar-perfil'
     | '/pages/perfil'
     | '/pages/proximamente'
+    | '/usuarios/detalle'
     | '/choferes/'
     | '/dominios/'
+    | '/usuarios/'
     | '/choferes/$recordid/detalle'
     | '/choferes/$recordid/editar'
     | '/dominios/$recordid/detalle'
@@ -236,6 +272,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  TransporteRoute: typeof TransporteRoute
   ChoferesNuevoChoferRoute: typeof ChoferesNuevoChoferRoute
   DominiosDocumentosRoute: typeof DominiosDocumentosRoute
   DominiosDocumentosDominiosRoute: typeof DominiosDocumentosDominiosRoute
@@ -244,8 +281,10 @@ export interface RootRouteChildren {
   PagesEditarPerfilRoute: typeof PagesEditarPerfilRoute
   PagesPerfilRoute: typeof PagesPerfilRoute
   PagesProximamenteRoute: typeof PagesProximamenteRoute
+  UsuariosDetalleRoute: typeof UsuariosDetalleRoute
   ChoferesIndexRoute: typeof ChoferesIndexRoute
   DominiosIndexRoute: typeof DominiosIndexRoute
+  UsuariosIndexRoute: typeof UsuariosIndexRoute
   ChoferesRecordidDetalleRoute: typeof ChoferesRecordidDetalleRoute
   ChoferesRecordidEditarRoute: typeof ChoferesRecordidEditarRoute
   DominiosRecordidDetalleRoute: typeof DominiosRecordidDetalleRoute
@@ -261,6 +300,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/transporte': {
+      id: '/transporte'
+      path: '/transporte'
+      fullPath: '/transporte'
+      preLoaderRoute: typeof TransporteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/choferes/': {
@@ -333,6 +379,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PagesProximamenteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/usuarios/': {
+      id: '/usuarios/'
+      path: '/usuarios'
+      fullPath: '/usuarios/'
+      preLoaderRoute: typeof UsuariosIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/usuarios/detalle': {
+      id: '/usuarios/detalle'
+      path: '/usuarios/detalle'
+      fullPath: '/usuarios/detalle'
+      preLoaderRoute: typeof UsuariosDetalleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/choferes/$recordid/detalle': {
       id: '/choferes/$recordid/detalle'
       path: '/choferes/$recordid/detalle'
@@ -380,6 +440,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  TransporteRoute: TransporteRoute,
   ChoferesNuevoChoferRoute: ChoferesNuevoChoferRoute,
   DominiosDocumentosRoute: DominiosDocumentosRoute,
   DominiosDocumentosDominiosRoute: DominiosDocumentosDominiosRoute,
@@ -388,8 +449,10 @@ const rootRouteChildren: RootRouteChildren = {
   PagesEditarPerfilRoute: PagesEditarPerfilRoute,
   PagesPerfilRoute: PagesPerfilRoute,
   PagesProximamenteRoute: PagesProximamenteRoute,
+  UsuariosDetalleRoute: UsuariosDetalleRoute,
   ChoferesIndexRoute: ChoferesIndexRoute,
   DominiosIndexRoute: DominiosIndexRoute,
+  UsuariosIndexRoute: UsuariosIndexRoute,
   ChoferesRecordidDetalleRoute: ChoferesRecordidDetalleRoute,
   ChoferesRecordidEditarRoute: ChoferesRecordidEditarRoute,
   DominiosRecordidDetalleRoute: DominiosRecordidDetalleRoute,

@@ -12,6 +12,7 @@ const chofer: Sample = { of: 'ListChoferes', id: 'choferid', input: { estado_cue
 
 export const screens = {
   inicio: { title: 'inicio.titulo' },
+  transporte: { title: 'transporte.titulo' },
   choferes: { title: 'choferes.titulo' },
   nuevoChofer: { title: 'choferes.nuevo' },
   chofer: {
@@ -33,20 +34,20 @@ export const screens = {
     title: 'documento.detalle',
     sample: { of: 'ListDocumentos', id: 'documentoid', input: { estado: 'rechazado' } },
   },
+  usuarios: { title: 'usuarios.titulo' },
+  usuario: {
+    title: 'usuarios.detalle',
+    sample: { of: 'ListContacts', id: 'contactid' },
+    beside: '?contactid=:x',
+  },
   perfil: { title: 'perfil.titulo' },
   editarPerfil: { title: 'perfil.editarTitulo' },
   cambiarContrasena: { title: 'contrasenaPropia.titulo' },
   proximamente: { title: 'proximamente.titulo' },
 } as const satisfies Screens<typeof appRoutes>
 
-/** The menus, in their order; `soon` is announced by name until its screen is there. */
-export type MenuEntry = PlainName<typeof appRoutes> | { soon: 'transporte' | 'usuarios' }
+/** The menus, in their order. */
+export type MenuEntry = PlainName<typeof appRoutes>
 
-export const sideMenu: readonly MenuEntry[] = [
-  'inicio',
-  { soon: 'transporte' },
-  'choferes',
-  'dominios',
-  'documentos',
-]
-export const userMenu: readonly MenuEntry[] = ['perfil', { soon: 'transporte' }, { soon: 'usuarios' }]
+export const sideMenu: readonly MenuEntry[] = ['inicio', 'transporte', 'choferes', 'dominios', 'documentos']
+export const userMenu: readonly MenuEntry[] = ['perfil', 'transporte', 'usuarios']

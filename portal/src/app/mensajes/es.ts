@@ -16,6 +16,9 @@ import presentados from './es/presentados.json' with { type: 'json' }
 import presentar from './es/presentar.json' with { type: 'json' }
 import proximamente from './es/proximamente.json' with { type: 'json' }
 import recursos from './es/recursos.json' with { type: 'json' }
+import suceso from './es/suceso.json' with { type: 'json' }
+import transporte from './es/transporte.json' with { type: 'json' }
+import usuarios from './es/usuarios.json' with { type: 'json' }
 
 /** What the carriers' app says, by noun. */
 export const es = {
@@ -37,4 +40,7 @@ export const es = {
   presentar,
   proximamente,
   recursos,
+  suceso,
+  transporte,
+  usuarios,
 }
