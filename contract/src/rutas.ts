@@ -33,6 +33,9 @@ export const appRoutes = {
   perfil: '/app/pages/perfil',
   editarPerfil: '/app/pages/editar-perfil',
   cambiarContrasena: '/app/pages/cambiar-contraseña',
+  sesiones: '/app/pages/sesiones',
+  ayuda: '/app/pages/help-support',
+  error: '/app/pages/error',
   proximamente: '/app/pages/proximamente',
 } as const
 

@@ -19,8 +19,11 @@ import { Route as DominiosDocumentosDominiosRouteImport } from './routes/dominio
 import { Route as DominiosNuevoDominioRouteImport } from './routes/dominios/nuevo-dominio.tsx'
 import { Route as PagesCambiarContraseChar241aRouteImport } from './routes/pages/cambiar-contraseña.tsx'
 import { Route as PagesEditarPerfilRouteImport } from './routes/pages/editar-perfil.tsx'
+import { Route as PagesErrorRouteImport } from './routes/pages/error.tsx'
+import { Route as PagesHelpSupportRouteImport } from './routes/pages/help-support.tsx'
 import { Route as PagesPerfilRouteImport } from './routes/pages/perfil.tsx'
 import { Route as PagesProximamenteRouteImport } from './routes/pages/proximamente.tsx'
+import { Route as PagesSesionesRouteImport } from './routes/pages/sesiones.tsx'
 import { Route as UsuariosIndexRouteImport } from './routes/usuarios/index.tsx'
 import { Route as UsuariosDetalleRouteImport } from './routes/usuarios/detalle.tsx'
 import { Route as ChoferesRecordidDetalleRouteImport } from './routes/choferes/$recordid/detalle.tsx'
@@ -82,6 +85,16 @@ const PagesEditarPerfilRoute = PagesEditarPerfilRouteImport.update({
   path: '/pages/editar-perfil',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PagesErrorRoute = PagesErrorRouteImport.update({
+  id: '/pages/error',
+  path: '/pages/error',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PagesHelpSupportRoute = PagesHelpSupportRouteImport.update({
+  id: '/pages/help-support',
+  path: '/pages/help-support',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PagesPerfilRoute = PagesPerfilRouteImport.update({
   id: '/pages/perfil',
   path: '/pages/perfil',
@@ -90,6 +103,11 @@ const PagesPerfilRoute = PagesPerfilRouteImport.update({
 const PagesProximamenteRoute = PagesProximamenteRouteImport.update({
   id: '/pages/proximamente',
   path: '/pages/proximamente',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PagesSesionesRoute = PagesSesionesRouteImport.update({
+  id: '/pages/sesiones',
+  path: '/pages/sesiones',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UsuariosIndexRoute = UsuariosIndexRouteImport.update({
@@ -143,8 +161,11 @@ export interface FileRoutesByFullPath {
   '/dominios/nuevo-dominio': typeof DominiosNuevoDominioRoute
   '/pages/cambiar-contraseña': typeof PagesCambiarContraseChar241aRoute
   '/pages/editar-perfil': typeof PagesEditarPerfilRoute
+  '/pages/error': typeof PagesErrorRoute
+  '/pages/help-support': typeof PagesHelpSupportRoute
   '/pages/perfil': typeof PagesPerfilRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
+  '/pages/sesiones': typeof PagesSesionesRoute
   '/usuarios/detalle': typeof UsuariosDetalleRoute
   '/choferes/': typeof ChoferesIndexRoute
   '/dominios/': typeof DominiosIndexRoute
@@ -165,8 +186,11 @@ export interface FileRoutesByTo {
   '/dominios/nuevo-dominio': typeof DominiosNuevoDominioRoute
   '/pages/cambiar-contraseña': typeof PagesCambiarContraseChar241aRoute
   '/pages/editar-perfil': typeof PagesEditarPerfilRoute
+  '/pages/error': typeof PagesErrorRoute
+  '/pages/help-support': typeof PagesHelpSupportRoute
   '/pages/perfil': typeof PagesPerfilRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
+  '/pages/sesiones': typeof PagesSesionesRoute
   '/usuarios/detalle': typeof UsuariosDetalleRoute
   '/choferes': typeof ChoferesIndexRoute
   '/dominios': typeof DominiosIndexRoute
@@ -188,8 +212,11 @@ export interface FileRoutesById {
   '/dominios/nuevo-dominio': typeof DominiosNuevoDominioRoute
   '/pages/cambiar-contraseña': typeof PagesCambiarContraseChar241aRoute
   '/pages/editar-perfil': typeof PagesEditarPerfilRoute
+  '/pages/error': typeof PagesErrorRoute
+  '/pages/help-support': typeof PagesHelpSupportRoute
   '/pages/perfil': typeof PagesPerfilRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
+  '/pages/sesiones': typeof PagesSesionesRoute
   '/usuarios/detalle': typeof UsuariosDetalleRoute
   '/choferes/': typeof ChoferesIndexRoute
   '/dominios/': typeof DominiosIndexRoute
@@ -212,8 +239,11 @@ export interface FileRouteTypes {
     | '/dominios/nuevo-dominio'
     | '/pages/cambiar-contraseña'
     | '/pages/editar-perfil'
+    | '/pages/error'
+    | '/pages/help-support'
     | '/pages/perfil'
     | '/pages/proximamente'
+    | '/pages/sesiones'
     | '/usuarios/detalle'
     | '/choferes/'
     | '/dominios/'
@@ -234,8 +264,11 @@ export interface FileRouteTypes {
     | '/dominios/nuevo-dominio'
     | '/pages/cambiar-contraseña'
     | '/pages/editar-perfil'
+    | '/pages/error'
+    | '/pages/help-support'
     | '/pages/perfil'
     | '/pages/proximamente'
+    | '/pages/sesiones'
     | '/usuarios/detalle'
     | '/choferes'
     | '/dominios'
@@ -256,8 +289,11 @@ export interface FileRouteTypes {
     | '/dominios/nuevo-dominio'
     | '/pages/cambiar-contraseña'
     | '/pages/editar-perfil'
+    | '/pages/error'
+    | '/pages/help-support'
     | '/pages/perfil'
     | '/pages/proximamente'
+    | '/pages/sesiones'
     | '/usuarios/detalle'
     | '/choferes/'
     | '/dominios/'
@@ -279,8 +315,11 @@ export interface RootRouteChildren {
   DominiosNuevoDominioRoute: typeof DominiosNuevoDominioRoute
   PagesCambiarContraseChar241aRoute: typeof PagesCambiarContraseChar241aRoute
   PagesEditarPerfilRoute: typeof PagesEditarPerfilRoute
+  PagesErrorRoute: typeof PagesErrorRoute
+  PagesHelpSupportRoute: typeof PagesHelpSupportRoute
   PagesPerfilRoute: typeof PagesPerfilRoute
   PagesProximamenteRoute: typeof PagesProximamenteRoute
+  PagesSesionesRoute: typeof PagesSesionesRoute
   UsuariosDetalleRoute: typeof UsuariosDetalleRoute
   ChoferesIndexRoute: typeof ChoferesIndexRoute
   DominiosIndexRoute: typeof DominiosIndexRoute
@@ -365,6 +404,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PagesEditarPerfilRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/error': {
+      id: '/pages/error'
+      path: '/pages/error'
+      fullPath: '/pages/error'
+      preLoaderRoute: typeof PagesErrorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/help-support': {
+      id: '/pages/help-support'
+      path: '/pages/help-support'
+      fullPath: '/pages/help-support'
+      preLoaderRoute: typeof PagesHelpSupportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/perfil': {
       id: '/pages/perfil'
       path: '/pages/perfil'
@@ -377,6 +430,13 @@ declare module '@tanstack/react-router' {
       path: '/pages/proximamente'
       fullPath: '/pages/proximamente'
       preLoaderRoute: typeof PagesProximamenteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/sesiones': {
+      id: '/pages/sesiones'
+      path: '/pages/sesiones'
+      fullPath: '/pages/sesiones'
+      preLoaderRoute: typeof PagesSesionesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/usuarios/': {
@@ -447,8 +507,11 @@ const rootRouteChildren: RootRouteChildren = {
   DominiosNuevoDominioRoute: DominiosNuevoDominioRoute,
   PagesCambiarContraseChar241aRoute: PagesCambiarContraseChar241aRoute,
   PagesEditarPerfilRoute: PagesEditarPerfilRoute,
+  PagesErrorRoute: PagesErrorRoute,
+  PagesHelpSupportRoute: PagesHelpSupportRoute,
   PagesPerfilRoute: PagesPerfilRoute,
   PagesProximamenteRoute: PagesProximamenteRoute,
+  PagesSesionesRoute: PagesSesionesRoute,
   UsuariosDetalleRoute: UsuariosDetalleRoute,
   ChoferesIndexRoute: ChoferesIndexRoute,
   DominiosIndexRoute: DominiosIndexRoute,

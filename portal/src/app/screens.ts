@@ -43,6 +43,9 @@ export const screens = {
   perfil: { title: 'perfil.titulo' },
   editarPerfil: { title: 'perfil.editarTitulo' },
   cambiarContrasena: { title: 'contrasenaPropia.titulo' },
+  sesiones: { title: 'sesiones.titulo' },
+  ayuda: { title: 'ayuda.titulo' },
+  error: { title: 'error.titulo' },
   proximamente: { title: 'proximamente.titulo' },
 } as const satisfies Screens<typeof appRoutes>
 

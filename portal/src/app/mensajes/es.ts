@@ -1,3 +1,4 @@
+import ayuda from './es/ayuda.json' with { type: 'json' }
 import campos from './es/campos.json' with { type: 'json' }
 import choferes from './es/choferes.json' with { type: 'json' }
 import contrasenaPropia from './es/contrasenaPropia.json' with { type: 'json' }
@@ -7,6 +8,7 @@ import documentos from './es/documentos.json' with { type: 'json' }
 import documentosDeDominios from './es/documentosDeDominios.json' with { type: 'json' }
 import documentosPorTipoDeDominios from './es/documentosPorTipoDeDominios.json' with { type: 'json' }
 import dominios from './es/dominios.json' with { type: 'json' }
+import error from './es/error.json' with { type: 'json' }
 import inicio from './es/inicio.json' with { type: 'json' }
 import marca from './es/marca.json' with { type: 'json' }
 import menu from './es/menu.json' with { type: 'json' }
@@ -16,12 +18,14 @@ import presentados from './es/presentados.json' with { type: 'json' }
 import presentar from './es/presentar.json' with { type: 'json' }
 import proximamente from './es/proximamente.json' with { type: 'json' }
 import recursos from './es/recursos.json' with { type: 'json' }
+import sesiones from './es/sesiones.json' with { type: 'json' }
 import suceso from './es/suceso.json' with { type: 'json' }
 import transporte from './es/transporte.json' with { type: 'json' }
 import usuarios from './es/usuarios.json' with { type: 'json' }
 
 /** What the carriers' app says, by noun. */
 export const es = {
+  ayuda,
   campos,
   choferes,
   contrasenaPropia,
@@ -31,6 +35,7 @@ export const es = {
   documentosDeDominios,
   documentosPorTipoDeDominios,
   dominios,
+  error,
   inicio,
   marca,
   menu,
@@ -40,6 +45,7 @@ export const es = {
   presentar,
   proximamente,
   recursos,
+  sesiones,
   suceso,
   transporte,
   usuarios,

@@ -18,6 +18,7 @@ import { PhoneField } from '../campos/PhoneField.tsx'
 import { rutas } from '../rutas.ts'
 import { isIncomplete } from '../session/useLogin.ts'
 import { useRefreshLogin } from '../session/useRefreshLogin.ts'
+import { LogoField } from './LogoField.tsx'
 import { razonSocial, type Profile } from './profile.ts'
 
 const schema = z.object(ProfileForm)
@@ -79,6 +80,7 @@ export const ProfileEditor = ({ profile }: { profile: Profile }) => {
             .filter(Boolean)
             .join(' ')}
         >
+          {profile.rol === 'titular' && !incomplete && <LogoField logo={profile.logo} />}
           {notTitular && <Notice severity="info">{t('perfil.soloTitular')}</Notice>}
           <TextField
             control={control}

@@ -1,4 +1,9 @@
-import { KeyRound as PasswordIcon, Pencil as EditIcon } from 'lucide-react'
+import {
+  CircleHelp as HelpIcon,
+  KeyRound as PasswordIcon,
+  MonitorSmartphone as SessionsIcon,
+  Pencil as EditIcon,
+} from 'lucide-react'
 import { OneRecord } from '@portal/ui/app/OneRecord.tsx'
 import { prefetchOperation } from '@portal/ui/app/queries.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
@@ -22,6 +27,8 @@ function Perfil() {
           title={t('perfil.titulo')}
           actions={
             <>
+              <HeadAction label={t('ayuda.titulo')} icon={<HelpIcon />} href={rutas.ayuda()} />
+              <HeadAction label={t('sesiones.titulo')} icon={<SessionsIcon />} href={rutas.sesiones()} />
               <HeadAction
                 label={t('contrasenaPropia.titulo')}
                 icon={<PasswordIcon />}
