@@ -19,6 +19,7 @@ import * as perfil from './perfil.ts'
 import * as registros from './registros.ts'
 import * as revision from './revision.ts'
 import * as sesion from './sesion.ts'
+import * as sesiones from './sesiones.ts'
 import * as sesionOperador from './sesionOperador.ts'
 import * as tablero from './tablero.ts'
 import * as tareas from './tareas.ts'
@@ -45,6 +46,8 @@ export const carrierOperations = {
   SaveProfile: perfil.SaveProfile,
   SaveLogo: perfil.SaveLogo,
   changePasswordProfile: perfil.changePasswordProfile,
+  ListSesiones: sesiones.ListSesiones,
+  CerrarSesion: sesiones.CerrarSesion,
   ListContacts: contactos.ListContacts,
   DetailContact: contactos.DetailContact,
   SaveContact: contactos.SaveContact,

@@ -24,6 +24,7 @@ export const notFoundRoute = '/app/pages/not-found'
 /** The carriers' app, each screen by its name. */
 export const appRoutes = {
   inicio: '/app',
+  transporte: '/app/transporte',
   choferes: '/app/choferes',
   nuevoChofer: '/app/choferes/nuevo-chofer',
   chofer: '/app/choferes/:recordid/detalle',
@@ -45,8 +46,14 @@ export const appRoutes = {
   documentosFaltantes: '/app/pages/documentosfaltantes',
   documentosFaltantesTodos: '/app/pages/documentosfaltantestodos',
   documentosHistorial: '/app/pages/documentoshistorial',
+  usuarios: '/app/usuarios',
+  usuario: '/app/usuarios/detalle',
   perfil: '/app/pages/perfil',
   editarPerfil: '/app/pages/editar-perfil',
+  cambiarContrasena: '/app/pages/cambiar-contraseña',
+  sesiones: '/app/pages/sesiones',
+  ayuda: '/app/pages/help-support',
+  error: '/app/pages/error',
   proximamente: '/app/pages/proximamente',
 } as const
 
@@ -64,13 +71,24 @@ export const consoleRoutes = {
 
 /** Whether a path (without search or hash) is one of these; a slash at its end is nothing. */
 export function isRoute(routes: readonly string[] | Readonly<Record<string, string>>, path: string): boolean {
-  const segments = segmentsOf(path)
+  const segments = segmentsOf(asTyped(path))
   return Object.values(routes).some((route) => {
     const wanted = segmentsOf(route)
     return (
       wanted.length === segments.length &&
       wanted.every((segment, i) => (segment.startsWith(':') ? segments[i] !== '' : segment === segments[i]))
     )
+  })
+}
+
+/** Letters that browsers send as `%C3%B1` read as they are typed; what else is encoded stays a spelling of its own. */
+function asTyped(path: string): string {
+  return path.replace(/(?:%[89A-F][\dA-F])+/gi, (bytes) => {
+    try {
+      return decodeURIComponent(bytes)
+    } catch {
+      return bytes
+    }
   })
 }
 

@@ -81,6 +81,13 @@ export const pantallas: Pantalla[] = [
     path: `${appRoutes.documentos}?solapa=1`,
     act: press(/^Presentar /),
   }),
+  state('usuarios', 'invitar-usuario', { act: press('Invitar') }),
+  state('usuario', 'desactivar-usuario', { act: press('Desactivar') }),
+  state('transporte', 'transporte-historial', { path: `${appRoutes.transporte}?solapa=historial` }),
+  state('ayuda', 'ayuda-estados', { path: `${appRoutes.ayuda}?pregunta=estados` }),
+  state('error', 'error-con-numero', {
+    path: `${appRoutes.error}?numero=3f2504e0-4f89-41d3-9a0c-0305e82c3301`,
+  }),
   state('editar-perfil', 'completar-perfil', { who: 'elias' }),
   state('consola-documento', 'consola-rechazar', { act: press(/^Rechazar/) }),
 ]

@@ -6,6 +6,7 @@ import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
 import { toneToken } from '@portal/ui/theme/token.ts'
 import type { TFunction } from 'i18next'
 import { ArrowRight as GoIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { culpableLook } from './culpable.ts'
 import { enDias, enDiasDentro } from './tiempo.ts'
 import styles from './veredicto.module.css'
@@ -28,8 +29,14 @@ export interface Culprit {
 
 const shownCulprits = 3
 
+interface CulpritsProps {
+  culprits: readonly Culprit[]
+  /** What else follows from the first of them, beside them. */
+  consequence?: ReactNode
+}
+
 /** What stands in the way, each a button that leads to mending it or to looking at it. The rest of many is counted. */
-export const Culprits = ({ culprits }: { culprits: readonly Culprit[] }) => {
+export const Culprits = ({ culprits, consequence }: CulpritsProps) => {
   const t = useTexts()
   if (culprits.length === 0) return null
   return (
@@ -40,6 +47,7 @@ export const Culprits = ({ culprits }: { culprits: readonly Culprit[] }) => {
             <OneCulprit {...culprit} />
           </li>
         ))}
+        {consequence && <li>{consequence}</li>}
       </ul>
       {culprits.length > shownCulprits && (
         <p className={styles.more}>

@@ -2,6 +2,7 @@ import { Screen } from '@portal/ui/app/Screen.tsx'
 import { PageTabs, type PageTab } from '@portal/ui/frame/PageTabs.tsx'
 import { Card } from '@portal/ui/show/Card.tsx'
 import type { ReactNode } from 'react'
+import styles from './recursoScreen.module.css'
 
 interface RecursoScreenProps {
   name: string
@@ -15,6 +16,8 @@ interface RecursoScreenProps {
   /** Whether it may work. */
   verdict: ReactNode
   tabs: { label: string; current: string; each: readonly PageTab[] }
+  /** Beside the tabs, and below them where there is no room. */
+  beside?: ReactNode
   /** Of the current tab. */
   children: ReactNode
 }
@@ -28,14 +31,27 @@ export const RecursoScreen = ({
   actions,
   verdict,
   tabs,
+  beside,
   children,
-}: RecursoScreenProps) => (
-  <Screen title={name} subtitle={kind} leading={face} titleDrawn={faceIsName} actions={actions}>
-    {verdict}
+}: RecursoScreenProps) => {
+  const kept = (
     <Card>
       <PageTabs label={tabs.label} current={tabs.current} tabs={tabs.each}>
         {children}
       </PageTabs>
     </Card>
-  </Screen>
-)
+  )
+  return (
+    <Screen title={name} subtitle={kind} leading={face} titleDrawn={faceIsName} actions={actions}>
+      {verdict}
+      {beside ? (
+        <div className={styles.two}>
+          {kept}
+          <aside className={styles.beside}>{beside}</aside>
+        </div>
+      ) : (
+        kept
+      )}
+    </Screen>
+  )
+}

@@ -9,7 +9,7 @@ import styles from './tira.module.css'
 const weeks = 12
 const days = weeks * 7
 
-/** The weeks from today, and over them their months; one that has no room is cut to three letters. */
+/** The weeks from today, and over them their months; those that have no room are cut to three letters. */
 export const TiraHead = () => {
   const t = useTexts()
   const hoy = hoyEnBuenosAires()
@@ -21,7 +21,8 @@ export const TiraHead = () => {
       <span aria-hidden className={styles.months}>
         {months.map(({ name, weeks: span }) => (
           <span key={name} style={{ gridColumn: `span ${span}` }}>
-            {span < 3 ? name.slice(0, 3) : name}
+            {name.slice(0, 3)}
+            {span < 3 || <span>{name.slice(3)}</span>}
           </span>
         ))}
       </span>

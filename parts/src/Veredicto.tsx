@@ -2,6 +2,7 @@ import type { Aptitud, Culpable, EstadoRecurso } from '@portal/contract/recursos
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
 import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import { Advertencia } from './Advertencia.tsx'
 import { Culprits, type CulpableAction } from './Culprits.tsx'
@@ -26,17 +27,19 @@ export interface RecursoConVeredicto {
 }
 
 /** What a fit one may do, as the sentence says it. */
-export type Habilidad = 'conducir' | 'salir'
+export type Habilidad = 'conducir' | 'salir' | 'trabajar'
 
 interface VeredictoProps {
   recurso: RecursoConVeredicto
   habilidad: Habilidad
   /** How a reason is mended, or looked at. */
   actionOf?: (culpable: Culpable) => CulpableAction | undefined
+  /** What else follows from the first reason, beside the reasons. */
+  consequence?: ReactNode
 }
 
 /** Whether a resource may work, as a sentence, with what stands in its way as buttons. What is unknown is not judged. */
-export const Veredicto = ({ recurso, habilidad, actionOf }: VeredictoProps) => {
+export const Veredicto = ({ recurso, habilidad, actionOf, consequence }: VeredictoProps) => {
   const t = useTexts()
   const { motivos = [], advertencias = [] } = recurso
   const verdict = verdictOf(t, recurso, habilidad)
@@ -62,6 +65,7 @@ export const Veredicto = ({ recurso, habilidad, actionOf }: VeredictoProps) => {
           culpable,
           action: actionOf?.(culpable),
         }))}
+        consequence={consequence}
       />
       {advertencias.map((advertencia) => (
         <Advertencia key={advertencia}>{advertencia}</Advertencia>

@@ -97,3 +97,13 @@ test('a document that ends in two days does not wear the green of one that has t
   expect(textOf(markup)).toBe('Vence en 2 días')
   expect(markup).toContain('--tone-ochre')
 })
+
+test('the company is fit or not, and says what follows from that', () => {
+  const company: RecursoConVeredicto = { aptitud: 'no habilitado', culpables: [culpable({})] }
+  const markup = renderToStaticMarkup(
+    <Veredicto recurso={company} habilidad="trabajar" consequence="No sale ninguna unidad" />,
+  )
+  expect(textOf(markup)).toBe(
+    'No habilitado: VTV venció hace 9 días Revisión Técnica Obligatoria Venció hace 9 días No sale ninguna unidad',
+  )
+})

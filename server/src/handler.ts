@@ -14,6 +14,8 @@ export interface Caller {
   /** SHA-256 of the token: all that the database knows of it. */
   tokenHash?: Buffer | undefined
   ip: string
+  /** What the program calls itself (`User-Agent`): only ever told to the person whose session it began. */
+  agente?: string | undefined
   /** Signed by a cookie rather than by Basic and `_session`. */
   browser: boolean
 }

@@ -57,12 +57,12 @@ export const AppFrame = ({ login, children }: AppFrameProps) => {
   // While it is not known, nothing is counted, and nobody is told that all is in order.
   const pending = data?.faltantes
 
-  const item = (entry: MenuEntry) => {
-    if (typeof entry === 'string')
-      return { key: entry, name: t(screens[entry].title), link: rutas[entry](), icon: icons[entry] }
-    const name = t(`menu.${entry.soon}`)
-    return { key: entry.soon, name, link: rutas.proximamente({ pantalla: name }), icon: icons[entry.soon] }
-  }
+  const item = (entry: MenuEntry) => ({
+    key: entry,
+    name: t(screens[entry].title),
+    link: rutas[entry](),
+    icon: icons[entry],
+  })
   const leave = {
     key: 'salir',
     name: t('menu.salir'),

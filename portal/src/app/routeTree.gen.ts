@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
+import { Route as TransporteRouteImport } from './routes/transporte.tsx'
 import { Route as ChoferesIndexRouteImport } from './routes/choferes/index.tsx'
 import { Route as ChoferesDocumentosRouteImport } from './routes/choferes/documentos.tsx'
 import { Route as ChoferesDocumentosChoferesRouteImport } from './routes/choferes/documentos-choferes.tsx'
@@ -18,14 +19,20 @@ import { Route as DominiosIndexRouteImport } from './routes/dominios/index.tsx'
 import { Route as DominiosDocumentosRouteImport } from './routes/dominios/documentos.tsx'
 import { Route as DominiosDocumentosDominiosRouteImport } from './routes/dominios/documentos-dominios.tsx'
 import { Route as DominiosNuevoDominioRouteImport } from './routes/dominios/nuevo-dominio.tsx'
+import { Route as PagesCambiarContraseChar241aRouteImport } from './routes/pages/cambiar-contraseña.tsx'
 import { Route as PagesDocumentosfaltantesRouteImport } from './routes/pages/documentosfaltantes.tsx'
 import { Route as PagesDocumentosfaltantestodosRouteImport } from './routes/pages/documentosfaltantestodos.tsx'
 import { Route as PagesDocumentoshistorialRouteImport } from './routes/pages/documentoshistorial.tsx'
 import { Route as PagesEditarPerfilRouteImport } from './routes/pages/editar-perfil.tsx'
+import { Route as PagesErrorRouteImport } from './routes/pages/error.tsx'
+import { Route as PagesHelpSupportRouteImport } from './routes/pages/help-support.tsx'
 import { Route as PagesPerfilRouteImport } from './routes/pages/perfil.tsx'
 import { Route as PagesProximamenteRouteImport } from './routes/pages/proximamente.tsx'
+import { Route as PagesSesionesRouteImport } from './routes/pages/sesiones.tsx'
 import { Route as UnidadesIndexRouteImport } from './routes/unidades/index.tsx'
 import { Route as UnidadesNuevaUnidadRouteImport } from './routes/unidades/nueva-unidad.tsx'
+import { Route as UsuariosIndexRouteImport } from './routes/usuarios/index.tsx'
+import { Route as UsuariosDetalleRouteImport } from './routes/usuarios/detalle.tsx'
 import { Route as ChoferesRecordidDetalleRouteImport } from './routes/choferes/$recordid/detalle.tsx'
 import { Route as ChoferesRecordidEditarRouteImport } from './routes/choferes/$recordid/editar.tsx'
 import { Route as DominiosRecordidDetalleRouteImport } from './routes/dominios/$recordid/detalle.tsx'
@@ -38,6 +45,11 @@ import { Route as PagesDocumentosDocumentoidDetalleRouteImport } from './routes/
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TransporteRoute = TransporteRouteImport.update({
+  id: '/transporte',
+  path: '/transporte',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ChoferesIndexRoute = ChoferesIndexRouteImport.update({
@@ -82,6 +94,12 @@ const DominiosNuevoDominioRoute = DominiosNuevoDominioRouteImport.update({
   path: '/dominios/nuevo-dominio',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PagesCambiarContraseChar241aRoute =
+  PagesCambiarContraseChar241aRouteImport.update({
+    id: '/pages/cambiar-contraseña',
+    path: '/pages/cambiar-contraseña',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PagesDocumentosfaltantesRoute =
   PagesDocumentosfaltantesRouteImport.update({
     id: '/pages/documentosfaltantes',
@@ -105,6 +123,16 @@ const PagesEditarPerfilRoute = PagesEditarPerfilRouteImport.update({
   path: '/pages/editar-perfil',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PagesErrorRoute = PagesErrorRouteImport.update({
+  id: '/pages/error',
+  path: '/pages/error',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PagesHelpSupportRoute = PagesHelpSupportRouteImport.update({
+  id: '/pages/help-support',
+  path: '/pages/help-support',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PagesPerfilRoute = PagesPerfilRouteImport.update({
   id: '/pages/perfil',
   path: '/pages/perfil',
@@ -115,6 +143,11 @@ const PagesProximamenteRoute = PagesProximamenteRouteImport.update({
   path: '/pages/proximamente',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PagesSesionesRoute = PagesSesionesRouteImport.update({
+  id: '/pages/sesiones',
+  path: '/pages/sesiones',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UnidadesIndexRoute = UnidadesIndexRouteImport.update({
   id: '/unidades/',
   path: '/unidades/',
@@ -123,6 +156,16 @@ const UnidadesIndexRoute = UnidadesIndexRouteImport.update({
 const UnidadesNuevaUnidadRoute = UnidadesNuevaUnidadRouteImport.update({
   id: '/unidades/nueva-unidad',
   path: '/unidades/nueva-unidad',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UsuariosIndexRoute = UsuariosIndexRouteImport.update({
+  id: '/usuarios/',
+  path: '/usuarios/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UsuariosDetalleRoute = UsuariosDetalleRouteImport.update({
+  id: '/usuarios/detalle',
+  path: '/usuarios/detalle',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ChoferesRecordidDetalleRoute = ChoferesRecordidDetalleRouteImport.update({
@@ -169,22 +212,29 @@ const PagesDocumentosDocumentoidDetalleRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/transporte': typeof TransporteRoute
   '/choferes/documentos': typeof ChoferesDocumentosRoute
   '/choferes/documentos-choferes': typeof ChoferesDocumentosChoferesRoute
   '/choferes/nuevo-chofer': typeof ChoferesNuevoChoferRoute
   '/dominios/documentos': typeof DominiosDocumentosRoute
   '/dominios/documentos-dominios': typeof DominiosDocumentosDominiosRoute
   '/dominios/nuevo-dominio': typeof DominiosNuevoDominioRoute
+  '/pages/cambiar-contraseña': typeof PagesCambiarContraseChar241aRoute
   '/pages/documentosfaltantes': typeof PagesDocumentosfaltantesRoute
   '/pages/documentosfaltantestodos': typeof PagesDocumentosfaltantestodosRoute
   '/pages/documentoshistorial': typeof PagesDocumentoshistorialRoute
   '/pages/editar-perfil': typeof PagesEditarPerfilRoute
+  '/pages/error': typeof PagesErrorRoute
+  '/pages/help-support': typeof PagesHelpSupportRoute
   '/pages/perfil': typeof PagesPerfilRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
+  '/pages/sesiones': typeof PagesSesionesRoute
   '/unidades/nueva-unidad': typeof UnidadesNuevaUnidadRoute
+  '/usuarios/detalle': typeof UsuariosDetalleRoute
   '/choferes/': typeof ChoferesIndexRoute
   '/dominios/': typeof DominiosIndexRoute
   '/unidades/': typeof UnidadesIndexRoute
+  '/usuarios/': typeof UsuariosIndexRoute
   '/choferes/$recordid/detalle': typeof ChoferesRecordidDetalleRoute
   '/choferes/$recordid/editar': typeof ChoferesRecordidEditarRoute
   '/dominios/$recordid/detalle': typeof DominiosRecordidDetalleRoute
@@ -196,22 +246,29 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/transporte': typeof TransporteRoute
   '/choferes/documentos': typeof ChoferesDocumentosRoute
   '/choferes/documentos-choferes': typeof ChoferesDocumentosChoferesRoute
   '/choferes/nuevo-chofer': typeof ChoferesNuevoChoferRoute
   '/dominios/documentos': typeof DominiosDocumentosRoute
   '/dominios/documentos-dominios': typeof DominiosDocumentosDominiosRoute
   '/dominios/nuevo-dominio': typeof DominiosNuevoDominioRoute
+  '/pages/cambiar-contraseña': typeof PagesCambiarContraseChar241aRoute
   '/pages/documentosfaltantes': typeof PagesDocumentosfaltantesRoute
   '/pages/documentosfaltantestodos': typeof PagesDocumentosfaltantestodosRoute
   '/pages/documentoshistorial': typeof PagesDocumentoshistorialRoute
   '/pages/editar-perfil': typeof PagesEditarPerfilRoute
+  '/pages/error': typeof PagesErrorRoute
+  '/pages/help-support': typeof PagesHelpSupportRoute
   '/pages/perfil': typeof PagesPerfilRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
+  '/pages/sesiones': typeof PagesSesionesRoute
   '/unidades/nueva-unidad': typeof UnidadesNuevaUnidadRoute
+  '/usuarios/detalle': typeof UsuariosDetalleRoute
   '/choferes': typeof ChoferesIndexRoute
   '/dominios': typeof DominiosIndexRoute
   '/unidades': typeof UnidadesIndexRoute
+  '/usuarios': typeof UsuariosIndexRoute
   '/choferes/$recordid/detalle': typeof ChoferesRecordidDetalleRoute
   '/choferes/$recordid/editar': typeof ChoferesRecordidEditarRoute
   '/dominios/$recordid/detalle': typeof DominiosRecordidDetalleRoute
@@ -224,22 +281,29 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/transporte': typeof TransporteRoute
   '/choferes/documentos': typeof ChoferesDocumentosRoute
   '/choferes/documentos-choferes': typeof ChoferesDocumentosChoferesRoute
   '/choferes/nuevo-chofer': typeof ChoferesNuevoChoferRoute
   '/dominios/documentos': typeof DominiosDocumentosRoute
   '/dominios/documentos-dominios': typeof DominiosDocumentosDominiosRoute
   '/dominios/nuevo-dominio': typeof DominiosNuevoDominioRoute
+  '/pages/cambiar-contraseña': typeof PagesCambiarContraseChar241aRoute
   '/pages/documentosfaltantes': typeof PagesDocumentosfaltantesRoute
   '/pages/documentosfaltantestodos': typeof PagesDocumentosfaltantestodosRoute
   '/pages/documentoshistorial': typeof PagesDocumentoshistorialRoute
   '/pages/editar-perfil': typeof PagesEditarPerfilRoute
+  '/pages/error': typeof PagesErrorRoute
+  '/pages/help-support': typeof PagesHelpSupportRoute
   '/pages/perfil': typeof PagesPerfilRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
+  '/pages/sesiones': typeof PagesSesionesRoute
   '/unidades/nueva-unidad': typeof UnidadesNuevaUnidadRoute
+  '/usuarios/detalle': typeof UsuariosDetalleRoute
   '/choferes/': typeof ChoferesIndexRoute
   '/dominios/': typeof DominiosIndexRoute
   '/unidades/': typeof UnidadesIndexRoute
+  '/usuarios/': typeof UsuariosIndexRoute
   '/choferes/$recordid/detalle': typeof ChoferesRecordidDetalleRoute
   '/choferes/$recordid/editar': typeof ChoferesRecordidEditarRoute
   '/dominios/$recordid/detalle': typeof DominiosRecordidDetalleRoute
@@ -253,22 +317,29 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/transporte'
     | '/choferes/documentos'
     | '/choferes/documentos-choferes'
     | '/choferes/nuevo-chofer'
     | '/dominios/documentos'
     | '/dominios/documentos-dominios'
     | '/dominios/nuevo-dominio'
+    | '/pages/cambiar-contraseña'
     | '/pages/documentosfaltantes'
     | '/pages/documentosfaltantestodos'
     | '/pages/documentoshistorial'
     | '/pages/editar-perfil'
+    | '/pages/error'
+    | '/pages/help-support'
     | '/pages/perfil'
     | '/pages/proximamente'
+    | '/pages/sesiones'
     | '/unidades/nueva-unidad'
+    | '/usuarios/detalle'
     | '/choferes/'
     | '/dominios/'
     | '/unidades/'
+    | '/usuarios/'
     | '/choferes/$recordid/detalle'
     | '/choferes/$recordid/editar'
     | '/dominios/$recordid/detalle'
@@ -280,22 +351,29 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/transporte'
     | '/choferes/documentos'
     | '/choferes/documentos-choferes'
     | '/choferes/nuevo-chofer'
     | '/dominios/documentos'
     | '/dominios/documentos-dominios'
     | '/dominios/nuevo-dominio'
+    | '/pages/cambiar-contraseña'
     | '/pages/documentosfaltantes'
     | '/pages/documentosfaltantestodos'
     | '/pages/documentoshistorial'
     | '/pages/editar-perfil'
+    | '/pages/error'
+    | '/pages/help-support'
     | '/pages/perfil'
     | '/pages/proximamente'
+    | '/pages/sesiones'
     | '/unidades/nueva-unidad'
+    | '/usuarios/detalle'
     | '/choferes'
     | '/dominios'
     | '/unidades'
+    | '/usuarios'
     | '/choferes/$recordid/detalle'
     | '/choferes/$recordid/editar'
     | '/dominios/$recordid/detalle'
@@ -307,22 +385,29 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/transporte'
     | '/choferes/documentos'
     | '/choferes/documentos-choferes'
     | '/choferes/nuevo-chofer'
     | '/dominios/documentos'
     | '/dominios/documentos-dominios'
     | '/dominios/nuevo-dominio'
+    | '/pages/cambiar-contraseña'
     | '/pages/documentosfaltantes'
     | '/pages/documentosfaltantestodos'
     | '/pages/documentoshistorial'
     | '/pages/editar-perfil'
+    | '/pages/error'
+    | '/pages/help-support'
     | '/pages/perfil'
     | '/pages/proximamente'
+    | '/pages/sesiones'
     | '/unidades/nueva-unidad'
+    | '/usuarios/detalle'
     | '/choferes/'
     | '/dominios/'
     | '/unidades/'
+    | '/usuarios/'
     | '/choferes/$recordid/detalle'
     | '/choferes/$recordid/editar'
     | '/dominios/$recordid/detalle'
@@ -335,22 +420,29 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  TransporteRoute: typeof TransporteRoute
   ChoferesDocumentosRoute: typeof ChoferesDocumentosRoute
   ChoferesDocumentosChoferesRoute: typeof ChoferesDocumentosChoferesRoute
   ChoferesNuevoChoferRoute: typeof ChoferesNuevoChoferRoute
   DominiosDocumentosRoute: typeof DominiosDocumentosRoute
   DominiosDocumentosDominiosRoute: typeof DominiosDocumentosDominiosRoute
   DominiosNuevoDominioRoute: typeof DominiosNuevoDominioRoute
+  PagesCambiarContraseChar241aRoute: typeof PagesCambiarContraseChar241aRoute
   PagesDocumentosfaltantesRoute: typeof PagesDocumentosfaltantesRoute
   PagesDocumentosfaltantestodosRoute: typeof PagesDocumentosfaltantestodosRoute
   PagesDocumentoshistorialRoute: typeof PagesDocumentoshistorialRoute
   PagesEditarPerfilRoute: typeof PagesEditarPerfilRoute
+  PagesErrorRoute: typeof PagesErrorRoute
+  PagesHelpSupportRoute: typeof PagesHelpSupportRoute
   PagesPerfilRoute: typeof PagesPerfilRoute
   PagesProximamenteRoute: typeof PagesProximamenteRoute
+  PagesSesionesRoute: typeof PagesSesionesRoute
   UnidadesNuevaUnidadRoute: typeof UnidadesNuevaUnidadRoute
+  UsuariosDetalleRoute: typeof UsuariosDetalleRoute
   ChoferesIndexRoute: typeof ChoferesIndexRoute
   DominiosIndexRoute: typeof DominiosIndexRoute
   UnidadesIndexRoute: typeof UnidadesIndexRoute
+  UsuariosIndexRoute: typeof UsuariosIndexRoute
   ChoferesRecordidDetalleRoute: typeof ChoferesRecordidDetalleRoute
   ChoferesRecordidEditarRoute: typeof ChoferesRecordidEditarRoute
   DominiosRecordidDetalleRoute: typeof DominiosRecordidDetalleRoute
@@ -368,6 +460,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/transporte': {
+      id: '/transporte'
+      path: '/transporte'
+      fullPath: '/transporte'
+      preLoaderRoute: typeof TransporteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/choferes/': {
@@ -426,6 +525,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DominiosNuevoDominioRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/cambiar-contraseña': {
+      id: '/pages/cambiar-contraseña'
+      path: '/pages/cambiar-contraseña'
+      fullPath: '/pages/cambiar-contraseña'
+      preLoaderRoute: typeof PagesCambiarContraseChar241aRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/documentosfaltantes': {
       id: '/pages/documentosfaltantes'
       path: '/pages/documentosfaltantes'
@@ -454,6 +560,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PagesEditarPerfilRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/error': {
+      id: '/pages/error'
+      path: '/pages/error'
+      fullPath: '/pages/error'
+      preLoaderRoute: typeof PagesErrorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/help-support': {
+      id: '/pages/help-support'
+      path: '/pages/help-support'
+      fullPath: '/pages/help-support'
+      preLoaderRoute: typeof PagesHelpSupportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/perfil': {
       id: '/pages/perfil'
       path: '/pages/perfil'
@@ -468,6 +588,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PagesProximamenteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/sesiones': {
+      id: '/pages/sesiones'
+      path: '/pages/sesiones'
+      fullPath: '/pages/sesiones'
+      preLoaderRoute: typeof PagesSesionesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/unidades/': {
       id: '/unidades/'
       path: '/unidades'
@@ -480,6 +607,20 @@ declare module '@tanstack/react-router' {
       path: '/unidades/nueva-unidad'
       fullPath: '/unidades/nueva-unidad'
       preLoaderRoute: typeof UnidadesNuevaUnidadRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/usuarios/': {
+      id: '/usuarios/'
+      path: '/usuarios'
+      fullPath: '/usuarios/'
+      preLoaderRoute: typeof UsuariosIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/usuarios/detalle': {
+      id: '/usuarios/detalle'
+      path: '/usuarios/detalle'
+      fullPath: '/usuarios/detalle'
+      preLoaderRoute: typeof UsuariosDetalleRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/choferes/$recordid/detalle': {
@@ -543,22 +684,29 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  TransporteRoute: TransporteRoute,
   ChoferesDocumentosRoute: ChoferesDocumentosRoute,
   ChoferesDocumentosChoferesRoute: ChoferesDocumentosChoferesRoute,
   ChoferesNuevoChoferRoute: ChoferesNuevoChoferRoute,
   DominiosDocumentosRoute: DominiosDocumentosRoute,
   DominiosDocumentosDominiosRoute: DominiosDocumentosDominiosRoute,
   DominiosNuevoDominioRoute: DominiosNuevoDominioRoute,
+  PagesCambiarContraseChar241aRoute: PagesCambiarContraseChar241aRoute,
   PagesDocumentosfaltantesRoute: PagesDocumentosfaltantesRoute,
   PagesDocumentosfaltantestodosRoute: PagesDocumentosfaltantestodosRoute,
   PagesDocumentoshistorialRoute: PagesDocumentoshistorialRoute,
   PagesEditarPerfilRoute: PagesEditarPerfilRoute,
+  PagesErrorRoute: PagesErrorRoute,
+  PagesHelpSupportRoute: PagesHelpSupportRoute,
   PagesPerfilRoute: PagesPerfilRoute,
   PagesProximamenteRoute: PagesProximamenteRoute,
+  PagesSesionesRoute: PagesSesionesRoute,
   UnidadesNuevaUnidadRoute: UnidadesNuevaUnidadRoute,
+  UsuariosDetalleRoute: UsuariosDetalleRoute,
   ChoferesIndexRoute: ChoferesIndexRoute,
   DominiosIndexRoute: DominiosIndexRoute,
   UnidadesIndexRoute: UnidadesIndexRoute,
+  UsuariosIndexRoute: UsuariosIndexRoute,
   ChoferesRecordidDetalleRoute: ChoferesRecordidDetalleRoute,
   ChoferesRecordidEditarRoute: ChoferesRecordidEditarRoute,
   DominiosRecordidDetalleRoute: DominiosRecordidDetalleRoute,

@@ -14,6 +14,7 @@ const unidad: Sample = { of: 'ListUnidades', id: 'unidadid', input: { estado: 'A
 
 export const screens = {
   inicio: { title: 'inicio.titulo' },
+  transporte: { title: 'transporte.titulo' },
   choferes: { title: 'choferes.titulo' },
   nuevoChofer: { title: 'choferes.nuevo' },
   chofer: {
@@ -47,20 +48,30 @@ export const screens = {
   documentosFaltantes: { title: 'faltantes.titulo' },
   documentosFaltantesTodos: { title: 'faltantes.tituloTodos' },
   documentosHistorial: { title: 'historial.titulo' },
+  usuarios: { title: 'usuarios.titulo' },
+  usuario: {
+    title: 'usuarios.detalle',
+    sample: { of: 'ListContacts', id: 'contactid' },
+    beside: '?contactid=:x',
+  },
   perfil: { title: 'perfil.titulo' },
   editarPerfil: { title: 'perfil.editarTitulo' },
+  cambiarContrasena: { title: 'contrasenaPropia.titulo' },
+  sesiones: { title: 'sesiones.titulo' },
+  ayuda: { title: 'ayuda.titulo' },
+  error: { title: 'error.titulo' },
   proximamente: { title: 'proximamente.titulo' },
 } as const satisfies Screens<typeof appRoutes>
 
-/** The menus, in their order; `soon` is announced by name until its screen is there. */
-export type MenuEntry = PlainName<typeof appRoutes> | { soon: 'transporte' | 'usuarios' }
+/** The menus, in their order. */
+export type MenuEntry = PlainName<typeof appRoutes>
 
 export const sideMenu: readonly MenuEntry[] = [
   'inicio',
-  { soon: 'transporte' },
+  'transporte',
   'choferes',
   'dominios',
   'unidades',
   'documentos',
 ]
-export const userMenu: readonly MenuEntry[] = ['perfil', { soon: 'transporte' }, { soon: 'usuarios' }]
+export const userMenu: readonly MenuEntry[] = ['perfil', 'transporte', 'usuarios']

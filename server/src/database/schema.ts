@@ -463,7 +463,14 @@ export interface Database {
   tarea: TareaTable
   'privado.credencial': { sujeto: Id; hash: string; cambiada: DefaultInstant }
   'privado.instalacion': { unica: Generated<boolean>; instalacionid: Generated<string> }
-  'privado.sesion': { token_hash: Buffer; sujeto: Id; creada: DefaultInstant; vista: DefaultInstant }
+  'privado.sesion': {
+    token_hash: Buffer
+    sujeto: Id
+    creada: DefaultInstant
+    vista: DefaultInstant
+    sesionid: Generated<Id>
+    agente: Generated<string | null>
+  }
   tarea_estado: TareaEstadoView
   recurso: RecursoView
   requisito: RequisitoView

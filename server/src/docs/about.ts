@@ -16,6 +16,8 @@ export const about: Readonly<Record<keyof CarrierOperations, string>> = {
   getPickListValues: 'The values that a field offers.',
   getCiudades:
     'Cities of a country or a province. No list of places is complete: any other text is accepted too.',
+  ListSesiones: 'Where the person is signed in: browser and system, since when, and which session asks.',
+  CerrarSesion: 'Ends one of the own sessions, or with `sesionid` "otras" all but the one that asks.',
   ListContacts: 'The users of the account.',
   DetailContact: 'A user of the account. For the titular.',
   SaveContact:

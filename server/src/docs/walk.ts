@@ -50,6 +50,8 @@ export async function walk({ call, upload, uploadPicture, fromMail }: Walker, wh
       version: profile.version,
     },
   })
+  await call('ListSesiones', {})
+  await call('CerrarSesion', { sesionid: 'otras' })
   await call('SaveLogo', { archivoid: await uploadPicture('logo.png') })
 
   const { choferid } = first(

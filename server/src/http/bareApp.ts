@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Settings } from '../settings.ts'
 import { answerError } from './fault.ts'
+import { readableUrl } from './readableUrl.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
 const maxBodyBytes = 256 * 1024
@@ -15,6 +16,7 @@ export async function bareApp(
   const app = Fastify({
     logger: logger && { level: 'warn' },
     logController: new LogController({ disableRequestLogging: true }),
+    rewriteUrl: ({ url = '' }) => readableUrl(url),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: maxBodyBytes,

@@ -23,5 +23,11 @@ export const outsideCaller = (request: FastifyRequest, session: unknown): Caller
 
 export function caller(request: FastifyRequest, given: unknown, browser: boolean): Caller {
   const token = typeof given === 'string' && given !== '' ? given : undefined
-  return { ip: request.ip, browser, token, tokenHash: token === undefined ? undefined : hashToken(token) }
+  return {
+    ip: request.ip,
+    agente: request.headers['user-agent'],
+    browser,
+    token,
+    tokenHash: token === undefined ? undefined : hashToken(token),
+  }
 }

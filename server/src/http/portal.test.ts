@@ -65,6 +65,15 @@ test('the not-found page has an address of its own in the carriers’ area', asy
   expect((await app.http.inject('/app/pages/not-found')).headers.location).toMatch(/^\/auth\/login/)
 })
 
+test('an address with an eñe is one, as it is typed and as browsers send it', async () => {
+  const person = await signedIn(app)
+  const typed = '/app/pages/cambiar-contraseña'
+  for (const url of [typed, encodeURI(typed), encodeURI(typed).replace('%C3%B1', '%c3%b1')])
+    expect([url, (await person.get(url)).statusCode]).toEqual([url, 200])
+  for (const url of ['/app/pages/cambiar-contrasena', '/app/pages/cambiar-contrase%F1a?x=1'])
+    expect([url, (await person.get(url)).statusCode]).toEqual([url, 404])
+})
+
 test('an unknown address of the console is the console’s to tell, with the same status', async () => {
   const operador = await signedInOperador(app)
   for (const answer of [await app.http.inject('/consola/nada'), await operador.get('/consola/nada/nada')])

@@ -90,7 +90,7 @@ function askRemote(
   session: string | undefined,
   input: Record<string, unknown>,
 ): Promise<unknown> {
-  return remote.call({ operation, input, session, ip: caller.ip, idempotencyKey, log })
+  return remote.call({ operation, input, session, ip: caller.ip, agente: caller.agente, idempotencyKey, log })
 }
 
 /** What of the answer holds. A remote that breaks its promise is named in the log, and not to the person. */

@@ -20,6 +20,8 @@ interface RemoteCall {
   session?: string | undefined
   /** Whom the call is made for: the remote counts tries per address. */
   ip: string
+  /** What that one's program calls itself: the remote may tell sessions apart by it. */
+  agente?: string | undefined
   idempotencyKey?: string | undefined
   log: Logger
 }
@@ -61,7 +63,7 @@ export function createRemote({ url, user, password }: BackOfficeSettings): Remot
   }
 
   return {
-    async call({ operation, input, session, ip, idempotencyKey, log }) {
+    async call({ operation, input, session, ip, agente, idempotencyKey, log }) {
       const response = await reach(
         url,
         {
@@ -70,6 +72,7 @@ export function createRemote({ url, user, password }: BackOfficeSettings): Remot
             authorization,
             'content-type': 'application/json',
             'x-forwarded-for': ip,
+            ...(agente !== undefined && { 'user-agent': agente }),
             ...(idempotencyKey !== undefined && { [idempotencyHeader]: idempotencyKey }),
           },
           body: JSON.stringify({

@@ -6,11 +6,14 @@ import { Button, ButtonLink } from '../controls/Button.tsx'
 import { PrimaryAction } from '../frame/actions.tsx'
 import { ComeApart } from './ComeApart.tsx'
 import { RequestNumber } from './RequestNumber.tsx'
+import { SupportLine } from './SupportLine.tsx'
 import styles from './states.module.css'
 
 interface ErrorStateProps {
   /** What was thrown: a line that broke, a no of the server, or a fault with its number. */
   error?: unknown
+  /** The number of what was not thrown here. */
+  number?: string | undefined
   title?: string | undefined
   message?: string | undefined
   onRetry?: (() => void) | undefined
@@ -28,7 +31,7 @@ const kindOf = (error: unknown) =>
         : 'nuestra'
 
 /** What could not be shown: what happened, the number to ask about it with, and trying again. */
-export const ErrorState = ({ error, title, message, onRetry, home }: ErrorStateProps) => {
+export const ErrorState = ({ error, number: given, title, message, onRetry, home }: ErrorStateProps) => {
   const t = useTexts()
   const kind = kindOf(error)
   const said = {
@@ -37,7 +40,7 @@ export const ErrorState = ({ error, title, message, onRetry, home }: ErrorStateP
     negada: { title: t('falla.titulo'), message: error instanceof Refusal ? error.message : '' },
     otra: { title: t('falla.titulo'), message: t('falla.mensaje') },
   }[kind]
-  const number = error instanceof Refusal ? error.body.requestId : undefined
+  const number = given ?? (error instanceof Refusal ? error.body.requestId : undefined)
 
   return (
     <div role="alert" className={styles.error}>
@@ -46,6 +49,7 @@ export const ErrorState = ({ error, title, message, onRetry, home }: ErrorStateP
         <p className={styles.title}>{title ?? said.title}</p>
         <p className={styles.message}>{message ?? said.message}</p>
         {number !== undefined && <RequestNumber number={number} />}
+        {home !== undefined && kind !== 'conexion' && <SupportLine withNumber={number !== undefined} />}
       </div>
       <div className={styles.ways}>
         {home === undefined ? (

@@ -17,7 +17,7 @@ export const Accesos = ({ cantidades }: { cantidades: Cantidades | undefined }) 
   const accesos = [
     { key: 'choferes', Icon: Users, href: rutas.choferes() },
     { key: 'dominios', Icon: Truck, href: rutas.dominios() },
-    { key: 'usuarios', Icon: UserCog, href: rutas.proximamente({ pantalla: t('menu.usuarios') }) },
+    { key: 'usuarios', Icon: UserCog, href: rutas.usuarios() },
     { key: 'documentos', Icon: FileText, href: rutas.documentos() },
   ] as const
   return (

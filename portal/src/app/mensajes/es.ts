@@ -1,5 +1,7 @@
+import ayuda from './es/ayuda.json' with { type: 'json' }
 import campos from './es/campos.json' with { type: 'json' }
 import choferes from './es/choferes.json' with { type: 'json' }
+import contrasenaPropia from './es/contrasenaPropia.json' with { type: 'json' }
 import cuenta from './es/cuenta.json' with { type: 'json' }
 import documento from './es/documento.json' with { type: 'json' }
 import documentos from './es/documentos.json' with { type: 'json' }
@@ -10,6 +12,7 @@ import documentosPorTipoDeDominios from './es/documentosPorTipoDeDominios.json' 
 import dominios from './es/dominios.json' with { type: 'json' }
 import faltantes from './es/faltantes.json' with { type: 'json' }
 import historial from './es/historial.json' with { type: 'json' }
+import error from './es/error.json' with { type: 'json' }
 import inicio from './es/inicio.json' with { type: 'json' }
 import marca from './es/marca.json' with { type: 'json' }
 import menu from './es/menu.json' with { type: 'json' }
@@ -21,11 +24,17 @@ import proximamente from './es/proximamente.json' with { type: 'json' }
 import recursos from './es/recursos.json' with { type: 'json' }
 import unidad from './es/unidad.json' with { type: 'json' }
 import unidades from './es/unidades.json' with { type: 'json' }
+import sesiones from './es/sesiones.json' with { type: 'json' }
+import suceso from './es/suceso.json' with { type: 'json' }
+import transporte from './es/transporte.json' with { type: 'json' }
+import usuarios from './es/usuarios.json' with { type: 'json' }
 
 /** What the carriers' app says, by noun. */
 export const es = {
+  ayuda,
   campos,
   choferes,
+  contrasenaPropia,
   cuenta,
   documento,
   documentos,
@@ -36,6 +45,7 @@ export const es = {
   dominios,
   faltantes,
   historial,
+  error,
   inicio,
   marca,
   menu,
@@ -47,4 +57,8 @@ export const es = {
   recursos,
   unidad,
   unidades,
+  sesiones,
+  suceso,
+  transporte,
+  usuarios,
 }

@@ -10,15 +10,15 @@ import { FormSection } from '@portal/ui/form/FormSection.tsx'
 import { ProblemLine } from '@portal/ui/form/ProblemLine.tsx'
 import { SaveBar } from '@portal/ui/form/SaveBar.tsx'
 import { useSaveForm } from '@portal/ui/form/useSaveForm.ts'
-import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import * as z from 'zod/mini'
-import { sessionQuery } from '../app.ts'
 import { AddressFields } from '../campos/AddressFields.tsx'
 import { PhoneField } from '../campos/PhoneField.tsx'
 import { rutas } from '../rutas.ts'
 import { isIncomplete } from '../session/useLogin.ts'
+import { useRefreshLogin } from '../session/useRefreshLogin.ts'
+import { LogoField } from './LogoField.tsx'
 import { razonSocial, type Profile } from './profile.ts'
 
 const schema = z.object(ProfileForm)
@@ -37,9 +37,8 @@ const valuesOf = (profile: Profile) => ({
 
 export const ProfileEditor = ({ profile }: { profile: Profile }) => {
   const t = useTexts()
-  const router = useRouter()
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
+  const refreshLogin = useRefreshLogin()
   const save = useWrite('SaveProfile', { waits: () => datosDe(t('perfil.titulo'), 'perfil') })
   const notTitular = profile.rol === 'colaborador'
   const incomplete = isIncomplete(profile)
@@ -48,9 +47,7 @@ export const ProfileEditor = ({ profile }: { profile: Profile }) => {
     values: valuesOf(profile),
     save: (values) => save.mutateAsync({ values: { ...values, version: profile.version } }),
     onSaved: async () => {
-      // The frame and its menu depend on who the account is now.
-      await queryClient.query({ ...sessionQuery, staleTime: 0 })
-      await router.invalidate()
+      await refreshLogin()
       await navigate({ to: incomplete ? '/' : '/pages/perfil', ignoreBlocker: true })
     },
   })
@@ -83,6 +80,7 @@ export const ProfileEditor = ({ profile }: { profile: Profile }) => {
             .filter(Boolean)
             .join(' ')}
         >
+          {profile.rol === 'titular' && !incomplete && <LogoField logo={profile.logo} />}
           {notTitular && <Notice severity="info">{t('perfil.soloTitular')}</Notice>}
           <TextField
             control={control}

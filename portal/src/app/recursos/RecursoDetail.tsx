@@ -30,17 +30,25 @@ interface RecursoDetailProps {
   actions: ReactNode
   /** What is written down of it. */
   sheet: ReactNode
+  /** What happened to it. */
+  historial?: ReactNode
+  /** Who and what has to do with it, beside the tabs. */
+  beside?: ReactNode
+  /** What follows from the first of the reasons. */
+  consequence?: ReactNode
   /** The tab that the address asks for. */
   solapa: Solapa | undefined
   href: (id: string, search: { solapa: Solapa }) => string
 }
 
-/** A chofer or a dominio: whether it may work, its documents first, what is written down of it, and where it works. */
+/** A chofer, a dominio or the company: whether it may work, its documents first, what is written down of it, and where it works. */
 export const RecursoDetail = ({
   recursoid,
   recurso,
   habilidad,
   sheet,
+  historial,
+  consequence,
   solapa,
   href,
   actions,
@@ -57,9 +65,13 @@ export const RecursoDetail = ({
       (casillas ?? []).filter(({ estado }) => estado === 'pendiente').map(presentable),
     )
   const { casillas, unidades, culpables = [] } = recurso
-  const counts = { documentos: casillas?.length, datos: undefined, unidades: unidades?.length }
+  const counts: Partial<Record<Solapa, number | undefined>> = {
+    documentos: casillas?.length,
+    unidades: unidades?.length,
+  }
   // A back office elsewhere may know neither what it is asked for nor its units.
-  const shown = solapas.filter((key) => key === 'datos' || counts[key] !== undefined)
+  const there = { documentos: casillas, datos: sheet, unidades, historial }
+  const shown = solapas.filter((key) => there[key] !== undefined)
   const current = shown.find((key) => key === solapa) ?? shown[0] ?? 'datos'
 
   const casillaOf = ({ tipodocumentoid }: Culpable) =>
@@ -95,6 +107,7 @@ export const RecursoDetail = ({
     documentos: <CasillaTable casillas={casillas ?? []} documentoHref={rutas.documento} action={rowAction} />,
     datos: sheet,
     unidades: <Unidades unidades={unidades ?? []} />,
+    historial,
   }
   return (
     <RecursoScreen
@@ -112,7 +125,9 @@ export const RecursoDetail = ({
           )}
         </>
       }
-      verdict={<Veredicto recurso={recurso} habilidad={habilidad} actionOf={actionOf} />}
+      verdict={
+        <Veredicto recurso={recurso} habilidad={habilidad} actionOf={actionOf} consequence={consequence} />
+      }
       tabs={{
         label: screen.name,
         current,

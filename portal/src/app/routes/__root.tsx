@@ -1,5 +1,6 @@
 import { Failure } from '@portal/ui/app/Failure.tsx'
 import { NotFound } from '@portal/ui/app/NotFound.tsx'
+import { SupportContext } from '@portal/ui/app/support.ts'
 import { PersonProvider } from '@portal/ui/app/session/person.ts'
 import { SessionWatch } from '@portal/ui/app/session/SessionWatch.tsx'
 import { ConfirmProvider } from '@portal/ui/feedback/Confirm.tsx'
@@ -43,9 +44,11 @@ function App() {
             storageKey="portal-ultima-actividad"
             who={sessionQuery.queryKey}
           />
-          <AppFrame login={login}>
-            <Outlet />
-          </AppFrame>
+          <SupportContext value={login.proveedor ?? {}}>
+            <AppFrame login={login}>
+              <Outlet />
+            </AppFrame>
+          </SupportContext>
           <SignalStrip />
         </PersonProvider>
       </ConfirmProvider>

@@ -14,3 +14,7 @@ export const useIncomplete = (): boolean => isIncomplete(useLogin())
 /** One in estado 4 looks and presents documents, but adds and changes nothing. */
 export const isSuspended = ({ estado }: Pick<Login, 'estado'>): boolean => estado === estadoCuenta.suspendido
 export const useMayWrite = (): boolean => !isSuspended(useLogin())
+
+/** The titular manages the account's users. Where nobody says who that is, nobody is offered it. */
+export const isTitular = ({ rol }: Pick<Login, 'rol'>): boolean => rol === 'titular'
+export const useIsTitular = (): boolean => isTitular(useLogin())

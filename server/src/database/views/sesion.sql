@@ -24,9 +24,9 @@ begin
   end if;
 end $$;
 
-create function crear_sesion(p_token bytea, p_sujeto text) returns void language plpgsql security definer set search_path = public, pg_temp as $$
+create function crear_sesion(p_token bytea, p_sujeto text, p_agente text default null) returns void language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  insert into privado.sesion (token_hash, sujeto) values (p_token, p_sujeto);
+  insert into privado.sesion (token_hash, sujeto, agente) values (p_token, p_sujeto, left(p_agente, 256));
   update contacto set ultimo_ingreso = now() where contactid = p_sujeto;
   update operador set ultimo_ingreso = now() where operadorid = p_sujeto;
 end $$;
@@ -36,6 +36,25 @@ begin atomic
   delete from privado.sesion where token_hash = p_token;
 end;
 
-revoke execute on function abrir_sesion, crear_sesion, cerrar_sesion from public;
-grant execute on function abrir_sesion to portal_app;
+-- The caller's own sessions that live, without what opens them; `actual` is the one of `p_token`.
+create function mis_sesiones(p_token bytea, p_minutos integer)
+returns table (sesionid text, agente text, creada timestamptz, vista timestamptz, actual boolean)
+language sql stable security definer set search_path = public, pg_temp
+begin atomic
+  select s.sesionid, s.agente, s.creada, s.vista, s.token_hash = p_token from privado.sesion s
+  where s.sujeto = yo() and s.creada >= now() - interval '12 hours'
+    and s.vista >= now() - make_interval(mins => p_minutos, secs => 30);
+end;
+
+-- Ends one of the caller's own sessions, or without a name all but that of `p_token`.
+create function cerrar_mis_sesiones(p_token bytea, p_sesionid text) returns table (sesionid text, actual boolean)
+language sql security definer set search_path = public, pg_temp
+begin atomic
+  delete from privado.sesion s
+  where s.sujeto = yo() and case when p_sesionid is null then s.token_hash <> p_token else s.sesionid = p_sesionid end
+  returning s.sesionid, s.token_hash = p_token;
+end;
+
+revoke execute on function abrir_sesion, crear_sesion, cerrar_sesion, mis_sesiones, cerrar_mis_sesiones from public;
+grant execute on function abrir_sesion, mis_sesiones, cerrar_mis_sesiones to portal_app;
 grant execute on function crear_sesion, cerrar_sesion to portal_app, portal_proveedor;

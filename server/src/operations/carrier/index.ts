@@ -31,6 +31,8 @@ import { login } from './sesion/login.ts'
 import { logout } from './sesion/logout.ts'
 import { ping } from './sesion/ping.ts'
 import { sendMailForPassword } from './sesion/sendMailForPassword.ts'
+import { CerrarSesion } from './sesiones/CerrarSesion.ts'
+import { ListSesiones } from './sesiones/ListSesiones.ts'
 import { Dashboard } from './tablero/Dashboard.ts'
 import { DetailTransporte } from './transporte/DetailTransporte.ts'
 import { DetailUnidad } from './unidades/DetailUnidad.ts'
@@ -53,6 +55,8 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   SaveProfile,
   SaveLogo,
   changePasswordProfile,
+  ListSesiones,
+  CerrarSesion,
   ListContacts,
   DetailContact,
   SaveContact,

@@ -1,8 +1,13 @@
-import { Pencil as EditIcon } from 'lucide-react'
+import {
+  CircleHelp as HelpIcon,
+  KeyRound as PasswordIcon,
+  MonitorSmartphone as SessionsIcon,
+  Pencil as EditIcon,
+} from 'lucide-react'
 import { OneRecord } from '@portal/ui/app/OneRecord.tsx'
 import { prefetchOperation } from '@portal/ui/app/queries.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
-import { PrimaryAction } from '@portal/ui/frame/actions.tsx'
+import { HeadAction, PrimaryAction } from '@portal/ui/frame/actions.tsx'
 import { createFileRoute } from '@tanstack/react-router'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { ProfileSheet } from '../../perfil/ProfileSheet.tsx'
@@ -21,7 +26,16 @@ function Perfil() {
         <Screen
           title={t('perfil.titulo')}
           actions={
-            <PrimaryAction label={t('perfil.editar')} icon={<EditIcon />} href={rutas.editarPerfil()} />
+            <>
+              <HeadAction label={t('ayuda.titulo')} icon={<HelpIcon />} href={rutas.ayuda()} />
+              <HeadAction label={t('sesiones.titulo')} icon={<SessionsIcon />} href={rutas.sesiones()} />
+              <HeadAction
+                label={t('contrasenaPropia.titulo')}
+                icon={<PasswordIcon />}
+                href={rutas.cambiarContrasena()}
+              />
+              <PrimaryAction label={t('perfil.editar')} icon={<EditIcon />} href={rutas.editarPerfil()} />
+            </>
           }
         >
           <ProfileSheet profile={profile} />

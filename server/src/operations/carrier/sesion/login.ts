@@ -19,7 +19,7 @@ export const login: Handler<'login'> = async ({ username, password }, context) =
 
   const { token, hash } = newSessionToken()
   if (caller.tokenHash) await sql`select cerrar_sesion(${caller.tokenHash})`.execute(db)
-  await sql`select crear_sesion(${hash}, ${found.contactid})`.execute(db)
+  await sql`select crear_sesion(${hash}, ${found.contactid}, ${caller.agente ?? null})`.execute(db)
   session.start(token, found.contactid)
   return {
     login: {

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { operation, recordsOf, row } from './operation.ts'
+import { Id } from './values.ts'
+
+/** Where a person is signed in: what each may look at and end, of the own ones alone. */
+
+export const Sesion = row(
+  { sesionid: z.string() },
+  {
+    /** Families, as people know them; null where the program that signed in does not say. */
+    navegador: z.nullable(z.string()),
+    sistema: z.nullable(z.string()),
+    /** When it began, and when it was last used: written down every 30 seconds. */
+    creada: z.string(),
+    vista: z.string(),
+    /** The one that asks. */
+    actual: z.boolean(),
+  },
+)
+
+/** The own sessions that live: this one first, then the last used. */
+export const ListSesiones = operation({
+  access: 'contacto',
+  input: {},
+  output: recordsOf(Sesion),
+})
+
+/** Ends one of the own sessions, or all but this one, and answers which. */
+export const CerrarSesion = operation({
+  access: 'contacto',
+  writes: { input: 'sesionid' },
+  // Whoever finds a stranger's session has to be able to end it, however the account stands.
+  whileSuspended: true,
+  input: { sesionid: z.union([z.literal('otras'), Id]) },
+  output: recordsOf(row({ sesionid: z.string() })),
+})

@@ -1,0 +1,29 @@
+import { documentosEn, rutas } from '../rutas.ts'
+
+/** What is asked, by subject, and where each answer leads. Its words stand under the same names. */
+export const temas = {
+  recursos: ['nuevoChofer', 'nuevoDominio', 'baja'],
+  documentos: ['presentar', 'estados', 'rechazo', 'vencimientos'],
+  veredicto: ['habilitado', 'criticos'],
+  cuenta: ['usuarios', 'sesion', 'sesiones', 'contrasena'],
+} as const
+
+export type Tema = keyof typeof temas
+export type Pregunta = (typeof temas)[Tema][number]
+
+/** Those that a screen of its own follows from. */
+export const lugares = {
+  nuevoChofer: rutas.nuevoChofer(),
+  nuevoDominio: rutas.nuevoDominio(),
+  baja: rutas.choferes(),
+  presentar: documentosEn('pendientes'),
+  rechazo: rutas.documentos({ estado: 'rechazado' }),
+  vencimientos: rutas.inicio(),
+  habilitado: rutas.choferes(),
+  criticos: rutas.transporte(),
+  usuarios: rutas.usuarios(),
+  sesiones: rutas.sesiones(),
+  contrasena: rutas.cambiarContrasena(),
+} as const satisfies Partial<Record<Pregunta, string>>
+
+export const hasLugar = (pregunta: Pregunta): pregunta is keyof typeof lugares => pregunta in lugares

@@ -1,0 +1,120 @@
+import { Camera as CameraIcon, Image as FileIcon } from 'lucide-react'
+import { miniaturaUrl } from '@portal/contract/door.ts'
+import { Button } from '@portal/ui/controls/Button.tsx'
+import { useMediaQuery } from '@portal/ui/controls/useMediaQuery.ts'
+import { useId, useRef, useState, type ChangeEvent, type ReactNode, type Ref } from 'react'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { shrinkPicture } from '../documentos/archivos/shrinkPicture.ts'
+import { uploadFile } from '../documentos/archivos/uploadFile.ts'
+import styles from './pictureChooser.module.css'
+
+const accept = '.jpg,.jpeg,.png,.bmp'
+const acceptedNames = /\.(jpe?g|png|bmp)$/i
+
+interface PictureChooserProps {
+  label: string
+  /** The file's id, or '' for none. */
+  picture: string
+  /** What is chosen has been sent by then. Why it is not taken may be thrown. */
+  onPicture: (archivoid: string) => unknown
+  /** What stands where no picture is. */
+  face: ReactNode
+  /** A person is round; a company's picture is shown whole. */
+  whole?: boolean
+  /** Of a person, who may stand before the phone. */
+  camera?: boolean
+  words: { quitar: string; ayuda: string; tipoInvalido: string }
+  error?: string | undefined
+  button?: { ref?: Ref<HTMLButtonElement>; onBlur?: () => void; name?: string }
+}
+
+/** A picture: taken or chosen, sent at once, and taken away again. */
+export const PictureChooser = ({
+  label,
+  picture,
+  onPicture,
+  face,
+  whole = false,
+  camera = false,
+  words,
+  error,
+  button,
+}: PictureChooserProps) => {
+  const t = useTexts()
+  const id = useId()
+  const chooser = useRef<HTMLInputElement>(null)
+  const taker = useRef<HTMLInputElement>(null)
+  /** A desk's browser would open its files for both. */
+  const hasCamera = useMediaQuery('(pointer: coarse)')
+  const [sending, setSending] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  const take = async (bring: () => Promise<string>) => {
+    setFailure(undefined)
+    setSending(true)
+    try {
+      await onPicture(await bring())
+    } catch (reason) {
+      setFailure(reason instanceof Error ? reason.message : t('formulario.noSeGuardo'))
+    } finally {
+      setSending(false)
+    }
+  }
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    target.value = ''
+    if (!file) return
+    if (!acceptedNames.test(file.name)) return setFailure(words.tipoInvalido)
+    void take(async () => (await uploadFile(await shrinkPicture(file).catch(() => file))).archivoid)
+  }
+  const wrong = failure ?? error
+
+  return (
+    <div role="group" aria-label={label} aria-describedby={`${id}-text`} className={styles.photo}>
+      <span className={styles.picture} data-whole={whole || undefined}>
+        {picture ? <img src={miniaturaUrl(picture)} alt="" /> : face}
+      </span>
+      <div className={styles.side}>
+        <div className={styles.buttons}>
+          {camera && hasCamera && (
+            <Button
+              icon={<CameraIcon aria-hidden />}
+              disabled={sending}
+              onClick={() => taker.current?.click()}
+            >
+              {t(picture ? 'campos.foto.sacarOtra' : 'campos.foto.sacar')}
+            </Button>
+          )}
+          <Button
+            icon={<FileIcon aria-hidden />}
+            busy={sending}
+            {...button}
+            onClick={() => chooser.current?.click()}
+          >
+            {t('campos.foto.elegir')}
+          </Button>
+          {picture && (
+            <Button kind="quiet" disabled={sending} onClick={() => void take(() => Promise.resolve(''))}>
+              {words.quitar}
+            </Button>
+          )}
+        </div>
+        <p id={`${id}-text`} className={styles.note} data-error={wrong !== undefined} role="status">
+          {wrong ?? words.ayuda}
+        </p>
+      </div>
+      <input ref={chooser} type="file" hidden accept={accept} aria-label={label} onChange={choose} />
+      {camera && (
+        <input
+          ref={taker}
+          type="file"
+          hidden
+          accept="image/jpeg,image/png,image/bmp"
+          capture="user"
+          aria-label={t('campos.foto.sacar')}
+          onChange={choose}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Refusal } from '@portal/contract'
+import { useWrite } from '@portal/ui/app/queries.ts'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useToast } from '@portal/ui/feedback/Toasts.tsx'
+import { Building2 as CompanyIcon } from 'lucide-react'
+import { PictureChooser } from '../campos/PictureChooser.tsx'
+
+/** The company's picture: saved when it is chosen, and in the frame at once, whatever becomes of the form around it. */
+export const LogoField = ({ logo }: { logo: string | null | undefined }) => {
+  const t = useTexts()
+  const toast = useToast()
+  const save = useWrite('SaveLogo')
+  const keep = async (archivoid: string) => {
+    try {
+      await save.mutateAsync({ archivoid })
+    } catch (error) {
+      const why = error instanceof Refusal ? error.body.fields?.['archivoid'] : undefined
+      throw why === undefined ? error : new Error(why)
+    }
+    toast({
+      message: t(archivoid === '' ? 'perfil.logo.eliminado' : 'formulario.guardado.actualizado'),
+      about: 'guardado',
+    })
+  }
+  return (
+    <PictureChooser
+      label={t('perfil.logo.titulo')}
+      picture={logo ?? ''}
+      onPicture={keep}
+      face={<CompanyIcon size={40} strokeWidth={1.5} aria-hidden />}
+      whole
+      words={{
+        quitar: t('perfil.logo.quitar'),
+        ayuda: t('perfil.logo.ayuda'),
+        tipoInvalido: t('perfil.logo.tipoInvalido'),
+      }}
+    />
+  )
+}

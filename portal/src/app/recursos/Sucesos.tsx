@@ -1,0 +1,48 @@
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { formatDateTime } from '@portal/ui/show/format.ts'
+import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { toneToken } from '@portal/ui/theme/token.ts'
+import { rutas } from '../rutas.ts'
+import { sucesoLook, type Suceso } from './sucesos.ts'
+import styles from './sucesos.module.css'
+
+const keyOf = (suceso: Suceso, index: number) => suceso.historialid ?? `${suceso.createdtime} ${index}`
+
+/** What happened, one below the other on a line. */
+export const Sucesos = ({ sucesos }: { sucesos: readonly Suceso[] }) => (
+  <ol className={styles.line}>
+    {sucesos.map((suceso, index) => (
+      <li key={keyOf(suceso, index)}>
+        <Dot suceso={suceso} />
+        <div>
+          <What suceso={suceso} />
+          <p>{[formatDateTime(suceso.createdtime), suceso.actor_nombre].filter(Boolean).join(' · ')}</p>
+          {suceso.nota && <p>«{suceso.nota}»</p>}
+        </div>
+      </li>
+    ))}
+  </ol>
+)
+
+const Dot = ({ suceso }: { suceso: Suceso }) => {
+  const { tone, icon: Icon } = sucesoLook(suceso)
+  return (
+    <span
+      aria-hidden
+      style={{ color: toneToken(tone, 'text'), backgroundColor: toneToken(tone, 'soft') }}
+      className={styles.dot}
+    >
+      <Icon size={14} />
+    </span>
+  )
+}
+
+const What = ({ suceso }: { suceso: Suceso }) => {
+  const t = useTexts()
+  const { text } = sucesoLook(suceso)
+  const { tipodocumento, documentoid, docrechistorial_estado } = suceso
+  const said = text
+    ? t(text, { documento: tipodocumento ?? t('suceso.unDocumento') })
+    : docrechistorial_estado
+  return documentoid ? <LinkBehavior href={rutas.documento(documentoid)}>{said}</LinkBehavior> : <b>{said}</b>
+}

@@ -1,0 +1,32 @@
+import { operationQuery } from '@portal/ui/app/queries.ts'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Seccion } from '../inicio/Seccion.tsx'
+import { Sucesos } from '../recursos/Sucesos.tsx'
+import { sucesosDe } from '../recursos/sucesos.ts'
+import { rutas } from '../rutas.ts'
+import styles from './transporte.module.css'
+
+const shown = 5
+
+/** The last things that happened to the company. */
+export const LoUltimo = ({ recursoid }: { recursoid: string }) => {
+  const t = useTexts()
+  const { data } = useQuery(operationQuery('ListRecDocHistorial', sucesosDe(recursoid, shown)))
+  if (!data || data.records.length === 0) return null
+  return (
+    <Seccion
+      title={t('transporte.loUltimo')}
+      all={
+        <LinkBehavior href={rutas.transporte({ solapa: 'historial' })}>
+          {t('transporte.verTodo')}
+        </LinkBehavior>
+      }
+    >
+      <div className={styles.latest}>
+        <Sucesos sucesos={data.records} />
+      </div>
+    </Seccion>
+  )
+}

@@ -1,0 +1,66 @@
+import { operationQuery } from '@portal/ui/app/queries.ts'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { formatDateTime } from '@portal/ui/show/format.ts'
+import { PersonAvatar } from '@portal/ui/show/PersonAvatar.tsx'
+import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronRight as ForwardIcon } from 'lucide-react'
+import { Seccion } from '../inicio/Seccion.tsx'
+import { rutas } from '../rutas.ts'
+import { useIsTitular } from '../session/useLogin.ts'
+import { usuarioName, type Usuario } from '../usuarios/usuario.ts'
+import { UsuarioChip } from '../usuarios/UsuarioChip.tsx'
+import styles from './transporte.module.css'
+
+const shown = 5
+
+/** The first of those who sign in for the company. Where that is not known, nothing is said. */
+export const LosUsuarios = () => {
+  const t = useTexts()
+  const { data } = useQuery(operationQuery('ListContacts', { order: 'rol ASC', pagesize: shown }))
+  if (!data) return null
+  return (
+    <Seccion
+      title={t('transporte.usuarios')}
+      of={data.total === undefined ? undefined : String(data.total)}
+      all={<LinkBehavior href={rutas.usuarios()}>{t('transporte.todos')}</LinkBehavior>}
+    >
+      <ul className={styles.people}>
+        {data.records.map((usuario) => (
+          <li key={usuario.contactid}>
+            <Persona usuario={usuario} />
+          </li>
+        ))}
+      </ul>
+    </Seccion>
+  )
+}
+
+const Persona = ({ usuario }: { usuario: Usuario }) => {
+  const t = useTexts()
+  const titular = useIsTitular()
+  const { contactid, rol, ultimo_ingreso, activo, invitacion } = usuario
+  const name = usuarioName(usuario)
+  const cuando = ultimo_ingreso && t('transporte.entro', { cuando: formatDateTime(ultimo_ingreso) })
+  const content = (
+    <>
+      <PersonAvatar name={name} size={32} />
+      <span>
+        <b>{name}</b>
+        <span>{[rol && t(`perfil.rol.${rol}`), cuando].filter(Boolean).join(' · ')}</span>
+      </span>
+      {activo === false || invitacion ? (
+        <UsuarioChip usuario={usuario} />
+      ) : (
+        titular && <ForwardIcon size={16} className="flips" />
+      )}
+    </>
+  )
+  return titular ? (
+    <LinkBehavior href={rutas.usuario({ contactid })} className={styles.person}>
+      {content}
+    </LinkBehavior>
+  ) : (
+    <div className={styles.person}>{content}</div>
+  )
+}

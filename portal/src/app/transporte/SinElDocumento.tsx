@@ -1,0 +1,21 @@
+import { sumarDias } from '@portal/contract/calendario.ts'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { formatDate } from '@portal/ui/show/format.ts'
+import styles from './transporte.module.css'
+import type { Transporte } from './transporte.ts'
+
+/** What follows from the company's first culprit for all that it has on the road. */
+export const SinElDocumento = ({ transporte }: { transporte: Transporte }) => {
+  const t = useTexts()
+  const [first] = transporte.culpables ?? []
+  const count = transporte.cantidades?.unidades ?? 0
+  const documento = first?.nombre_corto ?? first?.tipodocumento
+  if (!first || !documento || count === 0) return null
+  const ends = first.estado === 'activo' && first.fecha ? sumarDias(first.fecha, 1) : undefined
+  return (
+    <p className={styles.consequence}>
+      <b>{t('transporte.sinEl.falta', { documento, count })}</b>
+      {ends ? t('transporte.sinEl.desde', { fecha: formatDate(ends) }) : t('transporte.sinEl.hoy')}
+    </p>
+  )
+}

@@ -1,0 +1,70 @@
+import { diaEnBuenosAires } from '@portal/contract/calendario.ts'
+import { miniaturaUrl } from '@portal/contract/door.ts'
+import { formatCuit } from '@portal/contract/identificacion.ts'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { HeadAction } from '@portal/ui/frame/actions.tsx'
+import { formatDate } from '@portal/ui/show/format.ts'
+import { Pencil as EditIcon } from 'lucide-react'
+import { Historial } from '../recursos/Historial.tsx'
+import { RecursoDetail } from '../recursos/RecursoDetail.tsx'
+import type { Solapa } from '../recursos/solapas.ts'
+import { rutas } from '../rutas.ts'
+import { useIsTitular } from '../session/useLogin.ts'
+import { CompanyFace } from './CompanyFace.tsx'
+import { LoUltimo } from './LoUltimo.tsx'
+import { LosUsuarios } from './LosUsuarios.tsx'
+import { SinElDocumento } from './SinElDocumento.tsx'
+import { TransporteSheet } from './TransporteSheet.tsx'
+import type { Transporte } from './transporte.ts'
+
+interface TransporteDetailProps {
+  transporte: Transporte
+  solapa: Solapa | undefined
+}
+
+/** The company as a resource: whether it may work, its documents first, and who works in it. */
+export const TransporteDetail = ({ transporte, solapa }: TransporteDetailProps) => {
+  const t = useTexts()
+  const titular = useIsTitular()
+  const { accountid, accountname, logo, tipo_documento, cuit, othercity, otherstate, createdtime } =
+    transporte
+  const { aptitud, culpables, motivos, casillas } = transporte
+  return (
+    <RecursoDetail
+      recursoid={accountid}
+      // Its `estado` is the account's, and no resource's.
+      recurso={{
+        ...(aptitud && { aptitud }),
+        ...(culpables && { culpables }),
+        ...(motivos && { motivos }),
+        casillas,
+      }}
+      habilidad="trabajar"
+      consequence={<SinElDocumento transporte={transporte} />}
+      name={accountname}
+      kind={[
+        cuit && `${tipo_documento ?? ''} ${formatCuit(cuit)}`.trim(),
+        [othercity, otherstate].filter(Boolean).join(', '),
+        createdtime && t('transporte.desde', { fecha: formatDate(diaEnBuenosAires(new Date(createdtime))) }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      face={<CompanyFace logo={logo && miniaturaUrl(logo)} />}
+      actions={
+        titular && (
+          <HeadAction label={t('transporte.editar')} icon={<EditIcon />} href={rutas.editarPerfil()} />
+        )
+      }
+      sheet={<TransporteSheet transporte={transporte} />}
+      historial={<Historial recursoid={accountid} />}
+      beside={
+        <>
+          <LosUsuarios />
+          <LoUltimo recursoid={accountid} />
+        </>
+      }
+      solapa={solapa}
+      href={(_id, search) => rutas.transporte(search)}
+    />
+  )
+}

@@ -1,0 +1,3 @@
+import type { Answer } from '@portal/contract'
+
+export type Transporte = Answer<'DetailTransporte'>['records'][number]

@@ -1,0 +1,23 @@
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { PrimaryAction } from '@portal/ui/frame/actions.tsx'
+import { UserPlus as InviteIcon } from 'lucide-react'
+import { useState } from 'react'
+import { useIsTitular } from '../session/useLogin.ts'
+import { UsuarioPanel } from './UsuarioPanel.tsx'
+
+/** Opens the form of a new user; only the titular has it. */
+export const InvitarAction = () => {
+  const t = useTexts()
+  const [open, setOpen] = useState(false)
+  if (!useIsTitular()) return null
+  return (
+    <>
+      <PrimaryAction
+        label={t('usuarios.invitar.accion')}
+        icon={<InviteIcon />}
+        onClick={() => setOpen(true)}
+      />
+      {open && <UsuarioPanel onClose={() => setOpen(false)} />}
+    </>
+  )
+}
