@@ -1,21 +1,11 @@
 import { History as HistoryIcon } from 'lucide-react'
-import type { Answer } from '@portal/contract'
 import { HistorialChip } from '@portal/parts/HistorialChip.tsx'
 import { RecursoCell } from '@portal/parts/RecursoCell.tsx'
 import { momentColumn, textColumn } from '@portal/ui/list/columns.tsx'
 import { list } from '@portal/ui/list/list.ts'
-import { recursoHref } from '../recursos/recursoHref.ts'
-import { rutas } from '../rutas.ts'
 import { Nombrado } from '../documentos/Nombrado.tsx'
 import { historialAddress } from './address.ts'
-
-type Linea = Answer<'ListRecDocHistorial'>['records'][number]
-
-/** To the document it tells of; of a resource itself, to the resource. */
-const hrefOf = ({ documentoid, recursoid, tiporecurso }: Linea): string | undefined => {
-  if (documentoid) return rutas.documento(documentoid)
-  return recursoid === undefined ? undefined : recursoHref({ recursoid, tiporecurso })
-}
+import { lineaHref, lineaId } from './linea.ts'
 
 /** What happened to documents and their resources: what, whose, when, who did it, and why. */
 export const historialList = list({
@@ -23,11 +13,10 @@ export const historialList = list({
   name: 'historial',
   texts: 'historial',
   icon: <HistoryIcon />,
-  rowId: ({ historialid, createdtime, docrechistorial_estado, documentoid }) =>
-    historialid ?? `${createdtime} ${docrechistorial_estado} ${documentoid ?? ''}`,
+  rowId: lineaId,
   rowLabel: ({ tipodocumento, dominio, nombre }) =>
     [tipodocumento, dominio ?? nombre].filter(Boolean).join(', '),
-  rowHref: hrefOf,
+  rowHref: lineaHref,
   columns: [
     {
       id: 'nombre',

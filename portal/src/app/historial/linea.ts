@@ -1,0 +1,15 @@
+import type { Answer } from '@portal/contract'
+import { recursoHref } from '../recursos/recursoHref.ts'
+import { rutas } from '../rutas.ts'
+
+type Linea = Answer<'ListRecDocHistorial'>['records'][number]
+
+/** A line of the history, among others. */
+export const lineaId = ({ historialid, createdtime, docrechistorial_estado, documentoid }: Linea): string =>
+  historialid ?? `${createdtime} ${docrechistorial_estado} ${documentoid ?? ''}`
+
+/** To the document it tells of; of a resource itself, to the resource. */
+export const lineaHref = ({ documentoid, recursoid, tiporecurso }: Linea): string | undefined => {
+  if (documentoid) return rutas.documento(documentoid)
+  return recursoid === undefined ? undefined : recursoHref({ recursoid, tiporecurso })
+}
