@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { contrast } from './color.ts'
-import { colorTokens, palettes, type Mode, type PaletteKey } from './tokens.ts'
+import { palettes, type PaletteKey } from './palettes.ts'
+import { colorTokens, type Mode } from './tokens.ts'
 
 const modes: Mode[] = ['light', 'dark']
 const everyScheme = (Object.keys(palettes) as PaletteKey[]).flatMap((palette) =>
