@@ -30,6 +30,7 @@ export const appRoutes = {
   perfil: '/app/pages/perfil',
   editarPerfil: '/app/pages/editar-perfil',
   proximamente: '/app/pages/proximamente',
+  apariencia: '/app/pages/settings',
 } as const
 
 /** The provider's app. */

@@ -36,6 +36,7 @@ export const screens = {
   perfil: { title: 'perfil.titulo' },
   editarPerfil: { title: 'perfil.editarTitulo' },
   proximamente: { title: 'proximamente.titulo' },
+  apariencia: { title: 'apariencia.titulo' },
 } as const satisfies Screens<typeof appRoutes>
 
 /** The menus, in their order; `soon` is announced by name until its screen is there. */

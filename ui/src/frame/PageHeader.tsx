@@ -6,19 +6,20 @@ import { UnderFrame } from './underFrame.ts'
 
 /** The head of a screen, written on the coloured ground of the frame. */
 export const PageHeader = ({ title, subtitle, leading, titleDrawn = false, actions }: ScreenHead) => {
-  const { art, banner } = use(UnderFrame)
-  const { decoration } = useUiSettings().settings
+  const { art, banner, crumbs } = use(UnderFrame)
+  const { decoration, background } = useUiSettings().settings
   return (
     <>
-      <header className={styles.head}>
+      <header className={styles.head} data-reach={background}>
         {leading}
         <div className={styles.words}>
           <h1 data-screen-title tabIndex={-1} className={titleDrawn ? styles.drawn : undefined}>
             {title}
           </h1>
           {subtitle && <p>{subtitle}</p>}
+          {crumbs}
         </div>
-        {decoration && !leading && art && (
+        {decoration && background !== 'header' && !leading && art && (
           <div aria-hidden className={styles.art} data-print="hide">
             {art}
           </div>

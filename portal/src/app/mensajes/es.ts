@@ -1,3 +1,4 @@
+import busqueda from './es/busqueda.json' with { type: 'json' }
 import campos from './es/campos.json' with { type: 'json' }
 import choferes from './es/choferes.json' with { type: 'json' }
 import cuenta from './es/cuenta.json' with { type: 'json' }
@@ -18,6 +19,7 @@ import recursos from './es/recursos.json' with { type: 'json' }
 
 /** What the carriers' app says, by noun. */
 export const es = {
+  busqueda,
   campos,
   choferes,
   cuenta,
