@@ -19,6 +19,7 @@ import { Route as DominiosNuevoDominioRouteImport } from './routes/dominios/nuev
 import { Route as PagesEditarPerfilRouteImport } from './routes/pages/editar-perfil.tsx'
 import { Route as PagesPerfilRouteImport } from './routes/pages/perfil.tsx'
 import { Route as PagesProximamenteRouteImport } from './routes/pages/proximamente.tsx'
+import { Route as PagesSettingsRouteImport } from './routes/pages/settings.tsx'
 import { Route as ChoferesRecordidDetalleRouteImport } from './routes/choferes/$recordid/detalle.tsx'
 import { Route as ChoferesRecordidEditarRouteImport } from './routes/choferes/$recordid/editar.tsx'
 import { Route as DominiosRecordidDetalleRouteImport } from './routes/dominios/$recordid/detalle.tsx'
@@ -77,6 +78,11 @@ const PagesProximamenteRoute = PagesProximamenteRouteImport.update({
   path: '/pages/proximamente',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PagesSettingsRoute = PagesSettingsRouteImport.update({
+  id: '/pages/settings',
+  path: '/pages/settings',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ChoferesRecordidDetalleRoute = ChoferesRecordidDetalleRouteImport.update({
   id: '/choferes/$recordid/detalle',
   path: '/choferes/$recordid/detalle',
@@ -118,6 +124,7 @@ export interface FileRoutesByFullPath {
   '/pages/editar-perfil': typeof PagesEditarPerfilRoute
   '/pages/perfil': typeof PagesPerfilRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
+  '/pages/settings': typeof PagesSettingsRoute
   '/choferes/': typeof ChoferesIndexRoute
   '/dominios/': typeof DominiosIndexRoute
   '/choferes/$recordid/detalle': typeof ChoferesRecordidDetalleRoute
@@ -136,6 +143,7 @@ export interface FileRoutesByTo {
   '/pages/editar-perfil': typeof PagesEditarPerfilRoute
   '/pages/perfil': typeof PagesPerfilRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
+  '/pages/settings': typeof PagesSettingsRoute
   '/choferes': typeof ChoferesIndexRoute
   '/dominios': typeof DominiosIndexRoute
   '/choferes/$recordid/detalle': typeof ChoferesRecordidDetalleRoute
@@ -155,6 +163,7 @@ export interface FileRoutesById {
   '/pages/editar-perfil': typeof PagesEditarPerfilRoute
   '/pages/perfil': typeof PagesPerfilRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
+  '/pages/settings': typeof PagesSettingsRoute
   '/choferes/': typeof ChoferesIndexRoute
   '/dominios/': typeof DominiosIndexRoute
   '/choferes/$recordid/detalle': typeof ChoferesRecordidDetalleRoute
@@ -175,6 +184,7 @@ export interface FileRouteTypes {
     | '/pages/editar-perfil'
     | '/pages/perfil'
     | '/pages/proximamente'
+    | '/pages/settings'
     | '/choferes/'
     | '/dominios/'
     | '/choferes/$recordid/detalle'
@@ -193,6 +203,7 @@ export interface FileRouteTypes {
     | '/pages/editar-perfil'
     | '/pages/perfil'
     | '/pages/proximamente'
+    | '/pages/settings'
     | '/choferes'
     | '/dominios'
     | '/choferes/$recordid/detalle'
@@ -211,6 +222,7 @@ export interface FileRouteTypes {
     | '/pages/editar-perfil'
     | '/pages/perfil'
     | '/pages/proximamente'
+    | '/pages/settings'
     | '/choferes/'
     | '/dominios/'
     | '/choferes/$recordid/detalle'
@@ -230,6 +242,7 @@ export interface RootRouteChildren {
   PagesEditarPerfilRoute: typeof PagesEditarPerfilRoute
   PagesPerfilRoute: typeof PagesPerfilRoute
   PagesProximamenteRoute: typeof PagesProximamenteRoute
+  PagesSettingsRoute: typeof PagesSettingsRoute
   ChoferesIndexRoute: typeof ChoferesIndexRoute
   DominiosIndexRoute: typeof DominiosIndexRoute
   ChoferesRecordidDetalleRoute: typeof ChoferesRecordidDetalleRoute
@@ -312,6 +325,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PagesProximamenteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/settings': {
+      id: '/pages/settings'
+      path: '/pages/settings'
+      fullPath: '/pages/settings'
+      preLoaderRoute: typeof PagesSettingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/choferes/$recordid/detalle': {
       id: '/choferes/$recordid/detalle'
       path: '/choferes/$recordid/detalle'
@@ -366,6 +386,7 @@ const rootRouteChildren: RootRouteChildren = {
   PagesEditarPerfilRoute: PagesEditarPerfilRoute,
   PagesPerfilRoute: PagesPerfilRoute,
   PagesProximamenteRoute: PagesProximamenteRoute,
+  PagesSettingsRoute: PagesSettingsRoute,
   ChoferesIndexRoute: ChoferesIndexRoute,
   DominiosIndexRoute: DominiosIndexRoute,
   ChoferesRecordidDetalleRoute: ChoferesRecordidDetalleRoute,

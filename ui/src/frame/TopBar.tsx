@@ -10,7 +10,9 @@ import type { FrameUser } from './Sidebar.tsx'
 import { useScrolledPast } from './useScrolledPast.ts'
 import { UserMenu, type UserMenuItem } from './UserMenu.tsx'
 
+/** It takes a ground of its own first, and once the head is out of sight it stands above the page. */
 const fixedPastPx = 30
+const raisedPastPx = 64
 
 interface TopBarProps {
   /** Where one is, or the menu itself. */
@@ -41,9 +43,15 @@ export const TopBar = ({
 }: TopBarProps) => {
   const t = useTexts()
   const fixed = useScrolledPast(fixedPastPx)
+  const raised = useScrolledPast(raisedPastPx)
   const menuLabel = menuOpen ? t('marco.cerrarMenu') : t('marco.abrirMenu')
   return (
-    <header className={styles.bar} data-fixed={fixed || undefined} data-print="hide">
+    <header
+      className={styles.bar}
+      data-fixed={fixed || undefined}
+      data-raised={raised || undefined}
+      data-print="hide"
+    >
       {onToggleMenu && (
         <button
           type="button"

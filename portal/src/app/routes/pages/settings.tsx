@@ -10,7 +10,7 @@ export const Route = createFileRoute('/pages/settings')({
 function Apariencia() {
   const t = useTexts()
   return (
-    <Screen title={t('apariencia.titulo')} subtitle={t('apariencia.seGuarda')}>
+    <Screen title={t('apariencia.titulo')}>
       <SettingsSheet />
     </Screen>
   )
