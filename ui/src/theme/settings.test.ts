@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { anotherPalette, defaultSettings, paletteKeys, parseSettings } from './settings.ts'
+import { paletteKeys } from './palettes.ts'
+import { anotherPalette, defaultSettings, parseSettings } from './settings.ts'
 
 test.each([
   undefined,

@@ -1,4 +1,4 @@
-import { defaultPalette, palettes, type PaletteKey } from './palettes.ts'
+import { defaultPalette, paletteKeys, type PaletteKey } from './palettes.ts'
 
 /** Where the menu is, in a window that has the room; a smaller one has it behind a button. */
 export const layouts = ['left-sidebar', 'big-sidebar', 'top-navigation', 'mega-menu'] as const
@@ -27,8 +27,6 @@ export const defaultSettings: UiSettings = {
   decoration: true,
   layout: 'left-sidebar',
 }
-
-export const paletteKeys = Object.keys(palettes) as PaletteKey[] // the table's own keys
 
 const oneOf = <T>(allowed: readonly T[], value: unknown, otherwise: T): T =>
   allowed.find((candidate) => candidate === value) ?? otherwise

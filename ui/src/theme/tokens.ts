@@ -1,5 +1,6 @@
 import { betterOn, glowingOn, lighter, mix, readableOn } from './color.ts'
-import { palettes, type PaletteKey } from './palettes.ts'
+import { palettes } from './paletteColors.ts'
+import type { PaletteKey } from './palettes.ts'
 
 export type Mode = 'light' | 'dark'
 

@@ -76,7 +76,6 @@ interface OpenerProps {
 const Opener = ({ item, here, wide = false, children }: OpenerProps) => {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   return (
     <li>
@@ -93,7 +92,6 @@ const Opener = ({ item, here, wide = false, children }: OpenerProps) => {
         <OpenIcon size={16} />
       </button>
       <div
-        ref={panel}
         id={id}
         popover="auto"
         role="group"
@@ -107,7 +105,7 @@ const Opener = ({ item, here, wide = false, children }: OpenerProps) => {
           currentTarget.style.insetInlineStart = `${rtl ? window.innerWidth - box.right : box.left}px`
         }}
       >
-        {open && children(() => panel.current?.hidePopover())}
+        {open && children(() => document.getElementById(id)?.hidePopover())}
       </div>
     </li>
   )
