@@ -1,16 +1,10 @@
-import type { Result } from '@portal/contract'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
 import { aparienciaOf, aparienciasOf } from '../../shared/apariencia.ts'
 import { mentions, unidadMentions } from '../../shared/search.ts'
+import type { Encontrado } from './encontrado.ts'
 import { findDocumentos } from './findDocumentos.ts'
-
-/** Before it is known what draws it. */
-export type Encontrado = Pick<
-  Result<'Buscar'>['records'][number],
-  'clase' | 'id' | 'titulo' | 'detalle' | 'estado'
->
 
 /** Of each kind. */
 const handful = 5

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
-import type { Encontrado } from './Buscar.ts'
+import type { Encontrado } from './encontrado.ts'
 import { patternOf } from '../../shared/search.ts'
 
 /**
