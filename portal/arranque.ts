@@ -29,9 +29,10 @@ export const css = `.a{position:relative;min-height:100vh}.a p{margin:0}
 :root[data-falla] .a-lineas{display:none}:root[data-falla] .a-falla{display:block}
 noscript p{position:absolute;inset:152px 32px auto;margin:0;font-size:16px;line-height:24px;text-align:center}
 @media (min-width:600px){.a-banda{height:168px}.a-titulo{inset-inline:24px}.a-ficha{inset:128px 24px auto}noscript p{inset-block-start:168px}}
-@media (min-width:1200px){.a-menu{display:block;position:fixed;inset-block:0;inset-inline-start:0;box-sizing:border-box;width:240px;background:var(--a-card);border-inline-end:1px solid var(--a-line)}
-.a-banda{inset-inline-start:240px}.a-ficha{inset-inline-start:264px}noscript p{inset-inline-start:284px}
+@media (min-width:1200px){.a{--a-beside:240px}:root[data-layout=big-sidebar] .a{--a-beside:304px}:root:is([data-layout=top-navigation],[data-layout=mega-menu]) .a{--a-beside:0px}.a-menu{display:block;position:fixed;inset-block:0;inset-inline-start:0;box-sizing:border-box;width:var(--a-beside);background:var(--a-card);border-inline-end:1px solid var(--a-line)}
+.a-banda{inset-inline-start:var(--a-beside)}.a-ficha{inset-inline-start:calc(var(--a-beside) + 24px)}noscript p{inset-inline-start:284px}
 .a-marca{display:flex;align-items:center;gap:12px;height:56px;padding-inline:20px;font-size:18px;font-weight:650;letter-spacing:-.01em}.a-marca rect{fill:var(--a-bandFrom)}.a-marca path{fill:none;stroke:#fff;stroke-width:2.6;stroke-linecap:round}
 .a-quien{display:flex;align-items:center;gap:12px;box-sizing:border-box;height:72px;padding:0 20px 8px;border-block-end:1px solid var(--a-line)}.a-cara{width:40px;height:40px;border-radius:50%;background:var(--a-primarySoft)}.a-linea{flex:1}
-.a-items{display:block;padding:20px}.a-items i{margin-block-end:28px}.a-items i:nth-child(odd){width:60%}}
+.a-items{display:block;padding:20px}.a-items i{margin-block-end:28px}.a-items i:nth-child(odd){width:60%}
+:root:is([data-layout=top-navigation],[data-layout=mega-menu]) :is(.a-menu,.a-abrir){display:none}}
 @media print{.a-menu,.a-banda{display:none}}`

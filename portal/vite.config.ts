@@ -7,6 +7,7 @@ import { startingPage } from '../ui/build/startingPage.ts'
 import { titlesOf } from '../ui/build/titlesOf.ts'
 import { css, frame } from './arranque.ts'
 import packageJson from './package.json' with { type: 'json' }
+import { es as ui } from '../ui/src/mensajes/es.ts'
 import { es } from './src/app/mensajes/es.ts'
 import { screens } from './src/app/screens.ts'
 
@@ -35,7 +36,7 @@ export default defineConfig(
       startingPage({
         frame,
         css,
-        titles: titlesOf(appRoutes, screens, es),
+        titles: titlesOf(appRoutes, screens, { ...ui, ...es }),
         door: carrierDoor,
         early: ['ping'],
         home: { path: appRoutes.inicio, route: /\/routes\/index\.tsx\?tsr-split=/ },

@@ -3,6 +3,7 @@ import type { ProviderOperations } from '@portal/contract'
 import { providerDoor } from '@portal/contract/door.ts'
 import { createQueryClient, operationQuery } from '@portal/ui/app/queries.ts'
 import { createSession } from '@portal/ui/app/session/createSession.ts'
+import { waitingLettersInConsole } from '@portal/ui/kept/kept.ts'
 import { whoDecided } from './whoDecided.ts'
 import { rutas } from './rutas.ts'
 
@@ -27,7 +28,7 @@ export const { queryClient, outbox } = createQueryClient({
   call,
   session,
   who: sessionQuery.queryKey,
-  outboxKey: 'portal-espera-consola',
+  waiting: waitingLettersInConsole,
   explain: (letter, refusal) => whoDecided(call, letter, refusal),
   onRefusal: (refusal) => {
     // From now on the provider asks a second step: whoever lacks it finds the way there by loading anew.

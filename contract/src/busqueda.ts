@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { operation, recordsOf, row } from './operation.ts'
+import { apariencia } from './recursos.ts'
 
 /** What a search box finds: a few of each kind, those on the road first. */
 
@@ -15,6 +16,8 @@ export const Hallazgo = row(
     detalle: z.string(),
     /** The resource's or the unit's state; of a document, what its slot shows. */
     estado: z.string(),
+    /** Of a chofer and a dominio; null in what the others have none of. */
+    ...apariencia,
   },
 )
 

@@ -55,6 +55,7 @@ export const appRoutes = {
   ayuda: '/app/pages/help-support',
   error: '/app/pages/error',
   proximamente: '/app/pages/proximamente',
+  apariencia: '/app/pages/settings',
 } as const
 
 /** The provider's app. */

@@ -1,4 +1,4 @@
-import { fontFamily } from '@portal/ui/theme/tokens.ts'
+import { fontFamily } from '@portal/ui/theme/scale.ts'
 import type { ReactNode } from 'react'
 import styles from './Plate.module.css'
 import { plateLayout, type PlateFlag, type PlateLayout, type PlateStrip } from './plateLayouts.ts'

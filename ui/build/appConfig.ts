@@ -5,7 +5,7 @@ import type { UserConfig } from 'vite'
 import { loadParts } from './loadParts.ts'
 import { nonceMeta } from './nonceMeta.ts'
 import { inParts, type Part } from './parts.ts'
-import { setModeBeforePaint } from './setModeBeforePaint.ts'
+import { setLookBeforePaint } from './setModeBeforePaint.ts'
 
 interface AppBuild {
   /** The app's `vite.config.ts`: everything is named from beside it. */
@@ -40,7 +40,7 @@ export const appConfig = ({ at, src, version }: AppBuild) => {
       }),
       react(),
       loadParts,
-      setModeBeforePaint,
+      setLookBeforePaint,
       nonceMeta,
     ],
     define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },

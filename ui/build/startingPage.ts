@@ -1,6 +1,8 @@
 import { named, type Door } from '../../contract/src/door.ts'
 import type { IndexHtmlTransformContext, Plugin } from 'vite'
-import { colorTokens, fontFamily, radius, type Mode } from '../src/theme/tokens.ts'
+import { dashed } from '../src/theme/dashed.ts'
+import { fontFamily, radius } from '../src/theme/scale.ts'
+import { colorTokens, type Mode } from '../src/theme/tokens.ts'
 
 /** What an app's page has on screen, and has asked for, before its scripts come. */
 interface StartingPage {
@@ -39,10 +41,10 @@ const colors = [
 
 const variables = (mode: Mode) => {
   const tokens = colorTokens('petroleo', mode)
-  return colors.map((name) => `--a-${name}:${tokens[name].toLowerCase()}`).join(';')
+  return colors.map((name) => `--a-${name}:var(--${dashed(name)},${tokens[name].toLowerCase()})`).join(';')
 }
 
-/** In the default palette: another one is known to the app's scripts alone. */
+/** In the default palette, until the page puts on another one: `lookScript` does before anything is painted. */
 const tokensCss = `:root{${variables('light')};--a-radius:${radius.card}px}
 :root[data-mode=dark]{${variables('dark')}}
 body{margin:0;background:var(--a-paper)}

@@ -7,6 +7,7 @@ import { session, sessionQuery } from '../app.ts'
 import { PersonProvider } from '@portal/ui/app/session/person.ts'
 import { useOpenOutbox } from '@portal/ui/app/signal/outboxContext.ts'
 import { SessionWatch } from '@portal/ui/app/session/SessionWatch.tsx'
+import { lastActivityInConsole } from '@portal/ui/kept/kept.ts'
 
 /** Everything that asks for a signed-in operador. */
 export const Route = createFileRoute('/_sesion')({
@@ -33,7 +34,7 @@ function Sesion() {
       <SessionWatch
         session={session}
         durationMinutes={operador.duration}
-        storageKey="consola-ultima-actividad"
+        activity={lastActivityInConsole}
         who={sessionQuery.queryKey}
       />
       <ConsoleFrame operador={operador}>

@@ -1,10 +1,10 @@
+import { quietKeys } from '@portal/ui/kept/kept.ts'
 import { useSyncExternalStore } from 'react'
 
-const storageKey = 'consola-atajos'
 const off = 'no'
 const listeners = new Set<() => void>()
 
-const readEnabled = (): boolean => localStorage.getItem(storageKey) !== off
+const readEnabled = (): boolean => quietKeys.read() !== off
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
@@ -12,8 +12,8 @@ const subscribe = (listener: () => void) => {
 }
 
 const setEnabled = (enabled: boolean) => {
-  if (enabled) localStorage.removeItem(storageKey)
-  else localStorage.setItem(storageKey, off)
+  if (enabled) quietKeys.forget()
+  else quietKeys.write(off)
   for (const listener of listeners) listener()
 }
 

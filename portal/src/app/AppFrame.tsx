@@ -1,14 +1,4 @@
-import {
-  Container as UnitsIcon,
-  FileText as DocumentsIcon,
-  Users as DriversIcon,
-  House as HomeIcon,
-  LogOut as LogoutIcon,
-  Truck as PlatesIcon,
-  User as ProfileIcon,
-  Building2 as TransportIcon,
-  UserCog as UsersIcon,
-} from 'lucide-react'
+import { LogOut as LogoutIcon } from 'lucide-react'
 import { appRoutes } from '@portal/contract/rutas.ts'
 import { miniaturaUrl } from '@portal/contract/door.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'
@@ -16,25 +6,26 @@ import { useSignOut } from '@portal/ui/app/session/useSignOut.ts'
 import { segmentTitles } from '@portal/ui/app/screens.ts'
 import { usePath } from '@portal/ui/app/usePath.ts'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
+import { onDemand } from '@portal/ui/app/onDemand.ts'
 import { Frame } from '@portal/ui/frame/Frame.tsx'
 import { Convoy } from '@portal/parts/vehiculos/Convoy.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
+import type { MenuItem } from '@portal/ui/frame/menu.ts'
 import { session } from './app.ts'
+import { Buscador } from './marco/Buscador.tsx'
+import { iconos } from './marco/iconos.tsx'
+import { under } from './marco/menu.ts'
+import { whatsappLink } from './marco/whatsappLink.ts'
 import { documentosEn, rutas } from './rutas.ts'
 import { screens, sideMenu, userMenu, type MenuEntry } from './screens.ts'
 import { isIncomplete, isSuspended, type Login } from './session/useLogin.ts'
 
-const icons: Partial<Record<string, ReactNode>> = {
-  inicio: <HomeIcon />,
-  transporte: <TransportIcon />,
-  choferes: <DriversIcon />,
-  dominios: <PlatesIcon />,
-  unidades: <UnitsIcon />,
-  documentos: <DocumentsIcon />,
-  perfil: <ProfileIcon />,
-  usuarios: <UsersIcon />,
+const bigSidebar = onDemand(async () => (await import('./marco/BarraAncha.tsx')).BarraAncha)
+const megaMenu = {
+  keys: ['choferes', 'dominios', 'documentos'],
+  panel: onDemand(async () => (await import('./marco/MegaMenu.tsx')).MegaMenu),
 }
 
 const convoy = [
@@ -61,8 +52,13 @@ export const AppFrame = ({ login, children }: AppFrameProps) => {
     key: entry,
     name: t(screens[entry].title),
     link: rutas[entry](),
-    icon: icons[entry],
+    icon: iconos[entry],
   })
+  const withThoseUnder = (above: MenuItem): MenuItem => {
+    const names = under[above.key]
+    return names ? { ...above, child: names.map(item) } : above
+  }
+  const chatLink = whatsappLink(login.proveedor?.telefono)
   const leave = {
     key: 'salir',
     name: t('menu.salir'),
@@ -74,7 +70,11 @@ export const AppFrame = ({ login, children }: AppFrameProps) => {
     <Frame
       brand={{ name: t('marca.portal') }}
       home={rutas.inicio()}
-      menu={complete ? sideMenu.map(item) : undefined}
+      menu={complete ? sideMenu.map(item).map(withThoseUnder) : undefined}
+      bigSidebar={bigSidebar}
+      megaMenu={megaMenu}
+      tools={complete && <Buscador />}
+      chat={chatLink === undefined ? undefined : { link: chatLink, label: t('menu.chat') }}
       user={{
         logo: login.logo && miniaturaUrl(login.logo),
         firstname: login.contact_firstname,

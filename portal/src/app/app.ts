@@ -3,7 +3,7 @@ import type { CarrierOperations } from '@portal/contract'
 import { carrierDoor } from '@portal/contract/door.ts'
 import { createQueryClient, operationQuery } from '@portal/ui/app/queries.ts'
 import { createSession, type SessionEnd } from '@portal/ui/app/session/createSession.ts'
-import { emailForSignIn } from '../publico/storage.ts'
+import { emailForSignIn, waitingLetters } from '@portal/ui/kept/kept.ts'
 
 /** What is the carriers' app's own of an app: its door, its session and what it knows of the server. */
 
@@ -37,7 +37,7 @@ export const { queryClient, outbox } = createQueryClient({
   call,
   session,
   who: sessionQuery.queryKey,
-  outboxKey: 'portal-espera',
+  waiting: waitingLetters,
   onRefusal: (refusal) => {
     // The account's state changed: the routes lead to where it is mended.
     if (refusal.is('PROFILE_INCOMPLETE')) void queryClient.invalidateQueries(sessionQuery)

@@ -29,6 +29,7 @@ import { Route as PagesHelpSupportRouteImport } from './routes/pages/help-suppor
 import { Route as PagesPerfilRouteImport } from './routes/pages/perfil.tsx'
 import { Route as PagesProximamenteRouteImport } from './routes/pages/proximamente.tsx'
 import { Route as PagesSesionesRouteImport } from './routes/pages/sesiones.tsx'
+import { Route as PagesSettingsRouteImport } from './routes/pages/settings.tsx'
 import { Route as UnidadesIndexRouteImport } from './routes/unidades/index.tsx'
 import { Route as UnidadesNuevaUnidadRouteImport } from './routes/unidades/nueva-unidad.tsx'
 import { Route as UsuariosIndexRouteImport } from './routes/usuarios/index.tsx'
@@ -148,6 +149,11 @@ const PagesSesionesRoute = PagesSesionesRouteImport.update({
   path: '/pages/sesiones',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PagesSettingsRoute = PagesSettingsRouteImport.update({
+  id: '/pages/settings',
+  path: '/pages/settings',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UnidadesIndexRoute = UnidadesIndexRouteImport.update({
   id: '/unidades/',
   path: '/unidades/',
@@ -229,6 +235,7 @@ export interface FileRoutesByFullPath {
   '/pages/perfil': typeof PagesPerfilRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
   '/pages/sesiones': typeof PagesSesionesRoute
+  '/pages/settings': typeof PagesSettingsRoute
   '/unidades/nueva-unidad': typeof UnidadesNuevaUnidadRoute
   '/usuarios/detalle': typeof UsuariosDetalleRoute
   '/choferes/': typeof ChoferesIndexRoute
@@ -263,6 +270,7 @@ export interface FileRoutesByTo {
   '/pages/perfil': typeof PagesPerfilRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
   '/pages/sesiones': typeof PagesSesionesRoute
+  '/pages/settings': typeof PagesSettingsRoute
   '/unidades/nueva-unidad': typeof UnidadesNuevaUnidadRoute
   '/usuarios/detalle': typeof UsuariosDetalleRoute
   '/choferes': typeof ChoferesIndexRoute
@@ -298,6 +306,7 @@ export interface FileRoutesById {
   '/pages/perfil': typeof PagesPerfilRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
   '/pages/sesiones': typeof PagesSesionesRoute
+  '/pages/settings': typeof PagesSettingsRoute
   '/unidades/nueva-unidad': typeof UnidadesNuevaUnidadRoute
   '/usuarios/detalle': typeof UsuariosDetalleRoute
   '/choferes/': typeof ChoferesIndexRoute
@@ -334,6 +343,7 @@ export interface FileRouteTypes {
     | '/pages/perfil'
     | '/pages/proximamente'
     | '/pages/sesiones'
+    | '/pages/settings'
     | '/unidades/nueva-unidad'
     | '/usuarios/detalle'
     | '/choferes/'
@@ -368,6 +378,7 @@ export interface FileRouteTypes {
     | '/pages/perfil'
     | '/pages/proximamente'
     | '/pages/sesiones'
+    | '/pages/settings'
     | '/unidades/nueva-unidad'
     | '/usuarios/detalle'
     | '/choferes'
@@ -402,6 +413,7 @@ export interface FileRouteTypes {
     | '/pages/perfil'
     | '/pages/proximamente'
     | '/pages/sesiones'
+    | '/pages/settings'
     | '/unidades/nueva-unidad'
     | '/usuarios/detalle'
     | '/choferes/'
@@ -437,6 +449,7 @@ export interface RootRouteChildren {
   PagesPerfilRoute: typeof PagesPerfilRoute
   PagesProximamenteRoute: typeof PagesProximamenteRoute
   PagesSesionesRoute: typeof PagesSesionesRoute
+  PagesSettingsRoute: typeof PagesSettingsRoute
   UnidadesNuevaUnidadRoute: typeof UnidadesNuevaUnidadRoute
   UsuariosDetalleRoute: typeof UsuariosDetalleRoute
   ChoferesIndexRoute: typeof ChoferesIndexRoute
@@ -595,6 +608,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PagesSesionesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/settings': {
+      id: '/pages/settings'
+      path: '/pages/settings'
+      fullPath: '/pages/settings'
+      preLoaderRoute: typeof PagesSettingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/unidades/': {
       id: '/unidades/'
       path: '/unidades'
@@ -701,6 +721,7 @@ const rootRouteChildren: RootRouteChildren = {
   PagesPerfilRoute: PagesPerfilRoute,
   PagesProximamenteRoute: PagesProximamenteRoute,
   PagesSesionesRoute: PagesSesionesRoute,
+  PagesSettingsRoute: PagesSettingsRoute,
   UnidadesNuevaUnidadRoute: UnidadesNuevaUnidadRoute,
   UsuariosDetalleRoute: UsuariosDetalleRoute,
   ChoferesIndexRoute: ChoferesIndexRoute,

@@ -61,6 +61,7 @@ export const screens = {
   ayuda: { title: 'ayuda.titulo' },
   error: { title: 'error.titulo' },
   proximamente: { title: 'proximamente.titulo' },
+  apariencia: { title: 'apariencia.titulo' },
 } as const satisfies Screens<typeof appRoutes>
 
 /** The menus, in their order. */

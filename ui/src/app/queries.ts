@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-query'
 import { idempotencyKeyOf } from './idempotencyKey.ts'
 import type { AppSession } from './session/createSession.ts'
+import type { Kept } from '../kept/kept.ts'
 import { connection } from './signal/connection.ts'
 import { createOutbox, type Outbox } from './signal/createOutbox.ts'
 import type { Letter } from './signal/letter.ts'
@@ -61,7 +62,7 @@ interface QueryClientOptions {
   /** What else a refusal means for the whole app. */
   onRefusal?: (refusal: Refusal) => void
   /** Where this tab keeps what waits for the line. */
-  outboxKey: string
+  waiting: Kept
   /** A refusal of something that waited, in words for somebody who has moved on. */
   explain?: (letter: Letter, refusal: Refusal) => Promise<string | undefined>
 }
@@ -75,7 +76,7 @@ export const createQueryClient = ({
   session,
   who,
   onRefusal,
-  outboxKey,
+  waiting,
   explain,
 }: QueryClientOptions): { queryClient: QueryClient; outbox: Outbox } => {
   // `operationQuery` and `useWrite` made the keys and hold their types.
@@ -99,7 +100,7 @@ export const createQueryClient = ({
     else onRefusal?.(error)
   }
   const outbox = createOutbox({
-    storageKey: outboxKey,
+    store: waiting,
     send: ({ operation, input, key }) => ask(operation, input, { idempotencyKey: key }),
     explain,
     onSent: () => void queryClient.invalidateQueries(),

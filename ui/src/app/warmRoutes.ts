@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
+import { allParts } from './onDemand.ts'
 
 /** What the types of the DOM don't know. */
 type WithConnection = Navigator & { connection?: { saveData?: boolean } }
@@ -15,7 +16,7 @@ const idle = () =>
   })
 
 /**
- * Fetches the code of every screen once the first one stands and has what it asked for, so that a bad signal later costs
+ * Fetches the code of every screen, and of what opens on demand, once the first one stands and has what it asked for, so that a bad signal later costs
  * nobody a screen. One after the other, while there is nothing else to do; whoever saves data is spared.
  */
 export const warmRoutes = (router: AnyRouter, queryClient: QueryClient): void => {
@@ -32,6 +33,10 @@ export const warmRoutes = (router: AnyRouter, queryClient: QueryClient): void =>
       await quiet(quietMs)
       // What can't be had now is fetched when it is wanted.
       await Promise.resolve(router.loadRouteChunk(route)).catch(() => undefined)
+    }
+    for (const bring of allParts()) {
+      await quiet(quietMs)
+      await bring().catch(() => undefined)
     }
   }
   void warm()

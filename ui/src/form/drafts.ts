@@ -1,9 +1,6 @@
-/**
- * What was being typed when a session expired, kept in this tab's memory and offered back to the same person.
- * Signing out forgets it.
- */
-const storageKey = 'portal-borrador'
+import { drafts as store } from '../kept/kept.ts'
 
+/** What was being typed when a session expired, kept in this tab and offered back to the same person. */
 interface Draft {
   person: string
   form: string
@@ -20,17 +17,17 @@ export const registerDraft = (keeper: () => Draft | null): (() => void) => {
 
 export const keepDrafts = () => {
   const drafts = [...keepers].map((keeper) => keeper()).filter((draft) => draft !== null)
-  if (drafts.length > 0) sessionStorage.setItem(storageKey, JSON.stringify(drafts))
+  if (drafts.length > 0) store.write(JSON.stringify(drafts))
 }
 
-export const forgetDrafts = () => sessionStorage.removeItem(storageKey)
+export const forgetDrafts = () => store.forget()
 
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && 'person' in value && 'form' in value && 'values' in value
 
 const readDrafts = (): Draft[] => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
+    const kept: unknown = JSON.parse(store.read() ?? '[]')
     return Array.isArray(kept) ? kept.filter(isDraft) : []
   } catch {
     return []
@@ -43,5 +40,5 @@ export const findDraft = (person: string, form: string): unknown =>
 export const forgetDraft = (person: string, form: string) => {
   const rest = readDrafts().filter((draft) => draft.person !== person || draft.form !== form)
   if (rest.length === 0) forgetDrafts()
-  else sessionStorage.setItem(storageKey, JSON.stringify(rest))
+  else store.write(JSON.stringify(rest))
 }

@@ -1,5 +1,8 @@
 import { useState, type ReactNode } from 'react'
+import { OnDemand } from '../app/OnDemand.tsx'
+import type { Part } from '../app/onDemand.ts'
 import { useMediaQuery } from '../controls/useMediaQuery.ts'
+import { useUiSettings } from '../theme/useUiSettings.ts'
 import type { FrameAlert } from './AlertBadge.tsx'
 import { Background } from './Background.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
@@ -8,9 +11,12 @@ import styles from './frame.module.css'
 import { UnderFrame } from './underFrame.ts'
 import { LoadingBar } from './LoadingBar.tsx'
 import type { MenuItem } from './menu.ts'
-import { Sidebar, type Brand, type FrameUser } from './Sidebar.tsx'
+import { Sidebar, type Brand, type FrameUser, type SidebarProps } from './Sidebar.tsx'
 import { SkipLink } from './SkipLink.tsx'
+import type { FrameChat } from './ChatLink.tsx'
 import { TopBar } from './TopBar.tsx'
+import { topNavPart } from './top/topNavPart.ts'
+import type { MegaMenu } from './top/megaMenu.ts'
 import type { UserMenuItem } from './UserMenu.tsx'
 
 interface FrameProps {
@@ -25,17 +31,22 @@ interface FrameProps {
   /** Path segment → what it reads as. */
   breadcrumbLabels: Readonly<Record<string, string>>
   alert?: FrameAlert | undefined
+  chat?: FrameChat | undefined
   tools?: ReactNode
   /** Something that has to be said on every screen. */
   banner?: ReactNode
   /** What heads are decorated with. */
   art?: ReactNode
+  /** The menu where it has more room: each item with how it stands. */
+  bigSidebar: Part<SidebarProps>
+  /** The menu as one panel under the bar. */
+  megaMenu: MegaMenu
   children: ReactNode
 }
 
 const contentId = 'contenido'
 
-/** Side menu, top bar, coloured ground and the screen itself. */
+/** Menu, top bar, coloured ground and the screen itself, as the person laid them out. */
 export const Frame = ({
   brand,
   home,
@@ -46,53 +57,74 @@ export const Frame = ({
   pathname,
   breadcrumbLabels,
   alert,
+  chat,
   tools,
   banner,
   art,
+  bigSidebar,
+  megaMenu,
   children,
 }: FrameProps) => {
   const wide = useMediaQuery('(min-width: 1200px)')
+  const { layout } = useUiSettings().settings
   const [shownOnWide, setShownOnWide] = useState(true)
   const [drawerAt, setDrawerAt] = useState<string | null>(null)
   // The drawer belongs to the screen it was opened on, so following a link closes it.
   const drawerOpen = !wide && drawerAt === pathname
-  const sidebarShown = menu !== undefined && wide && shownOnWide
+  const atTop =
+    menu !== undefined && wide && (layout === 'top-navigation' || layout === 'mega-menu') ? layout : undefined
+  const beside = menu !== undefined && wide && !atTop && shownOnWide ? layout : undefined
 
-  const sidebar = menu && (
-    <Sidebar brand={brand} home={home} menu={menu} pathname={pathname} user={user} version={version} />
-  )
+  const sidebar = menu && { brand, home, menu, pathname, user, version }
   const toggleMenu = () => {
     if (wide) setShownOnWide(!shownOnWide)
     else setDrawerAt(drawerOpen ? null : pathname)
   }
+  const crumbs = <Breadcrumb pathname={pathname} labels={breadcrumbLabels} />
 
   return (
     <div className={styles.app}>
       <SkipLink target={contentId} />
       <LoadingBar />
       <Background />
-      {sidebarShown && (
+      {sidebar && beside && (
         <div data-print="hide" className={styles.side}>
-          {sidebar}
+          {beside === 'big-sidebar' ? (
+            <OnDemand part={bigSidebar} props={sidebar} otherwise={() => <Sidebar {...sidebar} />} />
+          ) : (
+            <Sidebar {...sidebar} />
+          )}
         </div>
       )}
       {sidebar && (
         <Drawer open={drawerOpen} onClose={() => setDrawerAt(null)}>
-          {sidebar}
+          <Sidebar {...sidebar} />
         </Drawer>
       )}
-      <div data-print="plain" className={styles.main} data-beside={sidebarShown || undefined}>
+      <div data-print="plain" className={styles.main} data-beside={beside}>
         <TopBar
-          crumbs={<Breadcrumb pathname={pathname} labels={breadcrumbLabels} />}
+          start={
+            sidebar && atTop ? (
+              <OnDemand
+                part={topNavPart}
+                props={{ ...sidebar, mega: atTop === 'mega-menu' ? megaMenu : undefined }}
+                otherwise={() => crumbs}
+              />
+            ) : (
+              crumbs
+            )
+          }
+          narrowTools={atTop !== undefined}
           user={user}
           userMenu={userMenu}
           alert={alert}
+          chat={chat}
           tools={tools}
           menuOpen={wide ? shownOnWide : drawerOpen}
-          onToggleMenu={menu && toggleMenu}
+          onToggleMenu={menu && !atTop ? toggleMenu : undefined}
         />
         <main id={contentId} tabIndex={-1} className={styles.body}>
-          <UnderFrame value={{ art, banner }}>{children}</UnderFrame>
+          <UnderFrame value={{ art, banner, crumbs: atTop && crumbs }}>{children}</UnderFrame>
         </main>
       </div>
     </div>

@@ -1,28 +1,39 @@
-import { useIsMutating } from '@tanstack/react-query'
+import { useIsFetching, useIsMutating } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../app/useTexts.ts'
 import styles from './loadingBar.module.css'
 
-const silentMs = 500
+/** It ticks that often; what arrives before the first tick needs no announcement. */
+const tickMs = 500
+/** Of what is left, each tick takes this share: it slows down as it grows, and never says that it is there. */
+const share = 0.2
 
 const Bar = () => {
   const t = useTexts()
-  const [late, setLate] = useState(false)
+  const [ticks, setTicks] = useState(0)
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), silentMs)
-    return () => clearTimeout(timer)
+    const timer = setInterval(() => setTicks((before) => before + 1), tickMs)
+    return () => clearInterval(timer)
   }, [])
-  // What arrives before needs no announcement.
-  return late && <div role="progressbar" aria-label={t('acciones.cargando')} className={styles.bar} />
+  if (ticks === 0) return null
+  return (
+    <div
+      role="progressbar"
+      aria-label={t('acciones.cargando')}
+      className={styles.bar}
+      style={{ transform: `scaleX(${1 - (1 - share) ** ticks})` }}
+    />
+  )
 }
 
 /**
- * Says that a screen or a save is on its way; it slows down as it grows, and leaves when it arrives. It asks by itself,
- * so that nothing around it is drawn again for it.
+ * Says that a screen, an answer or a save is late, and leaves when it arrives. It asks by itself, so that nothing around
+ * it is drawn again for it.
  */
 export const LoadingBar = () => {
   const navigating = useRouterState({ select: ({ status }) => status === 'pending' })
+  const asking = useIsFetching() > 0
   const writing = useIsMutating() > 0
-  return (navigating || writing) && <Bar />
+  return (navigating || asking || writing) && <Bar />
 }

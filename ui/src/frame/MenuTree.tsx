@@ -1,5 +1,6 @@
 import { ChevronDown as OpenIcon, ChevronRight as ClosedIcon } from 'lucide-react'
 import { useState } from 'react'
+import { useTexts } from '../app/useTexts.ts'
 import { LinkBehavior } from '../theme/LinkBehavior.tsx'
 import styles from './frame.module.css'
 import { contains, currentItem, type MenuItem } from './menu.ts'
@@ -9,15 +10,37 @@ interface NodeProps {
   currentKey: string | undefined
 }
 
+const Leaf = ({ item, currentKey }: NodeProps) => (
+  <LinkBehavior
+    className={styles.item}
+    {...(item.link && { href: item.link })}
+    {...(item.key === currentKey && { 'aria-current': 'page' as const })}
+  >
+    {item.icon}
+    {item.name}
+    {item.badge !== undefined && <span className={styles.badge}>{item.badge}</span>}
+  </LinkBehavior>
+)
+
+/** A screen and those under it: it is gone to like any other, and what is under it opens beside. */
 const Group = ({ item, currentKey }: NodeProps) => {
-  const [open, setOpen] = useState(() => contains(item, currentKey))
+  const t = useTexts()
+  const [chosen, setChosen] = useState<boolean>()
+  const open = chosen ?? contains(item, currentKey)
   return (
     <li>
-      <button type="button" className={styles.item} aria-expanded={open} onClick={() => setOpen(!open)}>
-        {item.icon}
-        {item.name}
-        {open ? <OpenIcon size={16} /> : <ClosedIcon size={16} className="flips" />}
-      </button>
+      <div className={styles.group}>
+        <Leaf item={item} currentKey={currentKey} />
+        <button
+          type="button"
+          className={styles.opener}
+          aria-expanded={open}
+          aria-label={t('marco.grupo', { grupo: item.name })}
+          onClick={() => setChosen(!open)}
+        >
+          {open ? <OpenIcon size={16} /> : <ClosedIcon size={16} className="flips" />}
+        </button>
+      </div>
       {open && <Nodes items={item.child ?? []} currentKey={currentKey} />}
     </li>
   )
@@ -28,14 +51,7 @@ const Node = ({ item, currentKey }: NodeProps) => {
   if (item.title) return <li className={styles.title}>{item.name}</li>
   return (
     <li>
-      <LinkBehavior
-        className={styles.item}
-        {...(item.link && { href: item.link })}
-        {...(item.key === currentKey && { 'aria-current': 'page' as const })}
-      >
-        {item.icon}
-        {item.name}
-      </LinkBehavior>
+      <Leaf item={item} currentKey={currentKey} />
     </li>
   )
 }

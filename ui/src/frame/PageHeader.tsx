@@ -13,19 +13,20 @@ export const PageHeader = ({
   drawn = false,
   actions,
 }: ScreenHead) => {
-  const { art, banner } = use(UnderFrame)
-  const { decoration } = useUiSettings().settings
+  const { art, banner, crumbs } = use(UnderFrame)
+  const { decoration, background } = useUiSettings().settings
   return (
     <>
-      <header className={styles.head}>
+      <header className={styles.head} data-reach={background}>
         {leading}
         <div className={styles.words}>
           <h1 data-screen-title tabIndex={-1} className={titleDrawn ? styles.drawn : undefined}>
             {title}
           </h1>
           {subtitle && <p>{subtitle}</p>}
+          {crumbs}
         </div>
-        {decoration && !leading && !drawn && art && (
+        {decoration && background !== 'header' && !leading && !drawn && art && (
           <div aria-hidden className={styles.art} data-print="hide">
             {art}
           </div>

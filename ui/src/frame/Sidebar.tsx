@@ -19,7 +19,7 @@ export interface Brand {
   logo?: string | null | undefined
 }
 
-interface SidebarProps {
+export interface SidebarProps {
   brand: Brand
   home: string
   menu: readonly MenuItem[]

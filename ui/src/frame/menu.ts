@@ -4,11 +4,12 @@ export interface MenuItem {
   key: string
   name: string
   icon?: ReactNode
-  /** Absent in groups and titles. */
+  /** Absent in titles. */
   link?: string
   /** A heading between items: it leads nowhere. */
   title?: boolean
   badge?: string | number | undefined
+  /** Screens under this one. */
   child?: readonly MenuItem[]
 }
 

@@ -6,6 +6,8 @@ interface HeadOfFrame {
   art?: ReactNode
   /** What has to be said on every screen, before what it shows. */
   banner?: ReactNode
+  /** Where one is, for a frame whose bar has no room for it. */
+  crumbs?: ReactNode
 }
 
 export const UnderFrame = createContext<HeadOfFrame>({})

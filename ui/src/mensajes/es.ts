@@ -1,4 +1,5 @@
 import acciones from './es/acciones.json' with { type: 'json' }
+import apariencia from './es/apariencia.json' with { type: 'json' }
 import archivo from './es/archivo.json' with { type: 'json' }
 import campo from './es/campo.json' with { type: 'json' }
 import contrasena from './es/contrasena.json' with { type: 'json' }
@@ -17,6 +18,7 @@ import vista from './es/vista.json' with { type: 'json' }
 /** Every sentence of these parts, by what it is said of. */
 export const es = {
   acciones,
+  apariencia,
   archivo,
   campo,
   contrasena,

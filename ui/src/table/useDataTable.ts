@@ -11,6 +11,7 @@ import {
 } from '@tanstack/react-table'
 import { useCallback, useMemo, useState } from 'react'
 import type { DataColumn, SortOrder } from './column.ts'
+import { chosenColumns } from '../kept/kept.ts'
 import { usePersisted } from './usePersisted.ts'
 
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, rowSortingFeature })
@@ -43,7 +44,7 @@ export const useDataTable = <Row extends object>(options: ListTableOptions<Row>)
   const { name, columns, rows, rowId, sort, onSort } = options
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({})
   const [columnVisibility, setColumnVisibility] = usePersisted<ColumnVisibilityState>(
-    `portal-columns-${name}`,
+    chosenColumns(name),
     Object.fromEntries(columns.filter(({ initiallyHidden }) => initiallyHidden).map(({ id }) => [id, false])),
     isVisibility,
   )

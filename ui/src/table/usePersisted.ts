@@ -1,14 +1,15 @@
 import { useState } from 'react'
+import type { Kept } from '../kept/kept.ts'
 
 /** State that this browser remembers for next time; a storage that can't be read or written is as good as empty. */
 export const usePersisted = <Value>(
-  key: string,
+  store: Kept,
   initial: Value,
   isValue: (kept: unknown) => kept is Value,
 ): [Value, (next: Value) => void] => {
   const [value, setValue] = useState<Value>(() => {
     try {
-      const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+      const kept: unknown = JSON.parse(store.read() ?? 'null')
       return isValue(kept) ? kept : initial
     } catch {
       return initial
@@ -16,11 +17,7 @@ export const usePersisted = <Value>(
   })
   const change = (next: Value) => {
     setValue(next)
-    try {
-      localStorage.setItem(key, JSON.stringify(next))
-    } catch {
-      // The choice then lasts as long as the page.
-    }
+    store.write(JSON.stringify(next))
   }
   return [value, change]
 }

@@ -5,12 +5,8 @@ import './print.css'
 import { LucideProvider } from 'lucide-react'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { LinkProvider, type RenderLink } from './LinkBehavior.tsx'
-import { defaultPalette, paletteCss } from './tokensCss.ts'
 import { useUiSettings } from './useUiSettings.ts'
-
-/** Made by script, so the page's policy has nothing to allow; `tokens.css` has the default palette. */
-const paletteSheet = new CSSStyleSheet()
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, paletteSheet]
+import { wearPalette } from './wearPalette.ts'
 
 interface AppThemeProps {
   /** The router's link; plain links when there is none. */
@@ -22,7 +18,8 @@ interface AppThemeProps {
 export const AppTheme = ({ renderLink, children }: AppThemeProps) => {
   const { palette, direction } = useUiSettings().settings
   useLayoutEffect(() => {
-    paletteSheet.replaceSync(palette === defaultPalette ? '' : paletteCss(palette))
+    // Without the code for it the page stays as it is: the colours that were worn, or the first palette's.
+    wearPalette(palette).catch(() => undefined)
   }, [palette])
   useLayoutEffect(() => {
     document.documentElement.dir = direction

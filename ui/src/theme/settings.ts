@@ -1,13 +1,22 @@
-import { palettes, type PaletteKey } from './tokens.ts'
-import { defaultPalette } from './tokensCss.ts'
+import { defaultPalette, paletteKeys, type PaletteKey } from './palettes.ts'
+
+/** Where the menu is, in a window that has the room; a smaller one has it behind a button. */
+export const layouts = ['left-sidebar', 'big-sidebar', 'top-navigation', 'mega-menu'] as const
+export type Layout = (typeof layouts)[number]
+
+/** How far down the coloured ground reaches. */
+export const backgrounds = ['header', 'half', 'full'] as const
+export type Reach = (typeof backgrounds)[number]
+
+export const directions = ['ltr', 'rtl'] as const
 
 export interface UiSettings {
   palette: PaletteKey
-  direction: 'ltr' | 'rtl'
-  /** How far down the coloured ground reaches. */
-  background: 'header' | 'half' | 'full'
+  direction: (typeof directions)[number]
+  background: Reach
   gradient: boolean
   decoration: boolean
+  layout: Layout
 }
 
 export const defaultSettings: UiSettings = {
@@ -16,25 +25,32 @@ export const defaultSettings: UiSettings = {
   background: 'half',
   gradient: true,
   decoration: true,
+  layout: 'left-sidebar',
 }
 
 const oneOf = <T>(allowed: readonly T[], value: unknown, otherwise: T): T =>
   allowed.find((candidate) => candidate === value) ?? otherwise
 
 /** What another version, or a curious person, left in the storage never breaks the page. */
-export const parseSettings = (text: string | null): UiSettings => {
+export const parseSettings = (text: string | undefined): UiSettings => {
   try {
     const kept: unknown = JSON.parse(text ?? '{}')
     const value: Record<string, unknown> = { ...(kept as object) }
-    const keys = Object.keys(palettes) as PaletteKey[]
     return {
-      palette: oneOf(keys, value['palette'], defaultSettings.palette),
-      direction: oneOf(['ltr', 'rtl'], value['direction'], defaultSettings.direction),
-      background: oneOf(['header', 'half', 'full'], value['background'], defaultSettings.background),
+      palette: oneOf(paletteKeys, value['palette'], defaultSettings.palette),
+      direction: oneOf(directions, value['direction'], defaultSettings.direction),
+      background: oneOf(backgrounds, value['background'], defaultSettings.background),
       gradient: oneOf([true, false], value['gradient'], defaultSettings.gradient),
       decoration: oneOf([true, false], value['decoration'], defaultSettings.decoration),
+      layout: oneOf(layouts, value['layout'], defaultSettings.layout),
     }
   } catch {
     return defaultSettings
   }
+}
+
+/** Another palette than the one that is worn. `chance` is from 0 up to 1. */
+export const anotherPalette = (worn: PaletteKey, chance: number): PaletteKey => {
+  const others = paletteKeys.filter((key) => key !== worn)
+  return others[Math.floor(chance * others.length)] ?? worn
 }

@@ -1,4 +1,4 @@
-import { dashed } from './tokensCss.ts'
+import { dashed } from './dashed.ts'
 import type { ColorTokens, Tone } from './tokens.ts'
 
 /** A token as the page's custom property, so that styles follow mode and palette without being drawn again. */

@@ -1,21 +1,7 @@
 import { betterOn, glowingOn, lighter, mix, readableOn } from './color.ts'
+import { palettes } from './paletteColors.ts'
+import type { PaletteKey } from './palettes.ts'
 
-export const palettes = {
-  petroleo: { name: 'Petróleo', primary: '#0F4C5C', accent: '#F28C28' },
-  litoral: { name: 'Litoral', primary: '#0A4F8F', accent: '#F6B042' },
-  noche: { name: 'Noche', primary: '#2B2F77', accent: '#FFD873' },
-  jacaranda: { name: 'Jacarandá', primary: '#5B3B8C', accent: '#C9D84A' },
-  malbec: { name: 'Malbec', primary: '#6E1F4B', accent: '#F1BCC9' },
-  quebracho: { name: 'Quebracho', primary: '#6B3024', accent: '#D9BC7A' },
-  puna: { name: 'Puna', primary: '#7A4A16', accent: '#3FB8AF' },
-  yerba: { name: 'Yerba', primary: '#5C5814', accent: '#EFA13A' },
-  pampa: { name: 'Pampa', primary: '#2B5F2F', accent: '#F0C930' },
-  glaciar: { name: 'Glaciar', primary: '#0A625E', accent: '#8AD6E6' },
-  patagonia: { name: 'Patagonia', primary: '#465A80', accent: '#F0A57E' },
-  asfalto: { name: 'Asfalto', primary: '#36393D', accent: '#FFC81F' },
-} as const
-
-export type PaletteKey = keyof typeof palettes
 export type Mode = 'light' | 'dark'
 
 export const tones = ['slate', 'blue', 'green', 'red', 'ochre', 'ink'] as const
@@ -212,20 +198,3 @@ export const colorTokens = (palette: PaletteKey, mode: Mode): ColorTokens => {
     vehicle: vehicleColors(mode, hue, primary),
   }
 }
-
-export const fontFamily = "'Figtree Variable', 'Segoe UI', system-ui, sans-serif"
-
-/** One scale, in rem. */
-export const typeScale = {
-  display: 2,
-  title: 1.5,
-  heading: 1.125,
-  body: 1,
-  small: 0.875,
-  tiny: 0.75,
-} as const
-
-/** Pixels; every distance is a multiple of it or half of it. */
-export const gridUnit = 8
-
-export const radius = { field: 8, card: 12 } as const

@@ -1,11 +1,7 @@
-import { colorTokens, fontFamily, gridUnit, radius, typeScale, type Mode, type PaletteKey } from './tokens.ts'
-
-/** The default look: what the pages have until somebody chose another. */
-export const defaultPalette = 'petroleo' satisfies PaletteKey
-
-/** How a token is called as a custom property: `bandFrom` is `band-from`, `chart1` is `chart-1`. */
-export const dashed = (name: string): string =>
-  name.replace(/[A-Z]|\d/g, (letter) => `-${letter.toLowerCase()}`)
+import { dashed } from './dashed.ts'
+import { defaultPalette, type PaletteKey } from './palettes.ts'
+import { fontFamily, gridUnit, radius, typeScale } from './scale.ts'
+import { colorTokens, type Mode } from './tokens.ts'
 
 const declarations = (values: Record<string, string>, indent: string): string =>
   Object.entries(values)

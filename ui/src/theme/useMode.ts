@@ -1,17 +1,13 @@
 import { useSyncExternalStore } from 'react'
-import { modeStorageKey } from './modeScript.ts'
+import { chosenMode } from '../kept/kept.ts'
 import type { Mode } from './tokens.ts'
 
 const system = window.matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
 
 const kept = (): Mode | undefined => {
-  try {
-    const text = localStorage.getItem(modeStorageKey)
-    return text === 'light' || text === 'dark' ? text : undefined
-  } catch {
-    return undefined
-  }
+  const text = chosenMode.read()
+  return text === 'light' || text === 'dark' ? text : undefined
 }
 
 let chosen = kept()
@@ -25,7 +21,7 @@ const publish = () => {
 
 system.addEventListener('change', publish)
 window.addEventListener('storage', ({ key }) => {
-  if (key !== modeStorageKey) return
+  if (key !== chosenMode.key) return
   chosen = kept()
   publish()
 })
@@ -33,11 +29,14 @@ window.addEventListener('storage', ({ key }) => {
 /** From now on, in every tab of this browser. */
 const setMode = (mode: Mode) => {
   chosen = mode
-  try {
-    localStorage.setItem(modeStorageKey, mode)
-  } catch {
-    // A browser that keeps nothing still honours the choice until the page is closed.
-  }
+  chosenMode.write(mode)
+  publish()
+}
+
+/** As the machine says, again. */
+const followSystem = () => {
+  chosen = undefined
+  chosenMode.forget()
   publish()
 }
 
@@ -47,4 +46,4 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Light or dark: what was chosen, or what the machine says. */
-export const useMode = () => ({ shown: useSyncExternalStore(subscribe, shown), setMode })
+export const useMode = () => ({ shown: useSyncExternalStore(subscribe, shown), setMode, followSystem })

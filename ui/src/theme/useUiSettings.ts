@@ -1,18 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { parseSettings, type UiSettings } from './settings.ts'
+import { chosenLook } from '../kept/kept.ts'
+import { defaultSettings, parseSettings, type UiSettings } from './settings.ts'
 
-const storageKey = 'portal-settings'
 const listeners = new Set<() => void>()
 
-const readStorage = (): string | null => {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
-}
-
-let current = parseSettings(readStorage())
+let current = parseSettings(chosenLook.read())
 
 const publish = (next: UiSettings) => {
   current = next
@@ -21,16 +13,17 @@ const publish = (next: UiSettings) => {
 
 const changeSettings = (change: Partial<UiSettings>) => {
   publish({ ...current, ...change })
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(current))
-  } catch {
-    // A browser that keeps nothing still honours the choice until the page is closed.
-  }
+  chosenLook.write(JSON.stringify(current))
+}
+
+const resetSettings = () => {
+  publish(defaultSettings)
+  chosenLook.forget()
 }
 
 const subscribe = (listener: () => void) => {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === storageKey) publish(parseSettings(event.newValue))
+    if (event.key === chosenLook.key) publish(parseSettings(event.newValue ?? undefined))
   }
   listeners.add(listener)
   window.addEventListener('storage', onStorage)
@@ -44,4 +37,5 @@ const subscribe = (listener: () => void) => {
 export const useUiSettings = () => ({
   settings: useSyncExternalStore(subscribe, () => current),
   changeSettings,
+  resetSettings,
 })

@@ -8,6 +8,7 @@ import { toneToken } from '@portal/ui/theme/token.ts'
 import type { Tone } from '@portal/ui/theme/tokens.ts'
 import { CircleX as NotFitIcon, type LucideIcon } from 'lucide-react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { comoEsta, comoEstanUnidades } from '../marco/comoEstan.ts'
 import { documentosEn, rutas } from '../rutas.ts'
 import styles from './inicio.module.css'
 import { Seccion } from './Seccion.tsx'
@@ -94,20 +95,14 @@ function useClases({ cumplimiento = [], cumplimientoUnidades, documentosTranspor
       aptitud === 'no habilitado' ? { tone: 'red' as const, icon: NotFitIcon } : aptitudLook[aptitud]
     return { ...look, label: t(`inicio.cumplimiento.partes.${aptitud}`), count, href }
   }
-  const deTantos = (habilitados: number, total: number) =>
-    t('recursos.habilitados', { n: formatNumber(habilitados), total: formatNumber(total) })
 
-  const clase = ({ tiporecurso, habilitados, porVencer, total, hasta }: (typeof cumplimiento)[number]) => {
+  const clase = (una: (typeof cumplimiento)[number]) => {
+    const { tiporecurso, habilitados, porVencer, total } = una
     if (tiporecurso === 'transporte') {
-      const fit = habilitados + porVencer > 0
       const { alDia = 0, porVencer: soon = 0, total: asked = 0 } = documentosTransporte ?? {}
       return {
         name: t('inicio.plural.transporte'),
-        said: fit
-          ? hasta
-            ? t('inicio.cumplimiento.hasta', { fecha: formatDate(hasta).slice(0, 5) })
-            : t('aptitud.habilitado')
-          : t('aptitud.no habilitado'),
+        said: comoEsta(t, una),
         href: documentosEn('presentados', { tiporecurso }),
         partes: documentosTransporte
           ? [
@@ -121,7 +116,7 @@ function useClases({ cumplimiento = [], cumplimientoUnidades, documentosTranspor
     const of = tiporecurso === 'chofer' ? rutas.choferes : rutas.dominios
     return {
       name: t(`inicio.plural.${tiporecurso}`),
-      said: deTantos(habilitados + porVencer, total),
+      said: comoEsta(t, una),
       href: of(),
       partes: [
         parte('habilitado', habilitados, of({ aptitud: 'habilitado' })),
@@ -133,10 +128,7 @@ function useClases({ cumplimiento = [], cumplimientoUnidades, documentosTranspor
   const unidades = cumplimientoUnidades &&
     cumplimientoUnidades.total > 0 && {
       name: t('inicio.plural.unidad'),
-      said: t('inicio.cumplimiento.pueden', {
-        n: formatNumber(cumplimientoUnidades.habilitados + cumplimientoUnidades.porVencer),
-        total: formatNumber(cumplimientoUnidades.total),
-      }),
+      said: comoEstanUnidades(t, cumplimientoUnidades),
       partes: [
         parte('habilitado', cumplimientoUnidades.habilitados),
         parte('por vencer', cumplimientoUnidades.porVencer),

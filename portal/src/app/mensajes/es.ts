@@ -1,4 +1,5 @@
 import ayuda from './es/ayuda.json' with { type: 'json' }
+import busqueda from './es/busqueda.json' with { type: 'json' }
 import campos from './es/campos.json' with { type: 'json' }
 import choferes from './es/choferes.json' with { type: 'json' }
 import contrasenaPropia from './es/contrasenaPropia.json' with { type: 'json' }
@@ -32,6 +33,7 @@ import usuarios from './es/usuarios.json' with { type: 'json' }
 /** What the carriers' app says, by noun. */
 export const es = {
   ayuda,
+  busqueda,
   campos,
   choferes,
   contrasenaPropia,

@@ -8,6 +8,7 @@ import { ToastProvider } from '@portal/ui/feedback/Toasts.tsx'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router'
 import { session, sessionQuery } from '../app.ts'
+import { lastActivity } from '@portal/ui/kept/kept.ts'
 import { SignalStrip } from '@portal/ui/app/signal/SignalStrip.tsx'
 import { useOpenOutbox } from '@portal/ui/app/signal/outboxContext.ts'
 import { AppFrame } from '../AppFrame.tsx'
@@ -41,7 +42,7 @@ function App() {
           <SessionWatch
             session={session}
             durationMinutes={login.duration ?? usualDurationMinutes}
-            storageKey="portal-ultima-actividad"
+            activity={lastActivity}
             who={sessionQuery.queryKey}
           />
           <SupportContext value={login.proveedor ?? {}}>

@@ -13,7 +13,7 @@ import { Button } from '../partes/Button.tsx'
 import styles from '../partes/Form.module.css'
 import { Notice } from '../partes/Notice.tsx'
 import { SplitPage } from '../partes/SplitPage.tsx'
-import { emailForSignIn, rememberedEmail } from '../storage.ts'
+import { emailForSignIn, rememberedEmail } from '@portal/ui/kept/kept.ts'
 import { useHydrated } from '../useHydrated.ts'
 import { arrivalNotice, type Arrival } from './arrivalNotice.ts'
 

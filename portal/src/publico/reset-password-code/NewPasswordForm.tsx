@@ -15,7 +15,7 @@ import { Notice } from '../partes/Notice.tsx'
 import { passwordStrength } from '../partes/passwordStrength.ts'
 import { Toast } from '../partes/Toast.tsx'
 import { showRefusedFields } from '../showRefusedFields.ts'
-import { codeSentTo, emailForSignIn } from '../storage.ts'
+import { codeSentTo, emailForSignIn } from '@portal/ui/kept/kept.ts'
 import { newPasswordRequest, newPasswordSchema, type NewPasswordValues } from './newPassword.ts'
 import type { Proof } from './proof.ts'
 

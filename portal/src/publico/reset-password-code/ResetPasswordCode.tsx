@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { mensajes } from '../mensajes.ts'
 import { SplitPage } from '../partes/SplitPage.tsx'
 import styles from '../partes/Form.module.css'
-import { codeSentTo } from '../storage.ts'
+import { codeSentTo } from '@portal/ui/kept/kept.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { proofIn, type Proof } from './proof.ts'
 

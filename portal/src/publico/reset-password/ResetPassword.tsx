@@ -10,7 +10,7 @@ import { SplitPage } from '../partes/SplitPage.tsx'
 import { Button } from '../partes/Button.tsx'
 import styles from '../partes/Form.module.css'
 import { Notice } from '../partes/Notice.tsx'
-import { codeSentTo } from '../storage.ts'
+import { codeSentTo } from '@portal/ui/kept/kept.ts'
 
 const words = mensajes.recuperar
 

@@ -4,6 +4,7 @@ import { useTexts } from '../useTexts.ts'
 import { AlertDialog } from '../../feedback/AlertDialog.tsx'
 import type { AppSession } from './createSession.ts'
 import styles from './sessionWatch.module.css'
+import type { Kept } from '../../kept/kept.ts'
 import { useIdle } from './useIdle.ts'
 import { useSignOut } from './useSignOut.ts'
 
@@ -11,13 +12,13 @@ interface SessionWatchProps {
   session: AppSession
   durationMinutes: number
   /** Where this browser notes the last activity. */
-  storageKey: string
+  activity: Kept
   /** Asking who is signed in keeps the session alive. */
   who: QueryKey
 }
 
 /** Ends an idle session, and asks a minute before. Reading a long document is activity too. */
-export const SessionWatch = ({ session, durationMinutes, storageKey, who }: SessionWatchProps) => {
+export const SessionWatch = ({ session, durationMinutes, activity, who }: SessionWatchProps) => {
   const t = useTexts()
   const queryClient = useQueryClient()
   const signOut = useSignOut(session)
@@ -25,7 +26,7 @@ export const SessionWatch = ({ session, durationMinutes, storageKey, who }: Sess
     void queryClient.query({ queryKey: who, staleTime: 0 }).catch(() => undefined)
   }, [queryClient, who])
   const onExpired = useCallback(() => void session.expire(), [session])
-  const { phase, stay } = useIdle({ storageKey, durationMinutes, keepAlive, onExpired })
+  const { phase, stay } = useIdle({ activity, durationMinutes, keepAlive, onExpired })
 
   return (
     <>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { Kept } from '../../kept/kept.ts'
 import { idlePhase, type IdlePhase } from './idle.ts'
 
 const activityEvents = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
@@ -7,7 +8,7 @@ const lookMs = 1000
 
 interface IdleOptions {
   /** Where the tabs of one app share the last activity: working in one keeps all of them signed in. */
-  storageKey: string
+  activity: Kept
   durationMinutes: number
   /** Tells the server, at most once a minute, that the person is still here. */
   keepAlive: () => void
@@ -15,8 +16,8 @@ interface IdleOptions {
 }
 
 /** Follows the person's activity. Once the warning shows, only `stay` counts as an answer. */
-export const useIdle = ({ storageKey, durationMinutes, keepAlive, onExpired }: IdleOptions) => {
-  const note = useCallback(() => localStorage.setItem(storageKey, String(Date.now())), [storageKey])
+export const useIdle = ({ activity, durationMinutes, keepAlive, onExpired }: IdleOptions) => {
+  const note = useCallback(() => activity.write(String(Date.now())), [activity])
   const [phase, setPhase] = useState<IdlePhase>('active')
   const stay = useCallback(() => {
     note()
@@ -27,8 +28,7 @@ export const useIdle = ({ storageKey, durationMinutes, keepAlive, onExpired }: I
   useEffect(() => {
     note()
     let toldServer = Date.now()
-    const phaseNow = () =>
-      idlePhase(Date.now() - (Number(localStorage.getItem(storageKey)) || 0), durationMinutes)
+    const phaseNow = () => idlePhase(Date.now() - (Number(activity.read()) || 0), durationMinutes)
     const onActivity = () => {
       if (phaseNow() !== 'active') return
       note()
@@ -55,7 +55,7 @@ export const useIdle = ({ storageKey, durationMinutes, keepAlive, onExpired }: I
       stopLooking()
       for (const event of activityEvents) window.removeEventListener(event, onActivity)
     }
-  }, [storageKey, durationMinutes, keepAlive, onExpired, note])
+  }, [activity, durationMinutes, keepAlive, onExpired, note])
 
   return { phase, stay }
 }

@@ -4,9 +4,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { connection } from './connection.ts'
 import { createOutbox, type Outbox } from './createOutbox.ts'
 import { readLetters, type Letter } from './letter.ts'
+import { waitingLetters } from '../../kept/kept.ts'
 import { Waiting } from './Waiting.ts'
 
-const storageKey = 'portal-prueba'
+const store = waitingLetters
 const sent: string[] = []
 let answer: (letter: Letter) => unknown
 
@@ -25,7 +26,7 @@ beforeEach(() => {
 
 const newOutbox = () =>
   createOutbox({
-    storageKey,
+    store,
     send: (letter) =>
       new Promise((resolve) => {
         sent.push(letter.key)
@@ -50,7 +51,7 @@ test('what waits goes out in order, each once', async () => {
   await settled()
   expect(sent).toEqual(['uno', 'dos'])
   expect(outbox.letters()).toEqual([])
-  expect(readLetters(storageKey)).toEqual([])
+  expect(readLetters(store)).toEqual([])
 })
 
 test('without an answer it stays, with its key, and what follows stays behind it', async () => {
@@ -63,7 +64,7 @@ test('without an answer it stays, with its key, and what follows stays behind it
   write(outbox, 'dos')
   await settled()
   expect(sent).toEqual(['uno'])
-  expect(readLetters(storageKey).map(({ key, left }) => [key, left])).toEqual([
+  expect(readLetters(store).map(({ key, left }) => [key, left])).toEqual([
     ['uno', true],
     ['dos', false],
   ])
@@ -94,7 +95,7 @@ test('a page that opens later sends it for the same person, and drops it for ano
   const other = newOutbox()
   other.open('bruno')
   expect(other.letters()).toEqual([])
-  expect(readLetters(storageKey)).toEqual([])
+  expect(readLetters(store)).toEqual([])
 })
 
 test('a newer one about the same takes its place, unless it may have arrived', async () => {

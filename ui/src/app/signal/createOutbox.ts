@@ -1,12 +1,13 @@
 import { Refusal } from '@portal/contract'
 import { Unreachable } from '@portal/contract/client.ts'
+import type { Kept } from '../../kept/kept.ts'
 import { connection } from './connection.ts'
 import { keepLetters, readLetters, type Letter } from './letter.ts'
 import { Waiting } from './Waiting.ts'
 
 interface OutboxOptions {
   /** Where this tab keeps what waits. */
-  storageKey: string
+  store: Kept
   send: (letter: Letter) => Promise<unknown>
   /** A refusal in words that serve somebody who has left the screen where it was written. */
   explain?: ((letter: Letter, refusal: Refusal) => Promise<string | undefined>) | undefined
@@ -48,7 +49,7 @@ const mayPass = (error: unknown) =>
   (error instanceof Refusal && error.is('BUSY', 'BACKOFFICE_DOWN', 'TOO_MANY_ATTEMPTS'))
 
 /** What a person wrote without a line: it waits in this tab, and goes out once, in order, when there is one again. */
-export const createOutbox = ({ storageKey, send, explain, onSent, onRefusal }: OutboxOptions): Outbox => {
+export const createOutbox = ({ store, send, explain, onSent, onRefusal }: OutboxOptions): Outbox => {
   let letters: readonly Letter[] = []
   let person: string | null = null
   let sending: string | undefined
@@ -60,7 +61,7 @@ export const createOutbox = ({ storageKey, send, explain, onSent, onRefusal }: O
 
   const publish = (next: readonly Letter[]) => {
     letters = next
-    keepLetters(storageKey, letters)
+    keepLetters(store, letters)
     for (const listener of listeners) listener()
   }
   const change = (key: string, news: Partial<Letter>) =>
@@ -141,7 +142,7 @@ export const createOutbox = ({ storageKey, send, explain, onSent, onRefusal }: O
     open: (who) => {
       if (who === person) return
       person = who
-      publish(readLetters(storageKey).filter((letter) => letter.person === who))
+      publish(readLetters(store).filter((letter) => letter.person === who))
       void sendAll()
     },
     close: () => {

@@ -1,3 +1,5 @@
+import type { Kept } from '../../kept/kept.ts'
+
 /** A write that waits for the line. */
 export interface Letter {
   /** Its idempotency key: however often it leaves, it is done once. */
@@ -26,9 +28,9 @@ const isLetter = (value: unknown): value is Letter =>
   )
 
 /** What an earlier page of this tab left; anything else in its place is nothing. */
-export const readLetters = (storageKey: string): Letter[] => {
+export const readLetters = (store: Kept): Letter[] => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
+    const kept: unknown = JSON.parse(store.read() ?? '[]')
     return Array.isArray(kept) ? kept.filter(isLetter) : []
   } catch {
     return []
@@ -36,11 +38,7 @@ export const readLetters = (storageKey: string): Letter[] => {
 }
 
 /** In this tab alone, and only what the person wrote: no answer of the server. */
-export const keepLetters = (storageKey: string, letters: readonly Letter[]) => {
-  try {
-    if (letters.length === 0) sessionStorage.removeItem(storageKey)
-    else sessionStorage.setItem(storageKey, JSON.stringify(letters))
-  } catch {
-    // A browser that keeps nothing still sends them, as long as this page is open.
-  }
+export const keepLetters = (store: Kept, letters: readonly Letter[]) => {
+  if (letters.length === 0) store.forget()
+  else store.write(JSON.stringify(letters))
 }

@@ -94,6 +94,16 @@ test('a letter alone is refused', async () => {
   })
 })
 
+test('brings what each is drawn from, and nothing of what has no drawing', async () => {
+  const { records } = await carrier.call('Buscar', { search: 'ab123' })
+  expect(records.map(({ clase, marca, vehiculo }) => [clase, marca, vehiculo])).toEqual([
+    ['dominio', 'Pampera', 'Tractor'],
+    ['unidad', null, null],
+  ])
+  const [chofer] = (await carrier.call('Buscar', { search: 'gomez ana' })).records
+  expect(chofer).toMatchObject({ clase: 'chofer', documento: '30111222', foto: null })
+})
+
 test('shows a handful of each kind', async () => {
   const other = await signedIn(app)
   for (let i = 0; i < 7; i++) await app.make.chofer({ cuenta_id: other.cuentaId, apellido: 'Muchos' })

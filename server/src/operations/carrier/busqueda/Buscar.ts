@@ -1,11 +1,10 @@
-import type { Result } from '@portal/contract'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
+import { aparienciaOf, aparienciasOf } from '../../shared/apariencia.ts'
 import { mentions, unidadMentions } from '../../shared/search.ts'
+import type { Encontrado } from './encontrado.ts'
 import { findDocumentos } from './findDocumentos.ts'
-
-type Hallazgo = Result<'Buscar'>['records'][number]
 
 /** Of each kind. */
 const handful = 5
@@ -17,8 +16,18 @@ export const Buscar: Handler<'Buscar'> = async ({ search }, { db }) => {
     findUnidades(db, search),
     findDocumentos(db, search, handful),
   ])
-  return { records: found.flat() }
+  // A unit and a document have a name alone: what has no id of a resource is drawn from nothing.
+  const records = found.flat()
+  const apariencias = await aparienciasOf(
+    db,
+    records.filter(isResource).map(({ id }) => ({ recursoid: id })),
+  )
+  return {
+    records: records.map((record) => ({ ...record, ...aparienciaOf(apariencias, { recursoid: record.id }) })),
+  }
 }
+
+const isResource = ({ clase }: Encontrado) => clase === 'chofer' || clase === 'dominio'
 
 const findChoferes = (db: Kysely<Database>, search: string) =>
   find(
@@ -47,6 +56,6 @@ const findUnidades = (db: Kysely<Database>, search: string) =>
         order by u.estado = 'ACTIVA' desc, u.nombre, u.unidadid`,
   )
 
-async function find(db: Kysely<Database>, query: RawBuilder<unknown>): Promise<Hallazgo[]> {
-  return (await sql<Hallazgo>`${query} limit ${handful}`.execute(db)).rows
+async function find(db: Kysely<Database>, query: RawBuilder<unknown>): Promise<Encontrado[]> {
+  return (await sql<Encontrado>`${query} limit ${handful}`.execute(db)).rows
 }

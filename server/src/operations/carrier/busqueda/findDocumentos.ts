@@ -1,9 +1,7 @@
-import type { Result } from '@portal/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
+import type { Encontrado } from './encontrado.ts'
 import { patternOf } from '../../shared/search.ts'
-
-type Hallazgo = Result<'Buscar'>['records'][number]
 
 /**
  * What was presented last in its slot: by words of which some name the document's type and the rest its resource
@@ -13,9 +11,9 @@ export async function findDocumentos(
   db: Kysely<Database>,
   search: string,
   limit: number,
-): Promise<Hallazgo[]> {
+): Promise<Encontrado[]> {
   const words = search.split(/\s+/).map(patternOf)
-  const { rows } = await sql<Hallazgo>`
+  const { rows } = await sql<Encontrado>`
     with palabra as materialized (
       select patron from unnest(array[${sql.join(words)}]) patron
     ), tipo as materialized (

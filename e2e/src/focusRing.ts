@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+
+const stops = 60
+const around = 8
+
+interface Stop {
+  /** Stops that are drawn alike are looked at once. */
+  kind: string
+  name: string
+  box: { x: number; y: number; width: number; height: number }
+}
+
+/** What can't be told to have the focus. */
+export async function unseen(page: Page): Promise<string[]> {
+  const seen = new Set<string>()
+  const hidden: string[] = []
+  for (let i = 0; i < stops; i++) {
+    await page.keyboard.press('Tab')
+    const stop = await stopHere(page)
+    if (!stop) break
+    if (seen.has(stop.kind)) continue
+    seen.add(stop.kind)
+    const { width, height } = visibleOf(page, stop)
+    // What moves the focus by itself after arriving is looked at again, standing still.
+    let changed = await ringOf(page, stop)
+    if (changed < width + height) {
+      await page.waitForTimeout(300)
+      changed = await ringOf(page, stop)
+    }
+    if (changed < width + height) hidden.push(`${stop.name} (${changed} píxeles de ${stop.kind})`)
+  }
+  return hidden
+}
+
+/** How many pixels around a stop show that it has the focus. */
+async function ringOf(page: Page, stop: Stop): Promise<number> {
+  const clip = clipAround(page, stop)
+  const focused = await page.screenshot({ clip })
+  await page.evaluate(() => {
+    const element = document.activeElement
+    if (element instanceof HTMLElement || element instanceof SVGElement) {
+      element.setAttribute('data-had-focus', '')
+      // A field that is left would be checked, and change for that: the page does not hear of it.
+      const written = element.matches('input:not([type=checkbox], [type=radio]), textarea, select')
+      const unheard = (event: Event) => {
+        if (written) event.stopImmediatePropagation()
+      }
+      for (const name of ['blur', 'focusout']) window.addEventListener(name, unheard, true)
+      element.blur()
+      for (const name of ['blur', 'focusout']) window.removeEventListener(name, unheard, true)
+    }
+  })
+  const plain = await page.screenshot({ clip })
+  await page.evaluate(() => {
+    const element = document.querySelector('[data-had-focus]')
+    element?.removeAttribute('data-had-focus')
+    if (element instanceof HTMLElement || element instanceof SVGElement) element.focus()
+  })
+  return changedPixels(focused, plain)
+}
+
+/** What has the focus now; nothing once it has gone round to the browser's own. */
+function stopHere(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(async () => {
+    // Without motion every change still takes a frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const element = document.activeElement
+    if (!element || element === document.body) return undefined
+    await Promise.allSettled(element.getAnimations().map(({ finished }) => finished))
+    element.scrollIntoView({ block: 'nearest' })
+    // A link that is stretched over its row is seen around the row.
+    const row = element.closest('tr, li')
+    const stretched = getComputedStyle(element, '::after').position === 'absolute' && row
+    const { x, y, width, height } = (stretched || element).getBoundingClientRect()
+    const ground = element.closest('header, nav, main, dialog, form, [role=dialog]')
+    return {
+      kind: `${ground?.tagName ?? ''} ${ground?.className ?? ''} > ${element.tagName}.${element.getAttribute('class') ?? ''}`,
+      name: element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40),
+      box: { x, y, width, height },
+    }
+  })
+}
+
+/** The part of a stop that is in the window. */
+function visibleOf(page: Page, { box }: Stop, more = 0) {
+  const window = page.viewportSize() ?? { width: 1280, height: 900 }
+  const x = Math.min(Math.max(0, box.x - more), window.width - 1)
+  const y = Math.min(Math.max(0, box.y - more), window.height - 1)
+  return {
+    x,
+    y,
+    width: Math.max(1, Math.min(window.width, box.x + box.width + more) - x),
+    height: Math.max(1, Math.min(window.height, box.y + box.height + more) - y),
+  }
+}
+
+const clipAround = (page: Page, stop: Stop) => visibleOf(page, stop, around)
+
+const linear = (channel: number): number => {
+  const share = channel / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+}
+
+/** How many pixels differ by 3:1 or more between the two pictures. */
+async function changedPixels(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all([one, other].map((png) => sharp(png).removeAlpha().raw().toBuffer()))
+  if (!a || !b) throw new Error('a picture without pixels')
+  const luminance = (pixels: Buffer, at: number) =>
+    0.2126 * linear(pixels[at] ?? 0) +
+    0.7152 * linear(pixels[at + 1] ?? 0) +
+    0.0722 * linear(pixels[at + 2] ?? 0)
+  let changed = 0
+  for (let at = 0; at + 2 < Math.min(a.length, b.length); at += 3) {
+    if (a[at] === b[at] && a[at + 1] === b[at + 1] && a[at + 2] === b[at + 2]) continue
+    const [low, high] = [luminance(a, at), luminance(b, at)].sort((x, y) => x - y) as [number, number]
+    if ((high + 0.05) / (low + 0.05) >= 3) changed++
+  }
+  return changed
+}

@@ -1,0 +1,309 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { unseen } from './focusRing.ts'
+import { expect, test } from './portal.ts'
+
+/** The frame, as each person lays it out. */
+
+const layouts = {
+  'left-sidebar': 'Barra a la izquierda',
+  'big-sidebar': 'Barra ancha',
+  'top-navigation': 'Menú arriba',
+  'mega-menu': 'Menú grande',
+} as const
+const backgrounds = ['header', 'half', 'full'] as const
+const desk = { width: 1440, height: 900 }
+const phone = { width: 360, height: 740 }
+
+async function wear(page: Page, look: Readonly<Record<string, unknown>>, mode = 'light') {
+  await page.evaluate(
+    ([kept, chosen]) => {
+      localStorage.setItem('portal-settings', kept)
+      localStorage.setItem('portal-mode', chosen)
+    },
+    [JSON.stringify(look), mode] as const,
+  )
+  await page.reload()
+  await still(page)
+}
+
+async function still(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+}
+
+async function barriers(page: Page): Promise<string[]> {
+  await page.waitForTimeout(250)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+const contentTop = (page: Page) =>
+  page.evaluate(() => document.querySelector('main > header')?.nextElementSibling?.getBoundingClientRect().y)
+
+const wide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+for (const [layout, name] of Object.entries(layouts)) {
+  for (const [mode, palette] of [
+    ['light', 'puna'],
+    ['dark', 'malbec'],
+  ] as const)
+    test(`${name}, ${mode}: sin barreras en cada fondo, y lo que se muestra empieza a 128`, async ({
+      page,
+      signIn,
+    }) => {
+      await page.setViewportSize(desk)
+      await signIn('ana')
+      await page.goto('/app/dominios')
+      for (const background of backgrounds) {
+        await wear(page, { layout, background, palette, direction: 'ltr' }, mode)
+        expect(await barriers(page), background).toEqual([])
+        await expect.poll(() => contentTop(page)).toBe(128)
+      }
+    })
+
+  test(`${name}: de derecha a izquierda y en un teléfono`, async ({ page, signIn }) => {
+    await page.setViewportSize(desk)
+    await signIn('ana')
+    await page.goto('/app/dominios')
+    await wear(page, { layout, background: 'full', direction: 'rtl' })
+    expect(await barriers(page)).toEqual([])
+    expect(await wide(page)).toBe(0)
+
+    await page.setViewportSize(phone)
+    for (const background of backgrounds) {
+      await wear(page, { layout, background })
+      await expect.poll(() => contentTop(page)).toBeLessThanOrEqual(112)
+      expect(await wide(page)).toBe(0)
+    }
+    await page.getByRole('button', { name: 'Abrir el menú' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Choferes' }).click()
+    await expect(page).toHaveURL(/\/app\/choferes/)
+  })
+}
+
+for (const layout of ['big-sidebar', 'mega-menu'])
+  test(`${layout}: el foco se ve`, async ({ page, signIn }) => {
+    await page.setViewportSize(desk)
+    await signIn('ana')
+    await page.goto('/app/pages/proximamente')
+    for (const mode of ['light', 'dark']) {
+      await wear(page, { layout }, mode)
+      expect(await unseen(page), mode).toEqual([])
+    }
+  })
+
+test('la apariencia se elige mirándola, queda para la próxima y se puede restablecer', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize(desk)
+  await signIn('ana')
+  await page.goto('/app')
+  await still(page)
+  const opener = page.getByRole('button', { name: 'Apariencia' })
+  await opener.click()
+  const panel = page.getByRole('dialog', { name: 'Apariencia' })
+  await expect(panel).toBeVisible()
+  expect((await panel.boundingBox())?.width).toBe(376)
+
+  const palettes = panel.getByRole('radiogroup', { name: 'Paleta' }).getByRole('radio')
+  await expect(palettes).toHaveCount(8)
+  await panel.getByRole('button', { name: /Ver todas/ }).click()
+  await expect(palettes).toHaveCount(12)
+  const band = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--band-from').trim())
+  const first = await band()
+  await panel.getByRole('radio', { name: 'Asfalto' }).check()
+  await expect.poll(band).not.toBe(first)
+  await panel.getByRole('button', { name: 'Ver menos' }).click()
+  await expect(palettes).toHaveCount(9)
+  await panel.getByRole('button', { name: 'Al azar' }).click()
+  await expect(panel.getByRole('radio', { name: 'Asfalto', checked: true })).toHaveCount(0)
+
+  await panel.getByRole('radio', { name: 'Oscuro' }).check()
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
+  await panel.getByRole('radio', { name: 'Der. a izq.' }).check()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  expect(await barriers(page)).toEqual([])
+  await panel.getByRole('tab', { name: 'Tema' }).press('ArrowRight')
+  await expect(panel.getByRole('tab', { name: 'Disposición' })).toBeFocused()
+  await panel.getByRole('radio', { name: 'Menú arriba' }).check()
+  expect(await barriers(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Apariencia' })).toBeFocused()
+
+  const worn = await band()
+  await page.reload({ waitUntil: 'commit' })
+  // From the first paint: before any of the app's own scripts ran.
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await still(page)
+  expect(await band()).toBe(worn)
+  await expect(page.getByRole('navigation').getByRole('button', { name: 'Dominios' })).toBeVisible()
+
+  await page.goto('/app/pages/settings')
+  await still(page)
+  await page.getByRole('button', { name: 'Restablecer' }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+  await expect.poll(band).toBe(first)
+  expect(
+    await page.evaluate(() =>
+      Object.keys(localStorage).filter(
+        (key) => /settings|mode|paleta/.test(key) || !key.startsWith('portal'),
+      ),
+    ),
+  ).toEqual([])
+})
+
+test('Ctrl K busca en todo, y lleva con el teclado a lo que se encontró', async ({ page, signIn }) => {
+  await signIn('ana')
+  await page.goto('/app')
+  await still(page)
+  await page.keyboard.press('Control+k')
+  const box = page.getByRole('combobox')
+  await expect(box).toBeFocused()
+  await expect(page.getByText('Escribí al menos 2 letras o números.')).toBeVisible()
+  await box.fill('zx 777')
+  const options = page.getByRole('option')
+  await expect(options.first()).toHaveAccessibleName(/ZX777CC/)
+  await expect(box).toHaveAttribute('aria-expanded', 'true')
+  expect(await barriers(page)).toEqual([])
+  await box.fill('no hay tal cosa')
+  await expect(page.getByRole('status').filter({ hasText: 'Nada coincide' })).toBeVisible()
+  await expect(options).toHaveCount(0)
+
+  await page.route('**/api/mobile', (route) =>
+    route.request().postData()?.includes('"Buscar"') ? route.abort() : route.continue(),
+  )
+  await box.fill('prado')
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+  await page.unroute('**/api/mobile')
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByRole('group', { name: 'Choferes' }).getByRole('option')).toHaveCount(1)
+  await box.press('ArrowDown')
+  await box.press('ArrowUp')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/app\/choferes\/.+\/detalle/)
+  await expect(page.getByRole('heading', { level: 1, name: /Prado/ })).toBeVisible()
+
+  await page.setViewportSize(phone)
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+  await expect(box).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(box).toBeHidden()
+})
+
+test('el menú grande dice todo de una vez, y Escape lo cierra', async ({ page, signIn }) => {
+  await page.setViewportSize(desk)
+  await signIn('ana')
+  await page.goto('/app')
+  await wear(page, { layout: 'mega-menu' })
+  const opener = page.getByRole('button', { name: 'Choferes' })
+  await opener.press('Enter')
+  const panel = page.getByRole('group', { name: 'Choferes' })
+  await expect(panel.getByText(/\d+ de \d+ habilitados/).first()).toBeVisible()
+  await expect(panel.getByText(/no puede salir:/)).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.press('Enter')
+  await panel.getByRole('link', { name: 'Nuevo dominio' }).click()
+  await expect(page).toHaveURL(/nuevo-dominio/)
+  await expect(panel).toBeHidden()
+})
+
+test('un grupo del menú se abre al lado de su pantalla', async ({ page, signIn }) => {
+  await page.setViewportSize(desk)
+  await signIn('ana')
+  await page.goto('/app')
+  await still(page)
+  const menu = page.getByRole('navigation', { name: 'Menú principal' })
+  const below = menu.getByRole('link', { name: 'Documentos de los dominios' })
+  await expect(below).toBeHidden()
+  await menu.getByRole('button', { name: 'Más de Dominios' }).click()
+  await below.click()
+  await expect(page).toHaveURL(/\/app\/dominios\/documentos/)
+  await expect(below).toHaveAttribute('aria-current', 'page')
+})
+
+test('la barra queda a la vista al bajar, y avisa que algo tarda cada medio segundo', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await signIn('ana')
+  await page.goto('/app')
+  await still(page)
+  const bar = page.locator('header').first()
+  await expect(bar).not.toHaveAttribute('data-fixed')
+  await page.evaluate(() => scrollTo(0, 40))
+  await expect(bar).toHaveAttribute('data-fixed')
+  await expect(bar).not.toHaveAttribute('data-raised')
+  await page.evaluate(() => scrollTo(0, 80))
+  await expect(bar).toHaveAttribute('data-raised')
+
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/mobile', async (route) => {
+    if (route.request().postData()?.includes('ListChoferes')) await answered
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Choferes', exact: true }).first().click()
+  const loading = page.getByRole('progressbar', { name: 'Cargando…' })
+  await expect(loading).toBeVisible()
+  const grown = () => loading.evaluate(({ style }) => style.transform)
+  const before = await grown()
+  await expect.poll(grown).not.toBe(before)
+  answer()
+  await expect(loading).toBeHidden()
+})
+
+test('un formulario flotante mide 500, se agranda a toda la pantalla y se cierra', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize(desk)
+  await signIn('ana')
+  await page.goto('/app/choferes')
+  await still(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Nieves/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Dar de baja' }).click()
+  const panel = page.getByRole('dialog', { name: 'Dar de baja' })
+  expect((await panel.boundingBox())?.width).toBe(500)
+  await panel.getByRole('button', { name: 'Pantalla completa', exact: true }).click()
+  expect((await panel.boundingBox())?.width).toBe(1440)
+  await panel.getByRole('button', { name: 'Cerrar' }).click()
+  await expect(panel).toBeHidden()
+})
+
+test('el chat de ayuda lleva al número que el proveedor puso, y sin número no está', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana')
+  const telephone = { value: '+54 9 11 4444-5555' as string | null }
+  await page.route('**/api/mobile', async (route) => {
+    const answer = await route.fetch()
+    const said = (await answer.json()) as { result?: { login?: { proveedor?: { telefono: unknown } } } }
+    const proveedor = said.result?.login?.proveedor
+    if (proveedor) proveedor.telefono = telephone.value
+    await route.fulfill({ response: answer, json: said })
+  })
+  await page.goto('/app')
+  const chat = page.getByRole('link', { name: /Ingrese a nuestro chat/ })
+  await expect(chat).toHaveAttribute('href', 'https://wa.me/5491144445555')
+  await expect(chat).toHaveAttribute('title', /consultas sobre el uso del portal/)
+  telephone.value = null
+  await page.reload()
+  await still(page)
+  await expect(chat).toHaveCount(0)
+})

@@ -1,0 +1,183 @@
+import type { Answer } from '@portal/contract'
+import { culpableLook, culpableSentence } from '@portal/parts/culpable.ts'
+import { UnidadDibujada } from '@portal/parts/vehiculos/UnidadDibujada.tsx'
+import { operationQuery } from '@portal/ui/app/queries.ts'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { ButtonLink } from '@portal/ui/controls/Button.tsx'
+import type { MegaPanelProps } from '@portal/ui/frame/top/megaMenu.ts'
+import { formatNumber } from '@portal/ui/show/format.ts'
+import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Plus as NewIcon } from 'lucide-react'
+import { documentosEn, rutas } from '../rutas.ts'
+import { screens } from '../screens.ts'
+import { comoEstan } from './comoEstan.ts'
+import { iconos } from './iconos.tsx'
+import { under, type MenuName } from './menu.ts'
+import styles from './megaMenu.module.css'
+
+interface Enlace {
+  name: string
+  href: string
+  count?: number | undefined
+}
+
+interface Columna {
+  key: string
+  name: string
+  href: string
+  enlaces: readonly Enlace[]
+  /** What can be made here. */
+  nuevo: { name: string; href: string } | undefined
+}
+
+/** All of the menu at once, with how things stand and the unit that most needs somebody. */
+export const MegaMenu = ({ open, version, onClose }: MegaPanelProps) => {
+  const t = useTexts()
+  const { data: tablero } = useQuery(operationQuery('Dashboard', {}))
+  const said = comoEstan(t, tablero)
+  return (
+    <>
+      <div className={styles.columns}>
+        {useColumnas(tablero).map(({ key, name, href, enlaces, nuevo }) => (
+          <section key={key} className={styles.column} data-open={key === open || undefined}>
+            <LinkBehavior href={href} className={styles.head} onClick={onClose}>
+              <span aria-hidden className={styles.tile}>
+                {iconos[key]}
+              </span>
+              <span>
+                <b>{name}</b>
+                {said[key] && <small>{said[key]}</small>}
+              </span>
+            </LinkBehavior>
+            <ul>
+              {enlaces.map((enlace) => (
+                <li key={enlace.href}>
+                  <LinkBehavior href={enlace.href} onClick={onClose}>
+                    {enlace.name}
+                    {enlace.count !== undefined && <span>{formatNumber(enlace.count)}</span>}
+                  </LinkBehavior>
+                </li>
+              ))}
+              {nuevo && (
+                <li>
+                  <LinkBehavior href={nuevo.href} className={styles.act} onClick={onClose}>
+                    <NewIcon size={16} />
+                    {nuevo.name}
+                  </LinkBehavior>
+                </li>
+              )}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <UnidadUrgente onFollow={onClose} />
+        <span className={styles.version}>{t('marco.version', { version })}</span>
+      </div>
+    </>
+  )
+}
+
+/** A column for each thing that has screens, those that are there. */
+function useColumnas(tablero: Answer<'Dashboard'> | undefined): Columna[] {
+  const t = useTexts()
+  const { cantidades, pendientes } = tablero ?? {}
+  const screen = (name: MenuName): Enlace => ({ name: t(screens[name].title), href: rutas[name]() })
+  const below = (key: MenuName) => under[key] ?? []
+  const columna = (key: MenuName, enlaces: Enlace[], nuevo?: MenuName): Columna => ({
+    ...screen(key),
+    key,
+    enlaces,
+    nuevo: nuevo && screen(nuevo),
+  })
+  return [
+    columna(
+      'choferes',
+      [
+        { name: t('menu.todos.choferes'), href: rutas.choferes(), count: cantidades?.choferes },
+        ...below('choferes').map(screen),
+        {
+          name: t('menu.lesFalta'),
+          href: documentosEn('presentados', { tiporecurso: 'chofer', porHacer: 'SI' }),
+        },
+      ],
+      'nuevoChofer',
+    ),
+    columna(
+      'dominios',
+      [
+        { name: t('menu.todos.dominios'), href: rutas.dominios(), count: cantidades?.dominios },
+        ...below('dominios')
+          .filter((name) => !ownColumn.includes(name))
+          .map(screen),
+        {
+          name: t('menu.lesFalta'),
+          href: documentosEn('presentados', { tiporecurso: 'dominio', porHacer: 'SI' }),
+        },
+      ],
+      'nuevoDominio',
+    ),
+    columna('unidades', [], 'nuevaUnidad'),
+    columna('documentos', [
+      { name: t('menu.presentados'), href: documentosEn('presentados'), count: cantidades?.documentos },
+      { name: t('menu.pendientes'), href: documentosEn('pendientes'), count: pendientes },
+      ...below('documentos').map(screen),
+    ]),
+  ]
+}
+
+/** Under another in the side menu, and beside it here. */
+const ownColumn: readonly MenuName[] = ['unidades']
+
+/** The least fit of the units: what it is, why, and where that is mended. */
+const UnidadUrgente = ({ onFollow }: { onFollow: () => void }) => {
+  const t = useTexts()
+  const { data } = useQuery(
+    operationQuery('ListUnidades', {
+      estado: 'ACTIVA',
+      aptitud: 'no habilitado',
+      order: 'aptitud ASC',
+      page: 1,
+      pagesize: 1,
+    }),
+  )
+  const unidad = data?.records[0]
+  const culpable = unidad?.culpable
+  if (!unidad || !culpable) return null
+  const vehiculos = (unidad.partes ?? []).filter(({ lugar }) => lugar && !lugar.startsWith('chofer'))
+  const parte = unidad.partes?.find(({ recursoid }) => recursoid === culpable.recursoid)
+  const href = !parte?.lugar
+    ? documentosEn('presentados', { tiporecurso: 'transporte', porHacer: 'SI' })
+    : parte.lugar.startsWith('chofer')
+      ? rutas.chofer(culpable.recursoid)
+      : rutas.dominio(culpable.recursoid)
+  return (
+    <>
+      <UnidadDibujada
+        small
+        height={40}
+        parts={vehiculos.map((vehiculo) => {
+          const culprit = vehiculo.recursoid === culpable.recursoid
+          return {
+            ...vehiculo,
+            dominio: vehiculo.nombre,
+            culprit,
+            tone: culprit ? culpableLook(culpable).tone : ('green' as const),
+            estado: culprit ? t('aptitud.no habilitado') : '',
+          }
+        })}
+      />
+      <p>
+        <b>{t('menu.noPuedeSalir', { unidad: unidad.nombre })}</b>{' '}
+        {t('menu.porque', {
+          recurso: culpable.recurso,
+          motivo: culpableSentence(t, culpable, { inside: true }),
+        })}
+      </p>
+      <ButtonLink size="small" href={href} onClick={onFollow}>
+        {t('menu.verQueFalta')}
+      </ButtonLink>
+    </>
+  )
+}

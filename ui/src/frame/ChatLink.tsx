@@ -1,0 +1,23 @@
+import { MessageCircle as ChatIcon } from 'lucide-react'
+import { LinkBehavior } from '../theme/LinkBehavior.tsx'
+import styles from './frame.module.css'
+
+export interface FrameChat {
+  /** What can be asked there. */
+  label: string
+  link: string
+}
+
+/** The way to whoever helps; it opens beside the app. */
+export const ChatLink = ({ label, link }: FrameChat) => (
+  <LinkBehavior
+    className={styles.iconButton}
+    href={link}
+    target="_blank"
+    rel="noopener noreferrer"
+    title={label}
+    aria-label={label}
+  >
+    <ChatIcon />
+  </LinkBehavior>
+)

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../app/useTexts.ts'
+import { LinkBehavior } from '../../theme/LinkBehavior.tsx'
+import { BrandMark } from '../BrandMark.tsx'
+import frame from '../frame.module.css'
+import { currentItem, type MenuItem } from '../menu.ts'
+import type { SidebarProps } from '../Sidebar.tsx'
+import { UserAvatar } from '../UserAvatar.tsx'
+import styles from './bigSidebar.module.css'
+
+interface BigSidebarProps extends SidebarProps {
+  /** How the account stands. */
+  state?: ReactNode
+  /** How each item stands, by its key. */
+  said: Readonly<Partial<Record<string, string>>>
+}
+
+/** The menu with room for how things stand: nothing of it is folded away. */
+export const BigSidebar = ({ brand, home, menu, pathname, user, version, state, said }: BigSidebarProps) => {
+  const t = useTexts()
+  const current = currentItem(menu, pathname, home)?.key
+  const item = (entry: MenuItem, below: boolean) => (
+    <LinkBehavior
+      className={styles.item}
+      data-below={below || undefined}
+      {...(entry.link && { href: entry.link })}
+      {...(entry.key === current && { 'aria-current': 'page' as const })}
+    >
+      {!below && (
+        <span aria-hidden className={styles.tile}>
+          {entry.icon}
+        </span>
+      )}
+      <span>
+        <b>{entry.name}</b>
+        {said[entry.key] && <small>{said[entry.key]}</small>}
+      </span>
+    </LinkBehavior>
+  )
+  return (
+    <nav className={frame.sidebar} aria-label={t('marco.menuPrincipal')}>
+      <LinkBehavior href={home} className={frame.brand}>
+        {brand.logo ? <img src={brand.logo} alt="" /> : <BrandMark />}
+        {brand.name}
+      </LinkBehavior>
+      <div className={styles.who}>
+        <UserAvatar user={user} size={48} />
+        <div>
+          <b>
+            {user.firstname} {user.lastname}
+          </b>
+          <p>{user.accountname}</p>
+          {state}
+        </div>
+      </div>
+      <ul className={styles.items}>
+        {menu.map((entry) => (
+          <li key={entry.key}>
+            {item(entry, false)}
+            {entry.child && (
+              <ul>
+                {entry.child.map((child) => (
+                  <li key={child.key}>{item(child, true)}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={frame.version}>{t('marco.version', { version })}</p>
+    </nav>
+  )
+}

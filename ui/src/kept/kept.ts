@@ -1,0 +1,68 @@
+/**
+ * All that the apps keep in a browser, each with what it is for and when it goes: what a person chose, or was writing;
+ * never an answer of the server, and never a password. Every key begins with `portal`, and no other file touches a
+ * storage. A browser that keeps nothing is no reason to fail: what was chosen then lasts as long as the page.
+ */
+
+export interface Kept {
+  key: string
+  read: () => string | undefined
+  write: (value: string) => void
+  forget: () => void
+}
+
+const keptIn = (storage: () => Storage, key: string): Kept => {
+  const attempt = <T>(act: (where: Storage) => T): T | undefined => {
+    try {
+      return act(storage())
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    key,
+    read: () => attempt((where) => where.getItem(key)) ?? undefined,
+    write: (value) => attempt((where) => where.setItem(key, value)),
+    forget: () => attempt((where) => where.removeItem(key)),
+  }
+}
+
+/** Shared by the tabs, until somebody clears it. */
+const inBrowser = (key: string): Kept => keptIn(() => localStorage, key)
+/** This tab's own: it goes when the tab is closed. */
+const inTab = (key: string): Kept => keptIn(() => sessionStorage, key)
+
+/** Light or dark, from when it was chosen until the look is reset: before that, the machine says. */
+export const chosenMode = /* @__PURE__ */ inBrowser('portal-mode')
+
+/** Palette, direction, background, art, gradient and layout, until the look is reset. */
+export const chosenLook = /* @__PURE__ */ inBrowser('portal-settings')
+
+/** The colours of a palette other than the first, worked out, so that the page wears them from its first paint. Goes with that palette. */
+export const paletteColors = /* @__PURE__ */ inBrowser('portal-paleta')
+
+/** Which columns of a list show, by the list's name. */
+export const chosenColumns = (list: string): Kept => inBrowser(`portal-columns-${list}`)
+
+/** Whether the console's single keys are switched off. Goes when they are switched on again. */
+export const quietKeys = /* @__PURE__ */ inBrowser('portal-consola-atajos')
+
+/** The e-mail that 'remember' keeps for next time; signing in without the tick forgets it. */
+export const rememberedEmail = /* @__PURE__ */ inBrowser('portal-email')
+
+/** The e-mail of who was just here, for the sign-in page that comes next: their session expired, or they set a password. Signing out forgets it. */
+export const emailForSignIn = /* @__PURE__ */ inTab('portal-ingreso-email')
+
+/** The e-mail that a reset code was sent to. */
+export const codeSentTo = /* @__PURE__ */ inTab('portal-codigo-email')
+
+/** When the person last did something, in milliseconds: working in one tab keeps all of them signed in. */
+export const lastActivity = /* @__PURE__ */ inBrowser('portal-ultima-actividad')
+export const lastActivityInConsole = /* @__PURE__ */ inBrowser('portal-consola-ultima-actividad')
+
+/** What was being typed when a session expired, offered back to the same person. Recovering it, discarding it or signing out forgets it. */
+export const drafts = /* @__PURE__ */ inTab('portal-borrador')
+
+/** What was saved without a line and waits for it: gone when it is sent or taken back. */
+export const waitingLetters = /* @__PURE__ */ inTab('portal-espera')
+export const waitingLettersInConsole = /* @__PURE__ */ inTab('portal-consola-espera')
