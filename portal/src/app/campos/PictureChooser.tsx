@@ -64,7 +64,10 @@ export const PictureChooser = ({
     const file = target.files?.[0]
     target.value = ''
     if (!file) return
-    if (!acceptedNames.test(file.name)) return setFailure(words.tipoInvalido)
+    if (!acceptedNames.test(file.name)) {
+      setFailure(words.tipoInvalido)
+      return
+    }
     void take(async () => (await uploadFile(await shrinkPicture(file).catch(() => file))).archivoid)
   }
   const wrong = failure ?? error

@@ -1,6 +1,7 @@
 import { Refusal } from '@portal/contract'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { Building2 as CompanyIcon } from 'lucide-react'
 import { PictureChooser } from '../campos/PictureChooser.tsx'
@@ -9,8 +10,9 @@ import { PictureChooser } from '../campos/PictureChooser.tsx'
 export const LogoField = ({ logo }: { logo: string | null | undefined }) => {
   const t = useTexts()
   const toast = useToast()
+  const confirm = useConfirm()
   const save = useWrite('SaveLogo')
-  const keep = async (archivoid: string) => {
+  const saveLogo = async (archivoid: string) => {
     try {
       await save.mutateAsync({ archivoid })
     } catch (error) {
@@ -22,6 +24,16 @@ export const LogoField = ({ logo }: { logo: string | null | undefined }) => {
       about: 'guardado',
     })
   }
+  const keep = (archivoid: string) =>
+    archivoid === ''
+      ? confirm({
+          title: t('perfil.logo.quitar'),
+          message: t('perfil.logo.quitarMensaje'),
+          confirmLabel: t('perfil.logo.quitar'),
+          danger: true,
+          run: () => saveLogo(archivoid),
+        })
+      : saveLogo(archivoid)
   return (
     <PictureChooser
       label={t('perfil.logo.titulo')}
