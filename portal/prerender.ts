@@ -11,7 +11,7 @@ const app = 'app.html'
 export const publicManifest = '.vite/publico.json'
 const appManifest = '.vite/manifest.json'
 const entry = 'src/publico/prerender.tsx'
-/** The id of what comes after all that a page shows. */
+/** The id of what comes after all that a page shows at first sight: a long page says itself where that ends. */
 const end = 'fin'
 
 /**
@@ -87,7 +87,7 @@ function complete(
       : []),
   ]
   const last = [
-    // Drawn whole: what stands in the middle of a half-read page would jump.
+    // Its first sight is drawn whole: what stands in the middle of a half-read page would jump.
     `<link rel="expect" href="#${end}" blocking="render">`,
     ...own
       .filter((file) => file.endsWith('.css'))
@@ -102,7 +102,10 @@ function complete(
     .replace(/\s*<meta property="csp-nonce"[^>]*>/, '')
     .replace(/<title>.*<\/title>/, head.join('\n    '))
     .replace('</head>', `  ${last.join('\n    ')}\n  </head>`)
-    .replace('<div id="root"></div>', `<div id="root">${html}</div>\n    <div id="${end}"></div>`)
+    .replace(
+      '<div id="root"></div>',
+      `<div id="root">${html}</div>${html.includes(`id="${end}"`) ? '' : `\n    <div id="${end}"></div>`}`,
+    )
   return still
     ? page.replaceAll(/\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g, '')
     : page

@@ -18,6 +18,7 @@ import { Unidad } from '../partes/Unidad.tsx'
 import { Cabecera } from '../portada/Cabecera.tsx'
 import { Caso } from '../portada/Caso.tsx'
 import { Escena } from '../portada/Escena.tsx'
+import { FinDeLoPrimero } from '../portada/FinDeLoPrimero.tsx'
 import { Formulario } from '../portada/Formulario.tsx'
 import { Pantalla } from '../portada/Pantalla.tsx'
 import { Pie } from '../portada/Pie.tsx'
@@ -232,6 +233,7 @@ export const Portada = () => (
   <>
     <main className={styles.page}>
       <Banner />
+      <FinDeLoPrimero />
       <Camino />
       <Pantallas />
       <Dia />

@@ -10,6 +10,7 @@ import { StatusList } from '../partes/StatusList.tsx'
 import { Unidad } from '../partes/Unidad.tsx'
 import { Cabecera } from '../portada/Cabecera.tsx'
 import { Caso } from '../portada/Caso.tsx'
+import { FinDeLoPrimero } from '../portada/FinDeLoPrimero.tsx'
 import { Formulario } from '../portada/Formulario.tsx'
 import { Pantalla } from '../portada/Pantalla.tsx'
 import { Pie } from '../portada/Pie.tsx'
@@ -199,6 +200,7 @@ export const PortadaCreativa = () => (
   <>
     <main className={styles.page}>
       <Pregunta />
+      <FinDeLoPrimero />
       <Escalera />
       <Vidriera />
       <Horario />
