@@ -17,7 +17,7 @@ import { session } from './app.ts'
 import { Buscador } from './marco/Buscador.tsx'
 import { iconos } from './marco/iconos.tsx'
 import { under } from './marco/menu.ts'
-import { whatsappLink } from './marco/whatsappLink.ts'
+import { whatsAppHref } from '@portal/ui/app/support.ts'
 import { documentosEn, rutas } from './rutas.ts'
 import { screens, sideMenu, userMenu, type MenuEntry } from './screens.ts'
 import { isIncomplete, isSuspended, type Login } from './session/useLogin.ts'
@@ -58,7 +58,7 @@ export const AppFrame = ({ login, children }: AppFrameProps) => {
     const names = under[above.key]
     return names ? { ...above, child: names.map(item) } : above
   }
-  const chatLink = whatsappLink(login.proveedor?.telefono)
+  const chatLink = whatsAppHref(login.proveedor?.telefono)
   const leave = {
     key: 'salir',
     name: t('menu.salir'),

@@ -10,5 +10,11 @@ export interface Support {
 /** Known once somebody is signed in. */
 export const SupportContext = createContext<Support>({})
 
-/** A conversation with a number, in the app that most people here have. */
-export const whatsAppHref = (telefono: string): string => `https://wa.me/${telefono.replace(/\D/g, '')}`
+/** A conversation with a number, in the app that most people here have; nothing for what is no number with its country. */
+export const whatsAppHref = (telefono: string | null | undefined): string | undefined => {
+  const digits = telefono?.replace(/\D/g, '') ?? ''
+  return digits.length < minDigits ? undefined : `https://wa.me/${digits}`
+}
+
+/** With less there is no country in it. */
+const minDigits = 8

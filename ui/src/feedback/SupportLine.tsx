@@ -8,9 +8,10 @@ import styles from './states.module.css'
 export const SupportLine = ({ withNumber }: { withNumber: boolean }) => {
   const t = useTexts()
   const { telefono, email } = use(SupportContext)
+  const chat = whatsAppHref(telefono)
   const ways = [
-    telefono && (
-      <TextLink href={whatsAppHref(telefono)} target="_blank" rel="noopener">
+    chat && (
+      <TextLink href={chat} target="_blank" rel="noopener">
         {t('falla.soporte.whatsapp')}
       </TextLink>
     ),

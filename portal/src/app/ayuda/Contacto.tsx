@@ -11,6 +11,7 @@ export const Contacto = () => {
   const t = useTexts()
   const { proveedor } = useLogin()
   const { nombre, telefono, email } = proveedor ?? {}
+  const chat = whatsAppHref(telefono)
   if (!telefono && !email) return null
   return (
     <Panel title={t('ayuda.contacto.titulo')}>
@@ -18,14 +19,16 @@ export const Contacto = () => {
       <dl className={styles.ways}>
         {telefono && (
           <>
-            <div>
-              <dt>{t('ayuda.contacto.whatsapp')}</dt>
-              <dd>
-                <TextLink href={whatsAppHref(telefono)} target="_blank" rel="noopener">
-                  {formatPhone(telefono)}
-                </TextLink>
-              </dd>
-            </div>
+            {chat && (
+              <div>
+                <dt>{t('ayuda.contacto.whatsapp')}</dt>
+                <dd>
+                  <TextLink href={chat} target="_blank" rel="noopener">
+                    {formatPhone(telefono)}
+                  </TextLink>
+                </dd>
+              </div>
+            )}
             <div>
               <dt>{t('ayuda.contacto.telefono')}</dt>
               <dd>

@@ -44,8 +44,8 @@ export const portada = {
       'Elegís la unidad y el día. La respuesta es una oración, con lo que hay que arreglar al lado.',
     ],
     [
-      'Un archivo, muchos choferes',
-      'El F. 931 o la ART con nómina se presentan una vez y valen para todos los que figuran.',
+      'Todo lo que falta, de una sentada',
+      'Lo que le falta a un chofer o a un vehículo se presenta de corrido: «3 de 9», sin perder el lugar.',
     ],
     [
       'Con qué reemplazarlo',

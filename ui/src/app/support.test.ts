@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whatsappLink } from './whatsappLink.ts'
+import { whatsAppHref } from './support.ts'
 
 test.each([
   ['+5491144445555', 'https://wa.me/5491144445555'],
@@ -9,5 +9,5 @@ test.each([
   [null, undefined],
   [undefined, undefined],
 ])('%j leads to %j', (telefono, link) => {
-  expect(whatsappLink(telefono)).toBe(link)
+  expect(whatsAppHref(telefono)).toBe(link)
 })
