@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from './portal.ts'
@@ -66,7 +67,7 @@ test('lo que falta se ve por recurso y por urgencia, se busca, se presenta junto
 
 test('que está todo al día se dice sólo si el servidor lo dijo', async ({ page, signIn }) => {
   await signIn('ana')
-  const answer = (records: unknown[]) => (route: import('@playwright/test').Route) =>
+  const answer = (records: unknown[]) => (route: Route) =>
     route.fulfill({ json: { success: true, result: { records } } })
   const asked = (url: URL) => url.pathname.startsWith('/api/mobile')
   let reply = answer([])

@@ -58,7 +58,7 @@ export const Faltantes = ({ todos }: { todos: boolean }) => {
     <Screen
       title={t(todos ? 'faltantes.tituloTodos' : 'faltantes.titulo')}
       subtitle={
-        whole && faltantes && grupos && grupos.length > 0
+        whole && faltantes && grupos.length > 0
           ? t('faltantes.deRecursos', {
               faltantes: t('faltantes.cantidad', {
                 count: faltantes.length,
