@@ -67,12 +67,5 @@ export const screens = {
 /** The menus, in their order. */
 export type MenuEntry = PlainName<typeof appRoutes>
 
-export const sideMenu: readonly MenuEntry[] = [
-  'inicio',
-  'transporte',
-  'choferes',
-  'dominios',
-  'unidades',
-  'documentos',
-]
+export const sideMenu: readonly MenuEntry[] = ['inicio', 'transporte', 'choferes', 'dominios', 'documentos']
 export const userMenu: readonly MenuEntry[] = ['perfil', 'transporte', 'usuarios']

@@ -5,7 +5,7 @@ import {
   Truck as PlatesIcon,
   User as ProfileIcon,
   Building2 as TransportIcon,
-  Caravan as UnitsIcon,
+  Container as UnitsIcon,
   UserCog as UsersIcon,
 } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,10 +1,12 @@
 import { sumarDias } from '@portal/contract/calendario.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
+import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { rutas } from '../rutas.ts'
 import styles from './transporte.module.css'
 import type { Transporte } from './transporte.ts'
 
-/** What follows from the company's first culprit for all that it has on the road. */
+/** What follows from the company's first culprit for all that it has on the road, and the way to see it. */
 export const SinElDocumento = ({ transporte }: { transporte: Transporte }) => {
   const t = useTexts()
   const [first] = transporte.culpables ?? []
@@ -13,9 +15,9 @@ export const SinElDocumento = ({ transporte }: { transporte: Transporte }) => {
   if (!first || !documento || count === 0) return null
   const ends = first.estado === 'activo' && first.fecha ? sumarDias(first.fecha, 1) : undefined
   return (
-    <p className={styles.consequence}>
+    <LinkBehavior href={rutas.unidades(ends ? { fecha: ends } : {})} className={styles.consequence}>
       <b>{t('transporte.sinEl.falta', { documento, count })}</b>
       {ends ? t('transporte.sinEl.desde', { fecha: formatDate(ends) }) : t('transporte.sinEl.hoy')}
-    </p>
+    </LinkBehavior>
   )
 }

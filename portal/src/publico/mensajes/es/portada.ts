@@ -81,8 +81,8 @@ export const portada = {
       [
         '10:15',
         'En la oficina del transporte',
-        'Llegó el F. 931',
-        'Un PDF, nueve choferes. Se presenta una vez, se elige para quiénes vale y quedan los nueve en revisión.',
+        'Empieza un chofer',
+        'Le faltan nueve papeles. Se presentan de corrido, uno tras otro, y los nueve quedan en revisión.',
         '9 de 9 en revisión',
       ],
       [
