@@ -1,3 +1,4 @@
+import { carrierDoor, named } from '@portal/contract/door.ts'
 import { expect, test } from './portal.ts'
 
 /** Some letters and figures that nobody has yet, as an Argentine plate. */
@@ -70,4 +71,49 @@ test('los documentos de los dominios se ven por dominio y por documento', async 
     'aria-sort',
     'ascending',
   )
+})
+
+test('varios dominios se eligen, salen en una planilla y se dan de baja de una vez', async ({
+  page,
+  signIn,
+  origin,
+}) => {
+  const marca = `Quimera${Date.now()}`
+  const plates = ['A', 'B'].map((letter) => `${freshPlate().slice(0, 6)}${letter}`)
+  await signIn('ana')
+  for (const dominio of plates) {
+    const answer = await page.request.post(origin + carrierDoor.url, {
+      headers: { origin },
+      data: {
+        ...named('SaveDominio', carrierDoor),
+        dominioid: '0',
+        values: {
+          dominio,
+          pais_patente: 'Argentina',
+          vehiculo: 'Tractor',
+          cantidad_ejes: 3,
+          marca,
+          titularidad: 'PROPIO',
+        },
+      },
+    })
+    expect(await answer.json()).toMatchObject({ success: true })
+  }
+  await page.goto(`/app/dominios?search=${marca}`)
+  await expect(page.getByText('Hay 2 dominios')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Seleccionar todos' }).check()
+  await expect(page.getByText('2 seleccionados')).toBeVisible()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exportar XLSX' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^dominios-\d{4}-\d{2}-\d{2}\.xlsx$/)
+
+  await page.getByRole('button', { name: 'Dar de baja' }).click()
+  await expect(page.getByRole('dialog').getByText(/^Son 2: /)).toBeVisible()
+  await page.getByRole('combobox', { name: /Motivo de la baja/ }).selectOption({ label: 'Venta' })
+  await page.getByRole('dialog').getByRole('button', { name: 'Dar de baja' }).click()
+  await expect(page.getByText('Datos actualizados correctamente')).toBeVisible()
+  await expect(page.getByText('Nada coincide con tu búsqueda')).toBeVisible()
+  await page.goto(`/app/dominios?search=${marca}&estado_dominio=BAJA`)
+  await expect(page.getByText('Hay 2 dominios')).toBeVisible()
 })

@@ -99,6 +99,7 @@ export async function walk({ call, upload, uploadPicture, fromMail }: Walker, wh
   )
   await call('ListUnidades', {})
   await call('DetailUnidad', { unidadid })
+  await call('UnidadesDelDia', {})
 
   const types = await call('TiposDocumentos', { order: 'orden ASC', filter: { tiporecurso: 'chofer' } })
   const alta = types.records.find(({ nombre }) => nombre === 'Alta temprana ARCA')

@@ -18,7 +18,7 @@ export const ListTable = <Row extends object>({ of, state }: ListTableProps<Row>
   const { address, change, rows, total, error, retry, narrowed, widen } = state
   const texts = useListTexts(of.texts)
   const columns = useColumns(of.columns, rows)
-  const { Primary, MoreFilters, Empty, rowHref } = of
+  const { Primary, MoreFilters, Empty, Chosen, rowHref } = of
 
   const empty = Empty ? (
     <Empty address={address} change={change} narrowed={narrowed} widen={widen} />
@@ -53,6 +53,11 @@ export const ListTable = <Row extends object>({ of, state }: ListTableProps<Row>
       }}
       narrowing={of.address.filters.filter(([name]) => address[name] !== undefined).length}
       dense={of.dense ?? false}
+      {...(Chosen && {
+        bulkActions: ({ ids, clear }) => (
+          <Chosen rows={(rows ?? []).filter((row) => ids.includes(of.rowId(row)))} clear={clear} />
+        ),
+      })}
       filters={
         <>
           <ListFilters filters={of.address.filters} address={address} onChange={change} />

@@ -76,6 +76,8 @@ export interface ListLook<Row> {
   dense?: boolean
   /** Filters that are no plain choice. */
   MoreFilters?: ComponentType<Pick<ListState<Row>, 'rows' | 'address' | 'change'>>
+  /** What can be done with several rows at once; with it they can be chosen. */
+  Chosen?: ComponentType<{ rows: readonly Row[]; clear: () => void }>
   /** Instead of the usual words, where nothing was found. */
   Empty?: ComponentType<Pick<ListState<Row>, 'address' | 'change' | 'narrowed' | 'widen'>>
 }

@@ -41,7 +41,7 @@ interface DataTableProps<Row extends object> {
   narrowing?: number
   /** Lower rows, for who reads lists all day. */
   dense?: boolean
-  /** With it rows can be chosen; draws what can be done with the chosen ones. */
+  /** With it rows can be chosen, where there is room; draws what can be done with the chosen ones. */
   bulkActions?: (chosen: { ids: string[]; clear: () => void }) => ReactNode
   empty: ReactNode
   error?: { error: unknown; onRetry: () => void } | undefined
@@ -105,7 +105,7 @@ export const DataTable = <Row extends object>({
       chosen: row.getIsSelected(),
     })),
     toDraw: Math.max(0, rows ? all.length - shown.length : expected - skeletonRows),
-    choose: bulkActions && choose,
+    choose: narrow ? undefined : bulkActions && choose,
     skeletonRows: rows ? 0 : skeletonRows,
   }
   const failed = error !== undefined && rows === undefined

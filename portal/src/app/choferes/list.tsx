@@ -13,6 +13,7 @@ import { listaDeRecursos } from '../recursos/lista.tsx'
 import { VerDocumentos } from '../recursos/VerDocumentos.tsx'
 import { rutas } from '../rutas.ts'
 import { choferesAddress } from './address.ts'
+import { ChoferesElegidos } from './ChoferesElegidos.tsx'
 
 export const choferesList = list({
   address: choferesAddress,
@@ -23,6 +24,7 @@ export const choferesList = list({
   rowLabel: ({ nombre }) => nombre,
   rowHref: ({ choferid }) => rutas.chofer(choferid),
   ...listaDeRecursos('chofer', rutas.nuevoChofer),
+  Chosen: ChoferesElegidos,
   Actions: () => <VerDocumentos href={rutas.documentosDeChoferes()} />,
   columns: [
     {

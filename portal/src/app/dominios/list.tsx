@@ -10,6 +10,7 @@ import { textColumn } from '@portal/ui/list/columns.tsx'
 import { list } from '@portal/ui/list/list.ts'
 import { rutas } from '../rutas.ts'
 import { dominiosAddress } from './address.ts'
+import { DominiosElegidos } from './DominiosElegidos.tsx'
 import { listaDeRecursos } from '../recursos/lista.tsx'
 import { VerDocumentos } from '../recursos/VerDocumentos.tsx'
 
@@ -22,6 +23,7 @@ export const dominiosList = list({
   rowLabel: ({ dominio }) => dominio,
   rowHref: ({ dominioid }) => rutas.dominio(dominioid),
   ...listaDeRecursos('dominio', rutas.nuevoDominio),
+  Chosen: DominiosElegidos,
   Actions: () => <VerDocumentos href={rutas.documentosDeDominios()} />,
   columns: [
     {

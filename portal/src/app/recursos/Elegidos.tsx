@@ -1,0 +1,127 @@
+import { Refusal } from '@portal/contract'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
+import type { Aptitud, Culpable } from '@portal/contract/recursos.ts'
+import { culpableSentence } from '@portal/parts/culpable.ts'
+import { LeaveDialog } from '@portal/parts/LeaveDialog.tsx'
+import { Waiting } from '@portal/ui/app/signal/Waiting.ts'
+import { downloadXlsx, type Cell } from '@portal/ui/app/downloadXlsx.ts'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useToast } from '@portal/ui/feedback/Toasts.tsx'
+import { formatNumber } from '@portal/ui/show/format.ts'
+import { LogOut as LeaveIcon, Sheet as SheetIcon } from 'lucide-react'
+import { useState } from 'react'
+import { usePickList } from '../campos/useOptions.ts'
+import { useMayWrite } from '../session/useLogin.ts'
+
+interface Recurso {
+  aptitud?: Aptitud
+  culpable?: Culpable | null
+  faltantes?: number
+  proximo_vencimiento?: string | null
+}
+
+interface ElegidosProps<Row extends Recurso> {
+  rows: readonly Row[]
+  clear: () => void
+  /** Whose pick list has the reasons to leave; names the sheet too. */
+  module: 'choferes' | 'dominios'
+  nombre: (row: Row) => string
+  isActive: (row: Row) => boolean
+  leave: (row: Row, values: { fecha_baja: string; motivo_baja: string }) => Promise<unknown>
+  /** What identifies one, in columns of its own. */
+  ids: readonly { head: string; cell: (row: Row) => Cell }[]
+}
+
+/** What can be done with several choferes or dominios at once. */
+export const Elegidos = <Row extends Recurso>({
+  rows,
+  clear,
+  module,
+  nombre,
+  isActive,
+  leave,
+  ids,
+}: ElegidosProps<Row>) => {
+  const t = useTexts()
+  const toast = useToast()
+  const mayWrite = useMayWrite()
+  const reasons = usePickList(module, 'motivo_baja')
+  const [leaving, setLeaving] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const active = rows.filter(isActive)
+
+  /** One after the other; the first that is refused stops the rest, and says who it was. */
+  const leaveAll = async (values: { fecha_baja: string; motivo_baja: string }) => {
+    let waiting: Waiting | undefined
+    for (const row of active) {
+      try {
+        await leave(row, values)
+      } catch (error) {
+        if (error instanceof Waiting) waiting = error
+        else if (error instanceof Refusal)
+          throw new Refusal({ ...error.body, message: `${nombre(row)}: ${error.message}` }, error.status)
+        else throw error
+      }
+    }
+    clear()
+    toast(
+      waiting
+        ? { message: waiting.message, severity: 'info', about: 'guardado' }
+        : { message: t('formulario.guardado.actualizado'), about: 'guardado' },
+    )
+  }
+
+  const download = async () => {
+    try {
+      await downloadXlsx({
+        fileName: `${module}-${hoyEnBuenosAires()}`,
+        head: [
+          ...ids.map(({ head }) => head),
+          t('recurso.columnas.aptitud'),
+          t('recursos.elegidos.motivo'),
+          t('recurso.columnas.faltantes'),
+          t('recurso.columnas.vencimiento'),
+        ],
+        rows: rows.map((row) => [
+          ...ids.map(({ cell }) => cell(row)),
+          row.aptitud ? t(`aptitud.${row.aptitud}`) : null,
+          row.culpable ? culpableSentence(t, row.culpable) : null,
+          row.faltantes ?? null,
+          row.proximo_vencimiento ? { date: row.proximo_vencimiento } : null,
+        ]),
+        nothing: t('recursos.elegidos.nada'),
+      })
+      setFailed(false)
+    } catch {
+      setFailed(true)
+    }
+  }
+
+  return (
+    <>
+      {mayWrite && active.length > 0 && (
+        <button type="button" onClick={() => setLeaving(true)}>
+          <LeaveIcon />
+          {t('recurso.baja.dar')}
+        </button>
+      )}
+      <button type="button" onClick={() => void download()}>
+        <SheetIcon />
+        {t(failed ? 'lista.exportarFallo' : 'lista.exportar')}
+      </button>
+      {leaving && (
+        <LeaveDialog
+          explanation={t('recursos.elegidos.baja', {
+            count: active.length,
+            n: formatNumber(active.length),
+            nombres: new Intl.ListFormat('es').format(active.map(nombre)),
+          })}
+          reasons={reasons}
+          today={hoyEnBuenosAires()}
+          save={leaveAll}
+          onClose={() => setLeaving(false)}
+        />
+      )}
+    </>
+  )
+}
