@@ -10,10 +10,8 @@ import {
 import { list } from '@portal/ui/list/list.ts'
 import { PersonCell } from '@portal/ui/show/PersonCell.tsx'
 import { listaDeRecursos } from '../recursos/lista.tsx'
-import { VerDocumentos } from '../recursos/VerDocumentos.tsx'
 import { rutas } from '../rutas.ts'
 import { choferesAddress } from './address.ts'
-import { ChoferesElegidos } from './ChoferesElegidos.tsx'
 
 export const choferesList = list({
   address: choferesAddress,
@@ -24,8 +22,6 @@ export const choferesList = list({
   rowLabel: ({ nombre }) => nombre,
   rowHref: ({ choferid }) => rutas.chofer(choferid),
   ...listaDeRecursos('chofer', rutas.nuevoChofer),
-  Chosen: ChoferesElegidos,
-  Actions: () => <VerDocumentos href={rutas.documentosDeChoferes()} />,
   columns: [
     {
       id: 'nombre',

@@ -10,9 +10,7 @@ import { textColumn } from '@portal/ui/list/columns.tsx'
 import { list } from '@portal/ui/list/list.ts'
 import { rutas } from '../rutas.ts'
 import { dominiosAddress } from './address.ts'
-import { DominiosElegidos } from './DominiosElegidos.tsx'
 import { listaDeRecursos } from '../recursos/lista.tsx'
-import { VerDocumentos } from '../recursos/VerDocumentos.tsx'
 
 export const dominiosList = list({
   address: dominiosAddress,
@@ -23,8 +21,6 @@ export const dominiosList = list({
   rowLabel: ({ dominio }) => dominio,
   rowHref: ({ dominioid }) => rutas.dominio(dominioid),
   ...listaDeRecursos('dominio', rutas.nuevoDominio),
-  Chosen: DominiosElegidos,
-  Actions: () => <VerDocumentos href={rutas.documentosDeDominios()} />,
   columns: [
     {
       ...textColumn('dominio', 'dominios.campos.dominio', { phone: 'title' }),

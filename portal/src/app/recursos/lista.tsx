@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react'
 import { NewButton } from '../campos/NewButton.tsx'
+import { rutas } from '../rutas.ts'
+import { ChoferesElegidos } from './ChoferesElegidos.tsx'
 import { Comienzo } from './Comienzo.tsx'
+import { DominiosElegidos } from './DominiosElegidos.tsx'
 import { Habilitados } from './Habilitados.tsx'
+import { VerDocumentos } from './VerDocumentos.tsx'
 
 const texts = { chofer: 'choferes', dominio: 'dominios' } as const
 
+const documentos = { chofer: rutas.documentosDeChoferes, dominio: rutas.documentosDeDominios } as const
+const elegidos = { chofer: ChoferesElegidos, dominio: DominiosElegidos } as const
+
 /** What stands around a list of choferes or of dominios; `href` is the form of a new one. */
-export const listaDeRecursos = (tiporecurso: keyof typeof texts, href: () => string) =>
+export const listaDeRecursos = <Tipo extends keyof typeof texts>(tiporecurso: Tipo, href: () => string) =>
   ({
+    Actions: () => <VerDocumentos href={documentos[tiporecurso]()} />,
+    Chosen: elegidos[tiporecurso],
     Subtitle: () => <Habilitados tiporecurso={tiporecurso} otherwise={`${texts[tiporecurso]}.explicacion`} />,
     Primary: () => <NewButton href={href()} label={`${texts[tiporecurso]}.nuevo`} />,
     Beginning: ({ children }: { children: ReactNode }) => (

@@ -3,7 +3,7 @@ import { vehiculoName } from '@portal/parts/vehiculos/vehiculoName.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { estadoDe } from '@portal/ui/app/signal/waits.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
-import { Elegidos } from '../recursos/Elegidos.tsx'
+import { Elegidos } from './Elegidos.tsx'
 
 type Row = Answer<'ListDominios'>['records'][number]
 
