@@ -3,7 +3,7 @@ import { aptitudLookOf, culpableSentence, waits } from '@portal/parts/culpable.t
 import { Culprits } from '@portal/parts/Culprits.tsx'
 import { casillaLook } from '@portal/parts/estados.ts'
 import { Oracion } from '@portal/parts/Oracion.tsx'
-import { enDias } from '@portal/parts/tiempo.ts'
+import { enDiasDentro } from '@portal/parts/tiempo.ts'
 import { diasEntre } from '@portal/contract/calendario.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
@@ -16,10 +16,10 @@ import { CambioPropuesto } from './CambioPropuesto.tsx'
 import { DiaPreguntado } from './DiaPreguntado.tsx'
 import { HastaCuando } from './HastaCuando.tsx'
 import { Partes } from './Partes.tsx'
-import { composicion, cuando, mayuscula } from './palabras.ts'
+import { composicion, cuando, deQuien, mayuscula, platesOf } from './palabras.ts'
 import { UnidadActions } from './UnidadActions.tsx'
 import { UnidadPintada } from './UnidadPintada.tsx'
-import { nombreDe, type CulpableDeParte, type Unidad } from './unidad.ts'
+import type { Unidad } from './unidad.ts'
 import type { useDia } from './useDia.ts'
 import styles from './unidad.module.css'
 import { usePresentarCulpable } from './usePresentarCulpable.tsx'
@@ -35,7 +35,7 @@ export const UnidadDetail = ({ unidad, day }: UnidadDetailProps) => {
   const { actionOf, dialog } = usePresentarCulpable()
   const { nombre, partes = [], culpables = [], cambio, unidadid, advertencias = [] } = unidad
   const verdict = veredictoDe(t, unidad, day)
-  const plateOf = new Map(partes.map((parte) => [parte.recursoid, nombreDe(parte)]))
+  const plates = platesOf(partes)
   const culprits = culpables.map((culpable) => ({ culpable, action: actionOf(culpable) }))
   const first = culprits.find(({ action }) => action?.onClick)
   return (
@@ -73,7 +73,7 @@ export const UnidadDetail = ({ unidad, day }: UnidadDetailProps) => {
             name: mayuscula(
               t('culpable.de', {
                 documento: culpable.nombre_corto ?? culpable.tipodocumento ?? t('unidad.estado'),
-                de: deQuien(t, culpable, plateOf),
+                de: deQuien(t, culpable, plates),
               }),
             ),
             action: action && { ...action, primary: culpable === first?.culpable },
@@ -93,12 +93,6 @@ export const UnidadDetail = ({ unidad, day }: UnidadDetailProps) => {
   )
 }
 
-const deQuien = (
-  t: TFunction,
-  { tiporecurso, recursoid, recurso }: CulpableDeParte,
-  plates: ReadonlyMap<string, string>,
-) => (tiporecurso === 'transporte' ? t('unidad.laEmpresa') : (plates.get(recursoid) ?? recurso))
-
 /** What nobody says is not judged. */
 const veredictoDe = (t: TFunction, unidad: Unidad, { dia, hoy }: { dia: string; hoy: string }) => {
   const { aptitud, culpables = [], estado, hasta, partes = [] } = unidad
@@ -112,18 +106,15 @@ const veredictoDe = (t: TFunction, unidad: Unidad, { dia, hoy }: { dia: string; 
       : t('recurso.veredicto.alDia')
     return { ...aptitudLookOf(aptitud, undefined), lead: t('recurso.veredicto.salir.si'), rest }
   }
-  const plates = new Map(partes.map((parte) => [parte.recursoid, nombreDe(parte)]))
+  const plates = platesOf(partes)
   if (aptitud === 'por vencer' && hasta) {
     const dias = diasEntre(hoy, hasta.fecha)
     const rest = t('unidad.pronto', {
       documento: hasta.nombre_corto ?? hasta.tipodocumento,
-      de:
-        hasta.tiporecurso === 'transporte'
-          ? t('unidad.laEmpresa')
-          : (plates.get(hasta.recursoid) ?? hasta.recurso),
+      de: deQuien(t, hasta, plates),
       cuando:
         dia === hoy
-          ? minuscule(enDias(t, 'vence', dias))
+          ? enDiasDentro(t, 'vence', dias)
           : t('unidad.venceEl', { fecha: formatDate(hasta.fecha) }),
     })
     return { ...aptitudLookOf(aptitud, first), lead: t('recurso.veredicto.salir.si'), rest }
@@ -134,5 +125,3 @@ const veredictoDe = (t: TFunction, unidad: Unidad, { dia, hoy }: { dia: string; 
     rest: culpableSentence(t, first, { inside: true, de: deQuien(t, first, plates) }),
   }
 }
-
-const minuscule = (said: string) => said.charAt(0).toLocaleLowerCase('es') + said.slice(1)

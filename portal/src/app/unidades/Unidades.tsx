@@ -20,8 +20,8 @@ import { CambioPropuesto } from './CambioPropuesto.tsx'
 import { Cara } from './Cara.tsx'
 import { DiaPreguntado } from './DiaPreguntado.tsx'
 import { EnDescanso } from './EnDescanso.tsx'
-import { composicion, cuando, mayuscula } from './palabras.ts'
-import { choferesDe, culpableDe, dominiosDe, nombreDe, type UnidadDelDia } from './unidad.ts'
+import { composicion, cuando, deQuien, mayuscula, platesOf } from './palabras.ts'
+import { choferesDe, culpableDe, dominiosDe, type UnidadDelDia } from './unidad.ts'
 import { UnidadPintada } from './UnidadPintada.tsx'
 import styles from './unidades.module.css'
 import unidad from './unidad.module.css'
@@ -187,11 +187,7 @@ const Fila = ({ unidad: each, search, actionOf }: FilaProps) => {
   const t = useTexts()
   const { unidadid, nombre, partes = [], aptitud, culpables = [], hasta } = each
   const [first, second] = culpables
-  const plates = new Map(partes.map((parte) => [parte.recursoid, nombreDe(parte)]))
-  const de = (culpable: (typeof culpables)[number]) =>
-    culpable.tiporecurso === 'transporte'
-      ? t('unidad.laEmpresa')
-      : (plates.get(culpable.recursoid) ?? culpable.recurso)
+  const plates = platesOf(partes)
   const stopped = aptitud === 'no habilitado'
   const action = first && actionOf(first)
   return (
@@ -238,10 +234,12 @@ const Fila = ({ unidad: each, search, actionOf }: FilaProps) => {
         {aptitud === undefined && <AptitudDesconocida />}
         {stopped && first && (
           <b data-tone={aptitudLookOf(aptitud, first).tone}>
-            {culpableSentence(t, first, { de: de(first) })}
+            {culpableSentence(t, first, { de: deQuien(t, first, plates) })}
           </b>
         )}
-        {stopped && second && <span>{mayuscula(culpableSentence(t, second, { de: de(second) }))}</span>}
+        {stopped && second && (
+          <span>{mayuscula(culpableSentence(t, second, { de: deQuien(t, second, plates) }))}</span>
+        )}
         {!stopped && hasta && (
           <>
             <b data-tone={aptitud === 'por vencer' ? 'ochre' : undefined}>
@@ -251,10 +249,7 @@ const Fila = ({ unidad: each, search, actionOf }: FilaProps) => {
               {mayuscula(
                 t('culpable.de', {
                   documento: hasta.nombre_corto ?? hasta.tipodocumento,
-                  de:
-                    hasta.tiporecurso === 'transporte'
-                      ? t('unidad.laEmpresa')
-                      : (plates.get(hasta.recursoid) ?? hasta.recurso),
+                  de: deQuien(t, hasta, plates),
                 }),
               )}
             </span>

@@ -2,7 +2,7 @@ import { claseName } from '@portal/parts/vehiculos/vehiculoName.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
 import type { TFunction } from 'i18next'
 import { diaDeSemana } from '@portal/parts/tiempo.ts'
-import { choferesDe, dominiosDe, type Parte } from './unidad.ts'
+import { choferesDe, dominiosDe, nombreDe, type CulpableDeParte, type Parte } from './unidad.ts'
 
 const listed = new Intl.ListFormat('es')
 
@@ -18,6 +18,17 @@ export const composicion = (t: TFunction, partes: readonly Parte[]): string => {
 
 /** A document is called in a sentence as it stands in the middle of one. */
 export const mayuscula = (said: string) => said.charAt(0).toLocaleUpperCase('es') + said.slice(1)
+
+/** What each part of a unit is called, by its id. */
+export const platesOf = (partes: readonly Parte[]): ReadonlyMap<string, string> =>
+  new Map(partes.map((parte) => [parte.recursoid, nombreDe(parte)]))
+
+/** Whose something is: "la empresa", a plate as it is read, a name. */
+export const deQuien = (
+  t: TFunction,
+  { tiporecurso, recursoid, recurso }: Pick<CulpableDeParte, 'tiporecurso' | 'recursoid' | 'recurso'>,
+  plates: ReadonlyMap<string, string>,
+): string => (tiporecurso === 'transporte' ? t('unidad.laEmpresa') : (plates.get(recursoid) ?? recurso))
 
 /** "hoy", "el sábado 28/11/2026" */
 export const cuando = (t: TFunction, { dia, hoy }: { dia: string; hoy: string }): string =>
