@@ -27,7 +27,7 @@ interface Clase {
   name: string
   /** How many of how many, in words. */
   said: string
-  href?: string | undefined
+  href: string
   partes: readonly Parte[]
 }
 
@@ -48,11 +48,7 @@ export const Cumplimiento = ({ tablero }: { tablero: Dashboard }) => {
             <li key={clase.name}>
               <p>
                 <b>{clase.name}</b>
-                {clase.href ? (
-                  <LinkBehavior href={clase.href}>{clase.said}</LinkBehavior>
-                ) : (
-                  <span>{clase.said}</span>
-                )}
+                <LinkBehavior href={clase.href}>{clase.said}</LinkBehavior>
               </p>
               <div aria-hidden className={styles.bar}>
                 {clase.partes.map(({ label, count, tone }) => (
@@ -129,12 +125,14 @@ function useClases({ cumplimiento = [], cumplimientoUnidades, documentosTranspor
     cumplimientoUnidades.total > 0 && {
       name: t('inicio.plural.unidad'),
       said: comoEstanUnidades(t, cumplimientoUnidades),
+      href: rutas.unidades(),
       partes: [
-        parte('habilitado', cumplimientoUnidades.habilitados),
-        parte('por vencer', cumplimientoUnidades.porVencer),
+        parte('habilitado', cumplimientoUnidades.habilitados, rutas.unidades()),
+        parte('por vencer', cumplimientoUnidades.porVencer, rutas.unidades()),
         parte(
           'no habilitado',
           cumplimientoUnidades.total - cumplimientoUnidades.habilitados - cumplimientoUnidades.porVencer,
+          rutas.unidades(),
         ),
       ],
     }

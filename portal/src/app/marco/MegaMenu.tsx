@@ -146,12 +146,6 @@ const UnidadUrgente = ({ onFollow }: { onFollow: () => void }) => {
   const culpable = unidad?.culpable
   if (!unidad || !culpable) return null
   const vehiculos = (unidad.partes ?? []).filter(({ lugar }) => lugar && !lugar.startsWith('chofer'))
-  const parte = unidad.partes?.find(({ recursoid }) => recursoid === culpable.recursoid)
-  const href = !parte?.lugar
-    ? documentosEn('presentados', { tiporecurso: 'transporte', porHacer: 'SI' })
-    : parte.lugar.startsWith('chofer')
-      ? rutas.chofer(culpable.recursoid)
-      : rutas.dominio(culpable.recursoid)
   return (
     <>
       <UnidadDibujada
@@ -175,7 +169,7 @@ const UnidadUrgente = ({ onFollow }: { onFollow: () => void }) => {
           motivo: culpableSentence(t, culpable, { inside: true }),
         })}
       </p>
-      <ButtonLink size="small" href={href} onClick={onFollow}>
+      <ButtonLink size="small" href={rutas.unidad(unidad.unidadid)} onClick={onFollow}>
         {t('menu.verQueFalta')}
       </ButtonLink>
     </>
