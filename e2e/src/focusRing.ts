@@ -7,18 +7,21 @@ const around = 8
 interface Stop {
   /** Stops that are drawn alike are looked at once. */
   kind: string
+  /** Beside what the screen itself shows. */
+  inFrame: boolean
   name: string
   box: { x: number; y: number; width: number; height: number }
 }
 
-/** What can't be told to have the focus. */
-export async function unseen(page: Page): Promise<string[]> {
-  const seen = new Set<string>()
+/** What can't be told to have the focus. `frame` are the stops of the frame that were looked at on other screens already. */
+export async function unseen(page: Page, frame = new Set<string>()): Promise<string[]> {
+  const onScreen = new Set<string>()
   const hidden: string[] = []
   for (let i = 0; i < stops; i++) {
     await page.keyboard.press('Tab')
     const stop = await stopHere(page)
     if (!stop) break
+    const seen = stop.inFrame ? frame : onScreen
     if (seen.has(stop.kind)) continue
     seen.add(stop.kind)
     const { width, height } = visibleOf(page, stop)
@@ -76,6 +79,7 @@ function stopHere(page: Page): Promise<Stop | undefined> {
     const ground = element.closest('header, nav, main, dialog, form, [role=dialog]')
     return {
       kind: `${ground?.tagName ?? ''} ${ground?.className ?? ''} > ${element.tagName}.${element.getAttribute('class') ?? ''}`,
+      inFrame: element.closest('main, dialog, form, [role=dialog]') === null,
       name: element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40),
       box: { x, y, width, height },
     }
