@@ -167,7 +167,12 @@ function openingOf<Table>(
 /** A write that waited for another one which waited for it, as presenting and deciding at once may: nothing of it stayed. */
 const maxTries = 3
 const lostItsTurn = (error: unknown) =>
-  error instanceof pg.DatabaseError && (error.code === '40P01' || error.code === '40001')
+  error instanceof pg.DatabaseError &&
+  (error.code === '40P01' || error.code === '40001' || readOldView(error))
+
+/** A view was made anew between the plan of a statement and its run: an upgrade beside people at work. */
+const readOldView = ({ code, message }: pg.DatabaseError) =>
+  code === 'XX000' && /^(could not open relation with OID|cache lookup failed for)/.test(message)
 
 function rethrow(error: unknown): never {
   throw translated(error)
