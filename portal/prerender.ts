@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
@@ -33,14 +33,15 @@ export const prerender = (define: Record<string, string>): Plugin => {
       const wanted = { manifest, appFiles: appFiles(await readManifest(join(dist, appManifest))) }
       const html = await readFile(join(dist, shell), 'utf8')
       await mkdir(join(dist, 'publico'), { recursive: true })
-      for (const page of await drawPages(root, define)) {
-        const whole = await withStyles(
-          complete(html, page, wanted),
-          page.still ? undefined : filesIn(html),
-          dist,
-        )
-        await writeFile(join(dist, 'publico', `${page.name}.html`), whole)
-      }
+      await inNode(root, define, async ({ pages, stylesOf, assets }) => {
+        await copyShown(assets, join(dist, 'assets'))
+        for (const page of pages) {
+          const whole = page.still
+            ? completeStill(html, page, await stylesOf(page.name))
+            : completeLiving(html, page, await stylesOf(entry), wanted)
+          await writeFile(join(dist, 'publico', `${page.name}.html`), whole)
+        }
+      })
       await rm(join(dist, shell))
     },
   }
@@ -51,8 +52,20 @@ async function readManifest(file: string): Promise<Manifest> {
   return JSON.parse(await readFile(file, 'utf8')) as Manifest // it has the shape that Vite documents
 }
 
-/** Draws the pages in Node, from a build with the class names of the browser's. */
-async function drawPages(root: string, define: Record<string, string>): Promise<Drawn[]> {
+interface DrawnInNode {
+  pages: readonly Drawn[]
+  /** The styles that a page, or every page, is drawn with: what others use too before what is its own. */
+  stylesOf: (page: string) => Promise<string>
+  /** The folder of what they are made of. */
+  assets: string
+}
+
+/** Draws the pages in Node, from a build with the class names and the files of the browser's. */
+async function inNode(
+  root: string,
+  define: Record<string, string>,
+  use: (drawn: DrawnInNode) => Promise<void>,
+): Promise<void> {
   const outDir = await mkdtemp(join(root, 'node_modules/.prerender-'))
   try {
     await build({
@@ -61,84 +74,110 @@ async function drawPages(root: string, define: Record<string, string>): Promise<
       logLevel: 'warn',
       define,
       plugins: [react()],
-      build: { ssr: entry, outDir, copyPublicDir: false },
+      build: {
+        ssr: entry,
+        ssrEmitAssets: true,
+        assetsInlineLimit: 0,
+        manifest: publicManifest,
+        outDir,
+        copyPublicDir: false,
+      },
       ssr: { noExternal: /^@portal\// },
     })
-    const pages = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as {
+    const { drawPages } = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as {
       drawPages: () => Promise<Drawn[]> // it is what the entry exports
     }
-    return await pages.drawPages()
+    const manifest = await readManifest(join(outDir, publicManifest))
+    const assets = join(outDir, 'assets')
+    const stylesOf = async (page: string) => {
+      const files = [...filesOf(manifest, keyOf(manifest, page))].filter(isStyle).reverse()
+      const texts = await Promise.all(files.map((file) => readFile(join(outDir, file), 'utf8')))
+      return texts.map((css) => `<style>${css.trim()}</style>`).join('\n    ')
+    }
+    await use({ pages: await drawPages(), stylesOf, assets })
   } finally {
     await rm(outDir, { recursive: true })
   }
 }
 
-function complete(
+/** Fonts and pictures that the script knows nothing of: it draws none of them. */
+const copyShown = (from: string, to: string): Promise<void> =>
+  cp(from, to, { recursive: true, filter: (file) => !/\.(?:js|css)$/.test(file) })
+
+const isStyle = (file: string): boolean => file.endsWith('.css')
+
+/** The links of the shell to its styles: what a page is drawn with comes in it, or its first sight costs a round trip. */
+const styleLinks = /\s*<link rel="stylesheet"[^>]*>/g
+const scripts = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g
+
+/** A page that no script brings to life. */
+const completeStill = (shellHtml: string, page: Drawn, styles: string): string =>
+  complete(shellHtml.replaceAll(styleLinks, '').replaceAll(scripts, ''), page, [], [styles])
+
+/** A page that comes to life. The styles that its own part of the script asks for stay a file, or they would come twice. */
+function completeLiving(
   shellHtml: string,
-  { name, title, description, html, still = false }: Drawn,
+  page: Drawn,
+  styles: string,
   { manifest, appFiles }: { manifest: Manifest; appFiles: readonly string[] },
 ): string {
-  const own = chunkOf(manifest, shellHtml, `src/publico/${name}/`)
-  const head = [
-    `<title>${title}</title>`,
-    `<meta name="description" content="${description}">`,
-    ...(name === 'login'
+  const already = filesIn(shellHtml)
+  const own = [...filesOf(manifest, keyOf(manifest, page.name))].filter((file) => !already.includes(file))
+  return complete(
+    shellHtml.replaceAll(styleLinks, ''),
+    page,
+    page.name === 'login'
       ? [`<meta name="app-chunks" content="${appFiles.map((file) => `/${file}`).join(' ')}">`]
-      : []),
-  ]
-  const last = [
-    // Its first sight is drawn whole: what stands in the middle of a half-read page would jump.
-    `<link rel="expect" href="#${end}" blocking="render">`,
-    ...own
-      .filter((file) => file.endsWith('.css'))
-      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...own
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ]
-  const page = shellHtml
-    // These pages are the same for everybody: no answer of theirs carries a nonce.
-    .replaceAll(/ nonce="[^"]*"/g, '')
-    .replace(/\s*<meta property="csp-nonce"[^>]*>/, '')
-    .replace(/<title>.*<\/title>/, head.join('\n    '))
-    .replace('</head>', `  ${last.join('\n    ')}\n  </head>`)
-    .replace(
-      '<div id="root"></div>',
-      `<div id="root">${html}</div>${html.includes(`id="${end}"`) ? '' : `\n    <div id="${end}"></div>`}`,
-    )
-  return still
-    ? page.replaceAll(/\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g, '')
-    : page
+      : [],
+    [
+      styles,
+      ...own.filter(isStyle).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+      ...own
+        .filter((file) => !isStyle(file))
+        .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ],
+  )
 }
 
-/**
- * What a page is drawn with comes in the page itself: asking for it would cost its first sight a round trip. Styles that a
- * part of the script asks for, too, stay a file, or they would come twice.
- */
-async function withStyles(
-  html: string,
-  inside: readonly string[] | undefined,
-  dist: string,
-): Promise<string> {
-  let page = html
-  for (const [link, file = ''] of html.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g)) {
-    if (inside && !inside.includes(file)) continue
-    const css = await readFile(join(dist, file), 'utf8')
-    page = page.replace(link, () => `<style>${css.trim()}</style>`)
-  }
-  return page
+function complete(
+  shellHtml: string,
+  { title, description, html }: Drawn,
+  head: readonly string[],
+  last: readonly string[],
+): string {
+  return (
+    shellHtml
+      // These pages are the same for everybody: no answer of theirs carries a nonce.
+      .replaceAll(/ nonce="[^"]*"/g, '')
+      .replace(/\s*<meta property="csp-nonce"[^>]*>/, '')
+      .replace(
+        /<title>.*<\/title>/,
+        [
+          `<title>${title}</title>`,
+          `<meta name="description" content="${description}">`,
+          ...head,
+          // Its first sight is drawn whole: what stands in the middle of a half-read page would jump.
+          `<link rel="expect" href="#${end}" blocking="render">`,
+        ].join('\n    '),
+      )
+      .replace('</head>', () => `  ${last.join('\n    ')}\n  </head>`)
+      .replace(
+        '<div id="root"></div>',
+        () =>
+          `<div id="root">${html}</div>${html.includes(`id="${end}"`) ? '' : `\n    <div id="${end}"></div>`}`,
+      )
+  )
 }
 
 /** What a page asks for by itself. */
 const filesIn = (html: string): string[] =>
   [...html.matchAll(/ (?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file = '']) => file)
 
-/** The files of a part that is loaded on demand, without those that the page asks for by itself. */
-function chunkOf(manifest: Manifest, shellHtml: string, folder: string): string[] {
-  const key = Object.keys(manifest).find((each) => each.startsWith(folder) && manifest[each]?.isDynamicEntry)
-  const already = filesIn(shellHtml)
-  return key === undefined ? [] : [...filesOf(manifest, key)].filter((file) => !already.includes(file))
-}
+/** The part of a page, which its folder brings; or the name itself, which is an entry's. */
+const keyOf = (manifest: Manifest, name: string): string =>
+  Object.keys(manifest).find(
+    (key) => key.startsWith(`src/publico/${name}/`) && manifest[key]?.isDynamicEntry,
+  ) ?? name
 
 /** What /app loads before its first screen can be seen. */
 function appFiles(manifest: Manifest): string[] {

@@ -59,6 +59,8 @@ test('un titular invita a una persona, que maneja su contraseña y sus sesiones,
     await nora.getByLabel('Repetir contraseña').fill(firstPassword)
     await nora.getByRole('button', { name: 'Cambiar' }).click()
     await nora.getByRole('button', { name: 'Aceptar' }).click()
+    // It goes there by itself: going there too would cut that off.
+    await expect(nora).toHaveURL(/\/auth\/login/)
     await signInAs(nora, email, firstPassword)
     await nora.goto('/app/usuarios')
     await expect(nora.getByText('Los invita y los cambia el titular de la cuenta')).toBeVisible()

@@ -1,7 +1,7 @@
-import { contactRoutes, landingRoutes } from '@portal/contract/rutas.ts'
 import type { ComponentType } from 'react'
-import { Login } from './login/Login.tsx'
+import { living } from './living.ts'
 import { mensajes } from './mensajes.ts'
+import { pageNameIn } from './pageNameIn.ts'
 
 export interface Page {
   title: string
@@ -13,10 +13,7 @@ export interface Page {
 
 const { titulos, descripciones } = mensajes
 
-/**
- * The pages before sign-in, each called like its folder and, once built, like its HTML file. Signing in is what most
- * people come for, so it travels with the script itself; the others bring their own.
- */
+/** The pages before sign-in, each called like its folder and, once built, like its HTML file. */
 export const pages = {
   index: {
     title: titulos.index,
@@ -45,12 +42,12 @@ export const pages = {
   login: {
     title: titulos.login,
     description: descripciones.login,
-    load: () => Promise.resolve(Login),
+    load: living.login,
   },
   registrese: {
     title: titulos.registrese,
     description: descripciones.registrese,
-    load: async () => (await import('./registrese/Registrese.tsx')).Registrese,
+    load: living.registrese,
   },
   'registro-exitoso': {
     title: titulos.registroExitoso,
@@ -61,12 +58,12 @@ export const pages = {
   'reset-password': {
     title: titulos.resetPassword,
     description: descripciones.resetPassword,
-    load: async () => (await import('./reset-password/ResetPassword.tsx')).ResetPassword,
+    load: living['reset-password'],
   },
   'reset-password-code': {
     title: titulos.resetPasswordCode,
     description: descripciones.resetPasswordCode,
-    load: async () => (await import('./reset-password-code/ResetPasswordCode.tsx')).ResetPasswordCode,
+    load: living['reset-password-code'],
   },
   'not-found': {
     title: titulos.notFound,
@@ -78,18 +75,10 @@ export const pages = {
 
 export type PageName = keyof typeof pages
 
-export const isPageName = (name: string): name is PageName => Object.hasOwn(pages, name)
-
-const atTheRoot: Readonly<Record<string, PageName>> = {
-  ...landingRoutes,
-  [contactRoutes.form]: 'contacto',
-  [contactRoutes.sent]: 'contacto-enviado',
-}
+const isPageName = (name: string): name is PageName => Object.hasOwn(pages, name)
 
 /** The page at an address: those that anybody reads at the root, the others under /auth. */
 export function pageAt(path: string): PageName {
-  const open = atTheRoot[path]
-  if (open !== undefined) return open
-  const name = /^\/auth\/([\w-]+)\/?$/.exec(path)?.[1] ?? ''
+  const name = pageNameIn(path)
   return isPageName(name) ? name : 'not-found'
 }

@@ -1,0 +1,11 @@
+import { contactRoutes, landingRoutes } from '@portal/contract/rutas.ts'
+
+const atTheRoot: Readonly<Record<string, string>> = {
+  ...landingRoutes,
+  [contactRoutes.form]: 'contacto',
+  [contactRoutes.sent]: 'contacto-enviado',
+}
+
+/** What the page at an address would be called; whether there is one is not known here. */
+export const pageNameIn = (path: string): string =>
+  atTheRoot[path] ?? /^\/auth\/([\w-]+)\/?$/.exec(path)?.[1] ?? ''
