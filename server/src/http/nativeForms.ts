@@ -1,4 +1,5 @@
 import { Refusal } from '@portal/contract'
+import { destino, inicioDeLaApp } from '@portal/contract/destino.ts'
 import { publicRoutes } from '@portal/contract/rutas.ts'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
@@ -27,6 +28,7 @@ export async function nativeForms(
     app.post(route, (_request, reply) => reply.redirect(route, 303))
   }
   app.post('/auth/login', async (request, reply) => {
+    const asked = destino(request.url.slice(request.url.indexOf('?') + 1))
     const { username, password } = Form.parse(request.body)
     let answered: Answered
     try {
@@ -39,9 +41,11 @@ export async function nativeForms(
       })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      return reply.redirect(`/auth/login?error=${error.body.code}`, 303)
+      const again = new URLSearchParams({ error: String(error.body.code) })
+      if (asked !== inicioDeLaApp) again.set('destino', asked)
+      return reply.redirect(`/auth/login?${again.toString()}`, 303)
     }
     if (typeof answered.session === 'object') cookies.portal.write(reply, answered.session.token)
-    return reply.redirect('/app', 303)
+    return reply.redirect(asked, 303)
   })
 }

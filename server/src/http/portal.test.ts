@@ -183,10 +183,10 @@ test('what pages load is kept for ever, and comes compressed where the build did
 
 test('a form that posts by itself, before its script came, signs in', async () => {
   const { email } = await signedIn(app)
-  const post = (username: string, origin = baseUrl) =>
+  const post = (username: string, origin = baseUrl, query = '') =>
     app.http.inject({
       method: 'POST',
-      url: '/auth/login',
+      url: `/auth/login${query}`,
       headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams({ username, password }).toString(),
     })
@@ -198,6 +198,13 @@ test('a form that posts by itself, before its script came, signs in', async () =
   const wrong = await post('nadie@transporte.example')
   expect([wrong.statusCode, wrong.headers.location]).toEqual([303, '/auth/login?error=1210'])
   expect((await post(email, 'https://otro.example')).headers['set-cookie']).toBeUndefined()
+
+  const asked = '?destino=%2Fapp%2Fchoferes%3Fsearch%3DAna'
+  expect((await post(email, baseUrl, asked)).headers.location).toBe('/app/choferes?search=Ana')
+  expect((await post(email, baseUrl, '?destino=%2F%2Fotro.example')).headers.location).toBe('/app')
+  expect((await post('nadie@transporte.example', baseUrl, asked)).headers.location).toBe(
+    '/auth/login?error=1210&destino=%2Fapp%2Fchoferes%3Fsearch%3DAna',
+  )
 
   const other = await app.http.inject({ method: 'POST', url: '/auth/reset-password', payload: '' })
   expect([other.statusCode, other.headers.location]).toEqual([303, '/auth/reset-password'])

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { Mail } from './templates.ts'
 
@@ -10,11 +10,14 @@ interface SentMail {
 }
 
 /** Queues a mail within the caller's transaction: it leaves when that commits, and never when it does not. `plantilla` names the template, for whoever looks at the mails sent; `responderA` is whom an answer goes to, where that is not us. */
-export async function sendMail(
-  db: Kysely<Database>,
-  { para, plantilla, mail, responderA = null }: SentMail,
-): Promise<void> {
-  await sql`select encolar_correo(${para}, ${mail.subject}, ${mail.text}, ${mail.html}, ${plantilla}, ${responderA})`.execute(
-    db,
-  )
+export async function sendMail(db: Kysely<Database>, mail: SentMail): Promise<void> {
+  await sql`select encolar_correo(${inColumns(mail)})`.execute(db)
 }
+
+/** The same, unless this very letter was queued a moment ago: who presses twice writes one. */
+export async function sendMailOnce(db: Kysely<Database>, mail: SentMail): Promise<void> {
+  await sql`select encolar_correo_una_vez(${inColumns(mail)})`.execute(db)
+}
+
+const inColumns = ({ para, plantilla, mail, responderA = null }: SentMail): RawBuilder<unknown> =>
+  sql.join([para, mail.subject, mail.text, mail.html, plantilla, responderA])

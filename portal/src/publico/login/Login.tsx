@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { destino } from '@portal/contract/destino.ts'
 import { CheckBox } from '@portal/ui/fields/plain/CheckBox.tsx'
 import { PasswordBox } from '@portal/ui/fields/plain/PasswordBox.tsx'
 import { TextBox } from '@portal/ui/fields/plain/TextBox.tsx'
@@ -6,7 +7,6 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { call, sentenceOf } from '../call.ts'
-import { destino } from '../destino.ts'
 import { emailField, requiredField } from '../fields.ts'
 import { mensajes } from '../mensajes.ts'
 import { Button } from '../partes/Button.tsx'
@@ -61,7 +61,7 @@ export const Login = () => {
     if (remember) rememberedEmail.write(credentials.username)
     else rememberedEmail.forget()
     setEntering(true)
-    location.assign(destino(location.search, location.origin))
+    location.assign(destino(location.search))
   })
 
   return (
@@ -70,8 +70,8 @@ export const Login = () => {
       <p className={styles.lead}>{words.bajada}</p>
       <form
         className={styles.form}
+        // To this same address, with the page first asked for in it.
         method="post"
-        action="/auth/login"
         noValidate={hydrated}
         data-early={hydrated ? undefined : true}
         onSubmit={enter}

@@ -10,6 +10,21 @@ begin
   return id;
 end $$;
 
+-- The same letter within ten minutes is one: a form was pressed twice, or its answer got lost. Two at once wait for each
+-- other.
+create function encolar_correo_una_vez(p_para text, p_asunto text, p_texto text, p_html text, p_plantilla text, p_responder_a text default null) returns text
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  id text;
+begin
+  perform pg_advisory_xact_lock(hashtextextended(concat_ws(E'\n', p_para, p_plantilla, p_responder_a, p_texto), 0));
+  select correoid into id from correo
+   where para = p_para and plantilla = p_plantilla and texto = p_texto and responder_a is not distinct from p_responder_a
+     and estado <> 'fallido' and creado > now() - interval '10 minutes'
+   limit 1;
+  return coalesce(id, encolar_correo(p_para, p_asunto, p_texto, p_html, p_plantilla, p_responder_a));
+end $$;
+
 -- Sends a letter once more, and answers which one goes out: a failed one itself; of one that left, a copy, because mail
 -- servers drop what they have received already.
 create function reenviar_correo(p_correoid text) returns text language plpgsql security definer set search_path = public, pg_temp as $$
@@ -28,6 +43,6 @@ begin
   return p_correoid;
 end $$;
 
-revoke execute on function encolar_correo, reenviar_correo from public;
-grant execute on function encolar_correo to portal_app, portal_proveedor;
+revoke execute on function encolar_correo, encolar_correo_una_vez, reenviar_correo from public;
+grant execute on function encolar_correo, encolar_correo_una_vez to portal_app, portal_proveedor;
 grant execute on function reenviar_correo to portal_proveedor;

@@ -27,6 +27,16 @@ test('is refused while the provider has no support address, and mailed there onc
   expect(mail?.texto).not.toContain('Empresa')
 })
 
+test('the same letter twice at once is one; another one is another', async () => {
+  const twice = { ...values, mensaje: '¿Reciben semirremolques de cuatro ejes?' }
+  await Promise.all([1, 2].map(() => anonymous(app).call('EnviarConsulta', { values: twice })))
+  await anonymous(app).call('EnviarConsulta', { values: { ...twice, mensaje: 'Ya encontré la respuesta' } })
+
+  const texts = (await app.mailbox('ayuda@proveedor.example')).map(({ texto }) => texto)
+  expect(texts.filter((texto) => texto.includes('cuatro ejes'))).toHaveLength(1)
+  expect(texts.filter((texto) => texto.includes('encontré'))).toHaveLength(1)
+})
+
 test('is refused with what is wrong', async () => {
   await expect(
     anonymous(app).call('EnviarConsulta', { values: { ...values, nombre: '123', mensaje: ' ' } }),

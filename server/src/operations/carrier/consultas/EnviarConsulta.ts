@@ -1,7 +1,7 @@
 import { refuse } from '@portal/contract'
 import type { Handler } from '../../../handler.ts'
 import { proveedorName } from '../../../mail/proveedor.ts'
-import { sendMail } from '../../../mail/sendMail.ts'
+import { sendMailOnce } from '../../../mail/sendMail.ts'
 import { consulta } from '../../../mail/templates.ts'
 import { supportEmail } from '../../../mail/supportEmail.ts'
 
@@ -10,7 +10,7 @@ export const EnviarConsulta: Handler<'EnviarConsulta'> = async ({ values }, { db
   if (para === null) throw refuse('NO_SUPPORT_EMAIL')
   await services.limits.consume('consultaIp', caller.ip)
   await services.limits.consume('consulta', 'todas')
-  await sendMail(db, {
+  await sendMailOnce(db, {
     para,
     plantilla: 'consulta',
     mail: consulta({ proveedor: await proveedorName(db), ...values }),
