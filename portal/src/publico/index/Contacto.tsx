@@ -1,0 +1,34 @@
+import { Mail as MailIcon } from 'lucide-react'
+import { contacto } from '../mensajes/es/contacto.ts'
+import { portada as words } from '../mensajes/es/portada.ts'
+import { ButtonLink } from '../partes/Button.tsx'
+import { Caso } from '../portada/Caso.tsx'
+import { Formulario } from '../portada/Formulario.tsx'
+import { Titulo } from './Titulo.tsx'
+import styles from './Contacto.module.css'
+import seccion from './Portada.module.css'
+
+export const Contacto = () => (
+  <section id="contact">
+    <Caso nombre="con-contacto">
+      <div className={`${seccion.wide} ${seccion.two}`}>
+        <div>
+          <Titulo titulo={contacto.titulo} texto={contacto.texto} />
+          <p className={styles.mail}>
+            <MailIcon size={20} strokeWidth={1.75} aria-hidden />
+            {contacto.aQuien}
+          </p>
+        </div>
+        <Formulario />
+      </div>
+    </Caso>
+    <Caso nombre="sin-contacto">
+      <div className={`${seccion.wide} ${styles.closed}`}>
+        <Titulo {...words.cerrado} />
+        <ButtonLink kind="quiet" href="/auth/registrese">
+          {words.registraTuTransporte}
+        </ButtonLink>
+      </div>
+    </Caso>
+  </section>
+)

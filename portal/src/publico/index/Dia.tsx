@@ -1,0 +1,31 @@
+import { portada as words } from '../mensajes/es/portada.ts'
+import { Salida } from '../portada/Salida.tsx'
+import { Titulo } from './Titulo.tsx'
+import styles from './Dia.module.css'
+import seccion from './Portada.module.css'
+
+const { dia } = words
+
+export const Dia = () => (
+  <section id="testimonials">
+    <div className={seccion.wide}>
+      <Titulo {...dia} />
+      <ol className={styles.hours}>
+        {dia.horas.map((hora) => {
+          const [cuando, donde, titulo, texto] = hora
+          return (
+            <li key={cuando}>
+              <span className={styles.hour}>{cuando}</span>
+              <span className={styles.place}>{donde}</span>
+              <h3>{titulo}</h3>
+              <p>{texto}</p>
+              <div className={styles.outcome}>
+                <Salida de={hora} />
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  </section>
+)

@@ -1,0 +1,43 @@
+import { Check as TickIcon } from 'lucide-react'
+import { portada as words } from '../mensajes/es/portada.ts'
+import { ButtonLink } from '../partes/Button.tsx'
+import { Caso } from '../portada/Caso.tsx'
+import styles from './Precio.module.css'
+import seccion from './Portada.module.css'
+
+const { precio } = words
+
+export const Precio = () => (
+  <section id="pricing">
+    <div className={seccion.wide}>
+      <div className={styles.price}>
+        <div className={styles.figure}>
+          <p>{precio.precio}</p>
+          <p className={styles.amount}>{precio.cifra}</p>
+          <p>{precio.por}</p>
+        </div>
+        <div>
+          <h2>{precio.titulo}</h2>
+          <p>{precio.texto}</p>
+          <ul>
+            {precio.incluye.map((each) => (
+              <li key={each}>
+                <TickIcon size={16} strokeWidth={2} aria-hidden />
+                {each}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.yours}>
+          <h3>{precio.ponesTitulo}</h3>
+          <p>{precio.pones}</p>
+          <Caso nombre="con-contacto">
+            <ButtonLink kind="quiet" href="#contact">
+              {precio.preguntanos}
+            </ButtonLink>
+          </Caso>
+        </div>
+      </div>
+    </div>
+  </section>
+)
