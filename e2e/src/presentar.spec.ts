@@ -156,7 +156,7 @@ test('Lo empezado de un documento queda mientras se mira otro', async ({ browser
 
   await dialog.getByRole('button', { name: 'Dejar para después' }).click()
   await expect(dialog.getByText(/^2 de \d+$/)).toBeVisible()
-  await expect(steps.first()).toContainText('Lista para presentar')
+  await expect(steps.first()).toContainText('Listo para presentar')
 
   await dialog.getByRole('button', { name: 'Anterior' }).click()
   await expect(dialog.getByText('apto.pdf')).toBeVisible()

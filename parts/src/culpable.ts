@@ -39,8 +39,9 @@ const told: Partial<Record<Culpable['estado'], Suceso>> = {
 /** Nobody here can mend it: it waits for the provider. */
 export const waits = ({ estado }: Pick<Culpable, 'estado'>): boolean => estado === 'en revision'
 
-/** Those that begin with a document's name keep its capitals wherever they stand. */
+/** Those that begin with a name keep its capitals wherever they stand: a document's, or, where it is told, whose it is. */
 const namedFirst: readonly Culpable['estado'][] = ['vencido', 'activo', 'en revision']
+const ownerFirst: readonly Culpable['estado'][] = ['BAJA', 'BLOQUEADO']
 
 /**
  * "VTV venció hace 9 días", "Falta F. 931", "De baja desde el 12/11/2026"; `inside` another sentence, as its end; `de`
@@ -53,7 +54,8 @@ export function culpableSentence(
 ): string {
   const said = sentenceOf(t, culpable, { hoy: hoyEnBuenosAires(), de })
   if (!inside) return said.charAt(0).toLocaleUpperCase('es') + said.slice(1)
-  return namedFirst.includes(culpable.estado) ? said : said.charAt(0).toLocaleLowerCase('es') + said.slice(1)
+  const named = [...namedFirst, ...(de === undefined ? [] : ownerFirst)]
+  return named.includes(culpable.estado) ? said : said.charAt(0).toLocaleLowerCase('es') + said.slice(1)
 }
 
 function sentenceOf(

@@ -51,9 +51,14 @@ export const Unidades = () => {
       subtitle={
         unidades && mendable
           ? t('unidades.subtitulo', {
-              count: unidades.length,
-              n: formatNumber(unidades.length),
-              necesitan: formatNumber(mendable.length),
+              activas: t('unidades.activas', {
+                count: unidades.length,
+                n: formatNumber(unidades.length),
+              }),
+              necesitan: t('unidades.necesitan', {
+                count: mendable.length,
+                n: formatNumber(mendable.length),
+              }),
             })
           : t('unidades.explicacion')
       }

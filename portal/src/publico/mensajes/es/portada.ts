@@ -89,7 +89,7 @@ export const portada = {
         '16:30',
         'En la oficina del proveedor',
         'Treinta y tres papeles',
-        'Se revisan con tres teclas, de la más antigua a la más nueva. Lo declarado y la ficha están al lado de la hoja.',
+        'Se revisan con tres teclas, del más antiguo al más nuevo. Lo declarado y la ficha están al lado de la hoja.',
         '33 decididos',
       ],
     ],
