@@ -5,7 +5,7 @@ import { pantallas } from './pantallas.ts'
 import { expect, test } from './portal.ts'
 
 for (const pantalla of pantallas)
-  test(`${pantalla.name}: sin barreras, en claro y en oscuro, y entra en un teléfono`, async ({
+  test(`${pantalla.name}: sin barreras, en claro y en oscuro, y entra al doble de tamaño y en un teléfono`, async ({
     page,
     signIn,
     origin,
@@ -17,6 +17,9 @@ for (const pantalla of pantallas)
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     expect(await barriers(page)).toEqual([])
 
+    // A desk's window at 200 %.
+    await page.setViewportSize({ width: 720, height: 450 })
+    await expect.poll(() => overflow(page), 'al doble de tamaño la página se corre').toBe(0)
     await page.setViewportSize({ width: 360, height: 740 })
     await expect.poll(() => overflow(page), 'la página se corre hacia los costados').toBe(0)
     expect(await barriers(page)).toEqual([])

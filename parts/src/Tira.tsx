@@ -1,7 +1,9 @@
 import { diasEntre, hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { Hidden } from '@portal/ui/show/Hidden.tsx'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
+import type { Tone } from '@portal/ui/theme/tokens.ts'
 import { mesesDe } from './meses.ts'
+import { Pista } from './Pista.tsx'
 import { plazoDe, venceProntoEl, type CasillaEnElTiempo } from './plazo.ts'
 import { enDias } from './tiempo.ts'
 import styles from './tira.module.css'
@@ -35,40 +37,38 @@ export const TiraHead = () => {
   )
 }
 
-type Ground = 'valid' | 'ended' | 'waits' | 'none'
-
-/** How a slot stands over the weeks: valid until when, and what comes then. */
-const stretchOf = (casilla: CasillaEnElTiempo, hoy: string): { ground: Ground; share: number } => {
+/** How a slot stands over the weeks: valid until when, and on what ground it stands then. */
+const stretchOf = (casilla: CasillaEnElTiempo, hoy: string): { ground: Tone; share: number } => {
   const { estado, fecha_vencimiento } = casilla
-  if (estado === 'vencido' || estado === 'rechazado') return { ground: 'ended', share: 0 }
-  if (estado === 'en revision') return { ground: 'waits', share: 0 }
-  if (estado !== 'activo') return { ground: 'none', share: 0 }
-  if (!fecha_vencimiento) return { ground: 'valid', share: 1 }
+  if (estado === 'vencido' || estado === 'rechazado') return { ground: 'red', share: 0 }
+  if (estado === 'en revision') return { ground: 'blue', share: 0 }
+  if (estado !== 'activo') return { ground: 'slate', share: 0 }
+  if (!fecha_vencimiento) return { ground: 'slate', share: 1 }
   // Valid through its date.
   const share = Math.min(1, Math.max(0, (diasEntre(hoy, fecha_vencimiento) + 1) / days))
-  return { ground: 'valid', share }
+  return { ground: 'slate', share }
 }
 
-/** The next twelve weeks of a document: tinted while it is valid, hatched where it is not. The cell beside it says it in words. */
+/** The next twelve weeks of a document. The cell beside it says it in words. */
 export const Tira = ({ casilla }: { casilla: CasillaEnElTiempo }) => {
   const t = useTexts()
   const hoy = hoyEnBuenosAires()
   const { ground, share } = stretchOf(casilla, hoy)
   const plazo = plazoDe(casilla, hoy)
   return (
-    <span
+    <Pista
+      ground={ground}
+      share={share}
       className={styles.track}
-      data-ground={ground === 'valid' ? 'none' : ground}
       title={plazo ? enDias(t, plazo.suceso, plazo.dias) : undefined}
     >
-      {ground === 'valid' && <span className={styles.valid} style={{ inlineSize: `${share * 100}%` }} />}
-      {ground === 'valid' && share < 1 && (
+      {casilla.estado === 'activo' && share < 1 && (
         <span
           className={styles.end}
           data-soon={venceProntoEl(casilla, hoy) !== null || undefined}
           style={{ insetInlineStart: `${share * 100}%` }}
         />
       )}
-    </span>
+    </Pista>
   )
 }

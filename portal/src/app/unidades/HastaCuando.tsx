@@ -1,5 +1,6 @@
 import { diasEntre, sumarDias } from '@portal/contract/calendario.ts'
 import { culpableLook, culpableSentence } from '@portal/parts/culpable.ts'
+import { Pista } from '@portal/parts/Pista.tsx'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { Hidden } from '@portal/ui/show/Hidden.tsx'
 import { formatDate } from '@portal/ui/show/format.ts'
@@ -82,8 +83,7 @@ const Row = ({ parte, hoy, asked }: { parte: Parte; hoy: string; asked: number |
       <span className={styles.name}>
         {parte.lugar === 'transporte' ? t('tipoRecurso.transporte') : nombreDe(parte)}
       </span>
-      <span className={styles.track} data-ground={stopped ? tone : 'slate'}>
-        <span className={styles.valid} style={{ inlineSize: `${share * 100}%` }} />
+      <Pista ground={stopped ? tone : 'slate'} share={share} className={styles.track}>
         {share < 1 && (
           <span
             className={styles.mark}
@@ -105,7 +105,7 @@ const Row = ({ parte, hoy, asked }: { parte: Parte; hoy: string; asked: number |
             style={{ insetInlineStart: `${((asked + 0.5) / days) * 100}%` }}
           />
         )}
-      </span>
+      </Pista>
       <Hidden>{said}</Hidden>
     </li>
   )
