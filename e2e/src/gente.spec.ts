@@ -194,8 +194,8 @@ test('la empresa dice si está habilitada, por qué, y qué le pasó', async ({ 
 
 test('la ayuda se busca por palabras, y cada respuesta lleva a su lugar', async ({ page, signIn }) => {
   await signIn('carla')
-  await page.goto('/app/pages/perfil')
-  await page.getByRole('link', { name: 'Ayuda' }).click()
+  await page.goto('/app')
+  await page.getByRole('navigation').getByRole('link', { name: 'Ayuda' }).click()
   await page.getByRole('searchbox').fill('sesion aparatos')
   await expect(page).toHaveURL(/search=/)
   await expect(page.getByRole('group')).toHaveCount(1)

@@ -88,7 +88,7 @@ for (const width of [1440, 360]) {
       .locator('input[type=file]')
       .first()
       .setInputFiles(await pdf(browser))
-    await expect(dialog.getByText('Listo')).toBeVisible()
+    await expect(dialog.getByText('Listo', { exact: true })).toBeVisible()
     const ways = {
       Escape: () => page.keyboard.press('Escape'),
       cruz: () => dialog.getByRole('button', { name: 'Cerrar' }).click(),
@@ -107,6 +107,7 @@ for (const width of [1440, 360]) {
 
     await page.keyboard.press('Escape')
     await question.getByRole('button', { name: 'Descartar' }).click()
+    await expect(page.getByText('Cancelado', { exact: true })).toBeVisible()
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()
     await expect(page).toHaveURL(/documentos\?solapa=1$/)

@@ -67,5 +67,12 @@ export const screens = {
 /** The menus, in their order. */
 export type MenuEntry = PlainName<typeof appRoutes>
 
-export const sideMenu: readonly MenuEntry[] = ['inicio', 'transporte', 'choferes', 'dominios', 'documentos']
+export const sideMenu: readonly MenuEntry[] = [
+  'inicio',
+  'transporte',
+  'choferes',
+  'dominios',
+  'documentos',
+  'ayuda',
+]
 export const userMenu: readonly MenuEntry[] = ['perfil', 'transporte', 'usuarios']

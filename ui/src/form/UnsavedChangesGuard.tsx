@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { AlertDialog } from '../feedback/AlertDialog.tsx'
+import { useToast } from '../feedback/Toasts.tsx'
 import { useTexts } from '../app/useTexts.ts'
 
 interface UnsavedChangesGuardProps {
@@ -13,6 +14,7 @@ interface UnsavedChangesGuardProps {
 /** Warns before a form with changes is left: by a link, by Back, or by closing the tab. */
 export const UnsavedChangesGuard = ({ dirty, blocked, onLeave, onStay }: UnsavedChangesGuardProps) => {
   const t = useTexts()
+  const toast = useToast()
   useEffect(() => {
     if (!dirty) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -26,7 +28,14 @@ export const UnsavedChangesGuard = ({ dirty, blocked, onLeave, onStay }: Unsaved
       title={t('formulario.sinGuardar.titulo')}
       message={t('formulario.sinGuardar.mensaje')}
       primary={{ label: t('formulario.sinGuardar.seguir'), onClick: onStay }}
-      secondary={{ label: t('formulario.sinGuardar.salir'), onClick: onLeave, danger: true }}
+      secondary={{
+        label: t('formulario.sinGuardar.salir'),
+        onClick: () => {
+          onLeave()
+          toast({ severity: 'info', message: t('formulario.cancelado') })
+        },
+        danger: true,
+      }}
       onClose={onStay}
     />
   )

@@ -73,6 +73,9 @@ export const MegaMenu = ({ open, version, onClose }: MegaPanelProps) => {
       </div>
       <div className={styles.foot}>
         <UnidadUrgente onFollow={onClose} />
+        <LinkBehavior href={rutas.ayuda()} className={styles.help} onClick={onClose}>
+          {t(screens.ayuda.title)}
+        </LinkBehavior>
         <span className={styles.version}>{t('marco.version', { version })}</span>
       </div>
     </>

@@ -1,5 +1,6 @@
 import {
   FileText as DocumentsIcon,
+  CircleHelp as HelpIcon,
   Users as DriversIcon,
   House as HomeIcon,
   Truck as PlatesIcon,
@@ -20,4 +21,5 @@ export const iconos: Partial<Record<string, ReactNode>> = {
   documentos: <DocumentsIcon />,
   perfil: <ProfileIcon />,
   usuarios: <UsersIcon />,
+  ayuda: <HelpIcon />,
 }

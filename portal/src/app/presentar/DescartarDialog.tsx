@@ -1,4 +1,5 @@
 import { AlertDialog } from '@portal/ui/feedback/AlertDialog.tsx'
+import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { useEffect } from 'react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 
@@ -15,6 +16,7 @@ interface DescartarDialogProps {
 /** Asks before files or words that were not presented are lost, and before the tab is closed over them. */
 export const DescartarDialog = ({ open, archivos, algo, onStay, onDiscard }: DescartarDialogProps) => {
   const t = useTexts()
+  const toast = useToast()
   useEffect(() => {
     if (!algo) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -32,7 +34,14 @@ export const DescartarDialog = ({ open, archivos, algo, onStay, onDiscard }: Des
       }
       message={t('presentar.descartar.mensaje')}
       primary={{ label: t('presentar.descartar.seguir'), onClick: onStay }}
-      secondary={{ label: t('presentar.descartar.descartar'), onClick: onDiscard, danger: true }}
+      secondary={{
+        label: t('presentar.descartar.descartar'),
+        onClick: () => {
+          onDiscard()
+          toast({ severity: 'info', message: t('formulario.cancelado') })
+        },
+        danger: true,
+      }}
       onClose={onStay}
     />
   )
