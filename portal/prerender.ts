@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Manifest, type Plugin } from 'vite'
+import type { Idioma } from '../contract/src/idioma.ts'
 import type { Drawn } from './src/publico/prerender.tsx'
+
+/** In which language pages are made, and what puts its words in. */
+interface Said {
+  idioma: Idioma
+  define: Record<string, string>
+  words: Plugin[]
+}
 
 const shell = 'publico.html'
 const app = 'app.html'
@@ -19,7 +27,7 @@ const end = 'fin'
  * in it, and in its head what the browser will want next (its part of the script, its styles). The font is
  * not asked for ahead: that held the first paint back on a slow phone, and letters of its measures stand in for it.
  */
-export const prerender = (define: Record<string, string>): Plugin => {
+export const prerender = ({ idioma, define, words }: Said): Plugin => {
   let root = ''
   return {
     name: 'prerender',
@@ -30,16 +38,19 @@ export const prerender = (define: Record<string, string>): Plugin => {
     closeBundle: async () => {
       const dist = join(root, 'dist')
       const manifest = await readManifest(join(dist, publicManifest))
-      const wanted = { manifest, appFiles: appFiles(await readManifest(join(dist, appManifest))) }
-      const html = await readFile(join(dist, shell), 'utf8')
-      await mkdir(join(dist, 'publico'), { recursive: true })
-      for (const page of await drawPages(root, define)) {
+      const wanted = { manifest, appFiles: appFiles(await readManifest(join(dist, appManifest)), idioma) }
+      const spanish = await readFile(join(dist, shell), 'utf8')
+      const html = spanish.replace('<html lang="es"', `<html lang="${idioma}"`)
+      // Spanish stands where the others have a folder each.
+      const folder = join(dist, 'publico', idioma === 'es' ? '' : idioma)
+      await mkdir(folder, { recursive: true })
+      for (const page of await drawPages(root, { define, words })) {
         const whole = await withStyles(
           complete(html, page, wanted),
           page.still ? undefined : filesIn(html),
           dist,
         )
-        await writeFile(join(dist, 'publico', `${page.name}.html`), whole)
+        await writeFile(join(folder, `${page.name}.html`), whole)
       }
       await rm(join(dist, shell))
     },
@@ -52,7 +63,7 @@ async function readManifest(file: string): Promise<Manifest> {
 }
 
 /** Draws the pages in Node, from a build with the class names of the browser's. */
-async function drawPages(root: string, define: Record<string, string>): Promise<Drawn[]> {
+async function drawPages(root: string, { define, words }: Omit<Said, 'idioma'>): Promise<Drawn[]> {
   const outDir = await mkdtemp(join(root, 'node_modules/.prerender-'))
   try {
     await build({
@@ -60,7 +71,7 @@ async function drawPages(root: string, define: Record<string, string>): Promise<
       configFile: false,
       logLevel: 'warn',
       define,
-      plugins: [react()],
+      plugins: [...words, react()],
       build: { ssr: entry, outDir, copyPublicDir: false },
       ssr: { noExternal: /^@portal\// },
     })
@@ -140,11 +151,12 @@ function chunkOf(manifest: Manifest, shellHtml: string, folder: string): string[
   return key === undefined ? [] : [...filesOf(manifest, key)].filter((file) => !already.includes(file))
 }
 
-/** What /app loads before its first screen can be seen. */
-function appFiles(manifest: Manifest): string[] {
+/** What /app loads before its first screen can be seen, in a language that it does not bring along too. */
+function appFiles(manifest: Manifest, idioma: Idioma): string[] {
   const home = Object.keys(manifest).find((key) => manifest[key]?.name === 'inicio')
   if (home === undefined) throw new Error('the app has no home')
-  return [...filesOf(manifest, home, filesOf(manifest, app))]
+  const words = filesOf(manifest, `src/app/idiomas/${idioma}.ts`)
+  return [...filesOf(manifest, home, filesOf(manifest, app)), ...words]
 }
 
 /** A chunk's file and styles, and those of all that it imports. */

@@ -4,11 +4,15 @@ import de from '@portal/contract/oraciones/de.json' with { type: 'json' }
 import en from '@portal/contract/oraciones/en.json' with { type: 'json' }
 import ptBR from '@portal/contract/oraciones/pt-BR.json' with { type: 'json' }
 import { traductor, type Traducir } from '@portal/contract/traducir.ts'
+import palabrasDe from './catalogo/palabras/de.json' with { type: 'json' }
+import palabrasEn from './catalogo/palabras/en.json' with { type: 'json' }
+import palabrasPtBR from './catalogo/palabras/pt-BR.json' with { type: 'json' }
 
+/** The contract's sentences, and the words of the lists that forms choose from. */
 const traductores: Readonly<Record<OtroIdioma, Traducir>> = {
-  en: traductor('en', en),
-  de: traductor('de', de),
-  'pt-BR': traductor('pt-BR', ptBR),
+  en: traductor('en', { ...palabrasEn, ...en }),
+  de: traductor('de', { ...palabrasDe, ...de }),
+  'pt-BR': traductor('pt-BR', { ...palabrasPtBR, ...ptBR }),
 }
 
 /** A sentence of ours as it is said in a language: where an answer is written, and nowhere before. */
