@@ -17,7 +17,7 @@ export default defineConfig(
       startingPage({
         frame,
         css,
-        titles: titlesOf(consoleRoutes, screens, es),
+        said: { es: { titles: titlesOf(consoleRoutes, screens, es), words: {} } },
         door: providerDoor,
         home: { path: consoleRoutes.cola, route: /\/_sesion\/index\.tsx\?tsr-split=/ },
         early: ['SesionOperador', 'Cola'],

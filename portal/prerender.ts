@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Manifest, type Plugin } from 'vite'
+import type { Idioma } from '../contract/src/idioma.ts'
 import type { Drawn } from './src/publico/prerender.tsx'
+
+/** In which language pages are made, and what puts its words in. */
+interface Said {
+  idioma: Idioma
+  define: Record<string, string>
+  words: Plugin[]
+}
 
 const shell = 'publico.html'
 const app = 'app.html'
@@ -19,7 +27,7 @@ const end = 'fin'
  * in it, and in its head what the browser will want next (its part of the script, its styles). The font is
  * not asked for ahead: that held the first paint back on a slow phone, and letters of its measures stand in for it.
  */
-export const prerender = (define: Record<string, string>): Plugin => {
+export const prerender = ({ idioma, define, words }: Said): Plugin => {
   let root = ''
   return {
     name: 'prerender',
@@ -30,16 +38,19 @@ export const prerender = (define: Record<string, string>): Plugin => {
     closeBundle: async () => {
       const dist = join(root, 'dist')
       const manifest = await readManifest(join(dist, publicManifest))
-      const wanted = { manifest, appFiles: appFiles(await readManifest(join(dist, appManifest))) }
-      const html = await readFile(join(dist, shell), 'utf8')
-      await mkdir(join(dist, 'publico'), { recursive: true })
-      await inNode(root, define, async ({ pages, stylesOf, assets }) => {
+      const wanted = { manifest, appFiles: appFiles(await readManifest(join(dist, appManifest)), idioma) }
+      const spanish = await readFile(join(dist, shell), 'utf8')
+      const html = spanish.replace('<html lang="es"', `<html lang="${idioma}"`)
+      // Spanish stands where the others have a folder each.
+      const folder = join(dist, 'publico', idioma === 'es' ? '' : idioma)
+      await mkdir(folder, { recursive: true })
+      await inNode(root, { define, words }, async ({ pages, stylesOf, assets }) => {
         await copyShown(assets, join(dist, 'assets'))
         for (const page of pages) {
           const whole = page.still
             ? completeStill(html, page, await stylesOf(page.name))
             : completeLiving(html, page, await stylesOf(entry), wanted)
-          await writeFile(join(dist, 'publico', `${page.name}.html`), whole)
+          await writeFile(join(folder, `${page.name}.html`), whole)
         }
       })
       await rm(join(dist, shell))
@@ -63,7 +74,7 @@ interface DrawnInNode {
 /** Draws the pages in Node, from a build with the class names and the files of the browser's. */
 async function inNode(
   root: string,
-  define: Record<string, string>,
+  { define, words }: Omit<Said, 'idioma'>,
   use: (drawn: DrawnInNode) => Promise<void>,
 ): Promise<void> {
   const outDir = await mkdtemp(join(root, 'node_modules/.prerender-'))
@@ -73,7 +84,7 @@ async function inNode(
       configFile: false,
       logLevel: 'warn',
       define,
-      plugins: [react()],
+      plugins: [...words, react()],
       build: {
         ssr: entry,
         ssrEmitAssets: true,
@@ -179,11 +190,12 @@ const keyOf = (manifest: Manifest, name: string): string =>
     (key) => key.startsWith(`src/publico/${name}/`) && manifest[key]?.isDynamicEntry,
   ) ?? name
 
-/** What /app loads before its first screen can be seen. */
-function appFiles(manifest: Manifest): string[] {
+/** What /app loads before its first screen can be seen, in a language that it does not bring along too. */
+function appFiles(manifest: Manifest, idioma: Idioma): string[] {
   const home = Object.keys(manifest).find((key) => manifest[key]?.name === 'inicio')
   if (home === undefined) throw new Error('the app has no home')
-  return [...filesOf(manifest, home, filesOf(manifest, app))]
+  const words = filesOf(manifest, `src/app/idiomas/${idioma}.ts`)
+  return [...filesOf(manifest, home, filesOf(manifest, app)), ...words]
 }
 
 /** A chunk's file and styles, and those of all that it imports. */

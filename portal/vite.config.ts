@@ -5,10 +5,16 @@ import { appRoutes, contactRoutes, isRoute, landingRoutes, publicRoutes } from '
 import { appConfig } from '../ui/build/appConfig.ts'
 import { startingPage } from '../ui/build/startingPage.ts'
 import { titlesOf } from '../ui/build/titlesOf.ts'
-import { css, frame } from './arranque.ts'
+import { css, frame, wordsIn } from './arranque.ts'
 import packageJson from './package.json' with { type: 'json' }
-import { es as ui } from '../ui/src/mensajes/es.ts'
+import { de as uiDe } from '../ui/src/mensajes/de.ts'
+import { en as uiEn } from '../ui/src/mensajes/en.ts'
+import { es as uiEs } from '../ui/src/mensajes/es.ts'
+import { ptBR as uiPtBR } from '../ui/src/mensajes/pt-BR.ts'
+import { de } from './src/app/mensajes/de.ts'
+import { en } from './src/app/mensajes/en.ts'
 import { es } from './src/app/mensajes/es.ts'
+import { ptBR } from './src/app/mensajes/pt-BR.ts'
 import { screens } from './src/app/screens.ts'
 
 /** What the server does in production, for `npm run dev`: the app is at every address under /app, and public pages have theirs. */
@@ -31,12 +37,21 @@ const serveAddresses: Plugin = {
 export default defineConfig(
   mergeConfig(appConfig({ at: import.meta.url, src: 'src/app', version: packageJson.version }), {
     appType: 'mpa',
+    define: { 'import.meta.env.IDIOMA': '"es"' },
     plugins: [
       serveAddresses,
       startingPage({
         frame,
         css,
-        titles: titlesOf(appRoutes, screens, { ...ui, ...es }),
+        said: {
+          es: { titles: titlesOf(appRoutes, screens, { ...uiEs, ...es }), words: {} },
+          en: { titles: titlesOf(appRoutes, screens, { ...uiEn, ...en }), words: wordsIn('en') },
+          de: { titles: titlesOf(appRoutes, screens, { ...uiDe, ...de }), words: wordsIn('de') },
+          'pt-BR': {
+            titles: titlesOf(appRoutes, screens, { ...uiPtBR, ...ptBR }),
+            words: wordsIn('pt-BR'),
+          },
+        },
         door: carrierDoor,
         early: ['ping'],
         home: { path: appRoutes.inicio, route: /\/routes\/index\.tsx\?tsr-split=/ },

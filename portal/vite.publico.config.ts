@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { idiomaIn, type Idioma } from '../contract/src/idioma.ts'
 import { inParts, type Part } from '../ui/build/parts.ts'
 import { precompress } from '../ui/build/precompress.ts'
+import { enIdioma } from './enIdioma.ts'
 import { prerender, publicManifest } from './prerender.ts'
 import { setModeBeforePaint } from '../ui/build/setModeBeforePaint.ts'
 import packageJson from './package.json' with { type: 'json' }
@@ -14,22 +16,36 @@ const parts: readonly Part[] = [
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** The version of the product, which they say at their foot. */
-const define = { 'import.meta.env.APP_VERSION': JSON.stringify(packageJson.version) }
+/** The version of the product, which they say at their foot, and the language of all that they say. */
+const define = (idioma: Idioma) => ({
+  'import.meta.env.APP_VERSION': JSON.stringify(packageJson.version),
+  'import.meta.env.IDIOMA': JSON.stringify(idioma),
+})
 
 /**
  * The pages before sign-in, in a build of their own: what they load is cut to what they use, in one script and one
- * style sheet a page. It comes after the app's, whose first chunks the sign-in page fetches ahead.
+ * style sheet a page. It comes after the app's, whose first chunks the sign-in page fetches ahead. Once for each
+ * language, which is the build's mode: Spanish without one.
  */
-export default defineConfig({
-  root: here('.'),
-  plugins: [react(), setModeBeforePaint, prerender(define), precompress()],
-  define,
-  build: {
-    emptyOutDir: false,
-    manifest: publicManifest,
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { input: here('publico.html'), output: { codeSplitting: inParts(parts) } },
-  },
+export default defineConfig(({ mode }) => {
+  const idioma = idiomaIn(mode) ?? 'es'
+  const words = idioma === 'es' ? [] : [enIdioma(idioma)]
+  return {
+    root: here('.'),
+    plugins: [
+      ...words,
+      react(),
+      setModeBeforePaint,
+      prerender({ idioma, define: define(idioma), words }),
+      precompress(),
+    ],
+    define: define(idioma),
+    build: {
+      emptyOutDir: false,
+      manifest: publicManifest,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: here('publico.html'), output: { codeSplitting: inParts(parts) } },
+    },
+  }
 })

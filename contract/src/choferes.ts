@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { listOf, operation, pageOf, paged, recordsOf, row } from './operation.ts'
+import { Oracion } from './oracion.ts'
 import { Aptitud, Casilla, Culpable, EstadoRecurso, Pertenencia } from './recursos.ts'
 import { CalendarDate, Cuit, Email, Id, Mobile, noNumerico, opcional, texto } from './values.ts'
 
@@ -16,7 +17,7 @@ export const ChoferRow = row(
     estado_cuenta: EstadoRecurso,
     aptitud: Aptitud,
     /** What keeps the chofer from being fit, or will: "Licencia Nacional de Conducir venció el 12/11/2026". */
-    motivos: z.array(z.string()),
+    motivos: z.array(Oracion),
     /** The first of the reasons; null for one who is fit. */
     culpable: z.nullable(Culpable),
     faltantes: z.int(),
@@ -76,11 +77,11 @@ export const Chofer = row(
     /** Why the chofer is not fit whatever the documents: on leave, or blocked by the provider. */
     motivo_estado: z.nullable(z.string()),
     /** What of the documents keeps the chofer from being fit, or will. */
-    motivos: z.array(z.string()),
+    motivos: z.array(Oracion),
     /** Every reason, the leave or the block among them: what the carrier can mend, what waits for the provider, what ends soon. */
     culpables: z.array(Culpable),
     /** What looks odd and does not block: a CUIL whose digits differ from the DNI, an age over 70. */
-    advertencias: z.array(z.string()),
+    advertencias: z.array(Oracion),
     casillas: listOf(Casilla),
     unidades: listOf(Pertenencia),
   },

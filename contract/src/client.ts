@@ -1,4 +1,5 @@
 import { idempotencyHeader, named, type Door } from './door.ts'
+import { idiomaHeader, type Idioma } from './idioma.ts'
 import type { Answer, CarrierOperations, Operations, ProviderOperations, Request } from './index.ts'
 import { Refusal, type RefusalBody } from './refusals.ts'
 
@@ -25,11 +26,14 @@ export type Client<Table extends CarrierOperations | ProviderOperations> = <Op e
   options?: { signal?: AbortSignal; idempotencyKey?: string },
 ) => Promise<Answer<Op>>
 
+/** `idioma` is for an app that speaks one language alone: the others follow what their browser was told. */
 export function createClient<Table extends CarrierOperations | ProviderOperations>(
   door: Door,
+  idioma?: Idioma,
 ): Client<Table> {
   return async (operation, input, options = {}) => {
-    const answer = await post(door.url, JSON.stringify({ ...named(operation, door), ...input }), options)
+    const body = JSON.stringify({ ...named(operation, door), ...input })
+    const answer = await post(door.url, body, { ...options, idioma })
     return answer.result as Answer<typeof operation> // the server checked it against the contract
   }
 }
@@ -65,10 +69,15 @@ const patienceMs = 30_000
 async function post(
   endpoint: string,
   body: string,
-  { signal, idempotencyKey }: { signal?: AbortSignal; idempotencyKey?: string },
+  {
+    signal,
+    idempotencyKey,
+    idioma,
+  }: { signal?: AbortSignal; idempotencyKey?: string; idioma: Idioma | undefined },
 ) {
   const headers = new Headers({ 'Content-Type': 'application/json' })
   if (idempotencyKey !== undefined) headers.set(idempotencyHeader, idempotencyKey)
+  if (idioma !== undefined) headers.set(idiomaHeader, idioma)
   const given = new AbortController()
   const giveUp = () => given.abort()
   const timer = setTimeout(giveUp, patienceMs)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { operation, row } from './operation.ts'
+import { Oracion } from './oracion.ts'
 import { Email, noNumerico, opcional, texto } from './values.ts'
 
 /** What somebody who is not a user yet writes to the provider from the pages before sign-in. */
@@ -17,5 +18,5 @@ export const EnviarConsulta = operation({
   access: 'publico',
   writes: 'unnamed',
   input: { values: z.strictObject(Consulta) },
-  output: row({}, { message: z.string() }),
+  output: row({}, { message: Oracion }),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { listOf, operation, pageOf, paged, recordsOf, row } from './operation.ts'
+import { Oracion } from './oracion.ts'
 import { PaisDePatente, Patente } from './patentes.ts'
 import { Aptitud, Casilla, Culpable, EstadoRecurso, Pertenencia } from './recursos.ts'
 import { CalendarDate, Id, noNumerico, opcional, requerido, texto } from './values.ts'
@@ -28,7 +29,7 @@ export const DominioRow = row(
     estado_dominio: EstadoRecurso,
     aptitud: Aptitud,
     /** What keeps the dominio from being fit, or will: "Revisión Técnica Obligatoria venció el 12/11/2026". */
-    motivos: z.array(z.string()),
+    motivos: z.array(Oracion),
     /** The first of the reasons; null for one that is fit. */
     culpable: z.nullable(Culpable),
     faltantes: z.int(),
@@ -85,11 +86,11 @@ export const Dominio = row(
     /** Why it is not fit whatever its documents: on leave, or blocked by the provider. */
     motivo_estado: z.nullable(z.string()),
     /** What of its documents keeps it from being fit, or will. */
-    motivos: z.array(z.string()),
+    motivos: z.array(Oracion),
     /** Every reason, the leave or the block among them: what the carrier can mend, what waits for the provider, what ends soon. */
     culpables: z.array(Culpable),
     /** What looks odd and does not block: an age that the law limits. */
-    advertencias: z.array(z.string()),
+    advertencias: z.array(Oracion),
     casillas: listOf(Casilla),
     unidades: listOf(Pertenencia),
   },

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { operation, recordsOf, row } from './operation.ts'
+import { Oracion } from './oracion.ts'
 
 /** Pick lists and geography: data that forms choose from. */
 
 export const getPickListValues = operation({
   access: 'publico',
   input: { module: z.string().check(z.maxLength(40)), field: z.string().check(z.maxLength(40)) },
-  output: recordsOf(row({ label: z.string(), value: z.string() })),
+  output: recordsOf(row({ label: Oracion, value: z.string() })),
 })
 
 /** `geo_pais` country, `geo_provincia` province, `denominacion` the city's label, `othercity` its value. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appRoutes, isRoute } from './rutas.ts'
+import { appRoutes, isRoute, ownPath } from './rutas.ts'
 
 test.each([
   '/app',
@@ -28,4 +28,19 @@ test.each([
   '/app/pages/cambiar-contrase%C3a',
 ])('%s does not', (path) => {
   expect(isRoute(appRoutes, path)).toBe(false)
+})
+
+test.each([
+  ['/auth/login?destino=%2Fapp#x', '/auth/login?destino=%2Fapp#x'],
+  ['https://portal.example/contacto', '/contacto'],
+  ['auth/login', '/auth/login'],
+  ['', undefined],
+  ['//evil.example', undefined],
+  ['/\\evil.example', undefined],
+  ['https://portal.example//evil.example', undefined],
+  ['https://evil.example/', undefined],
+  ['javascript:alert(1)', undefined],
+  ['http://[', undefined],
+])('%j leads to %j', (asked, path) => {
+  expect(ownPath(asked, 'https://portal.example')).toBe(path)
 })

@@ -96,3 +96,12 @@ function asTyped(path: string): string {
 function segmentsOf(path: string): string[] {
   return path.replace(/(.)\/$/, '$1').split('/')
 }
+
+/** The way to an address asked for, when it is one of this site's own (`origin`): nobody is led to another. */
+export function ownPath(asked: string, origin: string): string | undefined {
+  if (asked === '' || !URL.canParse(asked, origin)) return undefined
+  const url = new URL(asked, origin)
+  // A path that begins with two slashes would be read as the name of another site.
+  const isOwn = url.origin === new URL(origin).origin && !url.pathname.startsWith('//')
+  return isOwn ? url.pathname + url.search + url.hash : undefined
+}

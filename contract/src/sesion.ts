@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { EstadoCuenta } from './cuenta.ts'
 import { cuitInvalido, identificacionProblem, spelledIdentificacion } from './identificacion.ts'
 import { operation, recordsOf, row } from './operation.ts'
+import { Oracion } from './oracion.ts'
 import {
   Codigo,
   Email,
@@ -117,7 +118,7 @@ export const sendMailForPassword = operation({
   access: 'publico',
   writes: 'unnamed',
   input: { email: Email },
-  output: row({}, { message: z.string() }),
+  output: row({}, { message: Oracion }),
 })
 
 /** Sets the password with a reset code (and its e-mail) or with the token of a mailed link. */

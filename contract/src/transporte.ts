@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { listOf, operation, recordsOf, row } from './operation.ts'
+import { Oracion } from './oracion.ts'
 import { Aptitud, Casilla, Culpable } from './recursos.ts'
 import { EstadoCuenta } from './cuenta.ts'
 import { TipoDocumentoCuenta } from './values.ts'
@@ -22,7 +23,7 @@ export const Transporte = row(
     version: z.int(),
     aptitud: Aptitud,
     /** What keeps it from being fit, or will. */
-    motivos: z.array(z.string()),
+    motivos: z.array(Oracion),
     /** Every reason: what the carrier can mend, what waits for the provider, what ends soon. */
     culpables: z.array(Culpable),
     casillas: listOf(Casilla),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { listOf, operation, pageOf, paged, recordsOf, row } from './operation.ts'
+import { Oracion } from './oracion.ts'
 import { apariencia, Aptitud, Culpable, EstadoRecurso, nombreCorto, TipoRecurso } from './recursos.ts'
 import { CalendarDate, Id, opcional, texto } from './values.ts'
 
@@ -20,7 +21,7 @@ export const UnidadRow = row(
     ),
     aptitud: Aptitud,
     /** The culprits: "Revisión Técnica Obligatoria de AB123CD venció el 12/11/2026". */
-    motivos: z.array(z.string()),
+    motivos: z.array(Oracion),
     /** The first of the reasons, and the part whose it is; null for one that is fit, or just inactive. */
     culpable: z.nullable(z.extend(Culpable, { recursoid: z.string(), recurso: z.string() })),
     proximo_vencimiento: z.nullable(z.string()),
@@ -93,7 +94,7 @@ export const Unidad = row(
     fecha: z.string(),
     aptitud: Aptitud,
     /** The culprits, each named: what stops the unit first, then what ends soon after `fecha`. */
-    motivos: z.array(z.string()),
+    motivos: z.array(Oracion),
     partes: listOf(
       row(
         {
@@ -107,7 +108,7 @@ export const Unidad = row(
           ...apariencia,
           estado: EstadoRecurso,
           aptitud: Aptitud,
-          motivos: z.array(z.string()),
+          motivos: z.array(Oracion),
           /** Every reason on `fecha`, how the part itself stands among them. */
           culpables: z.array(Culpable),
           /** Until when it may go out, from `fecha` on. */
@@ -120,7 +121,7 @@ export const Unidad = row(
     hasta: Hasta,
     cambio: Cambio,
     /** What looks odd and does not block: another active unit with the same tractor, a unit that can't exist. */
-    advertencias: z.array(z.string()),
+    advertencias: z.array(Oracion),
   },
 )
 

@@ -1,6 +1,7 @@
 import { diasEntre, hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Aptitud, Culpable } from '@portal/contract/recursos.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
+import { capitalized, uncapitalized } from '@portal/ui/show/locale.ts'
 import type { TFunction } from 'i18next'
 import { aptitudLook, casillaLook, porVencerLook, type Look } from './estados.ts'
 import { enDiasDentro, type Suceso } from './tiempo.ts'
@@ -53,9 +54,9 @@ export function culpableSentence(
   { inside = false, de }: { inside?: boolean; de?: string | undefined } = {},
 ): string {
   const said = sentenceOf(t, culpable, { hoy: hoyEnBuenosAires(), de })
-  if (!inside) return said.charAt(0).toLocaleUpperCase('es') + said.slice(1)
+  if (!inside) return capitalized(said)
   const named = [...namedFirst, ...(de === undefined ? [] : ownerFirst)]
-  return named.includes(culpable.estado) ? said : said.charAt(0).toLocaleLowerCase('es') + said.slice(1)
+  return named.includes(culpable.estado) ? said : uncapitalized(said)
 }
 
 function sentenceOf(

@@ -1,8 +1,10 @@
-const month = new Intl.DateTimeFormat('es-AR', { month: 'long', timeZone: 'UTC' })
+import { inLocale } from '@portal/ui/show/locale.ts'
+
+const month = inLocale((locale) => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }))
 
 /** `2026-11` → `noviembre 2026` */
 export const mesEscrito = (periodo: string): string =>
-  `${month.format(new Date(`${periodo}-01T00:00:00Z`))} ${periodo.slice(0, 4)}`
+  `${month().format(new Date(`${periodo}-01T00:00:00Z`))} ${periodo.slice(0, 4)}`
 
 interface Documento {
   nombre: string

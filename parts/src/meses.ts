@@ -1,4 +1,6 @@
-const month = new Intl.DateTimeFormat('es-AR', { month: 'long', timeZone: 'UTC' })
+import { inLocale } from '@portal/ui/show/locale.ts'
+
+const month = inLocale((locale) => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }))
 
 export interface Mes {
   name: string
@@ -9,7 +11,7 @@ export interface Mes {
 export const mesesDe = (starts: readonly string[]): Mes[] =>
   starts.reduce<Mes[]>((row, start) => {
     const last = row.at(-1)
-    const name = month.format(new Date(`${start}T00:00:00Z`))
+    const name = month().format(new Date(`${start}T00:00:00Z`))
     return last?.name === name
       ? [...row.slice(0, -1), { name, weeks: last.weeks + 1 }]
       : [...row, { name, weeks: 1 }]

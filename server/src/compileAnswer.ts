@@ -1,5 +1,7 @@
 import fastJson, { type ObjectSchema } from 'fast-json-stringify'
+import type { Idioma } from '@portal/contract/idioma.ts'
 import * as z from 'zod/mini'
+import { sayAnswer } from './sayAnswer.ts'
 
 /** JSON Schema as far as the contract's outputs use it. */
 interface Schema {
@@ -15,18 +17,22 @@ interface Schema {
 
 /**
  * A writer of `{"success":true,"result":…}` for one operation, compiled from its promised output: what the promise
- * does not name is not written, so a `select` never leaks a column.
+ * does not name is not written, so a `select` never leaks a column; its sentences are said in the caller's language.
  * `strictly` (in tests) lets zod read the result first, and a result that breaks the promise is a fault.
  */
-export function compileAnswer(output: z.ZodMiniType, strictly: boolean): (result: unknown) => string {
+export function compileAnswer(
+  output: z.ZodMiniType,
+  strictly: boolean,
+): (result: unknown, idioma: Idioma) => string {
   const result = simpler(z.toJSONSchema(output) as Schema)
   const write: (envelope: object) => string = fastJson({
     type: 'object',
     properties: { success: { type: 'boolean' }, result },
   } as ObjectSchema)
-  return (value) => {
+  const say = sayAnswer(output)
+  return (value, idioma) => {
     if (strictly) output.parse(value)
-    return write({ success: true, result: value })
+    return write({ success: true, result: say(value, idioma) })
   }
 }
 

@@ -1,4 +1,5 @@
 import { Refusal, refuse, type OperationName } from '@portal/contract'
+import type { Idioma } from '@portal/contract/idioma.ts'
 import type { Operation } from '@portal/contract/operation.ts'
 import type { KyselyPlugin } from 'kysely'
 import pg from 'pg'
@@ -11,7 +12,7 @@ import { tenantFilter } from './database/tenantFilter.ts'
 import { readingUnit, writingUnit, type Unit } from './database/unit.ts'
 import type { Caller, Context, Handler, Services } from './handler.ts'
 import { claimKey, keepAnswer } from './idempotency.ts'
-import { fieldProblems } from './inputProblems.ts'
+import { fieldProblems, problemsIn } from './inputProblems.ts'
 import type { Logger } from './logger.ts'
 import type { OpenSession } from './sessions/openSession.ts'
 
@@ -56,7 +57,7 @@ interface Entry {
   name: string
   promise: Operation
   handle: (input: unknown, context: Context) => Promise<unknown>
-  write: (result: unknown) => string
+  write: (result: unknown, idioma: Idioma) => string
 }
 
 export function createDispatch<Table extends Record<string, Operation>>(door: Door<Table>): Dispatch {
@@ -89,7 +90,7 @@ async function answer<Table>(
   unit: Unit,
   opening: Statement | undefined,
 ): Promise<Answered> {
-  const input = promise.input.safeParse(call.input)
+  const input = promise.input.safeParse(call.input, problemsIn(call.caller.idioma))
   if (!input.success) throw refuse('INVALID_INPUT', { fields: fieldProblems(input.error.issues) })
 
   // A key belongs to the person who sent it, so a call without a session has none.
@@ -118,7 +119,7 @@ async function answer<Table>(
     log: call.log,
     requestId: call.requestId,
   })
-  const body = write(result)
+  const body = write(result, call.caller.idioma)
 
   const { started, ended } = session
   if (key !== undefined) await keepAnswer(unit, key, body)

@@ -1,4 +1,5 @@
 import type { Input, OperationName, Result } from '@portal/contract'
+import type { Idioma } from '@portal/contract/idioma.ts'
 import type { Kysely } from 'kysely'
 import type { Logger } from './logger.ts'
 import type { Database } from './database/schema.ts'
@@ -18,6 +19,8 @@ export interface Caller {
   agente?: string | undefined
   /** Signed by a cookie rather than by Basic and `_session`. */
   browser: boolean
+  /** In which sentences are said to it. */
+  idioma: Idioma
 }
 
 /** What the whole server shares. */

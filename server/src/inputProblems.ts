@@ -1,7 +1,19 @@
+import type { Idioma, OtroIdioma } from '@portal/contract/idioma.ts'
 import * as z from 'zod/mini'
 
-/** What the contract gives no sentence of its own reads in Spanish too. */
+/** What the contract gives no sentence of its own reads in Spanish too, */
 z.config(z.locales.es())
+
+/** and in the language of the call where it names one. */
+const locales: Readonly<Record<OtroIdioma, ReturnType<typeof z.locales.en>>> = {
+  en: z.locales.en(),
+  de: z.locales.de(),
+  'pt-BR': z.locales.pt(),
+}
+
+/** How a call's input is read: the contract's own sentences come first, and are said in Spanish until they are answered. */
+export const problemsIn = (idioma: Idioma): z.core.ParseContext<z.core.$ZodIssue> | undefined =>
+  idioma === 'es' ? undefined : { error: locales[idioma].localeError }
 
 /** A sentence for each wrong field, by its path with `values` left out: the first thing wrong with it. */
 export function fieldProblems(issues: readonly z.core.$ZodIssue[]): Record<string, string> {

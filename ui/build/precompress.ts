@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -28,7 +29,8 @@ export const precompress = (): Plugin => {
 
 async function compress(path: string): Promise<void> {
   const bytes = await readFile(path)
-  if (bytes.length < minBytes) return
+  // A build in another language comes after the first, which did what both have.
+  if (bytes.length < minBytes || existsSync(`${path}.br`)) return
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
   await Promise.all([
     promisify(brotliCompress)(bytes, { params }).then((smaller) => writeFile(`${path}.br`, smaller)),

@@ -1,16 +1,25 @@
 import { named, type Door } from '../../contract/src/door.ts'
+import type { Idioma } from '../../contract/src/idioma.ts'
 import type { IndexHtmlTransformContext, Plugin } from 'vite'
 import { dashed } from '../src/theme/dashed.ts'
 import { fontFamily, radius } from '../src/theme/scale.ts'
 import { colorTokens, type Mode } from '../src/theme/tokens.ts'
+
+/** What a frame says in a language. */
+interface SaidInFrame {
+  /** What each screen is called, by its route. */
+  titles: Readonly<Record<string, string>>
+  /** What stands in the page in Spanish, and its words for it. */
+  words: Readonly<Record<string, string>>
+}
 
 /** What an app's page has on screen, and has asked for, before its scripts come. */
 interface StartingPage {
   /** What stands in `#root` until the app draws itself. */
   frame: string
   css: string
-  /** What each screen is called, by its route: the server writes it into the frame. */
-  titles: Readonly<Record<string, string>>
+  /** In each language of the app: the server writes it into the frame. */
+  said: Readonly<Partial<Record<Idioma, SaidInFrame>>>
   door: Door
   /** Calls without parameters that every screen makes; and more of one of them, by its path. */
   early: readonly string[]
@@ -24,7 +33,7 @@ export const titlePlaceholder = 'TITLE_PLACEHOLDER'
 /** What the server leaves out where nobody is signed in. */
 const framed = (part: string) => `<!--marco-->${part}<!--/marco-->`
 const noncePlaceholder = 'NONCE_PLACEHOLDER'
-const titlesFile = '.vite/titulos.json'
+const framesFile = '.vite/marcos.json'
 
 const colors = [
   'paper',
@@ -134,6 +143,6 @@ const whatItShows = (page: StartingPage): Plugin => ({
     }),
   },
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: titlesFile, source: JSON.stringify(page.titles) })
+    this.emitFile({ type: 'asset', fileName: framesFile, source: JSON.stringify(page.said) })
   },
 })

@@ -1,4 +1,5 @@
 import { carrocerias, vehiculos, type Vehiculo } from '@portal/contract/vehiculos.ts'
+import { listed, nounInside, uncapitalized } from '@portal/ui/show/locale.ts'
 import type { TFunction } from 'i18next'
 import type { Carroceria } from './carrocerias.ts'
 import type { VehiculoDibujable } from './drawingOf.ts'
@@ -23,8 +24,6 @@ export const vehiculoName = (t: TFunction, dominio: VehiculoDibujable): string =
   return cantidad_ejes ? t('vehiculo.conEjes', { vehiculo: name, count: cantidad_ejes }) : name
 }
 
-const listed = new Intl.ListFormat('es')
-
 interface Parte extends VehiculoDibujable {
   dominio: string
   estado: string
@@ -32,11 +31,11 @@ interface Parte extends VehiculoDibujable {
 
 /** "Tractor AB123CD (habilitado), bitrén AC456EF (no habilitado) y semirremolque AD789GH (habilitado)" */
 export const partesName = (t: TFunction, partes: readonly Parte[]): string =>
-  listed.format(
+  listed(
     partes.map((parte, index) => {
       const clase = claseName(t, parte)
       const { dominio, estado } = parte
-      const vehiculo = index === 0 ? clase : clase.toLocaleLowerCase('es')
-      return t('vehiculo.parte', { vehiculo, dominio, estado: estado.toLocaleLowerCase('es') })
+      const vehiculo = index === 0 ? clase : nounInside(clase)
+      return t('vehiculo.parte', { vehiculo, dominio, estado: uncapitalized(estado) })
     }),
   )

@@ -7,6 +7,7 @@ import { descripciones } from './mensajes/es/descripciones.ts'
 import { lista } from './mensajes/es/lista.ts'
 import { login } from './mensajes/es/login.ts'
 import { noEncontrada } from './mensajes/es/noEncontrada.ts'
+import { pie } from './mensajes/es/pie.ts'
 import { recuperar } from './mensajes/es/recuperar.ts'
 import { registroExitoso } from './mensajes/es/registroExitoso.ts'
 import { ruta } from './mensajes/es/ruta.ts'
@@ -29,5 +30,6 @@ export const mensajes = {
   recuperar,
   cambiar,
   noEncontrada,
+  pie,
   ruta,
 }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../handler.ts'
 import { hashToken } from '../sessions/token.ts'
 import type { Settings } from '../settings.ts'
+import { idiomaOf } from './idiomaOf.ts'
 import { requireSameOrigin } from './sameOrigin.ts'
 import type { SessionCookie } from './sessionCookie.ts'
 
@@ -27,6 +28,7 @@ export function caller(request: FastifyRequest, given: unknown, browser: boolean
     ip: request.ip,
     agente: request.headers['user-agent'],
     browser,
+    idioma: idiomaOf(request),
     token,
     tokenHash: token === undefined ? undefined : hashToken(token),
   }

@@ -1,11 +1,14 @@
 import { Refusal } from '@portal/contract'
+import type { Idioma } from '@portal/contract/idioma.ts'
 import { Consulta, type CampoConsulta } from '@portal/contract/consultas.ts'
 import { contactRoutes } from '@portal/contract/rutas.ts'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
+import { saidRefusal } from '../oraciones.ts'
 import { browserCaller } from './caller.ts'
 import type { DoorParts } from './doorParts.ts'
+import { idiomaOf } from './idiomaOf.ts'
 import type { FilledPage } from './pages.ts'
 import { sendFilled } from './sendPage.ts'
 
@@ -36,7 +39,10 @@ interface Written {
 export async function contactForm(
   app: FastifyInstance,
   { settings, dispatch, cookies, takesConsultas }: DoorParts,
-  { page, notFound }: { page: FilledPage; notFound: (reply: FastifyReply) => FastifyReply },
+  {
+    pages,
+    notFound,
+  }: { pages: Readonly<Record<Idioma, FilledPage>>; notFound: (reply: FastifyReply) => FastifyReply },
 ): Promise<void> {
   await app.register(formbody)
 
@@ -64,11 +70,12 @@ export async function contactForm(
   })
 
   function show(reply: FastifyReply, { values, refused }: Written): FastifyReply {
-    const fields = refused?.body.fields ?? {}
-    const { retryAfter } = refused?.body ?? {}
+    const idioma = idiomaOf(reply.request)
+    const body = refused && saidRefusal(idioma, refused.body)
+    const { fields = {}, retryAfter } = body ?? {}
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
     if (refused) reply.code(refused.status === 200 ? 422 : refused.status)
-    return sendFilled(reply, page, {
+    return sendFilled(reply, pages[idioma], {
       casos: [
         ...(refused ? ['aviso'] : []),
         ...campos.map((campo) => `${campo}.${campo in fields ? 'mal' : 'bien'}`),
@@ -76,7 +83,7 @@ export async function contactForm(
       textos: {
         ...values,
         ...Object.fromEntries(Object.entries(fields).map(([campo, text]) => [`${campo}.error`, text])),
-        ...(refused && { aviso: refused.message }),
+        ...(body && { aviso: body.message }),
       },
     })
   }

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { DoorParts } from './doorParts.ts'
 import { browserCaller, caller } from './caller.ts'
+import { saidRefusal } from '../oraciones.ts'
+import { idiomaOf } from './idiomaOf.ts'
 import { recordsIn } from './recordsIn.ts'
 
 /**
@@ -29,7 +31,8 @@ export function faltantesDoor(app: FastifyInstance, { settings, dispatch, cookie
       return await reply.send({ success: true, faltantes: recordsIn(answered.body).flatMap(flat) })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      return reply.code(error.status).send({ success: false, faltantes: [], error: error.body })
+      const body = saidRefusal(idiomaOf(request), error.body)
+      return reply.code(error.status).send({ success: false, faltantes: [], error: body })
     }
   })
 }

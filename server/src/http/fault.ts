@@ -1,6 +1,8 @@
 import { Refusal, refuse, type RefusalBody } from '@portal/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { saidRefusal } from '../oraciones.ts'
 import { StorageUnavailable } from '../storage/storage.ts'
+import { idiomaOf } from './idiomaOf.ts'
 
 /**
  * Answers whatever was thrown: a refusal as itself, what Fastify refused in our words, files out of reach for now as
@@ -33,7 +35,9 @@ export function answerRefusal(refusal: Refusal, reply: FastifyReply): FastifyRep
   return sendError(reply, refusal.status, refusal.body)
 }
 
-function sendError(reply: FastifyReply, status: number, error: RefusalBody): FastifyReply {
+/** In the language that the call names: handlers throw in Spanish. */
+function sendError(reply: FastifyReply, status: number, body: RefusalBody): FastifyReply {
+  const error = saidRefusal(idiomaOf(reply.request), body)
   return reply.code(status).type('application/json; charset=utf-8').send({ success: false, error })
 }
 

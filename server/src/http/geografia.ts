@@ -3,6 +3,8 @@ import { addresses } from '@portal/contract/door.ts'
 import type { FastifyInstance } from 'fastify'
 import type { DoorParts } from './doorParts.ts'
 import { caller } from './caller.ts'
+import { idiomaOf } from './idiomaOf.ts'
+import { said } from '../oraciones.ts'
 import { recordsIn } from './recordsIn.ts'
 
 /** The places that forms offer: `getCiudades`, answered `{records, success, message}`. They change with the product, so browsers may keep them a day. */
@@ -22,7 +24,8 @@ export function geografiaDoor(app: FastifyInstance, { dispatch }: DoorParts): vo
         .send({ records: recordsIn(body), success: true, message: '' })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      return reply.code(error.status).send({ records: [], success: false, message: error.message })
+      const message = said(idiomaOf(request), error.message)
+      return reply.code(error.status).send({ records: [], success: false, message })
     }
   })
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Idioma } from '@portal/contract/idioma.ts'
 import { isRoute } from '@portal/contract/rutas.ts'
 import { compressHtml, type HtmlEncoding } from './htmlEncoding.ts'
 import { hashSource, pagePolicy } from './securityHeaders.ts'
@@ -13,6 +14,7 @@ export interface Page {
 /** What an app's page has to know of its request. */
 export interface Asked {
   path: string
+  idioma: Idioma
   /** Whether somebody seems to be signed in: nobody else sees the frame. */
   framed: boolean
 }
@@ -27,15 +29,21 @@ export function noncePage(file: string): Page | undefined {
   const html = readPage(file)
   if (html === undefined) return undefined
   const frame = /<!--marco-->[^]*?<!--\/marco-->/g
-  const bare = html.replaceAll(frame, '')
-  const titles = readTitles(file)
+  const said = new Map(
+    Object.entries(readFrames(file)).map(([idioma, { titles, words }]) => {
+      const whole = inIdioma(html, idioma, words)
+      return [idioma, { titles, whole, bare: whole.replaceAll(frame, '') }]
+    }),
+  )
+  const spanish = said.get('es') ?? { titles: {}, whole: html, bare: html.replaceAll(frame, '') }
   return {
-    render: (encoding, { path, framed } = { path: '', framed: false }) => {
+    render: (encoding, { path, idioma, framed } = { path: '', idioma: 'es', framed: false }) => {
       const nonce = randomBytes(16).toString('base64')
       const source = `'nonce-${nonce}'`
+      const { titles, whole, bare } = said.get(idioma) ?? spanish
       return {
         html: compressHtml(
-          (framed ? html.replace(titlePlaceholder, titleAt(titles, path)) : bare).replaceAll(
+          (framed ? whole.replace(titlePlaceholder, titleAt(titles, path)) : bare).replaceAll(
             noncePlaceholder,
             nonce,
           ),
@@ -47,6 +55,13 @@ export function noncePage(file: string): Page | undefined {
     },
   }
 }
+
+/** What comes before the scripts, in a language that the app has too: its few words, and how it is read aloud. */
+const inIdioma = (html: string, idioma: string, words: Frame['words']) =>
+  Object.entries(words).reduce(
+    (page, [spanish, said]) => page.replace(spanish, () => escaped(said)),
+    html.replace('<html lang="es"', `<html lang="${idioma}"`),
+  )
 
 /**
  * A page that is always the same: what is inline in it is allowed by hash, and each encoding is made once. `casos` are
@@ -106,10 +121,18 @@ const inCasos = (html: string, casos: readonly string[]) =>
     casos.includes(caso) ? part : '',
   )
 
-/** By their routes, as the build noted them. */
-function readTitles(file: string): Readonly<Record<string, string>> {
-  const noted = readPage(join(dirname(file), '.vite/titulos.json'))
-  return noted === undefined ? {} : (JSON.parse(noted) as Record<string, string>) // the build wrote it so
+/** What a frame says in a language. */
+interface Frame {
+  /** What each screen is called, by its route. */
+  titles: Readonly<Record<string, string>>
+  /** What stands in the page in Spanish, and its words for it. */
+  words: Readonly<Record<string, string>>
+}
+
+/** By language, as the build noted them. */
+function readFrames(file: string): Readonly<Record<string, Frame>> {
+  const noted = readPage(join(dirname(file), '.vite/marcos.json'))
+  return noted === undefined ? {} : (JSON.parse(noted) as Record<string, Frame>) // the build wrote it so
 }
 
 /** Nothing for an address without one: the frame draws a line in its place. */

@@ -27,7 +27,10 @@ beforeAll(async () => {
     'console/index.html',
     '<script nonce="NONCE_PLACEHOLDER">1</script>la consola<!--marco-->el marco<!--/marco-->',
   )
-  await write('portal/.vite/titulos.json', '{"/app/choferes":"Choferes & más"}')
+  await write(
+    'portal/.vite/marcos.json',
+    JSON.stringify({ es: { titles: { '/app/choferes': 'Choferes & más' }, words: {} } }),
+  )
   await write('portal/publico/login.html', '<script nonce="NONCE_PLACEHOLDER">modo()</script>ingresar')
   await write('portal/publico/not-found.html', 'Oops, Page Not Found :(')
   await write('portal/assets/app-abc.js', 'x'.repeat(2000))
@@ -156,7 +159,7 @@ test.each([
     const answer = await app.http.inject({ url, headers })
 
     expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([status, encoding])
-    expect(answer.headers.vary).toBe('Accept-Encoding')
+    expect(answer.headers.vary).toBe('Accept-Encoding, Cookie')
     expect((open ? open(answer.rawPayload) : answer.rawPayload).toString()).toContain(says)
   }
   // What the doors answer holds secrets beside what people type.

@@ -30,7 +30,7 @@ const sendRendered = (
     .type('text/html; charset=utf-8')
     .headers({
       'content-security-policy': policy,
-      vary: 'Accept-Encoding',
+      vary: 'Accept-Encoding, Cookie',
       ...(encoding && { 'content-encoding': encoding }),
     })
     .send(html)

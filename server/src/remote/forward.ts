@@ -1,10 +1,11 @@
 import { carrierOperations, Refusal, refuse } from '@portal/contract'
+import type { Idioma } from '@portal/contract/idioma.ts'
 import type { CarrierOperation } from '@portal/contract/operation.ts'
 import { login, LoginData, ping } from '@portal/contract/sesion.ts'
 import * as z from 'zod/mini'
 import { compileAnswer } from '../compileAnswer.ts'
 import type { Answered, Call, Dispatch } from '../dispatch.ts'
-import { fieldProblems } from '../inputProblems.ts'
+import { fieldProblems, problemsIn } from '../inputProblems.ts'
 import { counted, type CarrierName } from './counted.ts'
 import { holder, type Held } from './hold.ts'
 import type { Remote } from './remote.ts'
@@ -20,7 +21,7 @@ interface Entry {
   promise: CarrierOperation
   paged: boolean
   hold: (result: unknown) => Held
-  write: (result: unknown) => string
+  write: (result: unknown, idioma: Idioma) => string
 }
 
 export function createForward(remote: Remote): Dispatch {
@@ -41,9 +42,10 @@ export function createForward(remote: Remote): Dispatch {
     const entry = entries.get(call.operation)
     if (!entry) throw refuse('UNKNOWN_OPERATION')
     const { promise, name } = entry
+    const { idioma } = call.caller
     const signed = sessionOf(call)
     if (promise.access !== 'publico' && signed.session === undefined) throw refuse('SESSION_EXPIRED')
-    const input = promise.input.safeParse(call.input)
+    const input = promise.input.safeParse(call.input, problemsIn(call.caller.idioma))
     if (!input.success) throw refuse('INVALID_INPUT', { fields: fieldProblems(input.error.issues) })
 
     const ask = () => askRemote(remote, call, signed.session, input.data as Record<string, unknown>) // a strictObject
@@ -54,17 +56,17 @@ export function createForward(remote: Remote): Dispatch {
       case 'logout':
         // However the remote takes it, here the session is over.
         await ask().catch(() => undefined)
-        return { body: entry.write({ logout: true }), session: 'ended' }
+        return { body: entry.write({ logout: true }, idioma), session: 'ended' }
       case 'ContarFaltantes': {
         const other = (operation: CarrierName, otherInput: Record<string, unknown>) =>
           askRemote(remote, { ...call, operation }, signed.session, otherInput)
-        return { body: entry.write(held(await counted(ask, other))) }
+        return { body: entry.write(held(await counted(ask, other)), idioma) }
       }
       case 'ping':
-        return { body: entry.write(withoutSession(held(await pinged(ask, signed.kept)))) }
+        return { body: entry.write(withoutSession(held(await pinged(ask, signed.kept))), idioma) }
       default: {
         const answer = held(entry.paged ? withPage(input.data, await ask()) : await ask())
-        return { body: entry.write(answer), session: renewed(name, answer, signed.kept) }
+        return { body: entry.write(answer, idioma), session: renewed(name, answer, signed.kept) }
       }
     }
   }
@@ -108,9 +110,9 @@ function signIn({ write }: Entry, answer: unknown, { caller, log }: Call): Answe
     log.error('the back office signed somebody in without a session')
     throw refuse('BACKOFFICE_ODD')
   }
-  if (!caller.browser) return { body: write(answer) }
+  if (!caller.browser) return { body: write(answer, caller.idioma) }
   return {
-    body: write({ login: known }),
+    body: write({ login: known }, caller.idioma),
     session: { token: writeSession({ session, login: known, since: Date.now() }) },
   }
 }

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { AppTheme } from '../theme/AppTheme.tsx'
 import { AppLink } from './AppLink.tsx'
 import { focusTitles } from './focusTitles.ts'
+import { speakAsChosen, type OtrosIdiomas } from './idioma.ts'
 import { ScreenTitleProvider } from './screenTitle.ts'
 import { watchConnection } from './signal/connection.ts'
 import type { Outbox } from './signal/createOutbox.ts'
@@ -20,6 +21,8 @@ interface App {
   queryClient: QueryClient
   outbox: Outbox
   texts: Mensajes
+  /** What the app can say it in beside Spanish. */
+  idiomas?: OtrosIdiomas
   /** What the screen at a path is called, before anything of it is known. */
   titleAt: (path: string) => TextKey | undefined
 }
@@ -34,11 +37,11 @@ const InTheirLanguage = ({ children }: { children: ReactNode }) => (
 )
 
 /** Draws an app into its page. The frame that came with the page stays until the first screen can take its place. */
-export const mountApp = async ({ router, queryClient, outbox, texts, titleAt }: App) => {
+export const mountApp = async ({ router, queryClient, outbox, texts, idiomas = {}, titleAt }: App) => {
   const root = document.getElementById('root')
   if (!root) throw new Error('a page without #root')
   watchConnection()
-  await Promise.all([startTexts(texts), router.load()])
+  await Promise.all([startTexts(texts).then(() => speakAsChosen(idiomas)), router.load()])
   createRoot(root, { onCaughtError: tellOfMistakes }).render(
     <StrictMode>
       <AppTheme renderLink={(props) => <AppLink {...props} />}>

@@ -25,7 +25,7 @@ export type NounsThatSay<Texts> = Extract<
 /** What is put into a sentence may bring a period of its own. */
 const sentences = { type: 'postProcessor', name: 'oraciones', process: unPunto } as const
 
-/** Before anything is drawn: the texts are part of the app, so nothing is waited for. */
+/** Before anything is drawn: Spanish is part of the app, and nothing waits for it. What another language leaves out is said in it. */
 export const startTexts = (texts: Mensajes): Promise<unknown> =>
   i18next.use(sentences).init({
     lng: 'es',

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react'
 import { AlertDialog } from './AlertDialog.tsx'
+import { say } from '../app/idioma.ts'
 import { useTexts } from '../app/useTexts.ts'
 
 export interface Question {
@@ -52,7 +53,7 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
       await run?.()
       settle(true)
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : t('formulario.noSeGuardo'))
+      setProblem(error instanceof Error ? say(error.message) : t('formulario.noSeGuardo'))
     } finally {
       setRunning(false)
     }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
+import { say } from '../app/idioma.ts'
 import { useTexts } from '../app/useTexts.ts'
 
 export interface FieldProps<Values extends FieldValues, Sent = Values> {
@@ -40,7 +41,7 @@ export const useField = <Values extends FieldValues, Sent>({
   const wrong = shown
     ? message === undefined || message === 'Required'
       ? t('campo.falta')
-      : message
+      : say(message)
     : undefined
   return {
     id,

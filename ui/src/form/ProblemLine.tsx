@@ -2,6 +2,7 @@ import { Info as WaitsIcon, TriangleAlert as ProblemIcon } from 'lucide-react'
 import { Fragment, useEffect, useRef } from 'react'
 import { useFormState, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { useTexts } from '../app/useTexts.ts'
+import { listedParts, nounInside } from '../show/locale.ts'
 import styles from './ProblemLine.module.css'
 import type { FormProblem } from './useFormProblem.ts'
 
@@ -13,12 +14,6 @@ interface ProblemLineProps<Values extends FieldValues, Sent> {
   /** What a person calls a field. */
   label: (name: FieldPath<Values>) => string
 }
-
-const listed = new Intl.ListFormat('es')
-
-/** In the middle of a sentence; "CUIL" stays as it is. */
-const inSentence = (label: string) =>
-  /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLocaleLowerCase('es') + label.slice(1)
 
 const isEmpty = (value: unknown) => value === '' || value === null || value === undefined
 
@@ -42,13 +37,13 @@ export const ProblemLine = <Values extends FieldValues, Sent>({
   const missing = wrong.filter((name) => isEmpty(values[name]))
   const others = wrong.filter((name) => !isEmpty(values[name]))
   const links = (of: readonly FieldPath<Values>[]) =>
-    listed.formatToParts(of).map(({ value }, index) => {
+    listedParts(of).map(({ value }, index) => {
       const name = of.find((each) => each === value)
       return name === undefined ? (
         <Fragment key={index}>{value}</Fragment>
       ) : (
         <button key={index} type="button" className={styles.link} onClick={() => form.setFocus(name)}>
-          {inSentence(label(name))}
+          {nounInside(label(name))}
         </button>
       )
     })

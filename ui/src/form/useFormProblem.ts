@@ -3,6 +3,7 @@ import { Unreachable } from '@portal/contract/client.ts'
 import { Waiting } from '../app/signal/Waiting.ts'
 import { useCallback, useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { say } from '../app/idioma.ts'
 import { useTexts } from '../app/useTexts.ts'
 
 export interface FormProblem {
@@ -39,7 +40,7 @@ export const useFormProblem = <Values extends FieldValues, Sent>(
       })
     } else {
       setProblem({
-        message: error instanceof Unreachable ? error.message : t('formulario.noSeGuardo'),
+        message: error instanceof Unreachable ? say(error.message) : t('formulario.noSeGuardo'),
         waits: error instanceof Waiting,
       })
     }

@@ -1,3 +1,5 @@
+import { capitalized } from '../show/locale.ts'
+
 export interface Crumb {
   label: string
   /** Absent in the last one: the person is there. */
@@ -7,8 +9,7 @@ export interface Crumb {
 const recordId = /\d+x\d+/
 
 const readable = (segment: string): string => {
-  const words = decodeURIComponent(segment).replaceAll('-', ' ')
-  return words.charAt(0).toLocaleUpperCase('es') + words.slice(1)
+  return capitalized(decodeURIComponent(segment).replaceAll('-', ' '))
 }
 
 /** The path as a person reads it: record ids and the segment `pages` say nothing, so they are left out. */

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { idiomaCookie } from '@portal/contract/idioma.ts'
 import { expect, test } from 'vitest'
+import { chosenIdioma } from './kept.ts'
 
 /** Reads all that runs in a browser: what is kept there stands in one file, and nowhere else. */
 
@@ -35,4 +37,8 @@ test('every key begins with the name of the product, and says what it is for', (
   expect(all.length).toBe(keys.length + 1) // the list's own, whose key has its name in it
   for (const [found] of text.matchAll(/^export const (?!interface).*$/gm))
     expect(text.slice(0, text.indexOf(found)).trimEnd()).toMatch(/(\*\/|\))$/)
+})
+
+test('the language is kept where the server reads it', () => {
+  expect(chosenIdioma.key).toBe(idiomaCookie)
 })

@@ -27,6 +27,19 @@ const keptIn = (storage: () => Storage, key: string): Kept => {
   }
 }
 
+/** Sent with every call, and out of no script's reach; a year, and the year begins anew when it is written. */
+const inCookie = (key: string): Kept => {
+  const cookie = (value: string, seconds: number) => {
+    document.cookie = `${key}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
+  }
+  return {
+    key,
+    read: () => new RegExp(`(?:^|; )${key}=([^;]*)`).exec(document.cookie)?.[1],
+    write: (value) => cookie(value, 31_536_000),
+    forget: () => cookie('', 0),
+  }
+}
+
 /** Shared by the tabs, until somebody clears it. */
 const inBrowser = (key: string): Kept => keptIn(() => localStorage, key)
 /** This tab's own: it goes when the tab is closed. */
@@ -40,6 +53,9 @@ export const chosenLook = /* @__PURE__ */ inBrowser('portal-settings')
 
 /** The colours of a palette other than the first, worked out, so that the page wears them from its first paint. Goes with that palette. */
 export const paletteColors = /* @__PURE__ */ inBrowser('portal-paleta')
+
+/** The language, from when one was chosen. The server reads it too: it draws pages and says sentences. */
+export const chosenIdioma = /* @__PURE__ */ inCookie('portal_idioma')
 
 /** Which columns of a list show, by the list's name. */
 export const chosenColumns = (list: string): Kept => inBrowser(`portal-columns-${list}`)

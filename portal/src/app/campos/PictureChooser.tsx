@@ -3,6 +3,7 @@ import { miniaturaUrl } from '@portal/contract/door.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { useMediaQuery } from '@portal/ui/controls/useMediaQuery.ts'
 import { useId, useRef, useState, type ChangeEvent, type ReactNode, type Ref } from 'react'
+import { say } from '@portal/ui/app/idioma.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { shrinkPicture } from '../documentos/archivos/shrinkPicture.ts'
 import { uploadFile } from '../documentos/archivos/uploadFile.ts'
@@ -55,7 +56,7 @@ export const PictureChooser = ({
     try {
       await onPicture(await bring())
     } catch (reason) {
-      setFailure(reason instanceof Error ? reason.message : t('formulario.noSeGuardo'))
+      setFailure(reason instanceof Error ? say(reason.message) : t('formulario.noSeGuardo'))
     } finally {
       setSending(false)
     }

@@ -8,6 +8,7 @@ import { formatNumber } from '@portal/ui/show/format.ts'
 import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Upload as PresentIcon } from 'lucide-react'
+import { say } from '@portal/ui/app/idioma.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { documentosEn } from '../rutas.ts'
 import { useLogin } from '../session/useLogin.ts'
@@ -44,7 +45,7 @@ export const Inicio = () => {
     >
       {error && !data ? (
         <Card>
-          <ErrorState message={error.message} onRetry={() => void refetch()} />
+          <ErrorState message={say(error.message)} onRetry={() => void refetch()} />
         </Card>
       ) : (
         <>

@@ -3,6 +3,7 @@ import { casillaLook } from '@portal/parts/estados.ts'
 import { RecursoCell } from '@portal/parts/RecursoCell.tsx'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import type { TextKey } from '@portal/ui/app/textos.ts'
+import { say } from '@portal/ui/app/idioma.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { Button, IconButton } from '@portal/ui/controls/Button.tsx'
 import { Dialog } from '@portal/ui/feedback/Dialog.tsx'
@@ -110,7 +111,7 @@ export const BuscarDialog = ({ onClose }: { onClose: () => void }) => {
       </div>
       {asked && error ? (
         <div className={styles.failed} role="alert">
-          {error.message}
+          {say(error.message)}
           <Button size="small" onClick={() => void refetch()}>
             {t('acciones.reintentar')}
           </Button>

@@ -8,6 +8,7 @@ import { downloadXlsx, type Cell } from '@portal/ui/app/downloadXlsx.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
+import { listed } from '@portal/ui/show/locale.ts'
 import { LogOut as LeaveIcon, Sheet as SheetIcon } from 'lucide-react'
 import { useState } from 'react'
 import { usePickList } from '../campos/useOptions.ts'
@@ -114,7 +115,7 @@ export const Elegidos = <Row extends Recurso>({
           explanation={t('recursos.elegidos.baja', {
             count: active.length,
             n: formatNumber(active.length),
-            nombres: new Intl.ListFormat('es').format(active.map(nombre)),
+            nombres: listed(active.map(nombre)),
           })}
           reasons={reasons}
           today={hoyEnBuenosAires()}

@@ -1,6 +1,7 @@
 import { Plate } from '@portal/parts/Plate.tsx'
 import { claseName } from '@portal/parts/vehiculos/vehiculoName.ts'
 import { Silueta } from '@portal/parts/vehiculos/Silueta.tsx'
+import { listed, nounInside, uncapitalized } from '@portal/ui/show/locale.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { ButtonLink } from '@portal/ui/controls/Button.tsx'
 import type { TFunction } from 'i18next'
@@ -63,15 +64,13 @@ export const CambioPropuesto = ({ unidadid, unidad, cambios, cuando }: CambioPro
 const puestos = (cambios: Cambios) =>
   Object.fromEntries(cambios.map(({ lugar, entra }) => [lugar, entra?.recursoid ?? nadie]))
 
-const listed = new Intl.ListFormat('es')
-
 /** "Con el bitrén ZX 541 CC y Bosque, Lucía", "Sin Del Valle, Martín" */
 const cambioEnPalabras = (t: TFunction, cambios: Cambios): string => {
   const con = cambios.flatMap(({ entra }) =>
     entra
       ? entra.vehiculo
         ? t('unidad.cambio.vehiculo', {
-            clase: claseName(t, entra).toLocaleLowerCase('es'),
+            clase: nounInside(claseName(t, entra)),
             dominio: nombreDe(entra),
           })
         : entra.nombre
@@ -79,9 +78,9 @@ const cambioEnPalabras = (t: TFunction, cambios: Cambios): string => {
   )
   const sin = cambios.flatMap(({ sale, entra }) => (entra ? [] : sale.nombre))
   const said = [
-    con.length > 0 && t('unidad.cambio.con', { que: listed.format(con) }),
-    sin.length > 0 && t('unidad.cambio.sin', { quien: listed.format(sin) }),
+    con.length > 0 && t('unidad.cambio.con', { que: listed(con) }),
+    sin.length > 0 && t('unidad.cambio.sin', { quien: listed(sin) }),
   ].filter((each) => each !== false)
   const [first = '', ...rest] = said
-  return [first, ...rest.map((each) => each.charAt(0).toLocaleLowerCase('es') + each.slice(1))].join(', ')
+  return [first, ...rest.map(uncapitalized)].join(', ')
 }

@@ -4,7 +4,7 @@ import { Pista } from '@portal/parts/Pista.tsx'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { Hidden } from '@portal/ui/show/Hidden.tsx'
 import { formatDate } from '@portal/ui/show/format.ts'
-import { mayuscula } from './palabras.ts'
+import { capitalized } from '@portal/ui/show/locale.ts'
 import { culpableDe, nombreDe, type Unidad } from './unidad.ts'
 import styles from './hastaCuando.module.css'
 
@@ -76,7 +76,7 @@ const Row = ({ parte, hoy, asked }: { parte: Parte; hoy: string; asked: number |
       : parte.aptitud
         ? t('unidad.sinFin')
         : t('unidad.noSeSabe')
-  const corto = culpable ? said : mayuscula(parte.hasta?.nombre_corto ?? parte.hasta?.tipodocumento ?? said)
+  const corto = culpable ? said : capitalized(parte.hasta?.nombre_corto ?? parte.hasta?.tipodocumento ?? said)
   const tone = culpable ? culpableLook(culpable).tone : 'slate'
   return (
     <li>

@@ -10,13 +10,14 @@ import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { Card } from '@portal/ui/show/Card.tsx'
 import { PrimaryAction } from '@portal/ui/frame/actions.tsx'
 import { formatDate } from '@portal/ui/show/format.ts'
+import { capitalized } from '@portal/ui/show/locale.ts'
 import type { TFunction } from 'i18next'
 import { Upload as PresentIcon } from 'lucide-react'
 import { CambioPropuesto } from './CambioPropuesto.tsx'
 import { DiaPreguntado } from './DiaPreguntado.tsx'
 import { HastaCuando } from './HastaCuando.tsx'
 import { Partes } from './Partes.tsx'
-import { composicion, cuando, deQuien, mayuscula, platesOf } from './palabras.ts'
+import { composicion, cuando, deQuien, platesOf } from './palabras.ts'
 import { UnidadActions } from './UnidadActions.tsx'
 import { UnidadPintada } from './UnidadPintada.tsx'
 import type { Unidad } from './unidad.ts'
@@ -70,7 +71,7 @@ export const UnidadDetail = ({ unidad, day }: UnidadDetailProps) => {
           culprits={culprits.map(({ culpable, action }) => ({
             key: `${culpable.recursoid} ${culpable.tipodocumentoid ?? culpable.estado}`,
             culpable,
-            name: mayuscula(
+            name: capitalized(
               t('culpable.de', {
                 documento: culpable.nombre_corto ?? culpable.tipodocumento ?? t('unidad.estado'),
                 de: deQuien(t, culpable, plates),

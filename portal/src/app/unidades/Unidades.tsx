@@ -9,6 +9,7 @@ import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { Card } from '@portal/ui/show/Card.tsx'
 import { formatDate, formatNumber } from '@portal/ui/show/format.ts'
+import { capitalized } from '@portal/ui/show/locale.ts'
 import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
 import { ToneChip } from '@portal/ui/show/ToneChip.tsx'
 import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
@@ -20,7 +21,7 @@ import { CambioPropuesto } from './CambioPropuesto.tsx'
 import { Cara } from './Cara.tsx'
 import { DiaPreguntado } from './DiaPreguntado.tsx'
 import { EnDescanso } from './EnDescanso.tsx'
-import { composicion, cuando, deQuien, mayuscula, platesOf } from './palabras.ts'
+import { composicion, cuando, deQuien, platesOf } from './palabras.ts'
 import { choferesDe, culpableDe, dominiosDe, type UnidadDelDia } from './unidad.ts'
 import { UnidadPintada } from './UnidadPintada.tsx'
 import styles from './unidades.module.css'
@@ -243,7 +244,7 @@ const Fila = ({ unidad: each, search, actionOf }: FilaProps) => {
           </b>
         )}
         {stopped && second && (
-          <span>{mayuscula(culpableSentence(t, second, { de: deQuien(t, second, plates) }))}</span>
+          <span>{capitalized(culpableSentence(t, second, { de: deQuien(t, second, plates) }))}</span>
         )}
         {!stopped && hasta && (
           <>
@@ -251,7 +252,7 @@ const Fila = ({ unidad: each, search, actionOf }: FilaProps) => {
               {t('tiempo.hastaEl', { fecha: formatDate(hasta.fecha) })}
             </b>
             <span>
-              {mayuscula(
+              {capitalized(
                 t('culpable.de', {
                   documento: hasta.nombre_corto ?? hasta.tipodocumento,
                   de: deQuien(t, hasta, plates),

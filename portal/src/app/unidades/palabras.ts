@@ -1,23 +1,19 @@
 import { claseName } from '@portal/parts/vehiculos/vehiculoName.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
+import { listed, nounInside } from '@portal/ui/show/locale.ts'
 import type { TFunction } from 'i18next'
 import { diaDeSemana } from '@portal/parts/tiempo.ts'
 import { choferesDe, dominiosDe, nombreDe, type CulpableDeParte, type Parte } from './unidad.ts'
-
-const listed = new Intl.ListFormat('es')
 
 /** "Tractor, bitrén, semirremolque y dos choferes": what it is made of, in one line. */
 export const composicion = (t: TFunction, partes: readonly Parte[]): string => {
   const vehiculos = dominiosDe(partes).map((parte, index) => {
     const clase = claseName(t, parte)
-    return index === 0 ? clase : clase.toLocaleLowerCase('es')
+    return index === 0 ? clase : nounInside(clase)
   })
   const choferes = choferesDe(partes).length
-  return listed.format([...vehiculos, t('unidad.choferes', { count: choferes })])
+  return listed([...vehiculos, t('unidad.choferes', { count: choferes })])
 }
-
-/** A document is called in a sentence as it stands in the middle of one. */
-export const mayuscula = (said: string) => said.charAt(0).toLocaleUpperCase('es') + said.slice(1)
 
 /** What each part of a unit is called, by its id. */
 export const platesOf = (partes: readonly Parte[]): ReadonlyMap<string, string> =>

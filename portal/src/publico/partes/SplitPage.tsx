@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { mensajes } from '../mensajes.ts'
 import './base.css'
 import { Brand } from './Brand.tsx'
+import { Idiomas } from './Idiomas.tsx'
 import { RoadScene } from './RoadScene.tsx'
 import styles from './SplitPage.module.css'
 
@@ -20,12 +21,15 @@ export const SplitPage = ({ side = <Welcome />, long = false, children }: SplitP
       <Brand />
     </header>
     <main className={styles.main}>{children}</main>
-    {!long && (
-      <footer className={styles.foot}>
-        <span>{mensajes.version(import.meta.env.APP_VERSION)}</span>
-        <a href="/">{mensajes.queEs}</a>
-      </footer>
-    )}
+    <footer className={styles.foot}>
+      <Idiomas />
+      {!long && (
+        <>
+          <span>{mensajes.version(import.meta.env.APP_VERSION)}</span>
+          <a href="/">{mensajes.queEs}</a>
+        </>
+      )}
+    </footer>
     <aside className={styles.road}>
       <div className={styles.words}>{side}</div>
       <RoadScene papers={!long} />

@@ -1,6 +1,7 @@
 import { mensajes } from '../mensajes.ts'
 import { portada as words } from '../mensajes/es/portada.ts'
 import { Brand } from '../partes/Brand.tsx'
+import { Idiomas } from '../partes/Idiomas.tsx'
 import { Unidad } from '../partes/Unidad.tsx'
 import styles from './Pie.module.css'
 
@@ -33,6 +34,7 @@ export const Pie = () => (
         <a href="#contact">{words.anclas.contact}</a>
       </nav>
       <span>{mensajes.version(import.meta.env.APP_VERSION)}</span>
+      <Idiomas />
     </div>
   </footer>
 )

@@ -139,7 +139,7 @@ export const Registrese = () => {
   )
 }
 
-const listed = new Intl.ListFormat('es')
+const listed = new Intl.ListFormat(import.meta.env.IDIOMA)
 
 /** Beside the button that waits for it: 'Revisá: número y email.' */
 function whatToMend(errors: FieldErrors<RegistrationValues>): string | undefined {

@@ -1,25 +1,48 @@
-import i18next from 'i18next'
-import { languages, type Language } from '../../app/languages.ts'
+import { nombreDeIdioma, type Idioma } from '@portal/contract/idioma.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { currentIdioma, idiomasOfApp, speak } from '../../app/idioma.ts'
 import { useTexts } from '../../app/useTexts.ts'
+import { Notice } from '../../feedback/Notice.tsx'
+import { chosenIdioma } from '../../kept/kept.ts'
 import { Choices } from './Choices.tsx'
-
-const choices = (Object.keys(languages) as Language[]).map((value) => ({
-  value,
-  label: languages[value],
-  lang: value,
-}))
+import styles from './settings.module.css'
 
 /** Not there while there is nothing to choose between. */
 export const LanguageChoice = () => {
   const t = useTexts()
+  const queryClient = useQueryClient()
+  const [failed, setFailed] = useState(false)
+  const choices = idiomasOfApp().map((value) => ({ value, label: nombreDeIdioma[value], lang: value }))
   if (choices.length < 2) return null
+
+  const choose = async (idioma: Idioma) => {
+    try {
+      await speak(idioma)
+    } catch {
+      setFailed(true)
+      return
+    }
+    setFailed(false)
+    chosenIdioma.write(idioma)
+    // What the server says in sentences, it says again.
+    await queryClient.invalidateQueries()
+  }
+
   return (
-    <Choices
-      look="segments"
-      title={t('apariencia.idioma')}
-      choices={choices}
-      chosen={choices.find(({ value }) => value === i18next.language)?.value ?? 'es'}
-      onChoose={(language) => void i18next.changeLanguage(language)}
-    />
+    <>
+      <Choices
+        look="segments"
+        title={t('apariencia.idioma')}
+        choices={choices}
+        chosen={currentIdioma()}
+        onChoose={(idioma) => void choose(idioma)}
+      />
+      {failed && (
+        <Notice severity="error" title={t('falla.titulo')} className={styles.whole}>
+          {t('falla.mensaje')}
+        </Notice>
+      )}
+    </>
   )
 }

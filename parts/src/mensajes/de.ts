@@ -1,0 +1,34 @@
+import aptitud from './de/aptitud.json' with { type: 'json' }
+import casilla from './de/casilla.json' with { type: 'json' }
+import culpable from './de/culpable.json' with { type: 'json' }
+import estadoCasilla from './de/estadoCasilla.json' with { type: 'json' }
+import estadoCuenta from './de/estadoCuenta.json' with { type: 'json' }
+import estadoDocumento from './de/estadoDocumento.json' with { type: 'json' }
+import estadoHistorial from './de/estadoHistorial.json' with { type: 'json' }
+import estadoRecurso from './de/estadoRecurso.json' with { type: 'json' }
+import estadoRegistro from './de/estadoRegistro.json' with { type: 'json' }
+import recurso from './de/recurso.json' with { type: 'json' }
+import tiempo from './de/tiempo.json' with { type: 'json' }
+import tipoRecurso from './de/tipoRecurso.json' with { type: 'json' }
+import tipoVehiculo from './de/tipoVehiculo.json' with { type: 'json' }
+import titularidad from './de/titularidad.json' with { type: 'json' }
+import vehiculo from './de/vehiculo.json' with { type: 'json' }
+
+/** What both apps say of the domain. */
+export const de = {
+  aptitud,
+  casilla,
+  culpable,
+  estadoCasilla,
+  estadoCuenta,
+  estadoDocumento,
+  estadoHistorial,
+  estadoRecurso,
+  estadoRegistro,
+  recurso,
+  tiempo,
+  tipoRecurso,
+  tipoVehiculo,
+  titularidad,
+  vehiculo,
+}

@@ -1,0 +1,34 @@
+import aptitud from './en/aptitud.json' with { type: 'json' }
+import casilla from './en/casilla.json' with { type: 'json' }
+import culpable from './en/culpable.json' with { type: 'json' }
+import estadoCasilla from './en/estadoCasilla.json' with { type: 'json' }
+import estadoCuenta from './en/estadoCuenta.json' with { type: 'json' }
+import estadoDocumento from './en/estadoDocumento.json' with { type: 'json' }
+import estadoHistorial from './en/estadoHistorial.json' with { type: 'json' }
+import estadoRecurso from './en/estadoRecurso.json' with { type: 'json' }
+import estadoRegistro from './en/estadoRegistro.json' with { type: 'json' }
+import recurso from './en/recurso.json' with { type: 'json' }
+import tiempo from './en/tiempo.json' with { type: 'json' }
+import tipoRecurso from './en/tipoRecurso.json' with { type: 'json' }
+import tipoVehiculo from './en/tipoVehiculo.json' with { type: 'json' }
+import titularidad from './en/titularidad.json' with { type: 'json' }
+import vehiculo from './en/vehiculo.json' with { type: 'json' }
+
+/** What both apps say of the domain. */
+export const en = {
+  aptitud,
+  casilla,
+  culpable,
+  estadoCasilla,
+  estadoCuenta,
+  estadoDocumento,
+  estadoHistorial,
+  estadoRecurso,
+  estadoRegistro,
+  recurso,
+  tiempo,
+  tipoRecurso,
+  tipoVehiculo,
+  titularidad,
+  vehiculo,
+}

@@ -1,0 +1,34 @@
+import aptitud from './pt-BR/aptitud.json' with { type: 'json' }
+import casilla from './pt-BR/casilla.json' with { type: 'json' }
+import culpable from './pt-BR/culpable.json' with { type: 'json' }
+import estadoCasilla from './pt-BR/estadoCasilla.json' with { type: 'json' }
+import estadoCuenta from './pt-BR/estadoCuenta.json' with { type: 'json' }
+import estadoDocumento from './pt-BR/estadoDocumento.json' with { type: 'json' }
+import estadoHistorial from './pt-BR/estadoHistorial.json' with { type: 'json' }
+import estadoRecurso from './pt-BR/estadoRecurso.json' with { type: 'json' }
+import estadoRegistro from './pt-BR/estadoRegistro.json' with { type: 'json' }
+import recurso from './pt-BR/recurso.json' with { type: 'json' }
+import tiempo from './pt-BR/tiempo.json' with { type: 'json' }
+import tipoRecurso from './pt-BR/tipoRecurso.json' with { type: 'json' }
+import tipoVehiculo from './pt-BR/tipoVehiculo.json' with { type: 'json' }
+import titularidad from './pt-BR/titularidad.json' with { type: 'json' }
+import vehiculo from './pt-BR/vehiculo.json' with { type: 'json' }
+
+/** What both apps say of the domain. */
+export const ptBR = {
+  aptitud,
+  casilla,
+  culpable,
+  estadoCasilla,
+  estadoCuenta,
+  estadoDocumento,
+  estadoHistorial,
+  estadoRecurso,
+  estadoRegistro,
+  recurso,
+  tiempo,
+  tipoRecurso,
+  tipoVehiculo,
+  titularidad,
+  vehiculo,
+}

@@ -1,0 +1,66 @@
+import ayuda from './de/ayuda.json' with { type: 'json' }
+import busqueda from './de/busqueda.json' with { type: 'json' }
+import campos from './de/campos.json' with { type: 'json' }
+import choferes from './de/choferes.json' with { type: 'json' }
+import contrasenaPropia from './de/contrasenaPropia.json' with { type: 'json' }
+import cuenta from './de/cuenta.json' with { type: 'json' }
+import documento from './de/documento.json' with { type: 'json' }
+import documentos from './de/documentos.json' with { type: 'json' }
+import documentosDeChoferes from './de/documentosDeChoferes.json' with { type: 'json' }
+import documentosDeDominios from './de/documentosDeDominios.json' with { type: 'json' }
+import documentosPorTipoDeChoferes from './de/documentosPorTipoDeChoferes.json' with { type: 'json' }
+import documentosPorTipoDeDominios from './de/documentosPorTipoDeDominios.json' with { type: 'json' }
+import dominios from './de/dominios.json' with { type: 'json' }
+import faltantes from './de/faltantes.json' with { type: 'json' }
+import historial from './de/historial.json' with { type: 'json' }
+import error from './de/error.json' with { type: 'json' }
+import inicio from './de/inicio.json' with { type: 'json' }
+import marca from './de/marca.json' with { type: 'json' }
+import menu from './de/menu.json' with { type: 'json' }
+import pendientes from './de/pendientes.json' with { type: 'json' }
+import perfil from './de/perfil.json' with { type: 'json' }
+import presentados from './de/presentados.json' with { type: 'json' }
+import presentar from './de/presentar.json' with { type: 'json' }
+import proximamente from './de/proximamente.json' with { type: 'json' }
+import recursos from './de/recursos.json' with { type: 'json' }
+import unidad from './de/unidad.json' with { type: 'json' }
+import unidades from './de/unidades.json' with { type: 'json' }
+import sesiones from './de/sesiones.json' with { type: 'json' }
+import suceso from './de/suceso.json' with { type: 'json' }
+import transporte from './de/transporte.json' with { type: 'json' }
+import usuarios from './de/usuarios.json' with { type: 'json' }
+
+/** What the carriers' app says, by noun. */
+export const de = {
+  ayuda,
+  busqueda,
+  campos,
+  choferes,
+  contrasenaPropia,
+  cuenta,
+  documento,
+  documentos,
+  documentosDeChoferes,
+  documentosDeDominios,
+  documentosPorTipoDeChoferes,
+  documentosPorTipoDeDominios,
+  dominios,
+  faltantes,
+  historial,
+  error,
+  inicio,
+  marca,
+  menu,
+  pendientes,
+  perfil,
+  presentados,
+  presentar,
+  proximamente,
+  recursos,
+  unidad,
+  unidades,
+  sesiones,
+  suceso,
+  transporte,
+  usuarios,
+}

@@ -1,0 +1,66 @@
+import ayuda from './en/ayuda.json' with { type: 'json' }
+import busqueda from './en/busqueda.json' with { type: 'json' }
+import campos from './en/campos.json' with { type: 'json' }
+import choferes from './en/choferes.json' with { type: 'json' }
+import contrasenaPropia from './en/contrasenaPropia.json' with { type: 'json' }
+import cuenta from './en/cuenta.json' with { type: 'json' }
+import documento from './en/documento.json' with { type: 'json' }
+import documentos from './en/documentos.json' with { type: 'json' }
+import documentosDeChoferes from './en/documentosDeChoferes.json' with { type: 'json' }
+import documentosDeDominios from './en/documentosDeDominios.json' with { type: 'json' }
+import documentosPorTipoDeChoferes from './en/documentosPorTipoDeChoferes.json' with { type: 'json' }
+import documentosPorTipoDeDominios from './en/documentosPorTipoDeDominios.json' with { type: 'json' }
+import dominios from './en/dominios.json' with { type: 'json' }
+import faltantes from './en/faltantes.json' with { type: 'json' }
+import historial from './en/historial.json' with { type: 'json' }
+import error from './en/error.json' with { type: 'json' }
+import inicio from './en/inicio.json' with { type: 'json' }
+import marca from './en/marca.json' with { type: 'json' }
+import menu from './en/menu.json' with { type: 'json' }
+import pendientes from './en/pendientes.json' with { type: 'json' }
+import perfil from './en/perfil.json' with { type: 'json' }
+import presentados from './en/presentados.json' with { type: 'json' }
+import presentar from './en/presentar.json' with { type: 'json' }
+import proximamente from './en/proximamente.json' with { type: 'json' }
+import recursos from './en/recursos.json' with { type: 'json' }
+import unidad from './en/unidad.json' with { type: 'json' }
+import unidades from './en/unidades.json' with { type: 'json' }
+import sesiones from './en/sesiones.json' with { type: 'json' }
+import suceso from './en/suceso.json' with { type: 'json' }
+import transporte from './en/transporte.json' with { type: 'json' }
+import usuarios from './en/usuarios.json' with { type: 'json' }
+
+/** What the carriers' app says, by noun. */
+export const en = {
+  ayuda,
+  busqueda,
+  campos,
+  choferes,
+  contrasenaPropia,
+  cuenta,
+  documento,
+  documentos,
+  documentosDeChoferes,
+  documentosDeDominios,
+  documentosPorTipoDeChoferes,
+  documentosPorTipoDeDominios,
+  dominios,
+  faltantes,
+  historial,
+  error,
+  inicio,
+  marca,
+  menu,
+  pendientes,
+  perfil,
+  presentados,
+  presentar,
+  proximamente,
+  recursos,
+  unidad,
+  unidades,
+  sesiones,
+  suceso,
+  transporte,
+  usuarios,
+}

@@ -1,0 +1,66 @@
+import ayuda from './pt-BR/ayuda.json' with { type: 'json' }
+import busqueda from './pt-BR/busqueda.json' with { type: 'json' }
+import campos from './pt-BR/campos.json' with { type: 'json' }
+import choferes from './pt-BR/choferes.json' with { type: 'json' }
+import contrasenaPropia from './pt-BR/contrasenaPropia.json' with { type: 'json' }
+import cuenta from './pt-BR/cuenta.json' with { type: 'json' }
+import documento from './pt-BR/documento.json' with { type: 'json' }
+import documentos from './pt-BR/documentos.json' with { type: 'json' }
+import documentosDeChoferes from './pt-BR/documentosDeChoferes.json' with { type: 'json' }
+import documentosDeDominios from './pt-BR/documentosDeDominios.json' with { type: 'json' }
+import documentosPorTipoDeChoferes from './pt-BR/documentosPorTipoDeChoferes.json' with { type: 'json' }
+import documentosPorTipoDeDominios from './pt-BR/documentosPorTipoDeDominios.json' with { type: 'json' }
+import dominios from './pt-BR/dominios.json' with { type: 'json' }
+import faltantes from './pt-BR/faltantes.json' with { type: 'json' }
+import historial from './pt-BR/historial.json' with { type: 'json' }
+import error from './pt-BR/error.json' with { type: 'json' }
+import inicio from './pt-BR/inicio.json' with { type: 'json' }
+import marca from './pt-BR/marca.json' with { type: 'json' }
+import menu from './pt-BR/menu.json' with { type: 'json' }
+import pendientes from './pt-BR/pendientes.json' with { type: 'json' }
+import perfil from './pt-BR/perfil.json' with { type: 'json' }
+import presentados from './pt-BR/presentados.json' with { type: 'json' }
+import presentar from './pt-BR/presentar.json' with { type: 'json' }
+import proximamente from './pt-BR/proximamente.json' with { type: 'json' }
+import recursos from './pt-BR/recursos.json' with { type: 'json' }
+import unidad from './pt-BR/unidad.json' with { type: 'json' }
+import unidades from './pt-BR/unidades.json' with { type: 'json' }
+import sesiones from './pt-BR/sesiones.json' with { type: 'json' }
+import suceso from './pt-BR/suceso.json' with { type: 'json' }
+import transporte from './pt-BR/transporte.json' with { type: 'json' }
+import usuarios from './pt-BR/usuarios.json' with { type: 'json' }
+
+/** What the carriers' app says, by noun. */
+export const ptBR = {
+  ayuda,
+  busqueda,
+  campos,
+  choferes,
+  contrasenaPropia,
+  cuenta,
+  documento,
+  documentos,
+  documentosDeChoferes,
+  documentosDeDominios,
+  documentosPorTipoDeChoferes,
+  documentosPorTipoDeDominios,
+  dominios,
+  faltantes,
+  historial,
+  error,
+  inicio,
+  marca,
+  menu,
+  pendientes,
+  perfil,
+  presentados,
+  presentar,
+  proximamente,
+  recursos,
+  unidad,
+  unidades,
+  sesiones,
+  suceso,
+  transporte,
+  usuarios,
+}

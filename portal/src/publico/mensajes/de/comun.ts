@@ -1,0 +1,10 @@
+export const comun = {
+  marca: 'Portal',
+  version: (version: string) => `Version: ${version}`,
+  queEs: 'Was ist Portal',
+  volver: 'Zurück',
+  aceptar: 'OK',
+  sinConexion: 'Wir konnten den Server nicht erreichen. Prüfe deine Verbindung und versuche es noch einmal.',
+  inesperado: 'Das hat nicht geklappt. Versuche es in ein paar Minuten noch einmal.',
+  emailInvalido: 'Ungültige E-Mail',
+}

@@ -1,0 +1,10 @@
+export const descripciones = {
+  index: 'Die Dokumente deines Unternehmens, deiner Fahrer und deiner Fahrzeuge, immer aktuell.',
+  contacto: 'Schreib an die Verwaltung dieses Portals.',
+  login: 'Logge dich ein, um die Dokumente deines Transportunternehmens zu sehen und einzureichen.',
+  registrese: 'Beantrage einen Zugang, um die Dokumente deines Transportunternehmens einzureichen.',
+  registroExitoso: 'Wir haben deinen Antrag auf Registrierung erhalten.',
+  resetPassword: 'Fordere einen Code an, um ein neues Passwort zu wählen.',
+  resetPasswordCode: 'Wähle das Passwort, mit dem du dich einloggst.',
+  notFound: 'Die Adresse gibt es nicht, oder sie ist umgezogen.',
+}

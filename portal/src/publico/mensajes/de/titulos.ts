@@ -1,0 +1,12 @@
+export const titulos = {
+  index: 'Portal',
+  landingCreative: 'Portal',
+  contacto: 'Schreib uns · Portal',
+  contactoEnviado: 'Nachricht gesendet · Portal',
+  login: 'Einloggen · Portal',
+  registrese: 'Registrieren · Portal',
+  registroExitoso: 'Danke für deine Registrierung · Portal',
+  resetPassword: 'Passwort zurücksetzen · Portal',
+  resetPasswordCode: 'Wähle dein Passwort · Portal',
+  notFound: 'Seite nicht gefunden · Portal',
+}

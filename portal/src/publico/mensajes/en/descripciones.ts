@@ -1,0 +1,10 @@
+export const descripciones = {
+  index: 'The documents of your company, your drivers and your vehicles, always up to date.',
+  contacto: 'Write to whoever runs this portal.',
+  login: 'Sign in to see and submit your company’s documents.',
+  registrese: 'Ask for access to submit your company’s documents.',
+  registroExitoso: 'We received your registration request.',
+  resetPassword: 'Ask for a code to choose a new password.',
+  resetPasswordCode: 'Choose the password you will sign in with.',
+  notFound: 'The address doesn’t exist or has moved.',
+}

@@ -1,0 +1,12 @@
+export const login = {
+  titulo: 'Sign in',
+  bajada: 'Use the email you registered with.',
+  email: 'Email',
+  password: 'Password',
+  recordar: 'Remember my email',
+  olvide: 'I forgot my password',
+  continuar: 'Continue',
+  sinCuenta: 'Don’t have an account yet?',
+  registrate: 'Sign up',
+  demasiados: 'Too many attempts. Try again in a few minutes.',
+}

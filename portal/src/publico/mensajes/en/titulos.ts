@@ -1,0 +1,12 @@
+export const titulos = {
+  index: 'Portal',
+  landingCreative: 'Portal',
+  contacto: 'Write to us · Portal',
+  contactoEnviado: 'Message sent · Portal',
+  login: 'Sign in · Portal',
+  registrese: 'Sign up · Portal',
+  registroExitoso: 'Thank you for registering · Portal',
+  resetPassword: 'Recover your password · Portal',
+  resetPasswordCode: 'Choose your password · Portal',
+  notFound: 'Page not found · Portal',
+}

@@ -1,0 +1,2 @@
+/** At the foot of every page. */
+export const pie = { idioma: 'Idioma' }

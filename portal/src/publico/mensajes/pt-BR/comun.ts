@@ -1,0 +1,10 @@
+export const comun = {
+  marca: 'Portal',
+  version: (version: string) => `Versão: ${version}`,
+  queEs: 'O que é o Portal',
+  volver: 'Voltar',
+  aceptar: 'OK',
+  sinConexion: 'Não conseguimos falar com o servidor. Verifique sua conexão e tente de novo.',
+  inesperado: 'Não conseguimos concluir o pedido. Tente de novo em alguns minutos.',
+  emailInvalido: 'E-mail inválido',
+}

@@ -1,0 +1,10 @@
+export const descripciones = {
+  index: 'A documentação da sua empresa, dos seus motoristas e dos seus veículos, sempre em dia.',
+  contacto: 'Escreva para quem administra este portal.',
+  login: 'Entre para ver e enviar a documentação da sua transportadora.',
+  registrese: 'Peça acesso para enviar a documentação da sua transportadora.',
+  registroExitoso: 'Recebemos seu pedido de cadastro.',
+  resetPassword: 'Peça um código para escolher uma nova senha.',
+  resetPasswordCode: 'Escolha a senha com que você vai entrar.',
+  notFound: 'O endereço não existe ou mudou de lugar.',
+}

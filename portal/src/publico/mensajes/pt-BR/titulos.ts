@@ -1,0 +1,12 @@
+export const titulos = {
+  index: 'Portal',
+  landingCreative: 'Portal',
+  contacto: 'Fale conosco · Portal',
+  contactoEnviado: 'Mensagem enviada · Portal',
+  login: 'Entrar · Portal',
+  registrese: 'Cadastre-se · Portal',
+  registroExitoso: 'Obrigado por se cadastrar · Portal',
+  resetPassword: 'Recuperar a senha · Portal',
+  resetPasswordCode: 'Escolha sua senha · Portal',
+  notFound: 'Página não encontrada · Portal',
+}

@@ -1,0 +1,45 @@
+import type { Idioma } from '@portal/contract/idioma.ts'
+import { dichas } from '@portal/contract/oracion.ts'
+import * as z from 'zod/mini'
+import { said } from './oraciones.ts'
+
+/** JSON Schema as far as the contract's outputs use it. */
+interface Schema {
+  oracion?: true
+  anyOf?: Schema[]
+  properties?: Record<string, Schema>
+  items?: Schema
+}
+
+type Say = (value: unknown, idioma: Idioma) => unknown
+
+/** Says the sentences in an operation's result in another language, where its promise says that they are some. */
+export function sayAnswer(output: z.ZodMiniType): Say {
+  const say = sayIn(z.toJSONSchema(output, { metadata: dichas }) as Schema)
+  return (result, idioma) => (idioma === 'es' || !say ? result : say(result, idioma))
+}
+
+/** Nothing for a part of an answer without a sentence. */
+function sayIn({ oracion, anyOf, properties, items }: Schema): Say | undefined {
+  if (oracion) return (value, idioma) => (typeof value === 'string' ? said(idioma, value) : value)
+  if (anyOf) return anyOf.map(sayIn).find((say) => say !== undefined)
+  const each = items && sayIn(items)
+  if (each)
+    return (value, idioma) =>
+      Array.isArray(value) ? value.map((item: unknown) => each(item, idioma)) : value
+  const named = Object.entries(properties ?? {}).flatMap(([name, property]) => {
+    const say = sayIn(property)
+    return say ? [[name, say] as const] : []
+  })
+  if (named.length === 0) return undefined
+  return (value, idioma) => {
+    if (typeof value !== 'object' || value === null) return value
+    const given = new Map<string, unknown>(Object.entries(value))
+    return {
+      ...value,
+      ...Object.fromEntries(
+        named.flatMap(([name, say]) => (given.has(name) ? [[name, say(given.get(name), idioma)]] : [])),
+      ),
+    }
+  }
+}
