@@ -1,24 +1,16 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import react from '@vitejs/plugin-react'
-import { build, type Manifest, type Plugin } from 'vite'
+import type { Manifest, Plugin } from 'vite'
 import type { Idioma } from '../contract/src/idioma.ts'
+import { entry, inNode, type PutIn } from './inNode.ts'
+import { filesOf, isStyle, keyOf, readManifest } from './manifest.ts'
 import type { Drawn } from './src/publico/prerender.tsx'
-
-/** In which language pages are made, and what puts its words in. */
-interface Said {
-  idioma: Idioma
-  define: Record<string, string>
-  words: Plugin[]
-}
 
 const shell = 'publico.html'
 const app = 'app.html'
 /** Where each build notes what it wrote. */
 export const publicManifest = '.vite/publico.json'
 const appManifest = '.vite/manifest.json'
-const entry = 'src/publico/prerender.tsx'
 /** The id of what comes after all that a page shows at first sight: a long page says itself where that ends. */
 const end = 'fin'
 
@@ -27,7 +19,7 @@ const end = 'fin'
  * in it, and in its head what the browser will want next (its part of the script, its styles). The font is
  * not asked for ahead: that held the first paint back on a slow phone, and letters of its measures stand in for it.
  */
-export const prerender = ({ idioma, define, words }: Said): Plugin => {
+export const prerender = ({ idioma, define, words }: PutIn & { idioma: Idioma }): Plugin => {
   let root = ''
   return {
     name: 'prerender',
@@ -58,64 +50,9 @@ export const prerender = ({ idioma, define, words }: Said): Plugin => {
   }
 }
 
-/** Vite writes it at the end of a build. */
-async function readManifest(file: string): Promise<Manifest> {
-  return JSON.parse(await readFile(file, 'utf8')) as Manifest // it has the shape that Vite documents
-}
-
-interface DrawnInNode {
-  pages: readonly Drawn[]
-  /** The styles that a page, or every page, is drawn with: what others use too before what is its own. */
-  stylesOf: (page: string) => Promise<string>
-  /** The folder of what they are made of. */
-  assets: string
-}
-
-/** Draws the pages in Node, from a build with the class names and the files of the browser's. */
-async function inNode(
-  root: string,
-  { define, words }: Omit<Said, 'idioma'>,
-  use: (drawn: DrawnInNode) => Promise<void>,
-): Promise<void> {
-  const outDir = await mkdtemp(join(root, 'node_modules/.prerender-'))
-  try {
-    await build({
-      root,
-      configFile: false,
-      logLevel: 'warn',
-      define,
-      plugins: [...words, react()],
-      build: {
-        ssr: entry,
-        ssrEmitAssets: true,
-        assetsInlineLimit: 0,
-        manifest: publicManifest,
-        outDir,
-        copyPublicDir: false,
-      },
-      ssr: { noExternal: /^@portal\// },
-    })
-    const { drawPages } = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as {
-      drawPages: () => Promise<Drawn[]> // it is what the entry exports
-    }
-    const manifest = await readManifest(join(outDir, publicManifest))
-    const assets = join(outDir, 'assets')
-    const stylesOf = async (page: string) => {
-      const files = [...filesOf(manifest, keyOf(manifest, page))].filter(isStyle).reverse()
-      const texts = await Promise.all(files.map((file) => readFile(join(outDir, file), 'utf8')))
-      return texts.map((css) => `<style>${css.trim()}</style>`).join('\n    ')
-    }
-    await use({ pages: await drawPages(), stylesOf, assets })
-  } finally {
-    await rm(outDir, { recursive: true })
-  }
-}
-
 /** Fonts and pictures that the script knows nothing of: it draws none of them. */
 const copyShown = (from: string, to: string): Promise<void> =>
   cp(from, to, { recursive: true, filter: (file) => !/\.(?:js|css)$/.test(file) })
-
-const isStyle = (file: string): boolean => file.endsWith('.css')
 
 /** The links of the shell to its styles: what a page is drawn with comes in it, or its first sight costs a round trip. */
 const styleLinks = /\s*<link rel="stylesheet"[^>]*>/g
@@ -184,25 +121,10 @@ function complete(
 const filesIn = (html: string): string[] =>
   [...html.matchAll(/ (?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file = '']) => file)
 
-/** The part of a page, which its folder brings; or the name itself, which is an entry's. */
-const keyOf = (manifest: Manifest, name: string): string =>
-  Object.keys(manifest).find(
-    (key) => key.startsWith(`src/publico/${name}/`) && manifest[key]?.isDynamicEntry,
-  ) ?? name
-
 /** What /app loads before its first screen can be seen, in a language that it does not bring along too. */
 function appFiles(manifest: Manifest, idioma: Idioma): string[] {
   const home = Object.keys(manifest).find((key) => manifest[key]?.name === 'inicio')
   if (home === undefined) throw new Error('the app has no home')
   const words = filesOf(manifest, `src/app/idiomas/${idioma}.ts`)
   return [...filesOf(manifest, home, filesOf(manifest, app)), ...words]
-}
-
-/** A chunk's file and styles, and those of all that it imports. */
-function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
-  const chunk = manifest[key]
-  if (!chunk || found.has(chunk.file)) return found
-  for (const file of [chunk.file, ...(chunk.css ?? [])]) found.add(file)
-  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, found)
-  return found
 }
