@@ -58,7 +58,7 @@ test('se elige al pie sin JavaScript, y desde ahí todo es en ese idioma, hasta 
   // and in German as soon as that is chosen, in this same page.
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.getByRole('button', { name: 'Appearance' }).click()
-  await page.getByRole('radio', { name: 'Deutsch' }).check()
+  await page.getByRole('radio', { name: 'Deutsch' }).click()
   await expect(page.getByRole('dialog', { name: 'Darstellung' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verlauf der Dokumente')
@@ -92,7 +92,7 @@ test('lo que dice el servidor sigue al idioma que se elige, y la consola no', as
     'dd/mm/aaaa',
   )
   await page.goto('/consola/ingresar')
-  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mostrar la contraseña' })).toBeVisible()
   expect(await lang(page)).toBe('es')
 })
 
