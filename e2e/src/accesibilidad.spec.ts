@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { abrir } from './abrir.ts'
+import { barriers, overflow } from './barriers.ts'
 import { pantallas } from './pantallas.ts'
 import { expect, test } from './portal.ts'
 
@@ -25,18 +25,6 @@ for (const pantalla of pantallas)
     expect(await barriers(page)).toEqual([])
   })
 
-/** What axe finds: the rule broken and the elements that break it. */
-async function barriers(page: Page): Promise<string[]> {
-  // A colour on its way to another is neither: those that set out in the last frames are brought to their end.
-  await page.waitForTimeout(200)
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSTransition) animation.finish()
-  })
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
-
 /**
  * What the HTML standard does not have: a `meta` that says nothing, and an autofill name on a field that can't hold it
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill-field).
@@ -50,9 +38,4 @@ function strayMarkup(page: Page): Promise<string[]> {
     'input[type=password][autocomplete]:not([autocomplete=off], [autocomplete$=-password])',
   ]
   return page.locator(strays.join(', ')).evaluateAll((all) => all.map(({ outerHTML }) => outerHTML))
-}
-
-/** Pixels that the page is wider than its window. */
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 }

@@ -60,11 +60,9 @@ test('what is wrong with a field is said in the language of the call, the contra
     .catch((error: unknown) => error)
 
   if (!(refused instanceof Refusal)) throw new Error('it was taken')
-  expect(refused.body.message).toBe('Check what you entered.')
-  expect(refused.body.fields).toMatchObject({
-    nombre: 'Required field',
-    version: expect.stringMatching(/^Invalid input: expected/),
-  })
+  expect(refused.body.message).toBe('Check the details.')
+  expect(refused.body.fields?.['nombre']).toBe('Required field')
+  expect(refused.body.fields?.['version']).toMatch(/^Invalid input: expected/)
 })
 
 test('what an answer says by itself is said in the language of the call, and what people wrote is not', async () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { idiomas } from '@portal/contract/idioma.ts'
 import { expect, test } from 'vitest'
 
 /** Holds the texts of all apps to the code that says them: read as files, because no layer may import the ones above it. */
@@ -87,11 +88,44 @@ test('no noun has texts in two layers', () => {
   expect([...twice, ...again]).toEqual([])
 })
 
-test.each(layers)('every language of %s says all that Spanish says, and nothing else', (layer) => {
+/** What each layer is said in: the provider's people read Spanish. */
+const said: Readonly<Record<string, readonly string[]>> = {
+  'ui/src': idiomas,
+  'parts/src': idiomas,
+  'portal/src/app': idiomas,
+  'console/src': ['es'],
+}
+
+test.each(layers)('%s says all that it says in each of its languages, and nothing else', (layer) => {
   const languages = readdirSync(join(root, layer, 'mensajes'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
 
-  expect(languages).toContain('es')
-  for (const language of languages) expect(keysIn(layer, language)).toEqual(keysIn(layer, 'es'))
+  expect(languages.sort()).toEqual([...(said[layer] ?? [])].sort())
+  for (const language of languages)
+    expect([language, keysIn(layer, language)]).toEqual([language, keysIn(layer, 'es')])
+})
+
+/** `{ a: { b: 'De {{uno}} a <1>otro</1>' } }` → `a.b`: what is put into it, and the marks around its words. */
+const holesOf = (texts: unknown, prefix: string): [string, string[]][] =>
+  typeof texts === 'object' && texts !== null
+    ? Object.entries(texts).flatMap(([name, inner]) => holesOf(inner, `${prefix}.${name}`))
+    : [[prefix, [...new Set(String(texts).match(/\{\{[^}]+\}\}|<\/?\w+>/g))].sort()]]
+
+const holesIn = (layer: string, language: string): Map<string, string[]> =>
+  new Map(
+    filesIn(join(layer, 'mensajes', language), /\.json$/).flatMap((file) =>
+      holesOf(
+        JSON.parse(readFileSync(join(root, file), 'utf8')),
+        relative(layer, file).split('/').at(-1) ?? '',
+      ),
+    ),
+  )
+
+test.each(layers)('what is put into a text of %s is put into it in every language', (layer) => {
+  const spanish = holesIn(layer, 'es')
+  for (const language of said[layer] ?? [])
+    for (const [key, holes] of holesIn(layer, language))
+      // A form of a plural that Spanish lacks is held to what another one puts in.
+      if (spanish.has(key)) expect([language, key, holes]).toEqual([language, key, spanish.get(key)])
 })

@@ -118,7 +118,10 @@ export const RecursoDetail = ({
           {primary && (
             <PrimaryAction
               phoneOnly
-              label={`${primary.label} ${primary.casilla.nombre_corto ?? primary.casilla.nombre}`}
+              label={t('presentar.accionDe', {
+                accion: primary.label,
+                documento: primary.casilla.nombre_corto ?? primary.casilla.nombre,
+              })}
               icon={<PresentIcon />}
               onClick={() => present(primary.casilla)}
             />

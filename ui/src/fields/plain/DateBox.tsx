@@ -6,7 +6,7 @@ import { CalendarIcon } from './icons.tsx'
 import { asTyped, readTyped, unfinished, writeDate, type Precision } from './typedDate.ts'
 
 export interface DateWords {
-  /** What stands in an empty field: 'dd/mm/aaaa'. */
+  /** What stands in an empty field, and with it what stands between day and month: 'dd/mm/aaaa', 'TT.MM.JJJJ'. */
   forma: string
   /** Names the button that opens the calendar. */
   abrir: string
@@ -50,6 +50,8 @@ export const DateBox = ({
   /** Somebody else may have changed the value: the calendar, or a draft that was brought back. */
   const shown = readTyped(typed, precision) === value ? typed : writeDate(value)
 
+  const between = words.forma.includes('.') ? '.' : '/'
+
   const type = (text: string) => {
     setTyped(text)
     onChange(readTyped(text, precision))
@@ -84,11 +86,12 @@ export const DateBox = ({
             placeholder={words.forma}
             autoComplete={input.autoComplete ?? 'off'}
             aria-required={required}
-            value={shown}
+            value={shown.replaceAll('/', between)}
             onChange={({ target }) => {
               const atEnd = target.selectionStart === target.value.length
+              const text = target.value.replaceAll(between, '/')
               // In the middle of a date nothing is put in order, or the cursor would jump to its end.
-              type(atEnd ? asTyped(target.value, precision) : target.value.slice(0, 10))
+              type(atEnd ? asTyped(text, precision) : text.slice(0, 10))
             }}
             onBlur={(event) => {
               type(asTyped(shown, precision))

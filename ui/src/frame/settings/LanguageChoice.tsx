@@ -13,17 +13,22 @@ export const LanguageChoice = () => {
   const t = useTexts()
   const queryClient = useQueryClient()
   const [failed, setFailed] = useState(false)
+  /** Pressed, and its words on their way. */
+  const [wanted, setWanted] = useState<Idioma>()
   const choices = idiomasOfApp().map((value) => ({ value, label: nombreDeIdioma[value], lang: value }))
   if (choices.length < 2) return null
 
   const choose = async (idioma: Idioma) => {
+    setFailed(false)
+    setWanted(idioma)
     try {
       await speak(idioma)
     } catch {
       setFailed(true)
       return
+    } finally {
+      setWanted(undefined)
     }
-    setFailed(false)
     chosenIdioma.write(idioma)
     // What the server says in sentences, it says again.
     await queryClient.invalidateQueries()
@@ -35,7 +40,7 @@ export const LanguageChoice = () => {
         look="segments"
         title={t('apariencia.idioma')}
         choices={choices}
-        chosen={currentIdioma()}
+        chosen={wanted ?? currentIdioma()}
         onChoose={(idioma) => void choose(idioma)}
       />
       {failed && (

@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { refusals } from '@portal/contract'
+import { idiomas, type OtroIdioma } from '@portal/contract/idioma.ts'
+import { holesIn, traductor, type Oraciones } from '@portal/contract/traducir.ts'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+import { findPickList } from './catalogo/picklists.ts'
+import { said } from './oraciones.ts'
+import { motivoCasilla } from './rules/motivo.ts'
+
+/** Holds the table of sentences to the code that says them: what is read as Spanish there is said in every language. */
+
+const root = join(import.meta.dirname, '../..')
+const others = idiomas.filter((idioma): idioma is OtroIdioma => idioma !== 'es')
+const tableOf = (folder: string, idioma: OtroIdioma) =>
+  JSON.parse(readFileSync(join(root, folder, `${idioma}.json`), 'utf8')) as Oraciones // the server reads it as one
+const tables = ['contract/src/oraciones', 'server/src/catalogo/palabras']
+
+/** Where a carrier's people are answered from. What only the console says is Spanish. */
+const folders = [
+  'contract/src',
+  'server/src/rules',
+  'server/src/operations/carrier',
+  'server/src/operations/shared',
+]
+const files = [
+  'server/src/database/refusals.ts',
+  'server/src/http/fault.ts',
+  'server/src/http/uploadBody.ts',
+  'server/src/idempotency.ts',
+  'server/src/inputProblems.ts',
+  'server/src/sessions/weakPassword.ts',
+]
+const ofTheConsole =
+  /^(contract\/src\/(ajustes|catalogo|cuenta|cuentas|operadores|revision)|server\/src\/rules\/(cuenta|reenvio|tipoDocumento)|server\/src\/operations\/shared\/(datosOf|requireTotp|operadorLogin))\.ts$/
+
+const sources = [
+  ...folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test|\.test-examples)\.ts$/.test(file))
+      .map((file) => join(folder, file)),
+  ),
+  ...files,
+].filter((file) => !ofTheConsole.test(file))
+
+/** What reads as a sentence: several words that begin as one does, or with what is put in. */
+const isSentence = (text: string) =>
+  /^(\p{Lu}|¿|\{)/u.test(text) && /\p{Ll}\S* \p{Ll}/u.test(text.replace(/\{[^}]*\}/g, ''))
+
+const textsIn = (file: string): string[] => {
+  const found: string[] = []
+  const visit = (node: ts.Node) => {
+    // What cannot happen, what the database reads, and types say nothing to anybody.
+    if (ts.isThrowStatement(node) && node.expression.getText().startsWith('new Error')) return
+    if (ts.isTaggedTemplateExpression(node) || ts.isTypeNode(node) || ts.isImportDeclaration(node)) return
+    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) found.push(node.text)
+    else if (ts.isTemplateExpression(node))
+      found.push(node.head.text + node.templateSpans.map((span) => `{x}${span.literal.text}`).join(''))
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true))
+  return found.filter(isSentence)
+}
+
+/** Those that the table knows nothing of. */
+function unsaid(sentences: readonly string[], idioma: OtroIdioma): string[] {
+  const table = Object.entries(tableOf('contract/src/oraciones', idioma))
+  const found = traductor(idioma, Object.fromEntries(table.map(([oracion]) => [oracion, 'found'])))
+  return [...new Set(sentences)].filter((text) => found(text.replace(/\{\w+\}/g, 'AB')) !== 'found')
+}
+
+/** A line of the history, which stays as it was written; what only the console says; a word of a list; a header. */
+const notSaid = [
+  'Salió de la unidad «{x}»{x}',
+  'Este CUIT ya está cargado',
+  'Camión rígido',
+  'Basic realm="Portal", charset="UTF-8"',
+]
+
+test.each(others)('every refusal is said in %s', (idioma) => {
+  expect(
+    unsaid(
+      Object.values(refusals).map(({ message }) => message),
+      idioma,
+    ),
+  ).toEqual([])
+})
+
+test.each(others)('every sentence that a carrier is answered is said in %s', (idioma) => {
+  const sentences = sources.flatMap(textsIn).filter((text) => !notSaid.includes(text))
+  expect(sentences.length).toBeGreaterThan(100)
+  expect(unsaid(sentences, idioma)).toEqual([])
+})
+
+test.each(tables)('%s says the same in every language, with the same put in', (folder) => {
+  const spanish = Object.keys(tableOf(folder, 'en')).sort()
+  for (const idioma of others) {
+    const table = tableOf(folder, idioma)
+    expect([idioma, Object.keys(table).sort()]).toEqual([idioma, spanish])
+    for (const [oracion, words] of Object.entries(table)) {
+      expect(words.trim()).not.toBe('')
+      expect([oracion, holesIn(words).sort()]).toEqual([oracion, holesIn(oracion).sort()])
+    }
+  }
+})
+
+test('a value that is kept is never taken for a sentence: those are put into the code of the pages before sign-in', () => {
+  const values = new Set(
+    ['vehiculo', 'carroceria', 'titularidad', 'motivo_baja'].flatMap((field) =>
+      (findPickList('dominios', field) ?? []).map(({ value }) => value),
+    ),
+  )
+  expect(
+    Object.keys(tableOf('contract/src/oraciones', 'en')).filter((oracion) => values.has(oracion)),
+  ).toEqual([])
+})
+
+test.each(others)(
+  'why a resource is not fit is said in %s, and its date as dates are written there',
+  (idioma) => {
+    const why = (
+      ['pendiente', 'en revision', 'rechazado', 'bloqueado', 'vencido', 'activo'] as const
+    ).flatMap((estado) =>
+      [null, '2026-11-12', '2027-11-12'].map((fecha_vencimiento) =>
+        motivoCasilla('VTV', { estado, fecha_vencimiento }, '2026-11-21'),
+      ),
+    )
+    expect(
+      unsaid(
+        why.filter((text) => text !== 'VTV'),
+        idioma,
+      ),
+    ).toEqual([])
+    expect(said('de', 'VTV venció el 12/11/2026')).toContain('12.11.2026')
+  },
+)
