@@ -13,6 +13,7 @@ import * as documentos from './documentos.ts'
 import * as dominios from './dominios.ts'
 import * as historial from './historial.ts'
 import * as listas from './listas.ts'
+import * as marcados from './marcados.ts'
 import * as operadores from './operadores.ts'
 import type { CarrierOperation, Operation, ProviderOperation } from './operation.ts'
 import * as perfil from './perfil.ts'
@@ -64,6 +65,7 @@ export const carrierOperations = {
   UnidadesDelDia: unidades.UnidadesDelDia,
   DetailUnidad: unidades.DetailUnidad,
   SaveUnidad: unidades.SaveUnidad,
+  MarcarRecursos: marcados.MarcarRecursos,
   TiposDocumentos: documentos.TiposDocumentos,
   ListRecDocFaltantes: documentos.ListRecDocFaltantes,
   ContarFaltantes: documentos.ContarFaltantes,

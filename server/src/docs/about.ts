@@ -46,6 +46,8 @@ export const about: Readonly<Record<keyof CarrierOperations, string>> = {
     'A unidad and whether it may leave on `fecha` (today unless said), with the culprits when not.',
   SaveUnidad:
     'Puts a unidad together (`unidadid` "0") or changes what is sent; an empty part leaves its place.',
+  MarcarRecursos:
+    'Keeps choferes, dominios and unidades at the head of the lists of whoever asks, and of nobody else; `marcado: false` takes the mark off. All of them, or none.',
   TiposDocumentos:
     'The catalogue in force. `chofer` brings `chofer dado de baja` too; `filter.atributos` leaves what such a resource would be asked for.',
   ListRecDocFaltantes: 'What is required and was never presented, by resource.',

@@ -33,6 +33,7 @@ import { ping } from './sesion/ping.ts'
 import { sendMailForPassword } from './sesion/sendMailForPassword.ts'
 import { CerrarSesion } from './sesiones/CerrarSesion.ts'
 import { ListSesiones } from './sesiones/ListSesiones.ts'
+import { MarcarRecursos } from './marcados/MarcarRecursos.ts'
 import { Dashboard } from './tablero/Dashboard.ts'
 import { DetailTransporte } from './transporte/DetailTransporte.ts'
 import { DetailUnidad } from './unidades/DetailUnidad.ts'
@@ -73,6 +74,7 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   UnidadesDelDia,
   DetailUnidad,
   SaveUnidad,
+  MarcarRecursos,
   TiposDocumentos,
   ListRecDocFaltantes,
   ContarFaltantes,
