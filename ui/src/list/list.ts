@@ -20,6 +20,7 @@ export type TextsOfScreens = NounsThatSay<ListTexts & { explicacion: string }>
 export interface Column<Row> {
   id: string
   header: TextKey
+  headHidden?: boolean
   cell: (row: Row) => ReactNode
   sortable?: boolean
   /** Figures stand at the end. */

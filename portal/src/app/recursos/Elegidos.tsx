@@ -11,10 +11,12 @@ import { formatNumber } from '@portal/ui/show/format.ts'
 import { LogOut as LeaveIcon, Sheet as SheetIcon } from 'lucide-react'
 import { useState } from 'react'
 import { usePickList } from '../campos/useOptions.ts'
+import { MarcarElegidos } from '../marcados/MarcarElegidos.tsx'
 import { useMayWrite } from '../session/useLogin.ts'
 
 interface Recurso {
   aptitud?: Aptitud
+  marcado?: boolean
   culpable?: Culpable | null
   faltantes?: number
   proximo_vencimiento?: string | null
@@ -25,6 +27,7 @@ interface ElegidosProps<Row extends Recurso> {
   clear: () => void
   /** Whose pick list has the reasons to leave; names the sheet too. */
   module: 'choferes' | 'dominios'
+  recursoid: (row: Row) => string
   nombre: (row: Row) => string
   isActive: (row: Row) => boolean
   leave: (row: Row, values: { fecha_baja: string; motivo_baja: string }) => Promise<unknown>
@@ -37,6 +40,7 @@ export const Elegidos = <Row extends Recurso>({
   rows,
   clear,
   module,
+  recursoid,
   nombre,
   isActive,
   leave,
@@ -97,8 +101,13 @@ export const Elegidos = <Row extends Recurso>({
     }
   }
 
+  const markable = rows.flatMap((row) =>
+    row.marcado === undefined ? [] : [{ recursoid: recursoid(row), marcado: row.marcado }],
+  )
+
   return (
     <>
+      <MarcarElegidos elegidos={markable} />
       {mayWrite && active.length > 0 && (
         <button type="button" onClick={() => setLeaving(true)}>
           <LeaveIcon />

@@ -52,7 +52,10 @@ export function cutPage(
   /** Those that come first are sorted by themselves; the others are read in the order of an index, as if they were all. */
   function fromTheNearerEnd(): Cut['pagina'] {
     const others = sql`${matching} and not (${ahead})`
-    const ends = fromBothEnds({ before: sql`(select antes from todo)`, size: sql`(select cuantos from todo)` })
+    const ends = fromBothEnds({
+      before: sql`(select antes from todo)`,
+      size: sql`(select cuantos from todo)`,
+    })
     return sql`(
       with delante as materialized (
         select ${id} as id, row_number() over (order by ${sorted}) as lugar ${matching} and ${ahead}

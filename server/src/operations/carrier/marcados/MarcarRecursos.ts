@@ -7,7 +7,9 @@ export const MarcarRecursos: Handler<'MarcarRecursos'> = async ({ recursos, marc
   const { rows } = await sql<{ recursoid: string }>`
     select choferid as recursoid from chofer where cuenta_id = mi_cuenta() and choferid = any (${ids})
     union all select dominioid from dominio where cuenta_id = mi_cuenta() and dominioid = any (${ids})
-    union all select unidadid from unidad where cuenta_id = mi_cuenta() and unidadid = any (${ids})`.execute(db)
+    union all select unidadid from unidad where cuenta_id = mi_cuenta() and unidadid = any (${ids})`.execute(
+    db,
+  )
   if (rows.length < ids.length) throw refuse('RECORD_NOT_FOUND')
   if (marcado) {
     await db

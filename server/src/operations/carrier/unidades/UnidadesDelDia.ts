@@ -36,8 +36,7 @@ export const UnidadesDelDia: Handler<'UnidadesDelDia'> = async ({ fecha }, { db 
   })
   return {
     records: records.toSorted(
-      (a, b) =>
-        Number(b.marcado) - Number(a.marcado) || orden.indexOf(a.aptitud) - orden.indexOf(b.aptitud),
+      (a, b) => Number(b.marcado) - Number(a.marcado) || orden.indexOf(a.aptitud) - orden.indexOf(b.aptitud),
     ),
     page: 1,
     pagesize: maxUnidadesDelDia,
