@@ -71,6 +71,7 @@ export const carrierOperations = {
   ContarFaltantes: documentos.ContarFaltantes,
   ListDocumentos: documentos.ListDocumentos,
   DetailDocumento: documentos.DetailDocumento,
+  ExportarDocumentos: documentos.ExportarDocumentos,
   SaveDocumentoRecurso: documentos.SaveDocumentoRecurso,
   AnularDocumento: documentos.AnularDocumento,
   ListRecDocHistorial: historial.ListRecDocHistorial,

@@ -54,6 +54,8 @@ export const about: Readonly<Record<keyof CarrierOperations, string>> = {
   ContarFaltantes: 'How many documents of active resources are required and were never presented.',
   ListDocumentos: 'Slots with something presented.',
   DetailDocumento: 'A presentation with its files, its decision and the others of its slot.',
+  ExportarDocumentos:
+    'How much the documents of these resources are that are in force or in review, and the address that sends them as a ZIP.',
   SaveDocumentoRecurso:
     'Presents a document with one to three uploaded files. Which dates it needs follows from the `vigencia` of its type.',
   AnularDocumento: 'Withdraws a presentation that nobody has decided yet.',

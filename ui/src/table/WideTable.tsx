@@ -40,7 +40,7 @@ export const WideTable = <Row extends object>({
                 />
               </th>
             )}
-            {visible.map(({ id, header, headHidden, align, width }) => {
+            {visible.map(({ id, header, sign, align, width }) => {
               const column = table.getColumn(id)
               const sorted = column?.getIsSorted() ?? false
               const Arrow = sorted === 'desc' ? DownIcon : UpIcon
@@ -49,6 +49,7 @@ export const WideTable = <Row extends object>({
                   key={id}
                   scope="col"
                   data-align={align}
+                  data-sign={sign}
                   {...(width !== undefined && { style: { width } })}
                   {...(sorted && { 'aria-sort': sorted === 'asc' ? 'ascending' : 'descending' })}
                 >
@@ -57,7 +58,7 @@ export const WideTable = <Row extends object>({
                       {header}
                       <Arrow size={16} />
                     </button>
-                  ) : headHidden ? (
+                  ) : sign ? (
                     <Hidden>{header}</Hidden>
                   ) : (
                     header

@@ -8,8 +8,8 @@ type Aside = 'aside'
 export interface DataColumn<Row> {
   id: string
   header: string
-  /** The head is read aloud alone: what stands below says it to the eye. */
-  headHidden?: boolean
+  /** Nothing but a sign to press: its head is read aloud alone, and it has no more room than it needs. */
+  sign?: boolean
   cell: (row: Row) => ReactNode
   sortable?: boolean
   /** Figures stand at the end. */

@@ -8,8 +8,8 @@ export const marcadoColumn = <const Id extends string, const Name extends string
 ): Column<Record<Id | Name, string> & { marcado?: boolean }> => ({
   id: 'marcado',
   header: 'marcados.columna',
-  headHidden: true,
-  width: 40,
+  sign: true,
+  width: 36,
   cell: (row) => <Estrella recursoid={row[id]} nombre={row[name]} marcado={row.marcado} />,
   phone: 'aside',
   known: ({ marcado }) => marcado !== undefined,

@@ -12,6 +12,7 @@ import { LogOut as LeaveIcon, Sheet as SheetIcon } from 'lucide-react'
 import { useState } from 'react'
 import { usePickList } from '../campos/useOptions.ts'
 import { MarcarElegidos } from '../marcados/MarcarElegidos.tsx'
+import { DescargarDocumentos } from './DescargarDocumentos.tsx'
 import { useMayWrite } from '../session/useLogin.ts'
 
 interface Recurso {
@@ -118,6 +119,7 @@ export const Elegidos = <Row extends Recurso>({
         <SheetIcon />
         {t(failed ? 'lista.exportarFallo' : 'lista.exportar')}
       </button>
+      <DescargarDocumentos recursos={rows.map(recursoid)} />
       {leaving && (
         <LeaveDialog
           explanation={t('recursos.elegidos.baja', {

@@ -217,9 +217,12 @@ const Fila = ({ unidad: each, search, actionOf }: FilaProps) => {
         <UnidadPintada partes={partes} small height={46} />
       </div>
       <div className={styles.what}>
-        <LinkBehavior href={rutas.unidad(unidadid, search)} className={styles.open}>
-          {nombre}
-        </LinkBehavior>
+        <span className={styles.name}>
+          <LinkBehavior href={rutas.unidad(unidadid, search)} className={styles.open}>
+            {nombre}
+          </LinkBehavior>
+          <Estrella recursoid={unidadid} nombre={nombre} marcado={each.marcado} />
+        </span>
         <span className={styles.made}>{composicion(t, partes)}</span>
         <span className={styles.plates}>
           {dominiosDe(partes).map((parte) => (
@@ -278,7 +281,6 @@ const Fila = ({ unidad: each, search, actionOf }: FilaProps) => {
         )}
       </div>
       <div className={styles.act}>
-        <Estrella recursoid={unidadid} nombre={nombre} marcado={each.marcado} />
         {action?.onClick ? (
           <Button size="small" onClick={action.onClick} aria-label={`${action.label}: ${nombre}`}>
             {action.label}

@@ -9,6 +9,7 @@ import { ListContacts } from './contactos/ListContacts.ts'
 import { SaveContact } from './contactos/SaveContact.ts'
 import { AnularDocumento } from './documentos/AnularDocumento.ts'
 import { DetailDocumento } from './documentos/DetailDocumento.ts'
+import { ExportarDocumentos } from './documentos/ExportarDocumentos.ts'
 import { ListDocumentos } from './documentos/ListDocumentos.ts'
 import { ContarFaltantes } from './documentos/ContarFaltantes.ts'
 import { ListRecDocFaltantes } from './documentos/ListRecDocFaltantes.ts'
@@ -80,6 +81,7 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   ContarFaltantes,
   ListDocumentos,
   DetailDocumento,
+  ExportarDocumentos,
   SaveDocumentoRecurso,
   AnularDocumento,
   ListRecDocHistorial,
