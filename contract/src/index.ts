@@ -15,6 +15,7 @@ import * as historial from './historial.ts'
 import * as listas from './listas.ts'
 import * as marcados from './marcados.ts'
 import * as operadores from './operadores.ts'
+import * as matriz from './matriz.ts'
 import type { CarrierOperation, Operation, ProviderOperation } from './operation.ts'
 import * as perfil from './perfil.ts'
 import * as registros from './registros.ts'
@@ -69,6 +70,7 @@ export const carrierOperations = {
   TiposDocumentos: documentos.TiposDocumentos,
   ListRecDocFaltantes: documentos.ListRecDocFaltantes,
   ContarFaltantes: documentos.ContarFaltantes,
+  MatrizDocumentos: matriz.MatrizDocumentos,
   ListDocumentos: documentos.ListDocumentos,
   DetailDocumento: documentos.DetailDocumento,
   ExportarDocumentos: documentos.ExportarDocumentos,

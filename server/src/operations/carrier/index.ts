@@ -35,6 +35,7 @@ import { sendMailForPassword } from './sesion/sendMailForPassword.ts'
 import { CerrarSesion } from './sesiones/CerrarSesion.ts'
 import { ListSesiones } from './sesiones/ListSesiones.ts'
 import { MarcarRecursos } from './marcados/MarcarRecursos.ts'
+import { MatrizDocumentos } from './matriz/MatrizDocumentos.ts'
 import { Dashboard } from './tablero/Dashboard.ts'
 import { DetailTransporte } from './transporte/DetailTransporte.ts'
 import { DetailUnidad } from './unidades/DetailUnidad.ts'
@@ -79,6 +80,7 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   TiposDocumentos,
   ListRecDocFaltantes,
   ContarFaltantes,
+  MatrizDocumentos,
   ListDocumentos,
   DetailDocumento,
   ExportarDocumentos,
