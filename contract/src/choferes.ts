@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { listOf, operation, pageOf, paged, recordsOf, row } from './operation.ts'
 import { Oracion } from './oracion.ts'
+import { marcado, soloMarcados } from './marcados.ts'
 import { Aptitud, Casilla, Culpable, EstadoRecurso, Pertenencia } from './recursos.ts'
 import { CalendarDate, Cuit, Email, Id, Mobile, noNumerico, opcional, texto } from './values.ts'
 
@@ -23,15 +24,17 @@ export const ChoferRow = row(
     faltantes: z.int(),
     proximo_vencimiento: z.nullable(z.string()),
     foto: z.nullable(z.string()),
+    marcado,
   },
 )
 
-/** By `aptitud` the least fit come first, and of those alike whose next end is nearer. */
+/** By `aptitud` the least fit come first, and of those alike whose next end is nearer. What the person marked comes before all. */
 export const ListChoferes = operation({
   access: 'contacto',
   input: {
     estado_cuenta: z.optional(EstadoRecurso),
     aptitud: z.optional(Aptitud),
+    marcado: soloMarcados,
     ...paged([
       'nombre',
       'documento',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listOf, operation, pageOf, paged, recordsOf, row } from './operation.ts'
+import { listOf, maxPageSize, operation, pageOf, paged, recordsOf, row } from './operation.ts'
 import {
   apariencia,
   Aptitud,
@@ -168,6 +168,26 @@ export const Archivo = row(
 
 /** `anulado`: withdrawn by the carrier, or replaced by a newer presentation before anybody decided. */
 export const EstadoDocumento = z.enum(['en revision', 'aprobado', 'rechazado', 'anulado', 'bloqueado'])
+
+/** So much is downloaded at once. */
+export const maxDescarga = { recursos: maxPageSize, archivos: 2_000, bytes: 500_000_000 } as const
+
+/**
+ * The files of these resources' documents that are in force or wait for a decision, as one ZIP: how much it is, and the
+ * address that sends it. More than `maxDescarga` is refused.
+ */
+export const ExportarDocumentos = operation({
+  access: 'contacto',
+  input: {
+    recursos: z
+      .array(Id)
+      .check(
+        z.minLength(1, 'Elegí al menos uno'),
+        z.maxLength(maxDescarga.recursos, `Hasta ${maxDescarga.recursos}`),
+      ),
+  },
+  output: row({ url: z.string() }, { archivos: z.int(), bytes: z.number() }),
+})
 
 const Presentacion = row(
   { documentoid: z.string() },

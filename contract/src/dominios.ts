@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { marcado, soloMarcados } from './marcados.ts'
 import { listOf, operation, pageOf, paged, recordsOf, row } from './operation.ts'
 import { Oracion } from './oracion.ts'
 import { PaisDePatente, Patente } from './patentes.ts'
@@ -34,16 +35,18 @@ export const DominioRow = row(
     culpable: z.nullable(Culpable),
     faltantes: z.int(),
     proximo_vencimiento: z.nullable(z.string()),
+    marcado,
   },
 )
 
-/** By `aptitud` the least fit come first, and of those alike whose next end is nearer. */
+/** By `aptitud` the least fit come first, and of those alike whose next end is nearer. What the person marked comes before all. */
 export const ListDominios = operation({
   access: 'contacto',
   input: {
     estado_dominio: z.optional(EstadoRecurso),
     tipo_vehiculo: z.optional(TipoVehiculo),
     aptitud: z.optional(Aptitud),
+    marcado: soloMarcados,
     ...paged([
       'dominio',
       'vehiculo',

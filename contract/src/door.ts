@@ -19,6 +19,8 @@ export const addresses = {
   archivos: '/api/archivos',
   /** Followed by the id of an account. */
   exportar: '/api/consola/exportar',
+  /** Followed by the ids of resources, with commas between them. */
+  documentosZip: '/api/documentos-zip',
   registro: '/api/registro',
   geografia: '/api/geografia',
   faltantes: '/api/faltantes',

@@ -13,7 +13,9 @@ import * as documentos from './documentos.ts'
 import * as dominios from './dominios.ts'
 import * as historial from './historial.ts'
 import * as listas from './listas.ts'
+import * as marcados from './marcados.ts'
 import * as operadores from './operadores.ts'
+import * as matriz from './matriz.ts'
 import type { CarrierOperation, Operation, ProviderOperation } from './operation.ts'
 import * as perfil from './perfil.ts'
 import * as registros from './registros.ts'
@@ -64,11 +66,14 @@ export const carrierOperations = {
   UnidadesDelDia: unidades.UnidadesDelDia,
   DetailUnidad: unidades.DetailUnidad,
   SaveUnidad: unidades.SaveUnidad,
+  MarcarRecursos: marcados.MarcarRecursos,
   TiposDocumentos: documentos.TiposDocumentos,
   ListRecDocFaltantes: documentos.ListRecDocFaltantes,
   ContarFaltantes: documentos.ContarFaltantes,
+  MatrizDocumentos: matriz.MatrizDocumentos,
   ListDocumentos: documentos.ListDocumentos,
   DetailDocumento: documentos.DetailDocumento,
+  ExportarDocumentos: documentos.ExportarDocumentos,
   SaveDocumentoRecurso: documentos.SaveDocumentoRecurso,
   AnularDocumento: documentos.AnularDocumento,
   ListRecDocHistorial: historial.ListRecDocHistorial,

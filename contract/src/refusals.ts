@@ -24,6 +24,11 @@ export const refusals = {
   FILE_TOO_BIG: { code: 1515, message: 'El archivo supera el máximo de 3 MB.' },
   TOO_MANY_FILES: { code: 1516, message: 'No se pueden subir más de {max} archivos.' },
   RESOURCE_BLOCKED: { code: 1517, message: 'El recurso está bloqueado por el proveedor.' },
+  TOO_MUCH_AT_ONCE: {
+    code: 1518,
+    message:
+      'Son {archivos} archivos y {tamanio}: se bajan hasta {maxArchivos} y {maxTamanio} por vez. Elegí menos.',
+  },
   STALE_VERSION: { code: 1520, message: 'El registro cambió mientras lo editabas.' },
   NO_SUPPORT_EMAIL: { code: 1530, message: 'Este portal no recibe mensajes por acá.' },
   ACCESS_DENIED: { code: 'ACCESS_DENIED', message: 'No tenés permiso.' },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { listOf, operation, pageOf, paged, recordsOf, row } from './operation.ts'
 import { Oracion } from './oracion.ts'
+import { marcado } from './marcados.ts'
 import { apariencia, Aptitud, Culpable, EstadoRecurso, nombreCorto, TipoRecurso } from './recursos.ts'
 import { CalendarDate, Id, opcional, texto } from './values.ts'
 
@@ -139,6 +140,7 @@ export const UnidadDelDia = row(
   { unidadid: z.string(), nombre: z.string() },
   {
     aptitud: Aptitud,
+    marcado,
     /** In the order of their places, the transporte first. */
     partes: listOf(
       row(
@@ -162,7 +164,7 @@ export const UnidadDelDia = row(
 export const maxUnidadesDelDia = 300
 
 /**
- * Which of the active units may go out on a day (today when it is not said), those that may not first. Of a fleet with
+ * Which of the active units may go out on a day (today when it is not said), those that the person marked first, then those that may not. Of a fleet with
  * more than `maxUnidadesDelDia`, the first of them by name: the one page that there is, and `total` says how many units.
  */
 export const UnidadesDelDia = operation({

@@ -431,6 +431,13 @@ interface ParteDeUnidadView {
   recursoid: Id
 }
 
+interface MarcadoTable {
+  cuenta_id: Generated<Id>
+  contactid: Generated<Id>
+  recursoid: Id
+  createdtime: DefaultInstant
+}
+
 interface RecursoConAptitudView {
   cuenta_id: Id
   recursoid: Id
@@ -460,6 +467,7 @@ export interface Database {
   correo: CorreoTable
   auditoria: AuditoriaTable
   aviso: AvisoTable
+  marcado: MarcadoTable
   tarea: TareaTable
   'privado.credencial': { sujeto: Id; hash: string; cambiada: DefaultInstant }
   'privado.instalacion': { unica: Generated<boolean>; instalacionid: Generated<string> }

@@ -28,6 +28,7 @@ export const tenantTables: ReadonlySet<string> = new Set([
   'documento',
   'historial',
   'historial_hito',
+  'marcado',
   'recurso',
   'requisito',
   'mes',

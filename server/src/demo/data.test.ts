@@ -1,4 +1,4 @@
-import { sumarDias } from '@portal/contract/calendario.ts'
+import { sumarAlPeriodo, sumarDias } from '@portal/contract/calendario.ts'
 import { patenteProblem } from '@portal/contract/patentes.ts'
 import { isCuit } from '@portal/contract/identificacion.ts'
 import { Mobile } from '@portal/contract/values.ts'
@@ -186,6 +186,17 @@ describe('demo data', () => {
       expect(left?.chofer.estado_cuenta).toBe('BAJA')
       expect(new Set(left?.documentos.map(({ tipo }) => tipo.clave)).size).toBe(5)
       expect(left?.documentos.at(-1)?.estado).toBe('aprobado')
+    },
+  )
+
+  test.each(['2026-11-21', '2026-12-01', '2027-01-14', '2027-01-15', '2028-02-29'])(
+    'sends a month back on %s while the one before it is approved',
+    (day) => {
+      const [first] = demoData(day)
+      const months = first?.choferes[1]?.documentos.filter(({ tipo }) => tipo.clave === 'f931') ?? []
+      expect(months.map(({ estado }) => estado)).toEqual(['aprobado', 'rechazado'])
+      const [approved, rejected] = months.map(({ periodo }) => periodo ?? '')
+      expect(rejected).toBe(sumarAlPeriodo(approved ?? '', 1))
     },
   )
 

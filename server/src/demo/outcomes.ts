@@ -10,10 +10,12 @@ export type Outcome =
   | 'por vencer'
   | 'en renovación'
   | 'rechazado'
+  /** Of a monthly type: the month after the one in demand. */
+  | 'mes rechazado'
   | 'vencido'
   | 'bloqueado'
 
-type Trouble = Exclude<Outcome, 'activo' | 'por vencer' | 'en renovación'>
+type Trouble = Exclude<Outcome, 'activo' | 'por vencer' | 'en renovación' | 'mes rechazado'>
 
 /** How often a resource of such a carrier is wholly in order, and how many papers are not when it isn't. */
 const HABITS: Record<Habit, { inOrder: number; atMost: number; troubles: readonly Trouble[] }> = {

@@ -1,4 +1,4 @@
-import { periodoDe, sumarDias, sumarMeses } from '@portal/contract/calendario.ts'
+import { periodoDe, sumarAlPeriodo, sumarDias, sumarMeses } from '@portal/contract/calendario.ts'
 import { periodoExigible, vencimientoDe } from '@portal/contract/vigencia.ts'
 import type { TipoDocumento } from '../catalogo/tipo.ts'
 import { daysBetween } from './moments.ts'
@@ -56,6 +56,8 @@ export function presentations(
       return [approvedFor(random.between(3, 20), ago(30, 60)), inReviewFor(ago(0, 4))]
     case 'rechazado':
       return [rejected(dates(random.between(60, 300), 9), Math.min(span, days ?? ago(1, 9)), random)]
+    case 'mes rechazado':
+      return withNextMonthRejected(tipo, { today, age, days }, random)
     case 'vencido':
       return [monthly ? approved(monthly, ago(40, 60)) : expired(tipo, today, { age, days }, random)]
     case 'bloqueado':
@@ -85,6 +87,23 @@ function rejected(dates: Dates, presentedDaysAgo: number, random: Random): Prese
 
 function inReview(dates: Dates, presentedDaysAgo: number): Presentacion {
   return { ...dates, estado: 'en revision', presentedDaysAgo, decidedDaysAgo: null, motivo: null }
+}
+
+/** The month in demand is approved, and the one after it was sent back: the first hides none of the second. */
+function withNextMonthRejected(
+  tipo: TipoDocumento,
+  { today, age, days = 2 }: { today: string; age: number; days?: number | undefined },
+  random: Random,
+): Presentacion[] {
+  const demanded = periodoExigible(today, tipo.dia_exigible)
+  const first = datesOfMonth(tipo, demanded, today)
+  const next = datesOfMonth(tipo, sumarAlPeriodo(demanded, 1), today)
+  const since = ({ fecha_emision }: Dates) => Math.min(age, daysBetween(fecha_emision, today))
+  const rejectedDaysAgo = Math.min(since(next), days)
+  return [
+    approved(first, Math.min(since(first), Math.max(rejectedDaysAgo, 18))),
+    rejected(next, rejectedDaysAgo, random),
+  ]
 }
 
 /** Now and then the first photo was no good. */
@@ -118,7 +137,7 @@ function datesOf(tipo: TipoDocumento, end: string, issuedBy: string): Dates {
 
 /**
  * Monthly papers: who is ahead presents the current month's, who is just in time has the one in demand, and who is
- * late stopped at the one before. Past months' are issued on the first day after them.
+ * late stopped at the one before.
  */
 function monthlyDates(outcome: Outcome, tipo: TipoDocumento, today: string): Dates {
   const demanded = periodoExigible(today, tipo.dia_exigible)
@@ -128,6 +147,11 @@ function monthlyDates(outcome: Outcome, tipo: TipoDocumento, today: string): Dat
       : outcome === 'por vencer'
         ? demanded
         : periodoDe(today)
+  return datesOfMonth(tipo, periodo, today)
+}
+
+/** Past months' are issued on the first day after them. */
+function datesOfMonth(tipo: TipoDocumento, periodo: string, today: string): Dates {
   const fecha_emision = periodo === periodoDe(today) ? `${periodo}-01` : sumarMeses(`${periodo}-01`, 1)
   return {
     fecha_emision,

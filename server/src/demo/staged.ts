@@ -15,6 +15,7 @@ const inOrder = { outcome: 'activo' } as const
 /** By plate, by place in the crew, and of the carrier itself: each paper by the key of its type, or all of them. */
 const scenes: Readonly<Record<string, Readonly<Record<string, Staged>> | Staged>> = {
   transporte: { 'seguro-carga': { outcome: 'por vencer', days: 11 } },
+  'chofer 1': { f931: { outcome: 'mes rechazado', days: 2 } },
   'chofer 3': {
     'licencia-conducir': { outcome: 'rechazado', days: 3 },
     f931: { outcome: 'en revision', days: 2 },

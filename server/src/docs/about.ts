@@ -46,12 +46,18 @@ export const about: Readonly<Record<keyof CarrierOperations, string>> = {
     'A unidad and whether it may leave on `fecha` (today unless said), with the culprits when not.',
   SaveUnidad:
     'Puts a unidad together (`unidadid` "0") or changes what is sent; an empty part leaves its place.',
+  MarcarRecursos:
+    'Keeps choferes, dominios and unidades at the head of the lists of whoever asks, and of nobody else; `marcado: false` takes the mark off. All of them, or none.',
   TiposDocumentos:
     'The catalogue in force. `chofer` brings `chofer dado de baja` too; `filter.atributos` leaves what such a resource would be asked for.',
   ListRecDocFaltantes: 'What is required and was never presented, by resource.',
   ContarFaltantes: 'How many documents of active resources are required and were never presented.',
+  MatrizDocumentos:
+    'Who lacks what: active choferes or dominios by the types of document that they are asked for, a page of rows at a time.',
   ListDocumentos: 'Slots with something presented.',
   DetailDocumento: 'A presentation with its files, its decision and the others of its slot.',
+  ExportarDocumentos:
+    'How much the documents of these resources are that are in force or in review, and the address that sends them as a ZIP.',
   SaveDocumentoRecurso:
     'Presents a document with one to three uploaded files. Which dates it needs follows from the `vigencia` of its type.',
   AnularDocumento: 'Withdraws a presentation that nobody has decided yet.',

@@ -73,6 +73,9 @@ export async function walk({ call, upload, uploadPicture, fromMail }: Walker, wh
   )
   await call('ListChoferes', { estado_cuenta: 'ACTIVO', search: 'peña', order: 'nombre ASC' })
   await call('DetailChofer', { choferid })
+  await call('MatrizDocumentos', { tiporecurso: 'chofer', totales: 'SI' })
+  await call('ExportarDocumentos', { recursos: [choferid] })
+  await call('MarcarRecursos', { recursos: [choferid], marcado: true })
 
   const { dominioid } = first(
     await call('SaveDominio', {

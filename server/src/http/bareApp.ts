@@ -7,6 +7,8 @@ import { readableUrl } from './readableUrl.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
 const maxBodyBytes = 256 * 1024
+/** An address may name as many records as a page has rows, with their commas. */
+const maxParamLength = 200 * 24
 
 /** What every server of ours has before its doors: limits, ids, headers, and one way to answer what went wrong. */
 export async function bareApp(
@@ -20,6 +22,7 @@ export async function bareApp(
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: maxBodyBytes,
+    routerOptions: { maxParamLength },
     // A proxy on this machine may say for whom it speaks, and those that the settings name; nobody else may.
     trustProxy: ['loopback', ...trustedProxies],
     // Slow on purpose is cut off: 5 s for the headers, 2 minutes for the rest (a phone sending three photos).

@@ -1,7 +1,8 @@
 import { archivoDoor } from './archivos.ts'
+import { documentosZipDoor } from './documentosZip.ts'
 import { exportarDoor } from './exportar.ts'
 import type { ByteDoor } from './inSession.ts'
 import { upfileDoor } from './upfile.ts'
 
 /** Every door that carries bytes in somebody's session: the access matrix walks this table, so one that is added is covered. */
-export const byteDoors: readonly ByteDoor[] = [upfileDoor, archivoDoor, exportarDoor]
+export const byteDoors: readonly ByteDoor[] = [upfileDoor, archivoDoor, documentosZipDoor, exportarDoor]

@@ -1,9 +1,8 @@
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fromBuffer, type Entry } from 'yauzl'
 import { startApp, type TestApp } from '../testing/app.ts'
 import { makePdf } from '../testing/makePdf.ts'
 import { signedIn, signedInOperador, type Carrier, type Operador } from '../testing/people.ts'
+import { unzipped } from '../testing/unzipped.ts'
 
 let app: TestApp
 let administrador: Operador
@@ -18,34 +17,6 @@ beforeAll(async () => {
   ])
 })
 afterAll(() => app.stop())
-
-/** What is in a ZIP, by name and in order. */
-function unzipped(zip: Buffer): Promise<Map<string, string>> {
-  const entries = new Map<string, string>()
-  return new Promise((resolve, reject) => {
-    fromBuffer(zip, { lazyEntries: true }, (error, file) => {
-      if (error) {
-        reject(error)
-        return
-      }
-      file.on('entry', (entry: Entry) => {
-        file.openReadStream(entry, (problem, stream) => {
-          if (problem) {
-            reject(problem)
-            return
-          }
-          text(stream).then((content) => {
-            entries.set(entry.fileName, content)
-            file.readEntry()
-          }, reject)
-        })
-      })
-      file.on('end', () => resolve(entries))
-      file.on('error', reject)
-      file.readEntry()
-    })
-  })
-}
 
 test('an administrador takes all of a carrier along, its records as tables and its files by their names', async () => {
   const { choferid } = await app.make.chofer({

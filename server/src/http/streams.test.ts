@@ -12,6 +12,7 @@ import {
   watchStorage,
   type OverSocket,
 } from '../testing/overSocket.ts'
+import { StorageUnavailable } from '../storage/storage.ts'
 import { signedIn, signedInOperador } from '../testing/people.ts'
 import { startS3Server, type S3Server } from '../testing/s3Server.ts'
 import { storedFiles } from '../testing/storedFiles.ts'
@@ -28,6 +29,8 @@ describe.each(['the disk', 'an S3 store'])('with files on %s', (where) => {
   let storage: ReturnType<typeof watchStorage>
   /** Its files are twenty of 3 MB and six hundred of 1 KB, whose names alone fill the end of a ZIP. */
   let exported: { cuentaId: string; url: string; headers: Record<string, string> }
+  /** The same files, as the documents of a chofer. */
+  let downloaded: { url: string; headers: Record<string, string> }
   /** One file of 60 MB, which only a test could keep. */
   let large: { url: string; headers: Record<string, string> }
 
@@ -44,6 +47,22 @@ describe.each(['the disk', 'an S3 store'])('with files on %s', (where) => {
     const [small] = await storedFiles(app, many.cuentaId, { count: 1, size: 1_000 })
     const copy = { cuenta_id: many.cuentaId, clave: String(small?.clave), size: 1_000 }
     for (let n = 1; n < 600; n++) await app.make.archivo(copy)
+    const { choferid } = await app.make.chofer({ cuenta_id: many.cuentaId })
+    const { documentoid } = await app.make.documento({
+      cuenta_id: many.cuentaId,
+      recursoid: choferid,
+      presentado_por: many.contactid,
+      estado: 'en revision',
+    })
+    await app.owner
+      .updateTable('archivo')
+      .set({ documentoid, mediatype: 'application/pdf' })
+      .where('cuenta_id', '=', many.cuentaId)
+      .execute()
+    downloaded = {
+      url: `/api/documentos-zip/${choferid}`,
+      headers: { cookie: `portal_sesion=${many.token}` },
+    }
     const [file] = await storedFiles(app, one.cuentaId, { count: 1, size: 60_000_000 })
     exported = {
       cuentaId: many.cuentaId,
@@ -85,6 +104,44 @@ describe.each(['the disk', 'an S3 store'])('with files on %s', (where) => {
     const sizes = await sizesIn(path)
     expect(sizes.filter((size) => size === 3_000_000)).toHaveLength(20)
     expect(sizes.filter((size) => size === 1_000)).toHaveLength(600)
+    await allIsClosed()
+  })
+
+  test('the documents of a chofer reach a slow reader whole, and end', async () => {
+    const answer = await http.get(downloaded.url, downloaded.headers)
+    const path = join(app.dataDir, 'documentos.zip')
+    const file = createWriteStream(path)
+
+    const { bytes, bufferGrowth } = await readSlowly(answer, (chunk) => file.write(chunk))
+    file.end()
+    await finished(file)
+
+    expect([answer.complete, bufferGrowth < maxHeldBytes]).toEqual([true, true])
+    expect(bytes).toBeGreaterThan(60_000_000)
+    const sizes = await sizesIn(path)
+    expect(sizes.filter((size) => size === 3_000_000)).toHaveLength(20)
+    expect(sizes).toHaveLength(621)
+    await allIsClosed()
+  })
+
+  test('the documents of a chofer that nobody reads any more stop, and let go of all that they held', async () => {
+    await readAndLeave(await http.get(downloaded.url, downloaded.headers), 5_000_000)
+
+    await allIsClosed()
+    expect(storage.opened()).toBeLessThan(620)
+  })
+
+  test('documents that the storage does not give break off, so that nobody takes them for whole', async () => {
+    const read = app.services.storage.open
+    let left = 5
+    app.services.storage.open = (key) =>
+      left-- > 0 ? read(key) : Promise.reject(new StorageUnavailable('it is gone for a while'))
+
+    const answer = await http.get(downloaded.url, downloaded.headers)
+    await expect(readSlowly(answer)).rejects.toMatchObject({ code: 'ECONNRESET' })
+
+    app.services.storage.open = read
+    expect(answer.complete).toBe(false)
     await allIsClosed()
   })
 

@@ -4,6 +4,7 @@ import { carrierDoors } from '../http/carrierDoors.ts'
 import { inScope } from '../http/inScope.ts'
 import { metricasDoor } from '../http/metricas.ts'
 import { remoteArchivosDoor } from './archivos.ts'
+import { remoteDocumentosZipDoor } from './documentosZip.ts'
 import type { RemoteParts } from './parts.ts'
 import { remoteSaludDoor } from './salud.ts'
 import { remoteUpfileDoor } from './upfile.ts'
@@ -12,7 +13,8 @@ import { remoteUpfileDoor } from './upfile.ts'
 export async function createRemoteApp(parts: RemoteParts, logger: boolean): Promise<FastifyInstance> {
   const app = await bareApp(parts.settings, logger)
   metricasDoor(app, parts)
-  for (const door of [remoteUpfileDoor, remoteArchivosDoor, remoteSaludDoor]) await inScope(app, door, parts)
+  for (const door of [remoteUpfileDoor, remoteArchivosDoor, remoteDocumentosZipDoor, remoteSaludDoor])
+    await inScope(app, door, parts)
   await carrierDoors(app, parts)
   return app
 }

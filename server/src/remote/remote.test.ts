@@ -5,6 +5,7 @@ import { caller, type CarrierCaller } from '../testing/caller.ts'
 import { password } from '../testing/make.ts'
 import { makePdf } from '../testing/makePdf.ts'
 import { signedIn, type Carrier } from '../testing/people.ts'
+import { unzipped } from '../testing/unzipped.ts'
 import { startRemotePortal } from '../testing/remotePortal.ts'
 
 /** A portal that keeps no data, before this product as its back office. */
@@ -111,6 +112,21 @@ test('a file goes there as it arrives, is presented, and comes back', async () =
     'content-disposition': "inline; filename*=UTF-8''t%C3%ADtulo%20%C3%B1.pdf",
     'content-security-policy': expect.stringContaining('sandbox') as unknown,
   })
+})
+
+test('the documents of several come as one ZIP, and what the back office says no to is said', async () => {
+  const { records } = await browser.call('ListChoferes', {})
+  const recursos = records.map(({ choferid }) => choferid)
+  const { url, archivos } = await browser.call('ExportarDocumentos', { recursos })
+
+  const answer = await browser.get(url)
+
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': expect.stringMatching(/^attachment; filename="documentos-/) as unknown,
+  })
+  expect((await unzipped(answer.rawPayload)).size).toBe(archivos + 1)
+  expect((await browser.get('/api/documentos-zip/17x999999999')).statusCode).toBe(404)
 })
 
 test('what is no document is refused there, in the words of this product', async () => {

@@ -11,7 +11,8 @@ export interface Remote {
   /** The result of an upload whose body is passed on as it arrives. */
   upload: (request: RemoteUpload) => Promise<unknown>
   /** The bytes of a file, or whatever else was answered. */
-  file: (archivoid: string, query: Record<string, string>) => Promise<Response>
+  /** Of a folder beside the endpoint. */
+  file: (folder: string, which: string, query: Record<string, string>) => Promise<Response>
 }
 
 interface RemoteCall {
@@ -102,8 +103,8 @@ export function createRemote({ url, user, password }: BackOfficeSettings): Remot
       return answered(response, log)
     },
 
-    async file(archivoid, query) {
-      const address = new URL(`archivos/${encodeURIComponent(archivoid)}`, url)
+    async file(folder, which, query) {
+      const address = new URL(`${folder}/${encodeURIComponent(which)}`, url)
       for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
       return reach(address, { headers: { authorization }, signal: AbortSignal.timeout(uploadMs) })
     },

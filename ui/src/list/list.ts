@@ -20,6 +20,8 @@ export type TextsOfScreens = NounsThatSay<ListTexts & { explicacion: string }>
 export interface Column<Row> {
   id: string
   header: TextKey
+  /** Nothing but a sign: see `DataColumn`. */
+  sign?: boolean
   cell: (row: Row) => ReactNode
   sortable?: boolean
   /** Figures stand at the end. */

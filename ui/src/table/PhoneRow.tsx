@@ -6,10 +6,15 @@ import { RowTitle } from './RowTitle.tsx'
 import styles from './table.module.css'
 
 /** What stands at a place of a row, of whichever column has it. */
-const at = <Record,>(columns: readonly DataColumn<Record>[], place: RowPlace, record: Record): ReactNode => {
+const at = <Record,>(
+  columns: readonly DataColumn<Record>[],
+  place: RowPlace | 'aside',
+  record: Record,
+): ReactNode => {
   for (const { phone, cell } of columns) {
     if (phone === place) return cell(record)
-    if (typeof phone === 'object' && place !== 'title' && phone[place]) return phone[place](record)
+    if (typeof phone === 'object' && place !== 'title' && place !== 'aside' && phone[place])
+      return phone[place](record)
   }
   return null
 }
@@ -37,6 +42,9 @@ const Row = <Record extends object>({
       <div className={styles.reason}>{at(columns, 'reason', record)}</div>
       <div className={styles.days}>{at(columns, 'days', record)}</div>
     </div>
+    {columns.some(({ phone }) => phone === 'aside') && (
+      <span className={styles.aside}>{at(columns, 'aside', record)}</span>
+    )}
   </li>
 )
 

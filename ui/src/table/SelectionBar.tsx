@@ -8,7 +8,7 @@ export const SelectionBar = ({ count, children }: { count: number; children: Rea
   const t = useTexts()
   return (
     <div className={styles.selection} data-print="hide">
-      <b role="status">{t('tabla.seleccionados', { n: formatNumber(count) })}</b>
+      <b role="status">{t('tabla.seleccionados', { count, n: formatNumber(count) })}</b>
       {children}
     </div>
   )

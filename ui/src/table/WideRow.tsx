@@ -19,13 +19,13 @@ const Row = <Record extends object>({
         <RowCheck id={id} label={label} chosen={chosen} choose={choose} />
       </td>
     )}
-    {columns.map(({ id, cell, align, phone }) =>
+    {columns.map(({ id, cell, align, sign, phone }) =>
       phone === 'title' ? (
         <th key={id} scope="row">
           <RowTitle href={href}>{cell(record)}</RowTitle>
         </th>
       ) : (
-        <td key={id} data-align={align}>
+        <td key={id} data-align={align} data-sign={sign}>
           {cell(record)}
         </td>
       ),

@@ -1,5 +1,6 @@
 import { ArrowDown as DownIcon, ArrowUp as UpIcon } from 'lucide-react'
 import { useTexts } from '../app/useTexts.ts'
+import { Hidden } from '../show/Hidden.tsx'
 import { Placeholder } from '../show/Placeholder.tsx'
 import type { ListViewProps } from './listView.ts'
 import styles from './table.module.css'
@@ -39,7 +40,7 @@ export const WideTable = <Row extends object>({
                 />
               </th>
             )}
-            {visible.map(({ id, header, align, width }) => {
+            {visible.map(({ id, header, sign, align, width }) => {
               const column = table.getColumn(id)
               const sorted = column?.getIsSorted() ?? false
               const Arrow = sorted === 'desc' ? DownIcon : UpIcon
@@ -48,6 +49,7 @@ export const WideTable = <Row extends object>({
                   key={id}
                   scope="col"
                   data-align={align}
+                  data-sign={sign}
                   {...(width !== undefined && { style: { width } })}
                   {...(sorted && { 'aria-sort': sorted === 'asc' ? 'ascending' : 'descending' })}
                 >
@@ -56,6 +58,8 @@ export const WideTable = <Row extends object>({
                       {header}
                       <Arrow size={16} />
                     </button>
+                  ) : sign ? (
+                    <Hidden>{header}</Hidden>
                   ) : (
                     header
                   )}

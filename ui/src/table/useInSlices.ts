@@ -5,8 +5,6 @@ const slice = 6
 
 interface Held<Row> {
   rows: readonly Row[]
-  /** Which page it is, by its first row. */
-  page: string | undefined
   /** How many pages came before it. */
   turn: number
   /** How many of its rows are drawn. */
@@ -26,18 +24,23 @@ const shownOf = <Row extends { id: string }>({ rows, turn, drawn, before }: Held
   ...(drawn < rows.length ? before.slice(drawn) : []),
 ]
 
+/** A few rows that came, went or moved make no other page of it: what is on screen stays, and so does the focus. */
+const isSamePage = <Row extends { id: string }>(now: readonly Row[], before: readonly Row[]): boolean => {
+  const known = new Set(before.map(({ id }) => id))
+  return now.filter(({ id }) => !known.has(id)).length <= Math.min(slice, now.length - 1)
+}
+
 /**
  * A page of rows, a few more in every frame, so that a long one never holds the screen still; those of the page before
  * stay until it is their turn. The same page with a change in it is drawn at once. `rows` is stable between renders.
  */
 export const useInSlices = <Row extends { id: string }>(rows: readonly Row[]): Shown<Row>[] => {
-  const page = rows[0]?.id
-  const [held, setHeld] = useState<Held<Row>>({ rows, page, turn: 0, drawn: slice, before: [] })
+  const [held, setHeld] = useState<Held<Row>>({ rows, turn: 0, drawn: slice, before: [] })
   if (held.rows !== rows) {
     setHeld(
-      held.page === page
+      isSamePage(rows, held.rows)
         ? { ...held, rows }
-        : { rows, page, turn: held.turn + 1, drawn: slice, before: shownOf(held) },
+        : { rows, turn: held.turn + 1, drawn: slice, before: shownOf(held) },
     )
   }
 

@@ -10,6 +10,7 @@ import {
 import { list } from '@portal/ui/list/list.ts'
 import { PersonCell } from '@portal/ui/show/PersonCell.tsx'
 import { listaDeRecursos } from '../recursos/lista.tsx'
+import { marcadoColumn } from '../marcados/column.tsx'
 import { rutas } from '../rutas.ts'
 import { choferesAddress } from './address.ts'
 
@@ -23,6 +24,7 @@ export const choferesList = list({
   rowHref: ({ choferid }) => rutas.chofer(choferid),
   ...listaDeRecursos('chofer', rutas.nuevoChofer),
   columns: [
+    marcadoColumn('choferid', 'nombre'),
     {
       id: 'nombre',
       header: 'recurso.columnas.nombre',

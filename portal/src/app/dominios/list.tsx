@@ -8,6 +8,7 @@ import {
 import { VehiculoCell } from '@portal/parts/VehiculoCell.tsx'
 import { textColumn } from '@portal/ui/list/columns.tsx'
 import { list } from '@portal/ui/list/list.ts'
+import { marcadoColumn } from '../marcados/column.tsx'
 import { rutas } from '../rutas.ts'
 import { dominiosAddress } from './address.ts'
 import { listaDeRecursos } from '../recursos/lista.tsx'
@@ -22,6 +23,7 @@ export const dominiosList = list({
   rowHref: ({ dominioid }) => rutas.dominio(dominioid),
   ...listaDeRecursos('dominio', rutas.nuevoDominio),
   columns: [
+    marcadoColumn('dominioid', 'dominio'),
     {
       ...textColumn('dominio', 'dominios.campos.dominio', { phone: 'title' }),
       cell: (row) => <VehiculoCell dominio={row} />,

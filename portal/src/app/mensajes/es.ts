@@ -16,6 +16,7 @@ import historial from './es/historial.json' with { type: 'json' }
 import error from './es/error.json' with { type: 'json' }
 import inicio from './es/inicio.json' with { type: 'json' }
 import marca from './es/marca.json' with { type: 'json' }
+import marcados from './es/marcados.json' with { type: 'json' }
 import menu from './es/menu.json' with { type: 'json' }
 import pendientes from './es/pendientes.json' with { type: 'json' }
 import perfil from './es/perfil.json' with { type: 'json' }
@@ -50,6 +51,7 @@ export const es = {
   error,
   inicio,
   marca,
+  marcados,
   menu,
   pendientes,
   perfil,

@@ -20,6 +20,7 @@ export const ChoferesElegidos = ({ rows, clear }: { rows: readonly Row[]; clear:
       rows={rows}
       clear={clear}
       module="choferes"
+      recursoid={({ choferid }) => choferid}
       nombre={({ nombre }) => nombre}
       isActive={({ estado_cuenta }) => estado_cuenta === 'ACTIVO'}
       leave={({ choferid }, values) =>

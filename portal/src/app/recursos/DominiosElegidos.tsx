@@ -21,6 +21,7 @@ export const DominiosElegidos = ({ rows, clear }: { rows: readonly Row[]; clear:
       rows={rows}
       clear={clear}
       module="dominios"
+      recursoid={({ dominioid }) => dominioid}
       nombre={({ dominio }) => dominio}
       isActive={({ estado_dominio }) => estado_dominio === 'ACTIVO'}
       leave={({ dominioid }, values) =>

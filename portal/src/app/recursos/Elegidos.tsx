@@ -12,10 +12,13 @@ import { listed } from '@portal/ui/show/locale.ts'
 import { LogOut as LeaveIcon, Sheet as SheetIcon } from 'lucide-react'
 import { useState } from 'react'
 import { usePickList } from '../campos/useOptions.ts'
+import { MarcarElegidos } from '../marcados/MarcarElegidos.tsx'
+import { DescargarDocumentos } from './DescargarDocumentos.tsx'
 import { useMayWrite } from '../session/useLogin.ts'
 
 interface Recurso {
   aptitud?: Aptitud
+  marcado?: boolean
   culpable?: Culpable | null
   faltantes?: number
   proximo_vencimiento?: string | null
@@ -26,6 +29,7 @@ interface ElegidosProps<Row extends Recurso> {
   clear: () => void
   /** Whose pick list has the reasons to leave; names the sheet too. */
   module: 'choferes' | 'dominios'
+  recursoid: (row: Row) => string
   nombre: (row: Row) => string
   isActive: (row: Row) => boolean
   leave: (row: Row, values: { fecha_baja: string; motivo_baja: string }) => Promise<unknown>
@@ -38,6 +42,7 @@ export const Elegidos = <Row extends Recurso>({
   rows,
   clear,
   module,
+  recursoid,
   nombre,
   isActive,
   leave,
@@ -98,8 +103,13 @@ export const Elegidos = <Row extends Recurso>({
     }
   }
 
+  const markable = rows.flatMap((row) =>
+    row.marcado === undefined ? [] : [{ recursoid: recursoid(row), marcado: row.marcado }],
+  )
+
   return (
     <>
+      <MarcarElegidos elegidos={markable} />
       {mayWrite && active.length > 0 && (
         <button type="button" onClick={() => setLeaving(true)}>
           <LeaveIcon />
@@ -110,6 +120,7 @@ export const Elegidos = <Row extends Recurso>({
         <SheetIcon />
         {t(failed ? 'lista.exportarFallo' : 'lista.exportar')}
       </button>
+      <DescargarDocumentos recursos={rows.map(recursoid)} />
       {leaving && (
         <LeaveDialog
           explanation={t('recursos.elegidos.baja', {

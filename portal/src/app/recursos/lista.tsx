@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { NewButton } from '../campos/NewButton.tsx'
+import { FiltroMarcados } from '../marcados/FiltroMarcados.tsx'
 import { rutas } from '../rutas.ts'
 import { ChoferesElegidos } from './ChoferesElegidos.tsx'
 import { Comienzo } from './Comienzo.tsx'
@@ -17,6 +18,7 @@ export const listaDeRecursos = <Tipo extends keyof typeof texts>(tiporecurso: Ti
   ({
     Actions: () => <VerDocumentos href={documentos[tiporecurso]()} />,
     Chosen: elegidos[tiporecurso],
+    MoreFilters: FiltroMarcados,
     Subtitle: () => <Habilitados tiporecurso={tiporecurso} otherwise={`${texts[tiporecurso]}.explicacion`} />,
     Primary: () => <NewButton href={href()} label={`${texts[tiporecurso]}.nuevo`} />,
     Beginning: ({ children }: { children: ReactNode }) => (

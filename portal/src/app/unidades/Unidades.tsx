@@ -5,6 +5,8 @@ import { operationQuery } from '@portal/ui/app/queries.ts'
 import { Button, ButtonLink } from '@portal/ui/controls/Button.tsx'
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { lenient } from '@portal/ui/list/listSearch.ts'
+import { useAddress } from '@portal/ui/list/useAddress.ts'
 import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { Card } from '@portal/ui/show/Card.tsx'
@@ -15,7 +17,10 @@ import { ToneChip } from '@portal/ui/show/ToneChip.tsx'
 import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
 import { useQuery, keepPreviousData } from '@tanstack/react-query'
 import { Container as UnitIcon } from 'lucide-react'
+import * as z from 'zod/mini'
 import { NewButton } from '../campos/NewButton.tsx'
+import { Estrella } from '../marcados/Estrella.tsx'
+import { SoloMarcados } from '../marcados/SoloMarcados.tsx'
 import { rutas } from '../rutas.ts'
 import { CambioPropuesto } from './CambioPropuesto.tsx'
 import { Cara } from './Cara.tsx'
@@ -28,6 +33,10 @@ import styles from './unidades.module.css'
 import unidad from './unidad.module.css'
 import { onDay, useDia } from './useDia.ts'
 import { usePresentarCulpable } from './usePresentarCulpable.tsx'
+
+const Marcado = z.object({ marcado: lenient(z.literal('SI')) })
+/** Whether the address keeps what the person marked alone. */
+const readMarcado = (search: object): z.output<typeof Marcado> => Marcado.parse(search)
 
 const sale = ({ aptitud }: UnidadDelDia) => aptitud === 'habilitado' || aptitud === 'por vencer'
 
@@ -42,6 +51,9 @@ export const Unidades = () => {
   const { data } = query
   const { actionOf, dialog } = usePresentarCulpable()
   const unidades = data?.records
+  const [{ marcado: marked }, changeMarked] = useAddress(readMarcado)
+  const solo = marked === 'SI'
+  const shown = solo ? unidades?.filter(({ marcado }) => marcado) : unidades
   const mendable = unidades?.filter(
     (each) => !sale(each) && each.culpables?.some(({ estado }) => estado !== 'en revision'),
   )
@@ -94,12 +106,21 @@ export const Unidades = () => {
                 </span>
               )}
             </div>
+            {(solo || unidades?.some(({ marcado }) => marcado)) && (
+              <div className={styles.marked}>
+                <SoloMarcados
+                  rows={unidades}
+                  solo={solo}
+                  onChange={(next) => changeMarked({ marcado: next ? 'SI' : undefined })}
+                />
+              </div>
+            )}
             <ul
               className={styles.rows}
               aria-busy={query.isPlaceholderData || unidades === undefined}
               aria-label={t('unidades.titulo')}
             >
-              {unidades?.map((each) => (
+              {shown?.map((each) => (
                 <Fila key={each.unidadid} unidad={each} search={onDay(day)} actionOf={actionOf} />
               )) ??
                 Array.from({ length: 5 }, (_, index) => (
@@ -202,9 +223,12 @@ const Fila = ({ unidad: each, search, actionOf }: FilaProps) => {
         <UnidadPintada partes={partes} small height={46} />
       </div>
       <div className={styles.what}>
-        <LinkBehavior href={rutas.unidad(unidadid, search)} className={styles.open}>
-          {nombre}
-        </LinkBehavior>
+        <span className={styles.name}>
+          <LinkBehavior href={rutas.unidad(unidadid, search)} className={styles.open}>
+            {nombre}
+          </LinkBehavior>
+          <Estrella recursoid={unidadid} nombre={nombre} marcado={each.marcado} />
+        </span>
         <span className={styles.made}>{composicion(t, partes)}</span>
         <span className={styles.plates}>
           {dominiosDe(partes).map((parte) => (

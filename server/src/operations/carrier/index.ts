@@ -9,6 +9,7 @@ import { ListContacts } from './contactos/ListContacts.ts'
 import { SaveContact } from './contactos/SaveContact.ts'
 import { AnularDocumento } from './documentos/AnularDocumento.ts'
 import { DetailDocumento } from './documentos/DetailDocumento.ts'
+import { ExportarDocumentos } from './documentos/ExportarDocumentos.ts'
 import { ListDocumentos } from './documentos/ListDocumentos.ts'
 import { ContarFaltantes } from './documentos/ContarFaltantes.ts'
 import { ListRecDocFaltantes } from './documentos/ListRecDocFaltantes.ts'
@@ -33,6 +34,8 @@ import { ping } from './sesion/ping.ts'
 import { sendMailForPassword } from './sesion/sendMailForPassword.ts'
 import { CerrarSesion } from './sesiones/CerrarSesion.ts'
 import { ListSesiones } from './sesiones/ListSesiones.ts'
+import { MarcarRecursos } from './marcados/MarcarRecursos.ts'
+import { MatrizDocumentos } from './matriz/MatrizDocumentos.ts'
 import { Dashboard } from './tablero/Dashboard.ts'
 import { DetailTransporte } from './transporte/DetailTransporte.ts'
 import { DetailUnidad } from './unidades/DetailUnidad.ts'
@@ -73,11 +76,14 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   UnidadesDelDia,
   DetailUnidad,
   SaveUnidad,
+  MarcarRecursos,
   TiposDocumentos,
   ListRecDocFaltantes,
   ContarFaltantes,
+  MatrizDocumentos,
   ListDocumentos,
   DetailDocumento,
+  ExportarDocumentos,
   SaveDocumentoRecurso,
   AnularDocumento,
   ListRecDocHistorial,

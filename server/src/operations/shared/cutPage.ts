@@ -1,10 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/schema.ts'
-import { fromBothEnds, orderBy, pageOf, type Orders, type Page, type Paged } from './paginate.ts'
+import { fromBothEnds, orderBy, pageOf, placeOf, type Orders, type Page, type Paged } from './paginate.ts'
 
 interface Cut {
   /** The page's ids with their place, and how many there are in all, as a subquery to join the rows to. */
-  pagina: RawBuilder<{ id: string; lugar: number; total: number }>
+  pagina: RawBuilder<{ id: string; lugar: number; total: number; delante: boolean }>
   answer: <Row extends { total: number }>(db: Kysely<Database>, rows: Row[]) => Promise<Paged<Row>>
 }
 
@@ -20,12 +20,14 @@ interface Source {
    * table is cheap to count, and to read from either end.
    */
   atOnce: boolean
+  /** Which rows come before the others, whatever the order: few, because they are sorted anew each time. */
+  ahead?: RawBuilder<boolean>
 }
 
 /** For lists whose rows cost more to compute than to find: the page is cut first, and only its rows are computed. */
 export function cutPage(
-  { source, key, conditions, atOnce, whose = 'own' }: Source,
-  { page, pagesize, order }: Page & { order: string },
+  { source, key, conditions, atOnce, whose = 'own', ahead = sql`false` }: Source,
+  { order, ...page }: Page & { order: string },
   orders: Orders,
 ): Cut {
   const id = sql.ref(key)
@@ -33,30 +35,46 @@ export function cutPage(
     [...(whose === 'own' ? [sql`cuenta_id = mi_cuenta()`] : []), ...conditions],
     sql` and `,
   )}`
-  const before = (page - 1) * pagesize
+  const { before, size } = placeOf(page)
+  const sorted = orderBy(order, orders, [id])
   return {
     pagina: atOnce ? inOnePass() : fromTheNearerEnd(),
     answer: async (db, rows) =>
-      pageOf(rows, { page, pagesize }, rows[0]?.total ?? (page === 1 ? 0 : await countAll(db))),
+      pageOf(rows, page, rows[0]?.total ?? (page.page === 1 ? 0 : await countAll(db))),
   }
 
   function inOnePass(): Cut['pagina'] {
     return sql`(
-      select ${id} as id, row_number() over (order by ${orderBy(order, orders, [id])}) as lugar, count(*) over () as total ${matching}
-      order by lugar limit ${pagesize} offset ${before})`
+      select ${id} as id, row_number() over (order by ${ahead} desc, ${sorted}) as lugar, count(*) over () as total, ${ahead} as delante
+      ${matching} order by lugar limit ${size} offset ${before})`
   }
 
+  /** Those that come first are sorted by themselves; the others are read in the order of an index, as if they were all. */
   function fromTheNearerEnd(): Cut['pagina'] {
-    const ends = fromBothEnds({ page, pagesize })
+    const others = sql`${matching} and not (${ahead})`
+    const ends = fromBothEnds({
+      before: sql`(select antes from todo)`,
+      size: sql`(select cuantos from todo)`,
+    })
     return sql`(
-      with todo as materialized (select count(*) as total ${matching})
-      select id, lugar, (select total from todo) as total from (
-        select id, row_number() over () as lugar from (
-          select ${id} as id ${matching} order by ${orderBy(order, orders, [id])}
+      with delante as materialized (
+        select ${id} as id, row_number() over (order by ${sorted}) as lugar ${matching} and ${ahead}
+      ),
+      primeros as materialized (select count(*) as n from delante),
+      todo as materialized (
+        select todos.n as todos, todos.n - p.n as total, greatest(${before} - p.n, 0) as antes,
+          ${size} - least(greatest(p.n - ${before}, 0), ${size}) as cuantos
+        from (select count(*) as n ${matching}) todos, primeros p
+      )
+      select id, lugar, (select todos from todo) as total, delante from (
+        select id, lugar, true as delante from delante where lugar > ${before} and lugar <= ${before} + ${size}
+        union all
+        select id, (select n from primeros) + (select antes from todo) + row_number() over (), false from (
+          select ${id} as id ${others} order by ${sorted}
           ${ends.start}) desde_el_principio
         union all
-        select id, -row_number() over () from (
-          select ${id} as id ${matching} order by ${orderBy(order, orders, [id], 'end')}
+        select id, (select n + total from primeros, todo) - ${ends.skipped} - row_number() over () + 1, false from (
+          select ${id} as id ${others} order by ${orderBy(order, orders, [id], 'end')}
           ${ends.end}) desde_el_final
       ) pagina)`
   }

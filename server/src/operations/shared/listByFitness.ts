@@ -2,6 +2,7 @@ import type { Culpable } from '@portal/contract/recursos.ts'
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { cutPage } from './cutPage.ts'
+import { isMarcado } from './marcados.ts'
 import { orEmpty, type Orders, type Page } from './paginate.ts'
 
 /** Lists whose rows carry a fitness: their tables, and the views that compute it. */
@@ -18,6 +19,8 @@ interface List {
   searched: (typed: string) => RawBuilder<boolean>
   /** Columns of the table, and what each has to be where it was asked for. */
   equal: Readonly<Record<string, string | undefined>>
+  /** What the person who asks marked comes first, or alone. The provider's people mark nothing. */
+  marcados?: 'first' | 'alone'
 }
 
 /** Orders by what the view computes. */
@@ -34,13 +37,14 @@ export const firstCulpable = sql<Culpable | null>`fila.culpables -> 0`
 
 /**
  * Fitness is computed for the rows of the page alone, unless the list is cut or sorted by it. `rows` are those of the
- * page, in order and as the view has them under the name `fila`, for the list to select from; `answer` is the page.
+ * page, in order and as the view has them under the name `fila`, for the list to select from, each with whether it is
+ * `marcado`; `answer` is the page.
  */
 export function listByFitness<Table extends Listed>(
   db: Kysely<Database>,
   table: Table,
   { aptitud, search = '', order, ...page }: Page & { aptitud?: string | undefined },
-  { orders, byDefault, searched, equal }: List,
+  { orders, byDefault, searched, equal, marcados }: List,
 ) {
   const { view, key } = views[table]
   const sorted = order ?? byDefault
@@ -49,8 +53,15 @@ export function listByFitness<Table extends Listed>(
     .filter(([, value]) => value !== undefined)
     .map(([column, value]) => sql<boolean>`${sql.ref(column)} = ${value}`)
   if (search !== '') conditions.push(searched(search))
+  if (marcados === 'alone') conditions.push(isMarcado(key))
   const { pagina, answer } = cutPage(
-    { source: computed ? view : table, key, conditions, atOnce: computed || search !== '' },
+    {
+      source: computed ? view : table,
+      key,
+      conditions,
+      atOnce: computed || search !== '',
+      ...(marcados && { ahead: isMarcado(key) }),
+    },
     { order: sorted, ...page },
     orders,
   )
@@ -58,7 +69,7 @@ export function listByFitness<Table extends Listed>(
     .with('pagina', (query) => query.selectFrom(pagina.as('cut')).selectAll())
     .selectFrom('pagina')
     .innerJoinLateral(rowOf<(typeof views)[Table]['view']>(view, key).as('fila'), (join) => join.onTrue())
-    .select('pagina.total')
+    .select(['pagina.total', 'pagina.delante as marcado'])
     .orderBy('pagina.lugar')
   return { rows, answer: <Row extends { total: number }>(found: Row[]) => answer(db, found) }
 }

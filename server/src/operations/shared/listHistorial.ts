@@ -6,6 +6,7 @@ import {
   cappedPageOf,
   countedFor,
   fromBothEnds,
+  placeOf,
   orderBy,
   orEmpty,
   pageOf,
@@ -120,7 +121,7 @@ async function readPage(
   place: Place,
   counted?: RawBuilder<unknown>,
 ): Promise<Paged<Linea>> {
-  const ends = fromBothEnds(place)
+  const ends = fromBothEnds(placeOf(place))
   const matching = sql`from historial h where ${sql.join(conditionsOf(cut), sql` and `)}`
   const { rows } = await sql<Row>`
     with ultimo as (${lastMilestone}),

@@ -114,18 +114,25 @@ function matching<Source, Tables extends keyof Source, Row>(
   return search === '' || !searched ? rows : rows.where(searched(search))
 }
 
+export const placeOf = ({ page, pagesize }: Page) => ({
+  before: sql<number>`${(page - 1) * pagesize}::bigint`,
+  size: sql<number>`${pagesize}::bigint`,
+})
+
 /**
  * How a page is read from the end that is nearer, so that the last one costs what the first does: two reads of the
  * same order, of which one takes nothing. Beside them stands the count of all, as `total` of a subquery `todo`; what
- * is read from the end comes the other way round.
+ * is read from the end comes the other way round. `before` and `size` say how many rows stand before the page, and how
+ * many it has.
  */
-export function fromBothEnds({ page, pagesize }: Page) {
-  const before = sql`${(page - 1) * pagesize}::bigint`
-  const size = sql`${pagesize}::bigint`
+export function fromBothEnds({ before, size }: { before: RawBuilder<number>; size: RawBuilder<number> }) {
+  const skipped = sql<number>`(select greatest(total - ${before} - ${size}, 0) from todo)`
   return {
     start: sql`limit (select case when ${before} * 2 <= total then ${size} else 0 end from todo) offset ${before}`,
     end: sql`limit (select case when ${before} * 2 > total then greatest(least(${size}, total - ${before}), 0) else 0 end from todo)
-      offset (select greatest(total - ${before} - ${size}, 0) from todo)`,
+      offset ${skipped}`,
+    /** How many of the last rows come after the page that is read from the end. */
+    skipped,
   }
 }
 

@@ -15,12 +15,13 @@ const orders: Orders = {
   createdtime: [sql.ref('createdtime')],
 }
 
-export const ListChoferes: Handler<'ListChoferes'> = async ({ estado_cuenta, ...page }, { db }) => {
+export const ListChoferes: Handler<'ListChoferes'> = async ({ estado_cuenta, marcado, ...page }, { db }) => {
   const { rows, answer } = listByFitness(db, 'chofer', page, {
     orders,
     byDefault: 'nombre ASC',
     searched: mentions('chofer'),
     equal: { estado_cuenta },
+    marcados: marcado ? 'alone' : 'first',
   })
   return answer(
     await rows

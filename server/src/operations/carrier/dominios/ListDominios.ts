@@ -17,12 +17,13 @@ const orders: Orders = {
 }
 
 export const ListDominios: Handler<'ListDominios'> = async (input, { db }) => {
-  const { estado_dominio, tipo_vehiculo, ...page } = input
+  const { estado_dominio, tipo_vehiculo, marcado, ...page } = input
   const { rows, answer } = listByFitness(db, 'dominio', page, {
     orders,
     byDefault: 'dominio ASC',
     searched: mentions('dominio'),
     equal: { estado_dominio, tipo_vehiculo },
+    marcados: marcado ? 'alone' : 'first',
   })
   return answer(
     await rows

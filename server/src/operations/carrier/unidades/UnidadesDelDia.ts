@@ -2,9 +2,10 @@ import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { maxUnidadesDelDia } from '@portal/contract/unidades.ts'
 import type { Handler } from '../../../handler.ts'
 import { aptitudDeUnidad } from '../../../rules/unidad.ts'
+import { isMarcado } from '../../shared/marcados.ts'
 import { judgeUnidades, partesAl } from './unidadesAl.ts'
 
-/** Who may not go out comes first, then who soon may not. */
+/** What the person who asks marked comes first; of those alike, who may not go out, then who soon may not. */
 const orden = ['no habilitado', 'por vencer', 'habilitado']
 
 export const UnidadesDelDia: Handler<'UnidadesDelDia'> = async ({ fecha }, { db }) => {
@@ -13,7 +14,8 @@ export const UnidadesDelDia: Handler<'UnidadesDelDia'> = async ({ fecha }, { db 
   const active = db.selectFrom('unidad').where('estado', '=', 'ACTIVA')
   const [unidades, { total }] = await Promise.all([
     active
-      .select(['unidadid', 'nombre', 'estado'])
+      .select(['unidadid', 'nombre', 'estado', isMarcado('unidadid').as('marcado')])
+      .orderBy('marcado', 'desc')
       .orderBy('nombre')
       .orderBy('unidadid')
       .limit(maxUnidadesDelDia)
@@ -33,7 +35,9 @@ export const UnidadesDelDia: Handler<'UnidadesDelDia'> = async ({ fecha }, { db 
       : []
   })
   return {
-    records: records.toSorted((a, b) => orden.indexOf(a.aptitud) - orden.indexOf(b.aptitud)),
+    records: records.toSorted(
+      (a, b) => Number(b.marcado) - Number(a.marcado) || orden.indexOf(a.aptitud) - orden.indexOf(b.aptitud),
+    ),
     page: 1,
     pagesize: maxUnidadesDelDia,
     total,

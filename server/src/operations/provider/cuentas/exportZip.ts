@@ -3,8 +3,9 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import { csvOf } from '../../../rules/csv.ts'
 import type { Storage } from '../../../storage/storage.ts'
+import { asName } from '../../shared/zipNames.ts'
+import { zipStream } from '../../shared/zipStream.ts'
 import { exportedTables } from './exportedTables.ts'
-import { zipStream } from './zipStream.ts'
 
 const tables = Object.keys(exportedTables) as (keyof typeof exportedTables)[] // its keys, and nothing else, are there
 
@@ -76,12 +77,4 @@ async function filesOf(db: Kysely<Database>): Promise<ExportedFile[]> {
     clave,
     size,
   }))
-}
-
-/** As every system takes it for a name: nothing of it leads elsewhere. */
-function asName(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, '_')
-    .replace(/^[. ]+|[. ]+$/g, '')
-    .slice(0, 120)
 }

@@ -1,5 +1,7 @@
-import { finished, PassThrough, type Readable } from 'node:stream'
+import { PassThrough, type Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
+import { MissingBytes } from '../../storage/storage.ts'
 
 /** What becomes one entry of a ZIP. It is opened when its turn comes. */
 export interface ZipPart {
@@ -8,6 +10,8 @@ export interface ZipPart {
   size?: number
   compress: boolean
   open: () => Promise<Readable>
+  /** Told of bytes that are not kept any more, where the ZIP may go on without them: a later part says so. */
+  onMissing?: () => void
 }
 
 /**
@@ -24,16 +28,25 @@ export function zipStream(parts: readonly ZipPart[]): Readable {
   // Whoever reads hears of it too; a part that fails before anybody does must not end the process.
   output.on('error', () => {})
   output.once('close', () => reading?.destroy())
-  for (const { path, size, compress, open } of parts)
-    zip.addReadStreamLazy(path, { compress, ...(size !== undefined && { size }) }, (give) => {
-      open().then((part) => {
-        reading = part
-        finished(part, { writable: false }, (error) => error && fail(error))
-        if (output.destroyed) part.destroy()
-        else give(null, part)
-      }, fail)
-    })
-  zip.end()
+
+  const addAll = async () => {
+    for (const { path, size, compress, open, onMissing } of parts) {
+      const part = await open().catch((error: unknown) => {
+        if (!(error instanceof MissingBytes) || !onMissing) throw error
+        onMissing()
+      })
+      if (!part) continue
+      reading = part
+      if (output.destroyed) {
+        part.destroy()
+        return
+      }
+      zip.addReadStream(part, path, { compress, ...(size !== undefined && { size }) })
+      await finished(part, { writable: false })
+    }
+    zip.end()
+  }
+  addAll().catch(fail)
   return output
 }
 

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { maxPageSize, operation, recordsOf, row } from './operation.ts'
+import { Id } from './values.ts'
+
+/** What a person keeps at the head of their own lists: nobody else sees it, of the same account or of the provider. */
+
+/** Within the second part of a row that can be marked: whether the person who asks did. */
+export const marcado = z.boolean()
+
+/** Within the input of a list: nothing but what the person who asks marked. */
+export const soloMarcados = z.optional(z.literal('SI'))
+
+/** Marks choferes, dominios and unidades, or takes the mark off, for the person who asks alone: all of them, or none. */
+export const MarcarRecursos = operation({
+  access: 'contacto',
+  writes: 'unnamed',
+  // It changes nothing of the account's.
+  whileSuspended: true,
+  input: {
+    recursos: z
+      .array(Id)
+      .check(z.minLength(1, 'Elegí al menos uno'), z.maxLength(maxPageSize, `Hasta ${maxPageSize}`)),
+    marcado,
+  },
+  output: recordsOf(row({ recursoid: z.string() }, { marcado })),
+})

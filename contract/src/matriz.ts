@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { listOf, operation, paged, row } from './operation.ts'
+import { apariencia, EstadoCasilla, estadosCasilla, nombreCorto, Vigencia } from './recursos.ts'
+import { marcado } from './marcados.ts'
+
+/** Who lacks what: the active choferes or dominios, by the types of document that they are asked for today. */
+
+/** How a slot stands in it: one that is valid and ends soon is told apart, and what may be left out is nobody's to do. */
+export const estadosDeCelda = [...estadosCasilla, 'por vencer', 'optativo'] as const
+export const EstadoDeCelda = z.enum(estadosDeCelda)
+export type EstadoDeCelda = z.output<typeof EstadoDeCelda>
+
+/** Resources that have at least one slot like that; «para hacer», one that their carrier can do something about. */
+export const conDeMatriz = ['para hacer', ...estadosDeCelda] as const
+export const ConDeMatriz = z.enum(conDeMatriz)
+
+export const TipoDeMatriz = row(
+  { tipodocumentoid: z.string(), nombre: z.string() },
+  {
+    nombre_corto: nombreCorto,
+    instrucciones: z.string(),
+    critico: z.boolean(),
+    obligatorio: z.boolean(),
+    vigencia: Vigencia,
+    meses: z.nullable(z.int()),
+    max_archivos: z.int(),
+    dia_exigible: z.int(),
+  },
+)
+
+/** A slot, or a month of one that stands for itself. What is the same of all of its type stands with the type. */
+export const Celda = row(
+  { tipodocumentoid: z.string() },
+  {
+    estado: EstadoCasilla,
+    renovacion: z.boolean(),
+    documentoid: z.nullable(z.string()),
+    fecha_vencimiento: z.nullable(z.string()),
+    periodo: z.nullable(z.string()),
+    /** The day since which it is in review, rejected or blocked. */
+    desde: z.nullable(z.string()),
+    /** Why it was rejected or blocked. */
+    motivo: z.nullable(z.string()),
+    mes: z.boolean(),
+  },
+)
+
+export const FilaDeMatriz = row(
+  { recursoid: z.string(), nombre: z.string() },
+  {
+    dominio: z.nullable(z.string()),
+    ...apariencia,
+    marcado,
+    /** How many of its slots their carrier can do something about. */
+    porHacer: z.int(),
+    /** Those that are asked of it; of any other type it owes nothing. */
+    casillas: listOf(Celda),
+  },
+)
+
+/**
+ * A page of rows, and the columns that they have. With `totales` beside them how many of all slots stand how, of how many
+ * resources, whatever `con` and `search` keep: of a large carrier that takes a while, so that pages don't ask for it.
+ */
+export const MatrizDocumentos = operation({
+  access: 'contacto',
+  input: {
+    tiporecurso: z.enum(['chofer', 'dominio']),
+    con: z.optional(ConDeMatriz),
+    totales: z.optional(z.literal('SI')),
+    ...paged(['nombre']),
+  },
+  output: row(
+    { records: listOf(FilaDeMatriz), page: z.int(), pagesize: z.int() },
+    {
+      total: z.int(),
+      moreRecords: z.boolean(),
+      tipos: listOf(TipoDeMatriz),
+      totales: z.nullable(
+        z.object({
+          /** Resources with something to do. */
+          paraHacer: z.int(),
+          estados: z.array(z.object({ estado: EstadoDeCelda, cantidad: z.int() })),
+          /** Valid ones, of those that are asked or were presented all the same. */
+          tipos: z.array(z.object({ tipodocumentoid: z.string(), alDia: z.int(), total: z.int() })),
+        }),
+      ),
+    },
+  ),
+})

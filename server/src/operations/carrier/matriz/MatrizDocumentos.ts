@@ -1,0 +1,175 @@
+import type { Input, Result } from '@portal/contract'
+import type { EstadoDeCelda } from '@portal/contract/matriz.ts'
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
+import type { Database } from '../../../database/schema.ts'
+import type { Handler } from '../../../handler.ts'
+import { aparienciaOf, aparienciasOf } from '../../shared/apariencia.ts'
+import { casillasDeHoy, urgencia } from '../../shared/casillas.ts'
+import { cutPage } from '../../shared/cutPage.ts'
+import { isMarcado } from '../../shared/marcados.ts'
+import type { Orders } from '../../shared/paginate.ts'
+import { mentions } from '../../shared/search.ts'
+
+/** Whose rows they are, and in which order of an index they are read. */
+const sources = {
+  chofer: {
+    key: 'choferid',
+    estado: 'estado_cuenta',
+    orders: { nombre: [sql.ref('apellido'), sql.ref('nombre')] },
+  },
+  dominio: { key: 'dominioid', estado: 'estado_dominio', orders: { nombre: [sql.ref('dominio')] } },
+} satisfies Record<string, { key: string; estado: string; orders: Orders }>
+
+export const MatrizDocumentos: Handler<'MatrizDocumentos'> = async (input, { db }) => {
+  const { tiporecurso, totales } = input
+  const [{ records, ...page }, tipos, counted] = await Promise.all([
+    readPage(db, input),
+    readTipos(db, tiporecurso),
+    totales ? countAll(db, tiporecurso) : null,
+  ])
+  const ids = records.map(({ recursoid }) => recursoid)
+  const [celdas, apariencias] = await Promise.all([readCeldas(db, ids), aparienciasOf(db, records)])
+  return {
+    ...page,
+    records: records.map((row) => {
+      const casillas = celdas.filter(({ recursoid }) => recursoid === row.recursoid)
+      return {
+        ...row,
+        ...aparienciaOf(apariencias, row),
+        porHacer: casillas.filter(({ urgencia }) => urgencia !== null).length,
+        casillas,
+      }
+    }),
+    tipos,
+    totales: counted,
+  }
+}
+
+async function readPage(db: Kysely<Database>, input: Input<'MatrizDocumentos'>) {
+  const { tiporecurso, con, search = '', order = 'nombre ASC', page, pagesize } = input
+  const { key, estado, orders } = sources[tiporecurso]
+  const conditions: RawBuilder<boolean>[] = [sql`${sql.ref(estado)} = 'ACTIVO'`]
+  if (search !== '') conditions.push(mentions(tiporecurso)(search))
+  if (con !== undefined)
+    conditions.push(
+      sql`${sql.ref(key)} in (select recursoid from ${casillasDeHoy({ tiporecurso })} c where ${
+        con === 'para hacer' ? sql`${urgencia('c')} is not null` : sql`${estadoDeCelda} = ${con}`
+      })`,
+    )
+  const { pagina, answer } = cutPage(
+    {
+      source: tiporecurso,
+      key,
+      conditions,
+      atOnce: conditions.length > 1,
+      ahead: isMarcado(key),
+    },
+    { order, page, pagesize },
+    orders,
+  )
+  // Each looked up on its own: see `listByFitness`.
+  const { rows } = await sql<Fila>`
+    select r.recursoid, r.nombre, r.dominio, pagina.delante as marcado, pagina.total
+    from ${pagina} pagina
+    cross join lateral (select * from recurso where cuenta_id = mi_cuenta() and recursoid = pagina.id offset 0) r
+    order by pagina.lugar`.execute(db)
+  return answer(db, rows)
+}
+
+type Fila = Pick<Selectable<Database['recurso']>, 'recursoid' | 'nombre' | 'dominio'> & {
+  marcado: boolean
+  total: number
+}
+
+const readTipos = (db: Kysely<Database>, tiporecurso: 'chofer' | 'dominio') =>
+  db
+    .selectFrom('tipo_documento')
+    .select([
+      'tipodocumentoid',
+      'nombre',
+      'nombre_corto',
+      'instrucciones',
+      'critico',
+      'obligatorio',
+      'vigencia',
+      'meses',
+      'max_archivos',
+      'dia_exigible',
+    ])
+    .where('docrectipo_recurso', '=', tiporecurso)
+    .where(sql<boolean>`coalesce(vigente_desde, hoy()) <= hoy() and coalesce(vigente_hasta, hoy()) >= hoy()`)
+    .orderBy('orden')
+    .orderBy('nombre')
+    .execute()
+
+type Celda = Result<'MatrizDocumentos'>['records'][number]['casillas'][number] & {
+  recursoid: string
+  urgencia: number | null
+}
+
+/** The slots of these resources, each resource's looked up on its own, whatever plan was made for whom. */
+async function readCeldas(db: Kysely<Database>, ids: readonly string[]): Promise<Celda[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<Celda>`
+    select c.recursoid, c.tipodocumentoid, c.estado, c.renovacion, c.documentoid, c.fecha_vencimiento, c.periodo,
+      c.desde, c.motivo, c.mes, ${urgencia('c')} as urgencia
+    from unnest(${ids}::text[]) x (id)
+    cross join lateral (
+      select * from casilla where cuenta_id = mi_cuenta() and recursoid = x.id and exigible offset 0
+    ) c
+    order by c.mes, c.periodo`.execute(db)
+  return rows
+}
+
+const estadoDeCelda = sql<EstadoDeCelda>`case
+  when c.estado = 'activo' and c.fecha_vencimiento <= (select hoy()) + aviso_de(c.vigencia) then 'por vencer'
+  when c.estado = 'pendiente' and not c.obligatorio then 'optativo'
+  else c.estado end`
+
+/** Every slot of the kind is read once for all of it. */
+async function countAll(
+  db: Kysely<Database>,
+  tiporecurso: 'chofer' | 'dominio',
+): Promise<Result<'MatrizDocumentos'>['totales']> {
+  const { rows } = await sql<{
+    paraHacer: number
+    tipodocumentoid: string
+    estado: EstadoDeCelda
+    cantidad: number
+    meses: number
+  }>`
+    with celda as materialized (
+      select c.recursoid, c.tipodocumentoid, c.mes, ${estadoDeCelda} as estado, ${urgencia('c')} as urgencia
+      from ${casillasDeHoy({ tiporecurso })} c
+    )
+    select tipodocumentoid, estado, count(*) as cantidad, count(*) filter (where mes) as meses,
+      (select count(distinct recursoid) from celda where urgencia is not null) as "paraHacer"
+    from celda group by tipodocumentoid, estado`.execute(db)
+  const sumOf = (
+    among: typeof rows,
+    count: (row: (typeof rows)[number]) => number = ({ cantidad }) => cantidad,
+  ) => among.reduce((sum, row) => sum + count(row), 0)
+  const slots = ({ cantidad, meses }: (typeof rows)[number]) => cantidad - meses
+  const valid = new Set<EstadoDeCelda>(['activo', 'por vencer'])
+  return {
+    paraHacer: rows[0]?.paraHacer ?? 0,
+    estados: [...new Set(rows.map(({ estado }) => estado))].map((estado) => ({
+      estado,
+      cantidad: sumOf(rows.filter((row) => row.estado === estado)),
+    })),
+    tipos: [...new Set(rows.map(({ tipodocumentoid }) => tipodocumentoid))].map((tipodocumentoid) => {
+      const own = rows.filter((row) => row.tipodocumentoid === tipodocumentoid)
+      return {
+        tipodocumentoid,
+        alDia: sumOf(
+          own.filter(({ estado }) => valid.has(estado)),
+          slots,
+        ),
+        total: sumOf(
+          own.filter(({ estado }) => estado !== 'optativo'),
+          slots,
+        ),
+      }
+    }),
+  }
+}
