@@ -71,6 +71,7 @@ export const carrierOperations = {
   DetailDocumento: documentos.DetailDocumento,
   SaveDocumentoRecurso: documentos.SaveDocumentoRecurso,
   AnularDocumento: documentos.AnularDocumento,
+  RecursosDelTipo: documentos.RecursosDelTipo,
   ListRecDocHistorial: historial.ListRecDocHistorial,
 } satisfies Record<string, CarrierOperation>
 

@@ -12,6 +12,7 @@ import { DetailDocumento } from './documentos/DetailDocumento.ts'
 import { ListDocumentos } from './documentos/ListDocumentos.ts'
 import { ContarFaltantes } from './documentos/ContarFaltantes.ts'
 import { ListRecDocFaltantes } from './documentos/ListRecDocFaltantes.ts'
+import { RecursosDelTipo } from './documentos/RecursosDelTipo.ts'
 import { SaveDocumentoRecurso } from './documentos/SaveDocumentoRecurso.ts'
 import { TiposDocumentos } from './documentos/TiposDocumentos.ts'
 import { ListRecDocHistorial } from './historial/ListRecDocHistorial.ts'
@@ -80,5 +81,6 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   DetailDocumento,
   SaveDocumentoRecurso,
   AnularDocumento,
+  RecursosDelTipo,
   ListRecDocHistorial,
 }
