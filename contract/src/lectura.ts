@@ -175,8 +175,9 @@ const spelled = (dominio: string) => dominio.toUpperCase().replace(/[^A-Z\d]/g, 
 
 /** However it is spaced; never inside a longer word. */
 const hasSpelled = ({ texto }: Papel, dominio: string): boolean => {
-  const signs = [...spelled(dominio)]
-  return signs.length >= 5 && new RegExp(`(?<![A-Z\\d])${signs.join('[ .-]{0,2}')}(?![A-Z\\d])`).test(texto)
+  const signs = spelled(dominio)
+  const spaced = signs.replace(/(?<=.)(?=.)/g, '[ .-]{0,2}')
+  return signs.length >= 5 && new RegExp(`(?<![A-Z\\d])${spaced}(?![A-Z\\d])`).test(texto)
 }
 
 /** Two letters that stand around a number in a sentence: «DE 100 KM». */
