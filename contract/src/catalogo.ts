@@ -79,6 +79,8 @@ export const TipoForm = {
   max_archivos: entero(1, 10),
   orden: entero(0, 100_000),
   dia_exigible: entero(1, 28),
+  /** One paper serves several resources of a carrier, which presents it for all of them at once. */
+  compartido: z.boolean(),
   aplica_vehiculos: algunos(z.enum(vehiculos, elegido)),
   aplica_carrocerias: algunos(z.enum(carrocerias, elegido)),
   aplica_tipo_vehiculo: z.nullable(TipoVehiculo),

@@ -3,6 +3,7 @@ import { listOf, maxPageSize, operation, pageOf, paged, recordsOf, row } from '.
 import {
   apariencia,
   Aptitud,
+  compartido,
   Culpable,
   EstadoCasilla,
   EstadoRecurso,
@@ -32,6 +33,7 @@ export const TipoDocumento = row(
     vigente_desde: z.nullable(z.string()),
     vigente_hasta: z.nullable(z.string()),
     max_archivos: z.int(),
+    compartido,
     orden: z.int(),
   },
 )
@@ -71,6 +73,7 @@ const Faltante = row(
     meses: z.nullable(z.int()),
     max_archivos: z.int(),
     dia_exigible: z.int(),
+    compartido,
   },
 )
 
@@ -122,6 +125,7 @@ export const CasillaPresentada = row(
     meses: z.nullable(z.int()),
     max_archivos: z.int(),
     dia_exigible: z.int(),
+    compartido,
     estado: EstadoCasilla,
     renovacion: z.boolean(),
     periodo: z.nullable(z.string()),
@@ -201,6 +205,22 @@ const Presentacion = row(
   },
 )
 
+/** Withdrawn, decided or waiting: each keeps its own status. */
+const Junto = row(
+  { documentoid: z.string(), nombre: z.string() },
+  { recursoid: z.string(), dominio: z.nullable(z.string()), estado: EstadoDocumento },
+)
+
+/** A place on a page, from its upper left corner, in fractions of its width and height. */
+export const Marca = z.strictObject({
+  archivoid: Id,
+  /** From 1; a picture has one. */
+  pagina: z.int().check(z.gte(1), z.lte(10_000)),
+  x: z.number().check(z.gte(0), z.lte(1)),
+  y: z.number().check(z.gte(0), z.lte(1)),
+})
+export type Marca = z.output<typeof Marca>
+
 export const Documento = row(
   { documentoid: z.string(), tipodocumento: z.string() },
   {
@@ -217,6 +237,7 @@ export const Documento = row(
     vigencia: Vigencia,
     meses: z.nullable(z.int()),
     dia_exigible: z.int(),
+    compartido,
     max_archivos: z.int(),
     numero: z.nullable(z.string()),
     fecha_emision: z.nullable(z.string()),
@@ -230,9 +251,13 @@ export const Documento = row(
     presentado_por: z.string(),
     decidido: z.nullable(z.string()),
     motivo: z.nullable(z.string()),
+    /** Where on the paper the reason is to be seen. (`marca` is the make of a vehicle.) */
+    marca_rechazo: z.nullable(Marca),
     archivos: listOf(Archivo),
     /** The other presentations of the slot, newest first. */
     anteriores: listOf(Presentacion),
+    /** The others that were presented with it, by the same paper, by full name; none where it was presented alone. */
+    juntos: listOf(Junto),
     version: z.int(),
   },
 )
@@ -252,7 +277,14 @@ export const DocumentoForm = {
   observacion: opcional(texto(500)),
 }
 
-/** Presents a document: it waits for the provider's decision, and replaces one of the same slot that was still waiting. */
+/** More than these nobody presents by one paper. */
+export const maxTambien = 499
+
+/**
+ * Presents a document: it waits for the provider's decision, and replaces one of the same slot that was still waiting.
+ * A type that is `compartido` may be presented for more resources in `tambien`: for all of them or for none. `archivos`
+ * were uploaded for it, or belong to its presentation that was rejected. Answers the one of `recursoid`, which names the others (`juntos`).
+ */
 export const SaveDocumentoRecurso = operation({
   access: 'contacto',
   writes: { record: 'documentoid' },
@@ -260,12 +292,39 @@ export const SaveDocumentoRecurso = operation({
   input: {
     values: z.strictObject({
       recursoid: Id,
+      tambien: z.optional(z.array(Id).check(z.maxLength(maxTambien, `Hasta ${maxTambien + 1} por vez`))),
       tipodocumentoid: Id,
       archivos: z.array(Id).check(z.minLength(1, 'Adjuntá al menos un archivo'), z.maxLength(10)),
       ...z.partial(z.object(DocumentoForm)).shape,
     }),
   },
   output: recordsOf(Documento),
+})
+
+/**
+ * Those that are asked for a type of document, as they stand, and by what a paper names them: active ones, by full name, at
+ * most `maxTambien` + 1 of them; or the one that is named. Of a monthly type, how they stand for `periodo`, where it is said.
+ */
+export const RecursosDelTipo = operation({
+  access: 'contacto',
+  input: { tipodocumentoid: Id, recursoid: z.optional(Id), periodo: z.optional(Periodo) },
+  output: recordsOf(
+    row(
+      { recursoid: z.string(), nombre: z.string() },
+      {
+        tiporecurso: TipoRecurso,
+        dominio: z.nullable(z.string()),
+        ...apariencia,
+        cuil: z.nullable(z.string()),
+        /** The carrier's own number. */
+        cuit: z.nullable(z.string()),
+        estado: EstadoCasilla,
+        fecha_vencimiento: z.nullable(z.string()),
+        /** A newer presentation than the one in force waits for a decision. */
+        renovacion: z.boolean(),
+      },
+    ),
+  ),
 })
 
 /** Withdraws a presentation that nobody has decided yet: its slot goes back to what it was without it. */

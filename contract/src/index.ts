@@ -76,6 +76,7 @@ export const carrierOperations = {
   ExportarDocumentos: documentos.ExportarDocumentos,
   SaveDocumentoRecurso: documentos.SaveDocumentoRecurso,
   AnularDocumento: documentos.AnularDocumento,
+  RecursosDelTipo: documentos.RecursosDelTipo,
   ListRecDocHistorial: historial.ListRecDocHistorial,
 } satisfies Record<string, CarrierOperation>
 

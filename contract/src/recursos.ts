@@ -46,6 +46,9 @@ export const apariencia = {
 /** What a type of document is called in a sentence («VTV», «F. 931»); null when its name is short enough. */
 export const nombreCorto = z.nullable(z.string())
 
+/** One paper covers several resources of the carrier: a presentation may name them all. Who does not say so has no such types. */
+export const compartido = z.boolean()
+
 /**
  * A reason why a resource is not fit, or will stop being: how a document of it stands, or how the resource itself does.
  * `activo` ends soon. `fecha`: the day it ended or ends; else since when it is so, presented, rejected, blocked or on
@@ -83,6 +86,7 @@ export const Casilla = row(
     max_archivos: z.int(),
     /** Of a monthly type: the day of the following month from which a period is demanded. */
     dia_exigible: z.int(),
+    compartido,
     estado: EstadoCasilla,
     /** A newer presentation than the one in force waits for a decision. */
     renovacion: z.boolean(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { EstadoCuenta } from './cuenta.ts'
-import { Archivo, Documento, DocumentoForm, EstadoDocumento } from './documentos.ts'
+import { Archivo, Documento, DocumentoForm, EstadoDocumento, Marca, maxTambien } from './documentos.ts'
 import { operation, pageOf, paged, recordsOf } from './operation.ts'
 import { apariencia, Dato, nombreCorto, TipoRecurso } from './recursos.ts'
 import { Id, opcional, requerido, texto } from './values.ts'
@@ -83,14 +83,20 @@ export const DetailRevision = operation({
   output: recordsOf(Revision),
 })
 
-/** Approving may correct the dates; rejecting and blocking ask for a reason. 1520 when somebody decided it first. */
+/**
+ * Approving may correct the dates; rejecting and blocking ask for a reason. 1520 when somebody decided it first. `tambien`:
+ * others of the same presentation, decided alike, all of them or none. A rejection may say where on the paper its reason
+ * is to be seen. Answers the one of `documentoid`.
+ */
 export const DecidirDocumento = operation({
   access: 'revisor',
   writes: { record: 'documentoid' },
   input: {
     documentoid: Id,
+    tambien: z.optional(z.array(Id).check(z.maxLength(maxTambien, `Hasta ${maxTambien + 1} por vez`))),
     decision: z.enum(['aprobar', 'rechazar', 'bloquear', 'desbloquear'], { error: requerido }),
     motivo: z.optional(opcional(texto(500))),
+    marca: z.optional(Marca),
     ...z.partial(
       z.pick(z.object(DocumentoForm), { fecha_emision: true, fecha_vencimiento: true, periodo: true }),
     ).shape,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { listOf, operation, row } from './operation.ts'
-import { apariencia, EstadoCasilla, nombreCorto, TipoRecurso, Vigencia } from './recursos.ts'
+import { apariencia, compartido, EstadoCasilla, nombreCorto, TipoRecurso, Vigencia } from './recursos.ts'
 
 const Totales = {
   pendientes: z.int(),
@@ -46,6 +46,7 @@ export const Dashboard = operation({
             meses: z.nullable(z.int()),
             max_archivos: z.int(),
             dia_exigible: z.int(),
+            compartido,
             estado: EstadoCasilla,
             documentoid: z.nullable(z.string()),
             fecha_vencimiento: z.nullable(z.string()),

@@ -9,13 +9,15 @@ export type ReasonedDecision = 'rechazar' | 'bloquear' | 'desbloquear'
 interface MotivoDecisionProps {
   decision: ReasonedDecision
   revision: Revision
+  /** How many a rejection is about: all that were presented by the same paper. */
+  cuantos: number
   busy: boolean
   problem: string | undefined
   onConfirm: (motivo: string) => void
   onClose: () => void
 }
 
-export const MotivoDecision = ({ decision, revision, ...panel }: MotivoDecisionProps) => {
+export const MotivoDecision = ({ decision, revision, cuantos, ...panel }: MotivoDecisionProps) => {
   const t = useTexts()
   const { tipodocumento, accountname, presentado_por } = revision
   const { nombre } = nombreDe(revision)
@@ -29,7 +31,11 @@ export const MotivoDecision = ({ decision, revision, ...panel }: MotivoDecisionP
         frases: t('revision.rechazar.frases', { returnObjects: true, nombre }),
         reader: presentado_por,
       })}
-      confirmLabel={t(`decidir.${decision}`)}
+      confirmLabel={
+        decision === 'rechazar' && cuantos > 1
+          ? t('decidir.rechazarVarios', { n: cuantos })
+          : t(`decidir.${decision}`)
+      }
     />
   )
 }

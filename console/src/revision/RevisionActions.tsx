@@ -11,6 +11,8 @@ import styles from './revisionActions.module.css'
 
 interface RevisionActionsProps {
   estado: Revision['estado']
+  /** How many are approved or rejected at once. */
+  cuantos: number
   /** The document is before the eyes of who decides, and was for a moment. */
   seen: boolean
   /** It could not be drawn, so they can't see it here. */
@@ -28,6 +30,7 @@ interface RevisionActionsProps {
 /** What may be decided from where the document stands. What was rejected or withdrawn is presented anew by its carrier. */
 export const RevisionActions = ({
   estado,
+  cuantos,
   seen,
   unseeable,
   returning,
@@ -68,7 +71,7 @@ export const RevisionActions = ({
           aria-keyshortcuts="R"
           onClick={reject}
         >
-          {t('decidir.rechazar')} <Kbd>R</Kbd>
+          {cuantos > 1 ? t('decidir.rechazarVarios', { n: cuantos }) : t('decidir.rechazar')} <Kbd>R</Kbd>
         </Button>
         <Button
           kind="primary"
@@ -77,7 +80,7 @@ export const RevisionActions = ({
           aria-keyshortcuts="A"
           onClick={onApprove}
         >
-          {t('decidir.aprobar')} <Kbd>A</Kbd>
+          {cuantos > 1 ? t('decidir.aprobarVarios', { n: cuantos }) : t('decidir.aprobar')} <Kbd>A</Kbd>
         </Button>
       </DecisionBar>
     )

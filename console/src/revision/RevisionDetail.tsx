@@ -76,6 +76,14 @@ export const RevisionDetail = ({ revision, queue, last, onDecided }: RevisionDet
   const open = (id: string | undefined) => {
     void navigate({ href: id === undefined ? rutas.revision(queue) : rutas.documento(id, queue) })
   }
+  /** What was decided with it waits no more, though the list still has it. */
+  const nextAfter = ({ tambien }: LastDecision) =>
+    neighboursOf(
+      documentoid,
+      tambien.includes(revision.siguiente ?? '') ? null : revision.siguiente,
+      (list?.records ?? []).filter((row) => !tambien.includes(row.documentoid)),
+      queue,
+    ).next
   const toggleComparing = vigente ? () => setComparing(!comparing) : undefined
   const free = asking === undefined
   useShortcuts({
@@ -142,7 +150,7 @@ export const RevisionDetail = ({ revision, queue, last, onDecided }: RevisionDet
             onDecided(decision)
             setAsked(undefined)
             // What was not waiting was looked up on purpose: it stays, as it stands now.
-            if (revision.estado === 'en revision') open(next)
+            if (revision.estado === 'en revision') open(nextAfter(decision))
           }}
         />
       </div>

@@ -15,6 +15,7 @@ import { Declarado } from './Declarado.tsx'
 import type { LastDecision } from './decision.ts'
 import { DelRecurso } from './DelRecurso.tsx'
 import { declaredFechas, fechasSchema, type FechasSent } from './fechas.ts'
+import { Juntos, tambienDe, type Alcance } from './Juntos.tsx'
 import { MotivoDecision, type ReasonedDecision } from './MotivoDecision.tsx'
 import { Pedido } from './Pedido.tsx'
 import { Resumen } from './Resumen.tsx'
@@ -61,8 +62,11 @@ export const RevisionPanel = ({
     resolver: zodResolver(schema),
     defaultValues: declaredFechas(revision),
   })
+  const [alcance, setAlcance] = useState<Alcance>('todos')
+  const tambien = tambienDe(revision, alcance)
   const { decide, deciding, problem, forgetProblem } = useDecision({
     revision,
+    tambien,
     onDecided,
     onFields: (problems) => {
       for (const name of fechas) {
@@ -89,6 +93,7 @@ export const RevisionPanel = ({
       <MotivoDecision
         decision={asking}
         revision={revision}
+        cuantos={tambien.length + 1}
         busy={deciding !== undefined}
         problem={problem}
         onConfirm={(motivo) => decide(asking, { motivo })}
@@ -110,6 +115,7 @@ export const RevisionPanel = ({
           )}
           <RevisionActions
             estado={revision.estado}
+            cuantos={tambien.length + 1}
             seen={seen}
             unseeable={vista === 'fallido'}
             returning={returning}
@@ -130,6 +136,7 @@ export const RevisionPanel = ({
       <div role="group" aria-label={t('revision.datos')}>
         <Resumen revision={revision} />
         <DelRecurso revision={revision} />
+        <Juntos revision={revision} queue={queue} alcance={alcance} onAlcance={setAlcance} />
         <Declarado revision={revision} form={form} />
         <Anteriores revision={revision} queue={queue} comparing={comparing} onCompare={onCompare} />
         <Pedido revision={revision} />

@@ -11,6 +11,8 @@ export interface LastDecision {
   decision: Decision
   tipo: string
   nombre: string
+  /** Decided with it: others of the same paper. */
+  tambien: readonly string[]
   /** It has not gone out: there is no line. */
   waits?: boolean
 }

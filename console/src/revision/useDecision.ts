@@ -10,13 +10,15 @@ import { nombreDe } from './nombre.ts'
 
 interface DecisionOptions {
   revision: Revision
+  /** Others of the same paper that are decided with it. */
+  tambien: readonly string[]
   onDecided: (decision: LastDecision) => void
   /** Fields that the server found wrong; what it says of no field is in `problem`. */
   onFields: (fields: Readonly<Record<string, string>>) => void
 }
 
 /** Takes a decision on the version that was read. What somebody else decided meanwhile shows instead. */
-export const useDecision = ({ revision, onDecided, onFields }: DecisionOptions) => {
+export const useDecision = ({ revision, tambien, onDecided, onFields }: DecisionOptions) => {
   const t = useTexts()
   const toast = useToast()
   const queryClient = useQueryClient()
@@ -32,16 +34,18 @@ export const useDecision = ({ revision, onDecided, onFields }: DecisionOptions) 
 
   const decide = (
     decision: Decision,
-    more: Omit<Request<'DecidirDocumento'>, 'documentoid' | 'decision' | 'version'>,
+    more: Omit<Request<'DecidirDocumento'>, 'documentoid' | 'tambien' | 'decision' | 'version'>,
   ) => {
     if (write.isPending) return
+    // A block is about one: whoever is blocked, the paper of the others may stand.
+    const shared = decision === 'aprobar' || decision === 'rechazar' ? [...tambien] : []
     write.mutate(
-      { documentoid, version, decision, ...more },
+      { documentoid, version, decision, ...more, ...(shared.length > 0 && { tambien: shared }) },
       {
-        onSuccess: () => onDecided({ documentoid, decision, ...nombreDe(revision) }),
+        onSuccess: () => onDecided({ documentoid, decision, tambien: shared, ...nombreDe(revision) }),
         onError: (error) => {
           if (error instanceof Waiting) {
-            onDecided({ documentoid, decision, ...nombreDe(revision), waits: true })
+            onDecided({ documentoid, decision, tambien: shared, ...nombreDe(revision), waits: true })
           } else if (error instanceof Refusal && error.is('STALE_VERSION')) {
             void queryClient.invalidateQueries()
             toast({ severity: 'warning', message: t('decision.otroDecidio'), durationMs: 6000 })

@@ -8,6 +8,7 @@ import { usePath } from '@portal/ui/app/usePath.ts'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { onDemand } from '@portal/ui/app/onDemand.ts'
 import { Frame } from '@portal/ui/frame/Frame.tsx'
+import { useNoStrayFiles } from '@portal/ui/frame/useNoStrayFiles.ts'
 import { Convoy } from '@portal/parts/vehiculos/Convoy.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -42,6 +43,7 @@ interface AppFrameProps {
 export const AppFrame = ({ login, children }: AppFrameProps) => {
   const t = useTexts()
   const pathname = usePath()
+  useNoStrayFiles()
   const signOut = useSignOut(session)
   const complete = !isIncomplete(login)
   const { data } = useQuery({ ...operationQuery('ContarFaltantes', {}), enabled: complete })

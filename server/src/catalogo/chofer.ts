@@ -76,6 +76,7 @@ export const tiposDeChofer: readonly TipoDeRecurso[] = [
     instrucciones:
       'Certificado de cobertura de la ART del mes, con el nombre y el CUIL del chofer en la nómina. Se descarga del sitio de la aseguradora o lo manda tu productor.',
     critico: true,
+    compartido: true,
     vigencia: 'mensual',
     origen: 'contractual',
     fuente: CONTRATANTE,
@@ -97,6 +98,7 @@ export const tiposDeChofer: readonly TipoDeRecurso[] = [
     nombre_corto: 'seguro de vida',
     instrucciones:
       'Póliza o certificado del seguro colectivo de vida obligatorio con la nómina del mes que incluye al chofer. Lo emite la aseguradora de vida de la empresa.',
+    compartido: true,
     vigencia: 'mensual',
     origen: 'legal',
     fuente: 'Decreto 1567/1974, de seguro colectivo de vida obligatorio',
@@ -108,6 +110,7 @@ export const tiposDeChofer: readonly TipoDeRecurso[] = [
     instrucciones:
       'Declaración jurada de cargas sociales (F. 931) del período, con el acuse, el comprobante de pago y la hoja de la nómina donde figura el chofer. Se descarga con clave fiscal en ARCA.',
     critico: true,
+    compartido: true,
     vigencia: 'mensual',
     origen: 'legal',
     fuente: TRABAJO,

@@ -27,6 +27,7 @@ function complete(
     ...sinCondiciones,
     dia_exigible: 15,
     max_archivos: 3,
+    compartido: false,
     ...tipo,
     docrectipo_recurso,
     orden: (index + 1) * 10,

@@ -1,3 +1,4 @@
+import type { Marca } from '@portal/contract/documentos.ts'
 import type { Aptitud, Culpable, EstadoCasilla } from '@portal/contract/recursos.ts'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -177,6 +178,7 @@ interface TipoDocumentoTable {
   max_archivos: Generated<number>
   orden: Generated<number>
   dia_exigible: Generated<number>
+  compartido: Generated<boolean>
   aplica_vehiculos: Optional<string[]>
   aplica_carrocerias: Optional<string[]>
   aplica_tipo_vehiculo: Optional<string>
@@ -206,6 +208,10 @@ interface DocumentoTable {
   decidido: Optional<Instant>
   decidido_por: Optional<Id>
   version: Generated<number>
+  /** What was presented together in one go; null of what was presented alone. */
+  presentacionid: Optional<Id>
+  /** The place on a page that its rejection is about. */
+  marca: Optional<Marca>
   es_ultimo: Computed<boolean>
   es_vigente: Computed<boolean>
   es_del_mes: Computed<boolean>
@@ -357,6 +363,7 @@ interface RequisitoView {
   meses: number | null
   max_archivos: number
   dia_exigible: number
+  compartido: boolean
   orden: number
 }
 

@@ -59,7 +59,9 @@ export const about: Readonly<Record<keyof CarrierOperations, string>> = {
   ExportarDocumentos:
     'How much the documents of these resources are that are in force or in review, and the address that sends them as a ZIP.',
   SaveDocumentoRecurso:
-    'Presents a document with one to three uploaded files. Which dates it needs follows from the `vigencia` of its type.',
+    'Presents a document with one to three uploaded files. Which dates it needs follows from the `vigencia` of its type. One that is `compartido` may be presented for more resources in `tambien`: all of them or none.',
+  RecursosDelTipo:
+    'Whom a type of document is asked of and how each stands, in `periodo` where the type is monthly: whom one paper may be presented for.',
   AnularDocumento: 'Withdraws a presentation that nobody has decided yet.',
   ListRecDocHistorial: 'What happened, oldest first unless asked otherwise, with the names as they stood.',
 }

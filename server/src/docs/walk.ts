@@ -110,6 +110,7 @@ export async function walk({ call, upload, uploadPicture, fromMail }: Walker, wh
   await call('ListRecDocFaltantes', { tiporecurso: 'chofer', recursoid: choferid, solorecursosactivos: 'SI' })
   await call('ContarFaltantes', {})
 
+  await call('RecursosDelTipo', { tipodocumentoid: alta.tipodocumentoid })
   const archivos = [await upload('alta.pdf')]
   const { documentoid } = first(
     await call('SaveDocumentoRecurso', {

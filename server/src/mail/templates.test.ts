@@ -127,7 +127,7 @@ const mails = {
     mail: templates.documentoRechazado({
       proveedor,
       firstname: 'Ana',
-      recurso: 'AB123CD\r\nBcc: otro@ficcion.example',
+      recursos: ['AB123CD\r\nBcc: otro@ficcion.example'],
       tipo: 'Póliza de seguro RC',
       motivo: 'No se lee la fecha.',
       url,

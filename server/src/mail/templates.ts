@@ -265,32 +265,34 @@ export function dosPasosCambiados({
   })
 }
 
-/** `recurso` as people call it: a driver's full name, a plate, the company. */
+/** How many a letter names; the portal shows the rest. */
+const maxNamed = 40
+
+/** `recursos` as people call them: a driver's full name, a plate, the company. */
 export function documentoRechazado({
   proveedor,
   firstname,
-  recurso,
+  recursos,
   tipo,
   motivo,
   url,
-}: ToPerson & { recurso: string; tipo: string; motivo: string; url: string }): Mail {
+}: ToPerson & { recursos: readonly string[]; tipo: string; motivo: string; url: string }): Mail {
+  const deQuien =
+    recursos.length > 1 ? `${recursos[0] ?? ''} y ${recursos.length - 1} más` : (recursos[0] ?? '')
   return writeLetter({
     proveedor,
-    subject: `Documento rechazado: ${tipo} de ${recurso}`,
+    subject: `Documento rechazado: ${tipo} de ${deQuien}`,
     title: 'Hay un documento para volver a presentar',
     greeting: `Hola, ${firstname}:`,
     paragraphs: [`${proveedor} revisó este documento y no lo pudo aprobar.`],
     facts: [
       ['Documento', tipo],
-      ['Corresponde a', recurso],
+      ['Corresponde a', recursos.length > maxNamed ? deQuien : recursos.join('; ')],
     ],
     quote: { label: 'Motivo', words: motivo },
     action: { label: 'Volver a presentarlo', url },
   })
 }
-
-/** How many documents a digest names; the portal shows the rest. */
-const maxNamed = 40
 
 /** The day's digest, soonest first. `quedan`: days left, negative once it ended. `fecha`: `YYYY-MM-DD`. */
 export function avisoDeVencimientos({

@@ -4,7 +4,7 @@ import {
   File as FileIcon,
   Upload as UploadIcon,
 } from 'lucide-react'
-import { useId, useRef, useState, type ChangeEvent } from 'react'
+import { useId, useRef, useState, type ChangeEvent, type RefObject } from 'react'
 import { useTexts } from '../app/useTexts.ts'
 import { FileItem, type DroppedFile } from './FileItem.tsx'
 import { TextButton } from '../controls/TextLink.tsx'
@@ -23,6 +23,8 @@ interface FileDropProps {
   /** What keeps the form from being sent. */
   error?: string | undefined
   disabled?: boolean
+  /** What opens the machine's own chooser, for whoever asks for a file elsewhere. */
+  chooser?: RefObject<HTMLInputElement | null>
   onAdd: (files: File[]) => void
   onRemove: (id: string) => void
   onCancel?: (id: string) => void
@@ -42,12 +44,14 @@ export const FileDrop = ({
   unreadable,
   error,
   disabled = false,
+  chooser: given,
   onAdd,
   ...rows
 }: FileDropProps) => {
   const t = useTexts()
   const id = useId()
-  const chooser = useRef<HTMLInputElement>(null)
+  const own = useRef<HTMLInputElement>(null)
+  const chooser = given ?? own
   const camera = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const full = files.filter(({ refused }) => !refused).length >= maxFiles

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTexts } from '../app/useTexts.ts'
 import { DocumentStage } from './DocumentStage.tsx'
+import type { PlaceOnPage } from './Mark.tsx'
 import { NotShown } from './NotShown.tsx'
 import styles from './preview.module.css'
 import { PreviewToolbar } from './PreviewToolbar.tsx'
@@ -10,13 +11,15 @@ interface DocumentPreviewProps {
   url: string
   name: string
   mediatype: string
+  /** A place to show first. */
+  mark?: PlaceOnPage | undefined
   height?: number | string
 }
 
 /** A picture or a PDF, large, to be read: zoomed, turned, scrolled. Nothing in the file runs. */
 export const DocumentPreview = (props: DocumentPreviewProps) => <Preview key={props.url} {...props} />
 
-const Preview = ({ url, name, mediatype, height = 560 }: DocumentPreviewProps) => {
+const Preview = ({ url, name, mediatype, mark, height = 560 }: DocumentPreviewProps) => {
   const t = useTexts()
   const [view, setView] = useState<PreviewView>(initialView)
   const [pages, setPages] = useState(1)
@@ -39,6 +42,7 @@ const Preview = ({ url, name, mediatype, height = 560 }: DocumentPreviewProps) =
           name={name}
           mediatype={mediatype}
           view={view}
+          mark={mark}
           onPages={setPages}
           onPage={setPage}
           onFailure={() => setFailed(true)}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type RefCallback } from 'react'
 import { Loading } from './Loading.tsx'
+import type { PlaceOnPage } from './Mark.tsx'
 import { PictureView } from './PictureView.tsx'
 import type { Fit, PreviewView } from './view.ts'
 
@@ -11,6 +12,7 @@ export interface DocumentStageProps {
   mediatype: string
   view: PreviewView
   fit?: Fit
+  mark?: PlaceOnPage | undefined
   /** What scrolls. */
   scroller?: RefCallback<HTMLDivElement> | undefined
   onPages?: (pages: number) => void

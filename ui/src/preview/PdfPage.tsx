@@ -1,5 +1,6 @@
 import type { RenderTask } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
+import { Mark, type PlaceOnPage } from './Mark.tsx'
 import type { PdfDocument } from './openPdf.ts'
 import styles from './preview.module.css'
 import type { PreviewView } from './view.ts'
@@ -11,6 +12,7 @@ interface PdfPageProps {
   /** What it fits into while nobody zooms, in CSS pixels. */
   room: { width: number; height: number }
   view: PreviewView
+  mark: PlaceOnPage | undefined
   onSeen: (page: number) => void
   /** It is painted. */
   onDrawn: (page: number) => void
@@ -23,7 +25,17 @@ const maxCanvasPixels = 16_000_000
 /** The shape of a sheet of A4, until the page says its own. */
 const paperRatio = 1 / Math.SQRT2
 
-export const PdfPage = ({ pdf, number, label, room, view, onSeen, onDrawn, onFailure }: PdfPageProps) => {
+export const PdfPage = ({
+  pdf,
+  number,
+  label,
+  room,
+  view,
+  mark,
+  onSeen,
+  onDrawn,
+  onFailure,
+}: PdfPageProps) => {
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [inSight, setInSight] = useState(number === 1)
@@ -78,6 +90,7 @@ export const PdfPage = ({ pdf, number, label, room, view, onSeen, onDrawn, onFai
   return (
     <div ref={frame} className={styles.sheet} style={{ width, aspectRatio: ratio }}>
       <canvas ref={canvas} role="img" aria-label={label} />
+      {mark && <Mark {...mark} rotation={rotation} ratio={ratio} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefCallback } from 'react'
 import { useTexts } from '../app/useTexts.ts'
 import { Loading } from './Loading.tsx'
+import type { PlaceOnPage } from './Mark.tsx'
 import { openPdf, type PdfDocument } from './openPdf.ts'
 import { PdfPage } from './PdfPage.tsx'
 import styles from './preview.module.css'
@@ -11,6 +12,7 @@ interface PdfViewProps {
   name: string
   view: PreviewView
   fit?: Fit
+  mark?: PlaceOnPage | undefined
   scroller?: RefCallback<HTMLDivElement> | undefined
   onPages?: ((pages: number) => void) | undefined
   onPage?: ((page: number) => void) | undefined
@@ -28,6 +30,7 @@ export const PdfView = ({
   name,
   view,
   fit = 'width',
+  mark,
   scroller,
   onPages,
   onPage,
@@ -94,6 +97,7 @@ export const PdfView = ({
             label={`${name}, ${t('vista.pagina', { pagina: index + 1, total: pdf.numPages })}`}
             room={fit === 'page' ? room : { width: room.width, height: Infinity }}
             view={view}
+            mark={mark?.page === index + 1 ? mark : undefined}
             onSeen={seen}
             onDrawn={drawn}
             onFailure={fail}

@@ -1,4 +1,5 @@
 import { useState, type RefCallback } from 'react'
+import { Mark, type PlaceOnPage } from './Mark.tsx'
 import styles from './preview.module.css'
 import type { Fit, PreviewView } from './view.ts'
 
@@ -7,13 +8,14 @@ interface PictureViewProps {
   name: string
   view: PreviewView
   fit?: Fit
+  mark?: PlaceOnPage | undefined
   scroller?: RefCallback<HTMLDivElement> | undefined
   onDrawn?: (() => void) | undefined
   onFailure: () => void
 }
 
 /** A turned picture takes the room it needs as turned, so that all of it can be scrolled to. It fits whole either way. */
-export const PictureView = ({ url, name, view, scroller, onDrawn, onFailure }: PictureViewProps) => {
+export const PictureView = ({ url, name, view, mark, scroller, onDrawn, onFailure }: PictureViewProps) => {
   const [ratio, setRatio] = useState(1)
   const sideways = view.rotation % 180 !== 0
   return (
@@ -38,6 +40,7 @@ export const PictureView = ({ url, name, view, scroller, onDrawn, onFailure }: P
             transform: `translate(-50%, -50%) rotate(${view.rotation}deg)`,
           }}
         />
+        {mark && <Mark {...mark} rotation={view.rotation} ratio={ratio} />}
       </div>
     </div>
   )

@@ -11,5 +11,9 @@ GlobalWorkerOptions.workerSrc = workerUrl
 export type PdfDocument = PDFDocumentProxy
 
 /** Scripts, forms and links inside the document stay asleep: it is only ever drawn. */
-export const openPdf = (url: string): PDFDocumentLoadingTask =>
-  getDocument({ url, isEvalSupported: false, enableXfa: false })
+export const openPdf = (file: string | Uint8Array): PDFDocumentLoadingTask =>
+  getDocument({
+    ...(typeof file === 'string' ? { url: file } : { data: file }),
+    isEvalSupported: false,
+    enableXfa: false,
+  })

@@ -1,6 +1,7 @@
 import { documentoName } from '@portal/parts/documentoName.ts'
 import { recursoName } from '@portal/parts/recursoName.ts'
 import { useAddress } from '@portal/ui/list/useAddress.ts'
+import { leaveFiles } from '../presentar/soltados.ts'
 import { AccionEnFila } from './AccionEnFila.tsx'
 import { abiertoAddress, abrir } from './addresses.ts'
 import { presentableDe, type Presentado } from './presentado.ts'
@@ -15,7 +16,10 @@ export const AccionDeDocumento = ({ documento }: { documento: Presentado }) => {
       tarea={item && tareaDe(documento)}
       documentoid={documento.documentoid}
       of={`${documentoName({ ...documento, nombre: documento.tipodocumento })}, ${recursoName(documento)}`}
-      onPresent={() => change(abrir(item))}
+      onPresent={(files) => {
+        if (item && files) leaveFiles(item, files)
+        change(abrir(item))
+      }}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { DropOnRow } from '@portal/ui/controls/DropOnRow.tsx'
 import { ActionButton } from '@portal/ui/show/ActionButton.tsx'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { rutas } from '../rutas.ts'
@@ -9,7 +10,8 @@ interface AccionEnFilaProps {
   documentoid: string | null | undefined
   /** Which document, and whose: said to who can't see the row. */
   of: string
-  onPresent: () => void
+  /** The files are those that were dropped on the row. */
+  onPresent: (files?: readonly File[]) => void
 }
 
 /** What can be done about a document on its row: presenting it, or else looking at it. */
@@ -17,12 +19,14 @@ export const AccionEnFila = ({ tarea, documentoid, of, onPresent }: AccionEnFila
   const t = useTexts()
   if (tarea) {
     return (
-      <ActionButton
-        label={t(`presentar.enFila.${tarea.duty}`)}
-        of={of}
-        kind={tarea.now ? 'now' : 'quiet'}
-        onClick={onPresent}
-      />
+      <DropOnRow onFiles={onPresent}>
+        <ActionButton
+          label={t(`presentar.enFila.${tarea.duty}`)}
+          of={of}
+          kind={tarea.now ? 'now' : 'quiet'}
+          onClick={() => onPresent()}
+        />
+      </DropOnRow>
     )
   }
   return (

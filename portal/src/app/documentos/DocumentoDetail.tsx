@@ -1,7 +1,12 @@
 import { DataList } from '@portal/ui/show/DataList.tsx'
 import { formatDate, formatDateTime, formatPeriod } from '@portal/ui/show/format.ts'
-import { PrimaryAction } from '@portal/ui/frame/actions.tsx'
-import { CircleX as RejectedIcon, Lock as BlockedIcon, Upload as PresentIcon } from 'lucide-react'
+import { HeadAction, PrimaryAction } from '@portal/ui/frame/actions.tsx'
+import {
+  CircleX as RejectedIcon,
+  Lock as BlockedIcon,
+  Undo2 as AnnulIcon,
+  Upload as PresentIcon,
+} from 'lucide-react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { CasillaChip } from '@portal/parts/chips.tsx'
 import { deedOf } from '@portal/parts/deed.ts'
@@ -13,9 +18,11 @@ import { PresentarDialog } from '../presentar/PresentarDialog.tsx'
 import { recursoName } from '@portal/parts/recursoName.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { DocumentoFiles } from './DocumentoFiles.tsx'
+import { Juntos } from './Juntos.tsx'
 import { OtherPresentations } from './OtherPresentations.tsx'
 import type { Documento } from './documento.ts'
 import styles from './documentos.module.css'
+import { useAnular } from './useAnular.ts'
 
 interface DocumentoDetailProps {
   documento: Documento
@@ -35,7 +42,8 @@ const isThisMonth = ({ vigencia, estado, fecha_vencimiento }: Documento): boolea
 
 export const DocumentoDetail = ({ documento, presenting, onPresenting }: DocumentoDetailProps) => {
   const t = useTexts()
-  const { estado, estado_casilla, motivo, recursoid, tipodocumentoid } = documento
+  const anular = useAnular()
+  const { estado, estado_casilla, motivo, marca_rechazo, recursoid, tipodocumentoid } = documento
   const recurso = recursoName(documento)
   const deed = deedOn(documento)
   const field = (name: 'recurso' | 'numero' | 'fecha_emision' | 'fecha_vencimiento' | 'periodo') =>
@@ -62,7 +70,18 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
           {recurso} {estado_casilla && <CasillaChip {...documento} estado={estado_casilla} />}
         </>
       }
-      actions={!motivo && present}
+      actions={
+        <>
+          {estado === 'en revision' && documento.estado_recurso !== 'BLOQUEADO' && (
+            <HeadAction
+              label={t('anular.accion')}
+              icon={<AnnulIcon />}
+              onClick={() => void anular([documento])}
+            />
+          )}
+          {!motivo && present}
+        </>
+      }
     >
       <div className={styles.page}>
         {motivo && (
@@ -72,12 +91,13 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
               {t(estado === 'bloqueado' ? 'documento.motivoBloqueo' : 'documento.motivoRechazo')}
             </h2>
             <p>«{motivo}»</p>
+            {marca_rechazo && <p>{t('documento.marcado', { pagina: marca_rechazo.pagina })}</p>}
             {present && <div>{present}</div>}
           </section>
         )}
         <div className={styles.sheet}>
           <Panel title={t('documento.archivos')}>
-            <DocumentoFiles archivos={documento.archivos ?? []} />
+            <DocumentoFiles archivos={documento.archivos ?? []} marca={marca_rechazo} />
           </Panel>
           <div className={styles.page}>
             <Panel title={t('documento.datos')}>
@@ -105,6 +125,11 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
                 ]}
               />
             </Panel>
+            {documento.juntos && documento.juntos.length > 0 && (
+              <Panel title={t('documento.juntos')}>
+                <Juntos juntos={documento.juntos} />
+              </Panel>
+            )}
             {documento.anteriores && (
               <Panel title={t('documento.anteriores')}>
                 <OtherPresentations presentations={documento.anteriores} />

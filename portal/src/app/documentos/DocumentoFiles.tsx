@@ -6,9 +6,21 @@ import type { Documento } from './documento.ts'
 import styles from './documentoFiles.module.css'
 
 /** The files of a presentation, one large at a time. */
-export const DocumentoFiles = ({ archivos }: { archivos: NonNullable<Documento['archivos']> }) => {
+export const DocumentoFiles = ({
+  archivos,
+  marca,
+}: {
+  archivos: NonNullable<Documento['archivos']>
+  /** Where the reason of its rejection is to be seen: that file is shown first. */
+  marca: Documento['marca_rechazo']
+}) => {
   const t = useTexts()
-  const [chosen, setChosen] = useState(0)
+  const [chosen, setChosen] = useState(() =>
+    Math.max(
+      0,
+      archivos.findIndex(({ archivoid }) => archivoid === marca?.archivoid),
+    ),
+  )
   const archivo = archivos[chosen]
   return (
     <div className={styles.files}>
@@ -31,6 +43,14 @@ export const DocumentoFiles = ({ archivos }: { archivos: NonNullable<Documento['
           url={archivoUrl(archivo.archivoid)}
           name={archivo.nombre}
           mediatype={archivo.mediatype ?? ''}
+          {...(marca?.archivoid === archivo.archivoid && {
+            mark: {
+              page: marca.pagina,
+              x: marca.x,
+              y: marca.y,
+              label: t('documento.marcado', { pagina: marca.pagina }),
+            },
+          })}
           height="min(72vh, 760px)"
         />
       )}

@@ -2,6 +2,7 @@ import type { Column } from '@portal/ui/list/list.ts'
 import { AccionDeDocumento } from './AccionDeDocumento.tsx'
 import { presentadosAddress } from './addresses.ts'
 import { documentosList } from './documentosDe.tsx'
+import { DocumentosElegidos } from './DocumentosElegidos.tsx'
 import type { Presentado } from './presentado.ts'
 import { VerPendientes } from './VerPendientes.tsx'
 
@@ -15,4 +16,9 @@ const accionColumn: Column<Presentado> = {
 
 const base = documentosList({ address: presentadosAddress, name: 'presentados', texts: 'presentados' })
 
-export const presentadosList = { ...base, columns: [...base.columns, accionColumn], Primary: VerPendientes }
+export const presentadosList = {
+  ...base,
+  columns: [...base.columns, accionColumn],
+  Primary: VerPendientes,
+  Chosen: DocumentosElegidos,
+}

@@ -46,8 +46,10 @@ export const Faltantes = ({ todos }: { todos: boolean }) => {
   }, [grupos, vista])
   const { present, dialog } = usePresentar()
 
-  const presentAmong = (among: readonly Faltante[], start: Faltante | undefined = among[0]) =>
-    start && present(presentableFaltante(start), among.filter(isOpen).map(presentableFaltante))
+  const presentAmong = (among: readonly Faltante[], files?: readonly File[]) => {
+    const items = among.filter(isOpen).map(presentableFaltante)
+    if (items[0]) present(items[0], items, files)
+  }
   const open = faltantes?.filter(isOpen) ?? []
   // What nobody tells can't be counted.
   const whole = grupos?.every((grupo) => grupo.faltantes !== undefined) === true
@@ -106,7 +108,10 @@ export const Faltantes = ({ todos }: { todos: boolean }) => {
             onClear={() => change({ search: undefined, tiporecurso: undefined })}
           />
         ) : vista === 'urgencia' ? (
-          <PorUrgencia faltantes={slice(faltantes)} onPresent={(each) => presentAmong([each])} />
+          <PorUrgencia
+            faltantes={slice(faltantes)}
+            onPresent={(each, files) => presentAmong([each], files)}
+          />
         ) : (
           <PorRecurso grupos={slice(grupos)} onPresent={presentAmong} />
         )}

@@ -1,6 +1,7 @@
 import { detalleDe } from '@portal/parts/detalleDe.ts'
 import { PlazoConSigno } from '@portal/parts/PlazoConSigno.tsx'
 import { recursoName } from '@portal/parts/recursoName.ts'
+import { DropOnRow } from '@portal/ui/controls/DropOnRow.tsx'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { ActionButton } from '@portal/ui/show/ActionButton.tsx'
 import { plazoDeFaltante, type Faltante } from '../documentos/faltantes.ts'
@@ -9,7 +10,8 @@ import styles from './faltantes.module.css'
 
 interface FilaFaltanteProps {
   faltante: Faltante
-  onPresent: () => void
+  /** The files are those that were dropped on the row. */
+  onPresent: (files?: readonly File[]) => void
 }
 
 /** One missing document: what it is, until when it serves, and presenting it. */
@@ -25,11 +27,13 @@ export const FilaFaltante = ({ faltante, onPresent }: FilaFaltanteProps) => {
       </span>
       <span className={styles.action}>
         {estado_recurso !== 'BLOQUEADO' && (
-          <ActionButton
-            label={t('presentar.enFila.presentar')}
-            of={`${documento.nombre}, ${recursoName(faltante)}`}
-            onClick={onPresent}
-          />
+          <DropOnRow onFiles={onPresent}>
+            <ActionButton
+              label={t('presentar.enFila.presentar')}
+              of={`${documento.nombre}, ${recursoName(faltante)}`}
+              onClick={() => onPresent()}
+            />
+          </DropOnRow>
         )}
       </span>
     </>

@@ -13,7 +13,7 @@ import type { Grupo } from './ordenes.ts'
 
 interface PorRecursoProps {
   grupos: readonly Grupo[]
-  onPresent: (among: readonly Faltante[], start?: Faltante) => void
+  onPresent: (among: readonly Faltante[], files?: readonly File[]) => void
 }
 
 /** Each resource, and below it what it lacks: one of them, or all in one sitting. */
@@ -46,7 +46,7 @@ export const PorRecurso = ({ grupos, onPresent }: PorRecursoProps) => {
           <ul>
             {faltantes.map((faltante) => (
               <li key={faltanteId(faltante)}>
-                <FilaFaltante faltante={faltante} onPresent={() => onPresent([faltante])} />
+                <FilaFaltante faltante={faltante} onPresent={(files) => onPresent([faltante], files)} />
               </li>
             ))}
           </ul>

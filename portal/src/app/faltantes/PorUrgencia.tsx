@@ -7,7 +7,7 @@ import { FilaFaltante } from './FilaFaltante.tsx'
 
 interface PorUrgenciaProps {
   faltantes: readonly Faltante[]
-  onPresent: (faltante: Faltante) => void
+  onPresent: (faltante: Faltante, files?: readonly File[]) => void
 }
 
 /** What is missing, the most urgent first, whoever's it is. */
@@ -25,7 +25,7 @@ export const PorUrgencia = ({ faltantes, onPresent }: PorUrgenciaProps) => (
               {face}
             </LinkBehavior>
           )}
-          <FilaFaltante faltante={faltante} onPresent={() => onPresent(faltante)} />
+          <FilaFaltante faltante={faltante} onPresent={(files) => onPresent(faltante, files)} />
         </li>
       )
     })}

@@ -83,8 +83,12 @@ export const ParaHoy = ({ tareas, porHacer, pendientes }: ParaHoyProps) => {
                   <li key={`${tarea.tipodocumentoid} ${tarea.periodo ?? ''}`}>
                     <Task
                       tarea={tarea}
-                      onPresent={() =>
-                        present(presentableOf({ ...tarea, recurso: tarea.dominio ?? tarea.nombre }))
+                      onPresent={(files) =>
+                        present(
+                          presentableOf({ ...tarea, recurso: tarea.dominio ?? tarea.nombre }),
+                          [],
+                          files,
+                        )
                       }
                     />
                   </li>
@@ -119,7 +123,7 @@ const whatItIs = (t: TFunction, tarea: Tarea): string => {
   return [vehiculoName(t, tarea), [marca, modelo].filter(Boolean).join(' ')].filter(Boolean).join(' · ')
 }
 
-const Task = ({ tarea, onPresent }: { tarea: Tarea; onPresent: () => void }) => {
+const Task = ({ tarea, onPresent }: { tarea: Tarea; onPresent: (files?: readonly File[]) => void }) => {
   const t = useTexts()
   const { estado = 'pendiente', tipodocumento, nombre, documentoid } = tarea
   const name = documentoName({ ...tarea, nombre: tipodocumento })

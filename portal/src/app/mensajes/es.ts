@@ -1,3 +1,4 @@
+import anular from './es/anular.json' with { type: 'json' }
 import ayuda from './es/ayuda.json' with { type: 'json' }
 import busqueda from './es/busqueda.json' with { type: 'json' }
 import campos from './es/campos.json' with { type: 'json' }
@@ -33,6 +34,7 @@ import usuarios from './es/usuarios.json' with { type: 'json' }
 
 /** What the carriers' app says, by noun. */
 export const es = {
+  anular,
   ayuda,
   busqueda,
   campos,

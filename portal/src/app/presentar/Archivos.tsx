@@ -1,7 +1,7 @@
 import { archivoUrl } from '@portal/contract/door.ts'
 import { FileDrop } from '@portal/ui/fields/FileDrop.tsx'
 import { DocumentPreview } from '@portal/ui/preview/DocumentPreview.tsx'
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import type { Presentable } from './presentable.ts'
 import styles from './presentar.module.css'
@@ -10,6 +10,8 @@ import { keptOf, type useUploads } from './useUploads.ts'
 interface ArchivosProps {
   files: ReturnType<typeof useUploads>
   item: Presentable
+  /** What opens the machine's own chooser. */
+  chooser: RefObject<HTMLInputElement | null>
   error: string | undefined
   /** Some were added or taken away. */
   onTouch: () => void
@@ -18,7 +20,7 @@ interface ArchivosProps {
 const accept = '.pdf,.jpg,.jpeg,.png,.bmp'
 
 /** The files of a presentation, and one of them large, as whoever reviews it will see it. */
-export const Archivos = ({ files, item, error, onTouch }: ArchivosProps) => {
+export const Archivos = ({ files, item, chooser, error, onTouch }: ArchivosProps) => {
   const t = useTexts()
   const [chosen, setChosen] = useState<string>()
   const { uploads, unreadable, add, remove, cancel, retry } = files
@@ -42,6 +44,7 @@ export const Archivos = ({ files, item, error, onTouch }: ArchivosProps) => {
             : t('presentar.vanArchivos', { van: uploads.length, max })
         }
         accept={accept}
+        chooser={chooser}
         files={uploads}
         maxFiles={max}
         unreadable={unreadable}

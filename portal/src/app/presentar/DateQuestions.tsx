@@ -1,4 +1,5 @@
 import { hoyEnBuenosAires, isCalendarDate } from '@portal/contract/calendario.ts'
+import type { FechasLeidas } from '@portal/contract/lectura.ts'
 import { derivaVencimiento, esRequerida, fechasDe, vencimientoDe } from '@portal/contract/vigencia.ts'
 import { DateField } from '@portal/ui/fields/DateField.tsx'
 import { formatDate } from '@portal/ui/show/format.ts'
@@ -13,15 +14,21 @@ import type { Presentation } from './presentationSchema.ts'
 interface DateQuestionsProps<Sent> {
   form: UseFormReturn<Presentation, unknown, Sent>
   regla: Pick<Presentable, 'vigencia' | 'meses' | 'dia_exigible'>
+  /** As the paper says them. */
+  leidas: FechasLeidas
 }
 
 /** The dates without which the type's validity can't be told; an expiry that follows from one of them is shown beside it. */
-export const DateQuestions = <Sent,>({ form, regla }: DateQuestionsProps<Sent>) => {
+export const DateQuestions = <Sent,>({ form, regla, leidas }: DateQuestionsProps<Sent>) => {
   const t = useTexts()
   const id = useId()
   const { control } = form
   const { vigencia, meses } = regla
-  const [emision, periodo] = useWatch({ control, name: ['fecha_emision', 'periodo'] })
+  const [emision, periodo, impreso] = useWatch({
+    control,
+    name: ['fecha_emision', 'periodo', 'fecha_vencimiento'],
+  })
+  const typed = { fecha_emision: emision, fecha_vencimiento: impreso, periodo }
   const vencimiento = vencimientoDe(regla, {
     fecha_emision: emision && isCalendarDate(emision) ? emision : null,
     fecha_vencimiento: null,
@@ -39,6 +46,7 @@ export const DateQuestions = <Sent,>({ form, regla }: DateQuestionsProps<Sent>) 
           name={fecha}
           label={t(`presentar.campos.${fecha}`)}
           required
+          hint={leidas[fecha] && leidas[fecha] === typed[fecha] ? t('presentar.leido.enElPapel') : undefined}
           precision={fecha === 'periodo' ? 'month' : 'day'}
           maxDate={fecha === 'fecha_emision' ? hoyEnBuenosAires() : undefined}
         />

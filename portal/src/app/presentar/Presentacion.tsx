@@ -3,8 +3,12 @@ import { TextField } from '@portal/ui/fields/TextField.tsx'
 import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { Notice } from '@portal/ui/feedback/Notice.tsx'
+import { formatNumber } from '@portal/ui/show/format.ts'
 import { Archivos } from './Archivos.tsx'
 import { DateQuestions } from './DateQuestions.tsx'
+import { Leido } from './Leido.tsx'
+import { atAGlance, ParaQuienes } from './ParaQuienes.tsx'
 import type { Presentable } from './presentable.ts'
 import styles from './presentar.module.css'
 import type { Trabajo } from './trabajo.ts'
@@ -26,11 +30,22 @@ interface PresentacionProps {
 /** One document being presented: its files, the dates its validity asks for, and whatever is worth saying. */
 export const Presentacion = ({ item, shown, next, onWork, onPresented, ...ways }: PresentacionProps) => {
   const t = useTexts()
-  const { form, problem, present, presenting, files, filesError, forgetFilesError, work } =
+  const { form, problem, present, presenting, files, filesError, forgetFilesError, work, ...more } =
     usePresentacion(item)
+  const { lectura, missingWhom, motivo } = more
   const { archivos, escrito, fallo } = work
   const tell = useEffectEvent(onWork)
   useEffect(() => tell({ archivos, escrito, fallo }), [archivos, escrito, fallo])
+
+  const read = <Leido lectura={lectura} />
+  const cuantos = lectura.elegidos.length
+  const chooser = useRef<HTMLInputElement>(null)
+  /** The files that say they are of somebody else give way to the one that is chosen now. */
+  const change = () => {
+    lectura.archivosDeOtro().forEach(files.remove)
+    forgetFilesError()
+    chooser.current?.click()
+  }
 
   const heading = useRef<HTMLHeadingElement>(null)
   // What was pressed to come here is gone, or says something else now.
@@ -47,7 +62,7 @@ export const Presentacion = ({ item, shown, next, onWork, onPresented, ...ways }
         void present(onPresented)
       }}
     >
-      <Archivos files={files} item={item} error={filesError} onTouch={forgetFilesError} />
+      <Archivos files={files} chooser={chooser} item={item} error={filesError} onTouch={forgetFilesError} />
       <div className={styles.asked}>
         <div>
           <h3 className={styles.type} tabIndex={-1} ref={heading}>
@@ -59,7 +74,16 @@ export const Presentacion = ({ item, shown, next, onWork, onPresented, ...ways }
           </p>
           {item.instrucciones && <p className={styles.about}>{item.instrucciones}</p>}
         </div>
-        <DateQuestions form={form} regla={item} />
+        {motivo !== undefined && (
+          <Notice severity="error" title={t('presentar.rechazado')}>
+            «{motivo}»
+          </Notice>
+        )}
+        <DateQuestions form={form} regla={item} leidas={lectura.leidas} />
+        {/* Below a long list nobody would see it. */}
+        {lectura.todos.length > atAGlance && read}
+        {lectura.todos.length > 0 && <ParaQuienes {...lectura} missing={missingWhom} />}
+        {lectura.todos.length <= atAGlance && read}
         <TextField control={form.control} name="numero" label={t('presentar.campos.numero')} maxLength={60} />
         <TextField
           control={form.control}
@@ -86,9 +110,26 @@ export const Presentacion = ({ item, shown, next, onWork, onPresented, ...ways }
               {t('presentar.anterior')}
             </Button>
           )}
-          <Button type="submit" size="large" kind="primary" busy={presenting} className={styles.primary}>
-            {next ? t('presentar.enviarYSeguir', { documento: next.corto }) : t('presentar.enviar')}
-          </Button>
+          {lectura.deOtro ? (
+            <>
+              <Button type="submit" size="large" busy={presenting}>
+                {t('presentar.leido.igual')}
+              </Button>
+              <Button size="large" kind="primary" onClick={change} className={styles.primary}>
+                {t('presentar.leido.cambiar')}
+              </Button>
+            </>
+          ) : (
+            <Button type="submit" size="large" kind="primary" busy={presenting} className={styles.primary}>
+              {cuantos > 1
+                ? t(next ? 'presentar.enviarParaYSeguir' : 'presentar.enviarPara', {
+                    n: formatNumber(cuantos),
+                  })
+                : next
+                  ? t('presentar.enviarYSeguir', { documento: next.corto })
+                  : t('presentar.enviar')}
+            </Button>
+          )}
         </div>
       </footer>
     </form>

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { DescartarDialog } from './DescartarDialog.tsx'
 import { Presentacion } from './Presentacion.tsx'
+import { juntar } from './juntar.ts'
 import { presentableId, type Presentable } from './presentable.ts'
 import styles from './presentar.module.css'
 import { PresentarHead } from './PresentarHead.tsx'
@@ -30,7 +31,10 @@ export const PresentarDialog = ({ items, start, onClose, onCurrent }: PresentarD
   const toast = useToast()
   const id = useId()
   // As they were when it opened: what is presented meanwhile keeps its place.
-  const [all] = useState(items)
+  const [all] = useState(() => {
+    const [first = { ...items[0], cuantos: 1 }, ...others] = juntar(items, start)
+    return [first, ...others] as const
+  })
   const [place, setPlace] = useState(() => {
     const wanted = start && presentableId(start)
     return Math.max(

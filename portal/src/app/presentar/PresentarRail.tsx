@@ -1,12 +1,14 @@
 import { Plate } from '@portal/parts/Plate.tsx'
 import { CircleCheck as DoneIcon, CircleX as FailedIcon } from 'lucide-react'
+import { formatNumber } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
-import { presentableId, type Presentable } from './presentable.ts'
+import type { Junto } from './juntar.ts'
+import { presentableId } from './presentable.ts'
 import styles from './presentar.module.css'
 import { pasoDe, type Trabajo } from './trabajo.ts'
 
 interface PresentarRailProps {
-  items: readonly Presentable[]
+  items: readonly Junto[]
   place: number
   works: ReadonlyMap<number, Trabajo>
   onGo: (place: number) => void
@@ -39,10 +41,14 @@ export const PresentarRail = ({ items, place, works, onGo }: PresentarRailProps)
                 <span className={styles.step}>
                   <b>{item.corto}</b>
                   <span>
-                    {paso === 'falta' && !item.dominio ? item.recurso : t(`presentar.paso.${paso}`)}
+                    {paso !== 'falta' || (item.dominio && item.cuantos === 1)
+                      ? t(`presentar.paso.${paso}`)
+                      : item.cuantos > 1
+                        ? t('presentar.paraVarios', { n: formatNumber(item.cuantos) })
+                        : item.recurso}
                   </span>
                 </span>
-                {item.dominio && (
+                {item.dominio && item.cuantos === 1 && (
                   <Plate dominio={item.dominio} pais={item.pais_patente ?? undefined} height={20} />
                 )}
               </button>

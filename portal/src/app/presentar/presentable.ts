@@ -23,12 +23,23 @@ export interface Presentable {
   max_archivos: number
   /** The month that is asked for again; null where the person says which. */
   periodo: string | null
+  /** One paper may be presented for several; null where a back office does not know of that, nor of what follows from it. */
+  compartido: boolean | null
+  /** The presentation that was rejected, and is presented again. */
+  rechazado: string | null
 }
 
 type Named = 'recursoid' | 'recurso' | 'tipodocumentoid' | 'tipodocumento'
-type Unsure = { [Field in Exclude<keyof Presentable, Named | 'corto'>]?: Presentable[Field] | undefined }
+type Unsure = {
+  [Field in Exclude<keyof Presentable, Named | 'corto' | 'rechazado'>]?: Presentable[Field] | undefined
+}
 type Known = Pick<Presentable, Named> &
-  Unsure & { nombre_corto?: string | null | undefined; mes?: boolean | undefined }
+  Unsure & {
+    nombre_corto?: string | null | undefined
+    mes?: boolean | undefined
+    estado?: string | undefined
+    documentoid?: string | null | undefined
+  }
 
 const usualMaxArchivos = 3
 
@@ -54,6 +65,8 @@ export const presentableOf = (known: Known): Presentable => ({
   dia_exigible: known.dia_exigible ?? null,
   max_archivos: known.max_archivos ?? usualMaxArchivos,
   periodo: known.mes === true ? (known.periodo ?? null) : null,
+  compartido: known.compartido ?? null,
+  rechazado: known.estado === 'rechazado' ? (known.documentoid ?? null) : null,
 })
 
 /** A document of a resource, among others. */

@@ -1,16 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useWrite } from '@portal/ui/app/queries.ts'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
+import { fechasConSentido, esRequerida, fechas, type Fecha } from '@portal/contract/vigencia.ts'
+import { operationQuery, useWrite } from '@portal/ui/app/queries.ts'
 import { Waiting } from '@portal/ui/app/signal/Waiting.ts'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
-import { useMemo, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
+import type { Documento } from '../documentos/documento.ts'
+import { conservados } from './conservados.ts'
 import { presentableId, type Presentable } from './presentable.ts'
-import { emptyPresentation, presentationSchema } from './presentationSchema.ts'
+import { emptyPresentation, presentationSchema, type Presentation } from './presentationSchema.ts'
+import { takeFiles } from './soltados.ts'
+import { useLectura } from './useLectura.ts'
 import { keptOf, useUploads } from './useUploads.ts'
 
-/** The work on one document: its files, what is typed, and sending both. */
+/** The work on one document: its files, what is typed, for whom it is, and sending all of it. */
 export const usePresentacion = (item: Presentable) => {
   const t = useTexts()
   const toast = useToast()
@@ -31,24 +38,54 @@ export const usePresentacion = (item: Presentable) => {
   })
   const { problem, report, clear } = useFormProblem(form)
 
+  const anterior = useAnterior(item, (documento) => {
+    if (!form.formState.isDirty) form.reset(presentedIn(item, documento))
+    files.keep(conservados(documento))
+  })
+  const addDropped = useEffectEvent(() => {
+    const dropped = takeFiles(item)
+    if (dropped.length > 0) files.add(dropped)
+  })
+  useEffect(() => addDropped(), [])
+
+  const [fecha_emision, fecha_vencimiento, periodo] = useWatch({
+    control: form.control,
+    name: fechas,
+  })
+  const typed = { fecha_emision, fecha_vencimiento, periodo }
+  const lectura = useLectura(item, uploads, typed)
+  const { leidas, elegidos, todos } = lectura
+  const propose = useEffectEvent(() => {
+    for (const fecha of fechas) {
+      const dice = leidas[fecha]
+      if (dice && !typed[fecha] && esRequerida(item.vigencia, fecha))
+        form.setValue(fecha, dice, { shouldValidate: form.formState.isSubmitted })
+    }
+  })
+  // Once for each date that is said, so that one that the person takes away stays away.
+  useEffect(() => propose(), [leidas.fecha_emision, leidas.fecha_vencimiento, leidas.periodo])
+
   const whatIsWrongWith = (all: typeof uploads) => {
     if (all.some(({ state }) => state === 'failed')) return t('presentar.subidaFallida')
     return all.length === 0 ? t('presentar.faltanArchivos') : undefined
   }
+  const [missingWhom, setMissingWhom] = useState(false)
+  const nobody = todos.length > 0 && elegidos.length === 0
   const present = (afterwards: (waits: boolean) => void) => {
     setFilesError(whatIsWrongWith(uploads))
+    setMissingWhom(nobody)
     // The fields are checked even so: nobody should correct one mistake to learn of the other.
     return form.handleSubmit(async (values) => {
       const all = await settled()
       const wrong = whatIsWrongWith(all)
       setFilesError(wrong)
-      if (wrong !== undefined) return
+      if (wrong !== undefined || nobody) return
       clear()
       try {
         await save.mutateAsync({
           values: {
             ...values,
-            recursoid: item.recursoid,
+            ...paraQuienes(item, elegidos),
             tipodocumentoid: item.tipodocumentoid,
             archivos: keptOf(all).map(({ archivoid }) => archivoid),
           },
@@ -72,11 +109,61 @@ export const usePresentacion = (item: Presentable) => {
     filesError,
     /** Files were touched: what was said of them may no longer be so. */
     forgetFilesError: () => setFilesError(undefined),
+    lectura,
+    /** Nobody is ticked, and Presentar was pressed. */
+    missingWhom: missingWhom && nobody,
+    motivo: anterior?.motivo ?? undefined,
     /** What would be lost. */
     work: {
-      archivos: uploads.length,
+      archivos: uploads.filter(({ file }) => file !== undefined).length,
       escrito: form.formState.isDirty,
       fallo: uploads.some(({ state }) => state === 'failed'),
     },
+  }
+}
+
+/** The one of the row where it is among them; a back office that knows nothing of several is told of one. */
+const paraQuienes = (
+  { recursoid }: Presentable,
+  elegidos: readonly { recursoid: string }[],
+): { recursoid: string; tambien?: string[] } => {
+  const ids = elegidos.map((each) => each.recursoid)
+  const first = ids.includes(recursoid) ? recursoid : (ids[0] ?? recursoid)
+  const tambien = ids.filter((id) => id !== first)
+  return { recursoid: first, ...(tambien.length > 0 && { tambien }) }
+}
+
+/** What was presented and rejected, once it is known: all but its trouble is presented again. */
+const useAnterior = ({ rechazado }: Presentable, onKnown: (documento: Documento) => void) => {
+  const { data } = useQuery({
+    ...operationQuery('DetailDocumento', { documentoid: rechazado ?? '' }),
+    enabled: rechazado !== null,
+  })
+  const documento = data?.records[0]
+  const told = useRef(false)
+  const tell = useEffectEvent(onKnown)
+  useEffect(() => {
+    if (!documento || told.current) return
+    told.current = true
+    tell(documento)
+  }, [documento])
+  return documento
+}
+
+const presentedIn = ({ vigencia, periodo }: Presentable, documento: Documento): Presentation => {
+  // What is over would be refused: the person says until when it is now.
+  const over = Boolean(documento.fecha_vencimiento && documento.fecha_vencimiento < hoyEnBuenosAires())
+  const known = fechasConSentido(vigencia, {
+    fecha_emision: documento.fecha_emision ?? null,
+    fecha_vencimiento: over ? null : (documento.fecha_vencimiento ?? null),
+    periodo: periodo ?? (over ? null : (documento.periodo ?? null)),
+  })
+  const fecha = (name: Fecha) => known[name] ?? ''
+  return {
+    numero: documento.numero ?? '',
+    observacion: documento.observacion ?? '',
+    fecha_emision: fecha('fecha_emision'),
+    fecha_vencimiento: fecha('fecha_vencimiento'),
+    periodo: fecha('periodo'),
   }
 }

@@ -1,10 +1,14 @@
 import { useState, type ReactNode } from 'react'
 import { presentableId, type Presentable } from './presentable.ts'
 import { PresentarDialog } from './PresentarDialog.tsx'
+import { leaveFiles } from './soltados.ts'
 
 interface Presentar {
-  /** Asks for a document over the screen that shows it; for others in the same sitting, where they are told. */
-  present: (item: Presentable, among?: readonly Presentable[]) => void
+  /**
+   * Asks for a document over the screen that shows it; for others in the same sitting, where they are told. `files`: those
+   * that were dropped on its row.
+   */
+  present: (item: Presentable, among?: readonly Presentable[], files?: readonly File[]) => void
   dialog: ReactNode
 }
 
@@ -15,7 +19,8 @@ export const usePresentar = (): Presentar => {
     start: Presentable
   }>()
   return {
-    present: (start, among = []) => {
+    present: (start, among = [], files = []) => {
+      leaveFiles(start, files)
       const [first, ...others] = among
       const belongs = among.some((item) => presentableId(item) === presentableId(start))
       setSitting({ items: first && belongs ? [first, ...others] : [start], start })

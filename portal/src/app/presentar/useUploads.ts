@@ -5,11 +5,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { miniaturaUrl } from '@portal/contract/door.ts'
 import type { Presentable } from './presentable.ts'
+import type { Documento } from '../documentos/documento.ts'
 import { maxBytes, shrinkPicture } from '../documentos/archivos/shrinkPicture.ts'
 import { uploadFile } from '../documentos/archivos/uploadFile.ts'
 
-interface Upload extends DroppedFile {
-  file: File
+export interface Upload extends DroppedFile {
+  /** Absent of one that was presented before, and is kept. */
+  file?: File
   /** Once the server keeps it. */
   archivo?: { archivoid: string; mediatype: string }
 }
@@ -123,10 +125,26 @@ export const useUploads = ({ recursoid, tipodocumentoid, max_archivos }: Present
       })
     setUploads((all) => [...all, ...rows])
     for (const { id, file } of rows.filter(isUploading)) {
+      if (!file) continue
       running.current.set(id, new AbortController())
       void addOne(id, file)
     }
   }
+
+  /** Files of the presentation that was rejected: the server has them. */
+  const keep = (archivos: NonNullable<Documento['archivos']>) =>
+    setUploads((all) => [
+      ...archivos.map(({ archivoid, nombre, size = 0, mediatype = '' }): Upload => ({
+        id: `${archivoid} anterior`,
+        name: nombre,
+        size,
+        state: 'uploaded',
+        note: t('presentar.yaPresentado'),
+        archivo: { archivoid, mediatype },
+        ...(mediatype.startsWith('image/') && { thumbnail: miniaturaUrl(archivoid) }),
+      })),
+      ...all,
+    ])
 
   const cancel = (id: string) => {
     running.current.get(id)?.abort()
@@ -134,8 +152,8 @@ export const useUploads = ({ recursoid, tipodocumentoid, max_archivos }: Present
   }
   const retry = (id: string) => {
     const upload = uploads.find((each) => each.id === id)
-    if (upload) void send(id, upload.file)
+    if (upload?.file) void send(id, upload.file)
   }
 
-  return { uploads, unreadable, settled, add, remove: forget, cancel, retry }
+  return { uploads, unreadable, settled, add, keep, remove: forget, cancel, retry }
 }

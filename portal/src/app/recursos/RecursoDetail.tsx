@@ -59,10 +59,11 @@ export const RecursoDetail = ({
   const presentable = (casilla: CasillaRow) =>
     presentableOf({ ...casilla, recursoid, recurso: screen.name, tipodocumento: casilla.nombre })
   // What is missing is presented in one sitting; what is renewed, alone.
-  const present = (casilla: CasillaRow) =>
+  const present = (casilla: CasillaRow, files?: readonly File[]) =>
     open(
       presentable(casilla),
       (casillas ?? []).filter(({ estado }) => estado === 'pendiente').map(presentable),
+      files,
     )
   const { casillas, unidades, culpables = [] } = recurso
   const counts: Partial<Record<Solapa, number | undefined>> = {
@@ -98,7 +99,7 @@ export const RecursoDetail = ({
       tarea={tareaDe(casilla)}
       documentoid={casilla.documentoid}
       of={documentoName(casilla)}
-      onPresent={() => present(casilla)}
+      onPresent={(files) => present(casilla, files)}
     />
   )
 

@@ -13,6 +13,7 @@ import { ExportarDocumentos } from './documentos/ExportarDocumentos.ts'
 import { ListDocumentos } from './documentos/ListDocumentos.ts'
 import { ContarFaltantes } from './documentos/ContarFaltantes.ts'
 import { ListRecDocFaltantes } from './documentos/ListRecDocFaltantes.ts'
+import { RecursosDelTipo } from './documentos/RecursosDelTipo.ts'
 import { SaveDocumentoRecurso } from './documentos/SaveDocumentoRecurso.ts'
 import { TiposDocumentos } from './documentos/TiposDocumentos.ts'
 import { ListRecDocHistorial } from './historial/ListRecDocHistorial.ts'
@@ -86,5 +87,6 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   ExportarDocumentos,
   SaveDocumentoRecurso,
   AnularDocumento,
+  RecursosDelTipo,
   ListRecDocHistorial,
 }

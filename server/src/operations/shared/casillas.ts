@@ -20,6 +20,7 @@ export function casillasOf(db: Kysely<Database>, recursoid: string) {
       'meses',
       'max_archivos',
       'dia_exigible',
+      'compartido',
       'estado',
       'renovacion',
       'documentoid',

@@ -1,4 +1,5 @@
 import { refuse } from '@portal/contract'
+import type { Marca } from '@portal/contract/documentos.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { withApariencia } from './apariencia.ts'
@@ -56,6 +57,7 @@ export async function readDocumento(db: Kysely<Database>, documentoid: string) {
       't.vigencia',
       't.meses',
       't.dia_exigible',
+      't.compartido',
       't.max_archivos',
       'd.numero',
       'd.fecha_emision',
@@ -74,13 +76,16 @@ export async function readDocumento(db: Kysely<Database>, documentoid: string) {
       'd.decidido',
       sql<string | null>`nombre_de(d.decidido_por)`.as('decidido_por'),
       'd.motivo',
+      // A block says its own reason in that one's place.
+      sql<Marca | null>`case when not d.bloqueado then d.marca end`.as('marca_rechazo'),
+      'd.presentacionid',
       'd.version',
     ])
     .where('d.documentoid', '=', documentoid)
     .execute()
   const [documento] = await withApariencia(db, found)
   if (!documento) throw refuse('RECORD_NOT_FOUND')
-  const [archivos, anteriores] = await Promise.all([
+  const [archivos, anteriores, juntos] = await Promise.all([
     archivosOf(db, documentoid),
     db
       .selectFrom('documento as d')
@@ -99,8 +104,33 @@ export async function readDocumento(db: Kysely<Database>, documentoid: string) {
       .where('d.documentoid', '<>', documentoid)
       .orderBy('d.presentado', 'desc')
       .execute(),
+    juntosDe(db, documento),
   ])
-  return { ...documento, archivos, anteriores }
+  return { ...documento, archivos, anteriores, juntos }
+}
+
+/** The others of one presentation, by full name. */
+async function juntosDe(
+  db: Kysely<Database>,
+  {
+    documentoid,
+    cuenta_id,
+    presentacionid,
+  }: { documentoid: string; cuenta_id: string; presentacionid: string | null },
+) {
+  if (presentacionid === null) return []
+  return db
+    .selectFrom('documento as d')
+    .innerJoin('recurso as r', (join) =>
+      join.onRef('r.recursoid', '=', 'd.recursoid').onRef('r.cuenta_id', '=', 'd.cuenta_id'),
+    )
+    .select(['d.documentoid', 'd.recursoid', 'r.nombre', 'r.dominio', wireEstado.as('estado')])
+    .where('d.cuenta_id', '=', cuenta_id)
+    .where('d.presentacionid', '=', presentacionid)
+    .where('d.documentoid', '<>', documentoid)
+    .orderBy('r.nombre')
+    .orderBy('d.documentoid')
+    .execute()
 }
 
 export function archivosOf(db: Kysely<Database>, documentoid: string) {

@@ -45,6 +45,7 @@ export async function listDocumentos(db: Kysely<Database>, input: Input<'ListDoc
       'meses',
       'max_archivos',
       'dia_exigible',
+      'compartido',
       'estado',
       'renovacion',
       'periodo',

@@ -31,6 +31,7 @@ export const ListRecDocFaltantes: Handler<'ListRecDocFaltantes'> = async (input,
           'meses',
           'max_archivos',
           'dia_exigible',
+          'compartido',
           fitness.as('aptitud'),
           firstReason.as('rango'),
         ])

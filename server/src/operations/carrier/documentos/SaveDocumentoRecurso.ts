@@ -1,22 +1,25 @@
 import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { presentacionProblems, vencimientoDe } from '@portal/contract/vigencia.ts'
-import { sql, type Kysely, type Selectable } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
 import { readDocumento } from '../../shared/documento.ts'
+import { claimFiles } from './claimFiles.ts'
 
 type Field = FieldOf<'SaveDocumentoRecurso'>
-
-type Documento = Selectable<Database['documento']>
+type Values = Input<'SaveDocumentoRecurso'>['values']
 
 export const SaveDocumentoRecurso: Handler<'SaveDocumentoRecurso'> = async ({ values }, { db }) => {
-  const { recursoid, tipodocumentoid, archivos } = values
-  // Two presentations of one slot take their turn, as in the database's own trigger.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${recursoid}/${tipodocumentoid}`}, 0))`.execute(
-    db,
-  )
+  const { tipodocumentoid, archivos } = values
+  const recursos = [...new Set([values.recursoid, ...(values.tambien ?? [])])]
+  // Two presentations of one slot take their turn, as in the database's own trigger; of several slots always in one order.
+  for (const recursoid of recursos.toSorted())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`${recursoid}/${tipodocumentoid}`}, 0))`.execute(
+      db,
+    )
   const tipo = await requireTipo(db, values)
+  await requireTambien(db, values, tipo, recursos.slice(1))
   if (new Set(archivos).size !== archivos.length || archivos.length > tipo.max_archivos)
     throw refuse('TOO_MANY_FILES', {
       words: { max: String(tipo.max_archivos) },
@@ -31,30 +34,33 @@ export const SaveDocumentoRecurso: Handler<'SaveDocumentoRecurso'> = async ({ va
   const fields = presentacionProblems(tipo, fechas, hoyEnBuenosAires())
   if (Object.keys(fields).length > 0) throw refuse('INVALID_INPUT', { fields })
 
-  await withdrawWaiting(db, { recursoid, tipodocumentoid, periodo: fechas.periodo })
-  const { documentoid } = await db
+  await withdrawWaiting(db, { recursos, tipodocumentoid, periodo: fechas.periodo })
+  const presentacionid = recursos.length > 1 ? crypto.randomUUID() : null
+  const rows = await db
     .insertInto('documento')
-    .values({
-      recursoid,
-      tipodocumentoid,
-      numero: values.numero ?? null,
-      observacion: values.observacion ?? null,
-      ...fechas,
-      fecha_vencimiento: vencimientoDe(tipo, fechas),
-      presentado_por: sql`yo()`,
-    })
-    .returning('documentoid')
-    .executeTakeFirstOrThrow()
-  await claimFiles(db, documentoid, archivos)
-  await sql`select anotar_historial(${documentoid}, 'en revision')`.execute(db)
-  return { records: [await readDocumento(db, documentoid)] }
+    .values(
+      recursos.map((recursoid) => ({
+        recursoid,
+        tipodocumentoid,
+        numero: values.numero ?? null,
+        observacion: values.observacion ?? null,
+        ...fechas,
+        fecha_vencimiento: vencimientoDe(tipo, fechas),
+        presentado_por: sql<string>`yo()`,
+        presentacionid,
+      })),
+    )
+    .returning(['documentoid', 'recursoid'])
+    .execute()
+  const documentos = recursos.flatMap((recursoid) => rows.filter((row) => row.recursoid === recursoid))
+  await claimFiles(db, { documentos, tipodocumentoid, archivos })
+  for (const { documentoid } of documentos)
+    await sql`select anotar_historial(${documentoid}, 'en revision')`.execute(db)
+  return { records: [await readDocumento(db, documentos[0]?.documentoid ?? '')] }
 }
 
 /** The type's rules, when this resource may present it today. Of one month blocked, that month may not. */
-async function requireTipo(
-  db: Kysely<Database>,
-  { recursoid, tipodocumentoid, periodo }: Input<'SaveDocumentoRecurso'>['values'],
-) {
+async function requireTipo(db: Kysely<Database>, { recursoid, tipodocumentoid, periodo }: Values) {
   const recurso = await db
     .selectFrom('recurso')
     .select('estado')
@@ -62,10 +68,45 @@ async function requireTipo(
     .executeTakeFirst()
   if (!recurso) throw refuse('RECORD_NOT_FOUND')
   if (recurso.estado === 'BLOQUEADO') throw refuse('RESOURCE_BLOCKED')
-  const casillas = await db
+  const casillas = await casillasDe(db, [recursoid], tipodocumentoid)
+  const tipo = casillas.find(({ mes }) => !mes)
+  if (!tipo) throw refuseField<Field>('tipodocumentoid', 'Este documento no corresponde a este recurso')
+  if (isBlocked(casillas, periodo)) throw refuse('RESOURCE_BLOCKED')
+  return tipo
+}
+
+/** The others that the paper is presented for: the first that it can't be presented for is named, and nothing is done. */
+async function requireTambien(
+  db: Kysely<Database>,
+  { tipodocumentoid, periodo }: Values,
+  { compartido }: { compartido: boolean },
+  tambien: readonly string[],
+): Promise<void> {
+  if (tambien.length === 0) return
+  if (!compartido) throw refuseField<Field>('tambien', 'Este documento se presenta de a un recurso')
+  const recursos = await db
+    .selectFrom('recurso')
+    .select(['recursoid', 'nombre', 'estado'])
+    .where('recursoid', 'in', tambien)
+    .execute()
+  const casillas = await casillasDe(db, tambien, tipodocumentoid)
+  for (const recursoid of tambien) {
+    const recurso = recursos.find((each) => each.recursoid === recursoid)
+    if (!recurso) throw refuseField<Field>('tambien', 'No encontramos a alguno de los que elegiste')
+    const own = casillas.filter((each) => each.recursoid === recursoid)
+    if (recurso.estado === 'BLOQUEADO' || isBlocked(own, periodo))
+      throw refuseField<Field>('tambien', `${recurso.nombre}: está bloqueado por el proveedor`)
+    if (!own.some(({ mes }) => !mes))
+      throw refuseField<Field>('tambien', `${recurso.nombre}: este documento no le corresponde`)
+  }
+}
+
+const casillasDe = (db: Kysely<Database>, recursos: readonly string[], tipodocumentoid: string) =>
+  db
     .selectFrom('casilla')
     .innerJoin('tipo_documento as t', 't.tipodocumentoid', 'casilla.tipodocumentoid')
     .select([
+      'casilla.recursoid',
       'casilla.estado',
       'casilla.mes',
       'casilla.periodo',
@@ -73,29 +114,31 @@ async function requireTipo(
       't.meses',
       't.dia_exigible',
       't.max_archivos',
+      't.compartido',
     ])
-    .where('casilla.recursoid', '=', recursoid)
+    .where('casilla.recursoid', 'in', recursos)
     .where('casilla.tipodocumentoid', '=', tipodocumentoid)
     .where('casilla.exigible', '=', true)
     .execute()
-  const tipo = casillas.find(({ mes }) => !mes)
-  if (!tipo) throw refuseField<Field>('tipodocumentoid', 'Este documento no corresponde a este recurso')
-  const isBlocked = casillas.some(
-    (each) => each.estado === 'bloqueado' && (!each.mes || each.periodo === periodo),
-  )
-  if (isBlocked) throw refuse('RESOURCE_BLOCKED')
-  return tipo
-}
+
+type Casillas = Awaited<ReturnType<typeof casillasDe>>
+
+const isBlocked = (casillas: Casillas, periodo: Values['periodo']): boolean =>
+  casillas.some((each) => each.estado === 'bloqueado' && (!each.mes || each.periodo === periodo))
 
 /** One for the same, of a monthly type for the same month, that nobody has decided yet gives way to the new one. */
 async function withdrawWaiting(
   db: Kysely<Database>,
-  { recursoid, tipodocumentoid, periodo }: Pick<Documento, 'recursoid' | 'tipodocumentoid' | 'periodo'>,
+  {
+    recursos,
+    tipodocumentoid,
+    periodo,
+  }: { recursos: readonly string[]; tipodocumentoid: string; periodo: string | null },
 ): Promise<void> {
   const waiting = await db
     .updateTable('documento')
     .set({ estado: 'anulado', version: sql`version + 1` })
-    .where('recursoid', '=', recursoid)
+    .where('recursoid', 'in', recursos)
     .where('tipodocumentoid', '=', tipodocumentoid)
     .where('periodo', 'is not distinct from', periodo)
     .where('estado', '=', 'en revision')
@@ -105,24 +148,4 @@ async function withdrawWaiting(
     await sql`select anotar_historial(${documentoid}, 'anulado', 'Reemplazado por una nueva presentación')`.execute(
       db,
     )
-}
-
-/** Files that this carrier uploaded and no document has claimed. */
-async function claimFiles(
-  db: Kysely<Database>,
-  documentoid: string,
-  archivos: readonly string[],
-): Promise<void> {
-  let claimed = 0
-  for (const [posicion, archivoid] of archivos.entries()) {
-    const { numUpdatedRows } = await db
-      .updateTable('archivo')
-      .set({ documentoid, posicion })
-      .where('archivoid', '=', archivoid)
-      .where('documentoid', 'is', null)
-      .executeTakeFirst()
-    claimed += Number(numUpdatedRows)
-  }
-  if (claimed < archivos.length)
-    throw refuseField<Field>('archivos', 'Volvé a subir los archivos: alguno ya no está disponible')
 }

@@ -40,6 +40,7 @@ export const TiposDocumentos: Handler<'TiposDocumentos'> = async (
       'vigente_desde',
       'vigente_hasta',
       'max_archivos',
+      'compartido',
       'orden',
     ])
     .where(sql<boolean>`coalesce(vigente_desde, hoy()) <= hoy() and coalesce(vigente_hasta, hoy()) >= hoy()`)

@@ -151,6 +151,7 @@ function nextToDo(tables: Tables) {
       't.meses',
       't.max_archivos',
       't.dia_exigible',
+      't.compartido',
       'c.estado',
       'c.documentoid',
       'c.fecha_vencimiento',

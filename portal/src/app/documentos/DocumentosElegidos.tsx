@@ -1,0 +1,25 @@
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { Undo2 as AnnulIcon } from 'lucide-react'
+import type { Presentado } from './presentado.ts'
+import { useAnular } from './useAnular.ts'
+
+/** What can be done with several presented documents at once: those that nobody decided yet can be withdrawn. */
+export const DocumentosElegidos = ({ rows, clear }: { rows: readonly Presentado[]; clear: () => void }) => {
+  const t = useTexts()
+  const anular = useAnular()
+  const waiting = rows.filter(({ estado }) => estado === 'en revision')
+  if (waiting.length === 0) return <span>{t('anular.ninguno')}</span>
+  return (
+    <button
+      type="button"
+      onClick={() =>
+        void anular(waiting).then((done) => {
+          if (done) clear()
+        })
+      }
+    >
+      <AnnulIcon />
+      {t('anular.enRevision', { count: waiting.length })}
+    </button>
+  )
+}

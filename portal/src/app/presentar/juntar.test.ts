@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { juntar } from './juntar.ts'
+import { presentableOf } from './presentable.ts'
+
+const item = (recursoid: string, tipodocumentoid: string, compartido?: boolean) =>
+  presentableOf({
+    recursoid,
+    recurso: recursoid,
+    tipodocumentoid,
+    tipodocumento: tipodocumentoid,
+    compartido,
+  })
+
+const items = [
+  item('17x1', '20x1', true),
+  item('17x1', '20x2', false),
+  item('17x2', '20x1', true),
+  item('17x2', '20x2', false),
+  item('17x2', '20x3'),
+]
+const told = (start?: (typeof items)[number]) =>
+  juntar(items, start).map(
+    ({ recursoid, tipodocumentoid, cuantos }) => `${recursoid} ${tipodocumentoid} ${cuantos}`,
+  )
+
+test('a paper that serves several is asked for once, in the place of the first', () => {
+  expect(told()).toEqual(['17x1 20x1 2', '17x1 20x2 1', '17x2 20x2 1', '17x2 20x3 1'])
+})
+
+test('and begins at the one that was pressed', () => {
+  expect(told(items[2])[0]).toBe('17x2 20x1 2')
+  expect(told(items[3])[0]).toBe('17x1 20x1 2')
+})

@@ -1,0 +1,58 @@
+import { maxTambien } from '@portal/contract/documentos.ts'
+import { sql } from 'kysely'
+import type { Handler } from '../../../handler.ts'
+import { withApariencia } from '../../shared/apariencia.ts'
+import { casillas, casillasDeHoy } from '../../shared/casillas.ts'
+
+type Estado = 'pendiente' | 'en revision' | 'activo' | 'rechazado' | 'vencido' | 'bloqueado'
+
+export const RecursosDelTipo: Handler<'RecursosDelTipo'> = async (
+  { tipodocumentoid, recursoid, periodo },
+  { db },
+) => {
+  const tipo = await db
+    .selectFrom('tipo_documento')
+    .select(['docrectipo_recurso', 'vigencia'])
+    .where('tipodocumentoid', '=', tipodocumentoid)
+    .executeTakeFirst()
+  if (!tipo) return { records: [] }
+  const whole = recursoid === undefined && tipo.docrectipo_recurso !== 'chofer dado de baja'
+  const slots = whole ? casillasDeHoy({ tiporecurso: tipo.docrectipo_recurso }) : casillas
+  const ofMonth = tipo.vigencia === 'mensual' && periodo !== undefined
+  const records = await db
+    .selectFrom(slots.as('c'))
+    .innerJoin('cuenta', 'cuenta.cuenta_id', 'c.cuenta_id')
+    .leftJoin('chofer', 'chofer.choferid', 'c.recursoid')
+    // What speaks for the month that is asked about: see docs/decisions/0042.
+    .leftJoin('documento as m', (join) =>
+      join
+        .onRef('m.cuenta_id', '=', 'c.cuenta_id')
+        .onRef('m.recursoid', '=', 'c.recursoid')
+        .onRef('m.tipodocumentoid', '=', 'c.tipodocumentoid')
+        .on('m.periodo', '=', periodo ?? '')
+        .on('m.es_del_mes', '=', true),
+    )
+    .select([
+      'c.recursoid',
+      'c.recurso as nombre',
+      'c.tiporecurso',
+      'c.dominio',
+      'chofer.cuil',
+      'cuenta.cuit',
+      ofMonth
+        ? sql<Estado>`case when c.estado = 'bloqueado' then c.estado when m.documentoid is null then 'pendiente'
+            else estado_mes(m.estado, m.bloqueado) end`.as('estado')
+        : 'c.estado',
+      ofMonth ? 'm.fecha_vencimiento' : 'c.fecha_vencimiento',
+      ofMonth ? sql<boolean>`false`.as('renovacion') : 'c.renovacion',
+    ])
+    .where('c.tipodocumentoid', '=', tipodocumentoid)
+    .where('c.exigible', '=', true)
+    .where('c.mes', '=', false)
+    .$if(recursoid !== undefined, (query) => query.where('c.recursoid', '=', recursoid ?? ''))
+    .orderBy('c.recurso')
+    .orderBy('c.recursoid')
+    .limit(maxTambien + 1)
+    .execute()
+  return { records: await withApariencia(db, records) }
+}

@@ -1,0 +1,34 @@
+import { openPdf, type PdfDocument } from './openPdf.ts'
+
+/** Whoever has more pages has said on these whose the paper is. */
+const maxPages = 8
+const maxMs = 8_000
+const maxSigns = 200_000
+
+/** The text that the first pages of a PDF carry; '' where they carry none, or it can't be had. Never fails. */
+export const textOfPdf = async (bytes: Blob | string): Promise<string> => {
+  const source = typeof bytes === 'string' ? bytes : await bytes.arrayBuffer().catch(() => undefined)
+  if (source === undefined) return ''
+  const task = openPdf(typeof source === 'string' ? source : new Uint8Array(source))
+  // What is asked of it from then on fails, and what it said until then counts.
+  const timer = setTimeout(() => void task.destroy(), maxMs)
+  let text = ''
+  try {
+    const pdf = await task.promise
+    const pages = Math.min(pdf.numPages, maxPages)
+    for (let number = 1; number <= pages && text.length < maxSigns; number++)
+      text += `${await textOfPage(pdf, number)}\n`
+    return text.slice(0, maxSigns)
+  } catch {
+    return text
+  } finally {
+    clearTimeout(timer)
+    await task.destroy().catch(() => undefined)
+  }
+}
+
+const textOfPage = async (pdf: PdfDocument, number: number): Promise<string> => {
+  const page = await pdf.getPage(number)
+  const { items } = await page.getTextContent()
+  return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
+}
