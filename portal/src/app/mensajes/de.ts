@@ -1,3 +1,4 @@
+import anular from './de/anular.json' with { type: 'json' }
 import ayuda from './de/ayuda.json' with { type: 'json' }
 import busqueda from './de/busqueda.json' with { type: 'json' }
 import campos from './de/campos.json' with { type: 'json' }
@@ -16,6 +17,7 @@ import historial from './de/historial.json' with { type: 'json' }
 import error from './de/error.json' with { type: 'json' }
 import inicio from './de/inicio.json' with { type: 'json' }
 import marca from './de/marca.json' with { type: 'json' }
+import marcados from './de/marcados.json' with { type: 'json' }
 import menu from './de/menu.json' with { type: 'json' }
 import pendientes from './de/pendientes.json' with { type: 'json' }
 import perfil from './de/perfil.json' with { type: 'json' }
@@ -32,6 +34,7 @@ import usuarios from './de/usuarios.json' with { type: 'json' }
 
 /** What the carriers' app says, by noun. */
 export const de = {
+  anular,
   ayuda,
   busqueda,
   campos,
@@ -50,6 +53,7 @@ export const de = {
   error,
   inicio,
   marca,
+  marcados,
   menu,
   pendientes,
   perfil,

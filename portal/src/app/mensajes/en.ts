@@ -1,3 +1,4 @@
+import anular from './en/anular.json' with { type: 'json' }
 import ayuda from './en/ayuda.json' with { type: 'json' }
 import busqueda from './en/busqueda.json' with { type: 'json' }
 import campos from './en/campos.json' with { type: 'json' }
@@ -16,6 +17,7 @@ import historial from './en/historial.json' with { type: 'json' }
 import error from './en/error.json' with { type: 'json' }
 import inicio from './en/inicio.json' with { type: 'json' }
 import marca from './en/marca.json' with { type: 'json' }
+import marcados from './en/marcados.json' with { type: 'json' }
 import menu from './en/menu.json' with { type: 'json' }
 import pendientes from './en/pendientes.json' with { type: 'json' }
 import perfil from './en/perfil.json' with { type: 'json' }
@@ -32,6 +34,7 @@ import usuarios from './en/usuarios.json' with { type: 'json' }
 
 /** What the carriers' app says, by noun. */
 export const en = {
+  anular,
   ayuda,
   busqueda,
   campos,
@@ -50,6 +53,7 @@ export const en = {
   error,
   inicio,
   marca,
+  marcados,
   menu,
   pendientes,
   perfil,

@@ -1,3 +1,4 @@
+import anular from './pt-BR/anular.json' with { type: 'json' }
 import ayuda from './pt-BR/ayuda.json' with { type: 'json' }
 import busqueda from './pt-BR/busqueda.json' with { type: 'json' }
 import campos from './pt-BR/campos.json' with { type: 'json' }
@@ -16,6 +17,7 @@ import historial from './pt-BR/historial.json' with { type: 'json' }
 import error from './pt-BR/error.json' with { type: 'json' }
 import inicio from './pt-BR/inicio.json' with { type: 'json' }
 import marca from './pt-BR/marca.json' with { type: 'json' }
+import marcados from './pt-BR/marcados.json' with { type: 'json' }
 import menu from './pt-BR/menu.json' with { type: 'json' }
 import pendientes from './pt-BR/pendientes.json' with { type: 'json' }
 import perfil from './pt-BR/perfil.json' with { type: 'json' }
@@ -32,6 +34,7 @@ import usuarios from './pt-BR/usuarios.json' with { type: 'json' }
 
 /** What the carriers' app says, by noun. */
 export const ptBR = {
+  anular,
   ayuda,
   busqueda,
   campos,
@@ -50,6 +53,7 @@ export const ptBR = {
   error,
   inicio,
   marca,
+  marcados,
   menu,
   pendientes,
   perfil,
