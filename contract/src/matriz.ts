@@ -1,12 +1,21 @@
 import * as z from 'zod/mini'
 import { listOf, operation, paged, row } from './operation.ts'
-import { apariencia, EstadoCasilla, estadosCasilla, nombreCorto, Vigencia } from './recursos.ts'
+import { apariencia, EstadoCasilla, nombreCorto, Vigencia } from './recursos.ts'
 import { marcado } from './marcados.ts'
 
 /** Who lacks what: the active choferes or dominios, by the types of document that they are asked for today. */
 
 /** How a slot stands in it: one that is valid and ends soon is told apart, and what may be left out is nobody's to do. */
-export const estadosDeCelda = [...estadosCasilla, 'por vencer', 'optativo'] as const
+export const estadosDeCelda = [
+  'activo',
+  'por vencer',
+  'en revision',
+  'rechazado',
+  'vencido',
+  'bloqueado',
+  'pendiente',
+  'optativo',
+] as const satisfies readonly (EstadoCasilla | 'por vencer' | 'optativo')[]
 export const EstadoDeCelda = z.enum(estadosDeCelda)
 export type EstadoDeCelda = z.output<typeof EstadoDeCelda>
 

@@ -14,10 +14,12 @@ import { Route as TransporteRouteImport } from './routes/transporte.tsx'
 import { Route as ChoferesIndexRouteImport } from './routes/choferes/index.tsx'
 import { Route as ChoferesDocumentosRouteImport } from './routes/choferes/documentos.tsx'
 import { Route as ChoferesDocumentosChoferesRouteImport } from './routes/choferes/documentos-choferes.tsx'
+import { Route as ChoferesMatrizChoferesRouteImport } from './routes/choferes/matriz-choferes.tsx'
 import { Route as ChoferesNuevoChoferRouteImport } from './routes/choferes/nuevo-chofer.tsx'
 import { Route as DominiosIndexRouteImport } from './routes/dominios/index.tsx'
 import { Route as DominiosDocumentosRouteImport } from './routes/dominios/documentos.tsx'
 import { Route as DominiosDocumentosDominiosRouteImport } from './routes/dominios/documentos-dominios.tsx'
+import { Route as DominiosMatrizDominiosRouteImport } from './routes/dominios/matriz-dominios.tsx'
 import { Route as DominiosNuevoDominioRouteImport } from './routes/dominios/nuevo-dominio.tsx'
 import { Route as PagesCambiarContraseChar241aRouteImport } from './routes/pages/cambiar-contraseña.tsx'
 import { Route as PagesDocumentosfaltantesRouteImport } from './routes/pages/documentosfaltantes.tsx'
@@ -69,6 +71,11 @@ const ChoferesDocumentosChoferesRoute =
     path: '/choferes/documentos-choferes',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ChoferesMatrizChoferesRoute = ChoferesMatrizChoferesRouteImport.update({
+  id: '/choferes/matriz-choferes',
+  path: '/choferes/matriz-choferes',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ChoferesNuevoChoferRoute = ChoferesNuevoChoferRouteImport.update({
   id: '/choferes/nuevo-chofer',
   path: '/choferes/nuevo-chofer',
@@ -90,6 +97,11 @@ const DominiosDocumentosDominiosRoute =
     path: '/dominios/documentos-dominios',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DominiosMatrizDominiosRoute = DominiosMatrizDominiosRouteImport.update({
+  id: '/dominios/matriz-dominios',
+  path: '/dominios/matriz-dominios',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DominiosNuevoDominioRoute = DominiosNuevoDominioRouteImport.update({
   id: '/dominios/nuevo-dominio',
   path: '/dominios/nuevo-dominio',
@@ -221,9 +233,11 @@ export interface FileRoutesByFullPath {
   '/transporte': typeof TransporteRoute
   '/choferes/documentos': typeof ChoferesDocumentosRoute
   '/choferes/documentos-choferes': typeof ChoferesDocumentosChoferesRoute
+  '/choferes/matriz-choferes': typeof ChoferesMatrizChoferesRoute
   '/choferes/nuevo-chofer': typeof ChoferesNuevoChoferRoute
   '/dominios/documentos': typeof DominiosDocumentosRoute
   '/dominios/documentos-dominios': typeof DominiosDocumentosDominiosRoute
+  '/dominios/matriz-dominios': typeof DominiosMatrizDominiosRoute
   '/dominios/nuevo-dominio': typeof DominiosNuevoDominioRoute
   '/pages/cambiar-contraseña': typeof PagesCambiarContraseChar241aRoute
   '/pages/documentosfaltantes': typeof PagesDocumentosfaltantesRoute
@@ -256,9 +270,11 @@ export interface FileRoutesByTo {
   '/transporte': typeof TransporteRoute
   '/choferes/documentos': typeof ChoferesDocumentosRoute
   '/choferes/documentos-choferes': typeof ChoferesDocumentosChoferesRoute
+  '/choferes/matriz-choferes': typeof ChoferesMatrizChoferesRoute
   '/choferes/nuevo-chofer': typeof ChoferesNuevoChoferRoute
   '/dominios/documentos': typeof DominiosDocumentosRoute
   '/dominios/documentos-dominios': typeof DominiosDocumentosDominiosRoute
+  '/dominios/matriz-dominios': typeof DominiosMatrizDominiosRoute
   '/dominios/nuevo-dominio': typeof DominiosNuevoDominioRoute
   '/pages/cambiar-contraseña': typeof PagesCambiarContraseChar241aRoute
   '/pages/documentosfaltantes': typeof PagesDocumentosfaltantesRoute
@@ -292,9 +308,11 @@ export interface FileRoutesById {
   '/transporte': typeof TransporteRoute
   '/choferes/documentos': typeof ChoferesDocumentosRoute
   '/choferes/documentos-choferes': typeof ChoferesDocumentosChoferesRoute
+  '/choferes/matriz-choferes': typeof ChoferesMatrizChoferesRoute
   '/choferes/nuevo-chofer': typeof ChoferesNuevoChoferRoute
   '/dominios/documentos': typeof DominiosDocumentosRoute
   '/dominios/documentos-dominios': typeof DominiosDocumentosDominiosRoute
+  '/dominios/matriz-dominios': typeof DominiosMatrizDominiosRoute
   '/dominios/nuevo-dominio': typeof DominiosNuevoDominioRoute
   '/pages/cambiar-contraseña': typeof PagesCambiarContraseChar241aRoute
   '/pages/documentosfaltantes': typeof PagesDocumentosfaltantesRoute
@@ -329,9 +347,11 @@ export interface FileRouteTypes {
     | '/transporte'
     | '/choferes/documentos'
     | '/choferes/documentos-choferes'
+    | '/choferes/matriz-choferes'
     | '/choferes/nuevo-chofer'
     | '/dominios/documentos'
     | '/dominios/documentos-dominios'
+    | '/dominios/matriz-dominios'
     | '/dominios/nuevo-dominio'
     | '/pages/cambiar-contraseña'
     | '/pages/documentosfaltantes'
@@ -364,9 +384,11 @@ export interface FileRouteTypes {
     | '/transporte'
     | '/choferes/documentos'
     | '/choferes/documentos-choferes'
+    | '/choferes/matriz-choferes'
     | '/choferes/nuevo-chofer'
     | '/dominios/documentos'
     | '/dominios/documentos-dominios'
+    | '/dominios/matriz-dominios'
     | '/dominios/nuevo-dominio'
     | '/pages/cambiar-contraseña'
     | '/pages/documentosfaltantes'
@@ -399,9 +421,11 @@ export interface FileRouteTypes {
     | '/transporte'
     | '/choferes/documentos'
     | '/choferes/documentos-choferes'
+    | '/choferes/matriz-choferes'
     | '/choferes/nuevo-chofer'
     | '/dominios/documentos'
     | '/dominios/documentos-dominios'
+    | '/dominios/matriz-dominios'
     | '/dominios/nuevo-dominio'
     | '/pages/cambiar-contraseña'
     | '/pages/documentosfaltantes'
@@ -435,9 +459,11 @@ export interface RootRouteChildren {
   TransporteRoute: typeof TransporteRoute
   ChoferesDocumentosRoute: typeof ChoferesDocumentosRoute
   ChoferesDocumentosChoferesRoute: typeof ChoferesDocumentosChoferesRoute
+  ChoferesMatrizChoferesRoute: typeof ChoferesMatrizChoferesRoute
   ChoferesNuevoChoferRoute: typeof ChoferesNuevoChoferRoute
   DominiosDocumentosRoute: typeof DominiosDocumentosRoute
   DominiosDocumentosDominiosRoute: typeof DominiosDocumentosDominiosRoute
+  DominiosMatrizDominiosRoute: typeof DominiosMatrizDominiosRoute
   DominiosNuevoDominioRoute: typeof DominiosNuevoDominioRoute
   PagesCambiarContraseChar241aRoute: typeof PagesCambiarContraseChar241aRoute
   PagesDocumentosfaltantesRoute: typeof PagesDocumentosfaltantesRoute
@@ -503,6 +529,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ChoferesDocumentosChoferesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/choferes/matriz-choferes': {
+      id: '/choferes/matriz-choferes'
+      path: '/choferes/matriz-choferes'
+      fullPath: '/choferes/matriz-choferes'
+      preLoaderRoute: typeof ChoferesMatrizChoferesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/choferes/nuevo-chofer': {
       id: '/choferes/nuevo-chofer'
       path: '/choferes/nuevo-chofer'
@@ -529,6 +562,13 @@ declare module '@tanstack/react-router' {
       path: '/dominios/documentos-dominios'
       fullPath: '/dominios/documentos-dominios'
       preLoaderRoute: typeof DominiosDocumentosDominiosRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dominios/matriz-dominios': {
+      id: '/dominios/matriz-dominios'
+      path: '/dominios/matriz-dominios'
+      fullPath: '/dominios/matriz-dominios'
+      preLoaderRoute: typeof DominiosMatrizDominiosRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dominios/nuevo-dominio': {
@@ -707,9 +747,11 @@ const rootRouteChildren: RootRouteChildren = {
   TransporteRoute: TransporteRoute,
   ChoferesDocumentosRoute: ChoferesDocumentosRoute,
   ChoferesDocumentosChoferesRoute: ChoferesDocumentosChoferesRoute,
+  ChoferesMatrizChoferesRoute: ChoferesMatrizChoferesRoute,
   ChoferesNuevoChoferRoute: ChoferesNuevoChoferRoute,
   DominiosDocumentosRoute: DominiosDocumentosRoute,
   DominiosDocumentosDominiosRoute: DominiosDocumentosDominiosRoute,
+  DominiosMatrizDominiosRoute: DominiosMatrizDominiosRoute,
   DominiosNuevoDominioRoute: DominiosNuevoDominioRoute,
   PagesCambiarContraseChar241aRoute: PagesCambiarContraseChar241aRoute,
   PagesDocumentosfaltantesRoute: PagesDocumentosfaltantesRoute,

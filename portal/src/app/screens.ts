@@ -24,6 +24,7 @@ export const screens = {
   editarChofer: { title: 'choferes.editar', sample: chofer },
   documentosDeChoferes: { title: 'documentosDeChoferes.titulo' },
   documentosPorTipoDeChoferes: { title: 'documentosPorTipoDeChoferes.titulo' },
+  matrizDeChoferes: { title: 'matriz.choferes' },
   dominios: { title: 'dominios.titulo' },
   nuevoDominio: { title: 'dominios.nuevo' },
   dominio: {
@@ -40,6 +41,7 @@ export const screens = {
   editarUnidad: { title: 'unidades.editar', sample: unidad },
   documentosDeDominios: { title: 'documentosDeDominios.titulo' },
   documentosPorTipoDeDominios: { title: 'documentosPorTipoDeDominios.titulo' },
+  matrizDeDominios: { title: 'matriz.dominios' },
   documentos: { title: 'documentos.titulo' },
   documento: {
     title: 'documento.detalle',

@@ -5,12 +5,12 @@ import { useTexts } from '../app/useTexts.ts'
 import { HeadAction } from '../frame/actions.tsx'
 
 /** What is shown, as a sheet. What writes it may not come on a bad line: the button says so, and tries again. */
-export const ExportAction = ({ sheet }: { sheet: () => Sheet }) => {
+export const ExportAction = ({ sheet }: { sheet: () => Sheet | Promise<Sheet> }) => {
   const t = useTexts()
   const [failed, setFailed] = useState(false)
   const download = async () => {
     try {
-      await downloadXlsx(sheet())
+      await downloadXlsx(await sheet())
       setFailed(false)
     } catch {
       setFailed(true)

@@ -1,7 +1,7 @@
 import type { ListState } from '@portal/ui/list/list.ts'
 import { SoloMarcados } from './SoloMarcados.tsx'
 
-type FiltroProps = Pick<ListState<{ marcado?: boolean }>, 'rows' | 'address' | 'change'>
+export type FiltroProps = Pick<ListState<{ marcado?: boolean }>, 'rows' | 'address' | 'change'>
 
 /** The same in a list that the server cuts, and in its address. */
 export const FiltroMarcados = ({ rows, address, change }: FiltroProps) => (

@@ -5,7 +5,7 @@ export type MenuName = PlainName<typeof appRoutes>
 
 /** Screens that stand under an item of the side menu, by its key. */
 export const under: Readonly<Partial<Record<string, readonly MenuName[]>>> = {
-  choferes: ['documentosDeChoferes', 'documentosPorTipoDeChoferes'],
-  dominios: ['unidades', 'documentosDeDominios', 'documentosPorTipoDeDominios'],
+  choferes: ['matrizDeChoferes', 'documentosDeChoferes', 'documentosPorTipoDeChoferes'],
+  dominios: ['unidades', 'matrizDeDominios', 'documentosDeDominios', 'documentosPorTipoDeDominios'],
   documentos: ['documentosFaltantes', 'documentosHistorial'],
 }

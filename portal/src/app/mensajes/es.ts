@@ -18,6 +18,7 @@ import error from './es/error.json' with { type: 'json' }
 import inicio from './es/inicio.json' with { type: 'json' }
 import marca from './es/marca.json' with { type: 'json' }
 import marcados from './es/marcados.json' with { type: 'json' }
+import matriz from './es/matriz.json' with { type: 'json' }
 import menu from './es/menu.json' with { type: 'json' }
 import pendientes from './es/pendientes.json' with { type: 'json' }
 import perfil from './es/perfil.json' with { type: 'json' }
@@ -54,6 +55,7 @@ export const es = {
   inicio,
   marca,
   marcados,
+  matriz,
   menu,
   pendientes,
   perfil,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { NewButton } from '../campos/NewButton.tsx'
-import { FiltroMarcados } from '../marcados/FiltroMarcados.tsx'
+import { VistaDeLista } from '../matriz/VistaDeLista.tsx'
+import { FiltroMarcados, type FiltroProps } from '../marcados/FiltroMarcados.tsx'
 import { rutas } from '../rutas.ts'
 import { ChoferesElegidos } from './ChoferesElegidos.tsx'
 import { Comienzo } from './Comienzo.tsx'
@@ -18,7 +19,12 @@ export const listaDeRecursos = <Tipo extends keyof typeof texts>(tiporecurso: Ti
   ({
     Actions: () => <VerDocumentos href={documentos[tiporecurso]()} />,
     Chosen: elegidos[tiporecurso],
-    MoreFilters: FiltroMarcados,
+    MoreFilters: (state: FiltroProps) => (
+      <>
+        <FiltroMarcados {...state} />
+        <VistaDeLista tiporecurso={tiporecurso} vista="lista" search={state.address.search} />
+      </>
+    ),
     Subtitle: () => <Habilitados tiporecurso={tiporecurso} otherwise={`${texts[tiporecurso]}.explicacion`} />,
     Primary: () => <NewButton href={href()} label={`${texts[tiporecurso]}.nuevo`} />,
     Beginning: ({ children }: { children: ReactNode }) => (

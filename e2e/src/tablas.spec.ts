@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises'
+import { strFromU8, unzipSync } from 'fflate'
+import { carrierDoor } from '@portal/contract/door.ts'
+import { expect, test } from './portal.ts'
+
+/** What the lists of choferes, dominios and unidades have beyond reading them: marks, a ZIP, and the matrix. */
+
+test('una persona marca choferes: vienen primero, quedan solos con el filtro, y lo que falla se deshace', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana')
+  await page.goto('/app/choferes?order=nombre+ASC')
+  const rows = page.getByRole('table').getByRole('row')
+  const stars = page.getByRole('button', { name: /^Marcar a / })
+  await expect(rows.nth(5)).toBeVisible()
+  const name = (await stars.nth(3).getAttribute('aria-label'))?.replace('Marcar a ', '') ?? ''
+  const marked = page.getByRole('button', { name: `Quitar la marca de ${name}` })
+
+  await test.step('la estrella se ve en el momento, la fila sube y el foco sigue en ella', async () => {
+    await stars.nth(3).press('Enter')
+    await expect(marked).toHaveAttribute('aria-pressed', 'true')
+    await expect(rows.nth(1)).toContainText(name)
+    await expect(marked).toBeFocused()
+    await page.reload()
+    await expect(rows.nth(1)).toContainText(name)
+  })
+
+  await test.step('otra persona de la empresa no la ve', async () => {
+    await signIn('bruno')
+    await page.reload()
+    await expect(page.getByRole('button', { name: `Marcar a ${name}` })).toBeVisible()
+    await signIn('ana')
+    await page.reload()
+  })
+
+  await test.step('el filtro queda en la dirección', async () => {
+    await page.getByRole('button', { name: 'Marcados' }).click()
+    await expect(page).toHaveURL(/marcado=SI/)
+    await expect(page.getByText('Hay 1 chofer', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Marcados' }).click()
+    await expect(rows.nth(5)).toBeVisible()
+  })
+
+  await test.step('si no se puede vuelve a como estaba, y se dice ahí', async () => {
+    await page.route(`**${carrierDoor.url}`, async (route) => {
+      if (route.request().postData()?.includes('MarcarRecursos'))
+        await route.fulfill({ json: { success: false, error: { code: 1517, message: 'No.' } } })
+      else await route.continue()
+    })
+    await marked.click()
+    await expect(rows.nth(1).getByRole('alert')).toHaveText('No se pudo. Probá de nuevo.')
+    await expect(marked).toHaveAttribute('aria-pressed', 'true')
+    await page.unroute(`**${carrierDoor.url}`)
+  })
+
+  await test.step('varias se marcan y se desmarcan desde la barra, que queda a la vista', async () => {
+    await page.getByRole('checkbox', { name: 'Seleccionar todos' }).check()
+    await expect(page.getByText(/^\d+ seleccionados$/)).toBeInViewport({ ratio: 1 })
+    await page.getByRole('button', { name: 'Marcar', exact: true }).click()
+    await expect(page.getByRole('button', { name: /^Marcar a / })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Quitar marca' }).click()
+    await expect(page.getByRole('button', { name: /^Quitar la marca de / })).toHaveCount(0)
+  })
+})
+
+test('los documentos de los elegidos se descargan en un ZIP, con una carpeta para cada uno', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana')
+  await page.goto('/app/dominios?order=dominio+ASC')
+  const plates = page.getByRole('checkbox', { name: /^Seleccionar / })
+  await plates.nth(1).check()
+  await plates.nth(2).check()
+  await expect(page.getByText('2 seleccionados')).toBeInViewport({ ratio: 1 })
+
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Descargar documentos' }).click()
+  const download = await coming
+
+  expect(download.suggestedFilename()).toMatch(/^documentos-\d{4}-\d{2}-\d{2}\.zip$/)
+  const entries = unzipSync(await readFile(await download.path()))
+  const names = Object.keys(entries)
+  expect(names.at(-1)).toBe('LEEME.txt')
+  expect(new Set(names.slice(0, -1).map((name) => name.split('/')[0])).size).toBe(2)
+  expect(names.some((name) => / - vence \d{4}-\d{2}-\d{2}\.pdf$/.test(name))).toBe(true)
+  const leeme = entries['LEEME.txt']
+  expect(leeme && strFromU8(leeme)).toContain(`Archivos: ${names.length - 1}.`)
+})
+
+test('la matriz dice a quién le falta qué, se recorre con las flechas y lleva a cada documento', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana')
+  await page.goto('/app/choferes')
+  await page.getByRole('button', { name: 'Matriz' }).click()
+  await expect(page).toHaveURL(/\/app\/choferes\/matriz-choferes$/)
+  const grid = page.getByRole('grid', { name: 'Matriz de choferes' })
+  const names = grid.getByRole('rowheader')
+  await expect(names.first().getByRole('link')).toBeVisible()
+  const all = await names.count()
+
+  await test.step('se recorre con el teclado, y cada celda dice de quién es y qué', async () => {
+    await names.first().getByRole('link').focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowRight')
+    const focused = grid.locator(':focus')
+    await expect(focused).toHaveAttribute('aria-label', /^.+, .+, .+: .+/)
+    await page.keyboard.press('Control+End')
+    await expect(focused).toHaveAttribute('aria-label', /: (nada|\d+ documentos?) (para hacer|para hacer)$/)
+    await expect(focused).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Control+Home')
+    await expect(names.first().getByRole('link')).toBeFocused()
+  })
+
+  await test.step('la leyenda deja los que tienen algo así, en la dirección', async () => {
+    await page.getByRole('button', { name: /para hacer$/ }).click()
+    await expect(page).toHaveURL(/con=para(\+|%20)hacer/)
+    await expect.poll(() => names.count()).toBeLessThan(all)
+    await page.getByRole('button', { name: /rechazados?$/ }).click()
+    await expect(page).toHaveURL(/con=rechazado/)
+  })
+
+  await test.step('un mes rechazado se ve aunque el anterior esté aprobado', async () => {
+    await expect(grid.getByRole('link', { name: /F\. 931.*: rechazado/ }).first()).toBeVisible()
+  })
+
+  await test.step('sale en una planilla', async () => {
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Exportar XLSX' }).click()
+    expect((await coming).suggestedFilename()).toMatch(/^matriz-choferes-\d{4}-\d{2}-\d{2}\.xlsx$/)
+  })
+
+  await test.step('lo que falta se presenta ahí, y lo presentado se mira', async () => {
+    await page.goto('/app/dominios/matriz-dominios?con=pendiente')
+    await page
+      .getByRole('button', { name: /: falta presentar$/ })
+      .first()
+      .press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.getByRole('gridcell').getByRole('link').first().press('Enter')
+    await expect(page).toHaveURL(/\/app\/pages\/documentos\/\w+\/detalle/)
+  })
+})
+
+test('un formulario que flota mide 500, se agranda a toda la pantalla y se desplaza por dentro', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana')
+  await page.goto('/app/usuarios')
+  await page.getByRole('button', { name: 'Invitar' }).click()
+  const panel = page.getByRole('dialog', { name: 'Invitar a un usuario' })
+  const sizeOf = async () => {
+    const { width = 0, height = 0 } = (await panel.boundingBox()) ?? {}
+    return { width, height }
+  }
+  expect((await sizeOf()).width).toBe(500)
+  const body = panel.locator('form > div').nth(1)
+  expect(
+    await body.evaluate((element) => [
+      getComputedStyle(element).maxHeight,
+      getComputedStyle(element).overflowY,
+    ]),
+  ).toEqual(['450px', 'auto'])
+  expect(await body.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)).toBe(true)
+
+  await panel.getByRole('button', { name: 'Pantalla completa' }).click()
+  expect(await sizeOf()).toEqual({ width: 1280, height: 900 })
+  await panel.getByRole('button', { name: 'Salir de la pantalla completa' }).click()
+  expect((await sizeOf()).width).toBe(500)
+})

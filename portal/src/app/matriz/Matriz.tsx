@@ -1,0 +1,206 @@
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
+import { miniaturaUrl } from '@portal/contract/door.ts'
+import { Plate } from '@portal/parts/Plate.tsx'
+import { recursoName } from '@portal/parts/recursoName.ts'
+import { operationQuery } from '@portal/ui/app/queries.ts'
+import { Screen } from '@portal/ui/app/Screen.tsx'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useMediaQuery } from '@portal/ui/controls/useMediaQuery.ts'
+import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
+import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
+import { Grid } from '@portal/ui/grid/Grid.tsx'
+import type { Cell } from '@portal/ui/grid/GridCell.tsx'
+import { NothingFound } from '@portal/ui/list/NothingFound.tsx'
+import { useAddress } from '@portal/ui/list/useAddress.ts'
+import { Card } from '@portal/ui/show/Card.tsx'
+import { formatNumber } from '@portal/ui/show/format.ts'
+import { PersonAvatar } from '@portal/ui/show/PersonAvatar.tsx'
+import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
+import { Toolbar } from '@portal/ui/table/Toolbar.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Grid3x3 as MatrixIcon } from 'lucide-react'
+import { NewButton } from '../campos/NewButton.tsx'
+import { presentableOf } from '../presentar/presentable.ts'
+import { usePresentar } from '../presentar/usePresentar.tsx'
+import { Habilitados } from '../recursos/Habilitados.tsx'
+import { rutas } from '../rutas.ts'
+import { readMatriz } from './address.ts'
+import { celdaDe, celdaLook, estadoDe, fraseDe, palabraDe, type Fila, type Tipo } from './celda.ts'
+import { ExportarMatriz } from './ExportarMatriz.tsx'
+import { Leyenda } from './Leyenda.tsx'
+import styles from './matriz.module.css'
+import { useFilas } from './useFilas.ts'
+import { VistaDeLista } from './VistaDeLista.tsx'
+
+const kinds = {
+  chofer: { texts: 'choferes', title: 'matriz.choferes', href: rutas.chofer, nuevo: rutas.nuevoChofer },
+  dominio: { texts: 'dominios', title: 'matriz.dominios', href: rutas.dominio, nuevo: rutas.nuevoDominio },
+} as const
+
+/** The last column: how much there is to do. */
+const paraHacer = 'paraHacer'
+
+/** Who lacks what: every active resource of a kind by every type of document that it is asked for. */
+export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => {
+  const t = useTexts()
+  const hoy = hoyEnBuenosAires()
+  const { texts, title, href, nuevo } = kinds[tiporecurso]
+  const narrow = useMediaQuery('(max-width: 699.95px)')
+  const [{ search, con }, change] = useAddress(readMatriz)
+  const input = { tiporecurso, search, con }
+  const { rowCount, tipos = [], rowAt, onShown, error, retry, refreshing } = useFilas(input)
+  const { data: counted } = useQuery(
+    operationQuery('MatrizDocumentos', { tiporecurso, totales: 'SI', page: 1, pagesize: 1 }),
+  )
+  const totales = counted?.totales
+  const { present, dialog } = usePresentar()
+
+  const totalOf = (tipo: Tipo) => totales?.tipos.find((each) => each.tipodocumentoid === tipo.tipodocumentoid)
+  // Of a type that nobody is asked for there is nothing to see.
+  const asked = totales ? tipos.filter((tipo) => totalOf(tipo) !== undefined) : tipos
+
+  const nameOf = (fila: Fila): Cell => ({
+    content: fila.dominio ? (
+      <Plate dominio={fila.dominio} pais={fila.pais_patente ?? undefined} height={24} />
+    ) : (
+      <span className={styles.person}>
+        {!narrow && (
+          <PersonAvatar name={fila.nombre} photo={fila.foto && miniaturaUrl(fila.foto)} size={24} />
+        )}
+        <b>{fila.nombre}</b>
+      </span>
+    ),
+    label: recursoName(fila),
+    href: href(fila.recursoid),
+  })
+
+  const presentar = (fila: Fila, tipo: Tipo) =>
+    present(
+      presentableOf({
+        ...tipo,
+        recursoid: fila.recursoid,
+        recurso: recursoName(fila),
+        dominio: fila.dominio,
+        pais_patente: fila.pais_patente,
+        tipodocumento: tipo.nombre,
+      }),
+    )
+
+  const cellOf = (fila: Fila, column: string): Cell => {
+    const whose = recursoName(fila)
+    const tipo = asked.find(({ tipodocumentoid }) => tipodocumentoid === column)
+    if (!tipo) {
+      const { porHacer } = fila
+      return {
+        content: porHacer === undefined ? '—' : formatNumber(porHacer),
+        label: `${whose}: ${porHacer === undefined ? t('matriz.noSeSabe') : t('matriz.cuantoHacer', { count: porHacer, n: formatNumber(porHacer) })}`,
+        ...(porHacer !== undefined && porHacer > 0 && { href: href(fila.recursoid) }),
+      }
+    }
+    const celda = celdaDe(fila, tipo)
+    const label = `${whose}, ${fraseDe(t, tipo, celda, hoy)}`
+    const estado = celda && estadoDe(celda, tipo, hoy)
+    if (!celda || !estado) return { content: fila.casillas && !celda ? '' : '—', label }
+    const { icon: Icon, tone } = celdaLook[estado]
+    return {
+      content: (
+        <>
+          <Icon size={16} aria-hidden />
+          {palabraDe(t, celda, estado, hoy)}
+        </>
+      ),
+      label,
+      tone,
+      plain: estado === 'activo' || estado === 'optativo',
+      ...(celda.documentoid
+        ? { href: rutas.documento(celda.documentoid) }
+        : celda.estado === 'pendiente' && { onPress: () => presentar(fila, tipo) }),
+    }
+  }
+
+  const columns = [
+    ...asked.map((tipo) => {
+      const total = totalOf(tipo)
+      const cuantos =
+        total && t('matriz.deTotal', { n: formatNumber(total.alDia), total: formatNumber(total.total) })
+      return {
+        id: tipo.tipodocumentoid,
+        name: [tipo.nombre, cuantos].filter(Boolean).join(': '),
+        head: (
+          <>
+            <span className={styles.type}>{tipo.nombre_corto ?? tipo.nombre}</span>
+            {total && <b data-whole={total.alDia === total.total || undefined}>{cuantos}</b>}
+          </>
+        ),
+      }
+    }),
+    { id: paraHacer, name: t('matriz.columnaParaHacer'), head: t('matriz.columnaParaHacer') },
+  ]
+  const narrowed = search !== undefined || con !== undefined
+
+  return (
+    <Screen
+      title={t(title)}
+      subtitle={<Habilitados tiporecurso={tiporecurso} otherwise="matriz.explicacion" />}
+      actions={
+        <>
+          <ExportarMatriz input={input} tipos={asked} texts={texts} />
+          <NewButton href={nuevo()} label={`${texts}.nuevo`} />
+        </>
+      }
+    >
+      <Card>
+        <Toolbar
+          search={{
+            value: search ?? '',
+            label: t(`${texts}.buscar`),
+            onSearch: (text) => change({ search: text === '' ? undefined : text }),
+          }}
+          filters={<VistaDeLista tiporecurso={tiporecurso} vista="matriz" search={search} />}
+          narrowing={0}
+          count={
+            rowCount === undefined
+              ? undefined
+              : t(`${texts}.cantidad`, { count: rowCount, n: formatNumber(rowCount) })
+          }
+          narrow={narrow}
+        />
+        <Leyenda totales={totales} con={con} onChange={(next) => change({ con: next })} />
+        {error && rowCount === undefined ? (
+          <ErrorState error={error} onRetry={retry} />
+        ) : rowCount === undefined ? (
+          <div className={styles.waiting} aria-busy>
+            {Array.from({ length: 12 }, (_, index) => (
+              <Placeholder key={index} width="96%" height={20} />
+            ))}
+          </div>
+        ) : rowCount === 0 ? (
+          narrowed ? (
+            <NothingFound onClear={() => change({ search: undefined, con: undefined })} />
+          ) : (
+            <EmptyState
+              ghost
+              icon={<MatrixIcon />}
+              title={t(`${texts}.vacio.titulo`)}
+              message={t(`${texts}.vacio.mensaje`)}
+            />
+          )
+        ) : (
+          <div aria-busy={refreshing}>
+            <Grid
+              label={t(title)}
+              corner={t(`${texts}.titulo`)}
+              columns={columns}
+              rowCount={rowCount}
+              rowAt={rowAt}
+              nameOf={nameOf}
+              cellOf={cellOf}
+              onShown={onShown}
+            />
+          </div>
+        )}
+      </Card>
+      {dialog}
+    </Screen>
+  )
+}

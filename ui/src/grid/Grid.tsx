@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import { useMediaQuery } from '../controls/useMediaQuery.ts'
+import { GridCell, type Cell } from './GridCell.tsx'
+import styles from './grid.module.css'
+import { moved, type Place } from './moved.ts'
+import { useRowsInSight } from './useRowsInSight.ts'
+
+export interface GridColumn {
+  id: string
+  /** Whole, for who hears it. */
+  name: string
+  head: ReactNode
+}
+
+interface GridProps<Row> {
+  label: string
+  /** Of the rows' names, which stay in sight while the rest is scrolled. */
+  corner: ReactNode
+  columns: readonly GridColumn[]
+  rowCount: number
+  /** Absent while it is on its way. */
+  rowAt: (index: number) => Row | undefined
+  nameOf: (row: Row) => Cell
+  cellOf: (row: Row, column: string) => Cell
+  /** The first and the last row that are drawn: those, and no others, have to be there. */
+  onShown: (first: number, last: number) => void
+}
+
+/** As the sheet beside has them. */
+const heights = { row: 36, head: 52 }
+
+/**
+ * A large table to look over: rows that are not in sight are not drawn. One stop of the Tab key, and arrows within it; the row
+ * that has the focus is always drawn.
+ */
+export const Grid = <Row,>({
+  label,
+  corner,
+  columns,
+  rowCount,
+  rowAt,
+  nameOf,
+  cellOf,
+  onShown,
+}: GridProps<Row>) => {
+  const scroller = useRef<HTMLDivElement>(null)
+  const narrow = useMediaQuery('(max-width: 699.95px)')
+  const [active, setActive] = useState<Place>({ row: 0, column: 0 })
+  const [focused, setFocused] = useState(false)
+  const at: Place = {
+    row: Math.min(active.row, Math.max(0, rowCount - 1)),
+    column: Math.min(active.column, columns.length),
+  }
+  const { first, last } = useRowsInSight(scroller, rowCount, heights)
+  const shown = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+  const drawn = rowCount === 0 || shown.includes(at.row) ? shown : [...shown, at.row]
+  useEffect(() => onShown(first, last), [onShown, first, last])
+
+  // The cell that an arrow led to takes the focus as soon as it is drawn.
+  useEffect(() => {
+    if (!focused) return
+    const cell = scroller.current?.querySelector<HTMLElement>('[data-active]')
+    if (!cell || cell === document.activeElement) return
+    cell.focus({ preventScroll: true })
+    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [focused, at.row, at.column])
+
+  return (
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      style={{ '--columns': columns.length, '--first': narrow ? '128px' : '220px' } as CSSProperties} // custom properties, which React's type leaves out
+      role="grid"
+      aria-label={label}
+      aria-rowcount={rowCount + 1}
+      aria-colcount={columns.length + 1}
+      aria-readonly
+      onFocus={() => setFocused(true)}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setFocused(false)
+      }}
+      onKeyDown={(event) => {
+        const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+        const place = moved(at, event, { rows: rowCount, columns: columns.length + 1, rtl })
+        if (!place) return
+        event.preventDefault()
+        setActive(place)
+      }}
+    >
+      <div role="row" aria-rowindex={1} className={styles.head}>
+        <div role="columnheader" className={styles.name}>
+          {corner}
+        </div>
+        {columns.map(({ id, name, head }) => (
+          <div key={id} role="columnheader" aria-label={name} title={name}>
+            {head}
+          </div>
+        ))}
+      </div>
+      <div className={styles.body} style={{ height: rowCount * heights.row }}>
+        {drawn.map((index) => {
+          const row = rowAt(index)
+          const place = (column: number) => ({
+            active: at.row === index && at.column === column,
+            onActive: () => setActive({ row: index, column }),
+          })
+          return (
+            <div
+              key={index}
+              role="row"
+              aria-rowindex={index + 2}
+              aria-busy={row === undefined || undefined}
+              className={styles.row}
+              style={{ translate: `0 ${index * heights.row}px` }}
+            >
+              <div role="rowheader" className={styles.name}>
+                {row && <GridCell {...nameOf(row)} {...place(0)} />}
+              </div>
+              {columns.map(({ id }, column) => (
+                <div key={id} role="gridcell">
+                  {row && <GridCell {...cellOf(row, id)} {...place(column + 1)} />}
+                </div>
+              ))}
+            </div>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { LinkBehavior } from '../theme/LinkBehavior.tsx'
+import type { Tone } from '../theme/tokens.ts'
+import styles from './grid.module.css'
+
+/** One cell: what it shows, how it is told, and what it leads to or does. */
+export interface Cell {
+  content: ReactNode
+  /** In words, whose and which it is among them: a cell is read by itself. */
+  label: string
+  tone?: Tone | undefined
+  /** Without a ground, which draws the eye to what has one. */
+  plain?: boolean
+  href?: string | undefined
+  onPress?: (() => void) | undefined
+}
+
+interface GridCellProps extends Cell {
+  /** It has the grid's stop of the Tab key. */
+  active: boolean
+  onActive: () => void
+}
+
+/** What takes the focus in a cell, also where there is nothing to press. */
+export const GridCell = ({
+  content,
+  label,
+  tone,
+  plain = false,
+  href,
+  onPress,
+  active,
+  onActive,
+}: GridCellProps) => {
+  const own = {
+    className: styles.cell,
+    'data-tone': tone,
+    'data-plain': plain || undefined,
+    'data-active': active || undefined,
+    'aria-label': label,
+    title: label,
+    tabIndex: active ? 0 : -1,
+    onFocus: onActive,
+  }
+  if (href !== undefined)
+    return (
+      <LinkBehavior href={href} {...own}>
+        {content}
+      </LinkBehavior>
+    )
+  if (onPress)
+    return (
+      <button type="button" {...own} onClick={onPress}>
+        {content}
+      </button>
+    )
+  return (
+    <span role="img" {...own}>
+      {content}
+    </span>
+  )
+}
