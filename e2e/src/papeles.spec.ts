@@ -1,0 +1,240 @@
+import type { APIRequestContext, Browser, Locator } from '@playwright/test'
+import { carrierDoor, named, providerDoor, type Door } from '@portal/contract/door.ts'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
+import { expect, test } from './portal.ts'
+
+interface Recurso {
+  recursoid: string
+  nombre: string
+  estado: string
+}
+interface Documento extends Recurso {
+  documentoid: string
+  tipodocumentoid: string
+  tipodocumento: string
+  tiporecurso: string
+  dominio: string | null
+  compartido: boolean
+  archivos: { archivoid: string }[]
+  juntos: { documentoid: string; nombre: string; estado: string }[]
+}
+
+/** A call as an app of ours makes it. */
+const ask = async <Row>(
+  request: APIRequestContext,
+  origin: string,
+  door: Door,
+  mode: string,
+  input: object,
+): Promise<Row[]> => {
+  const answer = await request.post(`${origin}${door.url}`, {
+    headers: { origin },
+    data: { ...named(mode, door), ...input },
+  })
+  const { result } = (await answer.json()) as { result: { records: Row[] } } // what the contract promises of the operation
+  return result.records
+}
+
+/** A PDF that carries this text. */
+const paper = async (browser: Browser, name: string, html: string) => {
+  const page = await browser.newPage()
+  await page.setContent(html)
+  const buffer = await page.pdf({ format: 'A4' })
+  await page.close()
+  return { name, mimeType: 'application/pdf', buffer }
+}
+
+const filesOf = (dialog: Locator) => dialog.locator('input[type=file]').first()
+
+test('Un mismo archivo se presenta para varios choferes, se anula el de uno, y el rechazo señala dónde', async ({
+  browser,
+  page,
+  context,
+  origin,
+  consoleOrigin,
+  signIn,
+}) => {
+  await signIn('ana')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const request = context.request
+  const periodo = hoyEnBuenosAires().slice(0, 7)
+  const tipos = await ask<Documento & { nombre: string }>(request, origin, carrierDoor, 'TiposDocumentos', {})
+  const tipo = tipos.find((each) => each.compartido && each.nombre.startsWith('Seguro de vida'))
+  const tipodocumentoid = tipo?.tipodocumentoid ?? ''
+  const recursos = await ask<Recurso>(request, origin, carrierDoor, 'RecursosDelTipo', {
+    tipodocumentoid,
+    periodo,
+  })
+  // Whoever has the month in force would have no row of its own for a newer one.
+  const lacking = recursos.filter(({ estado }) => estado !== 'activo' && estado !== 'bloqueado')
+  const own = lacking.find(({ estado }) => estado !== 'pendiente')
+  const [second, third] = lacking.filter((each) => each !== own)
+  if (!own || !second || !third) throw new Error('Hacen falta tres choferes sin el mes')
+  const { recursoid, nombre } = own
+  const chosen = [nombre, second.nombre, third.nombre]
+
+  await page.goto(
+    `/app/pages/documentos?recursoid=${recursoid}&tipodocumentoid=${tipodocumentoid}&search=${encodeURIComponent(nombre)}`,
+  )
+  const dialog = page.getByRole('dialog')
+  await test.step('los que lo necesitan vienen tildados, y a quien el papel no nombra se lo dice', async () => {
+    await filesOf(dialog).setInputFiles(
+      await paper(
+        browser,
+        'seguro.pdf',
+        `<h1>Seguro de vida obligatorio</h1><p>Período: ${periodo.slice(5)}/${periodo.slice(0, 4)}</p><ul>${chosen
+          .map((each) => `<li>${each}</li>`)
+          .join('')}</ul>`,
+      ),
+    )
+    await expect(dialog.getByText('Lo leímos en el papel')).toBeVisible()
+    const whom = dialog.getByRole('group', { name: 'Este archivo vale para…' })
+    const all = whom.getByRole('button', { name: /^(Todos|Ninguno)$/ })
+    if ((await all.innerText()) === 'Todos') await all.click()
+    await all.click()
+    await expect(whom.getByRole('checkbox', { checked: true })).toHaveCount(0)
+    await dialog.getByRole('button', { name: /^Presentar/ }).click()
+    await expect(whom.getByText('Elegí para quién vale este archivo')).toBeVisible()
+    for (const each of chosen) await whom.getByRole('checkbox', { name: each }).check()
+    await dialog.getByRole('button', { name: 'Presentar para 3' }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('cada uno queda en revisión por su lado, y el de uno se anula desde la lista', async () => {
+    await page.goto(`/app/pages/documentos?estado=en+revision&search=${encodeURIComponent(third.nombre)}`)
+    await page.getByRole('row').filter({ hasText: 'Seguro de vida' }).getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Anular 1 en revisión' }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText(third.nombre)
+    await question.getByRole('button', { name: 'Anular', exact: true }).click()
+    await expect(page.getByText('Anulado. El proveedor ya no lo revisa.')).toBeVisible()
+  })
+
+  const [presented] = await ask<Documento>(request, origin, carrierDoor, 'ListDocumentos', {
+    estado: 'en revision',
+    search: nombre,
+  }).then((all) => all.filter((each) => each.tipodocumentoid === tipodocumentoid))
+  const documentoid = presented?.documentoid ?? ''
+  const provider = await browser.newContext()
+  await signIn('revisor', provider)
+
+  await test.step('el proveedor ve para cuántos es, y decide los que esperan o solo este', async () => {
+    const console = await provider.newPage()
+    await console.setViewportSize({ width: 1440, height: 900 })
+    await console.goto(`${consoleOrigin}/consola/revision/${documentoid}`)
+    const together = console.getByRole('region', { name: 'Presentado para 3 choferes' })
+    await expect(together).toContainText('Anulado')
+    await expect(console.getByRole('button', { name: /^Aprobar 2/ })).toBeEnabled()
+    await together.getByRole('button', { name: 'Solo este' }).click()
+    await expect(console.getByRole('button', { name: /^Aprobar( A)?$/ })).toBeVisible()
+    await console.close()
+  })
+
+  await test.step('rechazado con una marca, el transportista ve el lugar y el motivo', async () => {
+    const [read] = await ask<Documento>(request, origin, carrierDoor, 'DetailDocumento', { documentoid })
+    const waiting = read?.juntos.filter(({ estado }) => estado === 'en revision') ?? []
+    expect(waiting.map((each) => each.nombre)).toEqual([second.nombre])
+    await ask(provider.request, consoleOrigin, providerDoor, 'DecidirDocumento', {
+      documentoid,
+      tambien: waiting.map((each) => each.documentoid),
+      decision: 'rechazar',
+      motivo: 'Acá no se lee la firma',
+      marca: { archivoid: read?.archivos[0]?.archivoid, pagina: 1, x: 0.25, y: 0.4 },
+    })
+    await page.goto(`/app/pages/documentos/${waiting[0]?.documentoid ?? ''}/detalle`)
+    await expect(page.getByText('«Acá no se lee la firma»')).toBeVisible()
+    await expect(page.getByRole('img', { name: 'El proveedor marcó un lugar en la página 1' })).toBeVisible()
+  })
+  await provider.close()
+})
+
+test('Un papel de otra patente se dice antes de presentarlo, y lo que no se puede leer nunca es una buena noticia', async ({
+  browser,
+  page,
+  context,
+  origin,
+  signIn,
+}) => {
+  await signIn('ana')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const rows = await ask<Documento>(context.request, origin, carrierDoor, 'ListDocumentos', {
+    tiporecurso: 'dominio',
+    pagesize: 200,
+  })
+  const slot = rows.find(
+    ({ tipodocumento, estado }) => tipodocumento === 'Póliza de seguro RC' && estado === 'activo',
+  )
+  if (!slot?.dominio) throw new Error('Nadie tiene una póliza')
+  await page.goto(
+    `/app/pages/documentos?recursoid=${slot.recursoid}&tipodocumentoid=${slot.tipodocumentoid}&search=${slot.dominio}`,
+  )
+  const dialog = page.getByRole('dialog')
+  const read = dialog.getByRole('region', { name: 'Lo que leímos en el papel' })
+  const policy = (dominio: string) =>
+    paper(
+      browser,
+      'poliza.pdf',
+      `<h1>Póliza de responsabilidad civil</h1><p>Dominio: ${dominio}</p><p>Vence el 14/11/2099</p>`,
+    )
+
+  await filesOf(dialog).setInputFiles(await policy('AB-987-CE'))
+  await expect(read).toContainText('El papel dice AB 987 CE; el dominio es')
+  await expect(dialog.getByRole('textbox', { name: /vencimiento/i })).toHaveValue('14/11/2099')
+  await expect(dialog.getByRole('button', { name: 'Presentar igual' })).toBeEnabled()
+
+  const chosen = page.waitForEvent('filechooser')
+  await dialog.getByRole('button', { name: 'Cambiar el archivo' }).click()
+  await (await chosen).setFiles(await policy(slot.dominio.replace(/(\d+)/, ' $1 ')))
+  await expect(read).toContainText('Nombra el dominio')
+  await expect(dialog.getByRole('button', { name: 'Presentar igual' })).toBeHidden()
+
+  await dialog.getByRole('button', { name: 'Quitar poliza.pdf' }).click()
+  await filesOf(dialog).setInputFiles({
+    name: 'foto.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  })
+  await expect(read).toContainText('No se pudo leer foto.png')
+  await expect(read).not.toContainText(/Nombra/)
+  // A phone takes the photo itself.
+  await expect(dialog.locator('input[capture=environment]')).toHaveCount(1)
+})
+
+test('Un archivo que se suelta sobre su fila abre el diálogo con él ya adentro; fuera de una fila no se lleva la pantalla', async ({
+  browser,
+  page,
+  signIn,
+}) => {
+  await signIn('carla')
+  const file = await paper(browser, 'soltado.pdf', '<p>Documento ficticio de una prueba.</p>')
+  const letGo = (over: Locator) =>
+    over.evaluate(
+      (element, { name, type, bytes }) => {
+        const dataTransfer = new DataTransfer()
+        dataTransfer.items.add(new File([new Uint8Array(bytes)], name, { type }))
+        const at = { bubbles: true, cancelable: true, dataTransfer }
+        element.dispatchEvent(new DragEvent('dragover', at))
+        return !element.dispatchEvent(new DragEvent('drop', at))
+      },
+      { name: file.name, type: file.mimeType, bytes: [...file.buffer] },
+    )
+  for (const address of ['/app/pages/documentosfaltantes', '/app/pages/documentos?solapa=1']) {
+    await test.step(address, async () => {
+      await page.goto(address)
+      const opener = page.getByRole('button', { name: /^Presentar[: ].+(,| de )/ }).first()
+      await expect(opener).toBeVisible()
+      expect(await letGo(page.getByRole('heading', { level: 1 }))).toBe(true)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      expect(await letGo(page.locator('tr, li').filter({ has: opener }).last())).toBe(true)
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByText('soltado.pdf')).toBeVisible()
+      await expect(dialog.getByText('Listo', { exact: true })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click()
+      await expect(dialog).toBeHidden()
+    })
+  }
+})
