@@ -18,6 +18,7 @@ import error from './de/error.json' with { type: 'json' }
 import inicio from './de/inicio.json' with { type: 'json' }
 import marca from './de/marca.json' with { type: 'json' }
 import marcados from './de/marcados.json' with { type: 'json' }
+import matriz from './de/matriz.json' with { type: 'json' }
 import menu from './de/menu.json' with { type: 'json' }
 import pendientes from './de/pendientes.json' with { type: 'json' }
 import perfil from './de/perfil.json' with { type: 'json' }
@@ -54,6 +55,7 @@ export const de = {
   inicio,
   marca,
   marcados,
+  matriz,
   menu,
   pendientes,
   perfil,

@@ -18,6 +18,7 @@ import error from './en/error.json' with { type: 'json' }
 import inicio from './en/inicio.json' with { type: 'json' }
 import marca from './en/marca.json' with { type: 'json' }
 import marcados from './en/marcados.json' with { type: 'json' }
+import matriz from './en/matriz.json' with { type: 'json' }
 import menu from './en/menu.json' with { type: 'json' }
 import pendientes from './en/pendientes.json' with { type: 'json' }
 import perfil from './en/perfil.json' with { type: 'json' }
@@ -54,6 +55,7 @@ export const en = {
   inicio,
   marca,
   marcados,
+  matriz,
   menu,
   pendientes,
   perfil,

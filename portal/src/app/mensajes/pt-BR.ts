@@ -18,6 +18,7 @@ import error from './pt-BR/error.json' with { type: 'json' }
 import inicio from './pt-BR/inicio.json' with { type: 'json' }
 import marca from './pt-BR/marca.json' with { type: 'json' }
 import marcados from './pt-BR/marcados.json' with { type: 'json' }
+import matriz from './pt-BR/matriz.json' with { type: 'json' }
 import menu from './pt-BR/menu.json' with { type: 'json' }
 import pendientes from './pt-BR/pendientes.json' with { type: 'json' }
 import perfil from './pt-BR/perfil.json' with { type: 'json' }
@@ -54,6 +55,7 @@ export const ptBR = {
   inicio,
   marca,
   marcados,
+  matriz,
   menu,
   pendientes,
   perfil,
