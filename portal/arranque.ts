@@ -5,7 +5,8 @@ import { titlePlaceholder } from '../ui/build/startingPage.ts'
 const words = {
   falla: 'No pudimos cargar el portal. Revisá tu conexión.',
   reintentar: 'Reintentar',
-  sinScript: 'Para usar el portal hace falta JavaScript. Activalo en tu navegador y volvé a cargar la página.',
+  sinScript:
+    'Para usar el portal hace falta JavaScript. Activalo en tu navegador y volvé a cargar la página.',
 }
 
 const inOthers: Readonly<Record<OtroIdioma, typeof words>> = {
