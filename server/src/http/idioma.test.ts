@@ -39,7 +39,7 @@ const signIn = async (headers: Record<string, string>) =>
 test.each<[string, Record<string, string>, string]>([
   ['no language', {}, 'Email o contraseña incorrectos.'],
   ['English in its cookie', { cookie: 'portal_idioma=en' }, 'Wrong email or password.'],
-  ['German in its header', { 'x-idioma': 'de' }, 'E-Mail oder Passwort falsch.'],
+  ['German in its header', { 'x-idioma': 'de' }, 'E-Mail oder Passwort stimmt nicht.'],
   ['both', { cookie: 'portal_idioma=en', 'x-idioma': 'pt' }, 'E-mail ou senha incorretos.'],
   [
     'both, its header Spanish',
@@ -75,7 +75,7 @@ test('what an answer says by itself is said in the language of the call, and wha
   })
   const { records } = await person.call('DetailChofer', { choferid }, { 'x-idioma': 'de' })
 
-  expect(records[0]?.advertencias).toEqual(['Die CUIL passt nicht zur DNI: Prüf beide Nummern.'])
+  expect(records[0]?.advertencias).toEqual(['Die CUIL passt nicht zum DNI: Prüfe beide Nummern.'])
   expect(records[0]?.nombre).toBe('Campo requerido')
 })
 

@@ -29,7 +29,8 @@ export const listedParts = (words: Iterable<string>) => lists().formatToParts(wo
 export const capitalized = (said: string): string => said.charAt(0).toLocaleUpperCase(locale) + said.slice(1)
 
 /** A sentence at the end of another one. */
-export const uncapitalized = (said: string): string => said.charAt(0).toLocaleLowerCase(locale) + said.slice(1)
+export const uncapitalized = (said: string): string =>
+  said.charAt(0).toLocaleLowerCase(locale) + said.slice(1)
 
 /** A noun in the middle of a sentence: German ones stay as they are, and so does "CUIL". */
 export const nounInside = (noun: string): string =>
