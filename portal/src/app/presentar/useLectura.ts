@@ -6,10 +6,10 @@ import {
   type Hallazgo,
 } from '@portal/contract/lectura.ts'
 import { useLogin } from '../session/useLogin.ts'
-import { identidadDe, isFecha, isOfAnother, lecturaDe, nombrados, ofAnother } from './lecturaDe.ts'
+import { identidadDe, isFecha, isOfAnother, lecturaDe, nombrados, ofAnother } from '../lectura/lecturaDe.ts'
 import type { Presentable } from './presentable.ts'
 import { useDestinatarios, useElegidos } from './useParaQuienes.ts'
-import { useTextos } from './useTextos.ts'
+import { useTextos } from '../lectura/useTextos.ts'
 import type { Upload } from './useUploads.ts'
 
 const nothingRead = { fecha_emision: null, fecha_vencimiento: null, periodo: null }

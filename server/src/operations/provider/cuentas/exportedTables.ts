@@ -134,6 +134,8 @@ export const exportedTables = {
       'presentado_por',
       'decidido',
       'decidido_por',
+      'presentacionid',
+      'marca',
     ],
     leftOut: ['version', 'es_ultimo', 'es_vigente', 'es_del_mes'],
   },

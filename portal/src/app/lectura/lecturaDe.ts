@@ -9,7 +9,7 @@ import {
   type Identidad,
   type Papel,
 } from '@portal/contract/lectura.ts'
-import type { Destinatario } from './useParaQuienes.ts'
+import type { Destinatario } from '../presentar/useParaQuienes.ts'
 
 /** What a resource is known by; of what nobody knows nothing is looked for. */
 export const identidadDe = ({ nombre, dominio, documento, cuil }: Destinatario): Identidad => ({

@@ -6,7 +6,7 @@ import { Check as AgreesIcon, CircleX as DiffersIcon, Info as NoteIcon } from 'l
 import { useId } from 'react'
 import styles from './leido.module.css'
 import { isFecha } from './lecturaDe.ts'
-import type { useLectura } from './useLectura.ts'
+import type { useLectura } from '../presentar/useLectura.ts'
 
 interface LeidoProps {
   lectura: ReturnType<typeof useLectura>

@@ -1,6 +1,6 @@
 import { archivoUrl } from '@portal/contract/door.ts'
 import { useEffect, useRef, useState } from 'react'
-import type { Upload } from './useUploads.ts'
+import type { Upload } from '../presentar/useUploads.ts'
 
 const isPdf = ({ name, archivo }: Upload) => archivo?.mediatype === 'application/pdf' || /\.pdf$/i.test(name)
 
