@@ -91,6 +91,9 @@ export const carrierCalls: readonly Call[] = [
     },
     {},
   ),
+  ask('MatrizDocumentos', '', { tiporecurso: 'chofer', pagesize: 50 }, true),
+  ask('MatrizDocumentos', 'para hacer', { tiporecurso: 'chofer', con: 'para hacer', pagesize: 50 }, true),
+  ask('MatrizDocumentos', 'totales', { tiporecurso: 'chofer', totales: 'SI', pagesize: 1 }),
   ...list(
     'ListDocumentos',
     both('nombre', 'tipodocumento', 'estado', 'fecha_vencimiento', 'presentado', 'urgencia'),

@@ -1,15 +1,9 @@
 import { Users as DriversIcon } from 'lucide-react'
 import { formatCuit } from '@portal/contract/identificacion.ts'
 import { miniaturaUrl } from '@portal/contract/door.ts'
-import {
-  aptitudColumn,
-  estadoRecursoColumn,
-  faltantesColumn,
-  vencimientoColumn,
-} from '@portal/parts/columns.tsx'
 import { list } from '@portal/ui/list/list.ts'
 import { PersonCell } from '@portal/ui/show/PersonCell.tsx'
-import { listaDeRecursos } from '../recursos/lista.tsx'
+import { columnasDeRecurso, listaDeRecursos } from '../recursos/lista.tsx'
 import { marcadoColumn } from '../marcados/column.tsx'
 import { rutas } from '../rutas.ts'
 import { choferesAddress } from './address.ts'
@@ -45,9 +39,6 @@ export const choferesList = list({
       initiallyHidden: true,
       cell: ({ cuil }) => (cuil ? formatCuit(cuil) : '—'),
     },
-    aptitudColumn,
-    faltantesColumn,
-    vencimientoColumn,
-    estadoRecursoColumn('estado_cuenta'),
+    ...columnasDeRecurso('estado_cuenta'),
   ],
 })

@@ -1,17 +1,11 @@
 import { Truck as PlatesIcon } from 'lucide-react'
-import {
-  aptitudColumn,
-  estadoRecursoColumn,
-  faltantesColumn,
-  vencimientoColumn,
-} from '@portal/parts/columns.tsx'
 import { VehiculoCell } from '@portal/parts/VehiculoCell.tsx'
 import { textColumn } from '@portal/ui/list/columns.tsx'
 import { list } from '@portal/ui/list/list.ts'
 import { marcadoColumn } from '../marcados/column.tsx'
 import { rutas } from '../rutas.ts'
 import { dominiosAddress } from './address.ts'
-import { listaDeRecursos } from '../recursos/lista.tsx'
+import { columnasDeRecurso, listaDeRecursos } from '../recursos/lista.tsx'
 
 export const dominiosList = list({
   address: dominiosAddress,
@@ -30,9 +24,6 @@ export const dominiosList = list({
     },
     textColumn('vehiculo', 'dominios.campos.vehiculo', { initiallyHidden: true }),
     textColumn('marca', 'dominios.campos.marca', { initiallyHidden: true }),
-    aptitudColumn,
-    faltantesColumn,
-    vencimientoColumn,
-    estadoRecursoColumn('estado_dominio'),
+    ...columnasDeRecurso('estado_dominio'),
   ],
 })

@@ -1,3 +1,9 @@
+import {
+  aptitudColumn,
+  estadoRecursoColumn,
+  faltantesColumn,
+  vencimientoColumn,
+} from '@portal/parts/columns.tsx'
 import type { ReactNode } from 'react'
 import { NewButton } from '../campos/NewButton.tsx'
 import { VistaDeLista } from '../matriz/VistaDeLista.tsx'
@@ -13,6 +19,10 @@ const texts = { chofer: 'choferes', dominio: 'dominios' } as const
 
 const documentos = { chofer: rutas.documentosDeChoferes, dominio: rutas.documentosDeDominios } as const
 const elegidos = { chofer: ChoferesElegidos, dominio: DominiosElegidos } as const
+
+/** How each stands, in either list; `estado` is what its noun calls the state. */
+export const columnasDeRecurso = <const Estado extends string>(estado: Estado) =>
+  [aptitudColumn, faltantesColumn, vencimientoColumn, estadoRecursoColumn(estado)] as const
 
 /** What stands around a list of choferes or of dominios; `href` is the form of a new one. */
 export const listaDeRecursos = <Tipo extends keyof typeof texts>(tiporecurso: Tipo, href: () => string) =>
