@@ -1,9 +1,9 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { useMediaQuery } from '../controls/useMediaQuery.ts'
 import { GridCell, type Cell } from './GridCell.tsx'
 import styles from './grid.module.css'
 import { moved, type Place } from './moved.ts'
-import { useRowsInSight } from './useRowsInSight.ts'
 
 export interface GridColumn {
   id: string
@@ -29,6 +29,9 @@ interface GridProps<Row> {
 /** As the sheet beside has them. */
 const heights = { row: 36, head: 52 }
 
+/** Rows beyond what is in sight, so that a turn of the wheel finds them drawn. */
+const beyond = 8
+
 /**
  * A large table to look over: rows that are not in sight are not drawn. One stop of the Tab key, and arrows within it; the row
  * that has the focus is always drawn.
@@ -51,9 +54,17 @@ export const Grid = <Row,>({
     row: Math.min(active.row, Math.max(0, rowCount - 1)),
     column: Math.min(active.column, columns.length),
   }
-  const { first, last } = useRowsInSight(scroller, rowCount, heights)
-  const shown = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
-  const drawn = rowCount === 0 || shown.includes(at.row) ? shown : [...shown, at.row]
+  const drawn = useVirtualizer({
+    count: rowCount,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => heights.row,
+    scrollMargin: heights.head,
+    overscan: beyond,
+    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), at.row])],
+  })
+  const sight = drawn.calculateRange()
+  const first = Math.max(0, (sight?.startIndex ?? 0) - beyond)
+  const last = Math.min(rowCount - 1, (sight?.endIndex ?? 0) + beyond)
   useEffect(() => onShown(first, last), [onShown, first, last])
 
   // The cell that an arrow led to takes the focus as soon as it is drawn.
@@ -98,7 +109,7 @@ export const Grid = <Row,>({
         ))}
       </div>
       <div className={styles.body} style={{ height: rowCount * heights.row }}>
-        {drawn.map((index) => {
+        {drawn.getVirtualItems().map(({ index }) => {
           const row = rowAt(index)
           const place = (column: number) => ({
             active: at.row === index && at.column === column,
