@@ -17,9 +17,15 @@ export const ViewSwitch = <View extends string>({
 }: ViewSwitchProps<View>) => (
   <div role="group" aria-label={label} className={styles.views} data-print="hide">
     {views.map(({ view, label: name, icon }) => (
-      <button key={view} type="button" aria-pressed={view === current} onClick={() => onChange(view)}>
+      <button
+        key={view}
+        type="button"
+        title={icon ? name : undefined}
+        aria-pressed={view === current}
+        onClick={() => onChange(view)}
+      >
         {icon}
-        {name}
+        <span>{name}</span>
       </button>
     ))}
   </div>

@@ -28,10 +28,12 @@ export const Toolbar = ({ search, filters, narrowing, count, columns, sort, narr
       <div className={styles.tools} data-print="hide">
         {search && <SearchBox {...search} />}
         {filters}
-        <p role="status" className={styles.count}>
-          {count}
-        </p>
-        {columns}
+        <div className={styles.end}>
+          <p role="status" className={styles.count}>
+            {count}
+          </p>
+          {columns}
+        </div>
       </div>
     )
   }

@@ -14,9 +14,15 @@ export const SoloMarcados = ({ rows, solo, onChange }: SoloMarcadosProps) => {
   const t = useTexts()
   if (!solo && rows && !rows.some(({ marcado }) => marcado !== undefined)) return null
   return (
-    <button type="button" className={styles.only} aria-pressed={solo} onClick={() => onChange(!solo)}>
+    <button
+      type="button"
+      className={styles.only}
+      title={t('marcados.solo')}
+      aria-pressed={solo}
+      onClick={() => onChange(!solo)}
+    >
       <StarIcon size={16} aria-hidden />
-      {t('marcados.solo')}
+      <span>{t('marcados.solo')}</span>
     </button>
   )
 }
