@@ -16,16 +16,13 @@ import { usePresentar } from '../presentar/usePresentar.tsx'
 import { readFaltantes, type FaltantesAddress } from './address.ts'
 import { ExportarFaltantes } from './ExportarFaltantes.tsx'
 import { Herramientas } from './Herramientas.tsx'
-import { faltantesDe, gruposDe, porUrgencia } from './ordenes.ts'
+import { apartarCompartidos, faltantesDe, gruposDe, isOpen, porUrgencia } from './ordenes.ts'
 import { PorRecurso } from './PorRecurso.tsx'
 import { PorUrgencia } from './PorUrgencia.tsx'
 import { SinFilas } from './SinFilas.tsx'
 
 /** More than these nobody presents in one sitting. */
 const sitting = 50
-
-/** Of one that the provider blocked nothing can be presented. */
-const isOpen = ({ estado_recurso }: Faltante) => estado_recurso !== 'BLOQUEADO'
 
 /** What is required and was never presented, of active resources or of all: resource by resource, or the most urgent first. */
 export const Faltantes = ({ todos }: { todos: boolean }) => {
@@ -44,6 +41,11 @@ export const Faltantes = ({ todos }: { todos: boolean }) => {
     const all = grupos && faltantesDe(grupos)
     return vista === 'urgencia' && all ? porUrgencia(all) : all
   }, [grupos, vista])
+  const porRecurso = useMemo(() => {
+    if (!grupos) return undefined
+    const { compartidos, grupos: propios } = apartarCompartidos(grupos)
+    return [...compartidos, ...propios]
+  }, [grupos])
   const { present, dialog } = usePresentar()
 
   const presentAmong = (among: readonly Faltante[], files?: readonly File[]) => {
@@ -54,7 +56,7 @@ export const Faltantes = ({ todos }: { todos: boolean }) => {
   // What nobody tells can't be counted.
   const whole = grupos?.every((grupo) => grupo.faltantes !== undefined) === true
   const slice = <Each,>(rows: readonly Each[]) => rows.slice((page - 1) * pagesize, page * pagesize)
-  const rows = vista === 'urgencia' ? faltantes : grupos
+  const rows = vista === 'urgencia' ? faltantes : porRecurso
 
   return (
     <Screen
@@ -99,7 +101,7 @@ export const Faltantes = ({ todos }: { todos: boolean }) => {
               : undefined
           }
         />
-        {!data || !grupos || !faltantes || rows?.length === 0 ? (
+        {!data || !porRecurso || !faltantes || rows?.length === 0 ? (
           <SinFilas
             error={error}
             onRetry={() => void refetch()}
@@ -113,7 +115,7 @@ export const Faltantes = ({ todos }: { todos: boolean }) => {
             onPresent={(each, files) => presentAmong([each], files)}
           />
         ) : (
-          <PorRecurso grupos={slice(grupos)} onPresent={presentAmong} />
+          <PorRecurso grupos={slice(porRecurso)} onPresent={presentAmong} />
         )}
         {rows !== undefined && rows.length > pagesize && (
           <TablePaging

@@ -10,12 +10,14 @@ import styles from './faltantes.module.css'
 
 interface FilaFaltanteProps {
   faltante: Faltante
+  /** Whose it is, where that is not one. */
+  de?: string
   /** The files are those that were dropped on the row. */
   onPresent: (files?: readonly File[]) => void
 }
 
 /** One missing document: what it is, until when it serves, and presenting it. */
-export const FilaFaltante = ({ faltante, onPresent }: FilaFaltanteProps) => {
+export const FilaFaltante = ({ faltante, de, onPresent }: FilaFaltanteProps) => {
   const t = useTexts()
   const { documento, estado_recurso } = faltante
   const { periodo, hasta } = plazoDeFaltante(documento)
@@ -30,7 +32,7 @@ export const FilaFaltante = ({ faltante, onPresent }: FilaFaltanteProps) => {
           <DropOnRow onFiles={onPresent}>
             <ActionButton
               label={t('presentar.enFila.presentar')}
-              of={`${documento.nombre}, ${recursoName(faltante)}`}
+              of={`${documento.nombre}, ${de ?? recursoName(faltante)}`}
               onClick={() => onPresent()}
             />
           </DropOnRow>

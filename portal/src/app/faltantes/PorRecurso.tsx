@@ -9,17 +9,27 @@ import { faltanteId, type Faltante, type RecursoQueDebe } from '../documentos/fa
 import { recursoHref } from '../recursos/recursoHref.ts'
 import styles from './faltantes.module.css'
 import { FilaFaltante } from './FilaFaltante.tsx'
-import type { Grupo } from './ordenes.ts'
+import { GrupoCompartido } from './GrupoCompartido.tsx'
+import type { Compartido, Grupo } from './ordenes.ts'
 
 interface PorRecursoProps {
-  grupos: readonly Grupo[]
+  grupos: readonly (Compartido | Grupo)[]
   onPresent: (among: readonly Faltante[], files?: readonly File[]) => void
 }
 
 /** Each resource, and below it what it lacks: one of them, or all in one sitting. */
 export const PorRecurso = ({ grupos, onPresent }: PorRecursoProps) => {
   const t = useTexts()
-  return grupos.map(({ recurso, faltantes }) => {
+  return grupos.map((grupo) => {
+    if ('papeles' in grupo)
+      return (
+        <GrupoCompartido
+          key={grupo.papeles[0]?.[0] && faltanteId(grupo.papeles[0][0])}
+          compartido={grupo}
+          onPresent={onPresent}
+        />
+      )
+    const { recurso, faltantes } = grupo
     const { recursoid, aptitud, culpable, estado_recurso } = recurso
     const count = faltantes?.length
     const id = `faltantes-${recursoid}`

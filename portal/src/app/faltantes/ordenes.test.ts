@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RecursoQueDebe } from '../documentos/faltantes.ts'
-import { faltantesDe, gruposDe, porUrgencia } from './ordenes.ts'
+import { apartarCompartidos, faltantesDe, gruposDe, porUrgencia } from './ordenes.ts'
 
 const chofer = (nombre: string, documentos: RecursoQueDebe['documentos']): RecursoQueDebe => ({
   recursoid: `17x${nombre.length}`,
@@ -50,5 +50,40 @@ test('the most urgent: what is critical first, and of that what has a day', () =
     'DNI',
     'Apto',
     'Título',
+  ])
+})
+
+test('what one paper mends for several stands apart, once, and the rest stays with each', () => {
+  const f931 = { ...documento('F. 931', true, 15), compartido: true }
+  const seguro = { ...documento('Seguro de vida', true, 15), compartido: true }
+  const art = { ...documento('ART de uno solo', true, 15), compartido: true }
+  const { compartidos, grupos } = apartarCompartidos(
+    gruposDe(
+      [
+        chofer('Ana', [f931, seguro, documento('Apto', false)]),
+        chofer('Bruno', [seguro, f931]),
+        chofer('Carla S.', [art]),
+        { ...chofer('Del Valle', [f931, seguro]), estado_recurso: 'BLOQUEADO' },
+        chofer('Nadie sabe qué le falta', undefined),
+      ],
+      {},
+    ),
+  )
+  expect(
+    compartidos.map(({ recursos, papeles }) => [
+      recursos.map(({ nombre }) => nombre),
+      papeles.map(([first]) => first?.documento.nombre),
+    ]),
+  ).toEqual([
+    [
+      ['Ana', 'Bruno'],
+      ['F. 931', 'Seguro de vida'],
+    ],
+  ])
+  expect(grupos.map(({ recurso, faltantes }) => [recurso.nombre, faltantes?.length])).toEqual([
+    ['Ana', 1],
+    ['Carla S.', 1],
+    ['Del Valle', 2],
+    ['Nadie sabe qué le falta', undefined],
   ])
 })

@@ -1,0 +1,90 @@
+import { miniaturaUrl } from '@portal/contract/door.ts'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { formatNumber } from '@portal/ui/show/format.ts'
+import { PersonAvatar } from '@portal/ui/show/PersonAvatar.tsx'
+import { useId } from 'react'
+import type { Faltante } from '../documentos/faltantes.ts'
+import compartidoStyles from './compartido.module.css'
+import styles from './faltantes.module.css'
+import { FilaFaltante } from './FilaFaltante.tsx'
+import type { Compartido } from './ordenes.ts'
+
+/** Faces that are drawn; the others are counted. */
+const faces = 3
+
+interface GrupoCompartidoProps {
+  compartido: Compartido
+  onPresent: (among: readonly Faltante[], files?: readonly File[]) => void
+}
+
+/** What one file would mend for several at once: a row for each paper, and not for each of those who lack it. */
+export const GrupoCompartido = ({ compartido: { recursos, papeles }, onPresent }: GrupoCompartidoProps) => {
+  const t = useTexts()
+  const id = useId()
+  const count = recursos.length
+  const more = count - faces
+  const everybody = t(
+    recursos.every(({ tiporecurso }) => tiporecurso === 'chofer')
+      ? 'faltantes.choferes'
+      : 'faltantes.variosRecursos',
+    {
+      count,
+      n: formatNumber(count),
+    },
+  )
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <header>
+        <span id={id} className={compartidoStyles.whose}>
+          <span aria-hidden className={compartidoStyles.faces}>
+            {recursos.slice(0, faces).map(({ recursoid, nombre, foto }) => (
+              <PersonAvatar key={recursoid} name={nombre} photo={foto && miniaturaUrl(foto)} size={32} />
+            ))}
+            {more > 0 && <span className={compartidoStyles.more}>+{formatNumber(more)}</span>}
+          </span>
+          <span>
+            <b>{everybody}</b>
+            <small>{t('faltantes.unArchivo')}</small>
+          </span>
+        </span>
+        <span />
+        <span className={styles.count}>
+          {t('faltantes.conArchivos', {
+            count: papeles.length,
+            n: formatNumber(papeles.length),
+            faltantes: t('faltantes.cantidad', {
+              count: papeles.length * count,
+              n: formatNumber(papeles.length * count),
+            }),
+          })}
+        </span>
+        {papeles.length > 1 && (
+          <button
+            type="button"
+            className={styles.all}
+            aria-label={t('faltantes.presentarLosDe', { count: papeles.length, recurso: everybody })}
+            onClick={() => onPresent(papeles.flat())}
+          >
+            {t('faltantes.presentarLos', { count: papeles.length })}
+          </button>
+        )}
+      </header>
+      <ul>
+        {papeles.map((papel) => {
+          const [first] = papel
+          return (
+            first && (
+              <li key={first.documento.tipodocumentoid}>
+                <FilaFaltante
+                  faltante={first}
+                  de={everybody}
+                  onPresent={(files) => onPresent(papel, files)}
+                />
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
