@@ -35,6 +35,9 @@ const files = [
 const ofTheConsole =
   /^(contract\/src\/(ajustes|catalogo|cuenta|cuentas|operadores|revision)|server\/src\/rules\/(cuenta|reenvio|tipoDocumento)|server\/src\/operations\/shared\/(datosOf|requireTotp|operadorLogin))\.ts$/
 
+/** What stands in a ZIP beside papers and their names, which are Spanish. */
+const inTheZip = /documentos\/descarga\.ts$/
+
 const sources = [
   ...folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -42,7 +45,7 @@ const sources = [
       .map((file) => join(folder, file)),
   ),
   ...files,
-].filter((file) => !ofTheConsole.test(file))
+].filter((file) => !ofTheConsole.test(file) && !inTheZip.test(file))
 
 /** What reads as a sentence: several words that begin as one does, or with what is put in. */
 const isSentence = (text: string) =>

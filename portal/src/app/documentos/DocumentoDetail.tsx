@@ -14,7 +14,7 @@ import { documentoName } from '@portal/parts/documentoName.ts'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { Panel } from '@portal/ui/show/Panel.tsx'
 import { presentableOf } from '../presentar/presentable.ts'
-import { PresentarDialog } from '../presentar/PresentarDialog.tsx'
+import { Presentar } from '../presentar/Presentar.tsx'
 import { recursoName } from '@portal/parts/recursoName.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { DocumentoFiles } from './DocumentoFiles.tsx'
@@ -139,7 +139,7 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
         </div>
       </div>
       {presenting && deed && recursoid !== undefined && tipodocumentoid !== undefined && (
-        <PresentarDialog
+        <Presentar
           items={[
             presentableOf({ ...documento, recursoid, tipodocumentoid, recurso, mes: isThisMonth(documento) }),
           ]}

@@ -1,10 +1,10 @@
 import { useAddress } from '@portal/ui/list/useAddress.ts'
-import { useState, type ComponentProps } from 'react'
+import { useState } from 'react'
 import { presentableId, type Presentable } from '../presentar/presentable.ts'
-import { PresentarDialog } from '../presentar/PresentarDialog.tsx'
+import { Presentar, type PresentarProps } from '../presentar/Presentar.tsx'
 import { abiertoAddress, abrir } from './addresses.ts'
 
-type Sitting = Pick<ComponentProps<typeof PresentarDialog>, 'items' | 'start'>
+type Sitting = Pick<PresentarProps, 'items' | 'start'>
 
 /** All of the first of the lists that has it, begun at it. */
 const sittingOf = (lists: readonly (readonly Presentable[])[], id: string): Sitting | undefined => {
@@ -28,7 +28,5 @@ export const PresentarAbierto = ({ lists }: { lists: readonly (readonly Presenta
     if (next) setSitting(next)
   }
   if (!open || !sitting) return null
-  return (
-    <PresentarDialog {...sitting} onClose={() => change(abrir())} onCurrent={(item) => change(abrir(item))} />
-  )
+  return <Presentar {...sitting} onClose={() => change(abrir())} onCurrent={(item) => change(abrir(item))} />
 }

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { presentableId, type Presentable } from './presentable.ts'
-import { PresentarDialog } from './PresentarDialog.tsx'
+import { Presentar } from './Presentar.tsx'
 import { leaveFiles } from './soltados.ts'
 
-interface Presentar {
+interface Presenting {
   /**
    * Asks for a document over the screen that shows it; for others in the same sitting, where they are told. `files`: those
    * that were dropped on its row.
@@ -13,7 +13,7 @@ interface Presentar {
 }
 
 /** Presenting a document without leaving the screen that asks for it. */
-export const usePresentar = (): Presentar => {
+export const usePresentar = (): Presenting => {
   const [sitting, setSitting] = useState<{
     items: readonly [Presentable, ...Presentable[]]
     start: Presentable
@@ -25,6 +25,6 @@ export const usePresentar = (): Presentar => {
       const belongs = among.some((item) => presentableId(item) === presentableId(start))
       setSitting({ items: first && belongs ? [first, ...others] : [start], start })
     },
-    dialog: sitting && <PresentarDialog {...sitting} onClose={() => setSitting(undefined)} />,
+    dialog: sitting && <Presentar {...sitting} onClose={() => setSitting(undefined)} />,
   }
 }

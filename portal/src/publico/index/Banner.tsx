@@ -2,6 +2,7 @@ import { portada as words } from '../mensajes/es/portada.ts'
 import { ButtonLink } from '../partes/Button.tsx'
 import { Cabecera } from '../portada/Cabecera.tsx'
 import { Escena } from '../portada/Escena.tsx'
+import { FinDeLoPrimero } from '../portada/FinDeLoPrimero.tsx'
 import styles from './Banner.module.css'
 import seccion from './Portada.module.css'
 
@@ -21,6 +22,7 @@ export const Banner = () => (
         </ButtonLink>
       </div>
     </div>
+    <FinDeLoPrimero />
     <Escena />
   </section>
 )

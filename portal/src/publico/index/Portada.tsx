@@ -1,4 +1,3 @@
-import { FinDeLoPrimero } from '../portada/FinDeLoPrimero.tsx'
 import { Pie } from '../portada/Pie.tsx'
 import { Banner } from './Banner.tsx'
 import { Camino } from './Camino.tsx'
@@ -14,7 +13,6 @@ export const Portada = () => (
   <>
     <main className={styles.page}>
       <Banner />
-      <FinDeLoPrimero />
       <Camino />
       <Pantallas />
       <Dia />

@@ -1,4 +1,3 @@
-import { FinDeLoPrimero } from '../portada/FinDeLoPrimero.tsx'
 import { Pie } from '../portada/Pie.tsx'
 import { Pregunta } from './Pregunta.tsx'
 import { Escalera } from './Escalera.tsx'
@@ -15,7 +14,6 @@ export const PortadaCreativa = () => (
   <>
     <main className={styles.page}>
       <Pregunta />
-      <FinDeLoPrimero />
       <Escalera />
       <Vidriera />
       <Horario />

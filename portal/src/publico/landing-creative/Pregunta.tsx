@@ -6,6 +6,7 @@ import { ButtonLink } from '../partes/Button.tsx'
 import { Chip } from '../partes/Chip.tsx'
 import { Unidad } from '../partes/Unidad.tsx'
 import { Cabecera } from '../portada/Cabecera.tsx'
+import { FinDeLoPrimero } from '../portada/FinDeLoPrimero.tsx'
 import styles from './Pregunta.module.css'
 
 const bitren = [
@@ -27,6 +28,7 @@ export const Pregunta = () => (
         <ButtonLink href="/auth/registrese">{words.registraTuTransporte}</ButtonLink>
       </div>
     </div>
+    <FinDeLoPrimero />
     <div className={styles.scene} role="img" aria-label={creativa.dibujo}>
       <div className={styles.rig}>
         <Unidad parts={bitren} look="road" className={styles.drawing} />
