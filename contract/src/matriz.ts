@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { listOf, operation, paged, row } from './operation.ts'
-import { apariencia, EstadoCasilla, nombreCorto, Vigencia } from './recursos.ts'
+import { apariencia, camposDeTipo, EstadoCasilla } from './recursos.ts'
 import { marcado } from './marcados.ts'
 
 /** Who lacks what: the active choferes or dominios, by the types of document that they are asked for today. */
@@ -23,19 +23,7 @@ export type EstadoDeCelda = z.output<typeof EstadoDeCelda>
 export const conDeMatriz = ['para hacer', ...estadosDeCelda] as const
 export const ConDeMatriz = z.enum(conDeMatriz)
 
-export const TipoDeMatriz = row(
-  { tipodocumentoid: z.string(), nombre: z.string() },
-  {
-    nombre_corto: nombreCorto,
-    instrucciones: z.string(),
-    critico: z.boolean(),
-    obligatorio: z.boolean(),
-    vigencia: Vigencia,
-    meses: z.nullable(z.int()),
-    max_archivos: z.int(),
-    dia_exigible: z.int(),
-  },
-)
+export const TipoDeMatriz = row({ tipodocumentoid: z.string(), nombre: z.string() }, camposDeTipo)
 
 /** A slot, or a month of one that stands for itself. What is the same of all of its type stands with the type. */
 export const Celda = row(

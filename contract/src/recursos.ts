@@ -68,6 +68,20 @@ export const Culpable = z.object({
 })
 export type Culpable = z.output<typeof Culpable>
 
+/** What presenting a document has to know of its type. */
+export const camposDeTipo = {
+  nombre_corto: nombreCorto,
+  instrucciones: z.string(),
+  critico: z.boolean(),
+  obligatorio: z.boolean(),
+  vigencia: Vigencia,
+  meses: z.nullable(z.int()),
+  max_archivos: z.int(),
+  /** Of a monthly type: the day of the following month from which a period is demanded. */
+  dia_exigible: z.int(),
+  compartido,
+}
+
 /**
  * A slot: one document type for one resource.
  * `documentoid` is the newest presentation, `vigente_documentoid` the approved one in force or last in force;
@@ -76,17 +90,8 @@ export type Culpable = z.output<typeof Culpable>
 export const Casilla = row(
   { tipodocumentoid: z.string(), nombre: z.string() },
   {
-    nombre_corto: nombreCorto,
+    ...camposDeTipo,
     recursoid: z.string(),
-    instrucciones: z.string(),
-    critico: z.boolean(),
-    obligatorio: z.boolean(),
-    vigencia: Vigencia,
-    meses: z.nullable(z.int()),
-    max_archivos: z.int(),
-    /** Of a monthly type: the day of the following month from which a period is demanded. */
-    dia_exigible: z.int(),
-    compartido,
     estado: EstadoCasilla,
     /** A newer presentation than the one in force waits for a decision. */
     renovacion: z.boolean(),

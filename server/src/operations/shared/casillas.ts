@@ -1,8 +1,21 @@
-import type { EstadoCasilla } from '@portal/contract/recursos.ts'
+import type { camposDeTipo, EstadoCasilla } from '@portal/contract/recursos.ts'
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { patternOf } from './search.ts'
 import { tiposIncluded } from './tiposIncluded.ts'
+
+/** What presenting a document has to know of its type, wherever that is told: see `camposDeTipo` of the contract. */
+export const columnasDeTipo = [
+  'nombre_corto',
+  'instrucciones',
+  'critico',
+  'obligatorio',
+  'vigencia',
+  'meses',
+  'max_archivos',
+  'dia_exigible',
+  'compartido',
+] as const satisfies (keyof typeof camposDeTipo)[]
 
 /** A resource's slots: those that apply today, each before its other months, then what was presented under other requirements. */
 export function casillasOf(db: Kysely<Database>, recursoid: string) {
@@ -12,15 +25,7 @@ export function casillasOf(db: Kysely<Database>, recursoid: string) {
       'recursoid',
       'tipodocumentoid',
       'nombre',
-      'nombre_corto',
-      'instrucciones',
-      'critico',
-      'obligatorio',
-      'vigencia',
-      'meses',
-      'max_archivos',
-      'dia_exigible',
-      'compartido',
+      ...columnasDeTipo,
       'estado',
       'renovacion',
       'documentoid',

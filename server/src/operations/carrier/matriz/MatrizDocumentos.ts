@@ -4,7 +4,7 @@ import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
 import { aparienciaOf, aparienciasOf } from '../../shared/apariencia.ts'
-import { casillasDeHoy, urgencia } from '../../shared/casillas.ts'
+import { casillasDeHoy, columnasDeTipo, urgencia } from '../../shared/casillas.ts'
 import { cutPage } from '../../shared/cutPage.ts'
 import { isMarcado } from '../../shared/marcados.ts'
 import type { Orders } from '../../shared/paginate.ts'
@@ -84,18 +84,7 @@ type Fila = Pick<Selectable<Database['recurso']>, 'recursoid' | 'nombre' | 'domi
 const readTipos = (db: Kysely<Database>, tiporecurso: 'chofer' | 'dominio') =>
   db
     .selectFrom('tipo_documento')
-    .select([
-      'tipodocumentoid',
-      'nombre',
-      'nombre_corto',
-      'instrucciones',
-      'critico',
-      'obligatorio',
-      'vigencia',
-      'meses',
-      'max_archivos',
-      'dia_exigible',
-    ])
+    .select(['tipodocumentoid', 'nombre', ...columnasDeTipo])
     .where('docrectipo_recurso', '=', tiporecurso)
     .where(sql<boolean>`coalesce(vigente_desde, hoy()) <= hoy() and coalesce(vigente_hasta, hoy()) >= hoy()`)
     .orderBy('orden')
