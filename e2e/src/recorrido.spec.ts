@@ -194,7 +194,7 @@ async function present(page: Page, tipo: string, file: { name: string; mimeType:
   await page.getByRole('button', { name: new RegExp(`Presentar ${tipo}`) }).click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[type=file]').first().setInputFiles(file)
-  await expect(dialog.getByText(file.name)).toBeVisible()
+  await expect(dialog.getByText(file.name, { exact: true })).toBeVisible()
   const issued = dialog.getByRole('textbox', { name: /Fecha de emisión/ })
   if (await issued.isVisible()) await issued.pressSequentially(daysAgo(10))
   await dialog.getByRole('button', { name: /^Presentar/ }).click()
