@@ -1,7 +1,8 @@
-import { fechaLegible } from '@portal/contract/calendario.ts'
 import { formatCuit } from '@portal/contract/identificacion.ts'
 import type { Hallazgo } from '@portal/contract/lectura.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { formatDate } from '@portal/ui/show/format.ts'
+import { listed } from '@portal/ui/show/locale.ts'
 import { Check as AgreesIcon, CircleX as DiffersIcon, Info as NoteIcon } from 'lucide-react'
 import { useId } from 'react'
 import styles from './leido.module.css'
@@ -22,15 +23,13 @@ export const Leido = ({ lectura }: LeidoProps) => {
   const { leyendo, ilegibles, hallazgos, leido, noNombraANadie, sinNombrar, isChosen } = lectura
   if (!leyendo && !leido && ilegibles.length === 0) return null
 
-  const nombresDe = (nombres: readonly string[]) => {
-    const list = new Intl.ListFormat('es')
-    return nombres.length <= named
-      ? list.format(nombres)
+  const nombresDe = (nombres: readonly string[]) =>
+    nombres.length <= named
+      ? listed(nombres)
       : t('presentar.leido.yMas', {
           nombres: nombres.slice(0, named).join('; '),
           n: nombres.length - named,
         })
-  }
   const unticked = sinNombrar.every((each) => !isChosen(each))
   const notes = [
     noNombraANadie && t('presentar.leido.noNombraANadie'),
@@ -102,7 +101,7 @@ const written = ({ que, dice, esperado }: Hallazgo) => {
     if (que === 'cuil' || que === 'cuit') return formatCuit(value)
     // As a plate has it.
     if (que === 'dominio') return value.replace(/(?<=\D)(?=\d)|(?<=\d)(?=\D)/g, ' ')
-    return isFecha(que) ? fechaLegible(value) : value
+    return isFecha(que) ? formatDate(value) : value
   }
   return { dice: write(dice), esperado: write(esperado) }
 }

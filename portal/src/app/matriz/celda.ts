@@ -5,6 +5,7 @@ import { casillaLook, porVencerLook, type Look } from '@portal/parts/estados.ts'
 import { documentoName } from '@portal/parts/documentoName.ts'
 import { venceProntoEl } from '@portal/parts/plazo.ts'
 import { enDiasDentro } from '@portal/parts/tiempo.ts'
+import { uncapitalized } from '@portal/ui/show/locale.ts'
 import { Minus as OptionalIcon } from 'lucide-react'
 import type { TFunction } from 'i18next'
 
@@ -55,7 +56,7 @@ export function fraseDe(t: TFunction, tipo: Tipo, celda: Celda | undefined, hoy:
   const nombre = documentoName({ ...celda, nombre: tipo.nombre })
   const estado = estadoDe(celda, tipo, hoy)
   if (!estado) return `${nombre}: ${t('matriz.noSeSabe')}`
-  const parts = [t(`matriz.estados.${estado}`).toLocaleLowerCase('es')]
+  const parts = [uncapitalized(t(`matriz.estados.${estado}`))]
   const { fecha_vencimiento: fecha } = celda
   if (fecha && celda.estado === 'vencido') parts.push(enDiasDentro(t, 'vencio', diasEntre(fecha, hoy)))
   else if (fecha && celda.estado === 'activo')
