@@ -1,5 +1,5 @@
 import { ChevronDown as OpenIcon } from 'lucide-react'
-import styles from './table.module.css'
+import styles from './choiceSelect.module.css'
 
 interface ChoiceSelectProps<Value extends string> {
   label: string

@@ -1,7 +1,7 @@
 import { Columns3 as ColumnsIcon } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { useTexts } from '../app/useTexts.ts'
-import styles from './table.module.css'
+import styles from './columnsMenu.module.css'
 import type { ListTable } from './useDataTable.ts'
 
 const below = 4

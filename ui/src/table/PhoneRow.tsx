@@ -1,9 +1,10 @@
 import { memo, type ReactNode } from 'react'
 import type { DataColumn, RowPlace } from './column.ts'
 import type { RowInView } from './listView.ts'
-import { RowCheck } from './RowCheck.tsx'
 import { RowTitle } from './RowTitle.tsx'
-import styles from './table.module.css'
+import styles from './phoneRows.module.css'
+
+type PhoneRowProps<Record extends object> = Pick<RowInView<Record>, 'record' | 'href' | 'columns'>
 
 /** What stands at a place of a row, of whichever column has it. */
 const at = <Record,>(
@@ -19,21 +20,8 @@ const at = <Record,>(
   return null
 }
 
-const Row = <Record extends object>({
-  id,
-  record,
-  href,
-  label,
-  chosen,
-  columns,
-  choose,
-}: RowInView<Record>) => (
-  <li data-selected={chosen || undefined}>
-    {choose && (
-      <span className={styles.check}>
-        <RowCheck id={id} label={label} chosen={chosen} choose={choose} />
-      </span>
-    )}
+const Row = <Record extends object>({ record, href, columns }: PhoneRowProps<Record>) => (
+  <li>
     <div>
       <div className={styles.title}>
         <RowTitle href={href}>{at(columns, 'title', record)}</RowTitle>

@@ -1,7 +1,7 @@
 import { Placeholder } from '../show/Placeholder.tsx'
 import type { ListViewProps } from './listView.ts'
 import { PhoneRow } from './PhoneRow.tsx'
-import styles from './table.module.css'
+import styles from './phoneRows.module.css'
 
 /** What the table turns into on a phone: rows of two lines, nothing to drag sideways, the whole row to press. */
 export const PhoneRows = <Row extends object>({
@@ -9,7 +9,6 @@ export const PhoneRows = <Row extends object>({
   visible,
   rows,
   toDraw,
-  choose,
   skeletonRows,
 }: ListViewProps<Row>) => (
   <ul className={styles.rows} aria-label={label}>
@@ -22,8 +21,8 @@ export const PhoneRows = <Row extends object>({
         </div>
       </li>
     ))}
-    {rows.map(({ key, ...row }) => (
-      <PhoneRow key={key} {...row} columns={visible} choose={choose} />
+    {rows.map(({ key, record, href }) => (
+      <PhoneRow key={key} record={record} href={href} columns={visible} />
     ))}
     {toDraw > 0 && <li key={toDraw} aria-hidden style={{ minHeight: `calc(var(--row) * ${toDraw})` }} />}
   </ul>

@@ -1,7 +1,7 @@
 import { X as ClearIcon, Search as SearchIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../app/useTexts.ts'
-import styles from './table.module.css'
+import styles from './searchBox.module.css'
 
 const pauseMs = 300
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../app/useTexts.ts'
 import { formatNumber } from '../show/format.ts'
-import styles from './table.module.css'
+import styles from './selectionBar.module.css'
 
 /** What can be done with the chosen rows, at the foot of the list. */
 export const SelectionBar = ({ count, children }: { count: number; children: ReactNode }) => {

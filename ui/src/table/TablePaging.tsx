@@ -7,7 +7,7 @@ import {
 } from 'lucide-react'
 import { useTexts } from '../app/useTexts.ts'
 import { formatNumber } from '../show/format.ts'
-import styles from './table.module.css'
+import styles from './paging.module.css'
 
 export interface Paging {
   /** From 1. */

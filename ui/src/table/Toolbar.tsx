@@ -2,7 +2,7 @@ import { ListFilter as FilterIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '../app/useTexts.ts'
 import { SearchBox } from './SearchBox.tsx'
-import styles from './table.module.css'
+import styles from './tools.module.css'
 
 export interface ToolbarProps {
   search?: { value: string; onSearch: (search: string) => void; label?: string } | undefined
