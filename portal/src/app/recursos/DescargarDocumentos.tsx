@@ -10,6 +10,9 @@ interface DescargarDocumentosProps {
   recursos: readonly string[]
 }
 
+/** An answer that is no file is told as a download that failed; going to it would leave the portal for its bare words. */
+const save = (url: string) => Object.assign(document.createElement('a'), { href: url, download: '' }).click()
+
 /**
  * The documents of these resources as one ZIP. It is asked first how much that is: too much, or nothing, is said here,
  * and only what there is comes as a download of the browser's own.
@@ -30,7 +33,7 @@ export const DescargarDocumentos = ({ recursos }: DescargarDocumentosProps) => {
       })
       if (archivos === 0) setProblem(t('recursos.descarga.nada'))
       else if (!url.startsWith(addresses.documentosZip)) setProblem(t('recursos.descarga.noSePudo'))
-      else window.location.assign(url)
+      else save(url)
     } catch (error) {
       setProblem(error instanceof Refusal ? error.message : t('recursos.descarga.noSePudo'))
     } finally {
