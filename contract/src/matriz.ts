@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { listOf, operation, paged, row } from './operation.ts'
-import { apariencia, camposDeTipo, EstadoCasilla } from './recursos.ts'
+import { apariencia, Aptitud, camposDeTipo, EstadoCasilla } from './recursos.ts'
 import { marcado } from './marcados.ts'
 
 /** Who lacks what: the active choferes or dominios, by the types of document that they are asked for today. */
@@ -57,13 +57,14 @@ export const FilaDeMatriz = row(
 
 /**
  * A page of rows, and the columns that they have. With `totales` beside them how many of all slots stand how, of how many
- * resources, whatever `con` and `search` keep: of a large carrier that takes a while, so that pages don't ask for it.
+ * resources, whatever `con`, `aptitud` and `search` keep: of a large carrier that takes a while, so that pages don't ask for it.
  */
 export const MatrizDocumentos = operation({
   access: 'contacto',
   input: {
     tiporecurso: z.enum(['chofer', 'dominio']),
     con: z.optional(ConDeMatriz),
+    aptitud: z.optional(Aptitud),
     totales: z.optional(z.literal('SI')),
     ...paged(['nombre']),
   },

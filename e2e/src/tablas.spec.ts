@@ -115,8 +115,22 @@ test('la matriz dice a quién le falta qué, se recorre con las flechas y lleva 
     await expect(page).toHaveURL(/con=rechazado/)
   })
 
+  await test.step('se queda con los que pueden trabajar, o los que no', async () => {
+    await page.getByLabel('Aptitud').selectOption('habilitado')
+    await expect(page).toHaveURL(/con=rechazado&aptitud=habilitado|aptitud=habilitado&con=rechazado/)
+    await page.getByLabel('Aptitud').selectOption('')
+    await expect(page).not.toHaveURL(/aptitud/)
+  })
+
   await test.step('un mes rechazado se ve aunque el anterior esté aprobado', async () => {
-    await expect(grid.getByRole('link', { name: /F\. 931.*: rechazado/ }).first()).toBeVisible()
+    const cell = grid.getByRole('button', { name: /F\. 931.*: rechazado/ }).first()
+    await cell.press('Enter')
+    const more = page.getByRole('dialog', { name: /F\. 931/ })
+    await expect(more).toContainText(/«.+»/)
+    await expect(more.getByRole('link', { name: /^Ver documento: / })).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+    await expect(more).toBeHidden()
+    await expect(cell).toBeFocused()
   })
 
   await test.step('sale en una planilla', async () => {
@@ -131,10 +145,19 @@ test('la matriz dice a quién le falta qué, se recorre con las flechas y lleva 
       .getByRole('button', { name: /: falta presentar$/ })
       .first()
       .press('Enter')
-    await expect(page.getByRole('dialog')).toBeVisible()
+    const more = page.getByRole('dialog')
+    await expect(more.getByRole('button', { name: 'Cerrar' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: /^Presentar / })).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await page.getByRole('gridcell').getByRole('link').first().press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page
+      .getByRole('gridcell')
+      .getByRole('button', { name: /: activo/ })
+      .first()
+      .press('Enter')
+    await page.getByRole('link', { name: /^Ver documento: / }).press('Enter')
     await expect(page).toHaveURL(/\/app\/pages\/documentos\/\w+\/detalle/)
   })
 })

@@ -12,7 +12,10 @@ export interface Cell {
   /** Without a ground, which draws the eye to what has one. */
   plain?: boolean
   href?: string | undefined
-  onPress?: (() => void) | undefined
+  /** Tells more of it, beside the cell that was pressed. */
+  onPress?: ((cell: HTMLElement) => void) | undefined
+  /** More of it is told just now. */
+  open?: boolean
 }
 
 interface GridCellProps extends Cell {
@@ -29,6 +32,7 @@ export const GridCell = ({
   plain = false,
   href,
   onPress,
+  open = false,
   active,
   onActive,
 }: GridCellProps) => {
@@ -50,7 +54,13 @@ export const GridCell = ({
     )
   if (onPress)
     return (
-      <button type="button" {...own} onClick={onPress}>
+      <button
+        type="button"
+        {...own}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={({ currentTarget }) => onPress(currentTarget)}
+      >
         {content}
       </button>
     )

@@ -1,5 +1,6 @@
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { miniaturaUrl } from '@portal/contract/door.ts'
+import { aptitudFilter } from '@portal/parts/filters.ts'
 import { Plate } from '@portal/parts/Plate.tsx'
 import { recursoName } from '@portal/parts/recursoName.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'
@@ -10,6 +11,7 @@ import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
 import { Grid } from '@portal/ui/grid/Grid.tsx'
 import type { Cell } from '@portal/ui/grid/GridCell.tsx'
+import { ListFilters } from '@portal/ui/list/ListFilters.tsx'
 import { NothingFound } from '@portal/ui/list/NothingFound.tsx'
 import { useAddress } from '@portal/ui/list/useAddress.ts'
 import { Card } from '@portal/ui/show/Card.tsx'
@@ -19,13 +21,23 @@ import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
 import { Toolbar } from '@portal/ui/table/Toolbar.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Grid3x3 as MatrixIcon } from 'lucide-react'
+import { useState } from 'react'
 import { NewButton } from '../campos/NewButton.tsx'
-import { presentableOf } from '../presentar/presentable.ts'
 import { usePresentar } from '../presentar/usePresentar.tsx'
 import { Habilitados } from '../recursos/Habilitados.tsx'
 import { rutas } from '../rutas.ts'
 import { readMatriz } from './address.ts'
-import { celdaDe, celdaLook, estadoDe, fraseDe, palabraDe, type Fila, type Tipo } from './celda.ts'
+import {
+  celdaDe,
+  celdaLook,
+  estadoDe,
+  fraseDe,
+  palabraDe,
+  type Celda,
+  type Fila,
+  type Tipo,
+} from './celda.ts'
+import { CeldaAbierta } from './CeldaAbierta.tsx'
 import { ExportarMatriz } from './ExportarMatriz.tsx'
 import { Leyenda } from './Leyenda.tsx'
 import styles from './matriz.module.css'
@@ -46,14 +58,15 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
   const hoy = hoyEnBuenosAires()
   const { texts, title, href, nuevo } = kinds[tiporecurso]
   const narrow = useMediaQuery('(max-width: 699.95px)')
-  const [{ search, con }, change] = useAddress(readMatriz)
-  const input = { tiporecurso, search, con }
+  const [{ search, con, aptitud }, change] = useAddress(readMatriz)
+  const input = { tiporecurso, search, con, aptitud }
   const { rowCount, tipos = [], rowAt, onShown, error, retry, refreshing } = useFilas(input)
   const { data: counted } = useQuery(
     operationQuery('MatrizDocumentos', { tiporecurso, totales: 'SI', page: 1, pagesize: 1 }),
   )
   const totales = counted?.totales
   const { present, dialog } = usePresentar()
+  const [abierta, setAbierta] = useState<{ cell: HTMLElement; fila: Fila; tipo: Tipo; celda: Celda }>()
 
   const totalOf = (tipo: Tipo) => totales?.tipos.find((each) => each.tipodocumentoid === tipo.tipodocumentoid)
   // Of a type that nobody is asked for there is nothing to see.
@@ -73,18 +86,6 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
     label: recursoName(fila),
     href: href(fila.recursoid),
   })
-
-  const presentar = (fila: Fila, tipo: Tipo) =>
-    present(
-      presentableOf({
-        ...tipo,
-        recursoid: fila.recursoid,
-        recurso: recursoName(fila),
-        dominio: fila.dominio,
-        pais_patente: fila.pais_patente,
-        tipodocumento: tipo.nombre,
-      }),
-    )
 
   const cellOf = (fila: Fila, column: string): Cell => {
     const whose = recursoName(fila)
@@ -112,9 +113,8 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
       label,
       tone,
       plain: estado === 'activo' || estado === 'optativo',
-      ...(celda.documentoid
-        ? { href: rutas.documento(celda.documentoid) }
-        : celda.estado === 'pendiente' && { onPress: () => presentar(fila, tipo) }),
+      onPress: (cell) => setAbierta({ cell, fila, tipo, celda }),
+      open: abierta?.fila.recursoid === fila.recursoid && abierta.tipo.tipodocumentoid === column,
     }
   }
 
@@ -136,7 +136,7 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
     }),
     { id: paraHacer, name: t('matriz.columnaParaHacer'), head: t('matriz.columnaParaHacer') },
   ]
-  const narrowed = search !== undefined || con !== undefined
+  const narrowed = search !== undefined || con !== undefined || aptitud !== undefined
 
   return (
     <Screen
@@ -156,8 +156,17 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
             label: t(`${texts}.buscar`),
             onSearch: (text) => change({ search: text === '' ? undefined : text }),
           }}
-          filters={<VistaDeLista tiporecurso={tiporecurso} vista="matriz" search={search} />}
-          narrowing={0}
+          filters={
+            <>
+              <ListFilters
+                filters={[['aptitud', aptitudFilter]]}
+                address={{ aptitud }}
+                onChange={(next) => change({ aptitud: readMatriz(next).aptitud })}
+              />
+              <VistaDeLista tiporecurso={tiporecurso} vista="matriz" search={search} />
+            </>
+          }
+          narrowing={aptitud === undefined ? 0 : 1}
           count={
             rowCount === undefined
               ? undefined
@@ -176,7 +185,7 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
           </div>
         ) : rowCount === 0 ? (
           narrowed ? (
-            <NothingFound onClear={() => change({ search: undefined, con: undefined })} />
+            <NothingFound onClear={() => change({ search: undefined, con: undefined, aptitud: undefined })} />
           ) : (
             <EmptyState
               ghost
@@ -200,6 +209,15 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
           </div>
         )}
       </Card>
+      {abierta && (
+        <CeldaAbierta
+          key={`${abierta.fila.recursoid} ${abierta.tipo.tipodocumentoid}`}
+          {...abierta}
+          href={href(abierta.fila.recursoid)}
+          onPresent={present}
+          onClose={() => setAbierta(undefined)}
+        />
+      )}
       {dialog}
     </Screen>
   )

@@ -55,7 +55,7 @@ test('has a row for each active resource and a column for each type in force, an
 
   expect(matriz.tipos.map(({ nombre }) => nombre)).toEqual(['Licencia', 'Seguro', 'Carnet'])
   // Whoever presents from here is asked whom else it is for.
-  expect(matriz.tipos.every(({ compartido }) => compartido === false)).toBe(true)
+  expect(matriz.tipos.every(({ compartido }) => !compartido)).toBe(true)
   expect(total).toBe(3)
   expect(
     records.map(({ nombre, porHacer, casillas }) => [
@@ -71,6 +71,13 @@ test('has a row for each active resource and a column for each type in force, an
     ['Cc', 2, 'pendiente', 'pendiente', 'pendiente'],
   ])
   expect(matriz.totales).toBeNull()
+})
+
+test('keeps those that are as fit as was asked', async () => {
+  // The licence alone is critical: Bb's ends in days, Cc never presented it.
+  expect(await namesOf({ aptitud: 'habilitado' })).toEqual(['Aa'])
+  expect(await namesOf({ aptitud: 'por vencer' })).toEqual(['Bb'])
+  expect(await namesOf({ aptitud: 'no habilitado', con: 'pendiente' })).toEqual(['Cc'])
 })
 
 test('counts all slots where it is asked to, whatever the page holds', async () => {

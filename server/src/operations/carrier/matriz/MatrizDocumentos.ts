@@ -10,15 +10,21 @@ import { isMarcado } from '../../shared/marcados.ts'
 import type { Orders } from '../../shared/paginate.ts'
 import { mentions } from '../../shared/search.ts'
 
-/** Whose rows they are, and in which order of an index they are read. */
+/** Whose rows they are, in which order of an index they are read, and the view that says how fit they are. */
 const sources = {
   chofer: {
     key: 'choferid',
+    view: 'chofer_con_aptitud',
     estado: 'estado_cuenta',
     orders: { nombre: [sql.ref('apellido'), sql.ref('nombre')] },
   },
-  dominio: { key: 'dominioid', estado: 'estado_dominio', orders: { nombre: [sql.ref('dominio')] } },
-} satisfies Record<string, { key: string; estado: string; orders: Orders }>
+  dominio: {
+    key: 'dominioid',
+    view: 'dominio_con_aptitud',
+    estado: 'estado_dominio',
+    orders: { nombre: [sql.ref('dominio')] },
+  },
+} satisfies Record<string, { key: string; view: string; estado: string; orders: Orders }>
 
 export const MatrizDocumentos: Handler<'MatrizDocumentos'> = async (input, { db }) => {
   const { tiporecurso, totales } = input
@@ -46,9 +52,10 @@ export const MatrizDocumentos: Handler<'MatrizDocumentos'> = async (input, { db 
 }
 
 async function readPage(db: Kysely<Database>, input: Input<'MatrizDocumentos'>) {
-  const { tiporecurso, con, search = '', order = 'nombre ASC', page, pagesize } = input
-  const { key, estado, orders } = sources[tiporecurso]
+  const { tiporecurso, con, aptitud, search = '', order = 'nombre ASC', page, pagesize } = input
+  const { key, view, estado, orders } = sources[tiporecurso]
   const conditions: RawBuilder<boolean>[] = [sql`${sql.ref(estado)} = 'ACTIVO'`]
+  if (aptitud !== undefined) conditions.push(sql`aptitud = ${aptitud}`)
   if (search !== '') conditions.push(mentions(tiporecurso)(search))
   if (con !== undefined)
     conditions.push(
@@ -58,7 +65,7 @@ async function readPage(db: Kysely<Database>, input: Input<'MatrizDocumentos'>) 
     )
   const { pagina, answer } = cutPage(
     {
-      source: tiporecurso,
+      source: aptitud === undefined ? tiporecurso : view,
       key,
       conditions,
       atOnce: conditions.length > 1,

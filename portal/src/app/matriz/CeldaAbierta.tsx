@@ -1,0 +1,87 @@
+import { CasillaChip } from '@portal/parts/chips.tsx'
+import { documentoName } from '@portal/parts/documentoName.ts'
+import { PlazoBreve } from '@portal/parts/PlazoCell.tsx'
+import { RecursoCell } from '@portal/parts/RecursoCell.tsx'
+import { recursoName } from '@portal/parts/recursoName.ts'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { Balloon } from '@portal/ui/grid/Balloon.tsx'
+import { ActionButton } from '@portal/ui/show/ActionButton.tsx'
+import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { tareaDe } from '../documentos/tarea.ts'
+import { presentableOf, type Presentable } from '../presentar/presentable.ts'
+import { rutas } from '../rutas.ts'
+import type { Celda, Fila, Tipo } from './celda.ts'
+import styles from './matriz.module.css'
+
+interface CeldaAbiertaProps {
+  cell: HTMLElement
+  fila: Fila
+  tipo: Tipo
+  celda: Celda
+  /** The resource itself. */
+  href: string
+  onPresent: (item: Presentable) => void
+  onClose: () => void
+}
+
+/** What a cell has no room for: whose it is and what, since when, why, and what can be done about it. */
+export const CeldaAbierta = ({ cell, fila, tipo, celda, href, onPresent, onClose }: CeldaAbiertaProps) => {
+  const t = useTexts()
+  const casilla = { ...tipo, ...celda }
+  const name = documentoName(casilla)
+  const of = `${name}, ${recursoName(fila)}`
+  const tarea = tareaDe(casilla)
+  return (
+    <Balloon
+      anchor={cell}
+      onClose={onClose}
+      title={
+        <>
+          <LinkBehavior href={href} className={styles.whose}>
+            <RecursoCell recurso={fila} plate={28} />
+          </LinkBehavior>
+          <span className={styles.what}>{name}</span>
+        </>
+      }
+    >
+      <p className={styles.how}>
+        {casilla.estado && <CasillaChip {...casilla} estado={casilla.estado} />}
+        <span>
+          <PlazoBreve casilla={casilla} />
+        </span>
+      </p>
+      {celda.renovacion === true && <p className={styles.why}>{t('casilla.renovacion')}</p>}
+      {celda.motivo && <p className={styles.why}>«{celda.motivo}»</p>}
+      <p className={styles.deeds}>
+        {tarea && (
+          <ActionButton
+            label={t(`presentar.enFila.${tarea.duty}`)}
+            of={of}
+            kind={tarea.now ? 'now' : 'quiet'}
+            onClick={() => {
+              onClose()
+              onPresent(
+                presentableOf({
+                  ...casilla,
+                  recursoid: fila.recursoid,
+                  recurso: recursoName(fila),
+                  dominio: fila.dominio,
+                  pais_patente: fila.pais_patente,
+                  tipodocumento: tipo.nombre,
+                }),
+              )
+            }}
+          />
+        )}
+        {celda.documentoid && (
+          <ActionButton
+            label={t('matriz.verDocumento')}
+            of={of}
+            kind="quiet"
+            href={rutas.documento(celda.documentoid)}
+          />
+        )}
+      </p>
+    </Balloon>
+  )
+}
