@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { portal } from './remote/perfiles/portal.ts'
+import { vtiger } from './remote/perfiles/vtiger.ts'
 import { parseSettings, SettingsError } from './settings.ts'
 
 function sentencesOf(environment: NodeJS.ProcessEnv): readonly string[] {
@@ -105,5 +107,23 @@ describe('a back office elsewhere', () => {
     ['https://x.example/modules/Mobile/api.php', 'https://x.example/modules/Mobile/api.php'],
   ])('at %s is asked at %s', (given, url) => {
     expect(parseSettings({ ...credentials, BACKOFFICE_URL: given }).backoffice?.url).toBe(url)
+  })
+
+  test('speaks as vtiger does unless a profile is named, and a wrong one stops the start', () => {
+    const given = { ...credentials, BACKOFFICE_URL: 'https://x.example' }
+    expect(parseSettings(given).backoffice?.perfil).toBe(vtiger)
+    expect(parseSettings({ ...given, BACKOFFICE_PERFIL: 'portal' }).backoffice?.perfil).toBe(portal)
+    expect(sentencesOf({ ...given, BACKOFFICE_PERFIL: 'odoo' })).toEqual([
+      'BACKOFFICE_PERFIL: tiene que ser vtiger, portal o un archivo .json.',
+    ])
+  })
+
+  test('has sessions sealed by a secret of 64 digits, and by the one before it while it changes', () => {
+    const [one, other] = ['a1'.repeat(32), 'b2'.repeat(32)]
+    expect(parseSettings({}).sessionSecrets).toEqual([])
+    expect(parseSettings({ SESSION_SECRET: `${one},${other}` }).sessionSecrets).toEqual([one, other])
+    expect(sentencesOf({ SESSION_SECRET: 'corta' })).toEqual([
+      expect.stringMatching(/^SESSION_SECRET: son 64 dígitos hexadecimales/),
+    ])
   })
 })

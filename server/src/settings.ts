@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path'
 import { carrierDoor } from '@portal/contract/door.ts'
 import { passwordMinLength } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
+import { leerPerfil } from './remote/perfiles/leerPerfil.ts'
+import type { Perfil } from './remote/perfiles/perfil.ts'
 import { root } from './root.ts'
 import { readS3Url, type S3Place } from './storage/s3Place.ts'
 
@@ -31,6 +33,11 @@ export interface Settings {
   demo: boolean
   /** Minutes without activity after which a session ends. */
   sessionMinutes: number
+  /**
+   * What seals the sessions that live in cookies, the one in use first and the one before it, if any; none where nobody
+   * said one.
+   */
+  sessionSecrets: readonly string[]
   /** Opens /salud and /metricas to others than this machine. */
   metricsToken?: string | undefined
 }
@@ -41,6 +48,8 @@ export interface BackOfficeSettings {
   url: string
   user: string
   password: string
+  /** How it speaks. */
+  perfil: Perfil
 }
 
 /** The environment is wrong: a sentence for each variable. */
@@ -142,6 +151,14 @@ const Environment = z.object({
     text.check(z.regex(/^[^:]+$/, 'no puede tener dos puntos: es el usuario de una autenticación Basic')),
   ),
   BACKOFFICE_PASSWORD: z.optional(secret(1)),
+  SESSION_SECRET: z.optional(
+    text.check(
+      z.regex(
+        /^[0-9a-fA-F]{64}(,[0-9a-fA-F]{64})?$/,
+        'son 64 dígitos hexadecimales, o dos claves así separadas por una coma (la nueva y la anterior); una se hace con: openssl rand -hex 32',
+      ),
+    ),
+  ),
   ADMIN_EMAIL: z.optional(text.check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'no es un email válido'))),
   ADMIN_PASSWORD: z.optional(secret(passwordMinLength)),
   DEMO: z.optional(
@@ -167,8 +184,10 @@ export function parseSettings(environment: NodeJS.ProcessEnv): Settings {
   const parsed = Environment.safeParse(given)
   const s3 = given['STORAGE_URL'] === undefined ? undefined : readS3Url(given['STORAGE_URL'], given)
   const sentences = [...pairProblems(given), ...(typeof s3 === 'string' ? [`STORAGE_URL: ${s3}.`] : [])]
+  const perfil = leerPerfil(given['BACKOFFICE_PERFIL'] ?? 'vtiger')
+  if (typeof perfil === 'string') sentences.push(`BACKOFFICE_PERFIL: ${perfil}.`)
   if (!parsed.success) sentences.unshift(...parsed.error.issues.map(sentenceOf))
-  if (!parsed.success || typeof s3 === 'string' || sentences.length > 0)
+  if (!parsed.success || typeof s3 === 'string' || typeof perfil === 'string' || sentences.length > 0)
     throw new SettingsError([...new Set(sentences)])
   const env = parsed.data
   return {
@@ -187,8 +206,10 @@ export function parseSettings(environment: NodeJS.ProcessEnv): Settings {
           url: endpointOf(env.BACKOFFICE_URL),
           user: env.BACKOFFICE_USER ?? '',
           password: env.BACKOFFICE_PASSWORD ?? '',
+          perfil,
         }
       : undefined,
+    sessionSecrets: env.SESSION_SECRET?.split(',') ?? [],
     admin: both(env.ADMIN_EMAIL, env.ADMIN_PASSWORD, (email, password) => ({ email, password })),
     demo: env.DEMO ?? env.DATABASE_URL === undefined,
     sessionMinutes: env.SESSION_MINUTES,

@@ -1,0 +1,11 @@
+import type { Perfil } from './perfil.ts'
+import { vtiger } from './vtiger.ts'
+
+/** This product itself, in another place: it takes all that a call of ours says, and says what it means. */
+export const portal: Perfil = {
+  ...vtiger,
+  sesion: { codigos: [1501], dudosos: [], dicen: [], salvo: [], con401: false },
+  operacionDesconocida: { codigos: [1404], dicen: [] },
+  entidades: false,
+  conoce: {},
+}
