@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Dia, Momento } from './lecturas.ts'
 import { listOf, operation, pageOf, paged, recordsOf, row } from './operation.ts'
 import { Oracion } from './oracion.ts'
 import { marcado, soloMarcados } from './marcados.ts'
@@ -22,7 +23,7 @@ export const ChoferRow = row(
     /** The first of the reasons; null for one who is fit. */
     culpable: z.nullable(Culpable),
     faltantes: z.int(),
-    proximo_vencimiento: z.nullable(z.string()),
+    proximo_vencimiento: z.nullable(Dia),
     foto: z.nullable(z.string()),
     marcado,
   },
@@ -57,7 +58,7 @@ export const Chofer = row(
     tipo_documento: z.string(),
     documento: z.string(),
     cuil: z.nullable(z.string()),
-    fecha_nacimiento: z.nullable(z.string()),
+    fecha_nacimiento: z.nullable(Dia),
     nacionalidad: z.string(),
     telefono: z.nullable(z.string()),
     email: z.nullable(z.string()),
@@ -69,12 +70,12 @@ export const Chofer = row(
     licencia_clase: z.nullable(z.string()),
     transporta_peligrosas: z.boolean(),
     transporta_alimentos: z.boolean(),
-    fecha_alta: z.nullable(z.string()),
-    fecha_baja: z.nullable(z.string()),
+    fecha_alta: z.nullable(Dia),
+    fecha_baja: z.nullable(Dia),
     motivo_baja: z.nullable(z.string()),
     foto: z.nullable(z.string()),
     estado_cuenta: EstadoRecurso,
-    createdtime: z.string(),
+    createdtime: Momento,
     version: z.int(),
     aptitud: Aptitud,
     /** Why the chofer is not fit whatever the documents: on leave, or blocked by the provider. */
@@ -126,6 +127,12 @@ export const ChoferLeave = {
   motivo_baja: opcional(texto(200)),
 }
 
+/** After a save a back office elsewhere may say no more than which chofer it was. */
+const ChoferGuardado = {
+  full: Chofer.full,
+  remote: z.extend(z.partial(Chofer.remote), { choferid: z.string() }),
+}
+
 /**
  * `choferid` "0" creates and asks for every field without a default; otherwise only what is sent changes.
  * `contactid` is accepted as the seed's clients send it, and must be the chofer's own when it is not "0".
@@ -142,5 +149,5 @@ export const SaveChofer = operation({
       version: z.optional(z.int()),
     }),
   },
-  output: recordsOf(Chofer),
+  output: recordsOf(ChoferGuardado),
 })

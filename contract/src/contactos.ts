@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Momento } from './lecturas.ts'
 import { operation, pageOf, paged, recordsOf, row } from './operation.ts'
 import { Rol } from './sesion.ts'
 import { Email, Id, Mobile, noNumerico, opcional, requerido } from './values.ts'
@@ -18,8 +19,8 @@ export const Contacto = row(
     activo: z.boolean(),
     /** Null once the person has set a password. */
     invitacion: z.nullable(Invitacion),
-    ultimo_ingreso: z.nullable(z.string()),
-    createdtime: z.string(),
+    ultimo_ingreso: z.nullable(Momento),
+    createdtime: Momento,
     version: z.int(),
   },
 )
@@ -49,6 +50,12 @@ export const ContactForm = {
   rol: z.enum(['titular', 'colaborador'], { error: requerido }),
 }
 
+/** After a save a back office elsewhere may say no more than which user it was. */
+const ContactoGuardado = {
+  full: Contacto.full,
+  remote: z.extend(z.partial(Contacto.remote), { contactid: z.string() }),
+}
+
 /**
  * `contactid` "0" invites: names and e-mail are asked for, and a mail brings a link that sets the password (72 hours,
  * once). Otherwise only what is sent changes; `invitar` mails a new link in place of the earlier ones, and so does
@@ -68,5 +75,5 @@ export const SaveContact = operation({
       version: z.optional(z.int()),
     }),
   },
-  output: recordsOf(Contacto),
+  output: recordsOf(ContactoGuardado),
 })

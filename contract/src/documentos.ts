@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Dia, Momento } from './lecturas.ts'
 import { listOf, maxPageSize, operation, pageOf, paged, recordsOf, row } from './operation.ts'
 import {
   apariencia,
@@ -30,8 +31,8 @@ export const TipoDocumento = row(
     aviso_dias: z.array(z.int()),
     origen: z.enum(['legal', 'contractual']),
     fuente: z.string(),
-    vigente_desde: z.nullable(z.string()),
-    vigente_hasta: z.nullable(z.string()),
+    vigente_desde: z.nullable(Dia),
+    vigente_hasta: z.nullable(Dia),
     max_archivos: z.int(),
     compartido,
     orden: z.int(),
@@ -129,12 +130,12 @@ export const CasillaPresentada = row(
     estado: EstadoCasilla,
     renovacion: z.boolean(),
     periodo: z.nullable(z.string()),
-    fecha_vencimiento: z.nullable(z.string()),
+    fecha_vencimiento: z.nullable(Dia),
     numero: z.nullable(z.string()),
-    fecha_emision: z.nullable(z.string()),
-    presentado: z.string(),
+    fecha_emision: z.nullable(Dia),
+    presentado: Momento,
     /** The day since which it is in review, rejected or blocked. */
-    desde: z.nullable(z.string()),
+    desde: z.nullable(Dia),
     motivo: z.nullable(z.string()),
     /** Of a monthly type: a month that stands otherwise than its slot, and decides nothing over fitness. */
     mes: z.boolean(),
@@ -197,9 +198,9 @@ const Presentacion = row(
   { documentoid: z.string() },
   {
     estado: EstadoDocumento,
-    presentado: z.string(),
-    decidido: z.nullable(z.string()),
-    fecha_vencimiento: z.nullable(z.string()),
+    presentado: Momento,
+    decidido: z.nullable(Momento),
+    fecha_vencimiento: z.nullable(Dia),
     periodo: z.nullable(z.string()),
     motivo: z.nullable(z.string()),
   },
@@ -240,16 +241,16 @@ export const Documento = row(
     compartido,
     max_archivos: z.int(),
     numero: z.nullable(z.string()),
-    fecha_emision: z.nullable(z.string()),
-    fecha_vencimiento: z.nullable(z.string()),
+    fecha_emision: z.nullable(Dia),
+    fecha_vencimiento: z.nullable(Dia),
     periodo: z.nullable(z.string()),
     observacion: z.nullable(z.string()),
     estado: EstadoDocumento,
     /** What its slot shows now. */
     estado_casilla: EstadoCasilla,
-    presentado: z.string(),
+    presentado: Momento,
     presentado_por: z.string(),
-    decidido: z.nullable(z.string()),
+    decidido: z.nullable(Momento),
     motivo: z.nullable(z.string()),
     /** Where on the paper the reason is to be seen. (`marca` is the make of a vehicle.) */
     marca_rechazo: z.nullable(Marca),
@@ -280,6 +281,12 @@ export const DocumentoForm = {
 /** More than these nobody presents by one paper. */
 export const maxTambien = 499
 
+/** After a save a back office elsewhere may say no more than which documento it was. */
+const DocumentoGuardado = {
+  full: Documento.full,
+  remote: z.extend(z.partial(Documento.remote), { documentoid: z.string() }),
+}
+
 /**
  * Presents a document: it waits for the provider's decision, and replaces one of the same slot that was still waiting.
  * A type that is `compartido` may be presented for more resources in `tambien`: for all of them or for none. `archivos`
@@ -298,7 +305,7 @@ export const SaveDocumentoRecurso = operation({
       ...z.partial(z.object(DocumentoForm)).shape,
     }),
   },
-  output: recordsOf(Documento),
+  output: recordsOf(DocumentoGuardado),
 })
 
 /**
@@ -319,7 +326,7 @@ export const RecursosDelTipo = operation({
         /** The carrier's own number. */
         cuit: z.nullable(z.string()),
         estado: EstadoCasilla,
-        fecha_vencimiento: z.nullable(z.string()),
+        fecha_vencimiento: z.nullable(Dia),
         /** A newer presentation than the one in force waits for a decision. */
         renovacion: z.boolean(),
       },
@@ -333,5 +340,5 @@ export const AnularDocumento = operation({
   writes: { record: 'documentoid' },
   whileSuspended: true,
   input: { documentoid: Id, version: z.optional(z.int()) },
-  output: recordsOf(Documento),
+  output: recordsOf(DocumentoGuardado),
 })

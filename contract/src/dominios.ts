@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Dia, Momento } from './lecturas.ts'
 import { marcado, soloMarcados } from './marcados.ts'
 import { listOf, operation, pageOf, paged, recordsOf, row } from './operation.ts'
 import { Oracion } from './oracion.ts'
@@ -34,7 +35,7 @@ export const DominioRow = row(
     /** The first of the reasons; null for one that is fit. */
     culpable: z.nullable(Culpable),
     faltantes: z.int(),
-    proximo_vencimiento: z.nullable(z.string()),
+    proximo_vencimiento: z.nullable(Dia),
     marcado,
   },
 )
@@ -80,10 +81,10 @@ export const Dominio = row(
     titularidad: Titularidad,
     transporta_peligrosas: z.boolean(),
     transporta_alimentos: z.boolean(),
-    fecha_baja: z.nullable(z.string()),
+    fecha_baja: z.nullable(Dia),
     motivo_baja: z.nullable(z.string()),
     estado_dominio: EstadoRecurso,
-    createdtime: z.string(),
+    createdtime: Momento,
     version: z.int(),
     aptitud: Aptitud,
     /** Why it is not fit whatever its documents: on leave, or blocked by the provider. */
@@ -141,6 +142,12 @@ export const DominioLeave = {
   motivo_baja: opcional(texto(200)),
 }
 
+/** After a save a back office elsewhere may say no more than which dominio it was. */
+const DominioGuardado = {
+  full: Dominio.full,
+  remote: z.extend(z.partial(Dominio.remote), { dominioid: z.string() }),
+}
+
 /**
  * `dominioid` "0" creates and asks for every field without a default; otherwise only what is sent changes.
  * `tipo_vehiculo` follows from `vehiculo`: it need not be sent, and is refused when it says otherwise.
@@ -157,5 +164,5 @@ export const SaveDominio = operation({
       version: z.optional(z.int()),
     }),
   },
-  output: recordsOf(Dominio),
+  output: recordsOf(DominioGuardado),
 })

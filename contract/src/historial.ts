@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Momento, unaDe } from './lecturas.ts'
 import { operation, pageOf, paged, row } from './operation.ts'
 import { apariencia, EstadoRecurso, TipoRecurso } from './recursos.ts'
 import { Id } from './values.ts'
@@ -23,8 +24,8 @@ export type EstadoHistorial = (typeof estadosHistorial)[number]
 export const LineaHistorial = row(
   {
     /** One of `estadosHistorial`, or a word of the back office's own. */
-    docrechistorial_estado: z.string(),
-    createdtime: z.string(),
+    docrechistorial_estado: unaDe(estadosHistorial),
+    createdtime: Momento,
   },
   {
     /** As the resource is drawn today. */

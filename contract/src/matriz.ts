@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Dia } from './lecturas.ts'
 import { listOf, operation, paged, row } from './operation.ts'
 import { apariencia, Aptitud, camposDeTipo, EstadoCasilla } from './recursos.ts'
 import { marcado } from './marcados.ts'
@@ -32,10 +33,10 @@ export const Celda = row(
     estado: EstadoCasilla,
     renovacion: z.boolean(),
     documentoid: z.nullable(z.string()),
-    fecha_vencimiento: z.nullable(z.string()),
+    fecha_vencimiento: z.nullable(Dia),
     periodo: z.nullable(z.string()),
     /** The day since which it is in review, rejected or blocked. */
-    desde: z.nullable(z.string()),
+    desde: z.nullable(Dia),
     /** Why it was rejected or blocked. */
     motivo: z.nullable(z.string()),
     mes: z.boolean(),

@@ -53,7 +53,7 @@ export const SaveProfile = operation({
   whileIncomplete: true,
   whileSuspended: true,
   input: { values: z.strictObject({ ...ProfileForm, version: z.optional(z.int()) }) },
-  output: recordsOf(Profile),
+  output: recordsOf({ full: Profile.full, remote: z.partial(Profile.remote) }),
 })
 
 /** The account's picture: an uploaded JPG, PNG or BMP that nothing else uses; empty takes the picture away. */

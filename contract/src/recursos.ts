@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Dia } from './lecturas.ts'
 import { row } from './operation.ts'
 import { vigencias } from './vigencia.ts'
 
@@ -59,7 +60,7 @@ export const Culpable = z.object({
   tipodocumentoid: z.nullable(z.string()),
   tipodocumento: z.nullable(z.string()),
   nombre_corto: nombreCorto,
-  fecha: z.nullable(z.string()),
+  fecha: z.nullable(Dia),
   texto: z.nullable(z.string()),
   /** The presentation that speaks: the one in force of what ended or ends, else the newest. */
   documentoid: z.nullable(z.string()),
@@ -98,13 +99,13 @@ export const Casilla = row(
     documentoid: z.nullable(z.string()),
     vigente_documentoid: z.nullable(z.string()),
     /** The date of the approved document; of the newest presentation while none was approved. */
-    fecha_vencimiento: z.nullable(z.string()),
+    fecha_vencimiento: z.nullable(Dia),
     /** As the date says, of the approved document or of the newest presentation. */
     numero: z.nullable(z.string()),
-    fecha_emision: z.nullable(z.string()),
+    fecha_emision: z.nullable(Dia),
     periodo: z.nullable(z.string()),
     /** The day since which it is in review, rejected or blocked. */
-    desde: z.nullable(z.string()),
+    desde: z.nullable(Dia),
     /** Why it was rejected or blocked. */
     motivo: z.nullable(z.string()),
     /** Of a monthly type: a month that stands otherwise than its slot, and decides nothing over fitness. */

@@ -48,6 +48,11 @@ export const refusals = {
     status: 502,
   },
   BACKOFFICE_REFUSED: { code: 1592, message: 'El sistema del proveedor no lo aceptó. {motivo}' },
+  BACKOFFICE_UNSURE: {
+    code: 1593,
+    message: 'No sabemos si se guardó. Fijate cómo quedó antes de volver a intentarlo.',
+    status: 502,
+  },
   BUSY: { code: 503, message: 'El servicio está ocupado. Probá de nuevo en unos segundos.', status: 503 },
 } as const satisfies Record<string, { code: number | string; message: string; status?: number }>
 

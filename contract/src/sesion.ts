@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { EstadoCuenta } from './cuenta.ts'
 import { cuitInvalido, identificacionProblem, spelledIdentificacion } from './identificacion.ts'
+import { Momento } from './lecturas.ts'
 import { operation, recordsOf, row } from './operation.ts'
 import { Oracion } from './oracion.ts'
 import {
@@ -34,6 +35,8 @@ export const LoginData = row(
     rol: Rol,
     /** Minutes without activity after which the session ends. */
     duration: z.number(),
+    /** Operations that the back office turned out not to know: a screen offers nothing that lives on them. Here, none. */
+    sinOperaciones: z.optional(z.array(z.string())),
     /** Who the provider is, and where to find help. */
     proveedor: row(
       { nombre: z.string() },
@@ -69,7 +72,7 @@ export const ping = operation({
   access: 'contacto',
   whileIncomplete: true,
   input: {},
-  output: row({ time: z.string(), login: LoginData }),
+  output: row({ time: Momento, login: LoginData }),
 })
 
 export const Registration = {

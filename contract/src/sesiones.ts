@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Momento } from './lecturas.ts'
 import { operation, recordsOf, row } from './operation.ts'
 import { Id } from './values.ts'
 
@@ -11,8 +12,8 @@ export const Sesion = row(
     navegador: z.nullable(z.string()),
     sistema: z.nullable(z.string()),
     /** When it began, and when it was last used: written down every 30 seconds. */
-    creada: z.string(),
-    vista: z.string(),
+    creada: Momento,
+    vista: Momento,
     /** The one that asks. */
     actual: z.boolean(),
   },

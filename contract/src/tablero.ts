@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Dia } from './lecturas.ts'
 import { listOf, operation, row } from './operation.ts'
 import { apariencia, compartido, EstadoCasilla, nombreCorto, TipoRecurso, Vigencia } from './recursos.ts'
 
@@ -22,7 +23,7 @@ export const Dashboard = operation({
     {
       ...Totales,
       /** Twelve weeks from today: documents in force that end in each. `desde` and `hasta` are both included. */
-      vencimientos: z.array(z.object({ desde: z.string(), hasta: z.string(), cantidad: z.int() })),
+      vencimientos: z.array(z.object({ desde: Dia, hasta: Dia, cantidad: z.int() })),
       /**
        * The first ten things that the carrier can do something about, resource by resource, the most urgent first: what
        * is missing, rejected, expired, or ends within 30 days (7 for a monthly type) and nothing follows it yet.
@@ -49,13 +50,13 @@ export const Dashboard = operation({
             compartido,
             estado: EstadoCasilla,
             documentoid: z.nullable(z.string()),
-            fecha_vencimiento: z.nullable(z.string()),
+            fecha_vencimiento: z.nullable(Dia),
             /** Of a monthly type its month; of one that is missing, the month that is asked for. */
             periodo: z.nullable(z.string()),
             /** Of a monthly type that is missing: the last day on which that month serves. The next is asked for then. */
-            hasta: z.nullable(z.string()),
+            hasta: z.nullable(Dia),
             /** The day since which it is rejected. */
-            desde: z.nullable(z.string()),
+            desde: z.nullable(Dia),
             /** Why it was rejected. */
             motivo: z.nullable(z.string()),
             /** Of a monthly type: a month that stands otherwise than its slot, and decides nothing over fitness. */
@@ -71,7 +72,7 @@ export const Dashboard = operation({
           tiporecurso: TipoRecurso,
           ...Cumplimiento,
           /** Of the transporte while it is fit: through which day, as far as its documents say. */
-          hasta: z.nullable(z.string()),
+          hasta: z.nullable(Dia),
         }),
       ),
       /** The active units, as `cumplimiento` tells resources. */

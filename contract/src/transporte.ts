@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Momento } from './lecturas.ts'
 import { listOf, operation, recordsOf, row } from './operation.ts'
 import { Oracion } from './oracion.ts'
 import { Aptitud, Casilla, Culpable } from './recursos.ts'
@@ -19,7 +20,7 @@ export const Transporte = row(
     othercity: z.nullable(z.string()),
     logo: z.nullable(z.string()),
     estado: EstadoCuenta,
-    createdtime: z.string(),
+    createdtime: Momento,
     version: z.int(),
     aptitud: Aptitud,
     /** What keeps it from being fit, or will. */

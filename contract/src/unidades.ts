@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Dia, Momento } from './lecturas.ts'
 import { listOf, operation, pageOf, paged, recordsOf, row } from './operation.ts'
 import { Oracion } from './oracion.ts'
 import { marcado } from './marcados.ts'
@@ -25,7 +26,7 @@ export const UnidadRow = row(
     motivos: z.array(Oracion),
     /** The first of the reasons, and the part whose it is; null for one that is fit, or just inactive. */
     culpable: z.nullable(z.extend(Culpable, { recursoid: z.string(), recurso: z.string() })),
-    proximo_vencimiento: z.nullable(z.string()),
+    proximo_vencimiento: z.nullable(Dia),
   },
 )
 
@@ -43,7 +44,7 @@ const CulpableDeParte = z.extend(Culpable, {
  */
 const Hasta = z.nullable(
   z.object({
-    fecha: z.string(),
+    fecha: Dia,
     recursoid: z.string(),
     recurso: z.string(),
     tiporecurso: TipoRecurso,
@@ -89,10 +90,10 @@ export const Unidad = row(
     arrastre2: z.nullable(z.string()),
     chofer1: z.nullable(z.string()),
     chofer2: z.nullable(z.string()),
-    createdtime: z.string(),
+    createdtime: Momento,
     version: z.int(),
     /** The day that fitness is told for. */
-    fecha: z.string(),
+    fecha: Dia,
     aptitud: Aptitud,
     /** The culprits, each named: what stops the unit first, then what ends soon after `fecha`. */
     motivos: z.array(Oracion),
@@ -184,6 +185,12 @@ export const UnidadForm = {
   estado: EstadoUnidad,
 }
 
+/** After a save a back office elsewhere may say no more than which unidad it was. */
+const UnidadGuardada = {
+  full: Unidad.full,
+  remote: z.extend(z.partial(Unidad.remote), { unidadid: z.string() }),
+}
+
 /** `unidadid` "0" creates and asks for a name and a tractor; otherwise only what is sent changes, and '' takes a part out. */
 export const SaveUnidad = operation({
   access: 'contacto',
@@ -192,5 +199,5 @@ export const SaveUnidad = operation({
     unidadid: z.union([z.literal('0'), Id]),
     values: z.strictObject({ ...z.partial(z.object(UnidadForm)).shape, version: z.optional(z.int()) }),
   },
-  output: recordsOf(Unidad),
+  output: recordsOf(UnidadGuardada),
 })

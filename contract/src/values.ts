@@ -49,10 +49,10 @@ export const Periodo = z
   .string({ error: 'Período inválido' })
   .check(z.regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, 'Período inválido'))
 
-/** Opaque: only the database knows how ids are made. */
+/** Opaque: only the database knows how ids are made. A back office elsewhere may leave out what stands before the `x`. */
 export const Id = z
   .string({ error: requerido })
-  .check(z.regex(/^\d{1,4}x\d{1,18}$/, 'Identificador inválido'))
+  .check(z.regex(/^(\d{1,4}x)?\d{1,18}$/, 'Identificador inválido'))
 
 export const phoneRule = {
   argentina: 'Formato de telefono inválido Ej:1154445566',

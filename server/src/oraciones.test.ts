@@ -30,6 +30,8 @@ const files = [
   'server/src/http/uploadBody.ts',
   'server/src/idempotency.ts',
   'server/src/inputProblems.ts',
+  'server/src/remote/changePassword.ts',
+  'server/src/remote/wire.ts',
   'server/src/sessions/weakPassword.ts',
 ]
 const ofTheConsole =
