@@ -1,65 +1,44 @@
-import { Refusal, refusals, refuse, type RefusalBody } from '@portal/contract'
+import { refuse } from '@portal/contract'
 import type { Logger } from '../logger.ts'
+import { envelopeIn, isRecord, kindOf } from './envelope.ts'
+import type { Perfil } from './perfiles/perfil.ts'
+import { refusalIn } from './refusalIn.ts'
+
+/** What came back, read whole. */
+export interface Answered {
+  text: string
+  status: number
+  /** Seconds that its headers ask to wait. */
+  retryAfter?: number | undefined
+}
 
 /**
  * The result in what a back office answered, whatever its content type says; throws the refusal in it. Such servers
- * answer 500 without a body, 200 with plain text, codes as text, and 1501 for more than a session that ended.
+ * answer 500 without a body, 200 with plain text, codes as text, an error within a result, and 1501 for more than a
+ * session that ended.
  */
-export function readAnswer(text: string, status: number, log: Logger): unknown {
-  const answer = parsed(text)
-  if (answer === undefined || (!('success' in answer) && !('error' in answer))) {
-    log.error({ status, start: text.slice(0, 200) }, 'the back office answered no envelope')
-    throw refuse(status >= 500 ? 'BACKOFFICE_DOWN' : 'BACKOFFICE_ODD')
+export function readAnswer({ text, status, retryAfter }: Answered, perfil: Perfil, log: Logger): unknown {
+  const answer = envelopeIn(text)
+  if (!answer) {
+    log.error({ status, bytes: text.length, ...kindOf(text) }, 'the back office answered no envelope')
+    if (status === 401) log.error('the back office refuses BACKOFFICE_USER and BACKOFFICE_PASSWORD')
+    if (status === 413 || status === 429)
+      throw refusalIn({ error: undefined, status, retryAfter }, perfil, log)
+    throw refuse(
+      status >= 500 || status === 401 || (status >= 300 && status < 400)
+        ? 'BACKOFFICE_DOWN'
+        : 'BACKOFFICE_ODD',
+    )
   }
-  if (isTrue(answer['success'])) return answer['result']
-  throw refusalIn(answer['error'])
-}
-
-function parsed(text: string): Record<string, unknown> | undefined {
-  try {
-    const answer: unknown = JSON.parse(text)
-    return isRecord(answer) ? answer : undefined
-  } catch {
-    return undefined
-  }
+  const { success, result, error } = answer
+  if (!isTrue(success)) throw refusalIn({ error, status, retryAfter }, perfil, log)
+  if (saysWrong(error) && result === undefined) throw refusalIn({ error, status, retryAfter }, perfil, log)
+  if (isRecord(result) && saysWrong(result['error']))
+    throw refusalIn({ error: result['error'], status, retryAfter }, perfil, log)
+  return result
 }
 
 const isTrue = (flag: unknown) => flag === true || flag === 1 || flag === 'true' || flag === '1'
 
-function refusalIn(error: unknown): Refusal {
-  if (!isRecord(error)) return refuse('BACKOFFICE_REFUSED', { words: { motivo: textIn(error) } })
-  const code = codeIn(error['code'])
-  const message = textIn(error['message'])
-  if (code === refusals.SESSION_EXPIRED.code && !saysSession(message))
-    return new Refusal({ code: refusals.INVALID_INPUT.code, message })
-  const known = Object.values(refusals).find((refusal) => refusal.code === code)
-  const status = known && 'status' in known ? known.status : 200
-  // Their 401 and 413 speak of our call, not of the person's.
-  return new Refusal({ code, message: message || (known?.message ?? ''), ...detail(error) }, status)
-}
-
-/** 1501 also means other things there ("Values cannot be empty!"): then the message says nothing of a session. */
-const saysSession = (message: string) =>
-  message === '' || /sesi[oó]n|session|log[ -]?in|expir|acced|autentic|authenti/i.test(message)
-
-function codeIn(code: unknown): number | string {
-  if (typeof code === 'number') return code
-  if (typeof code !== 'string' || code === '') return refusals.BACKOFFICE_REFUSED.code
-  return /^\d{1,9}$/.test(code) ? Number(code) : code
-}
-
-const textIn = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, 500) : '')
-
-function detail({ fields, retryAfter, twin }: Record<string, unknown>): Partial<RefusalBody> {
-  return {
-    ...(isRecord(fields) && {
-      fields: Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, textIn(text)])),
-    }),
-    ...(typeof retryAfter === 'number' && { retryAfter }),
-    ...(typeof twin === 'string' && { twin }),
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+const saysWrong = (error: unknown) =>
+  (typeof error === 'string' && error.trim() !== '') || (isRecord(error) && Object.keys(error).length > 0)

@@ -2,6 +2,7 @@ import { addresses } from '@portal/contract/door.ts'
 import type { FastifyInstance } from 'fastify'
 import { fileHeaders } from '../http/fileHeaders.ts'
 import { fileDoor } from './fileDoor.ts'
+import { dispositionOf } from './fileName.ts'
 import type { RemoteParts } from './parts.ts'
 
 /** What a browser may show; anything else is a download. */
@@ -12,14 +13,8 @@ export const remoteArchivosDoor = (app: FastifyInstance, parts: RemoteParts): vo
   fileDoor(app, parts, {
     address: addresses.archivos,
     folder: 'archivos',
-    headersOf: (type, given) => ({
+    headersOf: ({ type, name }) => ({
       ...fileHeaders(shown.test(type) ? type : 'application/octet-stream'),
-      'content-disposition': disposition(given.get('content-disposition')),
+      'content-disposition': dispositionOf('inline', name),
     }),
   })
-
-/** The file's name, when it is written as the standard says. */
-function disposition(given: string | null): string {
-  const name = /filename\*=(UTF-8''[\w.~!#$&+^`|%-]+)/i.exec(given ?? '')?.[1]
-  return name === undefined ? 'inline' : `inline; filename*=${name}`
-}

@@ -1,64 +1,107 @@
+import type { Lectura } from '@portal/contract/lecturas.ts'
+import { decodeHTMLStrict } from 'entities'
+import { readDay, readInstant } from './dates.ts'
+import type { Perfil } from './perfiles/perfil.ts'
+import { plain } from './plain.ts'
+
 /** JSON Schema as far as the contract's outputs use it. */
 export interface Schema {
   type?: string | string[]
   const?: unknown
+  enum?: unknown[]
   anyOf?: Schema[]
   properties?: Record<string, Schema>
   required?: string[]
   items?: Schema
+  /** What else the contract tells of a text. */
+  lectura?: Lectura
 }
+
+/** How a back office's answers are read, and who is told of what can't be. */
+export interface Reading {
+  perfil: Perfil
+  unread: (field: string) => void
+}
+
+/** Where a value stands. */
+interface Place {
+  name: string
+  /** Without it there is no row. */
+  needed: boolean
+}
+
+const root: Place = { name: '', needed: true }
 
 /**
  * Brings what a remote answered into the promised shape, as far as it means the same: numbers and booleans that came
- * as text, a list that came as an object with keys "0", "1", …, an empty text for what may be null. What is missing
- * stays missing, because nobody knows it. The promise itself is checked afterwards.
+ * as text, a list that came as an object with keys "0", "1", …, dates and words as they are written there, what a text
+ * escapes. What can't be read is as unknown as what is missing, because nobody knows it. The promise itself is checked
+ * afterwards.
  */
-export function conform(schema: Schema, value: unknown): unknown {
-  if (schema.anyOf) return conformUnion(schema.anyOf, value)
+export function conform(schema: Schema, value: unknown, reading: Reading, place = root): unknown {
+  if (schema.anyOf) return conformUnion(schema, schema.anyOf, value, reading, place)
   const { type } = schema
-  if (Array.isArray(type))
-    return conformUnion(
-      type.map((each) => ({ ...schema, type: each })),
-      value,
-    )
-  switch (type ?? typeof schema.const) {
+  if (Array.isArray(type)) {
+    const each = type.map((one) => ({ ...schema, type: one }))
+    return conformUnion(schema, each, value, reading, place)
+  }
+  switch (type ?? typeof (schema.const ?? schema.enum?.[0])) {
     case 'object':
-      return conformObject(schema, value)
+      return conformObject(schema, value, reading)
     case 'array':
-      return listIn(value)?.map((item) => conform(schema.items ?? {}, item)) ?? value
+      return listIn(value)?.map((item) => conform(schema.items ?? {}, item, reading)) ?? known(value)
     case 'integer':
     case 'number':
-      return typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+      return numberIn(scalar(value, place))
     case 'boolean':
-      return flags.get(typeof value === 'string' ? value.toLowerCase() : value) ?? value
+      return flagIn(scalar(value, place))
     case 'string':
-      return typeof value === 'number' ? String(value) : value
+      return textIn(schema, scalar(value, place), reading, place)
     default:
       return value
   }
 }
 
-function conformUnion(branches: readonly Schema[], value: unknown): unknown {
+/** Null where it may not be is what nobody said. */
+const known = (value: unknown) => value ?? undefined
+
+function conformUnion(
+  { lectura }: Schema,
+  branches: readonly Schema[],
+  value: unknown,
+  reading: Reading,
+  place: Place,
+): unknown {
   const some = branches.filter(({ type }) => type !== 'null')
   const nullable = some.length < branches.length
   const [first] = some
-  if (nullable && value === '' && first?.type !== 'string') return null
-  return value === null || !first ? value : conform(first, value)
+  const given = nullable ? scalar(value, place) : value
+  if (nullable && given === '' && (first?.type !== 'string' || first.lectura !== undefined || first.enum))
+    return null
+  if (given === null || !first) return value === undefined ? undefined : given
+  const read = conform({ ...first, ...(lectura !== undefined && { lectura }) }, value, reading, place)
+  return read === none ? null : read
 }
 
-function conformObject({ properties }: Schema, value: unknown): unknown {
-  if (properties === undefined || typeof value !== 'object' || value === null || Array.isArray(value))
-    return value
+/** A day that says there is none. */
+const none = Symbol('none')
+
+function conformObject({ properties, required = [] }: Schema, value: unknown, reading: Reading): unknown {
+  if (value === null) return undefined
+  if (properties === undefined || typeof value !== 'object' || Array.isArray(value)) return value
   const given = value as Record<string, unknown> // an object that is no array
   return Object.fromEntries(
     Object.entries(properties)
-      .map(([name, property]) => [name, conform(property, given[name])] as const)
+      .map(([name, property]) => {
+        const read = conform(property, given[name], reading, { name, needed: required.includes(name) })
+        return [name, read === none ? undefined : read] as const
+      })
       .filter(([, each]) => each !== undefined),
   )
 }
 
 /** `undefined` when it is no list. */
-function listIn(value: unknown): unknown[] | undefined {
+export function listIn(value: unknown): unknown[] | undefined {
   if (isList(value)) return value
   if (typeof value !== 'object' || value === null) return undefined
   const entries = Object.entries(value)
@@ -68,15 +111,68 @@ function listIn(value: unknown): unknown[] | undefined {
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
 
+/** A field that names a record. */
+const namesRecord = /(id|^record|^tractor|^arrastre\d|^chofer\d|^foto|^logo)$/
+const isId = (value: unknown) => typeof value === 'string' && /^\d{1,4}x\d+$/.test(value)
+
+/** A field of Vtiger's comes as `{value, label}`: of a reference, the record and its name. */
+function scalar(value: unknown, { name }: Place): unknown {
+  if (typeof value !== 'object' || value === null || !('value' in value)) return value
+  const { value: said, label } = value as { value: unknown; label?: unknown } // it has the first
+  return isId(said) && !namesRecord.test(name) && typeof label === 'string' ? label : said
+}
+
+function numberIn(value: unknown): unknown {
+  if (typeof value !== 'string') return known(value)
+  return /^\s*[+-]?\d+([.,]\d+)?\s*$/.test(value) ? Number(value.replace(',', '.')) : undefined
+}
+
+const flagIn = (value: unknown): unknown =>
+  typeof value === 'boolean' ? value : flags.get(typeof value === 'string' ? plain(value) : value)
+
+/** Nothing at all is neither. */
 const flags = new Map<unknown, boolean>([
-  [1, true],
-  ['1', true],
-  ['true', true],
-  ['si', true],
-  ['yes', true],
-  [0, false],
-  ['0', false],
-  ['', false],
-  ['false', false],
-  ['no', false],
+  ...[1, '1', 'true', 't', 'si', 's', 'yes', 'y', 'on', 'verdadero'].map((said) => [said, true] as const),
+  ...[0, '0', 'false', 'f', 'no', 'n', 'off', 'falso'].map((said) => [said, false] as const),
 ])
+
+function textIn(
+  schema: Schema,
+  value: unknown,
+  { perfil, unread }: Reading,
+  { name, needed }: Place,
+): unknown {
+  if (typeof value === 'number') return textOf(schema, String(value))
+  if (typeof value !== 'string') return typeof value === 'boolean' ? String(value) : known(value)
+  const text = perfil.entidades ? unescaped(value) : value
+  const { lectura } = schema
+  if (lectura === 'dia' || lectura === 'momento') {
+    const read = lectura === 'dia' ? readDay(text, perfil.fechas) : readInstant(text, perfil.fechas)
+    if (read === undefined && text.trim() !== '') unread(name)
+    return read === null || text.trim() === '' ? none : read
+  }
+  if (text.includes('\uFFFD')) {
+    unread(name)
+    // A name of which a letter is lost still tells which row it is; no save takes it.
+    return needed ? text : undefined
+  }
+  return textOf({ ...schema, enum: schema.enum ?? (lectura && [...lectura]) }, text)
+}
+
+/** Of words that are known, the one that is meant however it is spelled. */
+function textOf({ enum: words, const: only }: Schema, text: string): string {
+  const all = words ?? (only === undefined ? [] : [only])
+  if (all.length === 0 || all.includes(text)) return text
+  const meant = all.find((word) => typeof word === 'string' && spelled(word) === spelled(text))
+  return typeof meant === 'string' ? meant : text
+}
+
+const spelled = (word: string) => plain(word).replace(/[\s_-]+/g, ' ')
+
+/** What was escaped twice is so still after the first time. */
+function unescaped(text: string): string {
+  let said = text
+  for (let times = 0; times < 3 && /&(#\d+|#x[\da-f]+|[a-z]\w{1,30});/i.test(said); times++)
+    said = decodeHTMLStrict(said)
+  return said
+}

@@ -1,36 +1,61 @@
+import { lecturas } from '@portal/contract/lecturas.ts'
 import * as z from 'zod/mini'
-import { conform, type Schema } from './conform.ts'
+import { conform, listIn, type Schema } from './conform.ts'
+import { isRecord } from './envelope.ts'
+import type { Perfil } from './perfiles/perfil.ts'
 
 /** What of a remote's answer holds, and what was wrong with the rest. */
 export interface Held {
   /** `undefined` when nothing of it does. */
   answer: unknown
   issues: readonly z.core.$ZodIssue[]
+  /** Fields of which a value could not be read. */
+  unread: ReadonlySet<string>
 }
 
 /**
  * Holds a remote's answers to its promise as far as they go: a value that breaks it is unknown, as if it had not been
  * said, and a row that then lacks what makes it a row is left out. A list of which no row is left doesn't hold at all:
- * an empty one would say that there is nothing.
+ * an empty one would say that there is nothing. A detail is of one row at least.
  */
-export function holder(promise: z.ZodMiniType): (result: unknown) => Held {
-  const schema = z.toJSONSchema(promise) as Schema
+export function holder(promise: z.ZodMiniType, perfil: Perfil, ofOne = false): (result: unknown) => Held {
+  const schema = z.toJSONSchema(promise, { metadata: lecturas }) as Schema
+  const rowSchema = schema.properties?.['records']?.items
   return (result) => {
-    const conformed = conform(schema, schema.properties?.['records'] ? withRecords(result) : result)
+    const unread = new Set<string>()
+    const given = rowSchema ? withRecords(result, rowSchema) : result
+    const conformed = conform(schema, given, { perfil, unread: (field) => unread.add(field) })
     const whole = promise.safeParse(conformed)
-    if (whole.success) return { answer: whole.data, issues: [] }
-    const { issues } = whole.error
-    const rest = without(treeOf(issues), schema, conformed)
-    return { answer: rest === gone ? undefined : promise.parse(rest), issues }
+    const { issues = [] } = whole.error ?? {}
+    const rest = whole.success ? whole.data : without(treeOf(issues), schema, conformed)
+    const answer = rest === gone ? undefined : whole.success ? rest : promise.parse(rest)
+    return { answer: ofOne && isEmpty(answer) ? undefined : answer, issues, unread }
   }
 }
 
-/** A list may come bare, or not at all. */
-function withRecords(result: unknown): unknown {
-  if (Array.isArray(result) || result === null || result === undefined) return { records: result ?? [] }
-  const given = result as Record<string, unknown> // read as unknown, key by key
-  return { ...given, records: given['records'] ?? [] }
+const isEmpty = (answer: unknown) =>
+  isRecord(answer) && Array.isArray(answer['records']) && answer['records'].length === 0
+
+/**
+ * A list may come bare, keyed by numbers, or not at all; one record may stand alone, as Vtiger's saves and details say
+ * it. Whatever else stands where a list should be is none, and no empty one.
+ */
+function withRecords(result: unknown, row: Schema): unknown {
+  if (result === null || result === undefined) return { records: [] }
+  const list = listIn(result)
+  if (list && (list.length > 0 || Array.isArray(result))) return { records: list }
+  if (!isRecord(result)) return result
+  const { records, record, ...rest } = result
+  if (records !== undefined && records !== null)
+    return { ...rest, records: isRow(records, row) ? [records] : records }
+  if (record !== undefined && record !== null)
+    return { ...rest, records: isRecord(record) ? (listIn(record) ?? [record]) : record }
+  return { ...rest, records: isRow(result, row) ? [result] : [] }
 }
+
+/** One that stands where a list of them should. */
+const isRow = (value: unknown, { required = [] }: Schema) =>
+  isRecord(value) && required.length > 0 && required.every((name) => name in value)
 
 /** Where the issues are, by the path to each. */
 interface Bad {

@@ -1,0 +1,124 @@
+import { Refusal, refusals, refuse, type RefusalBody, type RefusalName } from '@portal/contract'
+import type { Logger } from '../logger.ts'
+import { isRecord } from './envelope.ts'
+import type { Perfil } from './perfiles/perfil.ts'
+import { saysOne } from './plain.ts'
+import { isForPeople } from './sentence.ts'
+
+/** The error of an answer, and what the answer was. */
+export interface Wrong {
+  error: unknown
+  status: number
+  /** Seconds that its headers ask for. */
+  retryAfter?: number | undefined
+}
+
+/**
+ * What a back office means by its error, in the sentences of this product: theirs may be English, SQL or a page, and is
+ * logged. A sentence in Spanish is passed on where ours says less.
+ */
+export function refusalIn({ error, status, retryAfter }: Wrong, perfil: Perfil, log: Logger): Refusal {
+  const given = isRecord(error) ? error : { message: error }
+  const code = codeIn(given['code'])
+  const message = textIn(given['message'])
+  log.warn({ status, code, said: message }, 'the back office refused')
+  const meant = meaningOf({ code, message, status }, perfil)
+  if (meant) return refuse(meant)
+
+  const theirs = isForPeople(message) ? message : undefined
+  // Of a code that means other things too, and here does.
+  if (isOneOf(code, perfil.sesion.dudosos) || isOneOf(code, perfil.sesion.codigos))
+    return new Refusal({
+      code: refusals.INVALID_INPUT.code,
+      message: theirs ?? refusals.INVALID_INPUT.message,
+      ...detail(given),
+    })
+  const known = refusalOf(code) ?? byStatus(status)
+  if (!known) return unknown(code, theirs)
+  const [name, { message: ours, ...rest }] = known
+  const more = { ...detail(given), ...(retryAfter !== undefined && { retryAfter }) }
+  const isPlain = !ours.includes('{')
+  const sentence =
+    isPlain && !(name === 'INVALID_INPUT' && !more.fields) ? ours : (theirs ?? filled(name, more))
+  return new Refusal({ code: rest.code, message: sentence, ...more }, 'status' in rest ? rest.status : 200)
+}
+
+/** What the profile tells of a code or a sentence; nothing of any other. */
+function meaningOf(
+  { code, message, status }: { code: number | string | undefined; message: string; status: number },
+  { sesion, operacionDesconocida }: Perfil,
+): RefusalName | undefined {
+  const ends =
+    isOneOf(code, sesion.codigos) ||
+    (isOneOf(code, sesion.dudosos) && (message === '' || saysOne(message, sesion.dicen))) ||
+    (status === 401 && sesion.con401 && refusalOf(code) === undefined)
+  if (ends && !saysOne(message, sesion.salvo)) return 'SESSION_EXPIRED'
+  if (isOneOf(code, operacionDesconocida.codigos) || saysOne(message, operacionDesconocida.dicen))
+    return 'UNKNOWN_OPERATION'
+  return undefined
+}
+
+const isOneOf = (code: number | string | undefined, codes: readonly (number | string)[]) =>
+  code !== undefined && codes.some((each) => String(each) === String(code))
+
+type Known = [RefusalName, { code: number | string; message: string; status?: number }]
+
+const table = Object.entries(refusals) as Known[] // its keys are its names
+/** Those of what lies between a portal and its back office are nobody else's to say. */
+const ofOurOwn = new Set<RefusalName>([
+  'BAD_CLIENT_CREDENTIALS',
+  'BACKOFFICE_DOWN',
+  'BACKOFFICE_ODD',
+  'BACKOFFICE_REFUSED',
+  'BACKOFFICE_UNSURE',
+])
+
+const refusalOf = (code: number | string | undefined): Known | undefined =>
+  table.find(([name, refusal]) => refusal.code === code && !ofOurOwn.has(name))
+
+/** Of a server before theirs, which knows no code of ours. */
+function byStatus(status: number): Known | undefined {
+  const name = ({ 413: 'BODY_TOO_BIG', 429: 'TOO_MANY_ATTEMPTS' } as const)[status]
+  return name && [name, refusals[name]]
+}
+
+/** A sentence with something put in, of which theirs says nothing that can be read. */
+function filled(name: RefusalName, { retryAfter }: Partial<RefusalBody>): string {
+  if (name === 'TOO_MANY_ATTEMPTS') return tooMany(retryAfter).body.message
+  return name === 'INVALID_INPUT'
+    ? refusals.INVALID_INPUT.message
+    : refuse('BACKOFFICE_REFUSED').message.trim()
+}
+
+/** With the minutes to wait, where somebody said them. */
+export function tooMany(retryAfter = 60): Refusal {
+  return refuse('TOO_MANY_ATTEMPTS', { retryAfter, words: { minutos: String(Math.ceil(retryAfter / 60)) } })
+}
+
+function unknown(code: number | string | undefined, theirs: string | undefined): Refusal {
+  const { body } = refuse('BACKOFFICE_REFUSED', { words: { motivo: theirs ?? '' } })
+  return new Refusal({ code: code ?? body.code, message: body.message.trim() })
+}
+
+function codeIn(code: unknown): number | string | undefined {
+  if (typeof code === 'number') return code
+  if (typeof code !== 'string' || code.trim() === '') return undefined
+  return /^\d{1,9}$/.test(code) ? Number(code) : code.slice(0, 60)
+}
+
+const textIn = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, 500) : '')
+
+function detail({ fields, retryAfter, twin }: Record<string, unknown>): Partial<RefusalBody> {
+  const sentences = isRecord(fields)
+    ? Object.entries(fields).map(([name, text]) => [name, sentenceFor(textIn(text))])
+    : []
+  return {
+    ...(sentences.length > 0 && { fields: Object.fromEntries(sentences) as Record<string, string> }),
+    ...(typeof retryAfter === 'number' && { retryAfter }),
+    ...(typeof twin === 'string' && { twin }),
+  }
+}
+
+/** Beside a field a word is enough, as long as it is none of a machine's or of English. */
+const sentenceFor = (text: string) =>
+  isForPeople(text) || /^[\p{L} ]{4,40}$/u.test(text) ? text : 'Dato inválido'
