@@ -24,6 +24,8 @@ export interface Call {
   input: Record<string, unknown>
   caller: Caller
   idempotencyKey?: string | undefined
+  /** Told when whoever called has gone. */
+  signal?: AbortSignal | undefined
   requestId: string
   log: Logger
 }

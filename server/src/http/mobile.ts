@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { DoorParts } from './doorParts.ts'
 import { browserCaller, outsideCaller, requireJson } from './caller.ts'
 import { isOutsideClient } from './clientCredentials.ts'
+import { goneSignal } from './gone.ts'
 import { nestedFields, readEnvelope } from './envelope.ts'
 import { answerCall, headerOf } from './answerCall.ts'
 
@@ -27,6 +28,7 @@ export async function mobileDoor(
       input: outside ? rest : input,
       caller: outside ? outsideCaller(request, _session) : browserCaller(request, settings, cookies.portal),
       idempotencyKey: headerOf(request, idempotencyHeader),
+      signal: goneSignal(reply),
       requestId: request.id,
       log: request.log,
     })

@@ -11,8 +11,26 @@ const algorithm = 'aes-256-gcm'
 const ivBytes = 12
 const tagBytes = 16
 
-/** Servers with the same secret open each other's. `purpose` keeps what is sealed for one thing from serving for another. */
-export function createSeal(secret: string, purpose: string): Seal {
+/**
+ * Servers with the same secret open each other's. Closed with the first of them, opened with any: so one takes the place
+ * of another. `purpose` keeps what is sealed for one thing from serving for another.
+ */
+export function createSeal(secrets: readonly [string, ...string[]], purpose: string): Seal {
+  const [first, ...others] = secrets.map((secret) => sealWith(secret, purpose))
+  if (!first) throw new Error('a seal without a secret')
+  return {
+    close: first.close,
+    open(sealed) {
+      for (const { open } of [first, ...others]) {
+        const text = open(sealed)
+        if (text !== undefined) return text
+      }
+      return undefined
+    },
+  }
+}
+
+function sealWith(secret: string, purpose: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, 'portal', purpose, 32))
   return {
     close(text) {

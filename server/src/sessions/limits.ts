@@ -1,6 +1,11 @@
 import { refuse } from '@portal/contract'
 import type pg from 'pg'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible'
 
 /** How often something may be tried, and for how long the count lasts. */
 const limits = {
@@ -25,7 +30,7 @@ const limits = {
 
 export type LimitName = keyof typeof limits
 
-/** Counted in PostgreSQL: shared by all nodes, and still there after a restart. */
+/** Counts of tries: in PostgreSQL still there after a restart. */
 export interface Limits {
   /** Counts a try before it is made; refuses with 1429 when it is one too many. */
   consume: (limit: LimitName, key: string) => Promise<void>
@@ -35,20 +40,29 @@ export interface Limits {
   forget: (limit: LimitName, key: string) => Promise<void>
 }
 
-export function createLimits(pool: pg.Pool): Limits {
-  const limiters = new Map<LimitName, RateLimiterPostgres>()
-  const limiterOf = (name: LimitName) => {
-    const limiter =
-      limiters.get(name) ??
+type Rule = (typeof limits)[LimitName] & { keyPrefix: LimitName }
+
+/** All nodes before one database share it. */
+export const createLimits = (pool: pg.Pool): Limits =>
+  limitsKept(
+    (rule) =>
       new RateLimiterPostgres({
         storeClient: pool,
         storeType: 'pool',
         tableName: 'limite',
         tableCreated: true,
         clearExpiredByTimeout: false,
-        keyPrefix: name,
-        ...limits[name],
-      })
+        ...rule,
+      }),
+  )
+
+/** By the same rule where there is no database: each node counts for itself, and from nothing after a restart. */
+export const createMemoryLimits = (): Limits => limitsKept((rule) => new RateLimiterMemory(rule))
+
+function limitsKept(limiterFor: (rule: Rule) => RateLimiterAbstract): Limits {
+  const limiters = new Map<LimitName, RateLimiterAbstract>()
+  const limiterOf = (name: LimitName) => {
+    const limiter = limiters.get(name) ?? limiterFor({ keyPrefix: name, ...limits[name] })
     limiters.set(name, limiter)
     return limiter
   }

@@ -5,7 +5,13 @@ import type { Context } from '../../handler.ts'
  * at once are not more than one after the other; one that succeeds is not counted.
  */
 export async function limitSignIn<Answer>(
-  { services: { limits }, caller: { ip } }: Pick<Context, 'services' | 'caller'>,
+  {
+    services: { limits },
+    caller: { ip },
+  }: {
+    services: Pick<Context['services'], 'limits'>
+    caller: Pick<Context['caller'], 'ip'>
+  },
   email: string,
   signIn: () => Promise<Answer>,
 ): Promise<Answer> {
