@@ -86,6 +86,7 @@ export default defineConfig({
         BACKOFFICE_URL: baseURL,
         BACKOFFICE_USER: client.user,
         BACKOFFICE_PASSWORD: client.password,
+        BACKOFFICE_PERFIL: 'portal',
       },
     },
   ],

@@ -13,7 +13,8 @@ import { remoteUpfileDoor } from './upfile.ts'
 export async function createRemoteApp(parts: RemoteParts, logger: boolean): Promise<FastifyInstance> {
   const app = await bareApp(parts.settings, logger)
   metricasDoor(app, parts)
-  for (const door of [remoteUpfileDoor, remoteArchivosDoor, remoteDocumentosZipDoor, remoteSaludDoor])
+  await app.register((scope) => remoteUpfileDoor(scope, parts))
+  for (const door of [remoteArchivosDoor, remoteDocumentosZipDoor, remoteSaludDoor])
     await inScope(app, door, parts)
   await carrierDoors(app, parts)
   return app

@@ -1,24 +1,20 @@
-import { Refusal, type CarrierOperations } from '@portal/contract'
 import { ListRecDocFaltantes } from '@portal/contract/documentos.ts'
+import { isUnknown } from './ask.ts'
+import type { Forwarded } from './forward.ts'
 import { holder } from './hold.ts'
-
-export type CarrierName = keyof CarrierOperations
-
-const hold = holder(ListRecDocFaltantes.remoteOutput)
+import type { Perfil } from './perfiles/perfil.ts'
 
 /**
  * How many documents are missing: a remote that doesn't know the question lists them, and they are counted here. A
  * resource that does not say what it lacks leaves the count unknown.
  */
-export async function counted(
-  ask: () => Promise<unknown>,
-  askOther: (operation: CarrierName, input: Record<string, unknown>) => Promise<unknown>,
-): Promise<unknown> {
+export async function counted({ ask, input }: Forwarded, perfil: Perfil): Promise<unknown> {
   try {
-    return await ask()
+    return (await ask({ operation: 'ContarFaltantes', input })).result
   } catch (error) {
-    if (!(error instanceof Refusal) || !error.is('UNKNOWN_OPERATION')) throw error
-    const { answer, issues } = hold(await askOther('ListRecDocFaltantes', { solorecursosactivos: 'SI' }))
+    if (!isUnknown(error)) throw error
+    const { result } = await ask({ operation: 'ListRecDocFaltantes', input: { solorecursosactivos: 'SI' } })
+    const { answer, issues } = holder(ListRecDocFaltantes.remoteOutput, perfil)(result)
     const { data } = ListRecDocFaltantes.remoteOutput.safeParse(answer)
     const missing = data?.records.map(({ documentos }) => documentos?.length)
     return issues.length > 0 ? {} : { faltantes: sum(missing) }

@@ -1,22 +1,41 @@
-import { carrierOperations, Refusal, refuse } from '@portal/contract'
+import { carrierOperations, refuse } from '@portal/contract'
 import type { Idioma } from '@portal/contract/idioma.ts'
 import type { CarrierOperation } from '@portal/contract/operation.ts'
-import { login, LoginData, ping } from '@portal/contract/sesion.ts'
 import * as z from 'zod/mini'
 import { compileAnswer } from '../compileAnswer.ts'
 import type { Answered, Call, Dispatch } from '../dispatch.ts'
 import { fieldProblems, problemsIn } from '../inputProblems.ts'
-import { counted, type CarrierName } from './counted.ts'
+import type { Limits } from '../sessions/limits.ts'
+import { asker, type Ask } from './ask.ts'
+import type { Capacidades } from './capacidades.ts'
+import { changePassword } from './changePassword.ts'
+import { counted } from './counted.ts'
+import { isRecord } from './envelope.ts'
 import { holder, type Held } from './hold.ts'
-import type { Remote } from './remote.ts'
-import { readSession, writeSession, type RemoteSession } from './session.ts'
+import { limitTries } from './limitTries.ts'
+import { pageHere } from './listas.ts'
+import type { Perfil } from './perfiles/perfil.ts'
+import { pinged, profileSaved, signIn, sinOperaciones } from './people.ts'
+import { presentados } from './presentados.ts'
+import { callMs, type Remote } from './remote.ts'
+import type { RemoteSession, Sessions } from './session.ts'
+import { refuseUnread } from './wire.ts'
 
 /**
- * The life of a request before a remote back office: input → sent there → its answer held to what any back office
- * promises. What it may do is decided there. Nothing is kept here: a browser's session is in its cookie.
+ * The life of a request before a remote back office: input → sent there in its own words → its answer held to what any
+ * back office promises. What it may do is decided there. Nothing is kept here: a browser's session is in its cookie.
  */
 
-interface Entry {
+export interface ForwardParts {
+  remote: Remote
+  perfil: Perfil
+  sessions: Sessions
+  limits: Limits
+  capacidades: Capacidades
+}
+
+/** An operation as it is forwarded. */
+export interface Entry {
   name: string
   promise: CarrierOperation
   paged: boolean
@@ -24,145 +43,178 @@ interface Entry {
   write: (result: unknown, idioma: Idioma) => string
 }
 
-export function createForward(remote: Remote): Dispatch {
-  const entries = new Map(
+/** What one call is about, for whatever has to ask there more than once. */
+export interface Forwarded {
+  call: Call
+  input: Record<string, unknown>
+  kept: RemoteSession | undefined
+  ask: Ask
+}
+
+export function createForward(parts: ForwardParts): Dispatch {
+  const { perfil, sessions, limits, capacidades } = parts
+  const entries = entriesOf(perfil)
+  const ask = asker(parts)
+
+  return async (came) => {
+    // However often something has to be asked there, whoever waits here waits so long.
+    const deadline = AbortSignal.timeout(callMs)
+    const call = { ...came, signal: came.signal ? AbortSignal.any([came.signal, deadline]) : deadline }
+    const entry = entries.get(call.operation)
+    if (!entry) throw refuse('UNKNOWN_OPERATION')
+    const { promise, name } = entry
+    const { idioma } = call.caller
+    const { session, kept } = sessionOf(call, sessions)
+    if (promise.access !== 'publico' && session === undefined) throw refuse('SESSION_EXPIRED')
+    const parsed = promise.input.safeParse(call.input, problemsIn(idioma))
+    if (!parsed.success) throw refuse('INVALID_INPUT', { fields: fieldProblems(parsed.error.issues) })
+    const input = parsed.data as Record<string, unknown> // a strictObject
+    if (promise.writes) refuseUnread(input)
+
+    const forwarded: Forwarded = { call, input, kept, ask: (asked) => ask({ call, session, kept, ...asked }) }
+    const done = (answer: unknown, next?: Answered['session']): Answered => ({
+      body: entry.write(answer, idioma),
+      session: next ?? renewed(kept),
+    })
+    const held = (result: unknown) => heldAnswer(entry, result, call)
+    const asked = () => forwarded.ask({ operation: name, input })
+
+    return limitTries(limits, { name, input, ip: call.caller.ip, session }, async () => {
+      switch (name) {
+        case 'login': {
+          const { answer, token } = signIn(held((await asked()).result), forwarded, parts)
+          return done(answer, token === undefined ? undefined : { token })
+        }
+        case 'logout':
+          await left(asked())
+          if (kept) sessions.end(kept.session)
+          return { body: entry.write({ logout: true }, idioma), session: 'ended' }
+        case 'ping': {
+          const answer = await pinged(forwarded, (result) => held(result))
+          return done(withCapacidades(answer, capacidades))
+        }
+        case 'changePasswordProfile':
+          return done(held((await changePassword(forwarded, perfil)).result))
+        case 'ContarFaltantes':
+          return done(held(await counted(forwarded, perfil)))
+        case 'ListDocumentos':
+          return done(held(await presentados(forwarded, perfil)))
+        case 'SaveProfile': {
+          const answer = held((await asked()).result)
+          return done(answer, profileSaved(answer, kept, sessions))
+        }
+        default: {
+          const { result, leftOut, whole } = await asked()
+          const answer = held(
+            entry.paged && !isRecord(result)
+              ? { records: result, ...pageOf(input) }
+              : withPage(entry, input, result),
+          )
+          return done(listed({ entry, input, leftOut, whole }, answer))
+        }
+      }
+    })
+  }
+
+  function renewed(kept: RemoteSession | undefined): Answered['session'] {
+    const token = kept && sessions.renewed(kept)
+    return token === undefined ? undefined : { token }
+  }
+}
+
+function entriesOf(perfil: Perfil): Map<string, Entry> {
+  return new Map(
     Object.entries<CarrierOperation>(carrierOperations).map(([name, promise]) => [
       name,
       {
         name,
         promise,
         paged: 'page' in (z.toJSONSchema(promise.remoteOutput).properties ?? {}),
-        hold: holder(promise.remoteOutput),
+        hold: holder(promise.remoteOutput, perfil, name.startsWith('Detail')),
         write: compileAnswer(promise.remoteOutput, false),
       } satisfies Entry,
     ]),
   )
-
-  return async (call) => {
-    const entry = entries.get(call.operation)
-    if (!entry) throw refuse('UNKNOWN_OPERATION')
-    const { promise, name } = entry
-    const { idioma } = call.caller
-    const signed = sessionOf(call)
-    if (promise.access !== 'publico' && signed.session === undefined) throw refuse('SESSION_EXPIRED')
-    const input = promise.input.safeParse(call.input, problemsIn(call.caller.idioma))
-    if (!input.success) throw refuse('INVALID_INPUT', { fields: fieldProblems(input.error.issues) })
-
-    const ask = () => askRemote(remote, call, signed.session, input.data as Record<string, unknown>) // a strictObject
-    const held = (result: unknown) => heldAnswer(entry, result, call)
-    switch (name) {
-      case 'login':
-        return signIn(entry, held(await ask()), call)
-      case 'logout':
-        // However the remote takes it, here the session is over.
-        await ask().catch(() => undefined)
-        return { body: entry.write({ logout: true }, idioma), session: 'ended' }
-      case 'ContarFaltantes': {
-        const other = (operation: CarrierName, otherInput: Record<string, unknown>) =>
-          askRemote(remote, { ...call, operation }, signed.session, otherInput)
-        return { body: entry.write(held(await counted(ask, other)), idioma) }
-      }
-      case 'ping':
-        return { body: entry.write(withoutSession(held(await pinged(ask, signed.kept))), idioma) }
-      default: {
-        const answer = held(entry.paged ? withPage(input.data, await ask()) : await ask())
-        return { body: entry.write(answer, idioma), session: renewed(name, answer, signed.kept) }
-      }
-    }
-  }
-}
-
-interface Signed {
-  session?: string | undefined
-  /** What a browser's cookie carries. */
-  kept?: RemoteSession | undefined
 }
 
 /** An outside client names the remote's own session; a browser holds it in its cookie. */
-function sessionOf({ caller: { token, browser } }: Call): Signed {
+function sessionOf({ caller: { token, browser } }: Call, sessions: Sessions) {
   if (token === undefined) return {}
   if (!browser) return { session: token }
-  const kept = readSession(token)
+  const kept = sessions.read(token)
   return { session: kept?.session, kept }
-}
-
-function askRemote(
-  remote: Remote,
-  { operation, caller, idempotencyKey, log }: Call,
-  session: string | undefined,
-  input: Record<string, unknown>,
-): Promise<unknown> {
-  return remote.call({ operation, input, session, ip: caller.ip, agente: caller.agente, idempotencyKey, log })
 }
 
 /** What of the answer holds. A remote that breaks its promise is named in the log, and not to the person. */
 function heldAnswer({ name, hold }: Entry, result: unknown, { log }: Call): unknown {
-  const { answer, issues } = hold(result)
+  const { answer, issues, unread } = hold(result)
   if (issues.length > 0)
     log.error({ operation: name, issues: issues.slice(0, 20) }, 'the back office broke the promise')
+  if (unread.size > 0)
+    log.warn({ operation: name, fields: [...unread] }, 'the back office said what can’t be read')
   if (answer === undefined) throw refuse('BACKOFFICE_ODD')
   return answer
 }
 
-function signIn({ write }: Entry, answer: unknown, { caller, log }: Call): Answered {
-  const { session, ...known } = login.remoteOutput.parse(answer).login
-  if (session === undefined || session === '') {
-    log.error('the back office signed somebody in without a session')
-    throw refuse('BACKOFFICE_ODD')
-  }
-  if (!caller.browser) return { body: write(answer, caller.idioma) }
-  return {
-    body: write({ login: known }, caller.idioma),
-    session: { token: writeSession({ session, login: known, since: Date.now() }) },
-  }
-}
-
-/** A remote may not know `ping`, or not say who is signed in: then the cookie does. */
-async function pinged(ask: () => Promise<unknown>, kept: RemoteSession | undefined): Promise<unknown> {
-  const answer = asRecord(
-    await ask().catch((error: unknown) => {
-      if (error instanceof Refusal && error.is('UNKNOWN_OPERATION') && kept) return {}
-      throw error
-    }),
-  )
-  return {
-    time: typeof answer['time'] === 'string' ? answer['time'] : new Date().toISOString(),
-    login: { ...kept?.login, ...said(asRecord(answer['login'])) },
-  }
-}
-
-function withoutSession(answer: unknown): unknown {
-  const { time, login } = ping.remoteOutput.parse(answer)
-  return { time, login: { ...login, session: undefined } }
-}
+const pageOf = ({ page, pagesize }: Record<string, unknown>) => ({ page, pagesize })
 
 /** A remote that does not say which page it answers was asked for this one. How many there are stays unknown. */
-function withPage(input: unknown, result: unknown): unknown {
-  const { page, pagesize } = asRecord(input)
-  return { page, pagesize, ...(Array.isArray(result) ? { records: result } : asRecord(result)) }
+const withPage = ({ paged }: Entry, input: Record<string, unknown>, result: unknown) =>
+  paged && isRecord(result) ? { ...pageOf(input), ...result } : result
+
+interface Listed {
+  entry: Entry
+  input: Record<string, unknown>
+  leftOut: Record<string, unknown>
+  whole: boolean
 }
 
-/** A profile just saved may have opened the account: the cookie follows, and forgets a state that may be no more. */
-function renewed(name: string, result: unknown, kept: RemoteSession | undefined): Answered['session'] {
-  if (name !== 'SaveProfile' || !kept) return undefined
-  const { records } = asRecord(result)
-  const profile = asRecord(Array.isArray(records) ? records[0] : undefined)
-  const { data: login } = LoginData.remote.safeParse({
-    ...kept.login,
-    ...said({
-      accountname: profile['accountname'],
-      contact_firstname: profile['firstname'],
-      contact_lastname: profile['lastname'],
-    }),
-    estado: profile['estado'],
-  })
-  return login && { token: writeSession({ ...kept, login }) }
+/** What it was not asked to keep to is kept to here: a filter, a page of a list that came whole. */
+function listed({ entry: { name, paged }, input, leftOut, whole }: Listed, answer: unknown): unknown {
+  if (!isRecord(answer)) return answer
+  const records = answer['records']
+  if (!Array.isArray(records)) return answer
+  const rows = records.filter(isRecord)
+  const { page, pagesize, search, order, filter, ...others } = leftOut
+  if (name === 'DetailUnidad' && 'fecha' in leftOut) return { records: rows.map(withoutFitness) }
+  if (!paged) {
+    if (name !== 'getCiudades' || !isRecord(filter)) return answer
+    return {
+      records: rows.filter((row) => Object.entries(filter).every(([field, value]) => row[field] === value)),
+    }
+  }
+  const wanted = { page: Number(input['page']), pagesize: Number(input['pagesize']) }
+  if (whole)
+    return { ...answer, ...pageHere(rows, { ...wanted, search, order, filters: others, unsaid: ofState }) }
+  // Nobody asked for more than a page: it knows of none.
+  return rows.length > wanted.pagesize ? { ...answer, ...pageHere(rows, { ...wanted, filters: {} }) } : answer
 }
 
-/** Without the names that say nothing. */
-const said = (given: object) =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined))
+/** Whether somebody or something is still in use: who does not say so may be. */
+const ofState = ['activo', 'estado']
 
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {} // read as unknown, key by key
+/** How it stands on a day that nobody asked the remote about is unknown. */
+const withoutFitness = ({
+  fecha,
+  aptitud,
+  motivos,
+  culpables,
+  hasta,
+  cambio,
+  ...rest
+}: Record<string, unknown>) => rest
+
+const withCapacidades = ({ login, ...rest }: { login: object }, capacidades: Capacidades) => ({
+  ...rest,
+  login: { ...login, ...sinOperaciones(capacidades) },
+})
+
+/** Whoever signs out waits for nobody: however the remote takes it, here the session is over. */
+async function left(asked: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  await Promise.race([
+    asked.catch(() => undefined),
+    new Promise((resolve) => (timer = setTimeout(resolve, 1_000))),
+  ])
+  clearTimeout(timer)
 }

@@ -1,83 +1,43 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { CarrierOperations } from '@portal/contract'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { caller, type CarrierCaller } from '../testing/caller.ts'
+import { caller } from '../testing/caller.ts'
+import {
+  bad,
+  bareLogin,
+  good,
+  json,
+  startOddBackOffice,
+  unknownOperation,
+  type OddBackOffice,
+  type Said,
+} from '../testing/oddBackOffice.ts'
 import { startRemotePortal } from '../testing/remotePortal.ts'
 
-/** What back offices that speak this protocol really answer: a small server that answers what each test says. */
+/** What back offices that speak this protocol really answer. */
 
-interface Said {
-  status?: number
-  type?: string
-  body?: string
-  /** Cut the connection half-way. */
-  cut?: boolean
-}
-
-let remote: Server
-let portal: FastifyInstance
-let browser: CarrierCaller
-let says: (operation: string) => Said
-const heard: Record<string, unknown>[] = []
-
-const json = (value: unknown, type = 'application/json'): Said => ({ type, body: JSON.stringify(value) })
-const good = (result: unknown) => json({ success: true, result })
-const bad = (error: unknown) => json({ success: false, error })
-/** As little as the original says of a login. */
-const bareLogin = { session: 'abc', contact_firstname: 'Ana', contact_lastname: 'Paz', estado: '1' }
-
-const operationOf = ({ _operation, mode }: Record<string, unknown>) =>
-  [mode, _operation].find((name) => typeof name === 'string') ?? 'a file'
-
+let odd: OddBackOffice
 beforeAll(async () => {
-  remote = createServer((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
-      const text = Buffer.concat(chunks).toString()
-      const call = text.startsWith('{')
-        ? (JSON.parse(text) as Record<string, unknown>)
-        : { text, url: request.url }
-      heard.push({ ...call, authorization: request.headers.authorization })
-      const { status = 200, type = 'application/json', body = '', cut = false } = says(operationOf(call))
-      response.writeHead(status, { 'content-type': type, ...(cut && { 'content-length': 1000 }) })
-      if (cut) response.write(body, () => response.destroy())
-      else response.end(body)
-    })
-  }).listen(0, '127.0.0.1')
-  await new Promise((resolve) => remote.once('listening', resolve))
-  portal = await startRemotePortal(
-    `http://127.0.0.1:${(remote.address() as AddressInfo).port}/modules/Mobile/api.php`,
-  )
-  says = () => good({ login: bareLogin })
-  const answer = await caller<never>({ http: portal }, 'portal').send('login', {
-    username: 'ana@x.example',
-    password: 'x',
-  })
-  expect(answer.json()).toMatchObject({ success: true })
-  browser = caller({ http: portal }, 'portal', answer.cookies[0]?.value)
+  odd = await startOddBackOffice()
 })
-beforeEach(() => {
-  heard.length = 0
+beforeEach(async () => {
+  // What ends a session in one test is nothing of the next.
+  odd.answer = () => good({ login: bareLogin })
+  odd.browser = await odd.signIn()
+  odd.heard.length = 0
 })
-afterAll(async () => {
-  await portal.close()
-  remote.close()
-})
+afterAll(() => odd.stop())
 
-const list = () => browser.send('ListRecDocFaltantes')
+const list = () => odd.browser.send('ListRecDocFaltantes')
 const codeAfter = async (said: Said) => {
-  says = () => said
+  odd.answer = () => said
   const answer = await list()
   return [answer.statusCode, answer.json<{ error?: { code: unknown } }>().error?.code]
 }
 
 test('a call carries the credentials, the session and the mode', async () => {
-  says = () => good({ records: [] })
+  odd.answer = () => good({ records: [] })
   await list()
-  expect(heard).toMatchObject([
+  expect(odd.heard).toMatchObject([
     {
       _operation: 'PortalCustomOperations',
       mode: 'ListRecDocFaltantes',
@@ -120,13 +80,13 @@ test.each<[string, unknown, number]>([
   ['a bare list', [], 0],
   ['an object with keys for a list', { records: { '0': faltante } }, 1],
 ])('%s is a list', async (_, result, count) => {
-  says = () => good(result)
+  odd.answer = () => good(result)
   const answer = await list()
   expect(answer.json<{ result: { records: unknown[] } }>().result.records).toHaveLength(count)
 })
 
 test('numbers and flags that came as text are what the promise says', async () => {
-  says = () => json({ success: 'true', result: { records: { '0': faltante } } }, 'text/json')
+  odd.answer = () => json({ success: 'true', result: { records: { '0': faltante } } }, 'text/json')
   const [record] = (await list()).json<{ result: { records: unknown[] } }>().result.records
   expect(record).toMatchObject({
     recursoid: '171',
@@ -137,12 +97,24 @@ test('numbers and flags that came as text are what the promise says', async () =
   })
 })
 
-test('how many there are is unknown where a list is not counted', async () => {
-  says = () => good({ records: [{ choferid: 1, nombre: 'Paz, Ana' }] })
-  expect((await browser.send('ListChoferes', { page: 3 })).json()).toEqual({
+test('how many there are is unknown where a list by pages is not counted', async () => {
+  const line = { docrechistorial_estado: 'aprobado', createdtime: '2026-01-02T13:00:00.000Z' }
+  odd.answer = () => good({ records: [line] })
+  expect((await odd.browser.send('ListRecDocHistorial', { page: 3 })).json()).toEqual({
     success: true,
-    result: { page: 3, pagesize: 15, records: [{ choferid: '1', nombre: 'Paz, Ana' }] },
+    result: { page: 3, pagesize: 15, records: [line] },
   })
+})
+
+test('a list that comes whole though a page of it was asked for is paged here', async () => {
+  const lines = Array.from({ length: 20 }, (_, i) => ({
+    docrechistorial_estado: 'aprobado',
+    createdtime: `2026-01-${String(i + 1).padStart(2, '0')} 10:00`,
+  }))
+  odd.answer = () => good({ records: lines })
+  const page = await odd.browser.call('ListRecDocHistorial', { page: 2 })
+  expect(page).toMatchObject({ page: 2, total: 20, moreRecords: false })
+  expect(page.records).toHaveLength(5)
 })
 
 /** As little as makes a row a row. */
@@ -158,25 +130,29 @@ const bareRows: [keyof CarrierOperations, Record<string, unknown>, Record<string
   ['DetailTransporte', {}, { accountid: '5', accountname: 'Del Sur' }],
   ['TiposDocumentos', {}, { tipodocumentoid: '6', nombre: 'VTV' }],
   ['ListRecDocFaltantes', {}, { recursoid: '1', nombre: 'Paz, Ana' }],
-  ['ListRecDocHistorial', {}, { docrechistorial_estado: 'aprobado', createdtime: '2026-01-02 10:00:00' }],
+  [
+    'ListRecDocHistorial',
+    {},
+    { docrechistorial_estado: 'aprobado', createdtime: '2026-01-02T13:00:00.000Z' },
+  ],
 ]
 
 test.each(bareRows)(
   '%s of as little as a name is passed on, and nothing is added',
   async (name, input, row) => {
-    says = () => good({ records: [row] })
-    const answer = await browser.send(name, input)
+    odd.answer = () => good({ records: [row] })
+    const answer = await odd.browser.send(name, input)
     expect(answer.json<{ result: { records: unknown } }>().result.records).toEqual([row])
   },
 )
 
 test('a total that the back office does not say is unknown, and not 0', async () => {
-  says = () => good({ pendientes: '4', vencidos: null })
-  expect((await browser.send('Dashboard')).json()).toEqual({ success: true, result: { pendientes: 4 } })
+  odd.answer = () => good({ pendientes: '4', vencidos: null })
+  expect((await odd.browser.send('Dashboard')).json()).toEqual({ success: true, result: { pendientes: 4 } })
 })
 
 test('a row that is none costs itself alone, and a value that is none itself alone', async () => {
-  says = () =>
+  odd.answer = () =>
     good({
       records: [
         { choferid: '1', nombre: 'Paz, Ana', aptitud: 'excelente', faltantes: null, cuil: null },
@@ -185,9 +161,9 @@ test('a row that is none costs itself alone, and a value that is none itself alo
       ],
       total: 3,
     })
-  expect((await browser.send('ListChoferes')).json()).toMatchObject({
+  expect((await odd.browser.send('ListChoferes')).json()).toMatchObject({
     result: {
-      total: 3,
+      total: 2,
       records: [
         { choferid: '1', nombre: 'Paz, Ana', cuil: null },
         { choferid: '3', nombre: 'Ríos, Eva', aptitud: 'habilitado' },
@@ -197,13 +173,13 @@ test('a row that is none costs itself alone, and a value that is none itself alo
 })
 
 test('a list within a row loses its bad rows, and is unknown when none is good', async () => {
-  const good = { tipodocumentoid: '6', nombre: 'VTV' }
-  says = () =>
+  const vtv = { tipodocumentoid: '6', nombre: 'VTV' }
+  odd.answer = () =>
     json({
       success: true,
       result: {
         records: [
-          { recursoid: '1', nombre: 'Ana', documentos: [good, { nombre: 'sin identificador' }] },
+          { recursoid: '1', nombre: 'Ana', documentos: [vtv, { nombre: 'sin identificador' }] },
           { recursoid: '2', nombre: 'Eva', documentos: [{ nombre: 'sin identificador' }] },
         ],
       },
@@ -212,7 +188,7 @@ test('a list within a row loses its bad rows, and is unknown when none is good',
     success: true,
     result: {
       records: [
-        { recursoid: '1', nombre: 'Ana', documentos: [good] },
+        { recursoid: '1', nombre: 'Ana', documentos: [vtv] },
         { recursoid: '2', nombre: 'Eva' },
       ],
     },
@@ -240,22 +216,9 @@ test.each<[string, Said, number, unknown]>([
   expect(await codeAfter(said)).toEqual([status, code])
 })
 
-test('a sentence of theirs is passed on', async () => {
-  says = () => bad({ code: 1501, message: 'Values cannot be empty!' })
-  expect((await list()).json()).toMatchObject({ error: { message: 'Values cannot be empty!' } })
-})
-
-test('a back office without ping still tells who is signed in, as the login said', async () => {
-  says = (operation) =>
-    operation === 'ping' ? bad({ code: 1404, message: 'Unknown operation' }) : good(null)
-  const answer = await browser.call('ping', {})
-  expect(answer.login).toEqual({ contact_firstname: 'Ana', contact_lastname: 'Paz', estado: 1 })
-  expect((await browser.get('/auth/login')).headers.location).toBe('/app')
-})
-
 test('a back office that does not say how the account stands leaves it unknown', async () => {
-  says = () => good({ login: { session: 'abc', contact_firstname: 'Eva', contact_lastname: 'Ríos' } })
-  const answer = await caller<never>({ http: portal }, 'portal').send('login', {
+  odd.answer = () => good({ login: { session: 'abc', contact_firstname: 'Eva', contact_lastname: 'Ríos' } })
+  const answer = await caller<never>({ http: odd.portal }, 'portal').send('login', {
     username: 'eva@x.example',
     password: 'x',
   })
@@ -265,43 +228,51 @@ test('a back office that does not say how the account stands leaves it unknown',
   })
 })
 
+test('a back office without ping still tells who is signed in, as the login said', async () => {
+  odd.answer = (operation) => (operation === 'ping' ? unknownOperation : good(null))
+  const answer = await odd.browser.call('ping', {})
+  expect(answer.login).toEqual({
+    contact_firstname: 'Ana',
+    contact_lastname: 'Paz',
+    estado: 1,
+    sinOperaciones: ['ping'],
+  })
+  expect((await odd.browser.get('/auth/login')).headers.location).toBe('/app')
+})
+
+test('a count that is known there is asked once, and any other no is passed on', async () => {
+  odd.answer = () => good({ faltantes: '7' })
+  expect(await odd.browser.call('ContarFaltantes', {})).toEqual({ faltantes: 7 })
+  expect(odd.heard).toHaveLength(1)
+  odd.answer = () => bad({ code: 1507, message: 'Suspendida.' })
+  expect((await odd.browser.send('ContarFaltantes')).json()).toMatchObject({ error: { code: 1507 } })
+})
+
 test('a back office that lists what is missing and cannot count it is counted here', async () => {
-  says = (operation) =>
-    operation === 'ContarFaltantes'
-      ? bad({ code: 1404, message: 'Unknown operation' })
-      : good({ records: { '0': faltante, '1': faltante } })
-  expect(await browser.call('ContarFaltantes', {})).toEqual({
+  odd.answer = (operation) =>
+    operation === 'ContarFaltantes' ? unknownOperation : good({ records: { '0': faltante, '1': faltante } })
+  expect(await odd.browser.call('ContarFaltantes', {})).toEqual({
     faltantes: 2 * Object.keys(faltante.documentos).length,
   })
-  expect(heard).toMatchObject([
+  expect(odd.heard).toMatchObject([
     { mode: 'ContarFaltantes' },
     { mode: 'ListRecDocFaltantes', solorecursosactivos: 'SI', _session: 'abc' },
   ])
-  expect((await browser.send('ContarFaltantes', { tiporecurso: 'chofer' })).json()).toMatchObject({
+  expect((await odd.browser.send('ContarFaltantes', { tiporecurso: 'chofer' })).json()).toMatchObject({
     error: { code: 1510 },
   })
 })
 
 test('a count of what is not said is unknown, and no zero', async () => {
   const { documentos: _unsaid, ...silent } = faltante
-  says = (operation) =>
-    operation === 'ContarFaltantes'
-      ? bad({ code: 1404, message: 'Unknown operation' })
-      : good({ records: [faltante, silent] })
-  expect(await browser.call('ContarFaltantes', {})).toEqual({})
-})
-
-test('a count that is known there is asked once, and any other no is passed on', async () => {
-  says = () => good({ faltantes: '7' })
-  expect(await browser.call('ContarFaltantes', {})).toEqual({ faltantes: 7 })
-  expect(heard).toHaveLength(1)
-  says = () => bad({ code: 1507, message: 'Suspendida.' })
-  expect((await browser.send('ContarFaltantes')).json()).toMatchObject({ error: { code: 1507 } })
+  odd.answer = (operation) =>
+    operation === 'ContarFaltantes' ? unknownOperation : good({ records: [faltante, silent] })
+  expect(await odd.browser.call('ContarFaltantes', {})).toEqual({})
 })
 
 test('a login without a session signs nobody in', async () => {
-  says = () => good({ login: { ...bareLogin, session: undefined } })
-  const answer = await caller<never>({ http: portal }, 'portal').send('login', {
+  odd.answer = () => good({ login: { ...bareLogin, session: undefined } })
+  const answer = await caller<never>({ http: odd.portal }, 'portal').send('login', {
     username: 'a@x.example',
     password: 'x',
   })
@@ -310,29 +281,29 @@ test('a login without a session signs nobody in', async () => {
 })
 
 test('an upload goes beside the endpoint, with the session before the file', async () => {
-  says = () =>
+  odd.answer = () =>
     good({ records: { '0': { archivoid: 5, nombre: 'a.pdf', size: '9', mediatype: 'application/pdf' } } })
-  const answer = await browser.upload([{ name: 'a.pdf', bytes: Buffer.from('%PDF-1.4 x') }], {
+  const answer = await odd.browser.upload([{ name: 'a.pdf', bytes: Buffer.from('%PDF-1.4 x') }], {
     recursoid: '17x1',
   })
   expect(answer.json()).toMatchObject({ result: { records: [{ archivoid: '5', size: 9 }] } })
-  const text = String(heard[0]?.['text'])
-  expect(heard[0]).toMatchObject({ url: '/modules/Mobile/upfile' })
+  const text = String(odd.heard[0]?.['text'])
+  expect(odd.heard[0]).toMatchObject({ url: '/modules/Mobile/upfile' })
   expect(text.indexOf('name="_session"\r\n\r\nabc')).toBeGreaterThan(0)
   expect(text.indexOf('name="_session"')).toBeLessThan(text.indexOf('name="recursoid"'))
   expect(text).toContain('%PDF-1.4 x')
 })
 
 test('a file that is a page of theirs is never shown as one of ours', async () => {
-  says = () => ({ type: 'image/svg+xml', body: '<svg onload="alert(1)"/>' })
-  const answer = await browser.get('/api/archivos/22x1')
+  odd.answer = () => ({ type: 'image/svg+xml', body: '<svg onload="alert(1)"/>' })
+  const answer = await odd.browser.get('/api/archivos/22x1')
   expect(answer.headers['content-type']).toBe('application/octet-stream')
   expect(answer.headers['content-security-policy']).toContain('sandbox')
 })
 
 test('signing out ends here whatever happens there', async () => {
-  says = () => ({ status: 500 })
-  const answer = await browser.send('logout')
+  odd.answer = () => ({ status: 500 })
+  const answer = await odd.browser.send('logout')
   expect(answer.json()).toMatchObject({ result: { logout: true } })
   expect(answer.cookies[0]?.value).toBe('')
 })
@@ -349,4 +320,16 @@ test('a back office that does not answer is said so', async () => {
   })
   expect((await lonely.inject('/salud')).json()).toEqual({ success: false, backoffice: false })
   await lonely.close()
+})
+
+test('a list that turns out to be paged there is asked for by pages from then on', async () => {
+  const rows = [{ dominioid: '1', dominio: 'AB123CD' }]
+  odd.answer = (_, call) => good({ records: rows, total: 40, page: call['page'] ?? 1, moreRecords: true })
+  expect(await odd.browser.call('ListDominios', { page: 2, search: 'paz' })).toMatchObject({
+    page: 2,
+    total: 40,
+  })
+  expect(await odd.browser.call('ListDominios', { page: 3 })).toMatchObject({ page: 3, total: 40 })
+  expect(odd.heard).toMatchObject([{}, { page: 2, search: 'paz' }, { page: 3 }])
+  expect(odd.heard[0]).not.toHaveProperty('page')
 })

@@ -1,8 +1,10 @@
 import { Refusal, refuse } from '@portal/contract'
 import { carrierDoor, idempotencyHeader, named } from '@portal/contract/door.ts'
-import { readAnswer } from './answer.ts'
 import type { Logger } from '../logger.ts'
 import type { BackOfficeSettings } from '../settings.ts'
+import { readAnswer } from './answer.ts'
+import { decodeText } from './decodeText.ts'
+import { isUnreached, provedBy } from './unsure.ts'
 
 /** A back office elsewhere that speaks the carriers' protocol. */
 export interface Remote {
@@ -10,12 +12,13 @@ export interface Remote {
   call: (request: RemoteCall) => Promise<unknown>
   /** The result of an upload whose body is passed on as it arrives. */
   upload: (request: RemoteUpload) => Promise<unknown>
-  /** The bytes of a file, or whatever else was answered. */
-  /** Of a folder beside the endpoint. */
-  file: (folder: string, which: string, query: Record<string, string>) => Promise<Response>
+  /** The bytes of a file of a folder beside the endpoint, or whatever else was answered. */
+  file: (request: RemoteFile) => Promise<Response>
+  /** The result, or the refusal, of an answer that should have been a file. */
+  read: (response: Response, log: Logger) => Promise<unknown>
 }
 
-interface RemoteCall {
+export interface RemoteCall {
   operation: string
   input: Record<string, unknown>
   session?: string | undefined
@@ -24,6 +27,12 @@ interface RemoteCall {
   /** What that one's program calls itself: the remote may tell sessions apart by it. */
   agente?: string | undefined
   idempotencyKey?: string | undefined
+  /** It changes something: once it was sent, nobody knows what came of it unless the answer says so. */
+  writes?: boolean
+  /** Whoever asked has gone. */
+  signal?: AbortSignal | undefined
+  /** Waits no longer than this, where less than for any call is enough. */
+  waitMs?: number
   log: Logger
 }
 
@@ -31,64 +40,65 @@ interface RemoteUpload {
   body: AsyncIterable<Uint8Array> | string
   contentType: string
   ip: string
+  signal?: AbortSignal | undefined
+  log: Logger
+}
+
+interface RemoteFile {
+  folder: string
+  which: string
+  query: Record<string, string>
+  signal?: AbortSignal | undefined
   log: Logger
 }
 
 /** A person waits for the answer. */
-const callMs = 15_000
+export const callMs = 15_000
 /** Three photos from a phone, passed on as they come. */
 const uploadMs = 120_000
 const maxAnswerBytes = 20 * 1024 * 1024
 
-export function createRemote({ url, user, password }: BackOfficeSettings): Remote {
+export function createRemote({ url, user, password, perfil }: BackOfficeSettings): Remote {
   const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
 
-  async function reach(address: URL | string, init: RequestInit, log?: Logger): Promise<Response> {
-    let response: Response
-    try {
-      response = await fetch(address, { redirect: 'error', ...init })
-    } catch (error) {
-      // What broke may be the body that was being passed on, and says so by itself.
-      if (error instanceof Error && error.cause instanceof Refusal) throw error.cause
-      log?.error({ err: error }, 'the back office could not be reached')
-      throw refuse('BACKOFFICE_DOWN', {})
-    }
-    if (response.status !== 401) return response
-    await response.body?.cancel()
-    log?.error('the back office refuses BACKOFFICE_USER and BACKOFFICE_PASSWORD')
-    throw refuse('BACKOFFICE_DOWN')
-  }
-
-  async function answered(response: Response, log: Logger): Promise<unknown> {
-    return readAnswer(await textOf(response, log), response.status, log)
+  async function read(response: Response, log: Logger): Promise<unknown> {
+    const text = decodeText(
+      await bytesOf(response, log),
+      response.headers.get('content-type'),
+      perfil.caracteres,
+    )
+    return readAnswer({ text, status: response.status, retryAfter: retryAfterOf(response) }, perfil, log)
   }
 
   return {
-    async call({ operation, input, session, ip, agente, idempotencyKey, log }) {
-      const response = await reach(
-        url,
-        {
-          method: 'POST',
-          headers: {
-            authorization,
-            'content-type': 'application/json',
-            'x-forwarded-for': ip,
-            ...(agente !== undefined && { 'user-agent': agente }),
-            ...(idempotencyKey !== undefined && { [idempotencyHeader]: idempotencyKey }),
+    async call({ operation, input, session, ip, agente, idempotencyKey, log, ...how }) {
+      return provedBy(how.writes ?? false, async (sent) => {
+        const response = await reach(
+          url,
+          {
+            method: 'POST',
+            headers: {
+              authorization,
+              'content-type': 'application/json',
+              'x-forwarded-for': ip,
+              ...(agente !== undefined && { 'user-agent': agente }),
+              ...(idempotencyKey !== undefined && { [idempotencyHeader]: idempotencyKey }),
+            },
+            body: JSON.stringify({
+              ...named(operation, carrierDoor),
+              ...(session !== undefined && { _session: session }),
+              ...input,
+            }),
+            signal: within(how.waitMs ?? callMs, how.signal),
           },
-          body: JSON.stringify({
-            ...named(operation, carrierDoor),
-            ...(session !== undefined && { _session: session }),
-            ...input,
-          }),
-          signal: AbortSignal.timeout(callMs),
-        },
-        log,
-      )
-      return answered(response, log)
+          { log, sent },
+        )
+        sent(response.status)
+        return read(response, log)
+      })
     },
 
-    async upload({ body, contentType, ip, log }) {
+    async upload({ body, contentType, ip, signal, log }) {
       const response = await reach(
         new URL('upfile', url),
         {
@@ -96,22 +106,58 @@ export function createRemote({ url, user, password }: BackOfficeSettings): Remot
           headers: { authorization, 'content-type': contentType, 'x-forwarded-for': ip },
           body,
           duplex: 'half',
-          signal: AbortSignal.timeout(uploadMs),
+          signal: within(uploadMs, signal),
         },
-        log,
+        { log },
       )
-      return answered(response, log)
+      return read(response, log)
     },
 
-    async file(folder, which, query) {
+    async file({ folder, which, query, signal, log }) {
       const address = new URL(`${folder}/${encodeURIComponent(which)}`, url)
       for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
-      return reach(address, { headers: { authorization }, signal: AbortSignal.timeout(uploadMs) })
+      // What is packed on its way would be unpacked here, and no length would be known.
+      const headers = { authorization, 'accept-encoding': 'identity' }
+      return reach(address, { headers, signal: within(uploadMs, signal) }, { log })
     },
+
+    read,
   }
 }
 
-async function textOf(response: Response, log: Logger): Promise<string> {
+/** A call has so long in all, its answer's last byte included, and ends with whoever asked. */
+const within = (ms: number, signal: AbortSignal | undefined): AbortSignal =>
+  signal ? AbortSignal.any([AbortSignal.timeout(ms), signal]) : AbortSignal.timeout(ms)
+
+interface Reaching {
+  log: Logger
+  /** Told that the call may have arrived there, though no answer came. */
+  sent?: () => void
+}
+
+async function reach(address: URL | string, init: RequestInit, { log, sent }: Reaching): Promise<Response> {
+  try {
+    return await fetch(address, { redirect: 'manual', ...init })
+  } catch (error) {
+    // What broke may be the body that was being passed on, and says so by itself.
+    if (error instanceof Error && error.cause instanceof Refusal) throw error.cause
+    if (error instanceof Refusal) throw error
+    if (!isUnreached(error)) sent?.()
+    if (init.signal?.aborted !== true || isTimeout(error))
+      log.error({ err: error }, 'the back office could not be reached')
+    throw refuse('BACKOFFICE_DOWN')
+  }
+}
+
+const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'
+
+/** Seconds, as most servers say it. */
+function retryAfterOf({ headers }: Response): number | undefined {
+  const seconds = Number(headers.get('retry-after') ?? NaN)
+  return Number.isInteger(seconds) && seconds > 0 ? seconds : undefined
+}
+
+async function bytesOf(response: Response, log: Logger): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
   try {
@@ -125,5 +171,5 @@ async function textOf(response: Response, log: Logger): Promise<string> {
     log.error({ err: error }, 'the back office’s answer broke off')
     throw refuse('BACKOFFICE_DOWN')
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }

@@ -1,15 +1,17 @@
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { Refusal } from '@portal/contract'
 import type { FastifyInstance } from 'fastify'
-import { createRemoteApp } from './app.ts'
-import { createForward } from './forward.ts'
 import { createSeal } from '../http/seal.ts'
 import { sessionCookie } from '../http/sessionCookie.ts'
 import type { Built } from '../http/staticFiles.ts'
 import { root } from '../root.ts'
+import { createMemoryLimits } from '../sessions/limits.ts'
 import type { BackOfficeSettings, Settings } from '../settings.ts'
+import { createRemoteApp } from './app.ts'
+import { createCapacidades } from './capacidades.ts'
+import { createForward } from './forward.ts'
 import { createRemote } from './remote.ts'
-import { readSession } from './session.ts'
+import { createSessions } from './session.ts'
 
 interface RemoteServerOptions {
   settings: Settings
@@ -22,34 +24,31 @@ interface RemoteServerOptions {
 /** The portal before a back office elsewhere: no database, no files, no jobs, no console. */
 export async function createRemoteServer(options: RemoteServerOptions): Promise<FastifyInstance> {
   const { settings, backoffice, log } = options
+  const { perfil } = backoffice
   const remote = createRemote(backoffice)
-  // Every node before the same back office shares its password, so each opens the cookies of the others.
-  const seal = createSeal(backoffice.password, 'portal session')
+  const sessions = createSessions(settings.sessionMinutes)
+  const [secret = randomBytes(32).toString('hex'), ...former] = settings.sessionSecrets
+  const seal = createSeal([secret, ...former], 'portal session')
+  const limits = createMemoryLimits()
+  const capacidades = createCapacidades(perfil)
   const http = await createRemoteApp(
     {
       settings,
+      perfil,
       remote,
-      dispatch: { carrier: createForward(remote) },
+      sessions,
+      limits,
+      dispatch: { carrier: createForward({ remote, perfil, sessions, limits, capacidades }) },
       cookies: { portal: sessionCookie('portal', settings.baseUrl, seal) },
-      isSignedIn,
+      // The cookie alone says so: nobody waits for the remote to get a page. What is asked for there finds out the rest.
+      isSignedIn: (token) => Promise.resolve(sessions.read(token) !== undefined),
       // There is no operation for it that a back office of before this product would know.
       takesConsultas: () => Promise.resolve(false),
       built: options.built ?? { portalDist: join(root, 'portal/dist') },
     },
     log,
   )
+  if (settings.sessionSecrets.length === 0)
+    http.log.warn('SESSION_SECRET is not set: sign-ins end with a restart, and are of this server alone')
   return http
-
-  async function isSignedIn(token: string): Promise<boolean | undefined> {
-    const session = readSession(token)?.session
-    if (session === undefined) return false
-    try {
-      await remote.call({ operation: 'ping', input: {}, session, ip: '127.0.0.1', log: http.log })
-      return true
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.is('BACKOFFICE_DOWN', 'BACKOFFICE_ODD')) return undefined
-      // Any other no, such as not knowing `ping`, says nothing of the session.
-      return !error.is('SESSION_EXPIRED')
-    }
-  }
 }

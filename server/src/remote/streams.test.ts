@@ -32,7 +32,9 @@ let storage: ReturnType<typeof watchStorage>
 
 beforeAll(async () => {
   backOffice = await startApp()
-  portal = await startRemotePortal(await backOffice.http.listen({ host: '127.0.0.1', port: 0 }))
+  portal = await startRemotePortal(await backOffice.http.listen({ host: '127.0.0.1', port: 0 }), {
+    BACKOFFICE_PERFIL: 'portal',
+  })
   http = await overSocket(portal)
   const person = await signedIn(backOffice)
   const [file] = await storedFiles(backOffice, person.cuentaId, { count: 1, size: 60_000_000 })

@@ -1,82 +1,138 @@
-import { finished, Transform } from 'node:stream'
-import { refuse } from '@portal/contract'
+import { randomUUID } from 'node:crypto'
+import { Refusal, refuse } from '@portal/contract'
 import { Archivo } from '@portal/contract/documentos.ts'
-import { addresses } from '@portal/contract/door.ts'
+import { addresses, uploadOperation } from '@portal/contract/door.ts'
 import { recordsOf } from '@portal/contract/operation.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import multipart, { type Multipart } from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { browserCaller } from '../http/caller.ts'
 import { isOutsideClient } from '../http/clientCredentials.ts'
+import { goneSignal } from '../http/gone.ts'
+import { isRecord } from './envelope.ts'
 import { holder } from './hold.ts'
 import type { RemoteParts } from './parts.ts'
-import { readSession } from './session.ts'
+import type { RemoteSession } from './session.ts'
 
 /** Three files of 3 MB in base64, and the fields beside them. */
 const maxBytes = 12_500_000
-const hold = holder(recordsOf(Archivo).remote)
 
-/** Passes files on to the remote back office as they arrive: no byte is kept here. */
-export function remoteUpfileDoor(app: FastifyInstance, { settings, cookies, remote }: RemoteParts): void {
-  app.addContentTypeParser('multipart/form-data', (_request, payload, done) => done(null, payload))
+/** Passes files on to the remote back office as they arrive, in its own words: no byte is kept here. */
+export async function remoteUpfileDoor(
+  app: FastifyInstance,
+  { settings, perfil, cookies, sessions, remote, limits }: RemoteParts,
+): Promise<void> {
+  const names = perfil.subida
+  const hold = holder(recordsOf(Archivo).remote, perfil)
+  await app.register(multipart, { throwFileSizeLimit: false })
   app.addContentTypeParser('text/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
 
   app.post(addresses.upfile, { bodyLimit: maxBytes }, async (request, reply) => {
-    const session = isOutsideClient(request, settings) ? undefined : sessionOf(request)
-    const contentType = request.headers['content-type'] ?? ''
+    const kept = isOutsideClient(request, settings) ? undefined : sessionOf(request)
+    if (kept) await limits.consume('upload', kept.session)
+    const boundary = `----portal-${randomUUID()}`
     const result = await remote.upload({
-      body: isStream(request.body)
-        ? withSession(request.body, contentType, session)
-        : JSON.stringify({ ...asObject(request.body), ...(session !== undefined && { _session: session }) }),
-      contentType,
+      ...(request.isMultipart()
+        ? {
+            body: unbroken(partsOf(request, boundary, (given) => fieldsOf(given, kept))),
+            contentType: `multipart/form-data; boundary=${boundary}`,
+          }
+        : { body: JSON.stringify(inJson(request.body, kept)), contentType: 'application/json' }),
       ip: request.ip,
+      signal: goneSignal(reply),
       log: request.log,
     })
     const { answer, issues } = hold(result)
     if (issues.length > 0) request.log.error({ issues }, 'the back office broke the promise of uploads')
-    if (answer === undefined) throw refuse('BACKOFFICE_ODD')
+    if (!hasFiles(answer)) throw refuse('BACKOFFICE_UNSURE')
+    renew(reply, kept)
     return reply.send({ success: true, result: answer })
   })
 
-  function sessionOf(request: FastifyRequest): string {
+  function sessionOf(request: FastifyRequest): RemoteSession {
     const { token } = browserCaller(request, settings, cookies.portal)
-    const session = token === undefined ? undefined : readSession(token)?.session
-    if (session === undefined) throw refuse('SESSION_EXPIRED')
-    return session
+    const kept = token === undefined ? undefined : sessions.read(token)
+    if (kept === undefined) throw refuse('SESSION_EXPIRED')
+    return kept
+  }
+
+  function renew(reply: FastifyReply, kept: RemoteSession | undefined): void {
+    const token = kept && sessions.renewed(kept)
+    if (token !== undefined) cookies.portal.write(reply, token)
+  }
+
+  /** What a remote is told of an upload, whatever was said here. */
+  function fieldsOf(given: ReadonlyMap<string, string>, kept: RemoteSession | undefined): [string, string][] {
+    const session = kept?.session ?? given.get('_session')
+    const place: [string, string][] = [
+      [names.transporte, given.get('transporteid') ?? kept?.login.accountid ?? ''],
+      [names.recurso, given.get('recursoid') ?? ''],
+      [names.tipodocumento, given.get('tipodocumetoid') ?? given.get('tipodocumentoid') ?? ''],
+    ]
+    return [
+      ['_operation', uploadOperation],
+      ...(session === undefined ? [] : [[names.sesion, session] satisfies [string, string]]),
+      ...place.filter(([, value]) => names.vacios || value !== ''),
+    ]
+  }
+
+  function inJson(body: unknown, kept: RemoteSession | undefined): object {
+    if (!isRecord(body)) throw refuse('INVALID_INPUT')
+    const { data, ...rest } = body
+    const texts = Object.entries(rest).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] satisfies [string, string]] : [],
+    )
+    return { ...Object.fromEntries(fieldsOf(new Map(texts), kept)), [names.archivo]: data }
+  }
+
+  /** The same files under the remote's names, the fields first: that is how it learns whose they are. */
+  async function* partsOf(
+    request: FastifyRequest,
+    boundary: string,
+    fieldsFor: (given: ReadonlyMap<string, string>) => [string, string][],
+  ): AsyncGenerator<Uint8Array> {
+    const given = new Map<string, string>()
+    let size = 0
+    let files = 0
+    for await (const part of request.parts({
+      limits: { fileSize: maxBytes + 1, fieldSize: 1_000, fields: 20, files: 20 },
+    })) {
+      if (part.type === 'field') {
+        if (typeof part.value === 'string') given.set(part.fieldname, part.value)
+        continue
+      }
+      if (files++ === 0)
+        for (const [name, value] of fieldsFor(given))
+          yield Buffer.from(
+            `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+          )
+      yield Buffer.from(headOf(part, boundary, names.archivo))
+      for await (const chunk of part.file as AsyncIterable<Buffer>) {
+        size += chunk.length
+        if (size > maxBytes) throw refuse('BODY_TOO_BIG')
+        yield chunk
+      }
+      if (part.file.truncated) throw refuse('BODY_TOO_BIG')
+      yield Buffer.from('\r\n')
+    }
+    yield Buffer.from(`--${boundary}--\r\n`)
   }
 }
 
-/** The same body with one more field before the others, which is how the remote learns whose it is. */
-async function* withSession(
-  body: NodeJS.ReadableStream,
-  contentType: string,
-  session: string | undefined,
-): AsyncGenerator<Uint8Array> {
-  const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType)
-  if (!boundary) throw refuse('UNSUPPORTED_TYPE')
-  if (session !== undefined)
-    yield Buffer.from(
-      `--${boundary[1] ?? boundary[2]}\r\nContent-Disposition: form-data; name="_session"\r\n\r\n${session}\r\n`,
-    )
-  const passed = body.pipe(limited())
-  // Whoever sends may leave half-way, and `pipe` would wait for the rest.
-  finished(body, { writable: false }, (error) => error && passed.destroy(refuse('INVALID_INPUT')))
-  yield* passed as AsyncIterable<Buffer> // of a body without an encoding
+/** Whoever sends may leave half-way, or send what is no body of files. */
+async function* unbroken(body: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body
+  } catch (error) {
+    throw error instanceof Refusal ? error : refuse('INVALID_INPUT')
+  }
 }
 
-function limited(): Transform {
-  let size = 0
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length
-      if (size > maxBytes) done(refuse('BODY_TOO_BIG'))
-      else done(null, chunk)
-    },
-  })
-}
+const headOf = (part: Extract<Multipart, { type: 'file' }>, boundary: string, field: string) =>
+  `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${inHeader(part.filename)}"\r\n` +
+  `Content-Type: ${inHeader(part.mimetype)}\r\n\r\n`
 
-const isStream = (body: unknown): body is NodeJS.ReadableStream =>
-  typeof body === 'object' && body !== null && 'pipe' in body
+/** What would end a header, or what it quotes. */
+const inHeader = (text: string) => text.replace(/[\r\n"\\]/g, '_')
 
-function asObject(body: unknown): object {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw refuse('INVALID_INPUT')
-  return body
-}
+const hasFiles = (answer: unknown) =>
+  isRecord(answer) && Array.isArray(answer['records']) && answer['records'].length > 0

@@ -55,6 +55,8 @@ export const Perfil = z.strictObject({
     recurso: z.string(),
     tipodocumento: z.string(),
     archivo: z.string(),
+    /** The first three are sent though nobody knows them. */
+    vacios: z.boolean(),
   }),
   /**
    * The fields that an operation of the seed takes; `values.numero` for one within values. Any other is not sent.

@@ -7,5 +7,6 @@ export const portal: Perfil = {
   sesion: { codigos: [1501], dudosos: [], dicen: [], salvo: [], con401: false },
   operacionDesconocida: { codigos: [1404], dicen: [] },
   entidades: false,
+  subida: { ...vtiger.subida, vacios: false },
   conoce: {},
 }

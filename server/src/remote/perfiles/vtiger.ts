@@ -47,6 +47,7 @@ export const vtiger: Perfil = {
     recurso: 'recursoid',
     tipodocumento: 'tipodocumetoid', // so spelled on the wire
     archivo: 'data',
+    vacios: true,
   },
   conoce: {
     login: ['username', 'password'],

@@ -1,0 +1,82 @@
+import { Refusal, refuse } from '@portal/contract'
+import { login, LoginData, ping } from '@portal/contract/sesion.ts'
+import type { Answered } from '../dispatch.ts'
+import type { Capacidades } from './capacidades.ts'
+import type { Forwarded, ForwardParts } from './forward.ts'
+import { isRecord } from './envelope.ts'
+import type { RemoteSession, Sessions } from './session.ts'
+
+/** Who is signed in, as far as the remote says, and as the cookie keeps it. */
+
+/** A browser's session goes into its cookie, and is not told; an outside client keeps it by itself. */
+export function signIn(
+  answer: unknown,
+  { call: { caller, log }, input }: Forwarded,
+  { sessions, capacidades }: ForwardParts,
+): { answer: unknown; token?: string } {
+  const { session, ...known } = login.remoteOutput.parse(answer).login
+  if (session === undefined || session === '') {
+    log.error('the back office signed somebody in without a session')
+    throw refuse('BACKOFFICE_ODD')
+  }
+  if (!caller.browser) return { answer }
+  const token = sessions.start({ session, login: known, usuario: String(input['username']) })
+  return { answer: { login: { ...known, ...sinOperaciones(capacidades) } }, token }
+}
+
+/** What the browser is told of it: nothing while nothing is known. */
+export function sinOperaciones(capacidades: Capacidades): { sinOperaciones?: string[] } {
+  const absent = capacidades.absent()
+  return absent.length === 0 ? {} : { sinOperaciones: absent }
+}
+
+/** So long the frame waits to be told who is signed in: the cookie knows, as of the last time. */
+const patienceMs = 3_000
+
+/**
+ * A remote may not know `ping`, not say who is signed in, be slow or answer anything at all: then the cookie tells, so
+ * that the frame stands and signing out is at hand. Only what ends a session, or the account, is passed on.
+ */
+export async function pinged(
+  { ask, kept }: Forwarded,
+  held: (result: unknown) => unknown,
+): Promise<{ time: string; login: object }> {
+  let said: Record<string, unknown> = {}
+  try {
+    const { result } = await ask({ operation: 'ping', input: {}, ...(kept && { waitMs: patienceMs }) })
+    if (isRecord(result)) said = result
+  } catch (error) {
+    if (!kept || !(error instanceof Refusal) || error.is('SESSION_EXPIRED', 'ACCOUNT_DISABLED')) throw error
+  }
+  const time = typeof said['time'] === 'string' ? said['time'] : new Date().toISOString()
+  const answer = held({ time, login: { ...kept?.login, ...saidOf(said['login']) } })
+  const { login: who } = ping.remoteOutput.parse(answer)
+  return { time, login: { ...who, session: undefined } }
+}
+
+/** A profile just saved may have opened the account: the cookie follows, and forgets a state that may be no more. */
+export function profileSaved(
+  result: unknown,
+  kept: RemoteSession | undefined,
+  sessions: Sessions,
+): Answered['session'] {
+  if (!kept) return undefined
+  const records = isRecord(result) && Array.isArray(result['records']) ? (result['records'] as unknown[]) : []
+  const profile = isRecord(records[0]) ? records[0] : {}
+  const { data } = LoginData.remote.safeParse({
+    ...kept.login,
+    ...saidOf({
+      accountname: profile['accountname'],
+      contact_firstname: profile['firstname'],
+      contact_lastname: profile['lastname'],
+    }),
+    estado: profile['estado'],
+  })
+  return data && { token: sessions.write({ ...kept, login: data }) }
+}
+
+/** Without the names that say nothing. */
+const saidOf = (given: unknown) =>
+  Object.fromEntries(
+    Object.entries(isRecord(given) ? given : {}).filter(([, value]) => value !== null && value !== undefined),
+  )
