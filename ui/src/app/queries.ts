@@ -109,7 +109,11 @@ export const createQueryClient = ({
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({
-      onError,
+      onError: (error) => {
+        onError(error)
+        // It may have been done: what is on screen shows whether it was.
+        if (error instanceof Refusal && error.is('BACKOFFICE_UNSURE')) void queryClient.invalidateQueries()
+      },
       // Nobody keeps lists of what a write changes: whatever is on screen asks again.
       onSuccess: (_data, _input, _result, { meta }) => {
         const refreshed = queryClient.invalidateQueries()

@@ -19,7 +19,8 @@ interface RecordFormProps<Fields extends Shape, Saved> {
   record?: Readonly<Partial<Record<keyof Fields, unknown>>> | undefined
   /** Names what is being typed, should the session end: the kind and the record's id. */
   name: string
-  save: (values: RecordValues<Fields>) => Promise<Saved>
+  /** Without the fields that the record did not tell and nobody filled in: what is unknown is not kept as empty. */
+  save: (values: Partial<RecordValues<Fields>>) => Promise<Saved>
   onSaved: (saved: Saved) => unknown
   cancelHref: string
   /** Shows the record that was already there, under the field that it is found by. */
@@ -47,7 +48,8 @@ export const RecordForm = <Fields extends Shape, Saved>({
     schema: schema, // its input is what the fields hold
     values,
     isNew: record === undefined,
-    save,
+    save: (sent, typed) =>
+      save(record ? withoutUntold(sent, record, (field) => typed[field] === values[field]) : sent),
     onSaved,
   })
   const asking = {
@@ -82,6 +84,16 @@ export const RecordForm = <Fields extends Shape, Saved>({
     </form>
   )
 }
+
+/** A back office elsewhere may leave a field out, or say in it what can't be read. */
+const withoutUntold = <Values extends object>(
+  values: Values,
+  record: Readonly<Partial<Record<string, unknown>>>,
+  isUntouched: (field: string) => boolean,
+): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name]) => record[name] !== undefined || !isUntouched(name)),
+  ) as Partial<Values> // some of its own
 
 /** Fields hold texts, and yes or no. */
 const held = (value: unknown) => (typeof value === 'number' ? String(value) : value)

@@ -12,7 +12,8 @@ interface SaveFormOptions<Values extends FieldValues, Sent, Saved> {
   values: Values
   /** Of a record that was not there before. */
   isNew?: boolean
-  save: (values: Sent) => Promise<Saved>
+  /** `typed` is what the fields hold of it. */
+  save: (values: Sent, typed: Values) => Promise<Saved>
   /** What follows: the screen of what was saved, most often. */
   onSaved: (saved: Saved) => unknown
 }
@@ -65,7 +66,7 @@ export const useSaveForm = <Values extends FieldValues, Sent, Saved>({
   const submit = form.handleSubmit(async (sent) => {
     clear()
     try {
-      await done(await save(sent))
+      await done(await save(sent, form.getValues()))
     } catch (error) {
       report(error)
       // It is kept elsewhere now: whoever leaves loses nothing.
