@@ -19,9 +19,10 @@ export function geografiaDoor(app: FastifyInstance, { dispatch }: DoorParts): vo
         requestId: request.id,
         log: request.log,
       })
-      return await reply
-        .header('cache-control', 'public, max-age=86400')
-        .send({ records: recordsIn(body), success: true, message: '' })
+      const records = recordsIn(body)
+      // A back office that names no places may do so tomorrow.
+      if (records.length > 0) reply.header('cache-control', 'public, max-age=86400')
+      return await reply.send({ records, success: true, message: '' })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const message = said(idiomaOf(request), error.message)

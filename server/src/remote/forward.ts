@@ -18,6 +18,7 @@ import type { Perfil } from './perfiles/perfil.ts'
 import { pinged, profileSaved, signIn, sinOperaciones } from './people.ts'
 import { presentados } from './presentados.ts'
 import { callMs, type Remote } from './remote.ts'
+import { createRepeats } from './repeats.ts'
 import type { RemoteSession, Sessions } from './session.ts'
 import { refuseUnread } from './wire.ts'
 
@@ -55,6 +56,7 @@ export function createForward(parts: ForwardParts): Dispatch {
   const { perfil, sessions, limits, capacidades } = parts
   const entries = entriesOf(perfil)
   const ask = asker(parts)
+  const repeats = createRepeats()
 
   return async (came) => {
     // However often something has to be asked there, whoever waits here waits so long.
@@ -79,7 +81,10 @@ export function createForward(parts: ForwardParts): Dispatch {
     const held = (result: unknown) => heldAnswer(entry, result, call)
     const asked = () => forwarded.ask({ operation: name, input })
 
-    return limitTries(limits, { name, input, ip: call.caller.ip, session }, async () => {
+    const once = promise.writes && session !== undefined && !promise.answersSecret
+    const deed = once ? { session, key: call.idempotencyKey, said: JSON.stringify([name, input]) } : {}
+    const tried = { name, input, ip: call.caller.ip, session }
+    const answered = async (): Promise<Answered> => {
       switch (name) {
         case 'login': {
           const { answer, token } = signIn(held((await asked()).result), forwarded, parts)
@@ -113,7 +118,8 @@ export function createForward(parts: ForwardParts): Dispatch {
           return done(listed({ entry, input, leftOut, whole }, answer))
         }
       }
-    })
+    }
+    return repeats.once(deed, () => limitTries(limits, tried, answered))
   }
 
   function renewed(kept: RemoteSession | undefined): Answered['session'] {

@@ -1,3 +1,4 @@
+import { Refusal } from '@portal/contract'
 import type { LimitName, Limits } from '../sessions/limits.ts'
 import { limitSignIn } from '../operations/shared/limitSignIn.ts'
 
@@ -6,6 +7,26 @@ interface Try {
   input: Readonly<Record<string, unknown>>
   ip: string
   session: string | undefined
+}
+
+/** A try that nobody answered is none: it would lock people out for what is not theirs. */
+async function signIn<Result>(
+  limits: Limits,
+  { email, ip }: { email: string; ip: string },
+  run: () => Promise<Result>,
+): Promise<Result> {
+  return limitSignIn({ services: { limits }, caller: { ip } }, email, async () => {
+    try {
+      return await run()
+    } catch (error) {
+      if (error instanceof Refusal && error.is('BACKOFFICE_DOWN', 'BACKOFFICE_ODD'))
+        await Promise.all([
+          limits.giveBack('signInEmail', email.toLowerCase()),
+          limits.giveBack('signInIp', ip),
+        ])
+      throw error
+    }
+  })
 }
 
 /** Counted per address, as the operation itself counts where the data are here. */
@@ -22,8 +43,7 @@ export async function limitTries<Result>(
   { name, input, ip, session }: Try,
   run: () => Promise<Result>,
 ): Promise<Result> {
-  if (name === 'login')
-    return limitSignIn({ services: { limits }, caller: { ip } }, String(input['username']), run)
+  if (name === 'login') return signIn(limits, { email: String(input['username']), ip }, run)
   const limit = perAddress[name]
   if (limit !== undefined) await limits.consume(limit, ip)
   if (name !== 'changePasswordProfile') return run()

@@ -48,7 +48,7 @@ export async function pinged(
   } catch (error) {
     if (!kept || !(error instanceof Refusal) || error.is('SESSION_EXPIRED', 'ACCOUNT_DISABLED')) throw error
   }
-  const time = typeof said['time'] === 'string' ? said['time'] : new Date().toISOString()
+  const time = new Date().toISOString()
   const answer = held({ time, login: { ...kept?.login, ...saidOf(said['login']) } })
   const { login: who } = ping.remoteOutput.parse(answer)
   return { time, login: { ...who, session: undefined } }

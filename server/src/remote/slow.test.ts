@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { baseUrl } from '../testing/app.ts'
+import { caller } from '../testing/caller.ts'
 import {
+  bad,
   good,
   startOddBackOffice,
   unknownOperation,
@@ -101,4 +103,19 @@ test('a call that the browser gave up is given up there within a second', async 
   expect(await gone).toBe('gone')
   await vi.waitFor(() => expect(odd.left()).toBe(before + 1), { timeout: 1_000 })
   await sleep(0)
+})
+
+test('guesses at a password are limited here, and a back office that is down costs nobody a try', async () => {
+  const guess = async (said: Said) => {
+    odd.answer = () => said
+    const signed = await caller<never>({ http: odd.portal }, 'portal').send('login', {
+      username: 'Eva@x.example',
+      password: 'x',
+    })
+    return [signed.statusCode, signed.json<{ error: { code: number } }>().error.code]
+  }
+  for (let tries = 0; tries < 12; tries++) expect(await guess({ status: 500 })).toEqual([503, 1590])
+  const wrong = bad({ code: 1210, message: 'Authentication Failed' })
+  for (let tries = 0; tries < 10; tries++) expect(await guess(wrong)).toEqual([200, 1210])
+  expect(await guess(wrong)).toEqual([429, 1429])
 })

@@ -171,3 +171,29 @@ describe('where no connection was made', () => {
       expect([code, isUnreached(failed(code))]).toEqual([code, false])
   })
 })
+
+test('a write that is sent again with its key is done once, also where nobody knows whether it was', async () => {
+  const send = (key: string, nombre = 'Ana') =>
+    odd.browser.send(
+      'SaveChofer',
+      { choferid: '0', values: { ...values, nombre } },
+      { 'idempotency-key': key },
+    )
+  odd.answer = () => good({ id: '17x5' })
+  const answers = await Promise.all([send('una-clave-de-prueba'), send('una-clave-de-prueba')])
+  for (const answer of answers)
+    expect(answer.json()).toMatchObject({ result: { records: [{ choferid: '17x5' }] } })
+  expect(outcome(await send('una-clave-de-prueba', 'Eva')).error?.code).toBe(1510)
+  expect(odd.heard).toHaveLength(1)
+
+  odd.answer = () => good(null)
+  expect(outcome(await send('otra-clave-de-prueba'))).toMatchObject(unsure)
+  odd.answer = () => good({ id: '17x6' })
+  expect(outcome(await send('otra-clave-de-prueba'))).toMatchObject(unsure)
+  expect(odd.heard).toHaveLength(2)
+
+  odd.answer = () => bad({ code: 'ACCESS_DENIED', message: 'no' })
+  await send('tercera-clave-de-prueba')
+  odd.answer = () => good({ id: '17x7' })
+  expect((await send('tercera-clave-de-prueba')).json()).toMatchObject({ success: true })
+})

@@ -1,0 +1,65 @@
+import { createHmac } from 'node:crypto'
+import { Refusal, refuseField } from '@portal/contract'
+import { idempotencyHeader } from '@portal/contract/door.ts'
+import type { Answered } from '../dispatch.ts'
+
+/** A write as its caller names it; nothing where it has no name, or nobody whose it is. */
+interface Deed {
+  session?: string | undefined
+  key?: string | undefined
+  /** What it says, so that one name is not used for two. */
+  said?: string
+}
+
+interface Done {
+  /** Of what it said: there may be a password in it. */
+  hash: string
+  answer: Promise<Answered>
+  since: number
+}
+
+/**
+ * Writes that are sent again with their key, because their answer got lost between browser and portal: back offices of
+ * before this product know no keys, and would do it twice. Each node remembers its own for a while.
+ */
+export interface Repeats {
+  once: (deed: Deed, run: () => Promise<Answered>) => Promise<Answered>
+}
+
+const keptMs = 15 * 60_000
+const maxKept = 500
+
+export function createRepeats(): Repeats {
+  const done = new Map<string, Done>()
+
+  /** Oldest first, as they were put in. */
+  function forgetOld(): void {
+    for (const [name, { since }] of done) {
+      if (done.size < maxKept && Date.now() - since < keptMs) return
+      done.delete(name)
+    }
+  }
+
+  return {
+    async once({ session, key, said = '' }, run) {
+      if (session === undefined || key === undefined) return run()
+      forgetOld()
+      const name = `${session} ${key}`
+      const hash = createHmac('sha256', key).update(said).digest('hex')
+      const before = done.get(name)
+      if (before) {
+        if (before.hash !== hash) throw refuseField(idempotencyHeader, 'Ya se usó para otro pedido')
+        return { body: (await before.answer).body }
+      }
+      const answer = run()
+      done.set(name, { hash, answer, since: Date.now() })
+      try {
+        return await answer
+      } catch (error) {
+        // What nobody knows is not done again by itself; what was refused may be.
+        if (!(error instanceof Refusal && error.is('BACKOFFICE_UNSURE'))) done.delete(name)
+        throw error
+      }
+    },
+  }
+}
