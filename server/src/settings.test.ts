@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { portal } from './remote/perfiles/portal.ts'
-import { vtiger } from './remote/perfiles/vtiger.ts'
+import { portal } from './perfiles/portal.ts'
+import { vtiger } from './perfiles/vtiger.ts'
 import { parseSettings, SettingsError } from './settings.ts'
 
 function sentencesOf(environment: NodeJS.ProcessEnv): readonly string[] {

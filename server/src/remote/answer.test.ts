@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { readAnswer } from './answer.ts'
 import { decodeText } from './decodeText.ts'
 import { envelopeIn } from './envelope.ts'
-import { portal } from './perfiles/portal.ts'
-import { vtiger } from './perfiles/vtiger.ts'
+import { portal } from '../perfiles/portal.ts'
+import { vtiger } from '../perfiles/vtiger.ts'
 import { isForPeople } from './sentence.ts'
 
 const lines: unknown[] = []

@@ -1,7 +1,7 @@
 import { refuse } from '@portal/contract'
 import type { Logger } from '../logger.ts'
 import { envelopeIn, isRecord, kindOf } from './envelope.ts'
-import type { Perfil } from './perfiles/perfil.ts'
+import type { Perfil } from '../perfiles/perfil.ts'
 import { refusalIn } from './refusalIn.ts'
 
 /** What came back, read whole. */

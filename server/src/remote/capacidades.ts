@@ -1,5 +1,5 @@
 import { Refusal, refuse } from '@portal/contract'
-import type { Perfil } from './perfiles/perfil.ts'
+import type { Perfil } from '../perfiles/perfil.ts'
 
 /** What a remote turned out not to know, so that it is not asked again and again. */
 export interface Capacidades {

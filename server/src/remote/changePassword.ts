@@ -1,7 +1,7 @@
 import { Refusal, refuseField } from '@portal/contract'
 import type { Answer } from './ask.ts'
-import type { Forwarded } from './forward.ts'
-import type { Perfil } from './perfiles/perfil.ts'
+import type { Forwarded } from './forwarded.ts'
+import type { Perfil } from '../perfiles/perfil.ts'
 
 /**
  * A new password, by who knows the current one. Who of them the remote asks for the new one alone, is asked to sign the

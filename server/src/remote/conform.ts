@@ -1,7 +1,7 @@
 import type { Lectura } from '@portal/contract/lecturas.ts'
 import { decodeHTMLStrict } from 'entities'
 import { readDay, readInstant } from './dates.ts'
-import type { Perfil } from './perfiles/perfil.ts'
+import type { Perfil } from '../perfiles/perfil.ts'
 import { plain } from './plain.ts'
 
 /** JSON Schema as far as the contract's outputs use it. */

@@ -1,8 +1,8 @@
 import { ListRecDocFaltantes } from '@portal/contract/documentos.ts'
 import { isUnknown } from './ask.ts'
-import type { Forwarded } from './forward.ts'
+import type { Forwarded } from './forwarded.ts'
 import { holder } from './hold.ts'
-import type { Perfil } from './perfiles/perfil.ts'
+import type { Perfil } from '../perfiles/perfil.ts'
 
 /**
  * How many documents are missing: a remote that doesn't know the question lists them, and they are counted here. A

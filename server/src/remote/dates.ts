@@ -1,5 +1,5 @@
 import { isCalendarDate } from '@portal/contract/calendario.ts'
-import type { Perfil } from './perfiles/perfil.ts'
+import type { Perfil } from '../perfiles/perfil.ts'
 
 type Fechas = Perfil['fechas']
 

@@ -5,19 +5,19 @@ import * as z from 'zod/mini'
 import { compileAnswer } from '../compileAnswer.ts'
 import type { Answered, Call, Dispatch } from '../dispatch.ts'
 import { fieldProblems, problemsIn } from '../inputProblems.ts'
-import type { Limits } from '../sessions/limits.ts'
-import { asker, type Ask } from './ask.ts'
+import { asker } from './ask.ts'
 import type { Capacidades } from './capacidades.ts'
 import { changePassword } from './changePassword.ts'
 import { counted } from './counted.ts'
 import { isRecord } from './envelope.ts'
+import type { Forwarded, ForwardParts } from './forwarded.ts'
 import { holder, type Held } from './hold.ts'
 import { limitTries } from './limitTries.ts'
 import { pageHere } from './listas.ts'
-import type { Perfil } from './perfiles/perfil.ts'
+import type { Perfil } from '../perfiles/perfil.ts'
 import { pinged, profileSaved, signIn, sinOperaciones } from './people.ts'
 import { presentados } from './presentados.ts'
-import { callMs, type Remote } from './remote.ts'
+import { callMs } from './remote.ts'
 import { createRepeats } from './repeats.ts'
 import type { RemoteSession, Sessions } from './session.ts'
 import { refuseUnread } from './wire.ts'
@@ -27,29 +27,13 @@ import { refuseUnread } from './wire.ts'
  * back office promises. What it may do is decided there. Nothing is kept here: a browser's session is in its cookie.
  */
 
-export interface ForwardParts {
-  remote: Remote
-  perfil: Perfil
-  sessions: Sessions
-  limits: Limits
-  capacidades: Capacidades
-}
-
 /** An operation as it is forwarded. */
-export interface Entry {
+interface Entry {
   name: string
   promise: CarrierOperation
   paged: boolean
   hold: (result: unknown) => Held
   write: (result: unknown, idioma: Idioma) => string
-}
-
-/** What one call is about, for whatever has to ask there more than once. */
-export interface Forwarded {
-  call: Call
-  input: Record<string, unknown>
-  kept: RemoteSession | undefined
-  ask: Ask
 }
 
 export function createForward(parts: ForwardParts): Dispatch {

@@ -2,7 +2,7 @@ import { lecturas } from '@portal/contract/lecturas.ts'
 import * as z from 'zod/mini'
 import { conform, listIn, type Schema } from './conform.ts'
 import { isRecord } from './envelope.ts'
-import type { Perfil } from './perfiles/perfil.ts'
+import type { Perfil } from '../perfiles/perfil.ts'
 
 /** What of a remote's answer holds, and what was wrong with the rest. */
 export interface Held {

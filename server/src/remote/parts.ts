@@ -1,6 +1,6 @@
 import type { DoorParts } from '../http/doorParts.ts'
 import type { Limits } from '../sessions/limits.ts'
-import type { Perfil } from './perfiles/perfil.ts'
+import type { Perfil } from '../perfiles/perfil.ts'
 import type { Remote } from './remote.ts'
 import type { Sessions } from './session.ts'
 

@@ -2,7 +2,7 @@ import { Refusal, refuse } from '@portal/contract'
 import { login, LoginData, ping } from '@portal/contract/sesion.ts'
 import type { Answered } from '../dispatch.ts'
 import type { Capacidades } from './capacidades.ts'
-import type { Forwarded, ForwardParts } from './forward.ts'
+import type { Forwarded, ForwardParts } from './forwarded.ts'
 import { isRecord } from './envelope.ts'
 import type { RemoteSession, Sessions } from './session.ts'
 

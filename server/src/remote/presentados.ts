@@ -3,10 +3,10 @@ import { ListRecDocHistorial, type EstadoHistorial } from '@portal/contract/hist
 import { maxPageSize } from '@portal/contract/operation.ts'
 import type * as z from 'zod/mini'
 import { isUnknown } from './ask.ts'
-import type { Forwarded } from './forward.ts'
+import type { Forwarded } from './forwarded.ts'
 import { holder } from './hold.ts'
 import { pageHere } from './listas.ts'
-import type { Perfil } from './perfiles/perfil.ts'
+import type { Perfil } from '../perfiles/perfil.ts'
 
 /**
  * What was presented: a remote that doesn't know the question tells what happened to documents, and the last line of each

@@ -1,7 +1,7 @@
 import { Refusal, refusals, refuse, type RefusalBody, type RefusalName } from '@portal/contract'
 import type { Logger } from '../logger.ts'
 import { isRecord } from './envelope.ts'
-import type { Perfil } from './perfiles/perfil.ts'
+import type { Perfil } from '../perfiles/perfil.ts'
 import { saysOne } from './plain.ts'
 import { isForPeople } from './sentence.ts'
 

@@ -2,7 +2,7 @@ import { refuse } from '@portal/contract'
 import type { CarrierOperation } from '@portal/contract/operation.ts'
 import { writeDay } from './dates.ts'
 import { isRecord } from './envelope.ts'
-import type { Perfil } from './perfiles/perfil.ts'
+import type { Perfil } from '../perfiles/perfil.ts'
 
 type Fields = Record<string, unknown>
 
