@@ -29,6 +29,8 @@ export const Perfil = z.strictObject({
     /** HTTP 401 with an envelope speaks of the person's session; without one, of the portal's credentials. */
     con401: z.boolean(),
   }),
+  /** How it says that a password is wrong, or that nobody is called so. */
+  credenciales: z.strictObject({ codigos: z.array(codigo), dicen: frases }),
   /** How it says that it does not know an operation. */
   operacionDesconocida: z.strictObject({ codigos: z.array(codigo), dicen: frases }),
   /** Operations that are known to be none of its, and are never asked for. */

@@ -5,6 +5,7 @@ import { vtiger } from './vtiger.ts'
 export const portal: Perfil = {
   ...vtiger,
   sesion: { codigos: [1501], dudosos: [], dicen: [], salvo: [], con401: false },
+  credenciales: { codigos: [1210], dicen: [] },
   operacionDesconocida: { codigos: [1404], dicen: [] },
   entidades: false,
   subida: { ...vtiger.subida, vacios: false },

@@ -19,6 +19,20 @@ export const vtiger: Perfil = {
     salvo: ['values cannot be empty', 'no se puede acceder'],
     con401: true,
   },
+  credenciales: {
+    codigos: [1210, 'INVALID_USER_CREDENTIALS', 'AUTHENTICATION_FAILURE'],
+    dicen: [
+      'authentication failed',
+      'invalid username',
+      'invalid user',
+      'invalid password',
+      'wrong password',
+      'usuario o contrasena',
+      'usuario o clave',
+      'contrasena incorrecta',
+      'clave incorrecta',
+    ],
+  },
   operacionDesconocida: {
     codigos: [
       1404,

@@ -114,6 +114,15 @@ test.each([
   expect(refusalOf(answer)?.code).toBe(1404)
 })
 
+test.each([
+  bad(1210, 'Authentication Failed'),
+  bad('AUTHENTICATION_FAILURE', ''),
+  bad('X', 'Invalid username or password'),
+  bad(7, 'Usuario o contraseña incorrectos'),
+])('%j is a wrong password', (answer) => {
+  expect(refusalOf(answer)).toMatchObject({ code: 1210, message: 'Email o contraseña incorrectos.' })
+})
+
 describe('sentences', () => {
   test.each([
     [

@@ -1,4 +1,4 @@
-import { carrierOperations, Refusal } from '@portal/contract'
+import { carrierOperations, Refusal, refuse } from '@portal/contract'
 import type { CarrierOperation } from '@portal/contract/operation.ts'
 import type { Call } from '../dispatch.ts'
 import type { Capacidades } from './capacidades.ts'
@@ -101,7 +101,10 @@ async function endedThere(
   try {
     return await remote.call(request)
   } catch (error) {
-    if (kept && error instanceof Refusal && error.is('SESSION_EXPIRED')) sessions.end(kept.session)
+    if (!(error instanceof Refusal) || !error.is('SESSION_EXPIRED')) throw error
+    // Whoever signs in has none that could end.
+    if (request.operation === 'login') throw refuse('WRONG_CREDENTIALS')
+    if (kept) sessions.end(kept.session)
     throw error
   }
 }

@@ -13,7 +13,7 @@ export async function changePassword({ ask, input, kept }: Forwarded, { conoce }
     try {
       await ask({ operation: 'login', input: { username: kept.usuario, password: input['passwordActual'] } })
     } catch (error) {
-      if (error instanceof Refusal && error.is('WRONG_CREDENTIALS', 'INVALID_INPUT', 'BACKOFFICE_REFUSED'))
+      if (error instanceof Refusal && error.is('WRONG_CREDENTIALS'))
         throw refuseField<'passwordActual'>('passwordActual', 'La contraseña actual no es esa')
       throw error
     }

@@ -333,3 +333,12 @@ test('a list that turns out to be paged there is asked for by pages from then on
   expect(odd.heard).toMatchObject([{}, { page: 2, search: 'paz' }, { page: 3 }])
   expect(odd.heard[0]).not.toHaveProperty('page')
 })
+
+test('a sign-in that is refused as a session that ended is one with a wrong password', async () => {
+  odd.answer = () => bad({ code: 1501, message: 'Login required' })
+  const answer = await caller<never>({ http: odd.portal }, 'portal').send('login', {
+    username: 'eva@x.example',
+    password: 'x',
+  })
+  expect(answer.json()).toMatchObject({ error: { code: 1210 } })
+})

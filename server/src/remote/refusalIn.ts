@@ -46,13 +46,16 @@ export function refusalIn({ error, status, retryAfter }: Wrong, perfil: Perfil, 
 /** What the profile tells of a code or a sentence; nothing of any other. */
 function meaningOf(
   { code, message, status }: { code: number | string | undefined; message: string; status: number },
-  { sesion, operacionDesconocida }: Perfil,
+  { sesion, credenciales, operacionDesconocida }: Perfil,
 ): RefusalName | undefined {
   const ends =
     isOneOf(code, sesion.codigos) ||
     (isOneOf(code, sesion.dudosos) && (message === '' || saysOne(message, sesion.dicen))) ||
     (status === 401 && sesion.con401 && refusalOf(code) === undefined)
   if (ends && !saysOne(message, sesion.salvo)) return 'SESSION_EXPIRED'
+  const isWord = refusalOf(code) === undefined
+  if (isOneOf(code, credenciales.codigos) || (isWord && saysOne(message, credenciales.dicen)))
+    return 'WRONG_CREDENTIALS'
   if (isOneOf(code, operacionDesconocida.codigos) || saysOne(message, operacionDesconocida.dicen))
     return 'UNKNOWN_OPERATION'
   return undefined

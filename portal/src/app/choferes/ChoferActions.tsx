@@ -8,7 +8,7 @@ import type { Chofer } from './record.ts'
 export const ChoferActions = ({ chofer }: { chofer: Chofer }) => {
   const t = useTexts()
   const { choferid, version } = chofer
-  const nombre = `${chofer.nombre} ${chofer.apellido}`
+  const nombre = [chofer.nombre, chofer.apellido].filter(Boolean).join(' ')
   const save = useWrite('SaveChofer', { waits: () => estadoDe(nombre, choferid) })
   return (
     <RecursoActions

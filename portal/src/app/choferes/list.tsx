@@ -30,7 +30,7 @@ export const choferesList = list({
       id: 'documento',
       header: 'choferes.columnas.documento',
       sortable: true,
-      cell: ({ tipo_documento, documento }) => `${tipo_documento} ${documento}`,
+      cell: ({ tipo_documento, documento }) => [tipo_documento, documento].filter(Boolean).join(' ') || '—',
     },
     {
       id: 'cuil',

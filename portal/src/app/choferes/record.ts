@@ -48,4 +48,4 @@ export const choferKind = recordKind({
 
 /** As people call one of them, and as lists sort them. */
 export const choferName = ({ nombre, apellido }: Pick<Chofer, 'nombre' | 'apellido'>) =>
-  `${apellido}, ${nombre}`
+  [apellido, nombre].filter(Boolean).join(', ')
