@@ -61,7 +61,7 @@ export const Perfil = z.strictObject({
     vacios: z.boolean(),
   }),
   /**
-   * The fields that an operation of the seed takes; `values.numero` for one within values. Any other is not sent.
+   * The fields that an operation of the seed takes; `values.numero` for one within values, `*` for all. Any other is not sent.
    * An operation that is not here takes all of ours.
    */
   conoce: z.record(z.string(), z.array(z.string())),

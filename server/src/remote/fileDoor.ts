@@ -54,6 +54,8 @@ export function fileDoor(
       return await reply.send(Readable.fromWeb(response.body))
     } catch (error) {
       if (!(error instanceof Refusal) || error.status !== 200) throw error
+      const kept = sessionOf(request)
+      if (kept !== undefined && error.is('SESSION_EXPIRED')) sessions.end(kept)
       return answerRefusal(new Refusal(error.body, error.is('RECORD_NOT_FOUND') ? 404 : 403), reply)
     }
   })

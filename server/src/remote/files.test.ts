@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { baseUrl } from '../testing/app.ts'
 import {
+  bad,
+  bareLogin,
   good,
   json,
   startOddBackOffice,
@@ -173,4 +175,15 @@ test('an upload that no id comes back of may have been kept, or not', async () =
   odd.answer = () => good(null)
   const answer = await odd.browser.upload([{ name: 'a.pdf', bytes: Buffer.from('%PDF-1.4 x') }])
   expect(answer.json()).toMatchObject({ error: { code: 1593 } })
+})
+
+test.each<[string, () => Promise<unknown>]>([
+  ['a file', () => odd.browser.get('/api/archivos/22x1')],
+  ['an upload', () => odd.browser.upload([{ name: 'a.pdf', bytes: Buffer.from('%PDF-1.4 x') }])],
+])('a session that %s finds ended is over here', async (_, ask) => {
+  odd.answer = () => good({ login: bareLogin })
+  const { browser } = Object.assign(odd, { browser: await odd.signIn() })
+  odd.answer = () => bad({ code: 1501, message: 'Login required' })
+  await ask()
+  expect((await browser.get('/app')).headers.location).toContain('/auth/login')
 })

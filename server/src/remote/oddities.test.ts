@@ -342,3 +342,15 @@ test('a sign-in that is refused as a session that ended is one with a wrong pass
   })
   expect(answer.json()).toMatchObject({ error: { code: 1210 } })
 })
+
+test('what may be asked twice is, when a kept connection turns out to be none any more', async () => {
+  let calls = 0
+  odd.answer = () => (++calls === 1 ? { reset: true } : good({ pendientes: 4 }))
+  expect(await odd.browser.call('Dashboard', {})).toEqual({ pendientes: 4 })
+  odd.answer = () => ({ reset: true })
+  expect((await odd.browser.send('Dashboard')).json()).toMatchObject({ error: { code: 1590 } })
+  odd.heard.length = 0
+  const write = await odd.browser.send('SaveUnidad', { unidadid: '0', values: { nombre: 'La del sur' } })
+  expect(write.json()).toMatchObject({ error: { code: 1593 } })
+  expect(odd.heard).toHaveLength(1)
+})

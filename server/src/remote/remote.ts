@@ -4,7 +4,7 @@ import type { Logger } from '../logger.ts'
 import type { BackOfficeSettings } from '../settings.ts'
 import { readAnswer } from './answer.ts'
 import { decodeText } from './decodeText.ts'
-import { isUnreached, provedBy } from './unsure.ts'
+import { isBroken, isUnreached, provedBy } from './unsure.ts'
 
 /** A back office elsewhere that speaks the carriers' protocol. */
 export interface Remote {
@@ -91,7 +91,7 @@ export function createRemote({ url, user, password, perfil }: BackOfficeSettings
             }),
             signal: within(how.waitMs ?? callMs, how.signal),
           },
-          { log, sent },
+          { log, sent, again: how.writes !== true },
         )
         sent(response.status)
         return read(response, log)
@@ -133,12 +133,17 @@ interface Reaching {
   log: Logger
   /** Told that the call may have arrived there, though no answer came. */
   sent?: () => void
+  /** A connection that was kept and is no more is no reason to give up what may be asked twice. */
+  again?: boolean
 }
 
-async function reach(address: URL | string, init: RequestInit, { log, sent }: Reaching): Promise<Response> {
+async function reach(address: URL | string, init: RequestInit, reaching: Reaching): Promise<Response> {
+  const { log, sent, again = false } = reaching
   try {
     return await fetch(address, { redirect: 'manual', ...init })
   } catch (error) {
+    if (again && isBroken(error) && init.signal?.aborted !== true)
+      return reach(address, init, { ...reaching, again: false })
     // What broke may be the body that was being passed on, and says so by itself.
     if (error instanceof Error && error.cause instanceof Refusal) throw error.cause
     if (error instanceof Refusal) throw error

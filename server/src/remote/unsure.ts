@@ -2,15 +2,24 @@ import { Refusal, refuse } from '@portal/contract'
 
 /** Nothing was sent: there was no connection to send it by. */
 export function isUnreached(error: unknown): boolean {
-  const codes: string[] = []
-  for (let each = error; each instanceof Error; each = each.cause) {
-    const { code } = each as NodeJS.ErrnoException // what breaks a connection may have one
-    if (code !== undefined) codes.push(code)
-    // Of several addresses, each tried.
-    if (each instanceof AggregateError) return each.errors.every(isUnreached)
-  }
-  return codes.some((code) => unreached.test(code))
+  // Of several addresses, each was tried.
+  const several = causesOf(error).find((each) => each instanceof AggregateError)
+  return several ? several.errors.every(isUnreached) : codesOf(error).some((code) => unreached.test(code))
 }
+
+/** A connection ended before an answer began. */
+export const isBroken = (error: unknown): boolean =>
+  codesOf(error).some((code) => ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes(code))
+
+function causesOf(error: unknown): Error[] {
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : []
+}
+
+const codesOf = (error: unknown) =>
+  causesOf(error).flatMap((each) => {
+    const { code } = each as NodeJS.ErrnoException // what breaks a connection may have one
+    return code === undefined ? [] : [code]
+  })
 
 /** No address, nobody there, no way there, or somebody who can't prove to be it. */
 const unreached =

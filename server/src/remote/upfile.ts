@@ -30,17 +30,22 @@ export async function remoteUpfileDoor(
     const kept = isOutsideClient(request, settings) ? undefined : sessionOf(request)
     if (kept) await limits.consume('upload', kept.session)
     const boundary = `----portal-${randomUUID()}`
-    const result = await remote.upload({
-      ...(request.isMultipart()
-        ? {
-            body: unbroken(partsOf(request, boundary, (given) => fieldsOf(given, kept))),
-            contentType: `multipart/form-data; boundary=${boundary}`,
-          }
-        : { body: JSON.stringify(inJson(request.body, kept)), contentType: 'application/json' }),
-      ip: request.ip,
-      signal: goneSignal(reply),
-      log: request.log,
-    })
+    const result = await remote
+      .upload({
+        ...(request.isMultipart()
+          ? {
+              body: unbroken(partsOf(request, boundary, (given) => fieldsOf(given, kept))),
+              contentType: `multipart/form-data; boundary=${boundary}`,
+            }
+          : { body: JSON.stringify(inJson(request.body, kept)), contentType: 'application/json' }),
+        ip: request.ip,
+        signal: goneSignal(reply),
+        log: request.log,
+      })
+      .catch((error: unknown) => {
+        if (kept && error instanceof Refusal && error.is('SESSION_EXPIRED')) sessions.end(kept.session)
+        throw error
+      })
     const { answer, issues } = hold(result)
     if (issues.length > 0) request.log.error({ issues }, 'the back office broke the promise of uploads')
     if (!hasFiles(answer)) throw refuse('BACKOFFICE_UNSURE')

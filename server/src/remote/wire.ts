@@ -66,6 +66,7 @@ function asTheSeed(name: string, input: Fields, accountid: string | undefined): 
 
 /** By the fields that are known; `values.*` are all of those within, but for the version that only this product keeps. */
 function split(input: Fields, known: readonly string[]): Outgoing {
+  if (known.includes('*')) return { sent: input, leftOut: {} }
   const sent: Fields = {}
   const leftOut: Fields = {}
   for (const [name, value] of Object.entries(input)) {

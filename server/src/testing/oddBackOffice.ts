@@ -16,6 +16,8 @@ export interface Said {
   cut?: boolean
   /** Nothing is answered at all, or nothing after the head. */
   silent?: 'at once' | 'after the head'
+  /** Let go of the connection without a word. */
+  reset?: boolean
   /** The body never ends. */
   endless?: boolean
 }
@@ -74,6 +76,7 @@ export async function startOddBackOffice(environment: NodeJS.ProcessEnv = {}): P
         ...how
       } = odd.answer(operationOf(call), call)
       if (how.silent === 'at once') return
+      if (how.reset) return void request.socket.resetAndDestroy()
       response.writeHead(status, {
         'content-type': type,
         ...headers,
