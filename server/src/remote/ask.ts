@@ -1,5 +1,5 @@
 import { carrierOperations, Refusal, refuse } from '@portal/contract'
-import type { CarrierOperation } from '@portal/contract/operation.ts'
+import { maxPageSize, type CarrierOperation } from '@portal/contract/operation.ts'
 import type { Call } from '../dispatch.ts'
 import type { Capacidades } from './capacidades.ts'
 import { isRecord } from './envelope.ts'
@@ -49,14 +49,12 @@ export function asker({
   capacidades,
   sessions,
 }: Asker): (asked: Asked & Whose) => Promise<Answer> {
-  /** Lists of which it turned out that it answers them by pages after all. */
-  const paging = new Set(perfil.porPaginas)
+  /** Lists that it turned out to answer by pages, though the profile doesn't say so. */
+  const paging = new Set<string>()
 
   return async ({ call, session, kept, operation: name, input, waitMs }) => {
     const promise = table.get(name)
     if (!promise) throw new Error(`no operation ${name}`)
-    const say = (perfilNow: Perfil) =>
-      outgoing({ name, promise, input, accountid: kept?.login.accountid }, perfilNow)
     const send = (sent: Record<string, unknown>) =>
       capacidades.asked(name, () =>
         endedThere(
@@ -77,18 +75,37 @@ export function asker({
           remote,
         ),
       )
-    const isList = 'pagesize' in input
-    const byPages = !isList || perfil.conoce[name] === undefined || paging.has(name)
-    const everything = paging.has(name) && !perfil.porPaginas.includes(name)
-    const { sent, leftOut } = everything ? { sent: input, leftOut: {} } : say(perfil)
+    const { sent, leftOut } = outgoing({ name, promise, input, accountid: kept?.login.accountid }, perfil)
+    const isWhole =
+      'pagesize' in input && perfil.conoce[name] !== undefined && !perfil.porPaginas.includes(name)
+    if (isWhole && paging.has(name)) return { result: await everyPage(sent, send), leftOut, whole: true }
     const result = await send(sent)
     if (unproved.has(name)) return { result, leftOut, whole: false }
     if (promise.writes) return { result: proved({ name, promise, input }, result), leftOut, whole: false }
-    if (byPages || !saysMore(result)) return { result, leftOut, whole: !byPages }
-    // It keeps to pages though nobody asked for one: then it is asked for them as this product asks.
+    if (!isWhole || !saysMore(result)) return { result, leftOut, whole: isWhole }
     paging.add(name)
-    return { result: await send(input), leftOut: {}, whole: false }
+    return { result: await everyPage(sent, send), leftOut, whole: true }
   }
+}
+
+/** A carrier with more than this is one for a profile that says how it searches there. */
+const maxPages = 25
+
+/** All of a list that is answered by pages, of which nobody knows whether it searches and sorts as it is asked. */
+async function everyPage(
+  sent: Record<string, unknown>,
+  send: (sent: Record<string, unknown>) => Promise<unknown>,
+): Promise<unknown> {
+  const rows: unknown[] = []
+  for (let page = 1; page <= maxPages; page++) {
+    const result = await send({ ...sent, page, pagesize: maxPageSize })
+    const list = rowsIn(result)
+    // The same again: it knows no pages after all.
+    if (page > 1 && JSON.stringify(list[0]) === JSON.stringify(rows[0])) break
+    rows.push(...list)
+    if (list.length === 0 || !saysMore(result, rows.length)) break
+  }
+  return { records: rows }
 }
 
 /** A session that is over there is over here too, so that signing in again is at hand. */
@@ -114,12 +131,13 @@ const unproved = new Set(['login', 'logout'])
 /** Public calls are nobody's. */
 const isAnonymous = (name: string) => name !== 'logout' && table.get(name)?.access === 'publico'
 
-/** A part of a list that has more. */
-function saysMore(result: unknown): boolean {
+const rowsIn = (result: unknown): unknown[] =>
+  (isRecord(result) ? listIn(result['records']) : undefined) ?? []
+
+/** A part of a list that has more, `have` of it being known. */
+function saysMore(result: unknown, have = rowsIn(result).length): boolean {
   if (!isRecord(result)) return false
-  const rows = listIn(result['records'])?.length ?? 0
-  const total = Number(result['total'] ?? NaN)
-  return isTrue(result['moreRecords']) || (rows > 0 && total > rows)
+  return isTrue(result['moreRecords']) || (have > 0 && Number(result['total'] ?? NaN) > have)
 }
 
 const isTrue = (flag: unknown) => flag === true || flag === 1 || flag === 'true' || flag === '1'
