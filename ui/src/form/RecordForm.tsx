@@ -11,6 +11,7 @@ import type { RecordKind, RecordValues } from './record.ts'
 import { SaveBar } from './SaveBar.tsx'
 import { useRecordTexts } from './useRecordTexts.ts'
 import { useSaveForm } from './useSaveForm.ts'
+import { withoutUntold } from './withoutUntold.ts'
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>
 interface RecordFormProps<Fields extends Shape, Saved> {
@@ -48,8 +49,7 @@ export const RecordForm = <Fields extends Shape, Saved>({
     schema: schema, // its input is what the fields hold
     values,
     isNew: record === undefined,
-    save: (sent, typed) =>
-      save(record ? withoutUntold(sent, record, (field) => typed[field] === values[field]) : sent),
+    save: (sent, typed) => save(record ? withoutUntold(sent, record, { initial: values, typed }) : sent),
     onSaved,
   })
   const asking = {
@@ -84,16 +84,6 @@ export const RecordForm = <Fields extends Shape, Saved>({
     </form>
   )
 }
-
-/** A back office elsewhere may leave a field out, or say in it what can't be read. */
-const withoutUntold = <Values extends object>(
-  values: Values,
-  record: Readonly<Partial<Record<string, unknown>>>,
-  isUntouched: (field: string) => boolean,
-): Partial<Values> =>
-  Object.fromEntries(
-    Object.entries(values).filter(([name]) => record[name] !== undefined || !isUntouched(name)),
-  ) as Partial<Values> // some of its own
 
 /** Fields hold texts, and yes or no. */
 const held = (value: unknown) => (typeof value === 'number' ? String(value) : value)

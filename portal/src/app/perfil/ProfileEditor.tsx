@@ -30,7 +30,8 @@ const valuesOf = (profile: Profile) => ({
   mobile: profile.mobile ?? '',
   accountname: razonSocial(profile),
   mailingstreet: profile.mailingstreet ?? '',
-  othercountry: profile.othercountry ?? defaultCountry,
+  // What nobody says is no default to be saved.
+  othercountry: profile.othercountry === undefined ? '' : (profile.othercountry ?? defaultCountry),
   otherstate: profile.otherstate ?? '',
   othercity: profile.othercity ?? '',
 })

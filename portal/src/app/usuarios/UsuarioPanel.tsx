@@ -9,6 +9,7 @@ import { FormPanel } from '@portal/ui/form/FormPanel.tsx'
 import { ProblemLine } from '@portal/ui/form/ProblemLine.tsx'
 import { UnsavedChangesGuard } from '@portal/ui/form/UnsavedChangesGuard.tsx'
 import { useSaveForm } from '@portal/ui/form/useSaveForm.ts'
+import { withoutUntold } from '@portal/ui/form/withoutUntold.ts'
 import { useState } from 'react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import * as z from 'zod/mini'
@@ -48,11 +49,16 @@ export const UsuarioPanel = ({ usuario, onClose }: UsuarioPanelProps) => {
     waits: ({ values: { firstname = '', lastname = '', email = '' } }) =>
       datosDe(`${firstname} ${lastname}`, `usuario ${usuario ? contactid : email}`),
   })
+  const initial = valuesOf(usuario)
   const { form, control, problem, attempts, submit, saving } = useSaveForm({
     schema,
-    values: valuesOf(usuario),
+    values: initial,
     isNew: !usuario,
-    save: (values) => save.mutateAsync({ contactid, values: { ...values, version } }),
+    save: (values, typed) =>
+      save.mutateAsync({
+        contactid,
+        values: { ...(usuario ? withoutUntold(values, usuario, { initial, typed }) : values), version },
+      }),
     onSaved: async () => {
       if (contactid === me) await refreshLogin()
       onClose()
