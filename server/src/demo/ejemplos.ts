@@ -44,7 +44,7 @@ function sample(clave: string, facts: Paper['facts'], more: Partial<Paper> = {})
       emisor: emisorOf(clave),
       numero: 'EJEMPLO',
       facts,
-      across: 'EJEMPLO – DOCUMENTO FICTICIO',
+      across: 'EJEMPLO – FICTICIO',
       ...more,
     },
   }

@@ -62,10 +62,8 @@ export const Archivos = ({ files, item, chooser, error, withEjemplo, onEjemplo, 
           {...(kept.length > 1 && { onShow: setChosen, shown: preview?.id })}
         />
         {item.ejemplo && (
-          <p className={styles.toSample}>
-            <TextButton aria-expanded={withEjemplo} onClick={() => onEjemplo(!withEjemplo)}>
-              {t('presentar.ejemplo.ver')}
-            </TextButton>
+          <p className={styles.toSample} hidden={withEjemplo}>
+            <TextButton onClick={() => onEjemplo(true)}>{t('presentar.ejemplo.ver')}</TextButton>
           </p>
         )}
       </div>
