@@ -55,7 +55,7 @@ test('has a row for each active resource and a column for each type in force, an
 
   expect(matriz.tipos.map(({ nombre }) => nombre)).toEqual(['Licencia', 'Seguro', 'Carnet'])
   // Whoever presents from here is asked whom else it is for.
-  expect(matriz.tipos.every(({ compartido }) => compartido === false)).toBe(true)
+  expect(matriz.tipos.every(({ compartido }) => !compartido)).toBe(true)
   expect(total).toBe(3)
   expect(
     records.map(({ nombre, porHacer, casillas }) => [
