@@ -5,6 +5,7 @@ import {
   Aptitud,
   compartido,
   Culpable,
+  ejemplo,
   EstadoCasilla,
   EstadoRecurso,
   nombreCorto,
@@ -34,6 +35,7 @@ export const TipoDocumento = row(
     vigente_hasta: z.nullable(z.string()),
     max_archivos: z.int(),
     compartido,
+    ejemplo,
     orden: z.int(),
   },
 )
@@ -74,6 +76,7 @@ const Faltante = row(
     max_archivos: z.int(),
     dia_exigible: z.int(),
     compartido,
+    ejemplo,
   },
 )
 
@@ -126,6 +129,7 @@ export const CasillaPresentada = row(
     max_archivos: z.int(),
     dia_exigible: z.int(),
     compartido,
+    ejemplo,
     estado: EstadoCasilla,
     renovacion: z.boolean(),
     periodo: z.nullable(z.string()),
@@ -238,6 +242,7 @@ export const Documento = row(
     meses: z.nullable(z.int()),
     dia_exigible: z.int(),
     compartido,
+    ejemplo,
     max_archivos: z.int(),
     numero: z.nullable(z.string()),
     fecha_emision: z.nullable(z.string()),

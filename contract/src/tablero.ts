@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import { listOf, operation, row } from './operation.ts'
-import { apariencia, compartido, EstadoCasilla, nombreCorto, TipoRecurso, Vigencia } from './recursos.ts'
+import {
+  apariencia,
+  compartido,
+  ejemplo,
+  EstadoCasilla,
+  nombreCorto,
+  TipoRecurso,
+  Vigencia,
+} from './recursos.ts'
 
 const Totales = {
   pendientes: z.int(),
@@ -47,6 +55,7 @@ export const Dashboard = operation({
             max_archivos: z.int(),
             dia_exigible: z.int(),
             compartido,
+            ejemplo,
             estado: EstadoCasilla,
             documentoid: z.nullable(z.string()),
             fecha_vencimiento: z.nullable(z.string()),

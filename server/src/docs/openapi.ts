@@ -69,12 +69,18 @@ export function openapi(version: string): object {
               schema: { const: '1' },
             },
           ],
-          responses: {
-            200: { description: 'The bytes.', content: { '*/*': { schema: { type: 'string' } } } },
-            403: json('No session, or not allowed.', ref('Refusal')),
-            404: json('Not there, or somebody else’s.', ref('Refusal')),
-            ...otherResponses,
-          },
+          responses: bytesResponses,
+        },
+      },
+      [`${addresses.ejemplos}/{tipodocumentoid}`]: {
+        get: {
+          operationId: 'ejemplos',
+          summary: 'A sample of a type of document, where its `ejemplo` says a media type',
+          parameters: [
+            { name: 'tipodocumentoid', in: 'path', required: true, schema: { type: 'string' } },
+            { name: '_session', in: 'query', required: true, schema: { type: 'string' } },
+          ],
+          responses: bytesResponses,
         },
       },
     },
@@ -164,6 +170,13 @@ const otherResponses = {
   429: json('Too many tries; `Retry-After` says how many seconds to wait.', ref('Refusal')),
   500: json('A fault; the message names the id to ask about.', ref('Refusal')),
   503: json('Busy, or something it leans on does not answer.', ref('Refusal')),
+}
+
+const bytesResponses = {
+  200: { description: 'The bytes.', content: { '*/*': { schema: { type: 'string' } } } },
+  403: json('No session, or not allowed.', ref('Refusal')),
+  404: json('Not there, or somebody else’s.', ref('Refusal')),
+  ...otherResponses,
 }
 
 const upload = {

@@ -1,11 +1,9 @@
 import { refuse } from '@portal/contract'
-import multipart from '@fastify/multipart'
 import * as z from 'zod/mini'
 import type { Statement } from '../database/batch.ts'
-import { fieldProblems } from '../inputProblems.ts'
-import { discard, drop, keep, type Kept } from '../storage/received.ts'
+import { drop, keep, type Kept } from '../storage/received.ts'
+import { incomingFiles, readFields } from './incomingFiles.ts'
 import { byteDoor } from './inSession.ts'
-import { readUpload } from './uploadBody.ts'
 
 const Fields = z.strictObject({
   _operation: z.optional(z.literal('upfile')),
@@ -28,32 +26,9 @@ export const upfileDoor = byteDoor({
   params: z.object({}),
   carrier: { access: 'contacto', writes: true, whileSuspended: true },
   refusals: 'envelope',
-  incoming: {
-    fields: Object.keys(Fields.shape),
-    // Three files of 3 MB in base64, and the fields beside them.
-    maxBytes: 12_500_000,
-    async setUp(app) {
-      // A file past its size is refused in our words, once all of the body is read.
-      await app.register(multipart, { throwFileSizeLimit: false })
-      // As Vtiger's clients call it.
-      app.addContentTypeParser('text/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
-    },
-    async receive(request, { spoolDir }) {
-      const { fields, files } = await readUpload(request, spoolDir)
-      return {
-        session: fields['_session'],
-        fields,
-        files,
-        discard: async () => {
-          await Promise.all(files.map(discard))
-        },
-      }
-    },
-  },
+  incoming: incomingFiles({ fields: Object.keys(Fields.shape), maxFiles: 3 }),
   async handle({ body: { fields, files }, caller, run, write, reply, parts: { services } }) {
-    const checked = Fields.safeParse(fields)
-    if (!checked.success) throw refuse('INVALID_INPUT', { fields: fieldProblems(checked.error.issues) })
-    requirePlace(await run(placeExists(checked.data)))
+    requirePlace(await run(placeExists(readFields(Fields, fields))))
     await services.limits.consume('upload', String(caller.tokenHash?.toString('hex')))
     const kept: Kept[] = []
     try {

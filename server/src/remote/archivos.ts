@@ -7,16 +7,22 @@ import type { RemoteParts } from './parts.ts'
 /** What a browser may show; anything else is a download. */
 const shown = /^(application\/pdf|image\/(jpeg|png|bmp|webp))$/
 
-/** The bytes of a file of the remote back office. */
-export const remoteArchivosDoor = (app: FastifyInstance, parts: RemoteParts): void =>
-  fileDoor(app, parts, {
-    address: addresses.archivos,
-    folder: 'archivos',
-    headersOf: (type, given) => ({
-      ...fileHeaders(shown.test(type) ? type : 'application/octet-stream'),
-      'content-disposition': disposition(given.get('content-disposition')),
-    }),
-  })
+/** Files of the remote back office: `folder` stands there beside the endpoint, as `address` does here. */
+const shownDoor =
+  (address: string, folder: string) =>
+  (app: FastifyInstance, parts: RemoteParts): void =>
+    fileDoor(app, parts, {
+      address,
+      folder,
+      headersOf: (type, given) => ({
+        ...fileHeaders(shown.test(type) ? type : 'application/octet-stream'),
+        'content-disposition': disposition(given.get('content-disposition')),
+      }),
+    })
+
+export const remoteArchivosDoor = shownDoor(addresses.archivos, 'archivos')
+/** Asked for where a back office says that there is one. */
+export const remoteEjemplosDoor = shownDoor(addresses.ejemplos, 'ejemplos')
 
 /** The file's name, when it is written as the standard says. */
 function disposition(given: string | null): string {

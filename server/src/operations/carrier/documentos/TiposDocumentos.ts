@@ -41,6 +41,7 @@ export const TiposDocumentos: Handler<'TiposDocumentos'> = async (
       'vigente_hasta',
       'max_archivos',
       'compartido',
+      'ejemplo',
       'orden',
     ])
     .where(sql<boolean>`coalesce(vigente_desde, hoy()) <= hoy() and coalesce(vigente_hasta, hoy()) >= hoy()`)
