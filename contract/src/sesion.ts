@@ -36,8 +36,8 @@ export const LoginData = row(
     duration: z.number(),
     /** Who the provider is, and where to find help. */
     proveedor: row(
-      { nombre: z.string() },
-      { telefono: z.nullable(z.string()), email: z.nullable(z.string()) },
+      {},
+      { nombre: z.string(), telefono: z.nullable(z.string()), email: z.nullable(z.string()) },
     ),
   },
 )
