@@ -12,6 +12,8 @@ export const ChoferRow = row(
     nombre: z.string(),
   },
   {
+    /** As `SaveChofer` takes it. */
+    contactid: z.string(),
     tipo_documento: z.string(),
     documento: z.string(),
     cuil: z.nullable(z.string()),
