@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { operation, pageOf, paged, row } from './operation.ts'
 import { apariencia, EstadoRecurso, TipoRecurso } from './recursos.ts'
-import { Id } from './values.ts'
+import { IdONada } from './values.ts'
 
 const Busqueda = z.string().check(z.trim(), z.maxLength(100, 'Hasta 100 caracteres'))
 
@@ -17,7 +17,8 @@ export const estadosHistorial = [
   'baja',
   'reactivado',
 ] as const
-export type EstadoHistorial = (typeof estadosHistorial)[number]
+export const EstadoHistorial = z.enum(estadosHistorial)
+export type EstadoHistorial = z.output<typeof EstadoHistorial>
 
 /** One line of what happened: every back office says what and when. `dominio`, `marca`, `nombre` and `tipodocumento` are the names as they stood. */
 export const LineaHistorial = row(
@@ -57,9 +58,9 @@ export const ListRecDocHistorial = operation({
     filter: z.optional(
       z.strictObject({
         tiporecurso: z.optional(TipoRecurso),
-        recursoid: z.optional(Id),
+        recursoid: IdONada,
         search: z.optional(Busqueda),
-        estado: z.optional(z.string().check(z.maxLength(40))),
+        estado: z.optional(EstadoHistorial),
       }),
     ),
     estadorecursos: z.optional(EstadoRecurso),
