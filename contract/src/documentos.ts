@@ -11,7 +11,7 @@ import {
   TipoRecurso,
   Vigencia,
 } from './recursos.ts'
-import { vehiculos } from './vehiculos.ts'
+import { carrocerias, titularidades, vehiculos } from './vehiculos.ts'
 import { CalendarDate, Id, IdONada, opcional, Periodo, requerido, texto, Version } from './values.ts'
 
 /** "SI" and "NO" as the wire says them. */
@@ -41,8 +41,8 @@ export const TipoDocumento = row(
 /** What of a resource decides which documents it is asked for; what is left out is not the case. */
 const Atributos = z.strictObject({
   vehiculo: z.optional(z.enum(vehiculos)),
-  carroceria: z.optional(z.string()),
-  titularidad: z.optional(z.string()),
+  carroceria: z.optional(z.enum(carrocerias)),
+  titularidad: z.optional(z.enum(titularidades)),
   nacionalidad: z.optional(z.string()),
   transporta_peligrosas: z.optional(z.boolean()),
   transporta_alimentos: z.optional(z.boolean()),

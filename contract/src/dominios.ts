@@ -5,10 +5,10 @@ import { Oracion } from './oracion.ts'
 import { PaisDePatente, Patente } from './patentes.ts'
 import { Aptitud, Casilla, Culpable, EstadoRecurso, Pertenencia } from './recursos.ts'
 import { CalendarDate, Id, IdONuevo, noNumerico, opcional, requerido, texto, Version } from './values.ts'
-import { carrocerias, maxEjes, vehiculos } from './vehiculos.ts'
+import { carrocerias, maxEjes, titularidades, vehiculos } from './vehiculos.ts'
 
 export const TipoVehiculo = z.enum(['MOTRIZ', 'ARRASTRE'])
-export const Titularidad = z.enum(['PROPIO', 'LEASING', 'TERCERO'], { error: requerido })
+export const Titularidad = z.enum(titularidades, { error: requerido })
 
 export const DominioRow = row(
   {

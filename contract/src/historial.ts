@@ -17,8 +17,10 @@ export const estadosHistorial = [
   'baja',
   'reactivado',
 ] as const
-export const EstadoHistorial = z.enum(estadosHistorial)
-export type EstadoHistorial = z.output<typeof EstadoHistorial>
+export type EstadoHistorial = (typeof estadosHistorial)[number]
+
+/** What else stands in it: a resource that left a unit, and how its account stands. */
+export const otrosEstadosHistorial = ['fuera de unidad', 'habilitado', 'deshabilitado', 'suspendido'] as const
 
 /** One line of what happened: every back office says what and when. `dominio`, `marca`, `nombre` and `tipodocumento` are the names as they stood. */
 export const LineaHistorial = row(
@@ -49,7 +51,7 @@ export const LineaHistorial = row(
 
 /**
  * The history, oldest first unless asked otherwise. `search` finds part of a plate, a brand, or a resource's or document
- * type's name, whatever its accents and case; it may stand beside the filter or, as the seed's clients send it, within.
+ * type's name, whatever its accents and case; it stands beside the filter or, as the seed's clients send it, within, and not both.
  * `estadorecursos` keeps the lines of resources that stand so now.
  */
 export const ListRecDocHistorial = operation({
@@ -60,7 +62,7 @@ export const ListRecDocHistorial = operation({
         tiporecurso: z.optional(TipoRecurso),
         recursoid: IdONada,
         search: z.optional(Busqueda),
-        estado: z.optional(EstadoHistorial),
+        estado: z.optional(z.enum([...estadosHistorial, ...otrosEstadosHistorial])),
       }),
     ),
     estadorecursos: z.optional(EstadoRecurso),

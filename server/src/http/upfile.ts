@@ -5,7 +5,7 @@ import { idempotencyHeader } from '@portal/contract/door.ts'
 import type { Statement } from '../database/batch.ts'
 import type { Unit } from '../database/unit.ts'
 import { claimKey, keepAnswer } from '../idempotency.ts'
-import { fieldProblems } from '../inputProblems.ts'
+import { fieldProblems, problemsIn } from '../inputProblems.ts'
 import { discard, drop, keep, type Kept } from '../storage/received.ts'
 import { headerOf } from './answerCall.ts'
 import { byteDoor } from './inSession.ts'
@@ -63,7 +63,7 @@ export const upfileDoor = byteDoor({
     },
   },
   async handle({ body: { fields, files }, caller, run, write, request, reply, parts: { services } }) {
-    const checked = Fields.safeParse(fields)
+    const checked = Fields.safeParse(fields, problemsIn(caller.idioma))
     if (!checked.success) throw refuse('INVALID_INPUT', { fields: fieldProblems(checked.error.issues) })
     requirePlace(await run(placeExists(checked.data)))
     await services.limits.consume('upload', String(caller.tokenHash?.toString('hex')))
