@@ -31,7 +31,7 @@ export async function mobileDoor(
     const { _session, ...rest } = input
     const answered = await dispatch.carrier({
       operation,
-      input: withoutEmpty(operation, outside ? rest : input),
+      input: outside ? withoutEmpty(operation, rest) : ofBrowser(operation, input),
       caller: outside ? outsideCaller(request, _session) : browserCaller(request, settings, cookies.portal),
       idempotencyKey: headerOf(request, idempotencyHeader),
       requestId: request.id,
@@ -54,6 +54,10 @@ export async function mobileDoor(
     else done(null, payload)
   }
 }
+
+/** Whoever answers, here or elsewhere: a session that was found open is not enough for another password. */
+const ofBrowser = (operation: string, input: Record<string, unknown>): Record<string, unknown> =>
+  operation === 'changePasswordProfile' ? { passwordActual: '', ...input } : withoutEmpty(operation, input)
 
 /** A body that doesn't say how long it is. What breaks while it passes, breaks the body that is read. */
 function limited(payload: RequestPayload): RequestPayload {
