@@ -20,10 +20,8 @@ export const Lugar = row({
 
 const camposDeLugar = ['geo_pais', 'geo_provincia', 'denominacion', 'othercity'] as const
 
-const ordenDeLugares = new RegExp(
-  ((field) => `^\\s*${field}(\\s*,\\s*${field})*\\s*$`)(`(${camposDeLugar.join('|')})(\\s+(asc|desc))?`),
-  'i',
-)
+const unOrden = `(${camposDeLugar.join('|')})( +(asc|desc))?`
+const ordenDeLugares = new RegExp(`^ *${unOrden}( *, *${unOrden})* *$`, 'i')
 
 /**
  * By country, province and name unless asked otherwise. `order` names fields in turn, each with ASC or DESC or, as the

@@ -4,8 +4,8 @@ import { idempotencyHeader } from '@portal/contract/door.ts'
 import type { Unit } from './database/unit.ts'
 
 /**
- * A repeated write, its parameters in any order, answers what the first one answered, and does nothing more. The key is claimed in the write's own
- * transaction: a repetition that comes meanwhile waits for the first to end.
+ * A repeated write, its parameters in any order, answers what the first one answered, and does nothing more. The key is
+ * claimed in the write's own transaction: a repetition that comes meanwhile waits for the first to end.
  * Neither key nor call is kept as it is: only hashes, the call's under the key, so that a password in it can't be
  * guessed from the database.
  */

@@ -1,6 +1,6 @@
 import type { Idioma } from '@portal/contract/idioma.ts'
 import { requerido } from '@portal/contract/values.ts'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { said } from './oraciones.ts'
 
 /** What a value has to be, by what the schema calls it. */

@@ -8,7 +8,9 @@ import { startRemotePortal } from '../testing/remotePortal.ts'
 /** Where people find help, before a back office that may not say. */
 
 const opened: (Server | FastifyInstance)[] = []
-afterEach(() => Promise.all(opened.splice(0).map((each) => each.close())))
+afterEach(async () => {
+  for (const each of opened.splice(0)) await each.close()
+})
 
 /** Who is told to help somebody who signs in, and then asks whether the session lives. */
 async function helpOf(proveedor: unknown): Promise<unknown[]> {
