@@ -3,7 +3,6 @@ import multipart from '@fastify/multipart'
 import * as z from 'zod/mini'
 import { idempotencyHeader } from '@portal/contract/door.ts'
 import type { Statement } from '../database/batch.ts'
-import type { Unit } from '../database/unit.ts'
 import { claimKey, keepAnswer } from '../idempotency.ts'
 import { fieldProblems, problemsIn } from '../inputProblems.ts'
 import { discard, drop, keep, type Kept } from '../storage/received.ts'
@@ -121,7 +120,7 @@ interface Inserted {
 
 /** The same bytes for the same place, under a key that was used for them already, are there once. */
 async function insertOnce(
-  unit: Unit,
+  unit: Parameters<typeof claimKey>[0],
   kept: readonly Kept[],
   key: string | undefined,
   { _session, ...place }: z.output<typeof Fields>,
