@@ -64,7 +64,7 @@ export const ponerEjemploDoor = byteDoor({
   refusals: 'envelope',
   incoming: incomingFiles({ fields: [], maxFiles: 1 }),
   async handle({ params: { tipodocumentoid }, body, caller, db, write, reply, parts: { services } }) {
-    readFields(Fields, body.fields)
+    readFields(Fields, body.fields, caller.idioma)
     await readTipo(db, tipodocumentoid)
     await services.limits.consume('upload', String(caller.tokenHash?.toString('hex')))
     const [file] = body.files

@@ -3,6 +3,7 @@ import { refuse, Refusal, refuseField } from '@portal/contract'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { receiveDataUrl } from '../storage/dataUrl.ts'
 import { discard, receive, type Received } from '../storage/received.ts'
 import { maxFileBytes } from '../storage/spool.ts'
 
@@ -97,11 +98,7 @@ async function readJson(
   const { data, ...fields } = parsed.data
   const urls = typeof data === 'string' ? [data] : data
   if (urls.length > maxFiles) throw tooManyFiles(maxFiles)
-  for (const url of urls) {
-    const encoded = /^data:[\w/+.-]*;base64,([A-Za-z0-9+/]*={0,2})$/.exec(url)?.[1]
-    if (encoded === undefined) throw refuse('BAD_FILE')
-    files.push(await receive(Readable.from([Buffer.from(encoded, 'base64')]), undefined, spoolDir))
-  }
+  for (const url of urls) files.push(await receiveDataUrl(url, spoolDir))
   return fields
 }
 

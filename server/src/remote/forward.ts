@@ -10,6 +10,8 @@ import { counted, type CarrierName } from './counted.ts'
 import { holder, type Held } from './hold.ts'
 import type { Remote } from './remote.ts'
 import { readSession, writeSession, type RemoteSession } from './session.ts'
+import { withSupport } from './support.ts'
+import type { Support } from '../settings.ts'
 
 /**
  * The life of a request before a remote back office: input → sent there → its answer held to what any back office
@@ -24,7 +26,7 @@ interface Entry {
   write: (result: unknown, idioma: Idioma) => string
 }
 
-export function createForward(remote: Remote): Dispatch {
+export function createForward(remote: Remote, support: Support): Dispatch {
   const entries = new Map(
     Object.entries<CarrierOperation>(carrierOperations).map(([name, promise]) => [
       name,
@@ -52,7 +54,7 @@ export function createForward(remote: Remote): Dispatch {
     const held = (result: unknown) => heldAnswer(entry, result, call)
     switch (name) {
       case 'login':
-        return signIn(entry, held(await ask()), call)
+        return signIn(entry, withSupport(held(await ask()), support), call)
       case 'logout':
         // However the remote takes it, here the session is over.
         await ask().catch(() => undefined)
@@ -63,7 +65,12 @@ export function createForward(remote: Remote): Dispatch {
         return { body: entry.write(held(await counted(ask, other)), idioma) }
       }
       case 'ping':
-        return { body: entry.write(withoutSession(held(await pinged(ask, signed.kept))), idioma) }
+        return {
+          body: entry.write(
+            withoutSession(withSupport(held(await pinged(ask, signed.kept)), support)),
+            idioma,
+          ),
+        }
       default: {
         const answer = held(entry.paged ? withPage(input.data, await ask()) : await ask())
         return { body: entry.write(answer, idioma), session: renewed(name, answer, signed.kept) }

@@ -29,7 +29,7 @@ export async function createRemoteServer(options: RemoteServerOptions): Promise<
     {
       settings,
       remote,
-      dispatch: { carrier: createForward(remote) },
+      dispatch: { carrier: createForward(remote, settings.support) },
       cookies: { portal: sessionCookie('portal', settings.baseUrl, seal) },
       isSignedIn,
       // There is no operation for it that a back office of before this product would know.
