@@ -8,7 +8,8 @@ const minutos = 'Un número entero de minutos, entre 1 y 720'
 
 const plazo = 'Un número entero de días, entre 1 y 60'
 
-const Telefono = texto(40).check(
+/** Where help is: what people call, or write to from a phone. */
+export const Telefono = texto(40).check(
   z.regex(
     /^[+\d][\d\s()-]{5,}$/,
     'Un teléfono son números, espacios y guiones; por ejemplo +54 11 5444-5566',

@@ -8,12 +8,24 @@ import { carrocerias, vehiculos } from './vehiculos.ts'
 
 /** The catalogue of document types, as the provider keeps it. */
 
+/** The sample file of a type, which carriers see beside the upload. `ejemploUrl` says where. */
+const Ejemplo = z.object({
+  nombre: z.string(),
+  size: z.int(),
+  mediatype: z.string(),
+  puesto: z.string(),
+  /** The name of who set it. */
+  puesto_por: z.string(),
+})
+
 /**
  * With its conditions, that all have to hold: empty (null, or false) asks for nothing. `clave` names a type that the
  * product ships. `dia_exigible`, of a monthly type: the day of the following month from which a period is demanded.
  */
 export const Tipo = z.extend(TipoDocumento.full, {
   clave: z.nullable(z.string()),
+  /** `ejemplo` whole. */
+  archivo_ejemplo: z.nullable(Ejemplo),
   dia_exigible: z.int(),
   aplica_vehiculos: z.nullable(z.array(z.string())),
   aplica_carrocerias: z.nullable(z.array(z.string())),
@@ -123,4 +135,15 @@ export const SaveTipoDocumento = operation({
     records: z.array(Tipo),
     vista: z.nullable(z.object({ dia: z.string(), ganan: Afectados, pierden: Afectados })),
   }),
+})
+
+/**
+ * Takes the sample of a type away; not found where there is none. One is set by posting its bytes to `ponerEjemplo`, as an
+ * upload is: it takes the place of the one before, and the answer is the same.
+ */
+export const QuitarEjemplo = operation({
+  access: 'administrador',
+  writes: { record: 'tipodocumentoid' },
+  input: { tipodocumentoid: Id },
+  output: recordsOf(Tipo),
 })

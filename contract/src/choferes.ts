@@ -4,7 +4,19 @@ import { listOf, operation, pageOf, paged, recordsOf, row } from './operation.ts
 import { Oracion } from './oracion.ts'
 import { marcado, soloMarcados } from './marcados.ts'
 import { Aptitud, Casilla, Culpable, EstadoRecurso, Pertenencia } from './recursos.ts'
-import { CalendarDate, Cuit, Email, Id, Mobile, noNumerico, opcional, texto } from './values.ts'
+import {
+  CalendarDate,
+  Cuit,
+  Email,
+  Id,
+  IdONada,
+  IdONuevo,
+  Mobile,
+  noNumerico,
+  opcional,
+  texto,
+  Version,
+} from './values.ts'
 
 export const ChoferRow = row(
   {
@@ -13,6 +25,8 @@ export const ChoferRow = row(
     nombre: z.string(),
   },
   {
+    /** As `SaveChofer` takes it. */
+    contactid: z.string(),
     tipo_documento: z.string(),
     documento: z.string(),
     cuil: z.nullable(z.string()),
@@ -135,18 +149,18 @@ const ChoferGuardado = {
 
 /**
  * `choferid` "0" creates and asks for every field without a default; otherwise only what is sent changes.
- * `contactid` is accepted as the seed's clients send it, and must be the chofer's own when it is not "0".
+ * `contactid` is accepted as the seed's clients send it, and must be the chofer's own when it names one.
  */
 export const SaveChofer = operation({
   access: 'contacto',
   writes: { record: 'choferid' },
   input: {
-    choferid: z.union([z.literal('0'), Id]),
-    contactid: z.optional(z.union([z.literal('0'), z.literal(''), Id])),
+    choferid: IdONuevo,
+    contactid: IdONada,
     values: z.strictObject({
       ...z.partial(z.object(ChoferForm)).shape,
       ...z.partial(z.object(ChoferLeave)).shape,
-      version: z.optional(z.int()),
+      version: Version,
     }),
   },
   output: recordsOf(ChoferGuardado),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Momento } from './lecturas.ts'
 import { operation, pageOf, paged, recordsOf, row } from './operation.ts'
 import { Rol } from './sesion.ts'
-import { Email, Id, Mobile, noNumerico, opcional, requerido } from './values.ts'
+import { Email, Id, IdONuevo, Mobile, noNumerico, opcional, requerido, Version } from './values.ts'
 
 /** The people of an account: who signs in, and who manages those who do. */
 
@@ -67,12 +67,12 @@ export const SaveContact = operation({
   // Whoever has left a carrier has to lose the access, however the account stands.
   whileSuspended: true,
   input: {
-    contactid: z.union([z.literal('0'), Id]),
+    contactid: IdONuevo,
     values: z.strictObject({
       ...z.partial(z.object(ContactForm)).shape,
       activo: z.optional(z.boolean()),
       invitar: z.optional(z.boolean()),
-      version: z.optional(z.int()),
+      version: Version,
     }),
   },
   output: recordsOf(ContactoGuardado),

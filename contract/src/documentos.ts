@@ -6,14 +6,15 @@ import {
   Aptitud,
   compartido,
   Culpable,
+  ejemplo,
   EstadoCasilla,
   EstadoRecurso,
   nombreCorto,
   TipoRecurso,
   Vigencia,
 } from './recursos.ts'
-import { vehiculos } from './vehiculos.ts'
-import { CalendarDate, Id, Periodo, opcional, texto } from './values.ts'
+import { carrocerias, titularidades, vehiculos } from './vehiculos.ts'
+import { CalendarDate, Id, IdONada, opcional, Periodo, requerido, texto, Version } from './values.ts'
 
 /** "SI" and "NO" as the wire says them. */
 const SiNo = z.enum(['SI', 'NO'])
@@ -35,6 +36,7 @@ export const TipoDocumento = row(
     vigente_hasta: z.nullable(Dia),
     max_archivos: z.int(),
     compartido,
+    ejemplo,
     orden: z.int(),
   },
 )
@@ -42,8 +44,8 @@ export const TipoDocumento = row(
 /** What of a resource decides which documents it is asked for; what is left out is not the case. */
 const Atributos = z.strictObject({
   vehiculo: z.optional(z.enum(vehiculos)),
-  carroceria: z.optional(z.string()),
-  titularidad: z.optional(z.string()),
+  carroceria: z.optional(z.enum(carrocerias)),
+  titularidad: z.optional(z.enum(titularidades)),
   nacionalidad: z.optional(z.string()),
   transporta_peligrosas: z.optional(z.boolean()),
   transporta_alimentos: z.optional(z.boolean()),
@@ -75,6 +77,7 @@ const Faltante = row(
     max_archivos: z.int(),
     dia_exigible: z.int(),
     compartido,
+    ejemplo,
   },
 )
 
@@ -83,7 +86,7 @@ export const ListRecDocFaltantes = operation({
   access: 'contacto',
   input: {
     tiporecurso: z.optional(TipoRecurso),
-    recursoid: z.optional(Id),
+    recursoid: IdONada,
     solorecursosactivos: z._default(SiNo, 'SI'),
   },
   output: recordsOf(
@@ -127,6 +130,7 @@ export const CasillaPresentada = row(
     max_archivos: z.int(),
     dia_exigible: z.int(),
     compartido,
+    ejemplo,
     estado: EstadoCasilla,
     renovacion: z.boolean(),
     periodo: z.nullable(z.string()),
@@ -152,7 +156,7 @@ export const ListDocumentos = operation({
   access: 'contacto',
   input: {
     tiporecurso: z.optional(TipoRecurso),
-    recursoid: z.optional(Id),
+    recursoid: IdONada,
     estado: z.optional(EstadoCasilla),
     /** Only those whose document in force ends in this span of dates, both included. */
     vence_desde: z.optional(CalendarDate),
@@ -239,6 +243,7 @@ export const Documento = row(
     meses: z.nullable(z.int()),
     dia_exigible: z.int(),
     compartido,
+    ejemplo,
     max_archivos: z.int(),
     numero: z.nullable(z.string()),
     fecha_emision: z.nullable(Dia),
@@ -287,24 +292,71 @@ const DocumentoGuardado = {
   remote: z.extend(z.partial(Documento.remote), { documentoid: z.string() }),
 }
 
+const sinArchivos = 'Adjuntá al menos un archivo'
+
+/** A file within the call itself. */
+const DataUrl = z.string().check(z.regex(/^data:/))
+/** As the seed's clients name what they present: what `upfile` answered of it, its id alone, or the file itself. */
+const Dato = z.union([Id, DataUrl, z.looseObject({ archivoid: Id })], { error: sinArchivos })
+const Datos = z.union([Dato, z.array(Dato).check(z.maxLength(10, 'Hasta 10'))], { error: sinArchivos })
+
+/** Of `data`, the ids are told from the files that came with the call. */
+function archivosIn(data: z.output<typeof Datos> | null | undefined): { ids: string[]; urls: string[] } {
+  const given = data === null || data === undefined || data === '' ? [] : Array.isArray(data) ? data : [data]
+  const names = given.map((each) => (typeof each === 'string' ? each : each.archivoid))
+  return { ids: names.filter((name) => !isDataUrl(name)), urls: names.filter(isDataUrl) }
+}
+
+const hasFiles = (data: Parameters<typeof archivosIn>[0]): boolean =>
+  Object.values(archivosIn(data)).some((each) => each.length > 0)
+
+const isDataUrl = (name: string): boolean => name.startsWith('data:')
+
+/** The transporte is a resource too: whoever names nothing else presents for it. */
+const PresentacionValues = z.pipe(
+  z
+    .strictObject({
+      transporteid: IdONada,
+      recursoid: IdONada,
+      tambien: z.optional(z.array(Id).check(z.maxLength(maxTambien, `Hasta ${maxTambien + 1} por vez`))),
+      tipodocumentoid: Id,
+      archivos: z.optional(z.array(Id).check(z.minLength(1, sinArchivos), z.maxLength(10, 'Hasta 10'))),
+      data: z.optional(z.union([z.literal(''), z.null(), Datos], { error: sinArchivos })),
+      ...z.partial(z.object(DocumentoForm)).shape,
+    })
+    .check(
+      z.refine(({ archivos = [], data }) => archivos.length > 0 || hasFiles(data), {
+        error: sinArchivos,
+        path: ['archivos'],
+      }),
+      z.refine(({ recursoid, transporteid }) => (recursoid ?? transporteid) !== undefined, {
+        error: requerido,
+        path: ['recursoid'],
+      }),
+    ),
+  z.transform(({ recursoid, transporteid, archivos = [], data, ...values }) => {
+    const { ids, urls } = archivosIn(data)
+    return {
+      ...values,
+      ...(transporteid !== undefined && { transporteid }),
+      recursoid: recursoid ?? transporteid ?? '',
+      archivos: [...archivos, ...ids.filter((id) => !archivos.includes(id))],
+      ...(urls.length > 0 && { data: urls }),
+    }
+  }),
+)
+
 /**
  * Presents a document: it waits for the provider's decision, and replaces one of the same slot that was still waiting.
  * A type that is `compartido` may be presented for more resources in `tambien`: for all of them or for none. `archivos`
- * were uploaded for it, or belong to its presentation that was rejected. Answers the one of `recursoid`, which names the others (`juntos`).
+ * were uploaded for it, or belong to its presentation that was rejected; `data` says them as the seed's clients do. Answers
+ * the one of `recursoid`, which names the others (`juntos`).
  */
 export const SaveDocumentoRecurso = operation({
   access: 'contacto',
   writes: { record: 'documentoid' },
   whileSuspended: true,
-  input: {
-    values: z.strictObject({
-      recursoid: Id,
-      tambien: z.optional(z.array(Id).check(z.maxLength(maxTambien, `Hasta ${maxTambien + 1} por vez`))),
-      tipodocumentoid: Id,
-      archivos: z.array(Id).check(z.minLength(1, 'Adjuntá al menos un archivo'), z.maxLength(10)),
-      ...z.partial(z.object(DocumentoForm)).shape,
-    }),
-  },
+  input: { values: PresentacionValues },
   output: recordsOf(DocumentoGuardado),
 })
 
@@ -339,6 +391,6 @@ export const AnularDocumento = operation({
   access: 'contacto',
   writes: { record: 'documentoid' },
   whileSuspended: true,
-  input: { documentoid: Id, version: z.optional(z.int()) },
+  input: { documentoid: Id, version: Version },
   output: recordsOf(DocumentoGuardado),
 })

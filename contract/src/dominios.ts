@@ -5,11 +5,11 @@ import { listOf, operation, pageOf, paged, recordsOf, row } from './operation.ts
 import { Oracion } from './oracion.ts'
 import { PaisDePatente, Patente } from './patentes.ts'
 import { Aptitud, Casilla, Culpable, EstadoRecurso, Pertenencia } from './recursos.ts'
-import { CalendarDate, Id, noNumerico, opcional, requerido, texto } from './values.ts'
-import { carrocerias, maxEjes, vehiculos } from './vehiculos.ts'
+import { CalendarDate, Id, IdONuevo, noNumerico, opcional, requerido, texto, Version } from './values.ts'
+import { carrocerias, maxEjes, titularidades, vehiculos } from './vehiculos.ts'
 
 export const TipoVehiculo = z.enum(['MOTRIZ', 'ARRASTRE'])
-export const Titularidad = z.enum(['PROPIO', 'LEASING', 'TERCERO'], { error: requerido })
+export const Titularidad = z.enum(titularidades, { error: requerido })
 
 export const DominioRow = row(
   {
@@ -156,12 +156,12 @@ export const SaveDominio = operation({
   access: 'contacto',
   writes: { record: 'dominioid' },
   input: {
-    dominioid: z.union([z.literal('0'), Id]),
+    dominioid: IdONuevo,
     values: z.strictObject({
       ...z.partial(z.object(DominioForm)).shape,
       ...z.partial(z.object(DominioLeave)).shape,
       tipo_vehiculo: z.optional(TipoVehiculo),
-      version: z.optional(z.int()),
+      version: Version,
     }),
   },
   output: recordsOf(DominioGuardado),

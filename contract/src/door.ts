@@ -17,6 +17,10 @@ export const addresses = {
   upfile: '/api/upfile',
   /** Followed by the id of a file. */
   archivos: '/api/archivos',
+  /** Followed by the id of a type of document. */
+  ejemplos: '/api/ejemplos',
+  /** The same, where the provider sets one. */
+  ponerEjemplo: '/api/consola/ejemplos',
   /** Followed by the id of an account. */
   exportar: '/api/consola/exportar',
   /** Followed by the ids of resources, with commas between them. */
@@ -47,3 +51,7 @@ export const requestIdHeader = 'X-Request-Id'
 export const archivoUrl = (archivoid: string): string =>
   `${addresses.archivos}/${encodeURIComponent(archivoid)}`
 export const miniaturaUrl = (archivoid: string): string => `${archivoUrl(archivoid)}?miniatura=1`
+
+/** Where the sample of a type of document is read. */
+export const ejemploUrl = (tipodocumentoid: string): string =>
+  `${addresses.ejemplos}/${encodeURIComponent(tipodocumentoid)}`

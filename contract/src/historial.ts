@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Momento, unaDe } from './lecturas.ts'
 import { operation, pageOf, paged, row } from './operation.ts'
 import { apariencia, EstadoRecurso, TipoRecurso } from './recursos.ts'
-import { Id } from './values.ts'
+import { IdONada } from './values.ts'
 
 const Busqueda = z.string().check(z.trim(), z.maxLength(100, 'Hasta 100 caracteres'))
 
@@ -19,6 +19,9 @@ export const estadosHistorial = [
   'reactivado',
 ] as const
 export type EstadoHistorial = (typeof estadosHistorial)[number]
+
+/** What else stands in it: a resource that left a unit, and how its account stands. */
+export const otrosEstadosHistorial = ['fuera de unidad', 'habilitado', 'deshabilitado', 'suspendido'] as const
 
 /** One line of what happened: every back office says what and when. `dominio`, `marca`, `nombre` and `tipodocumento` are the names as they stood. */
 export const LineaHistorial = row(
@@ -49,7 +52,7 @@ export const LineaHistorial = row(
 
 /**
  * The history, oldest first unless asked otherwise. `search` finds part of a plate, a brand, or a resource's or document
- * type's name, whatever its accents and case; it may stand beside the filter or, as the seed's clients send it, within.
+ * type's name, whatever its accents and case; it stands beside the filter or, as the seed's clients send it, within, and not both.
  * `estadorecursos` keeps the lines of resources that stand so now.
  */
 export const ListRecDocHistorial = operation({
@@ -58,9 +61,9 @@ export const ListRecDocHistorial = operation({
     filter: z.optional(
       z.strictObject({
         tiporecurso: z.optional(TipoRecurso),
-        recursoid: z.optional(Id),
+        recursoid: IdONada,
         search: z.optional(Busqueda),
-        estado: z.optional(z.string().check(z.maxLength(40))),
+        estado: z.optional(z.enum([...estadosHistorial, ...otrosEstadosHistorial])),
       }),
     ),
     estadorecursos: z.optional(EstadoRecurso),

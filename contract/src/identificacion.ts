@@ -23,6 +23,10 @@ export const cuitInvalido = 'CUIT o CUIL inválido'
 export const identificacionProblem = (tipo: string | undefined, typed: string): string | undefined =>
   tipo === 'Extranjero' || isCuit(onlyDigits(typed)) ? undefined : cuitInvalido
 
+/** What a number is where nobody said it: a registration of the seed's clients carries the number alone. */
+export const tipoDocumentoDe = (typed: string): TipoDocumentoCuenta =>
+  /^\d{11}$/.test(onlyDigits(typed)) ? 'CUIT' : 'Extranjero'
+
 /** As it is kept: CUIT and CUIL as their digits, a foreign one as typed. */
 export const spelledIdentificacion = (tipo: TipoDocumentoCuenta, typed: string): string =>
   tipo === 'Extranjero' ? typed : onlyDigits(typed)

@@ -118,6 +118,7 @@ export const providerOperations = {
   ListHistorialCuenta: cuentas.ListHistorialCuenta,
   ListTipos: catalogo.ListTipos,
   SaveTipoDocumento: catalogo.SaveTipoDocumento,
+  QuitarEjemplo: catalogo.QuitarEjemplo,
 } satisfies Record<string, ProviderOperation>
 
 export type CarrierOperations = typeof carrierOperations

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { operation, recordsOf, row } from './operation.ts'
+import { listOf, operation, recordsOf, row } from './operation.ts'
 import { Oracion } from './oracion.ts'
 
 /** Pick lists and geography: data that forms choose from. */
@@ -18,11 +18,26 @@ export const Lugar = row({
   othercity: z.string(),
 })
 
-/** Ordered by province and name. */
+const camposDeLugar = ['geo_pais', 'geo_provincia', 'denominacion', 'othercity'] as const
+
+const unOrden = `(${camposDeLugar.join('|')})( +(asc|desc))?`
+const ordenDeLugares = new RegExp(`^ *${unOrden}( *, *${unOrden})* *$`, 'i')
+
+/**
+ * By country, province and name unless asked otherwise. `order` names fields in turn, each with ASC or DESC or, as the
+ * seed's clients may, without. The list itself is the result, which is where the seed's clients look for it.
+ */
 export const getCiudades = operation({
   access: 'publico',
   input: {
-    order: z.optional(z.string().check(z.maxLength(100))),
+    order: z.optional(
+      z
+        .string()
+        .check(
+          z.maxLength(100, 'Hasta 100 caracteres'),
+          z.regex(ordenDeLugares, `Orden inválido: usá ${camposDeLugar.join(', ')}, con ASC o DESC`),
+        ),
+    ),
     filter: z.optional(
       z.strictObject({
         geo_pais: z.optional(z.string().check(z.maxLength(80))),
@@ -30,5 +45,5 @@ export const getCiudades = operation({
       }),
     ),
   },
-  output: recordsOf(Lugar),
+  output: listOf(Lugar),
 })

@@ -179,16 +179,19 @@ export const listOf = <Full extends Schema, Remote extends Schema>({
 export const defaultPageSize = 15
 export const maxPageSize = 200
 
-/** An order on the wire: "campo ASC" or "campo DESC", of the fields the operation sorts by. */
-export const orden = (fields: readonly [string, ...string[]]) =>
-  z
+/** An order on the wire: "campo ASC" or "campo DESC", of the fields the operation sorts by. Whoever reads the schema finds them all. */
+export const orden = (fields: readonly [string, ...string[]]) => {
+  const orders = fields.flatMap((field) => [`${field} ASC`, `${field} DESC`])
+  return z
     .string()
     .check(
       z.refine(
-        (value: string) => fields.some((field) => value === `${field} ASC` || value === `${field} DESC`),
+        (value: string) => orders.includes(value),
         `Orden inválido: usá uno de ${fields.join(', ')} y ASC o DESC`,
       ),
     )
+    .register(z.globalRegistry, { enum: orders })
+}
 
 const wholeNumber = (message: string) =>
   z.pipe(

@@ -2,7 +2,16 @@ import * as z from 'zod/mini'
 import { EstadoCuenta } from './cuenta.ts'
 import { operation, recordsOf, row } from './operation.ts'
 import { Rol, requiredPassword } from './sesion.ts'
-import { Id, Mobile, NewPassword, TipoDocumentoCuenta, noNumerico, opcional, texto } from './values.ts'
+import {
+  Id,
+  Mobile,
+  NewPassword,
+  noNumerico,
+  opcional,
+  texto,
+  TipoDocumentoCuenta,
+  Version,
+} from './values.ts'
 
 /** The signed-in person together with the carrier account. */
 
@@ -52,7 +61,7 @@ export const SaveProfile = operation({
   writes: { record: 'contactid' },
   whileIncomplete: true,
   whileSuspended: true,
-  input: { values: z.strictObject({ ...ProfileForm, version: z.optional(z.int()) }) },
+  input: { values: z.strictObject({ ...ProfileForm, version: Version }) },
   output: recordsOf({ full: Profile.full, remote: z.partial(Profile.remote) }),
 })
 
@@ -65,12 +74,15 @@ export const SaveLogo = operation({
   output: recordsOf(row({}, { logo: z.nullable(z.string()) })),
 })
 
-/** Changes the own password. This session stays, the person's others end, and a mail tells of it. 1513 when it is weak. */
+/**
+ * Changes the own password. This session stays, the person's others end, and a mail tells of it. 1513 when it is weak.
+ * A browser says the current one too; the seed's clients never asked for it.
+ */
 export const changePasswordProfile = operation({
   access: 'contacto',
   writes: 'unnamed',
   whileIncomplete: true,
   whileSuspended: true,
-  input: { passwordActual: requiredPassword, password: NewPassword },
+  input: { passwordActual: z.optional(requiredPassword), password: NewPassword },
   output: row({}, { changed: z.literal(true) }),
 })

@@ -51,6 +51,12 @@ export const nombreCorto = z.nullable(z.string())
 export const compartido = z.boolean()
 
 /**
+ * The media type of a file that shows how a paper of the type looks (see `ejemploUrl`); null where there is none. Who does
+ * not say so has none to show.
+ */
+export const ejemplo = z.nullable(z.string())
+
+/**
  * A reason why a resource is not fit, or will stop being: how a document of it stands, or how the resource itself does.
  * `activo` ends soon. `fecha`: the day it ended or ends; else since when it is so, presented, rejected, blocked or on
  * leave. `texto`: why it was rejected or blocked, or left.
@@ -81,6 +87,7 @@ export const camposDeTipo = {
   /** Of a monthly type: the day of the following month from which a period is demanded. */
   dia_exigible: z.int(),
   compartido,
+  ejemplo,
 }
 
 /**

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import { EstadoCuenta } from './cuenta.ts'
-import { cuitInvalido, identificacionProblem, spelledIdentificacion } from './identificacion.ts'
+import {
+  cuitInvalido,
+  identificacionProblem,
+  spelledIdentificacion,
+  tipoDocumentoDe,
+  tiposDocumentoCuenta,
+  type TipoDocumentoCuenta as Tipo,
+} from './identificacion.ts'
 import { Momento } from './lecturas.ts'
 import { operation, recordsOf, row } from './operation.ts'
 import { Oracion } from './oracion.ts'
@@ -39,8 +46,8 @@ export const LoginData = row(
     sinOperaciones: z.optional(z.array(z.string())),
     /** Who the provider is, and where to find help. */
     proveedor: row(
-      { nombre: z.string() },
-      { telefono: z.nullable(z.string()), email: z.nullable(z.string()) },
+      {},
+      { nombre: z.string(), telefono: z.nullable(z.string()), email: z.nullable(z.string()) },
     ),
   },
 )
@@ -88,19 +95,35 @@ export const Registration = {
   othercity: texto(120),
 }
 
+/** The seed's clients don't say what kind of number it is. */
 const RegistrationValues = z.pipe(
-  z.strictObject(Registration).check(
-    z.refine((values) => identificacionProblem(values.tipo_documento, values.cuit) === undefined, {
-      error: cuitInvalido,
-      path: ['cuit'],
-      when: ({ value }) => hasText(value, 'cuit') && hasText(value, 'tipo_documento'),
-    }),
-  ),
-  z.transform((values) => ({
-    ...values,
-    cuit: spelledIdentificacion(values.tipo_documento, values.cuit),
-  })),
+  z
+    .strictObject({
+      ...Registration,
+      tipo_documento: z.optional(
+        z.union([z.literal(''), TipoDocumentoCuenta], {
+          error: `Elegí uno de ${tiposDocumentoCuenta.join(', ')}`,
+        }),
+      ),
+    })
+    .check(
+      z.refine(
+        ({ tipo_documento, cuit }) => identificacionProblem(tipoOf(tipo_documento, cuit), cuit) === undefined,
+        {
+          error: cuitInvalido,
+          path: ['cuit'],
+          when: ({ value }) => hasText(value, 'cuit'),
+        },
+      ),
+    ),
+  z.transform((values) => {
+    const tipo_documento = tipoOf(values.tipo_documento, values.cuit)
+    return { ...values, tipo_documento, cuit: spelledIdentificacion(tipo_documento, values.cuit) }
+  }),
 )
+
+const tipoOf = (said: Tipo | '' | undefined, cuit: string): Tipo =>
+  said === '' || said === undefined ? tipoDocumentoDe(cuit) : said
 
 function hasText(value: unknown, field: string): boolean {
   if (typeof value !== 'object' || value === null) return false
@@ -112,7 +135,18 @@ function hasText(value: unknown, field: string): boolean {
 export const saveRecord = operation({
   access: 'publico',
   writes: { record: 'registroid' },
-  input: { module: z.literal('Contacts'), record: z.literal('0'), values: RegistrationValues },
+  input: {
+    module: z.literal('Contacts'),
+    /** A new one, however it is said. */
+    record: z._default(
+      z.pipe(
+        z.union([z.literal('0'), z.literal(0), z.literal(''), z.null()]),
+        z.transform(() => '0'),
+      ),
+      '0',
+    ),
+    values: RegistrationValues,
+  },
   output: recordsOf(row({}, { registroid: z.string() })),
 })
 

@@ -11,7 +11,7 @@ export const Sesion = row(
     /** Families, as people know them; null where the program that signed in does not say. */
     navegador: z.nullable(z.string()),
     sistema: z.nullable(z.string()),
-    /** When it began, and when it was last used: written down every 30 seconds. */
+    /** When it began, and when it was last used: written down every 5 seconds. */
     creada: Momento,
     vista: Momento,
     /** The one that asks. */

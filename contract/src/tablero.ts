@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { Dia } from './lecturas.ts'
 import { listOf, operation, row } from './operation.ts'
-import { apariencia, compartido, EstadoCasilla, nombreCorto, TipoRecurso, Vigencia } from './recursos.ts'
+import {
+  apariencia,
+  compartido,
+  ejemplo,
+  EstadoCasilla,
+  nombreCorto,
+  TipoRecurso,
+  Vigencia,
+} from './recursos.ts'
 
 const Totales = {
   pendientes: z.int(),
@@ -48,6 +56,7 @@ export const Dashboard = operation({
             max_archivos: z.int(),
             dia_exigible: z.int(),
             compartido,
+            ejemplo,
             estado: EstadoCasilla,
             documentoid: z.nullable(z.string()),
             fecha_vencimiento: z.nullable(Dia),

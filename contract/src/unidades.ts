@@ -4,7 +4,7 @@ import { listOf, operation, pageOf, paged, recordsOf, row } from './operation.ts
 import { Oracion } from './oracion.ts'
 import { marcado } from './marcados.ts'
 import { apariencia, Aptitud, Culpable, EstadoRecurso, nombreCorto, TipoRecurso } from './recursos.ts'
-import { CalendarDate, Id, opcional, texto } from './values.ts'
+import { CalendarDate, Id, IdONuevo, opcional, texto, Version } from './values.ts'
 
 /** A unidad combines resources: it has no documents of its own, and is as fit as the least fit of its parts. */
 
@@ -196,8 +196,8 @@ export const SaveUnidad = operation({
   access: 'contacto',
   writes: { record: 'unidadid' },
   input: {
-    unidadid: z.union([z.literal('0'), Id]),
-    values: z.strictObject({ ...z.partial(z.object(UnidadForm)).shape, version: z.optional(z.int()) }),
+    unidadid: IdONuevo,
+    values: z.strictObject({ ...z.partial(z.object(UnidadForm)).shape, version: Version }),
   },
   output: recordsOf(UnidadGuardada),
 })

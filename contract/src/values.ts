@@ -54,6 +54,35 @@ export const Id = z
   .string({ error: requerido })
   .check(z.regex(/^(\d{1,4}x)?\d{1,18}$/, 'Identificador inválido'))
 
+/** A parameter that means a new record where it names none: the seed's clients send 0 or nothing. */
+export const IdONuevo = z._default(
+  z.pipe(
+    z.union([z.literal('0'), z.literal(0), z.literal(''), z.null(), Id], { error: 'Identificador inválido' }),
+    z.transform((id) => (typeof id === 'string' && id !== '' ? id : '0')),
+  ),
+  '0',
+)
+
+/** A parameter that names a record, or none: the seed's clients send 0 or nothing for none. */
+export const IdONada = z.optional(
+  z.pipe(
+    z.union([z.literal('0'), z.literal(0), z.literal(''), z.null(), Id], { error: 'Identificador inválido' }),
+    z.transform((id) => (typeof id === 'string' && id !== '' && id !== '0' ? id : undefined)),
+  ),
+)
+
+const version = 'Tiene que ser la versión que se leyó, un número entero'
+
+/** The version of a record that a save was made from. Numbers may come as text, as form-urlencoded clients send them. */
+export const Version = z.optional(
+  z.pipe(
+    z.union([z.int(version).check(z.gte(0, version)), z.string().check(z.regex(/^\d{1,9}$/, version))], {
+      error: version,
+    }),
+    z.transform(Number),
+  ),
+)
+
 export const phoneRule = {
   argentina: 'Formato de telefono inválido Ej:1154445566',
   other: 'Formato de teléfono inválido. Ejemplo: 1154445566',

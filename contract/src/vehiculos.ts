@@ -33,4 +33,7 @@ export const carrocerias = [
   'Otro',
 ] as const
 
+/** Whose a vehicle is to its carrier. */
+export const titularidades = ['PROPIO', 'LEASING', 'TERCERO'] as const
+
 export const maxEjes = 9

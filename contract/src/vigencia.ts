@@ -46,12 +46,15 @@ export const fechasDe = (vigencia: Vigencia): readonly Fecha[] =>
 export const esRequerida = (vigencia: Vigencia, fecha: Fecha): boolean =>
   preguntas[vigencia][fecha] === 'requerida'
 
+/** Of a period that is said of a type that has none. */
+export const noMensual = 'Este documento no es mensual: dejá el período vacío'
+
 /** Why a date that means nothing for the type is refused, rather than dropped without a word. */
 const sobra: Record<Vigencia, Partial<Record<Fecha, string>>> = {
-  impresa: { periodo: 'Este documento no es mensual: dejá el período vacío' },
+  impresa: { periodo: noMensual },
   meses: {
     fecha_vencimiento: 'El vencimiento sale de la fecha de emisión: dejalo vacío',
-    periodo: 'Este documento no es mensual: dejá el período vacío',
+    periodo: noMensual,
   },
   mensual: {
     fecha_emision: 'Este documento se presenta por período: dejá la fecha de emisión vacía',
@@ -59,7 +62,7 @@ const sobra: Record<Vigencia, Partial<Record<Fecha, string>>> = {
   },
   'sin vencimiento': {
     fecha_vencimiento: 'Este documento no vence: dejá el vencimiento vacío',
-    periodo: 'Este documento no es mensual: dejá el período vacío',
+    periodo: noMensual,
   },
 }
 

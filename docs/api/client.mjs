@@ -9,13 +9,13 @@ const { PORTAL_URL, PORTAL_CLIENT, PORTAL_EMAIL, PORTAL_PASSWORD } = process.env
 const authorization = `Basic ${Buffer.from(PORTAL_CLIENT ?? '').toString('base64')}`
 let session
 
-/** Posts an operation and answers its result; throws what the server refused. */
-async function call(operation, input = {}) {
+/** Posts an operation and answers its result; throws what the server refused. A key makes a write safe to send again. */
+async function call(operation, input = {}, key = crypto.randomUUID()) {
   const own = ['login', 'logout', 'saveRecord', 'ping'].includes(operation)
   const named = own ? { _operation: operation } : { _operation: 'PortalCustomOperations', mode: operation }
   const response = await fetch(`${PORTAL_URL}/api/mobile`, {
     method: 'POST',
-    headers: { authorization, 'content-type': 'application/json' },
+    headers: { authorization, 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify({ ...named, _session: session, ...input }),
   })
   return resultOf(await response.json())
@@ -31,7 +31,7 @@ async function upload(name, bytes, recursoid, tipodocumetoid) {
   form.set('data', new Blob([bytes]), name)
   const response = await fetch(`${PORTAL_URL}/api/upfile`, {
     method: 'POST',
-    headers: { authorization },
+    headers: { authorization, 'idempotency-key': crypto.randomUUID() },
     body: form,
   })
   return resultOf(await response.json()).records[0].archivoid
@@ -62,36 +62,45 @@ function smallPdf() {
   return `${pdf}trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`
 }
 
-/** The dates that a type asks for, as `vigencia` says. */
+/** Days are those of Buenos Aires. */
+const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Argentina/Buenos_Aires' })
+
+/** The dates that a type asks for, as `vigencia` says; any other is refused. */
 function datesOf({ vigencia }) {
-  const today = new Date().toISOString().slice(0, 10)
   if (vigencia === 'impresa') return { fecha_vencimiento: `${Number(today.slice(0, 4)) + 1}-01-15` }
   if (vigencia === 'meses') return { fecha_emision: today }
   if (vigencia === 'mensual') return { periodo: today.slice(0, 7) }
   return {}
 }
 
+/** Presents the first document that is missing, if one is. */
+async function presentFirstMissing() {
+  const { records } = await call('ListRecDocFaltantes')
+  const [recurso] = records
+  if (!recurso) return console.log('Nothing is missing.')
+  const [missing] = recurso.documentos
+  const { recursoid } = recurso
+  const { tipodocumentoid } = missing
+  const archivo = await upload('documento.pdf', smallPdf(), recursoid, tipodocumentoid)
+  await call('SaveDocumentoRecurso', {
+    values: { recursoid, tipodocumentoid, archivos: [archivo], ...datesOf(missing) },
+  })
+  console.log(`Presented ${missing.nombre} of ${recurso.nombre}.`)
+}
+
+async function lookAround() {
+  const { records: choferes, total } = await call('ListChoferes', { estado_cuenta: 'ACTIVO', pagesize: 5 })
+  console.log(`${total} choferes: ${choferes.map(({ nombre }) => nombre).join('; ')}`)
+  await presentFirstMissing()
+  const { enRevision, pendientes } = await call('Dashboard')
+  console.log(`${enRevision} in review, ${pendientes} still missing.`)
+}
+
 const { login } = await call('login', { username: PORTAL_EMAIL, password: PORTAL_PASSWORD })
 session = login.session
 console.log(`Signed in as ${login.contact_firstname} ${login.contact_lastname}, of ${login.accountname}.`)
 
-const { records: choferes, total } = await call('ListChoferes', { estado_cuenta: 'ACTIVO', pagesize: 5 })
-console.log(`${total} choferes: ${choferes.map(({ nombre }) => nombre).join('; ')}`)
-
-const [chofer] = choferes
-const { records } = await call('ListRecDocFaltantes', { recursoid: chofer.choferid })
-const missing = records[0].documentos[0]
-const archivo = await upload('documento.pdf', smallPdf(), chofer.choferid, missing.tipodocumentoid)
-await call('SaveDocumentoRecurso', {
-  values: {
-    recursoid: chofer.choferid,
-    tipodocumentoid: missing.tipodocumentoid,
-    archivos: [archivo],
-    ...datesOf(missing),
-  },
-})
-console.log(`Presented ${missing.nombre} of ${chofer.nombre}.`)
-
-const { enRevision, pendientes } = await call('Dashboard')
-console.log(`${enRevision} in review, ${pendientes} still missing.`)
+// Estado 3: the account opens once its profile is complete. 4: it is suspended, looks on and may still present.
+if (login.estado === 3) console.log('The profile has to be completed first (DetailProfile, SaveProfile).')
+else await lookAround()
 await call('logout')

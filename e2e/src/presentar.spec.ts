@@ -1,3 +1,4 @@
+import { carrierDoor, named } from '@portal/contract/door.ts'
 import { printedPdf } from './files.ts'
 import { expect, test } from './portal.ts'
 import type { Page } from '@playwright/test'
@@ -184,3 +185,82 @@ test('Lo más urgente está a la vista, y «Ver todo» deja en la lista solo lo 
   await expect(rows.filter({ hasText: /Vencido|Rechazado/ }).first()).toBeVisible()
   await expect(rows.filter({ hasText: 'En revisión' })).toHaveCount(0)
 })
+
+interface ParaHacer {
+  recursoid: string
+  tipodocumentoid: string
+  tiporecurso: string
+  nombre: string
+  nombre_corto: string
+  tipodocumento: string
+  ejemplo: string | null
+}
+
+for (const width of [1440, 360]) {
+  test(`A ${width} px se mira el ejemplo del tipo mientras se presenta, y no se pierde nada de lo cargado`, async ({
+    browser,
+    page,
+    origin,
+    signIn,
+  }) => {
+    await signIn('ana')
+    await page.setViewportSize({ width, height: 800 })
+    const input = { porHacer: 'SI', pagesize: 200 }
+    const answer = await page.request.post(carrierDoor.url, {
+      headers: { origin },
+      data: { ...named('ListDocumentos', carrierDoor), ...input },
+    })
+    const { result } = (await answer.json()) as { result: { records: ParaHacer[] } } // what the contract promises
+    const con = result.records.find(
+      ({ tiporecurso, ejemplo }) => tiporecurso === 'dominio' && ejemplo !== null,
+    )
+    const sin = result.records.find(({ ejemplo }) => ejemplo === null)
+    if (!con || !sin) throw new Error('Hacen falta un documento de un dominio con ejemplo y otro sin')
+    const dialog = page.getByRole('dialog')
+    const link = dialog.getByRole('button', { name: 'Ver un ejemplo' })
+    await page.goto(
+      `/app/pages/documentos?recursoid=${sin.recursoid}&tipodocumentoid=${sin.tipodocumentoid}&search=${encodeURIComponent(sin.nombre)}`,
+    )
+    await expect(dialog.locator('input[type=file]').first()).toBeAttached()
+    await expect(link).toBeHidden()
+
+    await page.goto(`/app/dominios/${con.recursoid}/detalle?solapa=datos`)
+    // A step of the app's own, which Back would take back.
+    await page.getByRole('link', { name: /^Documentos \d/ }).click()
+    await page
+      .getByRole('button', { name: new RegExp(`${con.nombre_corto}|${con.tipodocumento}`) })
+      .last()
+      .click()
+    const number = dialog.getByRole('textbox', { name: /^Número/ })
+    await number.fill('A-1')
+    await dialog
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(await pdf(browser))
+    await expect(dialog.getByText('Listo', { exact: true })).toBeVisible()
+
+    const sample = dialog.getByRole('region', { name: /^Así se ve: / })
+    const ways = {
+      botón: () => sample.getByRole('button', { name: 'Cerrar el ejemplo' }).press('Enter'),
+      Escape: () => page.keyboard.press('Escape'),
+      atrás: () => page.evaluate(() => history.back()),
+    }
+    for (const [way, leave] of Object.entries(ways)) {
+      await test.step(way, async () => {
+        await link.press('Enter')
+        await expect(sample.getByRole('heading')).toBeFocused()
+        await expect(sample.locator('canvas').first()).toBeVisible()
+        // Beside what is asked where there is room, and in its place where there is none.
+        await expect(number).toBeVisible({ visible: width > 900 })
+        const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(scrollWidth).toBeLessThanOrEqual(width)
+
+        await leave()
+        await expect(sample).toBeHidden()
+        await expect(link).toBeFocused()
+        await expect(number).toHaveValue('A-1')
+        await expect(dialog.getByText('apto.pdf')).toBeVisible()
+      })
+    }
+  })
+}

@@ -7,6 +7,8 @@ import { say, Stop } from './sentence.mjs'
 const require = createRequire(inRoot('e2e/package.json'))
 
 const INSTALLED_IN_SYSTEM = [
+  // The same engine without windows, which takes a quarter less of the processor.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -34,11 +36,15 @@ async function installFromSystem() {
   say('Instalando Chromium para las pruebas…')
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update', '-qq'], { output: 'kept', env })
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
-    output: 'kept',
-    env,
-  })
-  return firstThatStarts(INSTALLED_IN_SYSTEM)
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation'], {
+      output: 'kept',
+      env,
+    })
+    const path = await firstThatStarts(INSTALLED_IN_SYSTEM)
+    if (path !== undefined) return path
+  }
+  return undefined
 }
 
 async function installPlaywrights() {

@@ -242,6 +242,11 @@ test('a repeated write with the same key answers what the first one answered, an
     carrier.send('SaveChofer', chofer, key),
     carrier.send('SaveChofer', chofer, key),
   ])
+  const reordered = await carrier.send(
+    'SaveChofer',
+    { values: Object.fromEntries(Object.entries(chofer.values).reverse()), choferid: '0' },
+    key,
+  )
   const other = await carrier.send(
     'SaveChofer',
     { ...chofer, values: { ...chofer.values, nombre: 'Eva' } },
@@ -250,6 +255,7 @@ test('a repeated write with the same key answers what the first one answered, an
 
   expect(one.json()).toMatchObject({ success: true })
   expect(two.body).toBe(one.body)
+  expect(reordered.body).toBe(one.body)
   expect(other.json()).toMatchObject({ error: { code: 1510 } })
   expect((await carrier.call('ListChoferes', {})).total).toBe(1)
 })

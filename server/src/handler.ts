@@ -29,6 +29,8 @@ export interface Services {
   storage: Storage
   passwords: Passwords
   limits: Limits
+  /** Where files wait until they are kept. */
+  spoolDir: string
 }
 
 export interface Context {

@@ -4,8 +4,8 @@ import { idempotencyHeader } from '@portal/contract/door.ts'
 import type { Unit } from './database/unit.ts'
 
 /**
- * A repeated write answers what the first one answered, and does nothing more. The key is claimed in the write's own
- * transaction: a repetition that comes meanwhile waits for the first to end.
+ * A repeated write, its parameters in any order, answers what the first one answered, and does nothing more. The key is
+ * claimed in the write's own transaction: a repetition that comes meanwhile waits for the first to end.
  * Neither key nor call is kept as it is: only hashes, the call's under the key, so that a password in it can't be
  * guessed from the database.
  */
@@ -19,7 +19,7 @@ interface Claim {
 export async function claimKey(unit: Unit, { key, operation, input }: Claim): Promise<string | undefined> {
   if (!/^[\w-]{16,128}$/.test(key))
     throw refuseField(idempotencyHeader, 'De 16 a 128 letras, números, guiones o guiones bajos')
-  const huella = createHmac('sha256', key).update(JSON.stringify(input)).digest('hex')
+  const huella = createHmac('sha256', key).update(canonical(input)).digest('hex')
   const claimed = await unit.run({
     text: `insert into idempotencia (sujeto, clave, operacion, huella) values (yo(), $1, $2, $3)
            on conflict do nothing`,
@@ -41,6 +41,15 @@ export async function keepAnswer(unit: Unit, key: string, body: string): Promise
     text: `update idempotencia set respuesta = $2 where sujeto = yo() and clave = $1`,
     values: [keyHash(key), body],
   })
+}
+
+/** The keys of an object in any order are the same call. */
+function canonical(input: unknown): string {
+  return JSON.stringify(input, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  )
 }
 
 function keyHash(key: string): string {

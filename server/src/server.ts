@@ -71,6 +71,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     storage: await createStorage(settings),
     passwords: createPasswords(),
     limits: createLimits(pools.limits),
+    spoolDir,
   }
   const thumbnails = createThumbnails({ db: owner, storage: services.storage, spoolDir })
   const openSession = {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import { Telefono } from '@portal/contract/ajustes.ts'
 import { carrierDoor } from '@portal/contract/door.ts'
 import { passwordMinLength } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
@@ -28,6 +29,8 @@ export interface Settings {
   mobileApi?: { user: string; password: string } | undefined
   /** A back office elsewhere: then this server keeps no data, and asks it for everything. */
   backoffice?: BackOfficeSettings | undefined
+  /** Before a back office elsewhere, where people find help: with data of its own the provider says it in the console. */
+  support: Support
   /** The first administrador of the provider, made when there is none. */
   admin?: { email: string; password: string } | undefined
   demo: boolean
@@ -40,6 +43,11 @@ export interface Settings {
   sessionSecrets: readonly string[]
   /** Opens /salud and /metricas to others than this machine. */
   metricsToken?: string | undefined
+}
+
+export interface Support {
+  telefono?: string | undefined
+  email?: string | undefined
 }
 
 /** A back office elsewhere. */
@@ -73,6 +81,8 @@ const wholeNumber = (from: number, to: number) => {
     z.number().check(z.gte(from, sentence), z.lte(to, sentence)),
   )
 }
+
+const email = text.check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'no es un email válido'))
 
 const url = (protocols: readonly string[], example: string) =>
   z
@@ -159,7 +169,9 @@ const Environment = z.object({
       ),
     ),
   ),
-  ADMIN_EMAIL: z.optional(text.check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'no es un email válido'))),
+  SUPPORT_PHONE: z.optional(Telefono),
+  SUPPORT_EMAIL: z.optional(email),
+  ADMIN_EMAIL: z.optional(email),
   ADMIN_PASSWORD: z.optional(secret(passwordMinLength)),
   DEMO: z.optional(
     z.pipe(
@@ -210,6 +222,7 @@ export function parseSettings(environment: NodeJS.ProcessEnv): Settings {
         }
       : undefined,
     sessionSecrets: env.SESSION_SECRET?.split(',') ?? [],
+    support: { telefono: env.SUPPORT_PHONE, email: env.SUPPORT_EMAIL },
     admin: both(env.ADMIN_EMAIL, env.ADMIN_PASSWORD, (email, password) => ({ email, password })),
     demo: env.DEMO ?? env.DATABASE_URL === undefined,
     sessionMinutes: env.SESSION_MINUTES,

@@ -34,7 +34,7 @@ export async function walk(person: Person, photo: string, say: (step: string) =>
   await person.press('button', /Presentar Constancia de ART con nómina/)
   await person.chooseFile(photo)
   await person.typeDate(/Período/, thisMonth())
-  await person.press('button', /^Presentar( y seguir|$)/)
+  await person.press('button', /^Presentar( para \d+)?( y seguir|$)/)
   await person.reads(/(Presentado|Presentaste .*)\. Ahora lo revisa el proveedor\./)
 
   say('el proveedor ingresa, lo abre y lo aprueba')

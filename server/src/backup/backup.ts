@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Database } from '../database/schema.ts'
+import { keyColumns, type KeyColumn } from '../storage/keyColumns.ts'
 import { MissingBytes, type Storage } from '../storage/storage.ts'
 import { createArchive, type Archive } from './archive.ts'
 import { numbered } from './entry.ts'
@@ -117,7 +118,9 @@ async function addTable(
 }
 
 interface NamedFile {
-  archivoid: string
+  tabla: string
+  columna: string
+  id: string
   nombre: string
   clave: string
   /** Hex; nothing for a thumbnail. */
@@ -130,11 +133,9 @@ async function addFiles(
   { db, storage }: Pick<BackupParts, 'db' | 'storage'>,
 ): Promise<Pick<BackupReport, 'files' | 'bytes' | 'problems'>> {
   const report = { files: 0, bytes: 0, problems: [] as string[] }
+  const { rows: columns } = await client.query<KeyColumn>(keyColumns)
   await client.query(
-    `declare archivos no scroll cursor for
-       select archivoid, nombre, clave, sha256 from archivo
-       union all select archivoid, nombre, miniatura, null from archivo where miniatura is not null
-       order by archivoid, sha256`,
+    `declare archivos no scroll cursor for ${columns.map(namedFiles).join(' union all ')} order by id, sha256`,
   )
   for (;;) {
     const { rows } = await client.query<NamedFile>(`fetch ${filesAtOnce} from archivos`)
@@ -151,6 +152,11 @@ async function addFiles(
   }
 }
 
+/** Names of the database's own catalogue alone. */
+const namedFiles = ({ tabla, id, columna, isThumbnail }: KeyColumn) =>
+  `select '${tabla}' as tabla, '${columna}' as columna, ${id} as id, nombre, ${columna} as clave,
+     ${isThumbnail ? 'null' : 'sha256'} as sha256 from ${tabla} where ${columna} is not null`
+
 async function bytesOf({ clave }: NamedFile, storage: Storage): Promise<Buffer | undefined> {
   try {
     return await buffer(await storage.open(clave))
@@ -161,19 +167,16 @@ async function bytesOf({ clave }: NamedFile, storage: Storage): Promise<Buffer |
 }
 
 async function problemOf(
-  { archivoid, nombre, sha256 }: NamedFile,
+  { tabla, columna, id, nombre, clave, sha256 }: NamedFile,
   bytes: Buffer | undefined,
   db: Kysely<Database>,
 ): Promise<string | undefined> {
   if (!bytes) {
-    // Removed since the moment that is backed up: nobody had claimed it.
-    const still = await db
-      .selectFrom('archivo')
-      .select('archivoid')
-      .where('archivoid', '=', archivoid)
-      .executeTakeFirst()
-    return still && `Falta el archivo ${archivoid} (${nombre}) en el almacenamiento.`
+    // Removed since the moment that is backed up: nobody had claimed it, or another took its place.
+    const { rows } = await sql`
+      select from ${sql.raw(tabla)} where ${sql.raw(columna)} = ${clave}`.execute(db)
+    return rows.length > 0 ? `Falta el archivo ${id} (${nombre}) en el almacenamiento.` : undefined
   }
   const same = sha256 === null || createHash('sha256').update(bytes).digest('hex') === sha256
-  return same ? undefined : `El archivo ${archivoid} (${nombre}) está dañado en el almacenamiento.`
+  return same ? undefined : `El archivo ${id} (${nombre}) está dañado en el almacenamiento.`
 }

@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { password } from '../testing/make.ts'
@@ -106,6 +109,42 @@ describe('the command line', () => {
       ok: false,
       said: expect.stringContaining('No existe la orden adn') as string,
     })
+  })
+
+  const orders = ['admin', 'backup', 'restore', 'doctor', 'demo']
+
+  test.each(['--help', '-h'])('helps when asked with %s, and so does every order', async (flag) => {
+    const whole = await commandLine([flag], { PORT: 'x' })
+    expect(whole.ok).toBe(true)
+    expect(whole.said).not.toContain('No existe')
+    for (const order of orders) {
+      expect(whole.said).toContain(`  ${order}`)
+      for (const asked of [
+        [order, flag],
+        [flag, order],
+      ]) {
+        const { ok, said } = await commandLine(asked, { PORT: 'x' })
+        expect(ok).toBe(true)
+        expect(said).toMatch(new RegExp(`^Uso: npm run portal -- ${order}`))
+        expect(said.split('\n').length).toBeGreaterThan(2)
+      }
+    }
+  })
+
+  test.each([
+    ['admin', ['admin', 'a@b.example']],
+    ['backup', ['backup', 'respaldo.tar.gz']],
+    ['demo remove', ['demo', 'remove']],
+  ])('%s in a folder without a database says so, and creates nothing', async (_, args) => {
+    const dir = await mkdtemp(join(tmpdir(), 'portal-nada-'))
+    const PORTAL_DATA = join(dir, 'equivocada')
+
+    const { ok, said } = await commandLine(args, { PORTAL_DATA }, strong)
+
+    expect(ok).toBe(false)
+    expect(said).toContain(`En ${PORTAL_DATA} no hay una base de datos de Portal`)
+    expect(await readdir(dir)).toEqual([])
+    await rm(dir, { recursive: true })
   })
 
   test('says what is wrong with the environment', async () => {

@@ -7,13 +7,19 @@ import type { Database } from '../database/schema.ts'
 import { createPasswords } from '../sessions/passwords.ts'
 import { weaknessOf } from '../sessions/weakPassword.ts'
 import { CommandError, UsageError, type Command } from './command.ts'
-import { withInstallation } from './installation.ts'
+import { requireDatabase, withInstallation } from './installation.ts'
 
 const roles = ['administrador', 'revisor'] as const
 
 export const admin: Command = {
   usage: 'admin <email> [--nombre "Nombre y apellido"] [--rol administrador|revisor] [--sin-dos-pasos]',
   summary: 'crea una persona del proveedor, o le pone otra contraseña y la reactiva',
+  details: [
+    '--nombre         cómo se llama; quien ya está conserva el suyo',
+    '--rol            administrador (si es nueva y no se dice) o revisor',
+    '--sin-dos-pasos  deja de pedirle el código de su celular',
+    'La contraseña se pregunta, o se lee de ADMIN_PASSWORD.',
+  ],
   async run(args, settings, { environment, say, askPassword }) {
     const { values, positionals } = parseArgs({
       args,
@@ -30,6 +36,7 @@ export const admin: Command = {
     if (!email.success || others.length > 0) throw new UsageError('Falta un email válido.')
     if (values.rol !== undefined && rol === undefined)
       throw new UsageError('El rol es administrador o revisor.')
+    requireDatabase(settings)
     const password = environment['ADMIN_PASSWORD'] || (await askPassword())
     await requireStrong(password, [email.data, values.nombre ?? ''])
     return withInstallation(settings, say, async ({ db, ownerUrl }) => {

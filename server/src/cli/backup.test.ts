@@ -74,6 +74,25 @@ describe('a backup', () => {
     expect(sums.filter((line) => line.includes('archivos/')).length).toBeGreaterThan(300)
     expect(sums.filter((line) => line.includes('tablas/')).length).toBeGreaterThan(10)
     expect(await sumsOf(again)).toEqual(sums)
+    const ejemplos = await app.owner.selectFrom('ejemplo').select(['clave', 'sha256']).execute()
+    expect(ejemplos).not.toHaveLength(0)
+    for (const { clave, sha256 } of ejemplos)
+      expect(sums).toContain(`${sha256}  archivos/${clave.slice(0, 2)}/${clave}\n`)
+  })
+
+  test('of a database that waits for a newer version has its files too', async () => {
+    const database = await freshDatabase()
+    const environment = { DATABASE_URL: database.ownerUrl, PORTAL_DATA: newFolder() }
+    expect(await commandLine(['demo', 'load'], environment)).toMatchObject({ ok: true })
+    // As it was before types of documents had samples.
+    await sql`alter table tipo_documento drop column ejemplo cascade`.execute(database.owner)
+    await sql`drop table ejemplo`.execute(database.owner)
+
+    const { ok, said } = await backUp(newFolder(), environment)
+
+    expect(said).toMatch(/ y [1-9]\d\d archivos/)
+    expect(ok).toBe(true)
+    await database.drop()
   })
 
   test('restored leaves a database that works as before: ids go on, rows are protected, history only grows', async () => {

@@ -13,6 +13,8 @@ export interface Command {
   usage: string
   /** What it does, in one line. */
   summary: string
+  /** What `--help` says beside: its options, and what it asks for. */
+  details?: readonly string[]
   /** Throws what stops it. Answers whether all is well: what isn't was said. */
   run: (args: string[], settings: Settings, terminal: Terminal) => Promise<boolean>
 }

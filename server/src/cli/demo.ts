@@ -7,16 +7,21 @@ import { removeDemo } from '../demo/remove.ts'
 import { DEMO_PASSWORD, demoSignIns } from '../demo/signIns.ts'
 import { createPasswords } from '../sessions/passwords.ts'
 import { CommandError, UsageError, type Command, type Terminal } from './command.ts'
-import { withInstallation, type Installation } from './installation.ts'
+import { requireDatabase, withInstallation, type Installation } from './installation.ts'
 import { inWhole } from './numbers.ts'
 
 export const demo: Command = {
   usage: 'demo load | demo remove',
   summary: 'carga los datos de demostración en una instalación vacía, o los quita',
+  details: [
+    'load    carga cuentas ficticias, con una contraseña que es pública',
+    'remove  las quita con todo lo suyo; tus datos quedan',
+  ],
   async run(args, settings, { say }) {
     const { positionals } = parseArgs({ args, allowPositionals: true })
     const work = positionals.length === 1 ? works.get(positionals[0] ?? '') : undefined
     if (!work) throw new UsageError('Falta qué hacer con la demostración: load o remove.')
+    if (work === remove) requireDatabase(settings)
     await withInstallation(settings, say, async (installation) => {
       await migrate(installation.ownerUrl)
       await work(installation, say)

@@ -71,7 +71,7 @@ describe('the command doctor', () => {
     const { ok, said } = await commandLine(['doctor'], { PORTAL_DATA })
 
     expect(ok).toBe(true)
-    expect(said).toMatch(/Base de datos: todavía no hay: se crea en el primer inicio/)
+    expect(said).toMatch(/! Base de datos: en .*nueva no hay ninguna: la crea el primer npm start/)
     expect(said).toMatch(/! Correo: no sale: queda en/)
     expect(await readdir(dir)).not.toContain('nueva')
   })

@@ -1,5 +1,3 @@
-import { access } from 'node:fs/promises'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import type { Settings } from '../settings.ts'
@@ -13,13 +11,14 @@ import { checkPeople } from './doctor/checkPeople.ts'
 import { checkSettings } from './doctor/checkSettings.ts'
 import { checkStorage } from './doctor/checkStorage.ts'
 import { reasonOf, type Finding } from './doctor/finding.ts'
-import { withInstallation, type Installation } from './installation.ts'
+import { hasDatabase, withInstallation, type Installation } from './installation.ts'
 
 const marks = { bien: '✓', aviso: '!', mal: '✗' } as const
 
 export const doctor: Command = {
   usage: 'doctor',
   summary: 'revisa la configuración y cada parte de la que Portal depende, y dice qué hacer',
+  details: ['No cambia nada. Termina con código 1 cuando hay algo que arreglar.'],
   async run(args, settings, { say }) {
     parseArgs({ args })
     const tell = (findings: readonly Finding[]) => {
@@ -40,9 +39,13 @@ export const doctor: Command = {
 
 /** Looks, and changes nothing: a database that isn't there is not made. */
 async function checkWithDatabase(settings: Settings, say: (sentence: string) => void): Promise<Finding[]> {
-  if (settings.databaseUrl === undefined && !(await exists(join(settings.dataDir, 'postgres/cluster'))))
+  if (!hasDatabase(settings))
     return [
-      { what: 'Base de datos', level: 'bien', sentence: 'todavía no hay: se crea en el primer inicio.' },
+      {
+        what: 'Base de datos',
+        level: 'aviso',
+        sentence: `en ${settings.dataDir} no hay ninguna: la crea el primer npm start. Si ya usás Portal, fijate que PORTAL_DATA sea la del servidor.`,
+      },
     ]
   try {
     return await withInstallation(settings, say, checkInstallation)
@@ -72,11 +75,4 @@ async function checkInstallation(installation: Installation): Promise<Finding[]>
   } finally {
     await client.end()
   }
-}
-
-function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  )
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import { shareEmbedded, startEmbedded, type EmbeddedDatabase } from '../database/embedded/embedded.ts'
@@ -6,6 +7,7 @@ import type { Database } from '../database/schema.ts'
 import type { Settings } from '../settings.ts'
 import { createStorage } from '../storage/createStorage.ts'
 import type { Storage } from '../storage/storage.ts'
+import { CommandError } from './command.ts'
 
 /** What a command works on: the database as its owner, and the files. */
 export interface Installation {
@@ -14,6 +16,19 @@ export interface Installation {
   db: Kysely<Database>
   storage: Storage
   spoolDir: string
+}
+
+/** Whether there is a database: an embedded one that nobody has started yet is not there. */
+export const hasDatabase = ({ databaseUrl, dataDir }: Settings): boolean =>
+  databaseUrl !== undefined || existsSync(join(dataDir, 'postgres/cluster'))
+
+/** For a command that works on what is there: one that is not is not made, since the folder may be the wrong one. */
+export function requireDatabase(settings: Settings): void {
+  if (!hasDatabase(settings))
+    throw new CommandError(
+      `En ${settings.dataDir} no hay una base de datos de Portal: fijate que PORTAL_DATA sea la del servidor. ` +
+        'En una instalación nueva la crea el primer npm start. No se creó nada.',
+    )
 }
 
 /** Opens what the settings say for `work`, and closes it. The embedded database may be open in a server, unless `alone`. */

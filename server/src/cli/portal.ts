@@ -7,14 +7,17 @@ import { demo } from './demo.ts'
 import { doctor } from './doctor.ts'
 import { restore } from './restore.ts'
 
-const commands: Record<string, Command> = { admin, backup, restore, doctor, demo }
+const commands: Readonly<Record<string, Command>> = { admin, backup, restore, doctor, demo }
+const asksHelp: ReadonlySet<string> = new Set(['--help', '-h'])
 
 /** Runs what was typed after `npm run portal --`. Answers whether it went well; what didn't was said. */
 export async function portal([name = '', ...args]: readonly string[], terminal: Terminal): Promise<boolean> {
-  const command = commands[name]
-  if (!command || args.includes('--help')) {
-    terminal.say(command ? usageOf(command) : help(name))
-    return command !== undefined || name === ''
+  const asked = name === '' || asksHelp.has(name)
+  const command = commands[asked ? (args[0] ?? '') : name]
+  if (asked || !command || args.some((arg) => asksHelp.has(arg))) {
+    if (!asked && !command) terminal.say(`No existe la orden ${name}.`)
+    terminal.say(command ? usageOf(command) : help())
+    return asked || command !== undefined
   }
   try {
     return await command.run(args, settingsFrom(terminal.environment), terminal)
@@ -51,12 +54,19 @@ function isOfParseArgs(error: unknown): boolean {
   )
 }
 
-function usageOf({ usage, summary }: Command): string {
-  return `Uso: npm run portal -- ${usage}\n     ${summary}`
+function usageOf({ usage, summary, details = [] }: Command): string {
+  return [
+    `Uso: npm run portal -- ${usage}`,
+    `     ${summary}`,
+    ...details.map((each) => `     ${each}`),
+  ].join('\n')
 }
 
-function help(name: string): string {
+function help(): string {
   const lines = Object.values(commands).flatMap(({ usage, summary }) => [`  ${usage}`, `      ${summary}`])
-  const unknown = name === '' ? [] : [`No existe la orden ${name}.`]
-  return [...unknown, 'Uso: npm run portal -- <orden>', ...lines].join('\n')
+  return [
+    'Uso: npm run portal -- <orden>',
+    ...lines,
+    'Con --help detrás de una orden se lee más de ella. Todas leen las mismas variables de entorno que el servidor.',
+  ].join('\n')
 }

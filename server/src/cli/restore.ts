@@ -11,6 +11,10 @@ import { inWhole } from './numbers.ts'
 export const restore: Command = {
   usage: 'restore <archivo.tar.gz | carpeta> [--reemplazar]',
   summary: 'carga un respaldo en una instalación vacía; con --reemplazar, en lugar de lo que haya',
+  details: [
+    '--reemplazar  lo que haya en el destino se pierde',
+    'Portal tiene que estar cerrado. Un respaldo dañado se rechaza antes de tocar nada.',
+  ],
   async run(args, settings, { say }) {
     const { values, positionals } = parseArgs({
       args,

@@ -179,6 +179,8 @@ interface TipoDocumentoTable {
   orden: Generated<number>
   dia_exigible: Generated<number>
   compartido: Generated<boolean>
+  /** The media type of its sample, as long as there is one. */
+  ejemplo: Optional<string>
   aplica_vehiculos: Optional<string[]>
   aplica_carrocerias: Optional<string[]>
   aplica_tipo_vehiculo: Optional<string>
@@ -230,6 +232,17 @@ interface ArchivoTable {
   posicion: Generated<number>
   createdtime: DefaultInstant
   subido_por: Optional<Id>
+}
+
+interface EjemploTable {
+  tipodocumentoid: Id
+  nombre: string
+  size: number
+  sha256: string
+  mediatype: string
+  clave: string
+  puesto: DefaultInstant
+  puesto_por: Generated<Id>
 }
 
 interface HistorialTable {
@@ -364,6 +377,7 @@ interface RequisitoView {
   max_archivos: number
   dia_exigible: number
   compartido: boolean
+  ejemplo: string | null
   orden: number
 }
 
@@ -469,6 +483,7 @@ export interface Database {
   tipo_documento: TipoDocumentoTable
   documento: DocumentoTable
   archivo: ArchivoTable
+  ejemplo: EjemploTable
   historial: HistorialTable
   historial_hito: HistorialHitoTable
   correo: CorreoTable

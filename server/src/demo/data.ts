@@ -6,18 +6,16 @@ import { makeChoferes, type DemoChofer } from './choferes.ts'
 import { daysBetween } from './moments.ts'
 import { makeDominios, type DemoDominio } from './dominios.ts'
 import { decideOutcomes, type Outcome } from './outcomes.ts'
-import type { Paper } from './paper.ts'
 import { isFor } from './isFor.ts'
 import { isCard, writePaper, type Subject } from './papers.ts'
 import { presentations, type Presentacion } from './presentaciones.ts'
 import { seededRandom } from './random.ts'
 import { stagedOf } from './staged.ts'
+import type { DrawnPaper } from './keepFiles.ts'
 import { makeUnidades, type DemoUnidad } from './unidades.ts'
 
-export interface DemoDocumento extends Presentacion {
+export interface DemoDocumento extends Presentacion, DrawnPaper {
   tipo: TipoDocumento
-  paper: Paper
-  as: 'pdf' | 'picture'
 }
 
 export interface DemoTransporte {

@@ -2,8 +2,11 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { demoOperadores, demoProveedor, demoRegistros } from './accounts.ts'
 
-/** The provider's name and people; returns the id of the one who decides documents. */
-export async function insertProveedor(trx: Transaction<Database>, hash: string): Promise<string> {
+/** The provider's name and people; returns the ids of the one who decides documents and of the one who keeps the catalogue. */
+export async function insertProveedor(
+  trx: Transaction<Database>,
+  hash: string,
+): Promise<{ revisor: string; administrador: string }> {
   const valor = JSON.stringify(demoProveedor)
   await trx
     .insertInto('ajuste')
@@ -19,9 +22,12 @@ export async function insertProveedor(trx: Transaction<Database>, hash: string):
     .insertInto('privado.credencial')
     .values(rows.map(({ operadorid }) => ({ sujeto: operadorid, hash })))
     .execute()
-  const revisor = rows.find((row) => row.rol === 'revisor')
-  if (!revisor) throw new Error('demo provider without a revisor')
-  return revisor.operadorid
+  const idOf = (rol: (typeof rows)[number]['rol']) => {
+    const found = rows.find((row) => row.rol === rol)
+    if (!found) throw new Error(`demo provider without a ${rol}`)
+    return found.operadorid
+  }
+  return { revisor: idOf('revisor'), administrador: idOf('administrador') }
 }
 
 /** Registrations that wait for a decision. */

@@ -4,8 +4,14 @@ import { join } from 'node:path'
 import { acceptFile } from '../storage/acceptFile.ts'
 import type { Storage } from '../storage/storage.ts'
 import { storageKey } from '../storage/storageKey.ts'
-import type { DemoDocumento } from './data.ts'
 import { makeFile, type DemoFile } from './files.ts'
+import type { Paper } from './paper.ts'
+
+/** A paper, and whether it comes from an office or was photographed. */
+export interface DrawnPaper {
+  paper: Paper
+  as: 'pdf' | 'picture'
+}
 
 /** A demo file in the storage, as the table `archivo` tells of it. */
 export interface KeptFile {
@@ -22,21 +28,21 @@ const AT_ONCE = 8
 
 /** Draws every paper, once for those that share it, and keeps it under a key of its own, as if it had been uploaded. */
 export async function keepFiles(
-  documentos: readonly DemoDocumento[],
+  papers: readonly DrawnPaper[],
   storage: Storage,
   spoolDir: string,
-): Promise<Map<DemoDocumento, KeptFile>> {
+): Promise<Map<DrawnPaper, KeptFile>> {
   await mkdir(spoolDir, { recursive: true, mode: 0o700 })
-  const kept = new Map<DemoDocumento, KeptFile>()
+  const kept = new Map<DrawnPaper, KeptFile>()
   const drawn = new Map<string, Promise<DemoFile>>()
-  const left = documentos.values()
+  const left = papers.values()
   const work = async () => {
-    for (const documento of left) {
-      const { paper, as } = documento
+    for (const drawing of left) {
+      const { paper, as } = drawing
       const key = `${as} ${paper.seed}`
       const file = drawn.get(key) ?? makeFile(paper, as)
       drawn.set(key, file)
-      kept.set(documento, await keepFile(await file, storage, spoolDir))
+      kept.set(drawing, await keepFile(await file, storage, spoolDir))
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))

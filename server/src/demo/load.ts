@@ -4,6 +4,7 @@ import type { Database } from '../database/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 import { demoCuentas } from './accounts.ts'
 import { demoData } from './data.ts'
+import { demoEjemplos, insertEjemplos } from './ejemplos.ts'
 import { insertDocumentos } from './insertDocumentos.ts'
 import { insertProveedor, insertRegistros } from './insertProveedor.ts'
 import { insertRecursos } from './insertRecursos.ts'
@@ -41,14 +42,15 @@ export async function loadDemo({ db, storage, spoolDir, hashPassword, now }: Dem
   )
   const [hash, files] = await Promise.all([
     hashPassword(DEMO_PASSWORD),
-    keepFiles(documentos, storage, spoolDir),
+    keepFiles([...documentos, ...demoEjemplos], storage, spoolDir),
   ])
   try {
     await db.transaction().execute(async (trx) => {
-      const operadorid = await insertProveedor(trx, hash)
+      const { revisor, administrador } = await insertProveedor(trx, hash)
       await insertRegistros(trx, now)
       const recursos = await insertRecursos(trx, transportes, hash, now)
-      await insertDocumentos(trx, { recursos, files, operadorid, now })
+      await insertDocumentos(trx, { recursos, files, operadorid: revisor, now })
+      await insertEjemplos(trx, { files, operadorid: administrador, now })
     })
   } catch (error) {
     const keys = [...files.values()].flatMap(({ clave, miniatura }) => [clave, miniatura ?? []].flat())

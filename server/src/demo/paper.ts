@@ -11,6 +11,8 @@ export interface Paper {
   figure?: 'persona' | 'vehiculo'
   /** Some twenty people at most, for papers that prove cover by naming them. */
   nomina?: readonly { nombre: string; cuil: string }[]
+  /** What is written across it; that it is made up, when not said. */
+  across?: string
 }
 
 export const FICTICIO = 'DOCUMENTO FICTICIO – DEMOSTRACIÓN'

@@ -55,6 +55,7 @@ const EMISORES: Record<string, string> = {
   'certificado-art-80': 'Estudio Contable Inventado',
 }
 const ASEGURADORA = 'Aseguradora Inventada S.A.'
+export const emisorOf = (clave: string): string => EMISORES[clave] ?? ASEGURADORA
 
 /** These name every driver of the carrier, so one file serves for all of them, as it does in life. */
 const CON_NOMINA = new Set(['art-nomina', 'no-repeticion', 'seguro-vida', 'f931'])
@@ -74,7 +75,7 @@ export function writePaper(tipo: TipoDocumento, subject: Subject, dates: Dates):
   return {
     seed,
     title: tipo.nombre,
-    emisor: EMISORES[tipo.clave] ?? ASEGURADORA,
+    emisor: emisorOf(tipo.clave),
     numero: `DEMO-${String(seededRandom(seed).between(100_000, 999_999))}`,
     facts: [...about, ...factsOfDates(dates)],
     ...(subject.dominio && { figure: 'vehiculo' }),

@@ -37,7 +37,7 @@ export function drawPdf(paper: Paper): Promise<Buffer> {
   if (paper.nomina) drawNomina(pdf, paper.nomina, tint, end + 14)
   drawDeclaration(pdf, PAGE.height - 232)
   drawFoot(pdf, paper, tint, random)
-  drawWarning(pdf)
+  drawWarning(pdf, paper.across ?? FICTICIO)
   pdf.end()
   return bytes
 }
@@ -235,12 +235,12 @@ function drawSignature(pdf: Pdf, x: number, y: number, random: Random): void {
 }
 
 /** Last, over everything: nobody may take a demo file for a real paper. */
-function drawWarning(pdf: Pdf): void {
+function drawWarning(pdf: Pdf, warning: string): void {
   const centre: [number, number] = [PAGE.width / 2, PAGE.height / 2]
   pdf.save().rotate(-54, { origin: centre }).fillOpacity(0.2).fillColor(RED)
   pdf
     .font('Helvetica-Bold')
     .fontSize(44)
-    .text(FICTICIO, centre[0] - 480, centre[1] - 22, { width: 960, align: 'center', lineBreak: false })
+    .text(warning, centre[0] - 480, centre[1] - 22, { width: 960, align: 'center', lineBreak: false })
   pdf.restore()
 }

@@ -57,7 +57,7 @@ function card(paper: Paper, tint: string, random: Random): string {
     ...rows,
     square(x + width - 176, y + height - 182, 132, random),
     letters(paper.numero, x + 44, y + height - 56, 20, tint, 2.8, 230),
-    warning(),
+    warning(paper.across ?? FICTICIO),
   ].join('\n')
 }
 
@@ -96,8 +96,8 @@ function square(x: number, y: number, size: number, random: Random): string {
   return `<path transform="translate(${x} ${y}) scale(${size / modules})" d="${d}" fill="#12222b"/>`
 }
 
-function warning(): string {
-  const { d, width } = strokePath(FICTICIO)
+function warning(words: string): string {
+  const { d, width } = strokePath(words)
   const scale = 980 / width
   const middle = `translate(${WIDTH / 2} ${HEIGHT / 2}) rotate(-31) scale(${scale.toFixed(3)}) translate(${-width / 2} -3)`
   return `<path transform="${middle}" d="${d}" fill="none" stroke="#b3261e" stroke-opacity=".5" stroke-width="1" stroke-linecap="round" stroke-linejoin="round"/>`

@@ -37,6 +37,7 @@ export async function removeDemo(ownerUrl: string, storage: Storage): Promise<De
       [cuentas],
     )
     await removeCarriers(client, cuentas)
+    keys.push(...(await removeEjemplos(client)))
     const deactivated = await removeOperadores(client)
     await client.query(
       `update ajuste set valor = '"Portal"' where clave = 'proveedor_nombre' and valor = $1`,
@@ -66,6 +67,16 @@ async function removeCarriers(client: pg.Client, cuentas: readonly string[]): Pr
   for (const { nombre } of tables.toReversed())
     await client.query(`delete from ${nombre} where cuenta_id = any ($1)`, [cuentas])
   for (const { nombre } of tables) await client.query(`alter table ${nombre} enable trigger user`)
+}
+
+/** Samples that a demo person set; answers their keys. */
+function removeEjemplos(client: pg.Client): Promise<string[]> {
+  return idsOf(
+    client,
+    `delete from ejemplo using operador
+     where operadorid = puesto_por and email = any ($1) returning clave as id`,
+    [providerEmails],
+  )
 }
 
 async function removeSignIns(client: pg.Client, people: readonly string[]): Promise<void> {

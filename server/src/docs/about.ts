@@ -6,16 +6,18 @@ export const about: Readonly<Record<keyof CarrierOperations, string>> = {
     'Signs a person in. `session` is what every later call names as `_session`; it ends after `duration` minutes without a call.',
   logout: 'Ends the session. Answers the same when there is none.',
   ping: 'Tells whether the session lives, keeps it alive, and brings the login data as it stands now.',
-  saveRecord: 'Registers a carrier. The provider decides; the person hears by mail.',
+  saveRecord:
+    'Registers a carrier. The provider decides; the person hears by mail. Without `tipo_documento` a number of eleven digits is a CUIT, and any other foreign.',
   EnviarConsulta:
     'Mails what somebody without an account asks to the provider’s support address; 1530 while it has none.',
   sendMailForPassword: 'Mails a reset code. The answer is the same for known and unknown e-mails.',
   changePasswordByCode:
     'Sets the password with a reset code and its e-mail, or with the token of a mailed link.',
-  changePasswordProfile: 'Changes the own password. This session stays; the person’s others end.',
+  changePasswordProfile:
+    'Changes the own password. This session stays; the person’s others end. An outside client may leave `passwordActual` out.',
   getPickListValues: 'The values that a field offers.',
   getCiudades:
-    'Cities of a country or a province. No list of places is complete: any other text is accepted too.',
+    'Cities of a country or a province: the result itself is the list. `order` names fields of it in turn, with ASC or DESC. No list of places is complete: where a city is asked for, any other text is accepted too.',
   ListSesiones: 'Where the person is signed in: browser and system, since when, and which session asks.',
   CerrarSesion: 'Ends one of the own sessions, or with `sesionid` "otras" all but the one that asks.',
   ListContacts: 'The users of the account.',
@@ -59,7 +61,7 @@ export const about: Readonly<Record<keyof CarrierOperations, string>> = {
   ExportarDocumentos:
     'How much the documents of these resources are that are in force or in review, and the address that sends them as a ZIP.',
   SaveDocumentoRecurso:
-    'Presents a document with one to three uploaded files. Which dates it needs follows from the `vigencia` of its type. One that is `compartido` may be presented for more resources in `tambien`: all of them or none.',
+    'Presents a document with one to three uploaded files, named in `archivos`, or in `data` as clients of the original do. Which dates it needs follows from the `vigencia` of its type. One that is `compartido` may be presented for more resources in `tambien`: all of them or none.',
   RecursosDelTipo:
     'Whom a type of document is asked of and how each stands, in `periodo` where the type is monthly: whom one paper may be presented for.',
   AnularDocumento: 'Withdraws a presentation that nobody has decided yet.',

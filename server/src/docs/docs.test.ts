@@ -2,13 +2,23 @@ import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { carrierOperations, Refusal, type CarrierOperations } from '@portal/contract'
+import { carrierOperations, Refusal, refusals, type CarrierOperations } from '@portal/contract'
+import { Invitacion } from '@portal/contract/contactos.ts'
+import { EstadoDocumento, maxDescarga, maxTambien } from '@portal/contract/documentos.ts'
+import { estadosHistorial, otrosEstadosHistorial } from '@portal/contract/historial.ts'
+import { Aptitud, estadosCasilla, EstadoRecurso, TipoRecurso } from '@portal/contract/recursos.ts'
+import { EstadoUnidad } from '@portal/contract/unidades.ts'
+import { vigencias } from '@portal/contract/vigencia.ts'
 import { carrierDoor, named } from '@portal/contract/door.ts'
-import type { Operation } from '@portal/contract/operation.ts'
+import { maxPageSize, type Operation } from '@portal/contract/operation.ts'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { loadDemo } from '../demo/load.ts'
+import { demoSignIns } from '../demo/signIns.ts'
+import { maxFiles } from '../http/upfile.ts'
 import { root } from '../root.ts'
+import { maxFileBytes } from '../storage/spool.ts'
 import { outsideClient, startApp, type TestApp } from '../testing/app.ts'
 import { password } from '../testing/make.ts'
 import { makePdf } from '../testing/makePdf.ts'
@@ -114,6 +124,76 @@ test('the OpenAPI document is valid, and has a request and an answer for every o
     expect(text).toContain(`"#/components/schemas/${name}Answer"`)
   }
 })
+
+test('the schemas of answers are open, and the columns of an order and the values of a status are in them', async () => {
+  const { components, paths } = (await (await fetch(`${url}/api/openapi.json`)).json()) as {
+    components: { schemas: Record<string, { properties?: Record<string, { enum?: string[] }> }> }
+    paths: Record<string, unknown>
+  } // checked above
+  for (const [name, schema] of Object.entries(components.schemas))
+    if (name.endsWith('Answer')) expect(JSON.stringify(schema), name).not.toContain('additionalProperties')
+  expect(components.schemas['ListChoferesRequest']?.properties?.['order']?.enum).toContain('nombre ASC')
+  expect(JSON.stringify(components.schemas['ListDocumentosAnswer'])).toContain('"en revision"')
+  for (const address of ['/api/mobile', '/api/upfile', '/api/registro', '/api/geografia', '/api/faltantes'])
+    expect(Object.keys(paths)).toContain(address)
+})
+
+test('the page for whoever writes a client names every status, every refusal and every limit', async () => {
+  const readme = await readFile(join(root, 'docs/api/README.md'), 'utf8')
+  const words = [
+    ...estadosCasilla,
+    ...estadosHistorial,
+    ...otrosEstadosHistorial,
+    ...EstadoDocumento.options,
+    ...EstadoRecurso.options,
+    ...Aptitud.options,
+    ...EstadoUnidad.options,
+    ...Invitacion.options,
+    ...vigencias,
+    ...TipoRecurso.options,
+  ]
+  for (const word of words) expect(readme).toContain(`\`${word}\``)
+  for (const { code } of Object.values(refusals)) expect(readme).toContain(String(code))
+  for (const [figure, unit] of [
+    [maxFileBytes, 'bytes'],
+    [maxFiles, 'files'],
+    [maxPageSize, 'rows'],
+    [maxDescarga.archivos, 'files'],
+    [maxDescarga.bytes, 'bytes'],
+    [maxTambien, 'more'],
+  ] as const)
+    expect(readme).toContain(`${figure.toLocaleString('en')} ${unit}`)
+})
+
+const carriers = demoSignIns.filter((each) => each.url === '/auth/login')
+
+test('the client of the documentation runs for every carrier of the demonstration', async () => {
+  const demo = await startApp()
+  await loadDemo({
+    db: demo.owner,
+    storage: demo.services.storage,
+    spoolDir: demo.spoolDir,
+    hashPassword: demo.services.passwords.hash,
+    now: new Date(),
+  })
+  const PORTAL_URL = await demo.http.listen({ host: '127.0.0.1', port: 0 })
+  const PORTAL_CLIENT = `${outsideClient.user}:${outsideClient.password}`
+  for (const who of carriers) {
+    const env = {
+      ...process.env,
+      PORTAL_URL,
+      PORTAL_CLIENT,
+      PORTAL_EMAIL: who.email,
+      PORTAL_PASSWORD: who.password,
+    }
+    const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'docs/api/client.mjs')], {
+      env,
+    })
+    expect(stdout, who.who).toMatch(/^Signed in as .*\n(The profile has to be completed|\d+ choferes)/)
+  }
+  expect(carriers.length).toBeGreaterThan(4)
+  await demo.stop()
+}, 120_000)
 
 test('the client of the documentation signs in, lists, uploads, presents and reads the dashboard', async () => {
   const person = await signedIn(app)

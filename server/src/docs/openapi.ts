@@ -1,7 +1,10 @@
 import { carrierOperations, refusals } from '@portal/contract'
-import { addresses, carrierDoor, named, uploadOperation } from '@portal/contract/door.ts'
-import { Archivo } from '@portal/contract/documentos.ts'
+import { addresses, carrierDoor, idempotencyHeader, named, uploadOperation } from '@portal/contract/door.ts'
+import { Archivo, ListRecDocFaltantes } from '@portal/contract/documentos.ts'
+import { idiomaHeader, idiomas } from '@portal/contract/idioma.ts'
+import { Lugar } from '@portal/contract/listas.ts'
 import { recordsOf, type Operation } from '@portal/contract/operation.ts'
+import { saveRecord } from '@portal/contract/sesion.ts'
 import * as z from 'zod/mini'
 import { about } from './about.ts'
 
@@ -17,7 +20,7 @@ export function openapi(version: string): object {
       title: 'Portal',
       version,
       description:
-        'One endpoint; `_operation` and `mode` select what it does. Refusals are HTTP 200 with `success: false`.',
+        'One endpoint; `_operation` and `mode` select what it does. Refusals are HTTP 200 with `success: false`. A parameter that may be left out and is empty (`""` or null) was not sent. Answers gain fields with time: their schemas are open.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
@@ -27,10 +30,18 @@ export function openapi(version: string): object {
         post: {
           operationId: 'mobile',
           summary: 'Every operation',
+          parameters: [key, idioma],
           requestBody: {
             required: true,
             content: {
               'application/json': { schema: { oneOf: table.map(([name]) => ref(`${name}Request`)) } },
+              'application/x-www-form-urlencoded': {
+                schema: {
+                  type: 'object',
+                  description:
+                    'The same parameters as text; `values` and `filter`, and what is true or false, are JSON text.',
+                },
+              },
             },
           },
           responses: {
@@ -46,10 +57,102 @@ export function openapi(version: string): object {
           operationId: 'upfile',
           summary:
             'Takes up to three files in; they belong to nothing until an operation names them, and go after 24 hours',
-          requestBody: { required: true, content: { 'multipart/form-data': { schema: upload } } },
+          parameters: [key, idioma],
+          requestBody: {
+            required: true,
+            content: {
+              'multipart/form-data': { schema: upload },
+              'application/json': { schema: uploadInJson },
+            },
+          },
           responses: {
             200: json('The files, in their order, or a refusal.', {
-              anyOf: [success(schemaOf(recordsOf(Archivo.full), 'output')), ref('Refusal')],
+              anyOf: [success(answerOf(recordsOf(Archivo.full))), ref('Refusal')],
+            }),
+            ...otherResponses,
+          },
+        },
+      },
+      [addresses.registro]: {
+        post: {
+          operationId: 'registro',
+          summary: 'The registration form by itself: the `values` of `saveRecord`',
+          parameters: [idioma],
+          requestBody: { required: true, content: { 'application/json': { schema: registro } } },
+          responses: {
+            200: json('Taken, or a refusal.', {
+              anyOf: [
+                { type: 'object', properties: { success: { const: true } }, required: ['success'] },
+                ref('Refusal'),
+              ],
+            }),
+            ...otherResponses,
+          },
+        },
+      },
+      [addresses.geografia]: {
+        get: {
+          operationId: 'geografia',
+          summary: 'Places of a country or a province, to anybody: the records of `getCiudades`',
+          security: [],
+          parameters: [
+            inQuery('geo_pais', 'A country, as the records spell it.'),
+            inQuery('geo_provincia', 'A province, as the records spell it.'),
+            inQuery('order', 'Fields of a record in turn: `geo_provincia ASC, denominacion ASC`.'),
+            idioma,
+          ],
+          responses: {
+            200: json('The places; `message` says why there are none when `success` is false.', {
+              type: 'object',
+              properties: {
+                success: { type: 'boolean' },
+                message: { type: 'string' },
+                records: { type: 'array', items: answerOf(Lugar.full) },
+              },
+              required: ['success', 'message', 'records'],
+            }),
+          },
+        },
+      },
+      [addresses.faltantes]: {
+        post: {
+          operationId: 'faltantes',
+          summary:
+            'What is missing, as one list: each row is a document and whose it is. `_session` signs the call by itself too',
+          parameters: [idioma],
+          requestBody: {
+            required: true,
+            content: {
+              'application/json': {
+                schema: {
+                  ...schemaOf(ListRecDocFaltantes.input, 'input'),
+                  ...withSession(ListRecDocFaltantes.input),
+                },
+              },
+            },
+          },
+          responses: {
+            200: json('The list, empty beside an `error`.', {
+              type: 'object',
+              properties: {
+                success: { type: 'boolean' },
+                faltantes: {
+                  type: 'array',
+                  items: {
+                    type: 'object',
+                    description:
+                      'A resource of `ListRecDocFaltantes` and one of its `documentos`, whose `nombre` is `tipodocumento`.',
+                    properties: {
+                      recursoid: { type: 'string' },
+                      nombre: { type: 'string' },
+                      tipodocumentoid: { type: 'string' },
+                      tipodocumento: { type: 'string' },
+                    },
+                  },
+                },
+                error: refusal.properties.error,
+              },
+              required: ['success', 'faltantes'],
             }),
             ...otherResponses,
           },
@@ -69,12 +172,18 @@ export function openapi(version: string): object {
               schema: { const: '1' },
             },
           ],
-          responses: {
-            200: { description: 'The bytes.', content: { '*/*': { schema: { type: 'string' } } } },
-            403: json('No session, or not allowed.', ref('Refusal')),
-            404: json('Not there, or somebody else’s.', ref('Refusal')),
-            ...otherResponses,
-          },
+          responses: bytesResponses,
+        },
+      },
+      [`${addresses.ejemplos}/{tipodocumentoid}`]: {
+        get: {
+          operationId: 'ejemplos',
+          summary: 'A sample of a type of document, where its `ejemplo` says a media type',
+          parameters: [
+            { name: 'tipodocumentoid', in: 'path', required: true, schema: { type: 'string' } },
+            { name: '_session', in: 'query', required: true, schema: { type: 'string' } },
+          ],
+          responses: bytesResponses,
         },
       },
     },
@@ -85,7 +194,7 @@ export function openapi(version: string): object {
       schemas: {
         ...Object.fromEntries(table.map(([name, promise]) => [`${name}Request`, requestOf(name, promise)])),
         ...Object.fromEntries(
-          table.map(([name, { output }]) => [`${name}Answer`, success(schemaOf(output, 'output'))]),
+          table.map(([name, { output }]) => [`${name}Answer`, success(answerOf(output))]),
         ),
         Refusal: refusal,
       },
@@ -104,16 +213,28 @@ function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): ObjectSchema {
   return rest
 }
 
+/** Open: what an answer gains later is no surprise. */
+const answerOf = (schema: z.ZodMiniType) => opened(schemaOf(schema, 'output')) as ObjectSchema // the same, less one word
+
+function opened(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(opened)
+  if (typeof schema !== 'object' || schema === null) return schema
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([name, value]) => name !== 'additionalProperties' || value !== false)
+      .map(([name, value]) => [name, opened(value)]),
+  )
+}
+
 function requestOf(name: keyof typeof carrierOperations, { input, access }: Operation): object {
   const { properties = {}, required = [], ...rest } = schemaOf(input, 'input')
   const names = Object.fromEntries(
     Object.entries(named(name, carrierDoor)).map(([field, value]) => [field, { const: value }]),
   )
-  const session = { _session: { type: 'string', description: 'From `login`.' } }
   return {
     ...rest,
     description: about[name],
-    properties: { ...names, ...session, ...properties },
+    properties: { ...names, ...sessionField, ...properties },
     required: [...Object.keys(names), ...(access === 'publico' ? [] : ['_session']), ...required],
   }
 }
@@ -141,7 +262,10 @@ const refusal = {
       type: 'object',
       properties: {
         code: { type: ['integer', 'string'] },
-        message: { type: 'string', description: 'A sentence for people, in Spanish.' },
+        message: {
+          type: 'string',
+          description: `A sentence for people, in the language of \`${idiomaHeader}\`; in Spanish without it.`,
+        },
         fields: {
           type: 'object',
           additionalProperties: { type: 'string' },
@@ -158,13 +282,50 @@ const refusal = {
 }
 
 const otherResponses = {
-  401: json('Wrong credentials of the client.', ref('Refusal')),
+  401: json('Wrong credentials of the client, or none.', ref('Refusal')),
   413: json('Too big.', ref('Refusal')),
   415: json('A content type that is not read here.', ref('Refusal')),
   429: json('Too many tries; `Retry-After` says how many seconds to wait.', ref('Refusal')),
   500: json('A fault; the message names the id to ask about.', ref('Refusal')),
   503: json('Busy, or something it leans on does not answer.', ref('Refusal')),
 }
+
+const bytesResponses = {
+  200: { description: 'The bytes.', content: { '*/*': { schema: { type: 'string' } } } },
+  403: json('No session, or not allowed.', ref('Refusal')),
+  404: json('Not there, or somebody else’s.', ref('Refusal')),
+  ...otherResponses,
+}
+
+const sessionField = { _session: { type: 'string', description: 'From `login`.' } }
+
+const withSession = (input: z.ZodMiniType) => ({
+  properties: { ...sessionField, ...schemaOf(input, 'input').properties },
+})
+
+const inQuery = (name: string, description: string) => ({
+  name,
+  in: 'query',
+  description,
+  schema: { type: 'string' },
+})
+
+const key = {
+  name: idempotencyHeader,
+  in: 'header',
+  description:
+    'A write that is sent again with its key is done once, and answers what it answered. The same key with another body is refused (1510).',
+  schema: { type: 'string', pattern: '^[\\w-]{16,128}$' },
+}
+
+const idioma = {
+  name: idiomaHeader,
+  in: 'header',
+  description: 'In which language sentences are said; Spanish without it.',
+  schema: { enum: idiomas },
+}
+
+const registro = schemaOf(saveRecord.input, 'input').properties?.['values']
 
 const upload = {
   type: 'object',
@@ -182,4 +343,19 @@ const upload = {
     },
   },
   required: ['_session', 'data'],
+}
+
+const uploadInJson = {
+  ...upload,
+  properties: {
+    ...upload.properties,
+    data: {
+      description: 'One file or up to three, each a base64 data URL.',
+      anyOf: [dataUrl(), { type: 'array', maxItems: 3, items: dataUrl() }],
+    },
+  },
+}
+
+function dataUrl() {
+  return { type: 'string', pattern: '^data:[^,]*;base64,' }
 }

@@ -1,6 +1,8 @@
-import type { CarrierOperations } from '@portal/contract'
+import { carrierOperations, type CarrierOperations } from '@portal/contract'
 import { carrierDoor, named } from '@portal/contract/door.ts'
+import type { Operation } from '@portal/contract/operation.ts'
 import { about } from './about.ts'
+import { parametersOf } from './parameters.ts'
 
 /** One call of the walk: what was sent beside `_operation`, `mode` and `_session`, and the whole answer. */
 export interface Exchange {
@@ -20,11 +22,31 @@ export function operationsPage(
     return [
       `## ${operation}`,
       about[operation],
+      promiseOf(operation),
       block(mask({ ...named(operation, carrierDoor), ...session, ...input })),
       block(shortened(mask(answer))),
     ].join('\n\n')
   })
   return `${head}\n\n${sections.join('\n\n')}\n`
+}
+
+const who: Readonly<Record<string, string>> = {
+  publico: 'Anybody, without a session.',
+  contacto: 'Any user of the account.',
+  titular: 'The titular alone; a colaborador gets `ACCESS_DENIED`.',
+}
+
+/** Who may, when, and what it takes. */
+function promiseOf(name: keyof CarrierOperations): string {
+  const promise: Operation = carrierOperations[name]
+  const { access, writes, whileIncomplete, whileSuspended, input } = promise
+  const when = [
+    who[access] ?? '',
+    whileIncomplete ? 'Also before the profile is complete (estado 3).' : '',
+    writes && whileSuspended ? 'Also while the account is suspended (estado 4).' : '',
+    writes && access !== 'publico' ? 'A write: it takes an `Idempotency-Key`.' : '',
+  ]
+  return [when.filter(Boolean).join(' '), ...parametersOf(input)].join('\n')
 }
 
 const head = `# Operations

@@ -33,3 +33,34 @@ export function geografia({ geo_pais, geo_provincia }: GeografiaFilter = {}): re
       (geo_provincia === undefined || ciudad.geo_provincia === geo_provincia),
   )
 }
+
+const campos = ['geo_pais', 'geo_provincia', 'denominacion', 'othercity'] as const
+type Campo = (typeof campos)[number]
+
+/** The place of each name among all of them in Spanish order, made once: comparing names as people do takes long. */
+let ranks: ReadonlyMap<string, number> | undefined
+
+function rankOf(name: string): number {
+  ranks ??= new Map(
+    [...new Set(ciudades.flatMap((ciudad) => campos.map((campo) => ciudad[campo])))]
+      .sort(new Intl.Collator('es').compare)
+      .map((each, rank) => [each, rank]),
+  )
+  return ranks.get(name) ?? 0
+}
+
+/** By the fields that `order` names, in turn: `geo_provincia ASC, denominacion DESC`. */
+export function sortedLugares(lugares: readonly Ciudad[], order: string): Ciudad[] {
+  const keys = order.split(',').flatMap((each) => {
+    const [field = '', way = 'asc'] = each.trim().toLowerCase().split(/\s+/)
+    const campo = campos.find((known): known is Campo => known === field)
+    return campo ? [{ campo, sign: way === 'desc' ? -1 : 1 }] : []
+  })
+  return lugares.toSorted((one, other) => {
+    for (const { campo, sign } of keys) {
+      const difference = rankOf(one[campo]) - rankOf(other[campo])
+      if (difference !== 0) return sign * difference
+    }
+    return 0
+  })
+}

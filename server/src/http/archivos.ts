@@ -1,7 +1,7 @@
 import { refuse } from '@portal/contract'
 import { Id } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
-import { fileHeaders } from './fileHeaders.ts'
+import { fileHeaders, inlineAs } from './fileHeaders.ts'
 import { FileQuery } from './fileQuery.ts'
 import { byteDoor } from './inSession.ts'
 
@@ -38,17 +38,9 @@ export const archivoDoor = byteDoor({
     const bytes = await parts.services.storage.open(miniatura ?? archivo.clave)
     reply.headers({
       ...fileHeaders(miniatura === undefined ? archivo.mediatype : 'image/webp'),
-      'content-disposition': `inline; filename*=UTF-8''${headerText(archivo.nombre)}`,
+      'content-disposition': inlineAs(archivo.nombre),
     })
     if (miniatura === undefined) reply.header('content-length', archivo.size)
     return reply.send(bytes)
   },
 })
-
-/** RFC 8187: these four are none of a header's plain characters, and encodeURIComponent leaves them. */
-function headerText(name: string): string {
-  return encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-}

@@ -6,7 +6,8 @@ import { answerError } from './fault.ts'
 import { readableUrl } from './readableUrl.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
-const maxBodyBytes = 256 * 1024
+/** Of a call without files. */
+export const maxBodyBytes = 256 * 1024
 /** An address may name as many records as a page has rows, with their commas. */
 const maxParamLength = 200 * 24
 

@@ -1,8 +1,16 @@
 import { archivoDoor } from './archivos.ts'
 import { documentosZipDoor } from './documentosZip.ts'
+import { ejemploDoor, ponerEjemploDoor } from './ejemplos.ts'
 import { exportarDoor } from './exportar.ts'
 import type { ByteDoor } from './inSession.ts'
 import { upfileDoor } from './upfile.ts'
 
 /** Every door that carries bytes in somebody's session: the access matrix walks this table, so one that is added is covered. */
-export const byteDoors: readonly ByteDoor[] = [upfileDoor, archivoDoor, documentosZipDoor, exportarDoor]
+export const byteDoors: readonly ByteDoor[] = [
+  upfileDoor,
+  archivoDoor,
+  ejemploDoor,
+  ponerEjemploDoor,
+  documentosZipDoor,
+  exportarDoor,
+]

@@ -3,10 +3,16 @@ import { refuse } from '@portal/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Settings } from '../settings.ts'
 
-/** Whether the call comes from an outside client, which signs with the fixed Basic credentials; refuses wrong ones with 401. */
+/**
+ * Whether the call comes from an outside client, which signs with the fixed Basic credentials. Wrong ones are refused with
+ * 401, and so is a call that shows none and is no browser's: a browser says where it calls from, or has a cookie.
+ */
 export function isOutsideClient({ headers }: FastifyRequest, { mobileApi }: Settings): boolean {
   const { authorization } = headers
-  if (authorization === undefined) return false
+  if (authorization === undefined) {
+    if (!isBrowsers(headers)) throw refuse('BAD_CLIENT_CREDENTIALS')
+    return false
+  }
   const [scheme = '', encoded = ''] = authorization.split(' ')
   const given = Buffer.from(encoded, 'base64').toString('utf8')
   const right =
@@ -16,6 +22,9 @@ export function isOutsideClient({ headers }: FastifyRequest, { mobileApi }: Sett
   if (!right) throw refuse('BAD_CLIENT_CREDENTIALS')
   return true
 }
+
+const isBrowsers = (headers: FastifyRequest['headers']): boolean =>
+  ['cookie', 'origin', 'sec-fetch-site'].some((name) => headers[name] !== undefined)
 
 /** In the same time whatever differs. */
 export function same(one: string, other: string): boolean {

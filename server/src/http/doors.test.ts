@@ -193,6 +193,47 @@ describe('an outside client', () => {
   })
 })
 
+describe('a call that shows no credentials and is no browser’s', () => {
+  const boundary = 'multipart/form-data; boundary=x'
+  test.each([
+    ['POST', '/api/mobile', json, ping],
+    ['POST', '/api/mobile', 'application/x-www-form-urlencoded', '_operation=ping'],
+    [
+      'POST',
+      '/api/mobile',
+      json,
+      JSON.stringify({ _operation: 'login', username: 'a@x.example', password: 'x' }),
+    ],
+    ['POST', '/api/upfile', boundary, '--x--'],
+    ['POST', '/api/faltantes', json, '{}'],
+    ['POST', '/api/registro', json, '{}'],
+    ['GET', '/api/archivos/22x1', undefined, undefined],
+  ] as const)('gets 401 at %s %s (%s)', async (method, url, type, payload) => {
+    const headers = type === undefined ? {} : { 'content-type': type }
+    const answer = await app.http.inject({ method, url, headers, ...(payload !== undefined && { payload }) })
+
+    expect(answer.statusCode).toBe(401)
+    expect(answer.headers['www-authenticate']).toMatch(/^Basic realm=/)
+    expect(answer.json()).toMatchObject({ success: false, error: { code: 401 } })
+  })
+
+  test.each<Record<string, string>>([{ origin: baseUrl }, { 'sec-fetch-site': 'same-origin' }])(
+    'a browser’s with %j stays 1501',
+    async (shown) => {
+      const answer = await post('/api/mobile', ping, { 'content-type': json, ...shown })
+
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['www-authenticate']).toBeUndefined()
+      expect(codeOf(answer)).toBe(1501)
+    },
+  )
+
+  test('a browser’s with a cookie of a session that ended stays 1501, where it says where it comes from', async () => {
+    const headers = { 'content-type': json, origin: baseUrl }
+    expect(codeOf(await post('/api/mobile', ping, headers, { portal_sesion: 'x'.repeat(43) }))).toBe(1501)
+  })
+})
+
 describe('what is no call', () => {
   test.each([
     ['an operation that does not exist', '{"_operation":"borrarTodo"}', 1404],
@@ -307,6 +348,37 @@ describe('the other calls', () => {
     ])
   })
 
+  test('an outside client registers somebody too', async () => {
+    const answer = await post('/api/registro', '{"firstname":""}', {
+      authorization: basic,
+      'content-type': json,
+    })
+
+    expect(answer.json()).toMatchObject({ error: { code: 1510, fields: { firstname: 'Campo requerido' } } })
+  })
+
+  test('geography keeps an order, and refuses one that it does not know', async () => {
+    const ask = (query: string) =>
+      app.http.inject(`/api/geografia?geo_pais=Uruguay&geo_provincia=Artigas&${query}`)
+    const names = (answer: { json: () => unknown }) =>
+      (answer.json() as { records: { denominacion: string }[] }).records.map(
+        ({ denominacion }) => denominacion,
+      )
+
+    const found = names(await ask(''))
+    expect(names(await ask('order=denominacion%20DESC'))).toEqual(found.toReversed())
+    expect((await ask('order=habitantes')).json()).toMatchObject({ success: false, records: [] })
+  })
+
+  test.each([['geo_pais=Francia'], ['geo_pais=Uruguay&geo_provincia=Chubut'], ['continente=Asia']])(
+    'geography of %s is refused',
+    async (query) => {
+      const answer = await app.http.inject(`/api/geografia?${query}`)
+
+      expect(answer.json()).toMatchObject({ success: false, records: [], message: 'Revisá los datos.' })
+    },
+  )
+
   test('geography answers its records to anybody', async () => {
     const answer = await app.http.inject('/api/geografia?geo_pais=Uruguay&geo_provincia=Artigas')
 
@@ -344,6 +416,17 @@ describe('the other calls', () => {
     expect(byNobody.json()).toMatchObject({ success: false, faltantes: [], error: { code: 1501 } })
     expect(narrowed.json()).toMatchObject({ success: true, faltantes: [] })
     expect(wrong.json()).toMatchObject({ success: false, faltantes: [], error: { code: 1510 } })
+
+    const byBasic = (body: object) =>
+      post('/api/faltantes', JSON.stringify(body), { ...headers, authorization: basic })
+    expect((await byBasic({ _session: token })).body).toBe(byCookie.body)
+    expect((await byBasic({ _session: token, tiporecurso: '', recursoid: 0 })).body).toBe(byCookie.body)
+    for (const none of [{}, { _session: '' }, { _session: 'x'.repeat(43) }])
+      expect((await byBasic(none)).json()).toMatchObject({
+        success: false,
+        faltantes: [],
+        error: { code: 1501 },
+      })
   })
 
   test('health and figures are for this machine alone', async () => {

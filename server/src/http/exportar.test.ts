@@ -76,7 +76,7 @@ test('nobody else does, and a carrier that is not there is not found', async () 
 
   expect((await revisor.get(url)).statusCode).toBe(403)
   expect((await carrier.get(url)).statusCode).toBe(403)
-  expect((await app.http.inject(url)).statusCode).toBe(403)
+  expect((await app.http.inject(url)).statusCode).toBe(401)
   expect((await administrador.get('/api/consola/exportar/11x999999')).statusCode).toBe(404)
   expect((await administrador.get('/api/consola/exportar/nada')).statusCode).toBe(404)
 })

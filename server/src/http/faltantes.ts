@@ -1,16 +1,20 @@
 import { Refusal, refuse } from '@portal/contract'
 import { addresses } from '@portal/contract/door.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { DoorParts } from './doorParts.ts'
-import { browserCaller, caller } from './caller.ts'
+import { withoutEmpty } from '../emptyParameters.ts'
+import type { Caller } from '../handler.ts'
+import { browserCaller, caller, outsideCaller } from './caller.ts'
+import { isOutsideClient } from './clientCredentials.ts'
+import { refusalHeaders } from './fault.ts'
 import { saidRefusal } from '../oraciones.ts'
 import { idiomaOf } from './idiomaOf.ts'
 import { recordsIn } from './recordsIn.ts'
 
 /**
  * What the top bar counts: `ListRecDocFaltantes`, with its parameters if any, as one flat list, answered `{success, faltantes, error?}`.
- * A session in the body signs the call by itself: no other site can know it.
+ * A session in the body signs the call by itself: no other site can know it. With Basic there is no other.
  */
 export function faltantesDoor(app: FastifyInstance, { settings, dispatch, cookies }: DoorParts): void {
   app.post(addresses.faltantes, async (request, reply) => {
@@ -20,11 +24,8 @@ export function faltantesDoor(app: FastifyInstance, { settings, dispatch, cookie
       const { _session: session, ...input } = body.data
       const answered = await dispatch.carrier({
         operation: 'ListRecDocFaltantes',
-        input,
-        caller:
-          session === undefined
-            ? browserCaller(request, settings, cookies.portal)
-            : caller(request, session, false),
+        input: withoutEmpty('ListRecDocFaltantes', input),
+        caller: signed(request, session),
         requestId: request.id,
         log: request.log,
       })
@@ -32,9 +33,17 @@ export function faltantesDoor(app: FastifyInstance, { settings, dispatch, cookie
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const body = saidRefusal(idiomaOf(request), error.body)
-      return reply.code(error.status).send({ success: false, faltantes: [], error: body })
+      return refusalHeaders(error, reply).send({ success: false, faltantes: [], error: body })
     }
   })
+
+  function signed(request: FastifyRequest, session: string | undefined): Caller {
+    if (session !== undefined && request.headers.authorization === undefined)
+      return caller(request, session, false)
+    return isOutsideClient(request, settings)
+      ? outsideCaller(request, session)
+      : browserCaller(request, settings, cookies.portal)
+  }
 }
 
 const Body = z.looseObject({ _session: z.optional(z.string()) })

@@ -29,10 +29,14 @@ function leftHalfWay(error: unknown, { raw }: FastifyRequest): boolean {
 }
 
 export function answerRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
-  const { retryAfter } = refusal.body
+  return sendError(refusalHeaders(refusal, reply), refusal.status, refusal.body)
+}
+
+/** What of a refusal stands before the body, however that is written. */
+export function refusalHeaders({ status, body: { retryAfter } }: Refusal, reply: FastifyReply): FastifyReply {
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-  if (refusal.status === 401) reply.header('www-authenticate', 'Basic realm="Portal", charset="UTF-8"')
-  return sendError(reply, refusal.status, refusal.body)
+  if (status === 401) reply.header('www-authenticate', 'Basic realm="Portal", charset="UTF-8"')
+  return reply.code(status)
 }
 
 /** In the language that the call names: handlers throw in Spanish. */

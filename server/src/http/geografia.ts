@@ -2,19 +2,24 @@ import { Refusal } from '@portal/contract'
 import { addresses } from '@portal/contract/door.ts'
 import type { FastifyInstance } from 'fastify'
 import type { DoorParts } from './doorParts.ts'
+import * as z from 'zod/mini'
 import { caller } from './caller.ts'
+import { refusalHeaders } from './fault.ts'
 import { idiomaOf } from './idiomaOf.ts'
 import { said } from '../oraciones.ts'
 import { recordsIn } from './recordsIn.ts'
 
-/** The places that forms offer: `getCiudades`, answered `{records, success, message}`. They change with the product, so browsers may keep them a day. */
+/** Whatever else is asked for is the filter's, and refused there. */
+const Query = z.looseObject({ order: z.optional(z.unknown()) })
+
+/** The places that forms offer: `getCiudades`, its filter and order in the address, answered `{records, success, message}`. They change with the product, so browsers may keep them a day. */
 export function geografiaDoor(app: FastifyInstance, { dispatch }: DoorParts): void {
   app.get(addresses.geografia, async (request, reply) => {
     try {
-      const filter = request.query
+      const { order, ...filter } = Query.parse(request.query)
       const { body } = await dispatch.carrier({
         operation: 'getCiudades',
-        input: { filter },
+        input: { ...(order !== undefined && { order }), filter },
         caller: caller(request, undefined, true),
         requestId: request.id,
         log: request.log,
@@ -26,7 +31,7 @@ export function geografiaDoor(app: FastifyInstance, { dispatch }: DoorParts): vo
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const message = said(idiomaOf(request), error.message)
-      return reply.code(error.status).send({ records: [], success: false, message })
+      return refusalHeaders(error, reply).send({ records: [], success: false, message })
     }
   })
 }

@@ -85,10 +85,10 @@ export interface Visit<Params, Body> {
   parts: AppParts
 }
 
-/** `objetoOf` says which record its line names. */
+/** `objetoOf` says which record its line names; nothing, that there is none because nothing was written. */
 type Write = <Result>(
   work: (unit: Unit) => Promise<Result>,
-  objetoOf: (result: Result) => string | null,
+  objetoOf: (result: Result) => string | null | undefined,
 ) => Promise<Result>
 
 export function byteDoor<Params extends Readonly<Record<string, string>>, Body extends Incoming>(
@@ -255,7 +255,7 @@ interface Audited<Result> {
   way: Way
   requestId: string
   work: (unit: Unit) => Promise<Result>
-  objetoOf: (result: Result) => string | null
+  objetoOf: (result: Result) => string | null | undefined
 }
 
 async function audited<Result>({ name, way, requestId, work, objetoOf }: Audited<Result>): Promise<Result> {
@@ -263,7 +263,11 @@ async function audited<Result>({ name, way, requestId, work, objetoOf }: Audited
   try {
     const result = await work(unit)
     const objeto = objetoOf(result)
-    await unit.finish(auditLine({ operation: name, objeto, call: { caller: way.caller, requestId } }))
+    await unit.finish(
+      objeto === undefined
+        ? undefined
+        : auditLine({ operation: name, objeto, call: { caller: way.caller, requestId } }),
+    )
     return result
   } catch (error) {
     await unit.abandon()

@@ -1,12 +1,19 @@
+import { pipeline, Transform } from 'node:stream'
+import { refuse } from '@portal/contract'
 import { carrierDoor, idempotencyHeader } from '@portal/contract/door.ts'
 import formbody from '@fastify/formbody'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
+import { withoutEmpty } from '../emptyParameters.ts'
+import { maxBodyBytes } from './bareApp.ts'
 import type { DoorParts } from './doorParts.ts'
 import { browserCaller, outsideCaller, requireJson } from './caller.ts'
 import { isOutsideClient } from './clientCredentials.ts'
 import { goneSignal } from './gone.ts'
 import { nestedFields, readEnvelope } from './envelope.ts'
 import { answerCall, headerOf } from './answerCall.ts'
+
+/** What one of our pages sends is small; an outside client may present three files of 3 MB, in base64, within the call. */
+const maxBytes = 12_500_000
 
 /** Every carrier operation: from the portal's own pages, and from outside clients, which may send a form as Vtiger's do. */
 export async function mobileDoor(
@@ -16,7 +23,7 @@ export async function mobileDoor(
   await app.register(formbody)
   // As Vtiger's clients call it; `requireJson` keeps browsers to the one type that no form can send.
   app.addContentTypeParser('text/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
-  app.post(carrierDoor.url, async (request, reply) => {
+  app.post(carrierDoor.url, { bodyLimit: maxBytes, preParsing: keepSmall }, async (request, reply) => {
     const outside = isOutsideClient(request, settings)
     if (!outside) requireJson(request)
     const body = outside ? nestedFields(request.body) : request.body
@@ -25,7 +32,7 @@ export async function mobileDoor(
     const { _session, ...rest } = input
     const answered = await dispatch.carrier({
       operation,
-      input: outside ? rest : input,
+      input: outside ? withoutEmpty(operation, rest) : ofBrowser(operation, input),
       caller: outside ? outsideCaller(request, _session) : browserCaller(request, settings, cookies.portal),
       idempotencyKey: headerOf(request, idempotencyHeader),
       signal: goneSignal(reply),
@@ -34,4 +41,35 @@ export async function mobileDoor(
     })
     return answerCall(reply, answered, outside ? undefined : cookies.portal)
   })
+
+  /** Who may send what is large has shown credentials. */
+  function keepSmall(
+    request: FastifyRequest,
+    _reply: FastifyReply,
+    payload: RequestPayload,
+    done: (error: Error | null, payload?: RequestPayload) => void,
+  ): void {
+    const length = request.headers['content-length']
+    if (isOutsideClient(request, settings)) done(null, payload)
+    else if (length === undefined) done(null, limited(payload))
+    else if (Number(length) > maxBodyBytes) done(refuse('BODY_TOO_BIG'))
+    else done(null, payload)
+  }
+}
+
+/** Whoever answers, here or elsewhere: a session that was found open is not enough for another password. */
+const ofBrowser = (operation: string, input: Record<string, unknown>): Record<string, unknown> =>
+  operation === 'changePasswordProfile' ? { passwordActual: '', ...input } : withoutEmpty(operation, input)
+
+/** A body that doesn't say how long it is. What breaks while it passes, breaks the body that is read. */
+function limited(payload: RequestPayload): RequestPayload {
+  let size = 0
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, next) {
+      size += chunk.length
+      if (size > maxBodyBytes) next(refuse('BODY_TOO_BIG'))
+      else next(null, chunk)
+    },
+  })
+  return pipeline(payload, measure, () => {})
 }

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 
-const Envelope = z.object({ result: z.object({ records: z.array(z.record(z.string(), z.unknown())) }) })
+const Rows = z.array(z.record(z.string(), z.unknown()))
+const Envelope = z.object({ result: z.union([Rows, z.object({ records: Rows })]) })
 
 /** The records of an answered envelope, for the doors that wrap them otherwise. */
 export function recordsIn(body: string): Record<string, unknown>[] {
-  return Envelope.parse(JSON.parse(body)).result.records
+  const { result } = Envelope.parse(JSON.parse(body))
+  return Array.isArray(result) ? result : result.records
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { baseUrl, outsideClient, startApp, type TestApp } from '../testing/app.ts'
-import { anonymous, resultOf } from '../testing/caller.ts'
+import { anonymous, multipart, resultOf } from '../testing/caller.ts'
 import { makePdf } from '../testing/makePdf.ts'
 import { signedIn, signedInOperador, type Carrier } from '../testing/people.ts'
 
@@ -97,6 +97,40 @@ describe('a good upload', () => {
     })
 
     expect(recordsOf(answer)).toMatchObject([{ size: pdf.length, mediatype: 'application/pdf' }])
+  })
+
+  test('with a key that it came with before is the one that was kept then', async () => {
+    const send = (bytes: Buffer, key: string) => {
+      const { payload, contentType } = multipart([{ name: 'póliza.pdf', bytes }], {})
+      return app.http.inject({
+        method: 'POST',
+        url: '/api/upfile',
+        headers: { origin: baseUrl, 'content-type': contentType, 'idempotency-key': key },
+        cookies: { portal_sesion: carrier.token },
+        payload,
+      })
+    }
+    const key = 'subida-de-la-poliza'
+    const [first, again] = await Promise.all([send(pdf, key), send(pdf, key)])
+    const [files, kept] = [await filesOnDisk(), await rows()]
+
+    expect(recordsOf(first)).toHaveLength(1)
+    expect(again.body).toBe(first.body)
+    expect((await send(pdf, key)).body).toBe(first.body)
+    expect((await send(jpeg, key)).json()).toMatchObject({
+      error: { code: 1510, fields: { 'Idempotency-Key': 'Ya se usó para otro pedido' } },
+    })
+    expect((await send(pdf, 'corta')).json()).toMatchObject({
+      error: { code: 1510, fields: { 'Idempotency-Key': expect.stringContaining('De 16 a 128') as string } },
+    })
+    expect([await filesOnDisk(), await rows()]).toEqual([files, kept])
+    const lines = await app.owner
+      .selectFrom('auditoria')
+      .select('accion')
+      .where('actor', '=', carrier.contactid)
+      .where('accion', '=', 'upfile')
+      .execute()
+    expect(lines).toHaveLength(1)
   })
 
   test('may come from an outside client, whose session stands after the files', async () => {

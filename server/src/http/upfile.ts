@@ -1,20 +1,32 @@
 import { refuse } from '@portal/contract'
-import multipart from '@fastify/multipart'
 import * as z from 'zod/mini'
+import { idempotencyHeader } from '@portal/contract/door.ts'
 import type { Statement } from '../database/batch.ts'
-import { fieldProblems } from '../inputProblems.ts'
-import { discard, drop, keep, type Kept } from '../storage/received.ts'
+import { claimKey, keepAnswer } from '../idempotency.ts'
+import { drop, keep, type Kept } from '../storage/received.ts'
+import { headerOf } from './answerCall.ts'
+import { incomingFiles, readFields } from './incomingFiles.ts'
 import { byteDoor } from './inSession.ts'
-import { readUpload } from './uploadBody.ts'
+
+/** What it is for, or nothing: the seed's clients send 0 or an empty text for that. */
+const Nombrado = z.optional(
+  z.pipe(
+    z.union([z.string(), z.literal(0), z.null()], { error: 'Identificador inválido' }),
+    z.transform((id) => (typeof id === 'string' && id !== '' && id !== '0' ? id : undefined)),
+  ),
+)
+
+/** Of one upload. */
+export const maxFiles = 3
 
 const Fields = z.strictObject({
   _operation: z.optional(z.literal('upfile')),
   _session: z.optional(z.string()),
-  transporteid: z.optional(z.string()),
-  recursoid: z.optional(z.string()),
+  transporteid: Nombrado,
+  recursoid: Nombrado,
   /** So spelled on the wire. */
-  tipodocumetoid: z.optional(z.string()),
-  tipodocumentoid: z.optional(z.string()),
+  tipodocumetoid: Nombrado,
+  tipodocumentoid: Nombrado,
 })
 
 /**
@@ -28,40 +40,24 @@ export const upfileDoor = byteDoor({
   params: z.object({}),
   carrier: { access: 'contacto', writes: true, whileSuspended: true },
   refusals: 'envelope',
-  incoming: {
-    fields: Object.keys(Fields.shape),
-    // Three files of 3 MB in base64, and the fields beside them.
-    maxBytes: 12_500_000,
-    async setUp(app) {
-      // A file past its size is refused in our words, once all of the body is read.
-      await app.register(multipart, { throwFileSizeLimit: false })
-      // As Vtiger's clients call it.
-      app.addContentTypeParser('text/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
-    },
-    async receive(request, { spoolDir }) {
-      const { fields, files } = await readUpload(request, spoolDir)
-      return {
-        session: fields['_session'],
-        fields,
-        files,
-        discard: async () => {
-          await Promise.all(files.map(discard))
-        },
-      }
-    },
-  },
-  async handle({ body: { fields, files }, caller, run, write, reply, parts: { services } }) {
-    const checked = Fields.safeParse(fields)
-    if (!checked.success) throw refuse('INVALID_INPUT', { fields: fieldProblems(checked.error.issues) })
-    requirePlace(await run(placeExists(checked.data)))
+  incoming: incomingFiles({ fields: Object.keys(Fields.shape), maxFiles }),
+  async handle({ body: { fields, files }, caller, run, write, request, reply, parts: { services } }) {
+    const named = readFields(Fields, fields, caller.idioma)
+    requirePlace(await run(placeExists(named)))
     await services.limits.consume('upload', String(caller.tokenHash?.toString('hex')))
     const kept: Kept[] = []
+    const dropAll = () => Promise.all(kept.map((file) => drop(file, services.storage)))
     try {
       for (const file of files) kept.push(await keep(file, services.storage))
-      const { rows: records } = await write((unit) => unit.run(insertFiles(kept)), firstId)
-      return await reply.send({ success: true, result: { records } })
+      const key = headerOf(request, idempotencyHeader)
+      const { body, repeated } = await write(
+        (unit) => insertOnce(unit, kept, key, named),
+        ({ first }) => first,
+      )
+      if (repeated) await dropAll()
+      return await reply.type('application/json; charset=utf-8').send(body)
     } catch (error) {
-      await Promise.all(kept.map((file) => drop(file, services.storage)))
+      await dropAll()
       throw error
     }
   },
@@ -92,8 +88,29 @@ function insertFiles(kept: readonly Kept[]): Statement {
   }
 }
 
-/** One call keeps up to three; the line names the first. */
-function firstId({ rows: [first] }: { rows: Record<string, unknown>[] }): string | null {
-  const id = first?.['archivoid']
-  return typeof id === 'string' ? id : null
+interface Inserted {
+  /** The whole envelope, as JSON. */
+  body: string
+  /** What the first call with the same key answered: nothing was written now. */
+  repeated: boolean
+  /** One call keeps up to three; the line in the audit names the first. */
+  first: string | null | undefined
+}
+
+/** The same bytes for the same place, under a key that was used for them already, are there once. */
+async function insertOnce(
+  unit: Parameters<typeof claimKey>[0],
+  kept: readonly Kept[],
+  key: string | undefined,
+  { _session, ...place }: z.output<typeof Fields>,
+): Promise<Inserted> {
+  const files = kept.map(({ nombre, sha256 }) => ({ nombre, sha256 }))
+  const input = { ...place, files }
+  const before = key === undefined ? undefined : await claimKey(unit, { key, operation: 'upfile', input })
+  if (before !== undefined) return { body: before, repeated: true, first: undefined }
+  const { rows: records } = await unit.run(insertFiles(kept))
+  const body = JSON.stringify({ success: true, result: { records } })
+  if (key !== undefined) await keepAnswer(unit, key, body)
+  const id = records[0]?.['archivoid']
+  return { body, repeated: false, first: typeof id === 'string' ? id : null }
 }

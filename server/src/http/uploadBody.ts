@@ -3,10 +3,9 @@ import { refuse, Refusal, refuseField } from '@portal/contract'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { receiveDataUrl } from '../storage/dataUrl.ts'
 import { discard, receive, type Received } from '../storage/received.ts'
 import { maxFileBytes } from '../storage/spool.ts'
-
-export const maxFiles = 3
 
 /** What an upload's body held: fields still to be checked, and files that were. */
 export interface UploadBody {
@@ -14,13 +13,19 @@ export interface UploadBody {
   files: Received[]
 }
 
+interface Taken {
+  spoolDir: string
+  /** More of them are refused. */
+  maxFiles: number
+}
+
 /** Reads a multipart body, or a JSON one with data URLs. When anything in it is refused, no file stays. */
-export async function readUpload(request: FastifyRequest, spoolDir: string): Promise<UploadBody> {
+export async function readUpload(request: FastifyRequest, taken: Taken): Promise<UploadBody> {
   const files: Received[] = []
   try {
     const fields = request.isMultipart()
-      ? await readParts(request, files, spoolDir)
-      : await readJson(request.body, files, spoolDir)
+      ? await readParts(request, files, taken)
+      : await readJson(request.body, files, taken)
     if (files.length === 0) throw refuseField('data', 'Adjuntá al menos un archivo')
     return { fields, files }
   } catch (error) {
@@ -44,7 +49,7 @@ function isBrokenBody(error: unknown): boolean {
 async function readParts(
   request: FastifyRequest,
   files: Received[],
-  spoolDir: string,
+  { spoolDir, maxFiles }: Taken,
 ): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {}
   let refused: Refusal | undefined
@@ -57,7 +62,7 @@ async function readParts(
     }
     arrived++
     if (part.fieldname !== 'data') refused ??= refuseField(part.fieldname, 'Campo desconocido')
-    if (arrived > maxFiles) refused ??= tooManyFiles()
+    if (arrived > maxFiles) refused ??= tooManyFiles(maxFiles)
     if (refused) {
       part.file.resume()
       continue
@@ -86,21 +91,17 @@ const JsonBody = z.looseObject({
 async function readJson(
   body: unknown,
   files: Received[],
-  spoolDir: string,
+  { spoolDir, maxFiles }: Taken,
 ): Promise<Record<string, unknown>> {
   const parsed = JsonBody.safeParse(body)
   if (!parsed.success) throw refuseField('data', 'Adjuntá al menos un archivo')
   const { data, ...fields } = parsed.data
   const urls = typeof data === 'string' ? [data] : data
-  if (urls.length > maxFiles) throw tooManyFiles()
-  for (const url of urls) {
-    const encoded = /^data:[\w/+.-]*;base64,([A-Za-z0-9+/]*={0,2})$/.exec(url)?.[1]
-    if (encoded === undefined) throw refuse('BAD_FILE')
-    files.push(await receive(Readable.from([Buffer.from(encoded, 'base64')]), undefined, spoolDir))
-  }
+  if (urls.length > maxFiles) throw tooManyFiles(maxFiles)
+  for (const url of urls) files.push(await receiveDataUrl(url, spoolDir))
   return fields
 }
 
-function tooManyFiles(): Refusal {
+function tooManyFiles(maxFiles: number): Refusal {
   return refuse('TOO_MANY_FILES', { words: { max: String(maxFiles) } })
 }

@@ -68,17 +68,18 @@ describe.each([
     storage = await createStorage(parseSettings(environment()))
   })
 
-  test('bytes that no row names go after a day; files, thumbnails and what just came in stay', async () => {
-    const keys = await Promise.all(Array.from({ length: 7 }, () => keep(storage)))
-    const [file, thumbnail, otherFile, recent] = keys
+  test('bytes that no row names go after a day; files, thumbnails, samples of types and what just came in stay', async () => {
+    const keys = await Promise.all(Array.from({ length: 8 }, () => keep(storage)))
+    const [file, thumbnail, otherFile, recent, sample] = keys
     await app.make.archivo({ clave: file, miniatura: thumbnail })
     await app.make.archivo({ clave: otherFile })
+    await app.make.ejemplo({ clave: sample })
 
     await sweep(aged(storage, [String(recent)]))
 
-    expect(await keysOf(storage)).toEqual([file, thumbnail, otherFile, recent].sort())
+    expect(await keysOf(storage)).toEqual([file, thumbnail, otherFile, recent, sample].sort())
     await sweep(aged(storage, [String(recent)]))
-    expect(await keysOf(storage)).toHaveLength(4)
+    expect(await keysOf(storage)).toHaveLength(5)
   })
 
   test('nothing is removed from a storage that another installation keeps its files in', async () => {

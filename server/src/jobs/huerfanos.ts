@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { Logger } from '../logger.ts'
 import type { Balance } from './tareas.ts'
+import { keyColumns, type KeyColumn } from '../storage/keyColumns.ts'
 import { ownerKey, storageOwnership, takeStorage } from '../storage/owner.ts'
 import type { Storage, StoredKey } from '../storage/storage.ts'
 
@@ -21,8 +22,7 @@ const isOld = (moment: Date) => moment.getTime() < Date.now() - dayMs
 
 /**
  * Removes bytes that no row names and that are older than a day: of a server that was killed after keeping them, or
- * before removing them. Every key that is in use stands in `archivo`. Removes nothing from a storage that belongs to
- * another installation. The balance counts the keys.
+ * before removing them. Removes nothing from a storage that belongs to another installation. The balance counts the keys.
  */
 export async function removeOrphans({ db, storage, spoolDir, log }: OrphanParts): Promise<Balance> {
   await removeLeftovers(spoolDir)
@@ -83,10 +83,13 @@ async function* knownKeys(db: Kysely<Database>): AsyncGenerator<string, undefine
   try {
     await sql`set local statement_timeout = 0`.execute(trx)
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx)
+    const { rows: columns } = await sql.raw<KeyColumn>(keyColumns).execute(trx)
+    const named = columns.map(
+      ({ tabla, columna }) =>
+        sql`select ${sql.raw(columna)} as clave from ${sql.raw(tabla)} where ${sql.raw(columna)} is not null`,
+    )
     await sql`declare claves no scroll cursor for
-      select clave from (
-        select clave from archivo union all select miniatura from archivo where miniatura is not null
-      ) en_uso order by clave collate "C"`.execute(trx)
+      select clave from (${sql.join(named, sql` union all `)}) en_uso order by clave collate "C"`.execute(trx)
     for (;;) {
       const { rows } = await sql<{ clave: string }>`fetch 5000 from claves`.execute(trx)
       if (rows.length === 0) return

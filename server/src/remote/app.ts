@@ -3,7 +3,7 @@ import { bareApp } from '../http/bareApp.ts'
 import { carrierDoors } from '../http/carrierDoors.ts'
 import { inScope } from '../http/inScope.ts'
 import { metricasDoor } from '../http/metricas.ts'
-import { remoteArchivosDoor } from './archivos.ts'
+import { remoteArchivosDoor, remoteEjemplosDoor } from './archivos.ts'
 import { remoteDocumentosZipDoor } from './documentosZip.ts'
 import type { RemoteParts } from './parts.ts'
 import { remoteSaludDoor } from './salud.ts'
@@ -14,8 +14,8 @@ export async function createRemoteApp(parts: RemoteParts, logger: boolean): Prom
   const app = await bareApp(parts.settings, logger)
   metricasDoor(app, parts)
   await app.register((scope) => remoteUpfileDoor(scope, parts))
-  for (const door of [remoteArchivosDoor, remoteDocumentosZipDoor, remoteSaludDoor])
-    await inScope(app, door, parts)
+  const doors = [remoteArchivosDoor, remoteEjemplosDoor, remoteDocumentosZipDoor, remoteSaludDoor]
+  for (const door of doors) await inScope(app, door, parts)
   await carrierDoors(app, parts)
   return app
 }

@@ -8,13 +8,19 @@ import type { RemoteParts } from './parts.ts'
 /** What a browser may show; anything else is a download. */
 const shown = /^(application\/pdf|image\/(jpeg|png|bmp|webp))$/
 
-/** The bytes of a file of the remote back office. */
-export const remoteArchivosDoor = (app: FastifyInstance, parts: RemoteParts): void =>
-  fileDoor(app, parts, {
-    address: addresses.archivos,
-    folder: 'archivos',
-    headersOf: ({ type, name }) => ({
-      ...fileHeaders(shown.test(type) ? type : 'application/octet-stream'),
-      'content-disposition': dispositionOf('inline', name),
-    }),
-  })
+/** Files of the remote back office: `folder` stands there beside the endpoint, as `address` does here. */
+const shownDoor =
+  (address: string, folder: string) =>
+  (app: FastifyInstance, parts: RemoteParts): void =>
+    fileDoor(app, parts, {
+      address,
+      folder,
+      headersOf: ({ type, name }) => ({
+        ...fileHeaders(shown.test(type) ? type : 'application/octet-stream'),
+        'content-disposition': dispositionOf('inline', name),
+      }),
+    })
+
+export const remoteArchivosDoor = shownDoor(addresses.archivos, 'archivos')
+/** Asked for where a back office says that there is one. */
+export const remoteEjemplosDoor = shownDoor(addresses.ejemplos, 'ejemplos')

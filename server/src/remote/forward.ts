@@ -20,6 +20,7 @@ import { presentados } from './presentados.ts'
 import { callMs } from './remote.ts'
 import { createRepeats } from './repeats.ts'
 import type { RemoteSession, Sessions } from './session.ts'
+import { withSupport } from './support.ts'
 import { refuseUnread } from './wire.ts'
 
 /**
@@ -37,7 +38,7 @@ interface Entry {
 }
 
 export function createForward(parts: ForwardParts): Dispatch {
-  const { perfil, sessions, limits, capacidades } = parts
+  const { perfil, sessions, limits, capacidades, support } = parts
   const entries = entriesOf(perfil)
   const ask = asker(parts)
   const repeats = createRepeats()
@@ -71,7 +72,11 @@ export function createForward(parts: ForwardParts): Dispatch {
     const answered = async (): Promise<Answered> => {
       switch (name) {
         case 'login': {
-          const { answer, token } = signIn(held((await asked()).result), forwarded, parts)
+          const { answer, token } = signIn(
+            withSupport(held((await asked()).result), support),
+            forwarded,
+            parts,
+          )
           return done(answer, token === undefined ? undefined : { token })
         }
         case 'logout':
@@ -80,7 +85,7 @@ export function createForward(parts: ForwardParts): Dispatch {
           return { body: entry.write({ logout: true }, idioma), session: 'ended' }
         case 'ping': {
           const answer = await pinged(forwarded, (result) => held(result))
-          return done(withCapacidades(answer, capacidades))
+          return done(withSupport(withCapacidades(answer, capacidades), support))
         }
         case 'changePasswordProfile':
           return done(held((await changePassword(forwarded, perfil)).result))
@@ -161,18 +166,17 @@ interface Listed {
 
 /** What it was not asked to keep to is kept to here: a filter, a page of a list that came whole. */
 function listed({ entry: { name, paged }, input, leftOut, whole }: Listed, answer: unknown): unknown {
+  const { page, pagesize, search, order, filter, ...others } = leftOut
+  if (name === 'getCiudades' && Array.isArray(answer) && isRecord(filter))
+    return answer
+      .filter(isRecord)
+      .filter((row) => Object.entries(filter).every(([field, value]) => row[field] === value))
   if (!isRecord(answer)) return answer
   const records = answer['records']
   if (!Array.isArray(records)) return answer
   const rows = records.filter(isRecord)
-  const { page, pagesize, search, order, filter, ...others } = leftOut
   if (name === 'DetailUnidad' && 'fecha' in leftOut) return { records: rows.map(withoutFitness) }
-  if (!paged) {
-    if (name !== 'getCiudades' || !isRecord(filter)) return answer
-    return {
-      records: rows.filter((row) => Object.entries(filter).every(([field, value]) => row[field] === value)),
-    }
-  }
+  if (!paged) return answer
   const wanted = { page: Number(input['page']), pagesize: Number(input['pagesize']) }
   if (whole)
     return { ...answer, ...pageHere(rows, { ...wanted, search, order, filters: others, unsaid: ofState }) }

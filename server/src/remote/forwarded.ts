@@ -2,6 +2,7 @@ import type { Call } from '../dispatch.ts'
 import type { Limits } from '../sessions/limits.ts'
 import type { Perfil } from '../perfiles/perfil.ts'
 import type { Ask } from './ask.ts'
+import type { Support } from '../settings.ts'
 import type { Capacidades } from './capacidades.ts'
 import type { Remote } from './remote.ts'
 import type { RemoteSession, Sessions } from './session.ts'
@@ -13,6 +14,8 @@ export interface ForwardParts {
   sessions: Sessions
   limits: Limits
   capacidades: Capacidades
+  /** Where people find help, unless the remote says so itself. */
+  support: Support
 }
 
 /** What one call is about, for whatever has to ask there more than once. */

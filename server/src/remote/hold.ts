@@ -20,10 +20,13 @@ export interface Held {
  */
 export function holder(promise: z.ZodMiniType, perfil: Perfil, ofOne = false): (result: unknown) => Held {
   const schema = z.toJSONSchema(promise, { metadata: lecturas }) as Schema
-  const rowSchema = schema.properties?.['records']?.items
+  // Of getCiudades the list is the result itself.
+  const bare = schema.type === 'array'
+  const rowSchema = bare ? schema.items : schema.properties?.['records']?.items
   return (result) => {
     const unread = new Set<string>()
-    const given = rowSchema ? withRecords(result, rowSchema) : result
+    const listed = rowSchema ? withRecords(result, rowSchema) : result
+    const given = bare && isRecord(listed) ? listed['records'] : listed
     const conformed = conform(schema, given, { perfil, unread: (field) => unread.add(field) })
     const whole = promise.safeParse(conformed)
     const { issues = [] } = whole.error ?? {}

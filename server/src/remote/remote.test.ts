@@ -1,10 +1,11 @@
+import { ejemploUrl } from '@portal/contract/door.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { baseUrl, outsideClient, startApp, type TestApp } from '../testing/app.ts'
 import { caller, type CarrierCaller } from '../testing/caller.ts'
 import { password } from '../testing/make.ts'
 import { makePdf } from '../testing/makePdf.ts'
-import { signedIn, type Carrier } from '../testing/people.ts'
+import { signedIn, signedInOperador, type Carrier } from '../testing/people.ts'
 import { unzipped } from '../testing/unzipped.ts'
 import { startRemotePortal } from '../testing/remotePortal.ts'
 
@@ -127,6 +128,25 @@ test('the documents of several come as one ZIP, and what the back office says no
   })
   expect((await unzipped(answer.rawPayload)).size).toBe(archivos + 1)
   expect((await browser.get('/api/documentos-zip/17x999999999')).statusCode).toBe(404)
+})
+
+test('the sample of a type comes through where its row tells of one, and nothing where there is none', async () => {
+  const { tipodocumentoid } = await backOffice.make.tipo({ nombre: 'Con ejemplo' })
+  const administrador = await signedInOperador(backOffice, { rol: 'administrador' })
+  const url = `/api/consola/ejemplos/${tipodocumentoid}`
+  expect((await browser.get(ejemploUrl(tipodocumentoid))).statusCode).toBe(404)
+  expect((await administrador.upload([{ name: 'así.pdf', bytes: pdf }], {}, url)).json()).toMatchObject({
+    success: true,
+  })
+
+  const { records } = await browser.call('TiposDocumentos', {})
+  expect(records.find((tipo) => tipo.tipodocumentoid === tipodocumentoid)?.ejemplo).toBe('application/pdf')
+  const answer = await browser.get(ejemploUrl(tipodocumentoid))
+  expect(answer.rawPayload.equals(pdf)).toBe(true)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-security-policy': expect.stringContaining('sandbox') as unknown,
+  })
 })
 
 test('what is no document is refused there, in the words of this product', async () => {

@@ -78,8 +78,8 @@ test('a list that comes whole is paged, searched and sorted here', async () => {
 })
 
 test('places are kept to the country that is asked for', async () => {
-  const { records } = await browser.call('getCiudades', { filter: { geo_pais: 'Argentina' } })
-  expect(records.map(({ denominacion }) => denominacion)).toEqual(['Esquel', 'Orán'])
+  const places = await browser.call('getCiudades', { filter: { geo_pais: 'Argentina' } })
+  expect(places.map(({ denominacion }) => denominacion)).toEqual(['Esquel', 'Orán'])
   expect(semilla.heard[0]?.fields).toEqual({ order: 'geo_provincia ASC, denominacion ASC' })
 })
 

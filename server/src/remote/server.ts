@@ -38,7 +38,16 @@ export async function createRemoteServer(options: RemoteServerOptions): Promise<
       remote,
       sessions,
       limits,
-      dispatch: { carrier: createForward({ remote, perfil, sessions, limits, capacidades }) },
+      dispatch: {
+        carrier: createForward({
+          remote,
+          perfil,
+          sessions,
+          limits,
+          capacidades,
+          support: settings.support,
+        }),
+      },
       cookies: { portal: sessionCookie('portal', settings.baseUrl, seal) },
       // The cookie alone says so: nobody waits for the remote to get a page. What is asked for there finds out the rest.
       isSignedIn: (token) => Promise.resolve(sessions.read(token) !== undefined),

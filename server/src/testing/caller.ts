@@ -25,7 +25,12 @@ export interface Caller<Table> {
     input?: Record<string, unknown>,
     headers?: Record<string, string>,
   ) => Promise<LightMyRequestResponse>
-  upload: (files: readonly UploadFile[], fields?: Record<string, string>) => Promise<LightMyRequestResponse>
+  /** Where carriers upload, unless `url` says otherwise. */
+  upload: (
+    files: readonly UploadFile[],
+    fields?: Record<string, string>,
+    url?: string,
+  ) => Promise<LightMyRequestResponse>
   get: (url: string) => Promise<LightMyRequestResponse>
 }
 
@@ -62,11 +67,11 @@ export function caller<Table>(
     send,
     call: async (operation, input, headers) =>
       resultOf(await send(operation, { ...input }, headers)) as Result<typeof operation>, // the server held it to the contract
-    upload: (files, fields = {}) => {
+    upload: (files, fields = {}, url: string = addresses.upfile) => {
       const { payload, contentType } = multipart(files, fields)
       return app.http.inject({
         method: 'POST',
-        url: addresses.upfile,
+        url,
         headers: { origin: baseUrl, 'content-type': contentType },
         cookies,
         payload,

@@ -31,6 +31,7 @@ export function makeIn(db: Kysely<Database>) {
     tipo,
     documento,
     archivo,
+    ejemplo,
     historial,
   }
   return make
@@ -203,6 +204,28 @@ export function makeIn(db: Kysely<Database>) {
       clave: `prueba/${n}`,
       ...values,
     })
+  }
+
+  /** Told of by its type, as one that was uploaded is. */
+  async function ejemplo(values: Values<'ejemplo'> = {}): Row<'ejemplo'> {
+    const n = ++made
+    const tipodocumentoid = values.tipodocumentoid ?? (await tipo()).tipodocumentoid
+    const kept = await insert('ejemplo', {
+      nombre: `ejemplo ${n}.pdf`,
+      size: 1_000,
+      sha256: n.toString(16).padStart(64, '0'),
+      mediatype: 'application/pdf',
+      clave: `prueba/${n}`,
+      puesto_por: values.puesto_por ?? (await operador()).operadorid,
+      ...values,
+      tipodocumentoid,
+    })
+    await db
+      .updateTable('tipo_documento')
+      .set({ ejemplo: kept.mediatype })
+      .where('tipodocumentoid', '=', tipodocumentoid)
+      .execute()
+    return kept
   }
 }
 

@@ -4,7 +4,10 @@ import { parseSettings } from '../settings.ts'
 import { baseUrl, outsideClient } from './app.ts'
 
 /** A portal that keeps no data, before the back office at this address. */
-export function startRemotePortal(url: string, more: NodeJS.ProcessEnv = {}): Promise<FastifyInstance> {
+export function startRemotePortal(
+  url: string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<FastifyInstance> {
   const settings = parseSettings({
     BASE_URL: baseUrl,
     MOBILE_API_USER: outsideClient.user,
@@ -12,7 +15,7 @@ export function startRemotePortal(url: string, more: NodeJS.ProcessEnv = {}): Pr
     BACKOFFICE_URL: url,
     BACKOFFICE_USER: outsideClient.user,
     BACKOFFICE_PASSWORD: outsideClient.password,
-    ...more,
+    ...environment,
   })
   if (!settings.backoffice) throw new Error('settings without a back office')
   return createRemoteServer({ settings, backoffice: settings.backoffice, log: false })

@@ -1,6 +1,6 @@
 import { Bell as NotificationsIcon } from 'lucide-react'
 import { LinkBehavior } from '../theme/LinkBehavior.tsx'
-import styles from './frame.module.css'
+import styles from './iconButton.module.css'
 
 export interface FrameAlert {
   count: number

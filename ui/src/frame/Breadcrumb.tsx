@@ -1,7 +1,7 @@
 import { useTexts } from '../app/useTexts.ts'
 import { LinkBehavior } from '../theme/LinkBehavior.tsx'
 import { breadcrumbTrail } from './breadcrumbTrail.ts'
-import styles from './frame.module.css'
+import styles from './breadcrumb.module.css'
 
 interface BreadcrumbProps {
   pathname: string

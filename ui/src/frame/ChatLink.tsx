@@ -1,6 +1,6 @@
 import { MessageCircle as ChatIcon } from 'lucide-react'
 import { LinkBehavior } from '../theme/LinkBehavior.tsx'
-import styles from './frame.module.css'
+import styles from './iconButton.module.css'
 
 export interface FrameChat {
   /** What can be asked there. */

@@ -29,11 +29,12 @@ const Bar = () => {
 
 /**
  * Says that a screen, an answer or a save is late, and leaves when it arrives. It asks by itself, so that nothing around
- * it is drawn again for it.
+ * it is drawn again for it; and it comes and goes in a place of its own, because the browser looks again at all that
+ * follows an element that came.
  */
 export const LoadingBar = () => {
   const navigating = useRouterState({ select: ({ status }) => status === 'pending' })
   const asking = useIsFetching() > 0
   const writing = useIsMutating() > 0
-  return (navigating || asking || writing) && <Bar />
+  return <div>{(navigating || asking || writing) && <Bar />}</div>
 }

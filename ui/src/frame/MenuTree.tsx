@@ -2,7 +2,7 @@ import { ChevronDown as OpenIcon, ChevronRight as ClosedIcon } from 'lucide-reac
 import { useState } from 'react'
 import { useTexts } from '../app/useTexts.ts'
 import { LinkBehavior } from '../theme/LinkBehavior.tsx'
-import styles from './frame.module.css'
+import styles from './sidebar.module.css'
 import { contains, currentItem, type MenuItem } from './menu.ts'
 
 interface NodeProps {

@@ -1,7 +1,7 @@
 import { Moon as DarkModeIcon, Sun as LightModeIcon } from 'lucide-react'
 import { useTexts } from '../app/useTexts.ts'
 import { useMode } from '../theme/useMode.ts'
-import styles from './frame.module.css'
+import styles from './iconButton.module.css'
 
 export const ModeToggle = () => {
   const t = useTexts()

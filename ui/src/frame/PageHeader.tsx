@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useUiSettings } from '../theme/useUiSettings.ts'
-import styles from './frame.module.css'
+import styles from './pageHeader.module.css'
 import type { ScreenHead } from './frameKind.ts'
 import { UnderFrame } from './underFrame.ts'
 

@@ -1,7 +1,7 @@
 import { useTexts } from '../app/useTexts.ts'
 import { LinkBehavior } from '../theme/LinkBehavior.tsx'
 import { BrandMark } from './BrandMark.tsx'
-import styles from './frame.module.css'
+import styles from './sidebar.module.css'
 import type { MenuItem } from './menu.ts'
 import { MenuTree } from './MenuTree.tsx'
 import { UserAvatar } from './UserAvatar.tsx'

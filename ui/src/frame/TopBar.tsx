@@ -4,6 +4,7 @@ import { useTexts } from '../app/useTexts.ts'
 import { AlertBadge, type FrameAlert } from './AlertBadge.tsx'
 import { ChatLink, type FrameChat } from './ChatLink.tsx'
 import styles from './frame.module.css'
+import icon from './iconButton.module.css'
 import { ModeToggle } from './ModeToggle.tsx'
 import { SettingsButton } from './settings/SettingsButton.tsx'
 import type { FrameUser } from './Sidebar.tsx'
@@ -55,7 +56,7 @@ export const TopBar = ({
       {onToggleMenu && (
         <button
           type="button"
-          className={styles.iconButton}
+          className={icon.iconButton}
           title={menuLabel}
           aria-label={menuLabel}
           aria-expanded={menuOpen}

@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react'
 import { useTexts } from '../app/useTexts.ts'
 import { LinkBehavior } from '../theme/LinkBehavior.tsx'
-import styles from './frame.module.css'
+import styles from './iconButton.module.css'
 import type { FrameUser } from './Sidebar.tsx'
 import { UserAvatar } from './UserAvatar.tsx'
 import menu from './userMenu.module.css'

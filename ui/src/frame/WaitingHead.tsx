@@ -1,5 +1,5 @@
 import { useUiSettings } from '../theme/useUiSettings.ts'
-import styles from './frame.module.css'
+import styles from './pageHeader.module.css'
 
 /** The room of a head whose words are on their way. */
 export const WaitingHead = () => (

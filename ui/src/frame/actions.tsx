@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react'
 import { LinkBehavior } from '../theme/LinkBehavior.tsx'
-import styles from './frame.module.css'
+import styles from './pageHeader.module.css'
 
 interface ActionProps {
   label: string

@@ -5,6 +5,6 @@ import styles from './person.module.css'
 export const PersonCell = ({ name, photo }: { name: string; photo?: string | null | undefined }) => (
   <span className={styles.person}>
     <PersonAvatar name={name} photo={photo} size={36} />
-    {name}
+    <span className={styles.name}>{name}</span>
   </span>
 )

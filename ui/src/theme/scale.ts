@@ -1,4 +1,4 @@
-export const fontFamily = "'Figtree Variable', 'Segoe UI', system-ui, sans-serif"
+export const fontFamily = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif"
 
 /** One scale, in rem. */
 export const typeScale = {

@@ -23,7 +23,7 @@ export const usePlaces = (country: string, province: string) => {
     staleTime: Infinity,
     enabled: country !== '',
   })
-  const places = data?.records ?? []
+  const places = data ?? []
   return {
     loading: isFetching,
     provinces: unique(places.map(({ geo_provincia }) => geo_provincia)),

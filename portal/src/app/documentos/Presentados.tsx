@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
 import styles from './documentos.module.css'
 import { ParaHacer } from './ParaHacer.tsx'
+import { ParaHacerEnCamino } from './ParaHacerEnCamino.tsx'
 import { paraHacerQuery, presentableDe, type Presentado } from './presentado.ts'
 import { PresentarAbierto } from './PresentarAbierto.tsx'
 import { presentadosList } from './presentadosList.tsx'
@@ -14,7 +15,7 @@ const presentablesOf = (rows: readonly Presentado[]) => rows.flatMap((row) => pr
 /** What was presented: first what is to be done again, then all of it. */
 export const Presentados = ({ tabs }: { tabs: (panel: ReactNode) => ReactNode }) => {
   const state = useList(presentadosList.address)
-  const { data } = useQuery(paraHacerQuery)
+  const { data, isPending } = useQuery(paraHacerQuery)
   const lists = useMemo(
     () => [
       presentablesOf(data?.records ?? []),
@@ -24,9 +25,14 @@ export const Presentados = ({ tabs }: { tabs: (panel: ReactNode) => ReactNode })
     [data, state.rows],
   )
   const narrowed = state.address['porHacer'] !== undefined
+  const paraHacer = isPending ? (
+    <ParaHacerEnCamino />
+  ) : (
+    data && <ParaHacer rows={data.records} total={data.total} />
+  )
   return (
     <div className={styles.page}>
-      <Card>{tabs(data && !narrowed && <ParaHacer rows={data.records} total={data.total} />)}</Card>
+      <Card>{tabs(!narrowed && paraHacer)}</Card>
       <Card>
         <ListTable of={presentadosList} state={state} />
       </Card>

@@ -35,6 +35,8 @@ export const documentosList = <const Texts extends TextsOfLists>(own: Documentos
         id: 'tipodocumento',
         header: 'documentos.columnas.tipodocumento',
         sortable: true,
+        // One column alone takes what is left: rows that come later move none.
+        width: '38%',
         cell: (row) => <DocumentoNombrado documento={row} />,
         phone: { reason: tituloDe },
       },

@@ -1,8 +1,10 @@
 import { archivoUrl } from '@portal/contract/door.ts'
+import { TextButton } from '@portal/ui/controls/TextLink.tsx'
 import { FileDrop } from '@portal/ui/fields/FileDrop.tsx'
 import { DocumentPreview } from '@portal/ui/preview/DocumentPreview.tsx'
 import { useState, type RefObject } from 'react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { Ejemplo } from './Ejemplo.tsx'
 import type { Presentable } from './presentable.ts'
 import styles from './presentar.module.css'
 import { keptOf, type useUploads } from './useUploads.ts'
@@ -13,6 +15,9 @@ interface ArchivosProps {
   /** What opens the machine's own chooser. */
   chooser: RefObject<HTMLInputElement | null>
   error: string | undefined
+  /** The sample of its type is shown. */
+  withEjemplo: boolean
+  onEjemplo: (shown: boolean) => void
   /** Some were added or taken away. */
   onTouch: () => void
 }
@@ -20,7 +25,7 @@ interface ArchivosProps {
 const accept = '.pdf,.jpg,.jpeg,.png,.bmp'
 
 /** The files of a presentation, and one of them large, as whoever reviews it will see it. */
-export const Archivos = ({ files, item, chooser, error, onTouch }: ArchivosProps) => {
+export const Archivos = ({ files, item, chooser, error, withEjemplo, onEjemplo, onTouch }: ArchivosProps) => {
   const t = useTexts()
   const [chosen, setChosen] = useState<string>()
   const { uploads, unreadable, add, remove, cancel, retry } = files
@@ -36,26 +41,36 @@ export const Archivos = ({ files, item, chooser, error, onTouch }: ArchivosProps
 
   return (
     <div className={styles.stage}>
-      <FileDrop
-        label={t('presentar.archivos')}
-        hint={
-          uploads.length === 0
-            ? t('presentar.ayudaArchivos', { max })
-            : t('presentar.vanArchivos', { van: uploads.length, max })
-        }
-        accept={accept}
-        chooser={chooser}
-        files={uploads}
-        maxFiles={max}
-        unreadable={unreadable}
-        error={error}
-        onAdd={touching(add)}
-        onRemove={touching(remove)}
-        onCancel={touching(cancel)}
-        onRetry={touching(retry)}
-        {...(kept.length > 1 && { onShow: setChosen, shown: preview?.id })}
-      />
-      {preview && (
+      <div className={styles.drop}>
+        <FileDrop
+          label={t('presentar.archivos')}
+          hint={
+            uploads.length === 0
+              ? t('presentar.ayudaArchivos', { max })
+              : t('presentar.vanArchivos', { van: uploads.length, max })
+          }
+          accept={accept}
+          chooser={chooser}
+          files={uploads}
+          maxFiles={max}
+          unreadable={unreadable}
+          error={error}
+          onAdd={touching(add)}
+          onRemove={touching(remove)}
+          onCancel={touching(cancel)}
+          onRetry={touching(retry)}
+          {...(kept.length > 1 && { onShow: setChosen, shown: preview?.id })}
+        />
+        {item.ejemplo && (
+          <p className={styles.toSample} hidden={withEjemplo}>
+            <TextButton onClick={() => onEjemplo(true)}>{t('presentar.ejemplo.ver')}</TextButton>
+          </p>
+        )}
+      </div>
+      {item.ejemplo && withEjemplo && (
+        <Ejemplo item={item} mediatype={item.ejemplo} onClose={() => onEjemplo(false)} />
+      )}
+      {preview && !withEjemplo && (
         <div className={styles.preview}>
           <DocumentPreview
             url={archivoUrl(preview.archivoid)}

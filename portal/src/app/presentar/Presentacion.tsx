@@ -19,6 +19,9 @@ interface PresentacionProps {
   /** Those that are not shown keep what was begun, and their files go on going up. */
   shown: boolean
   next: Presentable | undefined
+  /** The sample of its type is shown. */
+  withEjemplo: boolean
+  onEjemplo: (shown: boolean) => void
   onWork: (work: Trabajo) => void
   /** `waits`: it goes out when there is a line again. */
   onPresented: (waits: boolean) => void
@@ -28,7 +31,16 @@ interface PresentacionProps {
 }
 
 /** One document being presented: its files, the dates its validity asks for, and whatever is worth saying. */
-export const Presentacion = ({ item, shown, next, onWork, onPresented, ...ways }: PresentacionProps) => {
+export const Presentacion = ({
+  item,
+  shown,
+  next,
+  withEjemplo,
+  onEjemplo,
+  onWork,
+  onPresented,
+  ...ways
+}: PresentacionProps) => {
   const t = useTexts()
   const { form, problem, present, presenting, files, filesError, forgetFilesError, work, ...more } =
     usePresentacion(item)
@@ -62,7 +74,15 @@ export const Presentacion = ({ item, shown, next, onWork, onPresented, ...ways }
         void present(onPresented)
       }}
     >
-      <Archivos files={files} chooser={chooser} item={item} error={filesError} onTouch={forgetFilesError} />
+      <Archivos
+        files={files}
+        chooser={chooser}
+        item={item}
+        error={filesError}
+        withEjemplo={withEjemplo}
+        onEjemplo={onEjemplo}
+        onTouch={forgetFilesError}
+      />
       <div className={styles.asked}>
         <div>
           <h3 className={styles.type} tabIndex={-1} ref={heading}>

@@ -45,16 +45,20 @@ export const PresentarDialog = ({ items, start, onClose, onCurrent }: PresentarD
   const [visited, setVisited] = useState<ReadonlySet<number>>(() => new Set([place]))
   const [works, setWorks] = useState<ReadonlyMap<number, Trabajo>>(new Map())
   const [asking, setAsking] = useState(false)
+  const [withEjemplo, setWithEjemplo] = useState(false)
   const [presented, setPresented] = useState<Presentable>()
   useReturnFocus()
 
   const lost = sinPresentar(works.values())
   const close = () => (lost.algo ? setAsking(true) : onClose())
-  useBackCloses(close)
+  /** The sample first, which stands before the rest where there is no room for both. */
+  const back = () => (withEjemplo ? setWithEjemplo(false) : close())
+  useBackCloses(back)
 
   const presentados = all.map((_, each) => works.get(each)?.presentado === true)
   const go = (to: number) => {
     setPlace(to)
+    setWithEjemplo(false)
     setVisited((before) => new Set([...before, to]))
     const item = all[to]
     if (item) onCurrent?.(item)
@@ -66,7 +70,7 @@ export const PresentarDialog = ({ items, start, onClose, onCurrent }: PresentarD
 
   return (
     <Dialog
-      onClose={close}
+      onClose={back}
       dismissable
       labelledBy={id}
       className={all.length > 1 ? `${styles.paper} ${styles.several}` : styles.paper}
@@ -93,6 +97,8 @@ export const PresentarDialog = ({ items, start, onClose, onCurrent }: PresentarD
                 key={presentableId(item)}
                 item={item}
                 shown={each === place}
+                withEjemplo={withEjemplo && each === place}
+                onEjemplo={setWithEjemplo}
                 next={next === undefined ? undefined : all[next]}
                 onWork={(work) => tell(each, work)}
                 onPresented={(waits) => {

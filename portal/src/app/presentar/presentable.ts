@@ -25,6 +25,8 @@ export interface Presentable {
   periodo: string | null
   /** One paper may be presented for several; null where a back office does not know of that, nor of what follows from it. */
   compartido: boolean | null
+  /** The media type of a file that shows how such a paper looks; null where none is known of. */
+  ejemplo: string | null
   /** The presentation that was rejected, and is presented again. */
   rechazado: string | null
 }
@@ -66,6 +68,7 @@ export const presentableOf = (known: Known): Presentable => ({
   max_archivos: known.max_archivos ?? usualMaxArchivos,
   periodo: known.mes === true ? (known.periodo ?? null) : null,
   compartido: known.compartido ?? null,
+  ejemplo: known.ejemplo ?? null,
   rechazado: known.estado === 'rechazado' ? (known.documentoid ?? null) : null,
 })
 

@@ -12,7 +12,7 @@ export const ChoferesElegidos = ({ rows, clear }: { rows: readonly Row[]; clear:
   const save = useWrite('SaveChofer', {
     waits: ({ choferid }) => {
       const row = rows.find((each) => each.choferid === choferid)
-      return estadoDe(row?.nombre ?? '', choferid)
+      return estadoDe(row?.nombre ?? '', row?.choferid)
     },
   })
   return (

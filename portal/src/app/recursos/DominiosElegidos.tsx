@@ -13,7 +13,7 @@ export const DominiosElegidos = ({ rows, clear }: { rows: readonly Row[]; clear:
   const save = useWrite('SaveDominio', {
     waits: ({ dominioid }) => {
       const row = rows.find((each) => each.dominioid === dominioid)
-      return estadoDe(row?.dominio ?? '', dominioid)
+      return estadoDe(row?.dominio ?? '', row?.dominioid)
     },
   })
   return (

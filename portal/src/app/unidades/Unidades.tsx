@@ -94,7 +94,8 @@ export const Unidades = () => {
       ) : (
         <>
           <Resumen unidades={unidades} day={day} busy={query.isPlaceholderData} />
-          <Card>
+          {/* The sentence above grows when it is known: what stood in for the rows goes then, and nothing moves. */}
+          <Card key={unidades ? 'here' : 'waiting'}>
             <div className={styles.head}>
               <span>{t('unidades.columnas.unidad')}</span>
               <span>{t('unidades.columnas.dominios')}</span>

@@ -2,7 +2,7 @@ import type { Answer } from '@portal/contract'
 import { addresses } from '@portal/contract/door.ts'
 import { useEffect, useState } from 'react'
 
-type Place = Answer<'getCiudades'>['records'][number]
+type Place = Answer<'getCiudades'>[number]
 
 type Fetched = { country: string; places: readonly Place[] | 'failed' }
 

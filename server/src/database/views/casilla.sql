@@ -3,7 +3,7 @@
 -- See docs/decisions/0042.
 create view casilla with (security_invoker) as
 select q.cuenta_id, q.recursoid, q.tiporecurso, q.recurso, q.dominio, q.marca, q.estado_recurso, q.tipodocumentoid, q.nombre, q.nombre_corto, q.instrucciones,
-  q.critico, q.obligatorio, q.vigencia, q.meses, q.max_archivos, q.dia_exigible, q.compartido, q.orden, true as exigible,
+  q.critico, q.obligatorio, q.vigencia, q.meses, q.max_archivos, q.dia_exigible, q.compartido, q.ejemplo, q.orden, true as exigible,
   e.estado,
   coalesce(u.estado = 'en revision' and v.documentoid is not null, false) as renovacion,
   case when h.del_vigente then v.documentoid else u.documentoid end as documentoid, v.documentoid as vigente_documentoid,
@@ -27,7 +27,7 @@ cross join lateral (
 ) h
 union all
 select r.cuenta_id, r.recursoid, r.tiporecurso, r.nombre, r.dominio, r.marca, r.estado, t.tipodocumentoid, t.nombre, t.nombre_corto, t.instrucciones,
-  t.critico, t.obligatorio, t.vigencia, t.meses, t.max_archivos, t.dia_exigible, t.compartido, t.orden, false,
+  t.critico, t.obligatorio, t.vigencia, t.meses, t.max_archivos, t.dia_exigible, t.compartido, t.ejemplo, t.orden, false,
   e.estado,
   coalesce(u.estado = 'en revision' and v.documentoid is not null, false),
   case when h.del_vigente then v.documentoid else u.documentoid end, v.documentoid,
@@ -54,7 +54,7 @@ where not tipo_exigido(t, r.exigencias, r.vehiculo, r.carroceria, r.tipo_vehicul
   r.titularidad, r.extranjero, (select hoy()))
 union all
 select r.cuenta_id, r.recursoid, r.tiporecurso, r.nombre, r.dominio, r.marca, r.estado, t.tipodocumentoid, t.nombre, t.nombre_corto, t.instrucciones,
-  t.critico, t.obligatorio, t.vigencia, t.meses, t.max_archivos, t.dia_exigible, t.compartido, t.orden,
+  t.critico, t.obligatorio, t.vigencia, t.meses, t.max_archivos, t.dia_exigible, t.compartido, t.ejemplo, t.orden,
   tipo_exigido(t, r.exigencias, r.vehiculo, r.carroceria, r.tipo_vehiculo, r.transporta_peligrosas, r.transporta_alimentos,
     r.titularidad, r.extranjero, (select hoy())),
   estado_mes(m.estado, m.bloqueado), false, m.documentoid, m.vigente_documentoid, m.fecha_vencimiento, m.periodo, m.motivo, m.presentado,

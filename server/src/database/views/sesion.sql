@@ -8,9 +8,9 @@ begin
   select se.vista, se.creada, c.contactid, c.cuenta_id, c.rol, c.activo, a.estado, a.estado_motivo into s
     from privado.sesion se join contacto c on c.contactid = se.sujeto join cuenta a on a.cuenta_id = c.cuenta_id
     where se.token_hash = p_token;
-  -- The last 30 seconds of activity may not have been written down yet: see the touch below.
+  -- The last 5 seconds of activity may not have been written down yet: see the touch below.
   if not found or not s.activo or s.estado = 2 or s.creada < now() - interval '12 hours'
-    or s.vista < now() - make_interval(mins => p_minutos, secs => 30) then
+    or s.vista < now() - make_interval(mins => p_minutos, secs => 5) then
     raise exception 'no session' using errcode = 'P1501';
   end if;
   if s.estado = 3 and not p_incompleta then raise exception 'incomplete' using errcode = 'P1506'; end if;
@@ -19,7 +19,7 @@ begin
   end if;
   if p_acceso = 'titular' and s.rol <> 'titular' then raise exception 'not the titular' using errcode = 'PDENY'; end if;
   perform set_config('app.cuenta', s.cuenta_id, true), set_config('app.sujeto', s.contactid, true);
-  if s.vista < now() - interval '30 seconds' then
+  if s.vista < now() - interval '5 seconds' then
     update privado.sesion set vista = now() where token_hash = p_token;
   end if;
 end $$;
@@ -43,7 +43,7 @@ language sql stable security definer set search_path = public, pg_temp
 begin atomic
   select s.sesionid, s.agente, s.creada, s.vista, s.token_hash = p_token from privado.sesion s
   where s.sujeto = yo() and s.creada >= now() - interval '12 hours'
-    and s.vista >= now() - make_interval(mins => p_minutos, secs => 30);
+    and s.vista >= now() - make_interval(mins => p_minutos, secs => 5);
 end;
 
 -- Ends one of the caller's own sessions, or without a name all but that of `p_token`.

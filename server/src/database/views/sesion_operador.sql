@@ -8,7 +8,7 @@ begin
   select se.vista, se.creada, o.operadorid, o.rol, o.activo into s
     from privado.sesion se join operador o on o.operadorid = se.sujeto where se.token_hash = p_token;
   if not found or not s.activo or s.creada < now() - interval '12 hours'
-    or s.vista < now() - make_interval(mins => p_minutos, secs => 30) then
+    or s.vista < now() - make_interval(mins => p_minutos, secs => 5) then
     raise exception 'no session' using errcode = 'P1501';
   end if;
   if not p_incompleta and exige_totp() and not tiene_totp(s.operadorid) then
@@ -16,7 +16,7 @@ begin
   end if;
   if p_acceso = 'administrador' and s.rol <> 'administrador' then raise exception 'not an administrador' using errcode = 'PDENY'; end if;
   perform set_config('app.sujeto', s.operadorid, true);
-  if s.vista < now() - interval '30 seconds' then
+  if s.vista < now() - interval '5 seconds' then
     update privado.sesion set vista = now() where token_hash = p_token;
   end if;
 end $$;

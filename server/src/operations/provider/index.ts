@@ -4,6 +4,7 @@ import { Ajustes } from './ajustes/Ajustes.ts'
 import { SaveAjustes } from './ajustes/SaveAjustes.ts'
 import { ListAuditoria } from './auditoria/ListAuditoria.ts'
 import { ListTipos } from './catalogo/ListTipos.ts'
+import { QuitarEjemplo } from './catalogo/QuitarEjemplo.ts'
 import { SaveTipoDocumento } from './catalogo/SaveTipoDocumento.ts'
 import { Cola } from './cola/Cola.ts'
 import { DetailCuenta } from './cuentas/DetailCuenta.ts'
@@ -77,4 +78,5 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   ListHistorialCuenta,
   ListTipos,
   SaveTipoDocumento,
+  QuitarEjemplo,
 }

@@ -18,7 +18,10 @@ export function bajaOf(
   fecha_alta: string | null,
 ): Baja {
   const estado = values.estado ?? before.estado
-  if (estado !== 'BAJA') return { estado, fecha_baja: null, motivo_baja: null }
+  if (estado !== 'BAJA') {
+    refuseSaid(values)
+    return { estado, fecha_baja: null, motivo_baja: null }
+  }
   const baja = {
     fecha_baja: values.fecha_baja ?? before.fecha_baja,
     motivo_baja: values.motivo_baja ?? before.motivo_baja,
@@ -26,6 +29,18 @@ export function bajaOf(
   const fields = bajaProblems(baja, fecha_alta, hoyEnBuenosAires())
   if (Object.keys(fields).length > 0) throw refuse('INVALID_INPUT', { fields })
   return { estado, ...baja }
+}
+
+/** When and why belong to a leave: whoever says them means one. */
+function refuseSaid({
+  fecha_baja,
+  motivo_baja,
+}: Partial<Record<'fecha_baja' | 'motivo_baja', string | null | undefined>>): void {
+  const said = Object.entries({ fecha_baja, motivo_baja }).filter(([, value]) => value)
+  if (said.length > 0)
+    throw refuse('INVALID_INPUT', {
+      fields: Object.fromEntries(said.map(([name]) => [name, 'Es de una baja: dejalo vacío'])),
+    })
 }
 
 /** Once the resource says so: a line of history, and whoever leaves is taken out of its units. */

@@ -15,6 +15,7 @@ export const columnasDeTipo = [
   'max_archivos',
   'dia_exigible',
   'compartido',
+  'ejemplo',
 ] as const satisfies (keyof typeof camposDeTipo)[]
 
 /** A resource's slots: those that apply today, each before its other months, then what was presented under other requirements. */

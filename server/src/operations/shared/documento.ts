@@ -58,6 +58,7 @@ export async function readDocumento(db: Kysely<Database>, documentoid: string) {
       't.meses',
       't.dia_exigible',
       't.compartido',
+      't.ejemplo',
       't.max_archivos',
       'd.numero',
       'd.fecha_emision',

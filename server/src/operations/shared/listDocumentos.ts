@@ -46,6 +46,7 @@ export async function listDocumentos(db: Kysely<Database>, input: Input<'ListDoc
       'max_archivos',
       'dia_exigible',
       'compartido',
+      'ejemplo',
       'estado',
       'renovacion',
       'periodo',

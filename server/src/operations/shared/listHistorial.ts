@@ -1,4 +1,4 @@
-import type { Input } from '@portal/contract'
+import { refuseField, type Input } from '@portal/contract'
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { aparienciaOf, aparienciasOf } from './apariencia.ts'
@@ -53,7 +53,8 @@ function findLineas(db: Kysely<Database>, input: Input<'ListRecDocHistorial'>): 
   const [campo = '', direction] = order.split(' ')
   const place = { order, campo, descendente: direction === 'DESC', page, pagesize }
   const whole = Object.values(cut).every((each) => each === null)
-  const busca = [search, filter.search].find((text) => text !== undefined && text !== '')
+  const [busca, otra] = [search, filter.search].filter((text) => text !== undefined && text !== '')
+  if (otra !== undefined) throw refuseField('filter.search', 'Buscá de una sola manera: acá o en search')
   if (busca !== undefined) return searchPage(db, cut, place, busca)
   return whole && campo === 'createdtime'
     ? readWhole(db, place)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../app/useTexts.ts'
 import { LinkBehavior } from '../../theme/LinkBehavior.tsx'
 import { BrandMark } from '../BrandMark.tsx'
-import frame from '../frame.module.css'
+import sidebar from '../sidebar.module.css'
 import { currentItem, type MenuItem } from '../menu.ts'
 import type { SidebarProps } from '../Sidebar.tsx'
 import { UserAvatar } from '../UserAvatar.tsx'
@@ -38,8 +38,8 @@ export const BigSidebar = ({ brand, home, menu, pathname, user, version, state, 
     </LinkBehavior>
   )
   return (
-    <nav className={frame.sidebar} aria-label={t('marco.menuPrincipal')}>
-      <LinkBehavior href={home} className={frame.brand}>
+    <nav className={sidebar.sidebar} aria-label={t('marco.menuPrincipal')}>
+      <LinkBehavior href={home} className={sidebar.brand}>
         {brand.logo ? <img src={brand.logo} alt="" /> : <BrandMark />}
         {brand.name}
       </LinkBehavior>
@@ -67,7 +67,7 @@ export const BigSidebar = ({ brand, home, menu, pathname, user, version, state, 
           </li>
         ))}
       </ul>
-      <p className={frame.version}>{t('marco.version', { version })}</p>
+      <p className={sidebar.version}>{t('marco.version', { version })}</p>
     </nav>
   )
 }

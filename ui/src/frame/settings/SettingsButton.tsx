@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { onDemand } from '../../app/onDemand.ts'
 import { DialogOnDemand } from '../../app/OnDemand.tsx'
 import { useTexts } from '../../app/useTexts.ts'
-import styles from '../frame.module.css'
+import styles from '../iconButton.module.css'
 
 const panel = onDemand(async () => (await import('./SettingsPanel.tsx')).SettingsPanel)
 

@@ -27,6 +27,7 @@ export const ListChoferes: Handler<'ListChoferes'> = async ({ estado_cuenta, mar
     await rows
       .select([
         'fila.choferid',
+        'fila.contactid',
         'fila.nombre_completo as nombre',
         'fila.tipo_documento',
         'fila.documento',

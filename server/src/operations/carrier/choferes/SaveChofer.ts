@@ -53,8 +53,7 @@ async function update(
     .forUpdate()
     .executeTakeFirst()
   if (!before) throw refuse('RECORD_NOT_FOUND')
-  if (contactid !== undefined && contactid !== '' && contactid !== '0' && contactid !== before.contactid)
-    throw refuse('RECORD_NOT_FOUND')
+  if (contactid !== undefined && contactid !== before.contactid) throw refuse('RECORD_NOT_FOUND')
   if (version !== undefined && version !== before.version) throw refuse('STALE_VERSION')
   if (before.estado_cuenta === 'BLOQUEADO') throw refuse('RESOURCE_BLOCKED')
 

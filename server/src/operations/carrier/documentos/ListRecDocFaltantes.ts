@@ -32,6 +32,7 @@ export const ListRecDocFaltantes: Handler<'ListRecDocFaltantes'> = async (input,
           'max_archivos',
           'dia_exigible',
           'compartido',
+          'ejemplo',
           fitness.as('aptitud'),
           firstReason.as('rango'),
         ])

@@ -1,4 +1,6 @@
+import { refuseField, type FieldOf } from '@portal/contract'
 import { maxTambien } from '@portal/contract/documentos.ts'
+import { noMensual } from '@portal/contract/vigencia.ts'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { withApariencia } from '../../shared/apariencia.ts'
@@ -16,9 +18,11 @@ export const RecursosDelTipo: Handler<'RecursosDelTipo'> = async (
     .where('tipodocumentoid', '=', tipodocumentoid)
     .executeTakeFirst()
   if (!tipo) return { records: [] }
+  if (periodo !== undefined && tipo.vigencia !== 'mensual')
+    throw refuseField<FieldOf<'RecursosDelTipo'>>('periodo', noMensual)
   const whole = recursoid === undefined && tipo.docrectipo_recurso !== 'chofer dado de baja'
   const slots = whole ? casillasDeHoy({ tiporecurso: tipo.docrectipo_recurso }) : casillas
-  const ofMonth = tipo.vigencia === 'mensual' && periodo !== undefined
+  const ofMonth = periodo !== undefined
   const records = await db
     .selectFrom(slots.as('c'))
     .innerJoin('cuenta', 'cuenta.cuenta_id', 'c.cuenta_id')

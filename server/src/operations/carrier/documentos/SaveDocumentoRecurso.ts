@@ -6,12 +6,15 @@ import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
 import { readDocumento } from '../../shared/documento.ts'
 import { claimFiles } from './claimFiles.ts'
+import { keepData } from './keepData.ts'
 
 type Field = FieldOf<'SaveDocumentoRecurso'>
 type Values = Input<'SaveDocumentoRecurso'>['values']
 
-export const SaveDocumentoRecurso: Handler<'SaveDocumentoRecurso'> = async ({ values }, { db }) => {
-  const { tipodocumentoid, archivos } = values
+export const SaveDocumentoRecurso: Handler<'SaveDocumentoRecurso'> = async ({ values }, context) => {
+  const { db } = context
+  const { transporteid, tipodocumentoid, archivos, data = [] } = values
+  if (transporteid !== undefined) await requireOwn(db, transporteid)
   const recursos = [...new Set([values.recursoid, ...(values.tambien ?? [])])]
   // Two presentations of one slot take their turn, as in the database's own trigger; of several slots always in one order.
   for (const recursoid of recursos.toSorted())
@@ -20,7 +23,7 @@ export const SaveDocumentoRecurso: Handler<'SaveDocumentoRecurso'> = async ({ va
     )
   const tipo = await requireTipo(db, values)
   await requireTambien(db, values, tipo, recursos.slice(1))
-  if (new Set(archivos).size !== archivos.length || archivos.length > tipo.max_archivos)
+  if (new Set(archivos).size !== archivos.length || archivos.length + data.length > tipo.max_archivos)
     throw refuse('TOO_MANY_FILES', {
       words: { max: String(tipo.max_archivos) },
       fields: { archivos: `Hasta ${tipo.max_archivos} archivos distintos` },
@@ -53,10 +56,20 @@ export const SaveDocumentoRecurso: Handler<'SaveDocumentoRecurso'> = async ({ va
     .returning(['documentoid', 'recursoid'])
     .execute()
   const documentos = recursos.flatMap((recursoid) => rows.filter((row) => row.recursoid === recursoid))
-  await claimFiles(db, { documentos, tipodocumentoid, archivos })
+  await claimFiles(db, {
+    documentos,
+    tipodocumentoid,
+    archivos: [...archivos, ...(await keepData(data, context))],
+  })
   for (const { documentoid } of documentos)
     await sql`select anotar_historial(${documentoid}, 'en revision')`.execute(db)
   return { records: [await readDocumento(db, documentos[0]?.documentoid ?? '')] }
+}
+
+/** The seed's clients say for whom they present; nobody does for another. */
+async function requireOwn(db: Kysely<Database>, transporteid: string): Promise<void> {
+  const { rows } = await sql<{ own: boolean }>`select ${transporteid} = mi_cuenta() as own`.execute(db)
+  if (rows[0]?.own !== true) throw refuse('RECORD_NOT_FOUND')
 }
 
 /** The type's rules, when this resource may present it today. Of one month blocked, that month may not. */

@@ -1,4 +1,4 @@
-import type { Request } from '@portal/contract'
+import { refuse, type Request } from '@portal/contract'
 import { tipoVehiculoDe } from '@portal/contract/vehiculos.ts'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
@@ -16,10 +16,28 @@ const wouldAskFor = (tiporecurso: Filter['tiporecurso'], atributos: NonNullable<
     ${extranjero}, hoy())`
 }
 
+/** What decides over the documents of one kind of resource means nothing for the others. */
+const atributosDe: Readonly<Record<NonNullable<Filter['tiporecurso']>, readonly string[]>> = {
+  transporte: [],
+  chofer: ['nacionalidad', 'transporta_peligrosas', 'transporta_alimentos'],
+  'chofer dado de baja': ['nacionalidad'],
+  dominio: ['vehiculo', 'carroceria', 'titularidad', 'transporta_peligrosas', 'transporta_alimentos'],
+}
+
+function refuseForeign({ tiporecurso, atributos = {} }: Filter = {}): void {
+  if (tiporecurso === undefined) return
+  const fields = Object.keys(atributos)
+    .filter((name) => !atributosDe[tiporecurso].includes(name))
+    .map((name) => [`filter.atributos.${name}`, 'No corresponde a este tipo de recurso'])
+  if (fields.length > 0)
+    throw refuse('INVALID_INPUT', { fields: Object.fromEntries(fields) as Record<string, string> })
+}
+
 export const TiposDocumentos: Handler<'TiposDocumentos'> = async (
   { order = 'orden ASC', filter },
   { db },
 ) => {
+  refuseForeign(filter)
   const [field, direction] = order.split(' ')
   const way = direction === 'DESC' ? sql`desc` : sql`asc`
   const records = await db
@@ -41,6 +59,7 @@ export const TiposDocumentos: Handler<'TiposDocumentos'> = async (
       'vigente_hasta',
       'max_archivos',
       'compartido',
+      'ejemplo',
       'orden',
     ])
     .where(sql<boolean>`coalesce(vigente_desde, hoy()) <= hoy() and coalesce(vigente_hasta, hoy()) >= hoy()`)

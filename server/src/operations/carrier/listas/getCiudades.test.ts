@@ -11,7 +11,7 @@ afterAll(() => app.stop())
 
 test('a form asks for the places of one province, before anybody signed in', async () => {
   const filter = { geo_pais: 'Argentina', geo_provincia: 'Tierra del Fuego' }
-  const { records } = await anonymous(app).call('getCiudades', {
+  const records = await anonymous(app).call('getCiudades', {
     order: 'geo_provincia ASC, denominacion ASC',
     filter,
   })

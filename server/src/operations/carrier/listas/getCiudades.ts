@@ -1,6 +1,12 @@
-import { geografia } from '../../../geografia/geografia.ts'
+import { refuseField } from '@portal/contract'
+import { geografia, sortedLugares } from '../../../geografia/geografia.ts'
 import type { Handler } from '../../../handler.ts'
 
-/** `order` is taken as the seed's clients send it; the one order there is, is the one they ask for. */
-export const getCiudades: Handler<'getCiudades'> = ({ filter }) =>
-  Promise.resolve({ records: [...geografia(filter)] })
+export const getCiudades: Handler<'getCiudades'> = ({ order, filter = {} }) => {
+  const { geo_pais, geo_provincia } = filter
+  if (geo_pais !== undefined && geografia({ geo_pais }).length === 0)
+    throw refuseField('filter.geo_pais', 'Elegí un país de la lista')
+  const found = geografia({ geo_pais, geo_provincia })
+  if (found.length === 0) throw refuseField('filter.geo_provincia', 'Elegí una provincia de la lista')
+  return Promise.resolve([...(order === undefined ? found : sortedLugares(found, order))])
+}

@@ -213,3 +213,27 @@ describe('a mailed link', () => {
     await follow(token, password)
   })
 })
+
+test('its use is noted every 5 seconds at most: a session ends between 5:00 and 5:05 after the last', async () => {
+  const person = await signedIn(app)
+  const idleFor = (idle: string) =>
+    sql`update privado.sesion set vista = now() - ${idle}::interval where sujeto = ${person.contactid}`.execute(
+      app.owner,
+    )
+  const noted = async () => {
+    const { rows } = await sql<{ idle: number }>`
+      select extract(epoch from now() - vista)::float as idle from privado.sesion where sujeto = ${person.contactid}`.execute(
+      app.owner,
+    )
+    return rows[0]?.idle
+  }
+
+  await idleFor('3 seconds')
+  await person.call('ping', {})
+  expect(await noted()).toBeGreaterThanOrEqual(3)
+  await idleFor('5 minutes 4 seconds')
+  await person.call('ping', {})
+  expect(await noted()).toBeLessThan(3)
+  await idleFor('5 minutes 6 seconds')
+  await expect(person.call('ping', {})).rejects.toMatchObject({ body: { code: 1501 } })
+})

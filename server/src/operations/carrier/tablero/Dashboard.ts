@@ -152,6 +152,7 @@ function nextToDo(tables: Tables) {
       't.max_archivos',
       't.dia_exigible',
       't.compartido',
+      't.ejemplo',
       'c.estado',
       'c.documentoid',
       'c.fecha_vencimiento',

@@ -1,7 +1,8 @@
 import type { Handler } from '../../../handler.ts'
+import { withEjemplo } from './queries.ts'
 
-export const ListTipos: Handler<'ListTipos'> = async ({ tiporecurso }, { db }) => ({
-  records: await db
+export const ListTipos: Handler<'ListTipos'> = async ({ tiporecurso }, { db }) => {
+  const tipos = await db
     .selectFrom('tipo_documento')
     .selectAll()
     .$if(tiporecurso !== undefined, (query) =>
@@ -10,5 +11,6 @@ export const ListTipos: Handler<'ListTipos'> = async ({ tiporecurso }, { db }) =
     .orderBy('docrectipo_recurso')
     .orderBy('orden')
     .orderBy('nombre')
-    .execute(),
-})
+    .execute()
+  return { records: await withEjemplo(db, tipos) }
+}

@@ -1,15 +1,15 @@
 import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
-import { sql, type Kysely, type Selectable } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
 import { requireFields } from '../../shared/requireFields.ts'
 import { sinCondiciones } from '../../../rules/requisitos.ts'
 import { diaDeEfecto, tipoProblems, type ReglaDeTipo } from '../../../rules/tipoDocumento.ts'
+import { withEjemplo, type Tipo } from './queries.ts'
 import { whatChanges } from './whatChanges.ts'
 
 type Values = Omit<Input<'SaveTipoDocumento'>['values'], 'version'>
-type Tipo = Selectable<Database['tipo_documento']>
 
 /** What a new type can't do without. */
 const requeridos = ['nombre', 'docrectipo_recurso', 'vigencia', 'origen'] as const
@@ -19,7 +19,7 @@ export const SaveTipoDocumento: Handler<'SaveTipoDocumento'> = async (input, { d
   const { version, ...values } = input.values
   const before = tipodocumentoid === '0' ? null : await lockTipo(db, tipodocumentoid, version)
   const save = () => (before ? update(db, before, values) : create(db, values))
-  if (!soloVista) return { records: [await save()], vista: null }
+  if (!soloVista) return { records: await withEjemplo(db, [await save()]), vista: null }
   const hoy = hoyEnBuenosAires()
   return { records: [], vista: await whatChanges(db, save, (after) => diaDeEfecto(before, after, hoy)) }
 }

@@ -1,7 +1,7 @@
-import { sql, type Kysely, type Selectable } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
+import type { Tipo } from './queries.ts'
 
-type Tipo = Selectable<Database['tipo_documento']>
 type TipoRecurso = Tipo['docrectipo_recurso']
 
 interface Afectado {

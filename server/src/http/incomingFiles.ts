@@ -1,0 +1,49 @@
+import { refuse } from '@portal/contract'
+import type { Idioma } from '@portal/contract/idioma.ts'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import { fieldProblems, problemsIn } from '../inputProblems.ts'
+import { discard } from '../storage/received.ts'
+import type { AppParts } from './appParts.ts'
+import { readUpload } from './uploadBody.ts'
+
+interface Promised {
+  /** Names of what may stand beside the files. */
+  fields: readonly string[]
+  maxFiles: number
+}
+
+/** What a door that takes files in has to say of their body. */
+export const incomingFiles = ({ fields, maxFiles }: Promised) => ({
+  fields,
+  // Three files of 3 MB in base64, and the fields beside them.
+  maxBytes: 12_500_000,
+  async setUp(app: FastifyInstance) {
+    // A file past its size is refused in our words, once all of the body is read.
+    await app.register(multipart, { throwFileSizeLimit: false })
+    // As Vtiger's clients call it.
+    app.addContentTypeParser('text/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
+  },
+  async receive(request: FastifyRequest, { spoolDir }: AppParts) {
+    const body = await readUpload(request, { spoolDir, maxFiles })
+    return {
+      ...body,
+      session: body.fields['_session'],
+      discard: async () => {
+        await Promise.all(body.files.map(discard))
+      },
+    }
+  },
+})
+
+/** Refuses fields that are not what the door asks for. */
+export function readFields<Fields>(
+  schema: z.ZodMiniType<Fields>,
+  given: Record<string, unknown>,
+  idioma: Idioma,
+): Fields {
+  const checked = schema.safeParse(given, problemsIn(idioma))
+  if (!checked.success) throw refuse('INVALID_INPUT', { fields: fieldProblems(checked.error.issues) })
+  return checked.data
+}
