@@ -21,6 +21,7 @@ import { callMs } from './remote.ts'
 import { createRepeats } from './repeats.ts'
 import type { RemoteSession, Sessions } from './session.ts'
 import { withSupport } from './support.ts'
+import { unidadesDelDia, withoutFitness } from './unidadesDelDia.ts'
 import { refuseUnread } from './wire.ts'
 
 /**
@@ -93,6 +94,8 @@ export function createForward(parts: ForwardParts): Dispatch {
           return done(held(await counted(forwarded, perfil)))
         case 'ListDocumentos':
           return done(held(await presentados(forwarded, perfil)))
+        case 'UnidadesDelDia':
+          return done(held(await unidadesDelDia(forwarded)))
         case 'SaveProfile': {
           const answer = held((await asked()).result)
           return done(answer, profileSaved(answer, kept, sessions))
@@ -186,17 +189,6 @@ function listed({ entry: { name, paged }, input, leftOut, whole }: Listed, answe
 
 /** Whether somebody or something is still in use: who does not say so may be. */
 const ofState = ['activo', 'estado']
-
-/** How it stands on a day that nobody asked the remote about is unknown. */
-const withoutFitness = ({
-  fecha,
-  aptitud,
-  motivos,
-  culpables,
-  hasta,
-  cambio,
-  ...rest
-}: Record<string, unknown>) => rest
 
 const withCapacidades = ({ login, ...rest }: { login: object }, capacidades: Capacidades) => ({
   ...rest,

@@ -127,6 +127,12 @@ test('what was presented and what is missing are told from what the seed knows, 
   expect(login.sinOperaciones).toEqual(['ContarFaltantes', 'ListDocumentos', 'ping'])
 })
 
+test('units are told from the list of them, and whether one may go out nobody knows', async () => {
+  const { records } = await browser.call('UnidadesDelDia', { fecha: '2030-01-01' })
+  expect(records).toEqual([{ unidadid: '19x1', nombre: 'La del sur' }])
+  expect(asked()).toEqual(['UnidadesDelDia', 'ListUnidades'])
+})
+
 test('the history is searched and paged there', async () => {
   const page = await browser.call('ListRecDocHistorial', { search: 'Scania', pagesize: 5 })
   expect(page.records).toHaveLength(5)
