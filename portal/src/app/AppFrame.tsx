@@ -17,11 +17,11 @@ import type { MenuItem } from '@portal/ui/frame/menu.ts'
 import { session } from './app.ts'
 import { Buscador } from './marco/Buscador.tsx'
 import { iconos } from './marco/iconos.tsx'
-import { under } from './marco/menu.ts'
+import { isOffered, under } from './marco/menu.ts'
 import { whatsAppHref } from '@portal/ui/app/support.ts'
 import { documentosEn, rutas } from './rutas.ts'
 import { screens, sideMenu, userMenu, type MenuEntry } from './screens.ts'
-import { isIncomplete, isSuspended, type Login } from './session/useLogin.ts'
+import { isIncomplete, isSuspended, mayAsk, type Login } from './session/useLogin.ts'
 
 const bigSidebar = onDemand(async () => (await import('./marco/BarraAncha.tsx')).BarraAncha)
 const megaMenu = {
@@ -56,8 +56,9 @@ export const AppFrame = ({ login, children }: AppFrameProps) => {
     link: rutas[entry](),
     icon: iconos[entry],
   })
+  const isThere = isOffered(login)
   const withThoseUnder = (above: MenuItem): MenuItem => {
-    const names = under[above.key]
+    const names = under[above.key]?.filter(isThere)
     return names ? { ...above, child: names.map(item) } : above
   }
   const chatLink = whatsAppHref(login.proveedor?.telefono)
@@ -72,10 +73,10 @@ export const AppFrame = ({ login, children }: AppFrameProps) => {
     <Frame
       brand={{ name: t('marca.portal') }}
       home={rutas.inicio()}
-      menu={complete ? sideMenu.map(item).map(withThoseUnder) : undefined}
+      menu={complete ? sideMenu.filter(isThere).map(item).map(withThoseUnder) : undefined}
       bigSidebar={bigSidebar}
       megaMenu={megaMenu}
-      tools={complete && <Buscador />}
+      tools={complete && mayAsk(login, 'Buscar') && <Buscador />}
       chat={chatLink === undefined ? undefined : { link: chatLink, label: t('menu.chat') }}
       user={{
         logo: login.logo && miniaturaUrl(login.logo),
@@ -83,7 +84,7 @@ export const AppFrame = ({ login, children }: AppFrameProps) => {
         lastname: login.contact_lastname,
         accountname: login.accountname ?? '',
       }}
-      userMenu={complete ? [...userMenu.map(item), leave] : [leave]}
+      userMenu={complete ? [...userMenu.filter(isThere).map(item), leave] : [leave]}
       version={import.meta.env.APP_VERSION}
       pathname={pathname}
       breadcrumbLabels={Object.fromEntries(

@@ -14,7 +14,7 @@ const unidad: Sample = { of: 'ListUnidades', id: 'unidadid', input: { estado: 'A
 
 export const screens = {
   inicio: { title: 'inicio.titulo' },
-  transporte: { title: 'transporte.titulo' },
+  transporte: { title: 'transporte.titulo', needs: 'DetailTransporte' },
   choferes: { title: 'choferes.titulo' },
   nuevoChofer: { title: 'choferes.nuevo' },
   chofer: {
@@ -24,7 +24,7 @@ export const screens = {
   editarChofer: { title: 'choferes.editar', sample: chofer },
   documentosDeChoferes: { title: 'documentosDeChoferes.titulo' },
   documentosPorTipoDeChoferes: { title: 'documentosPorTipoDeChoferes.titulo' },
-  matrizDeChoferes: { title: 'matriz.choferes' },
+  matrizDeChoferes: { title: 'matriz.choferes', needs: 'MatrizDocumentos' },
   dominios: { title: 'dominios.titulo' },
   nuevoDominio: { title: 'dominios.nuevo' },
   dominio: {
@@ -41,7 +41,7 @@ export const screens = {
   editarUnidad: { title: 'unidades.editar', sample: unidad },
   documentosDeDominios: { title: 'documentosDeDominios.titulo' },
   documentosPorTipoDeDominios: { title: 'documentosPorTipoDeDominios.titulo' },
-  matrizDeDominios: { title: 'matriz.dominios' },
+  matrizDeDominios: { title: 'matriz.dominios', needs: 'MatrizDocumentos' },
   documentos: { title: 'documentos.titulo' },
   documento: {
     title: 'documento.detalle',
@@ -59,7 +59,7 @@ export const screens = {
   perfil: { title: 'perfil.titulo' },
   editarPerfil: { title: 'perfil.editarTitulo' },
   cambiarContrasena: { title: 'contrasenaPropia.titulo' },
-  sesiones: { title: 'sesiones.titulo' },
+  sesiones: { title: 'sesiones.titulo', needs: 'ListSesiones' },
   ayuda: { title: 'ayuda.titulo' },
   error: { title: 'error.titulo' },
   proximamente: { title: 'proximamente.titulo' },

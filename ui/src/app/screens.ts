@@ -12,6 +12,8 @@ export interface Sample {
 export interface ScreenSpec {
   /** The text that the breadcrumb and the menus call it by, and its title, unless a record names it. */
   title: string
+  /** The operation that it shows. Where a back office elsewhere does not know it, no menu leads there. */
+  needs?: OperationName
   /** For a screen with a place for an id in its address. */
   sample?: Sample
   /** What its address carries beside the path, where it shows nothing without. */

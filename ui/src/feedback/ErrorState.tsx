@@ -24,19 +24,31 @@ interface ErrorStateProps {
 const kindOf = (error: unknown) =>
   error instanceof Unreachable
     ? 'conexion'
-    : error instanceof Refusal && error.body.requestId === undefined
-      ? 'negada'
-      : error === undefined
-        ? 'otra'
-        : 'nuestra'
+    : error instanceof Refusal && error.is('UNKNOWN_OPERATION')
+      ? 'ausente'
+      : error instanceof Refusal && error.body.requestId === undefined
+        ? 'negada'
+        : error === undefined
+          ? 'otra'
+          : 'nuestra'
 
 /** What could not be shown: what happened, the number to ask about it with, and trying again. */
-export const ErrorState = ({ error, number: given, title, message, onRetry, home }: ErrorStateProps) => {
+export const ErrorState = ({
+  error,
+  number: given,
+  title,
+  message,
+  onRetry: again,
+  home,
+}: ErrorStateProps) => {
   const t = useTexts()
   const kind = kindOf(error)
+  const onRetry = kind === 'ausente' ? undefined : again
   const said = {
     conexion: { title: t('falla.conexion.titulo'), message: t('falla.conexion.mensaje') },
     nuestra: { title: t('falla.nuestra.titulo'), message: t('falla.nuestra.mensaje') },
+    // A back office elsewhere that does not know of it: to ask again changes nothing.
+    ausente: { title: t('falla.ausente.titulo'), message: t('falla.ausente.mensaje') },
     negada: { title: t('falla.titulo'), message: error instanceof Refusal ? error.message : '' },
     otra: { title: t('falla.titulo'), message: t('falla.mensaje') },
   }[kind]

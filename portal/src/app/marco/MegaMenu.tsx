@@ -11,9 +11,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus as NewIcon } from 'lucide-react'
 import { documentosEn, rutas } from '../rutas.ts'
 import { screens } from '../screens.ts'
+import { useLogin } from '../session/useLogin.ts'
 import { comoEstan } from './comoEstan.ts'
 import { iconos } from './iconos.tsx'
-import { under, type MenuName } from './menu.ts'
+import { isOffered, under, type MenuName } from './menu.ts'
 import styles from './megaMenu.module.css'
 
 interface Enlace {
@@ -85,9 +86,10 @@ export const MegaMenu = ({ open, version, onClose }: MegaPanelProps) => {
 /** A column for each thing that has screens, those that are there. */
 function useColumnas(tablero: Answer<'Dashboard'> | undefined): Columna[] {
   const t = useTexts()
+  const isThere = isOffered(useLogin())
   const { cantidades, pendientes } = tablero ?? {}
   const screen = (name: MenuName): Enlace => ({ name: t(screens[name].title), href: rutas[name]() })
-  const below = (key: MenuName) => under[key] ?? []
+  const below = (key: MenuName) => under[key]?.filter(isThere) ?? []
   const columna = (key: MenuName, enlaces: Enlace[], nuevo?: MenuName): Columna => ({
     ...screen(key),
     key,

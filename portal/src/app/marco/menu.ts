@@ -1,5 +1,8 @@
 import type { appRoutes } from '@portal/contract/rutas.ts'
 import type { PlainName } from '@portal/ui/app/hrefs.ts'
+import type { ScreenSpec } from '@portal/ui/app/screens.ts'
+import { screens } from '../screens.ts'
+import { mayAsk, type Login } from '../session/useLogin.ts'
 
 export type MenuName = PlainName<typeof appRoutes>
 
@@ -9,3 +12,11 @@ export const under: Readonly<Partial<Record<string, readonly MenuName[]>>> = {
   dominios: ['unidades', 'matrizDeDominios', 'documentosDeDominios', 'documentosPorTipoDeDominios'],
   documentos: ['documentosFaltantes', 'documentosHistorial'],
 }
+
+/** Whether there is something on that screen for this person's back office to tell. */
+export const isOffered =
+  (login: Pick<Login, 'sinOperaciones'>) =>
+  (name: MenuName): boolean => {
+    const { needs }: ScreenSpec = screens[name]
+    return needs === undefined || mayAsk(login, needs)
+  }

@@ -3,6 +3,7 @@ import { ViewSwitch } from '@portal/ui/controls/ViewSwitch.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { Grid3x3 as MatrixIcon, List as ListIcon } from 'lucide-react'
 import { rutas } from '../rutas.ts'
+import { useMayAsk } from '../session/useLogin.ts'
 
 const hrefs = {
   chofer: { lista: rutas.choferes, matriz: rutas.matrizDeChoferes },
@@ -19,6 +20,8 @@ interface VistaDeListaProps {
 export const VistaDeLista = ({ tiporecurso, vista, search }: VistaDeListaProps) => {
   const t = useTexts()
   const router = useRouter()
+  const isThere = useMayAsk('MatrizDocumentos')
+  if (!isThere) return null
   return (
     <ViewSwitch
       label={t('matriz.vista.titulo')}

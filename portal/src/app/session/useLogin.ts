@@ -1,4 +1,4 @@
-import type { Answer } from '@portal/contract'
+import type { Answer, OperationName } from '@portal/contract'
 import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import { useRouteContext } from '@tanstack/react-router'
 
@@ -18,3 +18,10 @@ export const useMayWrite = (): boolean => !isSuspended(useLogin())
 /** The titular manages the account's users. Where nobody says who that is, nobody is offered it. */
 export const isTitular = ({ rol }: Pick<Login, 'rol'>): boolean => rol === 'titular'
 export const useIsTitular = (): boolean => isTitular(useLogin())
+
+/** Whether the back office may know an operation: one that turned out not to is offered nowhere. */
+export const mayAsk = (
+  { sinOperaciones = [] }: Pick<Login, 'sinOperaciones'>,
+  name: OperationName,
+): boolean => !sinOperaciones.includes(name)
+export const useMayAsk = (name: OperationName): boolean => mayAsk(useLogin(), name)
