@@ -287,6 +287,8 @@ export async function startSemilla(): Promise<Semilla> {
     void bodyOf(request).then((body) => {
       const basic = `Basic ${Buffer.from(`${semillaUser.user}:${semillaUser.password}`).toString('base64')}`
       if (request.headers.authorization !== basic) return response.writeHead(401).end()
+      // Whoever called has gone.
+      if (body.length === 0) return response.destroy()
       let envelope: object
       try {
         const isUpload = request.url?.endsWith('/upfile') === true

@@ -43,8 +43,8 @@ export const RecordForm = <Fields extends Shape, Saved>({
 }: RecordFormProps<Fields, Saved>) => {
   const t = useTexts()
   const { label, title } = useRecordTexts(of.texts)
-  const schema = useMemo(() => schemaOf(of), [of])
   const values = useMemo(() => initialValues(of, record), [of, record])
+  const schema = useMemo(() => schemaOf(of, record, values), [of, record, values])
   const { form, problem, attempts, submit, saving } = useSaveForm({
     schema: schema, // its input is what the fields hold
     values,
@@ -88,11 +88,42 @@ export const RecordForm = <Fields extends Shape, Saved>({
 /** Fields hold texts, and yes or no. */
 const held = (value: unknown) => (typeof value === 'number' ? String(value) : value)
 
-const schemaOf = <Fields extends Shape>({ shape, problems }: RecordKind<Fields>) =>
-  z.object(shape).check(({ value, issues }) => {
+const schemaOf = <Fields extends Shape>(
+  { shape, problems }: RecordKind<Fields>,
+  record: Readonly<Partial<Record<keyof Fields, unknown>>> | undefined,
+  initial: FieldValues,
+) => {
+  /** What the record did not tell is asked of nobody, as long as it stays as it was found: it is not sent. */
+  const isLeft = (field: string, value: unknown) =>
+    record !== undefined && record[field] === undefined && value === initial[field]
+  const checked = Object.fromEntries(
+    Object.entries(shape).map(([field, schema]) => [
+      field,
+      record === undefined || record[field] !== undefined
+        ? schema
+        : unless((value) => isLeft(field, value), schema),
+    ]),
+  ) as unknown as Fields // the same fields, which take the same
+  return z.object(checked).check(({ value, issues }) => {
     for (const [field, message] of Object.entries(problems?.(value) ?? {}))
-      if (message !== undefined) issues.push({ code: 'custom', message, path: [field], input: value })
+      if (message !== undefined && !isLeft(field, (value as FieldValues)[field]))
+        issues.push({ code: 'custom', message, path: [field], input: value })
   })
+}
+
+/** Holds a value to a schema, unless there is nothing to hold it to. */
+const unless = (isFree: (value: unknown) => boolean, schema: z.ZodMiniType) =>
+  z.pipe(
+    z.unknown(),
+    z.transform((value, { issues }) => {
+      if (isFree(value)) return value
+      const { success, data, error } = schema.safeParse(value)
+      if (success) return data
+      for (const { message, path } of error.issues)
+        issues.push({ code: 'custom', message, path, input: value })
+      return z.NEVER
+    }),
+  )
 
 const initialValues = <Fields extends Shape>(
   { sections, defaults }: RecordKind<Fields>,

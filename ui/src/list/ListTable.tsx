@@ -19,6 +19,10 @@ export const ListTable = <Row extends object>({ of, state }: ListTableProps<Row>
   const texts = useListTexts(of.texts)
   const columns = useColumns(of.columns, rows)
   const { Primary, MoreFilters, Empty, Chosen, rowHref } = of
+  // By what no row says nothing can be kept, unless the address does already.
+  const isUnsaid = (name: string) =>
+    of.columns.some(({ id }) => id === name) && !columns.some(({ id }) => id === name)
+  const filters = of.address.filters.filter(([name]) => address[name] !== undefined || !isUnsaid(name))
 
   const empty = Empty ? (
     <Empty address={address} change={change} narrowed={narrowed} widen={widen} />
@@ -60,7 +64,7 @@ export const ListTable = <Row extends object>({ of, state }: ListTableProps<Row>
       })}
       filters={
         <>
-          <ListFilters filters={of.address.filters} address={address} onChange={change} />
+          <ListFilters filters={filters} address={address} onChange={change} />
           {MoreFilters && <MoreFilters address={address} change={change} rows={rows} />}
         </>
       }

@@ -9,12 +9,14 @@ import styles from './unidades.module.css'
 export const EnDescanso = () => {
   const t = useTexts()
   const { data } = useQuery(operationQuery('ListUnidades', { estado: 'INACTIVA', pagesize: 100 }))
-  if (!data || data.records.length === 0) return null
+  // One of which a back office doesn't say so is among the others already.
+  const resting = data?.records.filter(({ estado }) => estado === 'INACTIVA') ?? []
+  if (resting.length === 0) return null
   return (
     <section className={styles.resting}>
       <h2>{t('unidades.inactivas')}</h2>
       <ul>
-        {data.records.map(({ unidadid, nombre }) => (
+        {resting.map(({ unidadid, nombre }) => (
           <li key={unidadid}>
             <LinkBehavior href={rutas.unidad(unidadid)}>{nombre}</LinkBehavior>
           </li>

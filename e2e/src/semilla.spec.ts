@@ -1,0 +1,106 @@
+import { startSemilla, semillaUser, type Semilla } from '@portal/server/testing/semilla.ts'
+import { appRoutes } from '@portal/contract/rutas.ts'
+import { printedPdf } from './files.ts'
+import { startOwnServer, type OwnServer } from './ownServer.ts'
+import { expect, test } from './portal.ts'
+
+/** Before a back office that was there first, and knows nothing of what this product added. */
+
+let semilla: Semilla
+let portal: OwnServer
+test.beforeAll(async () => {
+  semilla = await startSemilla()
+  portal = await startOwnServer({
+    BACKOFFICE_URL: semilla.url,
+    BACKOFFICE_USER: semillaUser.user,
+    BACKOFFICE_PASSWORD: semillaUser.password,
+    SUPPORT_EMAIL: 'ayuda@proveedor.example',
+  })
+})
+test.afterAll(async () => {
+  await portal.stop()
+  semilla.stop()
+})
+
+test('un transportista trabaja con lo que su proveedor sabe, y lo que no se sabe no se lee como bueno', async ({
+  page,
+  browser,
+}) => {
+  const go = (path: string) => page.goto(portal.origin + path)
+  const main = page.getByRole('main')
+
+  await test.step('ingresa, y el inicio cuenta lo que el proveedor cuenta', async () => {
+    await go('/auth/login')
+    await page.getByRole('textbox', { name: /^Email/ }).fill('ana@delsur.example')
+    await page.getByLabel(/^Contraseña/).fill(semilla.password)
+    await page.getByRole('button', { name: 'Continuar' }).click()
+    await expect(page).toHaveURL(`${portal.origin}${appRoutes.inicio}`)
+    await expect(main.getByRole('link', { name: /3\s*Pendientes/ })).toBeVisible()
+    await expect(page.getByText(/al día/i)).toHaveCount(0)
+  })
+
+  await test.step('la lista de choferes se busca y se pasa de página, sin aptitud que nadie dijo', async () => {
+    await go(appRoutes.choferes)
+    await expect(main.getByText('Hay 19 choferes')).toBeVisible()
+    await expect(main.getByText(/Habilitado|No habilitado/)).toHaveCount(0)
+    await page.getByRole('searchbox').or(main.getByRole('textbox')).first().fill('Chofer 23')
+    await expect(main.getByText('Hay 1 chofer', { exact: true })).toBeVisible()
+  })
+
+  await test.step('un chofer se cambia, y lo que no se tocó no se manda', async () => {
+    await go('/app/choferes/17x1/editar')
+    await page.getByLabel(/^Apellido/).fill('Sosa')
+    await page.getByLabel(/^Nombre$/).fill('Juan')
+    await page
+      .getByLabel(/^Número/)
+      .first()
+      .fill('20111222')
+    await page.getByRole('button', { name: 'Guardar' }).click()
+    await expect(page.getByText('Datos actualizados correctamente')).toBeVisible()
+    expect(semilla.data.choferes[0]).toMatchObject({ choferid: '17x1', apellido: 'Sosa' })
+    expect(semilla.data.choferes[0]).not.toHaveProperty('fecha_nacimiento')
+  })
+
+  await test.step('lo que falta se presenta con las palabras del proveedor', async () => {
+    await go(`${appRoutes.documentos}?solapa=1`)
+    await page
+      .getByRole('button', { name: /^Presentar Licencia|^Presentar: Licencia/ })
+      .first()
+      .click()
+    await page
+      .locator('dialog input[type=file]')
+      .first()
+      .setInputFiles({
+        name: 'licencia.pdf',
+        mimeType: 'application/pdf',
+        buffer: await printedPdf(browser, 'Licencia'),
+      })
+    await page
+      .getByRole('button', { name: /^Presentar/ })
+      .last()
+      .click()
+    await expect.poll(() => semilla.data.presentados.length).toBe(1)
+    expect(semilla.data.presentados[0]).toMatchObject({ recursoid: '17x1', tipodocumentoid: '20x1' })
+  })
+
+  await test.step('las unidades se ven, y si pueden salir no se sabe', async () => {
+    await go(appRoutes.unidades)
+    await expect(main.getByRole('link', { name: 'La del sur' })).toHaveCount(1)
+    await expect(main.getByText(/Puede salir|Pueden salir/)).toHaveCount(0)
+  })
+
+  await test.step('lo que el proveedor no tiene se dice, y después no se ofrece', async () => {
+    await go(appRoutes.transporte)
+    await expect(main.getByText('Tu proveedor no ofrece esto')).toBeVisible()
+    await go(appRoutes.inicio)
+    const menu = page.getByRole('navigation', { name: 'Menú principal' })
+    await expect(menu.getByRole('link', { name: 'Choferes' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Transporte' })).toHaveCount(0)
+  })
+
+  await test.step('una sesión que terminó allá lleva a ingresar, y salir se puede siempre', async () => {
+    semilla.endSessions()
+    await go(appRoutes.dominios)
+    await expect(page).toHaveURL(/\/auth\/login/)
+  })
+})
