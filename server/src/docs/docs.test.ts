@@ -23,12 +23,15 @@ import { outsideClient, startApp, type TestApp } from '../testing/app.ts'
 import { password } from '../testing/make.ts'
 import { makePdf } from '../testing/makePdf.ts'
 import { signedIn } from '../testing/people.ts'
+import { vtiger } from '../perfiles/vtiger.ts'
+import { backofficePage, without } from './backoffice.ts'
 import { operationsPage, type Exchange } from './page.ts'
 import { walk, type Walker } from './walk.ts'
 
 /** What clients are told is what the server does: the pages are made from it again and compared. `npm run docs` writes them. */
 
 const page = join(root, 'docs/api/operations.md')
+const backoffice = join(root, 'docs/backoffice.md')
 const authorization = `Basic ${Buffer.from(`${outsideClient.user}:${outsideClient.password}`).toString('base64')}`
 const promises: Readonly<Record<string, Operation>> = carrierOperations
 
@@ -112,6 +115,15 @@ test('every operation stands in the documentation as it is answered', async () =
   const written = operationsPage(exchanges, (name) => promises[name]?.access !== 'publico')
   if (process.env['WRITE_DOCS'] === '1') await writeFile(page, written)
   expect(written).toBe(await readFile(page, 'utf8'))
+
+  const behind = backofficePage(exchanges)
+  if (process.env['WRITE_DOCS'] === '1') await writeFile(backoffice, behind)
+  expect(behind).toBe(await readFile(backoffice, 'utf8'))
+})
+
+test('whoever has a back office is told what each operation is for, and what is missed without it', () => {
+  const told = [...Object.keys(vtiger.conoce), ...Object.keys(without)]
+  expect(told.sort()).toEqual(Object.keys(carrierOperations).sort())
 })
 
 test('the OpenAPI document is valid, and has a request and an answer for every operation', async () => {

@@ -53,13 +53,13 @@ const head = `# Operations
 
 Written by \`npm run docs\` from a real walk through a server: each request was sent as it stands here, and each answer is what came back. Ids, times and dates are replaced by some that don't change, and long lists are cut (\`// …\`). How to call, sign in and upload is in [README.md](README.md).`
 
-const block = (value: unknown) => `\`\`\`jsonc\n${rendered(value, '')}\n\`\`\``
+export const block = (value: unknown) => `\`\`\`jsonc\n${rendered(value, '')}\n\`\`\``
 
 /** Stands for what was cut from a list. */
 const cut = Symbol('cut')
 const shownItems = 2
 
-function shortened(value: unknown): unknown {
+export function shortened(value: unknown): unknown {
   if (Array.isArray(value)) {
     const items = value.slice(0, shownItems).map(shortened)
     return value.length > shownItems ? [...items, cut] : items
@@ -88,7 +88,7 @@ function rendered(value: unknown, indent: string): string {
 }
 
 /** Replaces what changes from walk to walk. The same id stays the same through the page. */
-function masker(): (value: unknown) => unknown {
+export function masker(): (value: unknown) => unknown {
   const ids = new Map<string, string>()
   const counts = new Map<string, number>()
   const idOf = (id: string, prefix: string) => {

@@ -1,0 +1,140 @@
+import { carrierOperations, type CarrierOperations } from '@portal/contract'
+import { carrierDoor, named } from '@portal/contract/door.ts'
+import type { CarrierOperation } from '@portal/contract/operation.ts'
+import * as z from 'zod/mini'
+import { vtiger } from '../perfiles/vtiger.ts'
+import { about } from './about.ts'
+import { block, masker, shortened, type Exchange } from './page.ts'
+
+/**
+ * The page for whoever has a back office, or writes one, that a portal is put before: what it has to answer at least, by
+ * the contract's second promise, and what follows from each operation that it does not know.
+ */
+
+type Name = keyof CarrierOperations
+const promises: Readonly<Record<string, CarrierOperation>> = carrierOperations
+
+/** What a person misses where the back office does not know an operation of this product's own. */
+export const without: Readonly<Partial<Record<Name, string>>> = {
+  ping: 'The session cookie answers who is signed in, as of the last sign-in or profile save.',
+  EnviarConsulta: 'The landing page has no contact form.',
+  changePasswordByCode:
+    'A mailed code can’t be used here: the back office’s own way to set a password stays.',
+  ListSesiones: '«Sesiones» says that the provider doesn’t offer it, and no menu leads there.',
+  CerrarSesion: 'Nobody is offered to end a session elsewhere.',
+  DetailContact: 'A user’s page says that the provider doesn’t offer it.',
+  SaveContact: 'Users can’t be invited or changed here.',
+  SaveLogo: 'The logo can’t be changed here.',
+  Buscar: 'The bar has no search box.',
+  DetailTransporte: '«Transporte» says that the provider doesn’t offer it, and no menu leads there.',
+  UnidadesDelDia: 'Units are listed from `ListUnidades`; whether one may go out is unknown.',
+  MarcarRecursos: 'There are no stars.',
+  ContarFaltantes: 'What is missing is counted from `ListRecDocFaltantes`.',
+  MatrizDocumentos: 'There is no matrix.',
+  ListDocumentos: 'What was presented is told from the last line of each in `ListRecDocHistorial`.',
+  DetailDocumento: 'A presentation has no page of its own.',
+  ExportarDocumentos: 'Documents can’t be downloaded as a ZIP.',
+  RecursosDelTipo: 'One paper is presented for one resource at a time.',
+  AnularDocumento: 'What is in review can’t be withdrawn here.',
+}
+
+export function backofficePage(exchanges: readonly Exchange[]): string {
+  const mask = masker()
+  const seen = new Map(exchanges.map((exchange) => [exchange.operation, exchange]))
+  const known = Object.entries(vtiger.conoce).map(([name, fields]) => {
+    const exchange = seen.get(name as Name) // its keys are operations: the test walks them
+    const promise = promises[name]
+    if (!exchange || !promise) throw new Error(`no call of ${name} in the walk`)
+    const session = promise.access === 'publico' && name !== 'logout' ? {} : { _session: '…' }
+    const { result } = exchange.answer as { result: unknown } // the walk throws at a no
+    const schema = schemaOf(promise.remoteOutput)
+    const more = optionalOf(schema)
+    return [
+      `## ${name}`,
+      about[exchange.operation],
+      block(mask({ ...named(name, carrierDoor), ...session, ...kept(exchange.input, fields) })),
+      'At least:',
+      block(shortened(mask({ success: true, result: least(schema, result, name) }))),
+      ...(more.length === 0 ? [] : [`It may also say ${more.map((field) => `\`${field}\``).join(', ')}.`]),
+    ].join('\n\n')
+  })
+  const own = Object.entries(without).map(([name, sentence]) => [`\`${name}\``, sentence] as const)
+  return `${[head, ...known, tail, tableOf([['Operation', 'Without it'], ...own])].join('\n\n')}\n`
+}
+
+/** As Prettier leaves it. */
+function tableOf([first, ...rows]: readonly (readonly [string, string])[]): string {
+  const all = first ? [first, ...rows] : []
+  const width = (column: 0 | 1) => Math.max(...all.map((row) => row[column].length))
+  const line = ([left, right]: readonly [string, string]) =>
+    `| ${left.padEnd(width(0))} | ${right.padEnd(width(1))} |`
+  const rule = `| ${'-'.repeat(width(0))} | ${'-'.repeat(width(1))} |`
+  const [head, ...others] = all.map(line)
+  return [head, rule, ...others].join('\n')
+}
+
+const head = `# A back office of your own behind the portal
+
+Written by \`npm run docs\` from the contract and a real walk. With \`BACKOFFICE_URL\` the portal keeps no data: it calls your server, by the wire of [api/README.md](api/README.md), for everything. This page is what such a server must answer at least. How it speaks (dates, character set, words for a session that ended) is said in a profile: see «Ante otro sistema» in [operacion.md](operacion.md).
+
+- **One endpoint.** POST, JSON, Basic credentials in every call, \`_session\` from \`login\`. Files go as \`multipart/form-data\` to \`upfile\` beside it (\`_operation\`, \`transporteid\`, \`recursoid\`, \`tipodocumetoid\`, \`data\`), and come from \`archivos/<id>\` beside it.
+- **What you leave out is unknown.** A column, tile or button that lives on it is not there; nothing is taken for good because it was not said. A row needs an id and a name, and a bad row costs that row alone.
+- **A list** is \`result.records\`; whole or by pages. **A write** is done when a record or an id comes back; anything else reads «No sabemos si se guardó».
+- **An operation that you don't know** answers 1404, or what your profile names, and is not asked for again for ten minutes.
+- **An adapter** is a server of this kind before your system: it takes these calls, asks your system in its own words, and answers as below. Nothing else of the portal has to be touched. \`server/src/testing/semilla.ts\` is one, in memory, in 300 lines.
+
+The calls below are those that a back office of before this product knows, with the fields that the profile \`vtiger\` sends. Ids, times and dates are replaced, and long lists are cut (\`// …\`).`
+
+const tail = `# What this product adds
+
+A back office that knows more answers as [api/operations.md](api/operations.md) says, and its profile says what it takes. Where it does not know one of these:`
+
+/** JSON Schema as far as outputs use it. */
+interface Schema {
+  anyOf?: Schema[]
+  type?: string
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+}
+
+const schemaOf = (output: z.ZodMiniType): Schema =>
+  z.toJSONSchema(output, { unrepresentable: 'any' }) as Schema
+
+/** Of an answer, what its promise can't do without. */
+function least(schema: Schema, value: unknown, name: string): unknown {
+  const { properties, required = [], items } = schema.anyOf?.find(({ type }) => type !== 'null') ?? schema
+  if (Array.isArray(value)) return value.map((item) => least(items ?? {}, item, name))
+  if (typeof value !== 'object' || value === null || properties === undefined) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([field]) => required.includes(field) || (name === 'login' && field === 'session'))
+      // The portal knows which page it asked for.
+      .filter(([field]) => field !== 'page' && field !== 'pagesize')
+      .map(([field, each]) => [field, least(properties[field] ?? {}, each, name)]),
+  )
+}
+
+/** Fields of a row, or of the answer itself, that may be missing. */
+function optionalOf({ properties = {}, required = [], items }: Schema): string[] {
+  const rows = properties['records']?.items ?? properties['login'] ?? items
+  if (rows) return optionalOf(rows)
+  return Object.keys(properties).filter((field) => !required.includes(field) && field !== 'session')
+}
+
+/** What of a call a profile sends. */
+function kept(
+  input: Record<string, unknown>,
+  fields: readonly string[],
+  prefix = '',
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(input).flatMap(([name, value]) => {
+      const path = `${prefix}${name}`
+      if (fields.includes(path) || fields.includes(`${prefix}*`)) return [[name, value]]
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
+      const inner = kept(value as Record<string, unknown>, fields, `${path}.`) // no list, no null
+      return Object.keys(inner).length === 0 ? [] : [[name, inner]]
+    }),
+  )
+}
