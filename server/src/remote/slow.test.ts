@@ -90,7 +90,6 @@ test('silence, a head without a body, and a body without an end are over in 15 s
 test('a call that the browser gave up is given up there within a second', async () => {
   odd.answer = () => silent
   const http = await overSocket(odd.portal)
-  const before = odd.left()
   const call = http.post('/api/mobile', {
     origin: baseUrl,
     'content-type': 'application/json',
@@ -101,7 +100,7 @@ test('a call that the browser gave up is given up there within a second', async 
   await vi.waitFor(() => expect(odd.heard.at(-1)).toMatchObject({ mode: 'ListUnidades' }))
   call.destroy()
   expect(await gone).toBe('gone')
-  await vi.waitFor(() => expect(odd.left()).toBe(before + 1), { timeout: 1_000 })
+  await vi.waitFor(() => expect(odd.left).toContain('ListUnidades'), { timeout: 1_000 })
   await sleep(0)
 })
 

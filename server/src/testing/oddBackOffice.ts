@@ -35,8 +35,8 @@ export interface OddBackOffice {
   answer: (operation: string, call: Heard) => Said
   /** The calls since it was last asked for something else, oldest first. */
   heard: Heard[]
-  /** Calls of which the caller went away before the answer. */
-  left: () => number
+  /** The calls of which the caller went away before the answer, by name. */
+  left: string[]
   signIn: (username?: string) => Promise<CarrierCaller>
   stop: () => Promise<void>
 }
@@ -56,25 +56,21 @@ const operationOf = ({ _operation, mode }: Heard) =>
 
 export async function startOddBackOffice(environment: NodeJS.ProcessEnv = {}): Promise<OddBackOffice> {
   const heard: Heard[] = []
-  let left = 0
+  const left: string[] = []
   const odd: Pick<OddBackOffice, 'answer'> = { answer: () => good({ login: bareLogin }) }
   const remote = createServer((request, response) => {
     const chunks: Buffer[] = []
+    let name = 'a file'
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     response.on('close', () => {
-      if (!response.writableFinished) left++
+      if (!response.writableFinished) left.push(name)
     })
     request.on('end', () => {
       const text = Buffer.concat(chunks).toString()
       const call: Heard = text.startsWith('{') ? (JSON.parse(text) as Heard) : { text, url: request.url }
       heard.push({ ...call, authorization: request.headers.authorization })
-      const {
-        status = 200,
-        type = 'application/json',
-        body = '',
-        headers,
-        ...how
-      } = odd.answer(operationOf(call), call)
+      name = operationOf(call)
+      const { status = 200, type = 'application/json', body = '', headers, ...how } = odd.answer(name, call)
       if (how.silent === 'at once') return
       if (how.reset) return void request.socket.resetAndDestroy()
       response.writeHead(status, {
@@ -111,7 +107,7 @@ export async function startOddBackOffice(environment: NodeJS.ProcessEnv = {}): P
     cookie,
     browser: caller<CarrierOperations>({ http: portal }, 'portal', cookie),
     heard,
-    left: () => left,
+    left,
     signIn: async (username = 'ana@x.example') =>
       caller<CarrierOperations>({ http: portal }, 'portal', await cookieOf(username)),
     async stop() {
