@@ -152,6 +152,7 @@ test('la matriz dice a quién le falta qué, se recorre con las flechas y lleva 
     await expect(page.getByRole('dialog', { name: /^Presentar / })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /: falta presentar$/ }).first()).toBeFocused()
     await page
       .getByRole('gridcell')
       .getByRole('button', { name: /: activo/ })

@@ -59,6 +59,8 @@ export const CeldaAbierta = ({ cell, fila, tipo, celda, href, onPresent, onClose
             of={of}
             kind={tarea.now ? 'now' : 'quiet'}
             onClick={() => {
+              // What opens next gives the focus back to the cell: this button is gone by then.
+              cell.focus({ preventScroll: true })
               onClose()
               onPresent(
                 presentableOf({
