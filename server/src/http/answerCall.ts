@@ -1,16 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Answered } from '../dispatch.ts'
+import { compressBeside, encodingFor } from './encoding.ts'
 import type { SessionCookie } from './sessionCookie.ts'
 
-/** Sends an operation's answer, and lets a browser's cookie follow what became of its session. */
-export function answerCall(
+/** What fits a packet or two gets there no sooner for being shorter. */
+const shortLength = 1024
+
+/**
+ * Sends an operation's answer, and lets a browser's cookie follow what became of its session. That a length tells of
+ * what is compressed (BREACH) helps nobody who can't make the caller ask: no other site's page is answered here.
+ */
+export async function answerCall(
   reply: FastifyReply,
   { body, session }: Answered,
   cookie?: SessionCookie,
-): FastifyReply {
+): Promise<FastifyReply> {
   if (session === 'ended') cookie?.clear(reply)
   else if (session) cookie?.write(reply, session.token)
-  return reply.type('application/json; charset=utf-8').send(body)
+  void reply.type('application/json; charset=utf-8').header('vary', 'Accept-Encoding')
+  const encoding =
+    body.length > shortLength ? encodingFor(headerOf(reply.request, 'accept-encoding')) : undefined
+  if (encoding) void reply.header('content-encoding', encoding)
+  return reply.send(await compressBeside(body, encoding))
 }
 
 export function headerOf({ headers }: FastifyRequest, name: string): string | undefined {

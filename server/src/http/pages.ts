@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Idioma } from '@portal/contract/idioma.ts'
 import { isRoute } from '@portal/contract/rutas.ts'
-import { compressHtml, type HtmlEncoding } from './htmlEncoding.ts'
+import { compress, type Encoding } from './encoding.ts'
 import { hashSource, pagePolicy } from './securityHeaders.ts'
 
 /** An HTML page as it is sent: its text, compressed as the browser takes it, and the policy that fits it. */
 export interface Page {
-  render: (encoding: HtmlEncoding, asked?: Asked) => { html: string | Buffer; policy: string }
+  render: (encoding: Encoding, asked?: Asked) => { html: string | Buffer; policy: string }
 }
 
 /** What an app's page has to know of its request. */
@@ -42,7 +42,7 @@ export function noncePage(file: string): Page | undefined {
       const source = `'nonce-${nonce}'`
       const { titles, whole, bare } = said.get(idioma) ?? spanish
       return {
-        html: compressHtml(
+        html: compress(
           (framed ? whole.replace(titlePlaceholder, titleAt(titles, path)) : bare).replaceAll(
             noncePlaceholder,
             nonce,
@@ -72,10 +72,10 @@ export function fixedPage(file: string, casos: readonly string[] = []): Page | u
   if (found === undefined) return undefined
   const { policy } = found
   const html = inCasos(found.html, casos)
-  const made = new Map<HtmlEncoding, string | Buffer>()
+  const made = new Map<Encoding, string | Buffer>()
   return {
     render: (encoding) => {
-      const sent = made.get(encoding) ?? compressHtml(html, encoding, 'once')
+      const sent = made.get(encoding) ?? compress(html, encoding, 'once')
       made.set(encoding, sent)
       return { html: sent, policy }
     },
@@ -84,7 +84,7 @@ export function fixedPage(file: string, casos: readonly string[] = []): Page | u
 
 /** A page that says what somebody typed, and what is wrong with it. */
 export interface FilledPage {
-  render: (encoding: HtmlEncoding, filled: Filled) => ReturnType<Page['render']>
+  render: (encoding: Encoding, filled: Filled) => ReturnType<Page['render']>
 }
 
 export interface Filled {
@@ -103,7 +103,7 @@ export function filledPage(file: string): FilledPage | undefined {
       const whole = inCasos(html, casos).replace(/\{\{([\w.]+)\}\}/g, (_, name: string) =>
         escaped(Object.hasOwn(textos, name) ? (textos[name] ?? '') : ''),
       )
-      return { html: compressHtml(whole, encoding, 'often'), policy }
+      return { html: compress(whole, encoding, 'often'), policy }
     },
   }
 }

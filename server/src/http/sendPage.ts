@@ -1,7 +1,7 @@
 import { Refusal, refuse } from '@portal/contract'
 import type { FastifyReply } from 'fastify'
 import { answerRefusal } from './fault.ts'
-import { htmlEncoding } from './htmlEncoding.ts'
+import { encodingFor } from './encoding.ts'
 import type { Asked, FilledPage, Filled, Page } from './pages.ts'
 
 /** A page that was not built (a server that is being developed) is an address like any unknown one. */
@@ -19,7 +19,7 @@ export function sendFilled(reply: FastifyReply, page: FilledPage, filled: Filled
 export const unknownAddress = (reply: FastifyReply): FastifyReply =>
   answerRefusal(new Refusal(refuse('UNKNOWN_OPERATION').body, 404), reply)
 
-const encodingOf = (reply: FastifyReply) => htmlEncoding(reply.request.headers['accept-encoding'])
+const encodingOf = (reply: FastifyReply) => encodingFor(reply.request.headers['accept-encoding'])
 
 const sendRendered = (
   reply: FastifyReply,

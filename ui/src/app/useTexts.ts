@@ -12,7 +12,19 @@ export const useLanguageTexts = (): TFunction => {
     i18next.on('languageChanged', setLanguage)
     return () => i18next.off('languageChanged', setLanguage)
   }, [])
-  return useMemo(() => i18next.getFixedT(language), [language])
+  return useMemo(() => remembering(i18next.getFixedT(language)), [language])
+}
+
+/** Each look at i18next works a key out anew, a tenth of what drawing a list took. Without values a text stays what it was. */
+function remembering(t: TFunction): TFunction {
+  const said = new Map<unknown, unknown>()
+  const ask = (...asked: Parameters<TFunction>) => {
+    if (asked.length > 1) return t(...asked)
+    const [key] = asked
+    if (!said.has(key)) said.set(key, t(...asked))
+    return said.get(key)
+  }
+  return ask as TFunction // it answers what `t` does
 }
 
 /** Says a text by its key. A list draws hundreds of them, so this reads a context and nothing else. */
