@@ -69,11 +69,18 @@ module.exports = {
     },
     {
       name: 'remote-is-a-wing-of-its-own',
-      comment: 'remote/ holds all of remote mode, and only start.ts knows that there is such a mode.',
+      comment:
+        'remote/ holds all of remote mode, and only start.ts and the command that looks at an installation know that there is such a mode.',
       severity: 'error',
       from: {
         path: '^server/src/',
-        pathNot: ['^server/src/remote/', '^server/src/start\\.ts$', '^server/src/testing/', '\\.test\\.ts$'],
+        pathNot: [
+          '^server/src/remote/',
+          '^server/src/start\\.ts$',
+          '^server/src/cli/doctor\\.ts$',
+          '^server/src/testing/',
+          '\\.test\\.ts$',
+        ],
       },
       to: { path: '^server/src/remote/' },
     },

@@ -7,7 +7,7 @@ import { portal } from './cli/portal.ts'
 const ok = await portal(process.argv.slice(2), {
   environment: process.env,
   say: (sentence) => void process.stdout.write(`${sentence}\n`),
-  askPassword: () => askPassword(process.stdin, process.stdout),
+  askPassword: (times) => askPassword(process.stdin, process.stdout, times),
 }).catch((error: unknown) => {
   process.stderr.write(`${inspect(error)}\n`)
   return false

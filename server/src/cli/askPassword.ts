@@ -3,11 +3,15 @@ import { text } from 'node:stream/consumers'
 import type { ReadStream } from 'node:tty'
 import { CommandError } from './command.ts'
 
-/** From a person, who types it twice and sees nothing of it; from a pipe, its first line. */
-export async function askPassword(input: ReadStream, output: NodeJS.WritableStream): Promise<string> {
+/** From a person, who types it twice, unless it is one that is there, and sees nothing of it; from a pipe, its first line. */
+export async function askPassword(
+  input: ReadStream,
+  output: NodeJS.WritableStream,
+  times: 'once' | 'twice' = 'twice',
+): Promise<string> {
   if (!input.isTTY) return (await text(input)).split(/\r?\n/, 1)[0] ?? ''
   const password = await typed('Contraseña: ', input, output)
-  if ((await typed('Otra vez: ', input, output)) === password) return password
+  if (times === 'once' || (await typed('Otra vez: ', input, output)) === password) return password
   throw new CommandError('Las contraseñas no coinciden.')
 }
 

@@ -4,8 +4,8 @@ import type { Settings } from '../settings.ts'
 export interface Terminal {
   environment: NodeJS.ProcessEnv
   say: (sentence: string) => void
-  /** Asks for a password without showing it: from a person twice, from a pipe its first line. */
-  askPassword: () => Promise<string>
+  /** Asks for a password without showing it: from a person twice, unless it is one that is there; from a pipe its first line. */
+  askPassword: (times?: 'once' | 'twice') => Promise<string>
 }
 
 export interface Command {
@@ -15,6 +15,8 @@ export interface Command {
   summary: string
   /** What `--help` says beside: its options, and what it asks for. */
   details?: readonly string[]
+  /** Has something to do where the data are kept by a back office elsewhere. */
+  beforeBackOffice?: boolean
   /** Throws what stops it. Answers whether all is well: what isn't was said. */
   run: (args: string[], settings: Settings, terminal: Terminal) => Promise<boolean>
 }

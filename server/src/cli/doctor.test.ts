@@ -150,16 +150,6 @@ describe('the command doctor', () => {
     expect(ok).toBe(false)
   })
 
-  test('has nothing to look at before a back office elsewhere', async () => {
-    const { ok, said } = await commandLine(['doctor'], {
-      BACKOFFICE_URL: 'https://backoffice.example',
-      BACKOFFICE_USER: 'portal',
-      BACKOFFICE_PASSWORD: 'una clave',
-    })
-    expect(said).toMatch(/^Este portal no guarda datos: están en BACKOFFICE_URL/)
-    expect(ok).toBe(false)
-  })
-
   test('tells of a database that does not sort in Spanish', async () => {
     const url = new URL(app.ownerUrl)
     url.pathname = `${url.pathname}_c`

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import type { Settings } from '../settings.ts'
 import { startSentence } from '../startError.ts'
-import type { Command } from './command.ts'
+import { UsageError, type Command } from './command.ts'
+import { checkBackOffice } from '../remote/doctor/checkBackOffice.ts'
 import { checkDatabase } from './doctor/checkDatabase.ts'
 import { checkDisk } from './doctor/checkDisk.ts'
 import { checkJobs } from './doctor/checkJobs.ts'
@@ -16,21 +17,43 @@ import { hasDatabase, withInstallation, type Installation } from './installation
 const marks = { bien: '✓', aviso: '!', mal: '✗' } as const
 
 export const doctor: Command = {
-  usage: 'doctor',
+  usage: 'doctor [--cuenta <email>]',
   summary: 'revisa la configuración y cada parte de la que Portal depende, y dice qué hacer',
-  details: ['No cambia nada. Termina con código 1 cuando hay algo que arreglar.'],
-  async run(args, settings, { say }) {
-    parseArgs({ args })
+  details: [
+    'No cambia nada. Termina con código 1 cuando hay algo que arreglar.',
+    '--cuenta  con BACKOFFICE_URL: entra allá con esta cuenta de prueba y mira qué contesta cada operación',
+    'Su contraseña se pregunta, o se lee de DOCTOR_PASSWORD.',
+  ],
+  beforeBackOffice: true,
+  async run(args, settings, { environment, say, askPassword }) {
+    const { cuenta: email } = parseArgs({ args, options: { cuenta: { type: 'string' } } }).values
+    if (email !== undefined && !settings.backoffice)
+      throw new UsageError('--cuenta es para un portal con BACKOFFICE_URL.')
     const tell = (findings: readonly Finding[]) => {
       for (const { what, level, sentence } of findings) say(`${marks[level]} ${what}: ${sentence}`)
       return findings.every(({ level }) => level !== 'mal')
     }
-    const wells = [
-      tell(checkSettings(settings)),
-      tell([await checkDisk(settings.dataDir)]),
-      tell(await checkWithDatabase(settings, say)),
-      tell([await checkMail(settings)]),
-    ]
+    const { backoffice } = settings
+    const wells = backoffice
+      ? [
+          tell(checkSettings(settings)),
+          await checkBackOffice({
+            settings,
+            backoffice,
+            environment,
+            account:
+              email === undefined
+                ? undefined
+                : { email, password: environment['DOCTOR_PASSWORD'] || (await askPassword('once')) },
+            tell,
+          }),
+        ]
+      : [
+          tell(checkSettings(settings)),
+          tell([await checkDisk(settings.dataDir)]),
+          tell(await checkWithDatabase(settings, say)),
+          tell([await checkMail(settings)]),
+        ]
     const well = wells.every(Boolean)
     say(well ? '\nPortal puede trabajar.' : '\nHay que arreglar lo marcado con ✗.')
     return well

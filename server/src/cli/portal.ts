@@ -20,7 +20,7 @@ export async function portal([name = '', ...args]: readonly string[], terminal: 
     return asked || command !== undefined
   }
   try {
-    return await command.run(args, settingsFrom(terminal.environment), terminal)
+    return await command.run(args, settingsFrom(terminal.environment, command), terminal)
   } catch (error) {
     const sentence = sentenceOf(error, command)
     if (sentence === undefined) throw error
@@ -29,10 +29,13 @@ export async function portal([name = '', ...args]: readonly string[], terminal: 
   }
 }
 
-/** Every command works on data kept here; before a back office elsewhere there are none. The first administrador is the server's business; here the password may come without the e-mail, or the other way round. */
-function settingsFrom({ ADMIN_EMAIL, ADMIN_PASSWORD, ...environment }: NodeJS.ProcessEnv): Settings {
+/** Most commands work on data kept here; before a back office elsewhere there are none. The first administrador is the server's business; here the password may come without the e-mail, or the other way round. */
+function settingsFrom(
+  { ADMIN_EMAIL, ADMIN_PASSWORD, ...environment }: NodeJS.ProcessEnv,
+  { beforeBackOffice = false }: Command,
+): Settings {
   const settings = parseSettings(environment)
-  if (settings.backoffice)
+  if (settings.backoffice && !beforeBackOffice)
     throw new CommandError(
       'Este portal no guarda datos: están en BACKOFFICE_URL. Ejecutá la orden donde está ese sistema.',
     )

@@ -3,6 +3,7 @@ import { carrierDoor, named } from '@portal/contract/door.ts'
 import type { CarrierOperation } from '@portal/contract/operation.ts'
 import * as z from 'zod/mini'
 import { vtiger } from '../perfiles/vtiger.ts'
+import { absences } from '../perfiles/absences.ts'
 import { about } from './about.ts'
 import { block, masker, shortened, type Exchange } from './page.ts'
 
@@ -13,30 +14,6 @@ import { block, masker, shortened, type Exchange } from './page.ts'
 
 type Name = keyof CarrierOperations
 const promises: Readonly<Record<string, CarrierOperation>> = carrierOperations
-
-/** What a person misses where the back office does not know an operation of this product's own. */
-export const without: Readonly<Partial<Record<Name, string>>> = {
-  ping: 'The session cookie answers who is signed in, as of the last sign-in or profile save.',
-  EnviarConsulta: 'The landing page has no contact form.',
-  changePasswordByCode:
-    'A mailed code can’t be used here: the back office’s own way to set a password stays.',
-  ListSesiones: '«Sesiones» says that the provider doesn’t offer it, and no menu leads there.',
-  CerrarSesion: 'Nobody is offered to end a session elsewhere.',
-  DetailContact: 'A user’s page says that the provider doesn’t offer it.',
-  SaveContact: 'Users can’t be invited or changed here.',
-  SaveLogo: 'The logo can’t be changed here.',
-  Buscar: 'The bar has no search box.',
-  DetailTransporte: '«Transporte» says that the provider doesn’t offer it, and no menu leads there.',
-  UnidadesDelDia: 'Units are listed from `ListUnidades`; whether one may go out is unknown.',
-  MarcarRecursos: 'There are no stars.',
-  ContarFaltantes: 'What is missing is counted from `ListRecDocFaltantes`.',
-  MatrizDocumentos: 'There is no matrix.',
-  ListDocumentos: 'What was presented is told from the last line of each in `ListRecDocHistorial`.',
-  DetailDocumento: 'A presentation has no page of its own.',
-  ExportarDocumentos: 'Documents can’t be downloaded as a ZIP.',
-  RecursosDelTipo: 'One paper is presented for one resource at a time.',
-  AnularDocumento: 'What is in review can’t be withdrawn here.',
-}
 
 export function backofficePage(exchanges: readonly Exchange[]): string {
   const mask = masker()
@@ -58,7 +35,7 @@ export function backofficePage(exchanges: readonly Exchange[]): string {
       ...(more.length === 0 ? [] : [`It may also say ${more.map((field) => `\`${field}\``).join(', ')}.`]),
     ].join('\n\n')
   })
-  const own = Object.entries(without).map(([name, sentence]) => [`\`${name}\``, sentence] as const)
+  const own = Object.entries(absences).map(([name, { en }]) => [`\`${name}\``, en] as const)
   return `${[head, ...known, tail, tableOf([['Operation', 'Without it'], ...own])].join('\n\n')}\n`
 }
 

@@ -24,7 +24,8 @@ import { password } from '../testing/make.ts'
 import { makePdf } from '../testing/makePdf.ts'
 import { signedIn } from '../testing/people.ts'
 import { vtiger } from '../perfiles/vtiger.ts'
-import { backofficePage, without } from './backoffice.ts'
+import { absences } from '../perfiles/absences.ts'
+import { backofficePage } from './backoffice.ts'
 import { operationsPage, type Exchange } from './page.ts'
 import { walk, type Walker } from './walk.ts'
 
@@ -122,7 +123,7 @@ test('every operation stands in the documentation as it is answered', async () =
 })
 
 test('whoever has a back office is told what each operation is for, and what is missed without it', () => {
-  const told = [...Object.keys(vtiger.conoce), ...Object.keys(without)]
+  const told = [...Object.keys(vtiger.conoce), ...Object.keys(absences)]
   expect(told.sort()).toEqual(Object.keys(carrierOperations).sort())
 })
 

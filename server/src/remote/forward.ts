@@ -1,7 +1,6 @@
 import { carrierOperations, refuse } from '@portal/contract'
 import type { Idioma } from '@portal/contract/idioma.ts'
 import type { CarrierOperation } from '@portal/contract/operation.ts'
-import * as z from 'zod/mini'
 import { compileAnswer } from '../compileAnswer.ts'
 import type { Answered, Call, Dispatch } from '../dispatch.ts'
 import { fieldProblems, problemsIn } from '../inputProblems.ts'
@@ -14,6 +13,7 @@ import type { Forwarded, ForwardParts } from './forwarded.ts'
 import { holder, type Held } from './hold.ts'
 import { limitTries } from './limitTries.ts'
 import { pageHere } from './listas.ts'
+import { asPage, isPaged } from './pages.ts'
 import type { Perfil } from '../perfiles/perfil.ts'
 import { pinged, profileSaved, signIn, sinOperaciones } from './people.ts'
 import { presentados } from './presentados.ts'
@@ -102,11 +102,7 @@ export function createForward(parts: ForwardParts): Dispatch {
         }
         default: {
           const { result, leftOut, whole } = await asked()
-          const answer = held(
-            entry.paged && !isRecord(result)
-              ? { records: result, ...pageOf(input) }
-              : withPage(entry, input, result),
-          )
+          const answer = held(asPage(entry.paged, input, result))
           return done(listed({ entry, input, leftOut, whole }, answer))
         }
       }
@@ -127,7 +123,7 @@ function entriesOf(perfil: Perfil): Map<string, Entry> {
       {
         name,
         promise,
-        paged: 'page' in (z.toJSONSchema(promise.remoteOutput).properties ?? {}),
+        paged: isPaged(promise),
         hold: holder(promise.remoteOutput, perfil, name.startsWith('Detail')),
         write: compileAnswer(promise.remoteOutput, false),
       } satisfies Entry,
@@ -153,12 +149,6 @@ function heldAnswer({ name, hold }: Entry, result: unknown, { log }: Call): unkn
   if (answer === undefined) throw refuse('BACKOFFICE_ODD')
   return answer
 }
-
-const pageOf = ({ page, pagesize }: Record<string, unknown>) => ({ page, pagesize })
-
-/** A remote that does not say which page it answers was asked for this one. How many there are stays unknown. */
-const withPage = ({ paged }: Entry, input: Record<string, unknown>, result: unknown) =>
-  paged && isRecord(result) ? { ...pageOf(input), ...result } : result
 
 interface Listed {
   entry: Entry

@@ -14,9 +14,6 @@ export const presentadosAddress = listAddress('ListDocumentos', {
   others: { vence_desde: CalendarDate, vence_hasta: CalendarDate, porHacer: z.literal('SI') },
 })
 
-/** What is to be done about presented documents, the most urgent first. More than these nobody does in one sitting. */
-export const paraHacer = { porHacer: 'SI', order: 'urgencia ASC', page: 1, pagesize: 20 } as const
-
 /** The document whose dialog is open, in either tab: a link from elsewhere can say it too. */
 const Abierto = z.object({
   recursoid: lenient(Id),

@@ -2,7 +2,7 @@ import type { Answer } from '@portal/contract'
 import { recursoName } from '@portal/parts/recursoName.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { presentableOf, type Presentable } from '../presentar/presentable.ts'
-import { paraHacer } from './addresses.ts'
+import { paraHacer } from './paraHacer.ts'
 
 /** A slot with something presented. */
 export type Presentado = Answer<'ListDocumentos'>['records'][number]

@@ -1,6 +1,7 @@
 /** What was found about one part: that it is well, that somebody should know, or that it doesn't work. */
 export interface Finding {
-  what: 'Configuración' | 'Disco' | 'Base de datos' | 'Archivos' | 'Correo' | 'Tareas' | 'Personas'
+  /** The part, as whoever looks after the server calls it. */
+  what: string
   level: 'bien' | 'aviso' | 'mal'
   /** What is so and, unless it is well, what to do. */
   sentence: string

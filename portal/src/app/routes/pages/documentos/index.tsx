@@ -1,8 +1,9 @@
 import { prefetchOperation } from '@portal/ui/app/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { paraHacer, presentadosAddress, solapaOf } from '../../../documentos/addresses.ts'
+import { presentadosAddress, solapaOf } from '../../../documentos/addresses.ts'
 import { historialAddress } from '../../../historial/address.ts'
 import { Documentos } from '../../../documentos/Documentos.tsx'
+import { paraHacer } from '../../../documentos/paraHacer.ts'
 
 export const Route = createFileRoute('/pages/documentos/')({
   validateSearch: (search: Record<string, unknown>) => search,

@@ -1,0 +1,39 @@
+import { Refusal } from '@portal/contract'
+import { login } from '@portal/contract/sesion.ts'
+import { estadoCuenta } from '@portal/contract/cuenta.ts'
+import type { Perfil } from '../../perfiles/perfil.ts'
+import { holder } from '../hold.ts'
+import type { Finding } from '../../cli/doctor/finding.ts'
+
+export interface SignedIn {
+  finding: Finding
+  session?: string
+}
+
+/** Signs in as the test account, asked by `ask`. */
+export async function signInThere(perfil: Perfil, ask: () => Promise<unknown>): Promise<SignedIn> {
+  const finding = (level: Finding['level'], sentence: string): Finding => ({
+    what: 'Cuenta de prueba',
+    level,
+    sentence,
+  })
+  try {
+    const held = holder(login.remoteOutput, perfil)(await ask())
+    const { data } = login.remoteOutput.safeParse(held.answer)
+    if (!data?.login.session)
+      return {
+        finding: finding(
+          'mal',
+          'entra, pero ese sistema no dice login.session, y nada se puede pedir sin ella.',
+        ),
+      }
+    const { session, contact_firstname, contact_lastname, accountname, estado } = data.login
+    const who = `entra como ${contact_firstname} ${contact_lastname}${accountname ? `, de ${accountname}` : ''}`
+    return estado === undefined || estado === estadoCuenta.habilitado
+      ? { finding: finding('bien', `${who}.`), session }
+      : { finding: finding('aviso', `${who}, que no está habilitada: se ve menos de lo que hay.`), session }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { finding: finding('mal', `no puede entrar: ${error.body.message}`) }
+  }
+}

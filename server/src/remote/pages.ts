@@ -1,0 +1,17 @@
+import type { CarrierOperation } from '@portal/contract/operation.ts'
+import * as z from 'zod/mini'
+import { isRecord } from './envelope.ts'
+
+/** Whether an operation promises to say which page of a list it answers. */
+export const isPaged = ({ remoteOutput }: CarrierOperation): boolean =>
+  'page' in (z.toJSONSchema(remoteOutput).properties ?? {})
+
+/** A remote that does not say which page it answers was asked for this one. How many there are stays unknown. */
+export function asPage(
+  paged: boolean,
+  { page, pagesize }: Record<string, unknown>,
+  result: unknown,
+): unknown {
+  if (!paged) return result
+  return isRecord(result) ? { page, pagesize, ...result } : { records: result, page, pagesize }
+}
