@@ -2,21 +2,23 @@ import { loadCatalogo } from '@portal/server/catalogo/load.ts'
 import type { Database } from '@portal/server/database/schema.ts'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { choferesPerCuenta, emailOf, fill, password } from './data.ts'
+import { choferesPerCuenta, fill } from './data.ts'
 import { measure, type Measured } from './load.ts'
 import { median } from './median.ts'
 import { measureProcess } from './process.ts'
 import { say } from './say.ts'
-import { startFloor, startProduct, type Running } from './servers.ts'
+import { startFloor, startProduct, startRemote, type Running } from './servers.ts'
+import { cookiesAt, sessionAt } from './signIn.ts'
 import { withDatabase } from './withDatabase.ts'
-import { works, type Work } from './works.ts'
+import { works, worksThrough, type Work } from './works.ts'
 
 /** Measures the product against its floor on the same data, turn by turn, and prints the ratios of their medians. */
 
 const full = process.argv.includes('--full')
 const cuentas = full ? 1000 : 200
 const rounds = 5
-const callers = 64
+/** Each is somebody else. */
+const callers = Array.from({ length: 64 }, (_, i) => i + 1)
 const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length) ?? ''
 
 await withDatabase(async (ownerUrl, dir) => {
@@ -26,6 +28,7 @@ await withDatabase(async (ownerUrl, dir) => {
   const product = await startProduct(31_802, ownerUrl, dir)
   try {
     await compare(floor, product)
+    await compareThrough(product)
   } finally {
     await Promise.all([floor.stop(), product.stop()])
   }
@@ -47,11 +50,27 @@ async function prepare(ownerUrl: string): Promise<void> {
 }
 
 async function compare(floor: Running, product: Running): Promise<void> {
-  const numbers = Array.from({ length: callers }, (_, i) => i + 1)
-  const cookies = await Promise.all(numbers.map((n) => signIn(product, n)))
+  const signedIn = { callers, cookies: await cookiesAt(product, callers), origin: product.url }
   say('\ntrabajo            conexiones   piso/s   p50   producto/s   p50   p99   fallos   razón   meta')
-  for (const work of works(numbers, cookies, product.url).filter(({ name }) => name.includes(only)))
+  for (const work of chosen(works(signedIn)))
     for (const connections of work.connections) await report(floor, product, work, connections)
+}
+
+/** What it costs to ask a back office through a portal before it, which is its floor then. */
+async function compareThrough(product: Running): Promise<void> {
+  const portal = await startRemote(31_803, product)
+  try {
+    const signedIn = { callers, cookies: await cookiesAt(portal, callers), origin: portal.url }
+    const sessions = await Promise.all(callers.map((n) => sessionAt(product, n)))
+    for (const work of chosen(worksThrough(signedIn, sessions)))
+      for (const connections of work.connections) await report(product, portal, work, connections)
+  } finally {
+    await portal.stop()
+  }
+}
+
+function chosen(all: readonly Work[]): Work[] {
+  return all.filter(({ name }) => name.includes(only))
 }
 
 async function report(floor: Running, product: Running, work: Work, connections: number): Promise<void> {
@@ -77,15 +96,4 @@ async function report(floor: Running, product: Running, work: Work, connections:
       `≥ ${work.goal}`.padStart(7),
     ].join(''),
   )
-}
-
-async function signIn({ url }: Running, n: number): Promise<string> {
-  const answer = await fetch(`${url}/api/mobile`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify({ _operation: 'login', username: emailOf(n), password }),
-  })
-  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0]
-  if (cookie === undefined) throw new Error(`caller ${n} could not sign in: ${await answer.text()}`)
-  return cookie
 }

@@ -15,8 +15,34 @@ export function startFloor(port: number, databaseUrl: string): Promise<Running> 
   return start(port, ['--import', 'tsx', path('floor/server.ts')], { DATABASE_URL: databaseUrl }, 'listening')
 }
 
+/** How one server signs its calls to another. */
+const user = 'medicion'
+const password = 'una clave de medición'
+export const client = {
+  user,
+  password,
+  authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
+}
+
 export function startProduct(port: number, databaseUrl: string, dataDir: string): Promise<Running> {
-  const environment = { DATABASE_URL: databaseUrl, PORTAL_DATA: dataDir, DEMO: '0' }
+  const environment = {
+    DATABASE_URL: databaseUrl,
+    PORTAL_DATA: dataDir,
+    DEMO: '0',
+    MOBILE_API_USER: client.user,
+    MOBILE_API_PASSWORD: client.password,
+  }
+  return start(port, [path('../../server/dist/main.js')], environment, 'Ctrl-C')
+}
+
+/** Without data of its own, before that one. */
+export function startRemote(port: number, backoffice: Running): Promise<Running> {
+  const environment = {
+    BACKOFFICE_URL: `${backoffice.url}/api/mobile`,
+    BACKOFFICE_USER: client.user,
+    BACKOFFICE_PASSWORD: client.password,
+    BACKOFFICE_PERFIL: 'portal',
+  }
   return start(port, [path('../../server/dist/main.js')], environment, 'Ctrl-C')
 }
 

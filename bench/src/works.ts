@@ -1,6 +1,7 @@
 import type { measure } from './load.ts'
 import { choferesPerCuenta, emailOf, password } from './data.ts'
 import { multipart, picture } from './picture.ts'
+import { client } from './servers.ts'
 
 /** What is measured: the same work asked of the floor and of the product, by callers who are all somebody else. */
 
@@ -15,17 +16,26 @@ export interface Work {
   goal: number
 }
 
+interface SignedIn {
+  /** By number. */
+  callers: readonly number[]
+  cookies: readonly string[]
+  origin: string
+}
+
 const json = { 'content-type': 'application/json' }
 
-export function works(callers: readonly number[], cookies: readonly string[], origin: string): Work[] {
+const calling = (mode: string, input: object, headers: Record<string, string>) => ({
+  path: '/api/mobile',
+  headers: { ...json, ...headers },
+  body: JSON.stringify({ _operation: 'PortalCustomOperations', mode, ...input }),
+})
+
+export function works({ callers, cookies, origin }: SignedIn): Work[] {
   const atFloor = (path: string, body: object = {}): Requests =>
     callers.map((n) => ({ path, headers: json, body: JSON.stringify({ cuenta: `11x9${n}`, ...body }) }))
   const atProduct = (mode: string, input: (n: number) => object = () => ({})): Requests =>
-    callers.map((n, i) => ({
-      path: '/api/mobile',
-      headers: { ...json, cookie: cookies[i] ?? '', origin },
-      body: JSON.stringify({ _operation: 'PortalCustomOperations', mode, ...input(n) }),
-    }))
+    callers.map((n, i) => calling(mode, input(n), { cookie: cookies[i] ?? '', origin }))
   const login = (path: string, headers: Record<string, string>): Requests =>
     callers.map((n) => ({
       path,
@@ -100,5 +110,22 @@ export function works(callers: readonly number[], cookies: readonly string[], or
       connections: [1, 16],
       goal: 0.9,
     },
+  ]
+}
+
+/** The same lists asked of a back office by a program, and of a portal before it by browsers. */
+export function worksThrough({ cookies, origin }: SignedIn, sessions: readonly string[]): Work[] {
+  const through = (name: string, mode: string, input: object = {}): Work => ({
+    name: `${name} a través`,
+    floor: sessions.map((_session) =>
+      calling(mode, { _session, ...input }, { authorization: client.authorization }),
+    ),
+    product: cookies.map((cookie) => calling(mode, input, { cookie, origin })),
+    connections: [64],
+    goal: 0.6,
+  })
+  return [
+    through('historial', 'ListRecDocHistorial'),
+    through('choferes', 'ListChoferes', { pagesize: choferesPerCuenta }),
   ]
 }

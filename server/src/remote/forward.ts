@@ -8,6 +8,7 @@ import { asker } from './ask.ts'
 import type { Capacidades } from './capacidades.ts'
 import { changePassword } from './changePassword.ts'
 import { counted } from './counted.ts'
+import { deadline } from './deadline.ts'
 import { isRecord } from './envelope.ts'
 import type { Forwarded, ForwardParts } from './forwarded.ts'
 import { holder, type Held } from './hold.ts'
@@ -46,8 +47,15 @@ export function createForward(parts: ForwardParts): Dispatch {
 
   return async (came) => {
     // However often something has to be asked there, whoever waits here waits so long.
-    const deadline = AbortSignal.timeout(callMs)
-    const call = { ...came, signal: came.signal ? AbortSignal.any([came.signal, deadline]) : deadline }
+    const { signal, over } = deadline(callMs, came.signal)
+    try {
+      return await forward({ ...came, signal })
+    } finally {
+      over()
+    }
+  }
+
+  async function forward(call: Call): Promise<Answered> {
     const entry = entries.get(call.operation)
     if (!entry) throw refuse('UNKNOWN_OPERATION')
     const { promise, name } = entry

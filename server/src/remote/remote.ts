@@ -1,8 +1,11 @@
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import { Refusal, refuse } from '@portal/contract'
 import { carrierDoor, idempotencyHeader, named } from '@portal/contract/door.ts'
+import { Agent, request } from 'undici'
 import type { Logger } from '../logger.ts'
 import type { BackOfficeSettings } from '../settings.ts'
 import { readAnswer } from './answer.ts'
+import { deadline } from './deadline.ts'
 import { decodeText } from './decodeText.ts'
 import { isBroken, isUnreached, provedBy } from './unsure.ts'
 
@@ -52,122 +55,133 @@ interface RemoteFile {
   log: Logger
 }
 
-/** A person waits for the answer. */
+/** A person waits for the answer, its last byte included. */
 export const callMs = 15_000
 /** Three photos from a phone, passed on as they come. */
 const uploadMs = 120_000
 const maxAnswerBytes = 20 * 1024 * 1024
+/** Others wait for their turn. */
+const maxConnections = 128
 
 export function createRemote({ url, user, password, perfil }: BackOfficeSettings): Remote {
+  const dispatcher = new Agent({ connections: maxConnections, keepAliveTimeout: 4_000 })
   const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
 
-  async function read(response: Response, log: Logger): Promise<unknown> {
-    const text = decodeText(
-      await bytesOf(response, log),
-      response.headers.get('content-type'),
-      perfil.caracteres,
-    )
-    return readAnswer({ text, status: response.status, retryAfter: retryAfterOf(response) }, perfil, log)
+  async function readBegun({ status, body, header }: Begun, log: Logger): Promise<unknown> {
+    const bytes = unpacked(await bytesOf(body, log), header('content-encoding'), log)
+    const text = decodeText(bytes, header('content-type'), perfil.caracteres)
+    return readAnswer({ text, status, retryAfter: secondsIn(header('retry-after')) }, perfil, log)
   }
+
+  const read = ({ status, headers, body }: Response, log: Logger) =>
+    // What was packed is unpacked by then.
+    readBegun(
+      { status, body, header: (name) => (name === 'content-encoding' ? null : headers.get(name)) },
+      log,
+    )
 
   return {
     async call({ operation, input, session, ip, agente, idempotencyKey, log, ...how }) {
-      return provedBy(how.writes ?? false, async (sent) => {
-        const response = await reach(
-          url,
-          {
-            method: 'POST',
-            headers: {
-              authorization,
-              'content-type': 'application/json',
-              'x-forwarded-for': ip,
-              ...(agente !== undefined && { 'user-agent': agente }),
-              ...(idempotencyKey !== undefined && { [idempotencyHeader]: idempotencyKey }),
-            },
-            body: JSON.stringify({
-              ...named(operation, carrierDoor),
-              ...(session !== undefined && { _session: session }),
-              ...input,
-            }),
-            signal: within(how.waitMs ?? callMs, how.signal),
-          },
-          { log, sent, again: how.writes !== true },
-        )
-        sent(response.status)
-        return read(response, log)
+      const headers = {
+        authorization,
+        'content-type': 'application/json',
+        'accept-encoding': 'identity',
+        'x-forwarded-for': ip,
+        ...(agente !== undefined && { 'user-agent': agente }),
+        ...(idempotencyKey !== undefined && { [idempotencyHeader]: idempotencyKey }),
+      }
+      const body = JSON.stringify({
+        ...named(operation, carrierDoor),
+        ...(session !== undefined && { _session: session }),
+        ...input,
       })
+      const { signal, over } = deadline(how.waitMs ?? callMs, how.signal)
+      try {
+        return await provedBy(how.writes ?? false, async (sent) => {
+          const answer = await reach(
+            () => request(url, { method: 'POST', headers, body, signal, dispatcher }),
+            { log, sent, signal, again: how.writes !== true },
+          )
+          const { statusCode: status, headers: told, body: bytes } = answer
+          sent(status)
+          const header = (name: string) => [told[name] ?? null].flat()[0] ?? null
+          return readBegun({ status, body: bytes, header }, log)
+        })
+      } finally {
+        over()
+      }
     },
 
-    async upload({ body, contentType, ip, signal, log }) {
-      const response = await reach(
-        new URL('upfile', url),
-        {
-          method: 'POST',
-          headers: { authorization, 'content-type': contentType, 'x-forwarded-for': ip },
-          body,
-          duplex: 'half',
-          signal: within(uploadMs, signal),
-        },
-        { log },
-      )
-      return read(response, log)
+    async upload({ body, contentType, ip, signal: gone, log }) {
+      const headers = { authorization, 'content-type': contentType, 'x-forwarded-for': ip }
+      const { signal, over } = deadline(uploadMs, gone)
+      const init = { method: 'POST', headers, body, duplex: 'half', redirect: 'manual', signal } as const
+      try {
+        return await read(await reach(() => fetch(new URL('upfile', url), init), { log, signal }), log)
+      } finally {
+        over()
+      }
     },
 
-    async file({ folder, which, query, signal, log }) {
+    async file({ folder, which, query, signal: gone, log }) {
       const address = new URL(`${folder}/${encodeURIComponent(which)}`, url)
       for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
       // What is packed on its way would be unpacked here, and no length would be known.
       const headers = { authorization, 'accept-encoding': 'identity' }
-      return reach(address, { headers, signal: within(uploadMs, signal) }, { log })
+      const { signal } = deadline(uploadMs, gone)
+      return reach(() => fetch(address, { headers, redirect: 'manual', signal }), { log, signal })
     },
 
     read,
   }
 }
 
-/** A call has so long in all, its answer's last byte included, and ends with whoever asked. */
-const within = (ms: number, signal: AbortSignal | undefined): AbortSignal =>
-  signal ? AbortSignal.any([AbortSignal.timeout(ms), signal]) : AbortSignal.timeout(ms)
-
 interface Reaching {
   log: Logger
+  signal: AbortSignal
   /** Told that the call may have arrived there, though no answer came. */
   sent?: () => void
   /** A connection that was kept and is no more is no reason to give up what may be asked twice. */
   again?: boolean
 }
 
-async function reach(address: URL | string, init: RequestInit, reaching: Reaching): Promise<Response> {
-  const { log, sent, again = false } = reaching
+/** The beginning of an answer, or what it means that none came. */
+async function reach<Began>(send: () => Promise<Began>, reaching: Reaching): Promise<Began> {
+  const { log, signal, sent, again = false } = reaching
   try {
-    return await fetch(address, { redirect: 'manual', ...init })
+    return await send()
   } catch (error) {
-    if (again && isBroken(error) && init.signal?.aborted !== true)
-      return reach(address, init, { ...reaching, again: false })
+    if (again && isBroken(error) && !signal.aborted) return reach(send, { ...reaching, again: false })
     // What broke may be the body that was being passed on, and says so by itself.
     if (error instanceof Error && error.cause instanceof Refusal) throw error.cause
     if (error instanceof Refusal) throw error
     if (!isUnreached(error)) sent?.()
-    if (init.signal?.aborted !== true || isTimeout(error))
-      log.error({ err: error }, 'the back office could not be reached')
+    if (!signal.aborted || isTimeout(error)) log.error({ err: error }, 'the back office could not be reached')
     throw refuse('BACKOFFICE_DOWN')
   }
 }
 
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError'
 
+/** An answer of which the body is still to come. */
+interface Begun {
+  status: number
+  body: AsyncIterable<Uint8Array> | ReadableStream<Uint8Array> | null
+  header: (name: string) => string | null
+}
+
 /** Seconds, as most servers say it. */
-function retryAfterOf({ headers }: Response): number | undefined {
-  const seconds = Number(headers.get('retry-after') ?? NaN)
+function secondsIn(retryAfter: string | null): number | undefined {
+  const seconds = Number(retryAfter ?? NaN)
   return Number.isInteger(seconds) && seconds > 0 ? seconds : undefined
 }
 
-async function bytesOf(response: Response, log: Logger): Promise<Uint8Array> {
+async function bytesOf(body: Begun['body'], log: Logger): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
   try {
-    const body = (response.body ?? []) as AsyncIterable<Uint8Array> // its type leaves open what it brings
-    for await (const chunk of body) {
+    // A stream of the web is walked like any other, though its type leaves it open.
+    for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
       size += chunk.length
       if (size > maxAnswerBytes) throw new Error(`an answer of over ${maxAnswerBytes} bytes`)
       chunks.push(chunk)
@@ -178,3 +192,22 @@ async function bytesOf(response: Response, log: Logger): Promise<Uint8Array> {
   }
   return Buffer.concat(chunks)
 }
+
+/** Some pack what they were asked to send as it is. */
+function unpacked(bytes: Uint8Array, encoding: string | null, log: Logger): Uint8Array {
+  const unpack = unpackers.get(encoding?.trim().toLowerCase() ?? '')
+  if (!unpack) return bytes
+  try {
+    return unpack(bytes, { maxOutputLength: maxAnswerBytes })
+  } catch (error) {
+    log.error({ err: error }, 'the back office’s answer could not be unpacked')
+    throw refuse('BACKOFFICE_DOWN')
+  }
+}
+
+const unpackers = new Map([
+  ['gzip', gunzipSync],
+  ['x-gzip', gunzipSync],
+  ['deflate', inflateSync],
+  ['br', brotliDecompressSync],
+])
