@@ -22,7 +22,7 @@ export const refusals = {
   WEAK_PASSWORD: { code: 1513, message: 'La contraseña es demasiado débil.' },
   BAD_FILE: { code: 1514, message: 'El archivo no es un PDF, JPG, PNG o BMP válido.' },
   FILE_TOO_BIG: { code: 1515, message: 'El archivo supera el máximo de 3 MB.' },
-  TOO_MANY_FILES: { code: 1516, message: 'No se pueden subir más de {max} archivos.' },
+  TOO_MANY_FILES: { code: 1516, message: 'Sobran archivos: el máximo es {max}.' },
   RESOURCE_BLOCKED: { code: 1517, message: 'El recurso está bloqueado por el proveedor.' },
   TOO_MUCH_AT_ONCE: {
     code: 1518,

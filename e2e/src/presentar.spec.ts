@@ -186,6 +186,25 @@ test('Lo más urgente está a la vista, y «Ver todo» deja en la lista solo lo 
   await expect(rows.filter({ hasText: 'En revisión' })).toHaveCount(0)
 })
 
+test('Si no se puede saber qué hay para hacer, se dice ahí, y se puede pedir de nuevo', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana')
+  let fails = true
+  await page.route(`**${carrierDoor.url}`, (route) =>
+    fails && route.request().postData()?.includes('porHacer')
+      ? route.fulfill({ status: 500, json: { success: false, error: { code: 500, message: 'Error' } } })
+      : route.continue(),
+  )
+  await page.goto('/app/pages/documentos')
+  await expect(page.getByRole('table').getByRole('row').nth(3)).toBeVisible()
+  await expect(page.getByText('No pudimos ver qué hay para hacer')).toBeVisible()
+  fails = false
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByRole('region', { name: 'Para hacer' }).getByRole('listitem')).toHaveCount(3)
+})
+
 interface ParaHacer {
   recursoid: string
   tipodocumentoid: string

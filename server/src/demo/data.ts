@@ -1,4 +1,5 @@
 import { estadoCuenta } from '@portal/contract/cuenta.ts'
+import type { Marca } from '@portal/contract/documentos.ts'
 import type { TipoDocumento } from '../catalogo/tipo.ts'
 import { tiposDocumento } from '../catalogo/tipos.ts'
 import { demoCuentas, type DemoCuenta } from './accounts.ts'
@@ -10,12 +11,14 @@ import { isFor } from './isFor.ts'
 import { isCard, writePaper, type Subject } from './papers.ts'
 import { presentations, type Presentacion } from './presentaciones.ts'
 import { seededRandom } from './random.ts'
-import { stagedOf } from './staged.ts'
+import { stagedOf, type Staged } from './staged.ts'
 import type { DrawnPaper } from './keepFiles.ts'
 import { makeUnidades, type DemoUnidad } from './unidades.ts'
 
 export interface DemoDocumento extends Presentacion, DrawnPaper {
   tipo: TipoDocumento
+  /** The place on its page that it was rejected for. */
+  marca?: Omit<Marca, 'archivoid'>
 }
 
 export interface DemoTransporte {
@@ -56,9 +59,10 @@ function makeDocumentos(subject: Subject, today: string): DemoDocumento[] {
   const staged = (tipo: TipoDocumento) => (cuenta === demoCuentas[0] ? stagedOf(subject, tipo) : undefined)
   const age = chofer ? daysBetween(chofer.fecha_alta, today) : cuenta.createdDaysAgo - 1
   return tipos.flatMap((tipo, index) => {
-    const { outcome, days } = staged(tipo) ?? { outcome: outcomeOf(tipo, outcomes[index]) }
+    const { outcome, days, rejection }: Staged = staged(tipo) ?? { outcome: outcomeOf(tipo, outcomes[index]) }
     return presentations(outcome, tipo, { today, age, days }, random).map((presentacion) => ({
       ...presentacion,
+      ...(presentacion.estado === 'rechazado' && rejection),
       tipo,
       paper: writePaper(tipo, subject, presentacion),
       as: isCard(tipo) && presentacion.estado === 'en revision' ? 'picture' : 'pdf',

@@ -34,12 +34,11 @@ export async function insertDocumentos(
       fecha_emision: documento.fecha_emision,
       fecha_vencimiento: documento.fecha_vencimiento,
       periodo: documento.periodo,
-      estado: documento.estado === 'bloqueado' ? ('aprobado' as const) : documento.estado,
       bloqueado: documento.estado === 'bloqueado',
-      motivo: documento.motivo,
       presentado: moment(now, documento.presentedDaysAgo, order, all.length).toISOString(),
       presentado_por: recurso.contactid,
-      ...decided,
+      // What a mark is on is named by its file: that one is decided once the file is there.
+      ...(documento.marca ? waiting : decided),
       bloqueado_desde: documento.estado === 'bloqueado' ? decided.decidido : null,
     }
   })
@@ -70,19 +69,40 @@ export async function insertDocumentos(
       }),
     )
     .execute()
+  for (const [order, { documento }] of all.entries()) {
+    const row = rows[order]
+    const documentoid = row && idOf.get(keyOf(row))
+    if (documento.marca === undefined || documentoid === undefined) continue
+    await trx
+      .updateTable('documento')
+      .set({
+        ...decision(documento, operadorid, now, order, all.length),
+        marca: sql`(select ${JSON.stringify(documento.marca)}::jsonb || jsonb_build_object('archivoid', min(archivoid))
+          from archivo where documentoid = ${documentoid})`,
+      })
+      .where('documentoid', '=', documentoid)
+      .execute()
+  }
   await insertHistorial(trx, [...idOf.values()])
 }
 
+const waiting = { estado: 'en revision', motivo: null, decidido: null, decidido_por: null } as const
+
 function decision(
-  { decidedDaysAgo }: DemoDocumento,
+  { estado, motivo, decidedDaysAgo }: DemoDocumento,
   operadorid: string,
   now: Date,
   order: number,
   of: number,
 ) {
-  if (decidedDaysAgo === null) return { decidido: null, decidido_por: null }
+  if (decidedDaysAgo === null) return waiting
   const decidido = moment(now, decidedDaysAgo, order + 0.5, of).toISOString()
-  return { decidido, decidido_por: operadorid }
+  return {
+    estado: estado === 'bloqueado' ? ('aprobado' as const) : estado,
+    motivo,
+    decidido,
+    decidido_por: operadorid,
+  }
 }
 
 function keyOf(row: { recursoid: string; tipodocumentoid: string; presentado: string }): string {

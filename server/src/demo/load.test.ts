@@ -71,6 +71,22 @@ describe('the catalogue', () => {
 })
 
 describe('the demonstration', () => {
+  test('has a rejection that points at its place on the page that was presented', async () => {
+    const marked = await db
+      .selectFrom('documento')
+      .innerJoin('archivo', 'archivo.documentoid', 'documento.documentoid')
+      .select(['documento.estado', 'documento.motivo', 'documento.marca', 'archivo.archivoid', 'decidido'])
+      .where('documento.marca', 'is not', null)
+      .execute()
+    expect(marked).toHaveLength(1)
+    expect(marked[0]).toMatchObject({
+      estado: 'rechazado',
+      motivo: expect.stringMatching(/\.$/) as string,
+      marca: { archivoid: marked[0]?.archivoid, pagina: 1 },
+      decidido: expect.any(String) as string,
+    })
+  })
+
   test('is loaded once', async () => {
     expect(await hasDemo(db)).toBe(true)
     const before = await count('documento')

@@ -1,3 +1,4 @@
+import type { Marca } from '@portal/contract/documentos.ts'
 import type { TipoDocumento } from '../catalogo/tipo.ts'
 import type { Outcome } from './outcomes.ts'
 import type { Subject } from './papers.ts'
@@ -7,6 +8,8 @@ export interface Staged {
   outcome: Outcome
   /** Until it ends or since it ended; of what was rejected or waits, since it was presented. */
   days?: number
+  /** Of what was rejected: why, and the place on the page that says it. */
+  rejection?: { motivo: string; marca: Omit<Marca, 'archivoid'> }
 }
 
 /** Nothing lacking, of whatever is asked. */
@@ -17,7 +20,14 @@ const scenes: Readonly<Record<string, Readonly<Record<string, Staged>> | Staged>
   transporte: { 'seguro-carga': { outcome: 'por vencer', days: 11 } },
   'chofer 1': { f931: { outcome: 'mes rechazado', days: 2 } },
   'chofer 3': {
-    'licencia-conducir': { outcome: 'rechazado', days: 3 },
+    'licencia-conducir': {
+      outcome: 'rechazado',
+      days: 3,
+      rejection: {
+        motivo: 'La fecha declarada no coincide con la del documento. Corregila y volvé a presentarlo.',
+        marca: { pagina: 1, x: 0.57, y: 0.373 },
+      },
+    },
     f931: { outcome: 'en revision', days: 2 },
   },
   'chofer 5': inOrder,

@@ -2,7 +2,7 @@ import { ejemploUrl } from '@portal/contract/door.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { baseUrl, outsideClient, startApp, type TestApp } from '../testing/app.ts'
-import { caller, type CarrierCaller } from '../testing/caller.ts'
+import { caller, multipart, type CarrierCaller } from '../testing/caller.ts'
 import { password } from '../testing/make.ts'
 import { makePdf } from '../testing/makePdf.ts'
 import { signedIn, signedInOperador, type Carrier } from '../testing/people.ts'
@@ -86,6 +86,23 @@ test('its refusals come through with their fields and their twin', async () => {
   await expect(
     browser.call('SaveChofer', { choferid: '0', values: { ...chofer, documento: '30111333' } }),
   ).rejects.toMatchObject({ body: { code: 1511, twin: expect.stringMatching(/^17x/) as unknown } })
+})
+
+test('an upload that is sent again with its key is the one that was kept there', async () => {
+  const send = (bytes: Buffer) => {
+    const { payload, contentType } = multipart([{ name: 'póliza.pdf', bytes }], {})
+    return portal.inject({
+      method: 'POST',
+      url: '/api/upfile',
+      headers: { origin: baseUrl, 'content-type': contentType, 'idempotency-key': 'subida-de-la-poliza' },
+      cookies: { portal_sesion: cookie },
+      payload,
+    })
+  }
+  const first = await send(pdf)
+  expect(first.json()).toMatchObject({ success: true, result: { records: [{ nombre: 'póliza.pdf' }] } })
+  expect((await send(pdf)).body).toBe(first.body)
+  expect((await send(Buffer.concat([pdf, Buffer.from(' ')]))).json()).toMatchObject({ error: { code: 1510 } })
 })
 
 test('a file goes there as it arrives, is presented, and comes back', async () => {

@@ -43,6 +43,7 @@ interface RemoteUpload {
   body: AsyncIterable<Uint8Array> | string
   contentType: string
   ip: string
+  idempotencyKey?: string | undefined
   signal?: AbortSignal | undefined
   log: Logger
 }
@@ -88,7 +89,7 @@ export function createRemote({ url, user, password, perfil }: BackOfficeSettings
         'accept-encoding': 'identity',
         'x-forwarded-for': ip,
         ...(agente !== undefined && { 'user-agent': agente }),
-        ...(idempotencyKey !== undefined && { [idempotencyHeader]: idempotencyKey }),
+        ...keyed(idempotencyKey),
       }
       const body = JSON.stringify({
         ...named(operation, carrierDoor),
@@ -112,8 +113,13 @@ export function createRemote({ url, user, password, perfil }: BackOfficeSettings
       }
     },
 
-    async upload({ body, contentType, ip, signal: gone, log }) {
-      const headers = { authorization, 'content-type': contentType, 'x-forwarded-for': ip }
+    async upload({ body, contentType, ip, idempotencyKey, signal: gone, log }) {
+      const headers = {
+        authorization,
+        'content-type': contentType,
+        'x-forwarded-for': ip,
+        ...keyed(idempotencyKey),
+      }
       const { signal, over } = deadline(uploadMs, gone)
       const init = { method: 'POST', headers, body, duplex: 'half', redirect: 'manual', signal } as const
       try {
@@ -135,6 +141,9 @@ export function createRemote({ url, user, password, perfil }: BackOfficeSettings
     read,
   }
 }
+
+const keyed = (key: string | undefined): Record<string, string> =>
+  key === undefined ? {} : { [idempotencyHeader]: key }
 
 interface Reaching {
   log: Logger

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { Refusal, refuse } from '@portal/contract'
 import { Archivo } from '@portal/contract/documentos.ts'
-import { addresses, uploadOperation } from '@portal/contract/door.ts'
+import { addresses, idempotencyHeader, uploadOperation } from '@portal/contract/door.ts'
 import { recordsOf } from '@portal/contract/operation.ts'
 import multipart, { type Multipart } from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { headerOf } from '../http/answerCall.ts'
 import { browserCaller } from '../http/caller.ts'
 import { isOutsideClient } from '../http/clientCredentials.ts'
 import { goneSignal } from '../http/gone.ts'
@@ -39,6 +40,7 @@ export async function remoteUpfileDoor(
             }
           : { body: JSON.stringify(inJson(request.body, kept)), contentType: 'application/json' }),
         ip: request.ip,
+        idempotencyKey: headerOf(request, idempotencyHeader),
         signal: goneSignal(reply),
         log: request.log,
       })

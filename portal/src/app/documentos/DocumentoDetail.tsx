@@ -66,9 +66,9 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
         mes: documento.vigencia === 'mensual',
       })}
       subtitle={
-        <>
+        <span className={styles.whose}>
           {recurso} {estado_casilla && <CasillaChip {...documento} estado={estado_casilla} />}
-        </>
+        </span>
       }
       actions={
         <>

@@ -1,3 +1,5 @@
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
 import { Card } from '@portal/ui/show/Card.tsx'
 import { ListTable } from '@portal/ui/list/ListTable.tsx'
 import { useList } from '@portal/ui/list/useList.ts'
@@ -14,8 +16,9 @@ const presentablesOf = (rows: readonly Presentado[]) => rows.flatMap((row) => pr
 
 /** What was presented: first what is to be done again, then all of it. */
 export const Presentados = ({ tabs }: { tabs: (panel: ReactNode) => ReactNode }) => {
+  const t = useTexts()
   const state = useList(presentadosList.address)
-  const { data, isPending } = useQuery(paraHacerQuery)
+  const { data, isPending, error, refetch } = useQuery(paraHacerQuery)
   const lists = useMemo(
     () => [
       presentablesOf(data?.records ?? []),
@@ -27,8 +30,13 @@ export const Presentados = ({ tabs }: { tabs: (panel: ReactNode) => ReactNode })
   const narrowed = state.address['porHacer'] !== undefined
   const paraHacer = isPending ? (
     <ParaHacerEnCamino />
+  ) : data ? (
+    <ParaHacer rows={data.records} total={data.total} />
   ) : (
-    data && <ParaHacer rows={data.records} total={data.total} />
+    // Nothing at all would read as nothing to do. Where the list failed too, it says so for both.
+    state.rows && (
+      <ErrorState error={error} title={t('documentos.paraHacer.falla')} onRetry={() => void refetch()} />
+    )
   )
   return (
     <div className={styles.page}>

@@ -1,7 +1,7 @@
 import { IconButton } from '@portal/ui/controls/Button.tsx'
 import { X as CloseIcon } from 'lucide-react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
-import styles from './presentar.module.css'
+import styles from './presentarHead.module.css'
 
 interface PresentarHeadProps {
   id: string

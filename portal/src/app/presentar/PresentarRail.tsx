@@ -4,7 +4,7 @@ import { formatNumber } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import type { Junto } from './juntar.ts'
 import { presentableId } from './presentable.ts'
-import styles from './presentar.module.css'
+import styles from './presentarRail.module.css'
 import { pasoDe, type Trabajo } from './trabajo.ts'
 
 interface PresentarRailProps {
