@@ -1,3 +1,11 @@
+-- A use of a session. Where another call of it writes one down, that is enough: a call waits for none of the same
+-- session, and what a write asks aside from its own transaction does not wait for that write.
+create function anotar_uso(p_token bytea) returns void language sql security definer set search_path = public, pg_temp
+begin atomic
+  update privado.sesion set vista = now()
+  where token_hash = (select s.token_hash from privado.sesion s where s.token_hash = p_token for update skip locked);
+end;
+
 -- Opens the caller's session for this transaction, or raises what the caller is told:
 -- P1501 no session, P1506 incomplete, P1507 suspended (the message is the reason), PDENY not the titular.
 create function abrir_sesion(p_token bytea, p_acceso text, p_escribe boolean, p_incompleta boolean, p_suspendida boolean, p_minutos integer)
@@ -19,9 +27,7 @@ begin
   end if;
   if p_acceso = 'titular' and s.rol <> 'titular' then raise exception 'not the titular' using errcode = 'PDENY'; end if;
   perform set_config('app.cuenta', s.cuenta_id, true), set_config('app.sujeto', s.contactid, true);
-  if s.vista < now() - interval '5 seconds' then
-    update privado.sesion set vista = now() where token_hash = p_token;
-  end if;
+  if s.vista < now() - interval '5 seconds' then perform anotar_uso(p_token); end if;
 end $$;
 
 create function crear_sesion(p_token bytea, p_sujeto text, p_agente text default null) returns void language plpgsql security definer set search_path = public, pg_temp as $$
@@ -55,6 +61,6 @@ begin atomic
   returning s.sesionid, s.token_hash = p_token;
 end;
 
-revoke execute on function abrir_sesion, crear_sesion, cerrar_sesion, mis_sesiones, cerrar_mis_sesiones from public;
+revoke execute on function anotar_uso, abrir_sesion, crear_sesion, cerrar_sesion, mis_sesiones, cerrar_mis_sesiones from public;
 grant execute on function abrir_sesion, mis_sesiones, cerrar_mis_sesiones to portal_app;
 grant execute on function crear_sesion, cerrar_sesion to portal_app, portal_proveedor;

@@ -16,9 +16,7 @@ begin
   end if;
   if p_acceso = 'administrador' and s.rol <> 'administrador' then raise exception 'not an administrador' using errcode = 'PDENY'; end if;
   perform set_config('app.sujeto', s.operadorid, true);
-  if s.vista < now() - interval '5 seconds' then
-    update privado.sesion set vista = now() where token_hash = p_token;
-  end if;
+  if s.vista < now() - interval '5 seconds' then perform anotar_uso(p_token); end if;
 end $$;
 
 -- Opens an operador's session to look at one carrier: what names the caller's account means that one. PNONE when there is none.

@@ -50,6 +50,25 @@ test.each([
   await signIn(person.email, passwordActual)
 })
 
+test('whoever did nothing for a while waits for no other call, and least for this one', async () => {
+  const person = await signedIn(app)
+  await app.owner
+    .updateTable('privado.sesion')
+    .set({ vista: sql`now() - interval '20 seconds'` })
+    .where('sujeto', '=', person.contactid)
+    .execute()
+  const began = performance.now()
+  // Its key is written down before the password is compared, and the use of the session with it.
+  await expect(
+    person.call(
+      'changePasswordProfile',
+      { passwordActual: 'no es esta', password },
+      { 'idempotency-key': 'un-cambio-de-contrasena' },
+    ),
+  ).rejects.toMatchObject({ body: { code: 1510 } })
+  expect(performance.now() - began).toBeLessThan(5_000)
+})
+
 test('a password may not be the own e-mail', async () => {
   const person = await signedIn(app)
   await expect(
