@@ -194,7 +194,7 @@ test('Si no se puede saber qué hay para hacer, se dice ahí, y se puede pedir d
   let fails = true
   await page.route(`**${carrierDoor.url}`, (route) =>
     fails && route.request().postData()?.includes('porHacer')
-      ? route.fulfill({ status: 500, json: { success: false, error: { code: 500, message: 'Error' } } })
+      ? route.fulfill({ json: { success: false, error: { code: 1517, message: 'No.' } } })
       : route.continue(),
   )
   await page.goto('/app/pages/documentos')
