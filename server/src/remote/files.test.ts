@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { baseUrl } from '../testing/app.ts'
@@ -43,10 +43,25 @@ test('a file that comes packed arrives whole', async () => {
   expect(Buffer.concat(chunks).equals(bytes)).toBe(true)
 })
 
-test('an answer that comes packed is read', async () => {
-  const body = gzipSync(JSON.stringify({ success: true, result: { pendientes: 4 } }))
-  odd.answer = () => ({ body, headers: { 'content-encoding': 'gzip' } })
+test.each([
+  ['gzip', gzipSync],
+  ['X-GZIP', gzipSync],
+  ['deflate', deflateSync],
+  ['br', brotliCompressSync],
+] as const)('an answer that comes packed as %s is read', async (encoding, pack) => {
+  const body = pack(JSON.stringify({ success: true, result: { pendientes: 4 } }))
+  odd.answer = () => ({ body, headers: { 'content-encoding': encoding } })
   expect(await odd.browser.call('Dashboard', {})).toEqual({ pendientes: 4 })
+})
+
+test('half of what was packed is no answer, and of a write nobody knows', async () => {
+  const body = gzipSync(JSON.stringify({ success: true, result: { pendientes: 4 } })).subarray(0, 20)
+  odd.answer = () => ({ body, headers: { 'content-encoding': 'gzip' } })
+  await expect(odd.browser.call('Dashboard', {})).rejects.toMatchObject({ body: { code: 1590 } })
+  const values = { nombre: 'La del sur' }
+  await expect(odd.browser.call('SaveUnidad', { unidadid: '0', values })).rejects.toMatchObject({
+    body: { code: 1593 },
+  })
 })
 
 test.each<[string, string, string | undefined]>([

@@ -64,9 +64,14 @@ const maxAnswerBytes = 20 * 1024 * 1024
 /** Others wait for their turn. */
 const maxConnections = 128
 
-export function createRemote({ url, user, password, perfil }: BackOfficeSettings): Remote {
+/** How every call to it is signed. */
+export const authorizationOf = ({ user, password }: BackOfficeSettings): string =>
+  `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
+
+export function createRemote(backoffice: BackOfficeSettings): Remote {
+  const { url, perfil } = backoffice
   const dispatcher = new Agent({ connections: maxConnections, keepAliveTimeout: 4_000 })
-  const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
+  const authorization = authorizationOf(backoffice)
 
   async function readBegun({ status, body, header }: Begun, log: Logger): Promise<unknown> {
     const bytes = unpacked(await bytesOf(body, log), header('content-encoding'), log)

@@ -15,7 +15,7 @@ export const useLanguageTexts = (): TFunction => {
   return useMemo(() => remembering(i18next.getFixedT(language)), [language])
 }
 
-/** Each look at i18next works a key out anew, a tenth of what drawing a list took. Without values a text stays what it was. */
+/** Each look at i18next works a key out anew, and a list says hundreds. Without values a text stays what it was. */
 function remembering(t: TFunction): TFunction {
   const said = new Map<unknown, unknown>()
   const ask = (...asked: Parameters<TFunction>) => {

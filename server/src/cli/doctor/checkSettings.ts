@@ -1,4 +1,4 @@
-import { isLoopback } from '../../http/loopback.ts'
+import { isHere } from '../../http/loopback.ts'
 import type { Settings } from '../../settings.ts'
 import type { Finding } from './finding.ts'
 
@@ -26,10 +26,6 @@ export function checkSettings({ baseUrl, host, mailFrom, smtpUrl }: Settings): F
   return findings.length > 0
     ? findings
     : [{ what: 'Configuración', level: 'bien', sentence: `en orden; la gente entra por ${baseUrl}.` }]
-}
-
-function isHere(host: string): boolean {
-  return host === 'localhost' || isLoopback(host.replace(/^\[|\]$/g, ''))
 }
 
 function warning(sentence: string): Finding {

@@ -52,7 +52,7 @@ function checkOwn({ sessionSecrets, support }: Settings): Finding[] {
     ...(support.telefono === undefined && support.email === undefined
       ? [
           warning(
-            'sin SUPPORT_PHONE ni SUPPORT_EMAIL, «Ayuda» dice dónde pedirla sólo si ese sistema lo dice.',
+            'sin SUPPORT_PHONE ni SUPPORT_EMAIL, «Ayuda» dice dónde pedirla solo si ese sistema lo dice.',
           ),
         ]
       : []),

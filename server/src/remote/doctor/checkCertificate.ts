@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { isIP } from 'node:net'
 import { connect } from 'node:tls'
-import { isLoopback } from '../../http/loopback.ts'
+import { isHere } from '../../http/loopback.ts'
 import type { Finding } from '../../cli/doctor/finding.ts'
 import { whyNot } from './whyNot.ts'
 
@@ -60,7 +61,7 @@ function checkPresented(url: URL): Promise<Finding> {
     const socket = connect({
       host: name,
       port: Number(port || 443),
-      ...(/^[\d.:]+$/.test(name) ? {} : { servername: name }),
+      ...(isIP(name) === 0 && { servername: name }),
       timeout: waitMs,
     })
     const done = (found: Finding) => {
@@ -80,5 +81,3 @@ function ofDates(until: string): Finding {
     ? finding('aviso', `vale hasta el ${day}: avisá a quien cuida ese sistema, porque después nadie entra.`)
     : finding('bien', `vale hasta el ${day}.`)
 }
-
-const isHere = (hostname: string) => hostname === 'localhost' || isLoopback(hostname.replace(/^\[|\]$/g, ''))

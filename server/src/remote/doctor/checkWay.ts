@@ -1,5 +1,6 @@
 import { carrierDoor, named } from '@portal/contract/door.ts'
 import { envelopeIn, kindOf } from '../envelope.ts'
+import { authorizationOf } from '../remote.ts'
 import { smallestCall } from '../salud.ts'
 import type { BackOfficeSettings } from '../../settings.ts'
 import type { Finding } from '../../cli/doctor/finding.ts'
@@ -10,7 +11,7 @@ const waitMs = 15_000
 
 /** Whether there is such a server at that address, speaks the protocol, and takes the credentials. */
 export async function checkWay(backoffice: BackOfficeSettings): Promise<Finding> {
-  const { url, user, password, perfil } = backoffice
+  const { url, perfil } = backoffice
   const { operation, input } = smallestCall(perfil)
   const bad = (sentence: string): Finding => ({ what, level: 'mal', sentence })
   const began = performance.now()
@@ -18,7 +19,7 @@ export async function checkWay(backoffice: BackOfficeSettings): Promise<Finding>
     const response = await fetch(url, {
       method: 'POST',
       headers: {
-        authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
+        authorization: authorizationOf(backoffice),
         'content-type': 'application/json',
       },
       body: JSON.stringify({ ...named(operation, carrierDoor), ...input }),
