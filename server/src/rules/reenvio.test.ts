@@ -30,5 +30,18 @@ test.each([
     'El enlace que trae venció: hay que mandar otra invitación',
   ],
 ])('%s', (_, plantilla, estado, now, why) => {
-  expect(whyNotAgain({ plantilla, estado, creado }, new Date(now))).toBe(why)
+  expect(whyNotAgain({ plantilla, estado, creado, enviado: null }, new Date(now))).toBe(why)
+})
+
+test.each([
+  [59, 'Salió hace menos de un minuto'],
+  [60, null],
+])('one that left %i seconds ago', (seconds, why) => {
+  const enviado = '2026-03-01T12:00:00.000Z'
+  expect(
+    whyNotAgain(
+      { plantilla: 'registroRechazado', estado: 'enviado', creado, enviado },
+      new Date(Date.parse(enviado) + seconds * 1000),
+    ),
+  ).toBe(why)
 })

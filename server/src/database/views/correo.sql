@@ -26,14 +26,19 @@ begin
 end $$;
 
 -- Sends a letter once more, and answers which one goes out: a failed one itself; of one that left, a copy, because mail
--- servers drop what they have received already.
+-- servers drop what they have received already. Of two who ask at once the later one finds what went out this minute.
 create function reenviar_correo(p_correoid text) returns text language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   c correo;
 begin
   select * into c from correo where correoid = p_correoid for update;
   if not found then raise exception 'no correo' using errcode = 'PNONE'; end if;
-  if c.estado = 'pendiente' then raise exception 'it waits to leave already' using errcode = 'P1520'; end if;
+  if c.estado = 'pendiente' or c.enviado > now() - interval '1 minute' or exists (
+    select from correo
+     where para = c.para and plantilla = c.plantilla and texto = c.texto and correoid <> c.correoid
+       and creado > now() - interval '1 minute') then
+    raise exception 'it goes out already' using errcode = 'P1520';
+  end if;
   if c.estado = 'enviado' then
     return encolar_correo(c.para, c.asunto, c.texto, c.html, c.plantilla, c.responder_a);
   end if;

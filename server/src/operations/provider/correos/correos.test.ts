@@ -80,11 +80,21 @@ test('a code and a link past their life stay where they are', async () => {
   }
 })
 
-test('of two who send it again at once, one does', async () => {
-  const { correoid } = await correo()
-  const done = await Promise.allSettled([1, 2].map(() => revisor.call('ReenviarCorreo', { correoid })))
-  expect(done.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-})
+test.each(['fallido', 'enviado'] as const)(
+  'of two who send one again that is %s at once, one does, and so one after the other',
+  async (estado) => {
+    const { correoid, para } = await correo({ estado })
+    const done = await Promise.allSettled([1, 2].map(() => revisor.call('ReenviarCorreo', { correoid })))
+    expect(done.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+
+    const letters = (await stateOf(para)).length
+    await vi.waitFor(async () => expect(new Set(await stateOf(para))).toEqual(new Set(['enviado'])), {
+      timeout: 10_000,
+    })
+    await expect(revisor.call('ReenviarCorreo', { correoid })).rejects.toThrow()
+    expect(await stateOf(para)).toHaveLength(letters)
+  },
+)
 
 test('a page past a thousand mails says that there are more than it counts', async () => {
   await sql`

@@ -8,7 +8,7 @@ export function selectCorreos(db: Kysely<Database>) {
     .select(['correoid', 'para', 'asunto', 'plantilla', 'estado', 'intentos', 'error', 'creado', 'enviado'])
 }
 
-type Correo = Pick<Selectable<Database['correo']>, 'plantilla' | 'estado' | 'creado'>
+type Correo = Pick<Selectable<Database['correo']>, 'plantilla' | 'estado' | 'creado' | 'enviado'>
 
 export const withReenvio = <Row extends Correo>(correo: Row) => ({
   ...correo,
