@@ -1,4 +1,9 @@
-/** npm run bench: the product's speed as ratios to a bare server on the same data. `-- --full` uses five times the data; `-- --growth` tells what each list costs a very large carrier in the database, `-- --search` what a search does. */
+/**
+ * npm run bench: the product's speed as ratios to a bare server that has the same answers stored, and its memory.
+ * `-- --quick` in under three minutes on less data, `-- --only=historial,login` for some works, `-- --json=path` to keep
+ * the figures there. `-- --growth` tells what each list costs a very large carrier in the database (`--full` beside ten
+ * times the data, `--sizes=1000,10000` carriers, `--only`, `--json`), `-- --search` what a search does.
+ */
 import { build } from './steps/build.mjs'
 import { install } from './steps/install.mjs'
 import { inRoot } from './steps/paths.mjs'

@@ -1,40 +1,63 @@
-import { readFile } from 'node:fs/promises'
-import { measure } from './load.ts'
+import { mebibytesOf } from './cpu.ts'
+import { measure } from './load/measure.ts'
+import type { Load } from './load/request.ts'
 import { median } from './median.ts'
 import { say } from './say.ts'
-import { startProduct } from './servers.ts'
+import type { Running } from './servers.ts'
 
-const starts = 5
+/** Of a product that was started anew each time. */
+export interface ProcessFigures {
+  /** Until its first answer that asked the database. */
+  startSeconds: number
+  idleMebibytes: number
+  loadedMebibytes: number
+}
+
+const goals = { startSeconds: 1, idleMebibytes: 150, loadedMebibytes: 260 }
+
+interface Measuring {
+  start: () => Promise<Running>
+  /** What a process is kept busy with. */
+  requests: (product: Running) => Load['requests']
+  starts: number
+  seconds: number
+}
 
 /** From starting the product's process to its first answer that asked the database, and the memory it takes before and under load. */
-export async function measureProcess(databaseUrl: string, dir: string): Promise<void> {
-  const seconds: number[] = []
-  const idle: number[] = []
-  const loaded: number[] = []
-  for (let start = 0; start < starts; start++) {
+export async function measureProcess({
+  start,
+  requests,
+  starts,
+  seconds,
+}: Measuring): Promise<ProcessFigures> {
+  const all: ProcessFigures[] = []
+  for (let i = 0; i < starts; i++) {
     const began = performance.now()
-    const product = await startProduct(31_803, databaseUrl, dir)
+    const product = await start()
     try {
       const answer = await fetch(`${product.url}/api/geografia`)
       if (!answer.ok) throw new Error(`the first answer was ${answer.status}`)
       await answer.arrayBuffer()
-      seconds.push((performance.now() - began) / 1000)
-      idle.push(await mebibytesOf(product.pid))
-      const requests = [{ path: '/api/geografia', headers: {}, body: '', method: 'GET' as const }]
-      await measure({ url: product.url, connections: 16, seconds: 5, requests })
-      loaded.push(await mebibytesOf(product.pid))
+      const startSeconds = (performance.now() - began) / 1000
+      const idleMebibytes = await mebibytesOf(product.pid)
+      await measure({ url: product.url, connections: 16, seconds, requests: requests(product) })
+      all.push({ startSeconds, idleMebibytes, loadedMebibytes: await mebibytesOf(product.pid) })
     } finally {
       await product.stop()
     }
   }
-  say(`arranque hasta la primera respuesta: ${median(seconds).toFixed(2)} s (meta ≤ 1.2)`)
+  const of = (figure: keyof ProcessFigures) => median(all.map((each) => each[figure]))
+  const figures = {
+    startSeconds: of('startSeconds'),
+    idleMebibytes: of('idleMebibytes'),
+    loadedMebibytes: of('loadedMebibytes'),
+  }
+  const held = (figure: keyof ProcessFigures) =>
+    `meta ≤ ${goals[figure]}: ${figures[figure] <= goals[figure] ? 'sí' : 'NO'}`
+  say(`arranque hasta la primera respuesta: ${figures.startSeconds.toFixed(2)} s (${held('startSeconds')})`)
   say(
-    `memoria en reposo ${median(idle).toFixed(0)} MiB (meta ≤ 150), con carga ${median(loaded).toFixed(0)} MiB (meta ≤ 260)`,
+    `memoria en reposo ${figures.idleMebibytes.toFixed(0)} MiB (${held('idleMebibytes')}), ` +
+      `con carga ${figures.loadedMebibytes.toFixed(0)} MiB (${held('loadedMebibytes')})`,
   )
-}
-
-/** What the process has in memory, as Linux counts it. */
-async function mebibytesOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+  return figures
 }

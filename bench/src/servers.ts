@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { freePort } from './ports.ts'
 
 /** A server in a process of its own, as it runs in earnest. */
 export interface Running {
@@ -11,8 +12,10 @@ export interface Running {
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
-export function startFloor(port: number, databaseUrl: string): Promise<Running> {
-  return start(port, ['--import', 'tsx', path('floor/server.ts')], { DATABASE_URL: databaseUrl }, 'listening')
+/** `files` is where it keeps what is uploaded. */
+export function startFloor(databaseUrl: string, files: string): Promise<Running> {
+  const environment = { DATABASE_URL: databaseUrl, FILES: files }
+  return start(['--import', 'tsx', path('floor/server.ts')], environment, 'listening')
 }
 
 /** How one server signs its calls to another. */
@@ -24,7 +27,7 @@ export const client = {
   authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
 }
 
-export function startProduct(port: number, databaseUrl: string, dataDir: string): Promise<Running> {
+export function startProduct(databaseUrl: string, dataDir: string): Promise<Running> {
   const environment = {
     DATABASE_URL: databaseUrl,
     PORTAL_DATA: dataDir,
@@ -32,32 +35,28 @@ export function startProduct(port: number, databaseUrl: string, dataDir: string)
     MOBILE_API_USER: client.user,
     MOBILE_API_PASSWORD: client.password,
   }
-  return start(port, [path('../../server/dist/main.js')], environment, 'Ctrl-C')
+  return start([path('../../server/dist/main.js')], environment, 'Ctrl-C')
 }
 
 /** Without data of its own, before that one. */
-export function startRemote(port: number, backoffice: Running): Promise<Running> {
+export function startRemote(backoffice: Running): Promise<Running> {
   const environment = {
     BACKOFFICE_URL: `${backoffice.url}/api/mobile`,
     BACKOFFICE_USER: client.user,
     BACKOFFICE_PASSWORD: client.password,
     BACKOFFICE_PERFIL: 'portal',
   }
-  return start(port, [path('../../server/dist/main.js')], environment, 'Ctrl-C')
+  return start([path('../../server/dist/main.js')], environment, 'Ctrl-C')
 }
 
 /** With the database that it ships, and demo data in it. */
-export function startDemo(port: number, dataDir: string): Promise<Running> {
-  return start(port, [path('../../server/dist/main.js')], { PORTAL_DATA: dataDir, NO_COLOR: '1' }, 'Ctrl-C')
+export function startDemo(dataDir: string): Promise<Running> {
+  return start([path('../../server/dist/main.js')], { PORTAL_DATA: dataDir, NO_COLOR: '1' }, 'Ctrl-C')
 }
 
 /** Waits until it says that it is ready. */
-async function start(
-  port: number,
-  args: string[],
-  environment: Record<string, string>,
-  ready: string,
-): Promise<Running> {
+async function start(args: string[], environment: Record<string, string>, ready: string): Promise<Running> {
+  const port = await freePort()
   const child = spawn(process.execPath, args, {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

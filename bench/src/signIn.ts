@@ -1,4 +1,4 @@
-import { emailOf, password } from './data.ts'
+import { emailOf, password } from './people.ts'
 import { client, type Running } from './servers.ts'
 
 /** What browsers hold, by caller. */

@@ -1,131 +1,207 @@
-import type { measure } from './load.ts'
-import { choferesPerCuenta, emailOf, password } from './data.ts'
+import { carrierDoor, providerDoor } from '@portal/contract/door.ts'
+import type { Load, Request } from './load/request.ts'
+import { choferesPerCuenta } from './data.ts'
+import { choferOf, cuentaOf, emailOf, password } from './people.ts'
 import { multipart, picture } from './picture.ts'
 import { client } from './servers.ts'
+import type { Carrier, Sessions } from './sessions.ts'
 
 /** What is measured: the same work asked of the floor and of the product, by callers who are all somebody else. */
 
-type Requests = Parameters<typeof measure>[0]['requests']
-
 export interface Work {
   name: string
-  floor: Requests
-  product: Requests
+  floor: readonly Request[]
+  product: readonly Request[]
   connections: readonly number[]
-  /** The product's rate as a share of the floor's. */
-  goal: number
+  goals: readonly Goal[]
+  /** What two answers can't say alike: ids and versions that each gives away by itself. */
+  ownWords?: RegExp
 }
 
-interface SignedIn {
-  /** By number. */
-  callers: readonly number[]
-  cookies: readonly string[]
+/** Held against a figure of the product as a share of the floor's, or in MiB. */
+export interface Goal {
+  figure: 'rate' | 'p50' | 'p99' | 'mebibytes'
+  /** At how many connections. */
+  at: number
+  /** A rate has to reach it; all others may be no more. */
+  value: number
+}
+
+export interface Callers extends Sessions {
+  /** Of the server that they opened their page at. */
   origin: string
 }
 
 const json = { 'content-type': 'application/json' }
 
-const calling = (mode: string, input: object, headers: Record<string, string>) => ({
-  path: '/api/mobile',
-  headers: { ...json, ...headers },
-  body: JSON.stringify({ _operation: 'PortalCustomOperations', mode, ...input }),
-})
+/** A choice for each caller, so that all are asked for. */
+const each = <Choice>(choices: readonly [Choice, ...Choice[]], n: number): Choice =>
+  choices[n % choices.length] ?? choices[0]
 
-export function works({ callers, cookies, origin }: SignedIn): Work[] {
-  const atFloor = (path: string, body: object = {}): Requests =>
-    callers.map((n) => ({ path, headers: json, body: JSON.stringify({ cuenta: `11x9${n}`, ...body }) }))
-  const atProduct = (mode: string, input: (n: number) => object = () => ({})): Requests =>
-    callers.map((n, i) => calling(mode, input(n), { cookie: cookies[i] ?? '', origin }))
-  const login = (path: string, headers: Record<string, string>): Requests =>
-    callers.map((n) => ({
-      path,
-      headers,
-      body: JSON.stringify({ _operation: 'login', username: emailOf(n), password }),
+const pages = [1, 2, 3, 8, 20] as const
+/** Of some 340 lines they find 75, 7, 45, all and none; of as many that are approved, a little less. */
+const searches = ['nombre3', 'nombre17', 'seguro', 'apellido', 'nadie'] as const
+/** By fitness as soon as it is an order of this list. */
+export const ordenDeCuentas = 'aptitud ASC'
+
+export function works({ carriers, provider: cookie, origin }: Callers): Work[] {
+  /** The floor is told whose records are asked for, and the product finds it in the session. */
+  const carrier = (mode: string, input: (n: number) => object = () => ({})) => {
+    const requests = carriers.map(({ number: n, cookie }) => ({
+      path: carrierDoor.url,
+      headers: { ...json, cookie, origin, 'x-cuenta': cuentaOf(n) },
+      body: JSON.stringify({ _operation: carrierDoor.operation, mode, ...input(n) }),
     }))
-  const saved = { telefono: '+5491154445566' }
-  const file = multipart(picture())
+    return { floor: requests, product: requests }
+  }
+  const provider = (mode: string, inputs: readonly object[]) => {
+    const requests = inputs.map((input) => ({
+      path: providerDoor.url,
+      headers: { ...json, cookie, origin },
+      body: JSON.stringify({ _operation: providerDoor.operation, mode, ...input }),
+    }))
+    return { floor: requests, product: requests }
+  }
+  const logins = carriers.map(({ number }) => ({
+    path: carrierDoor.url,
+    headers: { ...json, origin },
+    body: JSON.stringify({ _operation: 'login', username: emailOf(number), password }),
+  }))
+  const rate = (value: number, at = 16): Goal => ({ figure: 'rate', at, value })
 
   return [
+    { name: 'login', floor: logins, product: logins, connections: [1, 16], goals: [rate(0.95)] },
     {
       name: 'historial',
-      floor: atFloor('/historial', { pagesize: 15 }),
-      product: atProduct('ListRecDocHistorial'),
+      ...carrier('ListRecDocHistorial', (n) => ({ page: each(pages, n), pagesize: 15 })),
       connections: [1, 16, 64],
-      goal: 0.7,
+      goals: [rate(0.8), { figure: 'p99', at: 16, value: 3 }, { figure: 'p50', at: 1, value: 1.5 }],
     },
     {
       name: 'historial buscado',
-      floor: atFloor('/historial-buscado', { pagesize: 15, search: 'nombre3', estado: 'aprobado' }),
-      product: atProduct('ListRecDocHistorial', () => ({
-        search: 'nombre3',
+      ...carrier('ListRecDocHistorial', (n) => ({
+        search: each(searches, n),
         filter: { estado: 'aprobado' },
+        pagesize: 15,
       })),
       connections: [16],
-      goal: 0.7,
+      goals: [rate(0.9)],
     },
-    {
-      name: 'tablero',
-      floor: atFloor('/tablero'),
-      product: atProduct('Dashboard'),
-      connections: [16],
-      goal: 0.7,
-    },
+    { name: 'tablero', ...carrier('Dashboard'), connections: [16], goals: [rate(0.6)] },
     {
       name: 'choferes',
-      floor: atFloor('/choferes', { pagesize: choferesPerCuenta }),
-      product: atProduct('ListChoferes', () => ({ pagesize: choferesPerCuenta })),
+      ...carrier('ListChoferes', () => ({ pagesize: choferesPerCuenta })),
       connections: [1, 16, 64],
-      goal: 0.6,
+      goals: [rate(0.6)],
     },
     {
       name: 'guardar chofer',
-      floor: callers.map((n) => ({
-        path: '/guardar',
-        headers: json,
-        body: JSON.stringify({ cuenta: `11x9${n}`, choferid: `17x9${n * 1000 + 1}`, ...saved }),
-      })),
-      product: atProduct('SaveChofer', (n) => ({ choferid: `17x9${n * 1000 + 1}`, values: saved })),
+      ...carrier('SaveChofer', (n) => ({ choferid: choferOf(n, 1), values: { telefono: '+5491154445566' } })),
       connections: [16],
-      goal: 0.5,
+      goals: [rate(0.6)],
+      ownWords: /"version":\d+/,
     },
     {
       name: 'subir 1 MiB',
-      floor: callers.map((n) => ({
-        path: `/subir?cuenta=11x9${n}`,
-        headers: { 'content-type': 'application/octet-stream' },
-        body: picture(),
-      })),
-      product: cookies.map((cookie) => ({
-        path: '/api/upfile',
-        headers: { 'content-type': file.contentType, cookie, origin },
-        body: file.body,
-      })),
-      connections: [4],
-      goal: 0.8,
+      ...uploads(carriers.slice(0, 32), origin),
+      connections: [16],
+      goals: [rate(0.8)],
+      ownWords: /"archivoid":"[^"]+"/,
+    },
+    { name: 'cola', ...provider('Cola', [{}]), connections: [16], goals: [] },
+    {
+      name: 'revisión',
+      ...provider(
+        'ListRevision',
+        [1, 2, 3, 10, 40].map((page) => ({ page, pagesize: 15 })),
+      ),
+      connections: [16],
+      goals: [],
     },
     {
-      name: 'login',
-      floor: login('/login', json),
-      product: login('/api/mobile', { ...json, origin }),
-      connections: [1, 16],
-      goal: 0.9,
+      name: 'cuentas por aptitud',
+      ...provider(
+        'ListCuentas',
+        [1, 2, 3, 5, 10].map((page) => ({ order: ordenDeCuentas, page, pagesize: 15 })),
+      ),
+      connections: [16],
+      goals: [rate(0.6)],
     },
   ]
 }
 
+/** As a browser sends it to the product; the floor is sent the bare bytes, and parses nothing. */
+function uploads(carriers: readonly Carrier[], origin: string) {
+  const bytes = picture()
+  const file = multipart(bytes)
+  return {
+    floor: carriers.map(({ number }) => ({
+      path: '/api/upfile',
+      headers: { 'content-type': 'application/octet-stream', 'x-cuenta': cuentaOf(number) },
+      body: bytes,
+    })),
+    product: carriers.map(({ cookie }) => ({
+      path: '/api/upfile',
+      headers: { 'content-type': file.contentType, cookie, origin },
+      body: file.body,
+    })),
+  }
+}
+
+export const manyName = '5.000 conexiones'
+
+/** A page of the history, by as many browsers as keep their connection open. */
+export function manyConnections(callers: Callers): Work {
+  const [historial] = works(callers).filter(({ name }) => name === 'historial')
+  if (!historial) throw new Error('no history to ask for')
+  return {
+    ...historial,
+    name: manyName,
+    connections: [5_000],
+    goals: [
+      { figure: 'rate', at: 5_000, value: 0.5 },
+      { figure: 'mebibytes', at: 5_000, value: 400 },
+    ],
+  }
+}
+
 /** The same lists asked of a back office by a program, and of a portal before it by browsers. */
-export function worksThrough({ cookies, origin }: SignedIn, sessions: readonly string[]): Work[] {
-  const through = (name: string, mode: string, input: object = {}): Work => ({
-    name: `${name} a través`,
-    floor: sessions.map((_session) =>
-      calling(mode, { _session, ...input }, { authorization: client.authorization }),
-    ),
-    product: cookies.map((cookie) => calling(mode, input, { cookie, origin })),
-    connections: [64],
-    goal: 0.6,
-  })
+export function worksThrough(
+  cookies: readonly string[],
+  origin: string,
+  sessions: readonly string[],
+): Work[] {
+  const through = (name: string, mode: string, input: object = {}): Work => {
+    const calling = (headers: Record<string, string>, more: object) => ({
+      path: carrierDoor.url,
+      headers: { ...json, ...headers },
+      body: JSON.stringify({ _operation: carrierDoor.operation, mode, ...input, ...more }),
+    })
+    return {
+      name,
+      floor: sessions.map((_session) => calling({ authorization: client.authorization }, { _session })),
+      product: cookies.map((cookie) => calling({ cookie, origin }, {})),
+      connections: [64],
+      goals: [{ figure: 'rate', at: 64, value: 0.6 }],
+    }
+  }
   return [
-    through('historial', 'ListRecDocHistorial'),
-    through('choferes', 'ListChoferes', { pagesize: choferesPerCuenta }),
+    through('historial a través', 'ListRecDocHistorial'),
+    through('choferes a través', 'ListChoferes', { pagesize: choferesPerCuenta }),
   ]
 }
+
+/** What a process is kept busy with where it is not the work that is measured. */
+export const mixOf = (all: readonly Work[]): Load['requests'] =>
+  all
+    .filter(({ name }) => ['historial', 'choferes', 'tablero'].includes(name))
+    .flatMap(({ product }) => product)
+
+const nobody: Callers = { carriers: [], provider: '', origin: '' }
+
+/** Of all works that there are. */
+export const workNames: readonly string[] = [
+  ...works(nobody),
+  manyConnections(nobody),
+  ...worksThrough([], '', []),
+].map(({ name }) => name)

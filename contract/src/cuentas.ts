@@ -3,6 +3,7 @@ import { Invitacion } from './contactos.ts'
 import { EstadoCuenta, EstadoDecidido } from './cuenta.ts'
 import { ListDocumentos } from './documentos.ts'
 import { ListRecDocHistorial } from './historial.ts'
+import { Dia } from './lecturas.ts'
 import { operation, pageOf, paged, recordsOf } from './operation.ts'
 import {
   apariencia,
@@ -30,14 +31,28 @@ const CuentaRow = {
   createdtime: z.string(),
 }
 
-/** `search` finds part of a name, a number or an e-mail. Choferes and dominios are counted while active. */
+/**
+ * `search` finds part of a name, a number or an e-mail. Choferes and dominios are counted while active. `aptitud` is that of
+ * the transporte by its own documents, the least fit first; null in the moments in which a change of the catalogue is
+ * still being looked into, and a filter by it leaves such accounts out.
+ */
 export const ListCuentas = operation({
   access: 'revisor',
   input: {
     estado: z.optional(EstadoCuenta),
-    ...paged(['accountname', 'cuit', 'email', 'estado', 'createdtime']),
+    aptitud: z.optional(Aptitud),
+    ...paged(['accountname', 'cuit', 'email', 'estado', 'createdtime', 'aptitud']),
   },
-  output: pageOf(z.object({ ...CuentaRow, choferes: z.int(), dominios: z.int(), en_revision: z.int() })),
+  output: pageOf(
+    z.object({
+      ...CuentaRow,
+      aptitud: z.nullable(Aptitud),
+      proximo_vencimiento: z.nullable(Dia),
+      choferes: z.int(),
+      dominios: z.int(),
+      en_revision: z.int(),
+    }),
+  ),
 })
 
 export const Cuenta = z.object({

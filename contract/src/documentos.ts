@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 import { Dia, Momento } from './lecturas.ts'
-import { listOf, maxPageSize, operation, pageOf, paged, recordsOf, row } from './operation.ts'
+import {
+  listOf,
+  maxPageSize,
+  operation,
+  pageOf,
+  paged,
+  pagedIfAsked,
+  recordsOf,
+  recordsOrPageOf,
+  row,
+} from './operation.ts'
 import {
   apariencia,
   Aptitud,
@@ -81,15 +91,16 @@ const Faltante = row(
   },
 )
 
-/** Required and never presented, grouped by resource. */
+/** Required and never presented, grouped by resource; `page` counts resources. */
 export const ListRecDocFaltantes = operation({
   access: 'contacto',
   input: {
     tiporecurso: z.optional(TipoRecurso),
     recursoid: IdONada,
     solorecursosactivos: z._default(SiNo, 'SI'),
+    ...pagedIfAsked,
   },
-  output: recordsOf(
+  output: recordsOrPageOf(
     row(
       { recursoid: z.string(), nombre: z.string() },
       {

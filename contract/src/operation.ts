@@ -199,25 +199,29 @@ const wholeNumber = (message: string) =>
     z.transform(Number),
   )
 
-/** The parameters that every paged list takes, beside its own. Numbers may come as text, as form-urlencoded clients send them. */
+/** Numbers may come as text, as form-urlencoded clients send them. */
+const pageNumber = z.pipe(
+  wholeNumber('Página inválida'),
+  z.int().check(z.gte(1, 'Página inválida'), z.lte(100_000, 'Página inválida')),
+)
+const pageSize = z._default(
+  z.pipe(
+    wholeNumber('Tamaño de página inválido'),
+    z.int().check(z.gte(1, 'Al menos 1'), z.lte(maxPageSize, `Hasta ${maxPageSize}`)),
+  ),
+  defaultPageSize,
+)
+
+/** The parameters that every paged list takes, beside its own. */
 export const paged = (fields: readonly [string, ...string[]]) => ({
   search: z.optional(z.string().check(z.trim(), z.maxLength(100, 'Hasta 100 caracteres'))),
   order: z.optional(orden(fields)),
-  page: z._default(
-    z.pipe(
-      wholeNumber('Página inválida'),
-      z.int().check(z.gte(1, 'Página inválida'), z.lte(100_000, 'Página inválida')),
-    ),
-    1,
-  ),
-  pagesize: z._default(
-    z.pipe(
-      wholeNumber('Tamaño de página inválido'),
-      z.int().check(z.gte(1, 'Al menos 1'), z.lte(maxPageSize, `Hasta ${maxPageSize}`)),
-    ),
-    defaultPageSize,
-  ),
+  page: z._default(pageNumber, 1),
+  pagesize: pageSize,
 })
+
+/** Those of a list that is answered whole, as it always was, unless a page of it is asked for. */
+export const pagedIfAsked = { page: z.optional(pageNumber), pagesize: pageSize }
 
 const page = <Row extends Schema>(row: Row) =>
   z.object({
@@ -263,4 +267,22 @@ export function recordsOf<Full extends Schema, Remote extends Schema>(
 export function recordsOf<Row extends Schema>(row: Row): Records<Row>
 export function recordsOf(row: Part): Part {
   return isTwofold(row) ? { full: records(row.full), remote: records(row.remote) } : records(row)
+}
+
+/**
+ * What a list answers that is whole, or that page of it which was asked for: only then it says which. A back office
+ * elsewhere is never asked for a page.
+ */
+export function recordsOrPageOf<Full extends Schema, Remote extends Schema>(row: Twofold<Full, Remote>) {
+  const { page, pagesize, total, moreRecords } = pageOf(row.full).shape
+  return {
+    full: z.object({
+      records: z.array(row.full),
+      page: z.optional(page),
+      pagesize: z.optional(pagesize),
+      total: z.optional(total),
+      moreRecords: z.optional(moreRecords),
+    }),
+    remote: records(row.remote),
+  }
 }

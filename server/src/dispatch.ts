@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { Refusal, refuse, type OperationName } from '@portal/contract'
 import type { Idioma } from '@portal/contract/idioma.ts'
 import type { Operation } from '@portal/contract/operation.ts'
@@ -6,11 +7,13 @@ import pg from 'pg'
 import { auditLine, changes, objectOf } from './audit.ts'
 import { compileAnswer } from './compileAnswer.ts'
 import type { Statement } from './database/batch.ts'
-import { callerDatabase } from './database/callerDatabase.ts'
+import { callerDatabase, statementOf } from './database/callerDatabase.ts'
+import { metWhatIsGone } from './database/gone.ts'
 import { translated } from './database/refusals.ts'
 import { tenantFilter } from './database/tenantFilter.ts'
 import { readingUnit, writingUnit, type Unit } from './database/unit.ts'
 import type { Caller, Context, Handler, Services } from './handler.ts'
+import { createTurns } from './turns.ts'
 import { claimKey, keepAnswer } from './idempotency.ts'
 import { fieldProblems, problemsIn } from './inputProblems.ts'
 import type { Logger } from './logger.ts'
@@ -24,8 +27,8 @@ export interface Call {
   input: Record<string, unknown>
   caller: Caller
   idempotencyKey?: string | undefined
-  /** Told when whoever called has gone. */
-  signal?: AbortSignal | undefined
+  /** Told when whoever called has gone; made where somebody listens, because most calls need none. */
+  signal?: () => AbortSignal
   requestId: string
   log: Logger
 }
@@ -62,12 +65,24 @@ interface Entry {
   write: (result: unknown, idioma: Idioma) => string
 }
 
+/**
+ * As many calls are at work at once, and keep the connections busy; more would only hold what they work with in memory
+ * while they wait for one (measured: 80 KB a call, of thousands).
+ */
+const atWork = 32
+
 export function createDispatch<Table extends Record<string, Operation>>(door: Door<Table>): Dispatch {
   const entries = new Map(compile(door).map((entry) => [entry.name, entry]))
+  const inTurn = createTurns({ atOnce: atWork })
 
   return async (call) => {
     const entry = entries.get(call.operation)
     if (!entry) throw refuse('UNKNOWN_OPERATION')
+    // A sign-in waits in a line of its own for its password to be compared, and nobody behind it.
+    return needsSession(entry.promise) ? inTurn(() => perform(entry, call)) : perform(entry, call)
+  }
+
+  async function perform(entry: Entry, call: Call): Promise<Answered> {
     const opening = openingOf(door, entry.promise, call)
     for (let tries = 1; ; tries++) {
       const unit = (entry.promise.writes ? writingUnit : readingUnit)(door.pool, opening)
@@ -75,7 +90,11 @@ export function createDispatch<Table extends Record<string, Operation>>(door: Do
         return await answer(door, entry, call, unit, opening)
       } catch (error) {
         await unit.abandon()
-        if (lostItsTurn(error) && tries < maxTries) continue
+        if (tries < triesAt(error)) {
+          // Not all of those that met at once, at once again.
+          await setTimeout(Math.random() * 20 * tries)
+          continue
+        }
         // Nobody learns what is wrong with a call before showing a session that may make it.
         if (error instanceof Refusal && !unit.opened)
           await readingUnit(door.pool, opening).finish().catch(rethrow)
@@ -107,11 +126,13 @@ async function answer<Table>(
   }
 
   const session: { started?: { token: string; sujeto: string }; ended?: true } = {}
+  const last: Statement[] = []
   const plugins = promise.ofCuenta ? [tenantFilter] : door.plugins
   const db = callerDatabase(unit.run, plugins)
   const result = await handle(input.data, {
     db,
     alone: promise.writes ? callerDatabase(readingUnit(door.pool, opening).run, plugins) : db,
+    atLast: (statement) => last.push(statementOf(statement.compile(db))),
     caller: call.caller,
     session: {
       start: (token, sujeto) => (session.started = { token, sujeto }),
@@ -124,17 +145,17 @@ async function answer<Table>(
   const body = write(result, call.caller.idioma)
 
   const { started, ended } = session
-  if (key !== undefined) await keepAnswer(unit, key, body)
-  await unit.finish(
-    changes(promise, input.data)
-      ? auditLine({
-          operation: name,
-          objeto: objectOf(promise, input.data, result),
-          call,
-          sujeto: started?.sujeto,
-        })
-      : undefined,
-  )
+  if (key !== undefined) last.push(keepAnswer(key, body))
+  if (changes(promise, input.data))
+    last.push(
+      auditLine({
+        operation: name,
+        objeto: objectOf(promise, input.data, result),
+        call,
+        sujeto: started?.sujeto,
+      }),
+    )
+  await unit.finish(last)
   return { body, session: started ?? (ended ? 'ended' : undefined) }
 }
 
@@ -147,9 +168,15 @@ function compile<Table extends Record<string, Operation>>(door: Door<Table>): En
       name,
       promise,
       handle: handle as Entry['handle'], // its input is what this same promise's schema gave
-      write: compileAnswer(promise.output, door.checkOutput),
+      write: atFirstUse(() => compileAnswer(promise.output, door.checkOutput)),
     }
   })
+}
+
+/** What writes an answer takes a moment and some memory to make, and few of them are needed soon. */
+function atFirstUse(make: () => Entry['write']): Entry['write'] {
+  let write: Entry['write'] | undefined
+  return (result, idioma) => (write ??= make())(result, idioma)
 }
 
 const needsSession = ({ access }: Operation) => access !== 'publico'
@@ -167,15 +194,15 @@ function openingOf<Table>(
     : door.openSession(tokenHash, promise)
 }
 
-/** A write that waited for another one which waited for it, as presenting and deciding at once may: nothing of it stayed. */
-const maxTries = 3
-const lostItsTurn = (error: unknown) =>
-  error instanceof pg.DatabaseError &&
-  (error.code === '40P01' || error.code === '40001' || readOldView(error))
-
-/** A view was made anew between the plan of a statement and its run: an upgrade beside people at work. */
-const readOldView = ({ code, message }: pg.DatabaseError) =>
-  code === 'XX000' && /^(could not open relation with OID|cache lookup failed for)/.test(message)
+/**
+ * How often a call is tried that nothing is wrong with, and nothing of which stayed. A write that waited for another one
+ * which waited for it, as presenting and deciding at once may; a call that met with views made anew, as often as they are.
+ */
+function triesAt(error: unknown): number {
+  if (!(error instanceof pg.DatabaseError)) return 1
+  if (error.code === '40P01' || error.code === '40001') return 6
+  return metWhatIsGone(error) ? 10 : 1
+}
 
 function rethrow(error: unknown): never {
   throw translated(error)

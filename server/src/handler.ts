@@ -1,6 +1,6 @@
 import type { Input, OperationName, Result } from '@portal/contract'
 import type { Idioma } from '@portal/contract/idioma.ts'
-import type { Kysely } from 'kysely'
+import type { Kysely, RawBuilder } from 'kysely'
 import type { Logger } from './logger.ts'
 import type { Database } from './database/schema.ts'
 import type { Limits } from './sessions/limits.ts'
@@ -33,6 +33,8 @@ export interface Services {
   spoolDir: string
 }
 
+type Last = Pick<RawBuilder<unknown>, 'compile'>
+
 export interface Context {
   /**
    * The caller's transaction: it opens with the first statement, and a write commits when the handler is done.
@@ -44,6 +46,11 @@ export interface Context {
    * work such as comparing a password, so that no connection waits for it, and for what stays though the call is refused.
    */
   alone: Kysely<Database>
+  /**
+   * What a write does last, in the message that commits it: nobody waits for its answer, and what it locks is locked
+   * for no longer than that takes. Operations that only read have no such end.
+   */
+  atLast: (statement: Last) => void
   caller: Caller
   /** What becomes of the caller's session once the answer is good: the door writes or clears the cookie. */
   session: {

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { refuseField } from '@portal/contract'
 import { idempotencyHeader } from '@portal/contract/door.ts'
+import type { Statement } from './database/batch.ts'
 import type { Unit } from './database/unit.ts'
 
 /**
@@ -36,12 +37,10 @@ export async function claimKey(unit: Unit, { key, operation, input }: Claim): Pr
   return typeof kept['respuesta'] === 'string' ? kept['respuesta'] : undefined
 }
 
-export async function keepAnswer(unit: Unit, key: string, body: string): Promise<void> {
-  await unit.run({
-    text: `update idempotencia set respuesta = $2 where sujeto = yo() and clave = $1`,
-    values: [keyHash(key), body],
-  })
-}
+export const keepAnswer = (key: string, body: string): Statement => ({
+  text: `update idempotencia set respuesta = $2 where sujeto = yo() and clave = $1`,
+  values: [keyHash(key), body],
+})
 
 /** The keys of an object in any order are the same call. */
 function canonical(input: unknown): string {

@@ -3,22 +3,24 @@ import { carrierOperations, providerOperations } from '@portal/contract'
 import type { FastifyInstance } from 'fastify'
 import { Kysely, PostgresDialect } from 'kysely'
 import { providerHandlers } from './operations/provider/index.ts'
+import { callerDatabase } from './database/callerDatabase.ts'
 import { createPool } from './database/pool.ts'
 import { roleUrl } from './database/roles.ts'
 import type { Database } from './database/schema.ts'
 import { tenantFilter } from './database/tenantFilter.ts'
+import { readingUnit } from './database/unit.ts'
 import { createDispatch } from './dispatch.ts'
 import type { Services } from './handler.ts'
 import { createApp } from './http/app.ts'
 import { sessionCookie } from './http/sessionCookie.ts'
 import type { Built } from './http/staticFiles.ts'
 import { startWorker } from './jobs/worker.ts'
-import { createDelivery } from './mail/delivery.ts'
+import { lateDelivery } from './mail/lateDelivery.ts'
 import { supportEmail } from './mail/supportEmail.ts'
 import { carrierHandlers } from './operations/carrier/index.ts'
 import { root } from './root.ts'
 import { isSignedIn } from './sessions/isSignedIn.ts'
-import { createLimits } from './sessions/limits.ts'
+import { createLimits } from './sessions/databaseLimits.ts'
 import { openCarrierSession, openProviderSession } from './sessions/openSession.ts'
 import { createPasswords } from './sessions/passwords.ts'
 import type { Settings } from './settings.ts'
@@ -57,12 +59,13 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const onError = ({ message }: Error) => {
     if (!stopping) http.log.warn(`database connection lost: ${message}`)
   }
-  const connect = (name: string, url: string, max: number) => createPool({ url, max, name, onError })
+  const connect = (name: string, url: string, max: number, waitsForDisk = true) =>
+    createPool({ url, max, name, onError, waitsForDisk })
   const pools = {
     app: connect('portal', roleUrl(ownerUrl, 'portal_app'), 4),
     proveedor: connect('portal consola', roleUrl(ownerUrl, 'portal_proveedor'), 3),
-    // Apart, because a sign-in counts its tries while it may hold a connection of the others.
-    limits: connect('portal límites', roleUrl(ownerUrl, 'portal_app'), 2),
+    // Apart, so that a storm of tries waits for itself alone.
+    limits: connect('portal límites', roleUrl(ownerUrl, 'portal_app'), 2, false),
     owner: connect('portal tareas', ownerUrl, 5),
   }
   const owner = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pools.owner }) })
@@ -70,7 +73,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     settings,
     storage: await createStorage(settings),
     passwords: createPasswords(),
-    limits: createLimits(pools.limits),
+    limits: createLimits(callerDatabase(readingUnit(pools.limits, undefined).run, [])),
     spoolDir,
   }
   const thumbnails = createThumbnails({ db: owner, storage: services.storage, spoolDir })
@@ -120,7 +123,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     },
     log,
   )
-  const delivery = createDelivery(settings)
+  const delivery = lateDelivery(settings)
   const worker = await startWorker({
     pool: pools.owner,
     db: owner,

@@ -5,10 +5,9 @@ import { loadCatalogo } from './catalogo/load.ts'
 import { startEmbedded } from './database/embedded/embedded.ts'
 import { isUnused } from './database/isUnused.ts'
 import { migrate } from './database/migrate.ts'
-import { hasDemo, loadDemo } from './demo/load.ts'
+import { hasDemo } from './demo/hasDemo.ts'
 import { demoSignIns } from './demo/signIns.ts'
 import { isLoopback } from './http/loopback.ts'
-import { createRemoteServer } from './remote/server.ts'
 import { createServer, type Server } from './server.ts'
 import { ensureAdministrador } from './sessions/ensureAdministrador.ts'
 import { localUrl, type BackOfficeSettings, type Settings } from './settings.ts'
@@ -25,6 +24,7 @@ export function start(settings: Settings, say: Say): Promise<() => Promise<void>
 
 /** Nothing but http: the data are elsewhere. */
 async function startRemote(settings: Settings, backoffice: BackOfficeSettings, say: Say) {
+  const { createRemoteServer } = await import('./remote/server.ts')
   const http = await createRemoteServer({ settings, backoffice, log: true })
   await http.listen({ host: settings.host, port: settings.port })
   say(`\nPortal de transportistas: ${urlOf(http, settings)}`)
@@ -79,6 +79,7 @@ async function loadFirstData(
   if (settings.admin) await ensureAdministrador(owner, services.passwords, settings.admin)
   if (!settings.demo || !empty) return
   say('Cargando los datos de demostración (una sola vez)…')
+  const { loadDemo } = await import('./demo/load.ts')
   await loadDemo({
     db: owner,
     storage: services.storage,

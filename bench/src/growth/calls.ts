@@ -129,6 +129,7 @@ export const carrierCalls: readonly Call[] = [
     },
     {},
   ),
+  ask('ListRecDocFaltantes', '', {}, true),
   ask('ListRecDocFaltantes', '/api/faltantes', {}),
   ask('ListRecDocFaltantes', 'dominio', { tiporecurso: 'dominio' }),
   ask('ListRecDocFaltantes', 'recurso', { recursoid: '17x100077' }),
@@ -157,8 +158,9 @@ export const providerCalls: readonly Call[] = [
   ),
   ...list(
     'ListCuentas',
-    both('accountname', 'cuit', 'email', 'estado', 'createdtime'),
+    both('accountname', 'cuit', 'email', 'estado', 'createdtime', 'aptitud'),
     {
+      habilitado: { aptitud: 'habilitado' },
       deshabilitadas: { estado: estadoCuenta.deshabilitado },
       'search 1': { search: 'titular77@' },
       'search many': { search: 'medición' },

@@ -43,7 +43,7 @@ export async function timed<Result>(
   return { result: await work(db), ms }
 }
 
-const runs = 9
+const runs = 21
 /** What is slower than this is not asked as often. */
 const patience = 1_500
 

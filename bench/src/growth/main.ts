@@ -1,30 +1,69 @@
+import { join } from 'node:path'
 import { loadCatalogo } from '@portal/server/catalogo/load.ts'
-import type { Database } from '@portal/server/database/schema.ts'
-import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import { sql } from 'kysely'
+import { inBulk } from '../inBulk.ts'
+import { keepJson } from '../keepJson.ts'
 import { say } from '../say.ts'
+import { ending } from '../stop.ts'
+import { withConnection } from '../withConnection.ts'
 import { withDatabase } from '../withDatabase.ts'
-import { fillGrowth, large } from './data.ts'
-import { reportGrowth } from './report.ts'
+import { fillGrowth, large, ordinary } from './data.ts'
+import { measureCalls } from './measureCalls.ts'
+import { readOptions } from './options.ts'
+import { goals, heading, linesOf, shortfallsIn, typicalGrowth, type CallCosts } from './report.ts'
 
-/** What lists cost a very large carrier among ordinary ones: see docs/decisions/0025. */
+/** What lists cost a very large carrier among ordinary ones, and what more of those cost everybody: see docs/decisions/0025. */
 
-const full = process.argv.includes('--full')
-const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length)
-const cuentas = 1_000
-const ordinary = full
-  ? { choferes: 50, dominios: 10, unidades: 5 }
-  : { choferes: 10, dominios: 3, unidades: 1 }
-
-await withDatabase(async (ownerUrl) => {
-  const pool = new pg.Pool({ connectionString: ownerUrl, max: 1 })
-  const owner = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-  try {
-    say(`Datos: una cuenta con ${large.choferes} choferes entre ${cuentas} con ${ordinary.choferes}…`)
-    await loadCatalogo(owner)
-    await fillGrowth(owner, { cuentas, ordinary })
-  } finally {
-    await owner.destroy()
-  }
-  await reportGrowth(ownerUrl, only)
+await ending(async () => {
+  const { sizes, wants, json } = readOptions(process.argv.slice(2))
+  await withSizes(sizes, [], async (ownerUrls) => {
+    const names = sizes.map((size) => size.toLocaleString('es-AR'))
+    const calls = await measureCalls(ownerUrls, wants, {
+      role: (role) => say(`\n${role}, ms\n${heading()}`),
+      call: (costs) => say(linesOf(costs, names).join('\n')),
+    })
+    conclude(calls)
+    say(
+      `Todas las cifras quedan en ${await keepJson(json, 'growth', { sizes, ordinary, large, goals, calls })}.`,
+    )
+  })
 })
+
+/** A database a size, loaded one after the other, and all of them there at once for the work. */
+async function withSizes(
+  [size, ...rest]: readonly number[],
+  ready: readonly string[],
+  work: (ownerUrls: readonly string[]) => Promise<void>,
+): Promise<void> {
+  if (size === undefined) return work(ready)
+  await withDatabase(async (ownerUrl, dir) => {
+    say(`Datos: una cuenta con ${large.choferes} choferes entre ${size} con ${ordinary.choferes}…`)
+    const began = performance.now()
+    await withConnection(ownerUrl, loadCatalogo)
+    await inBulk(ownerUrl, join(dir, 'postgres'), (db) => fillGrowth(db, { cuentas: size }))
+    const took = (performance.now() - began) / 1000
+    say(`  ${await countDocumentos(ownerUrl)} documentos, cargados en ${took.toFixed(0)} s`)
+    await withSizes(rest, [...ready, ownerUrl], work)
+  })
+}
+
+async function countDocumentos(ownerUrl: string): Promise<string> {
+  let found = ''
+  await withConnection(ownerUrl, async (db) => {
+    const { rows } = await sql<{ count: string }>`select count(*)::text as count from documento`.execute(db)
+    found = rows[0]?.count ?? ''
+  })
+  return found
+}
+
+function conclude(calls: readonly CallCosts[]): void {
+  const shortfalls = shortfallsIn(calls)
+  say(
+    shortfalls.length === 0
+      ? '\nTodas las llamadas cumplen sus metas.'
+      : `\n* No cumplen su meta:\n${shortfalls.map((each) => `  ${each}`).join('\n')}`,
+  )
+  const { ordinary: common, first } = typicalGrowth(calls)
+  if (!Number.isNaN(common))
+    say(`Mediana del crecimiento: ${common.toFixed(2)} × una cuenta común, ${first.toFixed(2)} × la grande.`)
+}

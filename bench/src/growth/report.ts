@@ -1,89 +1,81 @@
-import { carrierOperations, providerOperations, type OperationName } from '@portal/contract'
-import { providerHandlers } from '@portal/server/operations/provider/index.ts'
-import { tenantFilter } from '@portal/server/database/tenantFilter.ts'
-import { roleUrl } from '@portal/server/database/roles.ts'
-import type { Context } from '@portal/server/handler.ts'
-import { carrierHandlers } from '@portal/server/operations/carrier/index.ts'
-import type { KyselyPlugin } from 'kysely'
-import pg from 'pg'
-import { say } from '../say.ts'
-import { carrierCalls, providerCalls, type Call } from './calls.ts'
-import { largeId, ordinaryId } from './data.ts'
-import { medianTime, settle, type Work } from './databaseTime.ts'
+import { median } from '../median.ts'
 
-/** Prints what each list costs in the database, as the role that requests act as. */
+/** What each call costs in the database, as a table and as goals that it meets or not. */
 
-const pagesize = 15
-const heading = ['', 'común', 'pág. 1', 'pág. 200', 'última', 'total']
-
-/** Those that `only` names; all without it. */
-export async function reportGrowth(ownerUrl: string, only = ''): Promise<void> {
-  const chosen = (calls: readonly Call[]) => calls.filter(({ operation }) => operation.includes(only))
-  await asRole(ownerUrl, 'portal_app', [tenantFilter], carrierCalls)
-  await asRole(ownerUrl, 'portal_proveedor', [], providerCalls)
-
-  async function asRole(
-    url: string,
-    role: 'portal_app' | 'portal_proveedor',
-    plugins: KyselyPlugin[],
-    calls: readonly Call[],
-  ) {
-    const client = new pg.Client({ connectionString: roleUrl(url, role) })
-    await client.connect()
-    try {
-      say(`\n${role}, ms`)
-      line(heading)
-      for (const call of chosen(calls)) await reportCall({ client, plugins }, call)
-    } finally {
-      await client.end()
-    }
-  }
+/** Of one call in one database. ms; a page that is not there costs nothing. */
+export interface Costs {
+  /** Asked by an ordinary carrier. */
+  ordinary: number
+  /** By the large one. */
+  first: number
+  /** Page 200. */
+  deep?: number | undefined
+  last?: number | undefined
+  /** How many records it finds. */
+  total: number
 }
 
-/**
- * An ordinary carrier asks first: plans that PostgreSQL keeps were then made for it, as most are. What it costs there
- * stands beside what it costs a large one.
- */
-async function reportCall(on: { client: pg.Client; plugins: KyselyPlugin[] }, call: Call): Promise<void> {
-  const few = { ...on, cuenta: ordinaryId }
-  await settle(few, workOf(call, 1))
-  const ordinary = await medianTime(few, workOf(call, 1))
-  const cuenta = largeId
-  const first = await medianTime({ ...on, cuenta }, workOf(call, 1))
-  const total = totalOf(first.result)
-  const pages = Math.ceil(total / pagesize)
-  const at = async (page: number) =>
-    call.pages && pages >= page && page > 1
-      ? (await medianTime({ ...on, cuenta }, workOf(call, page))).ms
-      : undefined
-  const deep = await at(200)
-  const last = await at(pages)
-  line([`${call.operation} ${call.what}`, ordinary.ms, first.ms, deep, last, total])
+export interface CallCosts {
+  name: string
+  /** What answers in pages, or only counts: what grows by itself is no page. */
+  bounded: boolean
+  /** By size, the smaller first. */
+  costs: readonly Costs[]
 }
 
-type Handle = (input: unknown, context: Pick<Context, 'db'>) => Promise<unknown>
+export const goals = { ms: 20, growth: 1.15 }
 
-const handlers = new Map<string, unknown>(Object.entries({ ...carrierHandlers, ...providerHandlers }))
-const operations = { ...carrierOperations, ...providerOperations }
+const cells = ['ordinary', 'first', 'deep', 'last'] as const
+type Cell = (typeof cells)[number]
 
-function workOf({ operation, input, pages }: Call, page: number): Work<unknown> {
-  const handle = handleOf(operation)
-  const checked = operations[operation].input.parse(pages ? { ...input, page, pagesize } : input)
-  return (db) => handle(checked, { db })
+/** A line a size, and under them how much more the largest costs than the smallest. */
+export function linesOf({ name, bounded, costs }: CallCosts, sizes: readonly string[]): string[] {
+  const shown = costs.map((each, i) =>
+    line([
+      i === 0 ? name : '',
+      sizes[i] ?? '',
+      ...cells.map((cell) => marked(each[cell], 2, bounded && cell !== 'ordinary' && isSlow(each[cell]))),
+      each.total === 0 ? '' : String(each.total),
+    ]),
+  )
+  if (costs.length < 2) return shown
+  return [
+    ...shown,
+    line(['', '×', ...cells.map((cell) => marked(growthOf(costs, cell), 2, grows(costs, cell)))]),
+  ]
 }
 
-function handleOf(operation: OperationName): Handle {
-  const handle = handlers.get(operation)
-  if (!handle) throw new Error(`no handler for ${operation}`)
-  return handle as Handle // its input is what the same name's schema gave, and it reads nothing but its db
+export const heading = (): string => line(['', 'cuentas', 'común', 'pág. 1', 'pág. 200', 'última', 'total'])
+
+/** What does not meet its goal, a sentence a call. */
+export function shortfallsIn(calls: readonly CallCosts[]): string[] {
+  return calls.flatMap(({ name, bounded, costs }) => {
+    const slowest = Math.max(...costs.flatMap(({ first, deep = 0, last = 0 }) => [first, deep, last]))
+    const most = Math.max(...cells.map((cell) => (grows(costs, cell) ? (growthOf(costs, cell) ?? 0) : 0)))
+    return [
+      ...(bounded && isSlow(slowest) ? [`${name}: ${slowest.toFixed(1)} ms, meta ≤ ${goals.ms}`] : []),
+      ...(most > 0 ? [`${name}: crece ${most.toFixed(2)} ×, meta ≤ ${goals.growth}`] : []),
+    ]
+  })
 }
 
-function totalOf(result: unknown): number {
-  return typeof result === 'object' && result !== null && 'total' in result ? Number(result.total) : 0
+/** The median growth of an ordinary carrier's calls, and of the large one's first pages. */
+export function typicalGrowth(calls: readonly CallCosts[]): Record<'ordinary' | 'first', number> {
+  const of = (cell: Cell) => median(calls.flatMap(({ costs }) => growthOf(costs, cell) ?? []))
+  return { ordinary: of('ordinary'), first: of('first') }
 }
 
-function line([name = '', ...cells]: (string | number | undefined)[]): void {
-  const [total, ...times] = cells.toReversed()
-  const shown = times.toReversed().map((cell) => (typeof cell === 'number' ? cell.toFixed(2) : (cell ?? '')))
-  say(String(name).padEnd(38) + [...shown, String(total || '')].map((cell) => cell.padStart(10)).join(''))
+function growthOf(costs: readonly Costs[], cell: Cell): number | undefined {
+  const [smallest, largest] = [costs[0]?.[cell], costs.at(-1)?.[cell]]
+  return costs.length < 2 || smallest === undefined || largest === undefined ? undefined : largest / smallest
+}
+
+const isSlow = (ms = 0): boolean => ms > goals.ms
+const grows = (costs: readonly Costs[], cell: Cell): boolean => (growthOf(costs, cell) ?? 0) > goals.growth
+
+const marked = (value: number | undefined, decimals: number, mark: boolean): string =>
+  value === undefined ? '' : value.toFixed(decimals) + (mark ? ' *' : '  ')
+
+function line([name = '', ...rest]: readonly string[]): string {
+  return (name.padEnd(44) + rest.map((cell) => cell.padStart(11)).join('')).trimEnd()
 }

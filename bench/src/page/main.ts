@@ -30,7 +30,7 @@ const chosen = visits.filter(({ name }) => only?.includes(name) ?? true)
 
 const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-page-'))
 try {
-  const server = await startDemo(31_804, dataDir)
+  const server = await startDemo(dataDir)
   try {
     if (chosen.some(({ name }) => name === 'choferes')) await addManyChoferes(dataDir)
     const browser = await launch()

@@ -12,7 +12,15 @@ import { Renglon, Renglones } from './Renglon.tsx'
 /** The newest of those that did not leave: the one that can be sent from here. */
 const failed = { estado: 'fallido', pagesize: 1 } as const
 
-const knownTareas = ['limpieza', 'huerfanos', 'vencimientos', 'hitos', 'avisos', 'correo'] as const
+const knownTareas = [
+  'limpieza',
+  'huerfanos',
+  'vencimientos',
+  'veredictos',
+  'hitos',
+  'avisos',
+  'correo',
+] as const
 
 /** What does not go by itself, and that the rest does. */
 export const CorreosYTareas = ({ cola }: { cola: Result<'Cola'> }) => {

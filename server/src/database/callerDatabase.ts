@@ -33,6 +33,11 @@ export function callerDatabase(run: Run, plugins: KyselyPlugin[]): Kysely<Databa
   return new Kysely<Database>({ config: { dialect }, dialect, driver, executor })
 }
 
+export const statementOf = ({ sql, parameters }: CompiledQuery): Statement => ({
+  text: sql,
+  values: parameters,
+})
+
 class Through implements ConnectionProvider, DatabaseConnection {
   readonly #run: Run
 
@@ -44,8 +49,8 @@ class Through implements ConnectionProvider, DatabaseConnection {
     return consumer(this)
   }
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, affected } = await this.#run({ text: sql, values: parameters })
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, affected } = await this.#run(statementOf(query))
     return { rows: rows as Row[], numAffectedRows: BigInt(affected) } // Kysely knows the row's type from the statement
   }
 

@@ -5,6 +5,8 @@ interface PoolOptions {
   url: string
   max: number
   name: string
+  /** Whether a commit is on the disk when it is answered; else a power cut may forget the last fraction of a second. */
+  waitsForDisk?: boolean
   /** Told when a connection breaks; the pool opens another. */
   onError: (error: Error) => void
 }
@@ -13,13 +15,13 @@ interface PoolOptions {
  * Connections of one role. About four serve two cores best (measured): more only queue inside PostgreSQL.
  * A statement that takes over 15 seconds, and a transaction left alone for as long, are ended by the server.
  */
-export function createPool({ url, max, name, onError }: PoolOptions): pg.Pool {
+export function createPool({ url, max, name, onError, waitsForDisk = true }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types,
     application_name: name,
-    options: '-c TimeZone=UTC',
+    options: `-c TimeZone=UTC${waitsForDisk ? '' : ' -c synchronous_commit=off'}`,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
     connectionTimeoutMillis: 5_000,

@@ -1,6 +1,8 @@
 import type { Marca } from '@portal/contract/documentos.ts'
+import type { EstadoDeCelda } from '@portal/contract/matriz.ts'
 import type { Aptitud, Culpable, EstadoCasilla } from '@portal/contract/recursos.ts'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { VeredictoCasillaTable, VeredictoTable } from './schemaVeredicto.ts'
 
 /**
  * The tables and views as Kysely sees them; `migrations/` and `views/` are their source, and a test holds this file to
@@ -398,6 +400,11 @@ interface CasillaView extends RequisitoView {
   desde: string | null
   /** A month of its own beside its slot: it decides nothing over fitness. */
   mes: boolean
+  celda: EstadoDeCelda
+  /** The smaller the more urgent; null where there is nothing for its carrier to do. */
+  urgencia: number | null
+  /** When what is or was in force ends. */
+  fin: string | null
 }
 
 /** What a resource's slots of today come to. */
@@ -427,6 +434,30 @@ interface DominioConAptitudView extends DominioTable, ResumenConEstado {}
 interface TransporteConAptitudView extends Resumen {
   cuenta_id: Id
 }
+
+/** A slot of an active resource that is asked for today, as it is kept. */
+type CasillaDeHoyView = Omit<CasillaView, 'tiporecurso' | 'estado_recurso' | 'exigible'> &
+  Pick<Selectable<VeredictoCasillaTable>, 'casillaid' | 'tiporecurso'> &
+  Pick<
+    RecursoView,
+    'pais_patente' | 'vehiculo' | 'carroceria' | 'cantidad_ejes' | 'modelo' | 'foto' | 'documento'
+  >
+
+/** What is kept of each that lists are cut by. */
+type Listado = Pick<
+  VeredictoTable,
+  'cuenta_id' | 'aptitud' | 'rango' | 'faltantes' | 'proximo_vencimiento' | 'por_hacer'
+>
+type ChoferListadoView = ChoferTable &
+  Listado &
+  Pick<ChoferConAptitudView, 'nombre_completo' | 'motivos' | 'culpables'>
+type DominioListadoView = DominioTable & Listado & Pick<DominioConAptitudView, 'motivos' | 'culpables'>
+/** `cierta`: whether what is kept is true today. */
+type CuentaPorAptitudView = Pick<VeredictoTable, 'aptitud' | 'rango' | 'proximo_vencimiento'> &
+  Pick<CuentaTable, 'cuenta_id' | 'accountname' | 'cuit' | 'email' | 'estado' | 'createdtime' | 'texto'> & {
+    cierta: boolean
+  }
+type UnidadListadaView = UnidadTable & Pick<VeredictoTable, 'rango' | 'aptitud' | 'proximo_vencimiento'>
 
 interface UnidadConAptitudView extends UnidadTable {
   aptitud: Aptitud
@@ -459,14 +490,14 @@ interface MarcadoTable {
   createdtime: DefaultInstant
 }
 
-interface RecursoConAptitudView {
+/** Computed, and of its documents alone. */
+interface RecursoConAptitudView extends Resumen {
   cuenta_id: Id
   recursoid: Id
   tiporecurso: TipoRecurso
   nombre: string
   dominio: string | null
   estado: EstadoRecurso
-  aptitud: Aptitud
 }
 
 export interface Database {
@@ -511,4 +542,14 @@ export interface Database {
   unidad_con_aptitud: UnidadConAptitudView
   parte_de_unidad: ParteDeUnidadView
   recurso_con_aptitud: RecursoConAptitudView
+  veredicto: VeredictoTable
+  veredicto_casilla: VeredictoCasillaTable
+  veredicto_de_hoy: VeredictoTable
+  casilla_de_hoy: CasillaDeHoyView
+  chofer_listado: ChoferListadoView
+  chofer_por_aptitud: Listado & Pick<ChoferTable, 'choferid' | 'estado_cuenta'>
+  dominio_listado: DominioListadoView
+  dominio_por_aptitud: Listado & Pick<DominioTable, 'dominioid' | 'estado_dominio'>
+  cuenta_por_aptitud: CuentaPorAptitudView
+  unidad_listada: UnidadListadaView
 }

@@ -39,6 +39,15 @@ export const tenantTables: ReadonlySet<string> = new Set([
   'unidad_con_aptitud',
   'parte_de_unidad',
   'recurso_con_aptitud',
+  'veredicto',
+  'veredicto_casilla',
+  'veredicto_de_hoy',
+  'casilla_de_hoy',
+  'chofer_listado',
+  'chofer_por_aptitud',
+  'dominio_listado',
+  'dominio_por_aptitud',
+  'unidad_listada',
 ])
 
 /**

@@ -11,6 +11,12 @@ types.setTypeParser(builtins.INT8, Number)
 types.setTypeParser(builtins.DATE, (text: string) => text)
 types.setTypeParser(builtins.TIMESTAMPTZ, instant)
 
+/** The numbers of arrays in pg_type are not among the builtins. */
+const textArray = 1009
+const parseArray = parserOf(textArray)
+/** Most of those that lists have are empty, and the parser of arrays looks at each letter. */
+types.setTypeParser<unknown>(textArray, (text) => (text === '{}' ? [] : parseArray(text)))
+
 /** `2026-11-12 10:00:00.123456+00`, as a connection whose TimeZone is UTC writes it, in ISO. */
 function instant(text: string): string {
   const match = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})(?:\.(\d{1,6}))?\+00$/.exec(text)

@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import { runBatch, type Answer, type Statement } from './batch.ts'
+import { runBatch, sendBatch, type Answer, type Outcome, type Statement } from './batch.ts'
+import { metWhatIsGone } from './gone.ts'
 
 /**
  * A caller's unit of work. `opening` (opening the session, which checks it and sets the carrier) goes in the same
@@ -9,31 +10,67 @@ export interface Unit {
   /** Whether the session was opened, or there is none to open. */
   readonly opened: boolean
   run: (statement: Statement) => Promise<Answer>
-  /** Ends well, with a last statement when given. Opens the session if nothing has: nobody gets past it by asking nothing. */
-  finish: (last?: Statement) => Promise<void>
+  /** Ends well, with the last statements when given. Opens the session if nothing has: nobody gets past it by asking nothing. */
+  finish: (last?: readonly Statement[]) => Promise<void>
   /** Ends, and nothing of what was written stays. Whatever failed, it has to be said: the connection waits for it. */
   abandon: () => Promise<void>
 }
 
-/** Every statement is a transaction of its own, with the session opened in it; several may run at once. */
+/**
+ * What is asked for at once goes in one message, which is a transaction of its own with the session opened in it. Several
+ * may be on their way.
+ */
 export function readingUnit(pool: pg.Pool, opening: Statement | undefined): Unit {
+  const prelude = opening ? [opening] : []
   let opened = opening === undefined
+  let waiting: Asked[] = []
 
-  async function send(statements: readonly Statement[]): Promise<Answer> {
-    const answers = await withClient(pool, (client) =>
-      runBatch(client, opening ? [opening, ...statements] : statements),
-    )
-    opened = true
-    return lastOf(answers)
+  function run(statement: Statement): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      waiting.push({ statement, resolve, reject })
+      if (waiting.length === 1) void sendWaiting()
+    })
+  }
+
+  async function sendWaiting(): Promise<void> {
+    await everybodyAsked()
+    const asked = waiting
+    waiting = []
+    try {
+      const { answers, error } = await send(asked.map(({ statement }) => statement))
+      // The session that was refused, or what failed of what was asked at once: none of the rest was answered.
+      for (const [i, { resolve, reject }] of asked.entries()) {
+        const answer = answers[prelude.length + i]
+        if (answer) resolve(answer)
+        else reject(error ?? new Error('a statement without an answer'))
+      }
+    } catch (error) {
+      for (const { reject } of asked) reject(error)
+    }
+  }
+
+  async function send(statements: readonly Statement[]): Promise<Outcome> {
+    const client = await pool.connect()
+    try {
+      const sent = await sendBatch(client, [...prelude, ...statements])
+      client.release(isOfConnection(sent.error))
+      opened ||= sent.answers.length >= prelude.length
+      return sent
+    } catch (error) {
+      client.release(true)
+      throw error
+    }
   }
 
   return {
     get opened() {
       return opened
     },
-    run: (statement) => send([statement]),
+    run,
     finish: async () => {
-      if (!opened) await send([])
+      if (opened) return
+      const { error } = await send([])
+      if (error) throw error
     },
     abandon: async () => {},
   }
@@ -43,36 +80,64 @@ const begin: Statement = { text: 'begin', values: [] }
 const commit: Statement = { text: 'commit', values: [] }
 const rollback: Statement = { text: 'rollback', values: [] }
 
-/** One transaction on one connection, from the first statement to `finish` or `abandon`. */
+/** A statement that somebody waits for. */
+interface Asked {
+  statement: Statement
+  resolve: (answer: Answer) => void
+  reject: (error: unknown) => void
+}
+
+/**
+ * One transaction on one connection, from the first statement to `finish` or `abandon`. What is asked for at once, or
+ * while a message is on its way, goes in one message, in the order it was asked in.
+ */
 export function writingUnit(pool: pg.Pool, opening: Statement | undefined): Unit {
+  const prelude = opening ? [begin, opening] : [begin]
   let connected: Promise<pg.PoolClient> | undefined
+  let begun = false
   let opened = opening === undefined
   let ended = false
-  let line: Promise<unknown> = Promise.resolve()
+  let spoiled = false
+  let waiting: Asked[] = []
+  let sending = false
 
-  /** Statements asked for at once go out one after the other, in the order they were asked in. */
-  function send(statements: readonly Statement[]): Promise<Answer> {
-    const answer = line.then(() => sendNow(statements))
-    line = answer.catch(() => undefined)
-    return answer
+  function run(statement: Statement): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      waiting.push({ statement, resolve, reject })
+      if (!sending) void sendWaiting()
+    })
   }
 
-  async function sendNow(statements: readonly Statement[]): Promise<Answer> {
-    if (ended) throw new Error('a statement after the transaction ended')
-    const first = connected === undefined
+  async function sendWaiting(): Promise<void> {
+    sending = true
+    await everybodyAsked()
+    while (waiting.length > 0) {
+      const asked = waiting
+      waiting = []
+      await send(asked).catch((error: unknown) => {
+        for (const { reject } of asked) reject(error)
+      })
+      await everybodyAsked()
+    }
+    sending = false
+  }
+
+  async function send(asked: readonly Asked[]): Promise<void> {
+    if (ended) throw afterTheEnd()
     connected ??= pool.connect()
     const client = await connected
-    const prelude = first ? [begin, ...(opening ? [opening] : [])] : []
-    const answers = await runBatch(client, [...prelude, ...statements])
-    opened = true
-    return lastOf(answers)
+    const first = begun ? [] : prelude
+    const { answers, error } = await sendBatch(client, [...first, ...asked.map(({ statement }) => statement)])
+    begun = true
+    spoiled ||= isOfConnection(error)
+    opened ||= first.length > 0 && answers.length >= first.length
+    settle(asked, answers.slice(first.length), error)
   }
 
   async function end(client: pg.PoolClient, closing: readonly Statement[]): Promise<Answer> {
-    ended = true
     try {
       const answer = lastOf(await runBatch(client, closing))
-      client.release()
+      client.release(spoiled)
       return answer
     } catch (error) {
       // Whatever state the connection is in, nobody else gets it.
@@ -85,41 +150,49 @@ export function writingUnit(pool: pg.Pool, opening: Statement | undefined): Unit
     get opened() {
       return opened
     },
-    run: (statement) => send([statement]),
-    async finish(last) {
-      const closing = last ? [last, commit] : [commit]
-      if (!connected && !opening && !last) return
-      if (!connected) await send([])
-      if (!connected) return
-      const { command } = await end(await connected, closing)
+    run,
+    async finish(last = []) {
+      if (ended) throw afterTheEnd()
+      ended = true
+      if (!connected && !opening && last.length === 0) return
+      connected ??= pool.connect()
+      const { command } = await end(await connected, [...(begun ? [] : prelude), ...last, commit])
+      opened = true
       if (command !== 'COMMIT') throw new Error('the transaction was rolled back instead of committed')
     },
     async abandon() {
-      const client = ended ? undefined : await connected?.catch(() => undefined)
+      if (ended) return
       ended = true
+      const client = await connected?.catch(() => undefined)
       if (client) await end(client, [rollback])
     },
   }
 }
 
-async function withClient<Result>(
-  pool: pg.Pool,
-  work: (client: pg.PoolClient) => Promise<Result>,
-): Promise<Result> {
-  const client = await pool.connect()
-  try {
-    const result = await work(client)
-    client.release()
-    return result
-  } catch (error) {
-    client.release(isOfConnection(error))
-    throw error
+/** Once whoever could ask without waiting for an answer has asked: promises are all followed before a tick comes. */
+const everybodyAsked = () =>
+  new Promise<void>((resolve) => {
+    queueMicrotask(() => {
+      process.nextTick(resolve)
+    })
+  })
+
+/** The error is that of the first without an answer; those after it did not run, and say because of what. */
+function settle(asked: readonly Asked[], answers: readonly Answer[], error: Error | undefined): void {
+  for (const [i, { resolve, reject }] of asked.entries()) {
+    const answer = answers[i]
+    if (answer) resolve(answer)
+    else if (i === answers.length) reject(error ?? new Error('a statement without an answer'))
+    else reject(new Error('a statement before it failed', { cause: error }))
   }
 }
 
-/** An error the server answered leaves the connection as good as before; any other does not. */
-function isOfConnection(error: unknown): boolean {
-  return !(error instanceof Error && 'severity' in error && error.severity === 'ERROR')
+const afterTheEnd = () => new Error('a statement after the transaction ended')
+
+/** An error the server answered leaves the connection as good as before, but for one that it would remember; any other does not. */
+function isOfConnection(error: Error | undefined): boolean {
+  if (!error) return false
+  return metWhatIsGone(error) || !('severity' in error && error.severity === 'ERROR')
 }
 
 function lastOf(answers: readonly Answer[]): Answer {

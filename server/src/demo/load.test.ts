@@ -13,7 +13,8 @@ import type { Database } from '../database/schema.ts'
 import { sweepVencidos } from '../jobs/vencimientos.ts'
 import { createPasswords } from '../sessions/passwords.ts'
 import { diskStorage } from '../storage/disk.ts'
-import { hasDemo, loadDemo } from './load.ts'
+import { hasDemo } from './hasDemo.ts'
+import { loadDemo } from './load.ts'
 import { DEMO_PASSWORD } from './signIns.ts'
 
 let dir: string

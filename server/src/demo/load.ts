@@ -2,9 +2,9 @@ import { diaEnBuenosAires } from '@portal/contract/calendario.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { Storage } from '../storage/storage.ts'
-import { demoCuentas } from './accounts.ts'
 import { demoData } from './data.ts'
 import { demoEjemplos, insertEjemplos } from './ejemplos.ts'
+import { hasDemo } from './hasDemo.ts'
 import { insertDocumentos } from './insertDocumentos.ts'
 import { insertProveedor, insertRegistros } from './insertProveedor.ts'
 import { insertRecursos } from './insertRecursos.ts'
@@ -19,18 +19,6 @@ export interface DemoPlaces {
   spoolDir: string
   hashPassword: (password: string) => Promise<string>
   now: Date
-}
-
-/** Whether there are demo accounts, whose password everybody knows. */
-export async function hasDemo(db: Kysely<Database>): Promise<boolean> {
-  const emails = demoCuentas.flatMap((cuenta) => cuenta.contactos.map((contacto) => contacto.email))
-  const found = await db
-    .selectFrom('contacto')
-    .select('contactid')
-    .where('email', 'in', emails)
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
 }
 
 /** All or nothing, and nothing when it is there already. The catalogue must have been loaded. */

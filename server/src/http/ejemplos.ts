@@ -66,7 +66,7 @@ export const ponerEjemploDoor = byteDoor({
   async handle({ params: { tipodocumentoid }, body, caller, db, write, reply, parts: { services } }) {
     readFields(Fields, body.fields, caller.idioma)
     await readTipo(db, tipodocumentoid)
-    await services.limits.consume('upload', String(caller.tokenHash?.toString('hex')))
+    await services.limits.consume({ limit: 'upload', key: String(caller.tokenHash?.toString('hex')) })
     const [file] = body.files
     if (!file) throw new Error('an upload without a file')
     // It is only ever shown large.

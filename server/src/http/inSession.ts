@@ -265,8 +265,8 @@ async function audited<Result>({ name, way, requestId, work, objetoOf }: Audited
     const objeto = objetoOf(result)
     await unit.finish(
       objeto === undefined
-        ? undefined
-        : auditLine({ operation: name, objeto, call: { caller: way.caller, requestId } }),
+        ? []
+        : [auditLine({ operation: name, objeto, call: { caller: way.caller, requestId } })],
     )
     return result
   } catch (error) {

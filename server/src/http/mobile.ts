@@ -35,7 +35,7 @@ export async function mobileDoor(
       input: outside ? withoutEmpty(operation, rest) : ofBrowser(operation, input),
       caller: outside ? outsideCaller(request, _session) : browserCaller(request, settings, cookies.portal),
       idempotencyKey: headerOf(request, idempotencyHeader),
-      signal: goneSignal(reply),
+      signal: () => goneSignal(reply),
       requestId: request.id,
       log: request.log,
     })

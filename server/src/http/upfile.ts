@@ -44,7 +44,7 @@ export const upfileDoor = byteDoor({
   async handle({ body: { fields, files }, caller, run, write, request, reply, parts: { services } }) {
     const named = readFields(Fields, fields, caller.idioma)
     requirePlace(await run(placeExists(named)))
-    await services.limits.consume('upload', String(caller.tokenHash?.toString('hex')))
+    await services.limits.consume({ limit: 'upload', key: String(caller.tokenHash?.toString('hex')) })
     const kept: Kept[] = []
     const dropAll = () => Promise.all(kept.map((file) => drop(file, services.storage)))
     try {
@@ -110,7 +110,7 @@ async function insertOnce(
   if (before !== undefined) return { body: before, repeated: true, first: undefined }
   const { rows: records } = await unit.run(insertFiles(kept))
   const body = JSON.stringify({ success: true, result: { records } })
-  if (key !== undefined) await keepAnswer(unit, key, body)
+  if (key !== undefined) await unit.run(keepAnswer(key, body))
   const id = records[0]?.['archivoid']
   return { body, repeated: false, first: typeof id === 'string' ? id : null }
 }

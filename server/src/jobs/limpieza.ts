@@ -14,7 +14,7 @@ export async function cleanUp(db: Kysely<Database>, storage: Storage): Promise<B
   await sql`delete from privado.enlace where vence < now() - interval '30 days'`.execute(db)
   await sql`delete from privado.enlace_operador where vence < now() - interval '30 days'`.execute(db)
   await sql`delete from idempotencia where creada < now() - interval '2 days'`.execute(db)
-  await sql`delete from limite where expire < ${Date.now()}`.execute(db)
+  await sql`delete from limite where expire < extract(epoch from now()) * 1000`.execute(db)
   return { hechos, fallidos: 0 }
 }
 

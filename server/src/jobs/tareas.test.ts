@@ -137,6 +137,7 @@ describe('the heartbeat', () => {
       'huerfanos',
       'limpieza',
       'vencimientos',
+      'veredictos',
     ])
 
     await sql`select ejecutar_tarea('limpieza')`.execute(app.owner)

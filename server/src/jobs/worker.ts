@@ -14,6 +14,7 @@ import { removeOrphans } from './huerfanos.ts'
 import { cleanUp } from './limpieza.ts'
 import { registerTareas, runTarea, type Tarea } from './tareas.ts'
 import { sweepVencidos } from './vencimientos.ts'
+import { renewVeredictos } from './veredictos.ts'
 
 interface WorkerParts {
   /** As the owner: jobs are nobody's request. */
@@ -65,6 +66,13 @@ export async function startWorker({
       horario: { hora: 3, minuto: 5 },
       toleranciaMinutos: 120,
       run: () => sweepVencidos(db),
+    },
+    {
+      // 00:02 in Buenos Aires, and after each change of the catalogue.
+      nombre: 'veredictos',
+      horario: { hora: 3, minuto: 2 },
+      toleranciaMinutos: 120,
+      run: () => renewVeredictos({ db, log }),
     },
     {
       nombre: 'hitos',

@@ -68,7 +68,7 @@ export function asker({
             agente: call.caller.agente,
             idempotencyKey: call.operation === name ? call.idempotencyKey : undefined,
             writes: promise.writes && !unproved.has(name) && !harmless.has(name),
-            signal: name === 'logout' ? undefined : call.signal,
+            signal: name === 'logout' ? undefined : call.signal?.(),
             ...(waitMs !== undefined && { waitMs }),
             log: call.log,
           },

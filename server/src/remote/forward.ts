@@ -47,9 +47,9 @@ export function createForward(parts: ForwardParts): Dispatch {
 
   return async (came) => {
     // However often something has to be asked there, whoever waits here waits so long.
-    const { signal, over } = deadline(callMs, came.signal)
+    const { signal, over } = deadline(callMs, came.signal?.())
     try {
-      return await forward({ ...came, signal })
+      return await forward({ ...came, signal: () => signal })
     } finally {
       over()
     }

@@ -1,6 +1,6 @@
 import { Refusal } from '@portal/contract'
 import type { LimitName, Limits } from '../sessions/limits.ts'
-import { limitSignIn } from '../operations/shared/limitSignIn.ts'
+import { signInTries } from '../sessions/signInTries.ts'
 
 interface Try {
   name: string
@@ -15,18 +15,17 @@ async function signIn<Result>(
   { email, ip }: { email: string; ip: string },
   run: () => Promise<Result>,
 ): Promise<Result> {
-  return limitSignIn({ services: { limits }, caller: { ip } }, email, async () => {
-    try {
-      return await run()
-    } catch (error) {
-      if (error instanceof Refusal && error.is('BACKOFFICE_DOWN', 'BACKOFFICE_ODD'))
-        await Promise.all([
-          limits.giveBack('signInEmail', email.toLowerCase()),
-          limits.giveBack('signInIp', ip),
-        ])
-      throw error
-    }
-  })
+  const tries = signInTries(email, ip)
+  await limits.consume(tries.email, tries.ip)
+  try {
+    const answer = await run()
+    await Promise.all([limits.forget(tries.email), limits.giveBack(tries.ip)])
+    return answer
+  } catch (error) {
+    if (error instanceof Refusal && error.is('BACKOFFICE_DOWN', 'BACKOFFICE_ODD'))
+      await Promise.all([limits.giveBack(tries.email), limits.giveBack(tries.ip)])
+    throw error
+  }
 }
 
 /** Counted per address, as the operation itself counts where the data are here. */
@@ -45,11 +44,11 @@ export async function limitTries<Result>(
 ): Promise<Result> {
   if (name === 'login') return signIn(limits, { email: String(input['username']), ip }, run)
   const limit = perAddress[name]
-  if (limit !== undefined) await limits.consume(limit, ip)
+  if (limit !== undefined) await limits.consume({ limit, key: ip })
   if (name !== 'changePasswordProfile') return run()
   const person = session ?? ip
-  await limits.consume('passwordChange', person)
+  await limits.consume({ limit: 'passwordChange', key: person })
   const done = await run()
-  await limits.forget('passwordChange', person)
+  await limits.forget({ limit: 'passwordChange', key: person })
   return done
 }

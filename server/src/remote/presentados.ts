@@ -93,7 +93,9 @@ function estadoAfter(said: string): string | undefined {
 
 function lastOfEach(lines: readonly Linea[]): Record<string, unknown>[] {
   const byDocument = new Map<string, Linea>()
-  const newestFirst = [...lines].sort((one, other) => other.createdtime.localeCompare(one.createdtime))
+  const newestFirst = [...lines].sort((one, other) =>
+    one.createdtime < other.createdtime ? 1 : -Number(one.createdtime > other.createdtime),
+  )
   for (const [index, line] of newestFirst.entries()) {
     // One that does not say of which document it is, is of its own.
     const key = JSON.stringify([

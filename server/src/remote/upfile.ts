@@ -29,7 +29,7 @@ export async function remoteUpfileDoor(
 
   app.post(addresses.upfile, { bodyLimit: maxBytes }, async (request, reply) => {
     const kept = isOutsideClient(request, settings) ? undefined : sessionOf(request)
-    if (kept) await limits.consume('upload', kept.session)
+    if (kept) await limits.consume({ limit: 'upload', key: kept.session })
     const boundary = `----portal-${randomUUID()}`
     const result = await remote
       .upload({

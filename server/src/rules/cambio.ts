@@ -69,6 +69,8 @@ function compare(parte: Pieza, a: Pieza, b: Pieza, dia: string): number {
     soon(a) - soon(b) ||
     otherAxles(a) - otherAxles(b) ||
     (untilA > untilB ? -1 : Number(untilA < untilB)) ||
-    a.nombre.localeCompare(b.nombre, 'es')
+    enOrden.compare(a.nombre, b.nombre)
   )
 }
+
+const enOrden = new Intl.Collator('es')

@@ -92,27 +92,32 @@ test('lists show of every slot and resource what the rules decide of it', async 
     try {
       const inserted = await insertMundo(client, given)
       const { ids } = inserted
-      const seen = await readViews(ids.transporte)
-      for (const clase of ['transporte', 'chofer', 'dominio'] as const) {
-        const expected = expectedOf(clase, given, inserted)
-        expect(
-          seen.casillas
-            .filter(({ recursoid }) => recursoid === ids[clase])
-            .map((row) => ({ ...slotOf(row), urgencia: row.urgencia })),
-        ).toEqual(expected.casillas)
-        expect(
-          seen.meses
-            .filter(({ recursoid }) => recursoid === ids[clase])
-            .map(({ recursoid: _, ...row }) => row)
-            .toSorted(byDocumento),
-        ).toEqual(expected.meses)
-        expect(seen.recursos.find(({ recursoid }) => recursoid === ids[clase])?.aptitud).toBe(
-          expected.aptitud,
-        )
-        expect(seen.resumenes[clase]).toEqual(expected.resumen)
-        // Whoever is not fit is told why.
-        expect(expected.resumen.culpables.length > 0).toBe(expected.aptitud !== 'habilitado')
-      }
+      // As a transaction that writes sees it, and as everybody does once it has ended: computed, and kept.
+      const computed = await readViews(ids.transporte)
+      await client.query('set constraints all immediate')
+      const kept = await readViews(ids.transporte)
+      await client.query('set constraints all deferred')
+      for (const seen of [computed, kept])
+        for (const clase of ['transporte', 'chofer', 'dominio'] as const) {
+          const expected = expectedOf(clase, given, inserted)
+          expect(
+            seen.casillas
+              .filter(({ recursoid }) => recursoid === ids[clase])
+              .map((row) => ({ ...slotOf(row), urgencia: row.urgencia })),
+          ).toEqual(expected.casillas)
+          expect(
+            seen.meses
+              .filter(({ recursoid }) => recursoid === ids[clase])
+              .map(({ recursoid: _, ...row }) => row)
+              .toSorted(byDocumento),
+          ).toEqual(expected.meses)
+          expect(seen.recursos.find(({ recursoid }) => recursoid === ids[clase])?.aptitud).toBe(
+            expected.aptitud,
+          )
+          expect(seen.resumenes[clase]).toEqual(expected.resumen)
+          // Whoever is not fit is told why.
+          expect(expected.resumen.culpables.length > 0).toBe(expected.aptitud !== 'habilitado')
+        }
     } finally {
       await client.query('rollback')
     }
@@ -149,13 +154,11 @@ async function readViews(cuenta_id: string) {
   const rowsOf = async <Row extends pg.QueryResultRow>(text: string) =>
     (await client.query<Row>(text, [cuenta_id])).rows
   const casillas = await rowsOf<SlotRow>(
-    `select recursoid, tipodocumentoid, exigible, estado, renovacion, desde, documentoid,
-       urgencia_de(critico, obligatorio, estado, renovacion, vigencia, fecha_vencimiento, mes, fecha_vencimiento < hoy(), hoy()) as urgencia
+    `select recursoid, tipodocumentoid, exigible, estado, renovacion, desde, documentoid, urgencia
      from casilla where cuenta_id = $1 and not mes order by orden`,
   )
   const meses = await rowsOf<MesRow>(
-    `select recursoid, tipodocumentoid, exigible, estado, documentoid, periodo, desde,
-       urgencia_de(critico, obligatorio, estado, renovacion, vigencia, fecha_vencimiento, mes, fecha_vencimiento < hoy(), hoy()) as urgencia
+    `select recursoid, tipodocumentoid, exigible, estado, documentoid, periodo, desde, urgencia
      from casilla where cuenta_id = $1 and mes`,
   )
   const recursos = await rowsOf<{ recursoid: string; aptitud: string }>(

@@ -65,10 +65,13 @@ test('a list shows of today’s units what the rules decide of them, culprits an
   const property = fc.asyncProperty(mundo, (given) =>
     inMundo(given, async (inserted) => {
       const { ids } = inserted
-      const { rows } = await client.query(
-        'select aptitud, motivos, culpable from unidad_con_aptitud where cuenta_id = $1',
-        [ids.transporte],
-      )
+      const read = async (what: string): Promise<unknown[]> =>
+        (await client.query<object>(`select ${what} where cuenta_id = $1`, [ids.transporte])).rows
+      const computed = await read('aptitud, motivos, culpable from unidad_con_aptitud')
+      await client.query('set constraints all immediate')
+      const kept = await read('aptitud, motivos, culpable from unidad_con_aptitud')
+      const listed = await read('aptitud from unidad_listada')
+      await client.query('set constraints all deferred')
       const clases: Clase[] = given.unidad.chofer
         ? ['transporte', 'dominio', 'chofer']
         : ['transporte', 'dominio']
@@ -79,7 +82,10 @@ test('a list shows of today’s units what the rules decide of them, culprits an
         nombre: nombres[clase],
         casillas: exigidasOf(clase, given, inserted, hoy),
       }))
-      expect(rows).toEqual([aptitudDeUnidad(given.unidad.estado, partes, { dia: hoy, hoy })])
+      const expected = aptitudDeUnidad(given.unidad.estado, partes, { dia: hoy, hoy })
+      expect(computed).toEqual([expected])
+      expect(kept).toEqual([expected])
+      expect(listed).toEqual([{ aptitud: expected.aptitud }])
     }),
   )
   await fc.assert(property, { numRuns: 150 })

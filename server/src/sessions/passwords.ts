@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { refuse } from '@portal/contract'
+import { createTurns } from '../turns.ts'
 
 export interface Passwords {
   hash: (password: string) => Promise<string>
@@ -21,24 +22,10 @@ const maxWaiting = 64
 
 /** Hashing in turns: a storm of sign-ins can take neither the memory nor every core. Refuses with BUSY past a full line. */
 export function createPasswords(): Passwords {
-  let running = 0
-  const waiting: (() => void)[] = []
-
-  async function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    if (running < maxRunning) running++
-    else {
-      if (waiting.length >= maxWaiting) throw refuse('BUSY')
-      // Whoever ends hands its turn over, so `running` stays as it is.
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    }
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running--
-    }
-  }
+  const inTurn = createTurns({
+    atOnce: maxRunning,
+    waiting: { most: maxWaiting, refuse: () => refuse('BUSY') },
+  })
 
   return {
     hash: (password) => inTurn(() => hash(password, cost)),

@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { refuse } from '@portal/contract'
-import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
 import { isWholeBmp } from './bmp.ts'
 import { thumbnailPx } from './thumbnailSize.ts'
 import { isPlainPdf } from './pdf.ts'
@@ -21,7 +19,7 @@ const maxPixels = 60_000_000
 
 /** Looks into the file and refuses (1514) whatever is not a whole, plain PDF or picture. */
 export async function acceptFile(path: string): Promise<Accepted> {
-  const bytes = await readFile(path)
+  const [bytes, { fileTypeFromBuffer }] = await Promise.all([readFile(path), import('file-type')])
   const detected = (await fileTypeFromBuffer(bytes))?.mime
   const mediatype = acceptedTypes.find((type) => type === detected)
   switch (mediatype) {
@@ -42,6 +40,7 @@ export async function acceptFile(path: string): Promise<Accepted> {
 
 /** Decodes the whole picture, which a cut-off or forged one does not survive. */
 async function drawThumbnail(bytes: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
   try {
     return await sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels })
       .autoOrient()

@@ -12,15 +12,24 @@ export function diskStorage(dir: string): Storage {
     return join(dir, key.slice(0, 2), key.slice(2, 4), key)
   }
 
+  /** Folders whose own name is on the disk for good: there are some 1,300 of the first level. */
+  const named = new Set<string>()
+  async function syncAbove(folder: string): Promise<void> {
+    if (named.has(folder)) return
+    await syncPath(dir)
+    named.add(folder)
+  }
+
   return {
     async keep(key, path) {
       const target = pathOf(key)
-      await mkdir(dirname(target), { recursive: true, mode: 0o700 })
-      await syncPath(path)
+      const folder = dirname(target)
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      // Without the names on the disk too, a power cut may forget them while the database remembers. What waits for the
+      // disk at once, waits about once.
+      await Promise.all([syncPath(path), syncPath(dirname(folder)), syncAbove(dirname(folder))])
       await rename(path, target)
-      // Without this a power cut may forget the name while the database remembers it.
-      await syncPath(dirname(target))
-      await syncPath(dirname(dirname(target)))
+      await syncPath(folder)
     },
     async open(key) {
       try {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
-import { hasDemo } from '../../demo/load.ts'
+import { hasDemo } from '../../demo/hasDemo.ts'
 import type { Finding } from './finding.ts'
 
 const finding = (level: Finding['level'], sentence: string): Finding => ({

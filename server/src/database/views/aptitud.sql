@@ -38,3 +38,12 @@ return case estado
   when 'BLOQUEADO' then 'Bloqueado por el proveedor'
   when 'BAJA' then 'Dado de baja' || coalesce(' el ' || fecha_es(fecha_baja), '')
 end;
+
+-- What documents say against their resource, as sentences, in the order of `resumen_casillas`. `de` follows each type's name
+-- (' de AB123CD').
+create function motivos_de(culpables jsonb, de text) returns text[] language sql stable parallel safe
+return (
+  select coalesce(array_agg(motivo_casilla(c.tipodocumento || de, c.estado, c.fecha) order by c.estado = 'activo', t.orden), '{}')
+  from jsonb_to_recordset(culpables) c (tipodocumentoid text, tipodocumento text, estado text, fecha date)
+  join tipo_documento t using (tipodocumentoid)
+);

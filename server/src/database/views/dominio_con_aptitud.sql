@@ -1,14 +1,18 @@
 -- As choferes have it; nothing is asked of a dominio on leave.
 create view dominio_con_aptitud with (security_invoker) as
 select d.*,
-  aptitud_de(a.no_aptas, a.vence_pronto, d.estado_dominio) as aptitud,
-  array_remove(array[motivo_estado(d.estado_dominio, d.fecha_baja)], null) || coalesce(a.motivos, '{}') as motivos,
-  culpable_estado(d.estado_dominio, d.fecha_baja, d.motivo_baja) || coalesce(a.culpables, '[]') as culpables,
-  a.faltantes, a.proximo_vencimiento,
+  coalesce(v.aptitud, aptitud_de(a.no_aptas, a.vence_pronto, d.estado_dominio)) as aptitud,
+  array_remove(array[motivo_estado(d.estado_dominio, d.fecha_baja)], null) || coalesce(v.motivos, a.motivos, '{}') as motivos,
+  culpable_estado(d.estado_dominio, d.fecha_baja, d.motivo_baja) || coalesce(v.culpables, a.culpables, '[]') as culpables,
+  coalesce(v.faltantes, a.faltantes) as faltantes,
+  case when v.recursoid is null then a.proximo_vencimiento else v.proximo_vencimiento end as proximo_vencimiento,
   motivo_estado(d.estado_dominio, d.fecha_baja) as motivo_estado,
-  coalesce(a.motivos, '{}') as motivos_documentos
+  coalesce(v.motivos, a.motivos, '{}') as motivos_documentos
 from dominio d
-left join lateral resumen_casillas(d.cuenta_id, d.dominioid, '',
-  case when d.estado_dominio <> 'BAJA' then 'dominio' end, d.vehiculo, d.carroceria, d.tipo_vehiculo,
-  d.transporta_peligrosas, d.transporta_alimentos, d.titularidad, false) a on true;
+left join veredicto_de_hoy v on v.cuenta_id = d.cuenta_id and v.recursoid = d.dominioid
+left join lateral (
+  select * from resumen_casillas(d.cuenta_id, d.dominioid, case when d.estado_dominio <> 'BAJA' then 'dominio' end, d.vehiculo, d.carroceria, d.tipo_vehiculo,
+    d.transporta_peligrosas, d.transporta_alimentos, d.titularidad, false)
+  where v.recursoid is null
+) a on true;
 grant select on dominio_con_aptitud to portal_app, portal_proveedor;

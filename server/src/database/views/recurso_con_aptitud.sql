@@ -1,9 +1,10 @@
--- How fit every kind of resource is, for counts over all of them. Resource by resource: joined to `casilla`, a plan made for
--- an ordinary carrier compared each of a large one's with all.
+-- How fit every kind of resource is, computed. Resource by resource: joined to `casilla`, a plan made for an ordinary
+-- carrier compared each of a large one's with all.
 create view recurso_con_aptitud with (security_invoker) as
 select r.cuenta_id, r.recursoid, r.tiporecurso, r.nombre, r.dominio, r.estado,
-  aptitud_de(s.no_aptas, s.vence_pronto, r.estado) as aptitud
+  aptitud_de(s.no_aptas, s.vence_pronto, r.estado) as aptitud, coalesce(s.motivos, '{}') as motivos,
+  coalesce(s.culpables, '[]') as culpables, s.faltantes, s.proximo_vencimiento
 from recurso r
-left join lateral resumen_casillas(r.cuenta_id, r.recursoid, '', r.exigencias, r.vehiculo, r.carroceria, r.tipo_vehiculo,
+left join lateral resumen_casillas(r.cuenta_id, r.recursoid, r.exigencias, r.vehiculo, r.carroceria, r.tipo_vehiculo,
   r.transporta_peligrosas, r.transporta_alimentos, r.titularidad, r.extranjero) s on true;
 grant select on recurso_con_aptitud to portal_app, portal_proveedor;

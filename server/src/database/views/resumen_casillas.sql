@@ -1,14 +1,14 @@
--- The slots that are asked of one resource today, summed up. `de` follows each type's name in the motives (' de AB123CD').
+-- The slots that are asked of one resource today, summed up.
 -- Inlined where it is used: the day is asked for inside, because a subquery among its arguments would prevent that.
 create function resumen_casillas(
-  p_cuenta text, p_recurso text, de text, exigencias text, vehiculo text, carroceria text, tipo_vehiculo text,
+  p_cuenta text, p_recurso text, exigencias text, vehiculo text, carroceria text, tipo_vehiculo text,
   peligrosas boolean, alimentos boolean, titularidad text, extranjero boolean
 ) returns table (no_aptas bigint, vence_pronto boolean, motivos text[], culpables jsonb, faltantes bigint, proximo_vencimiento date)
 language sql stable parallel safe as $$
   select
     count(*) filter (where s.critico and s.obligatorio and s.estado <> 'activo'),
     bool_or(s.critico and s.obligatorio and s.estado = 'activo' and s.vencimiento <= (select hoy()) + aviso_de(s.vigencia)),
-    array_agg(motivo_casilla(s.nombre || de, s.estado, s.vencimiento) order by s.estado = 'activo', s.orden)
+    array_agg(motivo_casilla(s.nombre, s.estado, s.vencimiento) order by s.estado = 'activo', s.orden)
       filter (where s.critico and s.obligatorio and (s.estado <> 'activo' or s.vencimiento <= (select hoy()) + aviso_de(s.vigencia))),
     jsonb_agg(
       culpable_casilla(s.tipodocumentoid, s.nombre, s.nombre_corto, s.estado, s.vencimiento,

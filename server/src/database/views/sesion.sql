@@ -8,13 +8,17 @@ end;
 
 -- Opens the caller's session for this transaction, or raises what the caller is told:
 -- P1501 no session, P1506 incomplete, P1507 suspended (the message is the reason), PDENY not the titular.
+-- What is kept of the carrier's resources is true once it is open: what a day that passed made untrue is renewed here.
 create function abrir_sesion(p_token bytea, p_acceso text, p_escribe boolean, p_incompleta boolean, p_suspendida boolean, p_minutos integer)
 returns void language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   s record;
 begin
-  select se.vista, se.creada, c.contactid, c.cuenta_id, c.rol, c.activo, a.estado, a.estado_motivo into s
-    from privado.sesion se join contacto c on c.contactid = se.sujeto join cuenta a on a.cuenta_id = c.cuenta_id
+  select se.vista, se.creada, c.contactid, c.cuenta_id, c.rol, c.activo, a.estado, a.estado_motivo,
+      exists (select from veredicto v where v.cuenta_id = c.cuenta_id and v.hasta < h.dia)
+        or exists (select from veredicto v where v.cuenta_id = c.cuenta_id and v.dia > h.dia) as pasados into s
+    from privado.sesion se join contacto c on c.contactid = se.sujeto join cuenta a on a.cuenta_id = c.cuenta_id,
+      (select hoy() as dia offset 0) h
     where se.token_hash = p_token;
   -- The last 5 seconds of activity may not have been written down yet: see the touch below.
   if not found or not s.activo or s.estado = 2 or s.creada < now() - interval '12 hours'
@@ -28,6 +32,7 @@ begin
   if p_acceso = 'titular' and s.rol <> 'titular' then raise exception 'not the titular' using errcode = 'PDENY'; end if;
   perform set_config('app.cuenta', s.cuenta_id, true), set_config('app.sujeto', s.contactid, true);
   if s.vista < now() - interval '5 seconds' then perform anotar_uso(p_token); end if;
+  if s.pasados then perform renovar_pasados(s.cuenta_id); end if;
 end $$;
 
 create function crear_sesion(p_token bytea, p_sujeto text, p_agente text default null) returns void language plpgsql security definer set search_path = public, pg_temp as $$

@@ -27,6 +27,7 @@ begin
     raise exception 'no cuenta' using errcode = 'PNONE';
   end if;
   perform set_config('app.cuenta', p_cuenta, true);
+  perform renovar_pasados(p_cuenta);
 end $$;
 
 revoke execute on function abrir_sesion_operador, abrir_cuenta from public;

@@ -1,7 +1,13 @@
 -- The carrier itself, by the documents that are asked of it alone.
 create view transporte_con_aptitud with (security_invoker) as
-select c.cuenta_id, aptitud_de(a.no_aptas, a.vence_pronto, 'ACTIVO') as aptitud, coalesce(a.motivos, '{}') as motivos,
-  coalesce(a.culpables, '[]') as culpables, a.faltantes, a.proximo_vencimiento
+select c.cuenta_id, coalesce(v.aptitud, aptitud_de(a.no_aptas, a.vence_pronto, 'ACTIVO')) as aptitud,
+  coalesce(v.motivos, a.motivos, '{}') as motivos, coalesce(v.culpables, a.culpables, '[]') as culpables,
+  coalesce(v.faltantes, a.faltantes) as faltantes,
+  case when v.recursoid is null then a.proximo_vencimiento else v.proximo_vencimiento end as proximo_vencimiento
 from cuenta c
-left join lateral resumen_casillas(c.cuenta_id, c.cuenta_id, '', 'transporte', null, null, null, false, false, null, false) a on true;
+left join veredicto_de_hoy v on v.cuenta_id = c.cuenta_id and v.recursoid = c.cuenta_id
+left join lateral (
+  select * from resumen_casillas(c.cuenta_id, c.cuenta_id, 'transporte', null, null, null, false, false, null, false)
+  where v.recursoid is null
+) a on true;
 grant select on transporte_con_aptitud to portal_app, portal_proveedor;

@@ -1,5 +1,6 @@
--- A unit is as fit as the least fit of its parts, and not at all while it is inactive. What it is made of stands beside,
--- because it is looked up for its fitness already. See docs/decisions/0010.
+-- A unit is as fit as the least fit of its parts, and not at all while it is inactive. Each part as it is kept, where that
+-- is true today, else computed. What a unit is made of stands beside, because it is looked up for its fitness already.
+-- See docs/decisions/0010.
 create view unidad_con_aptitud with (security_invoker) as
 select u.*,
   case when u.estado = 'INACTIVA' or a.no_apta then 'no habilitado' when a.vence_pronto then 'por vencer' else 'habilitado' end as aptitud,
@@ -17,21 +18,25 @@ left join lateral (
       filter (where p.lugar <> 'transporte' and coalesce(m.lugar, 1) = 1) as partes
   from (
     select parte.orden, parte.lugar, r.recursoid, coalesce(r.dominio, r.nombre) as nombre,
-      aptitud_de(s.no_aptas, s.vence_pronto, r.estado) as aptitud, s.proximo_vencimiento,
+      coalesce(v.aptitud, aptitud_de(s.no_aptas, s.vence_pronto, r.estado)) as aptitud,
+      case when v.recursoid is null then s.proximo_vencimiento else v.proximo_vencimiento end as proximo_vencimiento,
       case r.estado
         when 'BLOQUEADO' then array[coalesce(r.dominio, r.nombre) || ' está bloqueado por el proveedor']
         when 'BAJA' then array[coalesce(r.dominio, r.nombre) || ' está dado de baja']
         else '{}'
-      end || coalesce(s.motivos, '{}') as motivos,
-      culpable_estado(r.estado, r.fecha_baja, r.motivo_baja) || coalesce(s.culpables, '[]') as culpables
+      end || motivos_de(d.culpables, case r.tiporecurso when 'transporte' then ' del transporte' else ' de ' || coalesce(r.dominio, r.nombre) end) as motivos,
+      culpable_estado(r.estado, r.fecha_baja, r.motivo_baja) || d.culpables as culpables
     from unnest(array['transporte', 'tractor', 'arrastre1', 'arrastre2', 'chofer1', 'chofer2'],
       array[u.cuenta_id, u.tractor, u.arrastre1, u.arrastre2, u.chofer1, u.chofer2]) with ordinality parte(lugar, recursoid, orden)
     -- Fenced: where a carrier has thousands, the planner would else read all its resources to find six.
     cross join lateral (select * from recurso where cuenta_id = u.cuenta_id and recursoid = parte.recursoid offset 0) r
-    left join lateral resumen_casillas(r.cuenta_id, r.recursoid,
-      case r.tiporecurso when 'transporte' then ' del transporte' else ' de ' || coalesce(r.dominio, r.nombre) end,
-      r.exigencias, r.vehiculo, r.carroceria, r.tipo_vehiculo, r.transporta_peligrosas, r.transporta_alimentos, r.titularidad,
-      r.extranjero) s on true
+    left join lateral (select * from veredicto_de_hoy where cuenta_id = u.cuenta_id and recursoid = parte.recursoid offset 0) v on true
+    left join lateral (
+      select * from resumen_casillas(r.cuenta_id, r.recursoid, r.exigencias, r.vehiculo, r.carroceria, r.tipo_vehiculo,
+        r.transporta_peligrosas, r.transporta_alimentos, r.titularidad, r.extranjero)
+      where v.recursoid is null
+    ) s on true
+    cross join lateral (select coalesce(v.culpables, s.culpables, '[]') as culpables) d
   ) p
   left join lateral unnest(p.motivos) with ordinality m(motivo, lugar) on true
 ) a on true;

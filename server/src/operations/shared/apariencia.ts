@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 
-type Apariencia = Pick<
+export type Apariencia = Pick<
   Selectable<Database['recurso']>,
   'pais_patente' | 'vehiculo' | 'carroceria' | 'cantidad_ejes' | 'marca' | 'modelo' | 'foto' | 'documento'
 >
@@ -16,6 +16,18 @@ const nothing: Apariencia = {
   foto: null,
   documento: null,
 }
+
+/** The same as columns, where a row has them already. */
+export const columnasDeApariencia = [
+  'pais_patente',
+  'vehiculo',
+  'carroceria',
+  'cantidad_ejes',
+  'marca',
+  'modelo',
+  'foto',
+  'documento',
+] as const satisfies (keyof Apariencia)[]
 
 /**
  * The rows, each with what its resource is drawn from. Of the rows of a page alone, and of each resource once: lists
@@ -36,21 +48,12 @@ export async function aparienciasOf(
 ): Promise<ReadonlyMap<string, Apariencia>> {
   const ids = [...new Set(rows.map(({ recursoid }) => recursoid))]
   if (ids.length === 0) return new Map()
-  const found = await db
-    .selectFrom('recurso')
-    .select([
-      'recursoid',
-      'pais_patente',
-      'vehiculo',
-      'carroceria',
-      'cantidad_ejes',
-      'marca',
-      'modelo',
-      'foto',
-      'documento',
-    ])
-    .where(sql<boolean>`recursoid = any (${ids})`)
-    .execute()
+  // Each looked up on its own: a plan for any array would look through it for each of the carrier's.
+  const { rows: found } = await sql<Apariencia & { recursoid: string }>`
+    select r.recursoid, ${sql.join(columnasDeApariencia.map((column) => sql.ref(`r.${column}`)))}
+    from unnest(${ids}::text[]) x (id) cross join lateral (select * from recurso where recursoid = x.id offset 0) r`.execute(
+    db,
+  )
   return new Map(found.map(({ recursoid, ...apariencia }) => [recursoid, apariencia]))
 }
 

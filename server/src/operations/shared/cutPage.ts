@@ -9,7 +9,7 @@ interface Cut {
 }
 
 interface Source {
-  /** A table, or the view that computes fitness when the list is cut or sorted by it. */
+  /** A table or a view. */
   source: string
   key: string
   conditions: RawBuilder<boolean>[]
@@ -20,21 +20,24 @@ interface Source {
    * table is cheap to count, and to read from either end.
    */
   atOnce: boolean
+  /** How many match, where that is known without reading them. */
+  counted?: RawBuilder<number> | undefined
   /** Which rows come before the others, whatever the order: few, because they are sorted anew each time. */
   ahead?: RawBuilder<boolean>
 }
 
 /** For lists whose rows cost more to compute than to find: the page is cut first, and only its rows are computed. */
 export function cutPage(
-  { source, key, conditions, atOnce, whose = 'own', ahead = sql`false` }: Source,
+  { source, key, conditions, atOnce, whose = 'own', ahead = sql`false`, counted }: Source,
   { order, ...page }: Page & { order: string },
   orders: Orders,
 ): Cut {
   const id = sql.ref(key)
   const matching = sql`from ${sql.table(source)} where ${sql.join(
-    [...(whose === 'own' ? [sql`cuenta_id = mi_cuenta()`] : []), ...conditions],
+    [whose === 'own' ? sql`cuenta_id = mi_cuenta()` : sql`true`, ...conditions],
     sql` and `,
   )}`
+  const all = counted ?? sql<number>`(select count(*) ${matching})`
   const { before, size } = placeOf(page)
   const sorted = orderBy(order, orders, [id])
   return {
@@ -64,7 +67,7 @@ export function cutPage(
       todo as materialized (
         select todos.n as todos, todos.n - p.n as total, greatest(${before} - p.n, 0) as antes,
           ${size} - least(greatest(p.n - ${before}, 0), ${size}) as cuantos
-        from (select count(*) as n ${matching}) todos, primeros p
+        from (select ${all} as n) todos, primeros p
       )
       select id, lugar, (select todos from todo) as total, delante from (
         select id, lugar, true as delante from delante where lugar > ${before} and lugar <= ${before} + ${size}
@@ -81,7 +84,7 @@ export function cutPage(
 
   /** A page past the end has no row to carry the count. */
   async function countAll(db: Kysely<Database>): Promise<number> {
-    const { rows } = await sql<{ total: number }>`select count(*) as total ${matching}`.execute(db)
+    const { rows } = await sql<{ total: number }>`select ${all} as total`.execute(db)
     return rows[0]?.total ?? 0
   }
 }

@@ -5,11 +5,24 @@ import { cutPage } from './cutPage.ts'
 import { isMarcado } from './marcados.ts'
 import { orEmpty, type Orders, type Page } from './paginate.ts'
 
-/** Lists whose rows carry a fitness: their tables, and the views that compute it. */
+/**
+ * Lists whose rows carry a fitness: their tables, the views that rows are read from, those that lists are cut by fitness
+ * from, and those that have nothing else, with the one column of the table that they have too.
+ */
 const views = {
-  chofer: { view: 'chofer_con_aptitud', key: 'choferid' },
-  dominio: { view: 'dominio_con_aptitud', key: 'dominioid' },
-  unidad: { view: 'unidad_con_aptitud', key: 'unidadid' },
+  chofer: {
+    view: 'chofer_listado',
+    key: 'choferid',
+    listed: 'chofer_listado',
+    kept: { view: 'chofer_por_aptitud', column: 'estado_cuenta' },
+  },
+  dominio: {
+    view: 'dominio_listado',
+    key: 'dominioid',
+    listed: 'dominio_listado',
+    kept: { view: 'dominio_por_aptitud', column: 'estado_dominio' },
+  },
+  unidad: { view: 'unidad_con_aptitud', key: 'unidadid', listed: 'unidad_listada', kept: undefined },
 } as const
 type Listed = keyof typeof views
 
@@ -23,20 +36,17 @@ interface List {
   marcados?: 'first' | 'alone'
 }
 
-/** Orders by what the view computes. */
+/** Orders by what is kept of a resource beside its own table. */
 const byFitness = /^(aptitud|faltantes|proximo_vencimiento) /
 
 /** Who is not fit, then who soon won't be; of those alike, whose next end is nearer. */
-export const leastFit: Orders[string] = [
-  sql`array_position(array['no habilitado', 'por vencer', 'habilitado'], aptitud)`,
-  orEmpty('proximo_vencimiento'),
-]
+export const leastFit: Orders[string] = [sql.ref('rango'), orEmpty('proximo_vencimiento')]
 
 /** Of the rows of the page: the first of the reasons why one is not fit, or will stop being. */
 export const firstCulpable = sql<Culpable | null>`fila.culpables -> 0`
 
 /**
- * Fitness is computed for the rows of the page alone, unless the list is cut or sorted by it. `rows` are those of the
+ * Where the list is cut or sorted by fitness, it is so by what is kept of it. `rows` are those of the
  * page, in order and as the view has them under the name `fila`, for the list to select from, each with whether it is
  * `marcado`; `answer` is the page.
  */
@@ -46,20 +56,31 @@ export function listByFitness<Table extends Listed>(
   { aptitud, search = '', order, ...page }: Page & { aptitud?: string | undefined },
   { orders, byDefault, searched, equal, marcados }: List,
 ) {
-  const { view, key } = views[table]
+  const { view, key, listed, kept } = views[table]
   const sorted = order ?? byDefault
-  const computed = aptitud !== undefined || byFitness.test(sorted)
-  const conditions = Object.entries({ ...equal, aptitud })
-    .filter(([, value]) => value !== undefined)
-    .map(([column, value]) => sql<boolean>`${sql.ref(column)} = ${value}`)
+  const isByFitness = aptitud !== undefined || byFitness.test(sorted)
+  const asked = Object.entries({ ...equal, aptitud }).filter(([, value]) => value !== undefined)
+  const conditions = asked.map(([column, value]) => sql<boolean>`${sql.ref(column)} = ${value}`)
   if (search !== '') conditions.push(searched(search))
   if (marcados === 'alone') conditions.push(isMarcado(key))
+  // What is kept is enough to sort them by it, and to cut them.
+  const isKept =
+    isByFitness &&
+    kept !== undefined &&
+    search === '' &&
+    marcados !== 'alone' &&
+    asked.every(([column]) => column === 'aptitud' || column === kept.column)
+  const count = (source: string) => sql<number>`(select count(*) from ${sql.table(source)}
+    where ${sql.join([sql`cuenta_id = mi_cuenta()`, ...conditions], sql` and `)})`
+  // Nobody is judged to be counted.
+  const counted = isByFitness && aptitud === undefined ? count(table) : isKept ? count(kept.view) : undefined
   const { pagina, answer } = cutPage(
     {
-      source: computed ? view : table,
+      source: isKept && byFitness.test(sorted) ? kept.view : isByFitness ? listed : table,
       key,
       conditions,
-      atOnce: computed || search !== '',
+      atOnce: search !== '',
+      counted,
       ...(marcados && { ahead: isMarcado(key) }),
     },
     { order: sorted, ...page },

@@ -1,79 +1,178 @@
 import type { Input } from '@portal/contract'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/schema.ts'
-import { withApariencia } from './apariencia.ts'
-import { casillas, casillasDeHoy, finDe, urgencia } from './casillas.ts'
+import { columnasDeApariencia, withApariencia } from './apariencia.ts'
+import { cutPage } from './cutPage.ts'
 import { paginate, orEmpty, type Orders } from './paginate.ts'
-import { says } from './search.ts'
+import { patternOf, saysWords, wordsOf } from './search.ts'
 import { tiposIncluded } from './tiposIncluded.ts'
 
 const orders: Orders = {
-  nombre: [sql.ref('recurso'), sql.ref('casilla.nombre')],
-  tipodocumento: [sql.ref('casilla.nombre'), sql.ref('recurso')],
+  nombre: [sql.ref('recurso'), sql.ref('nombre')],
+  tipodocumento: [sql.ref('nombre'), sql.ref('recurso')],
   estado: [sql.ref('estado'), sql.ref('recurso')],
   fecha_vencimiento: [orEmpty('fecha_vencimiento'), sql.ref('recurso')],
   presentado: [sql.ref('presentado')],
-  urgencia: [
-    { orEmpty: urgencia('casilla') },
-    { orEmpty: finDe('casilla') },
-    sql.ref('casilla.orden'),
-    sql.ref('recurso'),
-  ],
+  urgencia: [orEmpty('urgencia'), orEmpty('fin'), sql.ref('orden'), sql.ref('recurso')],
 }
 
+const columns = [
+  'recursoid',
+  'tiporecurso',
+  'recurso as nombre',
+  'dominio',
+  'tipodocumentoid',
+  'nombre as tipodocumento',
+  'nombre_corto',
+  'critico',
+  'vigencia',
+  'meses',
+  'max_archivos',
+  'dia_exigible',
+  'compartido',
+  'ejemplo',
+  'estado',
+  'renovacion',
+  'periodo',
+  'fecha_vencimiento',
+  'numero',
+  'fecha_emision',
+  'desde',
+  'motivo',
+  'mes',
+] as const
+
 /** Slots with something presented, of the caller's account or of the one that the provider looks at. */
-export async function listDocumentos(db: Kysely<Database>, input: Input<'ListDocumentos'>) {
-  const { tiporecurso, recursoid, estado, vence_desde, vence_hasta, porHacer, ...page } = input
-  const query = db
-    .selectFrom(
-      (recursoid === undefined
-        ? casillasDeHoy({ tiporecurso, estado, search: page.search ?? '' })
-        : casillas
-      ).as('casilla'),
-    )
-    .select([
-      sql<string>`documentoid`.as('documentoid'),
-      'recursoid',
-      'tiporecurso',
-      'recurso as nombre',
-      'dominio',
-      'tipodocumentoid',
-      'nombre as tipodocumento',
-      'nombre_corto',
-      'critico',
-      'vigencia',
-      'meses',
-      'max_archivos',
-      'dia_exigible',
-      'compartido',
-      'ejemplo',
-      'estado',
-      'renovacion',
-      'periodo',
-      'fecha_vencimiento',
-      'numero',
-      'fecha_emision',
-      'desde',
-      sql<string>`presentado`.as('presentado'),
-      'motivo',
-      'mes',
-    ])
-    .where('documentoid', 'is not', null)
-    .$if(recursoid !== undefined, (q) => q.where('recursoid', '=', recursoid ?? ''))
-    .$if(tiporecurso !== undefined, (q) => q.where('tiporecurso', 'in', tiposIncluded(tiporecurso)))
-    .$if(estado !== undefined, (q) => q.where('estado', '=', estado ?? 'activo'))
-    .$if(porHacer !== undefined, (q) => q.where(sql<boolean>`${urgencia('casilla')} is not null`))
-    .$if(vence_desde !== undefined || vence_hasta !== undefined, (q) =>
-      q.where('vigente_documentoid', 'is not', null),
-    )
-    .$if(vence_desde !== undefined, (q) => q.where('fecha_vencimiento', '>=', vence_desde ?? ''))
-    .$if(vence_hasta !== undefined, (q) => q.where('fecha_vencimiento', '<=', vence_hasta ?? ''))
-  const { records, ...found } = await paginate(query, page, {
+export function listDocumentos(db: Kysely<Database>, input: Input<'ListDocumentos'>) {
+  const { recursoid } = input
+  return recursoid === undefined ? listOfAll(db, input) : listOfOne(db, input, recursoid)
+}
+
+type Asked = Input<'ListDocumentos'>
+
+/** Those that active resources are asked for today: many, and read in the order in which they are kept. */
+async function listOfAll(
+  db: Kysely<Database>,
+  { order = 'nombre ASC', page, pagesize, search = '', ...asked }: Asked,
+) {
+  const { pagina, answer } = cutPage(
+    {
+      source: 'casilla_de_hoy',
+      key: 'casillaid',
+      conditions: [
+        sql`documentoid is not null`,
+        ...conditionsOf(asked),
+        ...(search === ''
+          ? []
+          : [
+              sql<boolean>`casillaid = any ((select casillas_que_dicen(array[${sql.join(wordsOf(search).map(patternOf))}]))::bigint[])`,
+            ]),
+      ],
+      atOnce: search !== '',
+      counted: search === '' ? countKept(asked) : undefined,
+    },
+    { order, page, pagesize },
     orders,
-    byDefault: 'nombre ASC',
-    last: [sql.ref('recursoid'), sql.ref('tipodocumentoid'), sql.ref('documentoid')],
-    // The slots of all resources were searched where they are read.
-    ...(recursoid !== undefined && { searched: says('recurso', 'casilla.nombre', 'dominio', 'marca') }),
-  })
+  )
+  const rows = await db
+    .selectFrom(pagina.as('pagina'))
+    // Each looked up on its own: see `listByFitness`.
+    .innerJoinLateral(
+      (query) =>
+        query
+          .selectFrom('casilla_de_hoy')
+          .selectAll()
+          .whereRef('casillaid', '=', 'pagina.id')
+          .offset(0)
+          .as('c'),
+      (join) => join.onTrue(),
+    )
+    .select(columns)
+    .select(columnasDeApariencia)
+    .select([sql<string>`documentoid`.as('documentoid'), sql<string>`presentado`.as('presentado'), 'total'])
+    .orderBy('pagina.lugar')
+    .execute()
+  return answer(db, rows)
+}
+
+function conditionsOf({
+  tiporecurso,
+  estado,
+  vence_desde,
+  vence_hasta,
+  porHacer,
+}: Omit<Asked, 'page' | 'pagesize'>): RawBuilder<boolean>[] {
+  const conditions: RawBuilder<boolean>[] = []
+  if (tiporecurso !== undefined) conditions.push(sql`tiporecurso = any (${tiposIncluded(tiporecurso)})`)
+  // One of many resources: its own slots are looked up, not looked for.
+  if (tiporecurso === 'transporte') conditions.push(sql`recursoid = mi_cuenta()`)
+  if (estado !== undefined) conditions.push(sql`estado = ${estado}`)
+  if (porHacer !== undefined) conditions.push(sql`urgencia is not null`)
+  if (vence_desde !== undefined || vence_hasta !== undefined)
+    conditions.push(sql`vigente_documentoid is not null`)
+  if (vence_desde !== undefined) conditions.push(sql`fecha_vencimiento >= ${vence_desde}`)
+  if (vence_hasta !== undefined) conditions.push(sql`fecha_vencimiento <= ${vence_hasta}`)
+  return conditions
+}
+
+const kept = {
+  activo: 'activos',
+  'en revision': 'en_revision',
+  rechazado: 'rechazados',
+  vencido: 'vencidos',
+  bloqueado: 'bloqueados',
+} as const
+
+/** How many there are, from what each resource keeps of its own; not of what ends in between, or stands so and is to be done. */
+function countKept({
+  tiporecurso,
+  estado,
+  vence_desde,
+  vence_hasta,
+  porHacer,
+}: Omit<Asked, 'page' | 'pagesize'>): RawBuilder<number> | undefined {
+  if (
+    vence_desde !== undefined ||
+    vence_hasta !== undefined ||
+    (estado !== undefined && porHacer !== undefined)
+  )
+    return undefined
+  if (estado === 'pendiente' || tiporecurso === 'chofer dado de baja') return sql`0::bigint`
+  const states = estado === undefined ? Object.values(kept) : [kept[estado]]
+  // What is missing is to be done too, and was never presented.
+  const each =
+    porHacer === undefined
+      ? sql.join(
+          states.map((column) => sql.ref(column)),
+          sql` + `,
+        )
+      : sql`por_hacer - faltantes`
+  const ofClase = tiporecurso === undefined ? sql`` : sql` and clase = ${tiporecurso}`
+  return sql`(select coalesce(sum(${each}), 0)::bigint from veredicto where cuenta_id = mi_cuenta() and estado = 'ACTIVO'${ofClase})`
+}
+
+/** All of one resource, those that are no longer asked for too. */
+async function listOfOne(
+  db: Kysely<Database>,
+  { page, pagesize, order, search, ...asked }: Asked,
+  recursoid: string,
+) {
+  const query = db
+    .selectFrom('casilla')
+    .select(columns)
+    .select([sql<string>`documentoid`.as('documentoid'), sql<string>`presentado`.as('presentado')])
+    .where('documentoid', 'is not', null)
+    .where('recursoid', '=', recursoid)
+    .where(sql<boolean>`${sql.join([sql`true`, ...conditionsOf(asked)], sql` and `)}`)
+  const { records, ...found } = await paginate(
+    query,
+    { page, pagesize, order, search },
+    {
+      orders,
+      byDefault: 'nombre ASC',
+      last: [sql.ref('tipodocumentoid'), sql.ref('documentoid')],
+      searched: saysWords('recurso', 'casilla.nombre', 'dominio', 'marca'),
+    },
+  )
   return { records: await withApariencia(db, records), ...found }
 }

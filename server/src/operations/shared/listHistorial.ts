@@ -1,7 +1,7 @@
 import { refuseField, type Input } from '@portal/contract'
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
 import type { Database } from '../../database/schema.ts'
-import { aparienciaOf, aparienciasOf } from './apariencia.ts'
+import type { Apariencia } from './apariencia.ts'
 import {
   cappedPageOf,
   countedFor,
@@ -15,7 +15,8 @@ import {
 } from './paginate.ts'
 import { tiposIncluded } from './tiposIncluded.ts'
 
-type Linea = Omit<Selectable<Database['historial']>, 'cuenta_id' | 'texto'>
+/** The names and the brand are those that stood; what draws the resource is as it is now. */
+type Linea = Omit<Selectable<Database['historial']>, 'cuenta_id' | 'texto'> & Omit<Apariencia, 'marca'>
 
 /** What cuts the list, apart from a search; null where nothing was asked. */
 interface Cut {
@@ -35,14 +36,10 @@ interface Place {
 }
 
 /** A page of the history of the caller's account, or of the account that the provider looks at. */
-export async function listHistorial(db: Kysely<Database>, input: Input<'ListRecDocHistorial'>) {
-  const { records, ...found } = await findLineas(db, input)
-  const apariencias = await aparienciasOf(db, records)
-  // The names and the brand are those that stood.
-  return { records: records.map((linea) => ({ ...aparienciaOf(apariencias, linea), ...linea })), ...found }
-}
-
-function findLineas(db: Kysely<Database>, input: Input<'ListRecDocHistorial'>): Promise<Paged<Linea>> {
+export function listHistorial(
+  db: Kysely<Database>,
+  input: Input<'ListRecDocHistorial'>,
+): Promise<Paged<Linea>> {
   const { filter = {}, estadorecursos, search, order = 'createdtime ASC', page, pagesize } = input
   const cut = {
     tipos: filter.tiporecurso === undefined ? null : tiposIncluded(filter.tiporecurso),
@@ -63,11 +60,17 @@ function findLineas(db: Kysely<Database>, input: Input<'ListRecDocHistorial'>): 
 
 const columns =
   sql.raw(`h.historialid, h.docrechistorial_estado, h.createdtime, h.tiporecurso, h.recursoid, h.choferid,
-  h.dominioid, h.dominio, h.marca, h.nombre, h.tipodocumentoid, h.tipodocumento, h.documentoid, h.actor, h.actor_nombre, h.nota`)
+  h.dominioid, h.dominio, h.marca, h.nombre, h.tipodocumentoid, h.tipodocumento, h.documentoid, h.actor, h.actor_nombre, h.nota,
+  d.pais_patente, d.vehiculo, d.carroceria, d.cantidad_ejes, d.modelo, c.foto, c.documento`)
+
+/** What draws the resource of a line, each looked up on its own. */
+const drawn = sql`
+  left join lateral (select * from chofer where cuenta_id = mi_cuenta() and choferid = h.choferid offset 0) c on true
+  left join lateral (select * from dominio where cuenta_id = mi_cuenta() and dominioid = h.dominioid offset 0) d on true`
 
 /** Looked up one by one: they are a page at most, which the planner can't know. */
 const lines = sql`cross join lateral (
-  select * from historial where cuenta_id = mi_cuenta() and historialid = pagina.historialid offset 0) h`
+  select * from historial where cuenta_id = mi_cuenta() and historialid = pagina.historialid offset 0) h ${drawn}`
 
 /** A line of the page, or, on a page without lines, a row that only carries the count. */
 type Row = { total: number } & (Linea | { historialid: null })
@@ -85,8 +88,31 @@ const linesAfter = (name: string) => sql`from historial where cuenta_id = mi_cue
 /** How many lines there are in all, in a statement that begins with the last milestone as \`ultimo\`. */
 const wholeTotal = sql`select (select posicion from ultimo) + (select count(*) ${linesAfter('ultimo')}) as total`
 
-/** The whole history in its order: the count and the page start at the nearest milestone before them. */
+/** So many lines are read and counted without milestones, which cost more than that. */
+const few = 2_000
+
+/** The whole history in its order. Most are short, and then one statement of little says so. */
 async function readWhole(db: Kysely<Database>, place: Place): Promise<Paged<Linea>> {
+  const { page, pagesize } = place
+  return (page * pagesize <= few ? await readShort(db, place) : undefined) ?? readLong(db, place)
+}
+
+/** A page of a short history; nothing of one that is not, or that ends before the page. */
+async function readShort(db: Kysely<Database>, place: Place): Promise<Paged<Linea> | undefined> {
+  const { page, pagesize } = place
+  const { rows } = await sql<Linea & { total: number }>`
+    select ${columns}, (select count(*) from (select from historial where cuenta_id = mi_cuenta() limit ${few + 1}) x) as total
+    from (
+      select * from historial h where cuenta_id = mi_cuenta()
+      order by ${sorted(place)} limit ${pagesize} offset ${(page - 1) * pagesize}
+    ) h ${drawn}
+    order by ${sorted(place)}`.execute(db)
+  const total = rows[0]?.total
+  return total === undefined || total > few ? undefined : pageOf(rows, place, total)
+}
+
+/** The count and the page start at the nearest milestone before them. */
+async function readLong(db: Kysely<Database>, place: Place): Promise<Paged<Linea>> {
   const { page, pagesize, descendente } = place
   const before = sql`${(page - 1) * pagesize}::bigint`
   const size = sql`${pagesize}::bigint`

@@ -23,6 +23,15 @@ export function says(first: string, ...others: readonly string[]) {
   return (typed: string): RawBuilder<boolean> => contains(sql`sin_acentos(${text})`, typed)
 }
 
+/** Of a list's `searched`: each word of what was typed stands in one of these columns, whichever. */
+export const saysWords =
+  (...columns: [string, ...string[]]) =>
+  (typed: string): RawBuilder<boolean> =>
+    sql<boolean>`(${sql.join(wordsOf(typed).map(says(...columns)), sql` and `)})`
+
+/** What was typed, word by word: so many that each has a bit of a number. */
+export const wordsOf = (typed: string): string[] => typed.split(/\s+/).filter(Boolean).slice(0, 16)
+
 /** The same of a column that is written as sin_acentos does already. */
 export const saysIn = (texto: string) => (typed: string) => contains(sql.ref(texto), typed)
 

@@ -2,6 +2,7 @@ import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
+import { together } from '../../../database/together.ts'
 import type { Handler } from '../../../handler.ts'
 import { nacimientoProblem } from '../../../rules/chofer.ts'
 import { bajaOf, followBaja } from '../../shared/baja.ts'
@@ -16,8 +17,9 @@ type Values = Input<'SaveChofer'>['values']
 const requeridos = ['nombre', 'apellido', 'tipo_documento', 'documento', 'nacionalidad'] as const
 
 export const SaveChofer: Handler<'SaveChofer'> = async ({ choferid, contactid, values }, { db }) => {
-  const saved = choferid === '0' ? await create(db, values) : await update(db, choferid, contactid, values)
-  return { records: [await readChofer(db, saved)] }
+  return {
+    records: [choferid === '0' ? await create(db, values) : await update(db, choferid, contactid, values)],
+  }
 }
 
 async function create(
@@ -30,14 +32,16 @@ async function create(
   refuseProblems(values)
   const { tipo_documento } = values
   const documento = spelled(tipo_documento, values.documento)
-  await refuseTwin(db, '0', tipo_documento, documento)
-  await refuseForeignPhoto(db, values.foto)
-  const { choferid } = await db
-    .insertInto('chofer')
-    .values({ ...values, documento })
-    .returning('choferid')
-    .executeTakeFirstOrThrow()
-  return choferid
+  const [, , { choferid }] = await together([
+    refuseTwin(db, '0', tipo_documento, documento),
+    refuseForeignPhoto(db, values.foto),
+    db
+      .insertInto('chofer')
+      .values({ ...values, documento })
+      .returning('choferid')
+      .executeTakeFirstOrThrow(),
+  ])
+  return readChofer(db, choferid)
 }
 
 async function update(
@@ -45,7 +49,7 @@ async function update(
   choferid: string,
   contactid: string | undefined,
   { version, estado_cuenta, fecha_baja, motivo_baja, ...values }: Values,
-): Promise<string> {
+) {
   const before = await db
     .selectFrom('chofer')
     .selectAll()
@@ -60,28 +64,35 @@ async function update(
   refuseProblems(values)
   const tipo_documento = values.tipo_documento ?? before.tipo_documento
   const documento = spelled(tipo_documento, values.documento ?? before.documento)
-  await refuseTwin(db, choferid, tipo_documento, documento)
-  if (values.foto !== before.foto) await refuseForeignPhoto(db, values.foto)
-
   const { estado, ...baja } = bajaOf(
     { estado: estado_cuenta, fecha_baja, motivo_baja },
     { ...before, estado: before.estado_cuenta },
     values.fecha_alta ?? before.fecha_alta,
   )
-  await db
-    .updateTable('chofer')
-    .set({
-      ...values,
-      ...baja,
-      estado_cuenta: estado,
-      tipo_documento,
-      documento,
-      version: before.version + 1,
-    })
-    .where('choferid', '=', choferid)
-    .execute()
-  if (estado !== before.estado_cuenta) await followBaja(db, choferid, { estado, ...baja })
-  return choferid
+  const asBefore = tipo_documento === before.tipo_documento && documento === before.documento
+  const saved = together([
+    asBefore ? undefined : refuseTwin(db, choferid, tipo_documento, documento),
+    values.foto === before.foto ? undefined : refuseForeignPhoto(db, values.foto),
+    db
+      .updateTable('chofer')
+      .set({
+        ...values,
+        ...baja,
+        estado_cuenta: estado,
+        tipo_documento,
+        documento,
+        version: before.version + 1,
+      })
+      .where('choferid', '=', choferid)
+      .execute(),
+  ])
+  if (estado === before.estado_cuenta) {
+    const [, chofer] = await together([saved, readChofer(db, choferid)])
+    return chofer
+  }
+  await saved
+  await followBaja(db, choferid, { estado, ...baja })
+  return readChofer(db, choferid)
 }
 
 /** A DNI is kept as its digits; other numbers without what people type between them, in capitals. */

@@ -8,8 +8,8 @@ import { supportEmail } from '../../../mail/supportEmail.ts'
 export const EnviarConsulta: Handler<'EnviarConsulta'> = async ({ values }, { db, caller, services }) => {
   const para = await supportEmail(db)
   if (para === null) throw refuse('NO_SUPPORT_EMAIL')
-  await services.limits.consume('consultaIp', caller.ip)
-  await services.limits.consume('consulta', 'todas')
+  await services.limits.consume({ limit: 'consultaIp', key: caller.ip })
+  await services.limits.consume({ limit: 'consulta', key: 'todas' })
   await sendMailOnce(db, {
     para,
     plantilla: 'consulta',

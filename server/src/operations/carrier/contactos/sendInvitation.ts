@@ -15,7 +15,7 @@ export async function sendInvitation(
     .selectFrom('cuenta')
     .select(['cuenta_id', 'accountname', sql<string>`nombre_de(yo())`.as('quien')])
     .executeTakeFirstOrThrow()
-  await services.limits.consume('invitation', cuenta_id)
+  await services.limits.consume({ limit: 'invitation', key: cuenta_id })
   const { token, hash } = newLinkToken()
   await sql`select invitar_contacto(${hash}, ${contactid}, ${linkHours})`.execute(db)
   await sendMail(db, {

@@ -35,7 +35,7 @@ test('what is counted is what the list of missing documents holds, whatever a ca
   })
   await fc.assert(property, { numRuns: 40 })
   expect(most).toBeGreaterThan(1)
-})
+}, 30_000)
 
 test('the list says of each resource how fit it is and why, as its own view does', async () => {
   const seen = new Set<string>()
@@ -61,7 +61,7 @@ test('the list says of each resource how fit it is and why, as its own view does
   })
   await fc.assert(property, { numRuns: 40 })
   expect(seen.size).toBeGreaterThan(1)
-})
+}, 30_000)
 
 test('resources off the road and what is not obligatory are not counted', async () => {
   await emptyCatalogo()
@@ -73,6 +73,25 @@ test('resources off the road and what is not obligatory are not counted', async 
   await app.make.chofer()
 
   expect(await carrier.call('ContarFaltantes', {})).toEqual({ faltantes: 1 })
+})
+
+test('a page of it is answered where one is asked for, and says how many resources there are', async () => {
+  await emptyCatalogo()
+  const carrier = await signedIn(app)
+  await app.make.tipo({ docrectipo_recurso: 'chofer', orden: 2, nombre: 'Segundo' })
+  await app.make.tipo({ docrectipo_recurso: 'chofer', orden: 1, nombre: 'Primero' })
+  for (const apellido of ['Ruiz', 'Paz', 'Sosa'])
+    await app.make.chofer({ cuenta_id: carrier.cuentaId, apellido, nombre: 'Ana' })
+
+  const { records, ...page } = await carrier.call('ListRecDocFaltantes', { page: 2, pagesize: 2 })
+
+  expect(page).toEqual({ page: 2, pagesize: 2, total: 3, moreRecords: false })
+  expect(records.map(({ nombre, documentos }) => [nombre, documentos.map((each) => each.nombre)])).toEqual([
+    ['Sosa, Ana', ['Primero', 'Segundo']],
+  ])
+  const whole = await carrier.call('ListRecDocFaltantes', {})
+  expect(whole).not.toHaveProperty('total')
+  expect(whole.records.map(({ nombre }) => nombre)).toEqual(['Paz, Ana', 'Ruiz, Ana', 'Sosa, Ana'])
 })
 
 /** Each world brings its types; what names the one before is its own. */

@@ -1,81 +1,101 @@
-import { sql } from 'kysely'
+import type { Input } from '@portal/contract'
+import type { Culpable } from '@portal/contract/recursos.ts'
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
+import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
-import { estadoDeRango } from '../../../rules/culpable.ts'
 import { withApariencia } from '../../shared/apariencia.ts'
-import { casillas, casillasDeHoy } from '../../shared/casillas.ts'
-import { tiposIncluded } from '../../shared/tiposIncluded.ts'
-import { exigidasAmong } from './queries.ts'
+import { columnasDeTipo } from '../../shared/casillas.ts'
+import { cutPage } from '../../shared/cutPage.ts'
+
+type Asked = Input<'ListRecDocFaltantes'>
 
 export const ListRecDocFaltantes: Handler<'ListRecDocFaltantes'> = async (input, { db }) => {
-  const { tiporecurso, recursoid, solorecursosactivos } = input
-  const whole = recursoid === undefined && solorecursosactivos === 'SI'
-  const slots = whole ? casillasDeHoy({ tiporecurso }) : casillas
-  const rows = await db
-    .selectFrom(
-      exigidasAmong(db, slots)
-        .select([
-          'recursoid',
-          'tiporecurso',
-          'recurso',
-          'dominio',
-          'estado_recurso',
-          'tipodocumentoid',
-          'nombre',
-          'nombre_corto',
-          'critico',
-          'obligatorio',
-          'estado',
-          'orden',
-          'instrucciones',
-          'vigencia',
-          'meses',
-          'max_archivos',
-          'dia_exigible',
-          'compartido',
-          'ejemplo',
-          fitness.as('aptitud'),
-          firstReason.as('rango'),
-        ])
-        .where('mes', '=', false)
-        .$if(tiporecurso !== undefined, (query) =>
-          query.where('tiporecurso', 'in', tiposIncluded(tiporecurso)),
-        )
-        .$if(recursoid !== undefined, (query) => query.where('recursoid', '=', recursoid ?? ''))
-        .$if(solorecursosactivos === 'SI', (query) => query.where('estado_recurso', '=', 'ACTIVO'))
-        .as('casilla'),
-    )
-    .selectAll()
-    .where('obligatorio', '=', true)
-    .where('estado', '=', 'pendiente')
-    .orderBy('recurso')
-    .orderBy('recursoid')
-    .orderBy('orden')
-    .execute()
-
-  const grouped = new Map<string, typeof rows>()
-  for (const row of rows) grouped.set(row.recursoid, [...(grouped.get(row.recursoid) ?? []), row])
-  const records = [...grouped.values()].flatMap((documentos) => {
-    const [first] = documentos
-    if (!first) return []
-    const { recursoid, tiporecurso, recurso: nombre, dominio, estado_recurso, aptitud, rango } = first
-    const culpable = culpableDe(estado_recurso, rango)
-    return [{ recursoid, tiporecurso, nombre, dominio, estado_recurso, aptitud, culpable, documentos }]
-  })
-  return { records: await withApariencia(db, records) }
+  const { records, ...page } = await readRecursos(db, input)
+  const faltantes = await readFaltantes(
+    db,
+    input,
+    records.map(({ recursoid }) => recursoid),
+  )
+  const whole = await withApariencia(
+    db,
+    records.map((recurso) => ({ ...recurso, documentos: faltantes.get(recurso.recursoid) ?? [] })),
+  )
+  return input.page === undefined ? { records: whole } : { ...page, records: whole }
 }
 
-const soon = sql`estado = 'activo' and fecha_vencimiento <= (select hoy()) + aviso_de(vigencia)`
+/** More than any carrier has: as one page all of it is answered. */
+const all = { page: 1, pagesize: 1_000_000 }
 
-/** As recurso_con_aptitud decides, from the slots at hand. */
-const fitness = sql<'habilitado' | 'por vencer' | 'no habilitado'>`aptitud_de(
-  count(*) filter (where critico and obligatorio and estado <> 'activo') over (partition by recursoid),
-  bool_or(critico and obligatorio and ${soon}) over (partition by recursoid), estado_recurso)`
-
-const firstReason = sql<number | null>`min(rango_culpable(estado))
-  filter (where critico and obligatorio and (estado <> 'activo' or ${soon})) over (partition by recursoid)`
-
-/** How the resource itself stands comes before its documents. */
-function culpableDe(estadoRecurso: 'ACTIVO' | 'BAJA' | 'BLOQUEADO', rango: number | null) {
-  if (estadoRecurso !== 'ACTIVO') return { estado: estadoRecurso }
-  return rango === null ? null : { estado: estadoDeRango(rango) }
+/** Who lacks something, by full name, from what is kept of each. */
+async function readRecursos(db: Kysely<Database>, { page, pagesize, ...asked }: Asked) {
+  const { pagina, answer } = cutPage(
+    { source: 'veredicto', key: 'recursoid', conditions: conditionsOf(asked), atOnce: false },
+    { order: 'nombre ASC', ...(page === undefined ? all : { page, pagesize }) },
+    { nombre: [sql.ref('nombre')] },
+  )
+  // Each looked up on its own: see `listByFitness`.
+  const { rows } = await sql<RecursoQueDebe>`
+    select r.recursoid, r.tiporecurso, r.nombre, r.dominio, r.estado as estado_recurso, v.aptitud,
+      -- How the resource itself stands comes before its documents.
+      case when r.estado <> 'ACTIVO' then json_build_object('estado', r.estado)
+        when v.culpables <> '[]' then json_build_object('estado', v.culpables -> 0 -> 'estado') end as culpable,
+      pagina.total
+    from ${pagina} pagina
+    cross join lateral (select * from veredicto where cuenta_id = mi_cuenta() and recursoid = pagina.id offset 0) v
+    cross join lateral (select * from recurso where cuenta_id = mi_cuenta() and recursoid = pagina.id offset 0) r
+    order by pagina.lugar`.execute(db)
+  return answer(db, rows)
 }
+
+interface RecursoQueDebe {
+  recursoid: string
+  tiporecurso: Database['recurso']['tiporecurso']
+  nombre: string
+  dominio: string | null
+  estado_recurso: Database['recurso']['estado']
+  aptitud: 'habilitado' | 'por vencer' | 'no habilitado'
+  culpable: Pick<Culpable, 'estado'> | null
+  total: number
+}
+
+function conditionsOf({
+  tiporecurso,
+  recursoid,
+  solorecursosactivos,
+}: Pick<Asked, 'tiporecurso' | 'recursoid' | 'solorecursosactivos'>): RawBuilder<boolean>[] {
+  const conditions = [sql<boolean>`faltantes > 0`]
+  if (solorecursosactivos === 'SI') conditions.push(sql`estado = 'ACTIVO'`)
+  if (recursoid !== undefined) conditions.push(sql`recursoid = ${recursoid}`)
+  if (tiporecurso === 'chofer dado de baja') conditions.push(sql`clase = 'chofer' and estado = 'BAJA'`)
+  else if (tiporecurso !== undefined) conditions.push(sql`clase = ${tiporecurso}`)
+  return conditions
+}
+
+/** What each of these lacks, in the catalogue's order. Of who is not active nothing is kept by slot. */
+async function readFaltantes(
+  db: Kysely<Database>,
+  { solorecursosactivos }: Pick<Asked, 'solorecursosactivos'>,
+  recursos: readonly string[],
+) {
+  const slots =
+    solorecursosactivos === 'SI'
+      ? sql`select * from casilla_de_hoy where cuenta_id = mi_cuenta() and recursoid = x.recursoid and celda = 'pendiente'`
+      : sql`select * from casilla where cuenta_id = mi_cuenta() and recursoid = x.recursoid and exigible and celda = 'pendiente'`
+  const { rows } = await sql<Faltante>`
+    select x.recursoid, c.tipodocumentoid, c.nombre, ${sql.join(columnasDeTipo.map((column) => sql.ref(`c.${column}`)))}
+    from unnest(${[...recursos]}::text[]) x (recursoid)
+    cross join lateral (${slots} offset 0) c
+    order by c.orden`.execute(db)
+  const byRecurso = new Map<string, Faltante[]>()
+  for (const row of rows) {
+    const own = byRecurso.get(row.recursoid)
+    if (own) own.push(row)
+    else byRecurso.set(row.recursoid, [row])
+  }
+  return byRecurso
+}
+
+type Faltante = Pick<
+  Selectable<Database['casilla']>,
+  'recursoid' | 'tipodocumentoid' | 'nombre' | (typeof columnasDeTipo)[number]
+>

@@ -1,12 +1,15 @@
 import { refuseField, type FieldOf } from '@portal/contract'
 import { maxTambien } from '@portal/contract/documentos.ts'
 import { noMensual } from '@portal/contract/vigencia.ts'
-import { sql } from 'kysely'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
+import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
 import { withApariencia } from '../../shared/apariencia.ts'
-import { casillas, casillasDeHoy } from '../../shared/casillas.ts'
 
 type Estado = 'pendiente' | 'en revision' | 'activo' | 'rechazado' | 'vencido' | 'bloqueado'
+
+/** Of one resource its slots are computed, whatever its state; of all of them they are read as they are kept. */
+type Slot = Selectable<Database['casilla'] | Database['casilla_de_hoy']>
 
 export const RecursosDelTipo: Handler<'RecursosDelTipo'> = async (
   { tipodocumentoid, recursoid, periodo },
@@ -21,7 +24,9 @@ export const RecursosDelTipo: Handler<'RecursosDelTipo'> = async (
   if (periodo !== undefined && tipo.vigencia !== 'mensual')
     throw refuseField<FieldOf<'RecursosDelTipo'>>('periodo', noMensual)
   const whole = recursoid === undefined && tipo.docrectipo_recurso !== 'chofer dado de baja'
-  const slots = whole ? casillasDeHoy({ tiporecurso: tipo.docrectipo_recurso }) : casillas
+  const slots: RawBuilder<Slot> = whole
+    ? sql`(select * from casilla_de_hoy where cuenta_id = mi_cuenta())`
+    : sql`(select * from casilla where cuenta_id = mi_cuenta() and exigible)`
   const ofMonth = periodo !== undefined
   const records = await db
     .selectFrom(slots.as('c'))
@@ -51,7 +56,6 @@ export const RecursosDelTipo: Handler<'RecursosDelTipo'> = async (
       ofMonth ? sql<boolean>`false`.as('renovacion') : 'c.renovacion',
     ])
     .where('c.tipodocumentoid', '=', tipodocumentoid)
-    .where('c.exigible', '=', true)
     .where('c.mes', '=', false)
     .$if(recursoid !== undefined, (query) => query.where('c.recursoid', '=', recursoid ?? ''))
     .orderBy('c.recurso')

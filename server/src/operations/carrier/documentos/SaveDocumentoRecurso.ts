@@ -3,6 +3,7 @@ import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { presentacionProblems, vencimientoDe } from '@portal/contract/vigencia.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
+import { together } from '../../../database/together.ts'
 import type { Handler } from '../../../handler.ts'
 import { readDocumento } from '../../shared/documento.ts'
 import { claimFiles } from './claimFiles.ts'
@@ -14,14 +15,21 @@ type Values = Input<'SaveDocumentoRecurso'>['values']
 export const SaveDocumentoRecurso: Handler<'SaveDocumentoRecurso'> = async ({ values }, context) => {
   const { db } = context
   const { transporteid, tipodocumentoid, archivos, data = [] } = values
-  if (transporteid !== undefined) await requireOwn(db, transporteid)
   const recursos = [...new Set([values.recursoid, ...(values.tambien ?? [])])]
-  // Two presentations of one slot take their turn, as in the database's own trigger; of several slots always in one order.
-  for (const recursoid of recursos.toSorted())
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`${recursoid}/${tipodocumentoid}`}, 0))`.execute(
-      db,
-    )
-  const tipo = await requireTipo(db, values)
+  const [, tipo] = await together([
+    together([
+      transporteid === undefined ? undefined : requireOwn(db, transporteid),
+      // Two presentations of one slot take their turn, as in the database's own trigger; of several slots always in one order.
+      ...recursos
+        .toSorted()
+        .map((recursoid) =>
+          sql`select pg_advisory_xact_lock(hashtextextended(${`${recursoid}/${tipodocumentoid}`}, 0))`.execute(
+            db,
+          ),
+        ),
+    ]),
+    requireTipo(db, values),
+  ])
   await requireTambien(db, values, tipo, recursos.slice(1))
   if (new Set(archivos).size !== archivos.length || archivos.length + data.length > tipo.max_archivos)
     throw refuse('TOO_MANY_FILES', {
@@ -37,32 +45,39 @@ export const SaveDocumentoRecurso: Handler<'SaveDocumentoRecurso'> = async ({ va
   const fields = presentacionProblems(tipo, fechas, hoyEnBuenosAires())
   if (Object.keys(fields).length > 0) throw refuse('INVALID_INPUT', { fields })
 
-  await withdrawWaiting(db, { recursos, tipodocumentoid, periodo: fechas.periodo })
   const presentacionid = recursos.length > 1 ? crypto.randomUUID() : null
-  const rows = await db
-    .insertInto('documento')
-    .values(
-      recursos.map((recursoid) => ({
-        recursoid,
-        tipodocumentoid,
-        numero: values.numero ?? null,
-        observacion: values.observacion ?? null,
-        ...fechas,
-        fecha_vencimiento: vencimientoDe(tipo, fechas),
-        presentado_por: sql<string>`yo()`,
-        presentacionid,
-      })),
-    )
-    .returning(['documentoid', 'recursoid'])
-    .execute()
+  const [withdrawn, rows] = await together([
+    withdrawWaiting(db, { recursos, tipodocumentoid, periodo: fechas.periodo }),
+    db
+      .insertInto('documento')
+      .values(
+        recursos.map((recursoid) => ({
+          recursoid,
+          tipodocumentoid,
+          numero: values.numero ?? null,
+          observacion: values.observacion ?? null,
+          ...fechas,
+          fecha_vencimiento: vencimientoDe(tipo, fechas),
+          presentado_por: sql<string>`yo()`,
+          presentacionid,
+        })),
+      )
+      .returning(['documentoid', 'recursoid'])
+      .execute(),
+  ])
   const documentos = recursos.flatMap((recursoid) => rows.filter((row) => row.recursoid === recursoid))
-  await claimFiles(db, {
-    documentos,
-    tipodocumentoid,
-    archivos: [...archivos, ...(await keepData(data, context))],
-  })
-  for (const { documentoid } of documentos)
-    await sql`select anotar_historial(${documentoid}, 'en revision')`.execute(db)
+  const kept = await keepData(data, context)
+  await together([
+    ...withdrawn.map(({ documentoid }) =>
+      sql`select anotar_historial(${documentoid}, 'anulado', 'Reemplazado por una nueva presentación')`.execute(
+        db,
+      ),
+    ),
+    claimFiles(db, { documentos, tipodocumentoid, archivos: [...archivos, ...kept] }),
+    ...documentos.map(({ documentoid }) =>
+      sql`select anotar_historial(${documentoid}, 'en revision')`.execute(db),
+    ),
+  ])
   return { records: [await readDocumento(db, documentos[0]?.documentoid ?? '')] }
 }
 
@@ -74,14 +89,12 @@ async function requireOwn(db: Kysely<Database>, transporteid: string): Promise<v
 
 /** The type's rules, when this resource may present it today. Of one month blocked, that month may not. */
 async function requireTipo(db: Kysely<Database>, { recursoid, tipodocumentoid, periodo }: Values) {
-  const recurso = await db
-    .selectFrom('recurso')
-    .select('estado')
-    .where('recursoid', '=', recursoid)
-    .executeTakeFirst()
+  const [recurso, casillas] = await together([
+    db.selectFrom('recurso').select('estado').where('recursoid', '=', recursoid).executeTakeFirst(),
+    casillasDe(db, [recursoid], tipodocumentoid),
+  ])
   if (!recurso) throw refuse('RECORD_NOT_FOUND')
   if (recurso.estado === 'BLOQUEADO') throw refuse('RESOURCE_BLOCKED')
-  const casillas = await casillasDe(db, [recursoid], tipodocumentoid)
   const tipo = casillas.find(({ mes }) => !mes)
   if (!tipo) throw refuseField<Field>('tipodocumentoid', 'Este documento no corresponde a este recurso')
   if (isBlocked(casillas, periodo)) throw refuse('RESOURCE_BLOCKED')
@@ -97,12 +110,14 @@ async function requireTambien(
 ): Promise<void> {
   if (tambien.length === 0) return
   if (!compartido) throw refuseField<Field>('tambien', 'Este documento se presenta de a un recurso')
-  const recursos = await db
-    .selectFrom('recurso')
-    .select(['recursoid', 'nombre', 'estado'])
-    .where('recursoid', 'in', tambien)
-    .execute()
-  const casillas = await casillasDe(db, tambien, tipodocumentoid)
+  const [recursos, casillas] = await together([
+    db
+      .selectFrom('recurso')
+      .select(['recursoid', 'nombre', 'estado'])
+      .where('recursoid', 'in', tambien)
+      .execute(),
+    casillasDe(db, tambien, tipodocumentoid),
+  ])
   for (const recursoid of tambien) {
     const recurso = recursos.find((each) => each.recursoid === recursoid)
     if (!recurso) throw refuseField<Field>('tambien', 'No encontramos a alguno de los que elegiste')
@@ -140,15 +155,15 @@ const isBlocked = (casillas: Casillas, periodo: Values['periodo']): boolean =>
   casillas.some((each) => each.estado === 'bloqueado' && (!each.mes || each.periodo === periodo))
 
 /** One for the same, of a monthly type for the same month, that nobody has decided yet gives way to the new one. */
-async function withdrawWaiting(
+const withdrawWaiting = (
   db: Kysely<Database>,
   {
     recursos,
     tipodocumentoid,
     periodo,
   }: { recursos: readonly string[]; tipodocumentoid: string; periodo: string | null },
-): Promise<void> {
-  const waiting = await db
+) =>
+  db
     .updateTable('documento')
     .set({ estado: 'anulado', version: sql`version + 1` })
     .where('recursoid', 'in', recursos)
@@ -157,8 +172,3 @@ async function withdrawWaiting(
     .where('estado', '=', 'en revision')
     .returning('documentoid')
     .execute()
-  for (const { documentoid } of waiting)
-    await sql`select anotar_historial(${documentoid}, 'anulado', 'Reemplazado por una nueva presentación')`.execute(
-      db,
-    )
-}

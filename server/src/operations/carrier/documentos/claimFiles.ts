@@ -1,6 +1,7 @@
 import { refuseField, type FieldOf } from '@portal/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
+import { together } from '../../../database/together.ts'
 
 interface Claim {
   /** What is being presented; the first is the one whose paper was uploaded. */
@@ -21,14 +22,18 @@ export async function claimFiles(
   const [first, ...others] = documentos
   if (!first) throw new Error('a presentation without a document')
   const recursos = documentos.map(({ recursoid }) => recursoid)
+  const fresh = await together(
+    archivos.map((archivoid, posicion) =>
+      db
+        .updateTable('archivo')
+        .set({ documentoid: first.documentoid, posicion })
+        .where('archivoid', '=', archivoid)
+        .where('documentoid', 'is', null)
+        .executeTakeFirst(),
+    ),
+  )
   for (const [posicion, archivoid] of archivos.entries()) {
-    const { numUpdatedRows } = await db
-      .updateTable('archivo')
-      .set({ documentoid: first.documentoid, posicion })
-      .where('archivoid', '=', archivoid)
-      .where('documentoid', 'is', null)
-      .executeTakeFirst()
-    const claimed = numUpdatedRows > 0n
+    const claimed = (fresh[posicion]?.numUpdatedRows ?? 0n) > 0n
     if (!claimed && !(await isOfRejected(db, archivoid, { recursos, tipodocumentoid })))
       throw refuseField<FieldOf<'SaveDocumentoRecurso'>>(
         'archivos',

@@ -311,7 +311,8 @@ test.each([
   ['POLIZA DE FLOTA', 1],
   ['flota ab123', 1],
   ['b123cd citroen', 1],
-  ['poliza el 7', 0],
+  ['poliza el 7', 1],
+  ['poliza scania', 0],
 ])('what was presented is found by resource, type, plate and brand in turn: %s', async (search, total) => {
   const carrier = await signedIn(app)
   const cuenta_id = carrier.cuentaId

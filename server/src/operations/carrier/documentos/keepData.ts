@@ -9,7 +9,7 @@ export async function keepData(
   { db, caller, services: { limits, spoolDir, storage } }: Context,
 ): Promise<string[]> {
   if (urls.length === 0) return []
-  await limits.consume('upload', String(caller.tokenHash?.toString('hex')))
+  await limits.consume({ limit: 'upload', key: String(caller.tokenHash?.toString('hex')) })
   const kept: Kept[] = []
   try {
     for (const url of urls) {

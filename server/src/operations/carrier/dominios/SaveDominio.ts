@@ -4,6 +4,7 @@ import { tipoVehiculoDe } from '@portal/contract/vehiculos.ts'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
+import { together } from '../../../database/together.ts'
 import type { Handler } from '../../../handler.ts'
 import { anioProblem } from '../../../rules/dominio.ts'
 import { bajaOf, followBaja } from '../../shared/baja.ts'
@@ -26,33 +27,32 @@ interface Checked {
 const requeridos = ['dominio', 'vehiculo', 'cantidad_ejes', 'marca'] as const
 
 export const SaveDominio: Handler<'SaveDominio'> = async ({ dominioid, values }, { db }) => {
-  const saved = dominioid === '0' ? await create(db, values) : await update(db, dominioid, values)
-  return { records: [await readDominio(db, saved)] }
+  return {
+    records: [dominioid === '0' ? await create(db, values) : await update(db, dominioid, values)],
+  }
 }
 
 async function create(
   db: Kysely<Database>,
   { version, tipo_vehiculo, estado_dominio, fecha_baja, motivo_baja, ...values }: Values,
-): Promise<string> {
+) {
   requireFields(values, requeridos)
   if (estado_dominio === 'BAJA' || fecha_baja || motivo_baja)
     throw refuseField<Field>('estado_dominio', 'Un dominio nuevo empieza activo')
   const row = { pais_patente: 'Argentina', ...values, tipo_vehiculo: tipoVehiculoDe(values.vehiculo) }
   refuseProblems(row, { anio: values.anio, tipo_vehiculo })
-  await refuseTwin(db, '0', row)
-  const { dominioid } = await db
-    .insertInto('dominio')
-    .values(row)
-    .returning('dominioid')
-    .executeTakeFirstOrThrow()
-  return dominioid
+  const [, { dominioid }] = await together([
+    refuseTwin(db, '0', row),
+    db.insertInto('dominio').values(row).returning('dominioid').executeTakeFirstOrThrow(),
+  ])
+  return readDominio(db, dominioid)
 }
 
 async function update(
   db: Kysely<Database>,
   dominioid: string,
   { version, tipo_vehiculo, estado_dominio, fecha_baja, motivo_baja, ...values }: Values,
-): Promise<string> {
+) {
   const before = await db
     .selectFrom('dominio')
     .selectAll()
@@ -69,21 +69,28 @@ async function update(
     tipo_vehiculo: values.vehiculo === undefined ? before.tipo_vehiculo : tipoVehiculoDe(values.vehiculo),
   }
   refuseProblems(after, { anio: values.anio, tipo_vehiculo })
-  await refuseTwin(db, dominioid, after)
-  if (after.tipo_vehiculo !== before.tipo_vehiculo) await refuseInUnidad(db, dominioid)
-
   const { estado, ...baja } = bajaOf(
     { estado: estado_dominio, fecha_baja, motivo_baja },
     { ...before, estado: before.estado_dominio },
     null,
   )
-  await db
-    .updateTable('dominio')
-    .set({ ...values, ...after, ...baja, estado_dominio: estado, version: before.version + 1 })
-    .where('dominioid', '=', dominioid)
-    .execute()
-  if (estado !== before.estado_dominio) await followBaja(db, dominioid, { estado, ...baja })
-  return dominioid
+  const asBefore = after.dominio === before.dominio && after.pais_patente === before.pais_patente
+  const saved = together([
+    asBefore ? undefined : refuseTwin(db, dominioid, after),
+    after.tipo_vehiculo === before.tipo_vehiculo ? undefined : refuseInUnidad(db, dominioid),
+    db
+      .updateTable('dominio')
+      .set({ ...values, ...after, ...baja, estado_dominio: estado, version: before.version + 1 })
+      .where('dominioid', '=', dominioid)
+      .execute(),
+  ])
+  if (estado === before.estado_dominio) {
+    const [, dominio] = await together([saved, readDominio(db, dominioid)])
+    return dominio
+  }
+  await saved
+  await followBaja(db, dominioid, { estado, ...baja })
+  return readDominio(db, dominioid)
 }
 
 function refuseProblems(

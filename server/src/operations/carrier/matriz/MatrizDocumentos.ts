@@ -4,27 +4,29 @@ import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
 import { aparienciaOf, aparienciasOf } from '../../shared/apariencia.ts'
-import { casillasDeHoy, columnasDeTipo, urgencia } from '../../shared/casillas.ts'
+import { columnasDeTipo } from '../../shared/casillas.ts'
 import { cutPage } from '../../shared/cutPage.ts'
 import { isMarcado } from '../../shared/marcados.ts'
 import type { Orders } from '../../shared/paginate.ts'
 import { mentions } from '../../shared/search.ts'
 
-/** Whose rows they are, in which order of an index they are read, and the view that says how fit they are. */
+/** Whose rows they are, in which order of an index they are read, and the views that they are cut by fitness from, and counted. */
 const sources = {
   chofer: {
     key: 'choferid',
-    view: 'chofer_con_aptitud',
+    listed: 'chofer_listado',
+    kept: 'chofer_por_aptitud',
     estado: 'estado_cuenta',
     orders: { nombre: [sql.ref('apellido'), sql.ref('nombre')] },
   },
   dominio: {
     key: 'dominioid',
-    view: 'dominio_con_aptitud',
+    listed: 'dominio_listado',
+    kept: 'dominio_por_aptitud',
     estado: 'estado_dominio',
     orders: { nombre: [sql.ref('dominio')] },
   },
-} satisfies Record<string, { key: string; view: string; estado: string; orders: Orders }>
+} satisfies Record<string, { key: string; listed: string; kept: string; estado: string; orders: Orders }>
 
 export const MatrizDocumentos: Handler<'MatrizDocumentos'> = async (input, { db }) => {
   const { tiporecurso, totales } = input
@@ -53,22 +55,27 @@ export const MatrizDocumentos: Handler<'MatrizDocumentos'> = async (input, { db 
 
 async function readPage(db: Kysely<Database>, input: Input<'MatrizDocumentos'>) {
   const { tiporecurso, con, aptitud, search = '', order = 'nombre ASC', page, pagesize } = input
-  const { key, view, estado, orders } = sources[tiporecurso]
+  const { key, listed, kept, estado, orders } = sources[tiporecurso]
   const conditions: RawBuilder<boolean>[] = [sql`${sql.ref(estado)} = 'ACTIVO'`]
   if (aptitud !== undefined) conditions.push(sql`aptitud = ${aptitud}`)
   if (search !== '') conditions.push(mentions(tiporecurso)(search))
-  if (con !== undefined)
-    conditions.push(
-      sql`${sql.ref(key)} in (select recursoid from ${casillasDeHoy({ tiporecurso })} c where ${
-        con === 'para hacer' ? sql`${urgencia('c')} is not null` : sql`${estadoDeCelda} = ${con}`
-      })`,
-    )
+  if (con === 'para hacer') conditions.push(sql`por_hacer > 0`)
+  else if (con !== undefined)
+    conditions.push(sql`${sql.ref(key)} in (
+      select recursoid from veredicto_casilla where cuenta_id = mi_cuenta() and tiporecurso = ${tiporecurso} and celda = ${con})`)
+  const byKept = aptitud !== undefined || con === 'para hacer'
+  // What is kept is enough to count them.
+  const isKept = byKept && search === '' && (con === undefined || con === 'para hacer')
   const { pagina, answer } = cutPage(
     {
-      source: aptitud === undefined ? tiporecurso : view,
+      source: byKept ? listed : tiporecurso,
       key,
       conditions,
-      atOnce: conditions.length > 1,
+      atOnce: !isKept && conditions.length > 1,
+      counted: isKept
+        ? sql<number>`(select count(*) from ${sql.table(kept)}
+            where ${sql.join([sql`cuenta_id = mi_cuenta()`, ...conditions], sql` and `)})`
+        : undefined,
       ahead: isMarcado(key),
     },
     { order, page, pagesize },
@@ -108,21 +115,16 @@ async function readCeldas(db: Kysely<Database>, ids: readonly string[]): Promise
   if (ids.length === 0) return []
   const { rows } = await sql<Celda>`
     select c.recursoid, c.tipodocumentoid, c.estado, c.renovacion, c.documentoid, c.fecha_vencimiento, c.periodo,
-      c.desde, c.motivo, c.mes, ${urgencia('c')} as urgencia
+      c.desde, c.motivo, c.mes, c.urgencia
     from unnest(${ids}::text[]) x (id)
     cross join lateral (
-      select * from casilla where cuenta_id = mi_cuenta() and recursoid = x.id and exigible offset 0
+      select * from veredicto_casilla where cuenta_id = mi_cuenta() and recursoid = x.id offset 0
     ) c
     order by c.mes, c.periodo`.execute(db)
   return rows
 }
 
-const estadoDeCelda = sql<EstadoDeCelda>`case
-  when c.estado = 'activo' and c.fecha_vencimiento <= (select hoy()) + aviso_de(c.vigencia) then 'por vencer'
-  when c.estado = 'pendiente' and not c.obligatorio then 'optativo'
-  else c.estado end`
-
-/** Every slot of the kind is read once for all of it. */
+/** Every slot of the kind is counted once for all of it. */
 async function countAll(
   db: Kysely<Database>,
   tiporecurso: 'chofer' | 'dominio',
@@ -134,13 +136,10 @@ async function countAll(
     cantidad: number
     meses: number
   }>`
-    with celda as materialized (
-      select c.recursoid, c.tipodocumentoid, c.mes, ${estadoDeCelda} as estado, ${urgencia('c')} as urgencia
-      from ${casillasDeHoy({ tiporecurso })} c
-    )
-    select tipodocumentoid, estado, count(*) as cantidad, count(*) filter (where mes) as meses,
-      (select count(distinct recursoid) from celda where urgencia is not null) as "paraHacer"
-    from celda group by tipodocumentoid, estado`.execute(db)
+    select tipodocumentoid, celda as estado, count(*) as cantidad, count(*) filter (where mes) as meses,
+      (select count(*) from veredicto where cuenta_id = mi_cuenta() and clase = ${tiporecurso} and por_hacer > 0) as "paraHacer"
+    from veredicto_casilla where cuenta_id = mi_cuenta() and tiporecurso = ${tiporecurso}
+    group by tipodocumentoid, celda`.execute(db)
   const sumOf = (
     among: typeof rows,
     count: (row: (typeof rows)[number]) => number = ({ cantidad }) => cantidad,

@@ -25,8 +25,8 @@ export const changePasswordProfile: Handler<'changePasswordProfile'> = async (in
 
 /** Whoever finds a session open has as few guesses as whoever finds it closed. */
 async function verify(password: string, { contactid, hash }: Owner, { services }: Context): Promise<void> {
-  await services.limits.consume('passwordChange', contactid)
+  await services.limits.consume({ limit: 'passwordChange', key: contactid })
   if (!(await services.passwords.verify(password, hash ?? undefined)))
     throw refuseField<Field>('passwordActual', 'La contraseña actual no es esa')
-  await services.limits.forget('passwordChange', contactid)
+  await services.limits.forget({ limit: 'passwordChange', key: contactid })
 }

@@ -9,7 +9,7 @@ import { lockEmail } from '../../shared/lockEmail.ts'
 
 export const saveRecord: Handler<'saveRecord'> = async ({ values }, context) => {
   const { db, caller, services } = context
-  await services.limits.consume('registrationIp', caller.ip)
+  await services.limits.consume({ limit: 'registrationIp', key: caller.ip })
   await lockEmail(db, values.email)
   const { rows } = await sql<{ used: boolean; known: boolean; onlyKnown: boolean; avisos: string | null }>`
     select email_en_uso(${values.email}) as used, es_cuit_conocido(${values.cuit}) as known,

@@ -9,7 +9,7 @@ import { knownOfContacto, savePassword, type PasswordOwner } from '../../shared/
 export const changePasswordByCode: Handler<'changePasswordByCode'> = async (input, context) => {
   const { caller, services } = context
   const { email, code, token, password } = input
-  await services.limits.consume('passwordCodeIp', caller.ip)
+  await services.limits.consume({ limit: 'passwordCodeIp', key: caller.ip })
   await refuseWeak(password, [email])
 
   let owner: PasswordOwner

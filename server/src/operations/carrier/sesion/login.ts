@@ -2,12 +2,12 @@ import { refuse } from '@portal/contract'
 import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
-import { limitSignIn } from '../../shared/limitSignIn.ts'
+import { forgiveSignIn, limitSignIn } from '../../shared/limitSignIn.ts'
 import { newSessionToken } from '../../../sessions/token.ts'
 import { findCredencial } from './queries.ts'
 
 export const login: Handler<'login'> = async ({ username, password }, context) => {
-  const { db, caller, services, session } = context
+  const { atLast, caller, services, session } = context
   const found = await limitSignIn(context, username, async () => {
     const credencial = await findCredencial(context, username)
     // Compared also when there is nobody: one answer, in the same time.
@@ -15,11 +15,14 @@ export const login: Handler<'login'> = async ({ username, password }, context) =
     if (!credencial?.activo || !right) throw refuse('WRONG_CREDENTIALS')
     return credencial
   })
-  if (found.estado === estadoCuenta.deshabilitado) throw refuse('ACCOUNT_DISABLED')
+  if (found.estado === estadoCuenta.deshabilitado) {
+    await forgiveSignIn(context, username)
+    throw refuse('ACCOUNT_DISABLED')
+  }
 
   const { token, hash } = newSessionToken()
-  if (caller.tokenHash) await sql`select cerrar_sesion(${caller.tokenHash})`.execute(db)
-  await sql`select crear_sesion(${hash}, ${found.contactid}, ${caller.agente ?? null})`.execute(db)
+  if (caller.tokenHash) atLast(sql`select cerrar_sesion(${caller.tokenHash})`)
+  atLast(sql`select crear_sesion(${hash}, ${found.contactid}, ${caller.agente ?? null})`)
   session.start(token, found.contactid)
   return {
     login: {

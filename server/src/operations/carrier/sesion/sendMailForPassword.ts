@@ -10,7 +10,7 @@ export const sendMailForPassword: Handler<'sendMailForPassword'> = async (
   { email },
   { db, caller, services },
 ) => {
-  await services.limits.consume('passwordMailIp', caller.ip)
+  await services.limits.consume({ limit: 'passwordMailIp', key: caller.ip })
   const codigo = newCode()
   const hash = await services.passwords.hash(codigo)
   const { rows } = await sql<{

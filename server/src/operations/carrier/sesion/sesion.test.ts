@@ -78,6 +78,30 @@ describe('signing in', () => {
     expect(right.json()).toMatchObject({ error: { code: 1429 } })
   })
 
+  test('is let try again once the count has run out, and is told when that is', async () => {
+    const { email } = await signedIn(app)
+    const answers = await Promise.all(
+      Array.from({ length: 11 }, () => anonymous(app).send('login', { username: email, password: 'otra' })),
+    )
+    const waits = answers.flatMap(({ headers }) => headers['retry-after'] ?? [])
+    expect(waits).toHaveLength(1)
+    expect(Number(waits[0])).toBeGreaterThan(14 * 60)
+    expect(Number(waits[0])).toBeLessThanOrEqual(15 * 60)
+
+    await sql`update limite set expire = extract(epoch from now()) * 1000 where key = ${`signInEmail:${email}`}`.execute(
+      app.owner,
+    )
+    await anonymous(app).call('login', { username: email, password })
+  })
+
+  test('of a disabled account with the right password is not counted', async () => {
+    const { email } = await signedIn(app, { estado: estadoCuenta.deshabilitado })
+    for (let i = 0; i < 11; i++)
+      await expect(anonymous(app).call('login', { username: email, password })).rejects.toMatchObject(
+        refusal(1504),
+      )
+  })
+
   test('starts the count anew when it succeeds', async () => {
     const { email } = await signedIn(app)
     for (let round = 0; round < 3; round++) {

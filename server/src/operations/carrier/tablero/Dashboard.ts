@@ -1,99 +1,83 @@
-import type { Aptitud, EstadoCasilla } from '@portal/contract/recursos.ts'
+import type { EstadoCasilla } from '@portal/contract/recursos.ts'
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { finDelPeriodo, periodoExigible, type Vigencia } from '@portal/contract/vigencia.ts'
-import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
-import { withApariencia } from '../../shared/apariencia.ts'
-import { casillasDeHoy, finDe, urgencia } from '../../shared/casillas.ts'
+import { columnasDeApariencia } from '../../shared/apariencia.ts'
 
 const weeks = 12
 const shown = 10
 
-/** Counts what the lists show: the requirements of today, of active resources. All of it is read once, in one statement. */
+/** Counts what the lists show: the requirements of today, of active resources, as they are kept. */
 export const Dashboard: Handler<'Dashboard'> = async (_input, { db }) => {
-  const answer = await db
-    .with('hoy', (query) =>
-      query.selectFrom(casillasDeHoy({}).as('c')).select([...columns, urgencia('c').as('urgencia')]),
-    )
-    .with('apto', (query) => query.selectFrom(fitness.as('recurso')).selectAll())
-    .selectNoFrom((tables) => [
-      jsonObjectFrom(countByEstado(tables)).$notNull().as('totales'),
-      jsonArrayFrom(countByWeek(tables)).as('semanas'),
-      jsonArrayFrom(nextToDo(tables)).as('proximo'),
-      jsonArrayFrom(fitResources(tables)).as('cumplimiento'),
-      jsonObjectFrom(fitUnidades(tables)).$notNull().as('cumplimientoUnidades'),
-      jsonObjectFrom(papersOfTransporte(tables)).$notNull().as('documentosTransporte'),
-      tiles.as('cantidades'),
-    ])
-    .executeTakeFirstOrThrow()
-  const { totales, semanas, proximo, cantidades, ...cumplimientos } = answer
+  compiled ??= everythingOf(db).compile()
+  const {
+    rows: [found],
+  } = await db.executeQuery(compiled)
+  if (!found) throw new Error('a dashboard without a row')
+  const { semanas, proximo, cantidades, totales, ...cumplimientos } = found
   const { pendientes, porHacer, ...presentados } = totales
   const documentos = Object.values(presentados).reduce((sum, each) => sum + each, 0)
   return {
     ...totales,
     vencimientos: everyWeek(semanas),
-    proximo: await withApariencia(db, proximo.map(withPeriodo)),
+    proximo: proximo.map(withPeriodo),
     ...cumplimientos,
     cantidades: { ...cantidades, documentos },
   }
 }
 
-const columns = [
-  'recursoid',
-  'tiporecurso',
-  'recurso',
-  'dominio',
-  'tipodocumentoid',
-  'nombre',
-  'critico',
-  'obligatorio',
-  'vigencia',
-  'orden',
-  'estado',
-  'renovacion',
-  'documentoid',
-  'fecha_vencimiento',
-  'periodo',
-  'desde',
-  'motivo',
-  'mes',
-] as const
+type Everything = ReturnType<typeof everythingOf>
+/** The same for everybody, so it is built once. */
+let compiled: ReturnType<Everything['compile']> | undefined
 
-type Tables = ExpressionBuilder<
-  Database & {
-    hoy: Pick<Selectable<Database['casilla']>, (typeof columns)[number]> & { urgencia: number | null }
-    apto: Apto
-  },
-  never
->
+const everythingOf = (db: Kysely<Database>) =>
+  db.selectNoFrom((tables) => [
+    jsonObjectFrom(countByEstado(tables)).$notNull().as('totales'),
+    jsonArrayFrom(countByWeek(tables)).as('semanas'),
+    jsonArrayFrom(nextToDo(tables)).as('proximo'),
+    jsonArrayFrom(fitResources(tables)).as('cumplimiento'),
+    jsonObjectFrom(fitUnidades(tables)).$notNull().as('cumplimientoUnidades'),
+    jsonObjectFrom(papersOfTransporte(tables)).$notNull().as('documentosTransporte'),
+    tiles.as('cantidades'),
+  ])
+
+type Tables = ExpressionBuilder<Database, never>
+
+/** Whose rows, in a subquery: nobody adds it there. */
+const own = sql<boolean>`cuenta_id = mi_cuenta()`
 
 function countByEstado(tables: Tables) {
-  const presented = (estado: string) => sql<number>`count(*) filter (where estado = ${sql.lit(estado)})`
+  const sum = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)`
   return tables
-    .selectFrom('hoy')
+    .selectFrom('veredicto')
     .select([
-      sql<number>`count(*) filter (where estado = 'pendiente' and obligatorio)`.as('pendientes'),
-      presented('rechazado').as('rechazados'),
-      presented('activo').as('activos'),
-      presented('en revision').as('enRevision'),
-      presented('vencido').as('vencidos'),
-      presented('bloqueado').as('bloqueados'),
-      sql<number>`count(urgencia)`.as('porHacer'),
+      sum('faltantes').as('pendientes'),
+      sum('rechazados').as('rechazados'),
+      sum('activos').as('activos'),
+      sum('en_revision').as('enRevision'),
+      sum('vencidos').as('vencidos'),
+      sum('bloqueados').as('bloqueados'),
+      sum('por_hacer').as('porHacer'),
     ])
+    .where(own)
+    .where('estado', '=', 'ACTIVO')
 }
 
 const today = sql<string>`(select hoy())`
 
 function countByWeek(tables: Tables) {
   return tables
-    .selectFrom('hoy')
+    .selectFrom('veredicto_casilla')
     .select([
       sql<number>`(fecha_vencimiento - ${today}) / 7`.as('semana'),
       sql<number>`count(*)`.as('cantidad'),
     ])
+    .where(own)
     .where('estado', '=', 'activo')
+    .where('documentoid', 'is not', null)
     .where(sql<boolean>`fecha_vencimiento between ${today} and ${today} + ${sql.lit(weeks * 7 - 1)}`)
     .groupBy('semana')
 }
@@ -108,51 +92,43 @@ function everyWeek(rows: readonly { semana: number; cantidad: number }[]) {
   }))
 }
 
+/** The most urgent first, as an index has them. */
+const urgent = sql`urgencia, fin, orden, recurso, casillaid`
+
 /**
  * What the carrier can do something about, resource by resource: first the one of whom something is most urgent, and of
- * each what is. What waits for the provider is nobody's to do here.
+ * each what is. What waits for the provider is nobody's to do here. The first few things name enough resources.
  */
 function nextToDo(tables: Tables) {
+  const first = sql<{ recursoid: string; lugar: number }>`(
+    select recursoid, row_number() over (order by ${urgent}) as lugar
+    from (select * from veredicto_casilla where ${own} and urgencia is not null order by ${urgent} limit ${sql.lit(shown)}) c)`
+  const groups = sql<{ recursoid: string; grupo: number }>`(
+    select recursoid, min(lugar) as grupo from ${first} primeras group by recursoid)`
   return tables
-    .selectFrom((query) =>
-      query
-        .selectFrom((inner) =>
-          inner
-            .selectFrom('hoy')
-            .selectAll()
-            .select(
-              sql<number>`row_number() over (
-                order by urgencia, ${finDe('hoy')} nulls last, orden, recurso, recursoid, tipodocumentoid, periodo)`.as(
-                'lugar',
-              ),
-            )
-            .where('urgencia', 'is not', null)
-            .as('urgente'),
-        )
-        .selectAll()
-        .select(sql<number>`min(lugar) over (partition by recursoid)`.as('grupo'))
-        .orderBy('grupo')
-        .orderBy('lugar')
-        .limit(shown)
-        .as('c'),
+    .selectFrom(groups.as('g'))
+    .innerJoin('casilla_de_hoy as c', (join) =>
+      join
+        .onRef('c.recursoid', '=', 'g.recursoid')
+        .on(sql<boolean>`c.cuenta_id = mi_cuenta() and c.urgencia is not null`),
     )
-    .innerJoin('tipo_documento as t', 't.tipodocumentoid', 'c.tipodocumentoid')
+    .select(columnasDeApariencia)
     .select([
       'c.recursoid',
       'c.tiporecurso',
       'c.recurso as nombre',
       'c.dominio',
       'c.tipodocumentoid',
-      't.nombre as tipodocumento',
-      't.nombre_corto',
-      't.instrucciones',
+      'c.nombre as tipodocumento',
+      'c.nombre_corto',
+      'c.instrucciones',
       'c.critico',
-      't.vigencia',
-      't.meses',
-      't.max_archivos',
-      't.dia_exigible',
-      't.compartido',
-      't.ejemplo',
+      'c.vigencia',
+      'c.meses',
+      'c.max_archivos',
+      'c.dia_exigible',
+      'c.compartido',
+      'c.ejemplo',
       'c.estado',
       'c.documentoid',
       'c.fecha_vencimiento',
@@ -161,8 +137,9 @@ function nextToDo(tables: Tables) {
       'c.motivo',
       'c.mes',
     ])
-    .orderBy('c.grupo')
-    .orderBy('c.lugar')
+    .orderBy('g.grupo')
+    .orderBy(sql`${urgent}`)
+    .limit(shown)
 }
 
 interface Mensual {
@@ -179,79 +156,50 @@ function withPeriodo<Row extends Mensual>(row: Row): Row & { hasta: string | nul
   return { ...row, periodo, hasta: finDelPeriodo(periodo, row.dia_exigible) }
 }
 
-interface Apto {
-  recursoid: string
-  tiporecurso: Database['recurso']['tiporecurso']
-  aptitud: Aptitud
-  /** The first end among what decides over fitness. */
-  hasta: string | null
-}
-
-/** As recurso_con_aptitud decides, from the slots at hand. A resource that is asked for nothing is fit. */
-const fitness = sql<Apto>`(
-  select recursoid, tiporecurso, aptitud_de(sum(no_apta), bool_or(vence_pronto), 'ACTIVO') as aptitud, min(fin) as hasta
-  from (
-    select recursoid, tiporecurso, 0 as no_apta, false as vence_pronto, null::date as fin from recurso
-    where cuenta_id = mi_cuenta() and estado = 'ACTIVO'
-    union all
-    select recursoid, tiporecurso, (estado <> 'activo')::int, estado = 'activo' and fecha_vencimiento <= ${today} + aviso_de(vigencia),
-      case estado when 'activo' then fecha_vencimiento end
-    from hoy
-    where critico and obligatorio and not mes
-  ) casilla
-  group by recursoid, tiporecurso)`
-
 const countByAptitud = {
-  habilitados: sql<number>`count(*) filter (where aptitud = 'habilitado')`,
-  porVencer: sql<number>`count(*) filter (where aptitud = 'por vencer')`,
+  habilitados: sql<number>`count(*) filter (where rango = 3)`,
+  porVencer: sql<number>`count(*) filter (where rango = 2)`,
   total: sql<number>`count(*)`,
 }
 
 function fitResources(tables: Tables) {
   return tables
-    .selectFrom('apto')
+    .selectFrom('veredicto')
     .select([
-      'tiporecurso',
+      'clase as tiporecurso',
       countByAptitud.habilitados.as('habilitados'),
       countByAptitud.porVencer.as('porVencer'),
       countByAptitud.total.as('total'),
-      sql<
-        string | null
-      >`min(hasta) filter (where tiporecurso = 'transporte' and aptitud <> 'no habilitado')`.as('hasta'),
+      sql<string | null>`min(critico_hasta) filter (where clase = 'transporte' and rango > 1)`.as('hasta'),
     ])
-    .groupBy('tiporecurso')
-    .orderBy(sql`array_position(array['transporte', 'chofer', 'dominio'], tiporecurso)`)
+    .where(own)
+    .where('estado', '=', 'ACTIVO')
+    .groupBy('clase')
+    .orderBy(sql`array_position(array['transporte', 'chofer', 'dominio'], clase)`)
 }
 
-/** As unidad_con_aptitud decides: as fit as the least fit of its parts. A part that is not active is not among the fit. */
 function fitUnidades(tables: Tables) {
-  const unidades = sql<{ aptitud: Aptitud }>`(
-    select case max(case coalesce(a.aptitud, 'no habilitado') when 'habilitado' then 0 when 'por vencer' then 1 else 2 end)
-      when 0 then 'habilitado' when 1 then 'por vencer' else 'no habilitado' end as aptitud
-    from unidad u
-    cross join unnest(array[u.cuenta_id, u.tractor, u.arrastre1, u.arrastre2, u.chofer1, u.chofer2]) parte(recursoid)
-    left join apto a on a.recursoid = parte.recursoid
-    where u.cuenta_id = mi_cuenta() and u.estado = 'ACTIVA' and parte.recursoid is not null
-    group by u.unidadid)`
   return tables
-    .selectFrom(unidades.as('unidades'))
+    .selectFrom('unidad_listada')
     .select([
       countByAptitud.habilitados.as('habilitados'),
       countByAptitud.porVencer.as('porVencer'),
       countByAptitud.total.as('total'),
     ])
+    .where(own)
+    .where('estado', '=', 'ACTIVA')
 }
 
 function papersOfTransporte(tables: Tables) {
-  const soon = sql`fecha_vencimiento <= ${today} + aviso_de(vigencia)`
   return tables
-    .selectFrom('hoy')
+    .selectFrom('veredicto_casilla')
     .select([
-      sql<number>`count(*) filter (where estado = 'activo' and ${soon} is not true)`.as('alDia'),
-      sql<number>`count(*) filter (where estado = 'activo' and ${soon})`.as('porVencer'),
-      sql<number>`count(*) filter (where obligatorio or documentoid is not null)`.as('total'),
+      sql<number>`count(*) filter (where celda = 'activo')`.as('alDia'),
+      sql<number>`count(*) filter (where celda = 'por vencer')`.as('porVencer'),
+      sql<number>`count(*) filter (where celda <> 'optativo')`.as('total'),
     ])
-    .where('tiporecurso', '=', 'transporte')
+    .where(own)
+    .where(sql<boolean>`recursoid = mi_cuenta()`)
     .where('mes', '=', false)
 }
 

@@ -1,6 +1,7 @@
 import { refuse, type Input } from '@portal/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
+import { together } from '../../../database/together.ts'
 import type { Handler } from '../../../handler.ts'
 import { lugares, unidadProblems, type Composicion, type Recurso } from '../../../rules/unidad.ts'
 import { requireFields } from '../../shared/requireFields.ts'
@@ -18,18 +19,13 @@ const vacia: Composicion = {
 }
 
 export const SaveUnidad: Handler<'SaveUnidad'> = async ({ unidadid, values }, { db }) => {
-  // Parts before the unit, as a leave locks them: the two wait for each other, and not both for ever.
-  const recursos = await lockSent(db, values)
-  const saved =
-    unidadid === '0' ? await create(db, values, recursos) : await update(db, unidadid, values, recursos)
-  return { records: [await readUnidad(db, saved)] }
+  return {
+    records: [unidadid === '0' ? await create(db, values) : await update(db, unidadid, values)],
+  }
 }
 
-async function create(
-  db: Kysely<Database>,
-  { version, ...values }: Values,
-  recursos: readonly Recurso[],
-): Promise<string> {
+async function create(db: Kysely<Database>, { version, ...values }: Values) {
+  const recursos = await lockSent(db, values)
   requireFields(values, ['nombre', 'tractor'])
   const after = changed(vacia, values)
   refuseProblems(after, recursos, vacia)
@@ -38,31 +34,28 @@ async function create(
     .values({ nombre: values.nombre, ...after })
     .returning('unidadid')
     .executeTakeFirstOrThrow()
-  return unidadid
+  return readUnidad(db, unidadid)
 }
 
-async function update(
-  db: Kysely<Database>,
-  unidadid: string,
-  { version, ...values }: Values,
-  recursos: readonly Recurso[],
-): Promise<string> {
-  const before = await db
-    .selectFrom('unidad')
-    .selectAll()
-    .where('unidadid', '=', unidadid)
-    .forUpdate()
-    .executeTakeFirst()
+async function update(db: Kysely<Database>, unidadid: string, { version, ...values }: Values) {
+  // Parts before the unit, as a leave locks them: the two wait for each other, and not both for ever.
+  const [recursos, before] = await together([
+    lockSent(db, values),
+    db.selectFrom('unidad').selectAll().where('unidadid', '=', unidadid).forUpdate().executeTakeFirst(),
+  ])
   if (!before) throw refuse('RECORD_NOT_FOUND')
   if (version !== undefined && version !== before.version) throw refuse('STALE_VERSION')
   const after = changed(before, values)
   refuseProblems(after, recursos, before)
-  await db
-    .updateTable('unidad')
-    .set({ nombre: values.nombre ?? before.nombre, ...after, version: before.version + 1 })
-    .where('unidadid', '=', unidadid)
-    .execute()
-  return unidadid
+  const [, unidad] = await together([
+    db
+      .updateTable('unidad')
+      .set({ nombre: values.nombre ?? before.nombre, ...after, version: before.version + 1 })
+      .where('unidadid', '=', unidadid)
+      .execute(),
+    readUnidad(db, unidadid),
+  ])
+  return unidad
 }
 
 /** How the unit is put together once what was sent takes effect. */
@@ -84,23 +77,25 @@ function refuseProblems(after: Composicion, recursos: readonly Recurso[], before
 async function lockSent(db: Kysely<Database>, values: Values): Promise<Recurso[]> {
   const sent = lugares.flatMap((lugar) => values[lugar] ?? [])
   if (sent.length === 0) return []
-  const dominios = await db
-    .selectFrom('dominio')
-    .select(['dominioid as recursoid', 'dominio as nombre', 'estado_dominio as estado', 'tipo_vehiculo'])
-    .where('dominioid', 'in', sent)
-    .orderBy('dominioid')
-    .forShare()
-    .execute()
-  const choferes = await db
-    .selectFrom('chofer')
-    .select([
-      'choferid as recursoid',
-      sql<string>`apellido || ', ' || nombre`.as('nombre'),
-      'estado_cuenta as estado',
-    ])
-    .where('choferid', 'in', sent)
-    .orderBy('choferid')
-    .forShare()
-    .execute()
+  const [dominios, choferes] = await together([
+    db
+      .selectFrom('dominio')
+      .select(['dominioid as recursoid', 'dominio as nombre', 'estado_dominio as estado', 'tipo_vehiculo'])
+      .where('dominioid', 'in', sent)
+      .orderBy('dominioid')
+      .forShare()
+      .execute(),
+    db
+      .selectFrom('chofer')
+      .select([
+        'choferid as recursoid',
+        sql<string>`apellido || ', ' || nombre`.as('nombre'),
+        'estado_cuenta as estado',
+      ])
+      .where('choferid', 'in', sent)
+      .orderBy('choferid')
+      .forShare()
+      .execute(),
+  ])
   return [...dominios, ...choferes.map((chofer) => ({ ...chofer, tipo_vehiculo: null }))]
 }

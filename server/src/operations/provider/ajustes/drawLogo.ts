@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { refuseField, type FieldOf } from '@portal/contract'
-import sharp from 'sharp'
 
 export interface Logo {
   png: Buffer
@@ -15,6 +14,7 @@ const maxPixels = 16_000_000
 /** The picture of a `data:` address, drawn anew so that nothing else in it is kept; refuses (1510) what is none. */
 export async function drawLogo(dataUrl: string): Promise<Logo> {
   const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
+  const { default: sharp } = await import('sharp')
   try {
     const png = await sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels })
       .autoOrient()

@@ -19,7 +19,12 @@ export const SaveTipoDocumento: Handler<'SaveTipoDocumento'> = async (input, { d
   const { version, ...values } = input.values
   const before = tipodocumentoid === '0' ? null : await lockTipo(db, tipodocumentoid, version)
   const save = () => (before ? update(db, before, values) : create(db, values))
-  if (!soloVista) return { records: await withEjemplo(db, [await save()]), vista: null }
+  if (!soloVista) {
+    const tipo = await save()
+    // Who it touches is looked into anew once this is done, so that nobody waits for it.
+    await sql`select ejecutar_tarea(nombre) from tarea where nombre = 'veredictos'`.execute(db)
+    return { records: await withEjemplo(db, [tipo]), vista: null }
+  }
   const hoy = hoyEnBuenosAires()
   return { records: [], vista: await whatChanges(db, save, (after) => diaDeEfecto(before, after, hoy)) }
 }

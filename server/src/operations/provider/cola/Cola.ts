@@ -69,7 +69,7 @@ export const Cola: Handler<'Cola'> = async (_input, { db }) => {
       documento,
     })),
   ]
-    .sort((a, b) => a.desde.localeCompare(b.desde))
+    .sort((a, b) => (a.desde < b.desde ? -1 : Number(a.desde > b.desde)))
     .slice(0, shown)
   return {
     registros,

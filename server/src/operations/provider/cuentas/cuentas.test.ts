@@ -1,3 +1,5 @@
+import type { Request } from '@portal/contract'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../testing/app.ts'
@@ -57,6 +59,44 @@ test('the list is sorted as asked and cut in pages', async () => {
     pagesize: 1,
   })
   expect(last.records.map((each) => each.accountname)).toEqual(['Zeta uno'])
+})
+
+test('the list says how fit each transporte is, and is sorted and cut by it', async () => {
+  const { tipodocumentoid } = await app.make.tipo({ docrectipo_recurso: 'transporte', critico: true })
+  await app.owner
+    .updateTable('tipo_documento')
+    .set({ vigente_hasta: '2020-01-01' })
+    .where('docrectipo_recurso', '=', 'transporte')
+    .where('tipodocumentoid', '<>', tipodocumentoid)
+    .execute()
+  const withPaper = async (accountname: string, fecha_vencimiento: string | null) => {
+    const { cuenta_id } = await app.make.cuenta({ accountname })
+    if (fecha_vencimiento !== null)
+      await app.make.documento({
+        cuenta_id,
+        recursoid: cuenta_id,
+        tipodocumentoid,
+        estado: 'aprobado',
+        fecha_vencimiento,
+      })
+  }
+  await withPaper('Apta omega', '2090-01-01')
+  await withPaper('Apta alfa', hoyEnBuenosAires())
+  await withPaper('Apta beta', null)
+  const asked = async (input: Request<'ListCuentas'>) =>
+    (await revisor.call('ListCuentas', { search: 'apta', ...input })).records.map(
+      ({ accountname, aptitud, proximo_vencimiento }) => [accountname, aptitud, proximo_vencimiento],
+    )
+
+  expect(await asked({ order: 'aptitud ASC' })).toEqual([
+    ['Apta beta', 'no habilitado', null],
+    ['Apta alfa', 'por vencer', hoyEnBuenosAires()],
+    ['Apta omega', 'habilitado', '2090-01-01'],
+  ])
+  expect(await asked({ aptitud: 'habilitado' })).toEqual([['Apta omega', 'habilitado', '2090-01-01']])
+  const { records, total } = await revisor.call('ListCuentas', { order: 'aptitud DESC', pagesize: 1 })
+  expect(records).toMatchObject([{ accountname: 'Apta omega' }])
+  expect(total).toBeGreaterThan(3)
 })
 
 test('an account shows its people, what it has, and the request that it came from', async () => {

@@ -9,7 +9,7 @@ export const ClaveOperador: Handler<'ClaveOperador'> = async (
   { token, password },
   { db, caller, services },
 ) => {
-  await services.limits.consume('passwordCodeIp', caller.ip)
+  await services.limits.consume({ limit: 'passwordCodeIp', key: caller.ip })
   await refuseWeak(password, [])
   const hash = await services.passwords.hash(password)
   const { rows } = await sql<{ operadorid: string; email: string }>`

@@ -21,7 +21,7 @@ interface Credencial {
 }
 
 export const LoginOperador: Handler<'LoginOperador'> = async ({ username, password, totp }, context) => {
-  const { db, alone, caller, services, session } = context
+  const { alone, atLast, caller, services, session } = context
   const found = await limitSignIn(context, username, async () => {
     const { rows } = await sql<Credencial>`
       select *, secreto is not null as totp, ${sql.join(forLogin(services.settings))}
@@ -38,8 +38,8 @@ export const LoginOperador: Handler<'LoginOperador'> = async ({ username, passwo
     return credencial
   })
   const { token, hash } = newSessionToken()
-  if (caller.tokenHash) await sql`select cerrar_sesion(${caller.tokenHash})`.execute(db)
-  await sql`select crear_sesion(${hash}, ${found.operadorid})`.execute(db)
+  if (caller.tokenHash) atLast(sql`select cerrar_sesion(${caller.tokenHash})`)
+  atLast(sql`select crear_sesion(${hash}, ${found.operadorid})`)
   session.start(token, found.operadorid)
   return { login: found }
 }

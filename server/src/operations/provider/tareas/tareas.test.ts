@@ -17,6 +17,7 @@ test('the provider sees each job, and the delivery of mail', async () => {
     ['huerfanos', false],
     ['limpieza', false],
     ['vencimientos', false],
+    ['veredictos', false],
   ])
 })
 

@@ -21,9 +21,9 @@ export async function asMyself<Answer>(
   const { rows } = await sql<MiCredencial>`select * from mi_credencial_operador()`.execute(alone)
   const [me] = rows
   if (!me) throw refuse('SESSION_EXPIRED')
-  await limits.consume('passwordChange', me.operadorid)
+  await limits.consume({ limit: 'passwordChange', key: me.operadorid })
   const answer = await prove(me)
-  await limits.forget('passwordChange', me.operadorid)
+  await limits.forget({ limit: 'passwordChange', key: me.operadorid })
   return answer
 }
 

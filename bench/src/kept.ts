@@ -1,0 +1,23 @@
+import { markHitos } from '@portal/server/jobs/hitos.ts'
+import type { Database } from '@portal/server/database/schema.ts'
+import { sql, type Kysely } from 'kysely'
+
+/**
+ * What triggers and jobs would have kept while the data grew row by row: done once, after it was loaded without them.
+ * What a new trigger keeps gets its line here.
+ */
+export async function keepWhatTriggersKeep(owner: Kysely<Database>): Promise<void> {
+  await markHitos(owner)
+  await keepVeredictos(owner)
+}
+
+/** Rows that are true of no day, and each carrier's renewed at once. */
+async function keepVeredictos(owner: Kysely<Database>): Promise<void> {
+  await sql`insert into veredicto (cuenta_id, recursoid, clase, dia)
+    select cuenta_id, recursoid, split_part(tiporecurso, ' ', 1), date '2020-01-01' from recurso`.execute(
+    owner,
+  )
+  await sql`analyze veredicto`.execute(owner)
+  const cuentas = await owner.selectFrom('cuenta').select('cuenta_id').execute()
+  for (const { cuenta_id } of cuentas) await sql`select renovar_pasados(${cuenta_id})`.execute(owner)
+}

@@ -1,0 +1,151 @@
+-- The last day on which a slot whose document ends on `vencimiento` stands as it does on `dia`: its end, or the day before
+-- it begins to end soon. None once it has ended.
+create function vale_hasta(vencimiento date, vigencia text, dia date) returns date language sql immutable parallel safe
+return case when vencimiento - aviso_de(vigencia) > dia then vencimiento - aviso_de(vigencia) - 1 when vencimiento >= dia then vencimiento end;
+
+-- Writes down how these resources of one carrier stand today, as `casilla` and `recurso_con_aptitud` compute it, and until
+-- when that is true: until a date passes that any of it turns on. The day before too soon does no harm. Whoever calls has
+-- the rows of `veredicto` locked. Only what differs is written. What there is already is looked up by its key: a plan for an
+-- ordinary carrier would read all that a large one has for each few of its resources.
+create function renovar_veredictos(p_cuenta text, p_recursos text[]) returns void language plpgsql security definer
+set search_path = public, pg_temp set enable_hashjoin = off set enable_mergejoin = off as $$
+declare
+  v_hoy constant date := hoy();
+  -- So few at a time that no plan for them is a bad one.
+  v_algunos constant integer := 50;
+  v_recursos text[];
+begin
+  for i in 1 .. coalesce(cardinality(p_recursos), 0) by v_algunos loop
+    v_recursos := p_recursos[i : i + v_algunos - 1];
+    with nueva as materialized (
+      select c.*, c.estado_recurso = 'ACTIVO' as activa
+      from unnest(v_recursos) x (recursoid)
+      cross join lateral (select * from casilla where cuenta_id = p_cuenta and recursoid = x.recursoid and exigible offset 0) c
+    ),
+    -- Beside what there is of each, and whether that differs: a conflict would write where nothing is to be changed, too.
+    hallada as materialized (
+      select n.*, k.casillaid as casillaid,
+        (k.documentoid, k.vigente_documentoid, k.tiporecurso, k.recurso, k.tipo, k.orden, k.estado, k.celda, k.urgencia, k.renovacion,
+          k.fecha_vencimiento, k.fecha_emision, k.periodo, k.numero, k.motivo, k.presentado, k.desde)
+        is distinct from (n.documentoid, n.vigente_documentoid, n.tiporecurso, n.recurso, n.nombre, n.orden, n.estado, n.celda, n.urgencia,
+          n.renovacion, n.fecha_vencimiento, n.fecha_emision, n.periodo, n.numero, n.motivo, n.presentado, n.desde) as distinta
+      from nueva n
+      left join lateral (
+        select * from veredicto_casilla
+        where cuenta_id = p_cuenta and recursoid = n.recursoid and tipodocumentoid = n.tipodocumentoid and mes = n.mes
+          and (not n.mes or documentoid = n.documentoid) offset 0
+      ) k on true
+      where n.activa
+    ),
+    quitadas as (
+      delete from veredicto_casilla k
+      where k.cuenta_id = p_cuenta and k.recursoid = any (v_recursos)
+        and k.casillaid not in (select casillaid from hallada where casillaid is not null)
+    ),
+    puestas as (
+      insert into veredicto_casilla (cuenta_id, recursoid, tipodocumentoid, mes, documentoid, vigente_documentoid, tiporecurso, recurso,
+        tipo, orden, estado, celda, urgencia, renovacion, fecha_vencimiento, fecha_emision, periodo, numero, motivo, presentado, desde)
+      select cuenta_id, recursoid, tipodocumentoid, mes, documentoid, vigente_documentoid, tiporecurso, recurso,
+        nombre, orden, estado, celda, urgencia, renovacion, fecha_vencimiento, fecha_emision, periodo, numero, motivo, presentado, desde
+      from hallada where distinta
+      on conflict (cuenta_id, recursoid, tipodocumentoid, (case when mes then documentoid else '' end)) do update set
+        documentoid = excluded.documentoid, vigente_documentoid = excluded.vigente_documentoid, tiporecurso = excluded.tiporecurso,
+        recurso = excluded.recurso, tipo = excluded.tipo, orden = excluded.orden, estado = excluded.estado, celda = excluded.celda,
+        urgencia = excluded.urgencia, renovacion = excluded.renovacion, fecha_vencimiento = excluded.fecha_vencimiento,
+        fecha_emision = excluded.fecha_emision, periodo = excluded.periodo, numero = excluded.numero, motivo = excluded.motivo,
+        presentado = excluded.presentado, desde = excluded.desde
+    )
+    update veredicto v set dia = v_hoy, hasta = least(s.hasta, t.hasta, 'infinity'), estado = r.estado, nombre = r.nombre, aptitud = r.aptitud,
+      motivos = r.motivos, culpables = r.culpables, faltantes = r.faltantes, proximo_vencimiento = r.proximo_vencimiento,
+      critico_hasta = s.critico_hasta, activos = s.activos, en_revision = s.en_revision, rechazados = s.rechazados,
+      vencidos = s.vencidos, bloqueados = s.bloqueados, por_hacer = s.por_hacer
+    from unnest(v_recursos) x (recursoid)
+    cross join lateral (select * from recurso_con_aptitud where cuenta_id = p_cuenta and recursoid = x.recursoid offset 0) r
+    cross join lateral (
+      select min(vale_hasta(n.fecha_vencimiento, n.vigencia, v_hoy)) as hasta,
+        min(n.fecha_vencimiento) filter (where n.critico and n.obligatorio and not n.mes and n.estado = 'activo') as critico_hasta,
+        count(*) filter (where n.activa and n.estado = 'activo') as activos,
+        count(*) filter (where n.activa and n.estado = 'en revision') as en_revision,
+        count(*) filter (where n.activa and n.estado = 'rechazado') as rechazados,
+        count(*) filter (where n.activa and n.estado = 'vencido') as vencidos,
+        count(*) filter (where n.activa and n.estado = 'bloqueado') as bloqueados,
+        count(n.urgencia) filter (where n.activa) as por_hacer
+      from nueva n where n.recursoid = x.recursoid
+    ) s
+    -- Of the whole kind, whatever else the types ask.
+    cross join lateral (
+      select min(least(case when vigente_desde > v_hoy then vigente_desde - 1 end, case when vigente_hasta >= v_hoy then vigente_hasta end)) as hasta
+      from tipo_documento where docrectipo_recurso = r.tiporecurso
+    ) t
+    where v.cuenta_id = p_cuenta and v.recursoid = x.recursoid;
+  end loop;
+end $$;
+
+-- Renews what is no longer true of a carrier, and waits for whoever is doing so already. Answers how many. A clock that was
+-- put back counts too: nothing is known of a day from a later one. `abrir_sesion` asks whether there is any.
+create function renovar_pasados(p_cuenta text, p_cuantos integer default null) returns integer language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  v_hoy constant date := hoy();
+  pasados text[];
+begin
+  perform privado.esperar_catalogo();
+  -- Always in one order, so that no two wait for each other.
+  select array_agg(recursoid) into pasados from (
+    select recursoid from veredicto where cuenta_id = p_cuenta and (hasta < v_hoy or dia > v_hoy) order by recursoid limit p_cuantos for update
+  ) v;
+  if pasados is not null then perform renovar_veredictos(p_cuenta, pasados); end if;
+  return coalesce(cardinality(pasados), 0);
+end $$;
+
+-- What is kept of a resource, but for on which days it is true.
+create function huella_de_veredicto(p_cuenta text, p_recurso text) returns text language sql stable
+return (
+  select to_jsonb(v) - '{dia,hasta}'::text[] || jsonb_build_object('casillas', (
+      select jsonb_agg(to_jsonb(k) - 'casillaid' order by k.tipodocumentoid, k.mes, k.documentoid)
+      from veredicto_casilla k where k.cuenta_id = p_cuenta and k.recursoid = p_recurso))
+  from veredicto v where v.cuenta_id = p_cuenta and v.recursoid = p_recurso
+)::text;
+
+-- Computes a resource anew, and says whether what was kept as true of today was otherwise. It no longer is.
+create function revisar_veredicto(p_cuenta text, p_recurso text) returns boolean language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  v_huella text;
+begin
+  perform privado.esperar_catalogo();
+  perform from veredicto where cuenta_id = p_cuenta and recursoid = p_recurso and hoy() between dia and hasta for update;
+  if not found then return false; end if;
+  v_huella := huella_de_veredicto(p_cuenta, p_recurso);
+  perform renovar_veredictos(p_cuenta, array[p_recurso]);
+  return v_huella is distinct from huella_de_veredicto(p_cuenta, p_recurso);
+end $$;
+
+-- What a type asks, or asked, is no longer known of whom it is asked.
+create function olvidar_veredictos(t tipo_documento) returns void language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  -- Whenever it begins or ends.
+  t.vigente_desde := null;
+  t.vigente_hasta := null;
+  update veredicto v set hasta = '-infinity'
+  from recurso r
+  where r.exigencias = t.docrectipo_recurso
+    and tipo_exigido(t, r.exigencias, r.vehiculo, r.carroceria, r.tipo_vehiculo, r.transporta_peligrosas, r.transporta_alimentos,
+      r.titularidad, r.extranjero, hoy())
+    and v.cuenta_id = r.cuenta_id and v.recursoid = r.recursoid and v.hasta > '-infinity';
+end $$;
+
+-- The same of carriers themselves, whichever, for lists of many of them.
+create function renovar_transportes(p_cuantos integer) returns void language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  v_cuenta text;
+begin
+  for v_cuenta in
+    select cuenta_id from veredicto where clase = 'transporte' and hasta < hoy() order by cuenta_id limit p_cuantos
+  loop
+    perform privado.esperar_catalogo();
+    perform from veredicto where cuenta_id = v_cuenta and recursoid = v_cuenta for update;
+    perform renovar_veredictos(v_cuenta, array[v_cuenta]);
+  end loop;
+end $$;
+
+revoke execute on function renovar_veredictos, renovar_pasados, renovar_transportes, huella_de_veredicto, revisar_veredicto, olvidar_veredictos from public;
+grant execute on function renovar_pasados, renovar_transportes to portal_proveedor;

@@ -1,0 +1,193 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../testing/app.ts'
+import { asRole } from '../testing/asRole.ts'
+import { signedIn, signedInOperador, type Carrier, type Operador } from '../testing/people.ts'
+import { renewVeredictos } from './veredictos.ts'
+
+/** What is kept of how resources stand, as people meet it: whatever it is, nobody is shown what is not so. */
+
+let app: TestApp
+let administrador: Operador
+let carrier: Carrier
+let choferid: string
+const told: unknown[] = []
+const log = { error: (what: object) => void told.push(what), warn: () => {}, info: () => {} }
+
+beforeAll(async () => {
+  app = await startApp()
+  // Only the types of the test are in force.
+  await app.owner.updateTable('tipo_documento').set({ vigente_hasta: '2020-01-01' }).execute()
+  administrador = await signedInOperador(app, { rol: 'administrador' })
+})
+afterAll(() => app.stop())
+
+beforeEach(async () => {
+  carrier = await signedIn(app)
+  choferid = (await app.make.chofer({ cuenta_id: carrier.cuentaId })).choferid
+  told.length = 0
+})
+
+const aptitudOf = async (who: Carrier) => {
+  const { records } = await who.call('ListChoferes', { order: 'aptitud ASC' })
+  return records.map(({ aptitud, faltantes }) => [aptitud, faltantes])
+}
+
+/** As if it had been written on another day, when something else was true. */
+const pretend = (values: { dia?: string; hasta: string }) =>
+  app.owner
+    .updateTable('veredicto')
+    .set({ dia: '2020-01-01', aptitud: 'no habilitado', faltantes: 7, ...values })
+    .where('cuenta_id', '=', carrier.cuentaId)
+    .execute()
+
+test('whoever comes first after a day has passed finds what is true today, in every list', async () => {
+  await pretend({ hasta: '2020-01-02' })
+  expect(await aptitudOf(carrier)).toEqual([['habilitado', 0]])
+  await pretend({ hasta: '2020-01-02' })
+  expect(await carrier.call('ContarFaltantes', {})).toEqual({ faltantes: 0 })
+  await pretend({ hasta: '2020-01-02' })
+  expect((await carrier.call('ListChoferes', { aptitud: 'no habilitado' })).total).toBe(0)
+})
+
+test('nothing that a clock ahead of time wrote is believed once it is put right', async () => {
+  await pretend({ dia: '2090-01-01', hasta: '2090-12-31' })
+  expect(await aptitudOf(carrier)).toEqual([['habilitado', 0]])
+})
+
+test('the provider’s look at a carrier finds the same', async () => {
+  await pretend({ hasta: '2020-01-02' })
+  const { records } = await administrador.call('ListRecursosCuenta', {
+    cuentaid: carrier.cuentaId,
+    aptitud: 'habilitado',
+  })
+  expect(records.map(({ recursoid }) => recursoid)).toContain(choferid)
+})
+
+test('a change of the catalogue is seen at once by whom it touches, and nobody else is looked into anew', async () => {
+  await aptitudOf(carrier)
+  const { dominioid } = await app.make.dominio({ cuenta_id: carrier.cuentaId })
+  const { tipodocumentoid } = await app.make.tipo({ docrectipo_recurso: 'chofer', critico: true })
+  const { rows } = await sql<{ recursoid: string; passed: boolean }>`
+    select recursoid, hasta = '-infinity' as passed from veredicto where cuenta_id = ${carrier.cuentaId}`.execute(
+    app.owner,
+  )
+  expect(new Map(rows.map(({ recursoid, passed }) => [recursoid, passed]))).toEqual(
+    new Map([
+      [choferid, true],
+      [dominioid, false],
+      [carrier.cuentaId, false],
+    ]),
+  )
+  expect(await aptitudOf(carrier)).toEqual([['no habilitado', 1]])
+  await administrador.call('SaveTipoDocumento', { tipodocumentoid, values: { critico: false } })
+  expect(await aptitudOf(carrier)).toEqual([['habilitado', 1]])
+  await administrador.call('SaveTipoDocumento', { tipodocumentoid, values: { vigente_hasta: '2020-01-01' } })
+  expect(await aptitudOf(carrier)).toEqual([['habilitado', 0]])
+})
+
+test('a change that is only tried touches nobody', async () => {
+  const { tipodocumentoid } = await app.make.tipo({ docrectipo_recurso: 'chofer', obligatorio: false })
+  await aptitudOf(carrier)
+  const values = { obligatorio: true, critico: true }
+  const { vista } = await administrador.call('SaveTipoDocumento', {
+    tipodocumentoid,
+    values,
+    soloVista: true,
+  })
+  expect(vista?.pierden.recursos.map(({ recursoid }) => recursoid)).toContain(choferid)
+  const { rows } =
+    await sql`select from veredicto where cuenta_id = ${carrier.cuentaId} and hasta < hoy()`.execute(
+      app.owner,
+    )
+  expect(rows).toEqual([])
+  await administrador.call('SaveTipoDocumento', { tipodocumentoid, values: { vigente_hasta: '2020-01-01' } })
+})
+
+test('who is written while the catalogue changes is judged by what it becomes', async () => {
+  const [writing, changing] = await Promise.all([connected(), connected()])
+  try {
+    await writing.query('begin')
+    await writing.query(
+      `insert into chofer (cuenta_id, choferid, nombre, apellido, tipo_documento, documento, nacionalidad)
+       values ($1, '17xtarde', 'Ana', 'Tarde', 'DNI', '99', 'Argentina')`,
+      [carrier.cuentaId],
+    )
+    // It waits for whoever is writing, who does not know of it.
+    const changed = changing.query(
+      `insert into tipo_documento (nombre, docrectipo_recurso, vigencia, origen, critico) values ('Tardío', 'chofer', 'impresa', 'legal', true)`,
+    )
+    await writing.query('select pg_sleep(0.2)')
+    await writing.query('commit')
+    await changed
+    expect(await aptitudOf(carrier)).toEqual([
+      ['no habilitado', 1],
+      ['no habilitado', 1],
+    ])
+  } finally {
+    await Promise.all([writing.end(), changing.end()])
+    await sql`update tipo_documento set vigente_hasta = '2020-01-01' where nombre = 'Tardío'`.execute(
+      app.owner,
+    )
+  }
+})
+
+test('two who write of one resource at once leave what both made of it', async () => {
+  const [{ tipodocumentoid: one }, { tipodocumentoid: other }] = [
+    await app.make.tipo({ docrectipo_recurso: 'chofer', critico: true }),
+    await app.make.tipo({ docrectipo_recurso: 'chofer', critico: true }),
+  ]
+  expect(await aptitudOf(carrier)).toEqual([['no habilitado', 2]])
+  const approve = (tipodocumentoid: string) =>
+    app.make.documento({
+      cuenta_id: carrier.cuentaId,
+      recursoid: choferid,
+      tipodocumentoid,
+      estado: 'aprobado',
+      fecha_vencimiento: '2090-01-01',
+    })
+  await Promise.all([approve(one), approve(other)])
+  expect(await aptitudOf(carrier)).toEqual([['habilitado', 0]])
+  await sql`update tipo_documento set vigente_hasta = '2020-01-01' where tipodocumentoid in (${one}, ${other})`.execute(
+    app.owner,
+  )
+})
+
+test('the job renews what has passed before anybody asks, and says so of what was kept wrongly', async () => {
+  await renewVeredictos({ db: app.owner, log })
+  expect(await renewVeredictos({ db: app.owner, log })).toEqual({ hechos: 0, fallidos: 0 })
+  await pretend({ hasta: '2020-01-02' })
+  // The chofer and the transporte.
+  expect(await renewVeredictos({ db: app.owner, log })).toEqual({ hechos: 2, fallidos: 0 })
+
+  await app.owner
+    .updateTable('veredicto')
+    .set({ aptitud: 'por vencer' })
+    .where('recursoid', '=', choferid)
+    .execute()
+  expect(await renewVeredictos({ db: app.owner, log })).toEqual({ hechos: 0, fallidos: 1 })
+  expect(told).toEqual([{ recursoid: choferid }])
+  expect(await renewVeredictos({ db: app.owner, log })).toEqual({ hechos: 0, fallidos: 0 })
+})
+
+test.each(['portal_app', 'portal_proveedor'] as const)(
+  '%s can read what is kept, and not write it',
+  async (role) => {
+    for (const statement of [
+      `update veredicto set aptitud = 'habilitado'`,
+      `insert into veredicto (cuenta_id, recursoid, clase) values ('${carrier.cuentaId}', '17xmia', 'chofer')`,
+      'delete from veredicto_casilla',
+      `select renovar_veredictos('${carrier.cuentaId}', '{}')`,
+    ])
+      await expect(
+        asRole(app.ownerUrl, role, { cuenta: carrier.cuentaId }, (client) => client.query(statement)),
+      ).rejects.toMatchObject({ code: '42501' })
+  },
+)
+
+async function connected(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: app.ownerUrl })
+  await client.connect()
+  return client
+}

@@ -1,0 +1,62 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import type { Logger } from '../logger.ts'
+import type { Balance } from './tareas.ts'
+
+/** Few enough for one statement to take well under a second. */
+const atOnce = 200
+
+/** How many of what is kept as true are computed anew each time, to see whether it is. */
+const sample = 500
+
+/**
+ * Renews what a day that began, or a change of the catalogue, made untrue of how resources stand, so that nobody waits for
+ * it; whoever comes first does the same. Then holds a sample of what is kept against what is computed. The balance counts
+ * resources renewed, and those of which something untrue was kept or that could not be looked into. See
+ * docs/decisions/0055.
+ */
+export async function renewVeredictos({ db, log }: { db: Kysely<Database>; log: Logger }): Promise<Balance> {
+  const balance = { hechos: 0, fallidos: 0 }
+  for (const cuenta_id of await cuentasBehind(db))
+    try {
+      for (let renewed = atOnce; renewed === atOnce; balance.hechos += renewed)
+        renewed = await renew(db, cuenta_id)
+    } catch (error) {
+      // The others are renewed all the same.
+      log.error({ err: error, cuenta_id }, 'no verdicts for an account')
+      balance.fallidos++
+    }
+  for (const recursoid of await wrongInSample(db)) {
+    log.error({ recursoid }, 'what was kept of a resource was not true')
+    balance.fallidos++
+  }
+  return balance
+}
+
+async function cuentasBehind(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ cuenta_id: string }>`
+    select distinct cuenta_id from veredicto where hasta < hoy() or dia > hoy() order by cuenta_id`.execute(
+    db,
+  )
+  return rows.map(({ cuenta_id }) => cuenta_id)
+}
+
+async function renew(db: Kysely<Database>, cuenta_id: string): Promise<number> {
+  const { rows } = await sql<{
+    renewed: number
+  }>`select renovar_pasados(${cuenta_id}, ${atOnce}) as renewed`.execute(db)
+  return rows[0]?.renewed ?? 0
+}
+
+/** Each is right again once it was looked into. */
+async function wrongInSample(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ cuenta_id: string; recursoid: string }>`
+    select cuenta_id, recursoid from veredicto order by random() limit ${sample}`.execute(db)
+  const wrong: string[] = []
+  for (const { cuenta_id, recursoid } of rows) {
+    const { rows: found } = await sql<{ wrong: boolean }>`
+      select revisar_veredicto(${cuenta_id}, ${recursoid}) as wrong`.execute(db)
+    if (found[0]?.wrong === true) wrong.push(recursoid)
+  }
+  return wrong
+}
