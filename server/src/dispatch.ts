@@ -10,6 +10,7 @@ import type { Statement } from './database/batch.ts'
 import { callerDatabase, statementOf } from './database/callerDatabase.ts'
 import { metWhatIsGone } from './database/gone.ts'
 import { translated } from './database/refusals.ts'
+import type { Opening } from './database/opening.ts'
 import { tenantFilter } from './database/tenantFilter.ts'
 import { readingUnit, writingUnit, type Unit } from './database/unit.ts'
 import type { Caller, Context, Handler, Services } from './handler.ts'
@@ -109,7 +110,7 @@ async function answer<Table>(
   { name, promise, handle, write }: Entry,
   call: Call,
   unit: Unit,
-  opening: Statement | undefined,
+  opening: Opening | undefined,
 ): Promise<Answered> {
   const input = promise.input.safeParse(call.input, problemsIn(call.caller.idioma))
   if (!input.success) throw refuse('INVALID_INPUT', { fields: fieldProblems(input.error.issues) })
@@ -185,7 +186,7 @@ function openingOf<Table>(
   door: Door<Table>,
   promise: Operation,
   { caller: { tokenHash }, input: { cuentaid } }: Call,
-): Statement | undefined {
+): Opening | undefined {
   if (!needsSession(promise)) return undefined
   if (!tokenHash) throw refuse('SESSION_EXPIRED')
   // What is no text at all is refused with the rest of the input.

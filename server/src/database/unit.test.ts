@@ -1,9 +1,9 @@
 import type pg from 'pg'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '../testing/freshDatabase.ts'
 import { messagesOf } from '../testing/messages.ts'
 import { createPool } from './pool.ts'
-import { writingUnit } from './unit.ts'
+import { readingUnit, writingUnit } from './unit.ts'
 
 let database: FreshDatabase
 let pool: pg.Pool
@@ -108,4 +108,49 @@ test('a value that cannot be sent fails alone, and the transaction goes on', asy
   await unit.abandon()
 
   expect(await noted()).not.toContain(15)
+})
+
+describe('a session that asks for steps first', () => {
+  const opening = {
+    text: 'select abrir_paso_a_paso()',
+    values: [],
+    step: { text: 'select dar_un_paso() as more', values: [] },
+  }
+  beforeAll(() =>
+    pool.query(`
+      create table paso (n integer);
+      create function abrir_paso_a_paso() returns void language plpgsql as $$
+      begin
+        if (select count(*) from paso) < 3 then raise exception 'not yet' using errcode = 'P1598'; end if;
+      end $$;
+      create function dar_un_paso() returns boolean language plpgsql as $$
+      begin
+        insert into paso values (1);
+        return (select count(*) from paso) < 3;
+      end $$`),
+  )
+  beforeEach(() => pool.query('truncate paso'))
+  afterEach(async () => {
+    const { rows } = await pool.query<{ steps: number }>('select count(*)::int as steps from paso')
+    expect(rows).toEqual([{ steps: 3 }])
+  })
+
+  test('is opened after them, to read', async () => {
+    const unit = readingUnit(pool, opening)
+    expect((await unit.run(one)).rows).toEqual([{ n: 1 }])
+    expect(unit.opened).toBe(true)
+  })
+
+  test('is opened after them, to write', async () => {
+    const unit = writingUnit(pool, opening)
+    await Promise.all([unit.run(note(20)), unit.run(note(21))])
+    await unit.finish([note(22)])
+    expect(await noted()).toEqual(expect.arrayContaining([20, 21, 22]))
+  })
+
+  test('is opened after them, to end at once', async () => {
+    await writingUnit(pool, opening).finish([note(23)])
+    expect(await noted()).toContain(23)
+    expect(pool.idleCount).toBe(pool.totalCount)
+  })
 })

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { runBatch, sendBatch, type Answer, type Outcome, type Statement } from './batch.ts'
 import { metWhatIsGone } from './gone.ts'
+import { asksForSteps, takeSteps, type Opening } from './opening.ts'
 
 /**
  * A caller's unit of work. `opening` (opening the session, which checks it and sets the carrier) goes in the same
@@ -20,7 +21,7 @@ export interface Unit {
  * What is asked for at once goes in one message, which is a transaction of its own with the session opened in it. Several
  * may be on their way.
  */
-export function readingUnit(pool: pg.Pool, opening: Statement | undefined): Unit {
+export function readingUnit(pool: pg.Pool, opening: Opening | undefined): Unit {
   const prelude = opening ? [opening] : []
   let opened = opening === undefined
   let waiting: Asked[] = []
@@ -50,11 +51,20 @@ export function readingUnit(pool: pg.Pool, opening: Statement | undefined): Unit
   }
 
   async function send(statements: readonly Statement[]): Promise<Outcome> {
+    const sent = await sendOnce([...prelude, ...statements])
+    if (opening && asksForSteps(sent.error)) {
+      await takeSteps(pool, opening)
+      return send(statements)
+    }
+    opened ||= sent.answers.length >= prelude.length
+    return sent
+  }
+
+  async function sendOnce(statements: readonly Statement[]): Promise<Outcome> {
     const client = await pool.connect()
     try {
-      const sent = await sendBatch(client, [...prelude, ...statements])
+      const sent = await sendBatch(client, statements)
       client.release(isOfConnection(sent.error))
-      opened ||= sent.answers.length >= prelude.length
       return sent
     } catch (error) {
       client.release(true)
@@ -91,7 +101,7 @@ interface Asked {
  * One transaction on one connection, from the first statement to `finish` or `abandon`. What is asked for at once, or
  * while a message is on its way, goes in one message, in the order it was asked in.
  */
-export function writingUnit(pool: pg.Pool, opening: Statement | undefined): Unit {
+export function writingUnit(pool: pg.Pool, opening: Opening | undefined): Unit {
   const prelude = opening ? [begin, opening] : [begin]
   let connected: Promise<pg.PoolClient> | undefined
   let begun = false
@@ -128,19 +138,41 @@ export function writingUnit(pool: pg.Pool, opening: Statement | undefined): Unit
     const client = await connected
     const first = begun ? [] : prelude
     const { answers, error } = await sendBatch(client, [...first, ...asked.map(({ statement }) => statement)])
+    if (await stepsWereTaken(client, error)) return send(asked)
     begun = true
     spoiled ||= isOfConnection(error)
     opened ||= first.length > 0 && answers.length >= first.length
     settle(asked, answers.slice(first.length), error)
   }
 
-  async function end(client: pg.PoolClient, closing: readonly Statement[]): Promise<Answer> {
+  /** Where that was why it could not begin: then it begins anew, and held no connection meanwhile. */
+  async function stepsWereTaken(client: pg.PoolClient, error: unknown): Promise<boolean> {
+    if (begun || !opening || !asksForSteps(error)) return false
+    connected = undefined
+    await leave(client, [rollback])
+    await takeSteps(pool, opening)
+    return true
+  }
+
+  async function finishWith(last: readonly Statement[]): Promise<Answer> {
+    connected ??= pool.connect()
+    const client = await connected
+    const closing = [...last, commit]
+    if (begun) return leave(client, closing)
+    const { answers, error } = await sendBatch(client, [...prelude, ...closing])
+    if (await stepsWereTaken(client, error)) return finishWith(last)
+    // Whatever state the connection is in, nobody else gets it.
+    client.release(error !== undefined)
+    if (error) throw error
+    return lastOf(answers)
+  }
+
+  async function leave(client: pg.PoolClient, closing: readonly Statement[]): Promise<Answer> {
     try {
       const answer = lastOf(await runBatch(client, closing))
       client.release(spoiled)
       return answer
     } catch (error) {
-      // Whatever state the connection is in, nobody else gets it.
       client.release(true)
       throw error
     }
@@ -155,8 +187,7 @@ export function writingUnit(pool: pg.Pool, opening: Statement | undefined): Unit
       if (ended) throw afterTheEnd()
       ended = true
       if (!connected && !opening && last.length === 0) return
-      connected ??= pool.connect()
-      const { command } = await end(await connected, [...(begun ? [] : prelude), ...last, commit])
+      const { command } = await finishWith(last)
       opened = true
       if (command !== 'COMMIT') throw new Error('the transaction was rolled back instead of committed')
     },
@@ -164,7 +195,7 @@ export function writingUnit(pool: pg.Pool, opening: Statement | undefined): Unit
       if (ended) return
       ended = true
       const client = await connected?.catch(() => undefined)
-      if (client) await end(client, [rollback])
+      if (client) await leave(client, [rollback])
     },
   }
 }

@@ -5,8 +5,8 @@ import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import type * as z from 'zod/mini'
 import { auditLine } from '../audit.ts'
-import type { Statement } from '../database/batch.ts'
 import { callerDatabase } from '../database/callerDatabase.ts'
+import type { Opening } from '../database/opening.ts'
 import { translated } from '../database/refusals.ts'
 import type { Database } from '../database/schema.ts'
 import { tenantFilter } from '../database/tenantFilter.ts'
@@ -193,7 +193,7 @@ async function serve<Params extends Readonly<Record<string, string>>, Body exten
 interface Way {
   caller: Caller
   pool: pg.Pool
-  opening: Statement
+  opening: Opening
   ofOneCarrier: boolean
 }
 

@@ -1,5 +1,5 @@
 import type { Operation } from '@portal/contract/operation.ts'
-import type { Statement } from '../database/batch.ts'
+import type { Opening } from '../database/opening.ts'
 
 /** What an operation, or a door that is none, asks of a session. */
 export type Asked = Pick<Operation, 'access' | 'writes' | 'whileIncomplete' | 'whileSuspended'>
@@ -8,13 +8,14 @@ export type Asked = Pick<Operation, 'access' | 'writes' | 'whileIncomplete' | 'w
  * The statement that opens a session for the transaction it stands in, or raises why it may not.
  * `cuentaid` is the carrier that one of the provider's people asks to look at.
  */
-export type OpenSession = (tokenHash: Buffer, asked: Asked, cuentaid?: string) => Statement
+export type OpenSession = (tokenHash: Buffer, asked: Asked, cuentaid?: string) => Opening
 
 /** `minutes` idle end it, unless the provider set another figure. */
 export function openCarrierSession(minutes: number): OpenSession {
   return (tokenHash, { access, writes, whileIncomplete, whileSuspended }) => ({
     text: 'select abrir_sesion($1, $2, $3, $4, $5, minutos_de_sesion($6))',
     values: [tokenHash, access, writes, whileIncomplete, whileSuspended, minutes],
+    step: { text: 'select avanzar_mis_veredictos($1) as more', values: [tokenHash] },
   })
 }
 
@@ -28,5 +29,6 @@ export function openProviderSession(minutes: number): OpenSession {
       : {
           text: 'select abrir_cuenta($1, $2, minutos_de_sesion($3), $4)',
           values: [tokenHash, access, minutes, cuentaid],
+          step: { text: 'select avanzar_veredictos($1) as more', values: [cuentaid] },
         }
 }

@@ -7,7 +7,7 @@ begin atomic
 end;
 
 -- Opens the caller's session for this transaction, or raises what the caller is told:
--- P1501 no session, P1506 incomplete, P1507 suspended (the message is the reason), PDENY not the titular.
+-- P1501 no session, P1506 incomplete, P1507 suspended (the message is the reason), PDENY not the titular, P1598 as `abrir_veredictos`.
 -- What is kept of the carrier's resources is true once it is open: what a day that passed made untrue is renewed here.
 create function abrir_sesion(p_token bytea, p_acceso text, p_escribe boolean, p_incompleta boolean, p_suspendida boolean, p_minutos integer)
 returns void language plpgsql security definer set search_path = public, pg_temp as $$
@@ -32,7 +32,16 @@ begin
   if p_acceso = 'titular' and s.rol <> 'titular' then raise exception 'not the titular' using errcode = 'PDENY'; end if;
   perform set_config('app.cuenta', s.cuenta_id, true), set_config('app.sujeto', s.contactid, true);
   if s.vista < now() - interval '5 seconds' then perform anotar_uso(p_token); end if;
-  if s.pasados then perform renovar_pasados(s.cuenta_id); end if;
+  if s.pasados then perform abrir_veredictos(s.cuenta_id); end if;
+end $$;
+
+-- For whom `abrir_sesion` raised P1598: see `avanzar_veredictos`. Without such a session there is nothing to do.
+create function avanzar_mis_veredictos(p_token bytea) returns boolean language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  v_cuenta constant text :=
+    (select c.cuenta_id from privado.sesion s join contacto c on c.contactid = s.sujeto where s.token_hash = p_token);
+begin
+  return v_cuenta is not null and avanzar_veredictos(v_cuenta);
 end $$;
 
 create function crear_sesion(p_token bytea, p_sujeto text, p_agente text default null) returns void language plpgsql security definer set search_path = public, pg_temp as $$
@@ -66,6 +75,6 @@ begin atomic
   returning s.sesionid, s.token_hash = p_token;
 end;
 
-revoke execute on function anotar_uso, abrir_sesion, crear_sesion, cerrar_sesion, mis_sesiones, cerrar_mis_sesiones from public;
-grant execute on function abrir_sesion, mis_sesiones, cerrar_mis_sesiones to portal_app;
+revoke execute on function anotar_uso, abrir_sesion, avanzar_mis_veredictos, crear_sesion, cerrar_sesion, mis_sesiones, cerrar_mis_sesiones from public;
+grant execute on function abrir_sesion, avanzar_mis_veredictos, mis_sesiones, cerrar_mis_sesiones to portal_app;
 grant execute on function crear_sesion, cerrar_sesion to portal_app, portal_proveedor;

@@ -19,7 +19,7 @@ begin
   if s.vista < now() - interval '5 seconds' then perform anotar_uso(p_token); end if;
 end $$;
 
--- Opens an operador's session to look at one carrier: what names the caller's account means that one. PNONE when there is none.
+-- Opens an operador's session to look at one carrier: what names the caller's account means that one. PNONE when there is none, P1598 as `abrir_veredictos`.
 create function abrir_cuenta(p_token bytea, p_acceso text, p_minutos integer, p_cuenta text) returns void language plpgsql as $$
 begin
   perform abrir_sesion_operador(p_token, p_acceso, p_minutos);
@@ -27,7 +27,7 @@ begin
     raise exception 'no cuenta' using errcode = 'PNONE';
   end if;
   perform set_config('app.cuenta', p_cuenta, true);
-  perform renovar_pasados(p_cuenta);
+  perform abrir_veredictos(p_cuenta);
 end $$;
 
 revoke execute on function abrir_sesion_operador, abrir_cuenta from public;

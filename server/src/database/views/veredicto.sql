@@ -82,7 +82,7 @@ begin
 end $$;
 
 -- Renews what is no longer true of a carrier, and waits for whoever is doing so already. Answers how many. A clock that was
--- put back counts too: nothing is known of a day from a later one. `abrir_sesion` asks whether there is any.
+-- put back counts too: nothing is known of a day from a later one.
 create function renovar_pasados(p_cuenta text, p_cuantos integer default null) returns integer language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   v_hoy constant date := hoy();
@@ -95,6 +95,30 @@ begin
   ) v;
   if pasados is not null then perform renovar_veredictos(p_cuenta, pasados); end if;
   return coalesce(cardinality(pasados), 0);
+end $$;
+
+-- Makes true what is kept of a carrier. P1598 where that is more than somebody should wait for in one statement:
+-- `avanzar_veredictos` does it in steps that stay.
+create function abrir_veredictos(p_cuenta text) returns void language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  v_hoy constant date := hoy();
+  v_una_vez constant integer := 500;
+  v_pasados constant integer :=
+    (select count(*) from (select from veredicto where cuenta_id = p_cuenta and hasta < v_hoy limit v_una_vez + 1) v)
+    + (select count(*) from (select from veredicto where cuenta_id = p_cuenta and dia > v_hoy limit v_una_vez + 1) v);
+begin
+  if v_pasados > v_una_vez then raise exception 'much to renew' using errcode = 'P1598'; end if;
+  if v_pasados > 0 then perform renovar_pasados(p_cuenta); end if;
+end $$;
+
+-- One of those steps. Answers whether there are more, and nothing while somebody else is at it: one works, the others wait
+-- without keeping a connection.
+create function avanzar_veredictos(p_cuenta text) returns boolean language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  v_paso constant integer := 200;
+begin
+  if not pg_try_advisory_xact_lock(hashtextextended(p_cuenta, 1)) then return null; end if;
+  return renovar_pasados(p_cuenta, v_paso) = v_paso;
 end $$;
 
 -- What is kept of a resource, but for on which days it is true.
@@ -147,5 +171,5 @@ begin
   end loop;
 end $$;
 
-revoke execute on function renovar_veredictos, renovar_pasados, renovar_transportes, huella_de_veredicto, revisar_veredicto, olvidar_veredictos from public;
-grant execute on function renovar_pasados, renovar_transportes to portal_proveedor;
+revoke execute on function renovar_veredictos, renovar_pasados, abrir_veredictos, avanzar_veredictos, renovar_transportes, huella_de_veredicto, revisar_veredicto, olvidar_veredictos from public;
+grant execute on function abrir_veredictos, avanzar_veredictos, renovar_transportes to portal_proveedor;

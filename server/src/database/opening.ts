@@ -1,0 +1,41 @@
+import { setTimeout } from 'node:timers/promises'
+import pg from 'pg'
+import { runBatch, type Statement } from './batch.ts'
+
+/** Opens a session in the transaction that it stands in, or raises why it may not. */
+export interface Opening extends Statement {
+  /**
+   * A step of what has to be done first where opening raised that it would take too long. Its one value is whether there
+   * are more, or null while somebody else is at it.
+   */
+  readonly step?: Statement
+}
+
+/** For an open that waits, with no connection, for somebody else's step. */
+const pause = 50
+
+/** Whether the session could be opened once the steps before it are done. */
+export const asksForSteps = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === 'P1598'
+
+/** Each is a transaction of its own, so that whoever comes after an interruption finds less to do. */
+export async function takeSteps(pool: pg.Pool, { step }: Opening): Promise<void> {
+  if (!step) throw new Error('an opening that asks for steps and names none')
+  for (;;) {
+    const more = await takeStep(pool, step)
+    if (more === false) return
+    if (more === null) await setTimeout(pause)
+  }
+}
+
+async function takeStep(pool: pg.Pool, step: Statement): Promise<unknown> {
+  const client = await pool.connect()
+  try {
+    const [answer] = await runBatch(client, [step])
+    client.release()
+    return answer?.rows[0]?.['more']
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+}
