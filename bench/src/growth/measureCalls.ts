@@ -1,4 +1,5 @@
 import { carrierOperations, providerOperations, type OperationName } from '@portal/contract'
+import { sessionOptions } from '@portal/server/database/pool.ts'
 import { roleUrl } from '@portal/server/database/roles.ts'
 import { tenantFilter } from '@portal/server/database/tenantFilter.ts'
 import type { Context } from '@portal/server/handler.ts'
@@ -48,7 +49,9 @@ export async function measureCalls(
 async function measureAs({ ownerUrls, role, plugins, calls }: Asking, tell: Told): Promise<CallCosts[]> {
   if (calls.length === 0) return []
   tell.role(role)
-  const clients = ownerUrls.map((url) => new pg.Client({ connectionString: roleUrl(url, role) }))
+  const clients = ownerUrls.map(
+    (url) => new pg.Client({ connectionString: roleUrl(url, role), options: sessionOptions }),
+  )
   try {
     for (const client of clients) await client.connect()
     const all: CallCosts[] = []

@@ -12,6 +12,13 @@ interface PoolOptions {
 }
 
 /**
+ * How the sessions of every role begin. A plan is made once and kept: for a page of the history PostgreSQL would make one
+ * anew at each call, which costs more than reading it. Statements are written so that one plan serves carriers of any
+ * size (docs/decisions/0025).
+ */
+export const sessionOptions = '-c TimeZone=UTC -c plan_cache_mode=force_generic_plan'
+
+/**
  * Connections of one role. About four serve two cores best (measured): more only queue inside PostgreSQL.
  * A statement that takes over 15 seconds, and a transaction left alone for as long, are ended by the server.
  */
@@ -21,7 +28,7 @@ export function createPool({ url, max, name, onError, waitsForDisk = true }: Poo
     max,
     types,
     application_name: name,
-    options: `-c TimeZone=UTC${waitsForDisk ? '' : ' -c synchronous_commit=off'}`,
+    options: `${sessionOptions}${waitsForDisk ? '' : ' -c synchronous_commit=off'}`,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
     connectionTimeoutMillis: 5_000,
