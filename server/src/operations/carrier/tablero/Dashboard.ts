@@ -17,15 +17,24 @@ export const Dashboard: Handler<'Dashboard'> = async (_input, { db }) => {
     rows: [found],
   } = await db.executeQuery(compiled)
   if (!found) throw new Error('a dashboard without a row')
-  const { semanas, proximo, cantidades, totales, ...cumplimientos } = found
+  const { clases, semanas, proximo, usuarios, ...cumplimientos } = found
+  const totales = sumOf(clases)
   const { pendientes, porHacer, ...presentados } = totales
   const documentos = Object.values(presentados).reduce((sum, each) => sum + each, 0)
+  const countOf = (clase: string) => clases.find(({ tiporecurso }) => tiporecurso === clase)?.total ?? 0
   return {
     ...totales,
     vencimientos: everyWeek(semanas),
     proximo: proximo.map(withPeriodo),
+    cumplimiento: clases.map(({ tiporecurso, habilitados, porVencer, total, hasta }) => ({
+      tiporecurso,
+      habilitados,
+      porVencer,
+      total,
+      hasta,
+    })),
     ...cumplimientos,
-    cantidades: { ...cantidades, documentos },
+    cantidades: { choferes: countOf('chofer'), dominios: countOf('dominio'), usuarios, documentos },
   }
 }
 
@@ -35,13 +44,12 @@ let compiled: ReturnType<Everything['compile']> | undefined
 
 const everythingOf = (db: Kysely<Database>) =>
   db.selectNoFrom((tables) => [
-    jsonObjectFrom(countByEstado(tables)).$notNull().as('totales'),
+    jsonArrayFrom(countByClase(tables)).as('clases'),
     jsonArrayFrom(countByWeek(tables)).as('semanas'),
     jsonArrayFrom(nextToDo(tables)).as('proximo'),
-    jsonArrayFrom(fitResources(tables)).as('cumplimiento'),
     jsonObjectFrom(fitUnidades(tables)).$notNull().as('cumplimientoUnidades'),
     jsonObjectFrom(papersOfTransporte(tables)).$notNull().as('documentosTransporte'),
-    tiles.as('cantidades'),
+    sql<number>`(select count(*) from contacto where cuenta_id = mi_cuenta() and activo)`.as('usuarios'),
   ])
 
 type Tables = ExpressionBuilder<Database, never>
@@ -49,21 +57,47 @@ type Tables = ExpressionBuilder<Database, never>
 /** Whose rows, in a subquery: nobody adds it there. */
 const own = sql<boolean>`cuenta_id = mi_cuenta()`
 
-function countByEstado(tables: Tables) {
-  const sum = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)`
+/** What is kept of resources, added up by their kind: each is read once for all that is told of them. */
+function countByClase(tables: Tables) {
   return tables
     .selectFrom('veredicto')
     .select([
-      sum('faltantes').as('pendientes'),
-      sum('rechazados').as('rechazados'),
-      sum('activos').as('activos'),
-      sum('en_revision').as('enRevision'),
-      sum('vencidos').as('vencidos'),
-      sum('bloqueados').as('bloqueados'),
-      sum('por_hacer').as('porHacer'),
+      'clase as tiporecurso',
+      countByAptitud.habilitados.as('habilitados'),
+      countByAptitud.porVencer.as('porVencer'),
+      countByAptitud.total.as('total'),
+      sql<string | null>`min(critico_hasta) filter (where clase = 'transporte' and rango > 1)`.as('hasta'),
+      ...summed.map(([column, name]) => sql<number>`sum(${sql.ref(column)})`.as(name)),
     ])
     .where(own)
     .where('estado', '=', 'ACTIVO')
+    .groupBy('clase')
+    .orderBy(sql`array_position(array['transporte', 'chofer', 'dominio'], clase)`)
+}
+
+/** Slots by how they stand, and what each count is called. */
+const summed = [
+  ['faltantes', 'pendientes'],
+  ['rechazados', 'rechazados'],
+  ['activos', 'activos'],
+  ['en_revision', 'enRevision'],
+  ['vencidos', 'vencidos'],
+  ['bloqueados', 'bloqueados'],
+  ['por_hacer', 'porHacer'],
+] as const
+type Totales = Record<(typeof summed)[number][1], number>
+
+function sumOf(clases: readonly Totales[]): Totales {
+  const sum = (name: keyof Totales) => clases.reduce((total, each) => total + each[name], 0)
+  return {
+    pendientes: sum('pendientes'),
+    rechazados: sum('rechazados'),
+    activos: sum('activos'),
+    enRevision: sum('enRevision'),
+    vencidos: sum('vencidos'),
+    bloqueados: sum('bloqueados'),
+    porHacer: sum('porHacer'),
+  }
 }
 
 const today = sql<string>`(select hoy())`
@@ -162,22 +196,6 @@ const countByAptitud = {
   total: sql<number>`count(*)`,
 }
 
-function fitResources(tables: Tables) {
-  return tables
-    .selectFrom('veredicto')
-    .select([
-      'clase as tiporecurso',
-      countByAptitud.habilitados.as('habilitados'),
-      countByAptitud.porVencer.as('porVencer'),
-      countByAptitud.total.as('total'),
-      sql<string | null>`min(critico_hasta) filter (where clase = 'transporte' and rango > 1)`.as('hasta'),
-    ])
-    .where(own)
-    .where('estado', '=', 'ACTIVO')
-    .groupBy('clase')
-    .orderBy(sql`array_position(array['transporte', 'chofer', 'dominio'], clase)`)
-}
-
 function fitUnidades(tables: Tables) {
   return tables
     .selectFrom('unidad_listada')
@@ -202,14 +220,3 @@ function papersOfTransporte(tables: Tables) {
     .where(sql<boolean>`recursoid = mi_cuenta()`)
     .where('mes', '=', false)
 }
-
-interface Tiles {
-  choferes: number
-  dominios: number
-  usuarios: number
-}
-
-const tiles = sql<Tiles>`json_build_object(
-  'choferes', (select count(*) from chofer where cuenta_id = mi_cuenta() and estado_cuenta = 'ACTIVO'),
-  'dominios', (select count(*) from dominio where cuenta_id = mi_cuenta() and estado_dominio = 'ACTIVO'),
-  'usuarios', (select count(*) from contacto where cuenta_id = mi_cuenta() and activo))`
