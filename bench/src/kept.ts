@@ -17,6 +17,9 @@ async function keepVeredictos(owner: Kysely<Database>): Promise<void> {
     select cuenta_id, recursoid, split_part(tiporecurso, ' ', 1), date '2020-01-01' from recurso`.execute(
     owner,
   )
+  await sql`update veredicto v set lineas = h.lineas
+    from (select cuenta_id, recursoid, count(*) as lineas from historial group by cuenta_id, recursoid) h
+    where v.cuenta_id = h.cuenta_id and v.recursoid = h.recursoid`.execute(owner)
   await sql`analyze veredicto`.execute(owner)
   const cuentas = await owner.selectFrom('cuenta').select('cuenta_id').execute()
   for (const { cuenta_id } of cuentas) await sql`select renovar_pasados(${cuenta_id})`.execute(owner)

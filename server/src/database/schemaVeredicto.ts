@@ -37,6 +37,8 @@ export interface VeredictoTable {
   vencidos: Generated<number>
   bloqueados: Generated<number>
   por_hacer: Generated<number>
+  /** Of its history. */
+  lineas: Generated<number>
 }
 
 /** A slot that an active resource is asked for today, or a month beside it. */

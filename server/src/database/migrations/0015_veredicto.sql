@@ -77,7 +77,8 @@ create table veredicto_casilla (
   presentado timestamptz,
   desde date
 );
-create unique index veredicto_casilla_unica on veredicto_casilla (cuenta_id, recursoid, tipodocumentoid, (case when mes then documentoid else '' end));
+create unique index veredicto_casilla_unica on veredicto_casilla (cuenta_id, recursoid, tipodocumentoid, (case when mes then documentoid else '' end))
+  include (casillaid);
 create index veredicto_casilla_nombre on veredicto_casilla (cuenta_id, recurso, tipo, casillaid) where documentoid is not null;
 create index veredicto_casilla_tipo on veredicto_casilla (cuenta_id, tipo, recurso, casillaid);
 create index veredicto_casilla_estado on veredicto_casilla (cuenta_id, estado, recurso, casillaid) where documentoid is not null;
@@ -151,7 +152,7 @@ begin
   ));
   return null;
 end $$;
-create constraint trigger renovar_veredicto after insert or update on veredicto deferrable initially deferred for each row
+create constraint trigger renovar_veredicto after insert or update of dia on veredicto deferrable initially deferred for each row
   when (new.dia = '-infinity') execute function privado.renovar_al_final();
 
 -- A change of the catalogue leaves behind what it touches, before or after it, and nothing else. At the end too: one that

@@ -18,7 +18,8 @@ grant select on casilla_de_hoy to portal_app, portal_proveedor;
 create function casillas_que_dicen(p_palabras text[]) returns bigint[] language sql stable security definer set search_path = public, pg_temp
 begin atomic
   with palabra as materialized (
-    select patron, 1 << (n::integer - 1) as bit from unnest(p_palabras) with ordinality p (patron, n)
+    -- Without three letters in a row an index of them would be read whole.
+    select patron, 1 << (n::integer - 1) as bit, patron ~ '[[:alnum:]]{3}' as larga from unnest(p_palabras) with ordinality p (patron, n)
   ),
   todas as materialized (select sum(bit) as bits from palabra),
   tipo as materialized (
@@ -30,8 +31,10 @@ begin atomic
     from palabra
     cross join lateral (
       select cuenta_id as recursoid from cuenta where cuenta_id = mi_cuenta() and sin_acentos(accountname) like patron
-      union all select choferid from chofer where cuenta_id = mi_cuenta() and estado_cuenta = 'ACTIVO' and texto like patron
-      union all select dominioid from dominio where cuenta_id = mi_cuenta() and estado_dominio = 'ACTIVO' and texto like patron
+      union all select choferid from chofer where larga and cuenta_id = mi_cuenta() and estado_cuenta = 'ACTIVO' and texto like patron
+      union all select choferid from chofer where not larga and cuenta_id = mi_cuenta() and estado_cuenta = 'ACTIVO' and texto || '' like patron
+      union all select dominioid from dominio where larga and cuenta_id = mi_cuenta() and estado_dominio = 'ACTIVO' and texto like patron
+      union all select dominioid from dominio where not larga and cuenta_id = mi_cuenta() and estado_dominio = 'ACTIVO' and texto || '' like patron
     ) r
     group by recursoid
   )

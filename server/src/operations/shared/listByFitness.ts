@@ -1,4 +1,4 @@
-import type { Culpable } from '@portal/contract/recursos.ts'
+import type { Aptitud, Culpable } from '@portal/contract/recursos.ts'
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { cutPage } from './cutPage.ts'
@@ -39,6 +39,9 @@ interface List {
 /** Orders by what is kept of a resource beside its own table. */
 const byFitness = /^(aptitud|faltantes|proximo_vencimiento) /
 
+/** As `veredicto` keeps them, in the order of who needs somebody first. */
+const rangos: Readonly<Record<Aptitud, number>> = { 'no habilitado': 1, 'por vencer': 2, habilitado: 3 }
+
 /** Who is not fit, then who soon won't be; of those alike, whose next end is nearer. */
 export const leastFit: Orders[string] = [sql.ref('rango'), orEmpty('proximo_vencimiento')]
 
@@ -53,14 +56,15 @@ export const firstCulpable = sql<Culpable | null>`fila.culpables -> 0`
 export function listByFitness<Table extends Listed>(
   db: Kysely<Database>,
   table: Table,
-  { aptitud, search = '', order, ...page }: Page & { aptitud?: string | undefined },
+  { aptitud, search = '', order, ...page }: Page & { aptitud?: Aptitud | undefined },
   { orders, byDefault, searched, equal, marcados }: List,
 ) {
   const { view, key, listed, kept } = views[table]
   const sorted = order ?? byDefault
   const isByFitness = aptitud !== undefined || byFitness.test(sorted)
-  const asked = Object.entries({ ...equal, aptitud }).filter(([, value]) => value !== undefined)
+  const asked = Object.entries(equal).filter(([, value]) => value !== undefined)
   const conditions = asked.map(([column, value]) => sql<boolean>`${sql.ref(column)} = ${value}`)
+  if (aptitud !== undefined) conditions.push(sql`rango = ${rangos[aptitud]}`)
   if (search !== '') conditions.push(searched(search))
   if (marcados === 'alone') conditions.push(isMarcado(key))
   // What is kept is enough to sort them by it, and to cut them.
@@ -69,7 +73,7 @@ export function listByFitness<Table extends Listed>(
     kept !== undefined &&
     search === '' &&
     marcados !== 'alone' &&
-    asked.every(([column]) => column === 'aptitud' || column === kept.column)
+    asked.every(([column]) => column === kept.column)
   const count = (source: string) => sql<number>`(select count(*) from ${sql.table(source)}
     where ${sql.join([sql`cuenta_id = mi_cuenta()`, ...conditions], sql` and `)})`
   // Nobody is judged to be counted.
@@ -79,7 +83,8 @@ export function listByFitness<Table extends Listed>(
       source: isKept && byFitness.test(sorted) ? kept.view : isByFitness ? listed : table,
       key,
       conditions,
-      atOnce: search !== '',
+      // How fit a unit is costs the same wherever it stands.
+      atOnce: search !== '' || (isByFitness && kept === undefined),
       counted,
       ...(marcados && { ahead: isMarcado(key) }),
     },

@@ -60,16 +60,18 @@ async function listOfAll(
       source: 'casilla_de_hoy',
       key: 'casillaid',
       conditions: [
-        sql`documentoid is not null`,
+        presented,
         ...conditionsOf(asked),
         ...(search === ''
           ? []
           : [
-              sql<boolean>`casillaid = any ((select casillas_que_dicen(array[${sql.join(wordsOf(search).map(patternOf))}]))::bigint[])`,
+              // Each looked up by its key: an array would be looked for through an order of the list.
+              sql<boolean>`casillaid in (select unnest(casillas_que_dicen(array[${sql.join(wordsOf(search).map(patternOf))}])))`,
             ]),
       ],
+      walked: search === '' && isSpan(asked) ? [presented] : undefined,
       atOnce: search !== '',
-      counted: search === '' ? countKept(asked) : undefined,
+      counted: search === '' ? (countKept(asked) ?? countRead(asked)) : undefined,
     },
     { order, page, pagesize },
     orders,
@@ -95,21 +97,23 @@ async function listOfAll(
   return answer(db, rows)
 }
 
-function conditionsOf({
-  tiporecurso,
-  estado,
-  vence_desde,
-  vence_hasta,
-  porHacer,
-}: Omit<Asked, 'page' | 'pagesize'>): RawBuilder<boolean>[] {
+const presented = sql<boolean>`documentoid is not null`
+
+type Filters = Omit<Asked, 'page' | 'pagesize'>
+
+/** Of ends: long ones hold many of them. */
+const isSpan = ({ vence_desde, vence_hasta }: Filters) =>
+  vence_desde !== undefined || vence_hasta !== undefined
+
+function conditionsOf(asked: Filters): RawBuilder<boolean>[] {
+  const { tiporecurso, estado, vence_desde, vence_hasta, porHacer } = asked
   const conditions: RawBuilder<boolean>[] = []
   if (tiporecurso !== undefined) conditions.push(sql`tiporecurso = any (${tiposIncluded(tiporecurso)})`)
   // One of many resources: its own slots are looked up, not looked for.
   if (tiporecurso === 'transporte') conditions.push(sql`recursoid = mi_cuenta()`)
   if (estado !== undefined) conditions.push(sql`estado = ${estado}`)
   if (porHacer !== undefined) conditions.push(sql`urgencia is not null`)
-  if (vence_desde !== undefined || vence_hasta !== undefined)
-    conditions.push(sql`vigente_documentoid is not null`)
+  if (isSpan(asked)) conditions.push(sql`vigente_documentoid is not null`)
   if (vence_desde !== undefined) conditions.push(sql`fecha_vencimiento >= ${vence_desde}`)
   if (vence_hasta !== undefined) conditions.push(sql`fecha_vencimiento <= ${vence_hasta}`)
   return conditions
@@ -130,7 +134,7 @@ function countKept({
   vence_desde,
   vence_hasta,
   porHacer,
-}: Omit<Asked, 'page' | 'pagesize'>): RawBuilder<number> | undefined {
+}: Filters): RawBuilder<number> | undefined {
   if (
     vence_desde !== undefined ||
     vence_hasta !== undefined ||
@@ -150,6 +154,13 @@ function countKept({
   const ofClase = tiporecurso === undefined ? sql`` : sql` and clase = ${tiporecurso}`
   return sql`(select coalesce(sum(${each}), 0)::bigint from veredicto where cuenta_id = mi_cuenta() and estado = 'ACTIVO'${ofClase})`
 }
+
+/** How many there are, from an index of the table itself: beside what draws resources it would not be enough. */
+const countRead = (asked: Filters): RawBuilder<number> =>
+  sql`(select count(*) from veredicto_casilla where ${sql.join(
+    [sql`cuenta_id = mi_cuenta()`, presented, ...conditionsOf(asked)],
+    sql` and `,
+  )})`
 
 /** All of one resource, those that are no longer asked for too. */
 async function listOfOne(

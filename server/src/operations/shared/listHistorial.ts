@@ -13,6 +13,7 @@ import {
   type Orders,
   type Paged,
 } from './paginate.ts'
+import { contains } from './search.ts'
 import { tiposIncluded } from './tiposIncluded.ts'
 
 /** The names and the brand are those that stood; what draws the resource is as it is now. */
@@ -55,7 +56,18 @@ export function listHistorial(
   if (busca !== undefined) return searchPage(db, cut, place, busca)
   return whole && campo === 'createdtime'
     ? readWhole(db, place)
-    : readPage(db, cut, place, whole ? wholeTotal : undefined)
+    : readPage(db, cut, place, whole ? wholeTotal : countKept(cut))
+}
+
+/** How many lines there are, from what each resource keeps; not of one resource, nor of how documents stood. */
+function countKept({ tipos, recursoid, estado, estadoRecurso }: Cut): RawBuilder<unknown> | undefined {
+  if (recursoid !== null || estado !== null) return undefined
+  // Lines of before and after a leave are told apart, what is kept of their chofer is not.
+  if (tipos?.includes('chofer dado de baja') === true && !tipos.includes('chofer')) return undefined
+  const conditions = [sql<boolean>`cuenta_id = mi_cuenta()`]
+  if (tipos !== null) conditions.push(sql`clase = any (${tipos})`)
+  if (estadoRecurso !== null) conditions.push(sql`estado = ${estadoRecurso}`)
+  return sql`select coalesce(sum(lineas), 0) as total from veredicto where ${sql.join(conditions, sql` and `)}`
 }
 
 const columns =
@@ -141,6 +153,9 @@ async function readLong(db: Kysely<Database>, place: Place): Promise<Paged<Linea
   return pageOf(rows.filter(isLinea), place, total)
 }
 
+/** So many lines are not sorted for a page of them. */
+const many = 20_000
+
 /** A page of a history cut or sorted otherwise and the count of all of it in one statement, read from the nearer end: the last page costs what the first does. */
 async function readPage(
   db: Kysely<Database>,
@@ -149,15 +164,29 @@ async function readPage(
   counted?: RawBuilder<unknown>,
 ): Promise<Paged<Linea>> {
   const ends = fromBothEnds(placeOf(place))
-  const matching = sql`from historial h where ${sql.join(conditionsOf(cut), sql` and `)}`
+  const conditions = sql.join(conditionsOf(cut), sql` and `)
+  const matching = sql`from historial h where ${conditions}`
+  const readAs = (rowsBy: (order: RawBuilder<unknown>) => RawBuilder<unknown>) => {
+    const [forward, backward] = [sorted(place), sorted(place, 'end')]
+    return sql`
+      (select h.historialid ${rowsBy(forward)} order by ${forward} ${ends.start})
+      union all
+      (select h.historialid ${rowsBy(backward)} order by ${backward} ${ends.end})`
+  }
+  // Of resources that stand as most do, lines are met on a walk sooner than looked up and sorted.
+  const pagina =
+    cut.estadoRecurso === null
+      ? readAs(() => matching)
+      : sql`${readAs(() => sql`${matching} and (select total from todo) < ${many}`)} union all
+        ${readAs(
+          (order) => sql`from (
+            select h.* from historial h where h.cuenta_id = mi_cuenta() order by ${order} offset 0
+          ) h where ${conditions} and (select total from todo) >= ${many}`,
+        )}`
   const { rows } = await sql<Row>`
     with ultimo as (${lastMilestone}),
     todo as materialized (${counted ?? sql`select count(*) as total ${matching}`}),
-    pagina as (
-      (select h.historialid ${matching} order by ${sorted(place)} ${ends.start})
-      union all
-      (select h.historialid ${matching} order by ${sorted(place, 'end')} ${ends.end})
-    )
+    pagina as (${pagina})
     select ${columns}, todo.total
     from todo left join (pagina ${lines}) on true
     order by ${sorted(place)}`.execute(db)
@@ -172,22 +201,50 @@ async function searchPage(
   place: Place,
   busca: string,
 ): Promise<Paged<Linea>> {
-  const { campo, descendente, page, pagesize } = place
+  const short = await searchFound(db, place, searchShort(cut, place, busca))
+  if (short[0]?.corta === true) return pageFound(short, place)
+  return pageFound(await searchFound(db, place, searchLong(cut, place, busca)), place)
+}
+
+/** A row of the page, or, on a page without lines, one that only says the rest. */
+type Found = Row & { corta: boolean }
+
+async function searchFound(
+  db: Kysely<Database>,
+  { page, pagesize }: Place,
+  halladas: RawBuilder<unknown>,
+): Promise<Found[]> {
   const end = page * pagesize
-  const { rows } = await sql<Row>`
-    with halladas as materialized (
-      select historialid, lugar
-      from buscar_historial(${busca}, ${campo}, ${descendente}, ${countedFor(place)},
-        ${cut.tipos}, ${cut.recursoid}, ${cut.estado}, ${cut.estadoRecurso})
+  const { rows } = await sql<Found>`
+    with corta as materialized (
+      select count(*) <= ${few} as corta from (select from historial where cuenta_id = mi_cuenta() limit ${few + 1}) h
     ),
-    todo as (select count(*) as total from halladas)
-    select ${columns}, todo.total
-    from todo left join (
+    halladas as materialized (${halladas})
+    select ${columns}, corta.corta, (select count(*) from halladas) as total
+    from corta left join (
       (select * from halladas where lugar > ${end - pagesize} and lugar <= ${end}) pagina ${lines}) on true
     order by lugar`.execute(db)
-  const found = rows[0]?.total ?? 0
-  return cappedPageOf(rows.filter(isLinea), place, found)
+  return rows
 }
+
+function pageFound(rows: Found[], place: Place): Paged<Linea> {
+  const found = rows[0]?.total ?? 0
+  return cappedPageOf(rows.map(({ corta: _, ...row }) => row).filter(isLinea), place, found)
+}
+
+/** Nothing of a history that is not short. In one that is, each line is looked at. */
+const searchShort = (cut: Cut, place: Place, busca: string) => sql`
+      select h.historialid, row_number() over (order by ${sorted(place)}) as lugar
+      from (
+        select h.* from historial h
+        where ${sql.join(conditionsOf(cut), sql` and `)} and (select corta from corta) offset 0
+      ) h
+      where ${contains(sql.ref('h.texto'), busca)}`
+
+const searchLong = ({ tipos, recursoid, estado, estadoRecurso }: Cut, place: Place, busca: string) => sql`
+      select historialid, lugar
+      from buscar_historial(${busca}, ${place.campo}, ${place.descendente}, ${countedFor(place)},
+        ${tipos}, ${recursoid}, ${estado}, ${estadoRecurso})`
 
 function conditionsOf({ tipos, recursoid, estado, estadoRecurso }: Cut): RawBuilder<boolean>[] {
   const conditions = [sql<boolean>`h.cuenta_id = mi_cuenta()`]
@@ -196,7 +253,7 @@ function conditionsOf({ tipos, recursoid, estado, estadoRecurso }: Cut): RawBuil
   if (estado !== null) conditions.push(sql`h.docrechistorial_estado = ${estado}`)
   if (estadoRecurso !== null)
     conditions.push(
-      sql`h.recursoid in (select recursoid from recurso where cuenta_id = mi_cuenta() and estado = ${estadoRecurso})`,
+      sql`h.recursoid in (select recursoid from veredicto where cuenta_id = mi_cuenta() and estado = ${estadoRecurso})`,
     )
   return conditions
 }

@@ -3,11 +3,12 @@ import { sql, type RawBuilder } from 'kysely'
 import { onlyDigits } from '@portal/contract/identificacion.ts'
 
 /**
- * What `like` looks for: what was typed, wherever it stands, as sin_acentos writes it. A subquery, because a plan that
+ * What `like` looks for: what was typed, wherever it stands, as sin_acentos writes it; its signs stand for themselves,
+ * once it is without accents, because that may make a sign of another. A subquery, because a plan that
  * is kept for any text would otherwise take its accents away again for every row.
  */
 export const patternOf = (typed: string) =>
-  sql<string>`(select '%' || sin_acentos(${typed.replace(/[\\%_]/g, '\\$&')}) || '%')`
+  sql<string>`(select '%' || regexp_replace(sin_acentos(${typed}), '([\\\\%_])', '\\\\\\1', 'g') || '%')`
 
 /** `column` holds what was typed, whatever its accents and case. `column` is text as sin_acentos writes it. */
 export function contains(column: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
@@ -65,26 +66,35 @@ export const mentions =
   }
 
 /** `column` names a row of the table that holds what was typed. */
-export function mentionsBy(table: Searched, column: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
+export const mentionsBy = (
+  table: Searched,
+  column: RawBuilder<unknown>,
+  typed: string,
+): RawBuilder<boolean> => sql<boolean>`${column} in (${idsOf(table, typed)})`
+
+function idsOf(table: Searched, typed: string) {
   const spellings = spellingsOf(typed)
-  const ids = hasTrigrams(spellings)
-    ? sql`select unnest(${found(table, spellings)})`
-    : sql`select ${searched[table].id} from ${sql.table(table)} where cuenta_id = mi_cuenta() and ${hold(spellings)}`
-  return sql`${column} in (${ids})`
+  const { id } = searched[table]
+  return hasTrigrams(spellings)
+    ? sql`select unnest(${found(table, spellings)}) as ${id}`
+    : sql`select ${id} from ${sql.table(table)} where cuenta_id = mi_cuenta() and ${hold(spellings)}`
 }
 
 /** Units that hold what was typed in their own name, or in their parts'. */
 export function unidadMentions(search: string): RawBuilder<boolean> {
-  return sql`(${sql.join(
-    [
-      contains(sql.ref('texto'), search),
-      ...(['tractor', 'arrastre1', 'arrastre2'] as const).map((lugar) =>
-        mentionsBy('dominio', sql.ref(lugar), search),
-      ),
-      ...(['chofer1', 'chofer2'] as const).map((lugar) => mentionsBy('chofer', sql.ref(lugar), search)),
-    ],
-    sql` or `,
-  )})`
+  const parts = (names: readonly string[], found: RawBuilder<unknown>) =>
+    names.map((name) => sql`u.${sql.ref(name)} in (${found})`)
+  // What parts say is looked up once for all places that they may have.
+  return sql`unidadid = any (array(
+    with d as materialized (${idsOf('dominio', search)}), c as materialized (${idsOf('chofer', search)})
+    select u.unidadid from unidad u where u.cuenta_id = mi_cuenta() and (${sql.join(
+      [
+        contains(sql.ref('u.texto'), search),
+        ...parts(['tractor', 'arrastre1', 'arrastre2'], sql`select dominioid from d`),
+        ...parts(['chofer1', 'chofer2'], sql`select choferid from c`),
+      ],
+      sql` or `,
+    )})))`
 }
 
 /** A plate or a number may be typed `AB 123 CD` or `30.111.222`; a full name, without the comma it is kept with. */

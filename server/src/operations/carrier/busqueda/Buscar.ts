@@ -52,7 +52,7 @@ const findUnidades = (db: Kysely<Database>, search: string) =>
     db,
     sql`select 'unidad' as clase, u.unidadid as id, u.nombre as titulo, coalesce(t.dominio, 'Sin tractor') as detalle, u.estado
         from (select * from unidad where cuenta_id = mi_cuenta() and ${unidadMentions(search)}) u
-        left join dominio t on t.cuenta_id = u.cuenta_id and t.dominioid = u.tractor
+        left join lateral (select dominio from dominio where cuenta_id = u.cuenta_id and dominioid = u.tractor offset 0) t on true
         order by u.estado = 'ACTIVA' desc, u.nombre, u.unidadid`,
   )
 

@@ -23,6 +23,8 @@ export async function findDocumentos(
     ), hallado as (
       (select u.documentoid from documento u
        where u.cuenta_id = mi_cuenta() and u.es_ultimo and u.tipodocumentoid = any (array(select tipodocumentoid from tipo where resto = '{}'))
+         -- Where no type says it all, none is looked for.
+         and (select bool_or(resto = '{}') from tipo)
        order by u.presentado desc limit ${limit})
       union
       (select u.documentoid

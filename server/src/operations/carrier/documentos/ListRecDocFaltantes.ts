@@ -3,7 +3,7 @@ import type { Culpable } from '@portal/contract/recursos.ts'
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
-import { withApariencia } from '../../shared/apariencia.ts'
+import { columnasDeApariencia, type Apariencia } from '../../shared/apariencia.ts'
 import { columnasDeTipo } from '../../shared/casillas.ts'
 import { cutPage } from '../../shared/cutPage.ts'
 
@@ -16,10 +16,7 @@ export const ListRecDocFaltantes: Handler<'ListRecDocFaltantes'> = async (input,
     input,
     records.map(({ recursoid }) => recursoid),
   )
-  const whole = await withApariencia(
-    db,
-    records.map((recurso) => ({ ...recurso, documentos: faltantes.get(recurso.recursoid) ?? [] })),
-  )
+  const whole = records.map((recurso) => ({ ...recurso, documentos: faltantes.get(recurso.recursoid) ?? [] }))
   return input.page === undefined ? { records: whole } : { ...page, records: whole }
 }
 
@@ -36,6 +33,7 @@ async function readRecursos(db: Kysely<Database>, { page, pagesize, ...asked }: 
   // Each looked up on its own: see `listByFitness`.
   const { rows } = await sql<RecursoQueDebe>`
     select r.recursoid, r.tiporecurso, r.nombre, r.dominio, r.estado as estado_recurso, v.aptitud,
+      ${sql.join(columnasDeApariencia.map((column) => sql.ref(`r.${column}`)))},
       -- How the resource itself stands comes before its documents.
       case when r.estado <> 'ACTIVO' then json_build_object('estado', r.estado)
         when v.culpables <> '[]' then json_build_object('estado', v.culpables -> 0 -> 'estado') end as culpable,
@@ -47,7 +45,7 @@ async function readRecursos(db: Kysely<Database>, { page, pagesize, ...asked }: 
   return answer(db, rows)
 }
 
-interface RecursoQueDebe {
+interface RecursoQueDebe extends Apariencia {
   recursoid: string
   tiporecurso: Database['recurso']['tiporecurso']
   nombre: string

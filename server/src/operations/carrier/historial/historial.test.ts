@@ -97,11 +97,14 @@ describe('the history cut', () => {
   })
   let ids: { choferid: string; dominioid: string }
 
-  const found = async (input: Request<'ListRecDocHistorial'>) =>
-    (await carrier.call('ListRecDocHistorial', input)).records.map(
+  const found = async (input: Request<'ListRecDocHistorial'>) => {
+    const { records, total } = await carrier.call('ListRecDocHistorial', input)
+    expect(total).toBe(records.length)
+    return records.map(
       ({ nombre, docrechistorial_estado, tiporecurso }) =>
         `${nombre} ${tiporecurso} ${docrechistorial_estado}`,
     )
+  }
   const presented = 'El 50%_nuevo dominio en revision'
   const rejected = 'El 50%_nuevo dominio rechazado'
   const active = 'Núñez, Ana chofer aprobado'
@@ -167,6 +170,39 @@ test('a text that stops after many lines at the beginning is found at the far en
     ...Array.from({ length: 100 }, (_, i) => `Rareza ${i - 99}`),
     'Rareza 200',
   ])
+})
+
+test('of many lines, those of resources that stand so come in their order, from either end', async () => {
+  const carrier = await signedIn(app)
+  const cuenta_id = carrier.cuentaId
+  const [{ choferid }, { choferid: onLeave }] = [
+    await app.make.chofer({ cuenta_id }),
+    await app.make.chofer({ cuenta_id, estado_cuenta: 'BAJA' }),
+  ]
+  await sql`
+    insert into historial (cuenta_id, docrechistorial_estado, createdtime, tiporecurso, recursoid, choferid, nombre)
+    select ${cuenta_id}, 'aprobado', '2026-01-31T12:00:00Z'::timestamptz + n * interval '1 minute', 'chofer', id, id,
+      'Línea ' || lpad(n::text, 5, '0')
+    from generate_series(1, 22000) n,
+      lateral (select case when n % 11 = 0 then ${onLeave}::text else ${choferid}::text end as id) of(id)`.execute(
+    app.owner,
+  )
+  const lines = Array.from({ length: 22_000 }, (_, i) => i + 1)
+  for (const [estadorecursos, wanted] of [
+    ['ACTIVO', lines.filter((n) => n % 11 !== 0)],
+    ['BAJA', lines.filter((n) => n % 11 === 0)],
+  ] as const)
+    for (const order of ['createdtime ASC', 'createdtime DESC', 'nombre ASC', 'nombre DESC']) {
+      const inOrder = order.endsWith('DESC') ? wanted.toReversed() : wanted
+      const pages = Math.ceil(wanted.length / 70)
+      for (const page of [1, 2, Math.floor(pages / 2), pages]) {
+        const found = await carrier.call('ListRecDocHistorial', { estadorecursos, order, page, pagesize: 70 })
+        expect(found.total).toBe(wanted.length)
+        expect(found.records.map(({ nombre }) => Number(nombre.slice(6)))).toEqual(
+          inOrder.slice((page - 1) * 70, page * 70),
+        )
+      }
+    }
 })
 
 describe('milestones', () => {
