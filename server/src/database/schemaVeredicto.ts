@@ -1,11 +1,9 @@
 import type { EstadoDeCelda } from '@portal/contract/matriz.ts'
 import type { Aptitud, Culpable, EstadoCasilla } from '@portal/contract/recursos.ts'
-import type { ColumnType, Generated } from 'kysely'
+import type { Generated } from 'kysely'
+import type { Computed, Optional } from './schemaColumns.ts'
 
 /** What is kept of how resources stand. Functions of the database alone write it. See docs/decisions/0055. */
-
-type Optional<Type> = ColumnType<Type | null, Type | null | undefined, Type | null>
-type Computed<Type> = ColumnType<Type, never, never>
 
 /** A chofer on leave is a chofer. */
 type ClaseRecurso = 'transporte' | 'chofer' | 'dominio'

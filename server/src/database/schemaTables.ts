@@ -1,0 +1,321 @@
+import type { Marca } from '@portal/contract/documentos.ts'
+import type { Generated } from 'kysely'
+import type {
+  Computed,
+  DefaultInstant,
+  EstadoRecurso,
+  Id,
+  Instant,
+  Optional,
+  TipoDocumentoCuenta,
+  TipoRecurso,
+  Vigencia,
+} from './schemaColumns.ts'
+
+/** The tables. What is kept of how resources stand is in schemaVeredicto.ts. `Generated` has a default. */
+
+export interface CuentaTable {
+  cuenta_id: Generated<Id>
+  accountname: string
+  tipo_documento: TipoDocumentoCuenta
+  cuit: string
+  estado: Generated<1 | 2 | 3 | 4>
+  estado_motivo: Optional<string>
+  email: string
+  mobile: Optional<string>
+  mailingstreet: Optional<string>
+  othercountry: Optional<string>
+  otherstate: Optional<string>
+  othercity: Optional<string>
+  logo: Optional<Id>
+  createdtime: DefaultInstant
+  version: Generated<number>
+  texto: Computed<string | null>
+}
+
+export interface ContactoTable {
+  contactid: Generated<Id>
+  cuenta_id: Generated<Id>
+  firstname: string
+  lastname: string
+  email: string
+  mobile: Optional<string>
+  rol: Generated<'titular' | 'colaborador'>
+  activo: Generated<boolean>
+  ultimo_ingreso: Optional<Instant>
+  createdtime: DefaultInstant
+  version: Generated<number>
+}
+
+export interface OperadorTable {
+  operadorid: Generated<Id>
+  nombre: string
+  email: string
+  rol: 'revisor' | 'administrador'
+  activo: Generated<boolean>
+  ultimo_ingreso: Optional<Instant>
+  createdtime: DefaultInstant
+  version: Generated<number>
+}
+
+export interface RegistroTable {
+  registroid: Generated<Id>
+  firstname: string
+  lastname: string
+  tipo_documento: TipoDocumentoCuenta
+  cuit: string
+  email: string
+  mobile: string
+  mailingstreet: string
+  othercountry: string
+  otherstate: string
+  othercity: string
+  estado_registro: Generated<'pendiente' | 'aprobada' | 'rechazada'>
+  motivo: Optional<string>
+  decidido: Optional<Instant>
+  decidido_por: Optional<Id>
+  cuenta_creada: Optional<Id>
+  createdtime: DefaultInstant
+  version: Generated<number>
+  texto: Computed<string | null>
+}
+
+export interface ChoferTable {
+  choferid: Generated<Id>
+  contactid: Generated<Id>
+  cuenta_id: Generated<Id>
+  nombre: string
+  apellido: string
+  tipo_documento: string
+  documento: string
+  cuil: Optional<string>
+  fecha_nacimiento: Optional<string>
+  nacionalidad: string
+  telefono: Optional<string>
+  email: Optional<string>
+  calle: Optional<string>
+  pais: Optional<string>
+  provincia: Optional<string>
+  ciudad: Optional<string>
+  licencia_numero: Optional<string>
+  licencia_clase: Optional<string>
+  transporta_peligrosas: Generated<boolean>
+  transporta_alimentos: Generated<boolean>
+  fecha_alta: Optional<string>
+  fecha_baja: Optional<string>
+  motivo_baja: Optional<string>
+  foto: Optional<Id>
+  estado_cuenta: Generated<EstadoRecurso>
+  createdtime: DefaultInstant
+  version: Generated<number>
+  texto: Computed<string | null>
+}
+
+export interface DominioTable {
+  dominioid: Generated<Id>
+  cuenta_id: Generated<Id>
+  dominio: string
+  pais_patente: Generated<string>
+  vehiculo: string
+  tipo_vehiculo: 'MOTRIZ' | 'ARRASTRE'
+  cantidad_ejes: Optional<number>
+  marca: Optional<string>
+  modelo: Optional<string>
+  anio: Optional<number>
+  nombre: Optional<string>
+  chasis: Optional<string>
+  motor: Optional<string>
+  carroceria: Optional<string>
+  titular: Optional<string>
+  titularidad: Generated<'PROPIO' | 'LEASING' | 'TERCERO'>
+  transporta_peligrosas: Generated<boolean>
+  transporta_alimentos: Generated<boolean>
+  fecha_baja: Optional<string>
+  motivo_baja: Optional<string>
+  estado_dominio: Generated<EstadoRecurso>
+  createdtime: DefaultInstant
+  version: Generated<number>
+  texto: Computed<string | null>
+}
+
+export interface UnidadTable {
+  unidadid: Generated<Id>
+  cuenta_id: Generated<Id>
+  nombre: string
+  tractor: Optional<Id>
+  arrastre1: Optional<Id>
+  arrastre2: Optional<Id>
+  chofer1: Optional<Id>
+  chofer2: Optional<Id>
+  estado: Generated<'ACTIVA' | 'INACTIVA'>
+  createdtime: DefaultInstant
+  version: Generated<number>
+  texto: Computed<string | null>
+}
+
+export interface TipoDocumentoTable {
+  tipodocumentoid: Generated<Id>
+  clave: Optional<string>
+  nombre: string
+  nombre_corto: Optional<string>
+  docrectipo_recurso: TipoRecurso
+  instrucciones: Generated<string>
+  obligatorio: Generated<boolean>
+  critico: Generated<boolean>
+  vigencia: Vigencia
+  meses: Optional<number>
+  aviso_dias: Generated<number[]>
+  origen: 'legal' | 'contractual'
+  fuente: Generated<string>
+  vigente_desde: Optional<string>
+  vigente_hasta: Optional<string>
+  max_archivos: Generated<number>
+  orden: Generated<number>
+  dia_exigible: Generated<number>
+  compartido: Generated<boolean>
+  /** The media type of its sample, as long as there is one. */
+  ejemplo: Optional<string>
+  aplica_vehiculos: Optional<string[]>
+  aplica_carrocerias: Optional<string[]>
+  aplica_tipo_vehiculo: Optional<string>
+  aplica_peligrosas: Generated<boolean>
+  aplica_alimentos: Generated<boolean>
+  aplica_titularidades: Optional<string[]>
+  aplica_extranjeros: Generated<boolean>
+  version: Generated<number>
+}
+
+export interface DocumentoTable {
+  documentoid: Generated<Id>
+  cuenta_id: Generated<Id>
+  recursoid: Id
+  tipodocumentoid: Id
+  numero: Optional<string>
+  fecha_emision: Optional<string>
+  fecha_vencimiento: Optional<string>
+  periodo: Optional<string>
+  observacion: Optional<string>
+  estado: Generated<'en revision' | 'aprobado' | 'rechazado' | 'anulado'>
+  bloqueado: Generated<boolean>
+  bloqueado_desde: Optional<Instant>
+  motivo: Optional<string>
+  presentado: DefaultInstant
+  presentado_por: Id
+  decidido: Optional<Instant>
+  decidido_por: Optional<Id>
+  version: Generated<number>
+  /** What was presented together in one go; null of what was presented alone. */
+  presentacionid: Optional<Id>
+  /** The place on a page that its rejection is about. */
+  marca: Optional<Marca>
+  es_ultimo: Computed<boolean>
+  es_vigente: Computed<boolean>
+  es_del_mes: Computed<boolean>
+}
+
+export interface ArchivoTable {
+  archivoid: Generated<Id>
+  cuenta_id: Generated<Id>
+  nombre: string
+  size: number
+  sha256: string
+  mediatype: string
+  clave: string
+  miniatura: Optional<string>
+  documentoid: Optional<Id>
+  posicion: Generated<number>
+  createdtime: DefaultInstant
+  subido_por: Optional<Id>
+}
+
+export interface EjemploTable {
+  tipodocumentoid: Id
+  nombre: string
+  size: number
+  sha256: string
+  mediatype: string
+  clave: string
+  puesto: DefaultInstant
+  puesto_por: Generated<Id>
+}
+
+export interface HistorialTable {
+  historialid: Generated<Id>
+  cuenta_id: Generated<Id>
+  docrechistorial_estado: string
+  createdtime: DefaultInstant
+  tiporecurso: string
+  recursoid: Id
+  choferid: Optional<Id>
+  dominioid: Optional<Id>
+  dominio: Optional<string>
+  marca: Optional<string>
+  nombre: string
+  tipodocumentoid: Optional<Id>
+  tipodocumento: Optional<string>
+  documentoid: Optional<Id>
+  actor: Optional<Id>
+  actor_nombre: Optional<string>
+  nota: Optional<string>
+  texto: Computed<string | null>
+}
+
+export interface HistorialHitoTable {
+  cuenta_id: Id
+  posicion: number
+  createdtime: Instant
+  historialid: Id
+}
+
+export interface CorreoTable {
+  correoid: Generated<Id>
+  para: string
+  asunto: string
+  texto: string
+  html: string
+  plantilla: string
+  responder_a: Optional<string>
+  estado: Generated<'pendiente' | 'enviado' | 'fallido'>
+  intentos: Generated<number>
+  error: Optional<string>
+  creado: DefaultInstant
+  enviado: Optional<Instant>
+}
+
+export interface AuditoriaTable {
+  auditoriaid: Computed<number>
+  creado: DefaultInstant
+  actor: Optional<Id>
+  cuenta_id: Optional<Id>
+  accion: string
+  objeto: Optional<Id>
+  request_id: string
+  ip: Optional<string>
+}
+
+export interface AvisoTable {
+  cuenta_id: Id
+  documentoid: Id
+  /** Days before the document's end; -1 once it ended. */
+  dias: number
+  dia: string
+}
+
+export interface TareaTable {
+  nombre: string
+  /** Text as PostgreSQL writes an interval. */
+  tolerancia: string
+  ultimo_inicio: Optional<Instant>
+  ultimo_fin: Optional<Instant>
+  ultimo_error: Optional<string>
+  hechos: Generated<number>
+  fallidos: Generated<number>
+  proxima: Instant
+}
+
+export interface MarcadoTable {
+  cuenta_id: Generated<Id>
+  contactid: Generated<Id>
+  recursoid: Id
+  createdtime: DefaultInstant
+}

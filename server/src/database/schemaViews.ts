@@ -1,0 +1,185 @@
+import type { EstadoDeCelda } from '@portal/contract/matriz.ts'
+import type { Aptitud, Culpable, EstadoCasilla } from '@portal/contract/recursos.ts'
+import type { Selectable } from 'kysely'
+import type { EstadoRecurso, Id, Instant, TipoRecurso, Vigencia } from './schemaColumns.ts'
+import type { ChoferTable, CuentaTable, DominioTable, UnidadTable } from './schemaTables.ts'
+import type { VeredictoCasillaTable, VeredictoTable } from './schemaVeredicto.ts'
+
+/** The views. */
+
+export interface TareaEstadoView {
+  nombre: string
+  ultimo_inicio: Instant | null
+  ultimo_fin: Instant | null
+  ultimo_error: string | null
+  hechos: number
+  fallidos: number
+  /** Null for the delivery of mail, which has no hour. */
+  proxima: Instant | null
+  atrasada: boolean
+}
+
+export interface RecursoView {
+  cuenta_id: Id
+  recursoid: Id
+  tiporecurso: TipoRecurso
+  /** The set of requirements that it is held to; none while a dominio is on leave. */
+  exigencias: TipoRecurso | null
+  nombre: string
+  dominio: string | null
+  marca: string | null
+  estado: EstadoRecurso
+  vehiculo: string | null
+  carroceria: string | null
+  tipo_vehiculo: 'MOTRIZ' | 'ARRASTRE' | null
+  transporta_peligrosas: boolean
+  transporta_alimentos: boolean
+  titularidad: 'PROPIO' | 'LEASING' | 'TERCERO' | null
+  extranjero: boolean
+  fecha_baja: string | null
+  motivo_baja: string | null
+  pais_patente: string | null
+  cantidad_ejes: number | null
+  modelo: string | null
+  foto: Id | null
+  /** A chofer's number. */
+  documento: string | null
+}
+
+export interface RequisitoView {
+  cuenta_id: Id
+  recursoid: Id
+  tiporecurso: TipoRecurso
+  recurso: string
+  dominio: string | null
+  marca: string | null
+  estado_recurso: EstadoRecurso
+  tipodocumentoid: Id
+  nombre: string
+  nombre_corto: string | null
+  instrucciones: string
+  critico: boolean
+  obligatorio: boolean
+  vigencia: Vigencia
+  meses: number | null
+  max_archivos: number
+  dia_exigible: number
+  compartido: boolean
+  ejemplo: string | null
+  orden: number
+}
+
+export interface CasillaView extends RequisitoView {
+  /** Applies to its resource today; false for what was presented under another set of requirements. */
+  exigible: boolean
+  estado: EstadoCasilla
+  renovacion: boolean
+  documentoid: Id | null
+  vigente_documentoid: Id | null
+  fecha_vencimiento: string | null
+  periodo: string | null
+  motivo: string | null
+  presentado: Instant | null
+  numero: string | null
+  fecha_emision: string | null
+  /** Since when it is in review, rejected or blocked. */
+  desde: string | null
+  /** A month of its own beside its slot: it decides nothing over fitness. */
+  mes: boolean
+  celda: EstadoDeCelda
+  /** The smaller the more urgent; null where there is nothing for its carrier to do. */
+  urgencia: number | null
+  /** When what is or was in force ends. */
+  fin: string | null
+}
+
+/** What a resource's slots of today come to. */
+export interface Resumen {
+  aptitud: Aptitud
+  /** What its state says and what its documents say, together. */
+  motivos: string[]
+  /** The same apart: what a screen needs to say each, the first to be told first. */
+  culpables: Culpable[]
+  faltantes: number
+  proximo_vencimiento: string | null
+}
+
+/** A chofer or a dominio may be unfit by its state alone. */
+export interface ResumenConEstado extends Resumen {
+  motivo_estado: string | null
+  motivos_documentos: string[]
+}
+
+export interface ChoferConAptitudView extends ChoferTable, ResumenConEstado {
+  /** Apellido, Nombre. */
+  nombre_completo: string
+}
+
+export interface DominioConAptitudView extends DominioTable, ResumenConEstado {}
+
+export interface TransporteConAptitudView extends Resumen {
+  cuenta_id: Id
+}
+
+/** A slot of an active resource that is asked for today, as it is kept. */
+export type CasillaDeHoyView = Omit<CasillaView, 'tiporecurso' | 'estado_recurso' | 'exigible'> &
+  Pick<Selectable<VeredictoCasillaTable>, 'casillaid' | 'tiporecurso'> &
+  Pick<
+    RecursoView,
+    'pais_patente' | 'vehiculo' | 'carroceria' | 'cantidad_ejes' | 'modelo' | 'foto' | 'documento'
+  >
+
+/** What is kept of each that lists are cut by. */
+export type Listado = Pick<
+  VeredictoTable,
+  'cuenta_id' | 'aptitud' | 'rango' | 'faltantes' | 'proximo_vencimiento' | 'por_hacer'
+>
+
+export type ChoferListadoView = ChoferTable &
+  Listado &
+  Pick<ChoferConAptitudView, 'nombre_completo' | 'motivos' | 'culpables'>
+
+export type DominioListadoView = DominioTable & Listado & Pick<DominioConAptitudView, 'motivos' | 'culpables'>
+
+/** `cierta`: whether what is kept is true today. */
+export type CuentaPorAptitudView = Pick<VeredictoTable, 'aptitud' | 'rango' | 'proximo_vencimiento'> &
+  Pick<CuentaTable, 'cuenta_id' | 'accountname' | 'cuit' | 'email' | 'estado' | 'createdtime' | 'texto'> & {
+    cierta: boolean
+  }
+
+export type UnidadListadaView = UnidadTable &
+  Pick<VeredictoTable, 'rango' | 'aptitud' | 'proximo_vencimiento'>
+
+export interface UnidadConAptitudView extends UnidadTable {
+  aptitud: Aptitud
+  motivos: string[]
+  /** The first of the reasons, and whose it is. */
+  culpable: (Culpable & { recursoid: Id; recurso: string }) | null
+  proximo_vencimiento: string | null
+  /** In the order of their places, the transporte left out. */
+  partes: {
+    lugar: 'tractor' | 'arrastre1' | 'arrastre2' | 'chofer1' | 'chofer2'
+    recursoid: Id
+    nombre: string
+  }[]
+}
+
+export interface ParteDeUnidadView {
+  cuenta_id: Id
+  unidadid: Id
+  unidad: string
+  estado_unidad: 'ACTIVA' | 'INACTIVA'
+  lugar: 'transporte' | 'tractor' | 'arrastre1' | 'arrastre2' | 'chofer1' | 'chofer2'
+  orden: number
+  recursoid: Id
+}
+
+/** Computed, and of its documents alone. */
+export interface RecursoConAptitudView extends Resumen {
+  cuenta_id: Id
+  recursoid: Id
+  tiporecurso: TipoRecurso
+  nombre: string
+  dominio: string | null
+  estado: EstadoRecurso
+}
