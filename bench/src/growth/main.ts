@@ -42,16 +42,26 @@ async function withSizes(
     await withConnection(ownerUrl, loadCatalogo)
     await inBulk(ownerUrl, join(dir, 'postgres'), (db) => fillGrowth(db, { cuentas: size }))
     const took = (performance.now() - began) / 1000
-    say(`  ${await countDocumentos(ownerUrl)} documentos, cargados en ${took.toFixed(0)} s`)
+    const { documentos, mebibytes } = await sizeOf(ownerUrl)
+    say(`  ${documentos} documentos en ${mebibytes} MiB, cargados en ${took.toFixed(0)} s`)
     await withSizes(rest, [...ready, ownerUrl], work)
   })
 }
 
-async function countDocumentos(ownerUrl: string): Promise<string> {
-  let found = ''
+interface Size {
+  documentos: number
+  /** Of the whole database, with its indexes. */
+  mebibytes: number
+}
+
+async function sizeOf(ownerUrl: string): Promise<Size> {
+  let found: Size = { documentos: 0, mebibytes: 0 }
   await withConnection(ownerUrl, async (db) => {
-    const { rows } = await sql<{ count: string }>`select count(*)::text as count from documento`.execute(db)
-    found = rows[0]?.count ?? ''
+    const { rows } = await sql<Size>`
+      select count(*)::int as documentos, (pg_database_size(current_database()) >> 20)::int as mebibytes from documento`.execute(
+      db,
+    )
+    found = rows[0] ?? found
   })
   return found
 }

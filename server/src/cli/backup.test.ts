@@ -333,20 +333,19 @@ test('a backup of an older version goes into an empty database, which is then br
   })
 
   expect(await after.query('select max(name) as name from migracion')).toEqual([{ name: newest }])
-  expect(await after.query('select nombre from recurso')).toEqual([{ nombre: 'De antes' }])
+  expect(await after.query('select accountname from cuit_conocido')).toEqual([{ accountname: 'De antes' }])
+  expect(await after.query('select count(*)::int as recursos from recurso')).toEqual([{ recursos: 0 }])
   await Promise.all([before.drop(), after.drop()])
 })
 
-/** As the version before this one left it, with an account in it. Answers the migration that is still to come. */
+/** As the version before this one left it, with a CUIT that it knows. Answers the migration that is still to come. */
 async function migrateButLast(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
     const { migrations: files } = await preparePending(client, url)
     for (const file of files.slice(0, -1)) await applyMigration(client, file)
-    await client.query(
-      "insert into cuenta (accountname, tipo_documento, cuit, email) values ('De antes', 'CUIT', '30999000017', 'a@antes.example')",
-    )
+    await client.query("insert into cuit_conocido (cuit, accountname) values ('30999000017', 'De antes')")
     return files.at(-1)?.name ?? ''
   } finally {
     await client.end()

@@ -1,5 +1,5 @@
 import { identificacion } from '@portal/contract/identificacion.ts'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
 import { withApariencia } from '../../shared/apariencia.ts'
@@ -88,20 +88,22 @@ export const Cola: Handler<'Cola'> = async (_input, { db }) => {
 
 const sumOf = (days: readonly { cantidad: number }[]) => days.reduce((sum, { cantidad }) => sum + cantidad, 0)
 
-/** Documents that wait, by the days that they do, the oldest first. */
+/** Documents that wait, by the days that they do, the oldest first: each day of them is a stretch of an index. */
 async function waitingByDay(db: Kysely<Database>) {
-  return db
-    .selectFrom('documento')
-    .select([
-      sql<number>`dias_desde(presentado)`.as('dias'),
-      sql<number>`count(*)`.as('cantidad'),
-      sql<string>`min(presentado)`.as('desde'),
-    ])
-    .where('estado', '=', 'en revision')
-    .where(sql<boolean>`not bloqueado`)
-    .groupBy('dias')
-    .orderBy('dias', 'desc')
-    .execute()
+  const waiting = sql`documento where estado = 'en revision' and not bloqueado`
+  const midnight = (dias: RawBuilder<unknown>) =>
+    sql`(((select hoy()) - ${dias})::timestamp at time zone 'America/Argentina/Buenos_Aires')`
+  const { rows } = await sql<{ dias: number; cantidad: number; desde: string }>`
+    select d.dias, w.cantidad, w.desde
+    from generate_series((select greatest(dias_desde(min(presentado)), 0) from ${waiting}), 0, -1) d (dias)
+    cross join lateral (
+      select count(*) as cantidad, min(presentado) as desde from ${waiting}
+        and presentado >= ${midnight(sql`d.dias`)}
+        and presentado < case d.dias when 0 then 'infinity' else ${midnight(sql`(d.dias - 1)`)} end
+    ) w
+    where w.cantidad > 0
+    order by d.dias desc`.execute(db)
+  return rows
 }
 
 async function oldestDocumentos(db: Kysely<Database>) {

@@ -3,6 +3,7 @@ import type { Aptitud } from '@portal/contract/recursos.ts'
 import type { Input } from '@portal/contract'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
+import { together } from '../../../database/together.ts'
 import type { Handler } from '../../../handler.ts'
 import { cutPage } from '../../shared/cutPage.ts'
 import { orEmpty, type Orders } from '../../shared/paginate.ts'
@@ -21,7 +22,6 @@ const orders: Orders = {
 const renewed = 200
 
 export const ListCuentas: Handler<'ListCuentas'> = async (input, { db }) => {
-  await sql`select renovar_transportes(${renewed})`.execute(db)
   const { order = 'accountname ASC', page, pagesize, search = '' } = input
   const { pagina, answer } = cutPage(
     {
@@ -35,7 +35,12 @@ export const ListCuentas: Handler<'ListCuentas'> = async (input, { db }) => {
     { order, page, pagesize },
     orders,
   )
-  return answer(db, await readRows(db, pagina))
+  // In one message, and in this order.
+  const [, rows] = await together([
+    sql`select renovar_transportes(${renewed})`.execute(db),
+    readRows(db, pagina),
+  ])
+  return answer(db, rows)
 }
 
 function conditionsOf({ estado, aptitud, search = '' }: Input<'ListCuentas'>): RawBuilder<boolean>[] {

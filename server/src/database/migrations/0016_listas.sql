@@ -25,3 +25,6 @@ begin
 end $$;
 create trigger contar_lineas after insert on historial referencing new table as nuevas
   for each statement execute function privado.contar_lineas();
+
+-- How many documents of each carrier wait, for the provider's list of accounts.
+create index documento_cuenta_en_revision on documento (cuenta_id) where estado = 'en revision' and not bloqueado;
