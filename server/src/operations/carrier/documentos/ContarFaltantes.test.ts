@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../testing/app.ts'
-import { insertMundo, mundo } from '../../../testing/mundo.ts'
+import { insertMundo, mundo, type Mundo } from '../../../testing/mundo.ts'
 import { signedIn } from '../../../testing/people.ts'
 
 let app: TestApp
@@ -21,9 +21,7 @@ afterAll(async () => {
 test('what is counted is what the list of missing documents holds, whatever a carrier has', async () => {
   let most = 0
   const property = fc.asyncProperty(mundo, async (given) => {
-    await emptyCatalogo()
-    const { ids } = await insertMundo(client, given)
-    const carrier = await signedIn(app, { cuentaId: ids.transporte })
+    const carrier = await signedIn(app, { cuentaId: await insertLacking(given) })
 
     const [{ faltantes }, { records }] = await Promise.all([
       carrier.call('ContarFaltantes', {}),
@@ -40,9 +38,7 @@ test('what is counted is what the list of missing documents holds, whatever a ca
 test('the list says of each resource how fit it is and why, as its own view does', async () => {
   const seen = new Set<string>()
   const property = fc.asyncProperty(mundo, async (given) => {
-    await emptyCatalogo()
-    const { ids } = await insertMundo(client, given)
-    const carrier = await signedIn(app, { cuentaId: ids.transporte })
+    const carrier = await signedIn(app, { cuentaId: await insertLacking(given) })
 
     const { records } = await carrier.call('ListRecDocFaltantes', { solorecursosactivos: 'NO' })
 
@@ -50,7 +46,7 @@ test('the list says of each resource how fit it is and why, as its own view does
       `select $1 as recursoid, aptitud, culpables -> 0 ->> 'estado' as estado from transporte_con_aptitud where cuenta_id = $1
        union all select choferid, aptitud, culpables -> 0 ->> 'estado' from chofer_con_aptitud where cuenta_id = $1
        union all select dominioid, aptitud, culpables -> 0 ->> 'estado' from dominio_con_aptitud where cuenta_id = $1`,
-      [ids.transporte],
+      [carrier.cuentaId],
     )
     for (const { recursoid, aptitud, culpable } of records) {
       expect({ recursoid, aptitud, estado: culpable?.estado ?? null }).toEqual(
@@ -93,6 +89,15 @@ test('a page of it is answered where one is asked for, and says how many resourc
   expect(whole).not.toHaveProperty('total')
   expect(whole.records.map(({ nombre }) => nombre)).toEqual(['Paz, Ana', 'Ruiz, Ana', 'Sosa, Ana'])
 })
+
+/** A world of which most lack something. Answers its account. */
+async function insertLacking(given: Mundo): Promise<string> {
+  await emptyCatalogo()
+  const { ids } = await insertMundo(client, given)
+  await app.make.tipo({ docrectipo_recurso: 'chofer', critico: true })
+  await app.make.tipo({ docrectipo_recurso: 'dominio', critico: false })
+  return ids.transporte
+}
 
 /** Each world brings its types; what names the one before is its own. */
 async function emptyCatalogo(): Promise<void> {
