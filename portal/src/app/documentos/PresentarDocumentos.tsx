@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Upload as UploadIcon } from 'lucide-react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { abiertoAddress, abrir } from './addresses.ts'
+import styles from './documentos.module.css'
 import { faltantesQuery, flattenFaltantes, presentableFaltante } from './faltantes.ts'
 import { paraHacerQuery, presentableDe } from './presentado.ts'
 
@@ -20,13 +21,15 @@ export const PresentarDocumentos = ({ solapa }: { solapa: '0' | '1' }) => {
         ? flattenFaltantes(faltantes.data).map(presentableFaltante)
         : []
   const first = items.find((item) => item !== undefined)
-  return (
-    first && (
-      <PrimaryAction
-        label={t('documentos.presentar')}
-        icon={<UploadIcon />}
-        onClick={() => change(abrir(first))}
-      />
-    )
+  const pending = solapa === '0' ? paraHacer.isPending : faltantes.isPending
+  if (!first && !pending) return null
+  const action = (
+    <PrimaryAction
+      label={t('documentos.presentar')}
+      icon={<UploadIcon />}
+      onClick={() => first && change(abrir(first))}
+    />
   )
+  // Its room, so that what stands beside it stays where it is when it comes.
+  return first ? action : <div className={styles.room}>{action}</div>
 }
