@@ -110,6 +110,17 @@ test('a value that cannot be sent fails alone, and the transaction goes on', asy
   expect(await noted()).not.toContain(15)
 })
 
+test('what cannot be sent with the end alone leaves the connection to the next', async () => {
+  const endless: { self?: unknown } = {}
+  endless.self = endless
+
+  await expect(
+    writingUnit(pool, one).finish([{ text: 'select $1::jsonb', values: [endless] }]),
+  ).rejects.toThrow()
+
+  expect((await readingUnit(pool, undefined).run(one)).rows).toEqual([{ n: 1 }])
+})
+
 describe('a session that asks for steps first', () => {
   const opening = {
     text: 'select abrir_paso_a_paso()',

@@ -159,9 +159,12 @@ export function writingUnit(pool: pg.Pool, opening: Opening | undefined): Unit {
     const client = await connected
     const closing = [...last, commit]
     if (begun) return leave(client, closing)
-    const { answers, error } = await sendBatch(client, [...prelude, ...closing])
+    // Whatever state a failure leaves the connection in, nobody else gets it.
+    const { answers, error } = await sendBatch(client, [...prelude, ...closing]).catch((unsent: unknown) => {
+      client.release(true)
+      throw unsent
+    })
     if (await stepsWereTaken(client, error)) return finishWith(last)
-    // Whatever state the connection is in, nobody else gets it.
     client.release(error !== undefined)
     if (error) throw error
     return lastOf(answers)
