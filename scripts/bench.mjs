@@ -2,7 +2,8 @@
  * npm run bench: the product's speed as ratios to a bare server that has the same answers stored, and its memory.
  * `-- --quick` in under three minutes on less data, `-- --only=historial,login` for some works, `-- --json=path` to keep
  * the figures there. `-- --growth` tells what each list costs a very large carrier in the database (`--full` beside ten
- * times the data, `--sizes=1000,10000` carriers, `--only`, `--json`), `-- --search` what a search does.
+ * times the data, `--sizes=1000,10000` carriers, `--only`, `--json`), `-- --search` what a search does, `-- --profile`
+ * where the time of each call goes (`--quick`, `--only`, `--json`).
  */
 import { build } from './steps/build.mjs'
 import { install } from './steps/install.mjs'
@@ -11,15 +12,17 @@ import { requireNode } from './steps/requireNode.mjs'
 import { run } from './steps/run.mjs'
 import { command, Stop } from './steps/sentence.mjs'
 
+const others = [
+  ['--growth', 'src/growth/main.ts'],
+  ['--search', 'src/search.ts'],
+  ['--profile', 'src/profile/main.ts'],
+]
+
 await command(async () => {
   requireNode()
   await install()
   await build()
-  const work = process.argv.includes('--growth')
-    ? 'src/growth/main.ts'
-    : process.argv.includes('--search')
-      ? 'src/search.ts'
-      : 'src/main.ts'
+  const [, work = 'src/main.ts'] = others.find(([option]) => process.argv.includes(option)) ?? []
   const { ok } = await run(process.execPath, ['--import', 'tsx', work, ...process.argv.slice(2)], {
     cwd: inRoot('bench'),
   })

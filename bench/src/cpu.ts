@@ -13,6 +13,12 @@ export async function cpuOf(pid: number): Promise<number> {
   return ticks.length === 0 ? NaN : (ticks.reduce((sum, each) => sum + each, 0) * 1e6) / ticksPerSecond
 }
 
+/** Microseconds of processor that the first thread of a process has taken so far. NaN where there is no /proc. */
+export async function cpuOfFirstThread(pid: number): Promise<number> {
+  const text = await readFile(`/proc/${pid}/task/${pid}/stat`, 'utf8').catch(() => undefined)
+  return text === undefined ? NaN : (parseStat(text).own * 1e6) / ticksPerSecond
+}
+
 /** Of Linux: MiB that the process has in memory. NaN elsewhere. */
 export async function mebibytesOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')

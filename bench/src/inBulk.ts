@@ -1,7 +1,7 @@
-import { readPasswords, SUPERUSER } from '@portal/server/database/embedded/cluster.ts'
 import type { Database } from '@portal/server/database/schema.ts'
 import { sql, type Kysely } from 'kysely'
 import { keepWhatTriggersKeep } from './kept.ts'
+import { superuserUrl } from './superuser.ts'
 import { withConnection } from './withConnection.ts'
 
 /** The tables with many rows. Their indexes are made once, when they are full. */
@@ -27,12 +27,8 @@ export async function inBulk(
   dataDir: string,
   fill: (db: Kysely<Database>) => Promise<void>,
 ): Promise<void> {
-  const passwords = await readPasswords(dataDir)
-  if (!passwords) throw new Error(`no passwords in ${dataDir}`)
-  const url = new URL(ownerUrl)
-  url.username = SUPERUSER
-  url.password = passwords.superuser
-  await withConnection(url.href, async (db) => {
+  const url = await superuserUrl(ownerUrl, dataDir)
+  await withConnection(url, async (db) => {
     await waitForDisk(db, false)
     for (const setting of sessionSettings) await sql`set ${sql.raw(setting)}`.execute(db)
     const indexes = await dropIndexes(db)
@@ -42,7 +38,7 @@ export async function inBulk(
     await sql`reset session_replication_role`.execute(db)
   })
   await withConnection(ownerUrl, keepWhatTriggersKeep)
-  await withConnection(url.href, async (db) => {
+  await withConnection(url, async (db) => {
     await sql`vacuum analyze`.execute(db)
     await waitForDisk(db, true)
     await sql`checkpoint`.execute(db)

@@ -1,10 +1,11 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { lineOf, type Line } from './figures.ts'
 import { fillFloor } from './floor/fill.ts'
 import { maxOpenFiles } from './openFiles.ts'
 import type { Options } from './options.ts'
+import { postmasterIn } from './postmaster.ts'
 import { measureProcess, type ProcessFigures } from './process.ts'
 import { heading, rowOfLine } from './report.ts'
 import { measureRounds } from './rounds.ts'
@@ -144,10 +145,6 @@ async function withServer(
     await server.stop()
   }
 }
-
-/** The first process of PostgreSQL, whose children do the work. */
-const postmasterIn = async (dir: string): Promise<number> =>
-  Number.parseInt(await readFile(join(dir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8'))
 
 /** Beside the connections each process has others, and files. */
 const neededFiles = 5_200

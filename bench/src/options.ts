@@ -48,7 +48,7 @@ function parsed(args: readonly string[]) {
     })
   } catch (error) {
     throw new Stop(
-      'Se entiende --quick, --only=<trabajos> y --json=<archivo>; --growth y --search son otras mediciones.',
+      'Se entiende --quick, --only=<trabajos> y --json=<archivo>; --growth, --search y --profile son otras mediciones.',
       { cause: error },
     )
   }

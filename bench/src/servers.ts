@@ -27,7 +27,12 @@ export const client = {
   authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
 }
 
-export function startProduct(databaseUrl: string, dataDir: string): Promise<Running> {
+/** `nodeOptions` is how Node itself is told to run. */
+export function startProduct(
+  databaseUrl: string,
+  dataDir: string,
+  nodeOptions: readonly string[] = [],
+): Promise<Running> {
   const environment = {
     DATABASE_URL: databaseUrl,
     PORTAL_DATA: dataDir,
@@ -35,7 +40,7 @@ export function startProduct(databaseUrl: string, dataDir: string): Promise<Runn
     MOBILE_API_USER: client.user,
     MOBILE_API_PASSWORD: client.password,
   }
-  return start([path('../../server/dist/main.js')], environment, 'Ctrl-C')
+  return start([...nodeOptions, path('../../server/dist/main.js')], environment, 'Ctrl-C')
 }
 
 /** Without data of its own, before that one. */
