@@ -95,6 +95,7 @@ export const providerOperations = {
   ListRevision: revision.ListRevision,
   DetailRevision: revision.DetailRevision,
   DecidirDocumento: revision.DecidirDocumento,
+  DeshacerDecision: revision.DeshacerDecision,
   ListCuentas: cuentas.ListCuentas,
   DetailCuenta: cuentas.DetailCuenta,
   SaveCuenta: cuentas.SaveCuenta,

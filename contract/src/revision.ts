@@ -75,6 +75,8 @@ export const Revision = z.extend(Documento.full, {
   ),
   /** The next one in the queue after this, oldest first. */
   siguiente: z.nullable(z.string()),
+  /** Seconds for which whoever asks may still take back their decision on it; null when there is none. */
+  deshacer: z.nullable(z.number()),
 })
 
 export const DetailRevision = operation({
@@ -86,7 +88,8 @@ export const DetailRevision = operation({
 /**
  * Approving may correct the dates; rejecting and blocking ask for a reason. 1520 when somebody decided it first. `tambien`:
  * others of the same presentation, decided alike, all of them or none. A rejection may say where on the paper its reason
- * is to be seen. Answers the one of `documentoid`.
+ * is to be seen. What has ended is approved only by who says so (`aunque_vencido`), and shows as vencido. It counts at
+ * once; its line of history and its letter come when it can be undone no more. Answers the one of `documentoid`.
  */
 export const DecidirDocumento = operation({
   access: 'revisor',
@@ -97,10 +100,23 @@ export const DecidirDocumento = operation({
     decision: z.enum(['aprobar', 'rechazar', 'bloquear', 'desbloquear'], { error: requerido }),
     motivo: z.optional(opcional(texto(500))),
     marca: z.optional(Marca),
+    aunque_vencido: z._default(z.boolean({ error: 'Sí o no' }), false),
     ...z.partial(
       z.pick(z.object(DocumentoForm), { fecha_emision: true, fecha_vencimiento: true, periodo: true }),
     ).shape,
     version: z.optional(z.int()),
   },
+  output: recordsOf(Revision),
+})
+
+/**
+ * Takes the caller's last decision on a document back, for ten seconds, with all that was decided at once: it waits again,
+ * as it was declared. Nothing of it is told to the carrier. 1520 when it is firm, when it is not the caller's or when the
+ * carrier presented again.
+ */
+export const DeshacerDecision = operation({
+  access: 'revisor',
+  writes: { record: 'documentoid' },
+  input: { documentoid: Id },
   output: recordsOf(Revision),
 })

@@ -117,13 +117,35 @@ export function presentacionProblems(
 ): ProblemasDeFechas {
   const problems = fechasProblems(regla, declaradas, hoy)
   if (Object.keys(problems).length > 0) return problems
+  return problemaDeVencido(regla, declaradas, hoy, 'presentá uno vigente')
+}
+
+/** The same of an approval: one that ended while it waited may still be approved, and shows as vencido, by who says so. */
+export function aprobacionProblems(
+  regla: ReglaDeVigencia,
+  declaradas: FechasDeclaradas,
+  hoy: string,
+  { aunqueVencido }: { aunqueVencido: boolean },
+): ProblemasDeFechas {
+  const problems = fechasProblems(regla, declaradas, hoy)
+  if (aunqueVencido || Object.keys(problems).length > 0) return problems
+  return problemaDeVencido(regla, declaradas, hoy, 'confirmá que lo aprobás igual')
+}
+
+/** Beside the date that its end follows from. */
+function problemaDeVencido(
+  regla: ReglaDeVigencia,
+  declaradas: FechasDeclaradas,
+  hoy: string,
+  remedio: string,
+): ProblemasDeFechas {
   const vencimiento = vencimientoDe(regla, declaradas)
   const required = fechas.find((fecha) => esRequerida(regla.vigencia, fecha))
   if (vencimiento === null || vencimiento >= hoy || required === undefined) return {}
-  return { [required]: `El documento venció el ${fechaLegible(vencimiento)}: presentá uno vigente` }
+  return { [required]: `El documento venció el ${fechaLegible(vencimiento)}: ${remedio}` }
 }
 
-/** What is wrong with dates however late it is: one that ended while it waited may still be approved, and shows as vencido. */
+/** What is wrong with dates however late it is. */
 export function fechasProblems(
   { vigencia }: Pick<ReglaDeVigencia, 'vigencia'>,
   declaradas: FechasDeclaradas,

@@ -3,6 +3,7 @@ import clave from './es/clave.json' with { type: 'json' }
 import cola from './es/cola.json' with { type: 'json' }
 import decidir from './es/decidir.json' with { type: 'json' }
 import decision from './es/decision.json' with { type: 'json' }
+import deshacer from './es/deshacer.json' with { type: 'json' }
 import dosPasos from './es/dosPasos.json' with { type: 'json' }
 import espera from './es/espera.json' with { type: 'json' }
 import ingresar from './es/ingresar.json' with { type: 'json' }
@@ -24,6 +25,7 @@ export const es = {
   cola,
   decidir,
   decision,
+  deshacer,
   dosPasos,
   espera,
   ingresar,

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useRecientes } from '../recientes/recientes.ts'
 import { QueueNav } from '../QueueNav.tsx'
 import { rutas } from '../rutas.ts'
 import { ShortcutsHelp } from '../shortcuts/ShortcutsHelp.tsx'
@@ -24,14 +25,13 @@ import { useVistas, vistaDe } from '../visor/vista.ts'
 interface RevisionDetailProps {
   revision: Revision
   queue: Address
-  last: LastDecision | null
-  onDecided: (decision: LastDecision) => void
 }
 
 const helped = [
   ['A', 'aprobar'],
   ['R', 'rechazar'],
   ['B', 'bloquear'],
+  ['Z', 'deshacer'],
   ['J', 'siguiente'],
   ['K', 'anterior'],
   ['D', 'fechas'],
@@ -46,7 +46,7 @@ const helped = [
 ] as const
 
 /** One document of the queue: large, beside what decides it. */
-export const RevisionDetail = ({ revision, queue, last, onDecided }: RevisionDetailProps) => {
+export const RevisionDetail = ({ revision, queue }: RevisionDetailProps) => {
   const t = useTexts()
   const navigate = useNavigate()
   const top = useRef<HTMLDivElement>(null)
@@ -54,6 +54,7 @@ export const RevisionDetail = ({ revision, queue, last, onDecided }: RevisionDet
   const [comparing, setComparing] = useState(false)
   const [asked, setAsked] = useState<{ of: string; decision: ReasonedDecision }>()
   const { vistas, look } = useVistas()
+  const { remember } = useRecientes()
   const { documentoid, version, archivos, vigente, tipodocumento } = revision
   // After `Screen` has said its own, which is the same for all: the browser's tabs are told apart by the document.
   useDocumentTitle(t('revision.deQuien', nombreDe(revision)))
@@ -130,7 +131,6 @@ export const RevisionDetail = ({ revision, queue, last, onDecided }: RevisionDet
           comparing={comparing}
           onCompare={toggleComparing}
           numbersChoose={free}
-          last={last}
           onVista={look}
         />
         <RevisionPanel
@@ -147,7 +147,7 @@ export const RevisionDetail = ({ revision, queue, last, onDecided }: RevisionDet
           asking={asking}
           onAsk={(decision) => setAsked(decision && { of: reading, decision })}
           onDecided={(decision) => {
-            onDecided(decision)
+            remember(decision)
             setAsked(undefined)
             // What was not waiting was looked up on purpose: it stays, as it stands now.
             if (revision.estado === 'en revision') open(nextAfter(decision))

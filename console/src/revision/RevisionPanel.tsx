@@ -66,6 +66,7 @@ export const RevisionPanel = ({
   const tambien = tambienDe(revision, alcance)
   const { decide, deciding, problem, forgetProblem } = useDecision({
     revision,
+    queue,
     tambien,
     onDecided,
     onFields: (problems) => {
@@ -77,15 +78,16 @@ export const RevisionPanel = ({
 
   const approve = async (sent: FechasSent) => {
     const vencimiento = vencimientoDe(revision, sent)
-    const sure =
-      vencimiento === null ||
-      vencimiento >= hoyEnBuenosAires() ||
-      (await confirm({
-        title: t('revision.yaVencio.titulo'),
-        message: t('revision.yaVencio.mensaje', { fecha: formatDate(vencimiento) }),
-        confirmLabel: t('revision.yaVencio.confirmar'),
-      }))
-    if (sure) decide('aprobar', sent)
+    if (vencimiento === null || vencimiento >= hoyEnBuenosAires()) {
+      decide('aprobar', sent)
+      return
+    }
+    const sure = await confirm({
+      title: t('revision.yaVencio.titulo'),
+      message: t('revision.yaVencio.mensaje', { fecha: formatDate(vencimiento) }),
+      confirmLabel: t('revision.yaVencio.confirmar'),
+    })
+    if (sure) decide('aprobar', { ...sent, aunque_vencido: true })
   }
 
   if (asking)

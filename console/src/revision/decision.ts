@@ -1,4 +1,5 @@
 import type { Request } from '@portal/contract'
+import type { Address } from '@portal/ui/list/address.ts'
 
 export type Decision = Request<'DecidirDocumento'>['decision']
 
@@ -15,4 +16,8 @@ export interface LastDecision {
   tambien: readonly string[]
   /** It has not gone out: there is no line. */
   waits?: boolean
+  /** Until when it may be taken back, of `performance.now()`. */
+  undoUntil?: number | undefined
+  /** The list it was decided from. */
+  queue: Address
 }

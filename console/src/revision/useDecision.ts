@@ -1,5 +1,6 @@
 import { Refusal, type Request } from '@portal/contract'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
+import type { Address } from '@portal/ui/list/address.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
@@ -10,6 +11,7 @@ import { nombreDe } from './nombre.ts'
 
 interface DecisionOptions {
   revision: Revision
+  queue: Address
   /** Others of the same paper that are decided with it. */
   tambien: readonly string[]
   onDecided: (decision: LastDecision) => void
@@ -18,7 +20,7 @@ interface DecisionOptions {
 }
 
 /** Takes a decision on the version that was read. What somebody else decided meanwhile shows instead. */
-export const useDecision = ({ revision, tambien, onDecided, onFields }: DecisionOptions) => {
+export const useDecision = ({ revision, queue, tambien, onDecided, onFields }: DecisionOptions) => {
   const t = useTexts()
   const toast = useToast()
   const queryClient = useQueryClient()
@@ -39,13 +41,14 @@ export const useDecision = ({ revision, tambien, onDecided, onFields }: Decision
     if (write.isPending) return
     // A block is about one: whoever is blocked, the paper of the others may stand.
     const shared = decision === 'aprobar' || decision === 'rechazar' ? [...tambien] : []
+    const taken = { documentoid, decision, tambien: shared, queue, ...nombreDe(revision) }
     write.mutate(
       { documentoid, version, decision, ...more, ...(shared.length > 0 && { tambien: shared }) },
       {
-        onSuccess: () => onDecided({ documentoid, decision, tambien: shared, ...nombreDe(revision) }),
+        onSuccess: ({ records: [decided] }) => onDecided({ ...taken, undoUntil: untilOf(decided?.deshacer) }),
         onError: (error) => {
           if (error instanceof Waiting) {
-            onDecided({ documentoid, decision, tambien: shared, ...nombreDe(revision), waits: true })
+            onDecided({ ...taken, waits: true })
           } else if (error instanceof Refusal && error.is('STALE_VERSION')) {
             void queryClient.invalidateQueries()
             toast({ severity: 'warning', message: t('decision.otroDecidio'), durationMs: 6000 })
@@ -63,3 +66,6 @@ export const useDecision = ({ revision, tambien, onDecided, onFields }: Decision
     forgetProblem: write.reset,
   }
 }
+
+const untilOf = (seconds: number | null | undefined): number | undefined =>
+  seconds == null ? undefined : performance.now() + seconds * 1000

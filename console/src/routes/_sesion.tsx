@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { ConsoleFrame } from '../ConsoleFrame.tsx'
 import { owesTotp } from '../dosPasos/owesTotp.ts'
+import { AvisoDeDecision } from '../recientes/AvisoDeDecision.tsx'
+import { RecientesProvider } from '../recientes/RecientesProvider.tsx'
 import { session, sessionQuery } from '../app.ts'
 import { PersonProvider } from '@portal/ui/app/session/person.ts'
 import { useOpenOutbox } from '@portal/ui/app/signal/outboxContext.ts'
@@ -37,9 +39,12 @@ function Sesion() {
         activity={lastActivityInConsole}
         who={sessionQuery.queryKey}
       />
-      <ConsoleFrame operador={operador}>
-        <Outlet />
-      </ConsoleFrame>
+      <RecientesProvider>
+        <ConsoleFrame operador={operador}>
+          <Outlet />
+        </ConsoleFrame>
+        <AvisoDeDecision />
+      </RecientesProvider>
     </PersonProvider>
   )
 }

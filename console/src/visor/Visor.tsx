@@ -5,7 +5,6 @@ import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { useScrollKeys } from '../shortcuts/useScrollKeys.ts'
 import { useShortcuts } from '../shortcuts/useShortcuts.ts'
 import { Archivo } from './Archivo.tsx'
-import type { LastDecision } from '../revision/decision.ts'
 import { FilePicker } from './FilePicker.tsx'
 import { Herramientas } from './Herramientas.tsx'
 import { Pie } from './Pie.tsx'
@@ -40,7 +39,6 @@ interface VisorProps {
   onCompare: (() => void) | undefined
   /** The number keys choose a file, except while they choose something else. */
   numbersChoose: boolean
-  last: LastDecision | null
   onVista: (archivoid: string, vista: Vista | undefined) => void
 }
 
@@ -53,15 +51,7 @@ interface Look {
 }
 
 /** The document itself, what is done with it at its side, and under it the line that is always there. */
-export const Visor = ({
-  revision,
-  upcoming,
-  comparing,
-  onCompare,
-  numbersChoose,
-  last,
-  onVista,
-}: VisorProps) => {
+export const Visor = ({ revision, upcoming, comparing, onCompare, numbersChoose, onVista }: VisorProps) => {
   const t = useTexts()
   const { documentoid, archivos, vigente } = revision
   const scroller = useRef<HTMLDivElement | null>(null)
@@ -132,7 +122,6 @@ export const Visor = ({
           )}
         </div>
         <Pie
-          last={last}
           current={documentoid}
           file={archivo?.nombre}
           page={look.page}

@@ -8,6 +8,8 @@ import type {
   ContactoTable,
   CorreoTable,
   CuentaTable,
+  DecisionDocumentoTable,
+  DecisionTable,
   DocumentoTable,
   DominioTable,
   EjemploTable,
@@ -59,6 +61,8 @@ export interface Database {
   tipo_documento: TipoDocumentoTable
   documento: DocumentoTable
   archivo: ArchivoTable
+  decision: DecisionTable
+  decision_documento: DecisionDocumentoTable
   ejemplo: EjemploTable
   historial: HistorialTable
   historial_hito: HistorialHitoTable

@@ -213,6 +213,24 @@ export interface DocumentoTable {
   es_del_mes: Computed<boolean>
 }
 
+/** A decision that may still be taken back. */
+export interface DecisionTable {
+  decisionid: Computed<number>
+  cuenta_id: Id
+  operadorid: Id
+  estado: 'aprobado' | 'rechazado' | 'bloqueado' | 'desbloqueado'
+  motivo: Optional<string>
+  tomada: DefaultInstant
+}
+
+export interface DecisionDocumentoTable {
+  decisionid: number
+  cuenta_id: Id
+  documentoid: Id
+  /** What the decision changed, as it stood before. */
+  antes: unknown
+}
+
 export interface ArchivoTable {
   archivoid: Generated<Id>
   cuenta_id: Generated<Id>

@@ -9,6 +9,7 @@ import type { Storage } from '../storage/storage.ts'
 import { cronOf } from '../rules/horario.ts'
 import { sendAvisos } from './avisos.ts'
 import { deliverMail } from './correo.ts'
+import { confirmDecision, confirmForgotten } from './decisiones.ts'
 import { markHitos } from './hitos.ts'
 import { removeOrphans } from './huerfanos.ts'
 import { cleanUp } from './limpieza.ts'
@@ -35,6 +36,7 @@ export interface Worker {
 }
 
 const MailJob = z.object({ correoid: z.string() })
+const DecisionJob = z.object({ decisionid: z.int() })
 
 /** Does the queued work: mails as they come, and each periodic job at its hour. */
 export async function startWorker({
@@ -51,7 +53,10 @@ export async function startWorker({
       nombre: 'limpieza',
       horario: { minuto: 17 },
       toleranciaMinutos: 60,
-      run: () => cleanUp(db, storage),
+      run: async () => {
+        await confirmForgotten({ db, baseUrl })
+        return cleanUp(db, storage)
+      },
     },
     {
       // The small hours of Buenos Aires.
@@ -99,6 +104,7 @@ export async function startWorker({
     }),
     taskList: {
       correo: (payload, { job }) => deliverMail(db, delivery, MailJob.parse(payload).correoid, job.attempts),
+      decision: (payload) => confirmDecision({ db, baseUrl }, DecisionJob.parse(payload).decisionid),
       ...Object.fromEntries(tareas.map((tarea) => [tarea.nombre, () => runTarea(db, tarea)])),
     },
     parsedCronItems: parseCronItems(

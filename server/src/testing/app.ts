@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { confirmDecision } from '../jobs/decisiones.ts'
 import { createServer, type Server, type ServerOptions } from '../server.ts'
 import { parseSettings } from '../settings.ts'
 import { freshDatabase } from './freshDatabase.ts'
@@ -21,6 +22,8 @@ export interface TestApp extends Server {
   dataDir: string
   /** What was queued for this address, oldest first. */
   mailbox: (para: string) => Promise<{ asunto: string; texto: string; plantilla: string }[]>
+  /** Does at once what makes decisions firm ten seconds later. */
+  confirmDecisions: () => Promise<void>
 }
 
 /** The whole server on a database and a folder of its own, with the catalogue loaded. Its answers are held to the contract. */
@@ -59,6 +62,14 @@ export async function startApp({
         .where('para', '=', para)
         .orderBy('creado')
         .execute(),
+    async confirmDecisions() {
+      const all = await server.owner
+        .selectFrom('decision')
+        .select('decisionid')
+        .orderBy('decisionid')
+        .execute()
+      for (const { decisionid } of all) await confirmDecision({ db: server.owner, baseUrl }, decisionid)
+    },
     async stop() {
       await server.stop()
       await database.drop()

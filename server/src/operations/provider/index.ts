@@ -28,6 +28,7 @@ import { DetailRegistro } from './registros/DetailRegistro.ts'
 import { ListRegistros } from './registros/ListRegistros.ts'
 import { RechazarRegistro } from './registros/RechazarRegistro.ts'
 import { DecidirDocumento } from './revision/DecidirDocumento.ts'
+import { DeshacerDecision } from './revision/DeshacerDecision.ts'
 import { DetailRevision } from './revision/DetailRevision.ts'
 import { ListRevision } from './revision/ListRevision.ts'
 import { LoginOperador } from './sesion/LoginOperador.ts'
@@ -55,6 +56,7 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   ListRevision,
   DetailRevision,
   DecidirDocumento,
+  DeshacerDecision,
   ListCuentas,
   DetailCuenta,
   SaveCuenta,

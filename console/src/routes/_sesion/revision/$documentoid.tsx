@@ -2,13 +2,11 @@ import { OneRecord } from '@portal/ui/app/OneRecord.tsx'
 import { prefetchOperation } from '@portal/ui/app/queries.ts'
 import { useAddress } from '@portal/ui/list/useAddress.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { useState } from 'react'
 import { revisionAddress } from '../../../revision/address.ts'
 import { queueOf } from '../../../revision/queue.ts'
 import { queueInput } from '../../../revision/neighbours.ts'
 import { RevisionDetail } from '../../../revision/RevisionDetail.tsx'
 import { RevisionSkeleton } from '../../../revision/RevisionSkeleton.tsx'
-import type { LastDecision } from '../../../revision/decision.ts'
 
 export const Route = createFileRoute('/_sesion/revision/$documentoid')({
   validateSearch: (search: Record<string, unknown>) => queueOf(revisionAddress.read(search)),
@@ -22,13 +20,9 @@ export const Route = createFileRoute('/_sesion/revision/$documentoid')({
 
 function Documento() {
   const [address] = useAddress(revisionAddress.read)
-  // Outlives the document that it was taken on.
-  const [last, setLast] = useState<LastDecision | null>(null)
   return (
     <OneRecord of="DetailRevision" input={Route.useParams()} skeleton={<RevisionSkeleton />}>
-      {(revision) => (
-        <RevisionDetail revision={revision} queue={queueOf(address)} last={last} onDecided={setLast} />
-      )}
+      {(revision) => <RevisionDetail revision={revision} queue={queueOf(address)} />}
     </OneRecord>
   )
 }

@@ -131,6 +131,7 @@ test('the history tells every step of a document and of its chofer, and who took
     values: { estado_cuenta: 'BAJA', fecha_baja: '2026-01-31', motivo_baja: 'Renuncia' },
   })
   await carrier.call('SaveChofer', { choferid, values: { estado_cuenta: 'ACTIVO' } })
+  await app.confirmDecisions()
 
   const { records } = await carrier.call('ListRecDocHistorial', { filter: { recursoid: choferid } })
 

@@ -163,6 +163,7 @@ describe('a paper that was presented for several', () => {
       motivo: 'No se lee el acuse',
     })
     expect(await estados(who)).toEqual(['rechazado', 'rechazado', 'rechazado'])
+    await app.confirmDecisions()
     const letters = await app.owner
       .selectFrom('correo')
       .select(['asunto', 'texto'])

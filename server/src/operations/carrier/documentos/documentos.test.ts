@@ -228,6 +228,7 @@ describe('deciding', () => {
     ).rejects.toMatchObject({ body: { fields: { motivo: 'Campo requerido' } } })
     await revisor.call('DecidirDocumento', { documentoid, decision: 'rechazar', motivo: 'Está borroso' })
     expect(await slot(who)).toMatchObject({ estado: 'rechazado', motivo: 'Está borroso' })
+    await app.confirmDecisions()
     expect((await app.mailbox(who.carrier.email)).map((mail) => mail.texto).join()).toContain('Está borroso')
   })
 
@@ -280,6 +281,7 @@ describe('deciding', () => {
     await revisor.call('DecidirDocumento', {
       documentoid,
       decision: 'aprobar',
+      aunque_vencido: true,
       fecha_vencimiento: sumarDias(hoy, -1),
     })
     expect(await slot(who)).toMatchObject({ estado: 'vencido' })

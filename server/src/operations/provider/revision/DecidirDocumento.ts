@@ -2,49 +2,69 @@ import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Marca } from '@portal/contract/documentos.ts'
 import { requerido } from '@portal/contract/values.ts'
-import { fechas, fechasConSentido, fechasProblems, vencimientoDe } from '@portal/contract/vigencia.ts'
+import {
+  aprobacionProblems,
+  fechas,
+  fechasConSentido,
+  vencimientoDe,
+  type FechasDeclaradas,
+} from '@portal/contract/vigencia.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
-import type { Context, Handler } from '../../../handler.ts'
-import { proveedorName } from '../../../mail/proveedor.ts'
-import { sendMail } from '../../../mail/sendMail.ts'
-import { documentoRechazado } from '../../../mail/templates.ts'
+import type { DecisionTable } from '../../../database/schemaTables.ts'
+import type { Handler } from '../../../handler.ts'
 import { readRevision } from './queries.ts'
 
 type Decision = Input<'DecidirDocumento'>
 type Field = FieldOf<'DecidirDocumento'>
 
-export const DecidirDocumento: Handler<'DecidirDocumento'> = async (decision, context) => {
-  const { db } = context
-  const { documentoid, motivo } = decision
+export const DecidirDocumento: Handler<'DecidirDocumento'> = async (decision, { db }) => {
+  const { documentoid, marca } = decision
   const documentos = await lockDocumentos(db, decision)
   requireRejection(decision)
   switch (decision.decision) {
-    case 'aprobar':
-      for (const documento of documentos) {
-        requireWaiting(documento)
-        await approve(db, documento, decision)
-      }
-      break
-    case 'rechazar':
+    case 'aprobar': {
       documentos.forEach(requireWaiting)
-      await reject(db, documentos, { motivo: requireMotivo(motivo), marca: decision.marca })
-      await tellRejected(documentos, requireMotivo(motivo), context)
+      const dated = documentos.map((documento) => [documento, requireFechas(documento, decision)] as const)
+      await take(db, documentos, 'aprobado', null)
+      for (const [documento, declaradas] of dated) await approve(db, documento, declaradas)
       break
-    case 'bloquear':
-      for (const documento of documentos) {
-        if (documento.bloqueado || documento.estado === 'anulado') throw refuse('STALE_VERSION')
-        await setBlocked(db, documento.documentoid, { bloqueado: true, motivo: requireMotivo(motivo) })
-      }
+    }
+    case 'rechazar': {
+      documentos.forEach(requireWaiting)
+      const motivo = requireMotivo(decision)
+      await take(db, documentos, 'rechazado', motivo)
+      await reject(db, documentos, { motivo, marca })
       break
-    case 'desbloquear':
-      for (const documento of documentos) {
-        if (!documento.bloqueado) throw refuse('STALE_VERSION')
-        await setBlocked(db, documento.documentoid, { bloqueado: false, motivo: motivo ?? null })
-      }
+    }
+    case 'bloquear': {
+      if (documentos.some(({ bloqueado, estado }) => bloqueado || estado === 'anulado'))
+        throw refuse('STALE_VERSION')
+      const motivo = requireMotivo(decision)
+      await take(db, documentos, 'bloqueado', motivo)
+      for (const each of documentos) await setBlocked(db, each.documentoid, { bloqueado: true, motivo })
       break
+    }
+    case 'desbloquear': {
+      if (documentos.some(({ bloqueado }) => !bloqueado)) throw refuse('STALE_VERSION')
+      const motivo = decision.motivo ?? null
+      await take(db, documentos, 'desbloqueado', motivo)
+      for (const each of documentos) await setBlocked(db, each.documentoid, { bloqueado: false, motivo })
+      break
+    }
   }
   return { records: [await readRevision(db, documentoid)] }
+}
+
+/** Keeps how they stood, for who takes the decision back, and has its line of history and its letter written later. */
+async function take(
+  db: Kysely<Database>,
+  documentos: readonly Locked[],
+  estado: DecisionTable['estado'],
+  motivo: string | null,
+): Promise<void> {
+  const ids = documentos.map(({ documentoid }) => documentoid)
+  await sql`select tomar_decision(${ids}, ${estado}, ${motivo})`.execute(db)
 }
 
 /**
@@ -83,20 +103,25 @@ function requireWaiting({ estado, bloqueado }: Locked): void {
   if (estado !== 'en revision' || bloqueado) throw refuse('STALE_VERSION')
 }
 
-function requireMotivo(motivo: string | null | undefined): string {
+function requireMotivo({ motivo }: Decision): string {
   if (!motivo) throw refuseField<Field>('motivo', requerido)
   return motivo
 }
 
 /** What the reviewer read on the paper wins over what was declared; what is not sent stays. */
-async function approve(db: Kysely<Database>, documento: Locked, decision: Decision): Promise<void> {
+function requireFechas(documento: Locked, decision: Decision): FechasDeclaradas {
   const declaradas = fechasConSentido(documento.vigencia, documento)
   for (const fecha of fechas) {
     const corrected = decision[fecha]
     if (corrected !== undefined) declaradas[fecha] = corrected
   }
-  const fields = fechasProblems(documento, declaradas, hoyEnBuenosAires())
+  const aunqueVencido = decision.aunque_vencido
+  const fields = aprobacionProblems(documento, declaradas, hoyEnBuenosAires(), { aunqueVencido })
   if (Object.keys(fields).length > 0) throw refuse('INVALID_INPUT', { fields })
+  return declaradas
+}
+
+async function approve(db: Kysely<Database>, documento: Locked, declaradas: FechasDeclaradas): Promise<void> {
   await db
     .updateTable('documento')
     .set({
@@ -109,7 +134,6 @@ async function approve(db: Kysely<Database>, documento: Locked, decision: Decisi
     })
     .where('documentoid', '=', documento.documentoid)
     .execute()
-  await sql`select anotar_historial(${documento.documentoid}, 'aprobado')`.execute(db)
 }
 
 async function reject(
@@ -131,7 +155,6 @@ async function reject(
       })
       .where('documentoid', '=', documentoid)
       .execute()
-    await sql`select anotar_historial(${documentoid}, 'rechazado', ${motivo})`.execute(db)
   }
 }
 
@@ -164,44 +187,6 @@ async function marcasOf(
   )
 }
 
-/** One letter, however many were rejected with the one paper. */
-async function tellRejected(
-  documentos: readonly Locked[],
-  motivo: string,
-  { db, services }: Context,
-): Promise<void> {
-  const [documento] = documentos
-  if (!documento) throw new Error('nothing was rejected')
-  const to = await db
-    .selectFrom('contacto')
-    .select(['email', 'firstname'])
-    .where('contactid', '=', documento.presentado_por)
-    .executeTakeFirstOrThrow()
-  const recursos = await db
-    .selectFrom('recurso')
-    .select('nombre')
-    .where('cuenta_id', '=', documento.cuenta_id)
-    .where(
-      'recursoid',
-      'in',
-      documentos.map(({ recursoid }) => recursoid),
-    )
-    .orderBy('nombre')
-    .execute()
-  await sendMail(db, {
-    para: to.email,
-    plantilla: 'documentoRechazado',
-    mail: documentoRechazado({
-      proveedor: await proveedorName(db),
-      firstname: to.firstname,
-      recursos: recursos.map(({ nombre }) => nombre),
-      tipo: documento.tipo,
-      motivo,
-      url: `${services.settings.baseUrl}/app/pages/documentos?documento=${documento.documentoid}`,
-    }),
-  })
-}
-
 async function setBlocked(
   db: Kysely<Database>,
   documentoid: string,
@@ -217,14 +202,15 @@ async function setBlocked(
     })
     .where('documentoid', '=', documentoid)
     .execute()
-  await sql`select anotar_historial(${documentoid}, ${bloqueado ? 'bloqueado' : 'desbloqueado'}, ${motivo})`.execute(
-    db,
-  )
 }
 
 /** The block's reason stood in its place: once lifted, whoever reads a rejected document has to find why again. */
-const reasonOfRejection = (documentoid: string) => sql<string | null>`(
-  select h.nota from historial h
-  where h.cuenta_id = documento.cuenta_id and h.recursoid = documento.recursoid and h.documentoid = ${documentoid}
-    and documento.estado = 'rechazado' and h.docrechistorial_estado = 'rechazado'
-  order by h.createdtime desc limit 1)`
+const reasonOfRejection = (documentoid: string) => sql<
+  string | null
+>`case when estado = 'rechazado' then coalesce(
+  (select e.motivo from decision e join decision_documento x using (decisionid)
+    where x.documentoid = ${documentoid} and e.estado = 'rechazado' order by e.decisionid desc limit 1),
+  (select h.nota from historial h
+    where h.cuenta_id = documento.cuenta_id and h.recursoid = documento.recursoid and h.documentoid = ${documentoid}
+      and h.docrechistorial_estado = 'rechazado'
+    order by h.createdtime desc limit 1)) end`

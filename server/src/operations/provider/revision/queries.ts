@@ -21,6 +21,7 @@ export async function readRevision(db: Kysely<Database>, documentoid: string) {
         esperaDe('d').dias.as('dias'),
         esperaDe('d').fuera_de_plazo.as('fuera_de_plazo'),
         sql<number | null>`plazo_de_revision()`.as('plazo_revision_dias'),
+        secondsToUndo.as('deshacer'),
       ])
       .where('d.documentoid', '=', documentoid)
       .executeTakeFirstOrThrow(),
@@ -47,11 +48,28 @@ export async function readRevision(db: Kysely<Database>, documentoid: string) {
   }
 }
 
-/** The last time that it was blocked, as the history tells it. */
-function bloqueoOf(
+/** Of the last decision on the document `d`: how long who asks may take it back, if it is theirs and may be. */
+const secondsToUndo = sql<number | null>`(
+  select case when e.operadorid = yo() and e.tomada + plazo_de_deshacer() > clock_timestamp()
+    then extract(epoch from e.tomada + plazo_de_deshacer() - clock_timestamp())::float8 end
+  from decision_documento x join decision e using (decisionid)
+  where x.documentoid = d.documentoid order by x.decisionid desc limit 1)`
+
+/** The last time that it was blocked: a moment ago, or as the history tells it. */
+async function bloqueoOf(
   db: Kysely<Database>,
   { cuenta_id, recursoid, documentoid }: { cuenta_id: string; recursoid: string; documentoid: string },
 ) {
+  const justNow = await db
+    .selectFrom('decision as e')
+    .innerJoin('decision_documento as x', 'x.decisionid', 'e.decisionid')
+    .select([sql<string | null>`nombre_de(e.operadorid)`.as('por'), 'e.tomada as desde', 'e.motivo'])
+    .where('x.documentoid', '=', documentoid)
+    .where('e.estado', '=', 'bloqueado')
+    .orderBy('e.decisionid', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (justNow) return justNow
   return db
     .selectFrom('historial')
     .select(['actor_nombre as por', 'createdtime as desde', 'nota as motivo'])

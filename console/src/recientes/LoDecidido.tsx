@@ -1,0 +1,25 @@
+import { CircleCheck as DoneIcon, Hourglass as WaitsIcon } from 'lucide-react'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import i18next from 'i18next'
+import { Trans } from 'react-i18next/TransWithoutContext'
+import type { LastDecision } from '../revision/decision.ts'
+import text from '../text.module.css'
+
+/** What was decided last, as a sentence with its sign. */
+export const LoDecidido = ({ last }: { last: LastDecision }) => {
+  const t = useTexts()
+  return (
+    <>
+      {last.waits ? <WaitsIcon /> : <DoneIcon data-done />}
+      <span className={text.cut}>
+        <Trans
+          i18n={i18next}
+          t={t}
+          i18nKey={`revision.ultima.${last.waits ? 'espera' : last.decision}`}
+          values={{ tipo: last.tipo, nombre: last.nombre }}
+          components={{ b: <b /> }}
+        />
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react'
+import type { LastDecision } from '../revision/decision.ts'
+
+/** What this person decided a moment ago, wherever they went since: the last one may be taken back. */
+export interface Recientes {
+  /** Null before the first. */
+  last: LastDecision | null
+  remember: (decision: LastDecision) => void
+  /** Missing when there is nothing to take back, or something is on its way. */
+  undo: (() => void) | undefined
+  /** Why it could not be taken back, though it still may be. */
+  problem: string | undefined
+}
+
+const RecientesContext = createContext<Recientes | null>(null)
+export const RecientesContextProvider = RecientesContext.Provider
+
+export const useRecientes = (): Recientes => {
+  const recientes = useContext(RecientesContext)
+  if (recientes === null) throw new Error('useRecientes outside of a session')
+  return recientes
+}

@@ -1,0 +1,82 @@
+import type { BrowserContext } from '@playwright/test'
+import { named, providerDoor } from '@portal/contract/door.ts'
+import { expect, test } from './portal.ts'
+
+/** A slip of the finger in a review costs nothing, for ten seconds. */
+
+interface Row {
+  documentoid: string
+  estado: string
+}
+
+async function ask(context: BrowserContext, origin: string, mode: string, input: object): Promise<Row[]> {
+  const answer = await context.request.post(`${origin}${providerDoor.url}`, {
+    headers: { origin },
+    data: { ...named(mode, providerDoor), ...input },
+  })
+  const { result } = (await answer.json()) as { result?: { records: Row[] } } // what the contract promises
+  return result?.records ?? []
+}
+
+/** One that waits in the middle of the queue, for each test another: they run beside each other. */
+async function waiting(context: BrowserContext, origin: string, place: number): Promise<string> {
+  const rows = await ask(context, origin, 'ListRevision', { pagesize: 50, order: 'accountname DESC' })
+  return rows[place]?.documentoid ?? ''
+}
+
+const estado = async (context: BrowserContext, origin: string, documentoid: string) =>
+  (await ask(context, origin, 'DetailRevision', { documentoid }))[0]?.estado
+
+test('lo aprobado sin querer se deshace con Z, y vuelve a esperar como estaba', async ({
+  page,
+  context,
+  origin,
+  signIn,
+}) => {
+  await signIn('revisor')
+  const documentoid = await waiting(context, origin, 3)
+  await page.goto(`/consola/revision/${documentoid}`)
+  await expect(page.getByRole('button', { name: /^Aprobar/ })).toBeEnabled()
+  await page.keyboard.press('a')
+  await expect(page.getByText('Aprobaste')).toBeVisible()
+  await expect(page).not.toHaveURL(new RegExp(documentoid))
+  expect(await estado(context, origin, documentoid)).toBe('aprobado')
+
+  await page.keyboard.press('z')
+
+  await expect(page).toHaveURL(new RegExp(documentoid))
+  await expect(page.getByText(/^Deshecho:/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Aprobar/ })).toBeEnabled()
+  expect(await estado(context, origin, documentoid)).toBe('en revision')
+  await expect(page.getByRole('button', { name: /Deshacer/ })).toHaveCount(0)
+})
+
+test('también desde otra pantalla, y a los diez segundos ya no', async ({
+  page,
+  context,
+  origin,
+  signIn,
+}) => {
+  await signIn('revisor')
+  const documentoid = await waiting(context, origin, 5)
+  await page.goto(`/consola/revision/${documentoid}`)
+  await expect(page.getByRole('button', { name: /^Rechazar/ })).toBeEnabled()
+  await page.keyboard.press('r')
+  await page.getByRole('radio', { name: 'Está vencido.' }).check()
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Rechazaste')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Inicio' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Inicio' })).toBeVisible()
+  await page.getByRole('button', { name: /Deshacer/ }).click()
+  await expect(page).toHaveURL(new RegExp(documentoid))
+  expect(await estado(context, origin, documentoid)).toBe('en revision')
+
+  await expect(page.getByRole('button', { name: /^Aprobar/ })).toBeEnabled()
+  await page.keyboard.press('a')
+  await expect(page.getByRole('button', { name: /Deshacer/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Deshacer/ })).toHaveCount(0, { timeout: 20_000 })
+  await page.keyboard.press('z')
+  await page.waitForTimeout(500)
+  expect(await estado(context, origin, documentoid)).toBe('aprobado')
+})
