@@ -10,7 +10,7 @@ import { rutas } from './rutas.ts'
 /** What is the console's own of an app: its door, its session and what it knows of the server. */
 
 /** Throws a `Refusal`, or `Unreachable` when no answer came. */
-const call = createClient<ProviderOperations>(providerDoor, 'es')
+export const call = createClient<ProviderOperations>(providerDoor, 'es')
 
 export const session = createSession({
   pause: () => outbox.close(),

@@ -20,10 +20,17 @@ const noAnswer = 'No pudimos comunicarnos con el servidor. Revisá tu conexión 
 
 type Name<Table> = Extract<keyof Table, keyof Operations>
 
+interface CallOptions {
+  signal?: AbortSignal
+  idempotencyKey?: string
+  /** It goes out though the page is closed. */
+  keepalive?: boolean
+}
+
 export type Client<Table extends CarrierOperations | ProviderOperations> = <Op extends Name<Table>>(
   operation: Op,
   input: Request<Op>,
-  options?: { signal?: AbortSignal; idempotencyKey?: string },
+  options?: CallOptions,
 ) => Promise<Answer<Op>>
 
 /** `idioma` is for an app that speaks one language alone: the others follow what their browser was told. */
@@ -69,11 +76,7 @@ const patienceMs = 30_000
 async function post(
   endpoint: string,
   body: string,
-  {
-    signal,
-    idempotencyKey,
-    idioma,
-  }: { signal?: AbortSignal; idempotencyKey?: string; idioma: Idioma | undefined },
+  { signal, idempotencyKey, keepalive = false, idioma }: CallOptions & { idioma: Idioma | undefined },
 ) {
   const headers = new Headers({ 'Content-Type': 'application/json' })
   if (idempotencyKey !== undefined) headers.set(idempotencyHeader, idempotencyKey)
@@ -86,7 +89,7 @@ async function post(
   let answer: unknown
   try {
     signal?.throwIfAborted()
-    const ask = () => fetch(endpoint, { method: 'POST', headers, body, signal: given.signal })
+    const ask = () => fetch(endpoint, { method: 'POST', headers, body, keepalive, signal: given.signal })
     response = await (takeEarly(body) ?? ask())
     answer = await response.json()
   } catch (cause) {

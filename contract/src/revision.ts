@@ -30,6 +30,8 @@ export const RevisionRow = z.object({
   presentado: z.string(),
   ...Espera,
   archivos: z.int(),
+  /** Who else has it before their eyes. */
+  mirando: z.nullable(z.string()),
 })
 
 /** Documents to review, oldest first unless asked otherwise. `fuera_de_plazo` keeps those that waited longer than promised, or the others. */
@@ -77,6 +79,21 @@ export const Revision = z.extend(Documento.full, {
   siguiente: z.nullable(z.string()),
   /** Seconds for which whoever asks may still take back their decision on it; null when there is none. */
   deshacer: z.nullable(z.number()),
+})
+
+/**
+ * Says which presentations a tab has before somebody's eyes, or is about to: they are theirs for two minutes, and whatever
+ * else the tab held is free again. What somebody else holds stays theirs, and is answered with their name. A courtesy that
+ * nobody's data hang on: it keeps no line in the audit.
+ */
+export const MirarDocumentos = operation({
+  access: 'revisor',
+  input: {
+    /** Made up by the tab, and its own. */
+    pestania: texto(64).check(z.minLength(8, 'Al menos 8 caracteres')),
+    documentoids: z.array(Id).check(z.maxLength(4, 'Hasta 4 por vez')),
+  },
+  output: recordsOf(z.object({ documentoid: z.string(), mirando: z.nullable(z.string()) })),
 })
 
 export const DetailRevision = operation({

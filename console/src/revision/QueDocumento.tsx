@@ -1,14 +1,27 @@
-import { CircleAlert as CriticalIcon } from 'lucide-react'
+import { CircleAlert as CriticalIcon, Eye as EyeIcon } from 'lucide-react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import styles from '../celda.module.css'
 
-/** What a document is called, marked when a resource is not fit without it. */
-export const QueDocumento = ({ tipodocumento, critico }: { tipodocumento: string; critico: boolean }) => {
+interface QueDocumentoProps {
+  tipodocumento: string
+  critico: boolean
+  /** Who else looks at it. */
+  mirando: string | null
+}
+
+/** What a document is called, marked when a resource is not fit without it, and who has it before their eyes. */
+export const QueDocumento = ({ tipodocumento, critico, mirando }: QueDocumentoProps) => {
   const t = useTexts()
   return (
     <span className={styles.what}>
       {tipodocumento}
       {critico && <CriticalIcon size={16} role="img" aria-label={t('revision.critico')} />}
+      {mirando !== null && (
+        <span className={styles.watched}>
+          <EyeIcon size={16} aria-hidden />
+          {t('revision.mirando.fila', { nombre: mirando })}
+        </span>
+      )}
     </span>
   )
 }

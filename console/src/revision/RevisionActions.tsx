@@ -1,4 +1,4 @@
-import { Lock as LockIcon, LockOpen as UnlockIcon } from 'lucide-react'
+import { Eye as EyeIcon, Lock as LockIcon, LockOpen as UnlockIcon } from 'lucide-react'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { DecisionBar } from '../DecisionBar.tsx'
@@ -13,6 +13,8 @@ interface RevisionActionsProps {
   estado: Revision['estado']
   /** How many are approved or rejected at once. */
   cuantos: number
+  /** Who else looks at it. */
+  mirando: string | null
   /** The document is before the eyes of who decides, and was for a moment. */
   seen: boolean
   /** It could not be drawn, so they can't see it here. */
@@ -31,6 +33,7 @@ interface RevisionActionsProps {
 export const RevisionActions = ({
   estado,
   cuantos,
+  mirando,
   seen,
   unseeable,
   returning,
@@ -54,7 +57,19 @@ export const RevisionActions = ({
 
   if (waits) {
     return (
-      <DecisionBar notice={unseeable && <SinVer onOriginal={onOriginal} />}>
+      <DecisionBar
+        notice={
+          <>
+            {mirando !== null && (
+              <p role="status" className={styles.shared}>
+                <EyeIcon aria-hidden />
+                {t('revision.mirando.aviso', { nombre: mirando })}
+              </p>
+            )}
+            {unseeable && <SinVer onOriginal={onOriginal} />}
+          </>
+        }
+      >
         <Button
           kind="quiet"
           disabled={!mayBlock}

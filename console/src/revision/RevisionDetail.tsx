@@ -19,6 +19,7 @@ import { nombreDe } from './nombre.ts'
 import { isNarrowed, isQueue } from './queue.ts'
 import type { Revision } from './revision.ts'
 import { RevisionPanel } from './RevisionPanel.tsx'
+import { useMirada } from './useMirada.ts'
 import { Visor } from '../visor/Visor.tsx'
 import { useVistas, vistaDe } from '../visor/vista.ts'
 
@@ -63,12 +64,14 @@ export const RevisionDetail = ({ revision, queue }: RevisionDetailProps) => {
   const asking = asked?.of === reading ? asked.decision : undefined
 
   const list = useQuery(operationQuery('ListRevision', queueInput(queue))).data
-  const { position, previous, next } = neighboursOf(
-    documentoid,
-    revision.siguiente,
-    list?.records ?? [],
-    queue,
-  )
+  const [reserved, setReserved] = useState<string>()
+  const { mirando, taken } = useMirada(documentoid, reserved)
+  const rows = (list?.records ?? []).map((row) => ({
+    ...row,
+    mirando: row.mirando ?? taken.get(row.documentoid) ?? null,
+  }))
+  const { position, previous, next } = neighboursOf(documentoid, revision.siguiente, rows, queue)
+  if (reserved !== next) setReserved(next)
   const upcoming = useQuery({
     ...operationQuery('DetailRevision', { documentoid: next ?? '' }),
     enabled: next !== undefined,
@@ -82,7 +85,7 @@ export const RevisionDetail = ({ revision, queue }: RevisionDetailProps) => {
     neighboursOf(
       documentoid,
       tambien.includes(revision.siguiente ?? '') ? null : revision.siguiente,
-      (list?.records ?? []).filter((row) => !tambien.includes(row.documentoid)),
+      rows.filter((row) => !tambien.includes(row.documentoid)),
       queue,
     ).next
   const toggleComparing = vigente ? () => setComparing(!comparing) : undefined
@@ -136,6 +139,7 @@ export const RevisionDetail = ({ revision, queue }: RevisionDetailProps) => {
         <RevisionPanel
           key={reading}
           revision={revision}
+          mirando={mirando}
           queue={queue}
           vista={vistaDe(archivos, vistas)}
           onOriginal={() => {

@@ -27,6 +27,8 @@ import type { vistaDe } from '../visor/vista.ts'
 
 interface RevisionPanelProps {
   revision: Revision
+  /** Who else looks at it. */
+  mirando: string | null
   queue: Address
   /** Whether the document is before the eyes of who decides. */
   vista: ReturnType<typeof vistaDe>
@@ -43,6 +45,7 @@ interface RevisionPanelProps {
 /** Everything that decides a document, and the decision. */
 export const RevisionPanel = ({
   revision,
+  mirando,
   queue,
   vista,
   onOriginal,
@@ -118,6 +121,7 @@ export const RevisionPanel = ({
           <RevisionActions
             estado={revision.estado}
             cuantos={tambien.length + 1}
+            mirando={mirando}
             seen={seen}
             unseeable={vista === 'fallido'}
             returning={returning}

@@ -8,10 +8,10 @@ import { isQueue, queueOf } from './queue.ts'
 
 type State = ListState<Result<'ListRevision'>['records'][number]>
 
-/** Opens the first of what waits. */
+/** Opens the first of what waits, and that nobody else looks at. */
 export const StartButton = ({ rows, address }: Pick<State, 'rows' | 'address'>) => {
   const t = useTexts()
-  const first = rows?.[0]
+  const first = rows?.find(({ mirando }) => mirando === null) ?? rows?.[0]
   return (
     isQueue(address) &&
     first && (

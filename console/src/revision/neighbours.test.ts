@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { neighboursOf } from './neighbours.ts'
 
-const rows = ['21x1', '21x2', '21x3'].map((documentoid) => ({ documentoid }))
+const rows = ['21x1', '21x2', '21x3'].map((documentoid) => ({ documentoid, mirando: null }))
 
 test('a document stands between those before and after it in its list', () => {
   expect(neighboursOf('21x2', null, rows, {})).toEqual({ position: 2, previous: '21x1', next: '21x3' })
@@ -21,4 +21,12 @@ test('from a document that left the list one goes on with what still waits in it
     previous: undefined,
     next: '21x1',
   })
+})
+
+test('forward, what somebody else looks at is left to them; back, it may be looked at', () => {
+  const held = (...ids: string[]) =>
+    rows.map((row) => ({ ...row, mirando: ids.includes(row.documentoid) ? 'Marta' : null }))
+  expect(neighboursOf('21x1', null, held('21x2'), {}).next).toBe('21x3')
+  expect(neighboursOf('21x9', null, held('21x1'), { tiporecurso: 'chofer' }).next).toBe('21x2')
+  expect(neighboursOf('21x3', null, held('21x2'), {}).previous).toBe('21x2')
 })

@@ -17,18 +17,28 @@ export interface Neighbours {
   next: string | undefined
 }
 
-/** Who stands before and after a document in the list it is looked through. `siguiente`: what the server says of the whole queue. */
+interface Row {
+  documentoid: string
+  /** Who else looks at it. */
+  mirando: string | null
+}
+
+/**
+ * Who stands before and after a document in the list it is looked through; forward, what somebody else looks at is left to
+ * them. `siguiente`: what the server says of the whole queue.
+ */
 export const neighboursOf = (
   documentoid: string,
   siguiente: string | null,
-  rows: readonly { documentoid: string }[],
+  rows: readonly Row[],
   queue: Address,
 ): Neighbours => {
   const at = rows.findIndex((row) => row.documentoid === documentoid)
   const wholeQueue = isQueue(queue) && !isNarrowed(queue) && queue.order === undefined
-  const known = at === -1 ? undefined : rows[at + 1]?.documentoid
+  const isFree = ({ mirando }: Row) => mirando === null
+  const known = at === -1 ? undefined : rows.slice(at + 1).find(isFree)?.documentoid
   const otherwise = wholeQueue ? (siguiente ?? undefined) : undefined
-  const first = at === -1 ? rows[0]?.documentoid : undefined
+  const first = at === -1 ? rows.find(isFree)?.documentoid : undefined
   return {
     position: at === -1 ? undefined : at + 1,
     previous: at > 0 ? rows[at - 1]?.documentoid : undefined,

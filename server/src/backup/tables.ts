@@ -23,11 +23,12 @@ const left = [
   'privado.instalacion',
   'privado.sesion',
   'privado.codigo',
+  'privado.revisando',
   'public.limite',
 ] as const
 
 /** Emptied before a restored backup comes in, though it holds nothing for them. */
-export const emptied = ['privado.sesion', 'privado.codigo', 'public.limite'] as const
+export const emptied = ['privado.sesion', 'privado.codigo', 'privado.revisando', 'public.limite'] as const
 
 /** The product's tables, each after those that it refers to. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { DefaultInstant, Id, Optional } from './schemaColumns.ts'
+import type { DefaultInstant, Id, Instant, Optional } from './schemaColumns.ts'
 import type {
   ArchivoTable,
   AuditoriaTable,
@@ -81,6 +81,7 @@ export interface Database {
     sesionid: Generated<Id>
     agente: Generated<string | null>
   }
+  'privado.revisando': { documentoid: Id; operadorid: Id; pestania: string; hasta: Instant }
   tarea_estado: TareaEstadoView
   recurso: RecursoView
   requisito: RequisitoView

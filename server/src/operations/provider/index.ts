@@ -31,6 +31,7 @@ import { DecidirDocumento } from './revision/DecidirDocumento.ts'
 import { DeshacerDecision } from './revision/DeshacerDecision.ts'
 import { DetailRevision } from './revision/DetailRevision.ts'
 import { ListRevision } from './revision/ListRevision.ts'
+import { MirarDocumentos } from './revision/MirarDocumentos.ts'
 import { LoginOperador } from './sesion/LoginOperador.ts'
 import { LogoutOperador } from './sesion/LogoutOperador.ts'
 import { SesionOperador } from './sesion/SesionOperador.ts'
@@ -55,6 +56,7 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   RechazarRegistro,
   ListRevision,
   DetailRevision,
+  MirarDocumentos,
   DecidirDocumento,
   DeshacerDecision,
   ListCuentas,

@@ -107,5 +107,6 @@ function selectRevision(db: Kysely<Database>) {
       sql<number>`(select count(*) from archivo a where a.cuenta_id = d.cuenta_id and a.documentoid = d.documentoid)`.as(
         'archivos',
       ),
+      sql<string | null>`quien_mira(d.documentoid)`.as('mirando'),
     ])
 }
