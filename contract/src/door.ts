@@ -29,6 +29,8 @@ export const addresses = {
   geografia: '/api/geografia',
   faltantes: '/api/faltantes',
   logo: '/api/logo',
+  /** Where an open console hears that something changed. */
+  novedades: '/api/consola/novedades',
   openapi: '/api/openapi.json',
 } as const
 
@@ -44,6 +46,12 @@ export const named = (operation: string, door: Door): { _operation: string; mode
 
 /** One key for one deed: a write that is sent again with its key does nothing twice. */
 export const idempotencyHeader = 'Idempotency-Key'
+/** On a call that nobody's hand made: it does not count as activity of the session. */
+export const passiveHeader = 'X-Sin-Actividad'
+
+/** What an open console hears: that it does, that something changed, and that its session is over. */
+export const novedadesEvents = { vivo: 'vivo', cambio: 'cambio', fin: 'fin' } as const
+
 /** In every answer; a fault's message names the same. */
 export const requestIdHeader = 'X-Request-Id'
 

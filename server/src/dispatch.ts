@@ -185,14 +185,14 @@ const needsSession = ({ access }: Operation) => access !== 'publico'
 function openingOf<Table>(
   door: Door<Table>,
   promise: Operation,
-  { caller: { tokenHash }, input: { cuentaid } }: Call,
+  { caller: { tokenHash, passive = false }, input: { cuentaid } }: Call,
 ): Opening | undefined {
   if (!needsSession(promise)) return undefined
   if (!tokenHash) throw refuse('SESSION_EXPIRED')
   // What is no text at all is refused with the rest of the input.
   return promise.ofCuenta && typeof cuentaid === 'string'
-    ? door.openSession(tokenHash, promise, cuentaid)
-    : door.openSession(tokenHash, promise)
+    ? door.openSession(tokenHash, { ...promise, passive }, cuentaid)
+    : door.openSession(tokenHash, { ...promise, passive })
 }
 
 /**

@@ -19,6 +19,8 @@ export interface Caller {
   agente?: string | undefined
   /** Signed by a cookie rather than by Basic and `_session`. */
   browser: boolean
+  /** Nobody's hand made the call: it does not count as activity. */
+  passive?: boolean | undefined
   /** In which sentences are said to it. */
   idioma: Idioma
 }

@@ -17,8 +17,10 @@ import type { Built } from './http/staticFiles.ts'
 import { startWorker } from './jobs/worker.ts'
 import { lateDelivery } from './mail/lateDelivery.ts'
 import { supportEmail } from './mail/supportEmail.ts'
+import { listenToNovedades } from './novedades/novedades.ts'
 import { carrierHandlers } from './operations/carrier/index.ts'
 import { root } from './root.ts'
+import { createStreams, type Streams } from './novedades/streams.ts'
 import { isSignedIn } from './sessions/isSignedIn.ts'
 import { createLimits } from './sessions/databaseLimits.ts'
 import { openCarrierSession, openProviderSession } from './sessions/openSession.ts'
@@ -35,6 +37,8 @@ export interface Server {
   services: Services
   /** Where files wait until they are kept. */
   spoolDir: string
+  /** Who listens to live updates. */
+  streams: Pick<Streams, 'open'>
   /** In order: the requests at hand, the jobs at hand, the connections. */
   stop: () => Promise<void>
 }
@@ -100,6 +104,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       plugins: [],
     }),
   }
+  const streams = createStreams()
+  const novedades = listenToNovedades({
+    url: ownerUrl,
+    log: { warn: (message) => stopping || http.log.warn(message) },
+  })
   const http = await createApp(
     {
       settings,
@@ -115,6 +124,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       },
       spoolDir,
       thumbnails,
+      novedades,
+      streams,
       jobsRun: () => worker.runs(),
       built: options.built ?? {
         portalDist: join(root, 'portal/dist'),
@@ -136,6 +147,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 
   async function stop(): Promise<void> {
     // Whoever is still sending gets a moment, and no more.
+    streams.endAll()
     const cutOff = setTimeout(() => http.server.closeAllConnections(), 5_000)
     await http.close()
     clearTimeout(cutOff)
@@ -143,7 +155,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     await worker.stop()
     delivery.close()
     thumbnails.stop()
+    await novedades.stop()
     await Promise.all(Object.values(pools).map((pool) => pool.end()))
   }
-  return { http, owner, services, spoolDir, stop }
+  return { http, owner, services, spoolDir, streams, stop }
 }

@@ -1,6 +1,8 @@
 import type pg from 'pg'
 import type { Dispatch } from '../dispatch.ts'
 import type { Services } from '../handler.ts'
+import type { Novedades } from '../novedades/novedades.ts'
+import type { Streams } from '../novedades/streams.ts'
 import type { OpenSession } from '../sessions/openSession.ts'
 import type { Thumbnails } from '../thumbnails/thumbnails.ts'
 import type { DoorParts } from './doorParts.ts'
@@ -16,5 +18,7 @@ export interface AppParts extends DoorParts {
   /** Where uploads wait until they are kept. */
   spoolDir: string
   thumbnails: Thumbnails
+  novedades: Novedades
+  streams: Streams
   jobsRun: () => boolean
 }

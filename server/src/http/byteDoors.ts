@@ -3,6 +3,7 @@ import { documentosZipDoor } from './documentosZip.ts'
 import { ejemploDoor, ponerEjemploDoor } from './ejemplos.ts'
 import { exportarDoor } from './exportar.ts'
 import type { ByteDoor } from './inSession.ts'
+import { novedadesDoor } from './novedades.ts'
 import { upfileDoor } from './upfile.ts'
 
 /** Every door that carries bytes in somebody's session: the access matrix walks this table, so one that is added is covered. */
@@ -13,4 +14,5 @@ export const byteDoors: readonly ByteDoor[] = [
   ponerEjemploDoor,
   documentosZipDoor,
   exportarDoor,
+  novedadesDoor,
 ]

@@ -1,4 +1,5 @@
 import { refuse } from '@portal/contract'
+import { passiveHeader } from '@portal/contract/door.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../handler.ts'
 import { hashToken } from '../sessions/token.ts'
@@ -29,6 +30,7 @@ export function caller(request: FastifyRequest, given: unknown, browser: boolean
     agente: request.headers['user-agent'],
     browser,
     idioma: idiomaOf(request),
+    passive: request.headers[passiveHeader.toLowerCase()] === '1',
     token,
     tokenHash: token === undefined ? undefined : hashToken(token),
   }

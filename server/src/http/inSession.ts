@@ -25,13 +25,21 @@ import type { SessionCookie } from './sessionCookie.ts'
  */
 
 /** What a door asks of a session. */
-export type Asked = Pick<Operation, 'access' | 'writes' | 'whileIncomplete' | 'whileSuspended' | 'ofCuenta'>
+export type Asked = Pick<
+  Operation,
+  'access' | 'writes' | 'whileIncomplete' | 'whileSuspended' | 'ofCuenta'
+> & {
+  /** What comes and goes by itself is no activity of the session. */
+  passive: boolean
+}
 
 export interface ByteDoor {
   /** Under which the audit tells of it. */
   name: string
   method: 'GET' | 'POST'
   path: string
+  /** Its answer goes on for as long as somebody listens. */
+  endless: boolean
   /** Open to a carrier's people, to the provider's, or to both: a browser may hold a session of each. */
   carrier?: Asked
   provider?: Asked
@@ -47,6 +55,7 @@ interface Promised<Params extends Readonly<Record<string, string>>, Body extends
   provider?: Pick<Operation, 'access'> & Partial<Asked>
   method: 'GET' | 'POST'
   path: string
+  endless?: true
   /** Of the address. What can't be one answers as what is not there; with `ofCuenta` one of them is `cuentaid`. */
   params: z.ZodMiniType<Params>
   /** Pictures and downloads read no envelope: there refusals carry an HTTP status of their own. */
@@ -99,6 +108,7 @@ export function byteDoor<Params extends Readonly<Record<string, string>>, Body e
     name,
     method,
     path,
+    endless: promised.endless ?? false,
     ...(promised.carrier && { carrier: asked(promised.carrier) }),
     ...(promised.provider && { provider: asked(promised.provider) }),
     fields: incoming?.fields ?? [],
@@ -134,6 +144,7 @@ const asked = ({ access, ...rest }: Pick<Operation, 'access'> & Partial<Asked>):
   whileIncomplete: rest.whileIncomplete ?? false,
   whileSuspended: rest.whileSuspended ?? false,
   ofCuenta: rest.ofCuenta ?? false,
+  passive: rest.passive ?? false,
 })
 
 interface Exchange {

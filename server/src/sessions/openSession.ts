@@ -2,7 +2,10 @@ import type { Operation } from '@portal/contract/operation.ts'
 import type { Opening } from '../database/opening.ts'
 
 /** What an operation, or a door that is none, asks of a session. */
-export type Asked = Pick<Operation, 'access' | 'writes' | 'whileIncomplete' | 'whileSuspended'>
+export type Asked = Pick<Operation, 'access' | 'writes' | 'whileIncomplete' | 'whileSuspended'> & {
+  /** Whether nobody's hand made the call: then it does not count as activity. The console alone asks by itself. */
+  passive?: boolean
+}
 
 /**
  * The statement that opens a session for the transaction it stands in, or raises why it may not.
@@ -20,15 +23,15 @@ export function openCarrierSession(minutes: number): OpenSession {
 }
 
 export function openProviderSession(minutes: number): OpenSession {
-  return (tokenHash, { access, whileIncomplete }, cuentaid) =>
+  return (tokenHash, { access, whileIncomplete, passive = false }, cuentaid) =>
     cuentaid === undefined
       ? {
-          text: 'select abrir_sesion_operador($1, $2, minutos_de_sesion($3), $4)',
-          values: [tokenHash, access, minutes, whileIncomplete],
+          text: 'select abrir_sesion_operador($1, $2, minutos_de_sesion($3), $4, $5)',
+          values: [tokenHash, access, minutes, whileIncomplete, passive],
         }
       : {
-          text: 'select abrir_cuenta($1, $2, minutos_de_sesion($3), $4)',
-          values: [tokenHash, access, minutes, cuentaid],
+          text: 'select abrir_cuenta($1, $2, minutos_de_sesion($3), $4, $5)',
+          values: [tokenHash, access, minutes, cuentaid, passive],
           step: { text: 'select avanzar_veredictos($1) as more', values: [cuentaid] },
         }
 }

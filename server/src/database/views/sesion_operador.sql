@@ -1,6 +1,6 @@
 -- As `abrir_sesion` for one of the provider's people, and P1509 for whoever still has to activate a second step, but for
--- what `p_incompleta` lets through.
-create function abrir_sesion_operador(p_token bytea, p_acceso text, p_minutos integer, p_incompleta boolean default false)
+-- what `p_incompleta` lets through. `p_pasiva`: nobody's hand made the call, so the session is no longer for it.
+create function abrir_sesion_operador(p_token bytea, p_acceso text, p_minutos integer, p_incompleta boolean default false, p_pasiva boolean default false)
 returns void language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   s record;
@@ -16,13 +16,14 @@ begin
   end if;
   if p_acceso = 'administrador' and s.rol <> 'administrador' then raise exception 'not an administrador' using errcode = 'PDENY'; end if;
   perform set_config('app.sujeto', s.operadorid, true);
-  if s.vista < now() - interval '5 seconds' then perform anotar_uso(p_token); end if;
+  if not p_pasiva and s.vista < now() - interval '5 seconds' then perform anotar_uso(p_token); end if;
 end $$;
 
 -- Opens an operador's session to look at one carrier: what names the caller's account means that one. PNONE when there is none, P1598 as `abrir_veredictos`.
-create function abrir_cuenta(p_token bytea, p_acceso text, p_minutos integer, p_cuenta text) returns void language plpgsql as $$
+create function abrir_cuenta(p_token bytea, p_acceso text, p_minutos integer, p_cuenta text, p_pasiva boolean default false)
+returns void language plpgsql as $$
 begin
-  perform abrir_sesion_operador(p_token, p_acceso, p_minutos);
+  perform abrir_sesion_operador(p_token, p_acceso, p_minutos, p_pasiva => p_pasiva);
   if not exists (select from cuenta where cuenta_id = p_cuenta) then
     raise exception 'no cuenta' using errcode = 'PNONE';
   end if;

@@ -1,0 +1,36 @@
+/** Who listens to live updates here, by the session that opened each stream. */
+export interface Streams {
+  /** A browser has one, shared by its tabs; the oldest of more than a few is ended. */
+  keep: (session: string, stream: Stream) => void
+  forget: (session: string, stream: Stream) => void
+  open: () => number
+  /** A server that stops waits for nobody who only listens. */
+  endAll: () => void
+}
+
+export interface Stream {
+  end: () => void
+}
+
+const mostPerSession = 4
+
+export function createStreams(): Streams {
+  const streams = new Map<string, readonly Stream[]>()
+  const all = () => [...streams.values()].flat()
+  return {
+    keep(session, stream) {
+      const kept = [...(streams.get(session) ?? []), stream]
+      streams.set(session, kept)
+      if (kept.length > mostPerSession) kept[0]?.end()
+    },
+    forget(session, stream) {
+      const rest = (streams.get(session) ?? []).filter((each) => each !== stream)
+      if (rest.length > 0) streams.set(session, rest)
+      else streams.delete(session)
+    },
+    open: () => all().length,
+    endAll() {
+      for (const stream of all()) stream.end()
+    },
+  }
+}
