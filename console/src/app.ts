@@ -1,16 +1,27 @@
 import { createClient } from '@portal/contract/client.ts'
 import type { ProviderOperations } from '@portal/contract'
-import { providerDoor } from '@portal/contract/door.ts'
+import { addresses, providerDoor } from '@portal/contract/door.ts'
 import { createQueryClient, operationQuery } from '@portal/ui/app/queries.ts'
+import { createLive } from '@portal/ui/app/live/createLive.ts'
 import { createSession } from '@portal/ui/app/session/createSession.ts'
-import { waitingLettersInConsole } from '@portal/ui/kept/kept.ts'
+import { lastActivityInConsole, waitingLettersInConsole } from '@portal/ui/kept/kept.ts'
 import { whoDecided } from './whoDecided.ts'
 import { rutas } from './rutas.ts'
 
 /** What is the console's own of an app: its door, its session and what it knows of the server. */
 
+/** Nobody has touched anything for so long: what is asked now, the console asks by itself. */
+const handsOffMs = 30_000
+
 /** Throws a `Refusal`, or `Unreachable` when no answer came. */
-export const call = createClient<ProviderOperations>(providerDoor, 'es')
+export const call = createClient<ProviderOperations>(providerDoor, {
+  idioma: 'es',
+  // What live updates and timers ask while nobody moves is no activity.
+  isPassive: () => {
+    const last = Number(lastActivityInConsole.read())
+    return last > 0 && Date.now() - last > handsOffMs
+  },
+})
 
 export const session = createSession({
   pause: () => outbox.close(),
@@ -34,4 +45,11 @@ export const { queryClient, outbox } = createQueryClient({
     // From now on the provider asks a second step: whoever lacks it finds the way there by loading anew.
     if (refusal.is('TOTP_MISSING')) window.location.reload()
   },
+})
+
+/** A tab that nobody looks at asks when somebody does. */
+export const live = createLive({
+  url: addresses.novedades,
+  name: 'consola-novedades',
+  onNews: () => void queryClient.invalidateQueries({ refetchType: document.hidden ? 'none' : 'active' }),
 })

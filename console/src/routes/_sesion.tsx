@@ -1,11 +1,12 @@
 import { Refusal } from '@portal/contract'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { ConsoleFrame } from '../ConsoleFrame.tsx'
 import { owesTotp } from '../dosPasos/owesTotp.ts'
 import { AvisoDeDecision } from '../recientes/AvisoDeDecision.tsx'
 import { RecientesProvider } from '../recientes/RecientesProvider.tsx'
-import { session, sessionQuery } from '../app.ts'
+import { live, session, sessionQuery } from '../app.ts'
 import { PersonProvider } from '@portal/ui/app/session/person.ts'
 import { useOpenOutbox } from '@portal/ui/app/signal/outboxContext.ts'
 import { SessionWatch } from '@portal/ui/app/session/SessionWatch.tsx'
@@ -31,6 +32,8 @@ function Sesion() {
   const { operador: loaded } = Route.useRouteContext()
   const { data: { login: operador } = { login: loaded } } = useQuery(sessionQuery)
   useOpenOutbox(operador.operadorid)
+  const mayFollow = !owesTotp(operador)
+  useEffect(() => (mayFollow ? live.follow() : undefined), [mayFollow])
   return (
     <PersonProvider value={operador.operadorid}>
       <SessionWatch

@@ -9,6 +9,7 @@ import { Screen } from '@portal/ui/app/Screen.tsx'
 import { TodoAlDia } from '../../TodoAlDia.tsx'
 import { CorreosYTareas } from '../../cola/CorreosYTareas.tsx'
 import { CuantoEsperan } from '../../cola/CuantoEsperan.tsx'
+import { EnVivo } from '../../cola/EnVivo.tsx'
 import { Frase } from '../../cola/Frase.tsx'
 import { hoyEnPalabras } from '../../cola/hoyEnPalabras.ts'
 import styles from '../../cola/inicio.module.css'
@@ -25,11 +26,15 @@ export const Route = createFileRoute('/_sesion/')({
 
 function Inicio() {
   const t = useTexts()
-  const { data: cola, error, refetch } = useQuery(operationQuery('Cola', {}))
+  const { data: cola, error, refetch, dataUpdatedAt } = useQuery(operationQuery('Cola', {}))
   const { documentos, registros } = cola ?? {}
 
   return (
-    <Screen title={t('cola.titulo')} subtitle={hoyEnPalabras()}>
+    <Screen
+      title={t('cola.titulo')}
+      subtitle={hoyEnPalabras()}
+      actions={<EnVivo updatedAt={dataUpdatedAt} />}
+    >
       {error && !cola ? (
         <Card>
           <ErrorState message={error.message} onRetry={() => void refetch()} />

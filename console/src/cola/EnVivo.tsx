@@ -1,0 +1,20 @@
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useSyncExternalStore } from 'react'
+import { live } from '../app.ts'
+import styles from './enVivo.module.css'
+
+const clock = new Intl.DateTimeFormat('es-AR', { timeStyle: 'medium', hour12: false })
+
+/** Whether what is on screen follows what happens, and of what moment it is. */
+export const EnVivo = ({ updatedAt }: { updatedAt: number }) => {
+  const t = useTexts()
+  const state = useSyncExternalStore(live.subscribe, live.state)
+  if (state === 'callado' || updatedAt === 0) return null
+  const hora = clock.format(updatedAt)
+  return (
+    <p className={styles.live} data-state={state}>
+      <i aria-hidden />
+      {state === 'vivo' ? t('cola.enVivo.vivo', { hora }) : t('cola.enVivo.cortado', { hora })}
+    </p>
+  )
+}

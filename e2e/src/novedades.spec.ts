@@ -1,0 +1,107 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { addresses, carrierDoor, named } from '@portal/contract/door.ts'
+import { printedPdf } from './files.ts'
+import { expect, test } from './portal.ts'
+
+/** What carriers do appears before the provider's people by itself. */
+
+interface Missing {
+  recursoid: string
+  documentos: { tipodocumentoid: string; vigencia: string }[]
+}
+
+const ask = async <Result>({ request }: BrowserContext, origin: string, mode: string, input: object) => {
+  const answer = await request.post(`${origin}${carrierDoor.url}`, {
+    headers: { origin },
+    data: { ...named(mode, carrierDoor), ...input },
+  })
+  return ((await answer.json()) as { result: Result }).result // what the contract promises of the operation
+}
+
+/** Presents something that was missing and is asked for no date. */
+async function present(carrier: BrowserContext, origin: string, pdf: Buffer, place: number): Promise<string> {
+  const { records } = await ask<{ records: Missing[] }>(carrier, origin, 'ListRecDocFaltantes', {})
+  const all = records.flatMap(({ recursoid, documentos }) =>
+    documentos
+      .filter(({ vigencia }) => vigencia === 'sin vencimiento')
+      .map(({ tipodocumentoid }) => ({ recursoid, tipodocumentoid })),
+  )
+  const chosen = all[place]
+  if (!chosen) throw new Error('No falta ninguno sin vencimiento')
+  const uploaded = await carrier.request.post(`${origin}${addresses.upfile}`, {
+    headers: { origin },
+    multipart: {
+      _operation: 'upfile',
+      ...chosen,
+      data: { name: 'novedad.pdf', mimeType: 'application/pdf', buffer: pdf },
+    },
+  })
+  const { result } = (await uploaded.json()) as { result: { records: { archivoid: string }[] } } // what an upload answers
+  const saved = await ask<{ records: { documentoid: string }[] }>(carrier, origin, 'SaveDocumentoRecurso', {
+    values: { ...chosen, archivos: result.records.map(({ archivoid }) => archivoid) },
+  })
+  return saved.records[0]?.documentoid ?? ''
+}
+
+/** The newest first: other journeys decide meanwhile, so how many wait says little. */
+const newest = '/consola/revision?order=presentado+DESC'
+const row = (page: Page, documentoid: string) => page.locator(`a[href*="${documentoid}"]`).first()
+
+test('lo que un transportista presenta aparece sin recargar, también después de un corte, y las pestañas comparten un canal', async ({
+  page,
+  context,
+  origin,
+  signIn,
+  browser,
+}) => {
+  const streams: string[] = []
+  context.on('request', (request) => {
+    if (request.url().endsWith(addresses.novedades)) streams.push(request.url())
+  })
+  const pdf = await printedPdf(browser, 'Una novedad')
+  const carrier = await browser.newContext({ baseURL: origin })
+  await signIn('carla', carrier)
+  await signIn('revisor')
+  await page.goto('/consola')
+  await expect(page.getByText(/^En vivo · \d/)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(newest)
+  await expect(other.getByRole('heading', { level: 1, name: 'Revisión' })).toBeVisible()
+
+  await test.step('en la otra pestaña, por el canal de la primera', async () => {
+    const documentoid = await present(carrier, origin, pdf, 0)
+    await expect(row(other, documentoid)).toBeVisible()
+    expect(streams).toHaveLength(1)
+  })
+
+  await test.step('cerrada la primera, la otra sigue', async () => {
+    await page.close()
+    const documentoid = await present(carrier, origin, pdf, 0)
+    await expect(row(other, documentoid)).toBeVisible()
+    expect(streams).toHaveLength(2)
+  })
+
+  await test.step('lo que pasó sin señal aparece al volver', async () => {
+    await context.setOffline(true)
+    const documentoid = await present(carrier, origin, pdf, 0)
+    await other.waitForTimeout(1_500)
+    await expect(row(other, documentoid)).toHaveCount(0)
+    await context.setOffline(false)
+    await expect(row(other, documentoid)).toBeVisible()
+  })
+  await carrier.close()
+})
+
+test('nadie pregunta por sí solo cuando nada cambia', async ({ page, signIn }) => {
+  await signIn('revisor')
+  const calls: string[] = []
+  await page.goto('/consola/revision')
+  await page.getByRole('link', { name: /Empezar a revisar/ }).click()
+  await expect(page.getByRole('button', { name: /^Aprobar/ })).toBeEnabled()
+  page.on('request', (request) => {
+    if (request.postData()?.includes('MirarDocumentos')) calls.push(request.postData() ?? '')
+  })
+  await page.waitForTimeout(4_000)
+  // Other journeys make a little news; if looking made news, and news looking, it would be dozens.
+  expect(calls.length).toBeLessThan(10)
+})
