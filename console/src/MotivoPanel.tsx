@@ -30,7 +30,8 @@ interface MotivoPanelProps {
   confirmLabel: string
   busy: boolean
   problem: string | undefined
-  onConfirm: (motivo: string) => void
+  /** `frase` is the ready sentence that was chosen, if one was. */
+  onConfirm: (motivo: string, frase: string | null) => void
   onClose: () => void
 }
 
@@ -56,7 +57,7 @@ export const MotivoPanel = ({
   const typed = useWatch({ control })
   const frase = typed.frase ?? null
   const preview = motivoOf({ frase, detalle: typed.detalle ?? '' })
-  const submit = handleSubmit((values) => onConfirm(motivoOf(values)))
+  const submit = handleSubmit((values) => onConfirm(motivoOf(values), values.frase))
   useConfirmKey(() => {
     if (!busy) void submit()
   })

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { causas } from './causas.ts'
 import { EstadoCuenta } from './cuenta.ts'
 import { Archivo, Documento, DocumentoForm, EstadoDocumento, Marca, maxTambien } from './documentos.ts'
 import { operation, pageOf, paged, recordsOf } from './operation.ts'
 import { apariencia, Dato, nombreCorto, TipoRecurso } from './recursos.ts'
-import { Id, opcional, requerido, texto } from './values.ts'
+import { CalendarDate, Id, opcional, requerido, texto } from './values.ts'
 
 /** The provider looks at what was presented, and decides. */
 
@@ -43,6 +44,9 @@ export const ListRevision = operation({
     tipodocumentoid: z.optional(Id),
     cuentaid: z.optional(Id),
     fuera_de_plazo: z.optional(z.boolean()),
+    causa: z.optional(z.enum(causas)),
+    /** Decided on this day or later. */
+    decidido_desde: z.optional(CalendarDate),
     ...paged(['presentado', 'accountname', 'nombre', 'tipodocumento']),
   },
   output: pageOf(RevisionRow),
@@ -116,6 +120,8 @@ export const DecidirDocumento = operation({
     tambien: z.optional(z.array(Id).check(z.maxLength(maxTambien, `Hasta ${maxTambien + 1} por vez`))),
     decision: z.enum(['aprobar', 'rechazar', 'bloquear', 'desbloquear'], { error: requerido }),
     motivo: z.optional(opcional(texto(500))),
+    /** Of a rejection, so that reasons can be counted; `otra` unless said. */
+    causa: z.optional(z.enum(causas)),
     marca: z.optional(Marca),
     aunque_vencido: z._default(z.boolean({ error: 'Sí o no' }), false),
     ...z.partial(
@@ -136,4 +142,18 @@ export const DeshacerDecision = operation({
   writes: { record: 'documentoid' },
   input: { documentoid: Id },
   output: recordsOf(Revision),
+})
+
+/** How reviewing went lately, and what is ahead. Days are Buenos Aires'. */
+export const BalanceRevision = operation({
+  access: 'revisor',
+  input: {},
+  output: z.object({
+    /** The last fourteen days, today last; a blocked document counts as it was decided. */
+    dias: z.array(z.object({ dia: z.string(), aprobados: z.int(), rechazados: z.int() })),
+    /** What was rejected in those days was for, most often first; null of those from before reasons were counted. */
+    causas: z.array(z.object({ causa: z.nullable(z.enum(causas)), cantidad: z.int() })),
+    /** Active resources of which something critical ends, by weeks of seven days from today on: twelve of them. */
+    semanas: z.array(z.object({ desde: z.string(), hasta: z.string(), cantidad: z.int() })),
+  }),
 })

@@ -1,3 +1,4 @@
+import { causas, type Causa } from '@portal/contract/causas.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { MotivoPanel } from '../MotivoPanel.tsx'
 import { nombreDe } from './nombre.ts'
@@ -13,28 +14,33 @@ interface MotivoDecisionProps {
   cuantos: number
   busy: boolean
   problem: string | undefined
-  onConfirm: (motivo: string) => void
+  onConfirm: (reason: { motivo: string; causa?: Causa }) => void
   onClose: () => void
 }
 
-export const MotivoDecision = ({ decision, revision, cuantos, ...panel }: MotivoDecisionProps) => {
+export const MotivoDecision = ({ decision, revision, cuantos, onConfirm, ...panel }: MotivoDecisionProps) => {
   const t = useTexts()
   const { tipodocumento, accountname, presentado_por } = revision
   const { nombre } = nombreDe(revision)
+  const frases = t('revision.rechazar.frases', { returnObjects: true, nombre })
+  const rejects = decision === 'rechazar'
   return (
     <MotivoPanel
       {...panel}
       title={t(`revision.${decision}.titulo`)}
       subtitle={t('revision.deQuien', { tipo: tipodocumento, nombre })}
       hint={t(`revision.${decision}.ayuda`, { cuenta: accountname })}
-      {...(decision === 'rechazar' && {
-        frases: t('revision.rechazar.frases', { returnObjects: true, nombre }),
-        reader: presentado_por,
-      })}
+      {...(rejects && { frases: Object.values(frases), reader: presentado_por })}
+      onConfirm={(motivo, frase) =>
+        onConfirm({
+          motivo,
+          ...(rejects && {
+            causa: causas.find((causa) => causa !== 'otra' && frases[causa] === frase) ?? 'otra',
+          }),
+        })
+      }
       confirmLabel={
-        decision === 'rechazar' && cuantos > 1
-          ? t('decidir.rechazarVarios', { n: cuantos })
-          : t(`decidir.${decision}`)
+        rejects && cuantos > 1 ? t('decidir.rechazarVarios', { n: cuantos }) : t(`decidir.${decision}`)
       }
     />
   )

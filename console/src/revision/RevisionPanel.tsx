@@ -101,7 +101,7 @@ export const RevisionPanel = ({
         cuantos={tambien.length + 1}
         busy={deciding !== undefined}
         problem={problem}
-        onConfirm={(motivo) => decide(asking, { motivo })}
+        onConfirm={(reason) => decide(asking, reason)}
         onClose={() => {
           setReturning(asking)
           onAsk(undefined)

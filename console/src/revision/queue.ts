@@ -15,6 +15,8 @@ export const wide = {
   tipodocumentoid: undefined,
   cuentaid: undefined,
   fuera_de_plazo: undefined,
+  causa: undefined,
+  decidido_desde: undefined,
 } as const
 
 /** Whether the list is narrowed to something else than the whole queue. */

@@ -1,3 +1,4 @@
+import type { Causa } from '@portal/contract/causas.ts'
 import type { Marca } from '@portal/contract/documentos.ts'
 import type { Generated } from 'kysely'
 import type {
@@ -199,6 +200,8 @@ export interface DocumentoTable {
   bloqueado: Generated<boolean>
   bloqueado_desde: Optional<Instant>
   motivo: Optional<string>
+  /** Of a rejection: which of the ready reasons it was for. */
+  causa: Optional<Causa>
   presentado: DefaultInstant
   presentado_por: Id
   decidido: Optional<Instant>

@@ -86,10 +86,16 @@ export async function insertDocumentos(
   await insertHistorial(trx, [...idOf.values()])
 }
 
-const waiting = { estado: 'en revision', motivo: null, decidido: null, decidido_por: null } as const
+const waiting = {
+  estado: 'en revision',
+  motivo: null,
+  causa: null,
+  decidido: null,
+  decidido_por: null,
+} as const
 
 function decision(
-  { estado, motivo, decidedDaysAgo }: DemoDocumento,
+  { estado, motivo, causa = null, decidedDaysAgo }: DemoDocumento,
   operadorid: string,
   now: Date,
   order: number,
@@ -100,6 +106,7 @@ function decision(
   return {
     estado: estado === 'bloqueado' ? ('aprobado' as const) : estado,
     motivo,
+    causa,
     decidido,
     decidido_por: operadorid,
   }

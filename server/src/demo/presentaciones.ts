@@ -1,5 +1,6 @@
 import { periodoDe, sumarAlPeriodo, sumarDias, sumarMeses } from '@portal/contract/calendario.ts'
 import { periodoExigible, vencimientoDe } from '@portal/contract/vigencia.ts'
+import type { Causa } from '@portal/contract/causas.ts'
 import type { TipoDocumento } from '../catalogo/tipo.ts'
 import { daysBetween } from './moments.ts'
 import type { Outcome } from './outcomes.ts'
@@ -12,14 +13,19 @@ export interface Presentacion extends Dates {
   presentedDaysAgo: number
   decidedDaysAgo: number | null
   motivo: string | null
+  /** Of what was rejected. */
+  causa?: Causa | null
 }
 
-const MOTIVOS_RECHAZO = [
-  'La imagen no se lee bien. Volvé a cargarla, con buena luz y sin recortes.',
-  'Falta el dorso o alguna página. Cargá el documento completo.',
-  'La fecha declarada no coincide con la del documento. Corregila y volvé a presentarlo.',
-  'Falta la firma o el sello de quien lo emite.',
-] as const
+const RECHAZOS = [
+  { causa: 'ilegible', motivo: 'La imagen no se lee bien. Volvé a cargarla, con buena luz y sin recortes.' },
+  { causa: 'incompleto', motivo: 'Falta el dorso o alguna página. Cargá el documento completo.' },
+  {
+    causa: 'fechas',
+    motivo: 'La fecha declarada no coincide con la del documento. Corregila y volvé a presentarlo.',
+  },
+  { causa: 'incompleto', motivo: 'Falta la firma o el sello de quien lo emite.' },
+] as const satisfies readonly Pick<Presentacion, 'causa' | 'motivo'>[]
 const MOTIVO_BLOQUEO = 'La información no coincide con la del emisor. Estamos verificándola.'
 
 /**
@@ -81,7 +87,7 @@ function rejected(dates: Dates, presentedDaysAgo: number, random: Random): Prese
   return {
     ...approved(dates, presentedDaysAgo),
     estado: 'rechazado',
-    motivo: random.pick(MOTIVOS_RECHAZO),
+    ...random.pick(RECHAZOS),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Causa } from '@portal/contract/causas.ts'
 import type { Marca } from '@portal/contract/documentos.ts'
 import type { TipoDocumento } from '../catalogo/tipo.ts'
 import type { Outcome } from './outcomes.ts'
@@ -9,7 +10,7 @@ export interface Staged {
   /** Until it ends or since it ended; of what was rejected or waits, since it was presented. */
   days?: number
   /** Of what was rejected: why, and the place on the page that says it. */
-  rejection?: { motivo: string; marca: Omit<Marca, 'archivoid'> }
+  rejection?: { motivo: string; causa: Causa; marca: Omit<Marca, 'archivoid'> }
 }
 
 /** Nothing lacking, of whatever is asked. */
@@ -24,6 +25,7 @@ const scenes: Readonly<Record<string, Readonly<Record<string, Staged>> | Staged>
       outcome: 'rechazado',
       days: 3,
       rejection: {
+        causa: 'fechas',
         motivo: 'La fecha declarada no coincide con la del documento. Corregila y volvé a presentarlo.',
         marca: { pagina: 1, x: 0.57, y: 0.373 },
       },

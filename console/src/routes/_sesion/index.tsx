@@ -6,6 +6,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { operationQuery, prefetchOperation } from '@portal/ui/app/queries.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
+import { Balance } from '../../balance/Balance.tsx'
 import { TodoAlDia } from '../../TodoAlDia.tsx'
 import { CorreosYTareas } from '../../cola/CorreosYTareas.tsx'
 import { CuantoEsperan } from '../../cola/CuantoEsperan.tsx'
@@ -19,6 +20,7 @@ import { oldestRegistros, RegistrosQueEsperan } from '../../cola/RegistrosQueEsp
 export const Route = createFileRoute('/_sesion/')({
   loader: ({ context: { queryClient } }) => {
     prefetchOperation(queryClient, 'Cola', {})
+    prefetchOperation(queryClient, 'BalanceRevision', {})
     prefetchOperation(queryClient, 'ListRegistros', oldestRegistros)
   },
   component: Inicio,
@@ -59,6 +61,7 @@ function Inicio() {
           </div>
         </div>
       )}
+      <Balance />
     </Screen>
   )
 }

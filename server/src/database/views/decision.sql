@@ -12,7 +12,7 @@ begin
   insert into decision_documento (decisionid, cuenta_id, documentoid, antes)
   select id, cuenta_id, documentoid, jsonb_build_object(
     'fecha_emision', fecha_emision, 'fecha_vencimiento', fecha_vencimiento, 'periodo', periodo, 'estado', estado, 'bloqueado', bloqueado,
-    'bloqueado_desde', bloqueado_desde, 'motivo', motivo, 'marca', marca, 'decidido', decidido, 'decidido_por', decidido_por)
+    'bloqueado_desde', bloqueado_desde, 'motivo', motivo, 'causa', causa, 'marca', marca, 'decidido', decidido, 'decidido_por', decidido_por)
   from documento where documentoid = any (p_documentoids);
   perform graphile_worker.add_job('decision', json_build_object('decisionid', id), run_at => now() + plazo_de_deshacer(), max_attempts => 12);
 end $$;
@@ -46,7 +46,7 @@ begin
   end if;
   update documento b set
     fecha_emision = a.fecha_emision, fecha_vencimiento = a.fecha_vencimiento, periodo = a.periodo, estado = a.estado, bloqueado = a.bloqueado,
-    bloqueado_desde = a.bloqueado_desde, motivo = a.motivo, marca = a.marca, decidido = a.decidido, decidido_por = a.decidido_por,
+    bloqueado_desde = a.bloqueado_desde, motivo = a.motivo, causa = a.causa, marca = a.marca, decidido = a.decidido, decidido_por = a.decidido_por,
     version = b.version + 1
   from decision_documento x, jsonb_populate_record(null::documento, x.antes) a
   where x.decisionid = d.decisionid and b.documentoid = x.documentoid;

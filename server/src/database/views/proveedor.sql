@@ -16,7 +16,7 @@ return hoy() - (momento at time zone 'America/Argentina/Buenos_Aires')::date;
 
 -- What was presented before it waits longer than promised; null while nothing is.
 create function limite_de_plazo() returns timestamptz language sql stable parallel safe
-return (hoy() - plazo_de_revision())::timestamp at time zone 'America/Argentina/Buenos_Aires';
+return comienzo_de(hoy() - plazo_de_revision());
 
 -- What carriers are told of the provider: its name, and where to find help.
 create function proveedor_publico() returns jsonb language sql stable parallel safe

@@ -27,6 +27,7 @@ import { AprobarRegistro } from './registros/AprobarRegistro.ts'
 import { DetailRegistro } from './registros/DetailRegistro.ts'
 import { ListRegistros } from './registros/ListRegistros.ts'
 import { RechazarRegistro } from './registros/RechazarRegistro.ts'
+import { BalanceRevision } from './revision/BalanceRevision.ts'
 import { DecidirDocumento } from './revision/DecidirDocumento.ts'
 import { DeshacerDecision } from './revision/DeshacerDecision.ts'
 import { DetailRevision } from './revision/DetailRevision.ts'
@@ -56,6 +57,7 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   RechazarRegistro,
   ListRevision,
   DetailRevision,
+  BalanceRevision,
   MirarDocumentos,
   DecidirDocumento,
   DeshacerDecision,

@@ -1,5 +1,6 @@
 import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
+import type { Causa } from '@portal/contract/causas.ts'
 import type { Marca } from '@portal/contract/documentos.ts'
 import { requerido } from '@portal/contract/values.ts'
 import {
@@ -34,7 +35,7 @@ export const DecidirDocumento: Handler<'DecidirDocumento'> = async (decision, { 
       documentos.forEach(requireWaiting)
       const motivo = requireMotivo(decision)
       await take(db, documentos, 'rechazado', motivo)
-      await reject(db, documentos, { motivo, marca })
+      await reject(db, documentos, { motivo, marca, causa: decision.causa ?? 'otra' })
       break
     }
     case 'bloquear': {
@@ -94,9 +95,10 @@ async function lockDocumentos(db: Kysely<Database>, { documentoid, tambien = [],
 
 type Locked = Awaited<ReturnType<typeof lockDocumentos>>[number]
 
-function requireRejection({ decision, marca }: Decision): void {
-  if (marca !== undefined && decision !== 'rechazar')
-    throw refuseField<Field>('marca', 'Solo un rechazo señala un lugar del papel')
+function requireRejection({ decision, marca, causa }: Decision): void {
+  if (decision === 'rechazar') return
+  if (marca !== undefined) throw refuseField<Field>('marca', 'Solo un rechazo señala un lugar del papel')
+  if (causa !== undefined) throw refuseField<Field>('causa', 'Solo un rechazo tiene una causa')
 }
 
 function requireWaiting({ estado, bloqueado }: Locked): void {
@@ -139,7 +141,7 @@ async function approve(db: Kysely<Database>, documento: Locked, declaradas: Fech
 async function reject(
   db: Kysely<Database>,
   documentos: readonly Locked[],
-  { motivo, marca }: { motivo: string; marca: Marca | undefined },
+  { motivo, marca, causa }: { motivo: string; marca: Marca | undefined; causa: Causa },
 ): Promise<void> {
   const marcas = marca && (await marcasOf(db, documentos, marca))
   for (const { documentoid } of documentos) {
@@ -148,6 +150,7 @@ async function reject(
       .set({
         estado: 'rechazado',
         motivo,
+        causa,
         marca: marcas?.get(documentoid) ?? null,
         decidido: sql`now()`,
         decidido_por: sql`yo()`,

@@ -19,8 +19,9 @@ const orders: Orders = {
 const byDefault = 'presentado ASC'
 
 export const ListRevision: Handler<'ListRevision'> = async (input, { db }) => {
-  const { tiporecurso, search = '', order = byDefault } = input
-  const inLine = search === '' && tiporecurso === undefined && order.startsWith('presentado ')
+  const { tiporecurso, causa, decidido_desde, search = '', order = byDefault } = input
+  const byDecision = causa !== undefined || decidido_desde !== undefined
+  const inLine = search === '' && tiporecurso === undefined && !byDecision && order.startsWith('presentado ')
   const { records, ...found } = await (inLine ? readLine(db, { ...input, order }) : findAmong(db, input))
   return { records: await withApariencia(db, records), ...found }
 }
@@ -56,13 +57,18 @@ async function readLine(
 
 /** By what stands on other records: all that wait are read. */
 function findAmong(db: Kysely<Database>, input: Input<'ListRevision'>) {
-  const { estado, tiporecurso, tipodocumentoid, cuentaid, fuera_de_plazo, ...page } = input
+  const { estado, tiporecurso, tipodocumentoid, cuentaid, fuera_de_plazo, ...rest } = input
+  const { causa, decidido_desde, ...page } = rest
   const query = selectRevision(db)
     .where(standsAs('d', estado))
     .$if(tiporecurso !== undefined, (q) => q.where('r.tiporecurso', '=', tiporecurso ?? 'chofer'))
     .$if(tipodocumentoid !== undefined, (q) => q.where('d.tipodocumentoid', '=', tipodocumentoid ?? ''))
     .$if(cuentaid !== undefined, (q) => q.where('d.cuenta_id', '=', cuentaid ?? ''))
     .$if(fuera_de_plazo !== undefined, (q) => q.where(isLate('d', fuera_de_plazo ?? true)))
+    .$if(causa !== undefined, (q) => q.where('d.causa', '=', causa ?? 'otra'))
+    .$if(decidido_desde !== undefined, (q) =>
+      q.where(sql<boolean>`d.decidido >= comienzo_de(${decidido_desde}::date)`),
+    )
   return paginate(query, page, {
     orders,
     byDefault,
