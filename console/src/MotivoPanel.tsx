@@ -3,7 +3,7 @@ import { X as CloseIcon } from 'lucide-react'
 import { Button, IconButton } from '@portal/ui/controls/Button.tsx'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { DecisionBar } from './DecisionBar.tsx'
@@ -27,6 +27,8 @@ interface MotivoPanelProps {
   reader?: string
   /** The sentences most often needed; the person may add their own words, or write only those. */
   frases?: readonly string[]
+  /** What else is said with the reason. */
+  children?: ReactNode
   confirmLabel: string
   busy: boolean
   problem: string | undefined
@@ -42,6 +44,7 @@ export const MotivoPanel = ({
   hint,
   reader,
   frases,
+  children,
   confirmLabel,
   busy,
   problem,
@@ -106,6 +109,7 @@ export const MotivoPanel = ({
             autoFocus={frases === undefined}
           />
         </div>
+        {children}
         {reader !== undefined && preview !== '' && (
           <Seccion title={t('motivo.asiLoLee', { nombre: reader })}>
             <p className={styles.preview}>{preview}</p>

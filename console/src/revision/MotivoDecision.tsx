@@ -1,5 +1,6 @@
 import { causas, type Causa } from '@portal/contract/causas.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
+import type { ReactNode } from 'react'
 import { MotivoPanel } from '../MotivoPanel.tsx'
 import { nombreDe } from './nombre.ts'
 import type { Revision } from './revision.ts'
@@ -13,6 +14,7 @@ interface MotivoDecisionProps {
   /** How many a rejection is about: all that were presented by the same paper. */
   cuantos: number
   busy: boolean
+  children?: ReactNode
   problem: string | undefined
   onConfirm: (reason: { motivo: string; causa?: Causa }) => void
   onClose: () => void

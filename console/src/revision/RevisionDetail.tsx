@@ -1,3 +1,4 @@
+import type { Marca } from '@portal/contract/documentos.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { useDocumentTitle } from '@portal/ui/app/useDocumentTitle.ts'
@@ -62,6 +63,9 @@ export const RevisionDetail = ({ revision, queue }: RevisionDetailProps) => {
   /** What is written belongs to what was read: another version is read first. */
   const reading = `${documentoid} ${version}`
   const asking = asked?.of === reading ? asked.decision : undefined
+  const [marked, setMarked] = useState<{ of: string; marca: Marca }>()
+  const marca = marked?.of === reading ? marked.marca : undefined
+  const mark = (next: Marca | undefined) => setMarked(next && { of: reading, marca: next })
 
   const list = useQuery(operationQuery('ListRevision', queueInput(queue))).data
   const [reserved, setReserved] = useState<string>()
@@ -134,6 +138,7 @@ export const RevisionDetail = ({ revision, queue }: RevisionDetailProps) => {
           comparing={comparing}
           onCompare={toggleComparing}
           numbersChoose={free}
+          marking={asking === 'rechazar' ? { marca, label: t('revision.marcar.marca'), mark } : undefined}
           onVista={look}
         />
         <RevisionPanel
@@ -150,6 +155,8 @@ export const RevisionDetail = ({ revision, queue }: RevisionDetailProps) => {
           onCompare={toggleComparing}
           asking={asking}
           onAsk={(decision) => setAsked(decision && { of: reading, decision })}
+          marca={marca}
+          onMarca={mark}
           onDecided={(decision) => {
             remember(decision)
             setAsked(undefined)

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
+import type { Marca } from '@portal/contract/documentos.ts'
 import { fechas, vencimientoDe } from '@portal/contract/vigencia.ts'
 import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
@@ -16,6 +17,7 @@ import type { LastDecision } from './decision.ts'
 import { DelRecurso } from './DelRecurso.tsx'
 import { declaredFechas, fechasSchema, type FechasSent } from './fechas.ts'
 import { Juntos, tambienDe, type Alcance } from './Juntos.tsx'
+import { Marcar } from './Marcar.tsx'
 import { MotivoDecision, type ReasonedDecision } from './MotivoDecision.tsx'
 import { Pedido } from './Pedido.tsx'
 import { Resumen } from './Resumen.tsx'
@@ -39,6 +41,9 @@ interface RevisionPanelProps {
   /** The decision whose reason is being written, in the place of everything else. */
   asking: ReasonedDecision | undefined
   onAsk: (decision: ReasonedDecision | undefined) => void
+  /** Where on the paper the reason of a rejection is to be seen. */
+  marca: Marca | undefined
+  onMarca: (marca: Marca | undefined) => void
   onDecided: (decision: LastDecision) => void
 }
 
@@ -53,6 +58,8 @@ export const RevisionPanel = ({
   onCompare,
   asking,
   onAsk,
+  marca,
+  onMarca,
   onDecided,
 }: RevisionPanelProps) => {
   const t = useTexts()
@@ -67,6 +74,7 @@ export const RevisionPanel = ({
   })
   const [alcance, setAlcance] = useState<Alcance>('todos')
   const tambien = tambienDe(revision, alcance)
+  const [firstFile] = revision.archivos
   const { decide, deciding, problem, forgetProblem } = useDecision({
     revision,
     queue,
@@ -101,12 +109,22 @@ export const RevisionPanel = ({
         cuantos={tambien.length + 1}
         busy={deciding !== undefined}
         problem={problem}
-        onConfirm={(reason) => decide(asking, reason)}
+        onConfirm={(reason) =>
+          decide(asking, { ...reason, ...(asking === 'rechazar' && marca && { marca }) })
+        }
         onClose={() => {
           setReturning(asking)
           onAsk(undefined)
         }}
-      />
+      >
+        {asking === 'rechazar' && firstFile && (
+          <Marcar
+            marca={marca}
+            first={{ archivoid: firstFile.archivoid, pagina: 1, x: 0.5, y: 0.5 }}
+            onMarca={onMarca}
+          />
+        )}
+      </MotivoDecision>
     )
   return (
     <PanelLateral

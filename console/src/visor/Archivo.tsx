@@ -1,5 +1,6 @@
 import { archivoUrl } from '@portal/contract/door.ts'
 import { DocumentStage } from '@portal/ui/preview/DocumentStage.tsx'
+import type { PlaceOnPage, Pointed } from '@portal/ui/preview/Mark.tsx'
 import { NotShown } from '@portal/ui/preview/NotShown.tsx'
 import type { PreviewView } from '@portal/ui/preview/view.ts'
 import { useLayoutEffect, useState, type RefCallback } from 'react'
@@ -11,6 +12,8 @@ import type { Vista } from './vista.ts'
 interface ArchivoProps {
   archivo: Revision['archivos'][number]
   view: PreviewView
+  mark?: PlaceOnPage | undefined
+  onPoint?: ((place: Pointed) => void) | undefined
   scroller?: RefCallback<HTMLDivElement>
   onPages?: (pages: number) => void
   onPage?: (page: number) => void

@@ -1,4 +1,6 @@
 import { archivoUrl } from '@portal/contract/door.ts'
+import type { Marca } from '@portal/contract/documentos.ts'
+import type { Pointed } from '@portal/ui/preview/Mark.tsx'
 import { initialView, type PreviewView } from '@portal/ui/preview/view.ts'
 import { useRef, useState } from 'react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
@@ -31,6 +33,22 @@ const Compared = ({ archivos, view }: { archivos: Archivos; view: PreviewView })
   )
 }
 
+/** The place that is marked while a rejection is written. */
+export interface Marking {
+  marca: Marca | undefined
+  /** Said aloud of the ring. */
+  label: string
+  mark: (marca: Marca) => void
+}
+
+const markOn = (archivoid: string, { marca, label, mark }: Marking) => ({
+  mark:
+    marca?.archivoid === archivoid
+      ? { page: marca.pagina, x: marca.x, y: marca.y, label, still: true }
+      : undefined,
+  onPoint: ({ page, x, y }: Pointed) => mark({ archivoid, pagina: page, x, y }),
+})
+
 interface VisorProps {
   revision: Revision
   /** The next one, drawn behind the scenes so that it is there at once. */
@@ -39,6 +57,8 @@ interface VisorProps {
   onCompare: (() => void) | undefined
   /** The number keys choose a file, except while they choose something else. */
   numbersChoose: boolean
+  /** While a place is marked: where it is, and what puts it elsewhere. */
+  marking: Marking | undefined
   onVista: (archivoid: string, vista: Vista | undefined) => void
 }
 
@@ -51,7 +71,15 @@ interface Look {
 }
 
 /** The document itself, what is done with it at its side, and under it the line that is always there. */
-export const Visor = ({ revision, upcoming, comparing, onCompare, numbersChoose, onVista }: VisorProps) => {
+export const Visor = ({
+  revision,
+  upcoming,
+  comparing,
+  onCompare,
+  numbersChoose,
+  marking,
+  onVista,
+}: VisorProps) => {
   const t = useTexts()
   const { documentoid, archivos, vigente } = revision
   const scroller = useRef<HTMLDivElement | null>(null)
@@ -100,6 +128,7 @@ export const Visor = ({ revision, upcoming, comparing, onCompare, numbersChoose,
                           key={file.archivoid}
                           archivo={file}
                           view={shown ? look.view : initialView}
+                          {...(shown && marking && markOn(file.archivoid, marking))}
                           onVista={onVista}
                           onPages={(count) => setPages((before) => ({ ...before, [file.archivoid]: count }))}
                           {...(shown && {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type RefCallback } from 'react'
 import { Loading } from './Loading.tsx'
-import type { PlaceOnPage } from './Mark.tsx'
+import type { PlaceOnPage, Pointed } from './Mark.tsx'
 import { PictureView } from './PictureView.tsx'
 import type { Fit, PreviewView } from './view.ts'
 
@@ -13,6 +13,8 @@ export interface DocumentStageProps {
   view: PreviewView
   fit?: Fit
   mark?: PlaceOnPage | undefined
+  /** Told where a page is pressed, by whoever marks a place on it. */
+  onPoint?: ((place: Pointed) => void) | undefined
   /** What scrolls. */
   scroller?: RefCallback<HTMLDivElement> | undefined
   onPages?: (pages: number) => void

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
 import styles from './preview.module.css'
 
 /** A place on a page, in fractions of its width and height as it lies unturned. */
@@ -9,6 +9,8 @@ export interface PlaceOnPage {
   y: number
   /** Says in words what is to be seen there. */
   label: string
+  /** It is being put there by who looks at it: nothing moves by itself. */
+  still?: boolean
 }
 
 interface MarkProps extends Omit<PlaceOnPage, 'page'> {
@@ -17,6 +19,9 @@ interface MarkProps extends Omit<PlaceOnPage, 'page'> {
   /** The page's own shape, once it is known: its place moves with it. */
   ratio: number
 }
+
+/** A place that was pointed at, without words yet. */
+export type Pointed = Omit<PlaceOnPage, 'label'>
 
 /** Where a place lies on a page that was turned. */
 export const turnedPlace = ({ x, y }: { x: number; y: number }, rotation: number) =>
@@ -28,17 +33,29 @@ export const turnedPlace = ({ x, y }: { x: number; y: number }, rotation: number
         ? { x: y, y: 1 - x }
         : { x, y }
 
+const inside = (fraction: number) => Math.min(1, Math.max(0, fraction))
+
+/** Where on the page as it lies unturned a press on it was. */
+export const pointedAt = (
+  { clientX, clientY, currentTarget }: MouseEvent<HTMLElement>,
+  rotation: number,
+): Pick<PlaceOnPage, 'x' | 'y'> => {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect()
+  const pressed = { x: inside((clientX - left) / width), y: inside((clientY - top) / height) }
+  return turnedPlace(pressed, (360 - rotation) % 360)
+}
+
 /** A ring around a place, which comes into sight by itself: of what it lies in, nothing else moves. */
-export const Mark = ({ label, rotation, ratio, ...place }: MarkProps) => {
+export const Mark = ({ label, still = false, rotation, ratio, ...place }: MarkProps) => {
   const ring = useRef<HTMLSpanElement>(null)
   const { x, y } = turnedPlace(place, rotation)
   useEffect(() => {
     const element = ring.current
     const stage = element?.closest(`.${styles.stage ?? ''}`)
-    if (!element || !stage) return
+    if (!element || !stage || still) return
     const middle = (box: DOMRect) => box.top + box.height / 2
     stage.scrollTop += middle(element.getBoundingClientRect()) - middle(stage.getBoundingClientRect())
-  }, [x, y, ratio])
+  }, [x, y, ratio, still])
   return (
     <span
       ref={ring}

@@ -1,6 +1,6 @@
 import type { RenderTask } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
-import { Mark, type PlaceOnPage } from './Mark.tsx'
+import { Mark, pointedAt, type PlaceOnPage, type Pointed } from './Mark.tsx'
 import type { PdfDocument } from './openPdf.ts'
 import styles from './preview.module.css'
 import type { PreviewView } from './view.ts'
@@ -13,6 +13,8 @@ interface PdfPageProps {
   room: { width: number; height: number }
   view: PreviewView
   mark: PlaceOnPage | undefined
+  /** A place of the page was pointed at. */
+  onPoint?: ((place: Pointed) => void) | undefined
   onSeen: (page: number) => void
   /** It is painted. */
   onDrawn: (page: number) => void
@@ -32,6 +34,7 @@ export const PdfPage = ({
   room,
   view,
   mark,
+  onPoint,
   onSeen,
   onDrawn,
   onFailure,
@@ -88,7 +91,13 @@ export const PdfPage = ({
   }, [pdf, number, width, rotation, inSight, onDrawn, onFailure])
 
   return (
-    <div ref={frame} className={styles.sheet} style={{ width, aspectRatio: ratio }}>
+    <div
+      ref={frame}
+      className={styles.sheet}
+      style={{ width, aspectRatio: ratio }}
+      data-points={onPoint !== undefined || undefined}
+      onClick={onPoint && ((event) => onPoint({ page: number, ...pointedAt(event, rotation) }))}
+    >
       <canvas ref={canvas} role="img" aria-label={label} />
       {mark && <Mark {...mark} rotation={rotation} ratio={ratio} />}
     </div>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefCallback } from 'react'
 import { useTexts } from '../app/useTexts.ts'
 import { Loading } from './Loading.tsx'
-import type { PlaceOnPage } from './Mark.tsx'
+import type { PlaceOnPage, Pointed } from './Mark.tsx'
 import { openPdf, type PdfDocument } from './openPdf.ts'
 import { PdfPage } from './PdfPage.tsx'
 import styles from './preview.module.css'
@@ -13,6 +13,7 @@ interface PdfViewProps {
   view: PreviewView
   fit?: Fit
   mark?: PlaceOnPage | undefined
+  onPoint?: ((place: Pointed) => void) | undefined
   scroller?: RefCallback<HTMLDivElement> | undefined
   onPages?: ((pages: number) => void) | undefined
   onPage?: ((page: number) => void) | undefined
@@ -31,6 +32,7 @@ export const PdfView = ({
   view,
   fit = 'width',
   mark,
+  onPoint,
   scroller,
   onPages,
   onPage,
@@ -98,6 +100,7 @@ export const PdfView = ({
             room={fit === 'page' ? room : { width: room.width, height: Infinity }}
             view={view}
             mark={mark?.page === index + 1 ? mark : undefined}
+            onPoint={onPoint}
             onSeen={seen}
             onDrawn={drawn}
             onFailure={fail}

@@ -1,5 +1,5 @@
 import { useState, type RefCallback } from 'react'
-import { Mark, type PlaceOnPage } from './Mark.tsx'
+import { Mark, pointedAt, type PlaceOnPage, type Pointed } from './Mark.tsx'
 import styles from './preview.module.css'
 import type { Fit, PreviewView } from './view.ts'
 
@@ -9,19 +9,31 @@ interface PictureViewProps {
   view: PreviewView
   fit?: Fit
   mark?: PlaceOnPage | undefined
+  onPoint?: ((place: Pointed) => void) | undefined
   scroller?: RefCallback<HTMLDivElement> | undefined
   onDrawn?: (() => void) | undefined
   onFailure: () => void
 }
 
 /** A turned picture takes the room it needs as turned, so that all of it can be scrolled to. It fits whole either way. */
-export const PictureView = ({ url, name, view, mark, scroller, onDrawn, onFailure }: PictureViewProps) => {
+export const PictureView = ({
+  url,
+  name,
+  view,
+  mark,
+  onPoint,
+  scroller,
+  onDrawn,
+  onFailure,
+}: PictureViewProps) => {
   const [ratio, setRatio] = useState(1)
   const sideways = view.rotation % 180 !== 0
   return (
     <div ref={scroller} tabIndex={0} className={`${styles.stage} ${styles.picture}`}>
       <div
         className={styles.turned}
+        data-points={onPoint !== undefined || undefined}
+        onClick={onPoint && ((event) => onPoint({ page: 1, ...pointedAt(event, view.rotation) }))}
         style={{
           width: `calc(min(100cqw, 100cqh * ${sideways ? 1 / ratio : ratio}) * ${view.zoom})`,
           aspectRatio: sideways ? 1 / ratio : ratio,
