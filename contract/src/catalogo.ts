@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { TipoDocumento } from './documentos.ts'
 import { Titularidad, TipoVehiculo } from './dominios.ts'
+import { Momento } from './lecturas.ts'
 import { operation, recordsOf } from './operation.ts'
 import { TipoRecurso, Vigencia } from './recursos.ts'
 import { CalendarDate, Id, opcional, requerido, texto } from './values.ts'
@@ -42,6 +43,21 @@ export const ListTipos = operation({
   access: 'revisor',
   input: { tiporecurso: z.optional(TipoRecurso) },
   output: recordsOf(Tipo),
+})
+
+/** One of them, and what hangs on it. */
+export const DetailTipo = operation({
+  access: 'revisor',
+  input: { tipodocumentoid: Id },
+  output: recordsOf(
+    z.extend(Tipo, {
+      /** Resources of which something of it was presented, and how many accounts they belong to. */
+      presentados: z.int(),
+      cuentas: z.int(),
+      /** Who saved it last, and when; null as long as nobody has. */
+      cambiado: z.nullable(z.object({ por: z.string(), cuando: Momento })),
+    }),
+  ),
 })
 
 /** Text that may be empty. */
