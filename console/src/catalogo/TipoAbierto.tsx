@@ -9,7 +9,9 @@ import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { BookX as NoneIcon } from 'lucide-react'
 import { rutas } from '../rutas.ts'
+import { useEsAdministrador } from '../useEsAdministrador.ts'
 import { readCatalogo } from './address.ts'
+import { TipoForm } from './TipoForm.tsx'
 import { TipoPanel } from './TipoPanel.tsx'
 import styles from './tipoPanel.module.css'
 import { TipoSheet } from './TipoSheet.tsx'
@@ -19,6 +21,7 @@ import { useDeQue } from './useDeQue.ts'
 export const TipoAbierto = ({ tipodocumentoid }: { tipodocumentoid: string }) => {
   const t = useTexts()
   const deQue = useDeQue()
+  const mayChange = useEsAdministrador()
   const { data, error, isPending, refetch } = useQuery(operationQuery('DetailTipo', { tipodocumentoid }))
   const [address] = useAddress(readCatalogo)
   const closeHref = rutas.catalogo(address)
@@ -27,9 +30,20 @@ export const TipoAbierto = ({ tipodocumentoid }: { tipodocumentoid: string }) =>
   if (tipo)
     return (
       <TipoPanel title={tipo.nombre} subtitle={deQue(tipo)} closeHref={closeHref}>
-        <div data-scrolls data-print="plain" className={styles.body}>
-          <TipoSheet tipo={tipo} />
-        </div>
+        {mayChange ? (
+          <TipoForm tipo={tipo} closeHref={closeHref} />
+        ) : (
+          <div
+            data-scrolls
+            data-print="plain"
+            tabIndex={0}
+            role="group"
+            aria-label={tipo.nombre}
+            className={styles.body}
+          >
+            <TipoSheet tipo={tipo} />
+          </div>
+        )}
       </TipoPanel>
     )
   const isUnknown = error instanceof Refusal && error.is('RECORD_NOT_FOUND')

@@ -1,11 +1,11 @@
 import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
+import { diaDeEfecto, sinCondiciones, tipoProblems, type ReglaDeTipo } from '@portal/contract/reglaDeTipo.ts'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
 import { requireFields } from '../../shared/requireFields.ts'
-import { sinCondiciones } from '../../../rules/requisitos.ts'
-import { diaDeEfecto, tipoProblems, type ReglaDeTipo } from '../../../rules/tipoDocumento.ts'
+import { refuseUnreadable } from './refuseUnreadable.ts'
 import { withEjemplo, type Tipo } from './queries.ts'
 import { whatChanges } from './whatChanges.ts'
 
@@ -74,6 +74,7 @@ async function update(db: Kysely<Database>, before: Tipo, values: Values): Promi
   const after = { ...before, ...values }
   refuseProblems(after)
   await refuseTwin(db, after)
+  await refuseUnreadable(db, before, after.vigencia)
   return db
     .updateTable('tipo_documento')
     .set({ ...values, version: before.version + 1 })
