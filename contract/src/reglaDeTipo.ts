@@ -82,7 +82,8 @@ export const condicionesDe = (tiporecurso: string): readonly Condicion[] =>
 
 const asks = (condicion: unknown) => condicion !== null && condicion !== false
 
-interface Exigencia extends Condiciones {
+/** What of a type decides whom it leaves unfit. */
+export interface Exigencia extends Condiciones {
   critico: boolean
   obligatorio: boolean
 }

@@ -5,7 +5,9 @@ import { FormGuard } from '@portal/ui/form/FormGuard.tsx'
 import { FormSection } from '@portal/ui/form/FormSection.tsx'
 import { ProblemLine } from '@portal/ui/form/ProblemLine.tsx'
 import { useNavigate } from '@tanstack/react-router'
+import { useWatch } from 'react-hook-form'
 import { rutas } from '../rutas.ts'
+import { AQuienAfecta } from './AQuienAfecta.tsx'
 import { CamposDeCondicion } from './CamposDeCondicion.tsx'
 import { CamposDeRegla } from './CamposDeRegla.tsx'
 import { CamposDeUso } from './CamposDeUso.tsx'
@@ -13,8 +15,12 @@ import { EjemploDelTipo } from './EjemploDelTipo.tsx'
 import { OtroLoGuardo } from './OtroLoGuardo.tsx'
 import styles from './tipoForm.module.css'
 import panel from './tipoPanel.module.css'
+import type { TipoRecurso } from './tipo.ts'
+import { useBeside } from './useBeside.ts'
 import type { TipoConUso } from './useDeQue.ts'
+import { useRefusedFields } from './useRefusedFields.ts'
 import { useTipoForm } from './useTipoForm.ts'
+import { useVista } from './useVista.ts'
 
 interface TipoFormProps {
   /** Absent of a new one. */
@@ -34,16 +40,24 @@ export const TipoForm = ({ tipo, closeHref }: TipoFormProps) => {
     },
   )
 
+  const look = useVista(control, opened)
+  const beside = useBeside(form)
+  const recurso = useWatch({ control, name: 'docrectipo_recurso' })
+  useRefusedFields(form, look.error)
+  const afecta = look.asked && <AQuienAfecta {...look} recurso={recurso as TipoRecurso} /> // one that can be asked about
+
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
       <div data-scrolls data-print="plain" className={panel.body}>
         <FormGuard name={`tipo ${tipo?.tipodocumentoid ?? 'nuevo'}`} form={form} />
         {isBehind && isDirty && <OtroLoGuardo cambiado={tipo?.cambiado} onFollow={follow} />}
         <FormSection title={t('catalogo.secciones.regla')}>
           <CamposDeRegla control={control} opened={opened} />
+          {beside === 'regla' && afecta}
         </FormSection>
         <FormSection title={t('catalogo.secciones.condiciones')}>
           <CamposDeCondicion control={control} />
+          {beside === 'condiciones' && afecta}
         </FormSection>
         <FormSection title={t('catalogo.secciones.uso')}>
           <CamposDeUso control={control} opened={opened} />

@@ -2,8 +2,9 @@ import { Refusal } from '@portal/contract'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { useSaveForm } from '@portal/ui/form/useSaveForm.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, type SubmitEvent } from 'react'
 import { useFormState, type Control } from 'react-hook-form'
+import { useAgreed } from './useAgreed.ts'
 import type { Tipo } from './tipo.ts'
 import { changesOf, nuevo, tipoSchema, valuesOf, type TipoSent, type TipoValues } from './tipoForm.ts'
 
@@ -25,6 +26,8 @@ export const useTipoForm = ({ tipo, onSaved }: TipoFormOptions) => {
   const [opened, setOpened] = useState(tipo)
   const values = useMemo(() => (opened ? valuesOf(opened) : nuevo), [opened])
 
+  const { agreed, told } = useAgreed(opened)
+  const [asking, setAsking] = useState(false)
   const saveForm = useSaveForm<TipoValues, TipoSent, Tipo>({
     schema: tipoSchema,
     values,
@@ -44,6 +47,7 @@ export const useTipoForm = ({ tipo, onSaved }: TipoFormOptions) => {
         throw error
       }
     },
+    alsoSaid: told,
     onSaved: (saved) => {
       saveForm.form.reset(valuesOf(saved))
       setOpened(saved)
@@ -63,5 +67,15 @@ export const useTipoForm = ({ tipo, onSaved }: TipoFormOptions) => {
   /** What somebody else saved. */
   const follow = () => setOpened(tipo)
 
-  return { ...saveForm, opened, isBehind, isDirty, follow }
+  /** Asks first where somebody would be taken off the road. */
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (asking) return
+    setAsking(true)
+    const may = await agreed(form.getValues())
+    setAsking(false)
+    if (may) await saveForm.submit()
+  }
+
+  return { ...saveForm, submit, saving: saveForm.saving || asking, opened, isBehind, isDirty, follow }
 }

@@ -233,6 +233,7 @@ describe('a look before saving', () => {
       tiporecurso: 'chofer',
       nombre: 'Zárate, Carlos',
       dominio: null,
+      estado: 'pendiente',
       cuentaid: cuenta_id,
       accountname,
     })
@@ -269,6 +270,22 @@ describe('a look before saving', () => {
     const values = { ...nuevo, nombre: 'De bitrenes', critico: true, aplica_vehiculos: ['Bitrén' as const] }
     const { vista } = await save({ ...values, vigente_desde: dia }, '0', true)
     expect(vista).toMatchObject({ dia, pierden: { cantidad: 1 } })
+  })
+
+  test('lays nothing at the door of a requirement that another has already taken them off the road for', async () => {
+    const { rows } = await sql<{
+      antes: string
+      dia: string
+    }>`select hoy() + 10 as antes, hoy() + 40 as dia`.execute(app.owner)
+    const { cuenta_id } = await app.make.cuenta()
+    await app.make.dominio({ cuenta_id, vehiculo: 'Carretón', tipo_vehiculo: 'ARRASTRE' })
+    const values = { ...nuevo, critico: true, aplica_vehiculos: ['Carretón' as const] }
+    const look = async () =>
+      (await save({ ...values, nombre: 'El segundo', vigente_desde: rows[0]?.dia ?? '' }, '0', true)).vista
+
+    expect(await look()).toMatchObject({ dia: rows[0]?.dia, pierden: { cantidad: 1 } })
+    await save({ ...values, nombre: 'El primero', vigente_desde: rows[0]?.antes ?? '' })
+    expect(await look()).toMatchObject({ pierden: { cantidad: 0 }, igual: { cantidad: 1 }, empiezan: 1 })
   })
 
   test('of a wrong type says what is wrong', async () => {
