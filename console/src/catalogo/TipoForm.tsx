@@ -18,6 +18,7 @@ import panel from './tipoPanel.module.css'
 import type { TipoRecurso } from './tipo.ts'
 import { useBeside } from './useBeside.ts'
 import type { TipoConUso } from './useDeQue.ts'
+import { useFocusAfter } from './useFocusAfter.ts'
 import { useRefusedFields } from './useRefusedFields.ts'
 import { useTipoForm } from './useTipoForm.ts'
 import { useVista } from './useVista.ts'
@@ -36,10 +37,13 @@ export const TipoForm = ({ tipo, closeHref }: TipoFormProps) => {
     {
       tipo,
       onSaved: ({ tipodocumentoid }) =>
-        tipo ? undefined : navigate({ href: rutas.tipo(tipodocumentoid), replace: true }),
+        tipo
+          ? undefined
+          : navigate({ href: rutas.tipo(tipodocumentoid), replace: true, ignoreBlocker: true }),
     },
   )
 
+  const save = useFocusAfter(saving)
   const look = useVista(control, opened)
   const beside = useBeside(form)
   const recurso = useWatch({ control, name: 'docrectipo_recurso' })
@@ -81,7 +85,7 @@ export const TipoForm = ({ tipo, closeHref }: TipoFormProps) => {
         <ButtonLink size="large" href={closeHref}>
           {t('acciones.cancelar')}
         </ButtonLink>
-        <Button type="submit" kind="primary" size="large" busy={saving}>
+        <Button ref={save} type="submit" kind="primary" size="large" busy={saving}>
           {t('acciones.guardar')}
         </Button>
       </div>

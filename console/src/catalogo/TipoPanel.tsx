@@ -4,6 +4,7 @@ import { IconButton } from '@portal/ui/controls/Button.tsx'
 import { X as CloseIcon } from 'lucide-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { dialogIsOpen } from '../shortcuts/dialogIsOpen.ts'
 import styles from './tipoPanel.module.css'
 
 interface TipoPanelProps {
@@ -25,15 +26,18 @@ export const TipoPanel = ({ title, subtitle, closeHref, children }: TipoPanelPro
   useEffect(() => {
     if (document.activeElement?.closest('main')) heading.current?.focus({ preventScroll: true })
   }, [])
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => {
+      const inside = event.target === document.body || panel.current?.contains(event.target as Node) // a key has an element
+      if (event.key === 'Escape' && inside && !event.defaultPrevented && !dialogIsOpen())
+        void navigate({ href: closeHref })
+    }
+    window.addEventListener('keydown', close)
+    return () => window.removeEventListener('keydown', close)
+  }, [navigate, closeHref])
   return (
-    <section
-      aria-labelledby={id}
-      className={styles.panel}
-      data-print="plain"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) void navigate({ href: closeHref })
-      }}
-    >
+    <section ref={panel} aria-labelledby={id} className={styles.panel} data-print="plain">
       <div className={styles.head}>
         <div>
           <h2 id={id} ref={heading} tabIndex={-1}>
