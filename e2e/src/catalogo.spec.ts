@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { carrierDoor, named, providerDoor, type Door } from '@portal/contract/door.ts'
+import { printedPdf } from './files.ts'
 import { tabTo } from './keyboard.ts'
 import { startOwnServer } from './ownServer.ts'
 import { demoPassword, expect, people, test } from './portal.ts'
@@ -247,4 +248,46 @@ test('a quién afecta no se sabe si no se pudo preguntar: se dice, y guardar lo 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click()
   await panel(page, 'A quién afecta').getByRole('button', { name: 'Reintentar' }).click()
   await expect(panel(page, 'A quién afecta')).toContainText('Nadie gana ni pierde la habilitación.')
+})
+
+test('un administrador pone el ejemplo de un papel, lo ve, y lo quita', async ({
+  page,
+  context,
+  origin,
+  signIn,
+  browser,
+}) => {
+  await signIn('administrador')
+  const tipo = await tipoDeNadie(context, origin, 'Papel con ejemplo')
+  await page.goto(`/consola/catalogo/${tipo}`)
+  // What no browser draws is said in its place, and the form stays.
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'nota.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('esto no es un archivo'),
+    })
+  await expect(page.getByText(/no es un PDF, JPG, PNG o BMP válido/)).toBeVisible()
+  await page.getByRole('button', { name: /^Quitar.*nota\.pdf/ }).click()
+
+  await page.getByLabel('Nombre', { exact: true }).fill('Papel con su ejemplo')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'muestra.pdf',
+      mimeType: 'application/pdf',
+      buffer: await printedPdf(browser, 'Papel de muestra'),
+    })
+  await expect(page.getByText(/^muestra\.pdf · .* lo puso /)).toBeVisible()
+  await expect(page.getByRole('group', { name: /muestra\.pdf/ }).first()).toBeVisible()
+  // The sample is set at once, and what was typed waits for its button.
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Papel con su ejemplo')
+
+  await page.getByRole('button', { name: 'Quitar', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar el ejemplo' }).click()
+  await expect(page.getByText(/^muestra\.pdf · /)).toHaveCount(0)
+  await expect(page.getByRole('group', { name: 'Agregar un ejemplo' })).toBeVisible()
 })

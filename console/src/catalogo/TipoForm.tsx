@@ -16,6 +16,7 @@ import { OtroLoGuardo } from './OtroLoGuardo.tsx'
 import styles from './tipoForm.module.css'
 import panel from './tipoPanel.module.css'
 import type { TipoRecurso } from './tipo.ts'
+import { useAvisosMensuales } from './useAvisosMensuales.ts'
 import { useBeside } from './useBeside.ts'
 import type { TipoConUso } from './useDeQue.ts'
 import { useFocusAfter } from './useFocusAfter.ts'
@@ -48,6 +49,7 @@ export const TipoForm = ({ tipo, closeHref }: TipoFormProps) => {
   const beside = useBeside(form)
   const recurso = useWatch({ control, name: 'docrectipo_recurso' })
   useRefusedFields(form, look.error)
+  useAvisosMensuales(form, tipo === undefined)
   const afecta = look.asked && <AQuienAfecta {...look} recurso={recurso as TipoRecurso} /> // one that can be asked about
 
   return (
