@@ -2,7 +2,7 @@ import { Screen } from '@portal/ui/app/Screen.tsx'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import type { ReactNode } from 'react'
 import styles from './catalogo.module.css'
-import { TiposList } from './TiposList.tsx'
+import { Tipos } from './Tipos.tsx'
 
 interface CatalogoProps {
   current: string | undefined
@@ -16,7 +16,7 @@ export const Catalogo = ({ current, panel }: CatalogoProps) => {
     <Screen title={t('catalogo.titulo')} subtitle={t('catalogo.explicacion')}>
       <div className={styles.workspace} data-alone={!panel || undefined} data-print="plain">
         <div data-scrolls data-print="plain" className={styles.list}>
-          <TiposList current={current} beside={Boolean(panel)} />
+          <Tipos current={current} beside={Boolean(panel)} />
         </div>
         {panel}
       </div>

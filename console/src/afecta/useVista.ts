@@ -4,9 +4,9 @@ import { operationQuery } from '@portal/ui/app/queries.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { Tipo } from './tipo.ts'
-import { changesOf, tipoSchema, type TipoValues } from './tipoForm.ts'
-import type { TipoControl } from './useTipoForm.ts'
+import type { Tipo } from '../catalogo/tipo.ts'
+import { changesOf, tipoSchema, type TipoValues } from '../catalogo/tipoForm.ts'
+import type { TipoControl } from '../catalogo/useTipoForm.ts'
 
 export type Vista = NonNullable<Result<'SaveTipoDocumento'>['vista']>
 

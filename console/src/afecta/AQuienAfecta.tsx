@@ -7,7 +7,7 @@ import { Users as WhoIcon } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Afectados } from './Afectados.tsx'
 import styles from './aQuienAfecta.module.css'
-import type { TipoRecurso } from './tipo.ts'
+import type { TipoRecurso } from '../catalogo/tipo.ts'
 import { useFrase } from './useFrase.ts'
 import type { useVista } from './useVista.ts'
 
