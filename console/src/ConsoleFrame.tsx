@@ -1,4 +1,5 @@
 import {
+  BookText as CatalogoIcon,
   House as InicioIcon,
   LogOut as LogoutIcon,
   UserPlus as RegistrosIcon,
@@ -23,6 +24,7 @@ const icons = {
   cola: <InicioIcon />,
   registros: <RegistrosIcon />,
   revision: <RevisionIcon />,
+  catalogo: <CatalogoIcon />,
   dosPasos: <DosPasosIcon />,
 }
 

@@ -13,7 +13,11 @@ import { Route as SesionRouteImport } from './routes/_sesion.tsx'
 import { Route as ClaveRouteImport } from './routes/clave.tsx'
 import { Route as IngresarRouteImport } from './routes/ingresar.tsx'
 import { Route as SesionIndexRouteImport } from './routes/_sesion/index.tsx'
+import { Route as SesionCatalogoRouteImport } from './routes/_sesion/catalogo.tsx'
 import { Route as SesionDosPasosRouteImport } from './routes/_sesion/dos-pasos.tsx'
+import { Route as SesionCatalogoIndexRouteImport } from './routes/_sesion/catalogo/index.tsx'
+import { Route as SesionCatalogoTipodocumentoidRouteImport } from './routes/_sesion/catalogo/$tipodocumentoid.tsx'
+import { Route as SesionCatalogoNuevoRouteImport } from './routes/_sesion/catalogo/nuevo.tsx'
 import { Route as SesionRegistrosIndexRouteImport } from './routes/_sesion/registros/index.tsx'
 import { Route as SesionRegistrosRegistroidRouteImport } from './routes/_sesion/registros/$registroid.tsx'
 import { Route as SesionRevisionIndexRouteImport } from './routes/_sesion/revision/index.tsx'
@@ -38,10 +42,31 @@ const SesionIndexRoute = SesionIndexRouteImport.update({
   path: '/',
   getParentRoute: () => SesionRoute,
 } as any)
+const SesionCatalogoRoute = SesionCatalogoRouteImport.update({
+  id: '/catalogo',
+  path: '/catalogo',
+  getParentRoute: () => SesionRoute,
+} as any)
 const SesionDosPasosRoute = SesionDosPasosRouteImport.update({
   id: '/dos-pasos',
   path: '/dos-pasos',
   getParentRoute: () => SesionRoute,
+} as any)
+const SesionCatalogoIndexRoute = SesionCatalogoIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => SesionCatalogoRoute,
+} as any)
+const SesionCatalogoTipodocumentoidRoute =
+  SesionCatalogoTipodocumentoidRouteImport.update({
+    id: '/$tipodocumentoid',
+    path: '/$tipodocumentoid',
+    getParentRoute: () => SesionCatalogoRoute,
+  } as any)
+const SesionCatalogoNuevoRoute = SesionCatalogoNuevoRouteImport.update({
+  id: '/nuevo',
+  path: '/nuevo',
+  getParentRoute: () => SesionCatalogoRoute,
 } as any)
 const SesionRegistrosIndexRoute = SesionRegistrosIndexRouteImport.update({
   id: '/registros/',
@@ -70,9 +95,13 @@ export interface FileRoutesByFullPath {
   '/': typeof SesionIndexRoute
   '/clave': typeof ClaveRoute
   '/ingresar': typeof IngresarRoute
+  '/catalogo': typeof SesionCatalogoRouteWithChildren
   '/dos-pasos': typeof SesionDosPasosRoute
+  '/catalogo/$tipodocumentoid': typeof SesionCatalogoTipodocumentoidRoute
+  '/catalogo/nuevo': typeof SesionCatalogoNuevoRoute
   '/registros/$registroid': typeof SesionRegistrosRegistroidRoute
   '/revision/$documentoid': typeof SesionRevisionDocumentoidRoute
+  '/catalogo/': typeof SesionCatalogoIndexRoute
   '/registros/': typeof SesionRegistrosIndexRoute
   '/revision/': typeof SesionRevisionIndexRoute
 }
@@ -81,8 +110,11 @@ export interface FileRoutesByTo {
   '/ingresar': typeof IngresarRoute
   '/dos-pasos': typeof SesionDosPasosRoute
   '/': typeof SesionIndexRoute
+  '/catalogo/$tipodocumentoid': typeof SesionCatalogoTipodocumentoidRoute
+  '/catalogo/nuevo': typeof SesionCatalogoNuevoRoute
   '/registros/$registroid': typeof SesionRegistrosRegistroidRoute
   '/revision/$documentoid': typeof SesionRevisionDocumentoidRoute
+  '/catalogo': typeof SesionCatalogoIndexRoute
   '/registros': typeof SesionRegistrosIndexRoute
   '/revision': typeof SesionRevisionIndexRoute
 }
@@ -91,10 +123,14 @@ export interface FileRoutesById {
   '/_sesion': typeof SesionRouteWithChildren
   '/clave': typeof ClaveRoute
   '/ingresar': typeof IngresarRoute
+  '/_sesion/catalogo': typeof SesionCatalogoRouteWithChildren
   '/_sesion/dos-pasos': typeof SesionDosPasosRoute
   '/_sesion/': typeof SesionIndexRoute
+  '/_sesion/catalogo/$tipodocumentoid': typeof SesionCatalogoTipodocumentoidRoute
+  '/_sesion/catalogo/nuevo': typeof SesionCatalogoNuevoRoute
   '/_sesion/registros/$registroid': typeof SesionRegistrosRegistroidRoute
   '/_sesion/revision/$documentoid': typeof SesionRevisionDocumentoidRoute
+  '/_sesion/catalogo/': typeof SesionCatalogoIndexRoute
   '/_sesion/registros/': typeof SesionRegistrosIndexRoute
   '/_sesion/revision/': typeof SesionRevisionIndexRoute
 }
@@ -104,9 +140,13 @@ export interface FileRouteTypes {
     | '/'
     | '/clave'
     | '/ingresar'
+    | '/catalogo'
     | '/dos-pasos'
+    | '/catalogo/$tipodocumentoid'
+    | '/catalogo/nuevo'
     | '/registros/$registroid'
     | '/revision/$documentoid'
+    | '/catalogo/'
     | '/registros/'
     | '/revision/'
   fileRoutesByTo: FileRoutesByTo
@@ -115,8 +155,11 @@ export interface FileRouteTypes {
     | '/ingresar'
     | '/dos-pasos'
     | '/'
+    | '/catalogo/$tipodocumentoid'
+    | '/catalogo/nuevo'
     | '/registros/$registroid'
     | '/revision/$documentoid'
+    | '/catalogo'
     | '/registros'
     | '/revision'
   id:
@@ -124,10 +167,14 @@ export interface FileRouteTypes {
     | '/_sesion'
     | '/clave'
     | '/ingresar'
+    | '/_sesion/catalogo'
     | '/_sesion/dos-pasos'
     | '/_sesion/'
+    | '/_sesion/catalogo/$tipodocumentoid'
+    | '/_sesion/catalogo/nuevo'
     | '/_sesion/registros/$registroid'
     | '/_sesion/revision/$documentoid'
+    | '/_sesion/catalogo/'
     | '/_sesion/registros/'
     | '/_sesion/revision/'
   fileRoutesById: FileRoutesById
@@ -168,12 +215,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SesionIndexRouteImport
       parentRoute: typeof SesionRoute
     }
+    '/_sesion/catalogo': {
+      id: '/_sesion/catalogo'
+      path: '/catalogo'
+      fullPath: '/catalogo'
+      preLoaderRoute: typeof SesionCatalogoRouteImport
+      parentRoute: typeof SesionRoute
+    }
     '/_sesion/dos-pasos': {
       id: '/_sesion/dos-pasos'
       path: '/dos-pasos'
       fullPath: '/dos-pasos'
       preLoaderRoute: typeof SesionDosPasosRouteImport
       parentRoute: typeof SesionRoute
+    }
+    '/_sesion/catalogo/': {
+      id: '/_sesion/catalogo/'
+      path: '/'
+      fullPath: '/catalogo/'
+      preLoaderRoute: typeof SesionCatalogoIndexRouteImport
+      parentRoute: typeof SesionCatalogoRoute
+    }
+    '/_sesion/catalogo/$tipodocumentoid': {
+      id: '/_sesion/catalogo/$tipodocumentoid'
+      path: '/$tipodocumentoid'
+      fullPath: '/catalogo/$tipodocumentoid'
+      preLoaderRoute: typeof SesionCatalogoTipodocumentoidRouteImport
+      parentRoute: typeof SesionCatalogoRoute
+    }
+    '/_sesion/catalogo/nuevo': {
+      id: '/_sesion/catalogo/nuevo'
+      path: '/nuevo'
+      fullPath: '/catalogo/nuevo'
+      preLoaderRoute: typeof SesionCatalogoNuevoRouteImport
+      parentRoute: typeof SesionCatalogoRoute
     }
     '/_sesion/registros/': {
       id: '/_sesion/registros/'
@@ -206,7 +281,24 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface SesionCatalogoRouteChildren {
+  SesionCatalogoTipodocumentoidRoute: typeof SesionCatalogoTipodocumentoidRoute
+  SesionCatalogoNuevoRoute: typeof SesionCatalogoNuevoRoute
+  SesionCatalogoIndexRoute: typeof SesionCatalogoIndexRoute
+}
+
+const SesionCatalogoRouteChildren: SesionCatalogoRouteChildren = {
+  SesionCatalogoTipodocumentoidRoute: SesionCatalogoTipodocumentoidRoute,
+  SesionCatalogoNuevoRoute: SesionCatalogoNuevoRoute,
+  SesionCatalogoIndexRoute: SesionCatalogoIndexRoute,
+}
+
+const SesionCatalogoRouteWithChildren = SesionCatalogoRoute._addFileChildren(
+  SesionCatalogoRouteChildren,
+)
+
 interface SesionRouteChildren {
+  SesionCatalogoRoute: typeof SesionCatalogoRouteWithChildren
   SesionDosPasosRoute: typeof SesionDosPasosRoute
   SesionIndexRoute: typeof SesionIndexRoute
   SesionRegistrosRegistroidRoute: typeof SesionRegistrosRegistroidRoute
@@ -216,6 +308,7 @@ interface SesionRouteChildren {
 }
 
 const SesionRouteChildren: SesionRouteChildren = {
+  SesionCatalogoRoute: SesionCatalogoRouteWithChildren,
   SesionDosPasosRoute: SesionDosPasosRoute,
   SesionIndexRoute: SesionIndexRoute,
   SesionRegistrosRegistroidRoute: SesionRegistrosRegistroidRoute,

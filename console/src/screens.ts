@@ -18,10 +18,17 @@ export const screens = {
   },
   revision: { title: 'revision.titulo' },
   documento: { title: 'revision.detalle', sample: { of: 'ListRevision', id: 'documentoid' } },
+  catalogo: { title: 'catalogo.titulo' },
+  nuevoTipo: { title: 'catalogo.nuevo', who: 'administrador' },
+  tipo: {
+    title: 'catalogo.detalle',
+    who: 'administrador',
+    sample: { of: 'ListTipos', id: 'tipodocumentoid' },
+  },
 } as const satisfies Screens<typeof consoleRoutes>
 
 type Entry = PlainName<typeof consoleRoutes>
 
 /** The menus, in their order. */
-export const sideMenu = ['cola', 'revision', 'registros'] as const satisfies readonly Entry[]
+export const sideMenu = ['cola', 'revision', 'registros', 'catalogo'] as const satisfies readonly Entry[]
 export const userMenu = ['dosPasos'] as const satisfies readonly Entry[]

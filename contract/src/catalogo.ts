@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { TipoDocumento } from './documentos.ts'
 import { Titularidad, TipoVehiculo } from './dominios.ts'
+import { Momento } from './lecturas.ts'
 import { operation, recordsOf } from './operation.ts'
-import { TipoRecurso, Vigencia } from './recursos.ts'
+import { EstadoCasilla, TipoRecurso, Vigencia } from './recursos.ts'
 import { CalendarDate, Id, opcional, requerido, texto } from './values.ts'
 import { carrocerias, vehiculos } from './vehiculos.ts'
 
@@ -42,6 +43,21 @@ export const ListTipos = operation({
   access: 'revisor',
   input: { tiporecurso: z.optional(TipoRecurso) },
   output: recordsOf(Tipo),
+})
+
+/** One of them, and what hangs on it. */
+export const DetailTipo = operation({
+  access: 'revisor',
+  input: { tipodocumentoid: Id },
+  output: recordsOf(
+    z.extend(Tipo, {
+      /** Resources of which something of it was presented, and how many accounts they belong to. */
+      presentados: z.int(),
+      cuentas: z.int(),
+      /** Who saved it last, and when; null as long as nobody has. */
+      cambiado: z.nullable(z.object({ por: z.string(), cuando: Momento })),
+    }),
+  ),
 })
 
 /** Text that may be empty. */
@@ -111,17 +127,32 @@ const Afectados = z.object({
       tiporecurso: TipoRecurso,
       nombre: z.string(),
       dominio: z.nullable(z.string()),
+      /** How its slot of this type stands that day. */
+      estado: EstadoCasilla,
       cuentaid: z.string(),
       accountname: z.string(),
     }),
   ),
 })
 
+/** Whom a change of a type affects, on the first day on which it makes a difference. */
+const Vista = z.object({
+  dia: z.string(),
+  ganan: Afectados,
+  pierden: Afectados,
+  /** Those that it is asked of, before or after, and that stay as fit as they are. */
+  igual: Afectados,
+  /** Of how many it is asked from then on, and of how many no more; of these, how many have presented something. */
+  empiezan: z.int(),
+  dejan: z.int(),
+  dejan_presentados: z.int(),
+})
+
 /**
  * `tipodocumentoid` "0" creates and asks for a name, the kind of resource, vigencia and origen; otherwise only what is
- * sent changes, and the kind can't. With `soloVista` nothing is saved and `records` is empty: `vista` says who would
- * become fit and who would no longer be, on the day that the change is first felt. 1511 for a name that the kind has
- * already.
+ * sent changes, and the kind can't. With `soloVista` nothing is written or locked and `records` is empty: `vista` says who
+ * would become fit and who would no longer be. 1511 for a name that the kind has already; 1510 for a vigencia by which
+ * what was presented could not be judged.
  */
 export const SaveTipoDocumento = operation({
   access: 'administrador',
@@ -133,7 +164,7 @@ export const SaveTipoDocumento = operation({
   },
   output: z.object({
     records: z.array(Tipo),
-    vista: z.nullable(z.object({ dia: z.string(), ganan: Afectados, pierden: Afectados })),
+    vista: z.nullable(Vista),
   }),
 })
 

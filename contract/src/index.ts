@@ -120,6 +120,7 @@ export const providerOperations = {
   ListDocumentosCuenta: cuentas.ListDocumentosCuenta,
   ListHistorialCuenta: cuentas.ListHistorialCuenta,
   ListTipos: catalogo.ListTipos,
+  DetailTipo: catalogo.DetailTipo,
   SaveTipoDocumento: catalogo.SaveTipoDocumento,
   QuitarEjemplo: catalogo.QuitarEjemplo,
 } satisfies Record<string, ProviderOperation>

@@ -70,6 +70,9 @@ export const consoleRoutes = {
   registro: '/consola/registros/:registroid',
   revision: '/consola/revision',
   documento: '/consola/revision/:documentoid',
+  catalogo: '/consola/catalogo',
+  nuevoTipo: '/consola/catalogo/nuevo',
+  tipo: '/consola/catalogo/:tipodocumentoid',
 } as const
 
 /** Whether a path (without search or hash) is one of these; a slash at its end is nothing. */

@@ -4,7 +4,8 @@ import type { Pantalla } from './pantallas.ts'
 
 /** Opens a screen, with an id from the data where its address has one, and waits until it stands still. */
 export async function abrir(page: Page, { path, who, find, act }: Pantalla, origin: string): Promise<void> {
-  const id = find === undefined ? '' : await firstId(page, find, who === 'revisor', origin)
+  const id =
+    find === undefined ? '' : await firstId(page, find, who === 'revisor' || who === 'administrador', origin)
   const url = new URL(path.replace(':x', id), origin)
   await page.goto(url.href)
   await standsStill(page)

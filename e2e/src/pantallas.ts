@@ -4,7 +4,7 @@ import { screens as consoleScreens } from '@portal/console/screens.ts'
 import { screens as appScreens } from '@portal/portal/app/screens.ts'
 import type { ScreenSpec } from '@portal/ui/app/screens.ts'
 import type { Page } from '@playwright/test'
-import type { people } from './portal.ts'
+import { people } from './portal.ts'
 
 /** Every screen of the product, with who looks at it. `:x` in a path is an id that `find` brings from the data. */
 export interface Pantalla {
@@ -21,6 +21,12 @@ export interface Pantalla {
 /** `editarChofer` → `editar-chofer`. */
 const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
+const personNamed = (name: string): keyof typeof people => {
+  if (!isPerson(name)) throw new Error(`${name} is nobody of the demo data`)
+  return name
+}
+const isPerson = (name: string): name is keyof typeof people => name in people
+
 /** What an app says of its own screens. */
 const pantallasOf = (
   screens: Readonly<Record<string, ScreenSpec>>,
@@ -33,7 +39,7 @@ const pantallasOf = (
     return {
       name: prefix + dashed(name),
       path: route.replace(/:\w+/, ':x') + beside,
-      ...(own !== null && { who }),
+      ...(own !== null && { who: own === undefined ? who : personNamed(own) }),
       ...(sample && {
         find: { mode: sample.of, field: sample.id, ...(sample.input && { input: sample.input }) },
       }),
@@ -89,5 +95,12 @@ export const pantallas: Pantalla[] = [
     path: `${appRoutes.error}?numero=3f2504e0-4f89-41d3-9a0c-0305e82c3301`,
   }),
   state('editar-perfil', 'completar-perfil', { who: 'elias' }),
+  state('consola-tipo', 'consola-tipo-de-revisor', { who: 'revisor' }),
+  state('consola-tipo', 'consola-a-quien-afecta', {
+    act: async (page) => {
+      await page.getByRole('switch', { name: 'Crítico' }).click()
+      await page.getByText('siguen igual').waitFor()
+    },
+  }),
   state('consola-documento', 'consola-rechazar', { act: press(/^Rechazar/) }),
 ]

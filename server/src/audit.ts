@@ -20,7 +20,7 @@ export function auditLine({ operation, objeto, call, sujeto }: Written): Stateme
   }
 }
 
-/** Whether a call changes anything: one that only tries leaves no line. */
+/** Whether a call changes anything: one that only tries reads, and leaves no line. `input` as it came. */
 export const changes = ({ writes, named: { dryRun } }: Operation, input: unknown): boolean =>
   writes && (dryRun === undefined || fieldIn(input, dryRun) !== true)
 

@@ -85,8 +85,9 @@ export function createDispatch<Table extends Record<string, Operation>>(door: Do
 
   async function perform(entry: Entry, call: Call): Promise<Answered> {
     const opening = openingOf(door, entry.promise, call)
+    const writes = changes(entry.promise, call.input)
     for (let tries = 1; ; tries++) {
-      const unit = (entry.promise.writes ? writingUnit : readingUnit)(door.pool, opening)
+      const unit = (writes ? writingUnit : readingUnit)(door.pool, opening)
       try {
         return await answer(door, entry, call, unit, opening)
       } catch (error) {
@@ -116,8 +117,8 @@ async function answer<Table>(
   if (!input.success) throw refuse('INVALID_INPUT', { fields: fieldProblems(input.error.issues) })
 
   // A key belongs to the person who sent it, so a call without a session has none.
-  const key =
-    promise.writes && needsSession(promise) && !promise.answersSecret ? call.idempotencyKey : undefined
+  const writes = changes(promise, call.input)
+  const key = writes && needsSession(promise) && !promise.answersSecret ? call.idempotencyKey : undefined
   if (key !== undefined) {
     const kept = await claimKey(unit, { key, operation: name, input: call.input })
     if (kept !== undefined) {
@@ -132,7 +133,7 @@ async function answer<Table>(
   const db = callerDatabase(unit.run, plugins)
   const result = await handle(input.data, {
     db,
-    alone: promise.writes ? callerDatabase(readingUnit(door.pool, opening).run, plugins) : db,
+    alone: writes ? callerDatabase(readingUnit(door.pool, opening).run, plugins) : db,
     atLast: (statement) => last.push(statementOf(statement.compile(db))),
     caller: call.caller,
     session: {
@@ -147,7 +148,7 @@ async function answer<Table>(
 
   const { started, ended } = session
   if (key !== undefined) last.push(keepAnswer(key, body))
-  if (changes(promise, input.data))
+  if (writes)
     last.push(
       auditLine({
         operation: name,

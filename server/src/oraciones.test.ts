@@ -35,7 +35,7 @@ const files = [
   'server/src/sessions/weakPassword.ts',
 ]
 const ofTheConsole =
-  /^(contract\/src\/(ajustes|catalogo|cuenta|cuentas|operadores|revision)|server\/src\/rules\/(cuenta|reenvio|tipoDocumento)|server\/src\/operations\/shared\/(datosOf|requireTotp|operadorLogin))\.ts$/
+  /^(contract\/src\/(ajustes|catalogo|cuenta|cuentas|operadores|reglaDeTipo|revision)|server\/src\/rules\/(cuenta|reenvio)|server\/src\/operations\/shared\/(datosOf|requireTotp|operadorLogin))\.ts$/
 
 /** What stands in a ZIP beside papers and their names, which are Spanish. */
 const inTheZip = /documentos\/descarga\.ts$/

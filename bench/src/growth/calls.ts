@@ -1,3 +1,4 @@
+import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import type { OperationName, Request } from '@portal/contract'
 
@@ -7,6 +8,8 @@ export interface Call {
   what: string
   input: Record<string, unknown>
   pages: boolean
+  /** ms that somebody waits for it, where that is no list's. */
+  goalMs?: number
 }
 
 function ask<Name extends OperationName>(
@@ -141,6 +144,26 @@ export const carrierCalls: readonly Call[] = [
   ask('Buscar', 'none', { search: 'nadie lo dice' }),
 ]
 
+/** Of the catalogue that is loaded into an empty database: of every chofer, one that is not critical and one that is. */
+const apto = '20x11'
+const licencia = '20x9'
+
+const deMedicion = {
+  nombre: 'De medición',
+  docrectipo_recurso: 'chofer',
+  vigencia: 'impresa',
+  origen: 'legal',
+  critico: true,
+} as const
+
+/** Whom a change of a requirement would leave unfit, as it is asked for while an administrador types. */
+function look(what: string, tipodocumentoid: string, values: Request<'SaveTipoDocumento'>['values']): Call {
+  return {
+    ...ask('SaveTipoDocumento', what, { tipodocumentoid, values, soloVista: true }),
+    goalMs: 1000,
+  }
+}
+
 export const providerCalls: readonly Call[] = [
   ask('Cola', '', {}),
   ...list(
@@ -179,4 +202,9 @@ export const providerCalls: readonly Call[] = [
     {},
   ),
   ...list('ListCorreos', [], { fallidos: { estado: 'fallido' }, 'search 1': { search: 'titular77@' } }, {}),
+  look('nuevo', '0', deMedicion),
+  look('nuevo, a algunos', '0', { ...deMedicion, aplica_peligrosas: true }),
+  look('nuevo, más adelante', '0', { ...deMedicion, vigente_desde: sumarDias(hoyEnBuenosAires(), 40) }),
+  look('lo hace crítico', apto, { critico: true }),
+  look('deja de ser crítico', licencia, { critico: false }),
 ]

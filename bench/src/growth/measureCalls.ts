@@ -58,7 +58,12 @@ async function measureAs({ ownerUrls, role, plugins, calls }: Asking, tell: Told
     for (const call of calls) {
       const costs: Costs[] = []
       for (const client of clients) costs.push(await costsOf({ client, plugins }, call))
-      const measured = { name: `${call.operation} ${call.what}`.trim(), bounded: isBounded(call), costs }
+      const measured = {
+        name: `${call.operation} ${call.what}`.trim(),
+        bounded: isBounded(call),
+        goalMs: call.goalMs,
+        costs,
+      }
       all.push(measured)
       tell.call(measured)
     }
@@ -69,8 +74,9 @@ async function measureAs({ ownerUrls, role, plugins, calls }: Asking, tell: Told
 }
 
 /** A page, or what is only counted. */
-const isBounded = ({ operation, pages, input }: Call): boolean =>
+const isBounded = ({ operation, pages, input, goalMs }: Call): boolean =>
   pages ||
+  goalMs !== undefined ||
   'pagesize' in input ||
   ['Dashboard', 'ContarFaltantes', 'Cola', 'Buscar', 'DetailTransporte'].includes(operation)
 

@@ -1,4 +1,5 @@
 import atajos from './es/atajos.json' with { type: 'json' }
+import catalogo from './es/catalogo.json' with { type: 'json' }
 import clave from './es/clave.json' with { type: 'json' }
 import cola from './es/cola.json' with { type: 'json' }
 import decidir from './es/decidir.json' with { type: 'json' }
@@ -21,6 +22,7 @@ import rol from './es/rol.json' with { type: 'json' }
 /** What the console says, by noun. */
 export const es = {
   atajos,
+  catalogo,
   clave,
   cola,
   decidir,

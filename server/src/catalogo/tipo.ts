@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { TipoDocumento as TipoEnContrato } from '@portal/contract/documentos.ts'
-import type { Condiciones } from '../rules/requisitos.ts'
+import type { Condiciones } from '@portal/contract/reglaDeTipo.ts'
 
 /** A document type as the catalogue ships it: a row of `tipo_documento`. Its conditions all have to hold; without any it applies to every resource of its kind. */
 export interface TipoDocumento

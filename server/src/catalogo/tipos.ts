@@ -1,4 +1,4 @@
-import { sinCondiciones } from '../rules/requisitos.ts'
+import { sinCondiciones } from '@portal/contract/reglaDeTipo.ts'
 import { tiposDeChofer } from './chofer.ts'
 import { tiposDeChoferDadoDeBaja } from './choferDadoDeBaja.ts'
 import { tiposDeDominio } from './dominio.ts'

@@ -1,30 +1,6 @@
+import type { Condiciones } from '@portal/contract/reglaDeTipo.ts'
+
 /** Which document types a resource is asked for on a day. The database's `tipo_exigido` decides the same. */
-
-export interface Condiciones {
-  docrectipo_recurso: string
-  vigente_desde: string | null
-  vigente_hasta: string | null
-  aplica_vehiculos: readonly string[] | null
-  aplica_carrocerias: readonly string[] | null
-  aplica_tipo_vehiculo: string | null
-  aplica_peligrosas: boolean
-  aplica_alimentos: boolean
-  aplica_titularidades: readonly string[] | null
-  aplica_extranjeros: boolean
-}
-
-/** A type that is asked of all resources of its kind, on any day. */
-export const sinCondiciones = {
-  vigente_desde: null,
-  vigente_hasta: null,
-  aplica_vehiculos: null,
-  aplica_carrocerias: null,
-  aplica_tipo_vehiculo: null,
-  aplica_peligrosas: false,
-  aplica_alimentos: false,
-  aplica_titularidades: null,
-  aplica_extranjeros: false,
-} satisfies Omit<Condiciones, 'docrectipo_recurso'>
 
 export interface Atributos {
   tiporecurso: string

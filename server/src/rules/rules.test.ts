@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { aptitud } from './aptitud.ts'
 import { estadoCasilla, vigenteDe, type Presentada } from './casilla.ts'
 import { choferAdvertencias, nacimientoProblem } from './chofer.ts'
-import { tipoExigido, type Atributos, type Condiciones } from './requisitos.ts'
+import type { Condiciones } from '@portal/contract/reglaDeTipo.ts'
+import { tipoExigido, type Atributos } from './requisitos.ts'
 
 const hoy = '2026-11-21'
 

@@ -4,7 +4,8 @@ import { diaEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { presentadasAl, type PresentadaConFechas } from '../rules/alDia.ts'
 import { estadoCasilla, mesesAparte, nombraDe, type Presentada } from '../rules/casilla.ts'
 import type { Situacion } from '../rules/culpable.ts'
-import { sinCondiciones, tipoExigido, type Atributos, type Condiciones } from '../rules/requisitos.ts'
+import { sinCondiciones, type Condiciones } from '@portal/contract/reglaDeTipo.ts'
+import { tipoExigido, type Atributos } from '../rules/requisitos.ts'
 
 /** Made-up catalogues, resources and presentations, for tests that hold the database's views to the rules. */
 

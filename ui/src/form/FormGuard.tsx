@@ -21,7 +21,8 @@ export const FormGuard = <Values extends FieldValues, Sent>({ name, form }: Form
   const { isDirty } = useFormState({ control: form.control })
   const [draft, setDraft] = useState(() => findDraft(person, name))
   const blocker = useBlocker({
-    shouldBlockFn: () => isDirty,
+    // What is searched beside it leaves it where it is.
+    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
     enableBeforeUnload: false,
     withResolver: true,
   })

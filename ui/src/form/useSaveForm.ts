@@ -14,6 +14,8 @@ interface SaveFormOptions<Values extends FieldValues, Sent, Saved> {
   isNew?: boolean
   /** `typed` is what the fields hold of it. */
   save: (values: Sent, typed: Values) => Promise<Saved>
+  /** Said after that it was saved: what follows for whom. */
+  alsoSaid?: (saved: Saved) => string | undefined
   /** What follows: the screen of what was saved, most often. */
   onSaved: (saved: Saved) => unknown
 }
@@ -24,6 +26,7 @@ export const useSaveForm = <Values extends FieldValues, Sent, Saved>({
   values,
   isNew = false,
   save,
+  alsoSaid,
   onSaved,
 }: SaveFormOptions<Values, Sent, Saved>) => {
   const t = useTexts()
@@ -39,8 +42,10 @@ export const useSaveForm = <Values extends FieldValues, Sent, Saved>({
   const [attempts, setAttempts] = useState(0)
   const notTaken = () => setAttempts((so) => so + 1)
   const done = async (saved: Saved) => {
+    const also = alsoSaid?.(saved)
+    const said = t(isNew ? 'formulario.guardado.nuevo' : 'formulario.guardado.actualizado')
     toast({
-      message: t(isNew ? 'formulario.guardado.nuevo' : 'formulario.guardado.actualizado'),
+      message: also === undefined ? said : `${said}. ${also}`,
       about: 'guardado',
     })
     await onSaved(saved)

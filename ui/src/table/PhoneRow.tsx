@@ -4,7 +4,7 @@ import type { RowInView } from './listView.ts'
 import { RowTitle } from './RowTitle.tsx'
 import styles from './phoneRows.module.css'
 
-type PhoneRowProps<Record extends object> = Pick<RowInView<Record>, 'record' | 'href' | 'columns'>
+type PhoneRowProps<Record extends object> = Pick<RowInView<Record>, 'record' | 'href' | 'columns' | 'current'>
 
 /** What stands at a place of a row, of whichever column has it. */
 const at = <Record,>(
@@ -20,11 +20,13 @@ const at = <Record,>(
   return null
 }
 
-const Row = <Record extends object>({ record, href, columns }: PhoneRowProps<Record>) => (
-  <li>
+const Row = <Record extends object>({ record, href, columns, current }: PhoneRowProps<Record>) => (
+  <li data-selected={current || undefined}>
     <div>
       <div className={styles.title}>
-        <RowTitle href={href}>{at(columns, 'title', record)}</RowTitle>
+        <RowTitle href={href} current={current}>
+          {at(columns, 'title', record)}
+        </RowTitle>
       </div>
       <div className={styles.chip}>{at(columns, 'chip', record)}</div>
       <div className={styles.reason}>{at(columns, 'reason', record)}</div>

@@ -2,12 +2,19 @@ import type { ReactNode } from 'react'
 import { LinkBehavior } from '../theme/LinkBehavior.tsx'
 import styles from './table.module.css'
 
+interface RowTitleProps {
+  href: string | undefined
+  /** What it leads to is open beside the list. */
+  current?: boolean | undefined
+  children: ReactNode
+}
+
 /** The row's link: one stop of the Tab key, while the whole row answers to the pointer. */
-export const RowTitle = ({ href, children }: { href: string | undefined; children: ReactNode }) =>
+export const RowTitle = ({ href, current, children }: RowTitleProps) =>
   href === undefined ? (
     children
   ) : (
-    <LinkBehavior href={href} className={styles.open}>
+    <LinkBehavior href={href} className={styles.open} aria-current={current || undefined}>
       {children}
     </LinkBehavior>
   )

@@ -13,6 +13,8 @@ export interface ToolbarProps {
   count?: string | undefined
   /** Which columns show; absent where there are none. */
   columns?: ReactNode
+  /** What is done from here, at the end of the row. */
+  action?: ReactNode
   /** In what order; absent where the heads of the columns say it. */
   sort?: ReactNode
   /** The filters wait behind one button. */
@@ -20,7 +22,16 @@ export interface ToolbarProps {
 }
 
 /** What can be asked of a list, in one row. */
-export const Toolbar = ({ search, filters, narrowing, count, columns, sort, narrow }: ToolbarProps) => {
+export const Toolbar = ({
+  search,
+  filters,
+  narrowing,
+  count,
+  columns,
+  action,
+  sort,
+  narrow,
+}: ToolbarProps) => {
   const t = useTexts()
   const [open, setOpen] = useState(false)
   if (!narrow) {
@@ -33,6 +44,7 @@ export const Toolbar = ({ search, filters, narrowing, count, columns, sort, narr
             {count}
           </p>
           {columns}
+          {action}
         </div>
       </div>
     )
@@ -45,6 +57,7 @@ export const Toolbar = ({ search, filters, narrowing, count, columns, sort, narr
         {t('tabla.filtros')}
         {narrowing > 0 && <b>{narrowing}</b>}
       </button>
+      {action}
       {open && (
         <div className={styles.panel}>
           {filters}

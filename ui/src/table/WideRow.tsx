@@ -10,10 +10,11 @@ const Row = <Record extends object>({
   href,
   label,
   chosen,
+  current,
   columns,
   choose,
 }: RowInView<Record>) => (
-  <tr data-opens={href !== undefined || undefined} data-selected={chosen || undefined}>
+  <tr data-opens={href !== undefined || undefined} data-selected={chosen || current || undefined}>
     {choose && (
       <td className={styles.check} data-print="hide">
         <RowCheck id={id} label={label} chosen={chosen} choose={choose} />
@@ -22,7 +23,9 @@ const Row = <Record extends object>({
     {columns.map(({ id, cell, align, sign, phone }) =>
       phone === 'title' ? (
         <th key={id} scope="row">
-          <RowTitle href={href}>{cell(record)}</RowTitle>
+          <RowTitle href={href} current={current}>
+            {cell(record)}
+          </RowTitle>
         </th>
       ) : (
         <td key={id} data-align={align} data-sign={sign}>

@@ -9,6 +9,8 @@ export interface RowProps<Row> {
   /** How it is called, in words. */
   label: string
   chosen: boolean
+  /** It is open beside the list. */
+  current?: boolean
 }
 
 /** What the wide table and the rows of a phone draw alike. */

@@ -3,6 +3,7 @@ import type { Handlers } from '../../dispatch.ts'
 import { Ajustes } from './ajustes/Ajustes.ts'
 import { SaveAjustes } from './ajustes/SaveAjustes.ts'
 import { ListAuditoria } from './auditoria/ListAuditoria.ts'
+import { DetailTipo } from './catalogo/DetailTipo.ts'
 import { ListTipos } from './catalogo/ListTipos.ts'
 import { QuitarEjemplo } from './catalogo/QuitarEjemplo.ts'
 import { SaveTipoDocumento } from './catalogo/SaveTipoDocumento.ts'
@@ -83,6 +84,7 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   ListDocumentosCuenta,
   ListHistorialCuenta,
   ListTipos,
+  DetailTipo,
   SaveTipoDocumento,
   QuitarEjemplo,
 }

@@ -149,6 +149,63 @@ test('two types of one kind never have the same name, whatever the accents', asy
   await expect(save({ ...nuevo, nombre: 'Póliza única' })).resolves.toBeDefined()
 })
 
+describe('what was presented', () => {
+  const presented = async (values: Parameters<typeof app.make.tipo>[0], documento: object) => {
+    const carrier = await signedIn(app)
+    const { choferid } = await app.make.chofer({ cuenta_id: carrier.cuentaId })
+    const { tipodocumentoid } = await app.make.tipo(values)
+    const { documentoid } = await app.make.documento({
+      cuenta_id: carrier.cuentaId,
+      recursoid: choferid,
+      tipodocumentoid,
+      ...documento,
+    })
+    return { carrier, choferid, tipodocumentoid, documentoid }
+  }
+
+  test.each<[string, Parameters<typeof app.make.tipo>[0], object, Values]>([
+    ['months, as one paper', { vigencia: 'mensual' }, { periodo: '2026-10' }, { vigencia: 'impresa' }],
+    ['a paper without a month, as months', { vigencia: 'impresa' }, {}, { vigencia: 'mensual' }],
+    [
+      'what was approved without an end, as something that ends',
+      { vigencia: 'sin vencimiento' },
+      { estado: 'aprobado' },
+      { vigencia: 'meses', meses: 12 },
+    ],
+  ])('can not be read otherwise: %s', async (_, values, documento, change) => {
+    const { tipodocumentoid } = await presented(values, documento)
+    expect(await fieldsOf(change, tipodocumentoid)).toEqual(['vigencia'])
+  })
+
+  test('may be read by another rule that it says enough for', async () => {
+    const { tipodocumentoid } = await presented(
+      { vigencia: 'impresa' },
+      { estado: 'aprobado', fecha_vencimiento: '2090-01-01' },
+    )
+    expect(await fieldsOf({ vigencia: 'meses', meses: 12 }, tipodocumentoid)).toEqual([])
+    const { tipodocumentoid: nadie } = await app.make.tipo({ vigencia: 'mensual' })
+    expect(await fieldsOf({ vigencia: 'impresa' }, nadie)).toEqual([])
+  })
+
+  test('stays in sight of both sides when it is no longer asked for', async () => {
+    const { carrier, choferid, tipodocumentoid, documentoid } = await presented(
+      {},
+      { estado: 'aprobado', fecha_vencimiento: '2090-01-01' },
+    )
+    await save({ aplica_peligrosas: true }, tipodocumentoid)
+    await save({ vigente_hasta: '2020-01-01' }, tipodocumentoid)
+
+    const [documento] = (await carrier.call('DetailDocumento', { documentoid })).records
+    expect(documento).toMatchObject({ documentoid, fecha_vencimiento: '2090-01-01' })
+    const [chofer] = (await carrier.call('DetailChofer', { choferid })).records
+    expect(chofer?.casillas).toContainEqual(
+      expect.objectContaining({ tipodocumentoid, documentoid, estado: 'activo' }),
+    )
+    const { records } = await revisor.call('DetailRevision', { documentoid })
+    expect(records[0]).toMatchObject({ documentoid })
+  })
+})
+
 describe('a look before saving', () => {
   test('names who would lose fitness and who would gain it, and nothing is saved', async () => {
     const { cuenta_id, accountname } = await app.make.cuenta()
@@ -176,6 +233,7 @@ describe('a look before saving', () => {
       tiporecurso: 'chofer',
       nombre: 'Zárate, Carlos',
       dominio: null,
+      estado: 'pendiente',
       cuentaid: cuenta_id,
       accountname,
     })
@@ -212,6 +270,22 @@ describe('a look before saving', () => {
     const values = { ...nuevo, nombre: 'De bitrenes', critico: true, aplica_vehiculos: ['Bitrén' as const] }
     const { vista } = await save({ ...values, vigente_desde: dia }, '0', true)
     expect(vista).toMatchObject({ dia, pierden: { cantidad: 1 } })
+  })
+
+  test('lays nothing at the door of a requirement that another has already taken them off the road for', async () => {
+    const { rows } = await sql<{
+      antes: string
+      dia: string
+    }>`select hoy() + 10 as antes, hoy() + 40 as dia`.execute(app.owner)
+    const { cuenta_id } = await app.make.cuenta()
+    await app.make.dominio({ cuenta_id, vehiculo: 'Carretón', tipo_vehiculo: 'ARRASTRE' })
+    const values = { ...nuevo, critico: true, aplica_vehiculos: ['Carretón' as const] }
+    const look = async () =>
+      (await save({ ...values, nombre: 'El segundo', vigente_desde: rows[0]?.dia ?? '' }, '0', true)).vista
+
+    expect(await look()).toMatchObject({ dia: rows[0]?.dia, pierden: { cantidad: 1 } })
+    await save({ ...values, nombre: 'El primero', vigente_desde: rows[0]?.antes ?? '' })
+    expect(await look()).toMatchObject({ pierden: { cantidad: 0 }, igual: { cantidad: 1 }, empiezan: 1 })
   })
 
   test('of a wrong type says what is wrong', async () => {

@@ -1,13 +1,19 @@
 import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
+import {
+  diaDeEfecto,
+  sinCondiciones,
+  tipoProblems,
+  type Exigencia,
+  type ReglaDeTipo,
+} from '@portal/contract/reglaDeTipo.ts'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
 import { requireFields } from '../../shared/requireFields.ts'
-import { sinCondiciones } from '../../../rules/requisitos.ts'
-import { diaDeEfecto, tipoProblems, type ReglaDeTipo } from '../../../rules/tipoDocumento.ts'
+import { refuseUnreadable } from './refuseUnreadable.ts'
 import { withEjemplo, type Tipo } from './queries.ts'
-import { whatChanges } from './whatChanges.ts'
+import { vistaDeTipo } from './vistaDeTipo.ts'
 
 type Values = Omit<Input<'SaveTipoDocumento'>['values'], 'version'>
 
@@ -17,54 +23,73 @@ const requeridos = ['nombre', 'docrectipo_recurso', 'vigencia', 'origen'] as con
 export const SaveTipoDocumento: Handler<'SaveTipoDocumento'> = async (input, { db }) => {
   const { tipodocumentoid, soloVista } = input
   const { version, ...values } = input.values
-  const before = tipodocumentoid === '0' ? null : await lockTipo(db, tipodocumentoid, version)
-  const save = () => (before ? update(db, before, values) : create(db, values))
-  if (!soloVista) {
-    const tipo = await save()
-    // Who it touches is looked into anew once this is done, so that nobody waits for it.
-    await sql`select ejecutar_tarea(nombre) from tarea where nombre = 'veredictos'`.execute(db)
-    return { records: await withEjemplo(db, [tipo]), vista: null }
+  const look = async (before: Tipo | null, after: Exigencia) => ({
+    records: [],
+    vista: await vistaDeTipo(db, before, after, diaDeEfecto(before, after, hoyEnBuenosAires())),
+  })
+
+  if (tipodocumentoid === '0') {
+    const tipo = await checkNew(db, values)
+    return soloVista ? look(null, { ...sinDecir, ...tipo }) : answer(db, await insert(db, tipo))
   }
-  const hoy = hoyEnBuenosAires()
-  return { records: [], vista: await whatChanges(db, save, (after) => diaDeEfecto(before, after, hoy)) }
+  const before = await findTipo(db, tipodocumentoid, { version, lock: !soloVista })
+  const after = await checkChanged(db, before, values)
+  return soloVista ? look(before, after) : answer(db, await update(db, before, values))
 }
 
-/** Locked until the end: of two who change it at once, the second finds what the first left. */
-async function lockTipo(
+async function answer(db: Kysely<Database>, tipo: Tipo) {
+  // Who it touches is looked into anew once this is done, so that nobody waits for it.
+  await sql`select ejecutar_tarea(nombre) from tarea where nombre = 'veredictos'`.execute(db)
+  return { records: await withEjemplo(db, [tipo]), vista: null }
+}
+
+interface Finding {
+  version: number | undefined
+  /** Until the end: of two who change it at once, the second finds what the first left. */
+  lock: boolean
+}
+
+async function findTipo(
   db: Kysely<Database>,
   tipodocumentoid: string,
-  version: number | undefined,
+  { version, lock }: Finding,
 ): Promise<Tipo> {
   const tipo = await db
     .selectFrom('tipo_documento')
     .selectAll()
     .where('tipodocumentoid', '=', tipodocumentoid)
-    .forUpdate()
+    .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst()
   if (!tipo) throw refuse('RECORD_NOT_FOUND')
   if (version !== undefined && version !== tipo.version) throw refuse('STALE_VERSION')
   return tipo
 }
 
-async function create(db: Kysely<Database>, values: Values): Promise<Tipo> {
+/** What the table takes a type to be that does not say. */
+const sinDecir = { obligatorio: true, critico: false }
+
+async function checkNew(db: Kysely<Database>, values: Values) {
   requireFields(values, requeridos)
   // A new type asks for nothing but what it says.
   const tipo = { meses: null, ...sinCondiciones, ...values }
   refuseProblems(tipo)
   await refuseTwin(db, { ...tipo, tipodocumentoid: '0' })
-  return db
+  return tipo
+}
+
+const insert = (db: Kysely<Database>, tipo: Awaited<ReturnType<typeof checkNew>>): Promise<Tipo> =>
+  db
     .insertInto('tipo_documento')
     .values({
       // A month's paper never has more than a month left. See docs/decisions/0007.
-      aviso_dias: values.vigencia === 'mensual' ? [7, 1] : [30, 15, 7, 1],
-      orden: sql`(select coalesce(max(orden), 0) + 10 from tipo_documento where docrectipo_recurso = ${values.docrectipo_recurso})`,
+      aviso_dias: tipo.vigencia === 'mensual' ? [7, 1] : [30, 15, 7, 1],
+      orden: sql`(select coalesce(max(orden), 0) + 10 from tipo_documento where docrectipo_recurso = ${tipo.docrectipo_recurso})`,
       ...tipo,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-}
 
-async function update(db: Kysely<Database>, before: Tipo, values: Values): Promise<Tipo> {
+async function checkChanged(db: Kysely<Database>, before: Tipo, values: Values) {
   // The documents of the type hang on resources of its kind.
   if ((values.docrectipo_recurso ?? before.docrectipo_recurso) !== before.docrectipo_recurso)
     throw refuseField<FieldOf<'SaveTipoDocumento'>>(
@@ -74,13 +99,17 @@ async function update(db: Kysely<Database>, before: Tipo, values: Values): Promi
   const after = { ...before, ...values }
   refuseProblems(after)
   await refuseTwin(db, after)
-  return db
+  await refuseUnreadable(db, before, after.vigencia)
+  return after
+}
+
+const update = (db: Kysely<Database>, before: Tipo, values: Values): Promise<Tipo> =>
+  db
     .updateTable('tipo_documento')
     .set({ ...values, version: before.version + 1 })
     .where('tipodocumentoid', '=', before.tipodocumentoid)
     .returningAll()
     .executeTakeFirstOrThrow()
-}
 
 function refuseProblems(tipo: ReglaDeTipo): void {
   const fields = tipoProblems(tipo)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { diaDeEfecto, tipoProblems, type ReglaDeTipo } from './tipoDocumento.ts'
+import { condicionesDe, diaDeEfecto, sinCondiciones, tipoProblems, type ReglaDeTipo } from './reglaDeTipo.ts'
 
 const deDominio: ReglaDeTipo = {
   docrectipo_recurso: 'dominio',
@@ -54,16 +54,43 @@ describe('a document type', () => {
   })
 })
 
+test('a form asks for the conditions that a resource of the kind can meet', () => {
+  expect(condicionesDe('transporte')).toEqual([])
+  expect(condicionesDe('chofer')).toEqual(['aplica_extranjeros', 'aplica_peligrosas', 'aplica_alimentos'])
+  expect(condicionesDe('dominio')).not.toContain('aplica_extranjeros')
+})
+
 describe('a change is first felt', () => {
-  const always = { vigente_desde: null, vigente_hasta: null }
-  const later = { vigente_desde: '2026-12-01', vigente_hasta: null }
-  const over = { vigente_desde: null, vigente_hasta: '2025-05-17' }
+  const always = { ...sinCondiciones, docrectipo_recurso: 'chofer', critico: true, obligatorio: true }
+  const later = { ...always, vigente_desde: '2026-12-01' }
+  const over = { ...always, vigente_hasta: '2025-05-17' }
+  const ending = { ...always, vigente_hasta: '2026-11-30' }
   test.each([
-    ['today, when it is in force', always, always, '2026-11-21'],
+    ['today, when nothing changes', always, always, '2026-11-21'],
+    ['today, when it asks otherwise', always, { ...always, critico: false }, '2026-11-21'],
     ['today, when it stops being so until later', always, later, '2026-11-21'],
     ['the day it begins, when it is new', null, later, '2026-12-01'],
     ['the day it begins again', over, later, '2026-12-01'],
     ['today, when it is new and begins at once', null, always, '2026-11-21'],
+    ['the day after its end', always, ending, '2026-12-01'],
+    [
+      'the day that it began on, when it begins later',
+      later,
+      { ...always, vigente_desde: '2027-01-01' },
+      '2026-12-01',
+    ],
+    [
+      'the day it begins, when it asks otherwise then',
+      later,
+      { ...later, aplica_peligrosas: true },
+      '2026-12-01',
+    ],
+    [
+      'never, when the same are asked in another order',
+      { ...later, aplica_vehiculos: ['Tractor', 'Chasis'] },
+      { ...later, aplica_vehiculos: ['Chasis', 'Tractor'] },
+      '2026-11-21',
+    ],
   ])('%s', (_, before, after, dia) => {
     expect(diaDeEfecto(before, after, '2026-11-21')).toBe(dia)
   })

@@ -1,0 +1,19 @@
+import { Refusal } from '@portal/contract'
+import { useEffect } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { TipoSent, TipoValues } from '../catalogo/tipoForm.ts'
+
+/** What the server would not take stands beside its field as soon as it is known, and not only once it is sent. */
+export const useRefusedFields = (form: UseFormReturn<TipoValues, unknown, TipoSent>, error: Error | null) => {
+  useEffect(() => {
+    if (!(error instanceof Refusal)) return
+    const values = form.getValues()
+    for (const [field, message] of Object.entries(error.body.fields ?? {})) {
+      if (!isField(field, values)) continue
+      form.setValue(field, values[field], { shouldTouch: true })
+      form.setError(field, { message })
+    }
+  }, [form, error])
+}
+
+const isField = (name: string, values: TipoValues): name is keyof TipoValues => name in values

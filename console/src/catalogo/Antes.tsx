@@ -1,0 +1,14 @@
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import styles from './tipoForm.module.css'
+
+interface AntesProps {
+  was: boolean | undefined
+  is: boolean
+}
+
+/** How it was before, once it was changed. */
+export const Antes = ({ was, is }: AntesProps) => {
+  const t = useTexts()
+  if (was === undefined || was === is) return null
+  return <b className={styles.changed}>{t(was ? 'catalogo.antesSi' : 'catalogo.antesNo')}</b>
+}

@@ -1,0 +1,130 @@
+import { Vigencia } from '@portal/contract/recursos.ts'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { DateField } from '@portal/ui/fields/DateField.tsx'
+import { NumbersField } from '@portal/ui/fields/NumbersField.tsx'
+import { SegmentField } from '@portal/ui/fields/SegmentField.tsx'
+import { SelectField } from '@portal/ui/fields/SelectField.tsx'
+import { SwitchField } from '@portal/ui/fields/SwitchField.tsx'
+import { TextField } from '@portal/ui/fields/TextField.tsx'
+import { useWatch } from 'react-hook-form'
+import { Antes } from './Antes.tsx'
+import { recursos } from './grupos.ts'
+import type { Tipo } from './tipo.ts'
+import styles from './tipoForm.module.css'
+import type { TipoControl } from './useTipoForm.ts'
+
+interface CamposDeReglaProps {
+  control: TipoControl
+  /** As it was when it was opened; absent of a new one. */
+  opened: Tipo | undefined
+}
+
+/** What is asked, until when a paper of it is valid, and what it decides. */
+export const CamposDeRegla = ({ control, opened }: CamposDeReglaProps) => {
+  const t = useTexts()
+  const [vigencia, critico, obligatorio] = useWatch({ control, name: ['vigencia', 'critico', 'obligatorio'] })
+  return (
+    <>
+      <TextField
+        control={control}
+        name="nombre"
+        label={t('catalogo.campos.nombre')}
+        maxLength={120}
+        required
+      />
+      {!opened && (
+        <SelectField
+          control={control}
+          name="docrectipo_recurso"
+          label={t('catalogo.campos.docrectipo_recurso')}
+          hint={t('catalogo.ayuda.recurso')}
+          options={recursos.map((value) => ({ value, label: t(`catalogo.recurso.${value}`) }))}
+          required
+        />
+      )}
+      <div>
+        <SegmentField
+          control={control}
+          name="vigencia"
+          label={t('catalogo.campos.vigencia')}
+          options={Vigencia.options.map((value) => ({ value, label: t(`catalogo.venceEnBreve.${value}`) }))}
+        />
+        {vigencia === 'meses' && (
+          <div className={styles.after}>
+            <TextField
+              control={control}
+              name="meses"
+              label={t('catalogo.campos.meses')}
+              inputMode="numeric"
+              maxLength={3}
+              short
+              required
+            />
+          </div>
+        )}
+        {vigencia === 'mensual' && (
+          <div className={styles.after}>
+            <TextField
+              control={control}
+              name="dia_exigible"
+              label={t('catalogo.campos.dia_exigible')}
+              hint={t('catalogo.ayuda.dia_exigible')}
+              inputMode="numeric"
+              maxLength={2}
+              short
+              required
+            />
+          </div>
+        )}
+      </div>
+      {vigencia !== 'sin vencimiento' && (
+        <NumbersField
+          control={control}
+          name="aviso_dias"
+          label={t('catalogo.campos.aviso_dias')}
+          hint={t('catalogo.ayuda.aviso_dias')}
+          max={365}
+          words={{
+            add: t('catalogo.avisos.agregar'),
+            remove: (dias) => t('catalogo.avisos.quitar', { count: dias }),
+          }}
+        />
+      )}
+      <div className={styles.two}>
+        <DateField
+          control={control}
+          name="vigente_desde"
+          label={t('catalogo.campos.vigente_desde')}
+          required={false}
+        />
+        <DateField
+          control={control}
+          name="vigente_hasta"
+          label={t('catalogo.campos.vigente_hasta')}
+          required={false}
+        />
+      </div>
+      <SwitchField
+        control={control}
+        name="critico"
+        label={t('catalogo.campos.critico')}
+        hint={
+          <>
+            {t('catalogo.ayuda.critico')} <Antes was={opened?.critico} is={critico} />
+          </>
+        }
+      />
+      <SwitchField
+        control={control}
+        name="obligatorio"
+        label={t('catalogo.campos.obligatorio')}
+        hint={
+          <>
+            {t(critico && !obligatorio ? 'catalogo.ayuda.criticoOptativo' : 'catalogo.ayuda.obligatorio')}{' '}
+            <Antes was={opened?.obligatorio} is={obligatorio} />
+          </>
+        }
+      />
+    </>
+  )
+}

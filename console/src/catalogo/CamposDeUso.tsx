@@ -1,0 +1,81 @@
+import { TipoForm } from '@portal/contract/catalogo.ts'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { SegmentField } from '@portal/ui/fields/SegmentField.tsx'
+import { SwitchField } from '@portal/ui/fields/SwitchField.tsx'
+import { TextField } from '@portal/ui/fields/TextField.tsx'
+import type { Tipo } from './tipo.ts'
+import styles from './tipoForm.module.css'
+import type { TipoControl } from './useTipoForm.ts'
+
+interface CamposDeUsoProps {
+  control: TipoControl
+  opened: Tipo | undefined
+}
+
+/** What carriers are told of it, how they present it, and where its rule comes from. */
+export const CamposDeUso = ({ control, opened }: CamposDeUsoProps) => {
+  const t = useTexts()
+  return (
+    <>
+      <TextField
+        control={control}
+        name="instrucciones"
+        label={t('catalogo.campos.instrucciones')}
+        hint={t('catalogo.ayuda.instrucciones')}
+        maxLength={2000}
+        multiline
+        required={false}
+      />
+      <TextField
+        control={control}
+        name="nombre_corto"
+        label={t('catalogo.campos.nombre_corto')}
+        hint={t('catalogo.ayuda.nombre_corto')}
+        maxLength={24}
+        short
+        required={false}
+      />
+      <SwitchField
+        control={control}
+        name="compartido"
+        label={t('catalogo.campos.compartido')}
+        hint={t('catalogo.ayuda.compartido')}
+      />
+      <div className={styles.two}>
+        <TextField
+          control={control}
+          name="max_archivos"
+          label={t('catalogo.campos.max_archivos')}
+          inputMode="numeric"
+          maxLength={2}
+          required
+        />
+        {opened && (
+          <TextField
+            control={control}
+            name="orden"
+            label={t('catalogo.campos.orden')}
+            hint={t('catalogo.ayuda.orden')}
+            inputMode="numeric"
+            maxLength={6}
+            required
+          />
+        )}
+      </div>
+      <SegmentField
+        control={control}
+        name="origen"
+        label={t('catalogo.campos.origen')}
+        options={TipoForm.origen.options.map((value) => ({ value, label: t(`catalogo.origen.${value}`) }))}
+      />
+      <TextField
+        control={control}
+        name="fuente"
+        label={t('catalogo.campos.fuente')}
+        hint={t('catalogo.ayuda.fuente')}
+        maxLength={300}
+        required={false}
+      />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { Screen } from '@portal/ui/app/Screen.tsx'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import type { ReactNode } from 'react'
+import styles from './catalogo.module.css'
+import { Tipos } from './Tipos.tsx'
+
+interface CatalogoProps {
+  current: string | undefined
+  /** What is open beside the list; a narrow window shows it alone. */
+  panel: ReactNode
+}
+
+export const Catalogo = ({ current, panel }: CatalogoProps) => {
+  const t = useTexts()
+  return (
+    <Screen title={t('catalogo.titulo')} subtitle={t('catalogo.explicacion')}>
+      <div className={styles.workspace} data-alone={!panel || undefined} data-print="plain">
+        <div data-scrolls data-print="plain" className={styles.list}>
+          <Tipos current={current} beside={Boolean(panel)} />
+        </div>
+        {panel}
+      </div>
+    </Screen>
+  )
+}

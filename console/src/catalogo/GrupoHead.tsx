@@ -1,0 +1,35 @@
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { formatNumber } from '@portal/ui/show/format.ts'
+import {
+  Building2 as EmpresaIcon,
+  Truck as DominioIcon,
+  User as ChoferIcon,
+  UserMinus as BajaIcon,
+  type LucideIcon,
+} from 'lucide-react'
+import styles from './catalogo.module.css'
+import type { TipoRecurso } from './tipo.ts'
+
+const icons: Record<TipoRecurso, LucideIcon> = {
+  chofer: ChoferIcon,
+  'chofer dado de baja': BajaIcon,
+  dominio: DominioIcon,
+  transporte: EmpresaIcon,
+}
+
+interface GrupoHeadProps {
+  recurso: TipoRecurso
+  cantidad: number
+}
+
+export const GrupoHead = ({ recurso, cantidad }: GrupoHeadProps) => {
+  const t = useTexts()
+  const Icon = icons[recurso]
+  return (
+    <span className={styles.grupo}>
+      <Icon aria-hidden size={16} />
+      {t(`catalogo.recurso.${recurso}`)}{' '}
+      <span>{t('catalogo.cantidad', { count: cantidad, n: formatNumber(cantidad) })}</span>
+    </span>
+  )
+}

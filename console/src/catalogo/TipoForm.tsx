@@ -1,0 +1,96 @@
+import type { TextKey } from '@portal/ui/app/textos.ts'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { Button, ButtonLink } from '@portal/ui/controls/Button.tsx'
+import { FormGuard } from '@portal/ui/form/FormGuard.tsx'
+import { FormSection } from '@portal/ui/form/FormSection.tsx'
+import { ProblemLine } from '@portal/ui/form/ProblemLine.tsx'
+import { useNavigate } from '@tanstack/react-router'
+import { useWatch } from 'react-hook-form'
+import { rutas } from '../rutas.ts'
+import { AQuienAfecta } from '../afecta/AQuienAfecta.tsx'
+import { CamposDeCondicion } from './CamposDeCondicion.tsx'
+import { CamposDeRegla } from './CamposDeRegla.tsx'
+import { CamposDeUso } from './CamposDeUso.tsx'
+import { EjemploDelTipo } from './EjemploDelTipo.tsx'
+import { OtroLoGuardo } from './OtroLoGuardo.tsx'
+import styles from './tipoForm.module.css'
+import panel from './tipoPanel.module.css'
+import type { TipoRecurso } from './tipo.ts'
+import { useAvisosMensuales } from './useAvisosMensuales.ts'
+import { useBeside } from '../afecta/useBeside.ts'
+import type { TipoConUso } from './useDeQue.ts'
+import { useFocusAfter } from './useFocusAfter.ts'
+import { useRefusedFields } from '../afecta/useRefusedFields.ts'
+import { useTipoForm } from './useTipoForm.ts'
+import { useVista } from '../afecta/useVista.ts'
+
+interface TipoFormProps {
+  /** Absent of a new one. */
+  tipo?: TipoConUso
+  closeHref: string
+}
+
+/** Everything that a type says, to change. */
+export const TipoForm = ({ tipo, closeHref }: TipoFormProps) => {
+  const t = useTexts()
+  const navigate = useNavigate()
+  const { form, control, problem, attempts, submit, saving, opened, isBehind, isDirty, follow } = useTipoForm(
+    {
+      tipo,
+      onSaved: ({ tipodocumentoid }) =>
+        tipo
+          ? undefined
+          : navigate({ href: rutas.tipo(tipodocumentoid), replace: true, ignoreBlocker: true }),
+    },
+  )
+
+  const save = useFocusAfter(saving)
+  const look = useVista(control, opened)
+  const beside = useBeside(form)
+  const recurso = useWatch({ control, name: 'docrectipo_recurso' })
+  useRefusedFields(form, look.error)
+  useAvisosMensuales(form, tipo === undefined)
+  const afecta = look.asked && <AQuienAfecta {...look} recurso={recurso as TipoRecurso} /> // one that can be asked about
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
+      <div data-scrolls data-print="plain" className={panel.body}>
+        <FormGuard name={`tipo ${tipo?.tipodocumentoid ?? 'nuevo'}`} form={form} />
+        {isBehind && isDirty && <OtroLoGuardo cambiado={tipo?.cambiado} onFollow={follow} />}
+        <FormSection title={t('catalogo.secciones.regla')}>
+          <CamposDeRegla control={control} opened={opened} />
+          {beside === 'regla' && afecta}
+        </FormSection>
+        <FormSection title={t('catalogo.secciones.condiciones')}>
+          <CamposDeCondicion control={control} />
+          {beside === 'condiciones' && afecta}
+        </FormSection>
+        <FormSection title={t('catalogo.secciones.uso')}>
+          <CamposDeUso control={control} opened={opened} />
+        </FormSection>
+        {tipo && (
+          <FormSection title={t('catalogo.secciones.ejemplo')}>
+            <EjemploDelTipo tipo={tipo} />
+          </FormSection>
+        )}
+      </div>
+      <div className={styles.foot} data-print="hide">
+        <div className={styles.said}>
+          <ProblemLine
+            form={form}
+            problem={problem}
+            attempts={attempts}
+            label={(name) => t(`catalogo.campos.${name}` as TextKey)} // each has its own
+          />
+          {problem === null && isDirty && <p>{t('catalogo.nadieRecibe')}</p>}
+        </div>
+        <ButtonLink size="large" href={closeHref}>
+          {t('acciones.cancelar')}
+        </ButtonLink>
+        <Button ref={save} type="submit" kind="primary" size="large" busy={saving}>
+          {t('acciones.guardar')}
+        </Button>
+      </div>
+    </form>
+  )
+}

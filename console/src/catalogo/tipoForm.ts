@@ -1,0 +1,151 @@
+import { TipoForm } from '@portal/contract/catalogo.ts'
+import { condicionesDe, tipoProblems, type Condicion } from '@portal/contract/reglaDeTipo.ts'
+import * as z from 'zod/mini'
+import type { Tipo } from './tipo.ts'
+
+/** What is typed of a number; nothing at all is null. */
+const typed = <Output>(schema: z.ZodMiniType<Output>) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text): unknown => (text.trim() === '' ? null : Number(text))),
+    ),
+    schema,
+  )
+
+/** Every field of a type, as the form holds it: texts, yes or no, and lists of those that are chosen. */
+export interface TipoValues {
+  nombre: string
+  nombre_corto: string
+  docrectipo_recurso: string
+  instrucciones: string
+  obligatorio: boolean
+  critico: boolean
+  vigencia: string
+  meses: string
+  aviso_dias: number[]
+  origen: string
+  fuente: string
+  vigente_desde: string
+  vigente_hasta: string
+  max_archivos: string
+  orden: string
+  dia_exigible: string
+  compartido: boolean
+  aplica_vehiculos: string[]
+  aplica_carrocerias: string[]
+  aplica_tipo_vehiculo: string
+  aplica_peligrosas: boolean
+  aplica_alimentos: boolean
+  aplica_titularidades: string[]
+  aplica_extranjeros: boolean
+}
+
+const shape = z.object({
+  ...TipoForm,
+  meses: typed(TipoForm.meses),
+  max_archivos: typed(TipoForm.max_archivos),
+  orden: typed(TipoForm.orden),
+  dia_exigible: typed(TipoForm.dia_exigible),
+  aplica_tipo_vehiculo: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((value) => (value === '' ? null : value)),
+    ),
+    TipoForm.aplica_tipo_vehiculo,
+  ),
+})
+
+export type TipoSent = z.output<typeof shape>
+
+/**
+ * What a form that was filled in says of a type. What is not asked says nothing: months of one that does not count in
+ * them, conditions that its kind of resource can't meet.
+ */
+export const tipoSchema = z.pipe(
+  z.pipe(z.transform(withoutUnasked), shape),
+  z.transform((tipo: TipoSent, { issues }) => {
+    for (const [field, message] of Object.entries(tipoProblems(tipo)))
+      issues.push({ code: 'custom', message, path: [field], input: tipo })
+    return tipo
+  }),
+) as unknown as z.ZodMiniType<TipoSent, TipoValues> // a transformation takes anything; the form holds these
+
+function withoutUnasked(values: unknown): unknown {
+  const held = values as TipoValues // what the form holds
+  const asked = condicionesDe(held.docrectipo_recurso)
+  const silenced = Object.fromEntries(
+    Object.entries(noConditions).filter(([field]) => !asked.some((name) => name === field)),
+  )
+  return { ...held, ...(held.vigencia !== 'meses' && { meses: '' }), ...silenced }
+}
+
+const noConditions = {
+  aplica_vehiculos: [],
+  aplica_carrocerias: [],
+  aplica_tipo_vehiculo: '',
+  aplica_peligrosas: false,
+  aplica_alimentos: false,
+  aplica_titularidades: [],
+  aplica_extranjeros: false,
+} satisfies Record<Condicion, unknown>
+
+/** A new one, as most are. Its place among the others is last, as long as nobody says otherwise. */
+export const nuevo: TipoValues = {
+  nombre: '',
+  nombre_corto: '',
+  docrectipo_recurso: '',
+  instrucciones: '',
+  obligatorio: true,
+  critico: false,
+  vigencia: 'impresa',
+  meses: '',
+  aviso_dias: [30, 15, 7, 1],
+  origen: 'contractual',
+  fuente: '',
+  vigente_desde: '',
+  vigente_hasta: '',
+  max_archivos: '3',
+  orden: '0',
+  dia_exigible: '15',
+  compartido: false,
+  ...noConditions,
+}
+
+export const valuesOf = (tipo: Tipo): TipoValues => ({
+  nombre: tipo.nombre,
+  nombre_corto: tipo.nombre_corto ?? '',
+  docrectipo_recurso: tipo.docrectipo_recurso,
+  instrucciones: tipo.instrucciones,
+  obligatorio: tipo.obligatorio,
+  critico: tipo.critico,
+  vigencia: tipo.vigencia,
+  meses: tipo.meses === null ? '' : String(tipo.meses),
+  aviso_dias: tipo.aviso_dias,
+  origen: tipo.origen,
+  fuente: tipo.fuente,
+  vigente_desde: tipo.vigente_desde ?? '',
+  vigente_hasta: tipo.vigente_hasta ?? '',
+  max_archivos: String(tipo.max_archivos),
+  orden: String(tipo.orden),
+  dia_exigible: String(tipo.dia_exigible),
+  compartido: tipo.compartido,
+  aplica_vehiculos: tipo.aplica_vehiculos ?? [],
+  aplica_carrocerias: tipo.aplica_carrocerias ?? [],
+  aplica_tipo_vehiculo: tipo.aplica_tipo_vehiculo ?? '',
+  aplica_peligrosas: tipo.aplica_peligrosas,
+  aplica_alimentos: tipo.aplica_alimentos,
+  aplica_titularidades: tipo.aplica_titularidades ?? [],
+  aplica_extranjeros: tipo.aplica_extranjeros,
+})
+
+/** What of a type a form changes: what nobody touched is not sent, so that nobody else's change of it is taken back. */
+export const changesOf = (sent: TipoSent, tipo: Tipo | undefined): Partial<TipoSent> =>
+  Object.fromEntries(
+    Object.entries(sent).filter(([field, value]) =>
+      tipo === undefined
+        ? // A new one stands last of its kind.
+          field !== 'orden'
+        : JSON.stringify(value) !== JSON.stringify(tipo[field as keyof TipoSent]),
+    ),
+  )

@@ -1,0 +1,293 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { carrierDoor, named, providerDoor, type Door } from '@portal/contract/door.ts'
+import { printedPdf } from './files.ts'
+import { tabTo } from './keyboard.ts'
+import { startOwnServer } from './ownServer.ts'
+import { demoPassword, expect, people, test } from './portal.ts'
+
+/** What the provider asks for: looked up, created, changed, and told whom it touches before it is saved. */
+
+interface Tipo {
+  tipodocumentoid: string
+  nombre: string
+}
+
+async function asked<Answer>(context: BrowserContext, origin: string, mode: string, input: object) {
+  const answer = await context.request.post(`${origin}${providerDoor.url}`, {
+    headers: { origin },
+    data: { ...named(mode, providerDoor), ...input },
+  })
+  const { result } = (await answer.json()) as { result: { records: Answer[] } } // what the contract promises
+  return result.records
+}
+
+/** One that is asked of nobody, so that no other journey meets it. */
+async function tipoDeNadie(context: BrowserContext, origin: string, nombre: string): Promise<string> {
+  const [tipo] = await asked<Tipo>(context, origin, 'SaveTipoDocumento', {
+    tipodocumentoid: '0',
+    values: {
+      nombre,
+      docrectipo_recurso: 'chofer',
+      vigencia: 'impresa',
+      origen: 'contractual',
+      vigente_hasta: '2020-01-01',
+    },
+  })
+  return tipo?.tipodocumentoid ?? ''
+}
+
+async function signInAt(
+  context: BrowserContext,
+  origin: string,
+  door: Door,
+  operation: string,
+  username: string,
+) {
+  const answer = await context.request.post(`${origin}${door.url}`, {
+    headers: { origin },
+    data: { ...named(operation, door), username, password: demoPassword },
+  })
+  expect(await answer.json()).toMatchObject({ success: true })
+}
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const guardar = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true })
+
+test('un administrador crea un tipo con condiciones, ve a quién afecta, y el transportista lo ve pedido', async ({
+  page,
+  context,
+  browser,
+}) => {
+  // What is asked of everybody would change the day of every other journey.
+  const { origin, stop } = await startOwnServer({ DEMO: '1' })
+  await signInAt(context, origin, providerDoor, 'LoginOperador', people.administrador)
+  await page.goto(`${origin}/consola/catalogo`)
+  await page.getByRole('link', { name: 'Nuevo tipo' }).click()
+  await expect(page).toHaveTitle(/Nuevo tipo/)
+  await page.getByLabel('Nombre', { exact: true }).fill('Permiso de jaula')
+  await page.getByLabel('Se pide a').selectOption('dominio')
+  await page.getByRole('switch', { name: 'Crítico' }).check()
+  await page.getByRole('checkbox', { name: 'Tractor' }).check()
+
+  // What is told is what follows from what is chosen by then.
+  const afecta = panel(page, 'A quién afecta')
+  await expect(afecta).toContainText(/\d+ dominios? dejarían? de estar habilitados? hoy\./)
+  await expect(
+    afecta.getByRole('list', { name: 'Pierden la habilitación' }).getByRole('listitem').first(),
+  ).toContainText('Pendiente')
+
+  await guardar(page).click()
+  const pregunta = page.getByRole('alertdialog')
+  await expect(pregunta).toContainText(/dejarían? de estar habilitados?/)
+  await pregunta.getByRole('button', { name: 'Cancelar' }).click()
+  expect((await asked<Tipo>(context, origin, 'ListTipos', {})).map(({ nombre }) => nombre)).not.toContain(
+    'Permiso de jaula',
+  )
+
+  // As something that is asked for without deciding anything, nobody has to be asked about.
+  await page.getByRole('switch', { name: 'Crítico' }).uncheck()
+  await expect(afecta).toContainText('Nadie gana ni pierde la habilitación.')
+  await guardar(page).click()
+  await expect(page.getByText(/Datos guardados correctamente.*Nadie recibe un email/)).toBeVisible()
+  await expect(panel(page, 'Permiso de jaula')).toContainText('Dominio · nadie presentó todavía')
+  await expect(page.getByRole('link', { name: 'Permiso de jaula' })).toHaveAttribute('aria-current', 'true')
+
+  const carrier = await browser.newContext()
+  await signInAt(carrier, origin, carrierDoor, 'login', people.ana)
+  const answer = await carrier.request.post(`${origin}${carrierDoor.url}`, {
+    headers: { origin },
+    data: { ...named('ListRecDocFaltantes', carrierDoor), tiporecurso: 'dominio' },
+  })
+  const { result } = (await answer.json()) as {
+    result: { records: { documentos: { nombre: string }[] }[] }
+  } // what the contract promises
+  expect(
+    result.records.some(({ documentos }) => documentos.some(({ nombre }) => nombre === 'Permiso de jaula')),
+  ).toBe(true)
+  await carrier.close()
+  await stop()
+})
+
+test('lo que está mal se dice al lado de su campo, y nada se pierde', async ({
+  page,
+  context,
+  origin,
+  signIn,
+}) => {
+  await signIn('administrador')
+  const tipo = await tipoDeNadie(context, origin, 'Papel con errores')
+  await page.goto(`/consola/catalogo/${tipo}`)
+
+  await page.getByLabel(/^Se pide desde/).fill('01/02/2021')
+  await page.getByText('Meses', { exact: true }).click()
+  await guardar(page).click()
+  await expect(page.getByText('Es anterior al comienzo de la vigencia')).toBeVisible()
+  const meses = page.getByLabel('Meses desde la emisión')
+  await expect(meses).toHaveAttribute('aria-invalid', 'true')
+
+  // Whoever leaves is asked first, and what was typed is there when they stay.
+  await page.getByRole('link', { name: 'Cancelar' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Seguir editando' }).click()
+  await meses.fill('12')
+  await page.getByLabel(/^Se pide desde/).fill('01/02/2019')
+  await guardar(page).click()
+  await expect(page.getByText('Datos actualizados correctamente')).toBeVisible()
+})
+
+test('de un tipo ya presentado no se cambia cómo vence, y se dice antes de guardar', async ({
+  page,
+  context,
+  origin,
+  signIn,
+}) => {
+  await signIn('administrador')
+  const apto = (await asked<Tipo>(context, origin, 'ListTipos', {})).find(
+    ({ nombre }) => nombre === 'Apto psicofísico',
+  )
+  await page.goto(`/consola/catalogo/${apto?.tipodocumentoid ?? ''}`)
+  await page.getByText('Mensual', { exact: true }).last().click()
+  await expect(page.getByText(/Ya se presentaron papeles sin período/)).toBeVisible()
+})
+
+test('un revisor lee el catálogo y no lo cambia', async ({ page, signIn }) => {
+  await signIn('revisor')
+  await page.goto('/consola/catalogo?search=apto')
+  await page.getByRole('link', { name: 'Apto psicofísico' }).click()
+  const tipo = panel(page, 'Apto psicofísico')
+  await expect(tipo).toContainText('Solo un administrador cambia el catálogo')
+  await expect(tipo).toContainText(/presentados? en \d+ cuentas?/)
+  await expect(tipo.getByRole('textbox')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Guardar' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Nuevo tipo' })).toHaveCount(0)
+  // What was searched stays while one is open, and after.
+  await expect(page).toHaveURL(/\?search=apto$/)
+  await page.goto('/consola/catalogo/nuevo')
+  await expect(panel(page, 'Nuevo tipo')).toContainText('Solo un administrador cambia el catálogo')
+})
+
+test('con el teclado solo: se busca un tipo, se cambia y se vuelve a su fila', async ({
+  page,
+  context,
+  origin,
+  signIn,
+}) => {
+  await signIn('administrador')
+  await tipoDeNadie(context, origin, 'Papel del teclado')
+  await page.goto('/consola/catalogo?vigentes=TODOS')
+  await tabTo(page, page.getByRole('searchbox'))
+  await page.keyboard.type('papel teclado')
+  const row = page.getByRole('link', { name: /Papel del teclado/ })
+  await expect(page.getByText('1 tipo', { exact: true }).first()).toBeVisible()
+  await tabTo(page, row)
+  await page.keyboard.press('Enter')
+
+  // Opened, the keyboard goes on in it.
+  await expect(page.getByRole('heading', { name: 'Papel del teclado' })).toBeFocused()
+  const aviso = page.getByRole('textbox', { name: 'Agregar un aviso, en días' })
+  await tabTo(page, aviso)
+  await page.keyboard.type('45')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Quitar el aviso de 45 días' })).toBeVisible()
+  await expect(aviso).toBeFocused()
+  await tabTo(page, guardar(page))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Datos actualizados correctamente')).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await expect(row).toBeFocused()
+  await expect(row).toBeVisible()
+  await expect(page.getByRole('row', { name: /Papel del teclado/ })).toContainText('45, 30, 15, 7, 1')
+})
+
+test('dos administradores a la vez: el segundo se entera de quién guardó, y no pierde lo suyo', async ({
+  page,
+  context,
+  origin,
+  signIn,
+}) => {
+  await signIn('administrador')
+  const tipo = await tipoDeNadie(context, origin, 'Papel de dos')
+  await page.goto(`/consola/catalogo/${tipo}`)
+  await page.getByLabel('Nombre', { exact: true }).fill('Papel de los dos')
+  await asked(context, origin, 'SaveTipoDocumento', {
+    tipodocumentoid: tipo,
+    values: { fuente: 'Contrato marco', version: 1 },
+  })
+
+  await guardar(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'El registro cambió' })).toBeVisible()
+  await expect(page.getByText(/guardó este tipo el \d/)).toBeVisible()
+  await page.getByRole('button', { name: 'Traer los cambios' }).click()
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Papel de los dos')
+  await expect(page.getByLabel(/^Norma o contrato/)).toHaveValue('Contrato marco')
+  await guardar(page).click()
+  await expect(page.getByText('Datos actualizados correctamente')).toBeVisible()
+  const [saved] = await asked<Tipo & { fuente: string }>(context, origin, 'DetailTipo', {
+    tipodocumentoid: tipo,
+  })
+  expect(saved).toMatchObject({ nombre: 'Papel de los dos', fuente: 'Contrato marco' })
+})
+
+test('a quién afecta no se sabe si no se pudo preguntar: se dice, y guardar lo pregunta', async ({
+  page,
+  context,
+  origin,
+  signIn,
+}) => {
+  await signIn('administrador')
+  const tipo = await tipoDeNadie(context, origin, 'Papel sin señal')
+  await page.goto(`/consola/catalogo/${tipo}`)
+  await page.route(`**${providerDoor.url}`, (route) =>
+    route.request().postData()?.includes('soloVista') ? route.abort() : route.continue(),
+  )
+  await page.getByRole('switch', { name: 'Crítico' }).check()
+  await expect(panel(page, 'A quién afecta')).toContainText('No pudimos calcular a quién afecta.')
+  await guardar(page).click()
+  await expect(page.getByRole('alertdialog')).toContainText('No pudimos calcular a quién afecta')
+  await page.unroute(`**${providerDoor.url}`)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click()
+  await panel(page, 'A quién afecta').getByRole('button', { name: 'Reintentar' }).click()
+  await expect(panel(page, 'A quién afecta')).toContainText('Nadie gana ni pierde la habilitación.')
+})
+
+test('un administrador pone el ejemplo de un papel, lo ve, y lo quita', async ({
+  page,
+  context,
+  origin,
+  signIn,
+  browser,
+}) => {
+  await signIn('administrador')
+  const tipo = await tipoDeNadie(context, origin, 'Papel con ejemplo')
+  await page.goto(`/consola/catalogo/${tipo}`)
+  // What no browser draws is said in its place, and the form stays.
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'nota.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('esto no es un archivo'),
+    })
+  await expect(page.getByText(/no es un PDF, JPG, PNG o BMP válido/)).toBeVisible()
+  await page.getByRole('button', { name: /^Quitar.*nota\.pdf/ }).click()
+
+  await page.getByLabel('Nombre', { exact: true }).fill('Papel con su ejemplo')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'muestra.pdf',
+      mimeType: 'application/pdf',
+      buffer: await printedPdf(browser, 'Papel de muestra'),
+    })
+  await expect(page.getByText(/^muestra\.pdf · .* lo puso /)).toBeVisible()
+  await expect(page.getByRole('group', { name: /muestra\.pdf/ }).first()).toBeVisible()
+  // The sample is set at once, and what was typed waits for its button.
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Papel con su ejemplo')
+
+  await page.getByRole('button', { name: 'Quitar', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar el ejemplo' }).click()
+  await expect(page.getByText(/^muestra\.pdf · /)).toHaveCount(0)
+  await expect(page.getByRole('group', { name: 'Agregar un ejemplo' })).toBeVisible()
+})
