@@ -1,4 +1,5 @@
 import {
+  Building2 as CuentasIcon,
   House as InicioIcon,
   LogOut as LogoutIcon,
   UserPlus as RegistrosIcon,
@@ -23,6 +24,7 @@ const icons = {
   cola: <InicioIcon />,
   registros: <RegistrosIcon />,
   revision: <RevisionIcon />,
+  cuentas: <CuentasIcon />,
   dosPasos: <DosPasosIcon />,
 }
 

@@ -14,6 +14,7 @@ import { Route as ClaveRouteImport } from './routes/clave.tsx'
 import { Route as IngresarRouteImport } from './routes/ingresar.tsx'
 import { Route as SesionIndexRouteImport } from './routes/_sesion/index.tsx'
 import { Route as SesionDosPasosRouteImport } from './routes/_sesion/dos-pasos.tsx'
+import { Route as SesionCuentasIndexRouteImport } from './routes/_sesion/cuentas/index.tsx'
 import { Route as SesionRegistrosIndexRouteImport } from './routes/_sesion/registros/index.tsx'
 import { Route as SesionRegistrosRegistroidRouteImport } from './routes/_sesion/registros/$registroid.tsx'
 import { Route as SesionRevisionIndexRouteImport } from './routes/_sesion/revision/index.tsx'
@@ -41,6 +42,11 @@ const SesionIndexRoute = SesionIndexRouteImport.update({
 const SesionDosPasosRoute = SesionDosPasosRouteImport.update({
   id: '/dos-pasos',
   path: '/dos-pasos',
+  getParentRoute: () => SesionRoute,
+} as any)
+const SesionCuentasIndexRoute = SesionCuentasIndexRouteImport.update({
+  id: '/cuentas/',
+  path: '/cuentas/',
   getParentRoute: () => SesionRoute,
 } as any)
 const SesionRegistrosIndexRoute = SesionRegistrosIndexRouteImport.update({
@@ -73,6 +79,7 @@ export interface FileRoutesByFullPath {
   '/dos-pasos': typeof SesionDosPasosRoute
   '/registros/$registroid': typeof SesionRegistrosRegistroidRoute
   '/revision/$documentoid': typeof SesionRevisionDocumentoidRoute
+  '/cuentas/': typeof SesionCuentasIndexRoute
   '/registros/': typeof SesionRegistrosIndexRoute
   '/revision/': typeof SesionRevisionIndexRoute
 }
@@ -83,6 +90,7 @@ export interface FileRoutesByTo {
   '/': typeof SesionIndexRoute
   '/registros/$registroid': typeof SesionRegistrosRegistroidRoute
   '/revision/$documentoid': typeof SesionRevisionDocumentoidRoute
+  '/cuentas': typeof SesionCuentasIndexRoute
   '/registros': typeof SesionRegistrosIndexRoute
   '/revision': typeof SesionRevisionIndexRoute
 }
@@ -95,6 +103,7 @@ export interface FileRoutesById {
   '/_sesion/': typeof SesionIndexRoute
   '/_sesion/registros/$registroid': typeof SesionRegistrosRegistroidRoute
   '/_sesion/revision/$documentoid': typeof SesionRevisionDocumentoidRoute
+  '/_sesion/cuentas/': typeof SesionCuentasIndexRoute
   '/_sesion/registros/': typeof SesionRegistrosIndexRoute
   '/_sesion/revision/': typeof SesionRevisionIndexRoute
 }
@@ -107,6 +116,7 @@ export interface FileRouteTypes {
     | '/dos-pasos'
     | '/registros/$registroid'
     | '/revision/$documentoid'
+    | '/cuentas/'
     | '/registros/'
     | '/revision/'
   fileRoutesByTo: FileRoutesByTo
@@ -117,6 +127,7 @@ export interface FileRouteTypes {
     | '/'
     | '/registros/$registroid'
     | '/revision/$documentoid'
+    | '/cuentas'
     | '/registros'
     | '/revision'
   id:
@@ -128,6 +139,7 @@ export interface FileRouteTypes {
     | '/_sesion/'
     | '/_sesion/registros/$registroid'
     | '/_sesion/revision/$documentoid'
+    | '/_sesion/cuentas/'
     | '/_sesion/registros/'
     | '/_sesion/revision/'
   fileRoutesById: FileRoutesById
@@ -175,6 +187,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SesionDosPasosRouteImport
       parentRoute: typeof SesionRoute
     }
+    '/_sesion/cuentas/': {
+      id: '/_sesion/cuentas/'
+      path: '/cuentas'
+      fullPath: '/cuentas/'
+      preLoaderRoute: typeof SesionCuentasIndexRouteImport
+      parentRoute: typeof SesionRoute
+    }
     '/_sesion/registros/': {
       id: '/_sesion/registros/'
       path: '/registros'
@@ -211,6 +230,7 @@ interface SesionRouteChildren {
   SesionIndexRoute: typeof SesionIndexRoute
   SesionRegistrosRegistroidRoute: typeof SesionRegistrosRegistroidRoute
   SesionRevisionDocumentoidRoute: typeof SesionRevisionDocumentoidRoute
+  SesionCuentasIndexRoute: typeof SesionCuentasIndexRoute
   SesionRegistrosIndexRoute: typeof SesionRegistrosIndexRoute
   SesionRevisionIndexRoute: typeof SesionRevisionIndexRoute
 }
@@ -220,6 +240,7 @@ const SesionRouteChildren: SesionRouteChildren = {
   SesionIndexRoute: SesionIndexRoute,
   SesionRegistrosRegistroidRoute: SesionRegistrosRegistroidRoute,
   SesionRevisionDocumentoidRoute: SesionRevisionDocumentoidRoute,
+  SesionCuentasIndexRoute: SesionCuentasIndexRoute,
   SesionRegistrosIndexRoute: SesionRegistrosIndexRoute,
   SesionRevisionIndexRoute: SesionRevisionIndexRoute,
 }

@@ -18,10 +18,11 @@ export const screens = {
   },
   revision: { title: 'revision.titulo' },
   documento: { title: 'revision.detalle', sample: { of: 'ListRevision', id: 'documentoid' } },
+  cuentas: { title: 'cuentas.titulo' },
 } as const satisfies Screens<typeof consoleRoutes>
 
 type Entry = PlainName<typeof consoleRoutes>
 
 /** The menus, in their order. */
-export const sideMenu = ['cola', 'revision', 'registros'] as const satisfies readonly Entry[]
+export const sideMenu = ['cola', 'revision', 'registros', 'cuentas'] as const satisfies readonly Entry[]
 export const userMenu = ['dosPasos'] as const satisfies readonly Entry[]

@@ -1,6 +1,8 @@
 import atajos from './es/atajos.json' with { type: 'json' }
 import clave from './es/clave.json' with { type: 'json' }
 import cola from './es/cola.json' with { type: 'json' }
+import cuentas from './es/cuentas.json' with { type: 'json' }
+import cuentasEstado from './es/cuentasEstado.json' with { type: 'json' }
 import decidir from './es/decidir.json' with { type: 'json' }
 import decision from './es/decision.json' with { type: 'json' }
 import dosPasos from './es/dosPasos.json' with { type: 'json' }
@@ -22,6 +24,8 @@ export const es = {
   atajos,
   clave,
   cola,
+  cuentas,
+  cuentasEstado,
   decidir,
   decision,
   dosPasos,
