@@ -55,6 +55,8 @@ export const ListCuentas = operation({
   ),
 })
 
+const ClaseRecurso = z.enum(['transporte', 'chofer', 'dominio'])
+
 export const Cuenta = z.object({
   ...CuentaRow,
   /** Why it is disabled or suspended, while it is. */
@@ -69,14 +71,38 @@ export const Cuenta = z.object({
   aptitud: Aptitud,
   /** What of the transporte's own documents keeps it from being fit, or will. */
   motivos: z.array(z.string()),
-  /** Active choferes, dominios and unidades; all that they and the transporte lack; what waits for a decision. */
+  /** Since when it stands so, by whom and why; null where nobody of the provider's changed it. */
+  estado_desde: z.nullable(
+    z.object({ fecha: z.string(), por: z.nullable(z.string()), motivo: z.nullable(z.string()) }),
+  ),
+  /**
+   * Active choferes, dominios and unidades; all that they and the transporte lack; what waits for a decision. All
+   * resources, whatever their state, and what was presented of the active ones.
+   */
   cantidades: z.object({
     choferes: z.int(),
     dominios: z.int(),
     unidades: z.int(),
     faltantes: z.int(),
     en_revision: z.int(),
+    recursos: z.int(),
+    documentos: z.int(),
   }),
+  /** Of each kind, how many may work out of those that are not on leave; a blocked one may not. */
+  cumplimiento: z.array(
+    z.object({ tiporecurso: ClaseRecurso, habilitados: z.int(), porVencer: z.int(), total: z.int() }),
+  ),
+  /**
+   * Critical documents of active resources, by kind: those that ended and nothing replaced, and in each of twelve weeks
+   * from today those in force that end in it, first and last day included.
+   */
+  vencimientos: z.array(
+    z.object({
+      tiporecurso: ClaseRecurso,
+      vencidos: z.int(),
+      semanas: z.array(z.object({ desde: Dia, hasta: Dia, cantidad: z.int() })),
+    }),
+  ),
   contactos: z.array(
     z.object({
       contactid: z.string(),
@@ -199,7 +225,10 @@ const RecursoDeCuenta = {
   proximo_vencimiento: z.nullable(z.string()),
 }
 
-/** One carrier's transporte, choferes and dominios. `search` finds part of a name, a number or a plate. */
+/**
+ * One carrier's transporte, choferes and dominios. `search` finds part of a name, a number or a plate. By `aptitud` the
+ * least fit come first, and those on leave last.
+ */
 export const ListRecursosCuenta = operation({
   access: 'revisor',
   ofCuenta: true,
@@ -208,7 +237,7 @@ export const ListRecursosCuenta = operation({
     tiporecurso: z.optional(TipoRecurso),
     estado: z.optional(EstadoRecurso),
     aptitud: z.optional(Aptitud),
-    ...paged(['nombre', 'tiporecurso', 'estado']),
+    ...paged(['nombre', 'tiporecurso', 'estado', 'aptitud', 'proximo_vencimiento']),
   },
   output: pageOf(z.object(RecursoDeCuenta)),
 })
@@ -240,7 +269,12 @@ export const ListUnidadesCuenta = operation({
 export const ListDocumentosCuenta = operation({
   access: 'revisor',
   ofCuenta: true,
-  input: { cuentaid: Id, ...ListDocumentos.input.shape },
+  input: {
+    cuentaid: Id,
+    /** Only those that decide whether their resource may work. */
+    critico: z.optional(z.literal('SI')),
+    ...ListDocumentos.input.shape,
+  },
   output: ListDocumentos.output,
 })
 
