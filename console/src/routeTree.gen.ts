@@ -19,6 +19,8 @@ import { Route as SesionRegistrosIndexRouteImport } from './routes/_sesion/regis
 import { Route as SesionRegistrosRegistroidRouteImport } from './routes/_sesion/registros/$registroid.tsx'
 import { Route as SesionRevisionIndexRouteImport } from './routes/_sesion/revision/index.tsx'
 import { Route as SesionRevisionDocumentoidRouteImport } from './routes/_sesion/revision/$documentoid.tsx'
+import { Route as SesionCuentasCuentaidIndexRouteImport } from './routes/_sesion/cuentas/$cuentaid/index.tsx'
+import { Route as SesionCuentasCuentaidRecursosRecursoidRouteImport } from './routes/_sesion/cuentas/$cuentaid/recursos/$recursoid.tsx'
 
 const SesionRoute = SesionRouteImport.update({
   id: '/_sesion',
@@ -71,6 +73,18 @@ const SesionRevisionDocumentoidRoute =
     path: '/revision/$documentoid',
     getParentRoute: () => SesionRoute,
   } as any)
+const SesionCuentasCuentaidIndexRoute =
+  SesionCuentasCuentaidIndexRouteImport.update({
+    id: '/cuentas/$cuentaid/',
+    path: '/cuentas/$cuentaid/',
+    getParentRoute: () => SesionRoute,
+  } as any)
+const SesionCuentasCuentaidRecursosRecursoidRoute =
+  SesionCuentasCuentaidRecursosRecursoidRouteImport.update({
+    id: '/cuentas/$cuentaid/recursos/$recursoid',
+    path: '/cuentas/$cuentaid/recursos/$recursoid',
+    getParentRoute: () => SesionRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SesionIndexRoute
@@ -82,6 +96,8 @@ export interface FileRoutesByFullPath {
   '/cuentas/': typeof SesionCuentasIndexRoute
   '/registros/': typeof SesionRegistrosIndexRoute
   '/revision/': typeof SesionRevisionIndexRoute
+  '/cuentas/$cuentaid/': typeof SesionCuentasCuentaidIndexRoute
+  '/cuentas/$cuentaid/recursos/$recursoid': typeof SesionCuentasCuentaidRecursosRecursoidRoute
 }
 export interface FileRoutesByTo {
   '/clave': typeof ClaveRoute
@@ -93,6 +109,8 @@ export interface FileRoutesByTo {
   '/cuentas': typeof SesionCuentasIndexRoute
   '/registros': typeof SesionRegistrosIndexRoute
   '/revision': typeof SesionRevisionIndexRoute
+  '/cuentas/$cuentaid': typeof SesionCuentasCuentaidIndexRoute
+  '/cuentas/$cuentaid/recursos/$recursoid': typeof SesionCuentasCuentaidRecursosRecursoidRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -106,6 +124,8 @@ export interface FileRoutesById {
   '/_sesion/cuentas/': typeof SesionCuentasIndexRoute
   '/_sesion/registros/': typeof SesionRegistrosIndexRoute
   '/_sesion/revision/': typeof SesionRevisionIndexRoute
+  '/_sesion/cuentas/$cuentaid/': typeof SesionCuentasCuentaidIndexRoute
+  '/_sesion/cuentas/$cuentaid/recursos/$recursoid': typeof SesionCuentasCuentaidRecursosRecursoidRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -119,6 +139,8 @@ export interface FileRouteTypes {
     | '/cuentas/'
     | '/registros/'
     | '/revision/'
+    | '/cuentas/$cuentaid/'
+    | '/cuentas/$cuentaid/recursos/$recursoid'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/clave'
@@ -130,6 +152,8 @@ export interface FileRouteTypes {
     | '/cuentas'
     | '/registros'
     | '/revision'
+    | '/cuentas/$cuentaid'
+    | '/cuentas/$cuentaid/recursos/$recursoid'
   id:
     | '__root__'
     | '/_sesion'
@@ -142,6 +166,8 @@ export interface FileRouteTypes {
     | '/_sesion/cuentas/'
     | '/_sesion/registros/'
     | '/_sesion/revision/'
+    | '/_sesion/cuentas/$cuentaid/'
+    | '/_sesion/cuentas/$cuentaid/recursos/$recursoid'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -222,6 +248,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SesionRevisionDocumentoidRouteImport
       parentRoute: typeof SesionRoute
     }
+    '/_sesion/cuentas/$cuentaid/': {
+      id: '/_sesion/cuentas/$cuentaid/'
+      path: '/cuentas/$cuentaid'
+      fullPath: '/cuentas/$cuentaid/'
+      preLoaderRoute: typeof SesionCuentasCuentaidIndexRouteImport
+      parentRoute: typeof SesionRoute
+    }
+    '/_sesion/cuentas/$cuentaid/recursos/$recursoid': {
+      id: '/_sesion/cuentas/$cuentaid/recursos/$recursoid'
+      path: '/cuentas/$cuentaid/recursos/$recursoid'
+      fullPath: '/cuentas/$cuentaid/recursos/$recursoid'
+      preLoaderRoute: typeof SesionCuentasCuentaidRecursosRecursoidRouteImport
+      parentRoute: typeof SesionRoute
+    }
   }
 }
 
@@ -233,6 +273,8 @@ interface SesionRouteChildren {
   SesionCuentasIndexRoute: typeof SesionCuentasIndexRoute
   SesionRegistrosIndexRoute: typeof SesionRegistrosIndexRoute
   SesionRevisionIndexRoute: typeof SesionRevisionIndexRoute
+  SesionCuentasCuentaidIndexRoute: typeof SesionCuentasCuentaidIndexRoute
+  SesionCuentasCuentaidRecursosRecursoidRoute: typeof SesionCuentasCuentaidRecursosRecursoidRoute
 }
 
 const SesionRouteChildren: SesionRouteChildren = {
@@ -243,6 +285,9 @@ const SesionRouteChildren: SesionRouteChildren = {
   SesionCuentasIndexRoute: SesionCuentasIndexRoute,
   SesionRegistrosIndexRoute: SesionRegistrosIndexRoute,
   SesionRevisionIndexRoute: SesionRevisionIndexRoute,
+  SesionCuentasCuentaidIndexRoute: SesionCuentasCuentaidIndexRoute,
+  SesionCuentasCuentaidRecursosRecursoidRoute:
+    SesionCuentasCuentaidRecursosRecursoidRoute,
 }
 
 const SesionRouteWithChildren =

@@ -19,6 +19,15 @@ export const screens = {
   revision: { title: 'revision.titulo' },
   documento: { title: 'revision.detalle', sample: { of: 'ListRevision', id: 'documentoid' } },
   cuentas: { title: 'cuentas.titulo' },
+  cuenta: { title: 'cuenta.detalle', sample: { of: 'ListCuentas', id: 'cuentaid' } },
+  recursoDeCuenta: {
+    title: 'recursoDeCuenta.detalle',
+    sample: {
+      of: 'ListRecursosCuenta',
+      id: 'recursoid',
+      within: { of: 'ListCuentas', id: 'cuentaid', input: { search: 'Ficción' } },
+    },
+  },
 } as const satisfies Screens<typeof consoleRoutes>
 
 type Entry = PlainName<typeof consoleRoutes>

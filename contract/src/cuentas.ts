@@ -250,6 +250,11 @@ export const DetailRecursoCuenta = operation({
   output: recordsOf(
     z.object({
       ...RecursoDeCuenta,
+      accountname: z.string(),
+      /** Every reason, how it stands itself among them. */
+      culpables: z.array(Culpable),
+      fecha_baja: z.nullable(Dia),
+      motivo_baja: z.nullable(z.string()),
       datos: z.array(Dato),
       casillas: z.array(Casilla.full),
       unidades: z.array(Pertenencia.full),

@@ -71,6 +71,8 @@ export const consoleRoutes = {
   revision: '/consola/revision',
   documento: '/consola/revision/:documentoid',
   cuentas: '/consola/cuentas',
+  cuenta: '/consola/cuentas/:cuentaid',
+  recursoDeCuenta: '/consola/cuentas/:cuentaid/recursos/:recursoid',
 } as const
 
 /** Whether a path (without search or hash) is one of these; a slash at its end is nothing. */

@@ -3,6 +3,7 @@ import { AptitudChip, CuentaChip } from '@portal/parts/chips.tsx'
 import { textColumn } from '@portal/ui/list/columns.tsx'
 import { list } from '@portal/ui/list/list.ts'
 import { formatNumber } from '@portal/ui/show/format.ts'
+import { rutas } from '../rutas.ts'
 import { cuentasAddress } from './address.ts'
 import { LoQueEspera } from './LoQueEspera.tsx'
 import { NingunaCuenta } from './NingunaCuenta.tsx'
@@ -15,6 +16,7 @@ export const cuentasList = list({
   texts: 'cuentas',
   rowId: ({ cuentaid }) => cuentaid,
   rowLabel: ({ accountname }) => accountname,
+  rowHref: ({ cuentaid }) => rutas.cuenta(cuentaid),
   Empty: NingunaCuenta,
   columns: [
     textColumn('accountname', 'cuentas.columnas.accountname', { phone: 'title' }),

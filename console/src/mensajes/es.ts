@@ -18,6 +18,14 @@ import registrosEstado from './es/registrosEstado.json' with { type: 'json' }
 import revision from './es/revision.json' with { type: 'json' }
 import revisionPlazo from './es/revisionPlazo.json' with { type: 'json' }
 import rol from './es/rol.json' with { type: 'json' }
+import cuenta from './es/cuenta.json' with { type: 'json' }
+import documentosDeCuenta from './es/documentosDeCuenta.json' with { type: 'json' }
+import historialDeCuenta from './es/historialDeCuenta.json' with { type: 'json' }
+import loQueVence from './es/loQueVence.json' with { type: 'json' }
+import recursoDeCuenta from './es/recursoDeCuenta.json' with { type: 'json' }
+import recursosDeCuenta from './es/recursosDeCuenta.json' with { type: 'json' }
+import unidadesDeCuenta from './es/unidadesDeCuenta.json' with { type: 'json' }
+import unidadesEstado from './es/unidadesEstado.json' with { type: 'json' }
 
 /** What the console says, by noun. */
 export const es = {
@@ -41,4 +49,12 @@ export const es = {
   revision,
   revisionPlazo,
   rol,
+  cuenta,
+  documentosDeCuenta,
+  historialDeCuenta,
+  loQueVence,
+  recursoDeCuenta,
+  recursosDeCuenta,
+  unidadesDeCuenta,
+  unidadesEstado,
 }

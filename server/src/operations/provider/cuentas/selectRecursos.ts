@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 
 /** Of whatever kind: the columns that each kind's own view computes. */
-const ofItsKind = <Value>(column: string) =>
+export const ofItsKind = <Value>(column: string) =>
   sql<Value>`coalesce(${sql.ref(`c.${column}`)}, ${sql.ref(`d.${column}`)}, ${sql.ref(`t.${column}`)})`
 
 /** Resources of the account that is looked at, with their fitness. */
