@@ -8,6 +8,7 @@ import { operation, pageOf, paged, recordsOf } from './operation.ts'
 import {
   apariencia,
   Aptitud,
+  Bloqueo,
   Casilla,
   Culpable,
   Dato,
@@ -17,7 +18,7 @@ import {
 } from './recursos.ts'
 import { Rol } from './sesion.ts'
 import { ListUnidades } from './unidades.ts'
-import { Email, Id, Mobile, TipoDocumentoCuenta, noNumerico, opcional, texto } from './values.ts'
+import { requerido, Email, Id, Mobile, TipoDocumentoCuenta, noNumerico, opcional, texto } from './values.ts'
 
 /** The carriers' accounts, as the provider sees them. */
 
@@ -223,6 +224,7 @@ const RecursoDeCuenta = {
   culpable: z.nullable(Culpable),
   faltantes: z.int(),
   proximo_vencimiento: z.nullable(z.string()),
+  bloqueo: Bloqueo,
 }
 
 /**
@@ -258,6 +260,26 @@ export const DetailRecursoCuenta = operation({
       datos: z.array(Dato),
       casillas: z.array(Casilla.full),
       unidades: z.array(Pertenencia.full),
+    }),
+  ),
+})
+
+/**
+ * Takes a chofer or a dominio off the road, whatever its documents, or lets it back to what it was before: on leave it
+ * stays on leave. Both ask for the reason, which the carrier reads. 1520 when it stands so already: somebody was first.
+ */
+export const BloquearRecurso = operation({
+  access: 'revisor',
+  writes: { record: 'recursoid' },
+  input: { recursoid: Id, bloqueado: z.boolean(requerido), motivo: texto(500) },
+  output: recordsOf(
+    z.object({
+      recursoid: z.string(),
+      cuentaid: z.string(),
+      tiporecurso: TipoRecurso,
+      nombre: z.string(),
+      estado: EstadoRecurso,
+      bloqueo: Bloqueo,
     }),
   ),
 })

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
+import { bloqueoOf } from '../../shared/bloqueo.ts'
 import { archivosOf, readDocumento } from '../../shared/documento.ts'
 import { datosOf } from '../../shared/datosOf.ts'
 import { esperaDe } from './espera.ts'
@@ -45,23 +46,6 @@ export async function readRevision(db: Kysely<Database>, documentoid: string) {
     vigente: vigente ? { ...vigente, archivos: await archivosOf(db, vigente.documentoid) } : null,
     siguiente,
   }
-}
-
-/** The last time that it was blocked, as the history tells it. */
-function bloqueoOf(
-  db: Kysely<Database>,
-  { cuenta_id, recursoid, documentoid }: { cuenta_id: string; recursoid: string; documentoid: string },
-) {
-  return db
-    .selectFrom('historial')
-    .select(['actor_nombre as por', 'createdtime as desde', 'nota as motivo'])
-    .where('cuenta_id', '=', cuenta_id)
-    .where('recursoid', '=', recursoid)
-    .where('documentoid', '=', documentoid)
-    .where('docrechistorial_estado', '=', 'bloqueado')
-    .orderBy('createdtime', 'desc')
-    .limit(1)
-    .executeTakeFirst()
 }
 
 /** The one that waits behind this; past the end of the queue, the one that waits longest. */
