@@ -19,12 +19,16 @@ export const screens = {
   revision: { title: 'revision.titulo' },
   documento: { title: 'revision.detalle', sample: { of: 'ListRevision', id: 'documentoid' } },
   cuentas: { title: 'cuentas.titulo' },
-  cuenta: { title: 'cuenta.detalle', sample: { of: 'ListCuentas', id: 'cuentaid' } },
+  cuenta: {
+    title: 'cuenta.detalle',
+    sample: { of: 'ListCuentas', id: 'cuentaid', input: { search: 'Ficción' } },
+  },
   recursoDeCuenta: {
     title: 'recursoDeCuenta.detalle',
     sample: {
       of: 'ListRecursosCuenta',
       id: 'recursoid',
+      input: { tiporecurso: 'chofer', estado: 'ACTIVO' },
       within: { of: 'ListCuentas', id: 'cuentaid', input: { search: 'Ficción' } },
     },
   },

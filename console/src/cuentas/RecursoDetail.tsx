@@ -11,6 +11,7 @@ import { DataList } from '@portal/ui/show/DataList.tsx'
 import { PersonAvatar } from '@portal/ui/show/PersonAvatar.tsx'
 import type { ReactNode } from 'react'
 import { rutas } from '../rutas.ts'
+import { Bloquear } from './Bloquear.tsx'
 import type { RecursoEntero } from './cuenta.ts'
 import { HistorialDeRecurso } from './HistorialDeRecurso.tsx'
 import styles from './recursoDetail.module.css'
@@ -94,17 +95,20 @@ export const RecursoDetail = ({ cuentaid, recurso, solapa }: RecursoDetailProps)
           <Plate dominio={dominio} pais={recurso.pais_patente} height={28} />
         )
       }
+      actions={<Bloquear cuentaid={cuentaid} recurso={recurso} />}
       back={{ label: t('recursoDeCuenta.volver', { cuenta: accountname }), href: rutas.cuenta(cuentaid) }}
       verdict={
-        <Veredicto
-          recurso={recurso}
-          habilidad={habilidades[tiporecurso]}
-          actionOf={({ documentoid }) =>
-            documentoid === null
-              ? undefined
-              : { label: t('recursoDeCuenta.ver'), href: rutas.documento(documentoid) }
-          }
-        />
+        <div className={styles.verdict}>
+          <Veredicto
+            recurso={recurso}
+            habilidad={habilidades[tiporecurso]}
+            actionOf={({ documentoid }) =>
+              documentoid === null
+                ? undefined
+                : { label: t('recursoDeCuenta.ver'), href: rutas.documento(documentoid) }
+            }
+          />
+        </div>
       }
       tabs={{
         label: nombre,

@@ -1,17 +1,21 @@
 import { culpableSentence } from '@portal/parts/culpable.ts'
 import { recursoName } from '@portal/parts/recursoName.ts'
+import { bloqueoSentence } from '@portal/parts/Veredicto.tsx'
+import { capitalized } from '@portal/ui/show/locale.ts'
 import { list } from '@portal/ui/list/list.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { DeQuien } from '../DeQuien.tsx'
 import { rutas } from '../rutas.ts'
 import { recursosAddress } from './addresses.ts'
+import { Bloquear } from './Bloquear.tsx'
 import type { Recurso } from './cuenta.ts'
 import { proximoColumn } from './proximoColumn.ts'
 import { SituacionChip } from './SituacionChip.tsx'
 import text from '../text.module.css'
 
-const PorQue = ({ recurso: { culpable } }: { recurso: Recurso }) => {
+const PorQue = ({ recurso: { culpable, bloqueo } }: { recurso: Recurso }) => {
   const t = useTexts()
+  if (bloqueo) return <span className={text.soft}>{capitalized(bloqueoSentence(t, bloqueo))}</span>
   return culpable && <span className={text.soft}>{culpableSentence(t, culpable)}</span>
 }
 
@@ -48,5 +52,12 @@ export const recursosList = (cuentaid: string) =>
         cell: (recurso) => <PorQue recurso={recurso} />,
       },
       proximoColumn,
+      {
+        id: 'accion',
+        header: 'recursosDeCuenta.columnas.accion',
+        align: 'end',
+        width: 132,
+        cell: (recurso) => <Bloquear cuentaid={cuentaid} recurso={recurso} inRow />,
+      },
     ],
   })

@@ -1,4 +1,5 @@
 import atajos from './es/atajos.json' with { type: 'json' }
+import bloqueo from './es/bloqueo.json' with { type: 'json' }
 import clave from './es/clave.json' with { type: 'json' }
 import cola from './es/cola.json' with { type: 'json' }
 import cuentas from './es/cuentas.json' with { type: 'json' }
@@ -30,6 +31,7 @@ import unidadesEstado from './es/unidadesEstado.json' with { type: 'json' }
 /** What the console says, by noun. */
 export const es = {
   atajos,
+  bloqueo,
   clave,
   cola,
   cuentas,
