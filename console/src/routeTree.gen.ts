@@ -15,6 +15,7 @@ import { Route as IngresarRouteImport } from './routes/ingresar.tsx'
 import { Route as SesionIndexRouteImport } from './routes/_sesion/index.tsx'
 import { Route as SesionDosPasosRouteImport } from './routes/_sesion/dos-pasos.tsx'
 import { Route as SesionCuentasIndexRouteImport } from './routes/_sesion/cuentas/index.tsx'
+import { Route as SesionCuitConocidosIndexRouteImport } from './routes/_sesion/cuit-conocidos/index.tsx'
 import { Route as SesionRegistrosIndexRouteImport } from './routes/_sesion/registros/index.tsx'
 import { Route as SesionRegistrosRegistroidRouteImport } from './routes/_sesion/registros/$registroid.tsx'
 import { Route as SesionRevisionIndexRouteImport } from './routes/_sesion/revision/index.tsx'
@@ -51,6 +52,12 @@ const SesionCuentasIndexRoute = SesionCuentasIndexRouteImport.update({
   path: '/cuentas/',
   getParentRoute: () => SesionRoute,
 } as any)
+const SesionCuitConocidosIndexRoute =
+  SesionCuitConocidosIndexRouteImport.update({
+    id: '/cuit-conocidos/',
+    path: '/cuit-conocidos/',
+    getParentRoute: () => SesionRoute,
+  } as any)
 const SesionRegistrosIndexRoute = SesionRegistrosIndexRouteImport.update({
   id: '/registros/',
   path: '/registros/',
@@ -94,6 +101,7 @@ export interface FileRoutesByFullPath {
   '/registros/$registroid': typeof SesionRegistrosRegistroidRoute
   '/revision/$documentoid': typeof SesionRevisionDocumentoidRoute
   '/cuentas/': typeof SesionCuentasIndexRoute
+  '/cuit-conocidos/': typeof SesionCuitConocidosIndexRoute
   '/registros/': typeof SesionRegistrosIndexRoute
   '/revision/': typeof SesionRevisionIndexRoute
   '/cuentas/$cuentaid/': typeof SesionCuentasCuentaidIndexRoute
@@ -107,6 +115,7 @@ export interface FileRoutesByTo {
   '/registros/$registroid': typeof SesionRegistrosRegistroidRoute
   '/revision/$documentoid': typeof SesionRevisionDocumentoidRoute
   '/cuentas': typeof SesionCuentasIndexRoute
+  '/cuit-conocidos': typeof SesionCuitConocidosIndexRoute
   '/registros': typeof SesionRegistrosIndexRoute
   '/revision': typeof SesionRevisionIndexRoute
   '/cuentas/$cuentaid': typeof SesionCuentasCuentaidIndexRoute
@@ -122,6 +131,7 @@ export interface FileRoutesById {
   '/_sesion/registros/$registroid': typeof SesionRegistrosRegistroidRoute
   '/_sesion/revision/$documentoid': typeof SesionRevisionDocumentoidRoute
   '/_sesion/cuentas/': typeof SesionCuentasIndexRoute
+  '/_sesion/cuit-conocidos/': typeof SesionCuitConocidosIndexRoute
   '/_sesion/registros/': typeof SesionRegistrosIndexRoute
   '/_sesion/revision/': typeof SesionRevisionIndexRoute
   '/_sesion/cuentas/$cuentaid/': typeof SesionCuentasCuentaidIndexRoute
@@ -137,6 +147,7 @@ export interface FileRouteTypes {
     | '/registros/$registroid'
     | '/revision/$documentoid'
     | '/cuentas/'
+    | '/cuit-conocidos/'
     | '/registros/'
     | '/revision/'
     | '/cuentas/$cuentaid/'
@@ -150,6 +161,7 @@ export interface FileRouteTypes {
     | '/registros/$registroid'
     | '/revision/$documentoid'
     | '/cuentas'
+    | '/cuit-conocidos'
     | '/registros'
     | '/revision'
     | '/cuentas/$cuentaid'
@@ -164,6 +176,7 @@ export interface FileRouteTypes {
     | '/_sesion/registros/$registroid'
     | '/_sesion/revision/$documentoid'
     | '/_sesion/cuentas/'
+    | '/_sesion/cuit-conocidos/'
     | '/_sesion/registros/'
     | '/_sesion/revision/'
     | '/_sesion/cuentas/$cuentaid/'
@@ -220,6 +233,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SesionCuentasIndexRouteImport
       parentRoute: typeof SesionRoute
     }
+    '/_sesion/cuit-conocidos/': {
+      id: '/_sesion/cuit-conocidos/'
+      path: '/cuit-conocidos'
+      fullPath: '/cuit-conocidos/'
+      preLoaderRoute: typeof SesionCuitConocidosIndexRouteImport
+      parentRoute: typeof SesionRoute
+    }
     '/_sesion/registros/': {
       id: '/_sesion/registros/'
       path: '/registros'
@@ -271,6 +291,7 @@ interface SesionRouteChildren {
   SesionRegistrosRegistroidRoute: typeof SesionRegistrosRegistroidRoute
   SesionRevisionDocumentoidRoute: typeof SesionRevisionDocumentoidRoute
   SesionCuentasIndexRoute: typeof SesionCuentasIndexRoute
+  SesionCuitConocidosIndexRoute: typeof SesionCuitConocidosIndexRoute
   SesionRegistrosIndexRoute: typeof SesionRegistrosIndexRoute
   SesionRevisionIndexRoute: typeof SesionRevisionIndexRoute
   SesionCuentasCuentaidIndexRoute: typeof SesionCuentasCuentaidIndexRoute
@@ -283,6 +304,7 @@ const SesionRouteChildren: SesionRouteChildren = {
   SesionRegistrosRegistroidRoute: SesionRegistrosRegistroidRoute,
   SesionRevisionDocumentoidRoute: SesionRevisionDocumentoidRoute,
   SesionCuentasIndexRoute: SesionCuentasIndexRoute,
+  SesionCuitConocidosIndexRoute: SesionCuitConocidosIndexRoute,
   SesionRegistrosIndexRoute: SesionRegistrosIndexRoute,
   SesionRevisionIndexRoute: SesionRevisionIndexRoute,
   SesionCuentasCuentaidIndexRoute: SesionCuentasCuentaidIndexRoute,

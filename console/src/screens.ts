@@ -19,6 +19,7 @@ export const screens = {
   revision: { title: 'revision.titulo' },
   documento: { title: 'revision.detalle', sample: { of: 'ListRevision', id: 'documentoid' } },
   cuentas: { title: 'cuentas.titulo' },
+  cuitConocidos: { title: 'cuitConocidos.titulo' },
   cuenta: {
     title: 'cuenta.detalle',
     sample: { of: 'ListCuentas', id: 'cuentaid', input: { search: 'Ficción' } },

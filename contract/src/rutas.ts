@@ -71,6 +71,7 @@ export const consoleRoutes = {
   revision: '/consola/revision',
   documento: '/consola/revision/:documentoid',
   cuentas: '/consola/cuentas',
+  cuitConocidos: '/consola/cuit-conocidos',
   cuenta: '/consola/cuentas/:cuentaid',
   recursoDeCuenta: '/consola/cuentas/:cuentaid/recursos/:recursoid',
 } as const

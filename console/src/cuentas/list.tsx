@@ -7,6 +7,7 @@ import { rutas } from '../rutas.ts'
 import { cuentasAddress } from './address.ts'
 import { LoQueEspera } from './LoQueEspera.tsx'
 import { NingunaCuenta } from './NingunaCuenta.tsx'
+import { VerCuitConocidos } from './VerCuitConocidos.tsx'
 import { SinMirar } from './SinMirar.tsx'
 
 export const cuentasList = list({
@@ -18,6 +19,7 @@ export const cuentasList = list({
   rowLabel: ({ accountname }) => accountname,
   rowHref: ({ cuentaid }) => rutas.cuenta(cuentaid),
   Empty: NingunaCuenta,
+  Actions: VerCuitConocidos,
   columns: [
     textColumn('accountname', 'cuentas.columnas.accountname', { phone: 'title' }),
     { ...textColumn('cuit', 'cuentas.columnas.cuit', { phone: 'reason' }), cell: identificacion },

@@ -27,6 +27,7 @@ import recursoDeCuenta from './es/recursoDeCuenta.json' with { type: 'json' }
 import recursosDeCuenta from './es/recursosDeCuenta.json' with { type: 'json' }
 import unidadesDeCuenta from './es/unidadesDeCuenta.json' with { type: 'json' }
 import unidadesEstado from './es/unidadesEstado.json' with { type: 'json' }
+import cuitConocidos from './es/cuitConocidos.json' with { type: 'json' }
 
 /** What the console says, by noun. */
 export const es = {
@@ -59,4 +60,5 @@ export const es = {
   recursosDeCuenta,
   unidadesDeCuenta,
   unidadesEstado,
+  cuitConocidos,
 }
