@@ -7,11 +7,13 @@ import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { ButtonLink } from '@portal/ui/controls/Button.tsx'
 import { formatDate, formatNumber } from '@portal/ui/show/format.ts'
 import { Mail as MailIcon, Truck as CuentaIcon } from 'lucide-react'
+import { useOperador } from '../operador.ts'
 import { rutas } from '../rutas.ts'
 import text from '../text.module.css'
 import { titularesDe, type Cuenta } from './cuenta.ts'
 import styles from './cuentaDetail.module.css'
 import { EstadoPanel } from './EstadoPanel.tsx'
+import { Exportar } from './Exportar.tsx'
 import { LoQueVence } from './LoQueVence.tsx'
 import { Solapas } from './Solapas.tsx'
 import type { Solapa } from './solapas.ts'
@@ -23,6 +25,7 @@ import { VeredictoDeCuenta } from './VeredictoDeCuenta.tsx'
 export const CuentaDetail = ({ cuenta, solapa }: { cuenta: Cuenta; solapa: Solapa }) => {
   const t = useTexts()
   const { cuentaid, accountname, othercity, otherstate, createdtime, cantidades } = cuenta
+  const { rol } = useOperador()
   const titulares = titularesDe(cuenta)
   const waiting = cantidades.en_revision
   useDocumentTitle(accountname)
@@ -75,6 +78,7 @@ export const CuentaDetail = ({ cuenta, solapa }: { cuenta: Cuenta; solapa: Solap
           <aside className={styles.side}>
             <EstadoPanel cuenta={cuenta} />
             <TitularCard cuenta={cuenta} />
+            {rol === 'administrador' && <Exportar cuentaid={cuentaid} />}
           </aside>
         </div>
       </div>

@@ -28,6 +28,7 @@ import recursosDeCuenta from './es/recursosDeCuenta.json' with { type: 'json' }
 import unidadesDeCuenta from './es/unidadesDeCuenta.json' with { type: 'json' }
 import unidadesEstado from './es/unidadesEstado.json' with { type: 'json' }
 import cuitConocidos from './es/cuitConocidos.json' with { type: 'json' }
+import exportar from './es/exportar.json' with { type: 'json' }
 
 /** What the console says, by noun. */
 export const es = {
@@ -61,4 +62,5 @@ export const es = {
   unidadesDeCuenta,
   unidadesEstado,
   cuitConocidos,
+  exportar,
 }
