@@ -69,7 +69,7 @@ test('un administrador suspende una cuenta con su motivo, y la vuelve a habilita
   await page.getByRole('button', { name: 'Suspender la cuenta' }).click()
   await expect(page.getByText(/Desde el .+: «Seguro de carga sin pago»/)).toBeVisible()
 
-  await page.getByRole('radio', { name: 'Habilitado' }).check()
+  await page.getByRole('radio', { name: 'Habilitado', exact: true }).check()
   await motivo(page).fill('Ya lo pagó')
   await page.getByRole('button', { name: 'Habilitar la cuenta' }).click()
   await expect(page.getByText(/Desde el .+: «Ya lo pagó»/)).toBeVisible()
@@ -127,7 +127,7 @@ test('un administrador carga un CUIT que puede registrarse, y lo quita', async (
   await page.keyboard.press('Tab')
   await expect(page.getByText('CUIT o CUIL inválido')).toBeVisible()
   await page.getByLabel('CUIT', { exact: true }).fill('30-99900077-7')
-  await page.getByLabel('Razón social').fill('La que viene S.A. (demo)')
+  await page.getByRole('textbox', { name: 'Razón social', exact: true }).fill('La que viene S.A. (demo)')
   await page.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('La que viene S.A. (demo)')).toBeVisible()
   await page.getByRole('button', { name: 'Quitar el CUIT 30-99900077-7' }).click()
@@ -143,11 +143,16 @@ test('un administrador se lleva una cuenta en un ZIP, y si falla lo lee ahí mis
 }) => {
   await signIn('administrador')
   await page.goto(`/consola/cuentas/${await ficcion(context, origin)}`)
-  await page.route('**/api/consola/exportar/**', (route) => route.fulfill({ status: 500, body: 'no' }))
+  const busy = 'El servicio está ocupado. Probá de nuevo en unos segundos.'
+  await page.route(`**${providerDoor.url}`, (route) =>
+    route.request().postData()?.includes('ExportarCuenta')
+      ? route.fulfill({ json: { success: false, error: { code: 1590, message: busy } } })
+      : route.continue(),
+  )
   await page.getByRole('button', { name: 'Exportar en ZIP' }).click()
-  await expect(page.getByText('No se pudo bajar.')).toBeVisible()
+  await expect(page.getByText(busy)).toBeVisible()
 
-  await page.unroute('**/api/consola/exportar/**')
+  await page.unroute(`**${providerDoor.url}`)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Reintentar' }).click()
   expect((await download).suggestedFilename()).toMatch(/^Transportes Ficción.*\.zip$/)

@@ -26,12 +26,13 @@ export const Solapas = ({ cuenta, solapa }: { cuenta: Cuenta; solapa: Solapa }) 
     usuarios: contactos.length,
     historial: undefined,
   }
+  // Each its own: while another list is on its way, the rows of the one before are not its rows.
   const panels: Record<Solapa, ReactNode> = {
-    recursos: <Lista cuentaid={cuentaid} of={recursosList} />,
-    documentos: <Lista cuentaid={cuentaid} of={documentosList} />,
-    unidades: <Lista cuentaid={cuentaid} of={unidadesList} />,
+    recursos: <Lista key="recursos" cuentaid={cuentaid} of={recursosList} />,
+    documentos: <Lista key="documentos" cuentaid={cuentaid} of={documentosList} />,
+    unidades: <Lista key="unidades" cuentaid={cuentaid} of={unidadesList} />,
     usuarios: <Usuarios usuarios={contactos} />,
-    historial: <Lista cuentaid={cuentaid} of={historialList} />,
+    historial: <Lista key="historial" cuentaid={cuentaid} of={historialList} />,
   }
   return (
     <Card>

@@ -18,7 +18,7 @@ export const historialList = (cuentaid: string, recursoid?: string) =>
     rowHref: ({ documentoid, recursoid }) =>
       documentoid === null ? rutas.recursoDeCuenta(cuentaid, recursoid) : rutas.documento(documentoid),
     columns: [
-      { ...momentColumn('createdtime', 'historialDeCuenta.columnas.cuando'), width: 144, phone: 'days' },
+      { ...momentColumn('createdtime', 'historialDeCuenta.columnas.cuando'), width: 176, phone: 'days' },
       {
         id: 'docrechistorial_estado',
         header: 'historialDeCuenta.columnas.estado',
