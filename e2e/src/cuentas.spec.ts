@@ -75,7 +75,7 @@ test('un administrador suspende una cuenta con su motivo, y la vuelve a habilita
   await expect(page.getByText(/Desde el .+: «Ya lo pagó»/)).toBeVisible()
 })
 
-test('de dos que bloquean a la vez, el segundo lee quién fue primero; el transportista también', async ({
+test('de dos que bloquean a la vez, el segundo lee quién fue primero', async ({
   page,
   context,
   origin,

@@ -1,28 +1,7 @@
-import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import { aptitudFilter } from '@portal/parts/filters.ts'
-import { listAddress, type ListAddress } from '@portal/ui/list/address.ts'
-import { filter } from '@portal/ui/list/filter.ts'
-import { lenient } from '@portal/ui/list/listSearch.ts'
-import * as z from 'zod/mini'
+import { listAddress } from '@portal/ui/list/address.ts'
+import { withEstado } from './estado.ts'
 
-const estadoFilter = filter({
-  label: 'recurso.columnas.estado',
-  options: ['habilitado', 'incompleto', 'suspendido', 'deshabilitado'],
-  texts: 'cuentasEstado',
-  all: 'lista.todas',
-})
-
-const estado = z.object({ estado: lenient(z.enum(estadoFilter.options)) })
-
-const base = listAddress('ListCuentas', { order: 'aptitud ASC', filters: { aptitud: aptitudFilter } })
-
-/** An address says an account's state in a word; the operation takes its number. */
-export const cuentasAddress: ListAddress<'ListCuentas'> = {
-  ...base,
-  filters: [['estado', estadoFilter], ...base.filters],
-  read: (search) => ({ ...base.read(search), ...estado.parse(search) }),
-  input: (address) => {
-    const { estado: word } = estado.parse(address)
-    return { ...base.input(address), ...(word !== undefined && { estado: estadoCuenta[word] }) }
-  },
-}
+export const cuentasAddress = withEstado(
+  listAddress('ListCuentas', { order: 'aptitud ASC', filters: { aptitud: aptitudFilter } }),
+)

@@ -2,9 +2,9 @@ import { identificacion } from '@portal/contract/identificacion.ts'
 import { AptitudChip, CuentaChip } from '@portal/parts/chips.tsx'
 import { textColumn } from '@portal/ui/list/columns.tsx'
 import { list } from '@portal/ui/list/list.ts'
-import { formatNumber } from '@portal/ui/show/format.ts'
 import { rutas } from '../rutas.ts'
 import { cuentasAddress } from './address.ts'
+import { cantidadColumns } from './cantidadColumns.ts'
 import { LoQueEspera } from './LoQueEspera.tsx'
 import { NingunaCuenta } from './NingunaCuenta.tsx'
 import { VerCuitConocidos } from './VerCuitConocidos.tsx'
@@ -42,19 +42,6 @@ export const cuentasList = list({
       phone: 'days',
       cell: (row) => <LoQueEspera {...row} />,
     },
-    {
-      id: 'choferes',
-      header: 'cuentas.columnas.choferes',
-      align: 'end',
-      width: 96,
-      cell: ({ choferes }) => formatNumber(choferes),
-    },
-    {
-      id: 'dominios',
-      header: 'cuentas.columnas.dominios',
-      align: 'end',
-      width: 96,
-      cell: ({ dominios }) => formatNumber(dominios),
-    },
+    ...cantidadColumns,
   ],
 })

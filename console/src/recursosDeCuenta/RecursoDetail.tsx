@@ -12,10 +12,10 @@ import { PersonAvatar } from '@portal/ui/show/PersonAvatar.tsx'
 import type { ReactNode } from 'react'
 import { rutas } from '../rutas.ts'
 import { Bloquear } from './Bloquear.tsx'
-import type { RecursoEntero } from './cuenta.ts'
-import { HistorialDeRecurso } from './HistorialDeRecurso.tsx'
+import type { RecursoEntero } from '../cuentas/cuenta.ts'
+import { HistorialDeRecurso } from '../historialDeCuenta/HistorialDeRecurso.tsx'
 import styles from './recursoDetail.module.css'
-import { solapasDeRecurso, type SolapaDeRecurso } from './solapas.ts'
+import { solapasDeRecurso, type SolapaDeRecurso } from '../cuentas/solapas.ts'
 
 interface RecursoDetailProps {
   cuentaid: string

@@ -3,8 +3,8 @@ import { momentColumn, textColumn } from '@portal/ui/list/columns.tsx'
 import { list } from '@portal/ui/list/list.ts'
 import { DeQuien } from '../DeQuien.tsx'
 import { rutas } from '../rutas.ts'
-import text from '../text.module.css'
-import { historialAddress } from './addresses.ts'
+import { historialAddress } from './address.ts'
+import { QuePaso } from './QuePaso.tsx'
 
 /** What happened to a carrier, its resources and their documents; or to one of them. */
 export const historialList = (cuentaid: string, recursoid?: string) =>
@@ -37,11 +37,7 @@ export const historialList = (cuentaid: string, recursoid?: string) =>
         id: 'tipodocumento',
         header: 'historialDeCuenta.columnas.que',
         phone: 'reason',
-        cell: ({ tipodocumento, nota }) => (
-          <>
-            {tipodocumento} {nota !== null && <span className={text.soft}>«{nota}»</span>}
-          </>
-        ),
+        cell: (linea) => <QuePaso {...linea} />,
       },
       { ...textColumn('actor_nombre', 'historialDeCuenta.columnas.quien'), sortable: false },
     ],

@@ -2,7 +2,7 @@ import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { useState } from 'react'
 import { BloqueoDialog } from './BloqueoDialog.tsx'
-import type { Recurso } from './cuenta.ts'
+import type { Recurso } from '../cuentas/cuenta.ts'
 
 interface BloquearProps {
   cuentaid: string

@@ -17,7 +17,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import styles from '../form.module.css'
-import type { Recurso } from './cuenta.ts'
+import type { Recurso } from '../cuentas/cuenta.ts'
 
 const schema = z.object({
   motivo: z.string().check(z.trim(), z.minLength(1, requerido), z.maxLength(500)),

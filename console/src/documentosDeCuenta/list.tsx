@@ -5,7 +5,7 @@ import { list } from '@portal/ui/list/list.ts'
 import { DeQuien } from '../DeQuien.tsx'
 import { QueDocumento } from '../revision/QueDocumento.tsx'
 import { rutas } from '../rutas.ts'
-import { documentosAddress } from './addresses.ts'
+import { documentosAddress } from './address.ts'
 import { Acotados } from './Acotados.tsx'
 
 /** What one carrier presented, slot by slot: each leads to the review of its newest presentation. */
