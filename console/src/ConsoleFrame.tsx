@@ -1,5 +1,6 @@
 import {
   BookText as CatalogoIcon,
+  Building2 as CuentasIcon,
   House as InicioIcon,
   LogOut as LogoutIcon,
   UserPlus as RegistrosIcon,
@@ -25,6 +26,7 @@ const icons = {
   registros: <RegistrosIcon />,
   revision: <RevisionIcon />,
   catalogo: <CatalogoIcon />,
+  cuentas: <CuentasIcon />,
   dosPasos: <DosPasosIcon />,
 }
 

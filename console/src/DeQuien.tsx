@@ -1,11 +1,10 @@
-import type { TipoRecurso } from '@portal/contract/recursos.ts'
 import { Plate } from '@portal/parts/Plate.tsx'
 import { PersonAvatar } from '@portal/ui/show/PersonAvatar.tsx'
-import type * as z from 'zod/mini'
 import styles from './celda.module.css'
 
 export interface Recurso {
-  tiporecurso: z.output<typeof TipoRecurso>
+  /** One of `TipoRecurso`. */
+  tiporecurso: string
   nombre: string
   dominio: string | null
   pais_patente: string | null

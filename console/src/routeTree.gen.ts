@@ -18,10 +18,14 @@ import { Route as SesionDosPasosRouteImport } from './routes/_sesion/dos-pasos.t
 import { Route as SesionCatalogoIndexRouteImport } from './routes/_sesion/catalogo/index.tsx'
 import { Route as SesionCatalogoTipodocumentoidRouteImport } from './routes/_sesion/catalogo/$tipodocumentoid.tsx'
 import { Route as SesionCatalogoNuevoRouteImport } from './routes/_sesion/catalogo/nuevo.tsx'
+import { Route as SesionCuentasIndexRouteImport } from './routes/_sesion/cuentas/index.tsx'
+import { Route as SesionCuitConocidosIndexRouteImport } from './routes/_sesion/cuit-conocidos/index.tsx'
 import { Route as SesionRegistrosIndexRouteImport } from './routes/_sesion/registros/index.tsx'
 import { Route as SesionRegistrosRegistroidRouteImport } from './routes/_sesion/registros/$registroid.tsx'
 import { Route as SesionRevisionIndexRouteImport } from './routes/_sesion/revision/index.tsx'
 import { Route as SesionRevisionDocumentoidRouteImport } from './routes/_sesion/revision/$documentoid.tsx'
+import { Route as SesionCuentasCuentaidIndexRouteImport } from './routes/_sesion/cuentas/$cuentaid/index.tsx'
+import { Route as SesionCuentasCuentaidRecursosRecursoidRouteImport } from './routes/_sesion/cuentas/$cuentaid/recursos/$recursoid.tsx'
 
 const SesionRoute = SesionRouteImport.update({
   id: '/_sesion',
@@ -68,6 +72,17 @@ const SesionCatalogoNuevoRoute = SesionCatalogoNuevoRouteImport.update({
   path: '/nuevo',
   getParentRoute: () => SesionCatalogoRoute,
 } as any)
+const SesionCuentasIndexRoute = SesionCuentasIndexRouteImport.update({
+  id: '/cuentas/',
+  path: '/cuentas/',
+  getParentRoute: () => SesionRoute,
+} as any)
+const SesionCuitConocidosIndexRoute =
+  SesionCuitConocidosIndexRouteImport.update({
+    id: '/cuit-conocidos/',
+    path: '/cuit-conocidos/',
+    getParentRoute: () => SesionRoute,
+  } as any)
 const SesionRegistrosIndexRoute = SesionRegistrosIndexRouteImport.update({
   id: '/registros/',
   path: '/registros/',
@@ -90,6 +105,18 @@ const SesionRevisionDocumentoidRoute =
     path: '/revision/$documentoid',
     getParentRoute: () => SesionRoute,
   } as any)
+const SesionCuentasCuentaidIndexRoute =
+  SesionCuentasCuentaidIndexRouteImport.update({
+    id: '/cuentas/$cuentaid/',
+    path: '/cuentas/$cuentaid/',
+    getParentRoute: () => SesionRoute,
+  } as any)
+const SesionCuentasCuentaidRecursosRecursoidRoute =
+  SesionCuentasCuentaidRecursosRecursoidRouteImport.update({
+    id: '/cuentas/$cuentaid/recursos/$recursoid',
+    path: '/cuentas/$cuentaid/recursos/$recursoid',
+    getParentRoute: () => SesionRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SesionIndexRoute
@@ -102,8 +129,12 @@ export interface FileRoutesByFullPath {
   '/registros/$registroid': typeof SesionRegistrosRegistroidRoute
   '/revision/$documentoid': typeof SesionRevisionDocumentoidRoute
   '/catalogo/': typeof SesionCatalogoIndexRoute
+  '/cuentas/': typeof SesionCuentasIndexRoute
+  '/cuit-conocidos/': typeof SesionCuitConocidosIndexRoute
   '/registros/': typeof SesionRegistrosIndexRoute
   '/revision/': typeof SesionRevisionIndexRoute
+  '/cuentas/$cuentaid/': typeof SesionCuentasCuentaidIndexRoute
+  '/cuentas/$cuentaid/recursos/$recursoid': typeof SesionCuentasCuentaidRecursosRecursoidRoute
 }
 export interface FileRoutesByTo {
   '/clave': typeof ClaveRoute
@@ -115,8 +146,12 @@ export interface FileRoutesByTo {
   '/registros/$registroid': typeof SesionRegistrosRegistroidRoute
   '/revision/$documentoid': typeof SesionRevisionDocumentoidRoute
   '/catalogo': typeof SesionCatalogoIndexRoute
+  '/cuentas': typeof SesionCuentasIndexRoute
+  '/cuit-conocidos': typeof SesionCuitConocidosIndexRoute
   '/registros': typeof SesionRegistrosIndexRoute
   '/revision': typeof SesionRevisionIndexRoute
+  '/cuentas/$cuentaid': typeof SesionCuentasCuentaidIndexRoute
+  '/cuentas/$cuentaid/recursos/$recursoid': typeof SesionCuentasCuentaidRecursosRecursoidRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -131,8 +166,12 @@ export interface FileRoutesById {
   '/_sesion/registros/$registroid': typeof SesionRegistrosRegistroidRoute
   '/_sesion/revision/$documentoid': typeof SesionRevisionDocumentoidRoute
   '/_sesion/catalogo/': typeof SesionCatalogoIndexRoute
+  '/_sesion/cuentas/': typeof SesionCuentasIndexRoute
+  '/_sesion/cuit-conocidos/': typeof SesionCuitConocidosIndexRoute
   '/_sesion/registros/': typeof SesionRegistrosIndexRoute
   '/_sesion/revision/': typeof SesionRevisionIndexRoute
+  '/_sesion/cuentas/$cuentaid/': typeof SesionCuentasCuentaidIndexRoute
+  '/_sesion/cuentas/$cuentaid/recursos/$recursoid': typeof SesionCuentasCuentaidRecursosRecursoidRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -147,8 +186,12 @@ export interface FileRouteTypes {
     | '/registros/$registroid'
     | '/revision/$documentoid'
     | '/catalogo/'
+    | '/cuentas/'
+    | '/cuit-conocidos/'
     | '/registros/'
     | '/revision/'
+    | '/cuentas/$cuentaid/'
+    | '/cuentas/$cuentaid/recursos/$recursoid'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/clave'
@@ -160,8 +203,12 @@ export interface FileRouteTypes {
     | '/registros/$registroid'
     | '/revision/$documentoid'
     | '/catalogo'
+    | '/cuentas'
+    | '/cuit-conocidos'
     | '/registros'
     | '/revision'
+    | '/cuentas/$cuentaid'
+    | '/cuentas/$cuentaid/recursos/$recursoid'
   id:
     | '__root__'
     | '/_sesion'
@@ -175,8 +222,12 @@ export interface FileRouteTypes {
     | '/_sesion/registros/$registroid'
     | '/_sesion/revision/$documentoid'
     | '/_sesion/catalogo/'
+    | '/_sesion/cuentas/'
+    | '/_sesion/cuit-conocidos/'
     | '/_sesion/registros/'
     | '/_sesion/revision/'
+    | '/_sesion/cuentas/$cuentaid/'
+    | '/_sesion/cuentas/$cuentaid/recursos/$recursoid'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -250,6 +301,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SesionCatalogoNuevoRouteImport
       parentRoute: typeof SesionCatalogoRoute
     }
+    '/_sesion/cuentas/': {
+      id: '/_sesion/cuentas/'
+      path: '/cuentas'
+      fullPath: '/cuentas/'
+      preLoaderRoute: typeof SesionCuentasIndexRouteImport
+      parentRoute: typeof SesionRoute
+    }
+    '/_sesion/cuit-conocidos/': {
+      id: '/_sesion/cuit-conocidos/'
+      path: '/cuit-conocidos'
+      fullPath: '/cuit-conocidos/'
+      preLoaderRoute: typeof SesionCuitConocidosIndexRouteImport
+      parentRoute: typeof SesionRoute
+    }
     '/_sesion/registros/': {
       id: '/_sesion/registros/'
       path: '/registros'
@@ -278,6 +343,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SesionRevisionDocumentoidRouteImport
       parentRoute: typeof SesionRoute
     }
+    '/_sesion/cuentas/$cuentaid/': {
+      id: '/_sesion/cuentas/$cuentaid/'
+      path: '/cuentas/$cuentaid'
+      fullPath: '/cuentas/$cuentaid/'
+      preLoaderRoute: typeof SesionCuentasCuentaidIndexRouteImport
+      parentRoute: typeof SesionRoute
+    }
+    '/_sesion/cuentas/$cuentaid/recursos/$recursoid': {
+      id: '/_sesion/cuentas/$cuentaid/recursos/$recursoid'
+      path: '/cuentas/$cuentaid/recursos/$recursoid'
+      fullPath: '/cuentas/$cuentaid/recursos/$recursoid'
+      preLoaderRoute: typeof SesionCuentasCuentaidRecursosRecursoidRouteImport
+      parentRoute: typeof SesionRoute
+    }
   }
 }
 
@@ -303,8 +382,12 @@ interface SesionRouteChildren {
   SesionIndexRoute: typeof SesionIndexRoute
   SesionRegistrosRegistroidRoute: typeof SesionRegistrosRegistroidRoute
   SesionRevisionDocumentoidRoute: typeof SesionRevisionDocumentoidRoute
+  SesionCuentasIndexRoute: typeof SesionCuentasIndexRoute
+  SesionCuitConocidosIndexRoute: typeof SesionCuitConocidosIndexRoute
   SesionRegistrosIndexRoute: typeof SesionRegistrosIndexRoute
   SesionRevisionIndexRoute: typeof SesionRevisionIndexRoute
+  SesionCuentasCuentaidIndexRoute: typeof SesionCuentasCuentaidIndexRoute
+  SesionCuentasCuentaidRecursosRecursoidRoute: typeof SesionCuentasCuentaidRecursosRecursoidRoute
 }
 
 const SesionRouteChildren: SesionRouteChildren = {
@@ -313,8 +396,13 @@ const SesionRouteChildren: SesionRouteChildren = {
   SesionIndexRoute: SesionIndexRoute,
   SesionRegistrosRegistroidRoute: SesionRegistrosRegistroidRoute,
   SesionRevisionDocumentoidRoute: SesionRevisionDocumentoidRoute,
+  SesionCuentasIndexRoute: SesionCuentasIndexRoute,
+  SesionCuitConocidosIndexRoute: SesionCuitConocidosIndexRoute,
   SesionRegistrosIndexRoute: SesionRegistrosIndexRoute,
   SesionRevisionIndexRoute: SesionRevisionIndexRoute,
+  SesionCuentasCuentaidIndexRoute: SesionCuentasCuentaidIndexRoute,
+  SesionCuentasCuentaidRecursosRecursoidRoute:
+    SesionCuentasCuentaidRecursosRecursoidRoute,
 }
 
 const SesionRouteWithChildren =

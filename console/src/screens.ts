@@ -25,10 +25,31 @@ export const screens = {
     who: 'administrador',
     sample: { of: 'ListTipos', id: 'tipodocumentoid' },
   },
+  cuentas: { title: 'cuentas.titulo' },
+  cuitConocidos: { title: 'cuitConocidos.titulo' },
+  cuenta: {
+    title: 'cuenta.detalle',
+    sample: { of: 'ListCuentas', id: 'cuentaid', input: { search: 'Ficción' } },
+  },
+  recursoDeCuenta: {
+    title: 'recursoDeCuenta.detalle',
+    sample: {
+      of: 'ListRecursosCuenta',
+      id: 'recursoid',
+      input: { tiporecurso: 'chofer', estado: 'ACTIVO' },
+      within: { of: 'ListCuentas', id: 'cuentaid', input: { search: 'Ficción' } },
+    },
+  },
 } as const satisfies Screens<typeof consoleRoutes>
 
 type Entry = PlainName<typeof consoleRoutes>
 
 /** The menus, in their order. */
-export const sideMenu = ['cola', 'revision', 'registros', 'catalogo'] as const satisfies readonly Entry[]
+export const sideMenu = [
+  'cola',
+  'revision',
+  'registros',
+  'cuentas',
+  'catalogo',
+] as const satisfies readonly Entry[]
 export const userMenu = ['dosPasos'] as const satisfies readonly Entry[]

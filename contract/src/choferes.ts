@@ -3,7 +3,7 @@ import { Dia, Momento } from './lecturas.ts'
 import { listOf, operation, pageOf, paged, recordsOf, row } from './operation.ts'
 import { Oracion } from './oracion.ts'
 import { marcado, soloMarcados } from './marcados.ts'
-import { Aptitud, Casilla, Culpable, EstadoRecurso, Pertenencia } from './recursos.ts'
+import { Aptitud, Bloqueo, Casilla, Culpable, EstadoRecurso, Pertenencia } from './recursos.ts'
 import {
   CalendarDate,
   Cuit,
@@ -94,6 +94,7 @@ export const Chofer = row(
     aptitud: Aptitud,
     /** Why the chofer is not fit whatever the documents: on leave, or blocked by the provider. */
     motivo_estado: z.nullable(z.string()),
+    bloqueo: Bloqueo,
     /** What of the documents keeps the chofer from being fit, or will. */
     motivos: z.array(Oracion),
     /** Every reason, the leave or the block among them: what the carrier can mend, what waits for the provider, what ends soon. */

@@ -8,6 +8,7 @@ import { operation, pageOf, paged, recordsOf } from './operation.ts'
 import {
   apariencia,
   Aptitud,
+  Bloqueo,
   Casilla,
   Culpable,
   Dato,
@@ -17,7 +18,7 @@ import {
 } from './recursos.ts'
 import { Rol } from './sesion.ts'
 import { ListUnidades } from './unidades.ts'
-import { Email, Id, Mobile, TipoDocumentoCuenta, noNumerico, opcional, texto } from './values.ts'
+import { requerido, Email, Id, Mobile, TipoDocumentoCuenta, noNumerico, opcional, texto } from './values.ts'
 
 /** The carriers' accounts, as the provider sees them. */
 
@@ -55,6 +56,8 @@ export const ListCuentas = operation({
   ),
 })
 
+const ClaseRecurso = z.enum(['transporte', 'chofer', 'dominio'])
+
 export const Cuenta = z.object({
   ...CuentaRow,
   /** Why it is disabled or suspended, while it is. */
@@ -69,14 +72,38 @@ export const Cuenta = z.object({
   aptitud: Aptitud,
   /** What of the transporte's own documents keeps it from being fit, or will. */
   motivos: z.array(z.string()),
-  /** Active choferes, dominios and unidades; all that they and the transporte lack; what waits for a decision. */
+  /** Since when it stands so, by whom and why; null where nobody of the provider's changed it. */
+  estado_desde: z.nullable(
+    z.object({ fecha: z.string(), por: z.nullable(z.string()), motivo: z.nullable(z.string()) }),
+  ),
+  /**
+   * Active choferes, dominios and unidades; all that they and the transporte lack; what waits for a decision. All
+   * resources, whatever their state, and what was presented of the active ones.
+   */
   cantidades: z.object({
     choferes: z.int(),
     dominios: z.int(),
     unidades: z.int(),
     faltantes: z.int(),
     en_revision: z.int(),
+    recursos: z.int(),
+    documentos: z.int(),
   }),
+  /** Of each kind, how many may work out of those that are not on leave; a blocked one may not. */
+  cumplimiento: z.array(
+    z.object({ tiporecurso: ClaseRecurso, habilitados: z.int(), porVencer: z.int(), total: z.int() }),
+  ),
+  /**
+   * Critical documents of active resources, by kind: those that ended and nothing replaced, and in each of twelve weeks
+   * from today those in force that end in it, first and last day included.
+   */
+  vencimientos: z.array(
+    z.object({
+      tiporecurso: ClaseRecurso,
+      vencidos: z.int(),
+      semanas: z.array(z.object({ desde: Dia, hasta: Dia, cantidad: z.int() })),
+    }),
+  ),
   contactos: z.array(
     z.object({
       contactid: z.string(),
@@ -197,9 +224,13 @@ const RecursoDeCuenta = {
   culpable: z.nullable(Culpable),
   faltantes: z.int(),
   proximo_vencimiento: z.nullable(z.string()),
+  bloqueo: Bloqueo,
 }
 
-/** One carrier's transporte, choferes and dominios. `search` finds part of a name, a number or a plate. */
+/**
+ * One carrier's transporte, choferes and dominios. `search` finds part of a name, a number or a plate. By `aptitud` the
+ * least fit come first, and those on leave last.
+ */
 export const ListRecursosCuenta = operation({
   access: 'revisor',
   ofCuenta: true,
@@ -208,7 +239,7 @@ export const ListRecursosCuenta = operation({
     tiporecurso: z.optional(TipoRecurso),
     estado: z.optional(EstadoRecurso),
     aptitud: z.optional(Aptitud),
-    ...paged(['nombre', 'tiporecurso', 'estado']),
+    ...paged(['nombre', 'tiporecurso', 'estado', 'aptitud', 'proximo_vencimiento']),
   },
   output: pageOf(z.object(RecursoDeCuenta)),
 })
@@ -221,9 +252,34 @@ export const DetailRecursoCuenta = operation({
   output: recordsOf(
     z.object({
       ...RecursoDeCuenta,
+      accountname: z.string(),
+      /** Every reason, how it stands itself among them. */
+      culpables: z.array(Culpable),
+      fecha_baja: z.nullable(Dia),
+      motivo_baja: z.nullable(z.string()),
       datos: z.array(Dato),
       casillas: z.array(Casilla.full),
       unidades: z.array(Pertenencia.full),
+    }),
+  ),
+})
+
+/**
+ * Takes a chofer or a dominio off the road, whatever its documents, or lets it back to what it was before: on leave it
+ * stays on leave. Both ask for the reason, which the carrier reads. 1520 when it stands so already: somebody was first.
+ */
+export const BloquearRecurso = operation({
+  access: 'revisor',
+  writes: { record: 'recursoid' },
+  input: { recursoid: Id, bloqueado: z.boolean(requerido), motivo: texto(500) },
+  output: recordsOf(
+    z.object({
+      recursoid: z.string(),
+      cuentaid: z.string(),
+      tiporecurso: TipoRecurso,
+      nombre: z.string(),
+      estado: EstadoRecurso,
+      bloqueo: Bloqueo,
     }),
   ),
 })
@@ -240,7 +296,12 @@ export const ListUnidadesCuenta = operation({
 export const ListDocumentosCuenta = operation({
   access: 'revisor',
   ofCuenta: true,
-  input: { cuentaid: Id, ...ListDocumentos.input.shape },
+  input: {
+    cuentaid: Id,
+    /** Only those that decide whether their resource may work. */
+    critico: z.optional(z.literal('SI')),
+    ...ListDocumentos.input.shape,
+  },
   output: ListDocumentos.output,
 })
 

@@ -4,7 +4,7 @@ import { marcado, soloMarcados } from './marcados.ts'
 import { listOf, operation, pageOf, paged, recordsOf, row } from './operation.ts'
 import { Oracion } from './oracion.ts'
 import { PaisDePatente, Patente } from './patentes.ts'
-import { Aptitud, Casilla, Culpable, EstadoRecurso, Pertenencia } from './recursos.ts'
+import { Aptitud, Bloqueo, Casilla, Culpable, EstadoRecurso, Pertenencia } from './recursos.ts'
 import { CalendarDate, Id, IdONuevo, noNumerico, opcional, requerido, texto, Version } from './values.ts'
 import { carrocerias, maxEjes, titularidades, vehiculos } from './vehiculos.ts'
 
@@ -89,6 +89,7 @@ export const Dominio = row(
     aptitud: Aptitud,
     /** Why it is not fit whatever its documents: on leave, or blocked by the provider. */
     motivo_estado: z.nullable(z.string()),
+    bloqueo: Bloqueo,
     /** What of its documents keeps it from being fit, or will. */
     motivos: z.array(Oracion),
     /** Every reason, the leave or the block among them: what the carrier can mend, what waits for the provider, what ends soon. */

@@ -115,6 +115,7 @@ export const providerOperations = {
   Tareas: tareas.Tareas,
   EjecutarTarea: tareas.EjecutarTarea,
   ListRecursosCuenta: cuentas.ListRecursosCuenta,
+  BloquearRecurso: cuentas.BloquearRecurso,
   DetailRecursoCuenta: cuentas.DetailRecursoCuenta,
   ListUnidadesCuenta: cuentas.ListUnidadesCuenta,
   ListDocumentosCuenta: cuentas.ListDocumentosCuenta,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Dia } from './lecturas.ts'
+import { Dia, Momento } from './lecturas.ts'
 import { row } from './operation.ts'
 import { vigencias } from './vigencia.ts'
 
@@ -125,3 +125,8 @@ export const Pertenencia = row({ unidadid: z.string(), nombre: z.string() })
 
 /** A label and what the record says. */
 export const Dato = z.object({ nombre: z.string(), valor: z.string() })
+
+/** Who blocked something, when and why, while it is blocked; null else, and where nobody wrote it down. */
+export const Bloqueo = z.nullable(
+  z.object({ por: z.nullable(z.string()), desde: Momento, motivo: z.nullable(z.string()) }),
+)

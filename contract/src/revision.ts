@@ -3,7 +3,7 @@ import { causas } from './causas.ts'
 import { EstadoCuenta } from './cuenta.ts'
 import { Archivo, Documento, DocumentoForm, EstadoDocumento, Marca, maxTambien } from './documentos.ts'
 import { operation, pageOf, paged, recordsOf } from './operation.ts'
-import { apariencia, Dato, nombreCorto, TipoRecurso } from './recursos.ts'
+import { apariencia, Bloqueo, Dato, nombreCorto, TipoRecurso } from './recursos.ts'
 import { CalendarDate, Id, opcional, requerido, texto } from './values.ts'
 
 /** The provider looks at what was presented, and decides. */
@@ -62,10 +62,7 @@ export const Revision = z.extend(Documento.full, {
   /** Days in which the provider promises to decide; null when it promises nothing. */
   plazo_revision_dias: z.nullable(z.int()),
   decidido_por: z.nullable(z.string()),
-  /** Who blocked it, when and why, while it is blocked. */
-  bloqueo: z.nullable(
-    z.object({ por: z.nullable(z.string()), desde: z.string(), motivo: z.nullable(z.string()) }),
-  ),
+  bloqueo: Bloqueo,
   /** The record the document belongs to. */
   recurso: z.array(Dato),
   /** The approved document of the same slot, to compare with. */

@@ -73,6 +73,10 @@ export const consoleRoutes = {
   catalogo: '/consola/catalogo',
   nuevoTipo: '/consola/catalogo/nuevo',
   tipo: '/consola/catalogo/:tipodocumentoid',
+  cuentas: '/consola/cuentas',
+  cuitConocidos: '/consola/cuit-conocidos',
+  cuenta: '/consola/cuentas/:cuentaid',
+  recursoDeCuenta: '/consola/cuentas/:cuentaid/recursos/:recursoid',
 } as const
 
 /** Whether a path (without search or hash) is one of these; a slash at its end is nothing. */

@@ -4,9 +4,12 @@ import type { Pantalla } from './pantallas.ts'
 
 /** Opens a screen, with an id from the data where its address has one, and waits until it stands still. */
 export async function abrir(page: Page, { path, who, find, act }: Pantalla, origin: string): Promise<void> {
-  const id =
-    find === undefined ? '' : await firstId(page, find, who === 'revisor' || who === 'administrador', origin)
-  const url = new URL(path.replace(':x', id), origin)
+  const provider = who === 'revisor' || who === 'administrador'
+  const ids = find === undefined ? [] : await idsOf(page, find, provider, origin)
+  const url = new URL(
+    ids.reduce((rest, id) => rest.replace(':x', id), path),
+    origin,
+  )
   await page.goto(url.href)
   await standsStill(page)
   // A screen that sends people elsewhere is not the one that was asked for. An app's first may get a slash.
@@ -23,7 +26,18 @@ async function standsStill(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-async function firstId(page: Page, find: NonNullable<Pantalla['find']>, provider: boolean, origin: string) {
+type Find = NonNullable<Pantalla['find']>
+
+/** The id of the record that it is within first, where it is within one. */
+async function idsOf(page: Page, find: Find, provider: boolean, origin: string): Promise<string[]> {
+  const { within, input } = find
+  if (within === undefined) return [await firstId(page, find, provider, origin)]
+  const outer = await idsOf(page, within, provider, origin)
+  const inner = { ...find, input: { ...input, [within.field]: outer.at(-1) } }
+  return [...outer, await firstId(page, inner, provider, origin)]
+}
+
+async function firstId(page: Page, find: Find, provider: boolean, origin: string) {
   const door = provider ? providerDoor : carrierDoor
   const answer = await page.request.post(door.url, {
     headers: { origin },

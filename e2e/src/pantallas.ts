@@ -2,9 +2,17 @@ import type { OperationName } from '@portal/contract'
 import { appRoutes, consoleRoutes } from '@portal/contract/rutas.ts'
 import { screens as consoleScreens } from '@portal/console/screens.ts'
 import { screens as appScreens } from '@portal/portal/app/screens.ts'
-import type { ScreenSpec } from '@portal/ui/app/screens.ts'
+import type { Sample, ScreenSpec } from '@portal/ui/app/screens.ts'
 import type { Page } from '@playwright/test'
 import { people } from './portal.ts'
+
+interface Find {
+  mode: OperationName
+  field: string
+  input?: Readonly<Record<string, unknown>>
+  /** Of the record that it is within: its id stands first in the path, and is sent under its name. */
+  within?: Find
+}
 
 /** Every screen of the product, with who looks at it. `:x` in a path is an id that `find` brings from the data. */
 export interface Pantalla {
@@ -13,7 +21,7 @@ export interface Pantalla {
   path: string
   who?: keyof typeof people
   /** The call whose first record has the id. */
-  find?: { mode: OperationName; field: string; input?: Readonly<Record<string, unknown>> }
+  find?: Find
   /** What a person does there, when the screen is a dialog of another one. */
   act?: (page: Page) => Promise<void>
 }
@@ -27,6 +35,13 @@ const personNamed = (name: string): keyof typeof people => {
 }
 const isPerson = (name: string): name is keyof typeof people => name in people
 
+const findOf = ({ of, id, input, within }: Sample): Find => ({
+  mode: of,
+  field: id,
+  ...(input && { input }),
+  ...(within && { within: findOf(within) }),
+})
+
 /** What an app says of its own screens. */
 const pantallasOf = (
   screens: Readonly<Record<string, ScreenSpec>>,
@@ -38,11 +53,9 @@ const pantallasOf = (
     if (route === undefined) throw new Error(`${name} has no address`)
     return {
       name: prefix + dashed(name),
-      path: route.replace(/:\w+/, ':x') + beside,
+      path: route.replace(/:\w+/g, ':x') + beside,
       ...(own !== null && { who: own === undefined ? who : personNamed(own) }),
-      ...(sample && {
-        find: { mode: sample.of, field: sample.id, ...(sample.input && { input: sample.input }) },
-      }),
+      ...(sample && { find: findOf(sample) }),
     }
   })
 
@@ -102,5 +115,10 @@ export const pantallas: Pantalla[] = [
       await page.getByText('siguen igual').waitFor()
     },
   }),
+  state('consola-cuenta', 'consola-cuenta-estado', {
+    who: 'administrador',
+    act: (page) => page.getByRole('radio', { name: 'Suspendido' }).click(),
+  }),
+  state('consola-recurso-de-cuenta', 'consola-bloquear', { act: press('Bloquear') }),
   state('consola-documento', 'consola-rechazar', { act: press(/^Rechazar/) }),
 ]

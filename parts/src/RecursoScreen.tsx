@@ -13,6 +13,8 @@ interface RecursoScreenProps {
   /** The face says the name: a plate does. */
   faceIsName?: boolean
   actions?: ReactNode
+  /** The list that it was opened from, for a frame that has no breadcrumb. */
+  back?: { label: string; href: string }
   /** Whether it may work. */
   verdict: ReactNode
   tabs: { label: string; current: string; each: readonly PageTab[] }
@@ -29,6 +31,7 @@ export const RecursoScreen = ({
   face,
   faceIsName = false,
   actions,
+  back,
   verdict,
   tabs,
   beside,
@@ -42,7 +45,7 @@ export const RecursoScreen = ({
     </Card>
   )
   return (
-    <Screen title={name} subtitle={kind} leading={face} titleDrawn={faceIsName} actions={actions}>
+    <Screen title={name} subtitle={kind} leading={face} titleDrawn={faceIsName} actions={actions} back={back}>
       {verdict}
       {beside ? (
         <div className={styles.two}>

@@ -1,3 +1,4 @@
+import { diaEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Aptitud, Culpable, EstadoRecurso } from '@portal/contract/recursos.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
@@ -18,8 +19,9 @@ export interface RecursoConVeredicto {
   culpables?: readonly Culpable[]
   /** The same in words, from a back office that does not tell them apart. */
   motivos?: readonly string[]
-  /** Why it is blocked. */
+  /** Why it is blocked, where nobody tells who did it and when. */
   motivo_estado?: string | null
+  bloqueo?: Bloqueo
   fecha_baja?: string | null
   motivo_baja?: string | null
   /** What looks odd and does not block. */
@@ -28,6 +30,19 @@ export interface RecursoConVeredicto {
 
 /** What a fit one may do, as the sentence says it. */
 export type Habilidad = 'conducir' | 'salir' | 'trabajar'
+
+type Bloqueo = { por: string | null; desde: string; motivo: string | null } | null
+
+/** Who blocked it, when and why: inside a sentence. */
+export function bloqueoSentence(t: TFunction, { por, desde, motivo }: NonNullable<Bloqueo>): string {
+  const said = {
+    por: por ?? t('recurso.veredicto.alguien'),
+    fecha: formatDate(diaEnBuenosAires(new Date(desde))),
+  }
+  return motivo === null
+    ? t('recurso.veredicto.bloqueadoPor', said)
+    : t('recurso.veredicto.bloqueadoPorque', { ...said, motivo })
+}
 
 interface VeredictoProps {
   recurso: RecursoConVeredicto
@@ -80,7 +95,7 @@ interface Verdict extends Look {
 }
 
 function verdictOf(t: TFunction, recurso: RecursoConVeredicto, habilidad: Habilidad): Verdict | undefined {
-  const { estado, aptitud, culpables = [], fecha_baja, motivo_baja, motivo_estado } = recurso
+  const { estado, aptitud, culpables = [], fecha_baja, motivo_baja, motivo_estado, bloqueo } = recurso
   if (estado === 'BAJA') {
     const fecha = fecha_baja ? formatDate(fecha_baja) : '—'
     return {
@@ -91,7 +106,8 @@ function verdictOf(t: TFunction, recurso: RecursoConVeredicto, habilidad: Habili
   }
   if (estado === 'BLOQUEADO') {
     const lead = t(`recurso.veredicto.${habilidad}.no`)
-    return { ...casillaLook.bloqueado, lead, rest: motivo_estado ?? t('recurso.veredicto.bloqueado') }
+    const rest = bloqueo ? bloqueoSentence(t, bloqueo) : (motivo_estado ?? t('recurso.veredicto.bloqueado'))
+    return { ...casillaLook.bloqueado, lead, rest }
   }
   if (!aptitud) return undefined
   const [first] = culpables

@@ -1,10 +1,12 @@
 import { Undo2 as UndoIcon } from 'lucide-react'
 import { diasEntre, hoyEnBuenosAires } from '@portal/contract/calendario.ts'
+import type { EstadoCuenta } from '@portal/contract/cuenta.ts'
 import type { Aptitud, Culpable, EstadoCasilla } from '@portal/contract/recursos.ts'
 import { ToneChip } from '@portal/ui/show/ToneChip.tsx'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import {
   casillaLook,
+  cuentaLook,
   documentoLook,
   porVencerLook,
   registroLook,
@@ -53,4 +55,10 @@ export const DocumentoChip = ({ estado }: { estado: EstadoDocumento }) => {
 export const RegistroChip = ({ estado }: { estado: EstadoRegistro }) => {
   const t = useTexts()
   return <ToneChip {...registroLook[estado]} label={t(`estadoRegistro.${estado}`)} />
+}
+
+/** How a carrier's account stands with the provider. */
+export const CuentaChip = ({ estado }: { estado: EstadoCuenta }) => {
+  const t = useTexts()
+  return <ToneChip {...cuentaLook[estado]} label={t(`estadoCuenta.${estado}`)} />
 }

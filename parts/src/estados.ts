@@ -1,4 +1,5 @@
 import {
+  Ban as SuspendedIcon,
   CircleX as CancelIcon,
   CircleCheck as CheckIcon,
   Clock as ClockIcon,
@@ -8,6 +9,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { Answer } from '@portal/contract'
+import { estadoCuenta, type EstadoCuenta } from '@portal/contract/cuenta.ts'
 import type { EstadoDocumento as Estado } from '@portal/contract/documentos.ts'
 import type { Aptitud, EstadoCasilla } from '@portal/contract/recursos.ts'
 import { venceProntoEl, type CasillaEnElTiempo } from './plazo.ts'
@@ -51,6 +53,14 @@ export const documentoLook: Record<Exclude<EstadoDocumento, 'anulado'>, Look> = 
   aprobado: casillaLook.activo,
   rechazado: casillaLook.rechazado,
   bloqueado: casillaLook.bloqueado,
+}
+
+/** An account, as the provider left it. Who is suspended may still look; who is disabled doesn't come in. */
+export const cuentaLook: Record<EstadoCuenta, Look> = {
+  [estadoCuenta.habilitado]: casillaLook.activo,
+  [estadoCuenta.deshabilitado]: casillaLook.bloqueado,
+  [estadoCuenta.incompleto]: casillaLook.pendiente,
+  [estadoCuenta.suspendido]: { tone: 'ochre', icon: SuspendedIcon },
 }
 
 export type EstadoRegistro = Answer<'DetailRegistro'>['records'][number]['estado_registro']

@@ -55,7 +55,7 @@ export const TipoForm = ({ tipo, closeHref }: TipoFormProps) => {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
       <div data-scrolls data-print="plain" className={panel.body}>
-        <FormGuard name={`tipo ${tipo?.tipodocumentoid ?? 'nuevo'}`} form={form} />
+        <FormGuard name={`tipo ${tipo?.tipodocumentoid ?? 'nuevo'}`} form={form} tabs />
         {isBehind && isDirty && <OtroLoGuardo cambiado={tipo?.cambiado} onFollow={follow} />}
         <FormSection title={t('catalogo.secciones.regla')}>
           <CamposDeRegla control={control} opened={opened} />

@@ -1,7 +1,10 @@
 import atajos from './es/atajos.json' with { type: 'json' }
+import bloqueo from './es/bloqueo.json' with { type: 'json' }
 import catalogo from './es/catalogo.json' with { type: 'json' }
 import clave from './es/clave.json' with { type: 'json' }
 import cola from './es/cola.json' with { type: 'json' }
+import cuentas from './es/cuentas.json' with { type: 'json' }
+import cuentasEstado from './es/cuentasEstado.json' with { type: 'json' }
 import decidir from './es/decidir.json' with { type: 'json' }
 import decision from './es/decision.json' with { type: 'json' }
 import deshacer from './es/deshacer.json' with { type: 'json' }
@@ -18,13 +21,26 @@ import registrosEstado from './es/registrosEstado.json' with { type: 'json' }
 import revision from './es/revision.json' with { type: 'json' }
 import revisionPlazo from './es/revisionPlazo.json' with { type: 'json' }
 import rol from './es/rol.json' with { type: 'json' }
+import cuenta from './es/cuenta.json' with { type: 'json' }
+import documentosDeCuenta from './es/documentosDeCuenta.json' with { type: 'json' }
+import historialDeCuenta from './es/historialDeCuenta.json' with { type: 'json' }
+import loQueVence from './es/loQueVence.json' with { type: 'json' }
+import recursoDeCuenta from './es/recursoDeCuenta.json' with { type: 'json' }
+import recursosDeCuenta from './es/recursosDeCuenta.json' with { type: 'json' }
+import unidadesDeCuenta from './es/unidadesDeCuenta.json' with { type: 'json' }
+import unidadesEstado from './es/unidadesEstado.json' with { type: 'json' }
+import cuitConocidos from './es/cuitConocidos.json' with { type: 'json' }
+import exportar from './es/exportar.json' with { type: 'json' }
 
 /** What the console says, by noun. */
 export const es = {
   atajos,
+  bloqueo,
   catalogo,
   clave,
   cola,
+  cuentas,
+  cuentasEstado,
   decidir,
   decision,
   deshacer,
@@ -41,4 +57,14 @@ export const es = {
   revision,
   revisionPlazo,
   rol,
+  cuenta,
+  documentosDeCuenta,
+  historialDeCuenta,
+  loQueVence,
+  recursoDeCuenta,
+  recursosDeCuenta,
+  unidadesDeCuenta,
+  unidadesEstado,
+  cuitConocidos,
+  exportar,
 }

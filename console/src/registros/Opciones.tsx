@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { Kbd } from '../shortcuts/Kbd.tsx'
-import styles from './opciones.module.css'
+import styles from '../opciones.module.css'
 
 const choices = [
   { value: 'aprobar', keys: 'A', hace: 'aprobarHace' },

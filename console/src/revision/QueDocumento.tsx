@@ -6,11 +6,11 @@ interface QueDocumentoProps {
   tipodocumento: string
   critico: boolean
   /** Who else looks at it. */
-  mirando: string | null
+  mirando?: string | null
 }
 
 /** What a document is called, marked when a resource is not fit without it, and who has it before their eyes. */
-export const QueDocumento = ({ tipodocumento, critico, mirando }: QueDocumentoProps) => {
+export const QueDocumento = ({ tipodocumento, critico, mirando = null }: QueDocumentoProps) => {
   const t = useTexts()
   return (
     <span className={styles.what}>

@@ -7,6 +7,7 @@ import estadoDocumento from './de/estadoDocumento.json' with { type: 'json' }
 import estadoHistorial from './de/estadoHistorial.json' with { type: 'json' }
 import estadoRecurso from './de/estadoRecurso.json' with { type: 'json' }
 import estadoRegistro from './de/estadoRegistro.json' with { type: 'json' }
+import estadoUsuario from './de/estadoUsuario.json' with { type: 'json' }
 import recurso from './de/recurso.json' with { type: 'json' }
 import tiempo from './de/tiempo.json' with { type: 'json' }
 import tipoRecurso from './de/tipoRecurso.json' with { type: 'json' }
@@ -25,6 +26,7 @@ export const de = {
   estadoHistorial,
   estadoRecurso,
   estadoRegistro,
+  estadoUsuario,
   recurso,
   tiempo,
   tipoRecurso,

@@ -7,6 +7,7 @@ import estadoDocumento from './en/estadoDocumento.json' with { type: 'json' }
 import estadoHistorial from './en/estadoHistorial.json' with { type: 'json' }
 import estadoRecurso from './en/estadoRecurso.json' with { type: 'json' }
 import estadoRegistro from './en/estadoRegistro.json' with { type: 'json' }
+import estadoUsuario from './en/estadoUsuario.json' with { type: 'json' }
 import recurso from './en/recurso.json' with { type: 'json' }
 import tiempo from './en/tiempo.json' with { type: 'json' }
 import tipoRecurso from './en/tipoRecurso.json' with { type: 'json' }
@@ -25,6 +26,7 @@ export const en = {
   estadoHistorial,
   estadoRecurso,
   estadoRegistro,
+  estadoUsuario,
   recurso,
   tiempo,
   tipoRecurso,

@@ -7,6 +7,7 @@ import estadoDocumento from './es/estadoDocumento.json' with { type: 'json' }
 import estadoHistorial from './es/estadoHistorial.json' with { type: 'json' }
 import estadoRecurso from './es/estadoRecurso.json' with { type: 'json' }
 import estadoRegistro from './es/estadoRegistro.json' with { type: 'json' }
+import estadoUsuario from './es/estadoUsuario.json' with { type: 'json' }
 import recurso from './es/recurso.json' with { type: 'json' }
 import tiempo from './es/tiempo.json' with { type: 'json' }
 import tipoRecurso from './es/tipoRecurso.json' with { type: 'json' }
@@ -25,6 +26,7 @@ export const es = {
   estadoHistorial,
   estadoRecurso,
   estadoRegistro,
+  estadoUsuario,
   recurso,
   tiempo,
   tipoRecurso,

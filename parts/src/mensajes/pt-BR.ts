@@ -7,6 +7,7 @@ import estadoDocumento from './pt-BR/estadoDocumento.json' with { type: 'json' }
 import estadoHistorial from './pt-BR/estadoHistorial.json' with { type: 'json' }
 import estadoRecurso from './pt-BR/estadoRecurso.json' with { type: 'json' }
 import estadoRegistro from './pt-BR/estadoRegistro.json' with { type: 'json' }
+import estadoUsuario from './pt-BR/estadoUsuario.json' with { type: 'json' }
 import recurso from './pt-BR/recurso.json' with { type: 'json' }
 import tiempo from './pt-BR/tiempo.json' with { type: 'json' }
 import tipoRecurso from './pt-BR/tipoRecurso.json' with { type: 'json' }
@@ -25,6 +26,7 @@ export const ptBR = {
   estadoHistorial,
   estadoRecurso,
   estadoRegistro,
+  estadoUsuario,
   recurso,
   tiempo,
   tipoRecurso,

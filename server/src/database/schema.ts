@@ -29,6 +29,7 @@ import type {
   ChoferConAptitudView,
   ChoferListadoView,
   CuentaPorAptitudView,
+  RecursoPorAptitudView,
   DominioConAptitudView,
   DominioListadoView,
   Listado,
@@ -101,5 +102,6 @@ export interface Database {
   dominio_listado: DominioListadoView
   dominio_por_aptitud: Listado & Pick<DominioTable, 'dominioid' | 'estado_dominio'>
   cuenta_por_aptitud: CuentaPorAptitudView
+  recurso_por_aptitud: RecursoPorAptitudView
   unidad_listada: UnidadListadaView
 }

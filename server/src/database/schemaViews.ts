@@ -147,6 +147,11 @@ export type CuentaPorAptitudView = Pick<VeredictoTable, 'aptitud' | 'rango' | 'p
     cierta: boolean
   }
 
+export type RecursoPorAptitudView = Pick<
+  VeredictoTable,
+  'cuenta_id' | 'recursoid' | 'nombre' | 'estado' | 'aptitud' | 'rango' | 'proximo_vencimiento'
+> & { tiporecurso: TipoRecurso }
+
 export type UnidadListadaView = UnidadTable &
   Pick<VeredictoTable, 'rango' | 'aptitud' | 'proximo_vencimiento'>
 

@@ -42,6 +42,7 @@ test('an administrador takes all of a carrier along, its records as tables and i
   const file = `archivos/Ñandú, Eva ${choferid}/Constancia 1_2 ${documentoid}/${archivoid} papel ñ.pdf`
   const entries = await unzipped(answer.rawPayload)
   expect([...entries.keys()]).toEqual([
+    'indice.html',
     'cuenta.csv',
     'contacto.csv',
     'chofer.csv',
@@ -61,6 +62,11 @@ test('an administrador takes all of a carrier along, its records as tables and i
     'unidadid,cuenta_id,nombre,tractor,arrastre1,arrastre2,chofer1,chofer2,estado,createdtime\r\n',
   )
   expect(entries.get(file)).toContain('%PDF')
+  // A page that says what each file is, with the way to it.
+  const indice = entries.get('indice.html')
+  for (const said of ['Ñandú, Eva', 'Constancia 1/2', 'En revisión', '15/01/2099', 'papel ñ.pdf'])
+    expect(indice).toContain(said)
+  expect(indice).toContain(`href="${file.split('/').map(encodeURIComponent).join('/')}"`)
   expect(
     await app.owner
       .selectFrom('auditoria')

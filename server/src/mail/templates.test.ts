@@ -75,6 +75,17 @@ const mails = {
     }),
     facts: ['Ana', 'Transportes <Ficción>', 'suspendida', 'Falta el seguro.\n<script>alert(1)</script>', url],
   },
+  recursoBloqueado: {
+    mail: templates.recursoBloqueado({
+      proveedor,
+      firstname: 'Ana',
+      recurso: 'Vega, <Tomás>',
+      bloqueado: true,
+      motivo: 'Psicofísico en duda.\n<script>alert(1)</script>',
+      url,
+    }),
+    facts: ['Ana', 'Vega, <Tomás>', 'bloqueado', 'Psicofísico en duda.\n<script>alert(1)</script>', url],
+  },
   codigoParaContrasena: {
     mail: templates.codigoParaContrasena({ proveedor, firstname: "D'Ana", codigo: 'ABC-123' }),
     facts: ["D'Ana", 'ABC-123', '10 minutos'],

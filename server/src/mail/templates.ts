@@ -197,6 +197,31 @@ const cambiosDeCuenta: Record<EstadoDecidido, { title: string; follows: string }
   },
 }
 
+/** `recurso` as people call it: a driver's full name, a plate. */
+export function recursoBloqueado({
+  proveedor,
+  firstname,
+  recurso,
+  bloqueado,
+  motivo,
+  url,
+}: ToPerson & { recurso: string; bloqueado: boolean; motivo: string; url: string }): Mail {
+  return writeLetter({
+    proveedor,
+    subject: `${recurso} ${bloqueado ? 'quedó bloqueado' : 'ya no está bloqueado'}`,
+    title: bloqueado ? `${recurso} quedó bloqueado` : `${recurso} ya no está bloqueado`,
+    greeting: `Hola, ${firstname}:`,
+    paragraphs: [
+      bloqueado
+        ? `${proveedor} lo bloqueó: no puede trabajar, ni se pueden presentar sus documentos, hasta que lo desbloquee.`
+        : `${proveedor} lo desbloqueó: vuelve a estar como antes, y sus documentos deciden si puede trabajar.`,
+    ],
+    quote: { label: 'Motivo', words: motivo },
+    action: { label: 'Ver cómo está', url },
+    note: 'Si tenés dudas, respondé este email.',
+  })
+}
+
 /** The code as it is typed, `ABC-123`. It stays out of the subject, which a locked phone shows to anyone. */
 export function codigoParaContrasena({ proveedor, firstname, codigo }: ToPerson & { codigo: string }): Mail {
   return writeLetter({

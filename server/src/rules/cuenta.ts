@@ -31,3 +31,14 @@ export function motivoProblem(before: EstadoDeCuenta, asked: CambioPedido): stri
     ? 'El motivo acompaña a un cambio de estado'
     : undefined
 }
+
+/** What the history calls each estado that the provider sets. */
+export const palabras: Record<EstadoDecidido, 'habilitado' | 'deshabilitado' | 'suspendido'> = {
+  [estadoCuenta.habilitado]: 'habilitado',
+  [estadoCuenta.deshabilitado]: 'deshabilitado',
+  [estadoCuenta.suspendido]: 'suspendido',
+}
+
+/** None for an account that its carrier has to complete. */
+export const palabraDeEstado = (estado: EstadoCuenta): string | undefined =>
+  estado === estadoCuenta.incompleto ? undefined : palabras[estado]

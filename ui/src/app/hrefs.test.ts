@@ -14,3 +14,8 @@ test('a record has its place in the address', () => {
   expect(rutas.cosa('17x42')).toBe('/app/cosas/17x42/detalle')
   expect(rutas.cosa('17x42', { solapa: 'datos' })).toBe('/app/cosas/17x42/detalle?solapa=datos')
 })
+
+test('a record within another has the place of each', () => {
+  const { parte } = hrefsOf({ parte: '/app/cosas/:cosaid/partes/:parteid' })
+  expect(parte('17x42', '18x7', { solapa: 'datos' })).toBe('/app/cosas/17x42/partes/18x7?solapa=datos')
+})

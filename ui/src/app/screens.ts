@@ -6,6 +6,8 @@ export interface Sample {
   of: OperationName
   id: string
   input?: Readonly<Record<string, unknown>>
+  /** The record that it is within, whose id stands first in the address, and is asked of the list by its name. */
+  within?: Sample
 }
 
 /** One screen of an app, beside its address. */

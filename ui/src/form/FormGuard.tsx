@@ -12,17 +12,22 @@ interface FormGuardProps<Values extends FieldValues, Sent> {
   /** Names the form and the record it edits: what is offered back belongs to them. */
   name: string
   form: UseFormReturn<Values, unknown, Sent>
+  /** It stands beside tabs: another of them leaves nothing. */
+  tabs?: boolean
 }
 
 /** Keeps what is typed from being lost: asks before it is left, and offers it back after an expired session. */
-export const FormGuard = <Values extends FieldValues, Sent>({ name, form }: FormGuardProps<Values, Sent>) => {
+export const FormGuard = <Values extends FieldValues, Sent>({
+  name,
+  form,
+  tabs = false,
+}: FormGuardProps<Values, Sent>) => {
   const t = useTexts()
   const person = usePerson()
   const { isDirty } = useFormState({ control: form.control })
   const [draft, setDraft] = useState(() => findDraft(person, name))
   const blocker = useBlocker({
-    // What is searched beside it leaves it where it is.
-    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) => isDirty && !(tabs && current.pathname === next.pathname),
     enableBeforeUnload: false,
     withResolver: true,
   })

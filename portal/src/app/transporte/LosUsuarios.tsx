@@ -9,7 +9,7 @@ import { Seccion } from '../inicio/Seccion.tsx'
 import { rutas } from '../rutas.ts'
 import { useIsTitular } from '../session/useLogin.ts'
 import { usuarioName, type Usuario } from '../usuarios/usuario.ts'
-import { UsuarioChip } from '../usuarios/UsuarioChip.tsx'
+import { UsuarioChip } from '@portal/parts/UsuarioChip.tsx'
 import styles from './transporte.module.css'
 
 const shown = 5

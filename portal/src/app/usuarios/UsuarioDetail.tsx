@@ -9,7 +9,7 @@ import { useLogin } from '../session/useLogin.ts'
 import { UltimoIngreso } from './UltimoIngreso.tsx'
 import { usuarioName, type Usuario } from './usuario.ts'
 import { UsuarioActions } from './UsuarioActions.tsx'
-import { UsuarioChip } from './UsuarioChip.tsx'
+import { UsuarioChip } from '@portal/parts/UsuarioChip.tsx'
 
 /** One who signs in for the company. */
 export const UsuarioDetail = ({ usuario }: { usuario: Usuario }) => {

@@ -4,7 +4,7 @@ import { PersonCell } from '@portal/ui/show/PersonCell.tsx'
 import { Said } from '@portal/ui/show/Said.tsx'
 import { UltimoIngreso } from './UltimoIngreso.tsx'
 import { usuarioName, type Usuario } from './usuario.ts'
-import { UsuarioChip } from './UsuarioChip.tsx'
+import { UsuarioChip } from '@portal/parts/UsuarioChip.tsx'
 
 /** What is told of each user; what a back office elsewhere does not know is not shown. */
 export const usuariosColumns: readonly Column<Usuario>[] = [

@@ -8,6 +8,7 @@ import { ListTipos } from './catalogo/ListTipos.ts'
 import { QuitarEjemplo } from './catalogo/QuitarEjemplo.ts'
 import { SaveTipoDocumento } from './catalogo/SaveTipoDocumento.ts'
 import { Cola } from './cola/Cola.ts'
+import { BloquearRecurso } from './cuentas/BloquearRecurso.ts'
 import { DetailCuenta } from './cuentas/DetailCuenta.ts'
 import { ExportarCuenta } from './cuentas/ExportarCuenta.ts'
 import { DetailRecursoCuenta } from './cuentas/DetailRecursoCuenta.ts'
@@ -79,6 +80,7 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   Tareas,
   EjecutarTarea,
   ListRecursosCuenta,
+  BloquearRecurso,
   DetailRecursoCuenta,
   ListUnidadesCuenta,
   ListDocumentosCuenta,

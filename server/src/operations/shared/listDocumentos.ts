@@ -43,12 +43,13 @@ const columns = [
 ] as const
 
 /** Slots with something presented, of the caller's account or of the one that the provider looks at. */
-export function listDocumentos(db: Kysely<Database>, input: Input<'ListDocumentos'>) {
+export function listDocumentos(db: Kysely<Database>, input: Asked) {
   const { recursoid } = input
   return recursoid === undefined ? listOfAll(db, input) : listOfOne(db, input, recursoid)
 }
 
-type Asked = Input<'ListDocumentos'>
+/** `critico` is the provider's to ask. */
+type Asked = Input<'ListDocumentos'> & { critico?: 'SI' | undefined }
 
 /** Those that active resources are asked for today: many, and read in the order in which they are kept. */
 async function listOfAll(
@@ -106,13 +107,15 @@ const isSpan = ({ vence_desde, vence_hasta }: Filters) =>
   vence_desde !== undefined || vence_hasta !== undefined
 
 function conditionsOf(asked: Filters): RawBuilder<boolean>[] {
-  const { tiporecurso, estado, vence_desde, vence_hasta, porHacer } = asked
+  const { tiporecurso, estado, vence_desde, vence_hasta, porHacer, critico } = asked
   const conditions: RawBuilder<boolean>[] = []
   if (tiporecurso !== undefined) conditions.push(sql`tiporecurso = any (${tiposIncluded(tiporecurso)})`)
   // One of many resources: its own slots are looked up, not looked for.
   if (tiporecurso === 'transporte') conditions.push(sql`recursoid = mi_cuenta()`)
   if (estado !== undefined) conditions.push(sql`estado = ${estado}`)
   if (porHacer !== undefined) conditions.push(sql`urgencia is not null`)
+  if (critico !== undefined)
+    conditions.push(sql`tipodocumentoid in (select tipodocumentoid from tipo_documento where critico)`)
   if (isSpan(asked)) conditions.push(sql`vigente_documentoid is not null`)
   if (vence_desde !== undefined) conditions.push(sql`fecha_vencimiento >= ${vence_desde}`)
   if (vence_hasta !== undefined) conditions.push(sql`fecha_vencimiento <= ${vence_hasta}`)
@@ -134,8 +137,10 @@ function countKept({
   vence_desde,
   vence_hasta,
   porHacer,
+  critico,
 }: Filters): RawBuilder<number> | undefined {
   if (
+    critico !== undefined ||
     vence_desde !== undefined ||
     vence_hasta !== undefined ||
     (estado !== undefined && porHacer !== undefined)

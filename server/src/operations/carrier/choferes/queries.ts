@@ -3,6 +3,7 @@ import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import { choferAdvertencias } from '../../../rules/chofer.ts'
+import { bloqueoOf } from '../../shared/bloqueo.ts'
 import { casillasOf } from '../../shared/casillas.ts'
 import { unidadesOf } from '../../shared/unidadesOf.ts'
 
@@ -17,6 +18,10 @@ export async function readChofer(db: Kysely<Database>, choferid: string) {
   return {
     ...chofer,
     motivos: chofer.motivos_documentos,
+    bloqueo:
+      chofer.estado_cuenta === 'BLOQUEADO'
+        ? await bloqueoOf(db, { cuenta_id: chofer.cuenta_id, recursoid: choferid, documentoid: null })
+        : null,
     advertencias: choferAdvertencias(chofer, hoyEnBuenosAires()),
     casillas,
     unidades,

@@ -3,6 +3,7 @@ import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import { dominioAdvertencias } from '../../../rules/dominio.ts'
+import { bloqueoOf } from '../../shared/bloqueo.ts'
 import { casillasOf } from '../../shared/casillas.ts'
 import { unidadesOf } from '../../shared/unidadesOf.ts'
 
@@ -17,6 +18,10 @@ export async function readDominio(db: Kysely<Database>, dominioid: string) {
   return {
     ...dominio,
     motivos: dominio.motivos_documentos,
+    bloqueo:
+      dominio.estado_dominio === 'BLOQUEADO'
+        ? await bloqueoOf(db, { cuenta_id: dominio.cuenta_id, recursoid: dominioid, documentoid: null })
+        : null,
     advertencias: dominioAdvertencias(dominio, hoyEnBuenosAires()),
     casillas,
     unidades,

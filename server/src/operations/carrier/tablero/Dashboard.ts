@@ -1,13 +1,14 @@
 import type { EstadoCasilla } from '@portal/contract/recursos.ts'
-import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { finDelPeriodo, periodoExigible, type Vigencia } from '@portal/contract/vigencia.ts'
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
 import { columnasDeApariencia } from '../../shared/apariencia.ts'
+import { countByAptitud } from '../../shared/cumplimiento.ts'
+import { lastDay, nextWeeks, semana, today } from '../../shared/semanas.ts'
 
-const weeks = 12
 const shown = 10
 
 /** Counts what the lists show: the requirements of today, of active resources, as they are kept. */
@@ -100,29 +101,22 @@ function sumOf(clases: readonly Totales[]): Totales {
   }
 }
 
-const today = sql<string>`(select hoy())`
-
 function countByWeek(tables: Tables) {
   return tables
     .selectFrom('veredicto_casilla')
-    .select([
-      sql<number>`(fecha_vencimiento - ${today}) / 7`.as('semana'),
-      sql<number>`count(*)`.as('cantidad'),
-    ])
+    .select([semana.as('semana'), sql<number>`count(*)`.as('cantidad')])
     .where(own)
     .where('estado', '=', 'activo')
     .where('documentoid', 'is not', null)
-    .where(sql<boolean>`fecha_vencimiento between ${today} and ${today} + ${sql.lit(weeks * 7 - 1)}`)
+    .where(sql<boolean>`fecha_vencimiento between ${today} and ${lastDay}`)
     .groupBy('semana')
 }
 
 /** The weeks in which nothing ends too. */
 function everyWeek(rows: readonly { semana: number; cantidad: number }[]) {
-  const hoy = hoyEnBuenosAires()
-  return Array.from({ length: weeks }, (_, semana) => ({
-    desde: sumarDias(hoy, semana * 7),
-    hasta: sumarDias(hoy, semana * 7 + 6),
-    cantidad: rows.find((row) => row.semana === semana)?.cantidad ?? 0,
+  return nextWeeks().map((each, week) => ({
+    ...each,
+    cantidad: rows.find((row) => row.semana === week)?.cantidad ?? 0,
   }))
 }
 
@@ -188,12 +182,6 @@ function withPeriodo<Row extends Mensual>(row: Row): Row & { hasta: string | nul
   if (row.vigencia !== 'mensual' || row.estado !== 'pendiente') return { ...row, hasta: null }
   const periodo = periodoExigible(hoyEnBuenosAires(), row.dia_exigible)
   return { ...row, periodo, hasta: finDelPeriodo(periodo, row.dia_exigible) }
-}
-
-const countByAptitud = {
-  habilitados: sql<number>`count(*) filter (where rango = 3)`,
-  porVencer: sql<number>`count(*) filter (where rango = 2)`,
-  total: sql<number>`count(*)`,
 }
 
 function fitUnidades(tables: Tables) {

@@ -2,19 +2,36 @@ import { refuse } from '@portal/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
+import { palabraDeEstado, palabras } from '../../../rules/cuenta.ts'
 import { cantidadesOf } from '../../shared/cantidades.ts'
+import { cumplimientoOf, vencimientosOf } from './vencimientos.ts'
 
 export const DetailCuenta: Handler<'DetailCuenta'> = async ({ cuentaid }, { db }) => {
-  const [cuenta, cantidades, en_revision, contactos, registro] = await Promise.all([
-    readCuenta(db),
-    cantidadesOf(db),
-    countWaiting(db),
-    contactosOf(db),
-    registroOf(db, cuentaid),
-  ])
+  const [cuenta, cantidades, en_revision, kept, estados, cumplimiento, vencimientos, contactos, registro] =
+    await Promise.all([
+      readCuenta(db),
+      cantidadesOf(db),
+      countWaiting(db),
+      countKept(db),
+      estadosOf(db, cuentaid),
+      cumplimientoOf(db),
+      vencimientosOf(db),
+      contactosOf(db),
+      registroOf(db, cuentaid),
+    ])
+  const [last] = estados
   return {
     records: [
-      { ...cuenta, cantidades: { ...cantidades, en_revision }, contactos, registro: registro ?? null },
+      {
+        ...cuenta,
+        // What it is today may have come about otherwise than the last line says.
+        estado_desde: last !== undefined && last.estado === palabraDeEstado(cuenta.estado) ? last : null,
+        cantidades: { ...cantidades, en_revision, ...kept },
+        cumplimiento,
+        vencimientos,
+        contactos,
+        registro: registro ?? null,
+      },
     ],
   }
 }
@@ -38,6 +55,36 @@ async function countWaiting(db: Kysely<Database>): Promise<number> {
     .where('bloqueado', '=', false)
     .executeTakeFirstOrThrow()
   return cuantos
+}
+
+function countKept(db: Kysely<Database>) {
+  return db
+    .selectFrom('veredicto')
+    .select([
+      sql<number>`count(*)`.as('recursos'),
+      sql<number>`coalesce(sum(activos + en_revision + rechazados + vencidos + bloqueados) filter (where estado = 'ACTIVO'), 0)`.as(
+        'documentos',
+      ),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+/** The last change of how the account stands. */
+function estadosOf(db: Kysely<Database>, cuentaid: string) {
+  return db
+    .selectFrom('historial')
+    .select([
+      'docrechistorial_estado as estado',
+      'createdtime as fecha',
+      'actor_nombre as por',
+      'nota as motivo',
+    ])
+    .where('recursoid', '=', cuentaid)
+    .where('docrechistorial_estado', 'in', Object.values(palabras))
+    .orderBy('createdtime', 'desc')
+    .orderBy('historialid', 'desc')
+    .limit(1)
+    .execute()
 }
 
 /** Those who can sign in first, and among them who manages the others. */

@@ -1,12 +1,22 @@
 import { refuse } from '@portal/contract'
+import type { Culpable } from '@portal/contract/recursos.ts'
 import type { Handler } from '../../../handler.ts'
 import { casillasOf } from '../../shared/casillas.ts'
 import { unidadesOf } from '../../shared/unidadesOf.ts'
 import { datosOf } from '../../shared/datosOf.ts'
-import { selectRecursos } from './selectRecursos.ts'
+import { ofItsKind, selectRecursos } from './selectRecursos.ts'
 
 export const DetailRecursoCuenta: Handler<'DetailRecursoCuenta'> = async ({ recursoid }, { db }) => {
-  const recurso = await selectRecursos(db).where('r.recursoid', '=', recursoid).executeTakeFirst()
+  const recurso = await selectRecursos(db)
+    .innerJoin('cuenta', 'cuenta.cuenta_id', 'r.cuenta_id')
+    .select([
+      'cuenta.accountname',
+      'r.fecha_baja',
+      'r.motivo_baja',
+      ofItsKind<Culpable[]>('culpables').as('culpables'),
+    ])
+    .where('r.recursoid', '=', recursoid)
+    .executeTakeFirst()
   if (!recurso) throw refuse('RECORD_NOT_FOUND')
   const [datos, casillas, unidades] = await Promise.all([
     datosOf(db, recurso),

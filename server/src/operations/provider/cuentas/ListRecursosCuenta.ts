@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { cutPage } from '../../shared/cutPage.ts'
-import type { Orders } from '../../shared/paginate.ts'
+import { orEmpty, type Orders } from '../../shared/paginate.ts'
 import { mentionsBy, says } from '../../shared/search.ts'
 import { tiposIncluded } from '../../shared/tiposIncluded.ts'
 import { selectRecursos } from './selectRecursos.ts'
@@ -10,6 +10,8 @@ const orders: Orders = {
   nombre: [sql.ref('nombre')],
   tiporecurso: [sql.ref('tiporecurso'), sql.ref('nombre')],
   estado: [sql.ref('estado'), sql.ref('nombre')],
+  aptitud: [sql`(estado = 'BAJA')`, sql.ref('rango'), orEmpty('proximo_vencimiento'), sql.ref('nombre')],
+  proximo_vencimiento: [orEmpty('proximo_vencimiento'), sql.ref('nombre')],
 }
 
 export const ListRecursosCuenta: Handler<'ListRecursosCuenta'> = async (input, { db }) => {
@@ -19,11 +21,11 @@ export const ListRecursosCuenta: Handler<'ListRecursosCuenta'> = async (input, {
   if (estado !== undefined) conditions.push(sql`estado = ${estado}`)
   if (aptitud !== undefined) conditions.push(sql`aptitud = ${aptitud}`)
   if (search !== '') conditions.push(mentions(search))
-  // Fitness is computed for the rows of the page alone, unless the list is cut by it.
-  const computed = aptitud !== undefined
-  const source = computed ? 'recurso_con_aptitud' : 'recurso'
+  // What is kept of fitness is read where the list is cut or sorted by it.
+  const byFitness = aptitud !== undefined || /^(aptitud|proximo_vencimiento) /.test(order)
+  const source = byFitness ? 'recurso_por_aptitud' : 'recurso'
   const { pagina, answer } = cutPage(
-    { source, key: 'recursoid', conditions, atOnce: computed },
+    { source, key: 'recursoid', conditions, atOnce: byFitness },
     { order, ...page },
     orders,
   )

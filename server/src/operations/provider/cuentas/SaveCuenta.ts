@@ -1,9 +1,9 @@
 import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
-import { estadoCuenta, type EstadoDecidido } from '@portal/contract/cuenta.ts'
+import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Context, Handler } from '../../../handler.ts'
-import { estadoQueSigue, motivoProblem } from '../../../rules/cuenta.ts'
+import { estadoQueSigue, motivoProblem, palabras } from '../../../rules/cuenta.ts'
 import { requireOwnNumber } from './numero.ts'
 import { preloadCuit } from './preloadCuit.ts'
 import { tellTitulares } from './tellTitulares.ts'
@@ -59,16 +59,10 @@ async function lockCuenta(db: Kysely<Database>, cuentaid: string): Promise<Cuent
   return cuenta
 }
 
-const lineas: Record<EstadoDecidido, string> = {
-  [estadoCuenta.habilitado]: 'habilitado',
-  [estadoCuenta.deshabilitado]: 'deshabilitado',
-  [estadoCuenta.suspendido]: 'suspendido',
-}
-
 /** A line of history and a mail, so that nobody finds out at the door. */
 async function tellEstado(cuenta: Cuenta, motivo: string | null, context: Context): Promise<void> {
   const { cuenta_id, estado } = cuenta
   if (estado === estadoCuenta.incompleto) throw new Error('nobody makes an account incomplete')
-  await sql`select anotar_recurso(${cuenta_id}, ${lineas[estado]}, ${motivo})`.execute(context.db)
+  await sql`select anotar_recurso(${cuenta_id}, ${palabras[estado]}, ${motivo})`.execute(context.db)
   await tellTitulares({ ...cuenta, estado }, motivo, context)
 }

@@ -1,5 +1,5 @@
 import type { Request } from '@portal/contract'
-import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
+import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../testing/app.ts'
@@ -119,6 +119,112 @@ test('an account shows its people, what it has, and the request that it came fro
     },
   ])
   expect(records[0]?.cantidades.faltantes).toBeGreaterThan(0)
+})
+
+test('an account says since when it stands so, by whom and why; and nothing where nobody changed it', async () => {
+  const administrador = await signedInOperador(app, { rol: 'administrador' })
+  const { cuenta_id: cuentaid } = await app.make.cuenta()
+  const desde = async () => (await revisor.call('DetailCuenta', { cuentaid })).records[0]?.estado_desde
+  expect(await desde()).toBeNull()
+
+  const { suspendido, habilitado } = estadoCuenta
+  await administrador.call('SaveCuenta', {
+    cuentaid,
+    values: { estado: suspendido, motivo: 'Falta el seguro' },
+  })
+  expect(await desde()).toMatchObject({
+    por: expect.stringMatching(/^Operadora/) as string,
+    motivo: 'Falta el seguro',
+  })
+  await administrador.call('SaveCuenta', {
+    cuentaid,
+    values: { estado: habilitado, motivo: 'Ya lo presentó' },
+  })
+  expect(await desde()).toMatchObject({ motivo: 'Ya lo presentó' })
+
+  // Something else changed it: the last line tells of another time.
+  await app.owner
+    .updateTable('cuenta')
+    .set({ estado: suspendido })
+    .where('cuenta_id', '=', cuentaid)
+    .execute()
+  expect(await desde()).toBeNull()
+})
+
+test('an account counts who may work and the critical documents that end, as its lists show them', async () => {
+  const { cuenta_id } = await app.make.cuenta()
+  const critico = await app.make.tipo({ docrectipo_recurso: 'chofer', critico: true })
+  const menor = await app.make.tipo({ docrectipo_recurso: 'chofer', critico: false })
+  const hoy = hoyEnBuenosAires()
+  const withPaper = async (apellido: string, days: number | null, tipo = critico) => {
+    const { choferid } = await app.make.chofer({ cuenta_id, apellido, nombre: 'Zoe' })
+    if (days !== null)
+      await app.make.documento({
+        cuenta_id,
+        recursoid: choferid,
+        tipodocumentoid: tipo.tipodocumentoid,
+        estado: 'aprobado',
+        fecha_vencimiento: sumarDias(hoy, days),
+      })
+    return choferid
+  }
+  await app.owner
+    .updateTable('tipo_documento')
+    .set({ vigente_hasta: '2020-01-01' })
+    .where('docrectipo_recurso', '=', 'chofer')
+    .where('tipodocumentoid', 'not in', [critico.tipodocumentoid, menor.tipodocumentoid])
+    .execute()
+  const vencido = await withPaper('Vencido', -3)
+  const pronto = await withPaper('Pronto', 8)
+  const lejos = await withPaper('Lejos', 12 * 7)
+  const falta = await withPaper('Falta', 8, menor)
+  const bloqueado = await app.make.chofer({ cuenta_id, apellido: 'Bloqueado', estado_cuenta: 'BLOQUEADO' })
+  const ido = await app.make.chofer({ cuenta_id, apellido: 'Ido', estado_cuenta: 'BAJA' })
+
+  const { records } = await revisor.call('DetailCuenta', { cuentaid: cuenta_id })
+  const cuenta = records[0]
+  expect(cuenta?.cumplimiento[0]).toEqual({
+    tiporecurso: 'chofer',
+    habilitados: 1,
+    porVencer: 1,
+    total: 5,
+  })
+  expect(cuenta?.cumplimiento[1]).toMatchObject({ tiporecurso: 'dominio', total: 0 })
+  const [choferes] = cuenta?.vencimientos ?? []
+  expect(choferes?.vencidos).toBe(1)
+  expect(choferes?.semanas.map(({ cantidad }) => cantidad)).toEqual([0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+  expect(cuenta?.cantidades).toMatchObject({ recursos: 7, documentos: 4 })
+
+  const documentos = async (input: Omit<Request<'ListDocumentosCuenta'>, 'cuentaid'>) =>
+    (
+      await revisor.call('ListDocumentosCuenta', { cuentaid: cuenta_id, critico: 'SI', ...input })
+    ).records.map(({ recursoid }) => recursoid)
+  const [, week] = choferes?.semanas ?? []
+  expect(
+    await documentos({
+      tiporecurso: 'chofer',
+      estado: 'activo',
+      vence_desde: week?.desde,
+      vence_hasta: week?.hasta,
+    }),
+  ).toEqual([pronto])
+  expect(await documentos({ tiporecurso: 'chofer', estado: 'vencido' })).toEqual([vencido])
+  expect(await documentos({ tiporecurso: 'chofer' })).toHaveLength(3)
+
+  const { records: byFitness } = await revisor.call('ListRecursosCuenta', {
+    cuentaid: cuenta_id,
+    tiporecurso: 'chofer',
+    order: 'aptitud ASC',
+  })
+  expect(byFitness.map(({ recursoid }) => recursoid)).toEqual([
+    // Of those alike, whose next end is nearer.
+    falta,
+    bloqueado.choferid,
+    vencido,
+    pronto,
+    lejos,
+    ido.choferid,
+  ])
 })
 
 test('an account that does not exist is not found', async () => {

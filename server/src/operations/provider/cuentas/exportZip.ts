@@ -6,22 +6,30 @@ import type { Storage } from '../../../storage/storage.ts'
 import { asName } from '../../shared/zipNames.ts'
 import { zipStream } from '../../shared/zipStream.ts'
 import { exportedTables } from './exportedTables.ts'
+import { indiceHtml, type ArchivoIndicado } from './indiceHtml.ts'
 
 const tables = Object.keys(exportedTables) as (keyof typeof exportedTables)[] // its keys, and nothing else, are there
 
-interface ExportedFile {
-  path: string
+interface ExportedFile extends ArchivoIndicado {
   clave: string
   size: number
 }
 
 /**
- * All that is kept of the carrier that `db` looks at: its records as tables and its files under the names of what they
- * belong to. Each part is read when its turn comes, so that no more than one is in memory.
+ * All that is kept of the carrier that `db` looks at: an index that a person opens, its records as tables, and its files
+ * under the names of what they belong to. Each part is read when its turn comes, so that no more than one is in memory.
  */
 export async function exportZip(db: Kysely<Database>, storage: Storage): Promise<Readable> {
-  const files = await filesOf(db)
+  const [files, cuenta] = await Promise.all([
+    filesOf(db),
+    db.selectFrom('cuenta').select('accountname').executeTakeFirstOrThrow(),
+  ])
   return zipStream([
+    {
+      path: 'indice.html',
+      compress: true,
+      open: () => Promise.resolve(Readable.from(indiceHtml(cuenta.accountname, files))),
+    },
     ...tables.map((table) => ({
       path: `${table}.csv`,
       compress: true,
@@ -62,19 +70,44 @@ async function filesOf(db: Kysely<Database>): Promise<ExportedFile[]> {
       'd.recursoid',
       'r.nombre as recurso',
       't.nombre as tipo',
+      'd.estado',
+      'd.bloqueado',
+      'd.fecha_emision',
+      'd.fecha_vencimiento',
+      'd.periodo',
+      'd.presentado',
     ])
     .orderBy('a.archivoid')
     .execute()
-  return rows.map(({ archivoid, nombre, clave, size, documentoid, recursoid, recurso, tipo }) => ({
-    path: [
-      'archivos',
-      recursoid === null ? 'otros' : `${recurso ?? ''} ${recursoid}`,
-      ...(documentoid === null ? [] : [`${tipo ?? ''} ${documentoid}`]),
-      `${archivoid} ${nombre}`,
-    ]
-      .map(asName)
-      .join('/'),
-    clave,
-    size,
-  }))
+  return rows.map(
+    ({ archivoid, nombre, clave, size, documentoid, recursoid, recurso, tipo, ...decided }) => ({
+      path: [
+        'archivos',
+        recursoid === null ? 'otros' : `${recurso ?? ''} ${recursoid}`,
+        ...(documentoid === null ? [] : [`${tipo ?? ''} ${documentoid}`]),
+        `${archivoid} ${nombre}`,
+      ]
+        .map(asName)
+        .join('/'),
+      clave,
+      size,
+      nombre,
+      recurso,
+      documento: documentoOf({ tipo, ...decided }),
+    }),
+  )
+}
+
+type Nullable<Of> = { [Field in keyof Of]: Of[Field] | null }
+
+/** Of a file that belongs to no presentation, nothing of one is there. */
+function documentoOf({
+  tipo,
+  estado,
+  bloqueado,
+  presentado,
+  ...fechas
+}: Nullable<NonNullable<ArchivoIndicado['documento']>>): ArchivoIndicado['documento'] {
+  if (tipo === null || estado === null || bloqueado === null || presentado === null) return null
+  return { tipo, estado, bloqueado, presentado, ...fechas }
 }

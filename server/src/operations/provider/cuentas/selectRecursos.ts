@@ -1,9 +1,10 @@
 import type { Aptitud, Culpable } from '@portal/contract/recursos.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
+import { bloqueoDeRecurso } from '../../shared/bloqueo.ts'
 
 /** Of whatever kind: the columns that each kind's own view computes. */
-const ofItsKind = <Value>(column: string) =>
+export const ofItsKind = <Value>(column: string) =>
   sql<Value>`coalesce(${sql.ref(`c.${column}`)}, ${sql.ref(`d.${column}`)}, ${sql.ref(`t.${column}`)})`
 
 /** Resources of the account that is looked at, with their fitness. */
@@ -32,5 +33,6 @@ export function selectRecursos(db: Kysely<Database>) {
       sql<Culpable | null>`${ofItsKind('culpables')} -> 0`.as('culpable'),
       ofItsKind<number>('faltantes').as('faltantes'),
       ofItsKind<string | null>('proximo_vencimiento').as('proximo_vencimiento'),
+      bloqueoDeRecurso.as('bloqueo'),
     ])
 }

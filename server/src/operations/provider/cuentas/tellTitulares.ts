@@ -1,8 +1,7 @@
 import type { EstadoDecidido } from '@portal/contract/cuenta.ts'
 import type { Context } from '../../../handler.ts'
-import { proveedorName } from '../../../mail/proveedor.ts'
-import { sendMail } from '../../../mail/sendMail.ts'
 import { cuentaCambiada } from '../../../mail/templates.ts'
+import { mailTitulares } from './mailTitulares.ts'
 
 interface Cuenta {
   cuenta_id: string
@@ -16,25 +15,8 @@ export async function tellTitulares(
   motivo: string | null,
   { db, services }: Context,
 ): Promise<void> {
-  const titulares = await db
-    .selectFrom('contacto')
-    .select(['email', 'firstname'])
-    .where('cuenta_id', '=', cuenta_id)
-    .where('rol', '=', 'titular')
-    .where('activo', '=', true)
-    .execute()
-  const proveedor = await proveedorName(db)
-  for (const { email, firstname } of titulares)
-    await sendMail(db, {
-      para: email,
-      plantilla: 'cuentaCambiada',
-      mail: cuentaCambiada({
-        proveedor,
-        firstname,
-        cuenta: accountname,
-        estado,
-        motivo,
-        url: `${services.settings.baseUrl}/app`,
-      }),
-    })
+  const url = `${services.settings.baseUrl}/app`
+  await mailTitulares(db, cuenta_id, 'cuentaCambiada', (person) =>
+    cuentaCambiada({ ...person, cuenta: accountname, estado, motivo, url }),
+  )
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
+import { bloqueoOf } from '../../shared/bloqueo.ts'
 import { archivosOf, readDocumento } from '../../shared/documento.ts'
 import { datosOf } from '../../shared/datosOf.ts'
 import { esperaDe } from './espera.ts'
@@ -25,7 +26,7 @@ export async function readRevision(db: Kysely<Database>, documentoid: string) {
       ])
       .where('d.documentoid', '=', documentoid)
       .executeTakeFirstOrThrow(),
-    documento.estado === 'bloqueado' ? bloqueoOf(db, documento) : undefined,
+    documento.estado === 'bloqueado' ? latestBloqueo(db, documento) : undefined,
     db
       .selectFrom('documento')
       .select(['documentoid', 'fecha_emision', 'fecha_vencimiento', 'periodo', 'numero'])
@@ -56,30 +57,20 @@ const secondsToUndo = sql<number | null>`(
   where x.documentoid = d.documentoid order by x.decisionid desc limit 1)`
 
 /** The last time that it was blocked: a moment ago, or as the history tells it. */
-async function bloqueoOf(
+async function latestBloqueo(
   db: Kysely<Database>,
-  { cuenta_id, recursoid, documentoid }: { cuenta_id: string; recursoid: string; documentoid: string },
+  documento: { cuenta_id: string; recursoid: string; documentoid: string },
 ) {
   const justNow = await db
     .selectFrom('decision as e')
     .innerJoin('decision_documento as x', 'x.decisionid', 'e.decisionid')
     .select([sql<string | null>`nombre_de(e.operadorid)`.as('por'), 'e.tomada as desde', 'e.motivo'])
-    .where('x.documentoid', '=', documentoid)
+    .where('x.documentoid', '=', documento.documentoid)
     .where('e.estado', '=', 'bloqueado')
     .orderBy('e.decisionid', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (justNow) return justNow
-  return db
-    .selectFrom('historial')
-    .select(['actor_nombre as por', 'createdtime as desde', 'nota as motivo'])
-    .where('cuenta_id', '=', cuenta_id)
-    .where('recursoid', '=', recursoid)
-    .where('documentoid', '=', documentoid)
-    .where('docrechistorial_estado', '=', 'bloqueado')
-    .orderBy('createdtime', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  return justNow ?? bloqueoOf(db, documento)
 }
 
 /** The one that waits behind this; past the end of the queue, the one that waits longest. */

@@ -6,7 +6,12 @@ import {
   Hourglass as InvitedIcon,
   MailX as LapsedIcon,
 } from 'lucide-react'
-import type { Usuario } from './usuario.ts'
+
+interface Usuario {
+  activo?: boolean | undefined
+  /** Whether a link to choose a password is still on its way. */
+  invitacion?: 'pendiente' | 'vencida' | null | undefined
+}
 
 const looks = {
   activo: { tone: 'green', icon: ActiveIcon },
@@ -22,5 +27,5 @@ const estadoOf = ({ activo, invitacion }: Usuario): keyof typeof looks | undefin
 export const UsuarioChip = ({ usuario }: { usuario: Usuario }) => {
   const t = useTexts()
   const estado = estadoOf(usuario)
-  return estado ? <ToneChip {...looks[estado]} label={t(`usuarios.estado.${estado}`)} /> : '—'
+  return estado ? <ToneChip {...looks[estado]} label={t(`estadoUsuario.${estado}`)} /> : '—'
 }

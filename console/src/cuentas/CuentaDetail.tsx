@@ -1,0 +1,87 @@
+import { diaEnBuenosAires } from '@portal/contract/calendario.ts'
+import { identificacion } from '@portal/contract/identificacion.ts'
+import { CuentaChip } from '@portal/parts/chips.tsx'
+import { Screen } from '@portal/ui/app/Screen.tsx'
+import { useDocumentTitle } from '@portal/ui/app/useDocumentTitle.ts'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { ButtonLink } from '@portal/ui/controls/Button.tsx'
+import { formatDate, formatNumber } from '@portal/ui/show/format.ts'
+import { Mail as MailIcon, Truck as CuentaIcon } from 'lucide-react'
+import { useOperador } from '../operador.ts'
+import { rutas } from '../rutas.ts'
+import text from '../text.module.css'
+import { titularesDe, type Cuenta } from './cuenta.ts'
+import styles from './cuentaDetail.module.css'
+import { EstadoPanel } from './EstadoPanel.tsx'
+import { Exportar } from './Exportar.tsx'
+import { LoQueVence } from './LoQueVence.tsx'
+import { Solapas } from './Solapas.tsx'
+import type { Solapa } from './solapas.ts'
+import { TitularCard } from './TitularCard.tsx'
+import { UnidadesDeCuenta } from '../unidadesDeCuenta/UnidadesDeCuenta.tsx'
+import { VeredictoDeCuenta } from './VeredictoDeCuenta.tsx'
+
+/** One carrier as the provider sees it: whether it may work, what ends, what it has, and how its account stands. */
+export const CuentaDetail = ({ cuenta, solapa }: { cuenta: Cuenta; solapa: Solapa }) => {
+  const t = useTexts()
+  const { cuentaid, accountname, othercity, otherstate, createdtime, cantidades } = cuenta
+  const { rol } = useOperador()
+  const titulares = titularesDe(cuenta)
+  const waiting = cantidades.en_revision
+  useDocumentTitle(accountname)
+
+  return (
+    <Screen title={t('cuentas.titulo')} back={{ label: t('cuenta.volver'), href: rutas.cuentas() }}>
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <span aria-hidden className={styles.face}>
+            <CuentaIcon />
+          </span>
+          <div className={styles.who}>
+            <div className={styles.name}>
+              <h2>{accountname}</h2>
+              <CuentaChip estado={cuenta.estado} />
+            </div>
+            <p className={text.soft}>
+              {[
+                identificacion(cuenta),
+                [othercity, otherstate].filter(Boolean).join(', '),
+                t('cuenta.desde', { fecha: formatDate(diaEnBuenosAires(new Date(createdtime))) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </div>
+          <div className={styles.actions} data-print="hide">
+            {titulares.length > 0 && (
+              <ButtonLink
+                href={`mailto:${titulares.map(({ email }) => email).join(',')}`}
+                icon={<MailIcon />}
+              >
+                {t('cuenta.escribir', { count: titulares.length })}
+              </ButtonLink>
+            )}
+            {waiting > 0 && (
+              <ButtonLink kind="primary" href={rutas.revision({ cuentaid })}>
+                {t('cuenta.revisar', { count: waiting, n: formatNumber(waiting) })}
+              </ButtonLink>
+            )}
+          </div>
+        </header>
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <VeredictoDeCuenta cuenta={cuenta} />
+            <UnidadesDeCuenta cuenta={cuenta} />
+            <LoQueVence cuenta={cuenta} />
+            <Solapas cuenta={cuenta} solapa={solapa} />
+          </div>
+          <aside className={styles.side}>
+            <EstadoPanel cuenta={cuenta} />
+            <TitularCard cuenta={cuenta} />
+            {rol === 'administrador' && <Exportar cuentaid={cuentaid} />}
+          </aside>
+        </div>
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,45 @@
+import { formatPhone } from '@portal/contract/telefono.ts'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { TextLink } from '@portal/ui/controls/TextLink.tsx'
+import { formatDateTime } from '@portal/ui/show/format.ts'
+import { PersonAvatar } from '@portal/ui/show/PersonAvatar.tsx'
+import { Bloque } from '../Bloque.tsx'
+import text from '../text.module.css'
+import { nombreDe, titularesDe, type Cuenta } from './cuenta.ts'
+import styles from './titular.module.css'
+
+/** Who manages the carrier's account, and how to reach them. */
+export const TitularCard = ({ cuenta }: { cuenta: Cuenta }) => {
+  const t = useTexts()
+  const titulares = titularesDe(cuenta)
+  return (
+    <Bloque title={t('cuenta.titular.titulo')}>
+      <div className={styles.body}>
+        {titulares.length === 0 && <p className={text.soft}>{t('cuenta.titular.ninguno')}</p>}
+        {titulares.map((titular) => (
+          <div key={titular.contactid}>
+            <div className={styles.who}>
+              <PersonAvatar name={nombreDe(titular)} />
+              <p>
+                <b>{nombreDe(titular)}</b>
+                <span>
+                  {titular.ultimo_ingreso === null
+                    ? t('cuenta.usuarios.nunca')
+                    : t('cuenta.usuarios.entro', { cuando: formatDateTime(titular.ultimo_ingreso) })}
+                </span>
+              </p>
+            </div>
+            <dl className={styles.data}>
+              <dt>{t('registro.campos.email')}</dt>
+              <dd>
+                <TextLink href={`mailto:${titular.email}`}>{titular.email}</TextLink>
+              </dd>
+              <dt>{t('registro.campos.mobile')}</dt>
+              <dd>{titular.mobile === null ? '—' : formatPhone(titular.mobile)}</dd>
+            </dl>
+          </div>
+        ))}
+      </div>
+    </Bloque>
+  )
+}

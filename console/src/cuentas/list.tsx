@@ -1,0 +1,47 @@
+import { identificacion } from '@portal/contract/identificacion.ts'
+import { AptitudChip, CuentaChip } from '@portal/parts/chips.tsx'
+import { textColumn } from '@portal/ui/list/columns.tsx'
+import { list } from '@portal/ui/list/list.ts'
+import { rutas } from '../rutas.ts'
+import { cuentasAddress } from './address.ts'
+import { cantidadColumns } from './cantidadColumns.ts'
+import { LoQueEspera } from './LoQueEspera.tsx'
+import { NingunaCuenta } from './NingunaCuenta.tsx'
+import { VerCuitConocidos } from './VerCuitConocidos.tsx'
+import { SinMirar } from './SinMirar.tsx'
+
+export const cuentasList = list({
+  address: cuentasAddress,
+  name: 'consola-cuentas',
+  dense: true,
+  texts: 'cuentas',
+  rowId: ({ cuentaid }) => cuentaid,
+  rowLabel: ({ accountname }) => accountname,
+  rowHref: ({ cuentaid }) => rutas.cuenta(cuentaid),
+  Empty: NingunaCuenta,
+  Actions: VerCuitConocidos,
+  columns: [
+    textColumn('accountname', 'cuentas.columnas.accountname', { phone: 'title' }),
+    { ...textColumn('cuit', 'cuentas.columnas.cuit', { phone: 'reason' }), cell: identificacion },
+    {
+      id: 'aptitud',
+      header: 'cuentas.columnas.aptitud',
+      sortable: true,
+      phone: 'chip',
+      cell: ({ aptitud }) => (aptitud ? <AptitudChip aptitud={aptitud} /> : <SinMirar />),
+    },
+    {
+      id: 'estado',
+      header: 'cuentas.columnas.estado',
+      sortable: true,
+      cell: ({ estado }) => <CuentaChip estado={estado} />,
+    },
+    {
+      id: 'en_revision',
+      header: 'cuentas.columnas.en_revision',
+      phone: 'days',
+      cell: (row) => <LoQueEspera {...row} />,
+    },
+    ...cantidadColumns,
+  ],
+})
