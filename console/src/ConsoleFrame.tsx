@@ -1,6 +1,8 @@
 import {
+  Clock as TareasIcon,
   House as InicioIcon,
   LogOut as LogoutIcon,
+  Mail as CorreosIcon,
   UserPlus as RegistrosIcon,
   Smartphone as DosPasosIcon,
   FileCheck as RevisionIcon,
@@ -17,13 +19,15 @@ import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { session } from './app.ts'
 import { owesTotp } from './dosPasos/owesTotp.ts'
 import { rutas } from './rutas.ts'
-import { screens, sideMenu, userMenu } from './screens.ts'
+import { screens, sideMenu, sideMenuBelow, userMenu } from './screens.ts'
 
 const icons = {
   cola: <InicioIcon />,
   registros: <RegistrosIcon />,
   revision: <RevisionIcon />,
   dosPasos: <DosPasosIcon />,
+  correos: <CorreosIcon />,
+  tareas: <TareasIcon />,
 }
 
 interface ConsoleFrameProps {
@@ -41,6 +45,12 @@ export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
   const waiting: Partial<Record<string, number>> = {
     registros: cola?.registros.cantidad,
     revision: cola?.documentos.cantidad,
+    correos: cola?.correosFallidos,
+    tareas: cola?.tareasAtrasadas,
+  }
+  const counts: Partial<Record<string, string>> = {
+    correos: t('menu.noSalieron'),
+    tareas: t('menu.atrasadas'),
   }
   const item = (key: keyof typeof icons) => ({
     key,
@@ -48,6 +58,7 @@ export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
     link: rutas[key](),
     icon: icons[key],
     badge: waiting[key] ? formatNumber(waiting[key]) : undefined,
+    badgeLabel: counts[key] ?? t('menu.esperan'),
   })
 
   return (
@@ -55,7 +66,7 @@ export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
       brand={{ name: t('marca.consola'), logo: operador.proveedor.logo }}
       home={rutas.cola()}
       menu={mayLook ? sideMenu.map(item) : []}
-      badgeLabel={t('menu.esperan')}
+      below={mayLook ? sideMenuBelow.map(item) : []}
       user={{ firstname: operador.nombre, lastname: '', accountname: t(`rol.${operador.rol}`) }}
       userMenu={[
         ...userMenu.map(item),

@@ -13,7 +13,9 @@ import { Route as SesionRouteImport } from './routes/_sesion.tsx'
 import { Route as ClaveRouteImport } from './routes/clave.tsx'
 import { Route as IngresarRouteImport } from './routes/ingresar.tsx'
 import { Route as SesionIndexRouteImport } from './routes/_sesion/index.tsx'
+import { Route as SesionCorreosRouteImport } from './routes/_sesion/correos.tsx'
 import { Route as SesionDosPasosRouteImport } from './routes/_sesion/dos-pasos.tsx'
+import { Route as SesionTareasRouteImport } from './routes/_sesion/tareas.tsx'
 import { Route as SesionRegistrosIndexRouteImport } from './routes/_sesion/registros/index.tsx'
 import { Route as SesionRegistrosRegistroidRouteImport } from './routes/_sesion/registros/$registroid.tsx'
 import { Route as SesionRevisionIndexRouteImport } from './routes/_sesion/revision/index.tsx'
@@ -38,9 +40,19 @@ const SesionIndexRoute = SesionIndexRouteImport.update({
   path: '/',
   getParentRoute: () => SesionRoute,
 } as any)
+const SesionCorreosRoute = SesionCorreosRouteImport.update({
+  id: '/correos',
+  path: '/correos',
+  getParentRoute: () => SesionRoute,
+} as any)
 const SesionDosPasosRoute = SesionDosPasosRouteImport.update({
   id: '/dos-pasos',
   path: '/dos-pasos',
+  getParentRoute: () => SesionRoute,
+} as any)
+const SesionTareasRoute = SesionTareasRouteImport.update({
+  id: '/tareas',
+  path: '/tareas',
   getParentRoute: () => SesionRoute,
 } as any)
 const SesionRegistrosIndexRoute = SesionRegistrosIndexRouteImport.update({
@@ -70,7 +82,9 @@ export interface FileRoutesByFullPath {
   '/': typeof SesionIndexRoute
   '/clave': typeof ClaveRoute
   '/ingresar': typeof IngresarRoute
+  '/correos': typeof SesionCorreosRoute
   '/dos-pasos': typeof SesionDosPasosRoute
+  '/tareas': typeof SesionTareasRoute
   '/registros/$registroid': typeof SesionRegistrosRegistroidRoute
   '/revision/$documentoid': typeof SesionRevisionDocumentoidRoute
   '/registros/': typeof SesionRegistrosIndexRoute
@@ -79,7 +93,9 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/clave': typeof ClaveRoute
   '/ingresar': typeof IngresarRoute
+  '/correos': typeof SesionCorreosRoute
   '/dos-pasos': typeof SesionDosPasosRoute
+  '/tareas': typeof SesionTareasRoute
   '/': typeof SesionIndexRoute
   '/registros/$registroid': typeof SesionRegistrosRegistroidRoute
   '/revision/$documentoid': typeof SesionRevisionDocumentoidRoute
@@ -91,7 +107,9 @@ export interface FileRoutesById {
   '/_sesion': typeof SesionRouteWithChildren
   '/clave': typeof ClaveRoute
   '/ingresar': typeof IngresarRoute
+  '/_sesion/correos': typeof SesionCorreosRoute
   '/_sesion/dos-pasos': typeof SesionDosPasosRoute
+  '/_sesion/tareas': typeof SesionTareasRoute
   '/_sesion/': typeof SesionIndexRoute
   '/_sesion/registros/$registroid': typeof SesionRegistrosRegistroidRoute
   '/_sesion/revision/$documentoid': typeof SesionRevisionDocumentoidRoute
@@ -104,7 +122,9 @@ export interface FileRouteTypes {
     | '/'
     | '/clave'
     | '/ingresar'
+    | '/correos'
     | '/dos-pasos'
+    | '/tareas'
     | '/registros/$registroid'
     | '/revision/$documentoid'
     | '/registros/'
@@ -113,7 +133,9 @@ export interface FileRouteTypes {
   to:
     | '/clave'
     | '/ingresar'
+    | '/correos'
     | '/dos-pasos'
+    | '/tareas'
     | '/'
     | '/registros/$registroid'
     | '/revision/$documentoid'
@@ -124,7 +146,9 @@ export interface FileRouteTypes {
     | '/_sesion'
     | '/clave'
     | '/ingresar'
+    | '/_sesion/correos'
     | '/_sesion/dos-pasos'
+    | '/_sesion/tareas'
     | '/_sesion/'
     | '/_sesion/registros/$registroid'
     | '/_sesion/revision/$documentoid'
@@ -168,11 +192,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SesionIndexRouteImport
       parentRoute: typeof SesionRoute
     }
+    '/_sesion/correos': {
+      id: '/_sesion/correos'
+      path: '/correos'
+      fullPath: '/correos'
+      preLoaderRoute: typeof SesionCorreosRouteImport
+      parentRoute: typeof SesionRoute
+    }
     '/_sesion/dos-pasos': {
       id: '/_sesion/dos-pasos'
       path: '/dos-pasos'
       fullPath: '/dos-pasos'
       preLoaderRoute: typeof SesionDosPasosRouteImport
+      parentRoute: typeof SesionRoute
+    }
+    '/_sesion/tareas': {
+      id: '/_sesion/tareas'
+      path: '/tareas'
+      fullPath: '/tareas'
+      preLoaderRoute: typeof SesionTareasRouteImport
       parentRoute: typeof SesionRoute
     }
     '/_sesion/registros/': {
@@ -207,7 +245,9 @@ declare module '@tanstack/react-router' {
 }
 
 interface SesionRouteChildren {
+  SesionCorreosRoute: typeof SesionCorreosRoute
   SesionDosPasosRoute: typeof SesionDosPasosRoute
+  SesionTareasRoute: typeof SesionTareasRoute
   SesionIndexRoute: typeof SesionIndexRoute
   SesionRegistrosRegistroidRoute: typeof SesionRegistrosRegistroidRoute
   SesionRevisionDocumentoidRoute: typeof SesionRevisionDocumentoidRoute
@@ -216,7 +256,9 @@ interface SesionRouteChildren {
 }
 
 const SesionRouteChildren: SesionRouteChildren = {
+  SesionCorreosRoute: SesionCorreosRoute,
   SesionDosPasosRoute: SesionDosPasosRoute,
+  SesionTareasRoute: SesionTareasRoute,
   SesionIndexRoute: SesionIndexRoute,
   SesionRegistrosRegistroidRoute: SesionRegistrosRegistroidRoute,
   SesionRevisionDocumentoidRoute: SesionRevisionDocumentoidRoute,

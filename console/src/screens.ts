@@ -18,10 +18,14 @@ export const screens = {
   },
   revision: { title: 'revision.titulo' },
   documento: { title: 'revision.detalle', sample: { of: 'ListRevision', id: 'documentoid' } },
+  correos: { title: 'correos.titulo' },
+  tareas: { title: 'tareas.titulo' },
 } as const satisfies Screens<typeof consoleRoutes>
 
 type Entry = PlainName<typeof consoleRoutes>
 
 /** The menus, in their order. */
 export const sideMenu = ['cola', 'revision', 'registros'] as const satisfies readonly Entry[]
+/** Below a line: how the product itself does. On a phone they are in the person's menu. */
+export const sideMenuBelow = ['correos', 'tareas'] as const satisfies readonly Entry[]
 export const userMenu = ['dosPasos'] as const satisfies readonly Entry[]

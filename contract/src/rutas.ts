@@ -70,6 +70,8 @@ export const consoleRoutes = {
   registro: '/consola/registros/:registroid',
   revision: '/consola/revision',
   documento: '/consola/revision/:documentoid',
+  correos: '/consola/correos',
+  tareas: '/consola/tareas',
 } as const
 
 /** Whether a path (without search or hash) is one of these; a slash at its end is nothing. */

@@ -1,6 +1,8 @@
 import atajos from './es/atajos.json' with { type: 'json' }
 import clave from './es/clave.json' with { type: 'json' }
 import cola from './es/cola.json' with { type: 'json' }
+import correoEstado from './es/correoEstado.json' with { type: 'json' }
+import correos from './es/correos.json' with { type: 'json' }
 import decidir from './es/decidir.json' with { type: 'json' }
 import decision from './es/decision.json' with { type: 'json' }
 import dosPasos from './es/dosPasos.json' with { type: 'json' }
@@ -16,12 +18,15 @@ import registrosEstado from './es/registrosEstado.json' with { type: 'json' }
 import revision from './es/revision.json' with { type: 'json' }
 import revisionPlazo from './es/revisionPlazo.json' with { type: 'json' }
 import rol from './es/rol.json' with { type: 'json' }
+import tareas from './es/tareas.json' with { type: 'json' }
 
 /** What the console says, by noun. */
 export const es = {
   atajos,
   clave,
   cola,
+  correoEstado,
+  correos,
   decidir,
   decision,
   dosPasos,
@@ -37,4 +42,5 @@ export const es = {
   revision,
   revisionPlazo,
   rol,
+  tareas,
 }

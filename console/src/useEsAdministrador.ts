@@ -1,0 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { sessionQuery } from './app.ts'
+
+/** Whether who is signed in may change how the product runs. While nobody knows, no. */
+export const useEsAdministrador = (): boolean => useQuery(sessionQuery).data?.login.rol === 'administrador'
