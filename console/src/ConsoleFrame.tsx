@@ -4,6 +4,7 @@ import {
   LogOut as LogoutIcon,
   Mail as CorreosIcon,
   UserPlus as RegistrosIcon,
+  Users as OperadoresIcon,
   Smartphone as DosPasosIcon,
   FileCheck as RevisionIcon,
 } from 'lucide-react'
@@ -26,6 +27,7 @@ const icons = {
   registros: <RegistrosIcon />,
   revision: <RevisionIcon />,
   dosPasos: <DosPasosIcon />,
+  operadores: <OperadoresIcon />,
   correos: <CorreosIcon />,
   tareas: <TareasIcon />,
 }
@@ -48,6 +50,9 @@ export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
     correos: cola?.correosFallidos,
     tareas: cola?.tareasAtrasadas,
   }
+  /** Whoever owes a second step goes nowhere else, and a revisor doesn't see what only an administrador does. */
+  const mayOpen = (key: (typeof userMenu)[number]) =>
+    key === 'dosPasos' || (mayLook && operador.rol === 'administrador')
   const counts: Partial<Record<string, string>> = {
     correos: t('menu.noSalieron'),
     tareas: t('menu.atrasadas'),
@@ -69,7 +74,7 @@ export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
       below={mayLook ? sideMenuBelow.map(item) : []}
       user={{ firstname: operador.nombre, lastname: '', accountname: t(`rol.${operador.rol}`) }}
       userMenu={[
-        ...userMenu.map(item),
+        ...userMenu.filter(mayOpen).map(item),
         {
           key: 'salir',
           name: t('menu.salir'),

@@ -15,6 +15,7 @@ import { Route as IngresarRouteImport } from './routes/ingresar.tsx'
 import { Route as SesionIndexRouteImport } from './routes/_sesion/index.tsx'
 import { Route as SesionCorreosRouteImport } from './routes/_sesion/correos.tsx'
 import { Route as SesionDosPasosRouteImport } from './routes/_sesion/dos-pasos.tsx'
+import { Route as SesionOperadoresRouteImport } from './routes/_sesion/operadores.tsx'
 import { Route as SesionTareasRouteImport } from './routes/_sesion/tareas.tsx'
 import { Route as SesionRegistrosIndexRouteImport } from './routes/_sesion/registros/index.tsx'
 import { Route as SesionRegistrosRegistroidRouteImport } from './routes/_sesion/registros/$registroid.tsx'
@@ -48,6 +49,11 @@ const SesionCorreosRoute = SesionCorreosRouteImport.update({
 const SesionDosPasosRoute = SesionDosPasosRouteImport.update({
   id: '/dos-pasos',
   path: '/dos-pasos',
+  getParentRoute: () => SesionRoute,
+} as any)
+const SesionOperadoresRoute = SesionOperadoresRouteImport.update({
+  id: '/operadores',
+  path: '/operadores',
   getParentRoute: () => SesionRoute,
 } as any)
 const SesionTareasRoute = SesionTareasRouteImport.update({
@@ -84,6 +90,7 @@ export interface FileRoutesByFullPath {
   '/ingresar': typeof IngresarRoute
   '/correos': typeof SesionCorreosRoute
   '/dos-pasos': typeof SesionDosPasosRoute
+  '/operadores': typeof SesionOperadoresRoute
   '/tareas': typeof SesionTareasRoute
   '/registros/$registroid': typeof SesionRegistrosRegistroidRoute
   '/revision/$documentoid': typeof SesionRevisionDocumentoidRoute
@@ -95,6 +102,7 @@ export interface FileRoutesByTo {
   '/ingresar': typeof IngresarRoute
   '/correos': typeof SesionCorreosRoute
   '/dos-pasos': typeof SesionDosPasosRoute
+  '/operadores': typeof SesionOperadoresRoute
   '/tareas': typeof SesionTareasRoute
   '/': typeof SesionIndexRoute
   '/registros/$registroid': typeof SesionRegistrosRegistroidRoute
@@ -109,6 +117,7 @@ export interface FileRoutesById {
   '/ingresar': typeof IngresarRoute
   '/_sesion/correos': typeof SesionCorreosRoute
   '/_sesion/dos-pasos': typeof SesionDosPasosRoute
+  '/_sesion/operadores': typeof SesionOperadoresRoute
   '/_sesion/tareas': typeof SesionTareasRoute
   '/_sesion/': typeof SesionIndexRoute
   '/_sesion/registros/$registroid': typeof SesionRegistrosRegistroidRoute
@@ -124,6 +133,7 @@ export interface FileRouteTypes {
     | '/ingresar'
     | '/correos'
     | '/dos-pasos'
+    | '/operadores'
     | '/tareas'
     | '/registros/$registroid'
     | '/revision/$documentoid'
@@ -135,6 +145,7 @@ export interface FileRouteTypes {
     | '/ingresar'
     | '/correos'
     | '/dos-pasos'
+    | '/operadores'
     | '/tareas'
     | '/'
     | '/registros/$registroid'
@@ -148,6 +159,7 @@ export interface FileRouteTypes {
     | '/ingresar'
     | '/_sesion/correos'
     | '/_sesion/dos-pasos'
+    | '/_sesion/operadores'
     | '/_sesion/tareas'
     | '/_sesion/'
     | '/_sesion/registros/$registroid'
@@ -206,6 +218,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SesionDosPasosRouteImport
       parentRoute: typeof SesionRoute
     }
+    '/_sesion/operadores': {
+      id: '/_sesion/operadores'
+      path: '/operadores'
+      fullPath: '/operadores'
+      preLoaderRoute: typeof SesionOperadoresRouteImport
+      parentRoute: typeof SesionRoute
+    }
     '/_sesion/tareas': {
       id: '/_sesion/tareas'
       path: '/tareas'
@@ -247,6 +266,7 @@ declare module '@tanstack/react-router' {
 interface SesionRouteChildren {
   SesionCorreosRoute: typeof SesionCorreosRoute
   SesionDosPasosRoute: typeof SesionDosPasosRoute
+  SesionOperadoresRoute: typeof SesionOperadoresRoute
   SesionTareasRoute: typeof SesionTareasRoute
   SesionIndexRoute: typeof SesionIndexRoute
   SesionRegistrosRegistroidRoute: typeof SesionRegistrosRegistroidRoute
@@ -258,6 +278,7 @@ interface SesionRouteChildren {
 const SesionRouteChildren: SesionRouteChildren = {
   SesionCorreosRoute: SesionCorreosRoute,
   SesionDosPasosRoute: SesionDosPasosRoute,
+  SesionOperadoresRoute: SesionOperadoresRoute,
   SesionTareasRoute: SesionTareasRoute,
   SesionIndexRoute: SesionIndexRoute,
   SesionRegistrosRegistroidRoute: SesionRegistrosRegistroidRoute,

@@ -20,6 +20,7 @@ export const screens = {
   documento: { title: 'revision.detalle', sample: { of: 'ListRevision', id: 'documentoid' } },
   correos: { title: 'correos.titulo' },
   tareas: { title: 'tareas.titulo' },
+  operadores: { title: 'operadores.titulo', who: 'administrador' },
 } as const satisfies Screens<typeof consoleRoutes>
 
 type Entry = PlainName<typeof consoleRoutes>
@@ -28,4 +29,4 @@ type Entry = PlainName<typeof consoleRoutes>
 export const sideMenu = ['cola', 'revision', 'registros'] as const satisfies readonly Entry[]
 /** Below a line: how the product itself does. On a phone they are in the person's menu. */
 export const sideMenuBelow = ['correos', 'tareas'] as const satisfies readonly Entry[]
-export const userMenu = ['dosPasos'] as const satisfies readonly Entry[]
+export const userMenu = ['operadores', 'dosPasos'] as const satisfies readonly Entry[]

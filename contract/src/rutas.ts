@@ -72,6 +72,7 @@ export const consoleRoutes = {
   documento: '/consola/revision/:documentoid',
   correos: '/consola/correos',
   tareas: '/consola/tareas',
+  operadores: '/consola/operadores',
 } as const
 
 /** Whether a path (without search or hash) is one of these; a slash at its end is nothing. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { named, providerDoor } from '@portal/contract/door.ts'
+import { mailTo } from './correo.ts'
 import { expect, test } from './portal.ts'
 
 /** How the provider's people look after the product itself. */
@@ -102,4 +103,56 @@ test('un revisor ve las tareas y no las ejecuta', async ({ page, context, origin
     data: { ...named('EjecutarTarea', providerDoor), tarea: 'limpieza' },
   })
   expect(await answer.json()).toMatchObject({ success: false, error: { code: 'ACCESS_DENIED' } })
+})
+
+test('un administrador invita, cambia y desactiva a un operador', async ({ page, signIn }) => {
+  await signIn('administrador')
+  await page.goto('/consola/operadores')
+  await page.getByRole('button', { name: 'Invitar' }).click()
+  const invitar = page.getByRole('dialog', { name: 'Invitar a un operador' })
+  await invitar.getByLabel('Nombre y apellido').fill('Nora Prueba (demo)')
+  await invitar.getByLabel('Email').fill('irene')
+  await invitar.getByRole('button', { name: 'Enviar invitación' }).click()
+  await expect(invitar.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  await invitar.getByLabel('Email').fill('nora@proveedor.example')
+  await invitar.getByRole('button', { name: 'Enviar invitación' }).click()
+  await expect(invitar).toBeHidden()
+  const row = page.getByRole('row', { name: /Nora Prueba/ })
+  await expect(row).toContainText('Invitado')
+  await expect(row).toContainText('Todavía no ingresó')
+  expect(await mailTo('nora@proveedor.example', '')).toContain('/consola/clave#token=')
+
+  await row.getByRole('button', { name: 'Editar a Nora Prueba (demo)' }).click()
+  const editar = page.getByRole('dialog', { name: 'Editar operador' })
+  await editar.getByRole('button', { name: 'Desactivar' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Desactivar a Nora Prueba (demo)' })
+  await question.getByRole('button', { name: 'Desactivar' }).click()
+  await expect(editar.getByRole('button', { name: 'Reactivar' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(row).toContainText('Desactivado')
+})
+
+test('nadie se quita a sí mismo el rol de administrador, y lo lee junto al campo', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('administrador')
+  await page.goto('/consola/operadores')
+  await page.getByRole('button', { name: 'Editar a Irene Valle' }).click()
+  const editar = page.getByRole('dialog', { name: 'Editar operador' })
+  await expect(editar.getByRole('button', { name: 'Desactivar' })).toHaveCount(0)
+  await editar.getByLabel('Rol').selectOption('revisor')
+  await editar.getByRole('button', { name: 'Guardar' }).click()
+  await expect(editar.getByText('No podés cambiar tu propio rol')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Salir' }).click()
+  await expect(editar).toBeHidden()
+})
+
+test('un revisor no ve a los operadores', async ({ page, signIn }) => {
+  await signIn('revisor')
+  await page.goto('/consola/operadores')
+  await expect(page.getByText('Los maneja un administrador')).toBeVisible()
+  await page.getByRole('button', { name: 'Menú de usuario' }).click()
+  await expect(page.getByRole('link', { name: 'Operadores' })).toHaveCount(0)
 })

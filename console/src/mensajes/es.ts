@@ -12,6 +12,7 @@ import marca from './es/marca.json' with { type: 'json' }
 import menu from './es/menu.json' with { type: 'json' }
 import motivo from './es/motivo.json' with { type: 'json' }
 import nav from './es/nav.json' with { type: 'json' }
+import operadores from './es/operadores.json' with { type: 'json' }
 import registro from './es/registro.json' with { type: 'json' }
 import registros from './es/registros.json' with { type: 'json' }
 import registrosEstado from './es/registrosEstado.json' with { type: 'json' }
@@ -36,6 +37,7 @@ export const es = {
   menu,
   motivo,
   nav,
+  operadores,
   registro,
   registros,
   registrosEstado,
