@@ -5,6 +5,7 @@ import {
   Mail as CorreosIcon,
   UserPlus as RegistrosIcon,
   Users as OperadoresIcon,
+  SlidersHorizontal as AjustesIcon,
   Smartphone as DosPasosIcon,
   FileCheck as RevisionIcon,
 } from 'lucide-react'
@@ -27,6 +28,7 @@ const icons = {
   registros: <RegistrosIcon />,
   revision: <RevisionIcon />,
   dosPasos: <DosPasosIcon />,
+  ajustes: <AjustesIcon />,
   operadores: <OperadoresIcon />,
   correos: <CorreosIcon />,
   tareas: <TareasIcon />,
@@ -66,12 +68,16 @@ export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
     badgeLabel: counts[key] ?? t('menu.esperan'),
   })
 
+  /** Operadores are a part of the settings, at an address of their own. */
+  const withParts = (key: (typeof sideMenuBelow)[number]) =>
+    key === 'ajustes' ? { ...item(key), child: [item('operadores')] } : item(key)
+
   return (
     <RailFrame
       brand={{ name: t('marca.consola'), logo: operador.proveedor.logo }}
       home={rutas.cola()}
       menu={mayLook ? sideMenu.map(item) : []}
-      below={mayLook ? sideMenuBelow.map(item) : []}
+      below={mayLook ? sideMenuBelow.map(withParts) : []}
       user={{ firstname: operador.nombre, lastname: '', accountname: t(`rol.${operador.rol}`) }}
       userMenu={[
         ...userMenu.filter(mayOpen).map(item),

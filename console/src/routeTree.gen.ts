@@ -13,6 +13,7 @@ import { Route as SesionRouteImport } from './routes/_sesion.tsx'
 import { Route as ClaveRouteImport } from './routes/clave.tsx'
 import { Route as IngresarRouteImport } from './routes/ingresar.tsx'
 import { Route as SesionIndexRouteImport } from './routes/_sesion/index.tsx'
+import { Route as SesionAjustesRouteImport } from './routes/_sesion/ajustes.tsx'
 import { Route as SesionCorreosRouteImport } from './routes/_sesion/correos.tsx'
 import { Route as SesionDosPasosRouteImport } from './routes/_sesion/dos-pasos.tsx'
 import { Route as SesionOperadoresRouteImport } from './routes/_sesion/operadores.tsx'
@@ -39,6 +40,11 @@ const IngresarRoute = IngresarRouteImport.update({
 const SesionIndexRoute = SesionIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => SesionRoute,
+} as any)
+const SesionAjustesRoute = SesionAjustesRouteImport.update({
+  id: '/ajustes',
+  path: '/ajustes',
   getParentRoute: () => SesionRoute,
 } as any)
 const SesionCorreosRoute = SesionCorreosRouteImport.update({
@@ -88,6 +94,7 @@ export interface FileRoutesByFullPath {
   '/': typeof SesionIndexRoute
   '/clave': typeof ClaveRoute
   '/ingresar': typeof IngresarRoute
+  '/ajustes': typeof SesionAjustesRoute
   '/correos': typeof SesionCorreosRoute
   '/dos-pasos': typeof SesionDosPasosRoute
   '/operadores': typeof SesionOperadoresRoute
@@ -100,6 +107,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/clave': typeof ClaveRoute
   '/ingresar': typeof IngresarRoute
+  '/ajustes': typeof SesionAjustesRoute
   '/correos': typeof SesionCorreosRoute
   '/dos-pasos': typeof SesionDosPasosRoute
   '/operadores': typeof SesionOperadoresRoute
@@ -115,6 +123,7 @@ export interface FileRoutesById {
   '/_sesion': typeof SesionRouteWithChildren
   '/clave': typeof ClaveRoute
   '/ingresar': typeof IngresarRoute
+  '/_sesion/ajustes': typeof SesionAjustesRoute
   '/_sesion/correos': typeof SesionCorreosRoute
   '/_sesion/dos-pasos': typeof SesionDosPasosRoute
   '/_sesion/operadores': typeof SesionOperadoresRoute
@@ -131,6 +140,7 @@ export interface FileRouteTypes {
     | '/'
     | '/clave'
     | '/ingresar'
+    | '/ajustes'
     | '/correos'
     | '/dos-pasos'
     | '/operadores'
@@ -143,6 +153,7 @@ export interface FileRouteTypes {
   to:
     | '/clave'
     | '/ingresar'
+    | '/ajustes'
     | '/correos'
     | '/dos-pasos'
     | '/operadores'
@@ -157,6 +168,7 @@ export interface FileRouteTypes {
     | '/_sesion'
     | '/clave'
     | '/ingresar'
+    | '/_sesion/ajustes'
     | '/_sesion/correos'
     | '/_sesion/dos-pasos'
     | '/_sesion/operadores'
@@ -202,6 +214,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof SesionIndexRouteImport
+      parentRoute: typeof SesionRoute
+    }
+    '/_sesion/ajustes': {
+      id: '/_sesion/ajustes'
+      path: '/ajustes'
+      fullPath: '/ajustes'
+      preLoaderRoute: typeof SesionAjustesRouteImport
       parentRoute: typeof SesionRoute
     }
     '/_sesion/correos': {
@@ -264,6 +283,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface SesionRouteChildren {
+  SesionAjustesRoute: typeof SesionAjustesRoute
   SesionCorreosRoute: typeof SesionCorreosRoute
   SesionDosPasosRoute: typeof SesionDosPasosRoute
   SesionOperadoresRoute: typeof SesionOperadoresRoute
@@ -276,6 +296,7 @@ interface SesionRouteChildren {
 }
 
 const SesionRouteChildren: SesionRouteChildren = {
+  SesionAjustesRoute: SesionAjustesRoute,
   SesionCorreosRoute: SesionCorreosRoute,
   SesionDosPasosRoute: SesionDosPasosRoute,
   SesionOperadoresRoute: SesionOperadoresRoute,

@@ -20,6 +20,7 @@ export const screens = {
   documento: { title: 'revision.detalle', sample: { of: 'ListRevision', id: 'documentoid' } },
   correos: { title: 'correos.titulo' },
   tareas: { title: 'tareas.titulo' },
+  ajustes: { title: 'ajustes.titulo', who: 'administrador' },
   operadores: { title: 'operadores.titulo', who: 'administrador' },
 } as const satisfies Screens<typeof consoleRoutes>
 
@@ -28,5 +29,5 @@ type Entry = PlainName<typeof consoleRoutes>
 /** The menus, in their order. */
 export const sideMenu = ['cola', 'revision', 'registros'] as const satisfies readonly Entry[]
 /** Below a line: how the product itself does. On a phone they are in the person's menu. */
-export const sideMenuBelow = ['correos', 'tareas'] as const satisfies readonly Entry[]
+export const sideMenuBelow = ['correos', 'tareas', 'ajustes'] as const satisfies readonly Entry[]
 export const userMenu = ['operadores', 'dosPasos'] as const satisfies readonly Entry[]

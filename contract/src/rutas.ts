@@ -73,6 +73,7 @@ export const consoleRoutes = {
   correos: '/consola/correos',
   tareas: '/consola/tareas',
   operadores: '/consola/operadores',
+  ajustes: '/consola/ajustes',
 } as const
 
 /** Whether a path (without search or hash) is one of these; a slash at its end is nothing. */

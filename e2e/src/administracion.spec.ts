@@ -156,3 +156,48 @@ test('un revisor no ve a los operadores', async ({ page, signIn }) => {
   await page.getByRole('button', { name: 'Menú de usuario' }).click()
   await expect(page.getByRole('link', { name: 'Operadores' })).toHaveCount(0)
 })
+
+test('un administrador cambia los ajustes, y de dos a la vez el segundo lo sabe', async ({
+  page,
+  context,
+  origin,
+  signIn,
+}) => {
+  await signIn('administrador')
+  await page.goto('/consola/ajustes')
+  const call = async (mode: string, input: object) => {
+    const answer = await context.request.post(`${origin}${providerDoor.url}`, {
+      headers: { origin },
+      data: { ...named(mode, providerDoor), ...input },
+    })
+    expect(await answer.json()).toMatchObject({ success: true })
+  }
+  const guardar = page.getByRole('button', { name: 'Guardar' })
+  const plazo = page.getByLabel('Plazo de revisión, en días')
+
+  await plazo.fill('cien')
+  await guardar.click()
+  await expect(page.getByText('Un número entero de días, entre 1 y 60').first()).toBeVisible()
+  await plazo.fill('12')
+  await page.getByLabel('Teléfono de soporte').fill('+54 11 5444-5566')
+  await expect(page.getByText('abre https://wa.me/541154445566')).toBeVisible()
+  await guardar.click()
+  await expect(page.getByText('Datos actualizados correctamente')).toBeVisible()
+
+  await call('SaveAjustes', { values: { plazo_revision_dias: null, soporte_telefono: '' } })
+  await plazo.fill('3')
+  await guardar.click()
+  await expect(page.getByText('El registro cambió mientras lo editabas').first()).toBeVisible()
+  await expect(plazo).toHaveValue('3')
+  await page.getByRole('navigation', { name: 'Partes de los ajustes' }).getByText('Operadores').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Salir' }).click()
+  await expect(page).toHaveURL(/operadores/)
+})
+
+test('un revisor lee los ajustes y no los cambia', async ({ page, signIn }) => {
+  await signIn('revisor')
+  await page.goto('/consola/ajustes')
+  await expect(page.getByText('Los cambia un administrador.')).toBeVisible()
+  await expect(page.getByLabel('Nombre del proveedor')).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Guardar' })).toHaveCount(0)
+})

@@ -1,3 +1,4 @@
+import ajustes from './es/ajustes.json' with { type: 'json' }
 import atajos from './es/atajos.json' with { type: 'json' }
 import clave from './es/clave.json' with { type: 'json' }
 import cola from './es/cola.json' with { type: 'json' }
@@ -23,6 +24,7 @@ import tareas from './es/tareas.json' with { type: 'json' }
 
 /** What the console says, by noun. */
 export const es = {
+  ajustes,
   atajos,
   clave,
   cola,

@@ -1,6 +1,7 @@
 import { ListScreen } from '@portal/ui/list/ListScreen.tsx'
 import { listRoute } from '@portal/ui/list/address.ts'
 import { createFileRoute } from '@tanstack/react-router'
+import { PartesDeAjustes } from '../../ajustes/PartesDeAjustes.tsx'
 import { operadoresAddress } from '../../operadores/address.ts'
 import { operadoresList } from '../../operadores/list.tsx'
 import { SoloAdministrador } from '../../operadores/SoloAdministrador.tsx'
@@ -12,5 +13,11 @@ export const Route = createFileRoute('/_sesion/operadores')({
 })
 
 function Operadores() {
-  return useEsAdministrador() ? <ListScreen of={operadoresList} /> : <SoloAdministrador />
+  return useEsAdministrador() ? (
+    <PartesDeAjustes current="operadores">
+      <ListScreen of={operadoresList} />
+    </PartesDeAjustes>
+  ) : (
+    <SoloAdministrador />
+  )
 }
