@@ -9,13 +9,7 @@ export const Afuera = ({ children }: { children: ReactNode }) => {
   const t = useTexts()
   const pathname = usePath()
   return (
-    <RailFrame
-      brand={{ name: t('marca.consola') }}
-      home={rutas.cola()}
-      menu={[]}
-      badgeLabel={t('menu.esperan')}
-      pathname={pathname}
-    >
+    <RailFrame brand={{ name: t('marca.consola') }} home={rutas.cola()} menu={[]} pathname={pathname}>
       {children}
     </RailFrame>
   )

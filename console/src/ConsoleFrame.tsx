@@ -1,9 +1,13 @@
 import {
   BookText as CatalogoIcon,
   Building2 as CuentasIcon,
+  Clock as TareasIcon,
   House as InicioIcon,
   LogOut as LogoutIcon,
+  Mail as CorreosIcon,
   UserPlus as RegistrosIcon,
+  Users as OperadoresIcon,
+  SlidersHorizontal as AjustesIcon,
   Smartphone as DosPasosIcon,
   FileCheck as RevisionIcon,
 } from 'lucide-react'
@@ -19,7 +23,7 @@ import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { session } from './app.ts'
 import { owesTotp } from './dosPasos/owesTotp.ts'
 import { rutas } from './rutas.ts'
-import { screens, sideMenu, userMenu } from './screens.ts'
+import { screens, sideMenu, sideMenuBelow, userMenu } from './screens.ts'
 
 const icons = {
   cola: <InicioIcon />,
@@ -28,6 +32,10 @@ const icons = {
   catalogo: <CatalogoIcon />,
   cuentas: <CuentasIcon />,
   dosPasos: <DosPasosIcon />,
+  ajustes: <AjustesIcon />,
+  operadores: <OperadoresIcon />,
+  correos: <CorreosIcon />,
+  tareas: <TareasIcon />,
 }
 
 interface ConsoleFrameProps {
@@ -45,6 +53,15 @@ export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
   const waiting: Partial<Record<string, number>> = {
     registros: cola?.registros.cantidad,
     revision: cola?.documentos.cantidad,
+    correos: cola?.correosFallidos,
+    tareas: cola?.tareasAtrasadas,
+  }
+  /** Whoever owes a second step goes nowhere else, and a revisor doesn't see what only an administrador does. */
+  const mayOpen = (key: (typeof userMenu)[number]) =>
+    key === 'dosPasos' || (mayLook && operador.rol === 'administrador')
+  const counts: Partial<Record<string, string>> = {
+    correos: t('menu.noSalieron'),
+    tareas: t('menu.atrasadas'),
   }
   const item = (key: keyof typeof icons) => ({
     key,
@@ -52,17 +69,22 @@ export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
     link: rutas[key](),
     icon: icons[key],
     badge: waiting[key] ? formatNumber(waiting[key]) : undefined,
+    badgeLabel: counts[key] ?? t('menu.esperan'),
   })
+
+  /** Operadores are a part of the settings, at an address of their own. */
+  const withParts = (key: (typeof sideMenuBelow)[number]) =>
+    key === 'ajustes' ? { ...item(key), child: [item('operadores')] } : item(key)
 
   return (
     <RailFrame
       brand={{ name: t('marca.consola'), logo: operador.proveedor.logo }}
       home={rutas.cola()}
       menu={mayLook ? sideMenu.map(item) : []}
-      badgeLabel={t('menu.esperan')}
+      below={mayLook ? sideMenuBelow.map(withParts) : []}
       user={{ firstname: operador.nombre, lastname: '', accountname: t(`rol.${operador.rol}`) }}
       userMenu={[
-        ...userMenu.map(item),
+        ...userMenu.filter(mayOpen).map(item),
         {
           key: 'salir',
           name: t('menu.salir'),

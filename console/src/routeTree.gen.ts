@@ -13,8 +13,12 @@ import { Route as SesionRouteImport } from './routes/_sesion.tsx'
 import { Route as ClaveRouteImport } from './routes/clave.tsx'
 import { Route as IngresarRouteImport } from './routes/ingresar.tsx'
 import { Route as SesionIndexRouteImport } from './routes/_sesion/index.tsx'
+import { Route as SesionAjustesRouteImport } from './routes/_sesion/ajustes.tsx'
 import { Route as SesionCatalogoRouteImport } from './routes/_sesion/catalogo.tsx'
+import { Route as SesionCorreosRouteImport } from './routes/_sesion/correos.tsx'
 import { Route as SesionDosPasosRouteImport } from './routes/_sesion/dos-pasos.tsx'
+import { Route as SesionOperadoresRouteImport } from './routes/_sesion/operadores.tsx'
+import { Route as SesionTareasRouteImport } from './routes/_sesion/tareas.tsx'
 import { Route as SesionCatalogoIndexRouteImport } from './routes/_sesion/catalogo/index.tsx'
 import { Route as SesionCatalogoTipodocumentoidRouteImport } from './routes/_sesion/catalogo/$tipodocumentoid.tsx'
 import { Route as SesionCatalogoNuevoRouteImport } from './routes/_sesion/catalogo/nuevo.tsx'
@@ -46,14 +50,34 @@ const SesionIndexRoute = SesionIndexRouteImport.update({
   path: '/',
   getParentRoute: () => SesionRoute,
 } as any)
+const SesionAjustesRoute = SesionAjustesRouteImport.update({
+  id: '/ajustes',
+  path: '/ajustes',
+  getParentRoute: () => SesionRoute,
+} as any)
 const SesionCatalogoRoute = SesionCatalogoRouteImport.update({
   id: '/catalogo',
   path: '/catalogo',
   getParentRoute: () => SesionRoute,
 } as any)
+const SesionCorreosRoute = SesionCorreosRouteImport.update({
+  id: '/correos',
+  path: '/correos',
+  getParentRoute: () => SesionRoute,
+} as any)
 const SesionDosPasosRoute = SesionDosPasosRouteImport.update({
   id: '/dos-pasos',
   path: '/dos-pasos',
+  getParentRoute: () => SesionRoute,
+} as any)
+const SesionOperadoresRoute = SesionOperadoresRouteImport.update({
+  id: '/operadores',
+  path: '/operadores',
+  getParentRoute: () => SesionRoute,
+} as any)
+const SesionTareasRoute = SesionTareasRouteImport.update({
+  id: '/tareas',
+  path: '/tareas',
   getParentRoute: () => SesionRoute,
 } as any)
 const SesionCatalogoIndexRoute = SesionCatalogoIndexRouteImport.update({
@@ -122,8 +146,12 @@ export interface FileRoutesByFullPath {
   '/': typeof SesionIndexRoute
   '/clave': typeof ClaveRoute
   '/ingresar': typeof IngresarRoute
+  '/ajustes': typeof SesionAjustesRoute
   '/catalogo': typeof SesionCatalogoRouteWithChildren
+  '/correos': typeof SesionCorreosRoute
   '/dos-pasos': typeof SesionDosPasosRoute
+  '/operadores': typeof SesionOperadoresRoute
+  '/tareas': typeof SesionTareasRoute
   '/catalogo/$tipodocumentoid': typeof SesionCatalogoTipodocumentoidRoute
   '/catalogo/nuevo': typeof SesionCatalogoNuevoRoute
   '/registros/$registroid': typeof SesionRegistrosRegistroidRoute
@@ -139,7 +167,11 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/clave': typeof ClaveRoute
   '/ingresar': typeof IngresarRoute
+  '/ajustes': typeof SesionAjustesRoute
+  '/correos': typeof SesionCorreosRoute
   '/dos-pasos': typeof SesionDosPasosRoute
+  '/operadores': typeof SesionOperadoresRoute
+  '/tareas': typeof SesionTareasRoute
   '/': typeof SesionIndexRoute
   '/catalogo/$tipodocumentoid': typeof SesionCatalogoTipodocumentoidRoute
   '/catalogo/nuevo': typeof SesionCatalogoNuevoRoute
@@ -158,8 +190,12 @@ export interface FileRoutesById {
   '/_sesion': typeof SesionRouteWithChildren
   '/clave': typeof ClaveRoute
   '/ingresar': typeof IngresarRoute
+  '/_sesion/ajustes': typeof SesionAjustesRoute
   '/_sesion/catalogo': typeof SesionCatalogoRouteWithChildren
+  '/_sesion/correos': typeof SesionCorreosRoute
   '/_sesion/dos-pasos': typeof SesionDosPasosRoute
+  '/_sesion/operadores': typeof SesionOperadoresRoute
+  '/_sesion/tareas': typeof SesionTareasRoute
   '/_sesion/': typeof SesionIndexRoute
   '/_sesion/catalogo/$tipodocumentoid': typeof SesionCatalogoTipodocumentoidRoute
   '/_sesion/catalogo/nuevo': typeof SesionCatalogoNuevoRoute
@@ -179,8 +215,12 @@ export interface FileRouteTypes {
     | '/'
     | '/clave'
     | '/ingresar'
+    | '/ajustes'
     | '/catalogo'
+    | '/correos'
     | '/dos-pasos'
+    | '/operadores'
+    | '/tareas'
     | '/catalogo/$tipodocumentoid'
     | '/catalogo/nuevo'
     | '/registros/$registroid'
@@ -196,7 +236,11 @@ export interface FileRouteTypes {
   to:
     | '/clave'
     | '/ingresar'
+    | '/ajustes'
+    | '/correos'
     | '/dos-pasos'
+    | '/operadores'
+    | '/tareas'
     | '/'
     | '/catalogo/$tipodocumentoid'
     | '/catalogo/nuevo'
@@ -214,8 +258,12 @@ export interface FileRouteTypes {
     | '/_sesion'
     | '/clave'
     | '/ingresar'
+    | '/_sesion/ajustes'
     | '/_sesion/catalogo'
+    | '/_sesion/correos'
     | '/_sesion/dos-pasos'
+    | '/_sesion/operadores'
+    | '/_sesion/tareas'
     | '/_sesion/'
     | '/_sesion/catalogo/$tipodocumentoid'
     | '/_sesion/catalogo/nuevo'
@@ -266,6 +314,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SesionIndexRouteImport
       parentRoute: typeof SesionRoute
     }
+    '/_sesion/ajustes': {
+      id: '/_sesion/ajustes'
+      path: '/ajustes'
+      fullPath: '/ajustes'
+      preLoaderRoute: typeof SesionAjustesRouteImport
+      parentRoute: typeof SesionRoute
+    }
     '/_sesion/catalogo': {
       id: '/_sesion/catalogo'
       path: '/catalogo'
@@ -273,11 +328,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SesionCatalogoRouteImport
       parentRoute: typeof SesionRoute
     }
+    '/_sesion/correos': {
+      id: '/_sesion/correos'
+      path: '/correos'
+      fullPath: '/correos'
+      preLoaderRoute: typeof SesionCorreosRouteImport
+      parentRoute: typeof SesionRoute
+    }
     '/_sesion/dos-pasos': {
       id: '/_sesion/dos-pasos'
       path: '/dos-pasos'
       fullPath: '/dos-pasos'
       preLoaderRoute: typeof SesionDosPasosRouteImport
+      parentRoute: typeof SesionRoute
+    }
+    '/_sesion/operadores': {
+      id: '/_sesion/operadores'
+      path: '/operadores'
+      fullPath: '/operadores'
+      preLoaderRoute: typeof SesionOperadoresRouteImport
+      parentRoute: typeof SesionRoute
+    }
+    '/_sesion/tareas': {
+      id: '/_sesion/tareas'
+      path: '/tareas'
+      fullPath: '/tareas'
+      preLoaderRoute: typeof SesionTareasRouteImport
       parentRoute: typeof SesionRoute
     }
     '/_sesion/catalogo/': {
@@ -377,8 +453,12 @@ const SesionCatalogoRouteWithChildren = SesionCatalogoRoute._addFileChildren(
 )
 
 interface SesionRouteChildren {
+  SesionAjustesRoute: typeof SesionAjustesRoute
   SesionCatalogoRoute: typeof SesionCatalogoRouteWithChildren
+  SesionCorreosRoute: typeof SesionCorreosRoute
   SesionDosPasosRoute: typeof SesionDosPasosRoute
+  SesionOperadoresRoute: typeof SesionOperadoresRoute
+  SesionTareasRoute: typeof SesionTareasRoute
   SesionIndexRoute: typeof SesionIndexRoute
   SesionRegistrosRegistroidRoute: typeof SesionRegistrosRegistroidRoute
   SesionRevisionDocumentoidRoute: typeof SesionRevisionDocumentoidRoute
@@ -391,8 +471,12 @@ interface SesionRouteChildren {
 }
 
 const SesionRouteChildren: SesionRouteChildren = {
+  SesionAjustesRoute: SesionAjustesRoute,
   SesionCatalogoRoute: SesionCatalogoRouteWithChildren,
+  SesionCorreosRoute: SesionCorreosRoute,
   SesionDosPasosRoute: SesionDosPasosRoute,
+  SesionOperadoresRoute: SesionOperadoresRoute,
+  SesionTareasRoute: SesionTareasRoute,
   SesionIndexRoute: SesionIndexRoute,
   SesionRegistrosRegistroidRoute: SesionRegistrosRegistroidRoute,
   SesionRevisionDocumentoidRoute: SesionRevisionDocumentoidRoute,

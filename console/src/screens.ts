@@ -40,6 +40,10 @@ export const screens = {
       within: { of: 'ListCuentas', id: 'cuentaid', input: { search: 'Ficción' } },
     },
   },
+  correos: { title: 'correos.titulo' },
+  tareas: { title: 'tareas.titulo' },
+  ajustes: { title: 'ajustes.titulo', who: 'administrador' },
+  operadores: { title: 'operadores.titulo', who: 'administrador' },
 } as const satisfies Screens<typeof consoleRoutes>
 
 type Entry = PlainName<typeof consoleRoutes>
@@ -52,4 +56,6 @@ export const sideMenu = [
   'cuentas',
   'catalogo',
 ] as const satisfies readonly Entry[]
-export const userMenu = ['dosPasos'] as const satisfies readonly Entry[]
+/** Below a line: how the product itself does. On a phone they are in the person's menu. */
+export const sideMenuBelow = ['correos', 'tareas', 'ajustes'] as const satisfies readonly Entry[]
+export const userMenu = ['operadores', 'dosPasos'] as const satisfies readonly Entry[]

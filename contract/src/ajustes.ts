@@ -57,14 +57,18 @@ const AjustesRow = z.object({
   plazo_revision_dias: z.nullable(z.int()),
   /** Its address, which changes with the picture. */
   logo: z.nullable(z.string()),
+  /** Another with every change. */
+  version: z.string(),
 })
 
 export const Ajustes = operation({ access: 'revisor', input: {}, output: recordsOf(AjustesRow) })
 
-/** Only what is sent changes. It counts from the next call on. */
+/** Only what is sent changes. It counts from the next call on. 1520 when somebody changed them since `version`. */
 export const SaveAjustes = operation({
   access: 'administrador',
   writes: 'unnamed',
-  input: { values: z.strictObject(z.partial(z.object(AjustesForm)).shape) },
+  input: {
+    values: z.strictObject({ ...z.partial(z.object(AjustesForm)).shape, version: z.optional(texto(64)) }),
+  },
   output: recordsOf(AjustesRow),
 })

@@ -22,12 +22,10 @@ export const Correo = z.object({
   sin_reenvio: z.nullable(z.string()),
 })
 
-const { search, page, pagesize } = paged(['creado'])
-
-/** The newest first. `search` looks in the address. */
+/** The newest first unless `order` says otherwise. `search` looks in the address. */
 export const ListCorreos = operation({
   access: 'revisor',
-  input: { estado: z.optional(EstadoCorreo), search, page, pagesize },
+  input: { estado: z.optional(EstadoCorreo), ...paged(['creado']) },
   output: pageOf(Correo),
 })
 

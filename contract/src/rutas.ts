@@ -77,6 +77,10 @@ export const consoleRoutes = {
   cuitConocidos: '/consola/cuit-conocidos',
   cuenta: '/consola/cuentas/:cuentaid',
   recursoDeCuenta: '/consola/cuentas/:cuentaid/recursos/:recursoid',
+  correos: '/consola/correos',
+  tareas: '/consola/tareas',
+  operadores: '/consola/operadores',
+  ajustes: '/consola/ajustes',
 } as const
 
 /** Whether a path (without search or hash) is one of these; a slash at its end is nothing. */

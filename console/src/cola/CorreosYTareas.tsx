@@ -6,21 +6,15 @@ import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { TextLink } from '@portal/ui/controls/TextLink.tsx'
+import { rutas } from '../rutas.ts'
+import { estadoDe } from '../tareas/tarea.ts'
+import { useTareaTexts } from '../tareas/useTareaTexts.ts'
 import { Bloque } from '../Bloque.tsx'
 import { Renglon, Renglones } from './Renglon.tsx'
 
 /** The newest of those that did not leave: the one that can be sent from here. */
 const failed = { estado: 'fallido', pagesize: 1 } as const
-
-const knownTareas = [
-  'limpieza',
-  'huerfanos',
-  'vencimientos',
-  'veredictos',
-  'hitos',
-  'avisos',
-  'correo',
-] as const
 
 /** What does not go by itself, and that the rest does. */
 export const CorreosYTareas = ({ cola }: { cola: Result<'Cola'> }) => {
@@ -32,12 +26,17 @@ export const CorreosYTareas = ({ cola }: { cola: Result<'Cola'> }) => {
     ?.records[0]
   const tareas = useQuery(operationQuery('Tareas', {})).data?.records
   const late = tareas?.filter(({ atrasada }) => atrasada) ?? []
-  const good = tareas?.filter(({ atrasada, ultimo_error }) => !atrasada && ultimo_error === null).length
-  const troubled = correosFallidos > 0 || tareasAtrasadas > 0
-  const nameOf = (tarea: string) => {
-    const known = knownTareas.find((each) => each === tarea)
-    return known ? t(`cola.sistema.tarea.${known}`) : t('cola.sistema.otraTarea')
-  }
+  const estados = tareas?.map(estadoDe) ?? []
+  const failedTareas = tareas?.filter((tarea) => estadoDe(tarea) === 'fallo') ?? []
+  const good = estados.filter((estado) => estado === 'bien' || estado === 'corriendo').length
+  const troubled =
+    correosFallidos > 0 || estados.some((estado) => estado === 'fallo' || estado === 'atrasada')
+  const { nombre } = useTareaTexts()
+  const verTareas = (
+    <TextLink href={rutas.tareas()} aria-label={t('cola.sistema.verTareas')}>
+      {t('cola.sistema.ver')}
+    </TextLink>
+  )
   const sendAgain = ({ correoid, para }: { correoid: string; para: string }) =>
     send.mutate(
       { correoid },
@@ -45,7 +44,16 @@ export const CorreosYTareas = ({ cola }: { cola: Result<'Cola'> }) => {
     )
 
   return (
-    <Bloque title={t('cola.sistema.titulo')}>
+    <Bloque
+      title={t('cola.sistema.titulo')}
+      more={
+        correosFallidos > 1 && (
+          <TextLink href={rutas.correos({ estado: 'fallido' })}>
+            {t('cola.sistema.verCorreos', { n: formatNumber(correosFallidos) })}
+          </TextLink>
+        )
+      }
+    >
       <Renglones>
         {correosFallidos > 0 && (
           <Renglon
@@ -68,20 +76,34 @@ export const CorreosYTareas = ({ cola }: { cola: Result<'Cola'> }) => {
             }
           />
         )}
+        {failedTareas.length > 0 && (
+          <Renglon
+            tone="red"
+            icon={LateIcon}
+            title={t('cola.sistema.tareasFallidas', {
+              count: failedTareas.length,
+              n: formatNumber(failedTareas.length),
+            })}
+            detail={failedTareas.map(({ tarea }) => nombre(tarea)).join(', ')}
+            action={verTareas}
+          />
+        )}
         {tareasAtrasadas > 0 && (
           <Renglon
             tone="ochre"
             icon={LateIcon}
             title={t('cola.sistema.tareas', { count: tareasAtrasadas, n: formatNumber(tareasAtrasadas) })}
-            detail={late.map(({ tarea }) => nameOf(tarea)).join(', ')}
+            detail={late.map(({ tarea }) => nombre(tarea)).join(', ')}
+            action={verTareas}
           />
         )}
-        {good !== undefined && good > 0 && (
+        {good > 0 && (
           <Renglon
             tone="green"
             icon={GoodIcon}
             title={t(troubled ? 'cola.sistema.bien' : 'cola.sistema.todoBien')}
             detail={t('cola.sistema.controles', { count: good, n: formatNumber(good) })}
+            {...(!troubled && { action: verTareas })}
           />
         )}
       </Renglones>

@@ -1,3 +1,4 @@
+import ajustes from './es/ajustes.json' with { type: 'json' }
 import atajos from './es/atajos.json' with { type: 'json' }
 import bloqueo from './es/bloqueo.json' with { type: 'json' }
 import catalogo from './es/catalogo.json' with { type: 'json' }
@@ -5,6 +6,8 @@ import clave from './es/clave.json' with { type: 'json' }
 import cola from './es/cola.json' with { type: 'json' }
 import cuentas from './es/cuentas.json' with { type: 'json' }
 import cuentasEstado from './es/cuentasEstado.json' with { type: 'json' }
+import correoEstado from './es/correoEstado.json' with { type: 'json' }
+import correos from './es/correos.json' with { type: 'json' }
 import decidir from './es/decidir.json' with { type: 'json' }
 import decision from './es/decision.json' with { type: 'json' }
 import deshacer from './es/deshacer.json' with { type: 'json' }
@@ -15,6 +18,7 @@ import marca from './es/marca.json' with { type: 'json' }
 import menu from './es/menu.json' with { type: 'json' }
 import motivo from './es/motivo.json' with { type: 'json' }
 import nav from './es/nav.json' with { type: 'json' }
+import operadores from './es/operadores.json' with { type: 'json' }
 import registro from './es/registro.json' with { type: 'json' }
 import registros from './es/registros.json' with { type: 'json' }
 import registrosEstado from './es/registrosEstado.json' with { type: 'json' }
@@ -31,9 +35,11 @@ import unidadesDeCuenta from './es/unidadesDeCuenta.json' with { type: 'json' }
 import unidadesEstado from './es/unidadesEstado.json' with { type: 'json' }
 import cuitConocidos from './es/cuitConocidos.json' with { type: 'json' }
 import exportar from './es/exportar.json' with { type: 'json' }
+import tareas from './es/tareas.json' with { type: 'json' }
 
 /** What the console says, by noun. */
 export const es = {
+  ajustes,
   atajos,
   bloqueo,
   catalogo,
@@ -41,6 +47,8 @@ export const es = {
   cola,
   cuentas,
   cuentasEstado,
+  correoEstado,
+  correos,
   decidir,
   decision,
   deshacer,
@@ -51,6 +59,7 @@ export const es = {
   menu,
   motivo,
   nav,
+  operadores,
   registro,
   registros,
   registrosEstado,
@@ -67,4 +76,5 @@ export const es = {
   unidadesEstado,
   cuitConocidos,
   exportar,
+  tareas,
 }

@@ -8,6 +8,9 @@ import type { Revision } from './revision.ts'
 /** The decisions that say why. */
 export type ReasonedDecision = 'rechazar' | 'bloquear' | 'desbloquear'
 
+/** All others are said in the person's own words. */
+const conFrase = causas.filter((causa) => causa !== 'otra')
+
 interface MotivoDecisionProps {
   decision: ReasonedDecision
   revision: Revision
@@ -24,20 +27,23 @@ export const MotivoDecision = ({ decision, revision, cuantos, onConfirm, ...pane
   const t = useTexts()
   const { tipodocumento, accountname, presentado_por } = revision
   const { nombre } = nombreDe(revision)
-  const frases = t('revision.rechazar.frases', { returnObjects: true, nombre })
   const rejects = decision === 'rechazar'
+  const frases = conFrase.map((causa) => ({
+    causa,
+    frase: t(`revision.rechazar.frases.${causa}`, { nombre }),
+  }))
   return (
     <MotivoPanel
       {...panel}
       title={t(`revision.${decision}.titulo`)}
       subtitle={t('revision.deQuien', { tipo: tipodocumento, nombre })}
       hint={t(`revision.${decision}.ayuda`, { cuenta: accountname })}
-      {...(rejects && { frases: Object.values(frases), reader: presentado_por })}
+      {...(rejects && { frases: frases.map(({ frase }) => frase), reader: presentado_por })}
       onConfirm={(motivo, frase) =>
         onConfirm({
           motivo,
           ...(rejects && {
-            causa: causas.find((causa) => causa !== 'otra' && frases[causa] === frase) ?? 'otra',
+            causa: frases.find((each) => each.frase === frase)?.causa ?? 'otra',
           }),
         })
       }

@@ -2,7 +2,7 @@ import { useTexts } from '../app/useTexts.ts'
 import { Hidden } from '../show/Hidden.tsx'
 import { LinkBehavior } from '../theme/LinkBehavior.tsx'
 import { BrandMark } from './BrandMark.tsx'
-import { currentItem, type MenuItem } from './menu.ts'
+import { contains, currentItem, type MenuItem } from './menu.ts'
 import styles from './rail.module.css'
 import type { Brand, FrameUser } from './Sidebar.tsx'
 import { UserMenu, type UserMenuItem } from './UserMenu.tsx'
@@ -11,9 +11,9 @@ interface RailProps {
   brand: Brand
   home: string
   menu: readonly MenuItem[]
+  /** After a line. */
+  below: readonly MenuItem[]
   pathname: string
-  /** What a badge counts: «esperan». */
-  badgeLabel: string
   user?: FrameUser | undefined
   userMenu: readonly UserMenuItem[]
 }
@@ -21,11 +21,11 @@ interface RailProps {
 interface RailItemProps {
   item: MenuItem
   current: boolean
-  badgeLabel: string
+  afterLine?: boolean
 }
 
-const RailItem = ({ item: { name, icon, link, badge }, current, badgeLabel }: RailItemProps) => (
-  <li>
+const RailItem = ({ item: { name, icon, link, badge, badgeLabel }, current, afterLine }: RailItemProps) => (
+  <li data-line={afterLine || undefined}>
     <LinkBehavior
       className={styles.item}
       {...(link && { href: link })}
@@ -44,9 +44,9 @@ const RailItem = ({ item: { name, icon, link, badge }, current, badgeLabel }: Ra
 )
 
 /** The menu of an app as a strip of icons with their words: at the side, and on a phone at the foot. */
-export const Rail = ({ brand, home, menu, pathname, badgeLabel, user, userMenu }: RailProps) => {
+export const Rail = ({ brand, home, menu, below, pathname, user, userMenu }: RailProps) => {
   const t = useTexts()
-  const current = currentItem(menu, pathname, home)?.key
+  const current = currentItem([...menu, ...below], pathname, home)?.key
   return (
     <nav className={styles.rail} aria-label={t('marco.menuPrincipal')} data-print="hide">
       <LinkBehavior href={home} aria-label={brand.name} className={styles.brand}>
@@ -54,7 +54,15 @@ export const Rail = ({ brand, home, menu, pathname, badgeLabel, user, userMenu }
       </LinkBehavior>
       <ul>
         {menu.map((item) => (
-          <RailItem key={item.key} item={item} current={item.key === current} badgeLabel={badgeLabel} />
+          <RailItem key={item.key} item={item} current={item.key === current} />
+        ))}
+        {below.map((item, index) => (
+          <RailItem
+            key={item.key}
+            item={item}
+            current={item.key === current || contains(item, current)}
+            afterLine={index === 0}
+          />
         ))}
       </ul>
       {user && <UserMenu user={user} items={userMenu} />}

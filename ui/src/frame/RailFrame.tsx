@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { useMediaQuery } from '../controls/useMediaQuery.ts'
 import { HeadSlot } from './frameKind.ts'
 import { LoadingBar } from './LoadingBar.tsx'
 import type { MenuItem } from './menu.ts'
@@ -14,8 +15,8 @@ interface RailFrameProps {
   home: string
   /** Empty where the person has nowhere else to go yet. */
   menu: readonly MenuItem[]
-  /** What a badge counts, said after its figure. */
-  badgeLabel: string
+  /** After a line; where there is no room for them, in the person's menu. */
+  below?: readonly MenuItem[]
   /** Absent where nobody is known to be signed in. */
   user?: FrameUser | undefined
   userMenu?: readonly UserMenuItem[]
@@ -25,18 +26,27 @@ interface RailFrameProps {
 
 const contentId = 'contenido'
 
+/** An item of the rail among words: its badge is one of them. */
+const inWords = ({ key, name, icon, link, badge, badgeLabel }: MenuItem): UserMenuItem => ({
+  key,
+  name: badge === undefined ? name : `${name} (${badge} ${badgeLabel ?? ''})`,
+  icon,
+  ...(link !== undefined && { link }),
+})
+
 /** For people who work all day: a rail and one bar, both of paper, and the rest of the window is the screen's. */
 export const RailFrame = ({
   brand,
   home,
   menu,
-  badgeLabel,
+  below = [],
   user,
   userMenu = [],
   pathname,
   children,
 }: RailFrameProps) => {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const narrow = useMediaQuery('(max-width: 599.95px)')
   return (
     <div className={styles.app}>
       <SkipLink target={contentId} />
@@ -46,9 +56,9 @@ export const RailFrame = ({
         home={home}
         menu={menu}
         pathname={pathname}
-        badgeLabel={badgeLabel}
+        below={narrow ? [] : below}
         user={user}
-        userMenu={userMenu}
+        userMenu={narrow ? [...below.map(inWords), ...userMenu] : userMenu}
       />
       <header className={styles.bar} data-print="plain">
         <div ref={setSlot} className={styles.head} />

@@ -9,6 +9,8 @@ export interface MenuItem {
   /** A heading between items: it leads nowhere. */
   title?: boolean
   badge?: string | number | undefined
+  /** What the badge counts: «esperan». */
+  badgeLabel?: string
   /** Screens under this one. */
   child?: readonly MenuItem[]
 }

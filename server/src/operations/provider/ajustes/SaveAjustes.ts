@@ -1,11 +1,16 @@
-import { refuseField, type FieldOf } from '@portal/contract'
+import { refuse, refuseField, type FieldOf } from '@portal/contract'
+import { sql } from 'kysely'
 import type { Context, Handler } from '../../../handler.ts'
 import { readLogin } from '../../shared/operadorLogin.ts'
 import { drawLogo, type Logo } from './drawLogo.ts'
 import { readAjustes } from './queries.ts'
 
-export const SaveAjustes: Handler<'SaveAjustes'> = async ({ values: { logo, ...values } }, context) => {
+export const SaveAjustes: Handler<'SaveAjustes'> = async (
+  { values: { logo, version, ...values } },
+  context,
+) => {
   const drawn = typeof logo === 'string' ? await drawLogo(logo) : logo
+  if (version !== undefined) await requireUnchanged(version, context)
   if (values.totp_obligatorio === true) await requireOwnTotp(context)
   if (drawn !== undefined) await saveLogo(drawn, context)
   const sent = Object.entries(values)
@@ -18,6 +23,12 @@ export const SaveAjustes: Handler<'SaveAjustes'> = async ({ values: { logo, ...v
       )
       .execute()
   return { records: [await readAjustes(context)] }
+}
+
+/** Of two who change them at once, one goes after the other. */
+async function requireUnchanged(version: string, context: Context): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('ajustes', 0))`.execute(context.db)
+  if ((await readAjustes(context)).version !== version) throw refuse('STALE_VERSION')
 }
 
 /** Whoever asks it of all knows that it works, and stays signed in. */

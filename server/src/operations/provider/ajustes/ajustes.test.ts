@@ -27,15 +27,35 @@ test('settings start as the installation gives them, and only what is sent chang
     totp_obligatorio: false,
     plazo_revision_dias: null,
     logo: null,
+    version: expect.any(String) as string,
   })
 
   await administrador.call('SaveAjustes', { values: { soporte_email: 'ayuda@proveedor.example' } })
   await administrador.call('SaveAjustes', { values: { registro_solo_cuit_conocidos: true } })
 
-  const after = { ...before, soporte_email: 'ayuda@proveedor.example', registro_solo_cuit_conocidos: true }
+  const version = expect.any(String) as string
+  const after = {
+    ...before,
+    version,
+    soporte_email: 'ayuda@proveedor.example',
+    registro_solo_cuit_conocidos: true,
+  }
   expect((await revisor.call('Ajustes', {})).records).toEqual([after])
   const { records } = await administrador.call('SaveAjustes', { values: { soporte_email: '' } })
   expect(records).toEqual([{ ...after, soporte_email: null }])
+})
+
+test('who saves what somebody else changed meanwhile is told so, and of two at once one is', async () => {
+  const version = async () => (await administrador.call('Ajustes', {})).records[0]?.version
+  const save = (proveedor_nombre: string, from: string | undefined) =>
+    administrador.call('SaveAjustes', { values: { proveedor_nombre, version: from } })
+  const read = await version()
+  await save('Uno', read)
+  await expect(save('Otro', read)).rejects.toMatchObject({ body: { code: 1520 } })
+
+  const now = await version()
+  const done = await Promise.allSettled([save('Dos', now), save('Tres', now)])
+  expect(done.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
 
 test('what is wrong gets a sentence, and nothing is kept', async () => {

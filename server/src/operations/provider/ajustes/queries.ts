@@ -13,10 +13,16 @@ const Guardados = z.object({
 })
 
 export async function readAjustes({ db, services }: Pick<Context, 'db' | 'services'>) {
-  const { rows } = await sql<{ sesion_minutos: number; logo: string | null; guardados: unknown }>`
-    select proveedor_publico() ->> 'logo' as logo,
-      minutos_de_sesion(${services.settings.sessionMinutes}) as sesion_minutos,
-      (select coalesce(jsonb_object_agg(clave, valor), '{}') from ajuste) as guardados`.execute(db)
+  const { rows } = await sql<{
+    sesion_minutos: number
+    logo: string | null
+    version: string
+    guardados: unknown
+  }>`
+    select p.logo, minutos_de_sesion(${services.settings.sessionMinutes}) as sesion_minutos, g.guardados,
+      md5(g.guardados::text || coalesce(p.logo, '')) as version
+    from (select proveedor_publico() ->> 'logo' as logo) p,
+      (select coalesce(jsonb_object_agg(clave, valor), '{}') as guardados from ajuste) g`.execute(db)
   const [row] = rows
   if (!row) throw new Error('a select without a row')
   const { guardados, ...own } = row

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
-import { paginateCapped } from '../../shared/paginate.ts'
+import { orderBy, paginateCapped } from '../../shared/paginate.ts'
 import { says } from '../../shared/search.ts'
 import { selectCorreos, withReenvio } from './queries.ts'
 
@@ -9,7 +9,7 @@ export const ListCorreos: Handler<'ListCorreos'> = async ({ estado, ...page }, {
     db,
     selectCorreos(db).$if(estado !== undefined, (q) => q.where('estado', '=', estado ?? 'fallido')),
     page,
-    sql`creado desc, correoid desc`,
+    orderBy(page.order ?? 'creado DESC', { creado: [sql.ref('creado')] }, [sql.ref('correoid')]),
     says('para'),
   )
   return { ...rest, records: records.map(withReenvio) }

@@ -1,0 +1,146 @@
+import { useWrite } from '@portal/ui/app/queries.ts'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { Notice } from '@portal/ui/feedback/Notice.tsx'
+import { CheckField } from '@portal/ui/fields/CheckField.tsx'
+import { TextField } from '@portal/ui/fields/TextField.tsx'
+import { FormGuard } from '@portal/ui/form/FormGuard.tsx'
+import { FormLayout } from '@portal/ui/form/FormLayout.tsx'
+import { FormSection } from '@portal/ui/form/FormSection.tsx'
+import { ProblemLine } from '@portal/ui/form/ProblemLine.tsx'
+import { SaveBar } from '@portal/ui/form/SaveBar.tsx'
+import { useSaveForm } from '@portal/ui/form/useSaveForm.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { sessionQuery } from '../app.ts'
+import { useEsAdministrador } from '../useEsAdministrador.ts'
+import { changesOf, schema, typedOf, type Ajustes } from './ajustes.ts'
+import styles from './ajustes.module.css'
+import { LogoField } from './LogoField.tsx'
+import { useChatHint } from './useChatHint.ts'
+
+interface AjustesEditorProps {
+  ajustes: Ajustes
+  /** They were saved, and stand as the form has them. */
+  onSaved: (ajustes: Ajustes | undefined) => void
+}
+
+/** All that is set, in sections; a revisor reads it. */
+export const AjustesEditor = ({ ajustes, onSaved }: AjustesEditorProps) => {
+  const t = useTexts()
+  const disabled = !useEsAdministrador()
+  const hasTotp = useQuery(sessionQuery).data?.login.totp === true
+  const save = useWrite('SaveAjustes')
+  const { form, control, problem, attempts, submit, saving } = useSaveForm({
+    schema,
+    values: typedOf(ajustes),
+    save: (sent) => save.mutateAsync({ values: changesOf(ajustes, sent) }),
+    onSaved: ({ records }) => onSaved(records[0]),
+  })
+  const chat = useChatHint(useWatch({ control, name: 'soporte_telefono' }) ?? '')
+  const label = (name: keyof Omit<Ajustes, 'version'>) => t(`ajustes.campos.${name}`)
+  const totpFirst = !hasTotp && !ajustes.totp_obligatorio
+
+  return (
+    <form noValidate onSubmit={submit}>
+      {disabled && (
+        <Notice severity="info" className={styles.notice}>
+          {t('ajustes.soloLectura')}
+        </Notice>
+      )}
+      <FormLayout before={<FormGuard name="ajustes" form={form} />}>
+        <FormSection title={t('ajustes.secciones.proveedor')}>
+          <TextField
+            control={control}
+            name="proveedor_nombre"
+            label={label('proveedor_nombre')}
+            hint={t('ajustes.ayuda.proveedor_nombre')}
+            required
+            maxLength={80}
+            disabled={disabled}
+          />
+          <LogoField control={control} disabled={disabled} />
+        </FormSection>
+        <FormSection title={t('ajustes.secciones.soporte')}>
+          <TextField
+            control={control}
+            name="soporte_telefono"
+            label={label('soporte_telefono')}
+            hint={chat}
+            type="tel"
+            inputMode="tel"
+            required={false}
+            maxLength={40}
+            disabled={disabled}
+          />
+          <TextField
+            control={control}
+            name="soporte_email"
+            label={label('soporte_email')}
+            hint={t('ajustes.ayuda.soporte_email')}
+            type="email"
+            inputMode="email"
+            required={false}
+            disabled={disabled}
+          />
+          <TextField
+            control={control}
+            name="avisos_email"
+            label={label('avisos_email')}
+            hint={t('ajustes.ayuda.avisos_email')}
+            type="email"
+            inputMode="email"
+            required={false}
+            disabled={disabled}
+          />
+        </FormSection>
+        <FormSection title={t('ajustes.secciones.registro')}>
+          <CheckField
+            control={control}
+            name="registro_solo_cuit_conocidos"
+            label={label('registro_solo_cuit_conocidos')}
+            hint={t('ajustes.ayuda.registro_solo_cuit_conocidos')}
+            disabled={disabled}
+          />
+        </FormSection>
+        <FormSection title={t('ajustes.secciones.seguridad')}>
+          <TextField
+            control={control}
+            name="sesion_minutos"
+            label={label('sesion_minutos')}
+            hint={t('ajustes.ayuda.sesion_minutos')}
+            inputMode="numeric"
+            required
+            short
+            maxLength={3}
+            disabled={disabled}
+          />
+          <CheckField
+            control={control}
+            name="totp_obligatorio"
+            label={label('totp_obligatorio')}
+            hint={t(totpFirst ? 'ajustes.ayuda.totpPrimero' : 'ajustes.ayuda.totp')}
+            disabled={disabled || totpFirst}
+          />
+        </FormSection>
+        <FormSection title={t('ajustes.secciones.revision')}>
+          <TextField
+            control={control}
+            name="plazo_revision_dias"
+            label={label('plazo_revision_dias')}
+            hint={t('ajustes.ayuda.plazo')}
+            inputMode="numeric"
+            required={false}
+            short
+            maxLength={2}
+            disabled={disabled}
+          />
+        </FormSection>
+      </FormLayout>
+      {!disabled && (
+        <SaveBar saving={saving}>
+          <ProblemLine form={form} problem={problem} attempts={attempts} label={label} />
+        </SaveBar>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { changesOf, schema, typedOf, type Ajustes } from './ajustes.ts'
+
+const ajustes: Ajustes = {
+  sesion_minutos: 5,
+  proveedor_nombre: 'Portal',
+  soporte_telefono: null,
+  soporte_email: null,
+  avisos_email: null,
+  registro_solo_cuit_conocidos: false,
+  totp_obligatorio: false,
+  plazo_revision_dias: null,
+  logo: '/api/logo?v=1',
+  version: 'a',
+}
+
+test('what nobody changed is not sent', () => {
+  expect(changesOf(ajustes, schema.parse(typedOf(ajustes)))).toEqual({ version: 'a' })
+})
+
+test.each([
+  [{ plazo_revision_dias: '3' }, { plazo_revision_dias: 3 }],
+  [{ sesion_minutos: '20' }, { sesion_minutos: 20 }],
+  [{ logo: null }, { logo: null }],
+  [{ soporte_telefono: '+54 11 5444-5566' }, { soporte_telefono: '+54 11 5444-5566' }],
+])('%o is sent as %o', (typed, sent) => {
+  expect(changesOf(ajustes, schema.parse({ ...typedOf(ajustes), ...typed }))).toEqual({
+    ...sent,
+    version: 'a',
+  })
+})
+
+test.each([
+  [{ plazo_revision_dias: 'dos' }, 'Un número entero de días, entre 1 y 60'],
+  [{ plazo_revision_dias: '61' }, 'Un número entero de días, entre 1 y 60'],
+  [{ sesion_minutos: '' }, 'Un número entero de minutos, entre 1 y 720'],
+  [{ proveedor_nombre: ' ' }, 'Campo requerido'],
+])('%o is refused with its sentence', (typed, sentence) => {
+  const { error } = schema.safeParse({ ...typedOf(ajustes), ...typed })
+  expect(error?.issues.map(({ message }) => message)).toContain(sentence)
+})

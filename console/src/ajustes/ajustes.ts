@@ -1,0 +1,48 @@
+import type { Request, Result } from '@portal/contract'
+import { AjustesForm } from '@portal/contract/ajustes.ts'
+import * as z from 'zod/mini'
+
+export type Ajustes = Result<'Ajustes'>['records'][number]
+
+/** A number as it is typed; nothing typed is none. */
+const typed = z.pipe(
+  z.string(),
+  z.transform((text) => (text.trim() === '' ? null : Number(text))),
+)
+
+export const schema = z.object({
+  ...AjustesForm,
+  sesion_minutos: z.pipe(
+    z.pipe(
+      typed,
+      z.transform((minutes) => minutes ?? Number.NaN),
+    ),
+    AjustesForm.sesion_minutos,
+  ),
+  plazo_revision_dias: z.pipe(typed, AjustesForm.plazo_revision_dias),
+  // As it is kept, or as it was just chosen: only that is sent.
+  logo: z.nullable(z.string()),
+})
+
+export const typedOf = (ajustes: Ajustes): z.input<typeof schema> => ({
+  proveedor_nombre: ajustes.proveedor_nombre,
+  soporte_telefono: ajustes.soporte_telefono ?? '',
+  soporte_email: ajustes.soporte_email ?? '',
+  avisos_email: ajustes.avisos_email ?? '',
+  registro_solo_cuit_conocidos: ajustes.registro_solo_cuit_conocidos,
+  totp_obligatorio: ajustes.totp_obligatorio,
+  sesion_minutos: String(ajustes.sesion_minutos),
+  plazo_revision_dias: ajustes.plazo_revision_dias === null ? '' : String(ajustes.plazo_revision_dias),
+  logo: ajustes.logo,
+})
+
+/** What differs from how it was read, and from which version. */
+export const changesOf = (
+  ajustes: Ajustes,
+  sent: z.output<typeof schema>,
+): Request<'SaveAjustes'>['values'] => ({
+  ...Object.fromEntries(
+    Object.entries(sent).filter(([name, value]) => ajustes[name as keyof typeof sent] !== value), // the form's own names
+  ),
+  version: ajustes.version,
+})

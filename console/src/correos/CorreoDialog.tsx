@@ -1,0 +1,66 @@
+import { unPunto } from '@portal/contract/oraciones.ts'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { Button } from '@portal/ui/controls/Button.tsx'
+import { Dialog, DialogActions, DialogBody, DialogTitle } from '@portal/ui/feedback/Dialog.tsx'
+import { DataList } from '@portal/ui/show/DataList.tsx'
+import { formatDateTime, formatNumber } from '@portal/ui/show/format.ts'
+import { useId } from 'react'
+import text from '../text.module.css'
+import { useQueEs, type Correo } from './correo.ts'
+import { CorreoChip } from './CorreoChip.tsx'
+import styles from './correoDialog.module.css'
+import { porQueNoSalio } from './porQue.ts'
+import { useReenviar } from './useReenviar.ts'
+
+/** All that is known of one mail, but what it says. */
+export const CorreoDialog = ({ correo, onClose }: { correo: Correo; onClose: () => void }) => {
+  const t = useTexts()
+  const id = useId()
+  const queEs = useQueEs()
+  const reenviar = useReenviar()
+  const { para, asunto, error, creado, enviado, intentos, sin_reenvio } = correo
+  return (
+    <Dialog onClose={onClose} dismissable labelledBy={id} width={560}>
+      <DialogTitle id={id}>{queEs(correo)}</DialogTitle>
+      <DialogBody>
+        <div className={styles.body}>
+          <p className={styles.state}>
+            <CorreoChip {...correo} />
+            {error !== null && <b>{t(`correos.error.${porQueNoSalio(error)}`)}</b>}
+          </p>
+          <DataList
+            data={[
+              { label: t('correos.columnas.para'), value: para },
+              { label: t('correos.detalle.asunto'), value: asunto },
+              { label: t('correos.detalle.creado'), value: formatDateTime(creado) },
+              { label: t('correos.detalle.enviado'), value: enviado && formatDateTime(enviado) },
+              { label: t('correos.detalle.intentos'), value: formatNumber(intentos) },
+            ]}
+          />
+          {error !== null && (
+            <div>
+              <p className={text.note}>{t('correos.detalle.servidor')}</p>
+              <p lang="en" className={styles.said}>
+                {error}
+              </p>
+            </div>
+          )}
+          {sin_reenvio !== null && (
+            <p className={text.soft}>{unPunto(t('correos.reenviar.noSePuede', { motivo: sin_reenvio }))}</p>
+          )}
+          <p className={text.note}>{t('correos.detalle.privado')}</p>
+        </div>
+      </DialogBody>
+      <DialogActions>
+        <Button kind="quiet" onClick={onClose}>
+          {t('acciones.cerrar')}
+        </Button>
+        {sin_reenvio === null && (
+          <Button kind="solid" onClick={() => void reenviar(correo)}>
+            {t('correos.reenviar.accion')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}

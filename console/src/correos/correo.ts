@@ -1,0 +1,29 @@
+import type { Result } from '@portal/contract'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+
+export type Correo = Result<'ListCorreos'>['records'][number]
+
+const known = [
+  'registroRecibido',
+  'registroNuevo',
+  'consulta',
+  'registroAprobado',
+  'registroRechazado',
+  'invitacion',
+  'enlaceDeOperador',
+  'cuentaCambiada',
+  'codigoParaContrasena',
+  'contrasenaCambiada',
+  'dosPasosCambiados',
+  'documentoRechazado',
+  'avisoDeVencimientos',
+] as const
+
+/** Which of the product's letters it is, in words. */
+export const useQueEs = () => {
+  const t = useTexts()
+  return ({ plantilla }: Correo) => {
+    const name = known.find((each) => each === plantilla)
+    return name ? t(`correos.plantilla.${name}`) : t('correos.otro')
+  }
+}

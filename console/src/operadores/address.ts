@@ -1,0 +1,3 @@
+import { listAddress } from '@portal/ui/list/address.ts'
+
+export const operadoresAddress = listAddress('ListOperadores', { order: 'nombre ASC' })

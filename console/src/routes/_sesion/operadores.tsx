@@ -1,0 +1,23 @@
+import { ListScreen } from '@portal/ui/list/ListScreen.tsx'
+import { listRoute } from '@portal/ui/list/address.ts'
+import { createFileRoute } from '@tanstack/react-router'
+import { PartesDeAjustes } from '../../ajustes/PartesDeAjustes.tsx'
+import { operadoresAddress } from '../../operadores/address.ts'
+import { operadoresList } from '../../operadores/list.tsx'
+import { SoloAdministrador } from '../../operadores/SoloAdministrador.tsx'
+import { useEsAdministrador } from '../../useEsAdministrador.ts'
+
+export const Route = createFileRoute('/_sesion/operadores')({
+  ...listRoute(operadoresAddress),
+  component: Operadores,
+})
+
+function Operadores() {
+  return useEsAdministrador() ? (
+    <PartesDeAjustes current="operadores">
+      <ListScreen of={operadoresList} />
+    </PartesDeAjustes>
+  ) : (
+    <SoloAdministrador />
+  )
+}
