@@ -1,13 +1,8 @@
-import { momentColumn } from '@portal/ui/list/columns.tsx'
 import { list } from '@portal/ui/list/list.ts'
-import styles from '../celda.module.css'
 import { correosAddress } from './address.ts'
-import { CorreoChip } from './CorreoChip.tsx'
+import { correosColumns } from './columns.tsx'
 import { Fallidos } from './Fallidos.tsx'
 import { NingunCorreo } from './NingunCorreo.tsx'
-import { PorQueNoSalio } from './PorQueNoSalio.tsx'
-import { QueEs } from './QueEs.tsx'
-import { Reenviar } from './Reenviar.tsx'
 
 export const correosList = list({
   address: correosAddress,
@@ -18,38 +13,5 @@ export const correosList = list({
   rowLabel: ({ para }) => para,
   MoreFilters: Fallidos,
   Empty: NingunCorreo,
-  columns: [
-    { ...momentColumn('creado', 'correos.columnas.creado'), width: 184, phone: 'days' },
-    {
-      id: 'para',
-      header: 'correos.columnas.para',
-      phone: 'reason',
-      cell: ({ para }) => <span className={styles.email}>{para}</span>,
-    },
-    {
-      id: 'plantilla',
-      header: 'correos.columnas.plantilla',
-      phone: 'title',
-      cell: (correo) => <QueEs correo={correo} />,
-    },
-    {
-      id: 'estado',
-      header: 'correos.columnas.estado',
-      phone: 'chip',
-      width: 152,
-      cell: (correo) => <CorreoChip {...correo} />,
-    },
-    {
-      id: 'error',
-      header: 'correos.columnas.error',
-      cell: (correo) => <PorQueNoSalio {...correo} />,
-    },
-    {
-      id: 'accion',
-      header: 'correos.columnas.accion',
-      align: 'end',
-      width: 136,
-      cell: (correo) => <Reenviar correo={correo} />,
-    },
-  ],
+  columns: correosColumns,
 })
