@@ -2,7 +2,7 @@ import { CircleCheck as DoneIcon, Hourglass as WaitsIcon } from 'lucide-react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import i18next from 'i18next'
 import { Trans } from 'react-i18next/TransWithoutContext'
-import type { LastDecision } from '../revision/decision.ts'
+import type { LastDecision } from '../decidir/decision.ts'
 import text from '../text.module.css'
 
 /** What was decided last, as a sentence with its sign. */

@@ -5,9 +5,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { Waiting } from '@portal/ui/app/signal/Waiting.ts'
-import type { Revision } from './revision.ts'
+import type { Revision } from '../revision/revision.ts'
 import { decisionAbout, type Decision, type LastDecision } from './decision.ts'
-import { nombreDe } from './nombre.ts'
+import { nombreDe } from '../revision/nombre.ts'
 
 interface DecisionOptions {
   revision: Revision

@@ -2,8 +2,8 @@ import { causas, type Causa } from '@portal/contract/causas.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import type { ReactNode } from 'react'
 import { MotivoPanel } from '../MotivoPanel.tsx'
-import { nombreDe } from './nombre.ts'
-import type { Revision } from './revision.ts'
+import { nombreDe } from '../revision/nombre.ts'
+import type { Revision } from '../revision/revision.ts'
 
 /** The decisions that say why. */
 export type ReasonedDecision = 'rechazar' | 'bloquear' | 'desbloquear'

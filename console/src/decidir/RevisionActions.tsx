@@ -6,7 +6,7 @@ import { Kbd } from '../shortcuts/Kbd.tsx'
 import { useShortcuts } from '../shortcuts/useShortcuts.ts'
 import type { Decision } from './decision.ts'
 import type { ReasonedDecision } from './MotivoDecision.tsx'
-import type { Revision } from './revision.ts'
+import type { Revision } from '../revision/revision.ts'
 import styles from './revisionActions.module.css'
 
 interface RevisionActionsProps {
