@@ -26,8 +26,10 @@ export const novedadesDoor = byteDoor({
     const session = caller.token ?? ''
     await run(stillThere)
     const body = new Readable({ read: () => undefined })
+    let open = true
     const say = (text: string) => {
-      if (body.readableLength > mostWaitingBytes) end()
+      if (!open) return
+      if (body.readableLength > mostWaitingBytes) body.destroy()
       else body.push(text)
     }
     const stream = { end }
@@ -57,10 +59,11 @@ export const novedadesDoor = byteDoor({
       .send(body)
 
     function end(): void {
-      body.push(null)
+      if (open) body.push(null)
       close()
     }
     function close(): void {
+      open = false
       clearInterval(beat)
       unfollow()
       parts.streams.forget(session, stream)

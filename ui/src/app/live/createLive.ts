@@ -27,6 +27,8 @@ interface LiveOptions {
 type Message = { says: 'news' } | { says: 'state'; state: LiveState } | { says: 'hello' }
 
 const retryMs = 5_000
+/** Whoever gets the lock sooner waited for nobody. */
+const waitedMs = 1_000
 
 /**
  * One stream for all tabs of a browser: whichever holds the lock listens, and tells the others. When it is closed, the
@@ -56,13 +58,15 @@ export const createLive = ({ url, name, onNews }: LiveOptions): Live => {
       if (data.says === 'hello' && leads) tell({ says: 'state', state })
     })
     tell({ says: 'hello' })
+    const began = performance.now()
 
     const lead = () =>
       new Promise<void>((over) => {
         leads = true
-        // Whoever led before may have gone before telling everything.
         listen({
           url,
+          // Whoever led before went before this one heard anything.
+          mayHaveMissed: performance.now() - began > waitedMs,
           signal: stopped.signal,
           onState: become,
           onNews: () => {
@@ -95,14 +99,16 @@ export const createLive = ({ url, name, onNews }: LiveOptions): Live => {
 
 interface ListenOptions {
   url: string
+  /** Something may have happened before the first word comes. */
+  mayHaveMissed: boolean
   signal: AbortSignal
   onState: (state: LiveState) => void
   onNews: () => void
 }
 
 /** Follows the stream until told to stop, or the session is over. After each silence something may have been missed. */
-function listen({ url, signal, onState, onNews }: ListenOptions): void {
-  let heard = false
+function listen({ url, mayHaveMissed, signal, onState, onNews }: ListenOptions): void {
+  let missed = mayHaveMissed
   let retry: ReturnType<typeof setTimeout> | undefined
   let source: EventSource | undefined
   const close = () => {
@@ -115,8 +121,8 @@ function listen({ url, signal, onState, onNews }: ListenOptions): void {
     source = stream
     stream.addEventListener(novedadesEvents.vivo, () => {
       onState('vivo')
-      if (heard) onNews()
-      heard = true
+      if (missed) onNews()
+      missed = true
     })
     stream.addEventListener(novedadesEvents.cambio, onNews)
     stream.addEventListener(novedadesEvents.fin, () => {

@@ -24,6 +24,15 @@ test('the export has every table that holds what a carrier presented, and leaves
     select c.relname as name from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attname = 'cuenta_id' and not a.attisdropped
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 1`.execute(database.owner)
-  const own = ['auditoria', 'aviso', 'historial_hito', 'marcado', 'veredicto', 'veredicto_casilla']
+  const own = [
+    'auditoria',
+    'aviso',
+    'decision',
+    'decision_documento',
+    'historial_hito',
+    'marcado',
+    'veredicto',
+    'veredicto_casilla',
+  ]
   expect(rows.map(({ name }) => name)).toEqual([...Object.keys(exportedTables), ...own].sort())
 })

@@ -130,6 +130,7 @@ export const exportedTables = {
       'bloqueado',
       'bloqueado_desde',
       'motivo',
+      'causa',
       'presentado',
       'presentado_por',
       'decidido',
