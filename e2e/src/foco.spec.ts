@@ -8,8 +8,8 @@ import { expect, test } from './portal.ts'
  * its perimeter change by 3:1 or more (WCAG 2.4.11, 1.4.11). Looked at as pixels, because a ring that is there may still be
  * of its ground's colour, or cut off.
  */
-/** The frame is the same on all screens of its app: what was seen of it once is not looked at again. */
-const frames = { light: new Set<string>(), dark: new Set<string>() }
+/** What stands in the same place of the same things was seen once, and is not looked at again on another screen. */
+const places = { light: new Set<string>(), dark: new Set<string>() }
 
 for (const pantalla of pantallas)
   test(`${pantalla.name}: el foco se ve, en claro y en oscuro`, async ({ page, signIn, origin }) => {
@@ -17,6 +17,6 @@ for (const pantalla of pantallas)
     await abrir(page, pantalla, origin)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      expect(await unseen(page, frames[colorScheme]), colorScheme).toEqual([])
+      expect(await unseen(page, places[colorScheme]), colorScheme).toEqual([])
     }
   })

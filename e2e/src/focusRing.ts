@@ -3,32 +3,35 @@ import sharp from 'sharp'
 
 const stops = 60
 const around = 8
+/** Milliseconds, for what is still moving on a machine at work. */
+const settling = [300, 1_000]
 
 interface Stop {
   /** Stops that are drawn alike are looked at once. */
   kind: string
-  /** Beside what the screen itself shows. */
-  inFrame: boolean
+  /** The same with all that it stands in: whatever is drawn alike there, and cut off alike, is looked at on one screen. */
+  place: string
   name: string
   box: { x: number; y: number; width: number; height: number }
 }
 
-/** What can't be told to have the focus. `frame` are the stops of the frame that were looked at on other screens already. */
-export async function unseen(page: Page, frame = new Set<string>()): Promise<string[]> {
+/** What can't be told to have the focus. `elsewhere` are the places of stops that were looked at on other screens already. */
+export async function unseen(page: Page, elsewhere = new Set<string>()): Promise<string[]> {
   const onScreen = new Set<string>()
   const hidden: string[] = []
   for (let i = 0; i < stops; i++) {
     await page.keyboard.press('Tab')
     const stop = await stopHere(page)
     if (!stop) break
-    const seen = stop.inFrame ? frame : onScreen
-    if (seen.has(stop.kind)) continue
-    seen.add(stop.kind)
+    if (onScreen.has(stop.kind) || elsewhere.has(stop.place)) continue
+    onScreen.add(stop.kind)
+    elsewhere.add(stop.place)
     const { width, height } = visibleOf(page, stop)
     // What moves the focus by itself after arriving is looked at again, standing still.
     let changed = await ringOf(page, stop)
-    if (changed < width + height) {
-      await page.waitForTimeout(300)
+    for (const moment of settling) {
+      if (changed >= width + height) break
+      await page.waitForTimeout(moment)
       changed = await ringOf(page, stop)
     }
     if (changed < width + height) hidden.push(`${stop.name} (${changed} píxeles de ${stop.kind})`)
@@ -77,9 +80,13 @@ function stopHere(page: Page): Promise<Stop | undefined> {
     const stretched = getComputedStyle(element, '::after').position === 'absolute' && row
     const { x, y, width, height } = (stretched || element).getBoundingClientRect()
     const ground = element.closest('header, nav, main, dialog, form, [role=dialog]')
+    const drawn = (one: Element) => `${one.tagName}.${one.getAttribute('class') ?? ''}`
+    const within: string[] = []
+    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement)
+      within.unshift(drawn(one))
     return {
-      kind: `${ground?.tagName ?? ''} ${ground?.className ?? ''} > ${element.tagName}.${element.getAttribute('class') ?? ''}`,
-      inFrame: element.closest('main, dialog, form, [role=dialog]') === null,
+      kind: `${ground?.tagName ?? ''} ${ground?.className ?? ''} > ${drawn(element)}`,
+      place: within.join(' > '),
       name: element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40),
       box: { x, y, width, height },
     }
