@@ -104,7 +104,8 @@ test('un administrador crea un tipo con condiciones, ve a quién afecta, y el tr
   expect(
     result.records.some(({ documentos }) => documentos.some(({ nombre }) => nombre === 'Permiso de jaula')),
   ).toBe(true)
-  await carrier.close()
+  // What still listens would complain of a server that goes away.
+  await Promise.all([carrier.close(), page.close()])
   await stop()
 })
 
