@@ -23,6 +23,10 @@ interface Fixtures {
   consoleOrigin: string
   /** Signs in without a screen: the context gets the cookie. */
   signIn: (who: keyof typeof people, context?: BrowserContext) => Promise<void>
+  /** Whether the browser says that its person saves data, so that no screen's code comes before it is wanted. */
+  savesData: boolean
+  /** Where data is saved, a page's network is idle once what it shows is there, seconds earlier. */
+  sparing: undefined
   /** Nothing a person did may have made the browser complain. */
   quietConsole: undefined
 }
@@ -49,6 +53,17 @@ export const test = base.extend<Fixtures>({
       expect(await answer.json()).toMatchObject({ success: true })
     })
   },
+  savesData: [true, { option: true }],
+  sparing: [
+    async ({ context, savesData }, use) => {
+      if (savesData)
+        await context.addInitScript(() => {
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+        })
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   quietConsole: [
     async ({ context }, use) => {
       const complaints = listen(context)

@@ -28,6 +28,8 @@ function cuitOf(prefix: string): string {
   }
 }
 
+test.use({ savesData: false })
+
 test('un transportista se registra, es aprobado, presenta dos documentos y ve la decisión de cada uno', async ({
   page,
   browser,

@@ -4,6 +4,8 @@ import { demoPassword, expect, people, test } from './portal.ts'
 
 /** What a bad signal costs: nothing. */
 
+test.use({ savesData: false })
+
 const strip = (page: Page) => page.getByText('Sin conexión', { exact: true })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const choferes = (page: Page) => page.getByRole('link', { name: 'Choferes' }).first()
