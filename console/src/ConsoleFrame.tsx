@@ -15,7 +15,9 @@ import type { Result } from '@portal/contract'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { useSignOut } from '@portal/ui/app/session/useSignOut.ts'
 import { usePath } from '@portal/ui/app/usePath.ts'
+import { onDemand } from '@portal/ui/app/onDemand.ts'
 import { RailFrame } from '@portal/ui/frame/RailFrame.tsx'
+import { SearchBox } from '@portal/ui/search/SearchBox.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -24,6 +26,8 @@ import { session } from './app.ts'
 import { owesTotp } from './dosPasos/owesTotp.ts'
 import { rutas } from './rutas.ts'
 import { screens, sideMenu, sideMenuBelow, userMenu } from './screens.ts'
+
+const buscar = onDemand(async () => (await import('./buscar/BuscarDialog.tsx')).BuscarDialog)
 
 const icons = {
   cola: <InicioIcon />,
@@ -92,6 +96,7 @@ export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
           onSelect: () => void signOut(),
         },
       ]}
+      tools={mayLook && <SearchBox dialog={buscar} finds={t('busqueda.queBusca')} />}
       pathname={pathname}
     >
       {children}

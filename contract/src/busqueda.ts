@@ -21,17 +21,45 @@ export const Hallazgo = row(
   },
 )
 
+const buscado = (least: number) =>
+  z
+    .string({ error: 'Escribí qué buscás' })
+    .check(
+      z.trim(),
+      z.minLength(least, `Escribí al menos ${least} letras o números`),
+      z.maxLength(100, 'Hasta 100 caracteres'),
+    )
+
+/** So few letters are in everything that a carrier has, and in everything that all of them have. */
+export const minimoDeBusqueda = { propia: 2, enCuentas: 3 } as const
+
 /** Choferes, dominios and unidades by their own text; of documents, those of which every word names the type, the resource or the number. */
 export const Buscar = operation({
   access: 'contacto',
   input: {
-    search: z
-      .string({ error: 'Escribí qué buscás' })
-      .check(
-        z.trim(),
-        z.minLength(2, 'Escribí al menos 2 letras o números'),
-        z.maxLength(100, 'Hasta 100 caracteres'),
-      ),
+    search: buscado(minimoDeBusqueda.propia),
   },
   output: recordsOf(Hallazgo),
+})
+
+/** What the provider finds among all carriers. */
+export const HallazgoEnCuentas = z.object({
+  clase: z.enum(['cuenta', 'chofer', 'dominio']),
+  id: z.string(),
+  /** A company's name, a full name, a plate. */
+  titulo: z.string(),
+  /** What tells it from others of the same title: its number, its vehicle. */
+  detalle: z.string(),
+  /** Of a resource. */
+  estado: z.nullable(z.string()),
+  cuentaid: z.string(),
+  accountname: z.string(),
+  ...apariencia,
+})
+
+/** Accounts by name, number or e-mail, choferes and dominios by their own text: a few of each, those on the road first. */
+export const BuscarEnCuentas = operation({
+  access: 'revisor',
+  input: { search: buscado(minimoDeBusqueda.enCuentas) },
+  output: recordsOf(HallazgoEnCuentas),
 })

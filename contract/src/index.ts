@@ -98,6 +98,7 @@ export const providerOperations = {
   MirarDocumentos: revision.MirarDocumentos,
   DecidirDocumento: revision.DecidirDocumento,
   DeshacerDecision: revision.DeshacerDecision,
+  BuscarEnCuentas: busqueda.BuscarEnCuentas,
   ListCuentas: cuentas.ListCuentas,
   DetailCuenta: cuentas.DetailCuenta,
   SaveCuenta: cuentas.SaveCuenta,

@@ -158,3 +158,21 @@ test('un administrador se lleva una cuenta en un ZIP, y si falla lo lee ahí mis
   expect((await download).suggestedFilename()).toMatch(/^Transportes Ficción.*\.zip$/)
   await expect(page.getByText(/Listo: está entre tus descargas/)).toBeVisible()
 })
+
+test('Ctrl K encuentra lo de cualquier cuenta, y lleva con el teclado a lo que se encontró', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('revisor')
+  await page.goto('/consola')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.keyboard.press('Control+k')
+  const box = page.getByRole('combobox', { name: 'Buscar cuentas, choferes y dominios' })
+  await box.fill('zx')
+  await expect(page.getByText('Escribí al menos 3 letras o números.')).toBeVisible()
+  await box.fill('zx 208')
+  await expect(page.getByRole('group', { name: 'Dominios' }).getByRole('option')).toHaveCount(1)
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/consola\/cuentas\/.+\/recursos\//)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('La Calandria')
+})

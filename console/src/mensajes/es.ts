@@ -1,6 +1,7 @@
 import ajustes from './es/ajustes.json' with { type: 'json' }
 import atajos from './es/atajos.json' with { type: 'json' }
 import bloqueo from './es/bloqueo.json' with { type: 'json' }
+import busqueda from './es/busqueda.json' with { type: 'json' }
 import catalogo from './es/catalogo.json' with { type: 'json' }
 import clave from './es/clave.json' with { type: 'json' }
 import cola from './es/cola.json' with { type: 'json' }
@@ -42,6 +43,7 @@ export const es = {
   ajustes,
   atajos,
   bloqueo,
+  busqueda,
   catalogo,
   clave,
   cola,

@@ -9,13 +9,13 @@ import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { onDemand } from '@portal/ui/app/onDemand.ts'
 import { Frame } from '@portal/ui/frame/Frame.tsx'
 import { useNoStrayFiles } from '@portal/ui/frame/useNoStrayFiles.ts'
+import { SearchBox } from '@portal/ui/search/SearchBox.tsx'
 import { Convoy } from '@portal/parts/vehiculos/Convoy.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import type { MenuItem } from '@portal/ui/frame/menu.ts'
 import { session } from './app.ts'
-import { Buscador } from './marco/Buscador.tsx'
 import { iconos } from './marco/iconos.tsx'
 import { isOffered, under } from './marco/menu.ts'
 import { whatsAppHref } from '@portal/ui/app/support.ts'
@@ -23,6 +23,7 @@ import { documentosEn, rutas } from './rutas.ts'
 import { screens, sideMenu, userMenu, type MenuEntry } from './screens.ts'
 import { isIncomplete, isSuspended, mayAsk, type Login } from './session/useLogin.ts'
 
+const buscar = onDemand(async () => (await import('./marco/BuscarDialog.tsx')).BuscarDialog)
 const bigSidebar = onDemand(async () => (await import('./marco/BarraAncha.tsx')).BarraAncha)
 const megaMenu = {
   keys: ['choferes', 'dominios', 'documentos'],
@@ -76,7 +77,9 @@ export const AppFrame = ({ login, children }: AppFrameProps) => {
       menu={complete ? sideMenu.filter(isThere).map(item).map(withThoseUnder) : undefined}
       bigSidebar={bigSidebar}
       megaMenu={megaMenu}
-      tools={complete && mayAsk(login, 'Buscar') && <Buscador />}
+      tools={
+        complete && mayAsk(login, 'Buscar') && <SearchBox dialog={buscar} finds={t('busqueda.queBusca')} />
+      }
       chat={chatLink === undefined ? undefined : { link: chatLink, label: t('menu.chat') }}
       user={{
         logo: login.logo && miniaturaUrl(login.logo),

@@ -54,8 +54,10 @@ export async function startWorker({
       horario: { minuto: 17 },
       toleranciaMinutos: 60,
       run: async () => {
+        // First what can't fail for one decision's sake.
+        const balance = await cleanUp(db, storage)
         await confirmForgotten({ db, baseUrl })
-        return cleanUp(db, storage)
+        return balance
       },
     },
     {

@@ -20,6 +20,8 @@ interface RailFrameProps {
   /** Absent where nobody is known to be signed in. */
   user?: FrameUser | undefined
   userMenu?: readonly UserMenuItem[]
+  /** Beside the mode, at the end of the bar. */
+  tools?: ReactNode
   pathname: string
   children: ReactNode
 }
@@ -42,6 +44,7 @@ export const RailFrame = ({
   below = [],
   user,
   userMenu = [],
+  tools,
   pathname,
   children,
 }: RailFrameProps) => {
@@ -62,7 +65,8 @@ export const RailFrame = ({
       />
       <header className={styles.bar} data-print="plain">
         <div ref={setSlot} className={styles.head} />
-        <div className={styles.mode} data-print="hide">
+        <div className={styles.tools} data-print="hide">
+          {tools}
           <ModeToggle />
         </div>
       </header>

@@ -1,6 +1,7 @@
 import acciones from './de/acciones.json' with { type: 'json' }
 import apariencia from './de/apariencia.json' with { type: 'json' }
 import archivo from './de/archivo.json' with { type: 'json' }
+import buscador from './de/buscador.json' with { type: 'json' }
 import campo from './de/campo.json' with { type: 'json' }
 import contrasena from './de/contrasena.json' with { type: 'json' }
 import senal from './de/senal.json' with { type: 'json' }
@@ -20,6 +21,7 @@ export const de = {
   acciones,
   apariencia,
   archivo,
+  buscador,
   campo,
   contrasena,
   senal,

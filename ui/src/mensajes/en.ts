@@ -1,6 +1,7 @@
 import acciones from './en/acciones.json' with { type: 'json' }
 import apariencia from './en/apariencia.json' with { type: 'json' }
 import archivo from './en/archivo.json' with { type: 'json' }
+import buscador from './en/buscador.json' with { type: 'json' }
 import campo from './en/campo.json' with { type: 'json' }
 import contrasena from './en/contrasena.json' with { type: 'json' }
 import senal from './en/senal.json' with { type: 'json' }
@@ -20,6 +21,7 @@ export const en = {
   acciones,
   apariencia,
   archivo,
+  buscador,
   campo,
   contrasena,
   senal,

@@ -1,6 +1,7 @@
 import acciones from './es/acciones.json' with { type: 'json' }
 import apariencia from './es/apariencia.json' with { type: 'json' }
 import archivo from './es/archivo.json' with { type: 'json' }
+import buscador from './es/buscador.json' with { type: 'json' }
 import campo from './es/campo.json' with { type: 'json' }
 import contrasena from './es/contrasena.json' with { type: 'json' }
 import senal from './es/senal.json' with { type: 'json' }
@@ -20,6 +21,7 @@ export const es = {
   acciones,
   apariencia,
   archivo,
+  buscador,
   campo,
   contrasena,
   senal,

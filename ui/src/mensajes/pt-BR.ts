@@ -1,6 +1,7 @@
 import acciones from './pt-BR/acciones.json' with { type: 'json' }
 import apariencia from './pt-BR/apariencia.json' with { type: 'json' }
 import archivo from './pt-BR/archivo.json' with { type: 'json' }
+import buscador from './pt-BR/buscador.json' with { type: 'json' }
 import campo from './pt-BR/campo.json' with { type: 'json' }
 import contrasena from './pt-BR/contrasena.json' with { type: 'json' }
 import senal from './pt-BR/senal.json' with { type: 'json' }
@@ -20,6 +21,7 @@ export const ptBR = {
   acciones,
   apariencia,
   archivo,
+  buscador,
   campo,
   contrasena,
   senal,

@@ -3,6 +3,7 @@ import type { Handlers } from '../../dispatch.ts'
 import { Ajustes } from './ajustes/Ajustes.ts'
 import { SaveAjustes } from './ajustes/SaveAjustes.ts'
 import { ListAuditoria } from './auditoria/ListAuditoria.ts'
+import { BuscarEnCuentas } from './busqueda/BuscarEnCuentas.ts'
 import { DetailTipo } from './catalogo/DetailTipo.ts'
 import { ListTipos } from './catalogo/ListTipos.ts'
 import { QuitarEjemplo } from './catalogo/QuitarEjemplo.ts'
@@ -63,6 +64,7 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   MirarDocumentos,
   DecidirDocumento,
   DeshacerDecision,
+  BuscarEnCuentas,
   ListCuentas,
   DetailCuenta,
   SaveCuenta,

@@ -107,6 +107,9 @@ function spellingsOf(typed: string): string[] {
   return [...new Set([typed, ...(/\d/.test(joined) ? [joined] : withComma)])]
 }
 
+/** The rows of either table, of whatever carrier, that hold what was typed: for those who may read all of them. */
+export const mentionsAnywhere = (typed: string): RawBuilder<boolean> => hold(spellingsOf(typed))
+
 /** Without three letters in a row there is nothing to look up. */
 const hasTrigrams = (spellings: readonly string[]) => spellings.every((each) => /[\p{L}\p{N}]{3}/u.test(each))
 

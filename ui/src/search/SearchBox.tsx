@@ -1,14 +1,19 @@
-import { onDemand } from '@portal/ui/app/onDemand.ts'
-import { DialogOnDemand } from '@portal/ui/app/OnDemand.tsx'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { Search as SearchIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import styles from './buscador.module.css'
+import type { Part } from '../app/onDemand.ts'
+import { DialogOnDemand } from '../app/OnDemand.tsx'
+import { useTexts } from '../app/useTexts.ts'
+import styles from './searchBox.module.css'
 
-const dialogo = onDemand(async () => (await import('./BuscarDialog.tsx')).BuscarDialog)
+interface SearchBoxProps {
+  /** A `SearchDialog` that knows what the app has to find. */
+  dialog: Part<{ onClose: () => void }>
+  /** What can be found, in a few words. */
+  finds: string
+}
 
 /** The search box of the bar: it opens where there is room for what is found. Ctrl K opens it from anywhere. */
-export const Buscador = () => {
+export const SearchBox = ({ dialog, finds }: SearchBoxProps) => {
   const t = useTexts()
   const [open, setOpen] = useState(false)
   useEffect(() => {
@@ -26,17 +31,17 @@ export const Buscador = () => {
       <button
         type="button"
         className={styles.box}
-        aria-label={t('busqueda.buscar')}
+        aria-label={t('buscador.buscar')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K"
-        title={t('busqueda.queBusca')}
+        title={finds}
         onClick={() => setOpen(true)}
       >
         <SearchIcon />
-        <span>{t('busqueda.buscar')}</span>
+        <span>{t('buscador.buscar')}</span>
         <kbd aria-hidden>Ctrl K</kbd>
       </button>
-      {open && <DialogOnDemand part={dialogo} props={{ onClose: () => setOpen(false) }} />}
+      {open && <DialogOnDemand part={dialog} props={{ onClose: () => setOpen(false) }} />}
     </>
   )
 }

@@ -1,0 +1,159 @@
+import { X as CloseIcon, Search as SearchIcon } from 'lucide-react'
+import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { say } from '../app/idioma.ts'
+import { useTexts } from '../app/useTexts.ts'
+import { Button, IconButton } from '../controls/Button.tsx'
+import { Dialog } from '../feedback/Dialog.tsx'
+import { move } from '../fields/plain/comboboxState.ts'
+import { LinkBehavior } from '../theme/LinkBehavior.tsx'
+import styles from './searchDialog.module.css'
+
+const pauseMs = 250
+
+export interface Found {
+  /** Unlike any other's, whatever its kind. */
+  id: string
+  href: string
+  /** What a person sees of it. */
+  shown: ReactNode
+}
+
+export interface FoundGroup {
+  /** The kind, in the plural. */
+  name: string
+  found: readonly Found[]
+}
+
+interface Search {
+  groups: readonly FoundGroup[]
+  pending: boolean
+  error: Error | null
+  retry: () => void
+}
+
+interface SearchDialogProps {
+  /** What can be found, in a few words. */
+  finds: string
+  /** So few letters are asked about. */
+  least: number
+  /** A hook: what the app finds for a text, once it is `asked` about. */
+  useSearch: (search: string, asked: boolean) => Search
+  onClose: () => void
+}
+
+/** Finds what there is, of every kind, as it is typed: a combobox, whose list is grouped by kind. */
+export const SearchDialog = ({ finds, least, useSearch, onClose }: SearchDialogProps) => {
+  const t = useTexts()
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [active, setActive] = useState(0)
+  const search = useSettled(typed.trim())
+  const asked = search.length >= least
+  const { groups: all, pending, error, retry } = useSearch(search, asked)
+  const groups = asked && !error ? all : []
+  const found = groups.flatMap((group) => group.found)
+  const at = Math.min(active, found.length - 1)
+  const optionId = (index: number) => `${id}-${index}`
+
+  useEffect(() => {
+    document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, at])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp'].includes(event.key)) {
+      event.preventDefault()
+      setActive(move(at, event.key, found.length))
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      document.getElementById(optionId(at))?.click()
+    }
+  }
+
+  return (
+    <Dialog dismissable className={styles.dialog} labelledBy={`${id}-label`} onClose={onClose}>
+      <div className={styles.head}>
+        <SearchIcon aria-hidden />
+        <label id={`${id}-label`} htmlFor={`${id}-input`} className={styles.label}>
+          {finds}
+        </label>
+        <input
+          id={`${id}-input`}
+          role="combobox"
+          aria-expanded={found.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={at >= 0 ? optionId(at) : undefined}
+          aria-describedby={`${id}-said`}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          autoFocus
+          maxLength={100}
+          placeholder={finds}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setActive(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton size="small" label={t('acciones.cerrar')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <div id={`${id}-list`} role="listbox" aria-label={t('buscador.resultados')} className={styles.list}>
+        {groups.map((group) => (
+          <div key={group.name} role="group" aria-label={group.name}>
+            <p aria-hidden>{group.name}</p>
+            {group.found.map((one) => {
+              const index = found.indexOf(one)
+              return (
+                <LinkBehavior
+                  key={one.id}
+                  id={optionId(index)}
+                  role="option"
+                  aria-selected={index === at}
+                  tabIndex={-1}
+                  href={one.href}
+                  className={styles.option}
+                  onPointerMove={() => setActive(index)}
+                  onClick={onClose}
+                >
+                  {one.shown}
+                </LinkBehavior>
+              )
+            })}
+          </div>
+        ))}
+      </div>
+      {asked && error ? (
+        <div className={styles.failed} role="alert">
+          {say(error.message)}
+          <Button size="small" onClick={retry}>
+            {t('acciones.reintentar')}
+          </Button>
+        </div>
+      ) : (
+        <p id={`${id}-said`} role="status" className={styles.said} data-quiet={found.length > 0 || undefined}>
+          {!asked
+            ? t('buscador.minimo', { count: least })
+            : pending || search !== typed.trim()
+              ? t('buscador.buscando')
+              : found.length === 0
+                ? t('buscador.nada', { search })
+                : t('buscador.cuantos', { count: found.length })}
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+/** What was typed, once it has stood for a moment. */
+function useSettled(typed: string): string {
+  const [settled, setSettled] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), pauseMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return settled
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import styles from './searchDialog.module.css'
+
+interface WordsProps {
+  icon: ReactNode
+  title: string
+  said: string
+  /** How it stands. */
+  chip?: ReactNode
+}
+
+/** Something found that is drawn by its kind and its words alone. */
+export const Words = ({ icon, title, said, chip }: WordsProps) => (
+  <>
+    <span aria-hidden className={styles.tile}>
+      {icon}
+    </span>
+    <span className={styles.words}>
+      <b>{title}</b>
+      <span>{said}</span>
+    </span>
+    {chip && <span className={styles.chip}>{chip}</span>}
+  </>
+)
+
+/** Beside what is found: what tells it from others of its name. */
+export const Detail = ({ children }: { children: ReactNode }) => (
+  <span className={styles.detail}>{children}</span>
+)
