@@ -201,8 +201,13 @@ const newPlate = /(?<![A-Z\d])([A-Z]{2})[ .-]?(\d{3})[ .-]?([A-Z]{2})(?![A-Z\da-
 /** Three letters and three figures are many things («LEY 244»), and a plate where the paper says so. */
 const oldPlate = /(?:DOMINIO|PATENTE|CHAPA|PLACA)[^A-Z\d]{0,12}([A-Z]{3})[ .-]?(\d{3})(?![A-Z\d])/g
 
+/** Where the paper says what it is, it is no word of a sentence. */
+const saidPlate =
+  /(?:DOMINIO|PATENTE|CHAPA|PLACA)[^A-Z\d]{0,12}([A-Z]{2})[ .-]?(\d{3})[ .-]?([A-Z]{2})(?![A-Z\d])/g
+
 /** The plates of Argentina that it names, of both formats. */
 const platesIn = ({ tal, texto }: Papel): string[] => [
+  ...[...texto.matchAll(saidPlate)].map(([, ...parts]) => parts.join('')),
   ...[...tal.matchAll(newPlate)]
     .filter(([, one = '', , other = '']) => !words.has(one) && !words.has(other))
     .map(([, ...parts]) => parts.join('')),

@@ -19,6 +19,8 @@ import { neighboursOf, queueInput } from './neighbours.ts'
 import { nombreDe } from './nombre.ts'
 import { isNarrowed, isQueue } from './queue.ts'
 import type { Revision } from './revision.ts'
+import { LoLeido } from '../lectura/LoLeido.tsx'
+import { useLectura } from '../lectura/useLectura.ts'
 import { RevisionPanel } from './RevisionPanel.tsx'
 import { useMirada } from './useMirada.ts'
 import { Visor } from '../visor/Visor.tsx'
@@ -81,6 +83,11 @@ export const RevisionDetail = ({ revision, queue }: RevisionDetailProps) => {
     enabled: next !== undefined,
   }).data?.records[0]
 
+  const vista = vistaDe(archivos, vistas)
+  // Never in the way of the page itself.
+  const lectura = useLectura(revision, vista !== 'en camino')
+  useLectura(upcoming, lectura.settled)
+
   const open = (id: string | undefined) => {
     void navigate({ href: id === undefined ? rutas.revision(queue) : rutas.documento(id, queue) })
   }
@@ -139,6 +146,7 @@ export const RevisionDetail = ({ revision, queue }: RevisionDetailProps) => {
           onCompare={toggleComparing}
           numbersChoose={free}
           marking={asking === 'rechazar' ? { marca, label: t('revision.marcar.marca'), mark } : undefined}
+          hallados={lectura}
           onVista={look}
         />
         <RevisionPanel
@@ -146,7 +154,9 @@ export const RevisionDetail = ({ revision, queue }: RevisionDetailProps) => {
           revision={revision}
           mirando={mirando}
           queue={queue}
-          vista={vistaDe(archivos, vistas)}
+          vista={vista}
+          leido={<LoLeido lectura={lectura} />}
+          firstMark={lectura.firstMark}
           onOriginal={() => {
             for (const { archivoid } of archivos)
               if (vistas[archivoid] === 'fallido') look(archivoid, 'original')

@@ -1,5 +1,6 @@
 import { archivoUrl } from '@portal/contract/door.ts'
 import type { Marca } from '@portal/contract/documentos.ts'
+import type { BoxOnPage } from '@portal/ui/preview/Box.tsx'
 import type { Pointed } from '@portal/ui/preview/Mark.tsx'
 import { initialView, type PreviewView } from '@portal/ui/preview/view.ts'
 import { useRef, useState } from 'react'
@@ -49,6 +50,13 @@ const markOn = (archivoid: string, { marca, label, mark }: Marking) => ({
   onPoint: ({ page, x, y }: Pointed) => mark({ archivoid, pagina: page, x, y }),
 })
 
+/** What was read on the files, and where. */
+export interface Hallados {
+  boxesOf: (archivoid: string) => readonly BoxOnPage[]
+  /** The place that somebody wants to see, another one each time. */
+  sought: { archivoid: string } | undefined
+}
+
 interface VisorProps {
   revision: Revision
   /** The next one, drawn behind the scenes so that it is there at once. */
@@ -59,6 +67,7 @@ interface VisorProps {
   numbersChoose: boolean
   /** While a place is marked: where it is, and what puts it elsewhere. */
   marking: Marking | undefined
+  hallados: Hallados
   onVista: (archivoid: string, vista: Vista | undefined) => void
 }
 
@@ -78,6 +87,7 @@ export const Visor = ({
   onCompare,
   numbersChoose,
   marking,
+  hallados,
   onVista,
 }: VisorProps) => {
   const t = useTexts()
@@ -90,6 +100,13 @@ export const Visor = ({
   const archivo = fileOf(archivos, look.archivoid)
   const change = (next: Partial<Look>) => setKept({ ...look, ...next })
   const choose = (archivoid: string) => change({ archivoid, view: initialView, page: 1 })
+
+  const { sought } = hallados
+  const [followed, setFollowed] = useState(sought)
+  if (sought !== followed) {
+    setFollowed(sought)
+    if (sought && sought.archivoid !== archivo?.archivoid) choose(sought.archivoid)
+  }
 
   useScrollKeys(scroller)
   useShortcuts(
@@ -129,6 +146,7 @@ export const Visor = ({
                           archivo={file}
                           view={shown ? look.view : initialView}
                           {...(shown && marking && markOn(file.archivoid, marking))}
+                          boxes={shown ? hallados.boxesOf(file.archivoid) : undefined}
                           onVista={onVista}
                           onPages={(count) => setPages((before) => ({ ...before, [file.archivoid]: count }))}
                           {...(shown && {

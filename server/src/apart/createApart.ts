@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { refuse } from '@portal/contract'
-import { ready } from './ready.ts'
+import type { ready } from './ready.ts'
 
 /** A program in a process of its own, for bytes that somebody sent: what they come to there comes to it alone. */
 export interface Apart<Asked, Answered> {

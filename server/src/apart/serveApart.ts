@@ -1,7 +1,7 @@
 import { ready } from './ready.ts'
 
 /** The program's side: answers what it is asked, and ends with whoever started it. */
-export function serveApart<Asked, Answered>(answer: (asked: Asked) => Promise<Answered>): void {
+export function serveApart<Asked>(answer: (asked: Asked) => Promise<object>): void {
   process.on('disconnect', () => process.exit(0))
   process.on('message', (asked: Asked) => {
     void answer(asked).then((answered) => process.send?.(answered))
