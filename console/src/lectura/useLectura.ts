@@ -41,7 +41,8 @@ export const useLectura = (revision: Revision | undefined, wanted: boolean): Lei
   const readable = revision?.archivos.some(isPdf) ?? false
   const { data, isError, refetch } = useQuery({
     ...operationQuery('LecturaDocumento', { documentoid }),
-    enabled: wanted && readable,
+    // Bytes never change: it is read once, whatever else is asked for anew.
+    enabled: ({ state }) => wanted && readable && state.data === undefined,
   })
   const [asked, setAsked] = useState<{ of: string; que: Control['que']; archivoid: string }>()
   const sought = asked?.of === documentoid ? asked : undefined

@@ -58,7 +58,7 @@ export const RevisionDetail = ({ revision, queue }: RevisionDetailProps) => {
   const [comparing, setComparing] = useState(false)
   const [asked, setAsked] = useState<{ of: string; decision: ReasonedDecision }>()
   const { vistas, look } = useVistas()
-  const { remember } = useRecientes()
+  const { remember, decided, lookedAt } = useRecientes()
   const { documentoid, version, archivos, vigente, tipodocumento } = revision
   // After `Screen` has said its own, which is the same for all: the browser's tabs are told apart by the document.
   useDocumentTitle(t('revision.deQuien', nombreDe(revision)))
@@ -75,8 +75,10 @@ export const RevisionDetail = ({ revision, queue }: RevisionDetailProps) => {
   const rows = (list?.records ?? []).map((row) => ({
     ...row,
     mirando: row.mirando ?? taken.get(row.documentoid) ?? null,
+    decidido: isQueue(queue) && decided.has(row.documentoid),
   }))
-  const { position, previous, next } = neighboursOf(documentoid, revision.siguiente, rows, queue)
+  const stillWaits = (id: string | null) => (id !== null && decided.has(id) ? null : id)
+  const { position, previous, next } = neighboursOf(documentoid, stillWaits(revision.siguiente), rows, queue)
   if (reserved !== next) setReserved(next)
   const upcoming = useQuery({
     ...operationQuery('DetailRevision', { documentoid: next ?? '' }),
@@ -95,7 +97,7 @@ export const RevisionDetail = ({ revision, queue }: RevisionDetailProps) => {
   const nextAfter = ({ tambien }: LastDecision) =>
     neighboursOf(
       documentoid,
-      tambien.includes(revision.siguiente ?? '') ? null : revision.siguiente,
+      tambien.includes(revision.siguiente ?? '') ? null : stillWaits(revision.siguiente),
       rows.filter((row) => !tambien.includes(row.documentoid)),
       queue,
     ).next
@@ -106,6 +108,8 @@ export const RevisionDetail = ({ revision, queue }: RevisionDetailProps) => {
     k: free && previous !== undefined ? () => open(previous) : undefined,
     '?': () => setHelping(true),
   })
+
+  useEffect(() => lookedAt(documentoid), [documentoid, lookedAt])
 
   // What had the focus went with the document before.
   const shown = useRef(documentoid)

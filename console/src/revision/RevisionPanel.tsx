@@ -96,7 +96,8 @@ export const RevisionPanel = ({
   const approve = async (sent: FechasSent) => {
     const vencimiento = vencimientoDe(revision, sent)
     if (vencimiento === null || vencimiento >= hoyEnBuenosAires()) {
-      decide('aprobar', sent)
+      // What was typed waits for its answer: it would be lost with a refusal.
+      decide('aprobar', sent, { ahead: !form.formState.isDirty })
       return
     }
     const sure = await confirm({

@@ -82,6 +82,7 @@ export const PdfPage = ({
       target.height = Math.floor(viewport.height)
       task = page.render({ canvas: target, viewport })
       await task.promise
+      target.dataset['drawn'] = ''
       onDrawn(number)
     }
     draw().catch(() => {
