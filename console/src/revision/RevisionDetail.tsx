@@ -49,6 +49,13 @@ const helped = [
   ['?', 'ayuda'],
 ] as const
 
+/** A document that is not on screen yet: asked for once, and anew when it is. */
+const useAhead = (documentoid: string | undefined): Revision | undefined =>
+  useQuery({
+    ...operationQuery('DetailRevision', { documentoid: documentoid ?? '' }),
+    enabled: ({ state }) => documentoid !== undefined && state.data === undefined,
+  }).data?.records[0]
+
 /** One document of the queue: large, beside what decides it. */
 export const RevisionDetail = ({ revision, queue }: RevisionDetailProps) => {
   const t = useTexts()
@@ -80,11 +87,13 @@ export const RevisionDetail = ({ revision, queue }: RevisionDetailProps) => {
   const stillWaits = (id: string | null) => (id !== null && decided.has(id) ? null : id)
   const { position, previous, next } = neighboursOf(documentoid, stillWaits(revision.siguiente), rows, queue)
   if (reserved !== next) setReserved(next)
-  const upcoming = useQuery({
-    ...operationQuery('DetailRevision', { documentoid: next ?? '' }),
-    enabled: next !== undefined,
-  }).data?.records[0]
-
+  const upcoming = useAhead(next)
+  // Once the next one is drawn, the one after it: whoever is quick finds that drawn too.
+  const ready = upcoming !== undefined && vistaDe(upcoming.archivos, vistas) !== 'en camino'
+  const later = useAhead(
+    ready ? neighboursOf(upcoming.documentoid, stillWaits(upcoming.siguiente), rows, queue).next : undefined,
+  )
+  const ahead = [upcoming, later].filter((each) => each !== undefined)
   const vista = vistaDe(archivos, vistas)
   // Never in the way of the page itself.
   const lectura = useLectura(revision, vista !== 'en camino')
@@ -145,7 +154,7 @@ export const RevisionDetail = ({ revision, queue }: RevisionDetailProps) => {
       >
         <Visor
           revision={revision}
-          upcoming={upcoming}
+          ahead={ahead}
           comparing={comparing}
           onCompare={toggleComparing}
           numbersChoose={free}

@@ -59,8 +59,8 @@ export interface Hallados {
 
 interface VisorProps {
   revision: Revision
-  /** The next one, drawn behind the scenes so that it is there at once. */
-  upcoming: Revision | undefined
+  /** The next ones, drawn behind the scenes so that they are there at once. */
+  ahead: readonly Revision[]
   comparing: boolean
   onCompare: (() => void) | undefined
   /** The number keys choose a file, except while they choose something else. */
@@ -82,7 +82,7 @@ interface Look {
 /** The document itself, what is done with it at its side, and under it the line that is always there. */
 export const Visor = ({
   revision,
-  upcoming,
+  ahead,
   comparing,
   onCompare,
   numbersChoose,
@@ -116,7 +116,10 @@ export const Visor = ({
         )
       : {},
   )
-  const opened = upcoming && upcoming.documentoid !== documentoid ? [revision, upcoming] : [revision]
+  // In the order in which they come: none is moved in the page when the one before it goes.
+  const opened = [revision, ...ahead].filter(
+    (each, index, all) => all.findIndex((other) => other.documentoid === each.documentoid) === index,
+  )
   const compared = comparing && vigente ? vigente.archivos : undefined
 
   return (
