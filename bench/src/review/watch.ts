@@ -33,31 +33,34 @@ export function installWatch(): void {
       })
     })
   const shownLayer = () => document.querySelector('main [data-shown="true"]')
-  const isDrawn = (layer: Element) =>
-    layer.querySelector('[data-drawn]') !== null || layer.querySelector('img')?.complete === true
+  const isDrawn = (layer: Element | null) =>
+    layer?.querySelector('[data-drawn]') != null || layer?.querySelector('img')?.complete === true
   const armed = () => document.querySelector('main button[aria-keyshortcuts="A"]:not(:disabled)') !== null
 
-  window.canDecide = async () => {
-    while (!armed()) await frame()
+  const until = async (so: () => boolean) => {
+    const deadline = performance.now() + 30_000
+    while (!so()) {
+      await frame()
+      if (performance.now() > deadline)
+        throw new Error(`${location.href}: ${document.querySelector('main')?.textContent ?? ''}`)
+    }
   }
+
+  window.canDecide = () => until(armed)
   window.turn = () =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
       const before = shownLayer()
       const onKey = async ({ key, timeStamp }: KeyboardEvent) => {
         if (key !== 'a') return
         removeEventListener('keydown', onKeyDown, { capture: true })
-        let layer = shownLayer()
-        while (layer === null || layer === before) {
-          await frame()
-          layer = shownLayer()
-        }
+        await until(() => ![null, before].includes(shownLayer()))
         const shown = performance.now()
-        while (!isDrawn(layer)) await frame()
+        await until(() => isDrawn(shownLayer()))
         const painted = await handedOn()
         await window.canDecide()
         resolve({ pressed: timeStamp, shown, painted, armed: performance.now() })
       }
-      const onKeyDown = (event: KeyboardEvent) => void onKey(event)
+      const onKeyDown = (event: KeyboardEvent) => void onKey(event).catch(reject)
       addEventListener('keydown', onKeyDown, { capture: true })
     })
 }
