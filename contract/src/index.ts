@@ -94,6 +94,7 @@ export const providerOperations = {
   RechazarRegistro: registros.RechazarRegistro,
   ListRevision: revision.ListRevision,
   DetailRevision: revision.DetailRevision,
+  LecturaDocumento: revision.LecturaDocumento,
   BalanceRevision: revision.BalanceRevision,
   MirarDocumentos: revision.MirarDocumentos,
   DecidirDocumento: revision.DecidirDocumento,

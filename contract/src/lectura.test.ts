@@ -50,6 +50,7 @@ describe('a plate', () => {
     ['Dominio AB 123 CE', 'AB123CE'],
     ['vehículo AF-456-GH asegurado', 'AF456GH'],
     ['Dominio: ABC 123', 'ABC123'],
+    ['DOMINIO\nAB 123 SU', 'AB123SU'],
     ['Patente\nabc123', 'ABC123'],
   ])('of another is told: %j', (text, other) => {
     expect(said(text, tractor)).toEqual([`dominio no ${other}`])

@@ -53,7 +53,8 @@ export interface Papel {
 /** Less than this is a stamp or a page number of something that was scanned. */
 const leastSigns = 24
 
-const flatten = (text: string): string =>
+/** Without accents and what is not seen, in one line. */
+export const flatten = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\p{Mn}\u00ad\u200b-\u200d\ufeff]/gu, '')
@@ -89,6 +90,17 @@ export const nombra = (papel: Papel, de: Identidad): boolean => found(papel, de)
 /** Whether it lists anybody: people's numbers, whoever they are. `cuit`: the carrier's, who may be a person too. */
 export const listaPersonas = (papel: Papel, cuit: string | null): boolean =>
   cuitsIn(papel).some((number) => isPersons(number) && number !== cuit)
+
+/** Whether a date stands somewhere on the paper, whatever it is called there: a day, or a month as `YYYY-MM`. */
+export const nombraFecha = (papel: Papel, fecha: string): boolean =>
+  tokensOf(papel.texto).some(
+    (token) => ('day' in token ? token.day : 'month' in token && token.month) === fecha,
+  )
+
+/** The days that stand on the paper, each once, in its order. */
+export const diasDelPapel = (papel: Papel): string[] => [
+  ...new Set(tokensOf(papel.texto).flatMap((token) => ('day' in token ? [token.day] : []))),
+]
 
 /** The dates that the paper itself calls its issue, its end or its month; null where it names none, or more than one. */
 export function fechasLeidas(papel: Papel): FechasLeidas {
@@ -171,7 +183,8 @@ function ofDates(papel: Papel, typed: FechasLeidas): Hallazgo[] {
 
 // Plates.
 
-const spelled = (dominio: string) => dominio.toUpperCase().replace(/[^A-Z\d]/g, '')
+/** As it is kept: without what spaces it. */
+export const spelled = (dominio: string) => dominio.toUpperCase().replace(/[^A-Z\d]/g, '')
 
 /** However it is spaced; never inside a longer word. */
 const hasSpelled = ({ texto }: Papel, dominio: string): boolean => {
@@ -188,8 +201,13 @@ const newPlate = /(?<![A-Z\d])([A-Z]{2})[ .-]?(\d{3})[ .-]?([A-Z]{2})(?![A-Z\da-
 /** Three letters and three figures are many things («LEY 244»), and a plate where the paper says so. */
 const oldPlate = /(?:DOMINIO|PATENTE|CHAPA|PLACA)[^A-Z\d]{0,12}([A-Z]{3})[ .-]?(\d{3})(?![A-Z\d])/g
 
+/** Where the paper says what it is, it is no word of a sentence. */
+const saidPlate =
+  /(?:DOMINIO|PATENTE|CHAPA|PLACA)[^A-Z\d]{0,12}([A-Z]{2})[ .-]?(\d{3})[ .-]?([A-Z]{2})(?![A-Z\d])/g
+
 /** The plates of Argentina that it names, of both formats. */
 const platesIn = ({ tal, texto }: Papel): string[] => [
+  ...[...texto.matchAll(saidPlate)].map(([, ...parts]) => parts.join('')),
   ...[...tal.matchAll(newPlate)]
     .filter(([, one = '', , other = '']) => !words.has(one) && !words.has(other))
     .map(([, ...parts]) => parts.join('')),
@@ -233,13 +251,23 @@ const wordsOf = (text: string): string =>
     .replace(/[^A-Z\d]+/g, ' ')
     .trim()} `
 
+/** A form asks for both in boxes of their own: «APELLIDO Ríos NOMBRE Ana». */
+export const nameLabel = /^(?:APELLIDO|NOMBRE)S?$/
+
 const hasName = ({ texto }: Papel, nombre: string): boolean => {
   const all = wordsOf(texto)
-  return spellingsOf(nombre).some((spelling) => all.includes(` ${spelling} `))
+  const unlabelled = ` ${all
+    .trim()
+    .split(' ')
+    .filter((word) => !nameLabel.test(word))
+    .join(' ')} `
+  return spellingsOf(nombre).some(
+    (spelling) => all.includes(` ${spelling} `) || unlabelled.includes(` ${spelling} `),
+  )
 }
 
 /** Of a person both orders, with all given names or the first. One word alone names too many. */
-function spellingsOf(nombre: string): string[] {
+export function spellingsOf(nombre: string): string[] {
   const [last = '', given] = flatten(nombre)
     .toUpperCase()
     .split(',')
@@ -253,7 +281,7 @@ function spellingsOf(nombre: string): string[] {
 
 // Dates.
 
-const meses =
+export const meses =
   'ENERO FEBRERO MARZO ABRIL MAYO JUNIO JULIO AGOSTO SEPTIEMBRE OCTUBRE NOVIEMBRE DICIEMBRE'.split(' ')
 const monthNumber = (name: string) => String(meses.indexOf(name.replace('SETIEMBRE', 'SEPTIEMBRE')) + 1)
 const named = `(?:${meses.join('|')}|SETIEMBRE)`

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { causas } from './causas.ts'
+import { queSeControla, resultados } from './controles.ts'
 import { EstadoCuenta } from './cuenta.ts'
 import { Archivo, Documento, DocumentoForm, EstadoDocumento, Marca, maxTambien } from './documentos.ts'
 import { operation, pageOf, paged, recordsOf } from './operation.ts'
@@ -101,6 +102,59 @@ export const DetailRevision = operation({
   access: 'revisor',
   input: { documentoid: Id },
   output: recordsOf(Revision),
+})
+
+/** Where on a file something is written, in fractions of its page as it lies unturned. */
+const Lugar = z.object({
+  archivoid: z.string(),
+  /** From 1. */
+  pagina: z.int(),
+  x: z.number(),
+  y: z.number(),
+  ancho: z.number(),
+  alto: z.number(),
+})
+
+const Lectura = z.object({
+  documentoid: z.string(),
+  archivos: z.array(
+    z.object({
+      archivoid: z.string(),
+      nombre: z.string(),
+      /** `sin texto`: a picture, or a PDF that was scanned. `no se pudo`: it can't be opened, or takes too long. */
+      estado: z.enum(['leido', 'sin texto', 'no se pudo']),
+      /** Of those that were read: how many pages it has, and how many of them count. */
+      paginas: z.nullable(z.int()),
+      leidas: z.nullable(z.int()),
+    }),
+  ),
+  controles: z.array(
+    z.object({
+      que: z.enum(queSeControla),
+      resultado: z.enum(resultados),
+      /** What the paper says, as it is kept; null where nothing was found. */
+      dice: z.nullable(z.string()),
+      esperado: z.string(),
+      /** Where it says so, if that can be told. */
+      lugar: z.nullable(Lugar),
+    }),
+  ),
+  /** Of a paper for several, whether it names them all; null of any other. */
+  nomina: z.nullable(
+    z.object({ resultado: z.enum(resultados), total: z.int(), faltan: z.array(z.string()) }),
+  ),
+  /** Days that stand on the paper, where it has none of those that were declared. */
+  fechas: z.array(z.string()),
+})
+
+/**
+ * What the text of a document's files says, held against the record. It decides nothing: a text may lie, a scan has none, and
+ * what is not found is neither good news nor bad.
+ */
+export const LecturaDocumento = operation({
+  access: 'revisor',
+  input: { documentoid: Id },
+  output: recordsOf(Lectura),
 })
 
 /**

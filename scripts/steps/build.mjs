@@ -70,7 +70,12 @@ async function buildServer() {
   rmSync(dist, { recursive: true, force: true })
   await bundle({
     absWorkingDir: inRoot('server'),
-    entryPoints: { main: 'src/main.ts', cli: 'src/cli.ts', drawProgram: 'src/thumbnails/drawProgram.ts' },
+    entryPoints: {
+      main: 'src/main.ts',
+      cli: 'src/cli.ts',
+      drawProgram: 'src/thumbnails/drawProgram.ts',
+      readProgram: 'src/lectura/readProgram.ts',
+    },
     outdir: dist,
     bundle: true,
     platform: 'node',

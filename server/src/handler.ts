@@ -1,6 +1,7 @@
 import type { Input, OperationName, Result } from '@portal/contract'
 import type { Idioma } from '@portal/contract/idioma.ts'
 import type { Kysely, RawBuilder } from 'kysely'
+import type { Textos } from './lectura/textos.ts'
 import type { Logger } from './logger.ts'
 import type { Database } from './database/schema.ts'
 import type { Limits } from './sessions/limits.ts'
@@ -29,6 +30,7 @@ export interface Caller {
 export interface Services {
   settings: Settings
   storage: Storage
+  textos: Textos
   passwords: Passwords
   limits: Limits
   /** Where files wait until they are kept. */

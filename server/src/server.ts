@@ -15,6 +15,7 @@ import { createApp } from './http/app.ts'
 import { sessionCookie } from './http/sessionCookie.ts'
 import type { Built } from './http/staticFiles.ts'
 import { startWorker } from './jobs/worker.ts'
+import { createTextos } from './lectura/textos.ts'
 import { lateDelivery } from './mail/lateDelivery.ts'
 import { supportEmail } from './mail/supportEmail.ts'
 import { listenToNovedades } from './novedades/novedades.ts'
@@ -73,14 +74,16 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     owner: connect('portal tareas', ownerUrl, 5),
   }
   const owner = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pools.owner }) })
+  const storage = await createStorage(settings)
   const services: Services = {
     settings,
-    storage: await createStorage(settings),
+    storage,
+    textos: createTextos(storage),
     passwords: createPasswords(),
     limits: createLimits(callerDatabase(readingUnit(pools.limits, undefined).run, [])),
     spoolDir,
   }
-  const thumbnails = createThumbnails({ db: owner, storage: services.storage, spoolDir })
+  const thumbnails = createThumbnails({ db: owner, storage, spoolDir })
   const openSession = {
     carrier: openCarrierSession(settings.sessionMinutes),
     provider: openProviderSession(settings.sessionMinutes),
@@ -139,7 +142,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     pool: pools.owner,
     db: owner,
     delivery,
-    storage: services.storage,
+    storage,
     baseUrl: settings.baseUrl,
     spoolDir,
     log: http.log,
@@ -155,6 +158,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     await worker.stop()
     delivery.close()
     thumbnails.stop()
+    services.textos.stop()
     await novedades.stop()
     await Promise.all(Object.values(pools).map((pool) => pool.end()))
   }

@@ -16,6 +16,10 @@ export interface LastDecision {
   tambien: readonly string[]
   /** It has not gone out: there is no line. */
   waits?: boolean
+  /** It is on its way, and who decided has gone on already. */
+  sending?: boolean
+  /** It did not come to pass, and why: who decided has gone on believing that it had. */
+  failed?: string
   /** Until when it may be taken back, of `performance.now()`. */
   undoUntil?: number | undefined
   /** The list it was decided from. */

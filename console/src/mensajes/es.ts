@@ -15,6 +15,7 @@ import deshacer from './es/deshacer.json' with { type: 'json' }
 import dosPasos from './es/dosPasos.json' with { type: 'json' }
 import espera from './es/espera.json' with { type: 'json' }
 import ingresar from './es/ingresar.json' with { type: 'json' }
+import leido from './es/leido.json' with { type: 'json' }
 import marca from './es/marca.json' with { type: 'json' }
 import menu from './es/menu.json' with { type: 'json' }
 import motivo from './es/motivo.json' with { type: 'json' }
@@ -57,6 +58,7 @@ export const es = {
   dosPasos,
   espera,
   ingresar,
+  leido,
   marca,
   menu,
   motivo,

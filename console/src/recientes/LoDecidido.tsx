@@ -1,4 +1,4 @@
-import { CircleCheck as DoneIcon, Hourglass as WaitsIcon } from 'lucide-react'
+import { CircleCheck as DoneIcon, CircleX as FailedIcon, Hourglass as WaitsIcon } from 'lucide-react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import i18next from 'i18next'
 import { Trans } from 'react-i18next/TransWithoutContext'
@@ -10,16 +10,25 @@ export const LoDecidido = ({ last }: { last: LastDecision }) => {
   const t = useTexts()
   return (
     <>
-      {last.waits ? <WaitsIcon /> : <DoneIcon data-done />}
+      {last.failed !== undefined ? (
+        <FailedIcon data-failed />
+      ) : last.waits || last.sending ? (
+        <WaitsIcon />
+      ) : (
+        <DoneIcon data-done />
+      )}
       <span className={text.cut}>
         <Trans
           i18n={i18next}
           t={t}
-          i18nKey={`revision.ultima.${last.waits ? 'espera' : last.decision}`}
-          values={{ tipo: last.tipo, nombre: last.nombre }}
+          i18nKey={`revision.ultima.${keyOf(last)}`}
+          values={{ tipo: last.tipo, nombre: last.nombre, porque: last.failed }}
           components={{ b: <b /> }}
         />
       </span>
     </>
   )
 }
+
+const keyOf = ({ failed, waits, sending, decision }: LastDecision) =>
+  failed !== undefined ? 'fallo' : waits ? 'espera' : sending ? 'enviando' : decision

@@ -5,7 +5,7 @@ import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { useIsMutating } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { decisionAbout, type LastDecision } from '../decidir/decision.ts'
 import { rutas } from '../rutas.ts'
 import { useShortcuts } from '../shortcuts/useShortcuts.ts'
@@ -28,7 +28,25 @@ export const RecientesProvider = ({ children }: { children: ReactNode }) => {
   // What waited and went out, or did not, is told by what told that it waits.
   const letterOf = ({ documentoid }: LastDecision) =>
     letters.find(({ about, refused }) => refused === undefined && about === decisionAbout(documentoid))
-  const last = all.findLast((decision) => !decision.waits || letterOf(decision) !== undefined) ?? null
+  const last =
+    all.findLast(
+      (decision) => decision.failed === undefined && (!decision.waits || letterOf(decision) !== undefined),
+    ) ?? null
+  const failed = all.findLast((decision) => decision.failed !== undefined) ?? null
+  const decided = useMemo(
+    () =>
+      new Set(all.flatMap((each) => (each.failed === undefined ? [each.documentoid, ...each.tambien] : []))),
+    [all],
+  )
+  const lookedAt = useCallback(
+    (documentoid: string) =>
+      setAll((before) =>
+        before.some((each) => each.failed !== undefined && each.documentoid === documentoid)
+          ? before.filter((each) => each.failed === undefined || each.documentoid !== documentoid)
+          : before,
+      ),
+    [],
+  )
   const letter = last?.waits ? letterOf(last) : undefined
   const isPast = useIsPast(last?.undoUntil)
 
@@ -59,7 +77,8 @@ export const RecientesProvider = ({ children }: { children: ReactNode }) => {
       },
     )
   }
-  const may = last !== null && !write.isPending && !deciding && (letter !== undefined || !isPast)
+  const may =
+    last !== null && !last.sending && !write.isPending && !deciding && (letter !== undefined || !isPast)
   const undo = may ? () => takeBack(last) : undefined
   useShortcuts({ z: undo })
 
@@ -67,6 +86,11 @@ export const RecientesProvider = ({ children }: { children: ReactNode }) => {
     <RecientesContextProvider
       value={{
         last,
+        failed,
+        decided,
+        lookedAt,
+        settle: (sending, ended) =>
+          setAll((before) => before.map((each) => (each === sending ? ended : each))),
         remember: (decision) => {
           write.reset()
           setAll((before) => [...before, decision].slice(-most))

@@ -5,7 +5,15 @@ import type { LastDecision } from '../decidir/decision.ts'
 export interface Recientes {
   /** Null before the first. */
   last: LastDecision | null
+  /** The last that did not come to pass, though its person went on; until they look at it again. */
+  failed: LastDecision | null
+  /** What was decided moments ago waits no more, whatever a list still says. */
+  decided: ReadonlySet<string>
   remember: (decision: LastDecision) => void
+  /** How one that was on its way ended. */
+  settle: (sending: LastDecision, ended: LastDecision) => void
+  /** Its person looks at the document again. */
+  lookedAt: (documentoid: string) => void
   /** Missing when there is nothing to take back, or something is on its way. */
   undo: (() => void) | undefined
   /** Why it could not be taken back, though it still may be. */

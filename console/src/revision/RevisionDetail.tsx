@@ -19,6 +19,8 @@ import { neighboursOf, queueInput } from './neighbours.ts'
 import { nombreDe } from './nombre.ts'
 import { isNarrowed, isQueue } from './queue.ts'
 import type { Revision } from './revision.ts'
+import { LoLeido } from '../lectura/LoLeido.tsx'
+import { useLectura } from '../lectura/useLectura.ts'
 import { RevisionPanel } from './RevisionPanel.tsx'
 import { useMirada } from './useMirada.ts'
 import { Visor } from '../visor/Visor.tsx'
@@ -47,6 +49,13 @@ const helped = [
   ['?', 'ayuda'],
 ] as const
 
+/** A document that is not on screen yet: asked for once, and anew when it is. */
+const useAhead = (documentoid: string | undefined): Revision | undefined =>
+  useQuery({
+    ...operationQuery('DetailRevision', { documentoid: documentoid ?? '' }),
+    enabled: ({ state }) => documentoid !== undefined && state.data === undefined,
+  }).data?.records[0]
+
 /** One document of the queue: large, beside what decides it. */
 export const RevisionDetail = ({ revision, queue }: RevisionDetailProps) => {
   const t = useTexts()
@@ -56,7 +65,7 @@ export const RevisionDetail = ({ revision, queue }: RevisionDetailProps) => {
   const [comparing, setComparing] = useState(false)
   const [asked, setAsked] = useState<{ of: string; decision: ReasonedDecision }>()
   const { vistas, look } = useVistas()
-  const { remember } = useRecientes()
+  const { remember, decided, lookedAt } = useRecientes()
   const { documentoid, version, archivos, vigente, tipodocumento } = revision
   // After `Screen` has said its own, which is the same for all: the browser's tabs are told apart by the document.
   useDocumentTitle(t('revision.deQuien', nombreDe(revision)))
@@ -73,13 +82,22 @@ export const RevisionDetail = ({ revision, queue }: RevisionDetailProps) => {
   const rows = (list?.records ?? []).map((row) => ({
     ...row,
     mirando: row.mirando ?? taken.get(row.documentoid) ?? null,
+    decidido: isQueue(queue) && decided.has(row.documentoid),
   }))
-  const { position, previous, next } = neighboursOf(documentoid, revision.siguiente, rows, queue)
+  const stillWaits = (id: string | null) => (id !== null && decided.has(id) ? null : id)
+  const { position, previous, next } = neighboursOf(documentoid, stillWaits(revision.siguiente), rows, queue)
   if (reserved !== next) setReserved(next)
-  const upcoming = useQuery({
-    ...operationQuery('DetailRevision', { documentoid: next ?? '' }),
-    enabled: next !== undefined,
-  }).data?.records[0]
+  const upcoming = useAhead(next)
+  // Once the next one is drawn, the one after it: whoever is quick finds that drawn too.
+  const ready = upcoming !== undefined && vistaDe(upcoming.archivos, vistas) !== 'en camino'
+  const later = useAhead(
+    ready ? neighboursOf(upcoming.documentoid, stillWaits(upcoming.siguiente), rows, queue).next : undefined,
+  )
+  const ahead = [upcoming, later].filter((each) => each !== undefined)
+  const vista = vistaDe(archivos, vistas)
+  // Never in the way of the page itself.
+  const lectura = useLectura(revision, vista !== 'en camino')
+  useLectura(upcoming, lectura.settled)
 
   const open = (id: string | undefined) => {
     void navigate({ href: id === undefined ? rutas.revision(queue) : rutas.documento(id, queue) })
@@ -88,7 +106,7 @@ export const RevisionDetail = ({ revision, queue }: RevisionDetailProps) => {
   const nextAfter = ({ tambien }: LastDecision) =>
     neighboursOf(
       documentoid,
-      tambien.includes(revision.siguiente ?? '') ? null : revision.siguiente,
+      tambien.includes(revision.siguiente ?? '') ? null : stillWaits(revision.siguiente),
       rows.filter((row) => !tambien.includes(row.documentoid)),
       queue,
     ).next
@@ -99,6 +117,8 @@ export const RevisionDetail = ({ revision, queue }: RevisionDetailProps) => {
     k: free && previous !== undefined ? () => open(previous) : undefined,
     '?': () => setHelping(true),
   })
+
+  useEffect(() => lookedAt(documentoid), [documentoid, lookedAt])
 
   // What had the focus went with the document before.
   const shown = useRef(documentoid)
@@ -134,11 +154,12 @@ export const RevisionDetail = ({ revision, queue }: RevisionDetailProps) => {
       >
         <Visor
           revision={revision}
-          upcoming={upcoming}
+          ahead={ahead}
           comparing={comparing}
           onCompare={toggleComparing}
           numbersChoose={free}
           marking={asking === 'rechazar' ? { marca, label: t('revision.marcar.marca'), mark } : undefined}
+          hallados={lectura}
           onVista={look}
         />
         <RevisionPanel
@@ -146,7 +167,9 @@ export const RevisionDetail = ({ revision, queue }: RevisionDetailProps) => {
           revision={revision}
           mirando={mirando}
           queue={queue}
-          vista={vistaDe(archivos, vistas)}
+          vista={vista}
+          leido={<LoLeido lectura={lectura} />}
+          firstMark={lectura.firstMark}
           onOriginal={() => {
             for (const { archivoid } of archivos)
               if (vistas[archivoid] === 'fallido') look(archivoid, 'original')

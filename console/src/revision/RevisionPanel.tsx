@@ -6,7 +6,7 @@ import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import type { Address } from '@portal/ui/list/address.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import styles from '../panel.module.css'
@@ -36,6 +36,10 @@ interface RevisionPanelProps {
   vista: ReturnType<typeof vistaDe>
   /** The person says that they looked at the original of what could not be drawn. */
   onOriginal: () => void
+  /** What its text says, held against the record. */
+  leido: ReactNode
+  /** Where a mark begins: what does not agree with the record. */
+  firstMark: Marca | undefined
   comparing: boolean
   onCompare: (() => void) | undefined
   /** The decision whose reason is being written, in the place of everything else. */
@@ -54,6 +58,8 @@ export const RevisionPanel = ({
   queue,
   vista,
   onOriginal,
+  leido,
+  firstMark,
   comparing,
   onCompare,
   asking,
@@ -90,7 +96,8 @@ export const RevisionPanel = ({
   const approve = async (sent: FechasSent) => {
     const vencimiento = vencimientoDe(revision, sent)
     if (vencimiento === null || vencimiento >= hoyEnBuenosAires()) {
-      decide('aprobar', sent)
+      // What was typed waits for its answer: it would be lost with a refusal.
+      decide('aprobar', sent, { ahead: !form.formState.isDirty })
       return
     }
     const sure = await confirm({
@@ -120,7 +127,7 @@ export const RevisionPanel = ({
         {asking === 'rechazar' && firstFile && (
           <Marcar
             marca={marca}
-            first={{ archivoid: firstFile.archivoid, pagina: 1, x: 0.5, y: 0.5 }}
+            first={firstMark ?? { archivoid: firstFile.archivoid, pagina: 1, x: 0.5, y: 0.5 }}
             onMarca={onMarca}
           />
         )}
@@ -162,6 +169,7 @@ export const RevisionPanel = ({
         <DelRecurso revision={revision} />
         <Juntos revision={revision} queue={queue} alcance={alcance} onAlcance={setAlcance} />
         <Declarado revision={revision} form={form} />
+        {leido}
         <Anteriores revision={revision} queue={queue} comparing={comparing} onCompare={onCompare} />
         <Pedido revision={revision} />
       </div>

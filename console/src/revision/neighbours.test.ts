@@ -30,3 +30,9 @@ test('forward, what somebody else looks at is left to them; back, it may be look
   expect(neighboursOf('21x9', null, held('21x1'), { tiporecurso: 'chofer' }).next).toBe('21x2')
   expect(neighboursOf('21x3', null, held('21x2'), {}).previous).toBe('21x2')
 })
+
+test('what was decided a moment ago is not next, though the list still has it', () => {
+  const stale = rows.map((row) => ({ ...row, decidido: row.documentoid === '21x2' }))
+  expect(neighboursOf('21x1', null, stale, {}).next).toBe('21x3')
+  expect(neighboursOf('21x3', null, stale, {}).previous).toBe('21x2')
+})

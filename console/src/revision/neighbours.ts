@@ -21,6 +21,8 @@ interface Row {
   documentoid: string
   /** Who else looks at it. */
   mirando: string | null
+  /** It was decided a moment ago, and the list does not know. */
+  decidido?: boolean
 }
 
 /**
@@ -35,7 +37,7 @@ export const neighboursOf = (
 ): Neighbours => {
   const at = rows.findIndex((row) => row.documentoid === documentoid)
   const wholeQueue = isQueue(queue) && !isNarrowed(queue) && queue.order === undefined
-  const isFree = ({ mirando }: Row) => mirando === null
+  const isFree = ({ mirando, decidido }: Row) => mirando === null && !decidido
   const known = at === -1 ? undefined : rows.slice(at + 1).find(isFree)?.documentoid
   const otherwise = wholeQueue ? (siguiente ?? undefined) : undefined
   const first = at === -1 ? rows.find(isFree)?.documentoid : undefined

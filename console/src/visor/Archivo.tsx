@@ -1,5 +1,6 @@
 import { archivoUrl } from '@portal/contract/door.ts'
 import { DocumentStage } from '@portal/ui/preview/DocumentStage.tsx'
+import type { BoxOnPage } from '@portal/ui/preview/Box.tsx'
 import type { PlaceOnPage, Pointed } from '@portal/ui/preview/Mark.tsx'
 import { NotShown } from '@portal/ui/preview/NotShown.tsx'
 import type { PreviewView } from '@portal/ui/preview/view.ts'
@@ -13,6 +14,7 @@ interface ArchivoProps {
   archivo: Revision['archivos'][number]
   view: PreviewView
   mark?: PlaceOnPage | undefined
+  boxes?: readonly BoxOnPage[] | undefined
   onPoint?: ((place: Pointed) => void) | undefined
   scroller?: RefCallback<HTMLDivElement>
   onPages?: (pages: number) => void

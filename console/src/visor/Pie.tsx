@@ -25,9 +25,17 @@ const keyOf = { espacio: 'revision.teclas.espacio', fechas: 'D', todos: '?' } as
  */
 export const Pie = ({ current, file, page, pages }: PieProps) => {
   const t = useTexts()
-  const { last } = useRecientes()
+  const { last, failed } = useRecientes()
   return (
     <div data-print="hide" className={styles.foot}>
+      {failed && (
+        <div role="alert" className={styles.last}>
+          <LoDecidido last={failed} />
+          <TextLink href={rutas.documento(failed.documentoid, failed.queue)}>
+            {t('revision.ultima.ver')}
+          </TextLink>
+        </div>
+      )}
       <div role="status" className={styles.last}>
         {last && (
           <>

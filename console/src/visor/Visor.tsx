@@ -1,5 +1,6 @@
 import { archivoUrl } from '@portal/contract/door.ts'
 import type { Marca } from '@portal/contract/documentos.ts'
+import type { BoxOnPage } from '@portal/ui/preview/Box.tsx'
 import type { Pointed } from '@portal/ui/preview/Mark.tsx'
 import { initialView, type PreviewView } from '@portal/ui/preview/view.ts'
 import { useRef, useState } from 'react'
@@ -49,16 +50,24 @@ const markOn = (archivoid: string, { marca, label, mark }: Marking) => ({
   onPoint: ({ page, x, y }: Pointed) => mark({ archivoid, pagina: page, x, y }),
 })
 
+/** What was read on the files, and where. */
+export interface Hallados {
+  boxesOf: (archivoid: string) => readonly BoxOnPage[]
+  /** The place that somebody wants to see, another one each time. */
+  sought: { archivoid: string } | undefined
+}
+
 interface VisorProps {
   revision: Revision
-  /** The next one, drawn behind the scenes so that it is there at once. */
-  upcoming: Revision | undefined
+  /** The next ones, drawn behind the scenes so that they are there at once. */
+  ahead: readonly Revision[]
   comparing: boolean
   onCompare: (() => void) | undefined
   /** The number keys choose a file, except while they choose something else. */
   numbersChoose: boolean
   /** While a place is marked: where it is, and what puts it elsewhere. */
   marking: Marking | undefined
+  hallados: Hallados
   onVista: (archivoid: string, vista: Vista | undefined) => void
 }
 
@@ -73,11 +82,12 @@ interface Look {
 /** The document itself, what is done with it at its side, and under it the line that is always there. */
 export const Visor = ({
   revision,
-  upcoming,
+  ahead,
   comparing,
   onCompare,
   numbersChoose,
   marking,
+  hallados,
   onVista,
 }: VisorProps) => {
   const t = useTexts()
@@ -91,6 +101,13 @@ export const Visor = ({
   const change = (next: Partial<Look>) => setKept({ ...look, ...next })
   const choose = (archivoid: string) => change({ archivoid, view: initialView, page: 1 })
 
+  const { sought } = hallados
+  const [followed, setFollowed] = useState(sought)
+  if (sought !== followed) {
+    setFollowed(sought)
+    if (sought && sought.archivoid !== archivo?.archivoid) choose(sought.archivoid)
+  }
+
   useScrollKeys(scroller)
   useShortcuts(
     numbersChoose && archivos.length > 1
@@ -99,7 +116,10 @@ export const Visor = ({
         )
       : {},
   )
-  const opened = upcoming && upcoming.documentoid !== documentoid ? [revision, upcoming] : [revision]
+  // In the order in which they come: none is moved in the page when the one before it goes.
+  const opened = [revision, ...ahead].filter(
+    (each, index, all) => all.findIndex((other) => other.documentoid === each.documentoid) === index,
+  )
   const compared = comparing && vigente ? vigente.archivos : undefined
 
   return (
@@ -129,6 +149,7 @@ export const Visor = ({
                           archivo={file}
                           view={shown ? look.view : initialView}
                           {...(shown && marking && markOn(file.archivoid, marking))}
+                          boxes={shown ? hallados.boxesOf(file.archivoid) : undefined}
                           onVista={onVista}
                           onPages={(count) => setPages((before) => ({ ...before, [file.archivoid]: count }))}
                           {...(shown && {

@@ -59,13 +59,20 @@ function makeDocumentos(subject: Subject, today: string): DemoDocumento[] {
   const staged = (tipo: TipoDocumento) => (cuenta === demoCuentas[0] ? stagedOf(subject, tipo) : undefined)
   const age = chofer ? daysBetween(chofer.fecha_alta, today) : cuenta.createdDaysAgo - 1
   return tipos.flatMap((tipo, index) => {
-    const { outcome, days, rejection }: Staged = staged(tipo) ?? { outcome: outcomeOf(tipo, outcomes[index]) }
+    const { outcome, days, rejection, plate }: Staged = staged(tipo) ?? {
+      outcome: outcomeOf(tipo, outcomes[index]),
+    }
     return presentations(outcome, tipo, { today, age, days }, random).map((presentacion) => ({
       ...presentacion,
       ...(presentacion.estado === 'rechazado' && rejection),
       tipo,
-      paper: writePaper(tipo, subject, presentacion),
+      paper: writePaper(tipo, plate === undefined ? subject : withPlate(subject, plate), presentacion),
       as: isCard(tipo) && presentacion.estado === 'en revision' ? 'picture' : 'pdf',
     }))
   })
 }
+
+const withPlate = ({ dominio, ...subject }: Subject, plate: string): Subject => ({
+  ...subject,
+  ...(dominio && { dominio: { ...dominio, dominio: plate } }),
+})

@@ -9,6 +9,8 @@ export interface Staged {
   outcome: Outcome
   /** Until it ends or since it ended; of what was rejected or waits, since it was presented. */
   days?: number
+  /** The plate that the paper names, where it is not the one of its vehicle. */
+  plate?: string
   /** Of what was rejected: why, and the place on the page that says it. */
   rejection?: { motivo: string; causa: Causa; marca: Omit<Marca, 'archivoid'> }
 }
@@ -43,7 +45,7 @@ const scenes: Readonly<Record<string, Readonly<Record<string, Staged>> | Staged>
   },
   ZZZ4B21: { 'poliza-rc': { outcome: 'por vencer', days: 5 } },
   ZX104LM: { ruta: { outcome: 'por vencer', days: 6 } },
-  ZX512ST: { 'poliza-rc': { outcome: 'en revision', days: 4 } },
+  ZX512ST: { 'poliza-rc': { outcome: 'en revision', days: 4, plate: 'ZX512SU' } },
 }
 
 /** What the first carrier's home is sure to show, whatever the day: one of each kind of thing to do. */

@@ -1,8 +1,5 @@
 /** What is said between the server and `drawProgram`. */
 
-/** The program's first word, once its libraries are loaded. */
-export const ready = 'ready'
-
 export interface Asked {
   mediatype: string
   bytes: Uint8Array

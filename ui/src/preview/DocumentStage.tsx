@@ -1,4 +1,5 @@
 import { lazy, Suspense, type RefCallback } from 'react'
+import type { BoxOnPage } from './Box.tsx'
 import { Loading } from './Loading.tsx'
 import type { PlaceOnPage, Pointed } from './Mark.tsx'
 import { PictureView } from './PictureView.tsx'
@@ -13,6 +14,8 @@ export interface DocumentStageProps {
   view: PreviewView
   fit?: Fit
   mark?: PlaceOnPage | undefined
+  /** What is to be seen on its pages; a picture has none. */
+  boxes?: readonly BoxOnPage[] | undefined
   /** Told where a page is pressed, by whoever marks a place on it. */
   onPoint?: ((place: Pointed) => void) | undefined
   /** What scrolls. */
@@ -25,10 +28,10 @@ export interface DocumentStageProps {
 }
 
 /** A picture or a PDF and nothing around it. Another file needs another key: nothing of the one before may stay. */
-export const DocumentStage = ({ mediatype, ...file }: DocumentStageProps) =>
+export const DocumentStage = ({ mediatype, boxes, ...file }: DocumentStageProps) =>
   mediatype === 'application/pdf' ? (
     <Suspense fallback={<Loading />}>
-      <PdfView {...file} />
+      <PdfView {...file} boxes={boxes} />
     </Suspense>
   ) : (
     <PictureView {...file} />

@@ -1,5 +1,6 @@
 import type { RenderTask } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
+import { Box, type BoxOnPage } from './Box.tsx'
 import { Mark, pointedAt, type PlaceOnPage, type Pointed } from './Mark.tsx'
 import type { PdfDocument } from './openPdf.ts'
 import styles from './preview.module.css'
@@ -13,6 +14,7 @@ interface PdfPageProps {
   room: { width: number; height: number }
   view: PreviewView
   mark: PlaceOnPage | undefined
+  boxes: readonly BoxOnPage[] | undefined
   /** A place of the page was pointed at. */
   onPoint?: ((place: Pointed) => void) | undefined
   onSeen: (page: number) => void
@@ -34,6 +36,7 @@ export const PdfPage = ({
   room,
   view,
   mark,
+  boxes,
   onPoint,
   onSeen,
   onDrawn,
@@ -79,6 +82,7 @@ export const PdfPage = ({
       target.height = Math.floor(viewport.height)
       task = page.render({ canvas: target, viewport })
       await task.promise
+      target.dataset['drawn'] = ''
       onDrawn(number)
     }
     draw().catch(() => {
@@ -99,6 +103,9 @@ export const PdfPage = ({
       onClick={onPoint && ((event) => onPoint({ page: number, ...pointedAt(event, rotation) }))}
     >
       <canvas ref={canvas} role="img" aria-label={label} />
+      {boxes?.map((box) => (
+        <Box key={box.label} {...box} rotation={rotation} />
+      ))}
       {mark && <Mark {...mark} rotation={rotation} ratio={ratio} />}
     </div>
   )

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefCallback } from 'react'
 import { useTexts } from '../app/useTexts.ts'
+import type { BoxOnPage } from './Box.tsx'
 import { Loading } from './Loading.tsx'
 import type { PlaceOnPage, Pointed } from './Mark.tsx'
 import { openPdf, type PdfDocument } from './openPdf.ts'
@@ -13,6 +14,7 @@ interface PdfViewProps {
   view: PreviewView
   fit?: Fit
   mark?: PlaceOnPage | undefined
+  boxes?: readonly BoxOnPage[] | undefined
   onPoint?: ((place: Pointed) => void) | undefined
   scroller?: RefCallback<HTMLDivElement> | undefined
   onPages?: ((pages: number) => void) | undefined
@@ -32,6 +34,7 @@ export const PdfView = ({
   view,
   fit = 'width',
   mark,
+  boxes,
   onPoint,
   scroller,
   onPages,
@@ -100,6 +103,7 @@ export const PdfView = ({
             room={fit === 'page' ? room : { width: room.width, height: Infinity }}
             view={view}
             mark={mark?.page === index + 1 ? mark : undefined}
+            boxes={boxes?.filter(({ page }) => page === index + 1)}
             onPoint={onPoint}
             onSeen={seen}
             onDrawn={drawn}

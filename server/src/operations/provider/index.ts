@@ -34,6 +34,7 @@ import { BalanceRevision } from './revision/BalanceRevision.ts'
 import { DecidirDocumento } from './revision/DecidirDocumento.ts'
 import { DeshacerDecision } from './revision/DeshacerDecision.ts'
 import { DetailRevision } from './revision/DetailRevision.ts'
+import { LecturaDocumento } from './revision/LecturaDocumento.ts'
 import { ListRevision } from './revision/ListRevision.ts'
 import { MirarDocumentos } from './revision/MirarDocumentos.ts'
 import { LoginOperador } from './sesion/LoginOperador.ts'
@@ -60,6 +61,7 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   RechazarRegistro,
   ListRevision,
   DetailRevision,
+  LecturaDocumento,
   BalanceRevision,
   MirarDocumentos,
   DecidirDocumento,

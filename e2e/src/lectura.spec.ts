@@ -1,0 +1,88 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { named, providerDoor } from '@portal/contract/door.ts'
+import { tabTo } from './keyboard.ts'
+import { expect, test } from './portal.ts'
+
+/** What a paper says of itself, beside the page; and that who decides waits for nobody. */
+
+interface Row {
+  documentoid: string
+  dominio: string | null
+  tipodocumento: string
+}
+
+async function waiting(context: BrowserContext, origin: string): Promise<Row[]> {
+  const answer = await context.request.post(`${origin}${providerDoor.url}`, {
+    headers: { origin },
+    data: { ...named('ListRevision', providerDoor), pagesize: 50 },
+  })
+  const { result } = (await answer.json()) as { result: { records: Row[] } } // what the contract promises
+  return result.records
+}
+
+const read = (page: Page) => page.getByRole('region', { name: 'Lo que leímos en el papel' })
+
+test('quien revisa ve lo que el papel dice, y dónde, con el teclado solo', async ({
+  page,
+  context,
+  origin,
+  signIn,
+}) => {
+  await signIn('revisor')
+  const rows = await waiting(context, origin)
+  const other = rows.find((row) => row.dominio === 'ZX512ST' && row.tipodocumento === 'Póliza de seguro RC')
+  await page.goto(`/consola/revision/${other?.documentoid ?? ''}`)
+
+  const sentence = 'Dice ZX 512 SU; el dominio es ZX 512 ST.'.replace(
+    /(?<=\w\w) (?=\d)|(?<=\d) (?=\w\w)/g,
+    '\u00a0',
+  )
+  await expect(read(page)).toContainText('1 de 5 no coincide')
+  await expect(page.getByRole('img', { name: sentence })).toBeInViewport()
+
+  const agrees = page.getByRole('button', { name: /^Coincide Vencimiento .*como se declaró/ })
+  await tabTo(page, agrees)
+  await page.keyboard.press('+')
+  await page.keyboard.press('+')
+  await page.keyboard.press('+')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('img', { name: /^Vencimiento/ })).toBeInViewport()
+  await expect(read(page)).toContainText('No encontramos el CUIT de la cuenta')
+
+  const card = rows.find((row) => row.tipodocumento === 'DNI')
+  await page.goto(`/consola/revision/${card?.documentoid ?? ''}`)
+  await expect(read(page)).toContainText('Es una foto o un escaneo')
+})
+
+test('lo aprobado da paso al siguiente sin esperar, y lo que no fue se dice y lleva de vuelta', async ({
+  page,
+  context,
+  origin,
+  signIn,
+}) => {
+  await signIn('revisor')
+  const rows = await waiting(context, origin)
+  const one = rows.at(-4)?.documentoid ?? ''
+  await page.goto(`/consola/revision/${one}`)
+  await expect(page.getByRole('button', { name: /^Aprobar/ })).toBeEnabled()
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(`**${providerDoor.url}`, async (route) => {
+    if (!route.request().postData()?.includes('DecidirDocumento')) return route.fallback()
+    await held
+    await route.fulfill({
+      json: { success: false, error: { code: 1520, message: 'El registro cambió mientras lo editabas.' } },
+    })
+  })
+
+  await page.keyboard.press('a')
+
+  await expect(page).not.toHaveURL(new RegExp(one))
+  await expect(page.getByText('Aprobando')).toBeVisible()
+  answer()
+  const failed = page.getByRole('alert').filter({ hasText: 'No se aprobó' })
+  await expect(failed).toContainText('alguien lo decidió o lo cambió antes que vos')
+  await failed.getByRole('link', { name: 'Ver' }).click()
+  await expect(page).toHaveURL(new RegExp(one))
+  await expect(failed).toHaveCount(0)
+})

@@ -1,0 +1,2 @@
+/** A program's first word, once its libraries are loaded. */
+export const ready = 'ready'

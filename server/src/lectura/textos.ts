@@ -1,0 +1,48 @@
+import { buffer } from 'node:stream/consumers'
+import { createApart } from '../apart/createApart.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { Answered, Asked, Leido } from './messages.ts'
+
+interface Archivo {
+  sha256: string
+  clave: string
+}
+
+/** The text that files carry. */
+export interface Textos {
+  /** Nothing for what can't be read, in time or at all. Refuses with BUSY when many wait to be read. */
+  find: (archivo: Archivo) => Promise<Leido | undefined>
+  stop: () => void
+}
+
+/** What is kept in mind, of a few MB each at most: bytes never change, and a document is looked at by several, again and again. */
+const maxRemembered = 32
+
+/** Reading takes a tenth of a second: what takes longer than `timeLimitMs` is out to harm. */
+export function createTextos(storage: Pick<Storage, 'open'>, { timeLimitMs = 5_000 } = {}): Textos {
+  const { ask, stop } = createApart<Asked, Answered>({
+    program: new URL('./readProgram', import.meta.url),
+    maxOldSpaceMb: 192,
+    timeLimitMs,
+  })
+  const remembered = new Map<string, Promise<Leido | undefined>>()
+
+  const read = async ({ clave }: Archivo) =>
+    (await ask({ bytes: await buffer(await storage.open(clave)) }))?.leido
+
+  return {
+    stop,
+    find(archivo) {
+      const { sha256 } = archivo
+      const found = remembered.get(sha256) ?? read(archivo)
+      // The one that was asked for last goes last.
+      remembered.delete(sha256)
+      remembered.set(sha256, found)
+      const [oldest] = remembered.keys()
+      if (remembered.size > maxRemembered && oldest !== undefined) remembered.delete(oldest)
+      // What kept it from being tried is no answer.
+      found.catch(() => remembered.delete(sha256))
+      return found
+    },
+  }
+}
