@@ -1,5 +1,6 @@
 import {
   BookText as CatalogoIcon,
+  CalendarClock as ExcepcionesIcon,
   Building2 as CuentasIcon,
   Clock as TareasIcon,
   House as InicioIcon,
@@ -30,6 +31,7 @@ const icons = {
   registros: <RegistrosIcon />,
   revision: <RevisionIcon />,
   catalogo: <CatalogoIcon />,
+  excepciones: <ExcepcionesIcon />,
   cuentas: <CuentasIcon />,
   dosPasos: <DosPasosIcon />,
   ajustes: <AjustesIcon />,

@@ -25,6 +25,7 @@ export const screens = {
     who: 'administrador',
     sample: { of: 'ListTipos', id: 'tipodocumentoid' },
   },
+  excepciones: { title: 'excepciones.titulo' },
   cuentas: { title: 'cuentas.titulo' },
   cuitConocidos: { title: 'cuitConocidos.titulo' },
   cuenta: {
@@ -55,6 +56,7 @@ export const sideMenu = [
   'registros',
   'cuentas',
   'catalogo',
+  'excepciones',
 ] as const satisfies readonly Entry[]
 /** Below a line: how the product itself does. On a phone they are in the person's menu. */
 export const sideMenuBelow = ['correos', 'tareas', 'ajustes'] as const satisfies readonly Entry[]

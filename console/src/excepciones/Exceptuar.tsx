@@ -1,0 +1,71 @@
+import type { CasillaRow } from '@portal/parts/CasillaTable.tsx'
+import { documentoName } from '@portal/parts/documentoName.ts'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useState } from 'react'
+import type { RecursoEntero } from '../cuentas/cuenta.ts'
+import { useEsAdministrador } from '../useEsAdministrador.ts'
+import { ExcepcionDialog } from './ExcepcionDialog.tsx'
+import styles from './exceptuar.module.css'
+import { TerminarDialog } from './TerminarDialog.tsx'
+
+interface ExceptuarProps {
+  recurso: Pick<RecursoEntero, 'recursoid' | 'nombre' | 'dominio' | 'estado'>
+  casilla: CasillaRow
+}
+
+/** Whether there is something to lift of a slot: what is asked for, and neither blocked nor valid for good. */
+const isExceptuable = ({ estado, obligatorio, mes, fecha_vencimiento }: CasillaRow) =>
+  obligatorio === true &&
+  mes !== true &&
+  estado !== 'bloqueado' &&
+  !(estado === 'activo' && !fecha_vencimiento)
+
+/** Lifts what is asked of a resource, through a day; or renews and ends what is lifted. For an administrador. */
+export const Exceptuar = ({ recurso, casilla }: ExceptuarProps) => {
+  const t = useTexts()
+  const esAdministrador = useEsAdministrador()
+  const [open, setOpen] = useState<'exceptuar' | 'terminar'>()
+  const { excepcion, tipodocumentoid } = casilla
+  if (!esAdministrador || recurso.estado === 'BAJA' || !(excepcion || isExceptuable(casilla))) return null
+  const named = { documento: documentoName(casilla), recurso: recurso.dominio ?? recurso.nombre }
+  const close = () => setOpen(undefined)
+  return (
+    <span className={styles.deeds}>
+      <button
+        type="button"
+        className={styles.deed}
+        aria-label={t(excepcion ? 'excepcion.renovarTitulo' : 'excepcion.titulo', named)}
+        onClick={() => setOpen('exceptuar')}
+      >
+        {t(excepcion ? 'excepcion.renovar' : 'excepcion.exceptuarHasta')}
+      </button>
+      {excepcion && (
+        <button
+          type="button"
+          className={styles.deed}
+          aria-label={t('excepcion.terminarTitulo', named)}
+          onClick={() => setOpen('terminar')}
+        >
+          {t('excepcion.terminarCorto')}
+        </button>
+      )}
+      {open === 'exceptuar' && (
+        <ExcepcionDialog
+          {...named}
+          recursoid={recurso.recursoid}
+          tipodocumentoid={tipodocumentoid}
+          vigente={excepcion?.hasta}
+          onClose={close}
+        />
+      )}
+      {open === 'terminar' && excepcion && (
+        <TerminarDialog
+          {...named}
+          excepcionid={excepcion.excepcionid}
+          hasta={excepcion.hasta}
+          onClose={close}
+        />
+      )}
+    </span>
+  )
+}
