@@ -40,6 +40,12 @@ const icons = {
   tareas: <TareasIcon />,
 }
 
+/** What is a part of another screen. */
+const parts: Partial<Record<keyof typeof icons, keyof typeof icons>> = {
+  ajustes: 'operadores',
+  catalogo: 'excepciones',
+}
+
 interface ConsoleFrameProps {
   operador: Result<'SesionOperador'>['login']
   children: ReactNode
@@ -74,15 +80,17 @@ export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
     badgeLabel: counts[key] ?? t('menu.esperan'),
   })
 
-  /** Operadores are a part of the settings, at an address of their own. */
-  const withParts = (key: (typeof sideMenuBelow)[number]) =>
-    key === 'ajustes' ? { ...item(key), child: [item('operadores')] } : item(key)
+  /** Those that are reached from another, at an address of their own. */
+  const withParts = (key: (typeof sideMenu)[number] | (typeof sideMenuBelow)[number]) => {
+    const part = parts[key]
+    return part ? { ...item(key), child: [item(part)] } : item(key)
+  }
 
   return (
     <RailFrame
       brand={{ name: t('marca.consola'), logo: operador.proveedor.logo }}
       home={rutas.cola()}
-      menu={mayLook ? sideMenu.map(item) : []}
+      menu={mayLook ? sideMenu.map(withParts) : []}
       below={mayLook ? sideMenuBelow.map(withParts) : []}
       user={{ firstname: operador.nombre, lastname: '', accountname: t(`rol.${operador.rol}`) }}
       userMenu={[

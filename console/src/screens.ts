@@ -56,7 +56,6 @@ export const sideMenu = [
   'registros',
   'cuentas',
   'catalogo',
-  'excepciones',
 ] as const satisfies readonly Entry[]
 /** Below a line: how the product itself does. On a phone they are in the person's menu. */
 export const sideMenuBelow = ['correos', 'tareas', 'ajustes'] as const satisfies readonly Entry[]

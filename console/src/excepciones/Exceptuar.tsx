@@ -1,5 +1,7 @@
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { CasillaRow } from '@portal/parts/CasillaTable.tsx'
 import { documentoName } from '@portal/parts/documentoName.ts'
+import { venceProntoEl } from '@portal/parts/plazo.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { useState } from 'react'
 import type { RecursoEntero } from '../cuentas/cuenta.ts'
@@ -13,12 +15,12 @@ interface ExceptuarProps {
   casilla: CasillaRow
 }
 
-/** Whether there is something to lift of a slot: what is asked for, and neither blocked nor valid for good. */
-const isExceptuable = ({ estado, obligatorio, mes, fecha_vencimiento }: CasillaRow) =>
-  obligatorio === true &&
-  mes !== true &&
-  estado !== 'bloqueado' &&
-  !(estado === 'activo' && !fecha_vencimiento)
+/** What is asked for and keeps it from working, or soon will. What is blocked nobody lifts. */
+const isExceptuable = (casilla: CasillaRow) =>
+  casilla.obligatorio === true &&
+  casilla.mes !== true &&
+  casilla.estado !== 'bloqueado' &&
+  (casilla.estado !== 'activo' || venceProntoEl(casilla, hoyEnBuenosAires()) !== null)
 
 /** Lifts what is asked of a resource, through a day; or renews and ends what is lifted. For an administrador. */
 export const Exceptuar = ({ recurso, casilla }: ExceptuarProps) => {
