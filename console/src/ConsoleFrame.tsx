@@ -1,5 +1,6 @@
 import {
   BookText as CatalogoIcon,
+  CalendarClock as ExcepcionesIcon,
   Building2 as CuentasIcon,
   Clock as TareasIcon,
   House as InicioIcon,
@@ -34,12 +35,19 @@ const icons = {
   registros: <RegistrosIcon />,
   revision: <RevisionIcon />,
   catalogo: <CatalogoIcon />,
+  excepciones: <ExcepcionesIcon />,
   cuentas: <CuentasIcon />,
   dosPasos: <DosPasosIcon />,
   ajustes: <AjustesIcon />,
   operadores: <OperadoresIcon />,
   correos: <CorreosIcon />,
   tareas: <TareasIcon />,
+}
+
+/** What is a part of another screen. */
+const parts: Partial<Record<keyof typeof icons, keyof typeof icons>> = {
+  ajustes: 'operadores',
+  catalogo: 'excepciones',
 }
 
 interface ConsoleFrameProps {
@@ -76,15 +84,17 @@ export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
     badgeLabel: counts[key] ?? t('menu.esperan'),
   })
 
-  /** Operadores are a part of the settings, at an address of their own. */
-  const withParts = (key: (typeof sideMenuBelow)[number]) =>
-    key === 'ajustes' ? { ...item(key), child: [item('operadores')] } : item(key)
+  /** Those that are reached from another, at an address of their own. */
+  const withParts = (key: (typeof sideMenu)[number] | (typeof sideMenuBelow)[number]) => {
+    const part = parts[key]
+    return part ? { ...item(key), child: [item(part)] } : item(key)
+  }
 
   return (
     <RailFrame
       brand={{ name: t('marca.consola'), logo: operador.proveedor.logo }}
       home={rutas.cola()}
-      menu={mayLook ? sideMenu.map(item) : []}
+      menu={mayLook ? sideMenu.map(withParts) : []}
       below={mayLook ? sideMenuBelow.map(withParts) : []}
       user={{ firstname: operador.nombre, lastname: '', accountname: t(`rol.${operador.rol}`) }}
       userMenu={[

@@ -17,6 +17,7 @@ import { Route as SesionAjustesRouteImport } from './routes/_sesion/ajustes.tsx'
 import { Route as SesionCatalogoRouteImport } from './routes/_sesion/catalogo.tsx'
 import { Route as SesionCorreosRouteImport } from './routes/_sesion/correos.tsx'
 import { Route as SesionDosPasosRouteImport } from './routes/_sesion/dos-pasos.tsx'
+import { Route as SesionExcepcionesRouteImport } from './routes/_sesion/excepciones.tsx'
 import { Route as SesionOperadoresRouteImport } from './routes/_sesion/operadores.tsx'
 import { Route as SesionTareasRouteImport } from './routes/_sesion/tareas.tsx'
 import { Route as SesionCatalogoIndexRouteImport } from './routes/_sesion/catalogo/index.tsx'
@@ -68,6 +69,11 @@ const SesionCorreosRoute = SesionCorreosRouteImport.update({
 const SesionDosPasosRoute = SesionDosPasosRouteImport.update({
   id: '/dos-pasos',
   path: '/dos-pasos',
+  getParentRoute: () => SesionRoute,
+} as any)
+const SesionExcepcionesRoute = SesionExcepcionesRouteImport.update({
+  id: '/excepciones',
+  path: '/excepciones',
   getParentRoute: () => SesionRoute,
 } as any)
 const SesionOperadoresRoute = SesionOperadoresRouteImport.update({
@@ -150,6 +156,7 @@ export interface FileRoutesByFullPath {
   '/catalogo': typeof SesionCatalogoRouteWithChildren
   '/correos': typeof SesionCorreosRoute
   '/dos-pasos': typeof SesionDosPasosRoute
+  '/excepciones': typeof SesionExcepcionesRoute
   '/operadores': typeof SesionOperadoresRoute
   '/tareas': typeof SesionTareasRoute
   '/catalogo/$tipodocumentoid': typeof SesionCatalogoTipodocumentoidRoute
@@ -170,6 +177,7 @@ export interface FileRoutesByTo {
   '/ajustes': typeof SesionAjustesRoute
   '/correos': typeof SesionCorreosRoute
   '/dos-pasos': typeof SesionDosPasosRoute
+  '/excepciones': typeof SesionExcepcionesRoute
   '/operadores': typeof SesionOperadoresRoute
   '/tareas': typeof SesionTareasRoute
   '/': typeof SesionIndexRoute
@@ -194,6 +202,7 @@ export interface FileRoutesById {
   '/_sesion/catalogo': typeof SesionCatalogoRouteWithChildren
   '/_sesion/correos': typeof SesionCorreosRoute
   '/_sesion/dos-pasos': typeof SesionDosPasosRoute
+  '/_sesion/excepciones': typeof SesionExcepcionesRoute
   '/_sesion/operadores': typeof SesionOperadoresRoute
   '/_sesion/tareas': typeof SesionTareasRoute
   '/_sesion/': typeof SesionIndexRoute
@@ -219,6 +228,7 @@ export interface FileRouteTypes {
     | '/catalogo'
     | '/correos'
     | '/dos-pasos'
+    | '/excepciones'
     | '/operadores'
     | '/tareas'
     | '/catalogo/$tipodocumentoid'
@@ -239,6 +249,7 @@ export interface FileRouteTypes {
     | '/ajustes'
     | '/correos'
     | '/dos-pasos'
+    | '/excepciones'
     | '/operadores'
     | '/tareas'
     | '/'
@@ -262,6 +273,7 @@ export interface FileRouteTypes {
     | '/_sesion/catalogo'
     | '/_sesion/correos'
     | '/_sesion/dos-pasos'
+    | '/_sesion/excepciones'
     | '/_sesion/operadores'
     | '/_sesion/tareas'
     | '/_sesion/'
@@ -340,6 +352,13 @@ declare module '@tanstack/react-router' {
       path: '/dos-pasos'
       fullPath: '/dos-pasos'
       preLoaderRoute: typeof SesionDosPasosRouteImport
+      parentRoute: typeof SesionRoute
+    }
+    '/_sesion/excepciones': {
+      id: '/_sesion/excepciones'
+      path: '/excepciones'
+      fullPath: '/excepciones'
+      preLoaderRoute: typeof SesionExcepcionesRouteImport
       parentRoute: typeof SesionRoute
     }
     '/_sesion/operadores': {
@@ -457,6 +476,7 @@ interface SesionRouteChildren {
   SesionCatalogoRoute: typeof SesionCatalogoRouteWithChildren
   SesionCorreosRoute: typeof SesionCorreosRoute
   SesionDosPasosRoute: typeof SesionDosPasosRoute
+  SesionExcepcionesRoute: typeof SesionExcepcionesRoute
   SesionOperadoresRoute: typeof SesionOperadoresRoute
   SesionTareasRoute: typeof SesionTareasRoute
   SesionIndexRoute: typeof SesionIndexRoute
@@ -475,6 +495,7 @@ const SesionRouteChildren: SesionRouteChildren = {
   SesionCatalogoRoute: SesionCatalogoRouteWithChildren,
   SesionCorreosRoute: SesionCorreosRoute,
   SesionDosPasosRoute: SesionDosPasosRoute,
+  SesionExcepcionesRoute: SesionExcepcionesRoute,
   SesionOperadoresRoute: SesionOperadoresRoute,
   SesionTareasRoute: SesionTareasRoute,
   SesionIndexRoute: SesionIndexRoute,

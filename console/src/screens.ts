@@ -25,6 +25,7 @@ export const screens = {
     who: 'administrador',
     sample: { of: 'ListTipos', id: 'tipodocumentoid' },
   },
+  excepciones: { title: 'excepciones.titulo' },
   cuentas: { title: 'cuentas.titulo' },
   cuitConocidos: { title: 'cuitConocidos.titulo' },
   cuenta: {

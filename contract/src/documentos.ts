@@ -19,6 +19,7 @@ import {
   ejemplo,
   EstadoCasilla,
   EstadoRecurso,
+  exceptuadoHasta,
   nombreCorto,
   TipoRecurso,
   Vigencia,
@@ -88,6 +89,7 @@ const Faltante = row(
     dia_exigible: z.int(),
     compartido,
     ejemplo,
+    exceptuado_hasta: exceptuadoHasta,
   },
 )
 
@@ -154,6 +156,7 @@ export const CasillaPresentada = row(
     motivo: z.nullable(z.string()),
     /** Of a monthly type: a month that stands otherwise than its slot, and decides nothing over fitness. */
     mes: z.boolean(),
+    exceptuado_hasta: exceptuadoHasta,
   },
 )
 

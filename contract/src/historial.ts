@@ -17,6 +17,8 @@ export const estadosHistorial = [
   'vencido',
   'baja',
   'reactivado',
+  'exceptuado',
+  'excepcion terminada',
 ] as const
 export type EstadoHistorial = (typeof estadosHistorial)[number]
 

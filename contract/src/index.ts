@@ -11,6 +11,7 @@ import * as correos from './correos.ts'
 import * as cuentas from './cuentas.ts'
 import * as documentos from './documentos.ts'
 import * as dominios from './dominios.ts'
+import * as excepciones from './excepciones.ts'
 import * as historial from './historial.ts'
 import * as listas from './listas.ts'
 import * as marcados from './marcados.ts'
@@ -118,6 +119,9 @@ export const providerOperations = {
   EjecutarTarea: tareas.EjecutarTarea,
   ListRecursosCuenta: cuentas.ListRecursosCuenta,
   BloquearRecurso: cuentas.BloquearRecurso,
+  ListExcepciones: excepciones.ListExcepciones,
+  SaveExcepcion: excepciones.SaveExcepcion,
+  TerminarExcepcion: excepciones.TerminarExcepcion,
   DetailRecursoCuenta: cuentas.DetailRecursoCuenta,
   ListUnidadesCuenta: cuentas.ListUnidadesCuenta,
   ListDocumentosCuenta: cuentas.ListDocumentosCuenta,

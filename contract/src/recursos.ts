@@ -58,11 +58,12 @@ export const ejemplo = z.nullable(z.string())
 
 /**
  * A reason why a resource is not fit, or will stop being: how a document of it stands, or how the resource itself does.
- * `activo` ends soon. `fecha`: the day it ended or ends; else since when it is so, presented, rejected, blocked or on
- * leave. `texto`: why it was rejected or blocked, or left.
+ * `activo` ends soon; `exceptuado` would be a reason if the provider did not lift it through `fecha`, so whoever is fit may
+ * have it too. `fecha`: the day it ended or ends; else since when it is so, presented, rejected, blocked or on leave.
+ * `texto`: why it was rejected, blocked or lifted, or left.
  */
 export const Culpable = z.object({
-  estado: z.enum([...estadosCasilla, 'BAJA', 'BLOQUEADO']),
+  estado: z.enum([...estadosCasilla, 'exceptuado', 'BAJA', 'BLOQUEADO']),
   tipodocumentoid: z.nullable(z.string()),
   tipodocumento: z.nullable(z.string()),
   nombre_corto: nombreCorto,
@@ -74,6 +75,9 @@ export const Culpable = z.object({
   renovacion: z.boolean(),
 })
 export type Culpable = z.output<typeof Culpable>
+
+/** The last day on which the provider lifts a slot that would stop its resource; null where it does not. */
+export const exceptuadoHasta = z.nullable(Dia)
 
 /** What presenting a document has to know of its type. */
 export const camposDeTipo = {
@@ -117,6 +121,16 @@ export const Casilla = row(
     motivo: z.nullable(z.string()),
     /** Of a monthly type: a month that stands otherwise than its slot, and decides nothing over fitness. */
     mes: z.boolean(),
+    /** The provider lifts it, through that day: it stands as it does, and does not count for fitness. Null else. */
+    excepcion: z.nullable(
+      z.object({
+        excepcionid: z.string(),
+        hasta: Dia,
+        motivo: z.string(),
+        por: z.nullable(z.string()),
+        desde: Dia,
+      }),
+    ),
   },
 )
 

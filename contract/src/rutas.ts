@@ -73,6 +73,7 @@ export const consoleRoutes = {
   catalogo: '/consola/catalogo',
   nuevoTipo: '/consola/catalogo/nuevo',
   tipo: '/consola/catalogo/:tipodocumentoid',
+  excepciones: '/consola/excepciones',
   cuentas: '/consola/cuentas',
   cuitConocidos: '/consola/cuit-conocidos',
   cuenta: '/consola/cuentas/:cuentaid',

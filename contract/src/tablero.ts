@@ -6,6 +6,7 @@ import {
   compartido,
   ejemplo,
   EstadoCasilla,
+  exceptuadoHasta,
   nombreCorto,
   TipoRecurso,
   Vigencia,
@@ -70,6 +71,7 @@ export const Dashboard = operation({
             motivo: z.nullable(z.string()),
             /** Of a monthly type: a month that stands otherwise than its slot, and decides nothing over fitness. */
             mes: z.boolean(),
+            exceptuado_hasta: exceptuadoHasta,
           },
         ),
       ),

@@ -1,6 +1,7 @@
 import type { Casilla } from '@portal/contract/recursos.ts'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import type { TFunction } from 'i18next'
 import { FileText as DocumentsIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Hidden } from '@portal/ui/show/Hidden.tsx'
@@ -42,6 +43,14 @@ const rankOf = ({ estado, obligatorio }: CasillaRow): number =>
 const byUrgency = (one: CasillaRow, other: CasillaRow): number =>
   rankOf(one) - rankOf(other) || (one.fecha_vencimiento ?? '9').localeCompare(other.fecha_vencimiento ?? '9')
 
+/** Who lifted it, and why. */
+const porQueExceptuado = (t: TFunction, { excepcion }: CasillaRow) =>
+  excepcion &&
+  t('casilla.exceptuadoPor', {
+    por: excepcion.por ?? t('recurso.veredicto.alguien'),
+    motivo: excepcion.motivo,
+  })
+
 /** Each document that a resource is asked for: how it stands, until when, and the weeks ahead. */
 export const CasillaTable = ({ casillas, documentoHref, action }: CasillaTableProps) => {
   const t = useTexts()
@@ -72,9 +81,21 @@ export const CasillaTable = ({ casillas, documentoHref, action }: CasillaTablePr
               ) : (
                 <b>{documentoName(casilla)}</b>
               )}
-              <span className={styles.details}>{detalleDe(t, casilla)}</span>
+              <span className={styles.details}>
+                {[detalleDe(t, casilla), porQueExceptuado(t, casilla)].filter(Boolean).join(' · ')}
+              </span>
             </th>
-            <td>{casilla.estado ? <CasillaChip {...casilla} estado={casilla.estado} /> : '—'}</td>
+            <td>
+              {casilla.estado ? (
+                <CasillaChip
+                  {...casilla}
+                  estado={casilla.estado}
+                  exceptuado_hasta={casilla.excepcion?.hasta}
+                />
+              ) : (
+                '—'
+              )}
+            </td>
             <td>
               <span className={styles.wide}>
                 <PlazoCell casilla={casilla} besideChip />

@@ -106,6 +106,10 @@ function reasonOf(t: TFunction, { estado, fecha, texto }: Culpable): string {
     return t('recurso.veredicto.espera', { cuando }).trim()
   }
   if (estado === 'pendiente') return t('tiempo.falta')
+  if (estado === 'exceptuado') {
+    const until = t('casilla.exceptuado', { fecha: fecha === null ? '—' : formatDate(fecha) })
+    return texto ? `${until} · «${texto}»` : until
+  }
   if (texto) return `«${texto}»`
   if (dias !== undefined && fecha !== null && estado === 'vencido')
     // Asked about a day to come, what will have ended has not ended yet.

@@ -1,4 +1,5 @@
 import {
+  CalendarX as EndedIcon,
   LockOpen as UnlockIcon,
   LogOut as LeaveIcon,
   RotateCcw as ReturnIcon,
@@ -7,7 +8,7 @@ import {
 import { estadosHistorial, type EstadoHistorial } from '@portal/contract/historial.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { ToneChip } from '@portal/ui/show/ToneChip.tsx'
-import { casillaLook, documentoLook, type Look } from './estados.ts'
+import { casillaLook, documentoLook, exceptuadoLook, type Look } from './estados.ts'
 
 const looks: Record<EstadoHistorial, Look> = {
   ...documentoLook,
@@ -16,6 +17,8 @@ const looks: Record<EstadoHistorial, Look> = {
   desbloqueado: { tone: 'slate', icon: UnlockIcon },
   baja: { tone: 'slate', icon: LeaveIcon },
   reactivado: { tone: 'slate', icon: ReturnIcon },
+  exceptuado: exceptuadoLook,
+  'excepcion terminada': { tone: 'slate', icon: EndedIcon },
 }
 
 const isKnown = (estado: string): estado is EstadoHistorial =>

@@ -112,12 +112,29 @@ function verdictOf(t: TFunction, recurso: RecursoConVeredicto, habilidad: Habili
   if (!aptitud) return undefined
   const [first] = culpables
   if (!first) return { ...aptitudLook[aptitud], ...unreasoned(t, aptitud, habilidad) }
+  if (first.estado === 'exceptuado') return { ...aptitudLook[aptitud], ...lifted(t, culpables, habilidad) }
   const rest = culpableSentence(t, first, { inside: true })
   const lead = aptitud === 'por vencer' ? 'pronto' : waits(first) ? 'todavia' : 'no'
   return {
     ...aptitudLookOf(aptitud, first),
     lead: t(`recurso.veredicto.${habilidad}.${lead}`),
     rest,
+  }
+}
+
+/** Who may work because something is lifted: through when, and what. The first of them is the first to end. */
+export function lifted<Each extends Culpable>(
+  t: TFunction,
+  culpables: readonly Each[],
+  habilidad: Habilidad,
+  nameOf = ({ nombre_corto, tipodocumento }: Each) =>
+    nombre_corto ?? tipodocumento ?? t('culpable.unDocumento'),
+): { lead: string; rest: string } {
+  const exceptuados = culpables.filter(({ estado }) => estado === 'exceptuado')
+  const fecha = exceptuados[0]?.fecha
+  return {
+    lead: t(`recurso.veredicto.${habilidad}.excepcion`, { fecha: fecha ? formatDate(fecha) : '—' }),
+    rest: exceptuados.map(nameOf).join(', '),
   }
 }
 

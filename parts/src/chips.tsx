@@ -4,15 +4,18 @@ import type { EstadoCuenta } from '@portal/contract/cuenta.ts'
 import type { Aptitud, Culpable, EstadoCasilla } from '@portal/contract/recursos.ts'
 import { ToneChip } from '@portal/ui/show/ToneChip.tsx'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { formatDate } from '@portal/ui/show/format.ts'
 import {
   casillaLook,
   cuentaLook,
   documentoLook,
+  exceptuadoLook,
   porVencerLook,
   registroLook,
   type EstadoDocumento,
   type EstadoRegistro,
 } from './estados.ts'
+import styles from './chips.module.css'
 import { aptitudLookOf } from './culpable.ts'
 import { venceProntoEl, type CasillaEnElTiempo } from './plazo.ts'
 import { enDias } from './tiempo.ts'
@@ -26,10 +29,29 @@ export const CasillaChip = (casilla: CasillaChipProps) => {
   const t = useTexts()
   const hoy = hoyEnBuenosAires()
   const ends = venceProntoEl(casilla, hoy)
-  return ends ? (
+  const chip = ends ? (
     <ToneChip {...porVencerLook} label={enDias(t, 'vence', diasEntre(hoy, ends))} />
   ) : (
     <ToneChip {...casillaLook[casilla.estado]} label={t(`estadoCasilla.${casilla.estado}`)} />
+  )
+  if (!casilla.exceptuado_hasta) return chip
+  return (
+    <span className={styles.lifted}>
+      {chip}
+      <Exceptuado hasta={casilla.exceptuado_hasta} />
+    </span>
+  )
+}
+
+/** Beside how a slot stands: that the provider lifts it, and through which day. */
+const Exceptuado = ({ hasta }: { hasta: string }) => {
+  const t = useTexts()
+  const { icon: Icon } = exceptuadoLook
+  return (
+    <span className={styles.mark}>
+      <Icon size={14} />
+      {t('casilla.exceptuado', { fecha: formatDate(hasta) })}
+    </span>
   )
 }
 

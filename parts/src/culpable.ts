@@ -3,7 +3,7 @@ import type { Aptitud, Culpable } from '@portal/contract/recursos.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { capitalized, uncapitalized } from '@portal/ui/show/locale.ts'
 import type { TFunction } from 'i18next'
-import { aptitudLook, casillaLook, porVencerLook, type Look } from './estados.ts'
+import { aptitudLook, casillaLook, exceptuadoLook, porVencerLook, type Look } from './estados.ts'
 import { enDiasDentro, type Suceso } from './tiempo.ts'
 
 /** How a reason looks: what waits for the provider is told apart from what can be mended. */
@@ -11,6 +11,8 @@ export const culpableLook = ({ estado }: Pick<Culpable, 'estado'>): Look => {
   switch (estado) {
     case 'activo':
       return porVencerLook
+    case 'exceptuado':
+      return exceptuadoLook
     case 'BLOQUEADO':
       return casillaLook.bloqueado
     case 'BAJA':
@@ -41,7 +43,7 @@ const told: Partial<Record<Culpable['estado'], Suceso>> = {
 export const waits = ({ estado }: Pick<Culpable, 'estado'>): boolean => estado === 'en revision'
 
 /** Those that begin with a name keep its capitals wherever they stand: a document's, or, where it is told, whose it is. */
-const namedFirst: readonly Culpable['estado'][] = ['vencido', 'activo', 'en revision']
+const namedFirst: readonly Culpable['estado'][] = ['vencido', 'activo', 'en revision', 'exceptuado']
 const ownerFirst: readonly Culpable['estado'][] = ['BAJA', 'BLOQUEADO']
 
 /**
@@ -78,6 +80,8 @@ function sentenceOf(
       const cuando = enDiasDentro(t, told[estado] ?? 'hace', Math.abs(diasEntre(hoy, fecha)))
       return t(`culpable.${estado}`, { nombre, cuando })
     }
+    case 'exceptuado':
+      return t('culpable.exceptuado', { nombre, fecha: fecha === null ? '—' : formatDate(fecha) })
     case 'BAJA': {
       const said =
         fecha === null ? t('culpable.BAJASinFecha') : t('culpable.BAJA', { fecha: formatDate(fecha) })

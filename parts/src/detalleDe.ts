@@ -9,6 +9,7 @@ interface Detalles {
   fecha_emision?: string | null | undefined
   numero?: string | null | undefined
   renovacion?: boolean | undefined
+  exceptuado_hasta?: string | null | undefined
   /** Its name says the month already. */
   mes?: boolean | undefined
 }
@@ -16,9 +17,11 @@ interface Detalles {
 /** The line below a document's name: why it was rejected or blocked, and what tells it from another of its type. */
 export const detalleDe = (t: TFunction, documento: Detalles): string => {
   const { critico, obligatorio, motivo, periodo, fecha_emision, numero, renovacion, mes } = documento
+  const { exceptuado_hasta } = documento
   const issued = fecha_emision ? t('casilla.emision', { fecha: formatDate(fecha_emision) }) : numero
   return [
     critico && t('casilla.critico'),
+    exceptuado_hasta && t('casilla.exceptuado', { fecha: formatDate(exceptuado_hasta) }),
     obligatorio === false && t('casilla.opcional'),
     motivo && `«${motivo}»`,
     periodo && mes !== true && t('casilla.periodo', { periodo: formatPeriod(periodo) }),

@@ -1,5 +1,6 @@
 import {
   Ban as SuspendedIcon,
+  CalendarClock as LiftedIcon,
   CircleX as CancelIcon,
   CircleCheck as CheckIcon,
   Clock as ClockIcon,
@@ -33,6 +34,9 @@ export const casillaLook: Record<EstadoCasilla, Look> = {
 
 /** Valid, and near its end. */
 export const porVencerLook: Look = { tone: 'ochre', icon: ClockIcon }
+
+/** Lifted by the provider through a day: it does not count for fitness, and is still asked for. */
+export const exceptuadoLook: Look = { tone: 'slate', icon: LiftedIcon }
 
 /** As a slot is drawn on that day; unknown where nobody said how it stands. */
 export const lookDe = (casilla: CasillaEnElTiempo, hoy: string): Look | undefined =>

@@ -11,6 +11,8 @@ export interface CasillaEnElTiempo {
   fecha_vencimiento?: string | null | undefined
   /** The day since which it is in review, rejected or blocked. */
   desde?: string | null | undefined
+  /** The last day on which the provider lifts it. */
+  exceptuado_hasta?: string | null | undefined
   /** Of a month's paper that is missing: the last day on which that month serves. */
   hasta?: string | null | undefined
 }

@@ -53,6 +53,15 @@ test.each<[name: string, recurso: RecursoConVeredicto, sentence: string]>([
     'Puede salir, y pronto no: VTV vence en 2 días',
   ],
   [
+    'what is lifted, through when',
+    {
+      estado: 'ACTIVO',
+      aptitud: 'habilitado',
+      culpables: [culpable({ estado: 'exceptuado', fecha: '2026-12-15', texto: 'Turno dado' })],
+    },
+    'Puede salir con excepción hasta el 15/12/2026: VTV Revisión Técnica Obligatoria Exceptuado hasta 15/12/2026 · «Turno dado»',
+  ],
+  [
     'a leave, with all papers in order',
     {
       estado: 'BAJA',

@@ -35,7 +35,7 @@ const files = [
   'server/src/sessions/weakPassword.ts',
 ]
 const ofTheConsole =
-  /^(contract\/src\/(ajustes|catalogo|cuenta|cuentas|operadores|reglaDeTipo|revision)|server\/src\/rules\/(cuenta|reenvio)|server\/src\/operations\/shared\/(datosOf|requireTotp|operadorLogin))\.ts$/
+  /^(contract\/src\/(ajustes|catalogo|cuenta|cuentas|excepciones|operadores|reglaDeTipo|revision)|server\/src\/rules\/(cuenta|reenvio)|server\/src\/operations\/shared\/(datosOf|requireTotp|operadorLogin))\.ts$/
 
 /** What stands in a ZIP beside papers and their names, which are Spanish. */
 const inTheZip = /documentos\/descarga\.ts$/
@@ -128,7 +128,14 @@ test.each(others)(
       ['pendiente', 'en revision', 'rechazado', 'bloqueado', 'vencido', 'activo'] as const
     ).flatMap((estado) =>
       [null, '2026-11-12', '2027-11-12'].map((fecha_vencimiento) =>
-        motivoCasilla('VTV', { estado, fecha_vencimiento }, '2026-11-21'),
+        motivoCasilla('VTV', { estado, fecha_vencimiento, exceptuado_hasta: null }, '2026-11-21'),
+      ),
+    )
+    why.push(
+      motivoCasilla(
+        'VTV',
+        { estado: 'vencido', fecha_vencimiento: null, exceptuado_hasta: '2026-12-15' },
+        '2026-11-21',
       ),
     )
     expect(

@@ -1,6 +1,8 @@
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { ButtonLink } from '@portal/ui/controls/Button.tsx'
 import type { ReactNode } from 'react'
+import { rutas } from '../rutas.ts'
 import styles from './catalogo.module.css'
 import { Tipos } from './Tipos.tsx'
 
@@ -13,7 +15,15 @@ interface CatalogoProps {
 export const Catalogo = ({ current, panel }: CatalogoProps) => {
   const t = useTexts()
   return (
-    <Screen title={t('catalogo.titulo')} subtitle={t('catalogo.explicacion')}>
+    <Screen
+      title={t('catalogo.titulo')}
+      subtitle={t('catalogo.explicacion')}
+      actions={
+        <ButtonLink size="small" href={rutas.excepciones()}>
+          {t('excepciones.titulo')}
+        </ButtonLink>
+      }
+    >
       <div className={styles.workspace} data-alone={!panel || undefined} data-print="plain">
         <div data-scrolls data-print="plain" className={styles.list}>
           <Tipos current={current} beside={Boolean(panel)} />

@@ -12,6 +12,7 @@ const known = [
   'invitacion',
   'enlaceDeOperador',
   'cuentaCambiada',
+  'excepcionCambiada',
   'codigoParaContrasena',
   'contrasenaCambiada',
   'dosPasosCambiados',

@@ -36,6 +36,9 @@ import recursosDeCuenta from './es/recursosDeCuenta.json' with { type: 'json' }
 import unidadesDeCuenta from './es/unidadesDeCuenta.json' with { type: 'json' }
 import unidadesEstado from './es/unidadesEstado.json' with { type: 'json' }
 import cuitConocidos from './es/cuitConocidos.json' with { type: 'json' }
+import excepcion from './es/excepcion.json' with { type: 'json' }
+import excepciones from './es/excepciones.json' with { type: 'json' }
+import excepcionesEstado from './es/excepcionesEstado.json' with { type: 'json' }
 import exportar from './es/exportar.json' with { type: 'json' }
 import tareas from './es/tareas.json' with { type: 'json' }
 
@@ -79,6 +82,9 @@ export const es = {
   unidadesDeCuenta,
   unidadesEstado,
   cuitConocidos,
+  excepcion,
+  excepciones,
+  excepcionesEstado,
   exportar,
   tareas,
 }

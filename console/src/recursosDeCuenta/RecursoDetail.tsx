@@ -13,6 +13,7 @@ import type { ReactNode } from 'react'
 import { rutas } from '../rutas.ts'
 import { Bloquear } from './Bloquear.tsx'
 import type { RecursoEntero } from '../cuentas/cuenta.ts'
+import { Exceptuar } from '../excepciones/Exceptuar.tsx'
 import { HistorialDeRecurso } from '../historialDeCuenta/HistorialDeRecurso.tsx'
 import styles from './recursoDetail.module.css'
 import { solapasDeRecurso, type SolapaDeRecurso } from '../cuentas/solapas.ts'
@@ -58,7 +59,12 @@ export const RecursoDetail = ({ cuentaid, recurso, solapa }: RecursoDetailProps)
       <CasillaTable
         casillas={casillas}
         documentoHref={(id) => rutas.documento(id)}
-        action={(casilla) => <VerDocumento casilla={casilla} />}
+        action={(casilla) => (
+          <>
+            <VerDocumento casilla={casilla} />
+            <Exceptuar recurso={recurso} casilla={casilla} />
+          </>
+        )}
       />
     ),
     datos: (

@@ -24,5 +24,6 @@ function wordOf(t: TFunction, { aptitud, culpable }: SituacionChipProps): string
   if (aptitud === 'no habilitado' && culpable?.estado === 'en revision') return t('estadoCasilla.en revision')
   if (culpable?.estado === 'BLOQUEADO' || culpable?.estado === 'BAJA')
     return t(`estadoRecurso.${culpable.estado}`)
+  if (aptitud === 'habilitado' && culpable?.estado === 'exceptuado') return t('excepcion.conExcepcion')
   return t(`aptitud.${aptitud}`)
 }

@@ -13,6 +13,7 @@ import type {
   DocumentoTable,
   DominioTable,
   EjemploTable,
+  ExcepcionTable,
   HistorialHitoTable,
   HistorialTable,
   MarcadoTable,
@@ -65,6 +66,7 @@ export interface Database {
   decision: DecisionTable
   decision_documento: DecisionDocumentoTable
   ejemplo: EjemploTable
+  excepcion: ExcepcionTable
   historial: HistorialTable
   historial_hito: HistorialHitoTable
   correo: CorreoTable

@@ -260,6 +260,25 @@ export interface EjemploTable {
   puesto_por: Generated<Id>
 }
 
+/** A requirement that the provider lifts for one resource, first and last day included. */
+export interface ExcepcionTable {
+  excepcionid: Generated<Id>
+  cuenta_id: Id
+  recursoid: Id
+  tipodocumentoid: Id
+  desde: string
+  hasta: string
+  motivo: string
+  dada: DefaultInstant
+  dada_por: Id
+  /** The last of its slot, and nobody ended it. */
+  vale: Generated<boolean>
+  reemplazada: Optional<Instant>
+  terminada: Optional<Instant>
+  terminada_por: Optional<Id>
+  terminada_motivo: Optional<string>
+}
+
 export interface HistorialTable {
   historialid: Generated<Id>
   cuenta_id: Generated<Id>

@@ -66,4 +66,6 @@ export interface VeredictoCasillaTable {
   motivo: Optional<string>
   presentado: Optional<string>
   desde: Optional<string>
+  /** The last day on which the provider lifts it, where that is so. */
+  exceptuado_hasta: Optional<string>
 }

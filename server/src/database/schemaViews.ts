@@ -91,6 +91,9 @@ export interface CasillaView extends RequisitoView {
   urgencia: number | null
   /** When what is or was in force ends. */
   fin: string | null
+  /** The last day on which the provider lifts it; null where nothing does, or where nothing is to be lifted. */
+  exceptuado_hasta: string | null
+  excepcionid: Id | null
 }
 
 /** What a resource's slots of today come to. */
@@ -122,7 +125,10 @@ export interface TransporteConAptitudView extends Resumen {
 }
 
 /** A slot of an active resource that is asked for today, as it is kept. */
-export type CasillaDeHoyView = Omit<CasillaView, 'tiporecurso' | 'estado_recurso' | 'exigible'> &
+export type CasillaDeHoyView = Omit<
+  CasillaView,
+  'tiporecurso' | 'estado_recurso' | 'exigible' | 'excepcionid'
+> &
   Pick<Selectable<VeredictoCasillaTable>, 'casillaid' | 'tiporecurso'> &
   Pick<
     RecursoView,

@@ -29,6 +29,7 @@ export const tenantTables: ReadonlySet<string> = new Set([
   'historial',
   'historial_hito',
   'marcado',
+  'excepcion',
   'recurso',
   'requisito',
   'mes',

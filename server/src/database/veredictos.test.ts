@@ -129,6 +129,38 @@ const losDocumentos: fc.Arbitrary<Paso> = fc.oneof(
   ),
 )
 
+const lasExcepciones: fc.Arbitrary<Paso> = fc.oneof(
+  fc
+    .record({ n: aTipo, dura: fc.constantFrom(0, 1, 7, 8, 30, 31, 60) })
+    .map(({ n, dura }): Paso => async (given) => {
+      await run('update excepcion set vale = false where tipodocumentoid = $1 and vale', [tipoOf(given, n)])
+      return run(
+        `insert into excepcion (cuenta_id, recursoid, tipodocumentoid, desde, hasta, motivo, dada_por)
+           select $1::text, case t.docrectipo_recurso when 'transporte' then $1 when 'dominio' then $2 else $3 end, t.tipodocumentoid,
+             $4::date, $4::date + $5::integer, 'Porque sí', $6
+           from tipo_documento t where t.tipodocumentoid = $7`,
+        [
+          given.ids.ids.transporte,
+          given.ids.ids.dominio,
+          given.ids.ids.chofer,
+          given.dia,
+          dura,
+          given.ids.operadorid,
+          tipoOf(given, n),
+        ],
+      )
+    }),
+  aTipo.map(
+    (n): Paso =>
+      (given) =>
+        run(
+          `update excepcion set vale = false, terminada = now(), terminada_por = dada_por, terminada_motivo = 'Ya no'
+           where tipodocumentoid = $1 and vale`,
+          [tipoOf(given, n)],
+        ),
+  ),
+)
+
 const losRecursos: fc.Arbitrary<Paso> = fc.oneof(
   fc.constantFrom('ACTIVO', 'BAJA', 'BLOQUEADO').map(
     (estado): Paso =>
@@ -175,7 +207,7 @@ const looks: fc.Arbitrary<Paso> = fc.constant<Paso>(async ({ ids, dia }) => {
   return undefined
 })
 
-const pasos = fc.array(fc.oneof(elDia, elCatalogo, losDocumentos, losRecursos, looks), {
+const pasos = fc.array(fc.oneof(elDia, elCatalogo, losDocumentos, lasExcepciones, losRecursos, looks), {
   minLength: 3,
   maxLength: 12,
 })
@@ -243,4 +275,4 @@ async function requireTrue({ ids }: Mundo): Promise<void> {
 }
 
 const columns = `recursoid, tipodocumentoid, mes, documentoid, vigente_documentoid, tiporecurso, orden, estado, renovacion, fecha_vencimiento,
-  fecha_emision, periodo, numero, motivo, presentado, desde`
+  fecha_emision, periodo, numero, motivo, presentado, desde, exceptuado_hasta`

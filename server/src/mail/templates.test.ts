@@ -86,6 +86,19 @@ const mails = {
     }),
     facts: ['Ana', 'Vega, <Tomás>', 'bloqueado', 'Psicofísico en duda.\n<script>alert(1)</script>', url],
   },
+  excepcionCambiada: {
+    mail: templates.excepcionCambiada({
+      proveedor,
+      firstname: 'Ana',
+      documento: 'RTO <Ficción>',
+      recurso: 'AB123CD',
+      hasta: '2026-12-15',
+      terminada: false,
+      motivo: 'Turno dado.\n<script>alert(1)</script>',
+      url,
+    }),
+    facts: ['Ana', 'RTO <Ficción>', 'AB123CD', '15/12/2026', 'Turno dado.\n<script>alert(1)</script>', url],
+  },
   codigoParaContrasena: {
     mail: templates.codigoParaContrasena({ proveedor, firstname: "D'Ana", codigo: 'ABC-123' }),
     facts: ["D'Ana", 'ABC-123', '10 minutos'],

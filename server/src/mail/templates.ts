@@ -222,6 +222,43 @@ export function recursoBloqueado({
   })
 }
 
+/** `documento` of `recurso`, which the provider lifts through `hasta`, or no longer does. */
+export function excepcionCambiada({
+  proveedor,
+  firstname,
+  documento,
+  recurso,
+  hasta,
+  terminada,
+  motivo,
+  url,
+}: ToPerson & {
+  documento: string
+  recurso: string
+  hasta: string
+  terminada: boolean
+  motivo: string
+  url: string
+}): Mail {
+  const subject = terminada
+    ? `${documento} de ${recurso}: terminó la excepción`
+    : `${documento} de ${recurso}: exceptuado hasta el ${fechaLegible(hasta)}`
+  return writeLetter({
+    proveedor,
+    subject,
+    title: subject,
+    greeting: `Hola, ${firstname}:`,
+    paragraphs: [
+      terminada
+        ? `${proveedor} terminó la excepción que valía hasta el ${fechaLegible(hasta)}: desde ahora ese documento vuelve a decidir si puede trabajar. Presentalo cuanto antes.`
+        : `${proveedor} exceptuó ese documento: hasta el ${fechaLegible(hasta)}, ese día incluido, no le impide trabajar. El documento sigue haciendo falta: presentalo antes.`,
+    ],
+    quote: { label: 'Motivo', words: motivo },
+    action: { label: 'Ver cómo está', url },
+    note: 'Si tenés dudas, respondé este email.',
+  })
+}
+
 /** The code as it is typed, `ABC-123`. It stays out of the subject, which a locked phone shows to anyone. */
 export function codigoParaContrasena({ proveedor, firstname, codigo }: ToPerson & { codigo: string }): Mail {
   return writeLetter({

@@ -18,6 +18,8 @@ const casilla = (estado: CasillaConMotivo['estado'], fecha_vencimiento: string |
   documentoid: null,
   vigente_documentoid: null,
   vigente_bloqueado: false,
+  exceptuado_hasta: null,
+  excepcion_motivo: null,
   renovacion: false,
   desde: null,
   motivo: null,

@@ -17,6 +17,8 @@ const casilla = (nombre: string, values: Partial<CasillaConMotivo> = {}): Casill
   documentoid: '21x2',
   vigente_documentoid: '21x1',
   vigente_bloqueado: false,
+  exceptuado_hasta: null,
+  excepcion_motivo: null,
   renovacion: false,
   desde: null,
   motivo: null,
@@ -62,6 +64,24 @@ test('what the carrier can mend is told before what waits for the provider, and 
     ['Cédula', '2026-11-19', null],
     ['RUTA', '2026-11-23', null],
     ['Póliza', '2026-12-02', null],
+  ])
+})
+
+test('what is lifted is told last, through when and why', () => {
+  const lifted = { exceptuado_hasta: '2026-12-31', excepcion_motivo: 'Turno dado' }
+  const told = culpablesDe(
+    [
+      casilla('VTV', { estado: 'vencido', fecha_vencimiento: '2026-11-12', ...lifted }),
+      casilla('RUTA', { fecha_vencimiento: '2026-11-23' }),
+    ],
+    activo,
+    hoy,
+  )
+  expect(
+    told.map(({ tipodocumento, estado, fecha, texto }) => [tipodocumento, estado, fecha, texto]),
+  ).toEqual([
+    ['RUTA', 'activo', '2026-11-23', null],
+    ['VTV', 'exceptuado', '2026-12-31', 'Turno dado'],
   ])
 })
 

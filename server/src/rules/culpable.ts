@@ -1,5 +1,5 @@
 import type { Culpable } from '@portal/contract/recursos.ts'
-import { isCritica, vencePronto } from './aptitud.ts'
+import { culpa, finDe, rigeDe } from './aptitud.ts'
 import type { CasillaConNombre } from './motivo.ts'
 
 /** A slot with what a reason says of it. */
@@ -14,6 +14,8 @@ export interface CasillaConMotivo extends CasillaConNombre {
   /** Since when it is in review, rejected or blocked. */
   desde: string | null
   motivo: string | null
+  /** Why it is lifted. */
+  excepcion_motivo: string | null
 }
 
 /** How a resource itself stands. */
@@ -25,7 +27,7 @@ export interface Situacion {
 
 /**
  * The order in which reasons are told: how the resource itself stands, what its carrier can mend, what the provider has
- * in its hands, what ends soon. The database's `rango_culpable` says the same.
+ * in its hands, what ends soon, what is lifted. The database's `rango_culpable` says the same.
  */
 const rangos: readonly Culpable['estado'][] = [
   'BLOQUEADO',
@@ -36,6 +38,7 @@ const rangos: readonly Culpable['estado'][] = [
   'bloqueado',
   'en revision',
   'activo',
+  'exceptuado',
 ]
 export const rangoDe = ({ estado }: Pick<Culpable, 'estado'>): number => rangos.indexOf(estado)
 
@@ -47,21 +50,22 @@ export function estadoDeRango(rango: number): Culpable['estado'] {
 }
 
 /**
- * Every reason why a resource is not fit on `dia`, or will stop being, the first to be told first. Whoever is not fit has
- * one. The database's views say the same for today.
+ * Every reason why a resource is not fit on `dia`, will stop being, or would be if nothing were lifted, the first to be
+ * told first. Whoever is not fit has one. The database's views say the same for today.
  */
 export function culpablesDe(
   casillas: readonly CasillaConMotivo[],
   situacion: Situacion,
   dia: string,
 ): Culpable[] {
-  const endOf = ({ estado, fecha_vencimiento }: CasillaConMotivo) =>
-    estado === 'activo' ? (fecha_vencimiento ?? '') : ''
+  const rango = (casilla: CasillaConMotivo) => rangoDe({ estado: rigeDe(casilla) })
+  const endOf = (casilla: CasillaConMotivo) =>
+    ['activo', 'exceptuado'].includes(rigeDe(casilla)) ? (finDe(casilla) ?? '') : ''
   const ofDocuments = casillas
-    .filter((casilla) => isCritica(casilla) && (casilla.estado !== 'activo' || vencePronto(casilla, dia)))
+    .filter((casilla) => culpa(casilla, dia))
     .toSorted(
       (a, b) =>
-        rangoDe(a) - rangoDe(b) ||
+        rango(a) - rango(b) ||
         compare(endOf(a), endOf(b)) ||
         a.orden - b.orden ||
         compare(a.tipodocumentoid, b.tipodocumentoid),
@@ -73,17 +77,20 @@ export function culpablesDe(
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
 function culpableCasilla(casilla: CasillaConMotivo): Culpable {
-  const { estado, tipodocumentoid, nombre, nombre_corto, fecha_vencimiento, desde, motivo } = casilla
+  const { tipodocumentoid, nombre, nombre_corto, desde, motivo, excepcion_motivo } = casilla
   const { documentoid, vigente_documentoid, vigente_bloqueado, renovacion } = casilla
-  const ends = estado === 'activo' || estado === 'vencido'
+  const estado = rigeDe(casilla)
+  const ofVigente = estado === 'activo' || estado === 'vencido'
+  const textos = { rechazado: motivo, bloqueado: motivo, exceptuado: excepcion_motivo }
   return {
     estado,
     tipodocumentoid,
     tipodocumento: nombre,
     nombre_corto,
-    fecha: ends ? fecha_vencimiento : desde,
-    texto: estado === 'rechazado' || estado === 'bloqueado' ? motivo : null,
-    documentoid: ends || vigente_bloqueado ? vigente_documentoid : documentoid,
+    fecha: ofVigente || estado === 'exceptuado' ? finDe(casilla) : desde,
+    texto:
+      estado === 'rechazado' || estado === 'bloqueado' || estado === 'exceptuado' ? textos[estado] : null,
+    documentoid: ofVigente || vigente_bloqueado ? vigente_documentoid : documentoid,
     renovacion: estado === 'activo' && renovacion,
   }
 }

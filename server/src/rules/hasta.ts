@@ -1,4 +1,4 @@
-import { aptitud, isCritica } from './aptitud.ts'
+import { aptitud, finDe, isCritica } from './aptitud.ts'
 import type { Parte } from './unidad.ts'
 
 /** The last day on which something may go out as its documents stand, and what ends with it. */
@@ -12,7 +12,7 @@ interface Hasta<Tipo extends string> {
 }
 
 /**
- * Until when all of these parts may go out, from `dia` on: the first of their critical documents to end. Null where
+ * Until when all of these parts may go out, from `dia` on: the first of their critical documents to end, or of what lifts one. Null where
  * nothing of them ends, or where one of them may not go out on `dia` itself.
  */
 export function hastaDe<Tipo extends string>(
@@ -22,11 +22,10 @@ export function hastaDe<Tipo extends string>(
   if (partes.some(({ casillas, estado }) => aptitud(casillas, estado, dia) === 'no habilitado')) return null
   const [first] = partes
     .flatMap(({ casillas, ...parte }) =>
-      casillas.flatMap(({ fecha_vencimiento, ...casilla }) =>
-        isCritica(casilla) && fecha_vencimiento !== null
-          ? [{ ...casilla, parte, fecha: fecha_vencimiento }]
-          : [],
-      ),
+      casillas.flatMap((casilla) => {
+        const fecha = finDe(casilla)
+        return isCritica(casilla) && fecha !== null ? [{ ...casilla, parte, fecha }] : []
+      }),
     )
     .toSorted((a, b) => (a.fecha < b.fecha ? -1 : Number(a.fecha > b.fecha)) || a.orden - b.orden)
   if (!first) return null

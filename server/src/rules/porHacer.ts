@@ -1,6 +1,6 @@
 import { isCritica, vencePronto, type CasillaExigida } from './aptitud.ts'
 
-interface Casilla extends CasillaExigida {
+interface Casilla extends Omit<CasillaExigida, 'exceptuado_hasta'> {
   renovacion: boolean
   /** A month of its own beside its slot. */
   mes: boolean

@@ -126,6 +126,7 @@ describe('a resource is', () => {
     estado: 'activo',
     vigencia: 'impresa',
     fecha_vencimiento: null,
+    exceptuado_hasta: null,
   } as const
   test.each([
     ['habilitado with every critical slot active', [critica], 'ACTIVO', 'habilitado'],
@@ -134,6 +135,30 @@ describe('a resource is', () => {
       'no habilitado with a critical one missing',
       [critica, { ...critica, estado: 'pendiente' }],
       'ACTIVO',
+      'no habilitado',
+    ],
+    [
+      'habilitado with one that is lifted',
+      [critica, { ...critica, estado: 'pendiente', exceptuado_hasta: '2026-12-22' }],
+      'ACTIVO',
+      'habilitado',
+    ],
+    [
+      'por vencer when what lifts one ends within 30 days',
+      [critica, { ...critica, estado: 'pendiente', exceptuado_hasta: '2026-12-21' }],
+      'ACTIVO',
+      'por vencer',
+    ],
+    [
+      'habilitado when what ends soon is lifted for longer',
+      [{ ...critica, fecha_vencimiento: '2026-11-25', exceptuado_hasta: '2026-12-22' }],
+      'ACTIVO',
+      'habilitado',
+    ],
+    [
+      'no habilitado on leave, whatever is lifted',
+      [{ ...critica, estado: 'pendiente', exceptuado_hasta: '2026-12-22' }],
+      'BAJA',
       'no habilitado',
     ],
     [

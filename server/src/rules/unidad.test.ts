@@ -62,7 +62,7 @@ test.each([
   // Asked about a day gone by, when it still was in force.
   ['activo', '2026-10-12', 'RTO venció el 12/10/2026'],
 ] as const)('a slot that is %s until %s says «%s»', (estado, fecha_vencimiento, sentence) =>
-  expect(motivoCasilla('RTO', { estado, fecha_vencimiento }, hoy)).toBe(sentence),
+  expect(motivoCasilla('RTO', { estado, fecha_vencimiento, exceptuado_hasta: null }, hoy)).toBe(sentence),
 )
 
 describe('a unit', () => {
@@ -79,6 +79,8 @@ describe('a unit', () => {
     documentoid: '21x1',
     vigente_documentoid: '21x1',
     vigente_bloqueado: false,
+    exceptuado_hasta: null,
+    excepcion_motivo: null,
     renovacion: false,
     desde: null,
     motivo: null,

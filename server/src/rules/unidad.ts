@@ -80,13 +80,16 @@ type CulpableDeParte = Culpable & Pick<Parte, 'recursoid' | 'tiporecurso'> & { r
 
 interface AptitudDeUnidad {
   aptitud: Aptitud
-  /** The culprits, named: those that stop the unit first, then those that soon will. */
+  /** The culprits, named: those that stop the unit first, then those that soon will, then what is lifted of the others. */
   motivos: string[]
-  /** The first of the reasons, and whose it is: of whoever stops the unit, before those that soon will. */
+  /** The first of the reasons, and whose it is: of whoever stops the unit, before those that soon will, before what is lifted. */
   culpable: Omit<CulpableDeParte, 'tiporecurso'> | null
 }
 
-/** Every reason of the parts that stop a unit, the first to be told first; of those that soon will, where none stops it. */
+/**
+ * Every reason of the parts that stop a unit, the first to be told first; of those that soon will, where none stops it;
+ * else what is lifted of them.
+ */
 export function culpablesDeUnidad<Tipo extends string>(
   partes: readonly (Parte & { tiporecurso: Tipo })[],
   dia: string,
@@ -103,8 +106,8 @@ export function culpablesDeUnidad<Tipo extends string>(
         })),
       )
       .toSorted((a, b) => rangoDe(a) - rangoDe(b))
-  const stopping = of('no habilitado')
-  return stopping.length > 0 ? stopping : of('por vencer')
+  const byAptitud = [of('no habilitado'), of('por vencer'), of('habilitado')]
+  return byAptitud.find((culpables) => culpables.length > 0) ?? []
 }
 
 /**
@@ -128,7 +131,7 @@ export function aptitudDeUnidad(
     ].flat(),
   }))
   const of = (wanted: Aptitud) => judged.filter((each) => each.aptitud === wanted)
-  const [noHabilitados, porVencer] = [of('no habilitado'), of('por vencer')]
+  const [noHabilitados, porVencer, habilitados] = [of('no habilitado'), of('por vencer'), of('habilitado')]
   const [first] = culpablesDeUnidad(partes, dia)
   const fitness =
     estado === 'INACTIVA' || noHabilitados.length > 0
@@ -141,7 +144,7 @@ export function aptitudDeUnidad(
     culpable: first ? withoutTipo(first) : null,
     motivos: [
       estado === 'INACTIVA' ? 'La unidad está inactiva' : [],
-      ...[...noHabilitados, ...porVencer].map(({ motivos }) => motivos),
+      ...[...noHabilitados, ...porVencer, ...habilitados].map(({ motivos }) => motivos),
     ].flat(),
   }
 }

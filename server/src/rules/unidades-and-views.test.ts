@@ -36,7 +36,8 @@ test('slots stand on any day as the rules decide of what had begun by then', asy
       const { ids } = inserted
       const { rows } = await client.query(
         `select r.recursoid, c.tipodocumentoid, c.estado, c.fecha_vencimiento,
-           c.documentoid, c.vigente_documentoid, c.vigente_bloqueado, c.renovacion, c.desde, c.motivo
+           c.documentoid, c.vigente_documentoid, c.vigente_bloqueado, c.renovacion, c.desde, c.motivo,
+           c.exceptuado_hasta, c.excepcion_motivo
          from recurso r cross join lateral casillas_al(r.cuenta_id, r.recursoid, $1::date) c
          where r.cuenta_id = $2 order by c.orden`,
         [dia, ids.transporte],
@@ -54,6 +55,8 @@ test('slots stand on any day as the rules decide of what had begun by then', asy
             renovacion: casilla.renovacion,
             desde: casilla.desde,
             motivo: casilla.motivo,
+            exceptuado_hasta: casilla.exceptuado_hasta,
+            excepcion_motivo: casilla.excepcion_motivo,
           })),
         )
     }),

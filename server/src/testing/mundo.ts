@@ -4,6 +4,7 @@ import { diaEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { presentadasAl, type PresentadaConFechas } from '../rules/alDia.ts'
 import { estadoCasilla, mesesAparte, nombraDe, type Presentada } from '../rules/casilla.ts'
 import type { Situacion } from '../rules/culpable.ts'
+import { exceptuadoHasta } from '../rules/excepcion.ts'
 import { sinCondiciones, type Condiciones } from '@portal/contract/reglaDeTipo.ts'
 import { tipoExigido, type Atributos } from '../rules/requisitos.ts'
 
@@ -89,6 +90,14 @@ const presentaciones = fc
     ),
   )
 
+/** What lifts a slot: given up to the day itself, which its own day may have been too. */
+const excepcion = fc
+  .record({
+    antes: fc.constantFrom(0, 0, 1, 30, 60),
+    dura: fc.constantFrom(0, 1, 7, 8, 30, 31, 61, 366),
+  })
+  .map(({ antes, dura }) => ({ desde: sumarDias(hoy, -antes), hasta: sumarDias(hoy, dura - antes) }))
+
 const tipo = fc
   .record({
     condiciones,
@@ -97,6 +106,7 @@ const tipo = fc
     critico: often,
     vigencia: fc.constantFrom('impresa', 'meses', 'mensual', 'sin vencimiento'),
     presentaciones,
+    excepcion: fc.option(excepcion, { freq: 1 }),
   })
   .map(({ condiciones: { docrectipo_recurso, ...rest }, paraTodos, ...tipo }) => ({
     ...tipo,
@@ -181,12 +191,16 @@ export async function insertMundo(client: pg.ClientBase, { tipos, chofer, domini
     `insert into unidad (cuenta_id, nombre, estado, tractor, chofer1) values ($1, 'Norte', $2, $3, $4)`,
     [cuenta_id, unidad.estado, dominioid, unidad.chofer ? choferid : null],
   )
+  const operadorid = await one(
+    `insert into operador (email, nombre, rol) values ('ana@proveedor.example', 'Ana', 'administrador') returning operadorid as id`,
+    [],
+  )
   const ids = { transporte: cuenta_id, chofer: choferid, dominio: dominioid }
   const tipoIds: string[] = []
   /** Of each type, those of its presentations, in their order. */
   const documentoIds: string[][] = []
   for (const [orden, tipo] of tipos.entries()) {
-    const { presentaciones, ...row } = tipo
+    const { presentaciones, excepcion, ...row } = tipo
     const tipodocumentoid = await one(
       `insert into tipo_documento (clave, nombre, nombre_corto, origen, orden, meses, docrectipo_recurso, obligatorio, critico, vigencia,
          vigente_desde, vigente_hasta, aplica_vehiculos, aplica_carrocerias, aplica_tipo_vehiculo, aplica_peligrosas,
@@ -198,6 +212,19 @@ export async function insertMundo(client: pg.ClientBase, { tipos, chofer, domini
       [JSON.stringify(row), `tipo-${orden}`, orden],
     )
     tipoIds.push(tipodocumentoid)
+    if (excepcion)
+      await client.query(
+        `insert into excepcion (cuenta_id, recursoid, tipodocumentoid, desde, hasta, motivo, dada_por) values ($1, $2, $3, $4, $5, $6, $7)`,
+        [
+          cuenta_id,
+          ids[claseOf(tipo)],
+          tipodocumentoid,
+          excepcion.desde,
+          excepcion.hasta,
+          `Exceptuado ${orden}`,
+          operadorid,
+        ],
+      )
     const ofTipo: string[] = []
     for (const {
       estado,
@@ -231,7 +258,7 @@ export async function insertMundo(client: pg.ClientBase, { tipos, chofer, domini
     }
     documentoIds.push(ofTipo)
   }
-  return { ids, tipoIds, documentoIds }
+  return { ids, operadorid, tipoIds, documentoIds }
 }
 
 /** What each presentation says why: its own words, so that nobody else's are taken for them. */
@@ -260,6 +287,8 @@ export function casillasOf(clase: Clase, given: Mundo, { tipoIds, documentoIds }
     const { ultima, vigente } = presentadasAl(tipo.vigencia, presentadas, dia)
     const estado = estadoCasilla(ultima, vigente, dia)
     const speaks = vigente?.bloqueado === true ? vigente : ultima
+    const fecha_vencimiento = (vigente ?? ultima)?.fecha_vencimiento ?? null
+    const inForce = tipo.excepcion && tipo.excepcion.desde <= dia && dia <= tipo.excepcion.hasta
     const isDated = estado === 'en revision' || estado === 'rechazado' || estado === 'bloqueado'
     return {
       tipodocumentoid: tipoIds[orden] ?? '',
@@ -273,7 +302,9 @@ export function casillasOf(clase: Clase, given: Mundo, { tipoIds, documentoIds }
       vigencia: tipo.vigencia,
       estado,
       renovacion: ultima?.estado === 'en revision' && vigente !== undefined,
-      fecha_vencimiento: (vigente ?? ultima)?.fecha_vencimiento ?? null,
+      fecha_vencimiento,
+      exceptuado_hasta: exceptuadoHasta({ estado, fecha_vencimiento }, tipo.excepcion, dia),
+      excepcion_motivo: inForce ? `Exceptuado ${orden}` : null,
       documentoid: ultima?.documentoid ?? null,
       nombra: nombraDe(tipo.vigencia, ultima, vigente, dia)?.documentoid ?? null,
       vigente_documentoid: vigente?.documentoid ?? null,

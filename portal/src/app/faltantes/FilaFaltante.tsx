@@ -23,7 +23,14 @@ export const FilaFaltante = ({ faltante, de, onPresent }: FilaFaltanteProps) => 
   const { periodo, hasta } = plazoDeFaltante(documento)
   return (
     <>
-      <Nombrado nombre={documento.nombre} detalle={detalleDe(t, { critico: documento.critico, periodo })} />
+      <Nombrado
+        nombre={documento.nombre}
+        detalle={detalleDe(t, {
+          critico: documento.critico,
+          periodo,
+          exceptuado_hasta: documento.exceptuado_hasta,
+        })}
+      />
       <span className={styles.when}>
         <PlazoConSigno casilla={{ estado: 'pendiente', hasta }} />
       </span>

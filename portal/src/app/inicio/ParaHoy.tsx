@@ -143,9 +143,10 @@ const Task = ({ tarea, onPresent }: { tarea: Tarea; onPresent: (files?: readonly
   )
 }
 
-/** Why it was rejected; else what follows from it, and of which month it is. */
+/** That it is lifted, or why it was rejected; else what follows from it, and of which month it is. */
 const detailOf = (t: TFunction, tarea: Tarea): string => {
-  const { motivo, periodo, critico, estado, tiporecurso, mes } = tarea
+  const { motivo, periodo, critico, estado, tiporecurso, mes, exceptuado_hasta } = tarea
+  if (exceptuado_hasta) return detalleDe(t, { periodo, exceptuado_hasta })
   if (motivo) return `«${motivo}»`
   if (critico && mes !== true && (estado === 'vencido' || estado === 'rechazado')) {
     return t(tiporecurso === 'dominio' ? 'inicio.paraHoy.noSale' : 'inicio.paraHoy.noConduce')

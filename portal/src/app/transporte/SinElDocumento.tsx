@@ -13,7 +13,10 @@ export const SinElDocumento = ({ transporte }: { transporte: Transporte }) => {
   const count = transporte.cantidades?.unidades ?? 0
   const documento = first?.nombre_corto ?? first?.tipodocumento
   if (!first || !documento || count === 0) return null
-  const ends = first.estado === 'activo' && first.fecha ? sumarDias(first.fecha, 1) : undefined
+  const ends =
+    (first.estado === 'activo' || first.estado === 'exceptuado') && first.fecha
+      ? sumarDias(first.fecha, 1)
+      : undefined
   return (
     <LinkBehavior href={rutas.unidades(ends ? { fecha: ends } : {})} className={styles.consequence}>
       <b>{t('transporte.sinEl.falta', { documento, count })}</b>

@@ -3,6 +3,7 @@ import { aptitudLookOf, culpableSentence, waits } from '@portal/parts/culpable.t
 import { Culprits } from '@portal/parts/Culprits.tsx'
 import { casillaLook } from '@portal/parts/estados.ts'
 import { Oracion } from '@portal/parts/Oracion.tsx'
+import { lifted } from '@portal/parts/Veredicto.tsx'
 import { enDiasDentro } from '@portal/parts/tiempo.ts'
 import { diasEntre } from '@portal/contract/calendario.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
@@ -108,6 +109,16 @@ const veredictoDe = (t: TFunction, unidad: Unidad, { dia, hoy }: { dia: string; 
     return { ...aptitudLookOf(aptitud, undefined), lead: t('recurso.veredicto.salir.si'), rest }
   }
   const plates = platesOf(partes)
+  if (first.estado === 'exceptuado')
+    return {
+      ...aptitudLookOf(aptitud, first),
+      ...lifted(t, culpables, 'salir', (culpable) =>
+        t('culpable.de', {
+          documento: culpable.nombre_corto ?? culpable.tipodocumento ?? t('culpable.unDocumento'),
+          de: deQuien(t, culpable, plates),
+        }),
+      ),
+    }
   if (aptitud === 'por vencer' && hasta) {
     const dias = diasEntre(hoy, hasta.fecha)
     const rest = t('unidad.pronto', {

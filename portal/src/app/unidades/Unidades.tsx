@@ -271,7 +271,10 @@ const Fila = ({ unidad: each, search, actionOf }: FilaProps) => {
         {stopped && second && (
           <span>{capitalized(culpableSentence(t, second, { de: deQuien(t, second, plates) }))}</span>
         )}
-        {!stopped && hasta && (
+        {!stopped && first?.estado === 'exceptuado' && (
+          <b>{culpableSentence(t, first, { de: deQuien(t, first, plates) })}</b>
+        )}
+        {!stopped && hasta && first?.estado !== 'exceptuado' && (
           <>
             <b data-tone={aptitud === 'por vencer' ? 'ochre' : undefined}>
               {t('tiempo.hastaEl', { fecha: formatDate(hasta.fecha) })}

@@ -66,6 +66,8 @@ export const usePresentarCulpable = () => {
   return { actionOf, dialog }
 }
 
-/** A reason that is active is told because it ends. */
+/** A reason that is active is told because it ends; of one that is lifted the slot itself says how it stands. */
 const endsSoon = ({ estado, fecha }: CulpableDeParte) =>
-  estado === 'BAJA' || estado === 'BLOQUEADO' ? {} : { estado, fecha_vencimiento: fecha }
+  estado === 'BAJA' || estado === 'BLOQUEADO' || estado === 'exceptuado'
+    ? {}
+    : { estado, fecha_vencimiento: fecha }

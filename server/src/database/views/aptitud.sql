@@ -6,20 +6,25 @@ return case
   else 'habilitado'
 end;
 
--- In which order the reasons are told: how the resource itself stands, what its carrier can mend, what the provider has in
--- its hands, what ends soon. server/src/rules/culpable.ts says the same, and what a reason is.
-create function rango_culpable(estado text) returns integer language sql immutable parallel safe
-return array_position(array['BLOQUEADO', 'BAJA', 'vencido', 'rechazado', 'pendiente', 'bloqueado', 'en revision', 'activo'], estado);
+-- The least fit first, as `veredicto.rango` counts it.
+create function rango_aptitud(aptitud text) returns integer language sql immutable parallel safe
+return array_position(array['no habilitado', 'por vencer', 'habilitado'], aptitud);
 
--- A slot as a reason: `u` its newest presentation, `v` the one in force.
+-- In which order the reasons are told: how the resource itself stands, what its carrier can mend, what the provider has in
+-- its hands, what ends soon, what is lifted. server/src/rules/culpable.ts says the same, and what a reason is.
+create function rango_culpable(estado text) returns integer language sql immutable parallel safe
+return array_position(array['BLOQUEADO', 'BAJA', 'vencido', 'rechazado', 'pendiente', 'bloqueado', 'en revision', 'activo', 'exceptuado'], estado);
+
+-- A slot as a reason: `u` its newest presentation, `v` the one in force. Of one that is lifted, `vencimiento` is the last day
+-- of that and `motivo` why.
 create function culpable_casilla(
   tipodocumentoid text, nombre text, nombre_corto text, estado text, vencimiento date, desde date, motivo text,
   u_documentoid text, v_documentoid text, v_bloqueado boolean, u_estado text
 ) returns jsonb language sql immutable parallel safe
 return jsonb_build_object(
   'estado', estado, 'tipodocumentoid', tipodocumentoid, 'tipodocumento', nombre, 'nombre_corto', nombre_corto,
-  'fecha', case when estado in ('activo', 'vencido') then vencimiento else desde end,
-  'texto', case when estado in ('rechazado', 'bloqueado') then motivo end,
+  'fecha', case when estado in ('activo', 'vencido', 'exceptuado') then vencimiento else desde end,
+  'texto', case when estado in ('rechazado', 'bloqueado', 'exceptuado') then motivo end,
   'documentoid', case when estado in ('activo', 'vencido') or v_bloqueado then v_documentoid else u_documentoid end,
   'renovacion', estado = 'activo' and u_estado = 'en revision'
 );
@@ -39,11 +44,15 @@ return case estado
   when 'BAJA' then 'Dado de baja' || coalesce(' el ' || fecha_es(fecha_baja), '')
 end;
 
+-- In which order such sentences are told: what keeps it from being fit, what ends soon, what is lifted.
+create function lugar_de_motivo(estado text) returns integer language sql immutable parallel safe
+return case estado when 'activo' then 1 when 'exceptuado' then 2 else 0 end;
+
 -- What documents say against their resource, as sentences, in the order of `resumen_casillas`. `de` follows each type's name
 -- (' de AB123CD').
 create function motivos_de(culpables jsonb, de text) returns text[] language sql stable parallel safe
 return (
-  select coalesce(array_agg(motivo_casilla(c.tipodocumento || de, c.estado, c.fecha) order by c.estado = 'activo', t.orden), '{}')
+  select coalesce(array_agg(motivo_casilla(c.tipodocumento || de, c.estado, c.fecha) order by lugar_de_motivo(c.estado), t.orden), '{}')
   from jsonb_to_recordset(culpables) c (tipodocumentoid text, tipodocumento text, estado text, fecha date)
   join tipo_documento t using (tipodocumentoid)
 );

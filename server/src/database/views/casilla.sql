@@ -1,7 +1,8 @@
 -- Every slot: those that apply today, presented or not, and those presented for a type that no longer applies (exigible false).
 -- Beside them (mes) the months of a monthly type that stand otherwise than their slot: they decide nothing over fitness.
 -- See docs/decisions/0042. `celda` tells apart what ends soon and what nobody has to present; `fin` is the end of what is or
--- was in force; for `urgencia` see urgencia_de.
+-- was in force; for `urgencia` see urgencia_de. `exceptuado_hasta` is told of what is asked alone; `excepcionid` names what
+-- lifts, whether or not there is anything to be lifted.
 create view casilla with (security_invoker) as
 select c.*,
   case
@@ -25,10 +26,13 @@ from (
     case when h.dice_vigente then v.numero else u.numero end as numero,
     case when h.dice_vigente then v.fecha_emision else u.fecha_emision end as fecha_emision,
     desde_casilla(e.estado, u.presentado, u.decidido, case when v.bloqueado then v.bloqueado_desde else u.bloqueado_desde end) as desde,
-    false as mes
+    false as mes,
+    exceptuado_hasta(e.estado, v.fecha_vencimiento, x.hasta) as exceptuado_hasta, x.excepcionid
   from requisito q
   left join documento u on u.cuenta_id = q.cuenta_id and u.recursoid = q.recursoid and u.tipodocumentoid = q.tipodocumentoid and u.es_ultimo
   left join documento v on v.cuenta_id = q.cuenta_id and v.recursoid = q.recursoid and v.tipodocumentoid = q.tipodocumentoid and v.es_vigente
+  left join excepcion x on x.cuenta_id = q.cuenta_id and x.recursoid = q.recursoid and x.tipodocumentoid = q.tipodocumentoid and x.vale
+    and (select hoy()) between x.desde and x.hasta
   cross join lateral (
     select estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, (select hoy())) as estado
   ) e
@@ -49,7 +53,7 @@ from (
     case when h.dice_vigente then v.numero else u.numero end,
     case when h.dice_vigente then v.fecha_emision else u.fecha_emision end,
     desde_casilla(e.estado, u.presentado, u.decidido, case when v.bloqueado then v.bloqueado_desde else u.bloqueado_desde end),
-    false
+    false, null, null
   from recurso r
   join documento u on u.cuenta_id = r.cuenta_id and u.recursoid = r.recursoid and u.es_ultimo
   join tipo_documento t on t.tipodocumentoid = u.tipodocumentoid
@@ -70,7 +74,7 @@ from (
       r.titularidad, r.extranjero, (select hoy())),
     estado_mes(m.estado, m.bloqueado), false, m.documentoid, m.vigente_documentoid, m.fecha_vencimiento, m.periodo, m.motivo, m.presentado,
     m.numero, m.fecha_emision,
-    desde_casilla(estado_mes(m.estado, m.bloqueado), m.presentado, m.decidido, m.bloqueado_desde), true
+    desde_casilla(estado_mes(m.estado, m.bloqueado), m.presentado, m.decidido, m.bloqueado_desde), true, null, null
   from mes m
   join recurso r on r.cuenta_id = m.cuenta_id and r.recursoid = m.recursoid
   join tipo_documento t on t.tipodocumentoid = m.tipodocumentoid

@@ -4,7 +4,7 @@ create view casilla_de_hoy with (security_invoker) as
 select k.casillaid, k.cuenta_id, k.recursoid, k.tiporecurso, k.recurso, d.dominio, d.marca, k.tipodocumentoid, k.tipo as nombre,
   t.nombre_corto, t.instrucciones, t.critico, t.obligatorio, t.vigencia, t.meses, t.max_archivos, t.dia_exigible, t.compartido, t.ejemplo,
   k.orden, k.estado, k.celda, k.urgencia, k.renovacion, k.documentoid, k.vigente_documentoid, k.fecha_vencimiento, k.fin, k.periodo,
-  k.motivo, k.presentado, k.numero, k.fecha_emision, k.desde, k.mes,
+  k.motivo, k.presentado, k.numero, k.fecha_emision, k.desde, k.mes, k.exceptuado_hasta,
   d.pais_patente, d.vehiculo, d.carroceria, d.cantidad_ejes, d.modelo, c.foto, c.documento
 from veredicto_casilla k
 left join tipo_documento t on t.tipodocumentoid = k.tipodocumentoid

@@ -12,6 +12,16 @@ return case
   else 'vencido'
 end;
 
+-- Through which day the provider lifts a slot in this state: `excepcion` is the last day of what lifts it. Never one that is
+-- blocked, and nothing is to be lifted of one that is in force for as long. Of what is lifted an end is this one.
+-- server/src/rules/excepcion.ts decides the same. Inlined, as long as `estado` is used once.
+create function exceptuado_hasta(estado text, vencimiento date, excepcion date) returns date language sql immutable parallel safe
+return case estado
+  when 'bloqueado' then null
+  when 'activo' then case when vencimiento < excepcion then excepcion end
+  else excepcion
+end;
+
 -- Whether the presentation in force speaks for a slot in this state, rather than the newest. Of a monthly type they may be
 -- of two months, and what is said of one is not to be taken for the other's.
 create function habla_vigente(vigencia text, estado text, v_bloqueado boolean) returns boolean language sql immutable parallel safe
@@ -21,13 +31,14 @@ return coalesce(v_bloqueado, false) or (vigencia = 'mensual' and estado in ('act
 create function estado_mes(estado text, bloqueado boolean) returns text language sql immutable parallel safe
 return case when bloqueado then 'bloqueado' when estado = 'aprobado' then 'activo' else estado end;
 
--- What a slot in this state says against its resource, or when it ends.
+-- What a slot in this state says against its resource, or when it ends. One that is lifted is `exceptuado`.
 create function motivo_casilla(nombre text, estado text, vencimiento date) returns text language sql immutable parallel safe
 return nombre || case estado
   when 'pendiente' then ': falta presentar'
   when 'en revision' then ': en revisión'
   when 'rechazado' then ': rechazado'
   when 'bloqueado' then ': bloqueado por el proveedor'
+  when 'exceptuado' then ': exceptuado hasta el ' || fecha_es(vencimiento)
   when 'vencido' then coalesce(' venció el ' || fecha_es(vencimiento), ': vencido')
   else coalesce(' vence el ' || fecha_es(vencimiento), '')
 end;

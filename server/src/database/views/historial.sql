@@ -23,6 +23,18 @@ begin atomic
   where r.recursoid = p_recursoid;
 end;
 
+-- A line of history for a slot, whatever was presented in it, with its names as they stand.
+create function anotar_casilla(p_recursoid text, p_tipodocumentoid text, p_estado text, p_nota text default null) returns void language sql
+begin atomic
+  insert into historial (cuenta_id, docrechistorial_estado, tiporecurso, recursoid, choferid, dominioid, dominio, marca, nombre,
+    tipodocumentoid, tipodocumento, actor, actor_nombre, nota)
+  select r.cuenta_id, p_estado, r.tiporecurso, r.recursoid,
+    case when r.tiporecurso like 'chofer%' then r.recursoid end, case when r.tiporecurso = 'dominio' then r.recursoid end,
+    r.dominio, r.marca, r.nombre, t.tipodocumentoid, t.nombre, yo(), nombre_de(yo()), p_nota
+  from recurso r, tipo_documento t
+  where r.recursoid = p_recursoid and t.tipodocumentoid = p_tipodocumentoid;
+end;
+
 -- The carrier's lines of history that hold what was typed, in order, the first `p_cuantos`. `like` is not leakproof, so
 -- under row level security the trigram index is out of reach; here it is not, as the owner and for the caller's account
 -- alone. Row level security hides the statistics of the text too, so whether to look it up or to walk the history in

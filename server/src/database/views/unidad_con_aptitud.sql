@@ -9,9 +9,9 @@ select u.*,
 from unidad u
 left join lateral (
   select bool_or(p.aptitud = 'no habilitado') as no_apta, bool_or(p.aptitud = 'por vencer') as vence_pronto,
-    array_agg(m.motivo order by p.aptitud <> 'no habilitado', p.orden, m.lugar) filter (where m.motivo is not null) as motivos,
+    array_agg(m.motivo order by rango_aptitud(p.aptitud), p.orden, m.lugar) filter (where m.motivo is not null) as motivos,
     (array_agg(p.culpables -> 0 || jsonb_build_object('recursoid', p.recursoid, 'recurso', p.nombre)
-        order by p.aptitud <> 'no habilitado', rango_culpable(p.culpables -> 0 ->> 'estado'), p.orden)
+        order by rango_aptitud(p.aptitud), rango_culpable(p.culpables -> 0 ->> 'estado'), p.orden)
       filter (where p.culpables <> '[]' and coalesce(m.lugar, 1) = 1))[1] as culpable,
     min(p.proximo_vencimiento) as proximo_vencimiento,
     json_agg(json_build_object('lugar', p.lugar, 'recursoid', p.recursoid, 'nombre', p.nombre) order by p.orden)

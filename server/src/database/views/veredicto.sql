@@ -26,9 +26,9 @@ begin
     hallada as materialized (
       select n.*, k.casillaid as casillaid,
         (k.documentoid, k.vigente_documentoid, k.tiporecurso, k.recurso, k.tipo, k.orden, k.estado, k.celda, k.urgencia, k.renovacion,
-          k.fecha_vencimiento, k.fecha_emision, k.periodo, k.numero, k.motivo, k.presentado, k.desde)
+          k.fecha_vencimiento, k.fecha_emision, k.periodo, k.numero, k.motivo, k.presentado, k.desde, k.exceptuado_hasta)
         is distinct from (n.documentoid, n.vigente_documentoid, n.tiporecurso, n.recurso, n.nombre, n.orden, n.estado, n.celda, n.urgencia,
-          n.renovacion, n.fecha_vencimiento, n.fecha_emision, n.periodo, n.numero, n.motivo, n.presentado, n.desde) as distinta
+          n.renovacion, n.fecha_vencimiento, n.fecha_emision, n.periodo, n.numero, n.motivo, n.presentado, n.desde, n.exceptuado_hasta) as distinta
       from nueva n
       left join lateral (
         select * from veredicto_casilla
@@ -44,18 +44,18 @@ begin
     ),
     puestas as (
       insert into veredicto_casilla (cuenta_id, recursoid, tipodocumentoid, mes, documentoid, vigente_documentoid, tiporecurso, recurso,
-        tipo, orden, estado, celda, urgencia, renovacion, fecha_vencimiento, fecha_emision, periodo, numero, motivo, presentado, desde)
+        tipo, orden, estado, celda, urgencia, renovacion, fecha_vencimiento, fecha_emision, periodo, numero, motivo, presentado, desde, exceptuado_hasta)
       select cuenta_id, recursoid, tipodocumentoid, mes, documentoid, vigente_documentoid, tiporecurso, recurso,
-        nombre, orden, estado, celda, urgencia, renovacion, fecha_vencimiento, fecha_emision, periodo, numero, motivo, presentado, desde
+        nombre, orden, estado, celda, urgencia, renovacion, fecha_vencimiento, fecha_emision, periodo, numero, motivo, presentado, desde, exceptuado_hasta
       from hallada where distinta
       on conflict (cuenta_id, recursoid, tipodocumentoid, (case when mes then documentoid else '' end)) do update set
         documentoid = excluded.documentoid, vigente_documentoid = excluded.vigente_documentoid, tiporecurso = excluded.tiporecurso,
         recurso = excluded.recurso, tipo = excluded.tipo, orden = excluded.orden, estado = excluded.estado, celda = excluded.celda,
         urgencia = excluded.urgencia, renovacion = excluded.renovacion, fecha_vencimiento = excluded.fecha_vencimiento,
         fecha_emision = excluded.fecha_emision, periodo = excluded.periodo, numero = excluded.numero, motivo = excluded.motivo,
-        presentado = excluded.presentado, desde = excluded.desde
+        presentado = excluded.presentado, desde = excluded.desde, exceptuado_hasta = excluded.exceptuado_hasta
     )
-    update veredicto v set dia = v_hoy, hasta = least(s.hasta, t.hasta, 'infinity'), estado = r.estado, nombre = r.nombre, aptitud = r.aptitud,
+    update veredicto v set dia = v_hoy, hasta = least(s.hasta, s.exceptuado_hasta, e.hasta, t.hasta, 'infinity'), estado = r.estado, nombre = r.nombre, aptitud = r.aptitud,
       motivos = r.motivos, culpables = r.culpables, faltantes = r.faltantes, proximo_vencimiento = r.proximo_vencimiento,
       critico_hasta = s.critico_hasta, activos = s.activos, en_revision = s.en_revision, rechazados = s.rechazados,
       vencidos = s.vencidos, bloqueados = s.bloqueados, por_hacer = s.por_hacer
@@ -63,7 +63,9 @@ begin
     cross join lateral (select * from recurso_con_aptitud where cuenta_id = p_cuenta and recursoid = x.recursoid offset 0) r
     cross join lateral (
       select min(vale_hasta(n.fecha_vencimiento, n.vigencia, v_hoy)) as hasta,
-        min(n.fecha_vencimiento) filter (where n.critico and n.obligatorio and not n.mes and n.estado = 'activo') as critico_hasta,
+        min(vale_hasta(n.exceptuado_hasta, n.vigencia, v_hoy)) as exceptuado_hasta,
+        min(coalesce(n.exceptuado_hasta, n.fecha_vencimiento))
+          filter (where n.critico and n.obligatorio and not n.mes and (n.estado = 'activo' or n.exceptuado_hasta is not null)) as critico_hasta,
         count(*) filter (where n.activa and n.estado = 'activo') as activos,
         count(*) filter (where n.activa and n.estado = 'en revision') as en_revision,
         count(*) filter (where n.activa and n.estado = 'rechazado') as rechazados,
@@ -72,6 +74,10 @@ begin
         count(n.urgencia) filter (where n.activa) as por_hacer
       from nueva n where n.recursoid = x.recursoid
     ) s
+    -- What begins to lift later: only a clock that was put back has such.
+    cross join lateral (
+      select min(desde) - 1 as hasta from excepcion where cuenta_id = p_cuenta and recursoid = x.recursoid and vale and desde > v_hoy
+    ) e
     -- Of the whole kind, whatever else the types ask.
     cross join lateral (
       select min(least(case when vigente_desde > v_hoy then vigente_desde - 1 end, case when vigente_hasta >= v_hoy then vigente_hasta end)) as hasta

@@ -1,6 +1,6 @@
 -- Whether anything but a type keeps a resource from being fit: `culpables` as `resumen_casillas` tells them.
 create function culpan_otros(culpables jsonb, tipodocumentoid text) returns boolean language sql immutable parallel safe
-return jsonb_path_exists(culpables, '$[*] ? (@.estado != "activo" && @.tipodocumentoid != $t)', jsonb_build_object('t', tipodocumentoid));
+return jsonb_path_exists(culpables, '$[*] ? (@.estado != "activo" && @.estado != "exceptuado" && @.tipodocumentoid != $t)', jsonb_build_object('t', tipodocumentoid));
 
 -- Who would become fit on a day by a change of a type, and who would no longer be: read, and nothing else. `antes` is the
 -- type as it is (null of a new one), `despues` as it would be. A change moves one slot of whom the type is asked before or
@@ -30,10 +30,13 @@ begin
       select cuenta_id, recursoid, documentoid, estado, bloqueado, fecha_vencimiento, es_ultimo, es_vigente
       from documento where tipodocumentoid = v_tipo and (es_ultimo or es_vigente)
     ),
+    levantado as materialized (
+      select cuenta_id, recursoid, hasta from excepcion where tipodocumentoid = v_tipo and vale and p_dia between desde and hasta
+    ),
     tocado as materialized (
       select r.cuenta_id, r.recursoid, r.tiporecurso, r.nombre, r.dominio, r.estado as estado_recurso, x.antes, x.despues,
         u.documentoid is not null as presentado,
-        estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, p_dia) as estado
+        e.estado, e.estado = 'activo' or exceptuado_hasta(e.estado, v.fecha_vencimiento, l.hasta) is not null as en_regla
       from recurso r
       cross join lateral (
         select
@@ -44,13 +47,17 @@ begin
       ) x
       left join papel u on u.es_ultimo and u.cuenta_id = r.cuenta_id and u.recursoid = r.recursoid
       left join papel v on v.es_vigente and v.cuenta_id = r.cuenta_id and v.recursoid = r.recursoid
+      left join levantado l on l.cuenta_id = r.cuenta_id and l.recursoid = r.recursoid
+      cross join lateral (
+        select estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, p_dia) as estado
+      ) e
       where r.exigencias = v_recurso and (x.antes or x.despues)
     ),
     cambia as materialized (
       select t.*, case when t.despues and v_pesa then 'pierde' else 'gana' end as lado
       from tocado t
       left join veredicto k on k.cuenta_id = t.cuenta_id and k.recursoid = t.recursoid
-      where t.estado_recurso = 'ACTIVO' and t.estado <> 'activo' and (t.antes and v_pesaba) <> (t.despues and v_pesa)
+      where t.estado_recurso = 'ACTIVO' and not t.en_regla and (t.antes and v_pesaba) <> (t.despues and v_pesa)
         and case
           when k.dia <= p_hoy and k.hasta >= p_dia then not culpan_otros(k.culpables, v_tipo)
           -- Until then nothing but ends keeps anybody else's slot from being active.
@@ -58,7 +65,8 @@ begin
             not culpan_otros(k.culpables, v_tipo) and (coalesce(k.critico_hasta >= p_dia, true) or not exists (
               select from veredicto_casilla c join tipo_documento o using (tipodocumentoid)
               where c.cuenta_id = t.cuenta_id and c.recursoid = t.recursoid and c.tipodocumentoid <> v_tipo and not c.mes
-                and c.estado = 'activo' and c.fecha_vencimiento < p_dia and o.critico and o.obligatorio
+                and (c.estado = 'activo' or c.exceptuado_hasta is not null) and coalesce(c.exceptuado_hasta, c.fecha_vencimiento) < p_dia
+                and o.critico and o.obligatorio
             ))
           else not (
             select culpan_otros(a.culpables, v_tipo) from recurso_con_aptitud a

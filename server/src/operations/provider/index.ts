@@ -23,6 +23,9 @@ import { QuitarCuitConocido } from './cuentas/QuitarCuitConocido.ts'
 import { SaveCuenta } from './cuentas/SaveCuenta.ts'
 import { ListCorreos } from './correos/ListCorreos.ts'
 import { ReenviarCorreo } from './correos/ReenviarCorreo.ts'
+import { ListExcepciones } from './excepciones/ListExcepciones.ts'
+import { SaveExcepcion } from './excepciones/SaveExcepcion.ts'
+import { TerminarExcepcion } from './excepciones/TerminarExcepcion.ts'
 import { ClaveOperador } from './operadores/ClaveOperador.ts'
 import { ListOperadores } from './operadores/ListOperadores.ts'
 import { SaveOperador } from './operadores/SaveOperador.ts'
@@ -85,6 +88,9 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   EjecutarTarea,
   ListRecursosCuenta,
   BloquearRecurso,
+  ListExcepciones,
+  SaveExcepcion,
+  TerminarExcepcion,
   DetailRecursoCuenta,
   ListUnidadesCuenta,
   ListDocumentosCuenta,

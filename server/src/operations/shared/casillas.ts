@@ -1,5 +1,6 @@
-import type { camposDeTipo } from '@portal/contract/recursos.ts'
+import type { camposDeTipo, Casilla } from '@portal/contract/recursos.ts'
 import { sql, type Kysely } from 'kysely'
+import type * as z from 'zod/mini'
 import type { Database } from '../../database/schema.ts'
 
 /** What presenting a document has to know of its type, wherever that is told: see `camposDeTipo` of the contract. */
@@ -15,6 +16,13 @@ export const columnasDeTipo = [
   'compartido',
   'ejemplo',
 ] as const satisfies (keyof typeof camposDeTipo)[]
+
+/** What lifts a slot, looked up for those that are lifted alone. */
+const excepcionDeCasilla = sql<
+  z.output<typeof Casilla.full>['excepcion']
+>`case when casilla.exceptuado_hasta is not null then (
+  select jsonb_build_object('excepcionid', x.excepcionid, 'hasta', x.hasta, 'motivo', x.motivo, 'por', nombre_de(x.dada_por), 'desde', x.desde)
+  from excepcion x where x.excepcionid = casilla.excepcionid) end`
 
 /** A resource's slots: those that apply today, each before its other months, then what was presented under other requirements. */
 export function casillasOf(db: Kysely<Database>, recursoid: string) {
@@ -36,6 +44,7 @@ export function casillasOf(db: Kysely<Database>, recursoid: string) {
       'desde',
       'motivo',
       'mes',
+      excepcionDeCasilla.as('excepcion'),
     ])
     .where('recursoid', '=', recursoid)
     .orderBy(sql`exigible desc, orden, nombre, mes, periodo desc`)

@@ -40,6 +40,7 @@ const columns = [
   'desde',
   'motivo',
   'mes',
+  'exceptuado_hasta',
 ] as const
 
 /** Slots with something presented, of the caller's account or of the one that the provider looks at. */

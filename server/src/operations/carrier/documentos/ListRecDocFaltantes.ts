@@ -80,7 +80,7 @@ async function readFaltantes(
       ? sql`select * from casilla_de_hoy where cuenta_id = mi_cuenta() and recursoid = x.recursoid and celda = 'pendiente'`
       : sql`select * from casilla where cuenta_id = mi_cuenta() and recursoid = x.recursoid and exigible and celda = 'pendiente'`
   const { rows } = await sql<Faltante>`
-    select x.recursoid, c.tipodocumentoid, c.nombre, ${sql.join(columnasDeTipo.map((column) => sql.ref(`c.${column}`)))}
+    select x.recursoid, c.tipodocumentoid, c.nombre, c.exceptuado_hasta, ${sql.join(columnasDeTipo.map((column) => sql.ref(`c.${column}`)))}
     from unnest(${[...recursos]}::text[]) x (recursoid)
     cross join lateral (${slots} offset 0) c
     order by c.orden`.execute(db)
@@ -95,5 +95,5 @@ async function readFaltantes(
 
 type Faltante = Pick<
   Selectable<Database['casilla']>,
-  'recursoid' | 'tipodocumentoid' | 'nombre' | (typeof columnasDeTipo)[number]
+  'recursoid' | 'tipodocumentoid' | 'nombre' | 'exceptuado_hasta' | (typeof columnasDeTipo)[number]
 >

@@ -164,6 +164,7 @@ function nextToDo(tables: Tables) {
       'c.desde',
       'c.motivo',
       'c.mes',
+      'c.exceptuado_hasta',
     ])
     .orderBy('g.grupo')
     .orderBy(sql`${urgent}`)

@@ -155,6 +155,24 @@ export const exportedTables = {
     ],
     leftOut: ['clave', 'miniatura'],
   },
+  excepcion: {
+    columns: [
+      'excepcionid',
+      'cuenta_id',
+      'recursoid',
+      'tipodocumentoid',
+      'desde',
+      'hasta',
+      'motivo',
+      'dada',
+      'dada_por',
+      'reemplazada',
+      'terminada',
+      'terminada_por',
+      'terminada_motivo',
+    ],
+    leftOut: ['vale'],
+  },
   historial: {
     columns: [
       'historialid',

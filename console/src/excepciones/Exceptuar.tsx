@@ -1,0 +1,73 @@
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
+import type { CasillaRow } from '@portal/parts/CasillaTable.tsx'
+import { documentoName } from '@portal/parts/documentoName.ts'
+import { venceProntoEl } from '@portal/parts/plazo.ts'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useState } from 'react'
+import type { RecursoEntero } from '../cuentas/cuenta.ts'
+import { useEsAdministrador } from '../useEsAdministrador.ts'
+import { ExcepcionDialog } from './ExcepcionDialog.tsx'
+import styles from './exceptuar.module.css'
+import { TerminarDialog } from './TerminarDialog.tsx'
+
+interface ExceptuarProps {
+  recurso: Pick<RecursoEntero, 'recursoid' | 'nombre' | 'dominio' | 'estado'>
+  casilla: CasillaRow
+}
+
+/** What is asked for and keeps it from working, or soon will. What is blocked nobody lifts. */
+const isExceptuable = (casilla: CasillaRow) =>
+  casilla.obligatorio === true &&
+  casilla.mes !== true &&
+  casilla.estado !== 'bloqueado' &&
+  (casilla.estado !== 'activo' || venceProntoEl(casilla, hoyEnBuenosAires()) !== null)
+
+/** Lifts what is asked of a resource, through a day; or renews and ends what is lifted. For an administrador. */
+export const Exceptuar = ({ recurso, casilla }: ExceptuarProps) => {
+  const t = useTexts()
+  const esAdministrador = useEsAdministrador()
+  const [open, setOpen] = useState<'exceptuar' | 'terminar'>()
+  const { excepcion, tipodocumentoid } = casilla
+  if (!esAdministrador || recurso.estado === 'BAJA' || !(excepcion || isExceptuable(casilla))) return null
+  const named = { documento: documentoName(casilla), recurso: recurso.dominio ?? recurso.nombre }
+  const close = () => setOpen(undefined)
+  return (
+    <span className={styles.deeds}>
+      <button
+        type="button"
+        className={styles.deed}
+        aria-label={t(excepcion ? 'excepcion.renovarTitulo' : 'excepcion.titulo', named)}
+        onClick={() => setOpen('exceptuar')}
+      >
+        {t(excepcion ? 'excepcion.renovar' : 'excepcion.exceptuarHasta')}
+      </button>
+      {excepcion && (
+        <button
+          type="button"
+          className={styles.deed}
+          aria-label={t('excepcion.terminarTitulo', named)}
+          onClick={() => setOpen('terminar')}
+        >
+          {t('excepcion.terminarCorto')}
+        </button>
+      )}
+      {open === 'exceptuar' && (
+        <ExcepcionDialog
+          {...named}
+          recursoid={recurso.recursoid}
+          tipodocumentoid={tipodocumentoid}
+          vigente={excepcion?.hasta}
+          onClose={close}
+        />
+      )}
+      {open === 'terminar' && excepcion && (
+        <TerminarDialog
+          {...named}
+          excepcionid={excepcion.excepcionid}
+          hasta={excepcion.hasta}
+          onClose={close}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
+
+/** Closes at once where nothing was typed, and asks where something would be lost. */
+export const useAskedClose = (losesWords: () => boolean, onClose: () => void) => {
+  const t = useTexts()
+  const confirm = useConfirm()
+  return async () => {
+    const sure =
+      !losesWords() ||
+      (await confirm({
+        title: t('formulario.sinGuardar.titulo'),
+        message: t('formulario.sinGuardar.mensaje'),
+        confirmLabel: t('formulario.sinGuardar.salir'),
+        danger: true,
+      }))
+    if (sure) onClose()
+  }
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Context } from '../../../handler.ts'
+import { excepcionCambiada } from '../../../mail/templates.ts'
+import { mailTitulares } from '../../shared/mailTitulares.ts'
+
+interface Told {
+  cuentaid: string
+  recursoid: string
+  tiporecurso: string
+  nombre: string
+  dominio: string | null
+  tipodocumentoid: string
+  tipodocumento: string
+  hasta: string
+}
+
+/** Where its carrier looks at a resource. */
+const pathOf = ({ tiporecurso, recursoid }: Told) =>
+  tiporecurso === 'transporte'
+    ? '/app/transporte'
+    : `/app/${tiporecurso === 'dominio' ? 'dominios' : 'choferes'}/${recursoid}/detalle`
+
+/** A line in the carrier's history, and a mail to each of those who manage the account. */
+export async function tellCarrier(
+  excepcion: Told,
+  { terminada, nota, motivo }: { terminada: boolean; nota: string; motivo: string },
+  { db, services }: Context,
+): Promise<void> {
+  const { cuentaid, recursoid, tipodocumentoid, tipodocumento, nombre, dominio, hasta } = excepcion
+  const estado = terminada ? 'excepcion terminada' : 'exceptuado'
+  await sql`select anotar_casilla(${recursoid}, ${tipodocumentoid}, ${estado}, ${nota})`.execute(db)
+  const url = services.settings.baseUrl + pathOf(excepcion)
+  await mailTitulares(db, cuentaid, 'excepcionCambiada', (person) =>
+    excepcionCambiada({
+      ...person,
+      documento: tipodocumento,
+      recurso: dominio ?? nombre,
+      hasta,
+      terminada,
+      motivo,
+      url,
+    }),
+  )
+}
