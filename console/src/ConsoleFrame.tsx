@@ -8,6 +8,7 @@ import {
   UserPlus as RegistrosIcon,
   Users as OperadoresIcon,
   SlidersHorizontal as AjustesIcon,
+  ShieldCheck as AuditoriaIcon,
   Smartphone as DosPasosIcon,
   FileCheck as RevisionIcon,
 } from 'lucide-react'
@@ -36,6 +37,7 @@ const icons = {
   operadores: <OperadoresIcon />,
   correos: <CorreosIcon />,
   tareas: <TareasIcon />,
+  auditoria: <AuditoriaIcon />,
 }
 
 interface ConsoleFrameProps {
@@ -76,12 +78,15 @@ export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
   const withParts = (key: (typeof sideMenuBelow)[number]) =>
     key === 'ajustes' ? { ...item(key), child: [item('operadores')] } : item(key)
 
+  /** A revisor doesn't look at what the others did. */
+  const below = sideMenuBelow.filter((key) => key !== 'auditoria' || operador.rol === 'administrador')
+
   return (
     <RailFrame
       brand={{ name: t('marca.consola'), logo: operador.proveedor.logo }}
       home={rutas.cola()}
       menu={mayLook ? sideMenu.map(item) : []}
-      below={mayLook ? sideMenuBelow.map(withParts) : []}
+      below={mayLook ? below.map(withParts) : []}
       user={{ firstname: operador.nombre, lastname: '', accountname: t(`rol.${operador.rol}`) }}
       userMenu={[
         ...userMenu.filter(mayOpen).map(item),

@@ -14,6 +14,7 @@ import { Route as ClaveRouteImport } from './routes/clave.tsx'
 import { Route as IngresarRouteImport } from './routes/ingresar.tsx'
 import { Route as SesionIndexRouteImport } from './routes/_sesion/index.tsx'
 import { Route as SesionAjustesRouteImport } from './routes/_sesion/ajustes.tsx'
+import { Route as SesionAuditoriaRouteImport } from './routes/_sesion/auditoria.tsx'
 import { Route as SesionCatalogoRouteImport } from './routes/_sesion/catalogo.tsx'
 import { Route as SesionCorreosRouteImport } from './routes/_sesion/correos.tsx'
 import { Route as SesionDosPasosRouteImport } from './routes/_sesion/dos-pasos.tsx'
@@ -53,6 +54,11 @@ const SesionIndexRoute = SesionIndexRouteImport.update({
 const SesionAjustesRoute = SesionAjustesRouteImport.update({
   id: '/ajustes',
   path: '/ajustes',
+  getParentRoute: () => SesionRoute,
+} as any)
+const SesionAuditoriaRoute = SesionAuditoriaRouteImport.update({
+  id: '/auditoria',
+  path: '/auditoria',
   getParentRoute: () => SesionRoute,
 } as any)
 const SesionCatalogoRoute = SesionCatalogoRouteImport.update({
@@ -147,6 +153,7 @@ export interface FileRoutesByFullPath {
   '/clave': typeof ClaveRoute
   '/ingresar': typeof IngresarRoute
   '/ajustes': typeof SesionAjustesRoute
+  '/auditoria': typeof SesionAuditoriaRoute
   '/catalogo': typeof SesionCatalogoRouteWithChildren
   '/correos': typeof SesionCorreosRoute
   '/dos-pasos': typeof SesionDosPasosRoute
@@ -168,6 +175,7 @@ export interface FileRoutesByTo {
   '/clave': typeof ClaveRoute
   '/ingresar': typeof IngresarRoute
   '/ajustes': typeof SesionAjustesRoute
+  '/auditoria': typeof SesionAuditoriaRoute
   '/correos': typeof SesionCorreosRoute
   '/dos-pasos': typeof SesionDosPasosRoute
   '/operadores': typeof SesionOperadoresRoute
@@ -191,6 +199,7 @@ export interface FileRoutesById {
   '/clave': typeof ClaveRoute
   '/ingresar': typeof IngresarRoute
   '/_sesion/ajustes': typeof SesionAjustesRoute
+  '/_sesion/auditoria': typeof SesionAuditoriaRoute
   '/_sesion/catalogo': typeof SesionCatalogoRouteWithChildren
   '/_sesion/correos': typeof SesionCorreosRoute
   '/_sesion/dos-pasos': typeof SesionDosPasosRoute
@@ -216,6 +225,7 @@ export interface FileRouteTypes {
     | '/clave'
     | '/ingresar'
     | '/ajustes'
+    | '/auditoria'
     | '/catalogo'
     | '/correos'
     | '/dos-pasos'
@@ -237,6 +247,7 @@ export interface FileRouteTypes {
     | '/clave'
     | '/ingresar'
     | '/ajustes'
+    | '/auditoria'
     | '/correos'
     | '/dos-pasos'
     | '/operadores'
@@ -259,6 +270,7 @@ export interface FileRouteTypes {
     | '/clave'
     | '/ingresar'
     | '/_sesion/ajustes'
+    | '/_sesion/auditoria'
     | '/_sesion/catalogo'
     | '/_sesion/correos'
     | '/_sesion/dos-pasos'
@@ -319,6 +331,13 @@ declare module '@tanstack/react-router' {
       path: '/ajustes'
       fullPath: '/ajustes'
       preLoaderRoute: typeof SesionAjustesRouteImport
+      parentRoute: typeof SesionRoute
+    }
+    '/_sesion/auditoria': {
+      id: '/_sesion/auditoria'
+      path: '/auditoria'
+      fullPath: '/auditoria'
+      preLoaderRoute: typeof SesionAuditoriaRouteImport
       parentRoute: typeof SesionRoute
     }
     '/_sesion/catalogo': {
@@ -454,6 +473,7 @@ const SesionCatalogoRouteWithChildren = SesionCatalogoRoute._addFileChildren(
 
 interface SesionRouteChildren {
   SesionAjustesRoute: typeof SesionAjustesRoute
+  SesionAuditoriaRoute: typeof SesionAuditoriaRoute
   SesionCatalogoRoute: typeof SesionCatalogoRouteWithChildren
   SesionCorreosRoute: typeof SesionCorreosRoute
   SesionDosPasosRoute: typeof SesionDosPasosRoute
@@ -472,6 +492,7 @@ interface SesionRouteChildren {
 
 const SesionRouteChildren: SesionRouteChildren = {
   SesionAjustesRoute: SesionAjustesRoute,
+  SesionAuditoriaRoute: SesionAuditoriaRoute,
   SesionCatalogoRoute: SesionCatalogoRouteWithChildren,
   SesionCorreosRoute: SesionCorreosRoute,
   SesionDosPasosRoute: SesionDosPasosRoute,

@@ -1,0 +1,28 @@
+import { Screen } from '@portal/ui/app/Screen.tsx'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { ButtonLink } from '@portal/ui/controls/Button.tsx'
+import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
+import { Card } from '@portal/ui/show/Card.tsx'
+import { Lock as LockIcon } from 'lucide-react'
+import { rutas } from './rutas.ts'
+
+/** In the place of what only an administrador looks at, for a revisor. */
+export const SoloAdministrador = ({ noun }: { noun: 'operadores' | 'auditoria' }) => {
+  const t = useTexts()
+  return (
+    <Screen title={t(`${noun}.titulo`)}>
+      <Card>
+        <EmptyState
+          icon={<LockIcon />}
+          title={t(`${noun}.soloAdministrador.titulo`)}
+          message={t(`${noun}.soloAdministrador.mensaje`)}
+          action={
+            <ButtonLink kind="solid" href={rutas.cola()}>
+              {t(`${noun}.soloAdministrador.volver`)}
+            </ButtonLink>
+          }
+        />
+      </Card>
+    </Screen>
+  )
+}
