@@ -36,7 +36,9 @@ export function resumenDe({ accion, cambios, cambios_mas }: Linea): Resumen {
   const rows = cambios ?? []
   const cambio = rows.find(({ que }) => que === 'cambio') ?? rows[0]
   const campos = cambio ? inOrder(cambio) : []
-  const campo = cambio?.que === 'cambio' ? (campos.find(({ callado }) => !callado) ?? campos[0]) : undefined
+  // A setting that nobody had changed yet begins as a row.
+  const changes = cambio?.que === 'cambio' || cambio?.tabla === 'ajuste'
+  const campo = changes ? (campos.find(({ callado }) => !callado) ?? campos[0]) : undefined
   const told = campo ? campos.length - 1 : 0
   return {
     dice: campo && saved.includes(accion) ? 'campo' : 'accion',

@@ -21,4 +21,5 @@ export function proximaVez({ minuto, hora }: Horario, desde: Date): Date {
   return vez
 }
 
-export const cronOf = ({ minuto, hora }: Horario) => `${minuto === 'todos' ? '*' : minuto} ${hora ?? '*'} * * *`
+export const cronOf = ({ minuto, hora }: Horario) =>
+  `${minuto === 'todos' ? '*' : minuto} ${hora ?? '*'} * * *`
