@@ -138,7 +138,7 @@ test('un administrador ve quién cambió qué, y comprueba que nadie lo tocó', 
 
   await page.getByRole('button', { name: 'Verificar ahora' }).click()
   await expect(page.getByRole('region', { name: 'Comprobación del registro' })).toContainText(
-    /Comprobado recién|Todavía no hay nada sellado/,
+    /Nadie tocó nada|Todavía no hay nada sellado/,
   )
   await page.getByLabel('Hasta', { exact: true }).fill('2020-01-01')
   await expect(page).toHaveURL(/hasta=2020-01-01/)

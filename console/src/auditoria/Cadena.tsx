@@ -51,7 +51,10 @@ export const Cadena = () => {
   const said = estado.paso === 'fin' ? estado.fin : data
   // Asked for right now, and only to compare with the day of the last check.
   // eslint-disable-next-line react-hooks/purity
-  const veredicto = veredictoDe(said, { ahora: estado.paso === 'fin', now: Date.now() })
+  const veredicto = veredictoDe(said, {
+    ahora: estado.paso === 'fin' ? estado.cuando : null,
+    now: Date.now(),
+  })
   const clase = estado.paso === 'anda' || estado.paso === 'fallo' ? estado.paso : veredicto.clase
   return (
     <Card>
@@ -78,9 +81,7 @@ export const Cadena = () => {
                 {veredicto.clase === 'vieja'
                   ? t('auditoria.cadena.viejo')
                   : 'cuando' in veredicto &&
-                    (veredicto.cuando === null
-                      ? t('auditoria.cadena.recien')
-                      : t('auditoria.cadena.comprobado', { cuando: formatDateTime(veredicto.cuando) }))}{' '}
+                    t('auditoria.cadena.comprobado', { cuando: formatDateTime(veredicto.cuando) })}{' '}
                 {t('auditoria.cadena.sinSellar', {
                   count: said.sin_sellar,
                   n: formatNumber(said.sin_sellar),
@@ -102,7 +103,7 @@ function titleOf(t: ReturnType<typeof useTexts>, veredicto: Veredicto): string {
     case 'rota':
       return t(`auditoria.cadena.rota.${veredicto.rota.motivo}`, { n: formatNumber(veredicto.rota.bloque) })
     case 'entera':
-      return veredicto.cuando === null
+      return veredicto.recien
         ? t('auditoria.cadena.entera', {
             count: veredicto.bloques,
             n: formatNumber(veredicto.bloques),

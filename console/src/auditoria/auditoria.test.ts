@@ -138,6 +138,6 @@ describe('of the chain is said', () => {
     ['that it is broken, as was found now', { ...said, comprobado: 2, rota, ultima }, true, 'rota'],
     ['that it is whole, as was found now', { ...said, comprobado: 9 }, true, 'entera'],
   ] as const)('%s', (_, answer, ahora, clase) => {
-    expect(veredictoDe(answer, { ahora, now }).clase).toBe(clase)
+    expect(veredictoDe(answer, { ahora: ahora ? '2026-11-21T12:00:00Z' : null, now }).clase).toBe(clase)
   })
 })

@@ -7,7 +7,7 @@ export type Verificacion = Result<'VerificarAuditoria'>
 type Estado =
   | { paso: 'nada' }
   | { paso: 'anda'; hecho: number; total: number }
-  | { paso: 'fin'; fin: Verificacion }
+  | { paso: 'fin'; fin: Verificacion; cuando: string }
   | { paso: 'fallo'; error: unknown }
 
 /** Walks the whole chain of blocks, a piece a call. What fails on the way is known to have failed, and nothing else. */
@@ -18,7 +18,8 @@ export const useVerificar = () => {
     try {
       for (let desde = 1; ;) {
         const piece = await call('VerificarAuditoria', { desde })
-        if (piece.siguiente === null) return setEstado({ paso: 'fin', fin: piece })
+        if (piece.siguiente === null)
+          return setEstado({ paso: 'fin', fin: piece, cuando: new Date().toISOString() })
         setEstado({ paso: 'anda', hecho: piece.comprobado ?? 0, total: piece.bloques })
         desde = piece.siguiente
       }

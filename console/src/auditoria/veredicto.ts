@@ -5,8 +5,9 @@ export type Rota = NonNullable<Verificacion['rota']>
 
 /** How the chain stands, as far as anybody knows. */
 export type Veredicto =
-  | { clase: 'rota'; rota: Rota; cuando: string | null }
-  | { clase: 'entera'; bloques: number; cuando: string | null }
+  | { clase: 'rota'; rota: Rota; cuando: string }
+  /** `recien`: of all that is sealed, as this person saw it checked. */
+  | { clase: 'entera'; bloques: number; cuando: string; recien: boolean }
   | { clase: 'vieja'; bloques: number; cuando: string }
   | { clase: 'nunca'; bloques: number }
   | { clase: 'nada' }
@@ -15,21 +16,22 @@ export type Veredicto =
 const dayMs = 26 * 3_600_000
 
 /**
- * What may be said of it. `ahora`: it was walked just now, to its end. Without that, what the nightly check found, which
- * says nothing of what was sealed since.
+ * What may be said of it. `ahora`: when this person had it walked to its end. Without that, what the nightly check found,
+ * which says nothing of what was sealed since.
  */
-export function veredictoDe(said: Verificacion, { ahora, now }: { ahora: boolean; now: number }): Veredicto {
-  const { bloques, ultima, rota, comprobado } = said
-  if (ahora && rota !== null) return { clase: 'rota', rota, cuando: null }
-  // Once found broken, it is broken for the night's check until the whole chain is seen to be right.
-  if (ahora && comprobado !== null && comprobado > 0)
-    return { clase: 'entera', bloques: comprobado, cuando: null }
-  if (!ahora && ultima !== null && ultima.rota !== null)
+export function veredictoDe(
+  { bloques, ultima, rota, comprobado }: Verificacion,
+  { ahora, now }: { ahora: string | null; now: number },
+): Veredicto {
+  if (ahora !== null && rota !== null) return { clase: 'rota', rota, cuando: ahora }
+  if (ahora !== null && comprobado !== null && comprobado > 0)
+    return { clase: 'entera', bloques: comprobado, cuando: ahora, recien: true }
+  if (ultima !== null && ultima.rota !== null)
     return { clase: 'rota', rota: ultima.rota, cuando: ultima.momento }
   if (bloques === 0) return { clase: 'nada' }
   if (ultima === null || ultima.bloque === 0) return { clase: 'nunca', bloques }
   const { bloque, momento } = ultima
   return now - Date.parse(momento) > dayMs
     ? { clase: 'vieja', bloques: bloque, cuando: momento }
-    : { clase: 'entera', bloques: bloque, cuando: momento }
+    : { clase: 'entera', bloques: bloque, cuando: momento, recien: false }
 }
