@@ -32,7 +32,7 @@ const looks = {
 /** Whether somebody touched what was sealed: what is known of it, and how to know it now. */
 export const Cadena = () => {
   const t = useTexts()
-  const { data, error, refetch } = useQuery(operationQuery('VerificarAuditoria', {}))
+  const { data, error, refetch, dataUpdatedAt } = useQuery(operationQuery('VerificarAuditoria', {}))
   const { estado, verificar } = useVerificar()
   if (error && !data)
     return (
@@ -49,11 +49,9 @@ export const Cadena = () => {
       </Card>
     )
   const said = estado.paso === 'fin' ? estado.fin : data
-  // Asked for right now, and only to compare with the day of the last check.
-  // eslint-disable-next-line react-hooks/purity
   const veredicto = veredictoDe(said, {
     ahora: estado.paso === 'fin' ? estado.cuando : null,
-    now: Date.now(),
+    now: dataUpdatedAt,
   })
   const clase = estado.paso === 'anda' || estado.paso === 'fallo' ? estado.paso : veredicto.clase
   return (

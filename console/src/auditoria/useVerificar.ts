@@ -18,8 +18,10 @@ export const useVerificar = () => {
     try {
       for (let desde = 1; ;) {
         const piece = await call('VerificarAuditoria', { desde })
-        if (piece.siguiente === null)
-          return setEstado({ paso: 'fin', fin: piece, cuando: new Date().toISOString() })
+        if (piece.siguiente === null) {
+          setEstado({ paso: 'fin', fin: piece, cuando: new Date().toISOString() })
+          return
+        }
         setEstado({ paso: 'anda', hecho: piece.comprobado ?? 0, total: piece.bloques })
         desde = piece.siguiente
       }

@@ -18,12 +18,13 @@ export async function sealAuditoria(db: Kysely<Database>, waitMs = patienceMs): 
   }>`select hasta, escritores from auditoria_por_cerrar()`.execute(db)
   const [{ hasta, escritores } = { hasta: 0, escritores: [] }] = rows
   let left = escritores
-  for (const until = Date.now() + waitMs; left.length > 0; await setTimeout(50)) {
+  for (const until = Date.now() + waitMs; left.length > 0;) {
     const now = await sql<{ escritores: string[] }>`select escritores_de_auditoria() as escritores`.execute(
       db,
     )
     left = left.filter((one) => now.rows[0]?.escritores.includes(one))
     if (left.length > 0 && Date.now() >= until) return { hechos: 0, fallidos: 0 }
+    await setTimeout(50)
   }
   let hechos = 0
   for (let sealed = 1; sealed > 0; hechos += sealed) {

@@ -14,10 +14,14 @@ import { useEsAdministrador } from '../../useEsAdministrador.ts'
 
 export const Route = createFileRoute('/_sesion/auditoria')({
   ...listRoute(auditoriaAddress),
-  component: () => (useEsAdministrador() ? <Auditoria /> : <SoloAdministrador noun="auditoria" />),
+  component: Auditoria,
 })
 
-const Auditoria = () => {
+function Auditoria() {
+  return useEsAdministrador() ? <Lineas /> : <SoloAdministrador noun="auditoria" />
+}
+
+const Lineas = () => {
   const t = useTexts()
   const state = useList(auditoriaAddress)
   return (
