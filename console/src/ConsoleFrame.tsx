@@ -9,6 +9,7 @@ import {
   UserPlus as RegistrosIcon,
   Users as OperadoresIcon,
   SlidersHorizontal as AjustesIcon,
+  ShieldCheck as AuditoriaIcon,
   Smartphone as DosPasosIcon,
   FileCheck as RevisionIcon,
 } from 'lucide-react'
@@ -42,6 +43,7 @@ const icons = {
   operadores: <OperadoresIcon />,
   correos: <CorreosIcon />,
   tareas: <TareasIcon />,
+  auditoria: <AuditoriaIcon />,
 }
 
 /** What is a part of another screen. */
@@ -90,12 +92,15 @@ export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
     return part ? { ...item(key), child: [item(part)] } : item(key)
   }
 
+  /** A revisor doesn't look at what the others did. */
+  const below = sideMenuBelow.filter((key) => key !== 'auditoria' || operador.rol === 'administrador')
+
   return (
     <RailFrame
       brand={{ name: t('marca.consola'), logo: operador.proveedor.logo }}
       home={rutas.cola()}
       menu={mayLook ? sideMenu.map(withParts) : []}
-      below={mayLook ? sideMenuBelow.map(withParts) : []}
+      below={mayLook ? below.map(withParts) : []}
       user={{ firstname: operador.nombre, lastname: '', accountname: t(`rol.${operador.rol}`) }}
       userMenu={[
         ...userMenu.filter(mayOpen).map(item),

@@ -14,6 +14,7 @@ import { Route as ClaveRouteImport } from './routes/clave.tsx'
 import { Route as IngresarRouteImport } from './routes/ingresar.tsx'
 import { Route as SesionIndexRouteImport } from './routes/_sesion/index.tsx'
 import { Route as SesionAjustesRouteImport } from './routes/_sesion/ajustes.tsx'
+import { Route as SesionAuditoriaRouteImport } from './routes/_sesion/auditoria.tsx'
 import { Route as SesionCatalogoRouteImport } from './routes/_sesion/catalogo.tsx'
 import { Route as SesionCorreosRouteImport } from './routes/_sesion/correos.tsx'
 import { Route as SesionDosPasosRouteImport } from './routes/_sesion/dos-pasos.tsx'
@@ -54,6 +55,11 @@ const SesionIndexRoute = SesionIndexRouteImport.update({
 const SesionAjustesRoute = SesionAjustesRouteImport.update({
   id: '/ajustes',
   path: '/ajustes',
+  getParentRoute: () => SesionRoute,
+} as any)
+const SesionAuditoriaRoute = SesionAuditoriaRouteImport.update({
+  id: '/auditoria',
+  path: '/auditoria',
   getParentRoute: () => SesionRoute,
 } as any)
 const SesionCatalogoRoute = SesionCatalogoRouteImport.update({
@@ -153,6 +159,7 @@ export interface FileRoutesByFullPath {
   '/clave': typeof ClaveRoute
   '/ingresar': typeof IngresarRoute
   '/ajustes': typeof SesionAjustesRoute
+  '/auditoria': typeof SesionAuditoriaRoute
   '/catalogo': typeof SesionCatalogoRouteWithChildren
   '/correos': typeof SesionCorreosRoute
   '/dos-pasos': typeof SesionDosPasosRoute
@@ -175,6 +182,7 @@ export interface FileRoutesByTo {
   '/clave': typeof ClaveRoute
   '/ingresar': typeof IngresarRoute
   '/ajustes': typeof SesionAjustesRoute
+  '/auditoria': typeof SesionAuditoriaRoute
   '/correos': typeof SesionCorreosRoute
   '/dos-pasos': typeof SesionDosPasosRoute
   '/excepciones': typeof SesionExcepcionesRoute
@@ -199,6 +207,7 @@ export interface FileRoutesById {
   '/clave': typeof ClaveRoute
   '/ingresar': typeof IngresarRoute
   '/_sesion/ajustes': typeof SesionAjustesRoute
+  '/_sesion/auditoria': typeof SesionAuditoriaRoute
   '/_sesion/catalogo': typeof SesionCatalogoRouteWithChildren
   '/_sesion/correos': typeof SesionCorreosRoute
   '/_sesion/dos-pasos': typeof SesionDosPasosRoute
@@ -225,6 +234,7 @@ export interface FileRouteTypes {
     | '/clave'
     | '/ingresar'
     | '/ajustes'
+    | '/auditoria'
     | '/catalogo'
     | '/correos'
     | '/dos-pasos'
@@ -247,6 +257,7 @@ export interface FileRouteTypes {
     | '/clave'
     | '/ingresar'
     | '/ajustes'
+    | '/auditoria'
     | '/correos'
     | '/dos-pasos'
     | '/excepciones'
@@ -270,6 +281,7 @@ export interface FileRouteTypes {
     | '/clave'
     | '/ingresar'
     | '/_sesion/ajustes'
+    | '/_sesion/auditoria'
     | '/_sesion/catalogo'
     | '/_sesion/correos'
     | '/_sesion/dos-pasos'
@@ -331,6 +343,13 @@ declare module '@tanstack/react-router' {
       path: '/ajustes'
       fullPath: '/ajustes'
       preLoaderRoute: typeof SesionAjustesRouteImport
+      parentRoute: typeof SesionRoute
+    }
+    '/_sesion/auditoria': {
+      id: '/_sesion/auditoria'
+      path: '/auditoria'
+      fullPath: '/auditoria'
+      preLoaderRoute: typeof SesionAuditoriaRouteImport
       parentRoute: typeof SesionRoute
     }
     '/_sesion/catalogo': {
@@ -473,6 +492,7 @@ const SesionCatalogoRouteWithChildren = SesionCatalogoRoute._addFileChildren(
 
 interface SesionRouteChildren {
   SesionAjustesRoute: typeof SesionAjustesRoute
+  SesionAuditoriaRoute: typeof SesionAuditoriaRoute
   SesionCatalogoRoute: typeof SesionCatalogoRouteWithChildren
   SesionCorreosRoute: typeof SesionCorreosRoute
   SesionDosPasosRoute: typeof SesionDosPasosRoute
@@ -492,6 +512,7 @@ interface SesionRouteChildren {
 
 const SesionRouteChildren: SesionRouteChildren = {
   SesionAjustesRoute: SesionAjustesRoute,
+  SesionAuditoriaRoute: SesionAuditoriaRoute,
   SesionCatalogoRoute: SesionCatalogoRouteWithChildren,
   SesionCorreosRoute: SesionCorreosRoute,
   SesionDosPasosRoute: SesionDosPasosRoute,

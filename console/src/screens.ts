@@ -43,6 +43,7 @@ export const screens = {
   },
   correos: { title: 'correos.titulo' },
   tareas: { title: 'tareas.titulo' },
+  auditoria: { title: 'auditoria.titulo', who: 'administrador' },
   ajustes: { title: 'ajustes.titulo', who: 'administrador' },
   operadores: { title: 'operadores.titulo', who: 'administrador' },
 } as const satisfies Screens<typeof consoleRoutes>
@@ -58,5 +59,5 @@ export const sideMenu = [
   'catalogo',
 ] as const satisfies readonly Entry[]
 /** Below a line: how the product itself does. On a phone they are in the person's menu. */
-export const sideMenuBelow = ['correos', 'tareas', 'ajustes'] as const satisfies readonly Entry[]
+export const sideMenuBelow = ['correos', 'tareas', 'auditoria', 'ajustes'] as const satisfies readonly Entry[]
 export const userMenu = ['operadores', 'dosPasos'] as const satisfies readonly Entry[]

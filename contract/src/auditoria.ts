@@ -2,7 +2,137 @@ import * as z from 'zod/mini'
 import { operation, pageOf, paged } from './operation.ts'
 import { CalendarDate, Id, texto } from './values.ts'
 
-/** Who wrote what, from where. */
+/** Who wrote what, from where, and what it said before; and whether somebody touched that since. */
+
+/**
+ * What the audit tells of each table, in the order in which people read it, and nothing else. Whatever is secret, or says
+ * nothing about what was done, is not here. The database's triggers hold the same list, and a test holds both together.
+ */
+export const columnasAuditadas = {
+  cuenta: [
+    'accountname',
+    'tipo_documento',
+    'cuit',
+    'estado',
+    'estado_motivo',
+    'email',
+    'mobile',
+    'mailingstreet',
+    'othercountry',
+    'otherstate',
+    'othercity',
+    'logo',
+  ],
+  contacto: ['firstname', 'lastname', 'email', 'mobile', 'rol', 'activo'],
+  operador: ['nombre', 'email', 'rol', 'activo'],
+  registro: ['estado_registro', 'motivo', 'cuenta_creada'],
+  cuit_conocido: ['accountname'],
+  ajuste: ['valor'],
+  chofer: [
+    'estado_cuenta',
+    'nombre',
+    'apellido',
+    'tipo_documento',
+    'documento',
+    'cuil',
+    'fecha_nacimiento',
+    'nacionalidad',
+    'telefono',
+    'email',
+    'calle',
+    'pais',
+    'provincia',
+    'ciudad',
+    'licencia_numero',
+    'licencia_clase',
+    'transporta_peligrosas',
+    'transporta_alimentos',
+    'fecha_alta',
+    'fecha_baja',
+    'motivo_baja',
+    'foto',
+  ],
+  dominio: [
+    'estado_dominio',
+    'dominio',
+    'pais_patente',
+    'nombre',
+    'vehiculo',
+    'tipo_vehiculo',
+    'cantidad_ejes',
+    'marca',
+    'modelo',
+    'anio',
+    'chasis',
+    'motor',
+    'carroceria',
+    'titular',
+    'titularidad',
+    'transporta_peligrosas',
+    'transporta_alimentos',
+    'fecha_baja',
+    'motivo_baja',
+  ],
+  unidad: ['estado', 'nombre', 'tractor', 'arrastre1', 'arrastre2', 'chofer1', 'chofer2'],
+  tipo_documento: [
+    'nombre',
+    'nombre_corto',
+    'docrectipo_recurso',
+    'instrucciones',
+    'obligatorio',
+    'critico',
+    'vigencia',
+    'meses',
+    'aviso_dias',
+    'origen',
+    'fuente',
+    'vigente_desde',
+    'vigente_hasta',
+    'max_archivos',
+    'orden',
+    'dia_exigible',
+    'compartido',
+    'ejemplo',
+    'aplica_vehiculos',
+    'aplica_carrocerias',
+    'aplica_tipo_vehiculo',
+    'aplica_peligrosas',
+    'aplica_alimentos',
+    'aplica_titularidades',
+    'aplica_extranjeros',
+  ],
+  documento: [
+    'estado',
+    'bloqueado',
+    'fecha_vencimiento',
+    'fecha_emision',
+    'periodo',
+    'numero',
+    'motivo',
+    'causa',
+    'observacion',
+  ],
+} as const
+
+/** One row that a write changed. */
+export const CambioAuditado = z.object({
+  tabla: z.string(),
+  id: z.string(),
+  que: z.enum(['alta', 'cambio', 'baja']),
+  /** As it is called today; null of what is gone, or has no name. */
+  nombre: z.nullable(z.string()),
+  /** Of a chofer or a dominio: whose it is. */
+  cuenta_id: z.nullable(z.string()),
+  campos: z.array(
+    z.object({
+      campo: z.string(),
+      /** Personal: that it changed is told, and not what it said. */
+      callado: z.boolean(),
+      antes: z.nullable(z.string()),
+      despues: z.nullable(z.string()),
+    }),
+  ),
+})
 
 export const LineaAuditoria = z.object({
   auditoriaid: z.string(),
@@ -19,9 +149,15 @@ export const LineaAuditoria = z.object({
   objeto: z.nullable(z.string()),
   request_id: z.string(),
   ip: z.nullable(z.string()),
+  /** Rows that it changed; null of lines from before that was kept, whose changes are unknown. */
+  cambios: z.nullable(z.array(CambioAuditado)),
+  /** How many more rows it changed than `cambios` tells. */
+  cambios_mas: z.int(),
+  /** The block that it is sealed in; null while it is in none. */
+  bloque: z.nullable(z.int()),
 })
 
-const { page, pagesize } = paged(['creado'])
+const { search, page, pagesize, order } = paged(['creado'])
 
 /** The newest first. `desde` and `hasta` are days in Buenos Aires, both included. */
 export const ListAuditoria = operation({
@@ -32,8 +168,56 @@ export const ListAuditoria = operation({
     accion: z.optional(texto(60)),
     desde: z.optional(CalendarDate),
     hasta: z.optional(CalendarDate),
+    search,
+    order,
     page,
     pagesize,
   },
   output: pageOf(LineaAuditoria),
+})
+
+/** Where the chain of blocks is broken first. */
+export const RoturaAuditoria = z.object({
+  motivo: z.enum([
+    'falta el bloque',
+    'no sigue al anterior',
+    'faltan lineas',
+    'sobran lineas',
+    'no coincide',
+    'otra cadena',
+  ]),
+  bloque: z.int(),
+  /** Its lines, by their numbers. Null, as what follows, where there is no such block. */
+  desde: z.nullable(z.int()),
+  hasta: z.nullable(z.int()),
+  /** Sealed, and found. */
+  lineas: z.nullable(z.int()),
+  halladas: z.nullable(z.int()),
+  /** When its first and its last line were written, as it was sealed. */
+  primera: z.nullable(z.string()),
+  ultima: z.nullable(z.string()),
+})
+
+/**
+ * Holds the sealed blocks against their lines, a piece a call: `siguiente` says where the next one begins. Without
+ * `desde` nothing is held against anything: what is sealed, and how the last check of all of it ended.
+ */
+export const VerificarAuditoria = operation({
+  access: 'administrador',
+  input: { desde: z.optional(z.int().check(z.gte(1), z.lte(1_000_000_000))) },
+  output: z.object({
+    /** The last block that was found as it was sealed; null where nothing was held against anything. */
+    comprobado: z.nullable(z.int()),
+    siguiente: z.nullable(z.int()),
+    rota: z.nullable(RoturaAuditoria),
+    bloques: z.int(),
+    /** When the newest block was sealed. */
+    sellado: z.nullable(z.string()),
+    /** Lines in no block yet, up to 10,000, and when the oldest of them was written. */
+    sin_sellar: z.int(),
+    sin_sellar_desde: z.nullable(z.string()),
+    /** The last check of the whole chain that the nightly job made; and the last one that found it whole. */
+    ultima: z.nullable(z.object({ momento: z.string(), bloque: z.int(), rota: z.nullable(RoturaAuditoria) })),
+    ultima_entera: z.nullable(z.object({ momento: z.string(), bloque: z.int() })),
+  }),
 })

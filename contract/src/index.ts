@@ -115,6 +115,7 @@ export const providerOperations = {
   ListCorreos: correos.ListCorreos,
   ReenviarCorreo: correos.ReenviarCorreo,
   ListAuditoria: auditoria.ListAuditoria,
+  VerificarAuditoria: auditoria.VerificarAuditoria,
   Tareas: tareas.Tareas,
   EjecutarTarea: tareas.EjecutarTarea,
   ListRecursosCuenta: cuentas.ListRecursosCuenta,

@@ -80,6 +80,7 @@ export const consoleRoutes = {
   recursoDeCuenta: '/consola/cuentas/:cuentaid/recursos/:recursoid',
   correos: '/consola/correos',
   tareas: '/consola/tareas',
+  auditoria: '/consola/auditoria',
   operadores: '/consola/operadores',
   ajustes: '/consola/ajustes',
 } as const

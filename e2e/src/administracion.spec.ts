@@ -105,6 +105,46 @@ test('un revisor ve las tareas y no las ejecuta', async ({ page, context, origin
   expect(await answer.json()).toMatchObject({ success: false, error: { code: 'ACCESS_DENIED' } })
 })
 
+test('un administrador ve quién cambió qué, y comprueba que nadie lo tocó', async ({
+  page,
+  context,
+  origin,
+  signIn,
+}) => {
+  await signIn('administrador')
+  const ask = async (mode: string, input: object) => {
+    const answer = await context.request.post(`${origin}${providerDoor.url}`, {
+      headers: { origin },
+      data: { ...named(mode, providerDoor), ...input },
+    })
+    return ((await answer.json()) as { result: { records: { tipodocumentoid: string; nombre: string }[] } })
+      .result // what the contract promises
+  }
+  const [tipo] = (await ask('ListTipos', {})).records
+  await ask('SaveTipoDocumento', {
+    tipodocumentoid: tipo?.tipodocumentoid,
+    values: { fuente: 'Resolución de prueba' },
+  })
+
+  await page.goto('/consola/auditoria?accion=SaveTipoDocumento')
+  const line = page.getByRole('button', { name: `Ver: Cambió la fuente de ${tipo?.nombre ?? ''}` })
+  await line.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('row', { name: /la fuente .* Resolución de prueba/ })).toBeVisible()
+  await expect(dialog).toContainText('127.0.0.1')
+  await page.keyboard.press('Escape')
+  await expect(line).toBeFocused()
+
+  await page.getByRole('button', { name: 'Verificar ahora' }).click()
+  await expect(page.getByRole('region', { name: 'Comprobación del registro' })).toContainText(
+    /Nadie tocó nada|Todavía no hay nada sellado/,
+  )
+  await page.getByLabel('Hasta', { exact: true }).fill('2020-01-01')
+  await expect(page).toHaveURL(/hasta=2020-01-01/)
+  await expect(page.getByRole('button', { name: /^Ver: / })).toHaveCount(0)
+})
+
 test('un administrador invita, cambia y desactiva a un operador', async ({ page, signIn }) => {
   await signIn('administrador')
   await page.goto('/consola/operadores')

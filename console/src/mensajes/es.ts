@@ -1,5 +1,10 @@
 import ajustes from './es/ajustes.json' with { type: 'json' }
 import atajos from './es/atajos.json' with { type: 'json' }
+import auditoria from './es/auditoria.json' with { type: 'json' }
+import auditoriaAccion from './es/auditoriaAccion.json' with { type: 'json' }
+import auditoriaAjuste from './es/auditoriaAjuste.json' with { type: 'json' }
+import auditoriaCampo from './es/auditoriaCampo.json' with { type: 'json' }
+import auditoriaValor from './es/auditoriaValor.json' with { type: 'json' }
 import bloqueo from './es/bloqueo.json' with { type: 'json' }
 import busqueda from './es/busqueda.json' with { type: 'json' }
 import catalogo from './es/catalogo.json' with { type: 'json' }
@@ -46,6 +51,11 @@ import tareas from './es/tareas.json' with { type: 'json' }
 export const es = {
   ajustes,
   atajos,
+  auditoria,
+  auditoriaAccion,
+  auditoriaAjuste,
+  auditoriaCampo,
+  auditoriaValor,
   bloqueo,
   busqueda,
   catalogo,

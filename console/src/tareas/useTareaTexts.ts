@@ -1,6 +1,16 @@
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 
-const known = ['limpieza', 'huerfanos', 'vencimientos', 'veredictos', 'hitos', 'avisos', 'correo'] as const
+const known = [
+  'limpieza',
+  'huerfanos',
+  'vencimientos',
+  'veredictos',
+  'hitos',
+  'avisos',
+  'sellado',
+  'comprobacion',
+  'correo',
+] as const
 
 /** What each job is called, and what it is for. One that these texts don't know yet is told apart by its own name. */
 export const useTareaTexts = () => {

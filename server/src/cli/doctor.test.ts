@@ -59,6 +59,7 @@ describe('the command doctor', () => {
       '✓ Archivos: se guardan en el disco.',
       '✓ Tareas: se hacen a tiempo.',
       '✓ Personas: hay quien administre la consola.',
+      expect.stringMatching(/^[!✓] Auditoría: /),
       expect.stringMatching(/^✓ Correo: 127\.0\.0\.1:\d+ lo recibe\.$/),
       '',
       'Portal puede trabajar.',

@@ -4,6 +4,7 @@ import type { Settings } from '../settings.ts'
 import { startSentence } from '../startError.ts'
 import { UsageError, type Command } from './command.ts'
 import { checkBackOffice } from '../remote/doctor/checkBackOffice.ts'
+import { checkAuditoria } from './doctor/checkAuditoria.ts'
 import { checkDatabase } from './doctor/checkDatabase.ts'
 import { checkDisk } from './doctor/checkDisk.ts'
 import { checkJobs } from './doctor/checkJobs.ts'
@@ -94,6 +95,7 @@ async function checkInstallation(installation: Installation): Promise<Finding[]>
       ...(await checkJobs(client)),
       ...(await checkLetters(installation.db)),
       ...(await checkPeople(installation.db)),
+      ...(await checkAuditoria(installation.db)),
     ]
   } finally {
     await client.end()

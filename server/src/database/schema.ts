@@ -4,7 +4,9 @@ import type {
   ArchivoTable,
   AuditoriaTable,
   AvisoTable,
+  BloqueAuditoriaTable,
   ChoferTable,
+  ComprobacionAuditoriaTable,
   ContactoTable,
   CorreoTable,
   CuentaTable,
@@ -71,6 +73,8 @@ export interface Database {
   historial_hito: HistorialHitoTable
   correo: CorreoTable
   auditoria: AuditoriaTable
+  bloque_auditoria: BloqueAuditoriaTable
+  comprobacion_auditoria: ComprobacionAuditoriaTable
   aviso: AvisoTable
   marcado: MarcadoTable
   tarea: TareaTable

@@ -331,6 +331,30 @@ export interface AuditoriaTable {
   objeto: Optional<Id>
   request_id: string
   ip: Optional<string>
+  /** What it changed; null of lines from before that was kept. */
+  cambios: Optional<object>
+}
+
+/** Lines after `desde` up to and with `hasta`, sealed. */
+export interface BloqueAuditoriaTable {
+  bloque: number
+  desde: number
+  hasta: number
+  lineas: number
+  primera: Instant
+  ultima: Instant
+  sellado: DefaultInstant
+  anterior: Buffer
+  hash: Buffer
+}
+
+export interface ComprobacionAuditoriaTable {
+  comprobacionid: Computed<number>
+  momento: DefaultInstant
+  bloque: number
+  hash: Optional<Buffer>
+  /** What is broken; null when nothing is. */
+  rota: Optional<object>
 }
 
 export interface AvisoTable {

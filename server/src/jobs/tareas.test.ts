@@ -132,10 +132,12 @@ describe('the heartbeat', () => {
     expect(before).toMatchObject({ status: 200, success: true })
     expect(before.tareas.map(({ nombre }) => nombre)).toEqual([
       'avisos',
+      'comprobacion',
       'correo',
       'hitos',
       'huerfanos',
       'limpieza',
+      'sellado',
       'vencimientos',
       'veredictos',
     ])

@@ -7,6 +7,7 @@ import type { Logger as Log } from '../logger.ts'
 import type { Delivery } from '../mail/delivery.ts'
 import type { Storage } from '../storage/storage.ts'
 import { cronOf } from '../rules/horario.ts'
+import { checkAuditoria, sealAuditoria } from './auditoria.ts'
 import { sendAvisos } from './avisos.ts'
 import { deliverMail } from './correo.ts'
 import { confirmDecision, confirmForgotten } from './decisiones.ts'
@@ -93,6 +94,19 @@ export async function startWorker({
       horario: { hora: 11, minuto: 0 },
       toleranciaMinutos: 120,
       run: () => sendAvisos({ db, baseUrl, log }),
+    },
+    {
+      nombre: 'sellado',
+      horario: { minuto: 'todos' },
+      toleranciaMinutos: 10,
+      run: () => sealAuditoria(db),
+    },
+    {
+      // 01:20 in Buenos Aires. One that found something wrong is late soon, so that it is seen at once.
+      nombre: 'comprobacion',
+      horario: { hora: 4, minuto: 20 },
+      toleranciaMinutos: 15,
+      run: () => checkAuditoria({ db, log }),
     },
   ]
   await registerTareas(db, tareas)

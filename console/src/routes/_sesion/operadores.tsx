@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { PartesDeAjustes } from '../../ajustes/PartesDeAjustes.tsx'
 import { operadoresAddress } from '../../operadores/address.ts'
 import { operadoresList } from '../../operadores/list.tsx'
-import { SoloAdministrador } from '../../operadores/SoloAdministrador.tsx'
+import { SoloAdministrador } from '../../SoloAdministrador.tsx'
 import { useEsAdministrador } from '../../useEsAdministrador.ts'
 
 export const Route = createFileRoute('/_sesion/operadores')({
@@ -18,6 +18,6 @@ function Operadores() {
       <ListScreen of={operadoresList} />
     </PartesDeAjustes>
   ) : (
-    <SoloAdministrador />
+    <SoloAdministrador noun="operadores" />
   )
 }

@@ -3,6 +3,7 @@ import type { Handlers } from '../../dispatch.ts'
 import { Ajustes } from './ajustes/Ajustes.ts'
 import { SaveAjustes } from './ajustes/SaveAjustes.ts'
 import { ListAuditoria } from './auditoria/ListAuditoria.ts'
+import { VerificarAuditoria } from './auditoria/VerificarAuditoria.ts'
 import { BuscarEnCuentas } from './busqueda/BuscarEnCuentas.ts'
 import { DetailTipo } from './catalogo/DetailTipo.ts'
 import { ListTipos } from './catalogo/ListTipos.ts'
@@ -84,6 +85,7 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   ListCorreos,
   ReenviarCorreo,
   ListAuditoria,
+  VerificarAuditoria,
   Tareas,
   EjecutarTarea,
   ListRecursosCuenta,

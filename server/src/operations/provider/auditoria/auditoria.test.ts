@@ -43,6 +43,20 @@ test('a write can be found by who did it, in which account, what it was and when
   expect(await linesOf({ cuentaid: carrier.cuentaId, accion: 'SaveChofer' })).toEqual([])
 })
 
+test('a line is found by a part of who wrote it, by its account, or by the number of the call', async () => {
+  const carrier = await signedIn(app)
+  await app.owner
+    .insertInto('auditoria')
+    .values({ actor: carrier.contactid, cuenta_id: carrier.cuentaId, accion: 'x', request_id: 'pedido-7' })
+    .execute()
+  const [line] = await linesOf({ actor: carrier.contactid })
+  const all = { cuentaid: carrier.cuentaId, order: 'creado ASC' } as const
+
+  for (const search of [line?.actor_nombre?.toUpperCase(), line?.accountname?.slice(2), line?.request_id])
+    expect(await linesOf({ ...all, search })).toContainEqual(line)
+  expect(await linesOf({ ...all, search: 'nadie que exista' })).toEqual([])
+})
+
 test('a job that is run by hand is named, and so is the document that was decided', async () => {
   const { documentoid } = await app.make.documento()
   await administrador.call('EjecutarTarea', { tarea: 'limpieza' })

@@ -12,10 +12,12 @@ test('the provider sees each job, and the delivery of mail', async () => {
   const { records } = await (await signedInOperador(app)).call('Tareas', {})
   expect(records.map(({ tarea, atrasada }) => [tarea, atrasada])).toEqual([
     ['avisos', false],
+    ['comprobacion', false],
     ['correo', false],
     ['hitos', false],
     ['huerfanos', false],
     ['limpieza', false],
+    ['sellado', false],
     ['vencimientos', false],
     ['veredictos', false],
   ])

@@ -3,22 +3,22 @@ import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { ButtonLink } from '@portal/ui/controls/Button.tsx'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { Card } from '@portal/ui/show/Card.tsx'
-import { Users as OperadoresIcon } from 'lucide-react'
-import { rutas } from '../rutas.ts'
+import { Lock as LockIcon } from 'lucide-react'
+import { rutas } from './rutas.ts'
 
-/** In the place of the operadores, for a revisor. */
-export const SoloAdministrador = () => {
+/** In the place of what only an administrador looks at, for a revisor. */
+export const SoloAdministrador = ({ noun }: { noun: 'operadores' | 'auditoria' }) => {
   const t = useTexts()
   return (
-    <Screen title={t('operadores.titulo')}>
+    <Screen title={t(`${noun}.titulo`)}>
       <Card>
         <EmptyState
-          icon={<OperadoresIcon />}
-          title={t('operadores.soloAdministrador.titulo')}
-          message={t('operadores.soloAdministrador.mensaje')}
+          icon={<LockIcon />}
+          title={t(`${noun}.soloAdministrador.titulo`)}
+          message={t(`${noun}.soloAdministrador.mensaje`)}
           action={
             <ButtonLink kind="solid" href={rutas.cola()}>
-              {t('operadores.soloAdministrador.volver')}
+              {t(`${noun}.soloAdministrador.volver`)}
             </ButtonLink>
           }
         />

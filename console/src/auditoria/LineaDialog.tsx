@@ -1,0 +1,90 @@
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { Button } from '@portal/ui/controls/Button.tsx'
+import { TextLink } from '@portal/ui/controls/TextLink.tsx'
+import { Dialog, DialogActions, DialogBody, DialogTitle } from '@portal/ui/feedback/Dialog.tsx'
+import { DataList } from '@portal/ui/show/DataList.tsx'
+import { formatDateTime, formatNumber } from '@portal/ui/show/format.ts'
+import { useId } from 'react'
+import { rutas } from '../rutas.ts'
+import text from '../text.module.css'
+import styles from './auditoria.module.css'
+import type { Linea } from './linea.ts'
+import { LoQueCambio } from './LoQueCambio.tsx'
+import { Sellada } from './Sellada.tsx'
+import { useFrase } from './useFrase.ts'
+
+/** All that is known of one line. */
+export const LineaDialog = ({ linea, onClose }: { linea: Linea; onClose: () => void }) => {
+  const t = useTexts()
+  const id = useId()
+  const frase = useFrase()
+  const {
+    creado,
+    actor,
+    actor_nombre,
+    cuenta_id,
+    accountname,
+    ip,
+    accion,
+    request_id,
+    cambios,
+    cambios_mas,
+  } = linea
+  return (
+    <Dialog onClose={onClose} dismissable labelledBy={id} width={720}>
+      <DialogTitle id={id}>{frase(linea)}</DialogTitle>
+      <DialogBody>
+        <div className={styles.body}>
+          {cambios === null ? (
+            <p className={text.soft}>{t('auditoria.detalle.desconocido')}</p>
+          ) : cambios.length === 0 ? (
+            <p className={text.soft}>{t('auditoria.detalle.nada')}</p>
+          ) : (
+            cambios.map((cambio) => (
+              <LoQueCambio key={`${cambio.tabla} ${cambio.id} ${cambio.que}`} cambio={cambio} />
+            ))
+          )}
+          {cambios_mas > 0 && (
+            <p className={text.soft}>
+              {t('auditoria.detalle.mas', { count: cambios_mas, n: formatNumber(cambios_mas) })}
+            </p>
+          )}
+          <DataList
+            data={[
+              { label: t('auditoria.detalle.cuando'), value: formatDateTime(creado) },
+              {
+                label: t('auditoria.detalle.quien'),
+                value: actor_nombre ?? actor ?? t('auditoria.nadie'),
+              },
+              { label: t('auditoria.detalle.cuenta'), value: accountname ?? cuenta_id },
+              { label: t('auditoria.detalle.desde'), value: ip },
+              { label: t('auditoria.detalle.sello'), value: <Sellada {...linea} /> },
+              { label: t('auditoria.detalle.operacion'), value: <code>{accion}</code> },
+              {
+                label: t('auditoria.detalle.pedido'),
+                value: <code className={styles.id}>{request_id}</code>,
+              },
+            ]}
+          />
+          <p className={styles.links}>
+            {actor !== null && (
+              <TextLink href={rutas.auditoria({ actor })}>
+                {t('auditoria.detalle.todoDe', { nombre: actor_nombre ?? actor })}
+              </TextLink>
+            )}
+            {cuenta_id !== null && (
+              <TextLink href={rutas.auditoria({ cuentaid: cuenta_id })}>
+                {t('auditoria.detalle.todoDe', { nombre: accountname ?? cuenta_id })}
+              </TextLink>
+            )}
+          </p>
+        </div>
+      </DialogBody>
+      <DialogActions>
+        <Button kind="quiet" onClick={onClose}>
+          {t('acciones.cerrar')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

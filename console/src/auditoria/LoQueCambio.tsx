@@ -1,0 +1,50 @@
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { TextLink } from '@portal/ui/controls/TextLink.tsx'
+import text from '../text.module.css'
+import styles from './auditoria.module.css'
+import { dondeSeVe, inOrder, nombreDeCampo, valorDe, type Cambio } from './linea.ts'
+
+/** One row that a write changed: each field, before and after. */
+export const LoQueCambio = ({ cambio }: { cambio: Cambio }) => {
+  const t = useTexts()
+  const { que, id, nombre } = cambio
+  const called = nombre ?? t('auditoria.detalle.sinNombre', { id })
+  const href = dondeSeVe(cambio)
+  const campos = inOrder(cambio)
+  return (
+    <section>
+      <h3 className={text.subheading}>{t(`auditoria.detalle.${que}`, { nombre: called })}</h3>
+      {campos.length > 0 && (
+        <table className={styles.changes} aria-label={t('auditoria.detalle.tabla', { nombre: called })}>
+          <thead>
+            <tr>
+              <th scope="col">{t('auditoria.detalle.campo')}</th>
+              <th scope="col">{t('auditoria.detalle.antes')}</th>
+              <th scope="col">{t('auditoria.detalle.despues')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {campos.map((campo) => (
+              <tr key={campo.campo}>
+                <th scope="row">{t(nombreDeCampo(cambio, campo))}</th>
+                {campo.callado ? (
+                  <td colSpan={2} className={text.note}>
+                    {t('auditoria.detalle.callado')}
+                  </td>
+                ) : (
+                  <>
+                    <td>{valorDe(t, campo, campo.antes)}</td>
+                    <td>{valorDe(t, campo, campo.despues)}</td>
+                  </>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {href !== undefined && (
+        <TextLink href={href}>{t('auditoria.detalle.abrir', { nombre: called })}</TextLink>
+      )}
+    </section>
+  )
+}

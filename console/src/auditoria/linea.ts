@@ -1,0 +1,121 @@
+import type { Result } from '@portal/contract'
+import { columnasAuditadas } from '@portal/contract/auditoria.ts'
+import type { TextKey } from '@portal/ui/app/textos.ts'
+import { formatDate } from '@portal/ui/show/format.ts'
+import { rutas } from '../rutas.ts'
+import valores from '../mensajes/es/auditoriaValor.json' with { type: 'json' }
+
+export type Linea = Result<'ListAuditoria'>['records'][number]
+export type Cambio = NonNullable<Linea['cambios']>[number]
+export type Campo = Cambio['campos'][number]
+
+/** Of a record, told as what changed in it; any other is told by what was done. */
+const saved: readonly string[] = [
+  'SaveChofer',
+  'SaveDominio',
+  'SaveUnidad',
+  'SaveProfile',
+  'SaveContact',
+  'SaveCuenta',
+  'SaveOperador',
+  'SaveTipoDocumento',
+  'SaveAjustes',
+]
+
+export interface Resumen {
+  /** A change of one field says the field; else what was done is said. */
+  dice: 'campo' | 'accion'
+  cambio: Cambio | undefined
+  campo: Campo | undefined
+  /** How much more changed than is said. */
+  mas: number
+}
+
+/** What a line says first: the row that tells most of it, and of that the field that people read first. */
+export function resumenDe({ accion, cambios, cambios_mas }: Linea): Resumen {
+  const rows = cambios ?? []
+  const cambio = rows.find(({ que }) => que === 'cambio') ?? rows[0]
+  const campos = cambio ? inOrder(cambio) : []
+  // A setting that nobody had changed yet begins as a row.
+  const changes = cambio?.que === 'cambio' || cambio?.tabla === 'ajuste'
+  const campo = changes ? (campos.find(({ callado }) => !callado) ?? campos[0]) : undefined
+  const told = campo ? campos.length - 1 : 0
+  return {
+    dice: campo && saved.includes(accion) ? 'campo' : 'accion',
+    cambio,
+    campo,
+    mas: told + Math.max(0, rows.length - 1) + cambios_mas,
+  }
+}
+
+const decisions = ['aprobado', 'rechazado', 'true', 'false'] as const
+
+/** How a document was decided, as its fields tell. */
+export function decisionDe(linea: Linea): (typeof decisions)[number] | undefined {
+  if (linea.accion !== 'DecidirDocumento') return undefined
+  const { campo } = resumenDe(linea)
+  return decisions.find((each) => each === campo?.despues)
+}
+
+const orders: Readonly<Record<string, readonly string[]>> = columnasAuditadas
+
+/** Its fields as people read them. */
+export const inOrder = ({ tabla, campos }: Cambio): readonly Campo[] => {
+  const order = orders[tabla] ?? []
+  return campos.toSorted((one, other) => order.indexOf(one.campo) - order.indexOf(other.campo))
+}
+
+/** What a field is called in a sentence: a setting by its own name. */
+export const nombreDeCampo = ({ tabla, id }: Cambio, { campo }: Campo): TextKey =>
+  tabla === 'ajuste'
+    ? (`auditoriaAjuste.${id}` as TextKey) // the contract's names, and a test holds the texts to them
+    : (`auditoriaCampo.${campo}` as TextKey) // a test holds the texts to the columns
+
+/** States are numbers or words of the database; of all else only dates and yes or no are written otherwise. */
+export function valorDe(
+  t: (key: TextKey) => string,
+  { campo }: Pick<Campo, 'campo'>,
+  value: string | null,
+): string {
+  if (value === null || value === '') return t('auditoriaValor.nada')
+  if (value === 'true') return t('auditoriaValor.si')
+  if (value === 'false') return t('auditoriaValor.no')
+  if (campo.startsWith('estado') && value in valores) return t(`auditoriaValor.${value}` as TextKey) // it is one of them
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value)
+  if (value.startsWith('[')) return listed(value)
+  return value
+}
+
+function listed(value: string): string {
+  try {
+    const all: unknown = JSON.parse(value)
+    return Array.isArray(all) ? all.join(', ') : value
+  } catch {
+    return value
+  }
+}
+
+/** Where the console shows what was written; some of it nowhere. */
+export function dondeSeVe({ tabla, id, cuenta_id }: Cambio): string | undefined {
+  switch (tabla) {
+    case 'cuenta':
+      return rutas.cuenta(id)
+    case 'chofer':
+    case 'dominio':
+      return cuenta_id === null ? undefined : rutas.recursoDeCuenta(cuenta_id, id)
+    case 'documento':
+      return rutas.documento(id)
+    case 'registro':
+      return rutas.registro(id)
+    case 'tipo_documento':
+      return rutas.tipo(id)
+    case 'operador':
+      return rutas.operadores()
+    case 'ajuste':
+      return rutas.ajustes()
+    case 'cuit_conocido':
+      return rutas.cuitConocidos()
+    default:
+      return undefined
+  }
+}
