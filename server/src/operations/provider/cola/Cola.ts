@@ -119,9 +119,10 @@ async function oldestDocumentos(db: Kysely<Database>) {
     accountname: string
     presentado: string
     dias: number
+    mirando: string | null
   }>`
     select d.documentoid, t.nombre as tipodocumento, t.nombre_corto, t.critico, d.recursoid, r.tiporecurso, r.nombre, r.dominio,
-      c.accountname, d.presentado, dias_desde(d.presentado) as dias
+      c.accountname, d.presentado, dias_desde(d.presentado) as dias, quien_mira(d.documentoid) as mirando
     from (
       select * from documento where estado = 'en revision' and not bloqueado order by presentado, documentoid limit ${sql.lit(shown)}
     ) d
