@@ -18,6 +18,7 @@ import * as operadores from './operadores.ts'
 import * as matriz from './matriz.ts'
 import type { CarrierOperation, Operation, ProviderOperation } from './operation.ts'
 import * as perfil from './perfil.ts'
+import * as propuestas from './propuestas.ts'
 import * as registros from './registros.ts'
 import * as revision from './revision.ts'
 import * as sesion from './sesion.ts'
@@ -53,6 +54,8 @@ export const carrierOperations = {
   ListContacts: contactos.ListContacts,
   DetailContact: contactos.DetailContact,
   SaveContact: contactos.SaveContact,
+  ListPropuestas: propuestas.ListPropuestas,
+  ResponderPropuesta: propuestas.ResponderPropuesta,
   Dashboard: tablero.Dashboard,
   Buscar: busqueda.Buscar,
   DetailTransporte: transporte.DetailTransporte,
@@ -92,6 +95,8 @@ export const providerOperations = {
   DetailRegistro: registros.DetailRegistro,
   AprobarRegistro: registros.AprobarRegistro,
   RechazarRegistro: registros.RechazarRegistro,
+  UnirRegistro: registros.UnirRegistro,
+  RetirarPropuesta: registros.RetirarPropuesta,
   ListRevision: revision.ListRevision,
   DetailRevision: revision.DetailRevision,
   BalanceRevision: revision.BalanceRevision,

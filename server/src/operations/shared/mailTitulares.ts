@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../../../database/schema.ts'
-import { proveedorName } from '../../../mail/proveedor.ts'
-import { sendMail } from '../../../mail/sendMail.ts'
-import type { Mail } from '../../../mail/templates.ts'
+import type { Database } from '../../database/schema.ts'
+import { proveedorName } from '../../mail/proveedor.ts'
+import { sendMail } from '../../mail/sendMail.ts'
+import type { Mail } from '../../mail/templates.ts'
 
 /** A mail to each of those who manage an account. */
 export async function mailTitulares(

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/schema.ts'
 import type { Context, Handler } from '../../../handler.ts'
 import { recursoBloqueado } from '../../../mail/templates.ts'
 import { bloqueoOf } from '../../shared/bloqueo.ts'
-import { mailTitulares } from './mailTitulares.ts'
+import { mailTitulares } from '../../shared/mailTitulares.ts'
 
 const tablas = {
   chofer: { table: 'chofer', key: 'choferid', column: 'estado_cuenta', screen: 'choferes' },

@@ -1,7 +1,7 @@
 import type { EstadoDecidido } from '@portal/contract/cuenta.ts'
 import type { Context } from '../../../handler.ts'
 import { cuentaCambiada } from '../../../mail/templates.ts'
-import { mailTitulares } from './mailTitulares.ts'
+import { mailTitulares } from '../../shared/mailTitulares.ts'
 
 interface Cuenta {
   cuenta_id: string
