@@ -43,6 +43,8 @@ export const Cola = operation({
             nombre: z.string(),
             dominio: z.nullable(z.string()),
             accountname: z.string(),
+            /** Who else has it before their eyes. */
+            mirando: z.nullable(z.string()),
             ...apariencia,
           }),
         ),

@@ -19,6 +19,7 @@ import * as operadores from './operadores.ts'
 import * as matriz from './matriz.ts'
 import type { CarrierOperation, Operation, ProviderOperation } from './operation.ts'
 import * as perfil from './perfil.ts'
+import * as propuestas from './propuestas.ts'
 import * as registros from './registros.ts'
 import * as revision from './revision.ts'
 import * as sesion from './sesion.ts'
@@ -54,6 +55,8 @@ export const carrierOperations = {
   ListContacts: contactos.ListContacts,
   DetailContact: contactos.DetailContact,
   SaveContact: contactos.SaveContact,
+  ListPropuestas: propuestas.ListPropuestas,
+  ResponderPropuesta: propuestas.ResponderPropuesta,
   Dashboard: tablero.Dashboard,
   Buscar: busqueda.Buscar,
   DetailTransporte: transporte.DetailTransporte,
@@ -93,6 +96,8 @@ export const providerOperations = {
   DetailRegistro: registros.DetailRegistro,
   AprobarRegistro: registros.AprobarRegistro,
   RechazarRegistro: registros.RechazarRegistro,
+  UnirRegistro: registros.UnirRegistro,
+  RetirarPropuesta: registros.RetirarPropuesta,
   ListRevision: revision.ListRevision,
   DetailRevision: revision.DetailRevision,
   LecturaDocumento: revision.LecturaDocumento,

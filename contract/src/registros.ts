@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
+import { EstadoCuenta } from './cuenta.ts'
 import { operation, pageOf, paged, recordsOf } from './operation.ts'
 import { Registration } from './sesion.ts'
 import { Id, texto } from './values.ts'
 
 /** Who asked to register, and what the provider decides about it. */
 
-export const EstadoRegistro = z.enum(['pendiente', 'aprobada', 'rechazada'])
+/** `consultada`: the titular of an account was asked to take the person in, and may still answer. */
+export const EstadoRegistro = z.enum(['pendiente', 'consultada', 'aprobada', 'rechazada', 'unida'])
 
 const RegistroRow = {
   registroid: z.string(),
@@ -32,6 +34,30 @@ export const ListRegistros = operation({
 /** Something a person would check by hand; `ok` false is a warning, not a refusal. */
 const Control = z.object({ nombre: z.string(), ok: z.boolean(), detalle: z.string() })
 
+/** An account that has the number of a registration, or its e-mail. */
+const Unible = z.object({
+  cuenta_id: z.string(),
+  accountname: z.string(),
+  estado: EstadoCuenta,
+  coincide: z.enum(['numero', 'email']),
+  /** Who would be asked, by name. */
+  titulares: z.array(z.string()),
+  /** Why nobody there can be asked, as a sentence; null when they can. */
+  impide: z.nullable(z.string()),
+})
+
+/** The last time that an account was asked to take the person in. */
+const Propuesta = z.object({
+  cuenta_id: z.string(),
+  accountname: z.string(),
+  estado: z.enum(['esperando', 'vencida', 'aceptada', 'negada', 'retirada']),
+  pedida: z.string(),
+  pedida_por: z.nullable(z.string()),
+  vence: z.string(),
+  respondida: z.nullable(z.string()),
+  respondida_por: z.nullable(z.string()),
+})
+
 export const Registro = z.object({
   ...RegistroRow,
   mobile: z.string(),
@@ -44,6 +70,10 @@ export const Registro = z.object({
   decidido_por: z.nullable(z.string()),
   cuenta_id: z.nullable(z.string()),
   controles: z.array(Control),
+  unibles: z.array(Unible),
+  propuesta: z.nullable(Propuesta),
+  /** Somebody signs in with the e-mail of a pending one already: it can be neither approved nor joined. */
+  email_en_uso: z.boolean(),
   version: z.int(),
 })
 
@@ -53,7 +83,7 @@ export const DetailRegistro = operation({
   output: recordsOf(Registro),
 })
 
-/** Creates the account, incomplete, and its titular, and mails the link to set the password. 1520 when somebody decided first. */
+/** Creates the account, incomplete, and its titular, and mails the link to set the password. 1511 when an account has the number, 1520 when somebody decided first. Whoever was asked meanwhile is asked no more; so with a rejection. */
 export const AprobarRegistro = operation({
   access: 'revisor',
   writes: { record: 'registroid' },
@@ -65,5 +95,25 @@ export const RechazarRegistro = operation({
   access: 'revisor',
   writes: { record: 'registroid' },
   input: { registroid: Id, motivo: texto(500) },
+  output: recordsOf(Registro),
+})
+
+/**
+ * Asks the titulares of an account that has the number, or the e-mail, of a pending registration whether the person is
+ * theirs. They have seven days; a yes invites the person as colaborador and closes the registration. 1520 when somebody
+ * decided or asked first.
+ */
+export const UnirRegistro = operation({
+  access: 'revisor',
+  writes: { record: 'registroid' },
+  input: { registroid: Id, cuentaid: Id },
+  output: recordsOf(Registro),
+})
+
+/** Asks no more: the registration waits for the provider again. 1520 when it was answered meanwhile. */
+export const RetirarPropuesta = operation({
+  access: 'revisor',
+  writes: { record: 'registroid' },
+  input: { registroid: Id },
   output: recordsOf(Registro),
 })

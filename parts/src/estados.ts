@@ -71,6 +71,8 @@ export type EstadoRegistro = Answer<'DetailRegistro'>['records'][number]['estado
 
 export const registroLook: Record<EstadoRegistro, Look> = {
   pendiente: casillaLook.pendiente,
+  consultada: casillaLook['en revision'],
+  unida: casillaLook.activo,
   aprobada: casillaLook.activo,
   rechazada: casillaLook.rechazado,
 }

@@ -5,6 +5,7 @@ import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { DeQuien } from '../DeQuien.tsx'
 import { useEspera } from '../espera.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
+import { Mirando } from '../Mirando.tsx'
 import { rutas } from '../rutas.ts'
 import { Bloque } from '../Bloque.tsx'
 import styles from './loQueSigue.module.css'
@@ -118,6 +119,7 @@ const Group = ({ title, more, href, rows, first }: GroupProps) => {
             <td data-late={fuera_de_plazo || undefined}>{sayDias(dias ?? 0)}</td>
             <th scope="row" title={documento.tipodocumento}>
               {documento.tipodocumento}
+              {documento.mirando !== null && <Mirando nombre={documento.mirando} />}
               <span className={styles.below}>{whose}</span>
             </th>
             <td className={styles.whose}>

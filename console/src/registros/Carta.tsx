@@ -4,8 +4,14 @@ import i18next from 'i18next'
 import { Trans } from 'react-i18next/TransWithoutContext'
 import styles from './carta.module.css'
 
-/** The letter that approving sends, as far as it is the same for everybody. */
-export const Carta = ({ email }: { email: string }) => {
+interface CartaProps {
+  para: string
+  asunto: string
+  dice: string
+}
+
+/** The letter that a decision sends, as far as it is the same for everybody. */
+export const Carta = ({ para, asunto, dice }: CartaProps) => {
   const t = useTexts()
   return (
     <div className={styles.letter}>
@@ -16,14 +22,14 @@ export const Carta = ({ email }: { email: string }) => {
             i18n={i18next}
             t={t}
             i18nKey="registro.decision.correoA"
-            values={{ email }}
+            values={{ email: para }}
             components={{ b: <b /> }}
           />
         </span>
       </p>
       <div className={styles.says}>
-        <b>{t('registro.decision.correoAsunto')}</b>
-        <p>{t('registro.decision.correoDice')}</p>
+        <b>{asunto}</b>
+        <p>{dice}</p>
       </div>
     </div>
   )

@@ -2,39 +2,37 @@ import { useId } from 'react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { Kbd } from '../shortcuts/Kbd.tsx'
 import styles from '../opciones.module.css'
-
-const choices = [
-  { value: 'aprobar', keys: 'A', hace: 'aprobarHace' },
-  { value: 'rechazar', keys: 'R', hace: 'rechazarHace' },
-] as const
-
-export type Opcion = (typeof choices)[number]['value']
+import { teclas, type Opcion, type Posible } from './posibles.ts'
 
 interface OpcionesProps {
+  posibles: readonly Posible[]
   decision: Opcion
   onDecision: (decision: Opcion) => void
 }
 
-/** The ways it can be decided, each with what follows from it. */
-export const Opciones = ({ decision, onDecision }: OpcionesProps) => {
+/** The ways it can be decided, each with what follows from it, or why it can't be. */
+export const Opciones = ({ posibles, decision, onDecision }: OpcionesProps) => {
   const t = useTexts()
   const id = useId()
   return (
     <div role="radiogroup" aria-label={t('registro.decision.titulo')} className={styles.choices}>
-      {choices.map(({ value, keys, hace }) => (
-        <label key={value} className={styles.choice}>
+      {posibles.map(({ opcion, impide, dice }) => (
+        <label key={opcion} className={styles.choice}>
           <input
             type="radio"
             name={id}
-            checked={decision === value}
-            aria-labelledby={`${id}-${value}`}
-            aria-describedby={`${id}-${value}-hace`}
-            aria-keyshortcuts={keys}
-            onChange={() => onDecision(value)}
+            checked={decision === opcion}
+            disabled={impide !== null}
+            aria-labelledby={`${id}-${opcion}`}
+            aria-describedby={`${id}-${opcion}-hace`}
+            aria-keyshortcuts={teclas[opcion]}
+            onChange={() => onDecision(opcion)}
           />
-          <b id={`${id}-${value}`}>{t(`registro.decision.${value}`)}</b>
-          <Kbd>{keys}</Kbd>
-          <span id={`${id}-${value}-hace`}>{t(`registro.decision.${hace}`)}</span>
+          <b id={`${id}-${opcion}`}>{t(`registro.decision.${opcion}`)}</b>
+          <Kbd>{teclas[opcion]}</Kbd>
+          <span id={`${id}-${opcion}-hace`}>
+            {impide === null ? t(`registro.hace.${opcion}`) : (dice ?? t(`registro.impide.${impide}`))}
+          </span>
         </label>
       ))}
     </div>

@@ -7,11 +7,15 @@ import type { Registro } from './registro.ts'
 export const RegistroDecidido = ({ registro }: { registro: Registro }) => {
   const t = useTexts()
   const { decidido, decidido_por, motivo } = registro
-  const approved = registro.estado_registro === 'aprobada'
+  const { estado_registro: estado, propuesta } = registro
   return (
     <Notice
-      severity={approved ? 'success' : 'error'}
-      title={t(approved ? 'registro.decidido.aprobada' : 'registro.decidido.rechazada')}
+      severity={estado === 'rechazada' ? 'error' : 'success'}
+      title={
+        estado === 'unida'
+          ? t('registro.decidido.unida', { cuenta: propuesta?.accountname ?? '—' })
+          : t(estado === 'rechazada' ? 'registro.decidido.rechazada' : 'registro.decidido.aprobada')
+      }
     >
       {decidido && (
         <div>

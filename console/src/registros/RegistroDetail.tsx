@@ -21,6 +21,7 @@ import { Controles } from './Controles.tsx'
 import { pendientesInput } from './pendientes.ts'
 import type { Registro } from './registro.ts'
 import styles from './registroDetail.module.css'
+import { PropuestaHecha } from './PropuestaHecha.tsx'
 import { RegistroDecidido } from './RegistroDecidido.tsx'
 import { RegistroPanel } from './RegistroPanel.tsx'
 import { Veredicto } from './Veredicto.tsx'
@@ -32,7 +33,7 @@ export const RegistroDetail = ({ registro }: { registro: Registro }) => {
   const navigate = useNavigate()
   const { registroid, dias, othercity, otherstate } = registro
   const name = `${registro.firstname} ${registro.lastname}`
-  const pending = registro.estado_registro === 'pendiente'
+  const pending = registro.estado_registro === 'pendiente' || registro.estado_registro === 'consultada'
 
   const waiting = useQuery(operationQuery('ListRegistros', pendientesInput)).data
   const at = waiting?.records.findIndex((row) => row.registroid === registroid) ?? -1
@@ -81,6 +82,7 @@ export const RegistroDetail = ({ registro }: { registro: Registro }) => {
             {dias !== null && <b>{espera(dias)}</b>}
           </div>
           {pending ? <Veredicto controles={registro.controles} /> : <RegistroDecidido registro={registro} />}
+          {pending && registro.propuesta && <PropuestaHecha nombre={name} propuesta={registro.propuesta} />}
           <Controles controles={registro.controles} />
           <Bloque
             title={t('registro.datos')}

@@ -20,7 +20,9 @@ import { Kbd } from '../shortcuts/Kbd.tsx'
 import { useConfirmKey } from '../shortcuts/useConfirmKey.ts'
 import { useShortcuts } from '../shortcuts/useShortcuts.ts'
 import { Carta } from './Carta.tsx'
+import { CuentasQuePuede } from './CuentasQuePuede.tsx'
 import { Opciones } from './Opciones.tsx'
+import { opcionesDe, preguntables, teclas, type Opcion } from './posibles.ts'
 import type { Registro } from './registro.ts'
 import styles from './registroPanel.module.css'
 
@@ -30,13 +32,25 @@ interface RegistroPanelProps {
   onLater: (() => void) | undefined
 }
 
-/** Approves, or rejects with a reason. What somebody else decided meanwhile shows instead. */
+/** Approves, has the titular of an account asked, or rejects with a reason. What somebody else decided meanwhile shows instead. */
 export const RegistroPanel = ({ registro, onLater }: RegistroPanelProps) => {
   const t = useTexts()
   const confirm = useConfirm()
   const toast = useToast()
   const queryClient = useQueryClient()
-  const [decision, setDecision] = useState<'aprobar' | 'rechazar'>('aprobar')
+  const posibles = opcionesDe(registro)
+  const can = (opcion: Opcion) => posibles.some((each) => each.opcion === opcion && each.impide === null)
+  const [wanted, setDecision] = useState<Opcion>()
+  const decision =
+    wanted !== undefined && can(wanted)
+      ? wanted
+      : (posibles.find(({ impide }) => impide === null)?.opcion ?? 'rechazar')
+  const choosable = preguntables(registro)
+  const [chosen, setChosen] = useState<string>()
+  const cuenta =
+    choosable.find(({ cuenta_id }) => cuenta_id === chosen) ??
+    (choosable.length === 1 ? choosable[0] : undefined)
+  const [mustChoose, setMustChoose] = useState(false)
   const schema = useMemo(() => motivoSchema(t('motivo.elegir')), [t])
   const { control, handleSubmit } = useForm<MotivoValues>({
     resolver: zodResolver(schema),
@@ -48,9 +62,12 @@ export const RegistroPanel = ({ registro, onLater }: RegistroPanelProps) => {
   const waits = () => ({ what: t('decision.espera.registro', { nombre }), about: `registro ${registroid}` })
   const approve = useWrite('AprobarRegistro', { waits })
   const reject = useWrite('RechazarRegistro', { waits })
+  const join = useWrite('UnirRegistro', { waits })
+  const withdraw = useWrite('RetirarPropuesta', { waits })
   const warnings = registro.controles.filter(({ ok }) => !ok).length
-  const busy = approve.isPending || reject.isPending
-  const problem = approve.error ?? reject.error
+  const writes = [approve, reject, join, withdraw]
+  const busy = writes.some(({ isPending }) => isPending)
+  const problem = writes.find(({ error }) => error !== null)?.error
 
   const onError = (error: Error) => {
     if (error instanceof Waiting) toast({ severity: 'info', message: error.message, about: 'registro' })
@@ -78,12 +95,49 @@ export const RegistroPanel = ({ registro, onLater }: RegistroPanelProps) => {
       { registroid, motivo: motivoOf(values) },
       { onError, onSuccess: () => toast({ message: t('registro.rechazar.hecho', { email }) }) },
     )
+  const askTitular = () => {
+    setMustChoose(!cuenta)
+    if (!cuenta) return
+    join.mutate(
+      { registroid, cuentaid: cuenta.cuenta_id },
+      {
+        onError,
+        onSuccess: () => toast({ message: t('registro.unir.hecho', { cuenta: cuenta.accountname }) }),
+      },
+    )
+  }
+  // It asks first: the key that asked the titular, pressed once too often, takes nothing back.
+  const askAndWithdraw = async () => {
+    const cuenta = registro.propuesta?.accountname ?? '—'
+    const sure = await confirm({
+      title: t('registro.retirar.titulo', { cuenta }),
+      message: t('registro.retirar.mensaje'),
+      confirmLabel: t('registro.decision.confirmar.retirar'),
+    })
+    if (!sure) return
+    withdraw.mutate(
+      { registroid },
+      { onError, onSuccess: () => toast({ message: t('registro.retirar.hecho') }) },
+    )
+  }
+  const deeds: Record<Opcion, () => void> = {
+    aprobar: () => void askAndApprove(),
+    unir: askTitular,
+    retirar: () => void askAndWithdraw(),
+    rechazar: () => void handleSubmit(rejectSaying)(),
+  }
   const decide = () => {
     if (busy) return
-    if (decision === 'aprobar') void askAndApprove()
-    else void handleSubmit(rejectSaying)()
+    for (const { error, reset } of writes) if (error !== null) reset()
+    deeds[decision]()
   }
-  useShortcuts({ a: () => setDecision('aprobar'), r: () => setDecision('rechazar') })
+  useShortcuts(
+    Object.fromEntries(
+      posibles
+        .filter(({ impide }) => impide === null)
+        .map(({ opcion }) => [teclas[opcion].toLowerCase(), () => setDecision(opcion)]),
+    ),
+  )
   useConfirmKey(decide)
 
   return (
@@ -103,22 +157,42 @@ export const RegistroPanel = ({ registro, onLater }: RegistroPanelProps) => {
             </Button>
           )}
           <Button kind="primary" busy={busy} aria-keyshortcuts="Control+Enter" onClick={decide}>
-            {t(
-              decision === 'aprobar'
-                ? 'registro.decision.confirmarAprobar'
-                : 'registro.decision.confirmarRechazar',
-            )}{' '}
-            <Kbd>Ctrl ↵</Kbd>
+            {t(`registro.decision.confirmar.${decision}`)} <Kbd>Ctrl ↵</Kbd>
           </Button>
         </DecisionBar>
       }
     >
-      <PanelHead roomy title={t('registro.decision.titulo')} subtitle={t('registro.decision.aviso')} />
+      <PanelHead roomy title={t('registro.decision.titulo')} subtitle={t(`registro.aviso.${decision}`)} />
       <div className={styles.body}>
-        <Opciones decision={decision} onDecision={setDecision} />
-        {decision === 'aprobar' ? (
-          <Carta email={email} />
-        ) : (
+        <Opciones posibles={posibles} decision={decision} onDecision={setDecision} />
+        {decision === 'aprobar' && (
+          <Carta
+            para={email}
+            asunto={t('registro.decision.correoAsunto')}
+            dice={t('registro.decision.correoDice')}
+          />
+        )}
+        {decision === 'unir' && (
+          <>
+            <CuentasQuePuede
+              unibles={registro.unibles}
+              elegida={cuenta?.cuenta_id}
+              onElegida={(id) => {
+                setChosen(id)
+                setMustChoose(false)
+              }}
+            />
+            {mustChoose && <Notice severity="error">{t('registro.unir.elegir')}</Notice>}
+            {cuenta && (
+              <Carta
+                para={t('registro.unir.para', { cuenta: cuenta.accountname })}
+                asunto={t('registro.unir.asunto', { nombre, cuenta: cuenta.accountname })}
+                dice={t('registro.unir.dice', { nombre })}
+              />
+            )}
+          </>
+        )}
+        {decision === 'rechazar' && (
           <>
             <FraseField
               control={control}

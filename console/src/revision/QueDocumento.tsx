@@ -1,5 +1,6 @@
-import { CircleAlert as CriticalIcon, Eye as EyeIcon } from 'lucide-react'
+import { CircleAlert as CriticalIcon } from 'lucide-react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { Mirando } from '../Mirando.tsx'
 import styles from '../celda.module.css'
 
 interface QueDocumentoProps {
@@ -16,12 +17,7 @@ export const QueDocumento = ({ tipodocumento, critico, mirando = null }: QueDocu
     <span className={styles.what}>
       {tipodocumento}
       {critico && <CriticalIcon size={16} role="img" aria-label={t('revision.critico')} />}
-      {mirando !== null && (
-        <span className={styles.watched}>
-          <EyeIcon size={16} aria-hidden />
-          {t('revision.mirando.fila', { nombre: mirando })}
-        </span>
-      )}
+      {mirando !== null && <Mirando nombre={mirando} />}
     </span>
   )
 }

@@ -20,6 +20,7 @@ import type {
   HistorialTable,
   MarcadoTable,
   OperadorTable,
+  PropuestaTable,
   RegistroTable,
   TareaTable,
   TipoDocumentoTable,
@@ -56,6 +57,7 @@ export interface Database {
   contacto: ContactoTable
   operador: OperadorTable
   registro: RegistroTable
+  propuesta: PropuestaTable
   cuit_conocido: { cuit: string; accountname: Optional<string> }
   ajuste: { clave: string; valor: ColumnType<unknown, string> }
   logo_proveedor: { unico: Generated<boolean>; png: Buffer; huella: string }

@@ -71,7 +71,7 @@ export interface RegistroTable {
   othercountry: string
   otherstate: string
   othercity: string
-  estado_registro: Generated<'pendiente' | 'aprobada' | 'rechazada'>
+  estado_registro: Generated<'pendiente' | 'aprobada' | 'rechazada' | 'unida'>
   motivo: Optional<string>
   decidido: Optional<Instant>
   decidido_por: Optional<Id>
@@ -79,6 +79,22 @@ export interface RegistroTable {
   createdtime: DefaultInstant
   version: Generated<number>
   texto: Computed<string | null>
+}
+
+export interface PropuestaTable {
+  propuestaid: Generated<Id>
+  cuenta_id: Id
+  registroid: Id
+  firstname: string
+  lastname: string
+  email: string
+  mobile: string
+  estado: Generated<'esperando' | 'aceptada' | 'negada' | 'retirada'>
+  pedida: DefaultInstant
+  pedida_por: Id
+  vence: Instant
+  respondida: Optional<Instant>
+  respondida_por: Optional<Id>
 }
 
 export interface ChoferTable {

@@ -21,6 +21,7 @@ import {
 export const tenantTables: ReadonlySet<string> = new Set([
   'cuenta',
   'contacto',
+  'propuesta',
   'chofer',
   'dominio',
   'unidad',

@@ -24,6 +24,10 @@ export const about: Readonly<Record<keyof CarrierOperations, string>> = {
   DetailContact: 'A user of the account. For the titular.',
   SaveContact:
     'Invites a user (`contactid` "0"), edits one, or ends the access with `activo: false`. For the titular.',
+  ListPropuestas:
+    'People who asked the provider for an account that the company has already, and wait for an answer. For the titular.',
+  ResponderPropuesta:
+    'Takes such a person in as colaborador, or says that nobody knows them. For the titular, once.',
   DetailProfile: 'The person and the account.',
   SaveProfile: 'Saves the profile. The first complete one takes the account from estado 3 to 1.',
   SaveLogo: 'Gives the account a picture that was uploaded before. For the titular.',

@@ -109,6 +109,19 @@ test('every operation stands in the documentation as it is answered', async () =
     lastname: 'Ríos',
     email: 'ana@transportes-del-ejemplo.example',
   })
+  const asks = {
+    firstname: 'Irene',
+    lastname: 'Paz',
+    email: 'irene@transportes-del-ejemplo.example',
+    mobile: '+5492983555019',
+  }
+  const { registroid } = await app.make.registro(asks)
+  const { operadorid: pedida_por } = await app.make.operador()
+  const vence = new Date(Date.now() + 86_400_000).toISOString()
+  await app.owner
+    .insertInto('propuesta')
+    .values({ cuenta_id, registroid, ...asks, pedida_por, vence })
+    .execute()
   const exchanges: Exchange[] = []
   await walk(client(exchanges), { email, password })
 

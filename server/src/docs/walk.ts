@@ -144,6 +144,8 @@ export async function walk({ call, upload, uploadPicture, fromMail }: Walker, wh
   )
   await call('ListContacts', {})
   await call('DetailContact', { contactid })
+  const { propuestaid } = first(await call('ListPropuestas', {}))
+  await call('ResponderPropuesta', { propuestaid, aceptar: true })
 
   const password = 'una ruta larga y pareja'
   await call('changePasswordProfile', { passwordActual: who.password, password })

@@ -127,6 +127,43 @@ export function invitacion({
   })
 }
 
+/** To a titular: somebody asked the provider for an account that the company has already. The link opens nothing by itself. */
+export function propuestaDeSumar({
+  proveedor,
+  firstname,
+  cuenta,
+  nombre,
+  email,
+  mobile,
+  vence,
+  url,
+}: ToPerson & {
+  cuenta: string
+  nombre: string
+  email: string
+  mobile: string
+  vence: string
+  url: string
+}): Mail {
+  return writeLetter({
+    proveedor,
+    subject: `¿${nombre} trabaja con ${cuenta}?`,
+    title: `${nombre} pidió ingresar por ${cuenta}`,
+    greeting: `Hola, ${firstname}:`,
+    paragraphs: [
+      `${cuenta} ya tiene una cuenta, así que ${proveedor} no le abre otra: te pregunta si querés sumar a esta persona como colaboradora. Nada cambia hasta que respondas.`,
+    ],
+    facts: [
+      ['Nombre', nombre],
+      ['Email', email],
+      ['Celular', formatPhone(mobile)],
+      ['Podés responder hasta el', vence],
+    ],
+    action: { label: 'Ver y responder', url },
+    note: 'Vas a ingresar con tu usuario antes de responder. Los datos son los que escribió esa persona: nadie los comprobó. Si no la conocés, respondé que no.',
+  })
+}
+
 /** To one of the provider's people, from an administrador: the first password, or another. */
 export function enlaceDeOperador({
   proveedor,

@@ -30,6 +30,14 @@ export const absences: Readonly<Partial<Record<keyof CarrierOperations, { en: st
     en: 'Users can’t be invited or changed here.',
     es: 'no se invita ni se cambia a los usuarios.',
   },
+  ListPropuestas: {
+    en: 'Nobody is proposed as a user: the provider does not ask.',
+    es: 'el proveedor no propone a nadie como usuario.',
+  },
+  ResponderPropuesta: {
+    en: 'Nobody is proposed as a user: there is nothing to answer.',
+    es: 'no hay propuestas que responder.',
+  },
   SaveLogo: { en: 'The logo can’t be changed here.', es: 'el logo no se cambia.' },
   Buscar: { en: 'The bar has no search box.', es: 'la barra no tiene búsqueda.' },
   DetailTransporte: {

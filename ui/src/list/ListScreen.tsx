@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Screen } from '../app/Screen.tsx'
 import { Card } from '../show/Card.tsx'
 import type { ListOperation, RowOf } from './address.ts'
@@ -8,10 +9,12 @@ import { useListTexts } from './useListTexts.ts'
 
 interface ListScreenProps<Name extends ListOperation> {
   of: List<Name> & { texts: TextsOfScreens }
+  /** What comes before its rows. */
+  above?: ReactNode
 }
 
 /** A screen that is a list. */
-export const ListScreen = <Name extends ListOperation>({ of }: ListScreenProps<Name>) => {
+export const ListScreen = <Name extends ListOperation>({ of, above }: ListScreenProps<Name>) => {
   const state = useList(of.address)
   const { title, explanation } = useListTexts(of.texts)
   const { Actions, Primary, Subtitle, Beginning } = of
@@ -32,6 +35,7 @@ export const ListScreen = <Name extends ListOperation>({ of }: ListScreenProps<N
         </>
       }
     >
+      {above}
       {nothingYet && Beginning ? <Beginning>{table}</Beginning> : table}
     </Screen>
   )

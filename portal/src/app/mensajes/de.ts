@@ -25,6 +25,7 @@ import perfil from './de/perfil.json' with { type: 'json' }
 import presentados from './de/presentados.json' with { type: 'json' }
 import presentar from './de/presentar.json' with { type: 'json' }
 import proximamente from './de/proximamente.json' with { type: 'json' }
+import propuestas from './de/propuestas.json' with { type: 'json' }
 import recursos from './de/recursos.json' with { type: 'json' }
 import unidad from './de/unidad.json' with { type: 'json' }
 import unidades from './de/unidades.json' with { type: 'json' }
@@ -62,6 +63,7 @@ export const de = {
   presentados,
   presentar,
   proximamente,
+  propuestas,
   recursos,
   unidad,
   unidades,

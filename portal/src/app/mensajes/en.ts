@@ -25,6 +25,7 @@ import perfil from './en/perfil.json' with { type: 'json' }
 import presentados from './en/presentados.json' with { type: 'json' }
 import presentar from './en/presentar.json' with { type: 'json' }
 import proximamente from './en/proximamente.json' with { type: 'json' }
+import propuestas from './en/propuestas.json' with { type: 'json' }
 import recursos from './en/recursos.json' with { type: 'json' }
 import unidad from './en/unidad.json' with { type: 'json' }
 import unidades from './en/unidades.json' with { type: 'json' }
@@ -62,6 +63,7 @@ export const en = {
   presentados,
   presentar,
   proximamente,
+  propuestas,
   recursos,
   unidad,
   unidades,

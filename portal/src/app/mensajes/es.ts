@@ -25,6 +25,7 @@ import perfil from './es/perfil.json' with { type: 'json' }
 import presentados from './es/presentados.json' with { type: 'json' }
 import presentar from './es/presentar.json' with { type: 'json' }
 import proximamente from './es/proximamente.json' with { type: 'json' }
+import propuestas from './es/propuestas.json' with { type: 'json' }
 import recursos from './es/recursos.json' with { type: 'json' }
 import unidad from './es/unidad.json' with { type: 'json' }
 import unidades from './es/unidades.json' with { type: 'json' }
@@ -62,6 +63,7 @@ export const es = {
   presentados,
   presentar,
   proximamente,
+  propuestas,
   recursos,
   unidad,
   unidades,

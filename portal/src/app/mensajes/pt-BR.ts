@@ -25,6 +25,7 @@ import perfil from './pt-BR/perfil.json' with { type: 'json' }
 import presentados from './pt-BR/presentados.json' with { type: 'json' }
 import presentar from './pt-BR/presentar.json' with { type: 'json' }
 import proximamente from './pt-BR/proximamente.json' with { type: 'json' }
+import propuestas from './pt-BR/propuestas.json' with { type: 'json' }
 import recursos from './pt-BR/recursos.json' with { type: 'json' }
 import unidad from './pt-BR/unidad.json' with { type: 'json' }
 import unidades from './pt-BR/unidades.json' with { type: 'json' }
@@ -62,6 +63,7 @@ export const ptBR = {
   presentados,
   presentar,
   proximamente,
+  propuestas,
   recursos,
   unidad,
   unidades,

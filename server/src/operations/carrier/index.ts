@@ -6,6 +6,8 @@ import { ListChoferes } from './choferes/ListChoferes.ts'
 import { SaveChofer } from './choferes/SaveChofer.ts'
 import { DetailContact } from './contactos/DetailContact.ts'
 import { ListContacts } from './contactos/ListContacts.ts'
+import { ListPropuestas } from './contactos/ListPropuestas.ts'
+import { ResponderPropuesta } from './contactos/ResponderPropuesta.ts'
 import { SaveContact } from './contactos/SaveContact.ts'
 import { AnularDocumento } from './documentos/AnularDocumento.ts'
 import { DetailDocumento } from './documentos/DetailDocumento.ts'
@@ -64,6 +66,8 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   ListContacts,
   DetailContact,
   SaveContact,
+  ListPropuestas,
+  ResponderPropuesta,
   Dashboard,
   Buscar,
   DetailTransporte,

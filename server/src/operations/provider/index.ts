@@ -34,6 +34,8 @@ import { AprobarRegistro } from './registros/AprobarRegistro.ts'
 import { DetailRegistro } from './registros/DetailRegistro.ts'
 import { ListRegistros } from './registros/ListRegistros.ts'
 import { RechazarRegistro } from './registros/RechazarRegistro.ts'
+import { RetirarPropuesta } from './registros/RetirarPropuesta.ts'
+import { UnirRegistro } from './registros/UnirRegistro.ts'
 import { BalanceRevision } from './revision/BalanceRevision.ts'
 import { DecidirDocumento } from './revision/DecidirDocumento.ts'
 import { DeshacerDecision } from './revision/DeshacerDecision.ts'
@@ -63,6 +65,8 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   DetailRegistro,
   AprobarRegistro,
   RechazarRegistro,
+  UnirRegistro,
+  RetirarPropuesta,
   ListRevision,
   DetailRevision,
   LecturaDocumento,

@@ -4,6 +4,7 @@ import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
 import { withApariencia } from '../../shared/apariencia.ts'
 import { recursoOf } from '../../shared/recursoOf.ts'
+import { esperaAlTitular } from '../../shared/propuesta.ts'
 import { diasDeEspera } from '../../shared/diasDeEspera.ts'
 
 const shown = 10
@@ -15,6 +16,7 @@ export const Cola: Handler<'Cola'> = async (_input, { db }) => {
         .selectFrom('registro')
         .select([sql<number>`count(*)`.as('cantidad'), sql<string | null>`min(createdtime)`.as('desde')])
         .where('estado_registro', '=', 'pendiente')
+        .where(esperaAlTitular, '=', false)
         .executeTakeFirstOrThrow(),
       waitingByDay(db),
       db.selectNoFrom(sql<number | null>`plazo_de_revision()`.as('dias')).executeTakeFirstOrThrow(),
@@ -40,6 +42,7 @@ export const Cola: Handler<'Cola'> = async (_input, { db }) => {
           diasDeEspera.as('dias'),
         ])
         .where('estado_registro', '=', 'pendiente')
+        .where(esperaAlTitular, '=', false)
         .orderBy('createdtime')
         .limit(shown)
         .execute(),
@@ -119,9 +122,10 @@ async function oldestDocumentos(db: Kysely<Database>) {
     accountname: string
     presentado: string
     dias: number
+    mirando: string | null
   }>`
     select d.documentoid, t.nombre as tipodocumento, t.nombre_corto, t.critico, d.recursoid, r.tiporecurso, r.nombre, r.dominio,
-      c.accountname, d.presentado, dias_desde(d.presentado) as dias
+      c.accountname, d.presentado, dias_desde(d.presentado) as dias, quien_mira(d.documentoid) as mirando
     from (
       select * from documento where estado = 'en revision' and not bloqueado order by presentado, documentoid limit ${sql.lit(shown)}
     ) d

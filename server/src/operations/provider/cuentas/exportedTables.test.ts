@@ -31,6 +31,7 @@ test('the export has every table that holds what a carrier presented, and leaves
     'decision_documento',
     'historial_hito',
     'marcado',
+    'propuesta',
     'veredicto',
     'veredicto_casilla',
   ]

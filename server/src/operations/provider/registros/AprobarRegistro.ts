@@ -7,11 +7,13 @@ import { sendMail } from '../../../mail/sendMail.ts'
 import { registroAprobado } from '../../../mail/templates.ts'
 import { linkHours } from '../../../rules/enlace.ts'
 import { newLinkToken } from '../../../sessions/token.ts'
-import { readRegistro, requirePending } from './queries.ts'
+import { readRegistro, refuseTwin, requirePending, withdraw } from './queries.ts'
 
 export const AprobarRegistro: Handler<'AprobarRegistro'> = async ({ registroid }, { db, services }) => {
   const registro = await requirePending(db, registroid)
   const { firstname, lastname, email, mobile, tipo_documento, cuit } = registro
+  await refuseTwin(db, registro)
+  await withdraw(db, registroid)
   const { cuenta_id } = await db
     .insertInto('cuenta')
     .values({

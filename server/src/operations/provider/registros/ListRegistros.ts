@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { paginate, type Orders } from '../../shared/paginate.ts'
 import { saysIn } from '../../shared/search.ts'
+import { estadoVisto } from './queries.ts'
 import { diasDeEspera } from '../../shared/diasDeEspera.ts'
 
 const orders: Orders = {
@@ -22,11 +23,11 @@ export const ListRegistros: Handler<'ListRegistros'> = ({ estado, ...page }, { d
         'tipo_documento',
         'cuit',
         'email',
-        'estado_registro',
+        estadoVisto.as('estado_registro'),
         'createdtime',
         diasDeEspera.as('dias'),
       ])
-      .$if(estado !== undefined, (query) => query.where('estado_registro', '=', estado ?? 'pendiente')),
+      .$if(estado !== undefined, (query) => query.where(estadoVisto, '=', estado ?? 'pendiente')),
     page,
     { orders, byDefault: 'createdtime ASC', last: [sql.ref('registroid')], searched: saysIn('texto') },
   )

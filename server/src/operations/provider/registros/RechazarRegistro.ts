@@ -4,10 +4,11 @@ import type { Handler } from '../../../handler.ts'
 import { proveedorName } from '../../../mail/proveedor.ts'
 import { sendMail } from '../../../mail/sendMail.ts'
 import { registroRechazado } from '../../../mail/templates.ts'
-import { readRegistro, requirePending } from './queries.ts'
+import { readRegistro, requirePending, withdraw } from './queries.ts'
 
 export const RechazarRegistro: Handler<'RechazarRegistro'> = async ({ registroid, motivo }, { db }) => {
   const { firstname, email, tipo_documento, cuit } = await requirePending(db, registroid)
+  await withdraw(db, registroid)
   await db
     .updateTable('registro')
     .set({

@@ -28,6 +28,9 @@ const nameOf = async ({ operadorid }: Operador) =>
       .executeTakeFirstOrThrow()
   ).nombre
 
+const shownInCola = async (who: Operador, documentoid: string) =>
+  (await who.call('Cola', {})).masAntiguos.find(({ id }) => id === documentoid)?.documento?.mirando
+
 const present = async () => (await app.make.documento()).documentoid
 
 test('what somebody looks at says so to everybody else, until they look at something else', async () => {
@@ -40,6 +43,8 @@ test('what somebody looks at says so to everybody else, until they look at somet
       ?.mirando
   expect(await shown(julio)).toBe(await nameOf(marta))
   expect(await shown(marta)).toBeNull()
+  expect(await shownInCola(julio, one)).toBe(await nameOf(marta))
+  expect(await shownInCola(marta, one)).toBeNull()
 
   await look(marta, tab, next)
   expect(await look(julio, otherTab, one)).toEqual([null])

@@ -1,0 +1,47 @@
+import { CuentaChip } from '@portal/parts/chips.tsx'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { TextLink } from '@portal/ui/controls/TextLink.tsx'
+import { useId } from 'react'
+import { rutas } from '../rutas.ts'
+import styles from './cuentasQuePuede.module.css'
+import type { Registro } from './registro.ts'
+
+interface CuentasQuePuedeProps {
+  unibles: Registro['unibles']
+  elegida: string | undefined
+  onElegida: (cuenta_id: string) => void
+}
+
+/** The accounts that have the number or the e-mail, who would be asked in each, or why nobody can be. */
+export const CuentasQuePuede = ({ unibles, elegida, onElegida }: CuentasQuePuedeProps) => {
+  const t = useTexts()
+  const id = useId()
+  return (
+    <fieldset className={styles.accounts}>
+      <legend>{t('registro.unir.cuentas', { count: unibles.length })}</legend>
+      {unibles.map(({ cuenta_id, accountname, estado, coincide, titulares, impide }) => (
+        <div key={cuenta_id} className={styles.account}>
+          {unibles.length > 1 && (
+            <input
+              type="radio"
+              name={id}
+              checked={elegida === cuenta_id}
+              disabled={impide !== null}
+              aria-labelledby={`${id}-${cuenta_id}`}
+              onChange={() => onElegida(cuenta_id)}
+            />
+          )}
+          <div id={`${id}-${cuenta_id}`}>
+            <TextLink href={rutas.cuenta(cuenta_id)}>{accountname}</TextLink>
+            <span>{t(`registro.unir.coincide.${coincide}`)}</span>
+            <span>
+              {impide ??
+                t('registro.unir.responde', { count: titulares.length, titulares: titulares.join(', ') })}
+            </span>
+          </div>
+          <CuentaChip estado={estado} />
+        </div>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { Momento } from './lecturas.ts'
+import { operation, recordsOf, row } from './operation.ts'
+import { Id } from './values.ts'
+
+/** Who asked the provider for an account that the company has already, and is proposed to its titular instead. */
+
+export const Propuesta = row(
+  { propuestaid: z.string(), firstname: z.string(), lastname: z.string() },
+  {
+    email: z.string(),
+    mobile: z.string(),
+    estado: z.enum(['esperando', 'vencida', 'aceptada', 'negada', 'retirada']),
+    pedida: Momento,
+    /** Until when it can be answered. */
+    vence: Momento,
+    respondida: z.nullable(Momento),
+    respondida_por: z.nullable(z.string()),
+  },
+)
+
+/** Those that wait for an answer, oldest first; with `propuestaid` that one too, however it ended. */
+export const ListPropuestas = operation({
+  access: 'titular',
+  input: { propuestaid: z.optional(Id) },
+  output: recordsOf(Propuesta),
+})
+
+/**
+ * Once. A yes makes the person a colaborador of the account and mails the invitation to choose a password; a no tells the
+ * provider. 1520 when somebody answered first, or nobody waits for it any more.
+ */
+export const ResponderPropuesta = operation({
+  access: 'titular',
+  writes: { record: 'propuestaid' },
+  // As with inviting: who works for a carrier is its own affair, however the account stands.
+  whileSuspended: true,
+  input: { propuestaid: Id, aceptar: z.boolean() },
+  output: recordsOf(Propuesta),
+})

@@ -1,0 +1,8 @@
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useLogin } from '../session/useLogin.ts'
+
+/** The provider by name; a back office elsewhere may not say it. */
+export const useProveedor = () => {
+  const t = useTexts()
+  return useLogin().proveedor?.nombre ?? t('propuestas.proveedor')
+}
