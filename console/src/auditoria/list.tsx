@@ -1,11 +1,8 @@
-import { momentColumn } from '@portal/ui/list/columns.tsx'
 import { list } from '@portal/ui/list/list.ts'
 import { ShieldCheck as AuditoriaIcon } from 'lucide-react'
 import { Acotar } from './Acotar.tsx'
 import { auditoriaAddress } from './address.ts'
-import { Quien } from './Quien.tsx'
-import { QueHizo } from './QueHizo.tsx'
-import { Sellada } from './Sellada.tsx'
+import { auditoriaColumns } from './columns.tsx'
 
 export const auditoriaList = list({
   address: auditoriaAddress,
@@ -16,39 +13,5 @@ export const auditoriaList = list({
   rowId: ({ auditoriaid }) => auditoriaid,
   rowLabel: ({ accion }) => accion,
   MoreFilters: Acotar,
-  columns: [
-    { ...momentColumn('creado', 'auditoria.columnas.creado'), width: 168, phone: 'days' },
-    {
-      id: 'quien',
-      header: 'auditoria.columnas.quien',
-      width: 168,
-      phone: 'reason',
-      cell: (linea) => <Quien {...linea} />,
-    },
-    {
-      id: 'que',
-      header: 'auditoria.columnas.que',
-      phone: 'title',
-      cell: (linea) => <QueHizo linea={linea} />,
-    },
-    {
-      id: 'cuenta',
-      header: 'auditoria.columnas.cuenta',
-      width: 176,
-      cell: ({ accountname, cuenta_id }) => accountname ?? cuenta_id ?? '—',
-    },
-    {
-      id: 'ip',
-      header: 'auditoria.columnas.ip',
-      width: 128,
-      initiallyHidden: true,
-      cell: ({ ip }) => ip ?? '—',
-    },
-    {
-      id: 'sello',
-      header: 'auditoria.columnas.sello',
-      width: 136,
-      cell: (linea) => <Sellada {...linea} />,
-    },
-  ],
+  columns: auditoriaColumns,
 })

@@ -18,7 +18,8 @@ export async function sealAuditoria(db: Kysely<Database>, waitMs = patienceMs): 
   }>`select hasta, escritores from auditoria_por_cerrar()`.execute(db)
   const [{ hasta, escritores } = { hasta: 0, escritores: [] }] = rows
   let left = escritores
-  for (const until = Date.now() + waitMs; left.length > 0;) {
+  const until = Date.now() + waitMs
+  while (left.length > 0) {
     const now = await sql<{ escritores: string[] }>`select escritores_de_auditoria() as escritores`.execute(
       db,
     )
