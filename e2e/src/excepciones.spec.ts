@@ -58,7 +58,8 @@ test('el proveedor exceptúa lo que falta hasta un día, la empresa lo lee y la 
     if (frenan.length === 1 && frenan.every(({ estado }) => estado !== 'bloqueado'))
       found ??= { recursoid, documentos: frenan.map((each) => each.nombre_corto ?? each.nombre) }
   }
-  const { recursoid, documentos } = found ?? expect.fail('no chofer with one reason')
+  if (!found) throw new Error('no chofer with one reason')
+  const { recursoid, documentos } = found
   const documento = documentos[0] ?? ''
   const hasta = sumarDias(hoyEnBuenosAires(), 60)
 
