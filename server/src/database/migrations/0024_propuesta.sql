@@ -6,7 +6,7 @@ alter table registro add constraint registro_estado_registro_check
   check (estado_registro in ('pendiente', 'aprobada', 'rechazada', 'unida'));
 
 create table propuesta (
-  propuestaid text collate "C" primary key default '27x' || nextval('entidad_id'),
+  propuestaid text collate "C" primary key default '28x' || nextval('entidad_id'),
   cuenta_id text collate "C" not null references cuenta on delete cascade,
   registroid text collate "C" not null references registro on delete cascade,
   firstname text not null,
