@@ -26,6 +26,8 @@ export const columnasAuditadas = {
   contacto: ['firstname', 'lastname', 'email', 'mobile', 'rol', 'activo'],
   operador: ['nombre', 'email', 'rol', 'activo'],
   registro: ['estado_registro', 'motivo', 'cuenta_creada'],
+  propuesta: ['estado'],
+  excepcion: ['hasta', 'motivo', 'vale', 'terminada_motivo'],
   cuit_conocido: ['accountname'],
   ajuste: ['valor'],
   chofer: [

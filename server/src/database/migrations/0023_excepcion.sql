@@ -32,6 +32,7 @@ create index excepcion_tipo on excepcion (tipodocumentoid) where vale;
 call privado.proteger('excepcion');
 grant select on excepcion to portal_app;
 grant select, insert, update (vale, reemplazada, terminada, terminada_por, terminada_motivo) on excepcion to portal_proveedor;
+call privado.auditar('excepcion', 'excepcionid', '{hasta,motivo,vale,terminada_motivo}');
 create trigger tocar_veredicto after insert or update on excepcion for each row execute function privado.tocar_veredicto('recursoid');
 create trigger avisar_excepcion after insert or update on excepcion for each statement execute function privado.avisar_novedad();
 

@@ -27,3 +27,4 @@ create index propuesta_cuenta on propuesta (cuenta_id, estado);
 call privado.proteger('propuesta');
 grant select on propuesta to portal_app;
 grant select, insert, update on propuesta to portal_proveedor;
+call privado.auditar('propuesta', 'propuestaid', '{estado}');

@@ -13,6 +13,11 @@ return case p_tabla
     select coalesce(t.nombre_corto, t.nombre) || ' de ' || coalesce(r.dominio, r.nombre)
     from documento d join tipo_documento t using (tipodocumentoid) join recurso r on r.cuenta_id = d.cuenta_id and r.recursoid = d.recursoid
     where d.documentoid = p_id)
+  when 'excepcion' then (
+    select coalesce(t.nombre_corto, t.nombre) || ' de ' || coalesce(r.dominio, r.nombre)
+    from excepcion e join tipo_documento t using (tipodocumentoid) join recurso r on r.cuenta_id = e.cuenta_id and r.recursoid = e.recursoid
+    where e.excepcionid = p_id)
+  when 'propuesta' then (select firstname || ' ' || lastname from propuesta where propuestaid = p_id)
   when 'cuit_conocido' then p_id
 end;
 
