@@ -7,6 +7,6 @@ import { readPdf } from './readPdf.ts'
 /** A process of its own that reads what text a PDF carries, when nobody else needs the processor. */
 setPriority(10)
 limitMemory(300)
-serveApart<Asked>(async ({ bytes }): Promise<Answered> => ({
+serveApart(async ({ bytes }: Asked): Promise<Answered> => ({
   leido: await readPdf(bytes).catch(() => undefined),
 }))

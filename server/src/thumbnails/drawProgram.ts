@@ -4,7 +4,7 @@ import { drawPdf } from './drawPdf.ts'
 import type { Asked, Drawn } from './messages.ts'
 
 /** A process of its own that draws what it is sent. */
-serveApart<Asked>(async ({ mediatype, bytes }): Promise<Drawn> => {
+serveApart(async ({ mediatype, bytes }: Asked): Promise<Drawn> => {
   try {
     return { picture: mediatype === 'application/pdf' ? await drawPdf(bytes) : await drawBmp(bytes) }
   } catch {
