@@ -47,6 +47,7 @@ const RailItem = ({ item: { name, icon, link, badge, badgeLabel }, current, afte
 export const Rail = ({ brand, home, menu, below, pathname, user, userMenu }: RailProps) => {
   const t = useTexts()
   const current = currentItem([...menu, ...below], pathname, home)?.key
+  const isCurrent = (item: MenuItem) => item.key === current || contains(item, current)
   return (
     <nav className={styles.rail} aria-label={t('marco.menuPrincipal')} data-print="hide">
       <LinkBehavior href={home} aria-label={brand.name} className={styles.brand}>
@@ -54,15 +55,10 @@ export const Rail = ({ brand, home, menu, below, pathname, user, userMenu }: Rai
       </LinkBehavior>
       <ul>
         {menu.map((item) => (
-          <RailItem key={item.key} item={item} current={item.key === current} />
+          <RailItem key={item.key} item={item} current={isCurrent(item)} />
         ))}
         {below.map((item, index) => (
-          <RailItem
-            key={item.key}
-            item={item}
-            current={item.key === current || contains(item, current)}
-            afterLine={index === 0}
-          />
+          <RailItem key={item.key} item={item} current={isCurrent(item)} afterLine={index === 0} />
         ))}
       </ul>
       {user && <UserMenu user={user} items={userMenu} />}
