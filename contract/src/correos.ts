@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Oracion } from './oracion.ts'
 import { operation, pageOf, paged, recordsOf } from './operation.ts'
 import { Id } from './values.ts'
 
@@ -19,7 +20,7 @@ export const Correo = z.object({
   creado: z.string(),
   enviado: z.nullable(z.string()),
   /** Why it can't be sent again; null when it can. */
-  sin_reenvio: z.nullable(z.string()),
+  sin_reenvio: z.nullable(Oracion),
 })
 
 /** The newest first unless `order` says otherwise. `search` looks in the address. */

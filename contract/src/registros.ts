@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { EstadoCuenta } from './cuenta.ts'
+import { Oracion } from './oracion.ts'
 import { operation, pageOf, paged, recordsOf } from './operation.ts'
 import { Registration } from './sesion.ts'
 import { Id, texto } from './values.ts'
@@ -32,7 +33,7 @@ export const ListRegistros = operation({
 })
 
 /** Something a person would check by hand; `ok` false is a warning, not a refusal. */
-const Control = z.object({ nombre: z.string(), ok: z.boolean(), detalle: z.string() })
+const Control = z.object({ nombre: Oracion, ok: z.boolean(), detalle: Oracion })
 
 /** An account that has the number of a registration, or its e-mail. */
 const Unible = z.object({
