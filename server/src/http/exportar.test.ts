@@ -50,6 +50,7 @@ test('an administrador takes all of a carrier along, its records as tables and i
     'unidad.csv',
     'documento.csv',
     'archivo.csv',
+    'excepcion.csv',
     'historial.csv',
     file,
   ])
