@@ -15,28 +15,47 @@ interface Stop {
   box: { x: number; y: number; width: number; height: number }
 }
 
-/** What can't be told to have the focus. `elsewhere` are the places of stops that were looked at on other screens already. */
-export async function unseen(page: Page, elsewhere = new Set<string>()): Promise<string[]> {
+interface Looked {
+  /** What was looked at on other screens already, as `alike` calls it. */
+  elsewhere?: Set<string>
+  /** What needs one look on all screens. */
+  alike?: 'kind' | 'place'
+  /** Gets the kinds that are on this screen. */
+  met?: Set<string>
+}
+
+/** What can't be told to have the focus. */
+export async function unseen(
+  page: Page,
+  { elsewhere = new Set(), alike = 'place', met }: Looked = {},
+): Promise<string[]> {
   const onScreen = new Set<string>()
   const hidden: string[] = []
   for (let i = 0; i < stops; i++) {
     await page.keyboard.press('Tab')
     const stop = await stopHere(page)
     if (!stop) break
-    if (onScreen.has(stop.kind) || elsewhere.has(stop.place)) continue
+    met?.add(stop.kind)
+    if (onScreen.has(stop.kind) || elsewhere.has(stop[alike])) continue
     onScreen.add(stop.kind)
-    elsewhere.add(stop.place)
-    const { width, height } = visibleOf(page, stop)
-    // What moves the focus by itself after arriving is looked at again, standing still.
-    let changed = await ringOf(page, stop)
+    elsewhere.add(stop[alike])
+    let missing = await missingOf(page, stop)
     for (const moment of settling) {
-      if (changed >= width + height) break
+      if (missing === undefined) break
+      // What moved by itself after it had the focus, as a bar does that stays in sight, is looked at where it stands now.
       await page.waitForTimeout(moment)
-      changed = await ringOf(page, stop)
+      missing = await missingOf(page, (await stopHere(page)) ?? stop)
     }
-    if (changed < width + height) hidden.push(`${stop.name} (${changed} píxeles de ${stop.kind})`)
+    if (missing !== undefined) hidden.push(missing)
   }
   return hidden
+}
+
+/** What is not seen of a stop; nothing where its ring is. */
+async function missingOf(page: Page, stop: Stop): Promise<string | undefined> {
+  const { width, height } = visibleOf(page, stop)
+  const changed = await ringOf(page, stop)
+  return changed < width + height ? `${stop.name} (${changed} píxeles de ${stop.kind})` : undefined
 }
 
 /** How many pixels around a stop show that it has the focus. */

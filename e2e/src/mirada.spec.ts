@@ -6,21 +6,19 @@ import { expect, test } from './portal.ts'
 
 interface Row {
   documentoid: string
+  cuentaid: string
 }
 
-async function waiting(context: BrowserContext, origin: string): Promise<Row[]> {
+async function ask(context: BrowserContext, origin: string, mode: string, input: object): Promise<Row[]> {
   const answer = await context.request.post(`${origin}${providerDoor.url}`, {
     headers: { origin },
-    data: { ...named('ListRevision', providerDoor), pagesize: 50, order: 'presentado DESC' },
+    data: { ...named(mode, providerDoor), ...input },
   })
   const { result } = (await answer.json()) as { result: { records: Row[] } } // what the contract promises
   return result.records
 }
 
 const idIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
-
-/** The queue from its other end: other journeys walk it from the first. */
-const queue = '?order=presentado+DESC'
 
 test('dos personas recorren la cola sin encontrarse, y quien llega a lo mismo lo sabe', async ({
   page,
@@ -32,7 +30,13 @@ test('dos personas recorren la cola sin encontrarse, y quien llega a lo mismo lo
   await signIn('revisor')
   const other = await otherPerson(browser, origin)
   await signIn('administrador', other.context)
-  const [first, second, third] = (await waiting(context, origin)).map(({ documentoid }) => documentoid)
+  // What waits of one carrier, from its other end: other journeys walk the queue from the first, and decide for others.
+  const [cuenta] = await ask(context, origin, 'ListCuentas', { search: 'Fletes de Fábula' })
+  const cuentaid = cuenta?.cuentaid ?? ''
+  const queue = `?cuentaid=${cuentaid}&order=presentado+DESC`
+  const [first, second, third] = (
+    await ask(context, origin, 'ListRevision', { cuentaid, order: 'presentado DESC' })
+  ).map(({ documentoid }) => documentoid)
 
   await page.goto(`/consola/revision/${first ?? ''}${queue}`)
   await expect(page.getByRole('button', { name: /^Aprobar/ })).toBeEnabled()
