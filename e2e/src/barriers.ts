@@ -12,7 +12,7 @@ export async function barriers(page: Page, { recoloured = false } = {}): Promise
     for (const animation of document.getAnimations())
       if (animation instanceof CSSTransition) animation.finish()
   })
-  const axe = new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page }).setLegacyMode()
   const { violations } = await (recoloured ? axe.withRules(ofColours) : axe).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }

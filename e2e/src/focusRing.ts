@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import sharp from 'sharp'
 
 const stops = 60
@@ -12,56 +12,73 @@ interface Stop {
   /** The same with all that it stands in: whatever is drawn alike there, and cut off alike, is looked at on one screen. */
   place: string
   name: string
+  /** In the window. */
   box: { x: number; y: number; width: number; height: number }
+  /** Where the window is on the page. */
+  scrolled: { x: number; y: number }
 }
 
-interface Looked {
-  /** What was looked at on other screens already, as `alike` calls it. */
-  elsewhere?: Set<string>
-  /** What needs one look on all screens. */
-  alike?: 'kind' | 'place'
-  /** Gets the kinds that are on this screen. */
-  met?: Set<string>
+/** What was looked at on other screens already, and needs no look again. */
+export interface Looked {
+  /** What stands in the same place of the same things. */
+  places: Set<string>
+  /** In the dark it stands where it stood, in other colours: those of a kind are looked at once. */
+  kindsInTheDark: Set<string>
 }
 
-/** What can't be told to have the focus. */
+/** What can't be told to have the focus, in the light or in the dark. */
 export async function unseen(
   page: Page,
-  { elsewhere = new Set(), alike = 'place', met }: Looked = {},
+  { places, kindsInTheDark }: Looked = { places: new Set(), kindsInTheDark: new Set() },
 ): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page)
   const onScreen = new Set<string>()
   const hidden: string[] = []
   for (let i = 0; i < stops; i++) {
     await page.keyboard.press('Tab')
     const stop = await stopHere(page)
     if (!stop) break
-    met?.add(stop.kind)
-    if (onScreen.has(stop.kind) || elsewhere.has(stop[alike])) continue
-    onScreen.add(stop.kind)
-    elsewhere.add(stop[alike])
-    let missing = await missingOf(page, stop)
-    for (const moment of settling) {
-      if (missing === undefined) break
-      // What moved by itself after it had the focus, as a bar does that stays in sight, is looked at where it stands now.
-      await page.waitForTimeout(moment)
-      missing = await missingOf(page, (await stopHere(page)) ?? stop)
+    if (!onScreen.has(stop.kind) && !places.has(stop.place)) {
+      onScreen.add(stop.kind)
+      places.add(stop.place)
+      const missing = await missingInTheEnd(page, browser, stop)
+      if (missing !== undefined) hidden.push(missing)
     }
-    if (missing !== undefined) hidden.push(missing)
+    if (kindsInTheDark.has(stop.kind)) continue
+    kindsInTheDark.add(stop.kind)
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    const missing = await missingInTheEnd(page, browser, (await stopHere(page)) ?? stop)
+    if (missing !== undefined) hidden.push(`en oscuro: ${missing}`)
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   }
+  await browser.detach()
   return hidden
 }
 
+/** What moved by itself after it had the focus, as a bar does that stays in sight, is looked at where it stands then. */
+async function missingInTheEnd(page: Page, browser: CDPSession, stop: Stop): Promise<string | undefined> {
+  let missing = await missingOf(page, browser, stop)
+  for (const moment of settling) {
+    if (missing === undefined) break
+    await page.waitForTimeout(moment)
+    missing = await missingOf(page, browser, (await stopHere(page)) ?? stop)
+  }
+  return missing
+}
+
 /** What is not seen of a stop; nothing where its ring is. */
-async function missingOf(page: Page, stop: Stop): Promise<string | undefined> {
+async function missingOf(page: Page, browser: CDPSession, stop: Stop): Promise<string | undefined> {
   const { width, height } = visibleOf(page, stop)
-  const changed = await ringOf(page, stop)
+  const changed = await ringOf(page, browser, stop)
   return changed < width + height ? `${stop.name} (${changed} píxeles de ${stop.kind})` : undefined
 }
 
 /** How many pixels around a stop show that it has the focus. */
-async function ringOf(page: Page, stop: Stop): Promise<number> {
+async function ringOf(page: Page, browser: CDPSession, stop: Stop): Promise<number> {
   const clip = clipAround(page, stop)
-  const focused = await page.screenshot({ clip })
+  const picture = () =>
+    pictureOf(browser, { ...clip, x: clip.x + stop.scrolled.x, y: clip.y + stop.scrolled.y })
+  const focused = await picture()
   await page.evaluate(() => {
     const element = document.activeElement
     if (element instanceof HTMLElement || element instanceof SVGElement) {
@@ -76,13 +93,25 @@ async function ringOf(page: Page, stop: Stop): Promise<number> {
       for (const name of ['blur', 'focusout']) window.removeEventListener(name, unheard, true)
     }
   })
-  const plain = await page.screenshot({ clip })
+  const plain = await picture()
   await page.evaluate(() => {
     const element = document.querySelector('[data-had-focus]')
     element?.removeAttribute('data-had-focus')
     if (element instanceof HTMLElement || element instanceof SVGElement) element.focus()
   })
   return changedPixels(focused, plain)
+}
+
+/** The page as it is drawn, there: Playwright's own waits for fonts and more each time. */
+async function pictureOf(
+  browser: CDPSession,
+  clip: { x: number; y: number; width: number; height: number },
+): Promise<Buffer> {
+  const { data } = await browser.send('Page.captureScreenshot', {
+    clip: { ...clip, scale: 1 },
+    optimizeForSpeed: true,
+  })
+  return Buffer.from(data, 'base64')
 }
 
 /** What has the focus now; nothing once it has gone round to the browser's own. */
@@ -108,6 +137,7 @@ function stopHere(page: Page): Promise<Stop | undefined> {
       place: within.join(' > '),
       name: element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40),
       box: { x, y, width, height },
+      scrolled: { x: window.scrollX, y: window.scrollY },
     }
   })
 }
