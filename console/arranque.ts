@@ -1,4 +1,38 @@
+import type { OtroIdioma } from '../contract/src/idioma.ts'
 import { titlePlaceholder } from '../ui/build/startingPage.ts'
+
+/** What the page says before its scripts come. The last of them stands in `index.html`. */
+const words = {
+  falla: 'No pudimos cargar la consola. Revisá tu conexión.',
+  reintentar: 'Reintentar',
+  sinScript:
+    'Para usar la consola hace falta JavaScript. Activalo en tu navegador y volvé a cargar la página.',
+}
+
+const inOthers: Readonly<Record<OtroIdioma, typeof words>> = {
+  en: {
+    falla: 'We could not load the console. Check your connection.',
+    reintentar: 'Try again',
+    sinScript: 'The console needs JavaScript. Switch it on in your browser and load the page again.',
+  },
+  de: {
+    falla: 'Die Konsole konnte nicht geladen werden. Prüf deine Verbindung.',
+    reintentar: 'Nochmal versuchen',
+    sinScript: 'Die Konsole braucht JavaScript. Schalte es in deinem Browser ein und lade die Seite neu.',
+  },
+  'pt-BR': {
+    falla: 'Não conseguimos carregar o console. Confira sua conexão.',
+    reintentar: 'Tentar de novo',
+    sinScript: 'O console precisa de JavaScript. Ative-o no seu navegador e recarregue a página.',
+  },
+}
+
+/** Each by its Spanish, which the server takes out for it. */
+export const wordsIn = (idioma: OtroIdioma): Record<string, string> => ({
+  [words.falla]: inOthers[idioma].falla,
+  [words.reintentar]: inOthers[idioma].reintentar,
+  [words.sinScript]: inOthers[idioma].sinScript,
+})
 
 /** The frame of the console as its page brings it: rail, head, and a first card without anything in it. */
 export const frame = `<div class="a">
@@ -8,7 +42,7 @@ export const frame = `<div class="a">
     <p class="a-titulo">${titlePlaceholder}</p>
   </div>
   <div class="a-ficha"><div class="a-lineas" aria-hidden="true"><i></i><i></i><i></i><i></i></div>
-    <div class="a-falla" role="alert"><p>No pudimos cargar la consola. Revisá tu conexión.</p><button type="button" id="reintentar">Reintentar</button></div>
+    <div class="a-falla" role="alert"><p>${words.falla}</p><button type="button" id="reintentar">${words.reintentar}</button></div>
   </div>
 </div>`
 

@@ -5,9 +5,12 @@ import { appConfig } from '../ui/build/appConfig.ts'
 import { precompress } from '../ui/build/precompress.ts'
 import { startingPage } from '../ui/build/startingPage.ts'
 import { titlesOf } from '../ui/build/titlesOf.ts'
-import { css, frame } from './arranque.ts'
+import { css, frame, wordsIn } from './arranque.ts'
 import packageJson from './package.json' with { type: 'json' }
+import { de } from './src/mensajes/de.ts'
+import { en } from './src/mensajes/en.ts'
 import { es } from './src/mensajes/es.ts'
+import { ptBR } from './src/mensajes/pt-BR.ts'
 import { screens } from './src/screens.ts'
 
 export default defineConfig(
@@ -17,7 +20,12 @@ export default defineConfig(
       startingPage({
         frame,
         css,
-        said: { es: { titles: titlesOf(consoleRoutes, screens, es), words: {} } },
+        said: {
+          es: { titles: titlesOf(consoleRoutes, screens, es), words: {} },
+          en: { titles: titlesOf(consoleRoutes, screens, en), words: wordsIn('en') },
+          de: { titles: titlesOf(consoleRoutes, screens, de), words: wordsIn('de') },
+          'pt-BR': { titles: titlesOf(consoleRoutes, screens, ptBR), words: wordsIn('pt-BR') },
+        },
         door: providerDoor,
         home: { path: consoleRoutes.cola, route: /\/_sesion\/index\.tsx\?tsr-split=/ },
         early: ['SesionOperador', 'Cola'],

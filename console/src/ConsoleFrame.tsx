@@ -5,6 +5,7 @@ import {
   Clock as TareasIcon,
   House as InicioIcon,
   LogOut as LogoutIcon,
+  Languages as IdiomaIcon,
   Mail as CorreosIcon,
   UserPlus as RegistrosIcon,
   Users as OperadoresIcon,
@@ -22,10 +23,11 @@ import { RailFrame } from '@portal/ui/frame/RailFrame.tsx'
 import { SearchBox } from '@portal/ui/search/SearchBox.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { session } from './app.ts'
 import { owesTotp } from './dosPasos/owesTotp.ts'
+import { Idioma } from './Idioma.tsx'
 import { rutas } from './rutas.ts'
 import { screens, sideMenu, sideMenuBelow, userMenu } from './screens.ts'
 
@@ -62,6 +64,7 @@ export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
   const pathname = usePath()
   const signOut = useSignOut(session)
   const mayLook = !owesTotp(operador)
+  const [choosing, setChoosing] = useState(false)
   const { data: cola } = useQuery({ ...operationQuery('Cola', {}), enabled: mayLook })
 
   const waiting: Partial<Record<string, number>> = {
@@ -105,6 +108,12 @@ export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
       userMenu={[
         ...userMenu.filter(mayOpen).map(item),
         {
+          key: 'idioma',
+          name: t('menu.idioma'),
+          icon: <IdiomaIcon />,
+          onSelect: () => setChoosing(true),
+        },
+        {
           key: 'salir',
           name: t('menu.salir'),
           icon: <LogoutIcon />,
@@ -115,6 +124,7 @@ export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
       pathname={pathname}
     >
       {children}
+      {choosing && <Idioma onClose={() => setChoosing(false)} />}
     </RailFrame>
   )
 }

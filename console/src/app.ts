@@ -15,7 +15,6 @@ const handsOffMs = 30_000
 
 /** Throws a `Refusal`, or `Unreachable` when no answer came. */
 export const call = createClient<ProviderOperations>(providerDoor, {
-  idioma: 'es',
   // What live updates and timers ask while nobody moves is no activity.
   isPassive: () => {
     const last = Number(lastActivityInConsole.read())

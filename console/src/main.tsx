@@ -2,6 +2,7 @@ import { consoleRoutes } from '@portal/contract/rutas.ts'
 import { mountApp } from '@portal/ui/app/mountApp.tsx'
 import { titleAt } from '@portal/ui/app/screens.ts'
 import { outbox, queryClient } from './app.ts'
+import { otrosIdiomas } from './idiomas/otrosIdiomas.ts'
 import { router } from './router.ts'
 import { screens } from './screens.ts'
 import { es } from './textos.ts'
@@ -12,5 +13,6 @@ void mountApp({
   queryClient,
   outbox,
   texts: es,
+  idiomas: otrosIdiomas,
   titleAt: (path) => titleAt(consoleRoutes, screens, path),
 })

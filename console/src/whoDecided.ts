@@ -2,6 +2,7 @@ import type { ProviderOperations, Refusal, Request } from '@portal/contract'
 import type { Client } from '@portal/contract/client.ts'
 import type { Letter } from '@portal/ui/app/signal/letter.ts'
 import { formatDateTime } from '@portal/ui/show/format.ts'
+import { nounInside } from '@portal/ui/show/locale.ts'
 import i18next from 'i18next'
 import type { Revision } from './revision/revision.ts'
 
@@ -27,6 +28,6 @@ const sentenceOf = ({ estado, bloqueo, decidido, decidido_por }: Revision): stri
   return i18next.t('decision.tarde.decidido', {
     nombre: decidido_por ?? i18next.t('decision.tarde.alguien'),
     fecha: formatDateTime(decidido),
-    estado,
+    estado: nounInside(i18next.t(`estadoDocumento.${estado}`)),
   })
 }

@@ -1,5 +1,4 @@
 import { idempotencyHeader, named, passiveHeader, type Door } from './door.ts'
-import { idiomaHeader, type Idioma } from './idioma.ts'
 import type { Answer, CarrierOperations, Operations, ProviderOperations, Request } from './index.ts'
 import { Refusal, type RefusalBody } from './refusals.ts'
 
@@ -34,19 +33,17 @@ export type Client<Table extends CarrierOperations | ProviderOperations> = <Op e
 ) => Promise<Answer<Op>>
 
 interface ClientOptions {
-  /** For an app that speaks one language alone: the others follow what their browser was told. */
-  idioma?: Idioma
   /** Whether nobody's hand is behind what is asked now: then it keeps no session alive. */
   isPassive?: () => boolean
 }
 
 export function createClient<Table extends CarrierOperations | ProviderOperations>(
   door: Door,
-  { idioma, isPassive = () => false }: ClientOptions = {},
+  { isPassive = () => false }: ClientOptions = {},
 ): Client<Table> {
   return async (operation, input, options = {}) => {
     const body = JSON.stringify({ ...named(operation, door), ...input })
-    const answer = await post(door.url, body, { ...options, idioma, passive: isPassive() })
+    const answer = await post(door.url, body, { ...options, passive: isPassive() })
     return answer.result as Answer<typeof operation> // the server checked it against the contract
   }
 }
@@ -82,17 +79,10 @@ const patienceMs = 30_000
 async function post(
   endpoint: string,
   body: string,
-  {
-    signal,
-    idempotencyKey,
-    keepalive = false,
-    idioma,
-    passive,
-  }: CallOptions & { idioma: Idioma | undefined; passive: boolean },
+  { signal, idempotencyKey, keepalive = false, passive }: CallOptions & { passive: boolean },
 ) {
   const headers = new Headers({ 'Content-Type': 'application/json' })
   if (idempotencyKey !== undefined) headers.set(idempotencyHeader, idempotencyKey)
-  if (idioma !== undefined) headers.set(idiomaHeader, idioma)
   if (passive) headers.set(passiveHeader, '1')
   const given = new AbortController()
   const giveUp = () => given.abort()

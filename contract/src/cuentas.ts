@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Invitacion } from './contactos.ts'
 import { EstadoCuenta, EstadoDecidido } from './cuenta.ts'
-import { ListDocumentos } from './documentos.ts'
+import { DocumentoForm, ListDocumentos, maxObservacion } from './documentos.ts'
 import { ListRecDocHistorial } from './historial.ts'
 import { Dia } from './lecturas.ts'
 import { operation, pageOf, paged, recordsOf } from './operation.ts'
@@ -310,6 +310,17 @@ export const ListHistorialCuenta = operation({
   ofCuenta: true,
   input: { cuentaid: Id, ...ListRecDocHistorial.input.shape },
   output: ListRecDocHistorial.output,
+})
+
+/**
+ * What stands beside the files of a document that reached the provider by another way, and that an operador presents in the
+ * account's name: it says how it came, and somebody else of the provider decides.
+ */
+export const PresentacionPorCuenta = z.strictObject({
+  recursoid: Id,
+  tipodocumentoid: Id,
+  ...z.partial(z.object(DocumentoForm)).shape,
+  observacion: texto(maxObservacion),
 })
 
 /** How much there is to take along of a carrier, and where the ZIP with all of it is fetched, by an administrador's browser. */

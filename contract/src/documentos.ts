@@ -269,6 +269,8 @@ export const Documento = row(
     estado_casilla: EstadoCasilla,
     presentado: Momento,
     presentado_por: z.string(),
+    /** One of the provider's people presented it in the carrier's name: another one decides. */
+    presentado_por_proveedor: z.boolean(),
     decidido: z.nullable(Momento),
     motivo: z.nullable(z.string()),
     /** Where on the paper the reason is to be seen. (`marca` is the make of a vehicle.) */
@@ -288,13 +290,15 @@ export const DetailDocumento = operation({
   output: recordsOf(Documento),
 })
 
+export const maxObservacion = 500
+
 /** What is asked beside the files; which dates, follows from the type's vigencia: see `vigencia.ts`. */
 export const DocumentoForm = {
   numero: opcional(texto(60)),
   fecha_emision: opcional(CalendarDate),
   fecha_vencimiento: opcional(CalendarDate),
   periodo: opcional(Periodo),
-  observacion: opcional(texto(500)),
+  observacion: opcional(texto(maxObservacion)),
 }
 
 /** More than these nobody presents by one paper. */
@@ -306,7 +310,7 @@ const DocumentoGuardado = {
   remote: z.extend(z.partial(Documento.remote), { documentoid: z.string() }),
 }
 
-const sinArchivos = 'Adjuntá al menos un archivo'
+export const sinArchivos = 'Adjuntá al menos un archivo'
 
 /** A file within the call itself. */
 const DataUrl = z.string().check(z.regex(/^data:/))

@@ -21,6 +21,8 @@ export const addresses = {
   ejemplos: '/api/ejemplos',
   /** The same, where the provider sets one. */
   ponerEjemplo: '/api/consola/ejemplos',
+  /** Followed by the id of the account in whose name a document is presented. */
+  presentarPorCuenta: '/api/consola/presentar',
   /** Followed by the id of an account. */
   exportar: '/api/consola/exportar',
   /** Followed by the ids of resources, with commas between them. */

@@ -30,6 +30,10 @@ export const refusals = {
       'Son {archivos} archivos y {tamanio}: se bajan hasta {maxArchivos} y {maxTamanio} por vez. Elegí menos.',
   },
   STALE_VERSION: { code: 1520, message: 'El registro cambió mientras lo editabas.' },
+  OWN_PRESENTATION: {
+    code: 1521,
+    message: 'Lo presentaste vos en nombre de la cuenta: lo decide otro operador.',
+  },
   NO_SUPPORT_EMAIL: { code: 1530, message: 'Este portal no recibe mensajes por acá.' },
   ACCESS_DENIED: { code: 'ACCESS_DENIED', message: 'No tenés permiso.' },
   RECORD_NOT_FOUND: { code: 'RECORD_NOT_FOUND', message: 'No encontramos lo que buscás.' },

@@ -34,6 +34,8 @@ export const RevisionRow = z.object({
   archivos: z.int(),
   /** Who else has it before their eyes. */
   mirando: z.nullable(z.string()),
+  /** By whoever asks, in the account's name: somebody else decides. */
+  presentado_por_mi: z.boolean(),
 })
 
 /** Documents to review, oldest first unless asked otherwise. `fuera_de_plazo` keeps those that waited longer than promised, or the others. */
@@ -63,6 +65,8 @@ export const Revision = z.extend(Documento.full, {
   /** Days in which the provider promises to decide; null when it promises nothing. */
   plazo_revision_dias: z.nullable(z.int()),
   decidido_por: z.nullable(z.string()),
+  /** By whoever asks, in the account's name: somebody else decides. */
+  presentado_por_mi: z.boolean(),
   bloqueo: Bloqueo,
   /** The record the document belongs to. */
   recurso: z.array(Dato),

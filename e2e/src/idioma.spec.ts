@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { askAsProvider } from './ask.ts'
 import { barriers, overflow } from './barriers.ts'
 import { demoPassword, expect, people, test } from './portal.ts'
 
@@ -77,7 +78,7 @@ test('se elige al pie sin JavaScript, y desde ahí todo es en ese idioma, hasta 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einloggen')
 })
 
-test('lo que dice el servidor sigue al idioma que se elige, y la consola no', async ({
+test('lo que dice el servidor sigue al idioma que se elige, y la consola también', async ({
   page,
   context,
   signIn,
@@ -92,8 +93,23 @@ test('lo que dice el servidor sigue al idioma que se elige, y la consola no', as
     'dd/mm/aaaa',
   )
   await page.goto('/consola/ingresar')
-  await expect(page.getByRole('button', { name: 'Mostrar la contraseña' })).toBeVisible()
-  expect(await lang(page)).toBe('es')
+  await expect(page.getByRole('button', { name: 'Mostrar a senha' })).toBeVisible()
+  expect(await lang(page)).toBe('pt-BR')
+
+  // There it is chosen before one signs in,
+  await page.getByRole('radio', { name: 'Deutsch' }).check()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Konsole des Auftraggebers')
+  // and afterwards from one's own menu, without losing the place.
+  await signIn('revisor')
+  await page.goto('/consola/revision')
+  await expect(page).toHaveTitle(/^Prüfung/)
+  await page.getByRole('button', { name: 'Benutzermenü' }).click()
+  await page.getByRole('button', { name: 'Sprache' }).click()
+  await page.getByRole('radio', { name: 'English' }).check()
+  await expect(page.getByRole('dialog')).toContainText('Which language do you work in?')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review')
+  await expect(page).toHaveURL('/consola/revision')
 })
 
 test('en alemán, las pantallas de todos los días entran en un teléfono', async ({
@@ -120,6 +136,48 @@ test('en alemán, las pantallas de todos los días entran en un teléfono', asyn
     expect([path, await lang(page), await overflow(page)]).toEqual([path, 'de', 0])
   }
 })
+
+test('en alemán, la consola entra en sus ventanas y en un teléfono, y nada se sale de su lugar', async ({
+  page,
+  context,
+  signIn,
+  origin,
+}) => {
+  await signIn('administrador')
+  await context.addCookies([{ name: 'portal_idioma', value: 'de', url: origin }])
+  const { records } = await askAsProvider(context, origin)('ListRevision', {})
+  for (const path of [
+    '/consola',
+    `/consola/revision/${records[0]?.documentoid ?? ''}`,
+    '/consola/registros',
+    '/consola/cuentas',
+    '/consola/catalogo',
+    '/consola/auditoria',
+    '/consola/ajustes',
+  ]) {
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    for (const width of [1024, 360]) {
+      await page.setViewportSize({ width, height: 740 })
+      expect([path, width, await overflow(page), await cutOff(page)]).toEqual([path, width, 0, []])
+    }
+  }
+})
+
+/** Buttons, and words of the rail, that are wider than where they stand. */
+const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, nav a')]
+      .filter((one) => {
+        const { left, right, width } = one.getBoundingClientRect()
+        return (
+          width > 0 && (left < -1 || right > window.innerWidth + 1 || one.scrollWidth > one.clientWidth + 1)
+        )
+      })
+      .map((one) => one.textContent.trim()),
+  )
 
 test('una dirección que elige idioma no lleva a otro sitio', async ({ page, origin }) => {
   await page.goto(`/idioma?a=de&volver=${encodeURIComponent('//evil.example/app')}`)

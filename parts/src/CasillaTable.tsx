@@ -16,11 +16,11 @@ import { Tira, TiraHead } from './Tira.tsx'
 
 export type CasillaRow = z.output<(typeof Casilla)['remote']>
 
-interface CasillaTableProps {
-  casillas: readonly CasillaRow[]
+interface CasillaTableProps<Row extends CasillaRow> {
+  casillas: readonly Row[]
   documentoHref: (documentoid: string) => string
   /** What can be done about it, on its row. */
-  action: (casilla: CasillaRow) => ReactNode
+  action: (casilla: Row) => ReactNode
 }
 
 const keyOf = ({ tipodocumentoid, periodo, mes }: CasillaRow) =>
@@ -52,7 +52,11 @@ const porQueExceptuado = (t: TFunction, { excepcion }: CasillaRow) =>
   })
 
 /** Each document that a resource is asked for: how it stands, until when, and the weeks ahead. */
-export const CasillaTable = ({ casillas, documentoHref, action }: CasillaTableProps) => {
+export const CasillaTable = <Row extends CasillaRow>({
+  casillas,
+  documentoHref,
+  action,
+}: CasillaTableProps<Row>) => {
   const t = useTexts()
   if (casillas.length === 0) return <EmptyState icon={<DocumentsIcon />} title={t('casilla.ninguna')} />
   return (

@@ -2,6 +2,7 @@
 export const acciones = [
   'DecidirDocumento',
   'DeshacerDecision',
+  'PresentarPorCuenta',
   'AprobarRegistro',
   'RechazarRegistro',
   'UnirRegistro',

@@ -14,7 +14,7 @@ const texts = (name: string): Record<string, string> =>
   > // as the file is
 
 /** Doors that carry bytes leave lines of their own name. */
-const doors = ['upfile', 'PonerEjemplo', 'exportar']
+const doors = ['upfile', 'PonerEjemplo', 'PresentarPorCuenta', 'exportar']
 
 test('every operation of both doors that writes has words, and nothing else does', () => {
   const writes = Object.entries({ ...carrierOperations, ...providerOperations })

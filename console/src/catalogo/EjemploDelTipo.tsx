@@ -7,6 +7,7 @@ import { Button } from '@portal/ui/controls/Button.tsx'
 import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { FileDrop } from '@portal/ui/fields/FileDrop.tsx'
+import { acceptedFiles } from '@portal/ui/fields/files/chosenFiles.ts'
 import { DocumentPreview } from '@portal/ui/preview/DocumentPreview.tsx'
 import { formatBytes, formatDateTime } from '@portal/ui/show/format.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -98,7 +99,7 @@ export const EjemploDelTipo = ({ tipo }: { tipo: Tipo }) => {
       <FileDrop
         label={t(ejemplo ? 'catalogo.ejemplo.otro' : 'catalogo.ejemplo.poner')}
         hint={t('catalogo.ejemplo.ayuda')}
-        accept=".pdf,.jpg,.jpeg,.png,.bmp"
+        accept={acceptedFiles}
         maxFiles={1}
         files={
           upload

@@ -1,16 +1,17 @@
+import { inLocale } from '@portal/ui/show/locale.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { useSyncExternalStore } from 'react'
 import { live } from '../app.ts'
 import styles from './enVivo.module.css'
 
-const clock = new Intl.DateTimeFormat('es-AR', { timeStyle: 'medium', hour12: false })
+const clock = inLocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'medium', hour12: false }))
 
 /** Whether what is on screen follows what happens, and of what moment it is. */
 export const EnVivo = ({ updatedAt }: { updatedAt: number }) => {
   const t = useTexts()
   const state = useSyncExternalStore(live.subscribe, live.state)
   if (state === 'callado' || updatedAt === 0) return null
-  const hora = clock.format(updatedAt)
+  const hora = clock().format(updatedAt)
   return (
     <p className={styles.live} data-state={state}>
       <i aria-hidden />

@@ -1,13 +1,15 @@
-const day = new Intl.DateTimeFormat('es-AR', {
-  timeZone: 'America/Argentina/Buenos_Aires',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
+import { capitalized, inLocale } from '@portal/ui/show/locale.ts'
+
+const day = inLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone: 'America/Argentina/Buenos_Aires',
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    }),
+)
 
 /** «Viernes 20 de noviembre de 2026», as a calendar in Buenos Aires shows it. */
-export const hoyEnPalabras = (now = new Date()): string => {
-  const words = day.format(now).replace(',', '')
-  return words.charAt(0).toLocaleUpperCase('es') + words.slice(1)
-}
+export const hoyEnPalabras = (now = new Date()): string => capitalized(day().format(now).replace(',', ''))

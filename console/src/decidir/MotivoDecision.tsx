@@ -25,7 +25,7 @@ interface MotivoDecisionProps {
 
 export const MotivoDecision = ({ decision, revision, cuantos, onConfirm, ...panel }: MotivoDecisionProps) => {
   const t = useTexts()
-  const { tipodocumento, accountname, presentado_por } = revision
+  const { tipodocumento, accountname, presentado_por, presentado_por_proveedor } = revision
   const { nombre } = nombreDe(revision)
   const rejects = decision === 'rechazar'
   const frases = conFrase.map((causa) => ({
@@ -38,7 +38,10 @@ export const MotivoDecision = ({ decision, revision, cuantos, onConfirm, ...pane
       title={t(`revision.${decision}.titulo`)}
       subtitle={t('revision.deQuien', { tipo: tipodocumento, nombre })}
       hint={t(`revision.${decision}.ayuda`, { cuenta: accountname })}
-      {...(rejects && { frases: frases.map(({ frase }) => frase), reader: presentado_por })}
+      {...(rejects && {
+        frases: frases.map(({ frase }) => frase),
+        reader: presentado_por_proveedor ? accountname : presentado_por,
+      })}
       onConfirm={(motivo, frase) =>
         onConfirm({
           motivo,

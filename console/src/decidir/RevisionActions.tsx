@@ -1,4 +1,6 @@
-import { Eye as EyeIcon, Lock as LockIcon, LockOpen as UnlockIcon } from 'lucide-react'
+import { refusals } from '@portal/contract/refusals.ts'
+import { Eye as EyeIcon, Lock as LockIcon, LockOpen as UnlockIcon, Users as OthersIcon } from 'lucide-react'
+import { say } from '@portal/ui/app/idioma.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { DecisionBar } from '../DecisionBar.tsx'
@@ -13,6 +15,8 @@ interface RevisionActionsProps {
   estado: Revision['estado']
   /** How many are approved or rejected at once. */
   cuantos: number
+  /** Whoever looks presented it, in the account's name: somebody else decides. */
+  mine: boolean
   /** Who else looks at it. */
   mirando: string | null
   /** The document is before the eyes of who decides, and was for a moment. */
@@ -33,6 +37,7 @@ interface RevisionActionsProps {
 export const RevisionActions = ({
   estado,
   cuantos,
+  mine,
   mirando,
   seen,
   unseeable,
@@ -45,7 +50,7 @@ export const RevisionActions = ({
   const t = useTexts()
   const waits = estado === 'en revision'
   const busy = deciding !== undefined
-  const armed = waits && seen && !busy
+  const armed = waits && seen && !busy && !mine
   const mayBlock = (waits || estado === 'aprobado') && !busy
   const block = () => onAsk('bloquear')
   const reject = () => onAsk('rechazar')
@@ -60,13 +65,19 @@ export const RevisionActions = ({
       <DecisionBar
         notice={
           <>
+            {mine && (
+              <p role="status" className={styles.shared}>
+                <OthersIcon aria-hidden />
+                {say(refusals.OWN_PRESENTATION.message)}
+              </p>
+            )}
             {mirando !== null && (
               <p role="status" className={styles.shared}>
                 <EyeIcon aria-hidden />
                 {t('revision.mirando.aviso', { nombre: mirando })}
               </p>
             )}
-            {unseeable && <SinVer onOriginal={onOriginal} />}
+            {unseeable && !mine && <SinVer onOriginal={onOriginal} />}
           </>
         }
       >

@@ -14,7 +14,7 @@ import { formatDate } from '@portal/ui/show/format.ts'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import styles from '../form.module.css'
-import { useAskedClose } from './useAskedClose.ts'
+import { useAskedClose } from '../useAskedClose.ts'
 
 /** The day and the reason, as the server takes them. */
 const schema = z.object(ExcepcionForm).check(

@@ -5,9 +5,9 @@ import { venceProntoEl } from '@portal/parts/plazo.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { useState } from 'react'
 import type { RecursoEntero } from '../cuentas/cuenta.ts'
+import styles from '../deed.module.css'
 import { useEsAdministrador } from '../useEsAdministrador.ts'
 import { ExcepcionDialog } from './ExcepcionDialog.tsx'
-import styles from './exceptuar.module.css'
 import { TerminarDialog } from './TerminarDialog.tsx'
 
 interface ExceptuarProps {
@@ -32,7 +32,7 @@ export const Exceptuar = ({ recurso, casilla }: ExceptuarProps) => {
   const named = { documento: documentoName(casilla), recurso: recurso.dominio ?? recurso.nombre }
   const close = () => setOpen(undefined)
   return (
-    <span className={styles.deeds}>
+    <>
       <button
         type="button"
         className={styles.deed}
@@ -68,6 +68,6 @@ export const Exceptuar = ({ recurso, casilla }: ExceptuarProps) => {
           onClose={close}
         />
       )}
-    </span>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { BrandMark } from '@portal/ui/frame/BrandMark.tsx'
 import { ModeToggle } from '@portal/ui/frame/ModeToggle.tsx'
+import { LanguageChoice } from '@portal/ui/frame/settings/LanguageChoice.tsx'
 import { Card } from '@portal/ui/show/Card.tsx'
 import type { ReactNode } from 'react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
@@ -22,6 +23,9 @@ export const Welcome = ({ children }: { children: ReactNode }) => {
         <h1 className={text.title}>{t('ingresar.bienvenida')}</h1>
         <p className={text.soft}>{t('ingresar.explicacion')}</p>
         <Card className={styles.card}>{children}</Card>
+        <div className={styles.idioma}>
+          <LanguageChoice />
+        </div>
         <p className={text.note}>{t('marco.version', { version: import.meta.env.APP_VERSION })}</p>
       </main>
     </div>

@@ -18,6 +18,7 @@ import decidir from './es/decidir.json' with { type: 'json' }
 import decision from './es/decision.json' with { type: 'json' }
 import deshacer from './es/deshacer.json' with { type: 'json' }
 import dosPasos from './es/dosPasos.json' with { type: 'json' }
+import enSuNombre from './es/enSuNombre.json' with { type: 'json' }
 import espera from './es/espera.json' with { type: 'json' }
 import ingresar from './es/ingresar.json' with { type: 'json' }
 import leido from './es/leido.json' with { type: 'json' }
@@ -69,6 +70,7 @@ export const es = {
   decision,
   deshacer,
   dosPasos,
+  enSuNombre,
   espera,
   ingresar,
   leido,

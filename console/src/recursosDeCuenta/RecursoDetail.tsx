@@ -13,6 +13,8 @@ import type { ReactNode } from 'react'
 import { rutas } from '../rutas.ts'
 import { Bloquear } from './Bloquear.tsx'
 import type { RecursoEntero } from '../cuentas/cuenta.ts'
+import deeds from '../deed.module.css'
+import { EnSuNombre } from '../enSuNombre/EnSuNombre.tsx'
 import { Exceptuar } from '../excepciones/Exceptuar.tsx'
 import { HistorialDeRecurso } from '../historialDeCuenta/HistorialDeRecurso.tsx'
 import styles from './recursoDetail.module.css'
@@ -62,7 +64,10 @@ export const RecursoDetail = ({ cuentaid, recurso, solapa }: RecursoDetailProps)
         action={(casilla) => (
           <>
             <VerDocumento casilla={casilla} />
-            <Exceptuar recurso={recurso} casilla={casilla} />
+            <span className={deeds.deeds}>
+              <EnSuNombre cuentaid={cuentaid} recurso={recurso} casilla={casilla} />
+              <Exceptuar recurso={recurso} casilla={casilla} />
+            </span>
           </>
         )}
       />

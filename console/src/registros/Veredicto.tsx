@@ -1,6 +1,7 @@
 import { CircleCheck as GoodIcon, TriangleAlert as WarningIcon } from 'lucide-react'
 import { Card } from '@portal/ui/show/Card.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
+import { uncapitalized } from '@portal/ui/show/locale.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { Sign } from '../Sign.tsx'
 import text from '../text.module.css'
@@ -20,7 +21,7 @@ export const Veredicto = ({ controles }: Pick<Registro, 'controles'>) => {
           ? t('registro.veredicto.bien')
           : bad.length === 1
             ? t('registro.veredicto.una', {
-                control: first.nombre.charAt(0).toLocaleLowerCase('es') + first.nombre.slice(1),
+                control: uncapitalized(first.nombre),
               })
             : t('registro.veredicto.varias', { count: bad.length, n: formatNumber(bad.length) })}
         {bad.length === 1 && <span> {t('registro.veredicto.mirala')}</span>}

@@ -34,7 +34,10 @@ export const Resumen = ({ revision }: { revision: Revision }) => {
       </div>
       <div className={styles.line}>
         <span>
-          {t('revision.presentadoPor', { nombre: presentado_por, fecha: formatDateTime(presentado) })}
+          {t(revision.presentado_por_proveedor ? 'revision.presentadoEnSuNombre' : 'revision.presentadoPor', {
+            nombre: presentado_por,
+            fecha: formatDateTime(presentado),
+          })}
         </span>
         {estado === 'en revision' && plazo !== null && <span className={styles.end}>{promesa(plazo)}</span>}
       </div>

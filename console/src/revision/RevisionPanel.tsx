@@ -146,6 +146,7 @@ export const RevisionPanel = ({
           <RevisionActions
             estado={revision.estado}
             cuantos={tambien.length + 1}
+            mine={revision.presentado_por_mi}
             mirando={mirando}
             seen={seen}
             unseeable={vista === 'fallido'}

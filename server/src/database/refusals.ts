@@ -48,6 +48,7 @@ const constraints: Record<string, (detail: string) => Refusal> = {
       words: { que: 'ese CUIT, cargado para que se registre' },
       fields: { cuit: 'Este CUIT ya está cargado' },
     }),
+  documento_decide_otro: () => refuse('OWN_PRESENTATION'),
   contacto_email_unico: emailTaken,
   operador_email_unico: emailTaken,
   registro_email_pendiente: emailTaken,

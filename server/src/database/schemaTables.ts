@@ -219,7 +219,9 @@ export interface DocumentoTable {
   /** Of a rejection: which of the ready reasons it was for. */
   causa: Optional<Causa>
   presentado: DefaultInstant
-  presentado_por: Id
+  /** One of the account's people, or of the provider's in its name. */
+  presentado_por: Optional<Id>
+  presentado_por_operador: Optional<Id>
   decidido: Optional<Instant>
   decidido_por: Optional<Id>
   version: Generated<number>

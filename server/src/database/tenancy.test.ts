@@ -134,7 +134,8 @@ describe('what happened', () => {
   test('is told with the names as they stood', async () => {
     const tipo = await make.tipo({ nombre: 'Carnet' })
     const chofer = await make.chofer({ nombre: 'Ana', apellido: 'Ríos' })
-    const { documentoid, presentado_por } = await make.documento({
+    const { contactid } = await make.contacto({ cuenta_id: chofer.cuenta_id })
+    const { documentoid } = await make.documento({
       cuenta_id: chofer.cuenta_id,
       recursoid: chofer.choferid,
       tipodocumentoid: tipo.tipodocumentoid,
@@ -142,14 +143,14 @@ describe('what happened', () => {
     const line = await asRole(
       database.ownerUrl,
       'portal_app',
-      { cuenta: chofer.cuenta_id, sujeto: presentado_por },
+      { cuenta: chofer.cuenta_id, sujeto: contactid },
       async (client) => {
         await client.query(`select anotar_historial($1, 'en revision')`, [documentoid])
         return client.query('select nombre, tipodocumento, choferid, actor from historial')
       },
     )
     expect(line.rows).toEqual([
-      { nombre: 'Ríos, Ana', tipodocumento: 'Carnet', choferid: chofer.choferid, actor: presentado_por },
+      { nombre: 'Ríos, Ana', tipodocumento: 'Carnet', choferid: chofer.choferid, actor: contactid },
     ])
   })
 })

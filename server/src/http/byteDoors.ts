@@ -4,6 +4,7 @@ import { ejemploDoor, ponerEjemploDoor } from './ejemplos.ts'
 import { exportarDoor } from './exportar.ts'
 import type { ByteDoor } from './inSession.ts'
 import { novedadesDoor } from './novedades.ts'
+import { presentarPorCuentaDoor } from './presentarPorCuenta.ts'
 import { upfileDoor } from './upfile.ts'
 
 /** Every door that carries bytes in somebody's session: the access matrix walks this table, so one that is added is covered. */
@@ -12,6 +13,7 @@ export const byteDoors: readonly ByteDoor[] = [
   archivoDoor,
   ejemploDoor,
   ponerEjemploDoor,
+  presentarPorCuentaDoor,
   documentosZipDoor,
   exportarDoor,
   novedadesDoor,

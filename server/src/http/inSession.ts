@@ -87,7 +87,7 @@ export interface Visit<Params, Body> {
   run: Unit['run']
   /** The same for Kysely. */
   db: Kysely<Database>
-  /** One transaction, which ends with the door's line in the audit; what fails in it leaves nothing. */
+  /** One transaction, of its unit and of Kysely, which ends with the door's line in the audit; what fails in it leaves nothing. */
   write: Write
   request: FastifyRequest
   reply: FastifyReply
@@ -96,7 +96,7 @@ export interface Visit<Params, Body> {
 
 /** `objetoOf` says which record its line names; nothing, that there is none because nothing was written. */
 type Write = <Result>(
-  work: (unit: Unit) => Promise<Result>,
+  work: (unit: Unit, db: Kysely<Database>) => Promise<Result>,
   objetoOf: (result: Result) => string | null | undefined,
 ) => Promise<Result>
 
@@ -182,7 +182,7 @@ async function serve<Params extends Readonly<Record<string, string>>, Body exten
           body: body as Body, // there where the door takes something in, and no other asks for it
           caller: way.caller,
           run: reading.run,
-          db: callerDatabase(reading.run, way.ofOneCarrier ? [tenantFilter] : []),
+          db: databaseOf(way, reading),
           write: (work, objetoOf) => audited({ name, way, requestId: request.id, work, objetoOf }),
           request,
           reply,
@@ -261,18 +261,22 @@ async function inEachWay<Result>(
   throw refusal
 }
 
+/** The caller's statements through Kysely, in the transaction of one unit. */
+const databaseOf = ({ ofOneCarrier }: Way, { run }: Unit) =>
+  callerDatabase(run, ofOneCarrier ? [tenantFilter] : [])
+
 interface Audited<Result> {
   name: string
   way: Way
   requestId: string
-  work: (unit: Unit) => Promise<Result>
+  work: (unit: Unit, db: Kysely<Database>) => Promise<Result>
   objetoOf: (result: Result) => string | null | undefined
 }
 
 async function audited<Result>({ name, way, requestId, work, objetoOf }: Audited<Result>): Promise<Result> {
   const unit = writingUnit(way.pool, way.opening)
   try {
-    const result = await work(unit)
+    const result = await work(unit, databaseOf(way, unit))
     const objeto = objetoOf(result)
     await unit.finish(
       objeto === undefined

@@ -67,7 +67,7 @@ export async function portalPages(app: FastifyInstance, parts: DoorParts): Promi
   app.get('/consola/*', consolePage)
   function consolePage(request: FastifyRequest, reply: FastifyReply) {
     const path = pathOf(request)
-    const asked = { path, idioma: 'es', framed: showsFrame(request, path) } as const
+    const asked = { path, idioma: idiomaOf(request), framed: showsFrame(request, path) }
     if (isRoute(consoleRoutes, path)) return send(reply, pages.console, asked)
     // Its own people come by here: the console says so itself, and leads back into it.
     return pages.console ? send(reply.code(404), pages.console, asked) : notFound(reply)

@@ -6,6 +6,7 @@ import { claimKey, keepAnswer } from '../idempotency.ts'
 import { drop, keep, type Kept } from '../storage/received.ts'
 import { headerOf } from './answerCall.ts'
 import { incomingFiles, readFields } from './incomingFiles.ts'
+import { insertFiles } from './insertFiles.ts'
 import { byteDoor } from './inSession.ts'
 
 /** What it is for, or nothing: the seed's clients send 0 or an empty text for that. */
@@ -75,17 +76,6 @@ function placeExists(fields: z.output<typeof Fields>): Statement {
 
 function requirePlace({ rows }: { rows: Record<string, unknown>[] }): void {
   if (rows[0]?.['exists'] !== true) throw refuse('RECORD_NOT_FOUND')
-}
-
-function insertFiles(kept: readonly Kept[]): Statement {
-  return {
-    text: `insert into archivo (nombre, size, sha256, mediatype, clave, miniatura)
-           select nombre, size, sha256, mediatype, clave, miniatura
-           from jsonb_to_recordset($1) as file
-             (nombre text, size int, sha256 text, mediatype text, clave text, miniatura text)
-           returning archivoid, nombre, size, mediatype`,
-    values: [JSON.stringify(kept)],
-  }
 }
 
 interface Inserted {

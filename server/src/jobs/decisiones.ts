@@ -3,6 +3,7 @@ import type { Database } from '../database/schema.ts'
 import { proveedorName } from '../mail/proveedor.ts'
 import { sendMail } from '../mail/sendMail.ts'
 import { documentoRechazado } from '../mail/templates.ts'
+import { mailTitulares } from '../operations/shared/mailTitulares.ts'
 
 interface DecisionesParts {
   /** As the owner: jobs are nobody's request. */
@@ -43,7 +44,7 @@ export async function confirmForgotten(parts: DecisionesParts): Promise<number> 
   return forgotten.length
 }
 
-/** One letter, however many were rejected with the one paper. */
+/** One letter, however many were rejected with the one paper: to who presented it, or to the titulares where the provider did. */
 async function tellRejected(
   { db, baseUrl }: DecisionesParts,
   { decisionid, motivo }: { decisionid: number; motivo: string },
@@ -52,26 +53,27 @@ async function tellRejected(
     .selectFrom('decision_documento as x')
     .innerJoin('documento as d', 'd.documentoid', 'x.documentoid')
     .innerJoin('tipo_documento as t', 't.tipodocumentoid', 'd.tipodocumentoid')
-    .innerJoin('contacto as c', 'c.contactid', 'd.presentado_por')
+    .leftJoin('contacto as c', 'c.contactid', 'd.presentado_por')
     .innerJoin('recurso as r', (join) =>
       join.onRef('r.cuenta_id', '=', 'd.cuenta_id').onRef('r.recursoid', '=', 'd.recursoid'),
     )
-    .select(['d.documentoid', 't.nombre as tipo', 'c.email', 'c.firstname', 'r.nombre'])
+    .select(['d.documentoid', 'd.cuenta_id', 't.nombre as tipo', 'c.email', 'c.firstname', 'r.nombre'])
     .where('x.decisionid', '=', decisionid)
     .orderBy('r.nombre')
     .execute()
   const [first] = rejected
   if (!first) throw new Error('nothing was rejected')
-  await sendMail(db, {
-    para: first.email,
-    plantilla: 'documentoRechazado',
-    mail: documentoRechazado({
-      proveedor: await proveedorName(db),
-      firstname: first.firstname,
+  const plantilla = 'documentoRechazado'
+  const write = (person: { proveedor: string; firstname: string }) =>
+    documentoRechazado({
+      ...person,
       recursos: rejected.map(({ nombre }) => nombre),
       tipo: first.tipo,
       motivo,
       url: `${baseUrl}/app/pages/documentos?documento=${first.documentoid}`,
-    }),
-  })
+    })
+  const { email, firstname } = first
+  if (email === null || firstname === null) return mailTitulares(db, first.cuenta_id, plantilla, write)
+  const proveedor = await proveedorName(db)
+  await sendMail(db, { para: email, plantilla, mail: write({ proveedor, firstname }) })
 }

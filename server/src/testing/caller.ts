@@ -30,6 +30,7 @@ export interface Caller<Table> {
     files: readonly UploadFile[],
     fields?: Record<string, string>,
     url?: string,
+    headers?: Record<string, string>,
   ) => Promise<LightMyRequestResponse>
   get: (url: string) => Promise<LightMyRequestResponse>
 }
@@ -67,12 +68,12 @@ export function caller<Table>(
     send,
     call: async (operation, input, headers) =>
       resultOf(await send(operation, { ...input }, headers)) as Result<typeof operation>, // the server held it to the contract
-    upload: (files, fields = {}, url: string = addresses.upfile) => {
+    upload: (files, fields = {}, url: string = addresses.upfile, headers = {}) => {
       const { payload, contentType } = multipart(files, fields)
       return app.http.inject({
         method: 'POST',
         url,
-        headers: { origin: baseUrl, 'content-type': contentType },
+        headers: { origin: baseUrl, 'content-type': contentType, ...headers },
         cookies,
         payload,
       })

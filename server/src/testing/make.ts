@@ -157,7 +157,7 @@ export function makeIn(db: Kysely<Database>) {
     const decided = values.estado === 'aprobado' || values.estado === 'rechazado'
     return insert('documento', {
       tipodocumentoid: values.tipodocumentoid ?? (await tipo()).tipodocumentoid,
-      presentado_por: values.presentado_por ?? (await someoneOf(cuenta_id)),
+      presentado_por: values.presentado_por_operador ? null : await someoneOf(cuenta_id),
       decidido: decided ? new Date().toISOString() : null,
       ...values,
       cuenta_id,

@@ -22,7 +22,7 @@ interface App {
   outbox: Outbox
   texts: Mensajes
   /** What the app can say it in beside Spanish. */
-  idiomas?: OtrosIdiomas
+  idiomas: OtrosIdiomas
   /** What the screen at a path is called, before anything of it is known. */
   titleAt: (path: string) => TextKey | undefined
 }
@@ -37,7 +37,7 @@ const InTheirLanguage = ({ children }: { children: ReactNode }) => (
 )
 
 /** Draws an app into its page. The frame that came with the page stays until the first screen can take its place. */
-export const mountApp = async ({ router, queryClient, outbox, texts, idiomas = {}, titleAt }: App) => {
+export const mountApp = async ({ router, queryClient, outbox, texts, idiomas, titleAt }: App) => {
   const root = document.getElementById('root')
   if (!root) throw new Error('a page without #root')
   watchConnection()

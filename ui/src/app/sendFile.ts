@@ -1,4 +1,5 @@
 import { Refusal, type RefusalBody } from '@portal/contract'
+import { idempotencyHeader } from '@portal/contract/door.ts'
 import { Unreachable } from '@portal/contract/client.ts'
 
 type Answer<Kept> = { success: true; result: { records: Kept[] } } | { success: false; error: RefusalBody }
@@ -6,6 +7,8 @@ type Answer<Kept> = { success: true; result: { records: Kept[] } } | { success: 
 export interface Sending {
   onProgress?: (percent: number) => void
   signal?: AbortSignal
+  /** The same bytes sent again under it are taken once. */
+  idempotencyKey?: string
 }
 
 const readAnswer = <Kept>(text: string): Answer<Kept> | null => {
@@ -19,7 +22,11 @@ const readAnswer = <Kept>(text: string): Answer<Kept> | null => {
 }
 
 /** Posts bytes to a door that takes them, and answers the record it made. `fetch` can't say how much has gone, so this is an XMLHttpRequest. */
-export const sendFile = <Kept>(url: string, body: FormData, { onProgress, signal }: Sending = {}) =>
+export const sendFile = <Kept>(
+  url: string,
+  body: FormData,
+  { onProgress, signal, idempotencyKey }: Sending = {},
+) =>
   new Promise<Kept>((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.upload.onprogress = ({ loaded, total }) => onProgress?.((100 * loaded) / (total || 1))
@@ -34,5 +41,6 @@ export const sendFile = <Kept>(url: string, body: FormData, { onProgress, signal
     }
     signal?.addEventListener('abort', () => request.abort())
     request.open('POST', url)
+    if (idempotencyKey !== undefined) request.setRequestHeader(idempotencyHeader, idempotencyKey)
     request.send(body)
   })

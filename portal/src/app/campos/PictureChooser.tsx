@@ -5,7 +5,7 @@ import { useMediaQuery } from '@portal/ui/controls/useMediaQuery.ts'
 import { useId, useRef, useState, type ChangeEvent, type ReactNode, type Ref } from 'react'
 import { say } from '@portal/ui/app/idioma.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
-import { shrinkPicture } from '../documentos/archivos/shrinkPicture.ts'
+import { shrinkPicture } from '@portal/ui/fields/files/shrinkPicture.ts'
 import { uploadFile } from '../documentos/archivos/uploadFile.ts'
 import styles from './pictureChooser.module.css'
 

@@ -112,7 +112,9 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
                     label: t('documento.campos.presentado'),
                     value: [
                       documento.presentado && formatDateTime(documento.presentado),
-                      documento.presentado_por,
+                      documento.presentado_por && documento.presentado_por_proveedor
+                        ? t('documento.delProveedor', { nombre: documento.presentado_por })
+                        : documento.presentado_por,
                     ]
                       .filter(Boolean)
                       .join(' · '),

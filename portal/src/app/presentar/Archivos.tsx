@@ -1,6 +1,7 @@
 import { archivoUrl } from '@portal/contract/door.ts'
 import { TextButton } from '@portal/ui/controls/TextLink.tsx'
 import { FileDrop } from '@portal/ui/fields/FileDrop.tsx'
+import { acceptedFiles } from '@portal/ui/fields/files/chosenFiles.ts'
 import { DocumentPreview } from '@portal/ui/preview/DocumentPreview.tsx'
 import { useState, type RefObject } from 'react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
@@ -21,8 +22,6 @@ interface ArchivosProps {
   /** Some were added or taken away. */
   onTouch: () => void
 }
-
-const accept = '.pdf,.jpg,.jpeg,.png,.bmp'
 
 /** The files of a presentation, and one of them large, as whoever reviews it will see it. */
 export const Archivos = ({ files, item, chooser, error, withEjemplo, onEjemplo, onTouch }: ArchivosProps) => {
@@ -46,10 +45,10 @@ export const Archivos = ({ files, item, chooser, error, withEjemplo, onEjemplo, 
           label={t('presentar.archivos')}
           hint={
             uploads.length === 0
-              ? t('presentar.ayudaArchivos', { max })
-              : t('presentar.vanArchivos', { van: uploads.length, max })
+              ? t('archivo.ayuda', { max })
+              : t('archivo.van', { van: uploads.length, max })
           }
-          accept={accept}
+          accept={acceptedFiles}
           chooser={chooser}
           files={uploads}
           maxFiles={max}

@@ -1,12 +1,11 @@
 import { Refusal } from '@portal/contract'
 import type { DroppedFile } from '@portal/ui/fields/FileItem.tsx'
-import { formatBytes } from '@portal/ui/show/format.ts'
+import { asItTravels, rowsFor } from '@portal/ui/fields/files/chosenFiles.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { miniaturaUrl } from '@portal/contract/door.ts'
 import type { Presentable } from './presentable.ts'
 import type { Documento } from '../documentos/documento.ts'
-import { maxBytes, shrinkPicture } from '../documentos/archivos/shrinkPicture.ts'
 import { uploadFile } from '../documentos/archivos/uploadFile.ts'
 
 export interface Upload extends DroppedFile {
@@ -16,10 +15,7 @@ export interface Upload extends DroppedFile {
   archivo?: { archivoid: string; mediatype: string }
 }
 
-const acceptedNames = /\.(pdf|jpe?g|png|bmp)$/i
-let lastId = 0
-
-const isUploading = ({ state }: Upload) => state === 'uploading'
+const isUploading = ({ state }: DroppedFile) => state === 'uploading'
 /** What the server would say again of the same file. */
 const isFinal = (error: unknown) =>
   error instanceof Refusal && error.is('BAD_FILE', 'FILE_TOO_BIG', 'TOO_MANY_FILES')
@@ -83,49 +79,20 @@ export const useUploads = ({ recursoid, tipodocumentoid, max_archivos }: Present
   }
 
   const addOne = async (id: string, chosen: File) => {
-    const file = await shrinkPicture(chosen).catch(() => chosen)
+    const { file, ...row } = await asItTravels(t, chosen)
     // Cancelled while it was scaled.
     if (running.current.get(id)?.signal.aborted) return
-    if (file.size > maxBytes) {
-      const error = t('presentar.muyGrande', { pesa: formatBytes(file.size) })
-      change(id, { state: 'failed', refused: true, error })
-      return
-    }
-    if (file !== chosen) {
-      const note = t('presentar.achicado', {
-        antes: formatBytes(chosen.size),
-        despues: formatBytes(file.size),
-      })
-      change(id, { file, name: file.name, size: file.size, note })
-    }
+    change(id, { file, ...row })
+    if (row.state === 'failed') return
     await send(id, file)
   }
 
   const add = (files: readonly File[]) => {
-    const unknown = files.filter(({ name }) => !acceptedNames.test(name)).map(({ name }) => name)
-    setUnreadable(
-      unknown.length > 0
-        ? t('presentar.ilegible', { count: unknown.length, nombres: unknown.join(', ') })
-        : undefined,
-    )
     const room = max_archivos - uploads.filter(({ refused }) => !refused).length
-    const rows = files
-      .filter(({ name }) => acceptedNames.test(name))
-      .map((file, index): Upload => {
-        lastId += 1
-        const row = { id: String(lastId), file, name: file.name, size: file.size }
-        return index < room
-          ? { ...row, state: 'uploading' }
-          : {
-              ...row,
-              state: 'failed',
-              refused: true,
-              error: t('presentar.demasiados', { max: max_archivos }),
-            }
-      })
+    const { rows, unreadable: said } = rowsFor(t, files, { room, max: max_archivos })
+    setUnreadable(said)
     setUploads((all) => [...all, ...rows])
     for (const { id, file } of rows.filter(isUploading)) {
-      if (!file) continue
       running.current.set(id, new AbortController())
       void addOne(id, file)
     }

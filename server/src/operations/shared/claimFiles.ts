@@ -1,7 +1,7 @@
 import { refuseField, type FieldOf } from '@portal/contract'
 import { sql, type Kysely } from 'kysely'
-import type { Database } from '../../../database/schema.ts'
-import { together } from '../../../database/together.ts'
+import type { Database } from '../../database/schema.ts'
+import { together } from '../../database/together.ts'
 
 interface Claim {
   /** What is being presented; the first is the one whose paper was uploaded. */

@@ -73,7 +73,11 @@ export async function readDocumento(db: Kysely<Database>, documentoid: string) {
         'estado_casilla',
       ),
       'd.presentado',
-      sql<string>`coalesce(nombre_de(d.presentado_por), '')`.as('presentado_por'),
+      sql<string>`coalesce(nombre_de(coalesce(d.presentado_por, d.presentado_por_operador)), '')`.as(
+        'presentado_por',
+      ),
+      sql<boolean>`d.presentado_por is null`.as('presentado_por_proveedor'),
+      sql<boolean>`d.presentado_por_operador is not distinct from yo()`.as('presentado_por_mi'),
       'd.decidido',
       sql<string | null>`nombre_de(d.decidido_por)`.as('decidido_por'),
       'd.motivo',

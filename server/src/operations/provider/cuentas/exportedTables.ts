@@ -133,6 +133,7 @@ export const exportedTables = {
       'causa',
       'presentado',
       'presentado_por',
+      'presentado_por_operador',
       'decidido',
       'decidido_por',
       'presentacionid',

@@ -114,5 +114,6 @@ function selectRevision(db: Kysely<Database>) {
         'archivos',
       ),
       sql<string | null>`quien_mira(d.documentoid)`.as('mirando'),
+      sql<boolean>`d.presentado_por_operador is not distinct from yo()`.as('presentado_por_mi'),
     ])
 }

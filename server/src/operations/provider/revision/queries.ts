@@ -81,6 +81,8 @@ async function nextInLine(db: Kysely<Database>, after: { documentoid: string; pr
     .where('estado', '=', 'en revision')
     .where('bloqueado', '=', false)
     .where('documentoid', '<>', after.documentoid)
+    // Nobody decides what they presented themselves.
+    .where(sql<boolean>`presentado_por_operador is distinct from yo()`)
     .orderBy(
       sql`(presentado, documentoid) > (select presentado, documentoid from documento where documentoid = ${after.documentoid}) desc, presentado, documentoid`,
     )

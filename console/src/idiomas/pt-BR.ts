@@ -1,0 +1,7 @@
+import oraciones from '@portal/contract/oraciones/pt-BR.json' with { type: 'json' }
+import { ptBR as partes } from '@portal/parts/mensajes/pt-BR.ts'
+import type { EnOtroIdioma } from '@portal/ui/app/idioma.ts'
+import { ptBR as ui } from '@portal/ui/mensajes/pt-BR.ts'
+import { ptBR as propios } from '../mensajes/pt-BR.ts'
+
+export const ptBR: EnOtroIdioma = { textos: { ...ui, ...partes, ...propios }, oraciones }

@@ -1,0 +1,102 @@
+import ajustes from './pt-BR/ajustes.json' with { type: 'json' }
+import atajos from './pt-BR/atajos.json' with { type: 'json' }
+import auditoria from './pt-BR/auditoria.json' with { type: 'json' }
+import auditoriaAccion from './pt-BR/auditoriaAccion.json' with { type: 'json' }
+import auditoriaAjuste from './pt-BR/auditoriaAjuste.json' with { type: 'json' }
+import auditoriaCampo from './pt-BR/auditoriaCampo.json' with { type: 'json' }
+import auditoriaValor from './pt-BR/auditoriaValor.json' with { type: 'json' }
+import bloqueo from './pt-BR/bloqueo.json' with { type: 'json' }
+import busqueda from './pt-BR/busqueda.json' with { type: 'json' }
+import catalogo from './pt-BR/catalogo.json' with { type: 'json' }
+import clave from './pt-BR/clave.json' with { type: 'json' }
+import cola from './pt-BR/cola.json' with { type: 'json' }
+import cuentas from './pt-BR/cuentas.json' with { type: 'json' }
+import cuentasEstado from './pt-BR/cuentasEstado.json' with { type: 'json' }
+import correoEstado from './pt-BR/correoEstado.json' with { type: 'json' }
+import correos from './pt-BR/correos.json' with { type: 'json' }
+import decidir from './pt-BR/decidir.json' with { type: 'json' }
+import decision from './pt-BR/decision.json' with { type: 'json' }
+import deshacer from './pt-BR/deshacer.json' with { type: 'json' }
+import dosPasos from './pt-BR/dosPasos.json' with { type: 'json' }
+import enSuNombre from './pt-BR/enSuNombre.json' with { type: 'json' }
+import espera from './pt-BR/espera.json' with { type: 'json' }
+import ingresar from './pt-BR/ingresar.json' with { type: 'json' }
+import leido from './pt-BR/leido.json' with { type: 'json' }
+import marca from './pt-BR/marca.json' with { type: 'json' }
+import menu from './pt-BR/menu.json' with { type: 'json' }
+import motivo from './pt-BR/motivo.json' with { type: 'json' }
+import nav from './pt-BR/nav.json' with { type: 'json' }
+import operadores from './pt-BR/operadores.json' with { type: 'json' }
+import registro from './pt-BR/registro.json' with { type: 'json' }
+import registros from './pt-BR/registros.json' with { type: 'json' }
+import registrosEstado from './pt-BR/registrosEstado.json' with { type: 'json' }
+import revision from './pt-BR/revision.json' with { type: 'json' }
+import revisionPlazo from './pt-BR/revisionPlazo.json' with { type: 'json' }
+import rol from './pt-BR/rol.json' with { type: 'json' }
+import cuenta from './pt-BR/cuenta.json' with { type: 'json' }
+import documentosDeCuenta from './pt-BR/documentosDeCuenta.json' with { type: 'json' }
+import historialDeCuenta from './pt-BR/historialDeCuenta.json' with { type: 'json' }
+import loQueVence from './pt-BR/loQueVence.json' with { type: 'json' }
+import recursoDeCuenta from './pt-BR/recursoDeCuenta.json' with { type: 'json' }
+import recursosDeCuenta from './pt-BR/recursosDeCuenta.json' with { type: 'json' }
+import unidadesDeCuenta from './pt-BR/unidadesDeCuenta.json' with { type: 'json' }
+import unidadesEstado from './pt-BR/unidadesEstado.json' with { type: 'json' }
+import cuitConocidos from './pt-BR/cuitConocidos.json' with { type: 'json' }
+import excepcion from './pt-BR/excepcion.json' with { type: 'json' }
+import excepciones from './pt-BR/excepciones.json' with { type: 'json' }
+import excepcionesEstado from './pt-BR/excepcionesEstado.json' with { type: 'json' }
+import exportar from './pt-BR/exportar.json' with { type: 'json' }
+import tareas from './pt-BR/tareas.json' with { type: 'json' }
+
+/** What the console says, by noun. */
+export const ptBR = {
+  ajustes,
+  atajos,
+  auditoria,
+  auditoriaAccion,
+  auditoriaAjuste,
+  auditoriaCampo,
+  auditoriaValor,
+  bloqueo,
+  busqueda,
+  catalogo,
+  clave,
+  cola,
+  cuentas,
+  cuentasEstado,
+  correoEstado,
+  correos,
+  decidir,
+  decision,
+  deshacer,
+  dosPasos,
+  enSuNombre,
+  espera,
+  ingresar,
+  leido,
+  marca,
+  menu,
+  motivo,
+  nav,
+  operadores,
+  registro,
+  registros,
+  registrosEstado,
+  revision,
+  revisionPlazo,
+  rol,
+  cuenta,
+  documentosDeCuenta,
+  historialDeCuenta,
+  loQueVence,
+  recursoDeCuenta,
+  recursosDeCuenta,
+  unidadesDeCuenta,
+  unidadesEstado,
+  cuitConocidos,
+  excepcion,
+  excepciones,
+  excepcionesEstado,
+  exportar,
+  tareas,
+}

@@ -1,0 +1,69 @@
+import { refuseField } from '@portal/contract'
+import { PresentacionPorCuenta } from '@portal/contract/cuentas.ts'
+import { sinArchivos } from '@portal/contract/documentos.ts'
+import { addresses, idempotencyHeader } from '@portal/contract/door.ts'
+import { Id } from '@portal/contract/values.ts'
+import * as z from 'zod/mini'
+import { claimKey, keepAnswer } from '../idempotency.ts'
+import { presentar } from '../operations/shared/presentar.ts'
+import { drop, keep, type Kept } from '../storage/received.ts'
+import { headerOf } from './answerCall.ts'
+import { incomingFiles, readFields } from './incomingFiles.ts'
+import { insertFiles } from './insertFiles.ts'
+import { byteDoor } from './inSession.ts'
+import { maxFiles } from './upfile.ts'
+
+/**
+ * A document that reached the provider by another way, presented in the account's name: its files and what stands beside
+ * them in one call. Whatever the account's estado is, its papers may come.
+ */
+export const presentarPorCuentaDoor = byteDoor({
+  name: 'PresentarPorCuenta',
+  method: 'POST',
+  path: `${addresses.presentarPorCuenta}/:cuentaid`,
+  params: z.object({ cuentaid: Id }),
+  provider: { access: 'revisor', writes: true, ofCuenta: true },
+  refusals: 'envelope',
+  incoming: incomingFiles({ fields: Object.keys(PresentacionPorCuenta.shape), maxFiles }),
+  async handle({ params, body: { fields, files }, caller, write, request, reply, parts: { services } }) {
+    const values = readFields(PresentacionPorCuenta, fields, caller.idioma)
+    if (files.length === 0) throw refuseField('archivos', sinArchivos)
+    await services.limits.consume({ limit: 'upload', key: String(caller.tokenHash?.toString('hex')) })
+    const kept: Kept[] = []
+    const dropAll = () => Promise.all(kept.map((file) => drop(file, services.storage)))
+    try {
+      for (const file of files) kept.push(await keep(file, services.storage))
+      const key = headerOf(request, idempotencyHeader)
+      const { answer, documentoid } = await write(
+        async (unit, db) => {
+          const input = {
+            ...params,
+            ...values,
+            files: kept.map(({ nombre, sha256 }) => ({ nombre, sha256 })),
+          }
+          const before =
+            key === undefined
+              ? undefined
+              : await claimKey(unit, { key, operation: 'PresentarPorCuenta', input })
+          if (before !== undefined) return { answer: before }
+          const { rows } = await unit.run(insertFiles(kept))
+          const archivos = rows.map(({ archivoid }) => String(archivoid))
+          const documentoid = await presentar(
+            db,
+            { ...values, archivos },
+            { por: 'presentado_por_operador', nota: 'Lo presentó el proveedor en nombre de la cuenta' },
+          )
+          const answer = JSON.stringify({ success: true, result: { records: [{ documentoid }] } })
+          if (key !== undefined) await unit.run(keepAnswer(key, answer))
+          return { answer, documentoid }
+        },
+        (done) => done.documentoid,
+      )
+      if (documentoid === undefined) await dropAll()
+      return await reply.type('application/json; charset=utf-8').send(answer)
+    } catch (error) {
+      await dropAll()
+      throw error
+    }
+  },
+})
