@@ -120,5 +120,6 @@ export const pantallas: Pantalla[] = [
     act: (page) => page.getByRole('radio', { name: 'Suspendido' }).click(),
   }),
   state('consola-recurso-de-cuenta', 'consola-bloquear', { act: press('Bloquear') }),
+  state('consola-recurso-de-cuenta', 'consola-en-su-nombre', { act: press(/^Presentar DNI/) }),
   state('consola-documento', 'consola-rechazar', { act: press(/^Rechazar/) }),
 ]

@@ -189,6 +189,7 @@ const untold: Partial<Record<string, readonly string[]>> = {
     'bloqueado_desde',
     'presentado',
     'presentado_por',
+    'presentado_por_operador',
     'decidido',
     'decidido_por',
     'version',
