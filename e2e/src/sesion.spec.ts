@@ -42,6 +42,8 @@ test('una sesión que el servidor ya cerró termina en el ingreso, con el camino
   await signIn('carla')
   await page.goto('/app/choferes')
   await expect(page.getByRole('heading', { name: 'Choferes' })).toBeVisible()
+  // What is still asked would be told first.
+  await page.waitForLoadState('networkidle')
   await context.clearCookies()
   await page.getByRole('link', { name: 'Documentos' }).first().click()
   await expect(page).toHaveURL(/\/auth\/login\?destino=/)
