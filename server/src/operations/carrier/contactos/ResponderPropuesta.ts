@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { lockEmail } from '../../shared/lockEmail.ts'
 import { selectPropuestas } from './queries.ts'
-import { sendInvitation } from './sendInvitation.ts'
+import { countInvitation, sendInvitation } from './sendInvitation.ts'
 
 export const ResponderPropuesta: Handler<'ResponderPropuesta'> = async (
   { propuestaid, aceptar },
@@ -14,7 +14,10 @@ export const ResponderPropuesta: Handler<'ResponderPropuesta'> = async (
   const propuesta = await read.executeTakeFirst()
   if (!propuesta) throw refuse('RECORD_NOT_FOUND')
   const { firstname, lastname, email, mobile } = propuesta
-  if (aceptar) await lockEmail(db, email)
+  if (aceptar) {
+    await countInvitation(context)
+    await lockEmail(db, email)
+  }
   await sql`select responder_propuesta(${propuestaid}, ${aceptar})`.execute(db)
   if (aceptar) {
     // The registration is closed by now, so the e-mail is taken only where somebody signs in with it.

@@ -5,7 +5,7 @@ import type { Database } from '../../../database/schema.ts'
 import type { Context, Handler } from '../../../handler.ts'
 import { lockEmail } from '../../shared/lockEmail.ts'
 import { readContacto } from './queries.ts'
-import { sendInvitation } from './sendInvitation.ts'
+import { countInvitation, sendInvitation } from './sendInvitation.ts'
 
 type Field = FieldOf<'SaveContact'>
 
@@ -31,6 +31,7 @@ async function invite(values: Values, context: Context): Promise<string> {
       ),
     })
   if (activo === false) throw refuseField<Field>('activo', 'Un usuario nuevo empieza activo')
+  await countInvitation(context)
   await refuseTaken(context.db, email)
   const { contactid } = await context.db
     .insertInto('contacto')
@@ -52,7 +53,10 @@ async function update(contactid: string, values: Values, context: Context): Prom
     rol = before.rol,
     activo = before.activo,
   } = values
-  const email = await newEmail(db, before, values.email)
+  const email = newEmail(before, values.email)
+  const moves = email !== before.email
+  if (moves || values.invitar === true) await countInvitation(context)
+  if (moves) await refuseTaken(db, email)
   if (before.rol === 'titular' && before.activo && !(rol === 'titular' && activo))
     await refuseLosing(db, contactid, activo)
 
@@ -63,17 +67,16 @@ async function update(contactid: string, values: Values, context: Context): Prom
     .execute()
   if (!activo) await sql`select cerrar_accesos(${contactid})`.execute(db)
   if (values.invitar === true) refuseInviting(before.invitacion, activo)
-  if (values.invitar === true || (email !== before.email && activo))
+  if (values.invitar === true || (moves && activo))
     await sendInvitation({ contactid, firstname, email }, context)
   return contactid
 }
 
 /** Whoever has set a password signs in with that e-mail; until then it may have been mistyped. */
-async function newEmail(db: Kysely<Database>, before: Contacto, email: string | undefined): Promise<string> {
+function newEmail(before: Contacto, email: string | undefined): string {
   if (email === undefined || email.toLowerCase() === before.email.toLowerCase()) return before.email
   if (before.invitacion === null)
     throw refuseField<Field>('email', 'El email solo se puede cambiar mientras no se usó la invitación')
-  await refuseTaken(db, email)
   return email
 }
 

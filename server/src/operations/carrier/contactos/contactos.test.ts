@@ -105,6 +105,21 @@ describe('inviting', () => {
     await expect(save(titular, contactid, { invitar: true })).rejects.toMatchObject({ body: { code: 1429 } })
     expect(await app.mailbox(email)).toHaveLength(30)
   })
+
+  test('nobody asks which e-mails have a user more often than they may invite', async () => {
+    const titular = await signedIn(app)
+    const stranger = await signedIn(app)
+    const { contactid } = await invite(titular)
+    const ask = [
+      () => invite(titular, { email: stranger.email }),
+      () => save(titular, contactid, { email: stranger.email }),
+    ]
+    for (let asked = 1; asked < 30; asked++)
+      await expect(ask[asked % 2]?.()).rejects.toMatchObject({ body: { code: 1503 } })
+
+    for (const question of ask) await expect(question()).rejects.toMatchObject({ body: { code: 1429 } })
+    await expect(invite(titular)).rejects.toMatchObject({ body: { code: 1429 } })
+  })
 })
 
 describe('editing a user', () => {

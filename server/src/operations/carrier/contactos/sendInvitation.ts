@@ -6,16 +6,24 @@ import { invitacion } from '../../../mail/templates.ts'
 import { linkHours } from '../../../rules/enlace.ts'
 import { newLinkToken } from '../../../sessions/token.ts'
 
-/** Mails a link that sets the first password, in place of those mailed before. */
+/**
+ * Counts what may become an invitation, before anybody is told whether an e-mail has a user: that question is as limited as
+ * the letter.
+ */
+export async function countInvitation({ db, services }: Context): Promise<void> {
+  const { rows } = await sql<{ cuenta_id: string }>`select mi_cuenta() as cuenta_id`.execute(db)
+  await services.limits.consume({ limit: 'invitation', key: rows[0]?.cuenta_id ?? '' })
+}
+
+/** Mails a link that sets the first password, in place of those mailed before. It was counted. */
 export async function sendInvitation(
   { contactid, firstname, email }: { contactid: string; firstname: string; email: string },
   { db, services }: Context,
 ): Promise<void> {
-  const { cuenta_id, accountname, quien } = await db
+  const { accountname, quien } = await db
     .selectFrom('cuenta')
-    .select(['cuenta_id', 'accountname', sql<string>`nombre_de(yo())`.as('quien')])
+    .select(['accountname', sql<string>`nombre_de(yo())`.as('quien')])
     .executeTakeFirstOrThrow()
-  await services.limits.consume({ limit: 'invitation', key: cuenta_id })
   const { token, hash } = newLinkToken()
   await sql`select invitar_contacto(${hash}, ${contactid}, ${linkHours})`.execute(db)
   await sendMail(db, {
