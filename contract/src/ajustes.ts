@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation, recordsOf } from './operation.ts'
-import { Email, opcional, texto } from './values.ts'
+import { Email, nombre, opcional, texto } from './values.ts'
 
 /** How the provider presents itself, and how it lets people in. */
 
@@ -30,7 +30,7 @@ export const AjustesForm = {
   /** Minutes without activity after which sessions end, carriers' and operadores' alike. */
   sesion_minutos: z.int(minutos).check(z.gte(1, minutos), z.lte(720, minutos)),
   /** Signs every mail. */
-  proveedor_nombre: texto(80),
+  proveedor_nombre: nombre(80),
   /** Where carriers find help. */
   soporte_telefono: opcional(Telefono),
   soporte_email: opcional(Email),

@@ -4,7 +4,7 @@ import { Titularidad, TipoVehiculo } from './dominios.ts'
 import { Momento } from './lecturas.ts'
 import { operation, recordsOf } from './operation.ts'
 import { EstadoCasilla, TipoRecurso, Vigencia } from './recursos.ts'
-import { CalendarDate, Id, opcional, requerido, texto } from './values.ts'
+import { CalendarDate, Id, nombre, opcional, requerido, texto } from './values.ts'
 import { carrocerias, vehiculos } from './vehiculos.ts'
 
 /** The catalogue of document types, as the provider keeps it. */
@@ -86,7 +86,7 @@ const algunos = <Value extends z.ZodMiniType<string>>(value: Value) =>
 const elegido = { error: 'Elegí uno de la lista' }
 
 export const TipoForm = {
-  nombre: texto(120),
+  nombre: nombre(120),
   /** What people say in a sentence: «VTV», «F. 931». */
   nombre_corto: opcional(texto(24)),
   docrectipo_recurso: TipoRecurso,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { operation, row } from './operation.ts'
 import { Oracion } from './oracion.ts'
-import { Email, noNumerico, opcional, texto } from './values.ts'
+import { Email, noNumerico, nombre, opcional, texto } from './values.ts'
 
 /** What somebody who is not a user yet writes to the provider from the pages before sign-in. */
 export const Consulta = {
   nombre: noNumerico(80),
   email: Email,
-  empresa: opcional(texto(120)),
+  empresa: opcional(nombre(120)),
   mensaje: texto(2000),
 }
 

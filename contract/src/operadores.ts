@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Invitacion } from './contactos.ts'
 import { operation, pageOf, paged, recordsOf } from './operation.ts'
 import { RolOperador } from './sesionOperador.ts'
-import { Email, Id, NewPassword, texto } from './values.ts'
+import { Email, Id, NewPassword, nombre } from './values.ts'
 
 /** The provider's people. */
 
@@ -31,7 +31,7 @@ export const ListOperadores = operation({
 })
 
 export const OperadorForm = {
-  nombre: texto(120),
+  nombre: nombre(120),
   /** Of an existing operador only while the invitation is unused. */
   email: Email,
   rol: RolOperador,

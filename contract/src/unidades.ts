@@ -4,7 +4,7 @@ import { listOf, operation, pageOf, paged, recordsOf, row } from './operation.ts
 import { Oracion } from './oracion.ts'
 import { marcado } from './marcados.ts'
 import { apariencia, Aptitud, Culpable, EstadoRecurso, nombreCorto, TipoRecurso } from './recursos.ts'
-import { CalendarDate, Id, IdONuevo, opcional, texto, Version } from './values.ts'
+import { CalendarDate, Id, IdONuevo, nombre, opcional, Version } from './values.ts'
 
 /** A unidad combines resources: it has no documents of its own, and is as fit as the least fit of its parts. */
 
@@ -176,7 +176,7 @@ export const UnidadesDelDia = operation({
 
 /** Parts are ids: a `tractor` is a MOTRIZ dominio, an `arrastre` one that is pulled. */
 export const UnidadForm = {
-  nombre: texto(60),
+  nombre: nombre(60),
   tractor: opcional(Id),
   arrastre1: opcional(Id),
   arrastre2: opcional(Id),

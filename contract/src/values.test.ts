@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Mobile, noNumerico, phoneRule } from './values.ts'
+import { Email, Mobile, noNumerico, phoneRule } from './values.ts'
 
 test.each([
   ['+5491154445566', undefined],
@@ -24,6 +24,22 @@ test.each([
   ['1234', 'Ingrese solo caracteres'],
   ['-12,5', 'Ingrese solo caracteres'],
   [' ', 'Campo requerido'],
+  ['Ana\u202Eairos', 'Tiene signos que no se ven: escribilo de nuevo'],
+  ['Ana\u0007', 'Tiene signos que no se ven: escribilo de nuevo'],
+  ['Ana\nRíos', 'Tiene signos que no se ven: escribilo de nuevo'],
+  ['Gratis en http://premio.example', 'Sin direcciones de internet'],
+  ['Mirá www.premio.example', 'Sin direcciones de internet'],
+  ['premio.example/ya', 'Sin direcciones de internet'],
+  ['Fletes.com S.R.L.', undefined],
+  ['Transportes c/ chofer S.A.', undefined],
+  ['Ruta 3 km 1.200/1.300', undefined],
 ])('a name or a street «%s» is told «%s»', (text, sentence) => {
   expect(noNumerico(80).safeParse(text).error?.issues[0]?.message).toBe(sentence)
 })
+
+test.each(['ana\u202E@mail.example', 'ana\u0000@mail.example', 'ana@ma\u200Bil.example'])(
+  'an email with what nobody sees is none: %j',
+  (email) => {
+    expect(Email.safeParse(email).error?.issues[0]?.message).toBe('Formato de email inválido')
+  },
+)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isCalendarDate } from './calendario.ts'
 import { dialingCodes } from './dialingCodes.ts'
-import { requerido } from './email.ts'
+import { invisible, requerido } from './email.ts'
 import { cuitInvalido, isCuit, onlyDigits, tiposDocumentoCuenta } from './identificacion.ts'
 
 /**
@@ -18,9 +18,21 @@ export const texto = (max: number) =>
     .string({ error: requerido })
     .check(z.trim(), z.minLength(1, requerido), z.maxLength(max, `Hasta ${max} caracteres`))
 
+/**
+ * What something or somebody is called: on one line, and nothing but what is seen. A sign that turns the direction of
+ * reading makes one name look like another, and a web address in a name is mailed to others in the portal's words.
+ */
+export const nombre = (max: number) =>
+  texto(max).check(
+    z.refine((value: string) => !invisible.test(value), 'Tiene signos que no se ven: escribilo de nuevo'),
+    z.refine((value: string) => !webAddress.test(value), 'Sin direcciones de internet'),
+  )
+
+const webAddress = /:\/\/|\bwww\.|[^\s.]\.[a-z]{2,}\/\S/i
+
 /** A name or a street: any text that is not just a number (spec §5). */
 export const noNumerico = (max: number) =>
-  texto(max).check(
+  nombre(max).check(
     z.refine((value: string) => !/^[\s.,+-]*\d[\d\s.,+-]*$/.test(value), 'Ingrese solo caracteres'),
   )
 
