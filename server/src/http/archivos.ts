@@ -36,9 +36,10 @@ export const archivoDoor = byteDoor({
     if (small && miniatura === undefined && !archivo.mediatype.startsWith('image/'))
       throw refuse('RECORD_NOT_FOUND')
     const bytes = await parts.services.storage.open(miniatura ?? archivo.clave)
+    const mediatype = miniatura === undefined ? archivo.mediatype : 'image/webp'
     reply.headers({
-      ...fileHeaders(miniatura === undefined ? archivo.mediatype : 'image/webp'),
-      'content-disposition': inlineAs(archivo.nombre),
+      ...fileHeaders(mediatype),
+      'content-disposition': inlineAs(archivo.nombre, mediatype),
     })
     if (miniatura === undefined) reply.header('content-length', archivo.size)
     return reply.send(bytes)

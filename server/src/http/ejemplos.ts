@@ -42,7 +42,7 @@ export const ejemploDoor = byteDoor({
     return reply
       .headers({
         ...fileHeaders(mediatype),
-        'content-disposition': inlineAs(nombre),
+        'content-disposition': inlineAs(nombre, mediatype),
         'content-length': size,
       })
       .send(bytes)

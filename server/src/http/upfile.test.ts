@@ -270,6 +270,21 @@ describe('a kept file', () => {
     })
   })
 
+  test('is saved as what it is, however its name ended', async () => {
+    for (const [name, saved] of [
+      ['factura.hta', 'factura.hta.pdf'],
+      ['lista.exe', 'lista.exe.pdf'],
+      ['POLIZA.PDF', 'POLIZA.PDF'],
+    ] as const) {
+      const [file] = recordsOf(await carrier.upload([{ name, bytes: pdf }]))
+      const { headers } = await carrier.get(`/api/archivos/${String(file?.archivoid)}`)
+      expect(headers['content-disposition']).toBe(`inline; filename*=UTF-8''${saved}`)
+    }
+    const [photo] = recordsOf(await carrier.upload([{ name: 'foto.jpg', bytes: jpeg }]))
+    const small = await carrier.get(`/api/archivos/${String(photo?.archivoid)}?miniatura=1`)
+    expect(small.headers['content-disposition']).toBe("inline; filename*=UTF-8''foto.jpg.webp")
+  })
+
   test('is for its carrier and for the provider', async () => {
     expect((await (await signedIn(app, { cuentaId: carrier.cuentaId })).get(url)).statusCode).toBe(200)
     expect((await (await signedInOperador(app)).get(url)).statusCode).toBe(200)

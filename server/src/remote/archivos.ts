@@ -1,8 +1,7 @@
 import { addresses } from '@portal/contract/door.ts'
 import type { FastifyInstance } from 'fastify'
-import { fileHeaders } from '../http/fileHeaders.ts'
+import { fileHeaders, inlineAs } from '../http/fileHeaders.ts'
 import { fileDoor } from './fileDoor.ts'
-import { dispositionOf } from './fileName.ts'
 import type { RemoteParts } from './parts.ts'
 
 /** What a browser may show; anything else is a download. */
@@ -15,10 +14,13 @@ const shownDoor =
     fileDoor(app, parts, {
       address,
       folder,
-      headersOf: ({ type, name }) => ({
-        ...fileHeaders(shown.test(type) ? type : 'application/octet-stream'),
-        'content-disposition': dispositionOf('inline', name),
-      }),
+      headersOf: ({ type, name }) => {
+        const mediatype = shown.test(type) ? type : 'application/octet-stream'
+        return {
+          ...fileHeaders(mediatype),
+          'content-disposition': name === undefined ? 'inline' : inlineAs(name, mediatype),
+        }
+      },
     })
 
 export const remoteArchivosDoor = shownDoor(addresses.archivos, 'archivos')

@@ -16,12 +16,6 @@ export function fileNameIn(disposition: string | null, characters: string): stri
   return clean(/%[\da-f]{2}/i.test(name) ? (unpercented(name, 'utf-8') ?? name) : name)
 }
 
-/** As `filename*` says it, in the standard's own letters. */
-export const dispositionOf = (kind: 'inline' | 'attachment', name: string | undefined): string =>
-  name === undefined
-    ? kind
-    : `${kind}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`
-
 function unpercented(text: string, charset: string): string | undefined {
   if (/utf-?8/i.test(charset)) {
     try {

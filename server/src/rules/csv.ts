@@ -11,12 +11,13 @@ export function csvOf(
 }
 
 const aNumber = /^[+-]?[\d\s().]+$/
-const aFormula = /^[=+\-@\t\r]/
+/** Where a spreadsheet begins a cell, which in some countries is behind a `;` too, and what makes it a formula there. */
+const aFormula = /(^|[;\t\r\n])(\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
 
 function cell(value: unknown): string {
   const text = textOf(value)
-  const safe = aFormula.test(text) && !aNumber.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const safe = aNumber.test(text) ? text : text.replace(aFormula, "$1'$2")
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 function textOf(value: unknown): string {

@@ -3,6 +3,7 @@ import { fechaLegible } from '@portal/contract/calendario.ts'
 import { maxDescarga } from '@portal/contract/documentos.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
+import { endingOf } from '../../../storage/savedName.ts'
 import { asName, uniqueNames } from '../../shared/zipNames.ts'
 
 export interface ArchivoDeDescarga {
@@ -49,7 +50,7 @@ export async function readDescarga(db: Kysely<Database>, recursos: readonly stri
     const fileName = uniqueNames()
     for (const { clave, size, ...file } of own)
       archivos.push({
-        path: `${folder}/${fileName(asName(titleOf(file)), endings[file.mediatype] ?? '')}`,
+        path: `${folder}/${fileName(asName(titleOf(file)), endingOf(file.mediatype))}`,
         clave,
         size,
       })
@@ -103,13 +104,6 @@ function titleOf({
   const what = [tipo, periodo].filter(Boolean).join(' ')
   if (estado === 'en revision') return `${what} - en revisión`
   return fecha_vencimiento === null ? what : `${what} - vence ${fecha_vencimiento}`
-}
-
-const endings: Readonly<Record<string, string>> = {
-  'application/pdf': '.pdf',
-  'image/jpeg': '.jpg',
-  'image/png': '.png',
-  'image/bmp': '.bmp',
 }
 
 const megas = (bytes: number) => `${Math.ceil(bytes / 1_000_000).toLocaleString('es-AR')} MB`

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import { csvOf } from '../../../rules/csv.ts'
 import type { Storage } from '../../../storage/storage.ts'
+import { savedName } from '../../../storage/savedName.ts'
 import { asName } from '../../shared/zipNames.ts'
 import { zipStream } from '../../shared/zipStream.ts'
 import { exportedTables } from './exportedTables.ts'
@@ -64,6 +65,7 @@ async function filesOf(db: Kysely<Database>): Promise<ExportedFile[]> {
     .select([
       'a.archivoid',
       'a.nombre',
+      'a.mediatype',
       'a.clave',
       'a.size',
       'd.documentoid',
@@ -80,14 +82,14 @@ async function filesOf(db: Kysely<Database>): Promise<ExportedFile[]> {
     .orderBy('a.archivoid')
     .execute()
   return rows.map(
-    ({ archivoid, nombre, clave, size, documentoid, recursoid, recurso, tipo, ...decided }) => ({
+    ({ archivoid, nombre, mediatype, clave, size, documentoid, recursoid, recurso, tipo, ...decided }) => ({
       path: [
         'archivos',
         recursoid === null ? 'otros' : `${recurso ?? ''} ${recursoid}`,
         ...(documentoid === null ? [] : [`${tipo ?? ''} ${documentoid}`]),
-        `${archivoid} ${nombre}`,
       ]
         .map(asName)
+        .concat(savedName(asName(`${archivoid} ${nombre}`), mediatype))
         .join('/'),
       clave,
       size,
