@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { TipoDocumento } from './documentos.ts'
+import { maxArchivos, TipoDocumento } from './documentos.ts'
 import { Titularidad, TipoVehiculo } from './dominios.ts'
 import { Momento } from './lecturas.ts'
 import { operation, recordsOf } from './operation.ts'
@@ -104,7 +104,7 @@ export const TipoForm = {
   fuente: nota(300),
   vigente_desde: opcional(CalendarDate),
   vigente_hasta: opcional(CalendarDate),
-  max_archivos: entero(1, 10),
+  max_archivos: entero(1, maxArchivos),
   orden: entero(0, 100_000),
   dia_exigible: entero(1, 28),
   /** One paper serves several resources of a carrier, which presents it for all of them at once. */

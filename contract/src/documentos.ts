@@ -310,13 +310,17 @@ const DocumentoGuardado = {
   remote: z.extend(z.partial(Documento.remote), { documentoid: z.string() }),
 }
 
+/** Of one presentation, whatever its type asks for. */
+export const maxArchivos = 10
 export const sinArchivos = 'Adjuntá al menos un archivo'
 
 /** A file within the call itself. */
 const DataUrl = z.string().check(z.regex(/^data:/))
 /** As the seed's clients name what they present: what `upfile` answered of it, its id alone, or the file itself. */
 const Dato = z.union([Id, DataUrl, z.looseObject({ archivoid: Id })], { error: sinArchivos })
-const Datos = z.union([Dato, z.array(Dato).check(z.maxLength(10, 'Hasta 10'))], { error: sinArchivos })
+const Datos = z.union([Dato, z.array(Dato).check(z.maxLength(maxArchivos, `Hasta ${maxArchivos}`))], {
+  error: sinArchivos,
+})
 
 /** Of `data`, the ids are told from the files that came with the call. */
 function archivosIn(data: z.output<typeof Datos> | null | undefined): { ids: string[]; urls: string[] } {
@@ -338,7 +342,9 @@ const PresentacionValues = z.pipe(
       recursoid: IdONada,
       tambien: z.optional(z.array(Id).check(z.maxLength(maxTambien, `Hasta ${maxTambien + 1} por vez`))),
       tipodocumentoid: Id,
-      archivos: z.optional(z.array(Id).check(z.minLength(1, sinArchivos), z.maxLength(10, 'Hasta 10'))),
+      archivos: z.optional(
+        z.array(Id).check(z.minLength(1, sinArchivos), z.maxLength(maxArchivos, `Hasta ${maxArchivos}`)),
+      ),
       data: z.optional(z.union([z.literal(''), z.null(), Datos], { error: sinArchivos })),
       ...z.partial(z.object(DocumentoForm)).shape,
     })

@@ -51,12 +51,14 @@ export const EnSuNombreDialog = ({
   const [tried, setTried] = useState(false)
   const ready = files.filter(({ state }) => state === 'uploaded')
   const preparing = files.some(({ state }) => state === 'uploading')
-  const missing = tried && files.length === 0 ? t('enSuNombre.faltaArchivo') : undefined
+  const failed = files.some(({ state }) => state === 'failed')
+  const wrongFiles =
+    files.length === 0 ? t('enSuNombre.faltaArchivo') : failed ? t('enSuNombre.archivoFallido') : undefined
   const close = useAskedClose(() => files.length > 0 || form.formState.isDirty, onClose)
 
   const submit = form.handleSubmit(async (values) => {
     clear()
-    if (ready.length === 0 || ready.length < files.length) return
+    if (preparing || wrongFiles !== undefined) return
     try {
       await present(
         values,
@@ -106,7 +108,7 @@ export const EnSuNombreDialog = ({
           }
           maxFiles={max}
           unreadable={unreadable}
-          error={missing}
+          error={tried ? wrongFiles : undefined}
           onAdd={add}
           onRemove={remove}
         />

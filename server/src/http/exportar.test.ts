@@ -77,6 +77,17 @@ test('an administrador takes all of a carrier along, its records as tables and i
   ).toEqual([{ actor: administrador.operadorid, objeto: carrier.cuentaId }])
 })
 
+test('a file keeps the ending of what it is, however long its name', async () => {
+  const own = await signedIn(app)
+  await own.upload([{ name: `${'ñ'.repeat(200)}.hta`, bytes: pdf }])
+
+  const answer = await administrador.get(
+    (await administrador.call('ExportarCuenta', { cuentaid: own.cuentaId })).records[0]?.url ?? '',
+  )
+  const names = [...(await unzipped(answer.rawPayload)).keys()].filter((name) => name.startsWith('archivos/'))
+  expect(names).toEqual([expect.stringMatching(/^archivos\/otros\/\w+ ñ+\.pdf$/)])
+})
+
 test('nobody else does, and a carrier that is not there is not found', async () => {
   const url = `/api/consola/exportar/${carrier.cuentaId}`
   const revisor = await signedInOperador(app)

@@ -12,13 +12,14 @@ interface Promised {
   /** Names of what may stand beside the files. */
   fields: readonly string[]
   maxFiles: number
+  /** Of the whole body; three files of 3 MB in base64, and the fields beside them, unless said otherwise. */
+  maxBytes?: number
 }
 
 /** What a door that takes files in has to say of their body. */
-export const incomingFiles = ({ fields, maxFiles }: Promised) => ({
+export const incomingFiles = ({ fields, maxFiles, maxBytes = 12_500_000 }: Promised) => ({
   fields,
-  // Three files of 3 MB in base64, and the fields beside them.
-  maxBytes: 12_500_000,
+  maxBytes,
   async setUp(app: FastifyInstance) {
     // A file past its size is refused in our words, once all of the body is read.
     await app.register(multipart, { throwFileSizeLimit: false })

@@ -89,6 +89,27 @@ test('a document that came by another way is presented in the account’s name, 
   expect(told).toEqual([{ accion: 'PresentarPorCuenta', objeto: documentoid, cuenta_id: carrier.cuentaId }])
 })
 
+test('as many files as its type takes, and every letter of how they came', async () => {
+  await app.owner
+    .updateTable('tipo_documento')
+    .set({ max_archivos: 5 })
+    .where('tipodocumentoid', '=', tipodocumentoid)
+    .execute()
+  const files = [1, 2, 3, 4, 5].map((page) => ({ name: `hoja ${page}.pdf`, bytes: pdf }))
+  const said = 'ñ'.repeat(500)
+
+  resultOf(await present({ observacion: said }, { files }))
+  expect(refusalOf(await present({}, { files: [...files, ...files.slice(0, 1)] })).code).toBe(1516)
+
+  const { records } = await carrier.call('ListDocumentos', { recursoid })
+  const { records: details } = await carrier.call('DetailDocumento', {
+    documentoid: records[0]?.documentoid ?? '',
+  })
+  expect(details).toMatchObject([
+    { observacion: said, archivos: files.map(({ name }) => ({ nombre: name })) },
+  ])
+})
+
 test('one that waits gives way, whoever presented it', async () => {
   const first = await presented()
   const second = await presented()

@@ -1,17 +1,17 @@
 import { refuseField } from '@portal/contract'
 import { PresentacionPorCuenta } from '@portal/contract/cuentas.ts'
-import { sinArchivos } from '@portal/contract/documentos.ts'
+import { maxArchivos, sinArchivos } from '@portal/contract/documentos.ts'
 import { addresses, idempotencyHeader } from '@portal/contract/door.ts'
 import { Id } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
 import { claimKey, keepAnswer } from '../idempotency.ts'
 import { presentar } from '../operations/shared/presentar.ts'
-import { drop, keep, type Kept } from '../storage/received.ts'
 import { headerOf } from './answerCall.ts'
 import { incomingFiles, readFields } from './incomingFiles.ts'
 import { insertFiles } from './insertFiles.ts'
+import { maxFileBytes } from '../storage/spool.ts'
 import { byteDoor } from './inSession.ts'
-import { maxFiles } from './upfile.ts'
+import { keepFiles } from './keepFiles.ts'
 
 /**
  * A document that reached the provider by another way, presented in the account's name: its files and what stands beside
@@ -24,17 +24,18 @@ export const presentarPorCuentaDoor = byteDoor({
   params: z.object({ cuentaid: Id }),
   provider: { access: 'revisor', writes: true, ofCuenta: true },
   refusals: 'envelope',
-  incoming: incomingFiles({ fields: Object.keys(PresentacionPorCuenta.shape), maxFiles }),
+  incoming: incomingFiles({
+    fields: Object.keys(PresentacionPorCuenta.shape),
+    maxFiles: maxArchivos,
+    maxBytes: maxArchivos * maxFileBytes + 500_000,
+  }),
   async handle({ params, body: { fields, files }, caller, write, request, reply, parts: { services } }) {
     const values = readFields(PresentacionPorCuenta, fields, caller.idioma)
     if (files.length === 0) throw refuseField('archivos', sinArchivos)
     await services.limits.consume({ limit: 'upload', key: String(caller.tokenHash?.toString('hex')) })
-    const kept: Kept[] = []
-    const dropAll = () => Promise.all(kept.map((file) => drop(file, services.storage)))
-    try {
-      for (const file of files) kept.push(await keep(file, services.storage))
-      const key = headerOf(request, idempotencyHeader)
-      const { answer, documentoid } = await write(
+    const key = headerOf(request, idempotencyHeader)
+    const { answer } = await keepFiles(files, services.storage, (kept) =>
+      write(
         async (unit, db) => {
           const input = {
             ...params,
@@ -45,7 +46,7 @@ export const presentarPorCuentaDoor = byteDoor({
             key === undefined
               ? undefined
               : await claimKey(unit, { key, operation: 'PresentarPorCuenta', input })
-          if (before !== undefined) return { answer: before }
+          if (before !== undefined) return { answer: before, repeated: true }
           const { rows } = await unit.run(insertFiles(kept))
           const archivos = rows.map(({ archivoid }) => String(archivoid))
           const documentoid = await presentar(
@@ -55,15 +56,11 @@ export const presentarPorCuentaDoor = byteDoor({
           )
           const answer = JSON.stringify({ success: true, result: { records: [{ documentoid }] } })
           if (key !== undefined) await unit.run(keepAnswer(key, answer))
-          return { answer, documentoid }
+          return { answer, repeated: false, documentoid }
         },
         (done) => done.documentoid,
-      )
-      if (documentoid === undefined) await dropAll()
-      return await reply.type('application/json; charset=utf-8').send(answer)
-    } catch (error) {
-      await dropAll()
-      throw error
-    }
+      ),
+    )
+    return reply.type('application/json; charset=utf-8').send(answer)
   },
 })

@@ -3,11 +3,12 @@ import * as z from 'zod/mini'
 import { idempotencyHeader } from '@portal/contract/door.ts'
 import type { Statement } from '../database/batch.ts'
 import { claimKey, keepAnswer } from '../idempotency.ts'
-import { drop, keep, type Kept } from '../storage/received.ts'
+import type { Kept } from '../storage/received.ts'
 import { headerOf } from './answerCall.ts'
 import { incomingFiles, readFields } from './incomingFiles.ts'
 import { insertFiles } from './insertFiles.ts'
 import { byteDoor } from './inSession.ts'
+import { keepFiles } from './keepFiles.ts'
 
 /** What it is for, or nothing: the seed's clients send 0 or an empty text for that. */
 const Nombrado = z.optional(
@@ -46,21 +47,14 @@ export const upfileDoor = byteDoor({
     const named = readFields(Fields, fields, caller.idioma)
     requirePlace(await run(placeExists(named)))
     await services.limits.consume({ limit: 'upload', key: String(caller.tokenHash?.toString('hex')) })
-    const kept: Kept[] = []
-    const dropAll = () => Promise.all(kept.map((file) => drop(file, services.storage)))
-    try {
-      for (const file of files) kept.push(await keep(file, services.storage))
-      const key = headerOf(request, idempotencyHeader)
-      const { body, repeated } = await write(
+    const key = headerOf(request, idempotencyHeader)
+    const { body } = await keepFiles(files, services.storage, (kept) =>
+      write(
         (unit) => insertOnce(unit, kept, key, named),
         ({ first }) => first,
-      )
-      if (repeated) await dropAll()
-      return await reply.type('application/json; charset=utf-8').send(body)
-    } catch (error) {
-      await dropAll()
-      throw error
-    }
+      ),
+    )
+    return reply.type('application/json; charset=utf-8').send(body)
   },
 })
 

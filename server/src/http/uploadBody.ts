@@ -54,7 +54,7 @@ async function readParts(
   const fields: Record<string, unknown> = {}
   let refused: Refusal | undefined
   let arrived = 0
-  const limits = { fileSize: maxFileBytes, fields: 12, fieldSize: 1_000, parts: 40, headerPairs: 20 }
+  const limits = { fileSize: maxFileBytes, fields: 12, fieldSize: 4_000, parts: 40, headerPairs: 20 }
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
       fields[part.fieldname] = part.value
