@@ -1,4 +1,5 @@
 import { roleUrl } from '@portal/server/database/roles.ts'
+import { letTestsOpen, openForTests } from '@portal/server/testing/letTestsOpen.ts'
 import pg from 'pg'
 import { median } from './median.ts'
 import { say } from './say.ts'
@@ -18,6 +19,7 @@ const ways = {
 
 await withDatabase(async (ownerUrl) => {
   await withClient(ownerUrl, fill)
+  await letTestsOpen(ownerUrl)
   await withClient(roleUrl(ownerUrl, 'portal_app'), compare)
 })
 
@@ -66,7 +68,7 @@ async function measured(
   let total = 0
   for (let run = 0; run < runs; run++) {
     await client.query('begin')
-    await client.query(`select set_config('app.cuenta', $1, true)`, [cuenta])
+    await client.query(openForTests, [cuenta, null])
     const start = performance.now()
     const { rows } = await client.query<{ total: string }>({ name: way, text, values: [typed] })
     times.push(performance.now() - start)

@@ -49,8 +49,9 @@ export type Handlers<Table> = { [Name in keyof Table & OperationName]: Handler<N
 export interface Door<Table> {
   operations: Table
   handlers: Handlers<Table>
-  /** Connections of the role that this door's callers act as. */
+  /** Connections of the role that this door's callers act as, and of the one for what nobody signed in for. */
   pool: pg.Pool
+  ingreso: pg.Pool
   /** Opens the session of the caller within a transaction, or raises. */
   openSession: OpenSession
   services: Services
@@ -87,7 +88,7 @@ export function createDispatch<Table extends Record<string, Operation>>(door: Do
     const opening = openingOf(door, entry.promise, call)
     const writes = changes(entry.promise, call.input)
     for (let tries = 1; ; tries++) {
-      const unit = (writes ? writingUnit : readingUnit)(door.pool, opening)
+      const unit = (writes ? writingUnit : readingUnit)(opening ? door.pool : door.ingreso, opening)
       try {
         return await answer(door, entry, call, unit, opening)
       } catch (error) {
@@ -133,7 +134,10 @@ async function answer<Table>(
   const db = callerDatabase(unit.run, plugins)
   const result = await handle(input.data, {
     db,
-    alone: writes ? callerDatabase(readingUnit(door.pool, opening).run, plugins) : db,
+    alone: writes
+      ? callerDatabase(readingUnit(opening ? door.pool : door.ingreso, opening).run, plugins)
+      : db,
+    ingreso: callerDatabase(readingUnit(door.ingreso, undefined).run, []),
     atLast: (statement) => last.push(statementOf(statement.compile(db))),
     caller: call.caller,
     session: {

@@ -51,6 +51,11 @@ export interface Context {
    */
   alone: Kysely<Database>
   /**
+   * As the role that begins sessions and knows passwords, each statement by itself: what proves who somebody is. It sees
+   * nobody's records.
+   */
+  ingreso: Kysely<Database>
+  /**
    * What a write does last, in the message that commits it: nobody waits for its answer, and what it locks is locked
    * for no longer than that takes. Operations that only read have no such end.
    */

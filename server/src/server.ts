@@ -69,8 +69,9 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const pools = {
     app: connect('portal', roleUrl(ownerUrl, 'portal_app'), 4),
     proveedor: connect('portal consola', roleUrl(ownerUrl, 'portal_proveedor'), 3),
+    ingreso: connect('portal ingreso', roleUrl(ownerUrl, 'portal_ingreso'), 3),
     // Apart, so that a storm of tries waits for itself alone.
-    limits: connect('portal límites', roleUrl(ownerUrl, 'portal_app'), 2, false),
+    limits: connect('portal límites', roleUrl(ownerUrl, 'portal_ingreso'), 2, false),
     owner: connect('portal tareas', ownerUrl, 5),
   }
   const owner = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pools.owner }) })
@@ -88,7 +89,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     carrier: openCarrierSession(settings.sessionMinutes),
     provider: openProviderSession(settings.sessionMinutes),
   }
-  const shared = { services, checkOutput }
+  const shared = { services, checkOutput, ingreso: pools.ingreso }
   const dispatch = {
     carrier: createDispatch({
       ...shared,

@@ -1,6 +1,7 @@
 import { carrierOperations, providerOperations, type OperationName } from '@portal/contract'
 import { sessionOptions } from '@portal/server/database/pool.ts'
 import { roleUrl } from '@portal/server/database/roles.ts'
+import { letTestsOpen } from '@portal/server/testing/letTestsOpen.ts'
 import { tenantFilter } from '@portal/server/database/tenantFilter.ts'
 import type { Context } from '@portal/server/handler.ts'
 import { carrierHandlers } from '@portal/server/operations/carrier/index.ts'
@@ -53,6 +54,7 @@ async function measureAs({ ownerUrls, role, plugins, calls }: Asking, tell: Told
     (url) => new pg.Client({ connectionString: roleUrl(url, role), options: sessionOptions }),
   )
   try {
+    await Promise.all(ownerUrls.map(letTestsOpen))
     for (const client of clients) await client.connect()
     const all: CallCosts[] = []
     for (const call of calls) {

@@ -34,7 +34,7 @@ interface Counted {
 export async function readCounts(superuser: pg.ClientBase): Promise<Statement[]> {
   const { rows } = await superuser.query<Counted>(
     `select query, calls::text, total_plan_time + total_exec_time as ms
-     from pg_stat_statements where userid in ('portal_app'::regrole, 'portal_proveedor'::regrole)`,
+     from pg_stat_statements where userid in ('portal_app'::regrole, 'portal_proveedor'::regrole, 'portal_ingreso'::regrole)`,
   )
   return inOneLineEach(
     rows.map(({ query, calls, ms }) => ({ name: nameOf(query), calls: Number(calls), ms })),

@@ -1,8 +1,14 @@
 import { createHmac } from 'node:crypto'
 import type pg from 'pg'
 
-/** The roles that requests act as. They own nothing; the owner is whoever the database's URL names. */
-export const requestRoles = ['portal_app', 'portal_proveedor'] as const
+/** The roles that act for whoever opened a session: a carrier's person, and one of the provider's. */
+export const sessionRoles = ['portal_app', 'portal_proveedor'] as const
+
+/**
+ * The roles that requests act as: those, and the one of whoever has no session yet, which alone knows passwords and
+ * begins sessions. They own nothing; the owner is whoever the database's URL names. See docs/decisions/0065.
+ */
+export const requestRoles = [...sessionRoles, 'portal_ingreso'] as const
 export type RequestRole = (typeof requestRoles)[number]
 
 /** The database's roles would not keep carriers apart; the sentence says what to do. */
@@ -26,12 +32,32 @@ export async function ensureRoles(owner: pg.Client, ownerUrl: string): Promise<v
         : `alter role ${role} login password '${password}'`,
     )
   }
+  await owner.query(
+    `do $$ begin execute format('revoke temporary on database %I from public', current_database()); end $$`,
+  )
   await requireSafeRoles(owner)
+  await refuseTemporary(owner)
 }
 
 /** Throws an UnsafeRoleError when the owner, or a role of requests that is there, would see every carrier's rows. */
 export async function requireSafeRoles(owner: pg.ClientBase): Promise<void> {
   await refuseUnsafe(owner, ['current_user', ...requestRoles.map((role) => `'${role}'`)])
+}
+
+/** The same when such a role could make something of its own where it is kept for whom a transaction acts. */
+export async function refuseTemporary(owner: pg.ClientBase): Promise<void> {
+  const { rows } = await owner.query<{ rolname: string }>(
+    `select rolname from pg_roles
+     where rolname = any ($1) and has_database_privilege(oid, current_database(), 'temporary')`,
+    [requestRoles],
+  )
+  const [unsafe] = rows
+  if (unsafe)
+    throw new UnsafeRoleError(
+      `El rol ${unsafe.rolname} de PostgreSQL puede crear tablas temporales, y así los datos de un transportista no ` +
+        'estarían a salvo de otro. Como dueño de la base: revoke temporary on database … from public, ' +
+        `${unsafe.rolname};`,
+    )
 }
 
 /** The owner's URL as one of the roles of requests. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { asRole } from '../testing/asRole.ts'
 import { startApp, type TestApp } from '../testing/app.ts'
 import { freshDatabase, type FreshDatabase } from '../testing/freshDatabase.ts'
+import { makeIn } from '../testing/make.ts'
 import { registerTareas, runTarea, type Tarea } from './tareas.ts'
 
 const tarea: Tarea = {
@@ -96,8 +97,9 @@ describe('a periodic job', () => {
 
   test('can be asked for by the provider alone, and only by its name', async () => {
     await registerTareas(database.owner, [tarea])
+    const { operadorid } = await makeIn(database.owner).operador({ rol: 'administrador' })
     const ask = (role: 'portal_app' | 'portal_proveedor', nombre: string) =>
-      asRole(database.ownerUrl, role, {}, async (client) => {
+      asRole(database.ownerUrl, role, { sujeto: operadorid }, async (client) => {
         await client.query('select ejecutar_tarea($1)', [nombre])
         await client.query('commit')
       })

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { types } from '../database/types.ts'
 import { roleUrl, type RequestRole } from '../database/roles.ts'
+import { letTestsOpen, openForTests } from './letTestsOpen.ts'
 
 interface Acting {
   cuenta?: string
@@ -9,21 +10,24 @@ interface Acting {
   hoy?: string
 }
 
-/** What a request of this role can do once its session is open, in a transaction that is rolled back. */
+/**
+ * What a request of this role can do once its session is open, in a transaction that is rolled back. Without `cuenta` and
+ * `sujeto` no session is.
+ */
 export async function asRole<Result>(
   ownerUrl: string,
   role: RequestRole,
-  { cuenta = '', sujeto = '', hoy = '' }: Acting,
+  { cuenta, sujeto, hoy }: Acting,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
+  const opens = cuenta !== undefined || sujeto !== undefined
+  if (opens) await letTestsOpen(ownerUrl)
   const client = new pg.Client({ connectionString: roleUrl(ownerUrl, role), types })
   await client.connect()
   try {
     await client.query('begin')
-    await client.query(
-      `select set_config('app.cuenta', $1, true), set_config('app.sujeto', $2, true), set_config('app.hoy', $3, true)`,
-      [cuenta, sujeto, hoy],
-    )
+    if (opens) await client.query(openForTests, [cuenta, sujeto])
+    if (hoy !== undefined) await client.query(`select set_config('app.hoy', $1, true)`, [hoy])
     return await work(client)
   } finally {
     await client.end()

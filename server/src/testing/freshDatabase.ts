@@ -20,6 +20,8 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   const url = new URL(template)
   url.pathname = `portal_test_${randomUUID().replaceAll('-', '')}`
   await inCluster(`create database ${nameOf(url)} template ${nameOf(template)}`)
+  // A copy has not what its template has been denied.
+  await inCluster(`revoke temporary on database ${nameOf(url)} from public`)
   const owner = connectOwner(url.href)
   return {
     ownerUrl: url.href,

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { findPending } from '../../database/migrate.ts'
 import { MigrationError } from '../../database/migrationError.ts'
-import { requireSafeRoles, UnsafeRoleError } from '../../database/roles.ts'
+import { refuseTemporary, requireSafeRoles, UnsafeRoleError } from '../../database/roles.ts'
 import type { Finding } from './finding.ts'
 
 export interface DatabaseState {
@@ -43,6 +43,7 @@ export async function checkDatabase(client: pg.ClientBase): Promise<DatabaseStat
         `es de una versión anterior (por poner al día: ${lacking.join(', ')}): hacé un respaldo e iniciá Portal, que la actualiza.`,
         order,
       )
+    await refuseTemporary(client)
   } catch (error) {
     if (error instanceof UnsafeRoleError || error instanceof MigrationError) return bad(error.message)
     throw error

@@ -9,13 +9,6 @@ begin atomic
   where lower(c.email) = lower(p_email);
 end;
 
--- The caller's own password, to compare with.
-create function mi_credencial() returns table (contactid text, email text, hash text)
-language sql stable security definer set search_path = public, pg_temp
-begin atomic
-  select c.contactid, c.email, k.hash from contacto c left join privado.credencial k on k.sujeto = c.contactid where c.contactid = yo();
-end;
-
 -- Sets a password and ends the other sessions of its owner. Codes and links mailed before serve no more: whoever reads old
 -- mail does not get in.
 create function guardar_clave(p_sujeto text, p_hash text, p_token_que_sigue bytea default null)
@@ -28,6 +21,13 @@ begin atomic
   update privado.enlace set usado = true where contactid = p_sujeto and not usado;
 end;
 
-revoke execute on function credencial_de, mi_credencial, guardar_clave from public;
-grant execute on function credencial_de, mi_credencial to portal_app;
-grant execute on function guardar_clave to portal_app, portal_proveedor;
+-- The same of whoever calls, who may be one of either side.
+create function cambiar_mi_clave(p_hash text, p_token_que_sigue bytea) returns void language sql security definer set search_path = public, pg_temp
+begin atomic
+  select privado.exigir_sesion();
+  select guardar_clave(yo(), p_hash, p_token_que_sigue);
+end;
+
+revoke execute on function credencial_de, guardar_clave, cambiar_mi_clave from public;
+grant execute on function credencial_de, guardar_clave to portal_ingreso;
+grant execute on function cambiar_mi_clave to portal_app;

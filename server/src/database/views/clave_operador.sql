@@ -1,22 +1,12 @@
 -- What signing in needs to know of an operador's e-mail; no row for an unknown one.
 create function credencial_operador(p_email text)
-returns table (operadorid text, nombre text, rol text, activo boolean, hash text, secreto text)
+returns table (operadorid text, nombre text, rol text, activo boolean, hash text, secreto text, nuevo text)
 language sql stable security definer set search_path = public, pg_temp
 begin atomic
-  select o.operadorid, o.nombre, o.rol, o.activo, k.hash, p.secreto
+  select o.operadorid, o.nombre, o.rol, o.activo, k.hash, p.secreto, p.nuevo
   from operador o left join privado.credencial k on k.sujeto = o.operadorid left join privado.segundo_paso p on p.sujeto = o.operadorid
   where lower(o.email) = lower(p_email);
 end;
 
--- Of whoever calls: what changing the second step is checked against.
-create function mi_credencial_operador()
-returns table (operadorid text, nombre text, email text, hash text, secreto text, nuevo text)
-language sql stable security definer set search_path = public, pg_temp
-begin atomic
-  select o.operadorid, o.nombre, o.email, k.hash, p.secreto, p.nuevo
-  from operador o left join privado.credencial k on k.sujeto = o.operadorid left join privado.segundo_paso p on p.sujeto = o.operadorid
-  where o.operadorid = yo();
-end;
-
-revoke execute on function credencial_operador, mi_credencial_operador from public;
-grant execute on function credencial_operador, mi_credencial_operador to portal_proveedor;
+revoke execute on function credencial_operador from public;
+grant execute on function credencial_operador to portal_ingreso;

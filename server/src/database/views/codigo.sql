@@ -37,4 +37,4 @@ begin atomic
 end;
 
 revoke execute on function crear_codigo, probar_codigo, usar_codigo from public;
-grant execute on function crear_codigo, probar_codigo, usar_codigo to portal_app;
+grant execute on function crear_codigo, probar_codigo, usar_codigo to portal_ingreso;

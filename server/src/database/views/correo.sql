@@ -31,6 +31,7 @@ create function reenviar_correo(p_correoid text) returns text language plpgsql s
 declare
   c correo;
 begin
+  perform privado.exigir_operador();
   select * into c from correo where correoid = p_correoid for update;
   if not found then raise exception 'no correo' using errcode = 'PNONE'; end if;
   if c.estado = 'pendiente' or c.enviado > now() - interval '1 minute' or exists (
@@ -49,5 +50,6 @@ begin
 end $$;
 
 revoke execute on function encolar_correo, encolar_correo_una_vez, reenviar_correo from public;
-grant execute on function encolar_correo, encolar_correo_una_vez to portal_app, portal_proveedor;
+grant execute on function encolar_correo to portal_app, portal_proveedor, portal_ingreso;
+grant execute on function encolar_correo_una_vez to portal_ingreso;
 grant execute on function reenviar_correo to portal_proveedor;

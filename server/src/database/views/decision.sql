@@ -7,6 +7,7 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   id bigint;
 begin
+  perform privado.exigir_operador();
   insert into decision (cuenta_id, operadorid, estado, motivo)
   select cuenta_id, yo(), p_estado, p_motivo from documento where documentoid = p_documentoids[1] returning decisionid into id;
   insert into decision_documento (decisionid, cuenta_id, documentoid, antes)
@@ -24,6 +25,7 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   d decision;
 begin
+  perform privado.exigir_operador();
   select * into d from decision
     where decisionid = (select max(decisionid) from decision_documento where documentoid = p_documentoid) for update;
   if not found or d.operadorid is distinct from yo() or d.tomada + plazo_de_deshacer() <= clock_timestamp() then

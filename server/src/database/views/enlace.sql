@@ -1,7 +1,12 @@
-create function crear_enlace(p_token bytea, p_contactid text, p_horas integer) returns void language sql security definer set search_path = public, pg_temp
-begin atomic
+-- The first link of somebody whose registration is approved: who has a password keeps it to themselves.
+create function crear_enlace(p_token bytea, p_contactid text, p_horas integer) returns void language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform privado.exigir_operador();
+  if session_user <> current_user and exists (select from privado.credencial where sujeto = p_contactid) then
+    raise exception 'nobody to invite' using errcode = 'PNONE';
+  end if;
   insert into privado.enlace (token_hash, contactid, vence) values (p_token, p_contactid, now() + make_interval(hours => p_horas));
-end;
+end $$;
 
 -- Spends a mailed link; no row when it is unknown, spent or late.
 create function usar_enlace(p_token bytea) returns table (contactid text, email text) language sql security definer set search_path = public, pg_temp
@@ -25,6 +30,7 @@ return (
 -- A link for somebody of the caller's account who has no password yet; links and codes mailed before, maybe to another address, serve no more.
 create function invitar_contacto(p_token bytea, p_contactid text, p_horas integer) returns void language plpgsql security definer set search_path = public, pg_temp as $$
 begin
+  perform privado.exigir_titular();
   if not exists (select from contacto where contactid = p_contactid and cuenta_id = mi_cuenta() and activo)
     or exists (select from privado.credencial where sujeto = p_contactid) then
     raise exception 'nobody to invite' using errcode = 'PNONE';
@@ -37,6 +43,7 @@ end $$;
 -- Ends the sessions of somebody of the caller's account, and voids codes and links.
 create function cerrar_accesos(p_contactid text) returns void language plpgsql security definer set search_path = public, pg_temp as $$
 begin
+  perform privado.exigir_titular();
   if not exists (select from contacto where contactid = p_contactid and cuenta_id = mi_cuenta()) then
     raise exception 'nobody' using errcode = 'PNONE';
   end if;
@@ -47,5 +54,6 @@ end $$;
 
 revoke execute on function crear_enlace, usar_enlace, invitacion_de, invitar_contacto, cerrar_accesos from public;
 grant execute on function crear_enlace to portal_proveedor;
-grant execute on function usar_enlace, invitar_contacto, cerrar_accesos to portal_app;
+grant execute on function usar_enlace to portal_ingreso;
+grant execute on function invitar_contacto, cerrar_accesos to portal_app;
 grant execute on function invitacion_de to portal_app, portal_proveedor;

@@ -9,6 +9,7 @@ end;
 -- A link that sets the password of an active operador; those mailed before serve no more.
 create function enlazar_operador(p_token bytea, p_operadorid text, p_horas integer) returns void language plpgsql security definer set search_path = public, pg_temp as $$
 begin
+  perform privado.exigir_administrador();
   if not exists (select from operador where operadorid = p_operadorid and activo) then
     raise exception 'nobody to invite' using errcode = 'PNONE';
   end if;
@@ -27,9 +28,11 @@ end;
 -- Ends the sessions of an operador, and voids the links.
 create function cerrar_accesos_operador(p_operadorid text) returns void language sql security definer set search_path = public, pg_temp
 begin atomic
+  select privado.exigir_administrador(p_operadorid);
   delete from privado.sesion where sujeto = p_operadorid and p_operadorid in (select operadorid from operador);
   update privado.enlace_operador set usado = true where operadorid = p_operadorid and not usado;
 end;
 
 revoke execute on function invitacion_de_operador, enlazar_operador, usar_enlace_operador, cerrar_accesos_operador from public;
-grant execute on function invitacion_de_operador, enlazar_operador, usar_enlace_operador, cerrar_accesos_operador to portal_proveedor;
+grant execute on function usar_enlace_operador to portal_ingreso;
+grant execute on function invitacion_de_operador, enlazar_operador, cerrar_accesos_operador to portal_proveedor;

@@ -8,6 +8,7 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   p propuesta;
 begin
+  perform privado.exigir_titular();
   perform from registro where registroid =
     (select registroid from propuesta where propuestaid = p_propuestaid and cuenta_id = mi_cuenta()) for update;
   if not found then

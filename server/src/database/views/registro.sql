@@ -7,4 +7,5 @@ create function es_cuit_conocido(p_cuit text) returns boolean language sql stabl
 return exists (select from cuit_conocido where cuit = p_cuit) or exists (select from cuenta where cuit = p_cuit);
 
 revoke execute on function email_en_uso, es_cuit_conocido from public;
-grant execute on function email_en_uso, es_cuit_conocido to portal_app, portal_proveedor;
+grant execute on function email_en_uso to portal_app, portal_proveedor, portal_ingreso;
+grant execute on function es_cuit_conocido to portal_ingreso;

@@ -13,6 +13,7 @@ return (
 create function mirar_documentos(p_pestania text, p_documentoids text[]) returns table (documentoid text, mirando text)
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
+  perform privado.exigir_operador();
   delete from privado.revisando r where r.operadorid = yo() and r.pestania = p_pestania and r.documentoid <> all (p_documentoids);
   insert into privado.revisando as r (documentoid, operadorid, pestania, hasta)
   select d.documentoid, yo(), p_pestania, now() + plazo_de_mirada() from documento d

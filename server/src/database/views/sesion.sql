@@ -30,7 +30,7 @@ begin
     raise exception '%', coalesce(s.estado_motivo, 'sin motivo informado') using errcode = 'P1507';
   end if;
   if p_acceso = 'titular' and s.rol <> 'titular' then raise exception 'not the titular' using errcode = 'PDENY'; end if;
-  perform set_config('app.cuenta', s.cuenta_id, true), set_config('app.sujeto', s.contactid, true);
+  perform privado.abrir_contexto(s.cuenta_id, s.contactid);
   if s.vista < now() - interval '5 seconds' then perform anotar_uso(p_token); end if;
   if s.pasados then perform abrir_veredictos(s.cuenta_id); end if;
 end $$;
@@ -77,4 +77,5 @@ end;
 
 revoke execute on function anotar_uso, abrir_sesion, avanzar_mis_veredictos, crear_sesion, cerrar_sesion, mis_sesiones, cerrar_mis_sesiones from public;
 grant execute on function abrir_sesion, avanzar_mis_veredictos, mis_sesiones, cerrar_mis_sesiones to portal_app;
-grant execute on function crear_sesion, cerrar_sesion to portal_app, portal_proveedor;
+grant execute on function crear_sesion to portal_ingreso;
+grant execute on function cerrar_sesion to portal_app, portal_proveedor, portal_ingreso;

@@ -15,19 +15,19 @@ begin
     raise exception 'no second step' using errcode = 'P1509';
   end if;
   if p_acceso = 'administrador' and s.rol <> 'administrador' then raise exception 'not an administrador' using errcode = 'PDENY'; end if;
-  perform set_config('app.sujeto', s.operadorid, true);
+  perform privado.abrir_contexto(null, s.operadorid);
   if not p_pasiva and s.vista < now() - interval '5 seconds' then perform anotar_uso(p_token); end if;
 end $$;
 
 -- Opens an operador's session to look at one carrier: what names the caller's account means that one. PNONE when there is none, P1598 as `abrir_veredictos`.
 create function abrir_cuenta(p_token bytea, p_acceso text, p_minutos integer, p_cuenta text, p_pasiva boolean default false)
-returns void language plpgsql as $$
+returns void language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform abrir_sesion_operador(p_token, p_acceso, p_minutos, p_pasiva => p_pasiva);
   if not exists (select from cuenta where cuenta_id = p_cuenta) then
     raise exception 'no cuenta' using errcode = 'PNONE';
   end if;
-  perform set_config('app.cuenta', p_cuenta, true);
+  perform privado.abrir_contexto(p_cuenta, yo());
   perform abrir_veredictos(p_cuenta);
 end $$;
 

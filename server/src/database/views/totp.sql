@@ -3,6 +3,7 @@ return exists (select from privado.segundo_paso where sujeto = p_sujeto and secr
 
 create function preparar_totp(p_secreto text) returns void language sql security definer set search_path = public, pg_temp
 begin atomic
+  select privado.exigir_sesion();
   insert into privado.segundo_paso (sujeto, nuevo) values (yo(), p_secreto)
     on conflict (sujeto) do update set nuevo = excluded.nuevo;
 end;
@@ -32,6 +33,7 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   tenia boolean;
 begin
+  perform privado.exigir_administrador(p_operadorid);
   delete from privado.segundo_paso where sujeto = p_operadorid and sujeto in (select operadorid from operador)
     returning secreto is not null into tenia;
   if tenia then
@@ -41,4 +43,5 @@ begin
 end $$;
 
 revoke execute on function tiene_totp, preparar_totp, usar_totp, activar_totp, quitar_totp from public;
-grant execute on function tiene_totp, preparar_totp, usar_totp, activar_totp, quitar_totp to portal_proveedor;
+grant execute on function tiene_totp, preparar_totp, activar_totp, quitar_totp to portal_proveedor;
+grant execute on function tiene_totp, usar_totp to portal_ingreso;

@@ -88,7 +88,7 @@ describe('a save waits for the database', () => {
 })
 
 test('a sign-in waits for the database three times, and commits twice', async () => {
-  const sent = messagesOf('portal', 'portal límites')
+  const sent = messagesOf('portal ingreso', 'portal límites')
 
   await anonymous(app).call('login', { username: carrier.email, password })
 

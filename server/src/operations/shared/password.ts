@@ -1,62 +1,69 @@
 import { momentoLegible } from '@portal/contract/calendario.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
-import type { Context } from '../../handler.ts'
 import { proveedorName } from '../../mail/proveedor.ts'
 import { sendMail } from '../../mail/sendMail.ts'
 import { contrasenaCambiada } from '../../mail/templates.ts'
 
+/** Whose password it is: a contacto or an operador. */
 export interface PasswordOwner {
-  contactid: string
+  sujeto: string
   email: string
+  nombre: string
+  /** What somebody who knows the person would try first: the e-mail, the names, the companies. */
+  known: string[]
+  /** Of the password so far; null until the first one is set. */
+  hash: string | null
 }
 
-/** Keeps the password, ends the person's sessions but the one that stays, voids codes and links, and tells the person by mail. */
-export async function savePassword(
-  { db, services }: Context,
-  { contactid, email }: PasswordOwner,
-  hash: string,
-  stays: Buffer | null = null,
-): Promise<void> {
-  await sql`select guardar_clave(${contactid}, ${hash}, ${stays})`.execute(db)
-  await tellPasswordChanged(db, {
-    sujeto: contactid,
-    email,
-    url: `${services.settings.baseUrl}/auth/reset-password`,
-  })
+/** `ingreso`: as the role that knows passwords. Nothing for an unknown e-mail. */
+export async function findContacto(
+  ingreso: Kysely<Database>,
+  email: string,
+): Promise<PasswordOwner | undefined> {
+  const { rows } = await sql<PasswordOwner & { empresa: string }>`
+    select contactid as sujeto, email, contact_firstname || ' ' || contact_lastname as nombre, accountname as empresa, hash
+    from credencial_de(${email})`.execute(ingreso)
+  const [found] = rows
+  return found && { ...found, known: [email, found.nombre, found.empresa, await proveedorName(ingreso)] }
 }
 
-/** What somebody who knows a carrier's person would try first: the e-mail, the names, the companies. */
-export async function knownOfContacto(db: Kysely<Database>, email: string): Promise<string[]> {
-  const { rows } = await sql<Record<'contact_firstname' | 'contact_lastname' | 'accountname', string>>`
-    select contact_firstname, contact_lastname, accountname from credencial_de(${email})`.execute(db)
-  return [email, ...rows.flatMap((row) => Object.values(row)), await proveedorName(db)]
+export interface OperadorOwner extends PasswordOwner {
+  /** Of the second step: what signing in asks a code of, and what was shown and is still to be activated. */
+  secreto: string | null
+  nuevo: string | null
 }
 
 /** The same of one of the provider's people. */
-export async function knownOfOperador(
-  db: Kysely<Database>,
-  { operadorid, email }: { operadorid: string; email: string },
-): Promise<string[]> {
-  const { rows } = await sql<{ nombre: string }>`select nombre_de(${operadorid}) as nombre`.execute(db)
-  return [email, ...rows.map(({ nombre }) => nombre), await proveedorName(db)]
+export async function findOperador(
+  ingreso: Kysely<Database>,
+  email: string,
+): Promise<OperadorOwner | undefined> {
+  const { rows } = await sql<OperadorOwner>`
+    select operadorid as sujeto, ${email} as email, nombre, hash, secreto, nuevo
+    from credencial_operador(${email})`.execute(ingreso)
+  const [found] = rows
+  return found && { ...found, known: [email, found.nombre, await proveedorName(ingreso)] }
 }
 
 /** `url`: where somebody who did not change it gets the password back. */
 export async function tellPasswordChanged(
   db: Kysely<Database>,
-  { sujeto, email, url }: { sujeto: string; email: string; url?: string },
+  { email, nombre }: Pick<PasswordOwner, 'email' | 'nombre'>,
+  url?: string,
 ): Promise<void> {
-  const { rows } = await sql<{ nombre: string }>`select nombre_de(${sujeto}) as nombre`.execute(db)
   await sendMail(db, {
     para: email,
     plantilla: 'contrasenaCambiada',
     mail: contrasenaCambiada({
       proveedor: await proveedorName(db),
-      firstname: rows[0]?.nombre ?? '',
+      firstname: nombre,
       email,
       momento: momentoLegible(new Date()),
       url,
     }),
   })
 }
+
+/** Of a carrier's person. */
+export const resetUrl = ({ baseUrl }: { baseUrl: string }): string => `${baseUrl}/auth/reset-password`

@@ -5,14 +5,14 @@ import { findPeriod } from '../../sessions/totp.ts'
 
 /** Refuses a code that is not of about now, and spends it at once: it serves no second time, whatever becomes of the call. */
 export async function requireTotp(
-  { alone }: Pick<Context, 'alone'>,
-  { operadorid, secreto }: { operadorid: string; secreto: string },
+  { ingreso }: Pick<Context, 'ingreso'>,
+  { sujeto, secreto }: { sujeto: string; secreto: string },
   totp: string,
 ): Promise<void> {
   const period = findPeriod(secreto, totp)
   if (period === undefined) throw wrongCode()
   const { rows } = await sql<{ spent: boolean }>`
-    select usar_totp(${operadorid}, ${period}) as spent`.execute(alone)
+    select usar_totp(${sujeto}, ${period}) as spent`.execute(ingreso)
   if (rows[0]?.spent !== true) throw wrongCode()
 }
 

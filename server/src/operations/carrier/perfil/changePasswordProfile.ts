@@ -3,30 +3,44 @@ import { requerido } from '@portal/contract/values.ts'
 import { sql } from 'kysely'
 import type { Context, Handler } from '../../../handler.ts'
 import { refuseWeak } from '../../../sessions/weakPassword.ts'
-import { knownOfContacto, savePassword, type PasswordOwner } from '../../shared/password.ts'
+import { findContacto, resetUrl, tellPasswordChanged, type PasswordOwner } from '../../shared/password.ts'
 
 type Field = FieldOf<'changePasswordProfile'>
-type Owner = PasswordOwner & { hash: string | null }
 
 export const changePasswordProfile: Handler<'changePasswordProfile'> = async (input, context) => {
-  const { alone, caller, services } = context
-  const { rows } = await sql<Owner>`
-    select contactid, email, hash from mi_credencial()`.execute(alone)
-  const [owner] = rows
-  if (!owner) throw refuse('SESSION_EXPIRED')
-  await refuseWeak(input.password, await knownOfContacto(alone, owner.email))
+  const { db, caller, services } = context
+  const owner = await myself(context)
+  await refuseWeak(input.password, owner.known)
 
   if (input.passwordActual !== undefined) await verify(input.passwordActual, owner, context)
   else if (caller.browser) throw refuseField<Field>('passwordActual', requerido)
 
-  await savePassword(context, owner, await services.passwords.hash(input.password), caller.tokenHash ?? null)
+  const hash = await services.passwords.hash(input.password)
+  await sql`select cambiar_mi_clave(${hash}, ${caller.tokenHash ?? null})`.execute(db)
+  await tellPasswordChanged(db, owner, resetUrl(services.settings))
   return { changed: true }
 }
 
+/** Who calls, as the session says, and then what the role that knows passwords tells of that person. */
+async function myself({ alone, ingreso }: Context): Promise<PasswordOwner> {
+  const me = await alone
+    .selectFrom('contacto')
+    .select('email')
+    .where('contactid', '=', sql<string>`yo()`)
+    .executeTakeFirst()
+  const owner = me && (await findContacto(ingreso, me.email))
+  if (!owner) throw refuse('SESSION_EXPIRED')
+  return owner
+}
+
 /** Whoever finds a session open has as few guesses as whoever finds it closed. */
-async function verify(password: string, { contactid, hash }: Owner, { services }: Context): Promise<void> {
-  await services.limits.consume({ limit: 'passwordChange', key: contactid })
+async function verify(
+  password: string,
+  { sujeto, hash }: PasswordOwner,
+  { services }: Context,
+): Promise<void> {
+  await services.limits.consume({ limit: 'passwordChange', key: sujeto })
   if (!(await services.passwords.verify(password, hash ?? undefined)))
     throw refuseField<Field>('passwordActual', 'La contraseña actual no es esa')
-  await services.limits.forget({ limit: 'passwordChange', key: contactid })
+  await services.limits.forget({ limit: 'passwordChange', key: sujeto })
 }

@@ -4,15 +4,15 @@ import { sql } from 'kysely'
 import type { Context, Handler } from '../../../handler.ts'
 import { hashToken } from '../../../sessions/token.ts'
 import { refuseWeak } from '../../../sessions/weakPassword.ts'
-import { knownOfContacto, savePassword, type PasswordOwner } from '../../shared/password.ts'
+import { findContacto, resetUrl, tellPasswordChanged } from '../../shared/password.ts'
 
 export const changePasswordByCode: Handler<'changePasswordByCode'> = async (input, context) => {
-  const { caller, services } = context
+  const { db, caller, services } = context
   const { email, code, token, password } = input
   await services.limits.consume({ limit: 'passwordCodeIp', key: caller.ip })
   await refuseWeak(password, [email])
 
-  let owner: PasswordOwner
+  let owner: Whose
   let hash: string
   if (token !== undefined) {
     hash = await services.passwords.hash(password)
@@ -31,8 +31,11 @@ export const changePasswordByCode: Handler<'changePasswordByCode'> = async (inpu
     await spendCode(codigoid, context)
   }
   // What is refused here is undone: the link can be used again.
-  await refuseWeak(password, await knownOfContacto(context.db, owner.email))
-  await savePassword(context, owner, hash)
+  const person = await findContacto(db, owner.email)
+  if (!person) throw new Error('a code or a link of nobody')
+  await refuseWeak(password, person.known)
+  await sql`select guardar_clave(${owner.contactid}, ${hash})`.execute(db)
+  await tellPasswordChanged(db, person, resetUrl(services.settings))
   return { changed: true, email: owner.email }
 }
 
@@ -54,9 +57,13 @@ async function spendCode(codigoid: number, { db }: Context): Promise<void> {
 
 const wrongCode = () => refuse('INVALID_CODE', { fields: { code: 'Código inválido o vencido' } })
 
-async function spendLink(token: string, { db }: Context): Promise<PasswordOwner> {
-  const { rows } =
-    await sql<PasswordOwner>`select contactid, email from usar_enlace(${hashToken(token)})`.execute(db)
+interface Whose {
+  contactid: string
+  email: string
+}
+
+async function spendLink(token: string, { db }: Context): Promise<Whose> {
+  const { rows } = await sql<Whose>`select contactid, email from usar_enlace(${hashToken(token)})`.execute(db)
   const [owner] = rows
   if (!owner) throw refuse('INVALID_CODE')
   return owner

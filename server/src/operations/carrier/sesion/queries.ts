@@ -35,10 +35,10 @@ export const forLogin = ({ sessionMinutes }: Settings) => [
 ]
 
 export async function findCredencial(
-  { alone, services }: Context,
+  { ingreso, services }: Context,
   email: string,
 ): Promise<Credencial | undefined> {
   const { rows } = await sql<Credencial>`
-    select *, ${sql.join(forLogin(services.settings))} from credencial_de(${email})`.execute(alone)
+    select *, ${sql.join(forLogin(services.settings))} from credencial_de(${email})`.execute(ingreso)
   return rows[0]
 }

@@ -84,14 +84,19 @@ test('a decision says which document, and how it stood', async () => {
 
 test('of very many rows the first are told, and the rest are counted', async () => {
   const cuits = Array.from({ length: 60 }, (_, i) => `30${String(i).padStart(9, '0')}`)
-  const told = await asRole(app.ownerUrl, 'portal_proveedor', {}, async (client) => {
-    await client.query(`insert into cuit_conocido (cuit) select unnest($1::text[])`, [cuits])
-    await client.query(`insert into auditoria (accion, request_id) values ('muchos', 'r')`)
-    const { rows } = await client.query<{ cambios: unknown[] }>(
-      `select cambios from auditoria where accion = 'muchos'`,
-    )
-    return rows[0]?.cambios
-  })
+  const told = await asRole(
+    app.ownerUrl,
+    'portal_proveedor',
+    { sujeto: administrador.operadorid },
+    async (client) => {
+      await client.query(`insert into cuit_conocido (cuit) select unnest($1::text[])`, [cuits])
+      await client.query(`insert into auditoria (accion, request_id) values ('muchos', 'r')`)
+      const { rows } = await client.query<{ cambios: unknown[] }>(
+        `select cambios from auditoria where accion = 'muchos'`,
+      )
+      return rows[0]?.cambios
+    },
+  )
   expect(told).toHaveLength(51)
   expect(told?.at(-1)).toEqual({ mas: 10 })
 })

@@ -1,7 +1,7 @@
 import { refuse } from '@portal/contract'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
-import { knownOfOperador, tellPasswordChanged } from '../../shared/password.ts'
+import { findOperador, tellPasswordChanged } from '../../shared/password.ts'
 import { hashToken } from '../../../sessions/token.ts'
 import { refuseWeak } from '../../../sessions/weakPassword.ts'
 
@@ -17,8 +17,10 @@ export const ClaveOperador: Handler<'ClaveOperador'> = async (
   const [owner] = rows
   if (!owner) throw refuse('INVALID_CODE')
   // What is refused here is undone: the link can be used again.
-  await refuseWeak(password, await knownOfOperador(db, owner))
+  const person = await findOperador(db, owner.email)
+  if (!person) throw new Error('a link of nobody')
+  await refuseWeak(password, person.known)
   await sql`select guardar_clave(${owner.operadorid}, ${hash})`.execute(db)
-  await tellPasswordChanged(db, { sujeto: owner.operadorid, email: owner.email })
+  await tellPasswordChanged(db, person)
   return { changed: true }
 }

@@ -21,11 +21,11 @@ interface Credencial {
 }
 
 export const LoginOperador: Handler<'LoginOperador'> = async ({ username, password, totp }, context) => {
-  const { alone, atLast, caller, services, session } = context
+  const { ingreso, atLast, caller, services, session } = context
   const found = await limitSignIn(context, username, async () => {
     const { rows } = await sql<Credencial>`
       select *, secreto is not null as totp, ${sql.join(forLogin(services.settings))}
-      from credencial_operador(${username})`.execute(alone)
+      from credencial_operador(${username})`.execute(ingreso)
     const [credencial] = rows
     // Compared also when there is nobody: one answer, in the same time.
     const right = await services.passwords.verify(password, credencial?.hash ?? undefined)
@@ -33,7 +33,7 @@ export const LoginOperador: Handler<'LoginOperador'> = async ({ username, passwo
     const { operadorid, secreto } = credencial
     if (secreto !== null) {
       if (totp === undefined) throw refuse('TOTP_REQUIRED')
-      await requireTotp(context, { operadorid, secreto }, totp)
+      await requireTotp(context, { sujeto: operadorid, secreto }, totp)
     }
     return credencial
   })

@@ -13,13 +13,13 @@ export const QuitarTotpOperador: Handler<'QuitarTotpOperador'> = async ({ passwo
   const { totp_obligatorio } = await readLogin({ db: alone, services })
   if (totp_obligatorio) throw refuseField<Field>('totp', 'El proveedor pide la verificación en dos pasos')
   const me = await asMyself(context, async (me) => {
-    const { operadorid, secreto } = me
+    const { sujeto, secreto } = me
     if (secreto === null) throw refuseField<Field>('totp', 'No tenés la verificación en dos pasos activada')
     await requirePassword(context, me, password)
-    await requireTotp(context, { operadorid, secreto }, totp)
+    await requireTotp(context, { sujeto, secreto }, totp)
     return me
   })
-  await sql`select quitar_totp(${me.operadorid}, ${caller.tokenHash ?? null})`.execute(db)
+  await sql`select quitar_totp(${me.sujeto}, ${caller.tokenHash ?? null})`.execute(db)
   await tellTotpChanged(context, me, 'quitada')
   return { login: await readLogin(context) }
 }

@@ -1,35 +1,29 @@
 import { refuse, refuseField, type FieldOf } from '@portal/contract'
 import { sql } from 'kysely'
 import type { Context } from '../../../handler.ts'
-
-interface MiCredencial {
-  operadorid: string
-  nombre: string
-  email: string
-  hash: string | null
-  /** What signing in asks a code of. */
-  secreto: string | null
-  /** Shown, and still to be activated. */
-  nuevo: string | null
-}
+import { findOperador, type OperadorOwner } from '../../shared/password.ts'
 
 /** Lets a caller prove who it is: as few guesses with an open session as with a closed one. A right one starts the count anew. */
 export async function asMyself<Answer>(
-  { alone, services: { limits } }: Context,
-  prove: (me: MiCredencial) => Answer | Promise<Answer>,
+  { alone, ingreso, services: { limits } }: Context,
+  prove: (me: OperadorOwner) => Answer | Promise<Answer>,
 ): Promise<Answer> {
-  const { rows } = await sql<MiCredencial>`select * from mi_credencial_operador()`.execute(alone)
-  const [me] = rows
+  const caller = await alone
+    .selectFrom('operador')
+    .select('email')
+    .where('operadorid', '=', sql<string>`yo()`)
+    .executeTakeFirst()
+  const me = caller && (await findOperador(ingreso, caller.email))
   if (!me) throw refuse('SESSION_EXPIRED')
-  await limits.consume({ limit: 'passwordChange', key: me.operadorid })
+  await limits.consume({ limit: 'passwordChange', key: me.sujeto })
   const answer = await prove(me)
-  await limits.forget({ limit: 'passwordChange', key: me.operadorid })
+  await limits.forget({ limit: 'passwordChange', key: me.sujeto })
   return answer
 }
 
 export async function requirePassword(
   { services }: Context,
-  { hash }: MiCredencial,
+  { hash }: OperadorOwner,
   password: string,
 ): Promise<void> {
   if (!(await services.passwords.verify(password, hash ?? undefined)))

@@ -1,0 +1,244 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newSessionToken } from '../sessions/token.ts'
+import { freshDatabase, type FreshDatabase } from '../testing/freshDatabase.ts'
+import { makeIn, type Make } from '../testing/make.ts'
+import { roleUrl, sessionRoles, type RequestRole } from './roles.ts'
+
+/** Whoever has a role of requests in hand, and SQL of their own. See docs/decisions/0065. */
+
+let database: FreshDatabase
+let make: Make
+let mine: { cuenta_id: string; contactid: string; token: Buffer }
+let foreign: { cuenta_id: string; contactid: string }
+let operador: { operadorid: string; email: string }
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  make = makeIn(database.owner)
+  const { cuenta_id, contactid } = await make.contacto({ rol: 'titular' })
+  mine = { cuenta_id, contactid, token: await session(contactid) }
+  const document = await make.documento()
+  foreign = { ...document, ...(await make.contacto({ cuenta_id: document.cuenta_id, rol: 'titular' })) }
+  operador = await make.operador({ rol: 'administrador' })
+})
+afterAll(() => database.drop())
+
+async function session(sujeto: string): Promise<Buffer> {
+  const { hash } = newSessionToken()
+  await sql`select crear_sesion(${hash}, ${sujeto})`.execute(database.owner)
+  return hash
+}
+
+/** A connection of the attacker's. What it does in `work` stays. */
+async function as<Result>(role: RequestRole, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: roleUrl(database.ownerUrl, role) })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const open = (client: pg.Client, token: Buffer) =>
+  client.query(`select abrir_sesion($1, 'contacto', true, true, true, 5)`, [token])
+
+/** The tables and views that a role may read, and how many rows it finds in each, but where it finds none or is refused. */
+async function found(client: pg.Client): Promise<Record<string, number>> {
+  const { rows: readable } = await client.query<{ name: string }>(
+    `select oid::regclass::text as name from pg_class
+     where relnamespace in ('public'::regnamespace, 'privado'::regnamespace) and relkind in ('r', 'p', 'v')
+       and has_table_privilege(oid, 'select')`,
+  )
+  const counts: Record<string, number> = {}
+  for (const { name } of readable) {
+    await client.query('savepoint one')
+    try {
+      const { rows } = await client.query<{ n: string }>(`select count(*) as n from ${name}`)
+      if (Number(rows[0]?.n) > 0) counts[name] = Number(rows[0]?.n)
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError) || error.code !== '42501') throw error
+    }
+    await client.query('rollback to one')
+  }
+  return counts
+}
+
+/** What is nobody's: the catalogue, the settings. */
+const everybodys = ['ajuste', 'tipo_documento', 'requisito', 'tarea', 'tarea_estado', 'bloque_auditoria']
+
+describe.each(sessionRoles)('%s with SQL of its own', (role) => {
+  test('finds nobody’s rows by saying for whom it acts', async () => {
+    const rows = await as(role, async (client) => {
+      await client.query('begin')
+      await client.query(`select set_config('app.cuenta', $1, false), set_config('app.sujeto', $2, false)`, [
+        foreign.cuenta_id,
+        foreign.contactid,
+      ])
+      return found(client)
+    })
+    expect(Object.keys(rows).filter((name) => !everybodys.includes(name))).toEqual([])
+  })
+
+  test('makes nothing of its own where it is kept for whom a transaction acts', async () => {
+    for (const statement of [
+      'create temporary sequence contexto_cuenta',
+      'create temporary table contexto_cuenta (last_value bigint)',
+      `select privado.abrir_contexto('${foreign.cuenta_id}', '${foreign.contactid}')`,
+      `select setval('pg_temp.contexto_cuenta', 1)`,
+      'create schema mio',
+    ])
+      await expect(
+        as(role, (client) => client.query(statement)),
+        statement,
+      ).rejects.toMatchObject({ code: expect.stringMatching(/^(42501|42P01|3F000)$/) as string })
+  })
+
+  test('gets no hash, sets no password, and begins no session', async () => {
+    const forged = createHash('sha256').update('forged').digest()
+    for (const [statement, values] of [
+      ['select * from credencial_de($1)', ['ana@prueba.example']],
+      ['select * from credencial_operador($1)', [operador.email]],
+      ['select guardar_clave($1, $2)', [operador.operadorid, 'x']],
+      ['select cambiar_mi_clave($1, null)', ['x']],
+      ['select crear_sesion($1, $2)', [forged, operador.operadorid]],
+      ['select crear_sesion($1, $2)', [forged, mine.contactid]],
+      ['select * from crear_codigo($1, $2)', ['ana@prueba.example', 'x']],
+      ['select * from probar_codigo($1)', ['ana@prueba.example']],
+      ['select enlazar_operador($1, $2, 72)', [forged, operador.operadorid]],
+      ['select crear_enlace($1, $2, 72)', [forged, foreign.contactid]],
+      ['select invitar_contacto($1, $2, 72)', [forged, foreign.contactid]],
+      ['select cerrar_accesos($1)', [foreign.contactid]],
+      ['select quitar_totp($1)', [operador.operadorid]],
+      ['select preparar_totp($1)', ['x']],
+      ['select * from privado.sesion', []],
+      ['select * from privado.credencial', []],
+      ['delete from limite', []],
+    ] as const)
+      await expect(
+        as(role, (client) => client.query(statement, [...values])),
+        statement,
+      ).rejects.toMatchObject({ code: expect.stringMatching(/^(42501|PDENY)$/) as string })
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from privado.sesion where token_hash = ${forged}`.execute(database.owner)
+    expect(rows).toEqual([{ n: 0 }])
+  })
+})
+
+describe('with a session of its own', () => {
+  /** Whatever an attacker would write to act for another. */
+  const forgeries = () => {
+    const [cuenta, sujeto] = [foreign.cuenta_id, foreign.contactid].map((id) => id.slice(3))
+    return [
+      `select setval('pg_temp.contexto_cuenta', ${cuenta ?? ''})`,
+      `select setval('pg_temp.contexto_sujeto', ${sujeto ?? ''})`,
+      `select nextval('pg_temp.contexto_cuenta')`,
+      `alter sequence pg_temp.contexto_cuenta restart with ${cuenta ?? ''}`,
+      `drop sequence pg_temp.contexto_cuenta`,
+      `create or replace function mi_cuenta() returns text language sql return '${foreign.cuenta_id}'`,
+      `select privado.abrir_contexto('${foreign.cuenta_id}', '${foreign.contactid}')`,
+      'set role portal_proveedor',
+    ]
+  }
+
+  test('it acts for its own account whatever it says, and can’t write where that is kept', async () => {
+    await as('portal_app', async (client) => {
+      await client.query('begin')
+      await open(client, mine.token)
+      await client.query(`select set_config('app.cuenta', $1, true), set_config('app.sujeto', $2, true)`, [
+        foreign.cuenta_id,
+        foreign.contactid,
+      ])
+      for (const statement of forgeries()) {
+        await client.query('savepoint one')
+        await expect(client.query(statement), statement).rejects.toMatchObject({ code: '42501' })
+        await client.query('rollback to one')
+      }
+      expect((await client.query('select mi_cuenta() as cuenta, yo() as sujeto')).rows).toEqual([
+        { cuenta: mine.cuenta_id, sujeto: mine.contactid },
+      ])
+      expect((await client.query('select distinct cuenta_id from contacto')).rows).toEqual([
+        { cuenta_id: mine.cuenta_id },
+      ])
+    })
+  })
+
+  test('it is over with the transaction, whatever the connection still knows', async () => {
+    await as('portal_app', async (client) => {
+      const seen = async () => (await client.query('select from contacto')).rowCount ?? 0
+      await client.query('begin')
+      await open(client, mine.token)
+      expect(await seen()).toBeGreaterThan(0)
+      await client.query('commit')
+      await client.query('begin')
+      expect(await seen()).toBe(0)
+      await client.query('rollback')
+      // Nor does throwing away what the connection keeps open anything; a session opens it again.
+      await client.query('discard all')
+      expect(await seen()).toBe(0)
+      await client.query('begin')
+      await open(client, mine.token)
+      expect(await seen()).toBeGreaterThan(0)
+    })
+  })
+
+  test('it writes nothing into another’s account, and learns no name of another’s people', async () => {
+    const attempts = [
+      `update contacto set firstname = 'x' where cuenta_id = '${foreign.cuenta_id}'`,
+      `update cuenta set accountname = 'x' where cuenta_id = '${foreign.cuenta_id}'`,
+    ]
+    await as('portal_app', async (client) => {
+      await client.query('begin')
+      await open(client, mine.token)
+      for (const attempt of attempts) expect((await client.query(attempt)).rowCount, attempt).toBe(0)
+      const { rows } = await client.query<{ name: string | null }>('select nombre_de($1) as name', [
+        foreign.contactid,
+      ])
+      expect(rows).toEqual([{ name: null }])
+    })
+  })
+
+  test('a colaborador is no titular to the functions that ask for one', async () => {
+    const { contactid } = await make.contacto({ cuenta_id: mine.cuenta_id, rol: 'colaborador' })
+    const token = await session(contactid)
+    for (const statement of [
+      `select cerrar_accesos('${mine.contactid}')`,
+      `select invitar_contacto('\\x01', '${mine.contactid}', 72)`,
+    ])
+      await expect(
+        as('portal_app', async (client) => {
+          await client.query('begin')
+          await open(client, token)
+          await client.query(statement)
+        }),
+      ).rejects.toMatchObject({ code: 'PDENY' })
+  })
+
+  test('a revisor is no administrador to them', async () => {
+    const revisor = await make.operador({ rol: 'revisor' })
+    const token = await session(revisor.operadorid)
+    for (const statement of [
+      `select enlazar_operador('\\x01', '${operador.operadorid}', 72)`,
+      `select cerrar_accesos_operador('${operador.operadorid}')`,
+      `select quitar_totp('${operador.operadorid}')`,
+    ])
+      await expect(
+        as('portal_proveedor', async (client) => {
+          await client.query('begin')
+          await client.query(`select abrir_sesion_operador($1, 'revisor', 5)`, [token])
+          await client.query(statement)
+        }),
+      ).rejects.toMatchObject({ code: 'PDENY' })
+  })
+})
+
+test('who signs in sees nobody’s records', async () => {
+  const rows = await as('portal_ingreso', async (client) => {
+    await client.query('begin')
+    return found(client)
+  })
+  expect(Object.keys(rows).filter((name) => !everybodys.includes(name))).toEqual([])
+})
