@@ -19,6 +19,7 @@ import { claimKey, keepAnswer } from './idempotency.ts'
 import { fieldProblems, problemsIn } from './inputProblems.ts'
 import type { Logger } from './logger.ts'
 import type { OpenSession } from './sessions/openSession.ts'
+import { newNavegadorToken, type Token } from './sessions/token.ts'
 
 /** The life of a request: who → may they → input → handler → output. */
 
@@ -39,6 +40,8 @@ export interface Answered {
   body: string
   /** What the door does with the caller's cookie. */
   session?: { token: string } | 'ended' | undefined
+  /** What the browser is called from now on. */
+  navegador?: string | undefined
 }
 
 export type Dispatch = (call: Call) => Promise<Answered>
@@ -128,6 +131,7 @@ async function answer<Table>(
     }
   }
 
+  let navegador: Token | undefined
   const session: { started?: { token: string; sujeto: string }; ended?: true } = {}
   const last: Statement[] = []
   const plugins = promise.ofCuenta ? [tenantFilter] : door.plugins
@@ -143,6 +147,10 @@ async function answer<Table>(
     session: {
       start: (token, sujeto) => (session.started = { token, sujeto }),
       end: () => (session.ended = true),
+    },
+    navegador() {
+      if (!call.caller.browser) return null
+      return call.caller.navegadorHash ?? (navegador ??= newNavegadorToken()).hash
     },
     services: door.services,
     log: call.log,
@@ -162,7 +170,7 @@ async function answer<Table>(
       }),
     )
   await unit.finish(last)
-  return { body, session: started ?? (ended ? 'ended' : undefined) }
+  return { body, session: started ?? (ended ? 'ended' : undefined), navegador: navegador?.token }
 }
 
 function compile<Table extends Record<string, Operation>>(door: Door<Table>): Entry[] {

@@ -18,6 +18,8 @@ export interface Caller {
   ip: string
   /** What the program calls itself (`User-Agent`): only ever told to the person whose session it began. */
   agente?: string | undefined
+  /** SHA-256 of what names the browser to us; missing while it has no name, and for programs that are none. */
+  navegadorHash?: Buffer | undefined
   /** Signed by a cookie rather than by Basic and `_session`. */
   browser: boolean
   /** Nobody's hand made the call: it does not count as activity. */
@@ -67,6 +69,11 @@ export interface Context {
     start: (token: string, sujeto: string) => void
     end: () => void
   }
+  /**
+   * The hash of what names the browser that calls, which the door gives a name where it has none; null for a program
+   * that is no browser.
+   */
+  navegador: () => Buffer | null
   services: Services
   log: Logger
   requestId: string

@@ -16,6 +16,7 @@ const known = [
   'codigoParaContrasena',
   'contrasenaCambiada',
   'dosPasosCambiados',
+  'intentosDeIngreso',
   'documentoRechazado',
   'avisoDeVencimientos',
 ] as const

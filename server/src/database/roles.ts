@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type pg from 'pg'
+import pg from 'pg'
 
 /** The roles that act for whoever opened a session: a carrier's person, and one of the provider's. */
 export const sessionRoles = ['portal_app', 'portal_proveedor'] as const
@@ -22,22 +22,31 @@ export class UnsafeRoleError extends Error {
  */
 export async function ensureRoles(owner: pg.Client, ownerUrl: string): Promise<void> {
   await refuseUnsafe(owner, ['current_user'])
-  for (const role of requestRoles) {
-    const password = rolePassword(ownerUrl, role)
-    const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [role])
-    // DDL takes no parameters; both are ours, and the password is hexadecimal.
-    await owner.query(
-      rowCount === 0
-        ? `create role ${role} login password '${password}'`
-        : `alter role ${role} login password '${password}'`,
-    )
-  }
+  for (const role of requestRoles) await ensureRole(owner, role, rolePassword(ownerUrl, role))
   await owner.query(
     `do $$ begin execute format('revoke temporary on database %I from public', current_database()); end $$`,
   )
   await requireSafeRoles(owner)
   await refuseTemporary(owner)
 }
+
+/** Roles are the whole cluster's: of two databases of it that are brought up at once, one tries again. */
+async function ensureRole(owner: pg.Client, role: RequestRole, password: string): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [role])
+    try {
+      // DDL takes no parameters; both are ours, and the password is hexadecimal.
+      await owner.query(`${rowCount === 0 ? 'create' : 'alter'} role ${role} login password '${password}'`)
+      return
+    } catch (error) {
+      const met = error instanceof pg.DatabaseError && metAnother.includes(error.code ?? '')
+      if (!met || tries === 10) throw error
+    }
+  }
+}
+
+/** What PostgreSQL says of a role that somebody else makes or changes at the same moment. */
+const metAnother = ['XX000', '42710', '23505']
 
 /** Throws an UnsafeRoleError when the owner, or a role of requests that is there, would see every carrier's rows. */
 export async function requireSafeRoles(owner: pg.ClientBase): Promise<void> {

@@ -13,6 +13,7 @@ const unnamed: readonly string[] = [
   'privado.codigo',
   'privado.enlace',
   'privado.enlace_operador',
+  'privado.navegador',
   'privado.segundo_paso',
   'vista',
 ]

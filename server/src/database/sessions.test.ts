@@ -152,9 +152,11 @@ test('a new password ends the other sessions of its person, and nobody else’s'
 
 describe('a reset code', () => {
   const askCode = (email: string) =>
-    sql`select * from crear_codigo(${email}, 'hash')`.execute(database.owner).then(({ rows }) => rows.length)
+    sql`select * from crear_codigo(${email}, 'hash', null)`
+      .execute(database.owner)
+      .then(({ rows }) => rows.length)
   const guess = (email: string) =>
-    sql<{ codigoid: number }>`select * from probar_codigo(${email})`
+    sql<{ codigoid: number }>`select * from probar_codigo(${email}, null)`
       .execute(database.owner)
       .then(({ rows }) => rows)
 

@@ -12,11 +12,12 @@ const shortLength = 1024
  */
 export async function answerCall(
   reply: FastifyReply,
-  { body, session }: Answered,
+  { body, session, navegador }: Answered,
   cookie?: SessionCookie,
 ): Promise<FastifyReply> {
   if (session === 'ended') cookie?.clear(reply)
   else if (session) cookie?.write(reply, session.token)
+  if (navegador !== undefined) cookie?.writeNavegador(reply, navegador)
   void reply.type('application/json; charset=utf-8').header('vary', 'Accept-Encoding')
   const encoding =
     body.length > shortLength ? encodingFor(headerOf(reply.request, 'accept-encoding')) : undefined

@@ -16,7 +16,11 @@ export function requireJson({ headers }: FastifyRequest): void {
 /** A browser's call: our own page made it, and its session is in the cookie. */
 export function browserCaller(request: FastifyRequest, settings: Settings, cookie: SessionCookie): Caller {
   requireSameOrigin(request, settings.baseUrl)
-  return caller(request, cookie.read(request), true)
+  const navegador = cookie.readNavegador(request)
+  return {
+    ...caller(request, cookie.read(request), true),
+    navegadorHash: navegador === undefined ? undefined : hashToken(navegador),
+  }
 }
 
 /** A call of an outside client, which showed the fixed credentials: its session is beside its parameters. */

@@ -29,7 +29,10 @@ describe('a browser', () => {
 
     expect(answer.json()).toMatchObject({ success: true, result: { login: { rol: 'titular' } } })
     expect(answer.body).not.toContain('"session"')
-    const cookie = String(answer.headers['set-cookie'])
+    const [cookie = '', navegador = ''] = [answer.headers['set-cookie']].flat().map(String)
+    expect(navegador).toMatch(
+      /^portal_navegador=[\w-]{22}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
     expect(cookie).toMatch(/^portal_sesion=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
     const token = cookie.slice('portal_sesion='.length, cookie.indexOf(';'))
     expect(answer.body).not.toContain(token)

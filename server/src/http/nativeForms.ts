@@ -46,6 +46,7 @@ export async function nativeForms(
       return reply.redirect(`/auth/login?${again.toString()}`, 303)
     }
     if (typeof answered.session === 'object') cookies.portal.write(reply, answered.session.token)
+    if (answered.navegador !== undefined) cookies.portal.writeNavegador(reply, answered.navegador)
     return reply.redirect(asked, 303)
   })
 }

@@ -4,13 +4,14 @@ import type { Storage } from '../storage/storage.ts'
 import type { Balance } from './tareas.ts'
 
 /**
- * What nobody will ask for again: files that nothing claimed in 24 hours, sessions and codes past their time, keys of
+ * What nobody will ask for again: files that nothing claimed in 24 hours, sessions, codes and browsers past their time, keys of
  * repeated calls after two days, what nobody looks at any more, and the counts of limits that ran out. The balance counts the files.
  */
 export async function cleanUp(db: Kysely<Database>, storage: Storage): Promise<Balance> {
   const hechos = await removeUnclaimedFiles(db, storage)
   await sql`delete from privado.sesion where creada < now() - interval '12 hours'`.execute(db)
   await sql`delete from privado.codigo where creado < now() - interval '2 days'`.execute(db)
+  await sql`delete from privado.navegador where visto < now() - interval '180 days'`.execute(db)
   await sql`delete from privado.enlace where vence < now() - interval '30 days'`.execute(db)
   await sql`delete from privado.enlace_operador where vence < now() - interval '30 days'`.execute(db)
   await sql`delete from idempotencia where creada < now() - interval '2 days'`.execute(db)

@@ -113,6 +113,10 @@ const mails = {
     }),
     facts: ['Ana', 'ana@ficcion.example', '21/11/2026 a las 10:15', url],
   },
+  intentosDeIngreso: {
+    mail: templates.intentosDeIngreso({ proveedor, firstname: 'Ana', email: 'ana@ficcion.example', url }),
+    facts: ['Ana', 'ana@ficcion.example', 'más de diez intentos', url],
+  },
   dosPasosCambiados: {
     mail: templates.dosPasosCambiados({
       proveedor,

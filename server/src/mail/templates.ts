@@ -335,6 +335,28 @@ export function contrasenaCambiada({
   })
 }
 
+/** To whom others try to be: from browsers that the person never used. `url` is where the password is changed. */
+export function intentosDeIngreso({
+  proveedor,
+  firstname,
+  email,
+  url,
+}: ToPerson & { email: string; url: string }): Mail {
+  return writeLetter({
+    proveedor,
+    subject: 'Alguien intenta ingresar con tu email',
+    title: 'Alguien intenta ingresar con tu email',
+    greeting: `Hola, ${firstname}:`,
+    paragraphs: [
+      'En los últimos minutos hubo más de diez intentos fallidos de ingresar con tu email desde navegadores que no usaste antes.',
+      'Nadie entró, y vos podés seguir ingresando: no bloqueamos tu usuario por lo que prueben otros.',
+    ],
+    facts: [['Usuario', email]],
+    action: { label: 'Ir a la página para ingresar', url },
+    note: 'Si fuiste vos, no tenés que hacer nada. Si no, alcanza con que tu contraseña no la uses en otro lado; si dudás, cambiala.',
+  })
+}
+
 /** To one of the provider's people: how they sign in changed, by their own hand or an administrador's. */
 export function dosPasosCambiados({
   proveedor,

@@ -12,7 +12,9 @@ import { deadline } from './deadline.ts'
 import { isRecord } from './envelope.ts'
 import type { Forwarded, ForwardParts } from './forwarded.ts'
 import { holder, type Held } from './hold.ts'
+import { createKnownBrowsers, type KnownBrowsers } from './knownBrowsers.ts'
 import { limitTries } from './limitTries.ts'
+import { newNavegadorToken } from '../sessions/token.ts'
 import { pageHere } from './listas.ts'
 import { asPage, isPaged } from './pages.ts'
 import type { Perfil } from '../perfiles/perfil.ts'
@@ -44,6 +46,7 @@ export function createForward(parts: ForwardParts): Dispatch {
   const entries = entriesOf(perfil)
   const ask = asker(parts)
   const repeats = createRepeats()
+  const known = createKnownBrowsers()
 
   return async (came) => {
     // However often something has to be asked there, whoever waits here waits so long.
@@ -77,7 +80,7 @@ export function createForward(parts: ForwardParts): Dispatch {
 
     const once = promise.writes && session !== undefined && !promise.answersSecret
     const deed = once ? { session, key: call.idempotencyKey, said: JSON.stringify([name, input]) } : {}
-    const tried = { name, input, ip: call.caller.ip, session }
+    const tried = { name, input, ip: call.caller.ip, navegadorHash: call.caller.navegadorHash, session }
     const answered = async (): Promise<Answered> => {
       switch (name) {
         case 'login': {
@@ -86,7 +89,8 @@ export function createForward(parts: ForwardParts): Dispatch {
             forwarded,
             parts,
           )
-          return done(answer, token === undefined ? undefined : { token })
+          const navegador = remembered(call, String(input['username']), known)
+          return { ...done(answer, token === undefined ? undefined : { token }), navegador }
         }
         case 'logout':
           await left(asked())
@@ -115,7 +119,7 @@ export function createForward(parts: ForwardParts): Dispatch {
         }
       }
     }
-    return repeats.once(deed, () => limitTries(limits, tried, answered))
+    return repeats.once(deed, () => limitTries({ limits, known }, tried, answered))
   }
 
   function renewed(kept: RemoteSession | undefined): Answered['session'] {
@@ -137,6 +141,15 @@ function entriesOf(perfil: Perfil): Map<string, Entry> {
       } satisfies Entry,
     ]),
   )
+}
+
+/** Who signed in with a browser is known in it from now on. What it is called then, where it had no name. */
+function remembered({ caller }: Call, email: string, known: KnownBrowsers): string | undefined {
+  if (!caller.browser) return undefined
+  const named = caller.navegadorHash === undefined ? newNavegadorToken() : undefined
+  const hash = caller.navegadorHash ?? named?.hash
+  if (hash) known.add(email, hash)
+  return named?.token
 }
 
 /** An outside client names the remote's own session; a browser holds it in its cookie. */

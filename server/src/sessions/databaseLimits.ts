@@ -1,6 +1,16 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { limits, tooManyAttempts, type Limits, type Try } from './limits.ts'
+import {
+  delayAt,
+  limitOf,
+  longestPause,
+  pauseAfter,
+  pausesKept,
+  tooManyAttempts,
+  type Limits,
+  type Try,
+} from './limits.ts'
+import { slowDown } from './slowly.ts'
 
 /**
  * All nodes before one database share it. `db` commits each statement by itself, so that a try stays counted whatever
@@ -9,10 +19,14 @@ import { limits, tooManyAttempts, type Limits, type Try } from './limits.ts'
 export const createLimits = (db: Kysely<Database>): Limits => ({
   async consume(...tries) {
     const { rows } = await counted(tries).execute(db)
-    const refused = rows.filter(({ key, points }) =>
-      tries.some((one) => keyOf(one) === key && points > limits[one.limit].points),
-    )
+    const past = tries.flatMap((one) => {
+      const row = rows.find(({ key }) => key === keyOf(one))
+      return row && row.points > limitOf(one.limit).points ? [{ ...one, ...row }] : []
+    })
+    const refused = past.filter(({ limit }) => limitOf(limit).slows !== true)
     if (refused.length > 0) throw tooManyAttempts(Math.max(...refused.map(({ rest }) => rest)))
+    await slowDown(Math.max(0, ...past.map(({ limit, points }) => delayAt(limit, points))))
+    return past.filter(({ limit, points }) => points === limitOf(limit).points + 1).map(({ limit }) => limit)
   },
   async giveBack(given) {
     await givenBack(given).execute(db)
@@ -20,9 +34,22 @@ export const createLimits = (db: Kysely<Database>): Limits => ({
   async forget(one) {
     await forgotten(one).execute(db)
   },
+  async pace(guess) {
+    const { rows } = await paced(paceKey(guess)).execute(db)
+    if (rows.length > 0) return
+    const { rows: refused } = await sql<{ rest: number }>`
+      select (expire - ${pausesKept} - ${now})::int as rest from limite where key = ${paceKey(guess)}`.execute(
+      db,
+    )
+    throw tooManyAttempts(refused[0]?.rest ?? 0)
+  },
+  async forgetPace(guess) {
+    await sql`delete from limite where key = ${paceKey(guess)}`.execute(db)
+  },
 })
 
 const keyOf = ({ limit, key }: Try) => `${limit}:${key}`
+const paceKey = ({ of, by }: { of: string; by: string }) => `pace:${of}:${by}`
 
 /** By the database's clock, which all nodes share. */
 const now = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
@@ -38,13 +65,26 @@ interface Counted {
 const counted = (tries: readonly Try[]) => sql<Counted>`
   insert into limite (key, points, expire)
   select key, 1, ${now} + seconds * 1000
-  from unnest(${tries.map(keyOf)}::text[], ${tries.map(({ limit }) => limits[limit].duration)}::int[])
+  from unnest(${tries.map(keyOf)}::text[], ${tries.map(({ limit }) => limitOf(limit).duration)}::int[])
     with ordinality as one (key, seconds, place)
   order by place
   on conflict (key) do update set
     points = case when limite.expire <= ${now} then 1 else limite.points + 1 end,
     expire = case when limite.expire <= ${now} then excluded.expire else limite.expire end
   returning key, points, (expire - ${now})::int as rest`
+
+/** Counts a guess and begins its pause; no row during the pause of the one before. A row ends when it is forgotten, not when its pause does. */
+const paced = (key: string) => sql<{ points: number }>`
+  insert into limite as l (key, points, expire) values (${key}, 1, ${now} + ${pausesKept} + ${pauseAfter(1)})
+  on conflict (key) do update set
+    points = case when l.expire <= ${now} then 1 else l.points + 1 end,
+    expire = ${now} + ${pausesKept} + case when l.expire <= ${now} then 0 else ${pauseOf(sql`l.points + 1`)} end
+  where l.expire - ${pausesKept} <= ${now}
+  returning points`
+
+/** `pauseAfter`, where the count is. */
+const pauseOf = (guesses: RawBuilder<unknown>) =>
+  sql`least(${longestPause}, case when ${guesses} < 3 then 0 else 1000 * 2 ^ least(${guesses} - 2, 20) end)::bigint`
 
 /** As a statement, for what gives back in a transaction of its own; it does nothing where the count ran out meanwhile. */
 export const givenBack = (given: Try): RawBuilder<unknown> =>

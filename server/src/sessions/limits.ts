@@ -1,27 +1,48 @@
 import { refuse, type Refusal } from '@portal/contract'
 
-/** How often something may be tried, and for how long the count lasts. */
+interface Limit {
+  /** How often something may be tried while the count lasts, in seconds. */
+  points: number
+  duration: number
+  /** Past it a try waits instead of being refused: what somebody else does must not keep a person out. */
+  slows?: true
+}
+
+/** How often something may be tried, and for how long the count lasts. `…From` is per network: see networkOf. */
 export const limits = {
-  /** Per e-mail, known or not. */
-  signInEmail: { points: 10, duration: 15 * 60 },
-  /** Per address: generous, a whole office may share one. */
-  signInIp: { points: 100, duration: 15 * 60 },
-  registrationIp: { points: 20, duration: 60 * 60 },
+  /** Per account, from a browser in which its owner signed in before: see docs/decisions/0066. */
+  signInKnown: { points: 10, duration: 15 * 60 },
+  /** Per account and network, from any other browser. */
+  signInAccountFrom: { points: 10, duration: 15 * 60 },
+  /** Generous, a whole office may share one. */
+  signInFrom: { points: 100, duration: 15 * 60 },
+  /** Per account, from wherever its owner never signed in, together. */
+  signInAccount: { points: 10, duration: 15 * 60, slows: true },
+  /** All wrong ones of a door, from browsers that nobody signed in with. */
+  signInSite: { points: 3000, duration: 15 * 60, slows: true },
+  /** Letters that tell a person of them. */
+  signInNotice: { points: 1, duration: 24 * 60 * 60 },
+  registrationFrom: { points: 20, duration: 60 * 60 },
+  registrationSite: { points: 300, duration: 60 * 60, slows: true },
   /** Letters to the provider from people who need no account. */
-  consultaIp: { points: 5, duration: 60 * 60 },
+  consultaFrom: { points: 5, duration: 60 * 60 },
   /** All of them together: however many addresses somebody has, the provider's mailbox stays readable. */
   consulta: { points: 200, duration: 60 * 60 },
-  passwordMailIp: { points: 30, duration: 60 * 60 },
-  passwordCodeIp: { points: 30, duration: 15 * 60 },
+  passwordMailFrom: { points: 30, duration: 60 * 60 },
+  passwordMailSite: { points: 600, duration: 60 * 60, slows: true },
+  passwordCodeFrom: { points: 30, duration: 15 * 60 },
+  passwordCodeSite: { points: 1000, duration: 15 * 60, slows: true },
   /** Guesses at the own current password, per person. */
   passwordChange: { points: 10, duration: 15 * 60 },
   /** Per account: mails that carriers send to people who are not users yet. */
   invitation: { points: 30, duration: 60 * 60 },
   /** Per session. */
   upload: { points: 600, duration: 60 * 60 },
-} as const
+} as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits
+
+export const limitOf = (name: LimitName): Limit => limits[name]
 
 /** Something that is tried, and by whom or from where. */
 export interface Try {
@@ -31,13 +52,39 @@ export interface Try {
 
 /** Counts of tries: in PostgreSQL still there after a restart. */
 export interface Limits {
-  /** Counts tries before they are made, all of them at once; refuses with 1429 when one is one too many. */
-  consume: (...tries: readonly Try[]) => Promise<void>
+  /**
+   * Counts tries before they are made, all of them at once; refuses with 1429 when one is one too many, and otherwise
+   * answers after a while where one of those that slow is. Says which of those are past their limit by just this one.
+   */
+  consume: (...tries: readonly Try[]) => Promise<readonly LimitName[]>
   /** Takes back the try that turned out well. */
   giveBack: (given: Try) => Promise<void>
   /** Starts counting from nothing. */
   forget: (forgotten: Try) => Promise<void>
+  /**
+   * For guesses of what is short: the first three as they come, then each after a pause twice as long as the one before,
+   * up to 15 minutes. Refuses with 1429 during a pause; who comes late enough is not counted twice.
+   */
+  pace: (guess: { of: string; by: string }) => Promise<void>
+  /** The guess was right. */
+  forgetPace: (guess: { of: string; by: string }) => Promise<void>
 }
+
+/** Milliseconds that a try waits which is the `points`-th of a limit that slows. */
+export function delayAt(name: LimitName, points: number): number {
+  const { points: free, slows } = limitOf(name)
+  if (slows !== true || points <= free) return 0
+  return Math.min(8_000, 500 * 2 ** Math.floor((points - free - 1) / 5))
+}
+
+const freeGuesses = 3
+export const longestPause = 15 * 60_000
+/** How long guesses are remembered, since the last one. */
+export const pausesKept = 24 * 60 * 60_000
+
+/** Milliseconds until the next guess, after so many. */
+export const pauseAfter = (guesses: number): number =>
+  guesses < freeGuesses ? 0 : Math.min(longestPause, 1000 * 2 ** (guesses - freeGuesses + 1))
 
 export function tooManyAttempts(msBeforeNext: number): Refusal {
   const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000))

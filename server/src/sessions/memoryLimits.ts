@@ -1,5 +1,16 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { limits, tooManyAttempts, type LimitName, type Limits, type Try } from './limits.ts'
+import {
+  delayAt,
+  limitOf,
+  limits,
+  pauseAfter,
+  pausesKept,
+  tooManyAttempts,
+  type LimitName,
+  type Limits,
+  type Try,
+} from './limits.ts'
+import { slowDown } from './slowly.ts'
 
 /** By the same rule where there is no database: each node counts for itself, and from nothing after a restart. */
 export function createMemoryLimits(): Limits {
@@ -9,22 +20,42 @@ export function createMemoryLimits(): Limits {
     limiters.set(name, limiter)
     return limiter
   }
-  async function consumeOne({ limit, key }: Try): Promise<void> {
+  /** How many there are, with this one. */
+  async function consumeOne({ limit, key }: Try): Promise<number> {
     try {
-      await limiterOf(limit).consume(key)
+      return (await limiterOf(limit).consume(key)).consumedPoints
     } catch (refused) {
-      throw refused instanceof RateLimiterRes ? tooManyAttempts(refused.msBeforeNext) : refused
+      if (!(refused instanceof RateLimiterRes)) throw refused
+      if (limitOf(limit).slows !== true) throw tooManyAttempts(refused.msBeforeNext)
+      return refused.consumedPoints
     }
   }
+  const guesses = new RateLimiterMemory({ keyPrefix: 'pace', points: 1_000_000, duration: pausesKept / 1000 })
+  const pauses = new RateLimiterMemory({ keyPrefix: 'pause', points: 0, duration: 1 })
   return {
     async consume(...tries) {
-      await Promise.all(tries.map(consumeOne))
+      const counts = await Promise.all(tries.map(async (one) => ({ ...one, points: await consumeOne(one) })))
+      await slowDown(Math.max(0, ...counts.map(({ limit, points }) => delayAt(limit, points))))
+      return counts
+        .filter(({ limit, points }) => points === limitOf(limit).points + 1)
+        .map(({ limit }) => limit)
     },
     async giveBack({ limit, key }) {
       await limiterOf(limit).reward(key)
     },
     async forget({ limit, key }) {
       await limiterOf(limit).delete(key)
+    },
+    async pace({ of, by }) {
+      const key = `${of}:${by}`
+      const paused = await pauses.get(key)
+      if (paused !== null && paused.msBeforeNext > 0) throw tooManyAttempts(paused.msBeforeNext)
+      const { consumedPoints } = await guesses.consume(key)
+      const pause = pauseAfter(consumedPoints)
+      if (pause > 0) await pauses.block(key, pause / 1000)
+    },
+    async forgetPace({ of, by }) {
+      await Promise.all([guesses.delete(`${of}:${by}`), pauses.delete(`${of}:${by}`)])
     },
   }
 }

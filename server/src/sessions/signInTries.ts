@@ -1,8 +1,50 @@
+import { createHash } from 'node:crypto'
+import { networkOf } from './networkOf.ts'
 import type { Try } from './limits.ts'
 
-/** What a sign-in is counted by. */
-export const signInTries = (email: string, ip: string) =>
-  ({
-    email: { limit: 'signInEmail', key: email.toLowerCase() },
-    ip: { limit: 'signInIp', key: ip },
-  }) as const satisfies Record<string, Try>
+/** Which of the two apps is signed in to: what is tried at one counts nothing at the other. */
+export type App = 'portal' | 'consola'
+
+interface From {
+  app: App
+  email: string
+  ip: string
+  /** Hash of what names the browser, where the e-mail's owner signed in before. */
+  known?: Buffer | undefined
+}
+
+export interface SignInTries {
+  /** Counted before, in this order. */
+  before: readonly Try[]
+  /** What a right one takes back: counts that begin anew, and counts that lose this one. */
+  forgotten: readonly Try[]
+  givenBack: readonly Try[]
+  /** Counted when it was wrong. */
+  wrong: readonly Try[]
+}
+
+/**
+ * What a sign-in is counted by. The owner's own browser is counted by itself alone, so that nothing that others do keeps
+ * it out; from elsewhere it is counted per network, and per account together, which slows down and refuses nobody.
+ */
+export function signInTries({ app, email, ip, known }: From): SignInTries {
+  const account = `${app}:${accountKey(email)}`
+  if (known) {
+    const own: Try = { limit: 'signInKnown', key: `${account}:${known.toString('base64url')}` }
+    return { before: [own], forgotten: [own], givenBack: [], wrong: [] }
+  }
+  const network = networkOf(ip)
+  const here: Try = { limit: 'signInAccountFrom', key: `${account}:${network}` }
+  const from: Try = { limit: 'signInFrom', key: `${app}:${network}` }
+  const all: Try = { limit: 'signInAccount', key: account }
+  return {
+    before: [here, from, all],
+    forgotten: [here],
+    givenBack: [from, all],
+    wrong: [{ limit: 'signInSite', key: app }],
+  }
+}
+
+/** Of any length, and nobody's name where tries are kept. */
+export const accountKey = (email: string): string =>
+  createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 22)

@@ -9,6 +9,9 @@ export interface Token {
 /** A session: 256 bits. */
 export const newSessionToken = (): Token => newToken(32)
 
+/** What a browser is called in which somebody signs in: it opens nothing. */
+export const newNavegadorToken = (): Token => newToken(16)
+
 /** A link that sets a password: 128 bits, 22 characters. */
 export const newLinkToken = (): Token => newToken(16)
 

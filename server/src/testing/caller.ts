@@ -54,14 +54,18 @@ export function caller<Table>(
 ): Caller<Table> {
   const cookies: Record<string, string> = token === undefined ? {} : { [`${door}_sesion`]: token }
 
-  const send: Caller<Table>['send'] = (operation, input = {}, headers = {}) => {
-    return app.http.inject({
+  const send: Caller<Table>['send'] = async (operation, input = {}, headers = {}) => {
+    const answer = await app.http.inject({
       method: 'POST',
       url: doors[door].url,
       headers: { origin: baseUrl, 'content-type': 'application/json', ...headers },
       cookies,
       payload: JSON.stringify({ ...named(operation, doors[door]), ...input }),
     })
+    // What the browser is called stays with it.
+    const navegador = answer.cookies.find(({ name }) => name === `${door}_navegador`)
+    if (navegador) cookies[navegador.name] = navegador.value
+    return answer
   }
 
   return {

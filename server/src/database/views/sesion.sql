@@ -44,9 +44,17 @@ begin
   return v_cuenta is not null and avanzar_veredictos(v_cuenta);
 end $$;
 
-create function crear_sesion(p_token bytea, p_sujeto text, p_agente text default null) returns void language plpgsql security definer set search_path = public, pg_temp as $$
+-- Whether this person signed in with that browser, in half a year.
+create function navegador_conocido(p_navegador bytea, p_sujeto text) returns boolean language sql stable security definer set search_path = public, pg_temp
+return exists (select from privado.navegador where token_hash = p_navegador and sujeto = p_sujeto and visto > now() - interval '180 days');
+
+-- A session begins, and its browser is one of its person's from now on.
+create function crear_sesion(p_token bytea, p_sujeto text, p_agente text default null, p_navegador bytea default null) returns void language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   insert into privado.sesion (token_hash, sujeto, agente) values (p_token, p_sujeto, left(p_agente, 256));
+  if p_navegador is not null then
+    insert into privado.navegador (token_hash, sujeto) values (p_navegador, p_sujeto) on conflict (token_hash, sujeto) do update set visto = now();
+  end if;
   update contacto set ultimo_ingreso = now() where contactid = p_sujeto;
   update operador set ultimo_ingreso = now() where operadorid = p_sujeto;
 end $$;
@@ -75,7 +83,7 @@ begin atomic
   returning s.sesionid, s.token_hash = p_token;
 end;
 
-revoke execute on function anotar_uso, abrir_sesion, avanzar_mis_veredictos, crear_sesion, cerrar_sesion, mis_sesiones, cerrar_mis_sesiones from public;
+revoke execute on function anotar_uso, abrir_sesion, avanzar_mis_veredictos, navegador_conocido, crear_sesion, cerrar_sesion, mis_sesiones, cerrar_mis_sesiones from public;
 grant execute on function abrir_sesion, avanzar_mis_veredictos, mis_sesiones, cerrar_mis_sesiones to portal_app;
-grant execute on function crear_sesion to portal_ingreso;
+grant execute on function navegador_conocido, crear_sesion to portal_ingreso;
 grant execute on function cerrar_sesion to portal_app, portal_proveedor, portal_ingreso;

@@ -5,11 +5,15 @@ import type { Context, Handler } from '../../../handler.ts'
 import { proveedorName } from '../../../mail/proveedor.ts'
 import { sendMail } from '../../../mail/sendMail.ts'
 import { registroNuevo, registroRecibido } from '../../../mail/templates.ts'
+import { networkOf } from '../../../sessions/networkOf.ts'
 import { lockEmail } from '../../shared/lockEmail.ts'
 
 export const saveRecord: Handler<'saveRecord'> = async ({ values }, context) => {
   const { db, caller, services } = context
-  await services.limits.consume({ limit: 'registrationIp', key: caller.ip })
+  await services.limits.consume(
+    { limit: 'registrationFrom', key: networkOf(caller.ip) },
+    { limit: 'registrationSite', key: 'todos' },
+  )
   await lockEmail(db, values.email)
   const { rows } = await sql<{ used: boolean; known: boolean; onlyKnown: boolean; avisos: string | null }>`
     select email_en_uso(${values.email}) as used, es_cuit_conocido(${values.cuit}) as known,

@@ -2,6 +2,7 @@ import { refuse } from '@portal/contract'
 import { requerido } from '@portal/contract/values.ts'
 import { sql } from 'kysely'
 import type { Context, Handler } from '../../../handler.ts'
+import { networkOf } from '../../../sessions/networkOf.ts'
 import { hashToken } from '../../../sessions/token.ts'
 import { refuseWeak } from '../../../sessions/weakPassword.ts'
 import { findContacto, resetUrl, tellPasswordChanged } from '../../shared/password.ts'
@@ -9,7 +10,10 @@ import { findContacto, resetUrl, tellPasswordChanged } from '../../shared/passwo
 export const changePasswordByCode: Handler<'changePasswordByCode'> = async (input, context) => {
   const { db, caller, services } = context
   const { email, code, token, password } = input
-  await services.limits.consume({ limit: 'passwordCodeIp', key: caller.ip })
+  await services.limits.consume(
+    { limit: 'passwordCodeFrom', key: networkOf(caller.ip) },
+    { limit: 'passwordCodeSite', key: 'todos' },
+  )
   await refuseWeak(password, [email])
 
   let owner: Whose
@@ -40,9 +44,9 @@ export const changePasswordByCode: Handler<'changePasswordByCode'> = async (inpu
 }
 
 /** The guess is counted, for good, before it is evaluated: many at once are no more than five. */
-async function tryCode(email: string, code: string, { alone, services }: Context) {
+async function tryCode(email: string, code: string, { alone, services, navegador }: Context) {
   const { rows } = await sql<{ codigoid: number; contactid: string; hash: string }>`
-    select codigoid, contactid, hash from probar_codigo(${email})`.execute(alone)
+    select codigoid, contactid, hash from probar_codigo(${email}, ${navegador()})`.execute(alone)
   const [found] = rows
   const right = await services.passwords.verify(code, found?.hash)
   if (!found || !right) throw wrongCode()

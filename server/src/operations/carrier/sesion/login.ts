@@ -3,26 +3,35 @@ import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { forgiveSignIn, limitSignIn } from '../../shared/limitSignIn.ts'
+import { resetUrl } from '../../shared/password.ts'
 import { newSessionToken } from '../../../sessions/token.ts'
 import { findCredencial } from './queries.ts'
 
 export const login: Handler<'login'> = async ({ username, password }, context) => {
-  const { atLast, caller, services, session } = context
-  const found = await limitSignIn(context, username, async () => {
-    const credencial = await findCredencial(context, username)
+  const { atLast, caller, services, session, navegador } = context
+  const credencial = await findCredencial(context, username)
+  const who = {
+    app: 'portal',
+    email: username,
+    conocido: credencial?.conocido ?? false,
+    person: credencial?.activo
+      ? { nombre: credencial.contact_firstname, url: resetUrl(services.settings) }
+      : undefined,
+  } as const
+  const found = await limitSignIn(context, who, async () => {
     // Compared also when there is nobody: one answer, in the same time.
     const right = await services.passwords.verify(password, credencial?.hash ?? undefined)
     if (!credencial?.activo || !right) throw refuse('WRONG_CREDENTIALS')
     return credencial
   })
   if (found.estado === estadoCuenta.deshabilitado) {
-    await forgiveSignIn(context, username)
+    await forgiveSignIn(context, who)
     throw refuse('ACCOUNT_DISABLED')
   }
 
   const { token, hash } = newSessionToken()
   if (caller.tokenHash) atLast(sql`select cerrar_sesion(${caller.tokenHash})`)
-  atLast(sql`select crear_sesion(${hash}, ${found.contactid}, ${caller.agente ?? null})`)
+  atLast(sql`select crear_sesion(${hash}, ${found.contactid}, ${caller.agente ?? null}, ${navegador()})`)
   session.start(token, found.contactid)
   return {
     login: {

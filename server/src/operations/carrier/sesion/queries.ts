@@ -2,6 +2,7 @@ import type { EstadoCuenta } from '@portal/contract/cuenta.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../../handler.ts'
 import type { Settings } from '../../../settings.ts'
+import { conocido } from '../../shared/limitSignIn.ts'
 
 interface Proveedor {
   nombre: string
@@ -24,6 +25,8 @@ interface Credencial {
   activo: boolean
   /** Null until the first password is set. */
   hash: string | null
+  /** Whether this person signed in with the browser that calls. */
+  conocido: boolean
   duration: number
   proveedor: Proveedor
 }
@@ -35,10 +38,12 @@ export const forLogin = ({ sessionMinutes }: Settings) => [
 ]
 
 export async function findCredencial(
-  { ingreso, services }: Context,
+  { ingreso, caller, services }: Context,
   email: string,
 ): Promise<Credencial | undefined> {
   const { rows } = await sql<Credencial>`
-    select *, ${sql.join(forLogin(services.settings))} from credencial_de(${email})`.execute(ingreso)
+    select *, ${conocido(caller, 'contactid')}, ${sql.join(forLogin(services.settings))} from credencial_de(${email})`.execute(
+    ingreso,
+  )
   return rows[0]
 }

@@ -2,6 +2,7 @@ import { refuse } from '@portal/contract'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { findOperador, tellPasswordChanged } from '../../shared/password.ts'
+import { networkOf } from '../../../sessions/networkOf.ts'
 import { hashToken } from '../../../sessions/token.ts'
 import { refuseWeak } from '../../../sessions/weakPassword.ts'
 
@@ -9,7 +10,7 @@ export const ClaveOperador: Handler<'ClaveOperador'> = async (
   { token, password },
   { db, caller, services },
 ) => {
-  await services.limits.consume({ limit: 'passwordCodeIp', key: caller.ip })
+  await services.limits.consume({ limit: 'passwordCodeFrom', key: networkOf(caller.ip) })
   await refuseWeak(password, [])
   const hash = await services.passwords.hash(password)
   const { rows } = await sql<{ operadorid: string; email: string }>`

@@ -1,7 +1,7 @@
 import { refuse } from '@portal/contract'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
-import { limitSignIn } from '../../shared/limitSignIn.ts'
+import { conocido, limitSignIn } from '../../shared/limitSignIn.ts'
 import { newSessionToken } from '../../../sessions/token.ts'
 import { forLogin } from '../../shared/operadorLogin.ts'
 import { requireTotp } from '../../shared/requireTotp.ts'
@@ -15,31 +15,48 @@ interface Credencial {
   /** Of the second step, when this person has one. */
   secreto: string | null
   totp: boolean
+  /** Whether this person signed in with the browser that calls. */
+  conocido: boolean
   totp_obligatorio: boolean
   duration: number
   proveedor: { nombre: string; logo: string | null }
 }
 
 export const LoginOperador: Handler<'LoginOperador'> = async ({ username, password, totp }, context) => {
-  const { ingreso, atLast, caller, services, session } = context
-  const found = await limitSignIn(context, username, async () => {
-    const { rows } = await sql<Credencial>`
-      select *, secreto is not null as totp, ${sql.join(forLogin(services.settings))}
-      from credencial_operador(${username})`.execute(ingreso)
-    const [credencial] = rows
+  const { ingreso, atLast, caller, services, session, navegador } = context
+  const { rows } = await sql<Credencial>`
+    select *, secreto is not null as totp, ${conocido(caller, 'operadorid')}, ${sql.join(forLogin(services.settings))}
+    from credencial_operador(${username})`.execute(ingreso)
+  const [credencial] = rows
+  const who = {
+    app: 'consola',
+    email: username,
+    conocido: credencial?.conocido ?? false,
+    person: credencial?.activo
+      ? { nombre: credencial.nombre, url: `${services.settings.baseUrl}/consola` }
+      : undefined,
+  } as const
+  const found = await limitSignIn(context, who, async () => {
     // Compared also when there is nobody: one answer, in the same time.
     const right = await services.passwords.verify(password, credencial?.hash ?? undefined)
     if (!credencial?.activo || !right) throw refuse('WRONG_CREDENTIALS')
     const { operadorid, secreto } = credencial
     if (secreto !== null) {
       if (totp === undefined) throw refuse('TOTP_REQUIRED')
+      // Whoever knows the password guesses by pauses of their own, and not by those of the owner's browser.
+      const guess = {
+        of: operadorid,
+        by: who.conocido ? String(caller.navegadorHash?.toString('base64url')) : 'otros',
+      }
+      await services.limits.pace(guess)
       await requireTotp(context, { sujeto: operadorid, secreto }, totp)
+      await services.limits.forgetPace(guess)
     }
     return credencial
   })
   const { token, hash } = newSessionToken()
   if (caller.tokenHash) atLast(sql`select cerrar_sesion(${caller.tokenHash})`)
-  atLast(sql`select crear_sesion(${hash}, ${found.operadorid})`)
+  atLast(sql`select crear_sesion(${hash}, ${found.operadorid}, null, ${navegador()})`)
   session.start(token, found.operadorid)
   return { login: found }
 }
