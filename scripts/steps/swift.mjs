@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { requirePackages } from './debian.mjs'
 import { run } from './run.mjs'
-import { say, Stop } from './sentence.mjs'
+import { Stop } from './sentence.mjs'
 
 const PACKAGES = ['swift-proxy', 'swift-account', 'swift-container', 'swift-object', 'memcached']
 const KINDS = ['account', 'container', 'object']
@@ -15,13 +16,19 @@ const REGION = 'us-east-1'
 const ACCESS_KEY = 'portal:portal'
 const SECRET = 'un/secreto+de=prueba'
 const PATIENCE_MS = 30_000
+const NOBODY = ['--reuid', 'nobody', '--regid', 'nogroup', '--clear-groups']
 
 /**
- * OpenStack Swift with its S3 door, on loop-back and in a temporary folder: one copy of everything, on one disk.
- * Answers the STORAGE_URL of a bucket in it, and how to end it.
+ * OpenStack Swift with its S3 door, on loop-back and in a temporary folder: so many copies of everything, each on a disk
+ * with servers of its own, behind so many doors. Answers the STORAGE_URL of a bucket in it, through its first door or
+ * another address of the same; where the doors listen; how to kill what keeps a copy, or a door; and how to end it.
  */
-export async function startSwift() {
-  await requireSwift()
+export async function startSwift({ copies = 1, doors = 1 } = {}) {
+  await requirePackages({
+    what: 'OpenStack Swift',
+    programs: ['/usr/bin/swift-proxy-server', '/usr/bin/memcached'],
+    packages: PACKAGES,
+  })
   const folder = mkdtempSync(join(tmpdir(), 'portal-swift-'))
   const programs = []
   const stop = async () => {
@@ -30,67 +37,67 @@ export async function startSwift() {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
   try {
-    const ports = await freePorts(5)
-    const [memcachedPort, proxyPort, ...kindPorts] = ports
-    mkdirSync(join(folder, 'discos/uno'), { recursive: true })
-    const start = (name, program, args) => programs.push(launch(name, folder, program, args))
-
-    // memcached refuses to be root.
-    const asUser = process.getuid?.() === 0 ? ['-u', 'nobody'] : []
-    start('memcached', 'memcached', ['-l', '127.0.0.1', '-p', String(memcachedPort), ...asUser])
-    for (const [index, kind] of KINDS.entries()) {
-      await makeRing(folder, kind, kindPorts[index])
-      start(kind, `swift-${kind}-server`, [storageConf(folder, kind, kindPorts[index])])
+    const [memcachedPort, ...ports] = await freePorts(1 + doors + copies * KINDS.length)
+    const doorPorts = ports.splice(0, doors)
+    const start = (name, program, args) => {
+      const started = launch(name, folder, program, args)
+      programs.push(started)
+      return started
     }
-    start('proxy', 'swift-proxy-server', [proxyConf(folder, proxyPort, memcachedPort)])
 
-    const endpoint = `http://127.0.0.1:${proxyPort}`
-    await waitFor(endpoint, programs, folder)
-    await makeBucket(endpoint)
+    start('memcached', 'memcached', ['-l', '127.0.0.1', '-p', String(memcachedPort)])
+    const disks = Array.from({ length: copies }, (_, disk) => ({ disk, servers: [] }))
+    for (const kind of KINDS) {
+      const places = disks.map(({ disk }) => ({ disk, port: ports.shift() }))
+      await makeRing(folder, kind, places)
+      for (const { disk, port } of places) {
+        mkdirSync(join(folder, `discos-${disk}`, `d${disk}`), { recursive: true })
+        const conf = storageConf(folder, kind, port, disk)
+        disks[disk].servers.push(start(`${kind}-${disk}`, `swift-${kind}-server`, [conf]))
+      }
+    }
+    const doorPrograms = doorPorts.map((port, n) =>
+      start(`proxy-${n}`, 'swift-proxy-server', [proxyConf(folder, port, memcachedPort, n)]),
+    )
+
+    const endpoints = doorPorts.map((port) => `http://127.0.0.1:${port}`)
+    for (const [n, endpoint] of endpoints.entries()) await waitFor(endpoint, `proxy-${n}`, programs, folder)
+    await makeBucket(endpoints[0])
     const signIn = `${encodeURIComponent(ACCESS_KEY)}:${encodeURIComponent(SECRET)}`
-    return { storageUrl: `s3://${signIn}@${BUCKET}?endpoint=${endpoint}&region=${REGION}`, stop }
+    const storageUrlAt = (endpoint) => `s3://${signIn}@${BUCKET}?endpoint=${endpoint}&region=${REGION}`
+    return {
+      storageUrl: storageUrlAt(endpoints[0]),
+      storageUrlAt,
+      doorPorts,
+      killCopy: (disk) => kill(disks[disk].servers),
+      killDoor: (n) => kill([doorPrograms[n]]),
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-async function requireSwift() {
-  const isThere = () =>
-    ['/usr/bin/swift-proxy-server', '/usr/bin/memcached'].every((path) => existsSync(path))
-  if (isThere()) return
-  const byHand = `sudo apt-get install ${PACKAGES.join(' ')}`
-  if (!existsSync('/usr/bin/apt-get')) {
-    throw new Stop(
-      'Estas pruebas usan OpenStack Swift de los paquetes de Debian, y este sistema no los tiene.',
-    )
-  }
-  if (process.getuid?.() !== 0)
-    throw new Stop(`Falta OpenStack Swift: instalalo con ${byHand} y probá de nuevo.`)
-  say('Instalando OpenStack Swift para las pruebas…')
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['update', '-qq'], { output: 'kept', env })
-  const { text } = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES], {
-    output: 'kept',
-    env,
-  })
-  if (!isThere())
-    throw new Stop(`${text.trim()}\n\nNo se pudo instalar OpenStack Swift: el motivo está arriba.`)
+async function kill(programs) {
+  for (const { child } of programs) child.kill('SIGKILL')
+  await Promise.all(programs.map(({ ended }) => ended))
 }
 
-/** Which disk keeps what, as Swift knows it: here all on one. */
-async function makeRing(folder, kind, port) {
+/** Which disks keep what, as Swift knows it: each of them everything. */
+async function makeRing(folder, kind, places) {
   const ring = join(folder, `${kind}.builder`)
-  for (const args of [['create', '4', '1', '1'], ['add', `r1z1-127.0.0.1:${port}/uno`, '1'], ['rebalance']]) {
+  const adding = places.map(({ disk, port }) => ['add', `r1z${disk + 1}-127.0.0.1:${port}/d${disk}`, '1'])
+  for (const args of [['create', '4', String(places.length), '1'], ...adding, ['rebalance']]) {
     const { ok, text } = await run('swift-ring-builder', [ring, ...args], { output: 'kept' })
     if (!ok) throw new Stop(`${text.trim()}\n\nSwift no pudo preparar su anillo de ${kind}.`)
   }
 }
 
-function storageConf(folder, kind, port) {
-  return write(join(folder, `${kind}-server.conf`), [
+function storageConf(folder, kind, port, disk) {
+  return write(join(folder, `${kind}-${disk}.conf`), [
     ...common(folder, port),
-    `devices = ${join(folder, 'discos')}`,
+    `devices = ${join(folder, `discos-${disk}`)}`,
     'mount_check = false',
     '[pipeline:main]',
     `pipeline = ${kind}-server`,
@@ -99,8 +106,8 @@ function storageConf(folder, kind, port) {
   ])
 }
 
-function proxyConf(folder, port, memcachedPort) {
-  return write(join(folder, 'proxy-server.conf'), [
+function proxyConf(folder, port, memcachedPort, n) {
+  return write(join(folder, `proxy-${n}.conf`), [
     ...common(folder, port),
     '[pipeline:main]',
     'pipeline = catch_errors gatekeeper healthcheck cache listing_formats bulk s3api tempauth slo dlo proxy-server',
@@ -140,16 +147,21 @@ function write(path, lines) {
 
 function launch(name, folder, program, args) {
   const log = openSync(join(folder, `${name}.log`), 'a')
-  const child = spawn(program, args, { stdio: ['ignore', log, log] })
+  // memcached refuses to be root.
+  const asUser = program === 'memcached' && process.getuid?.() === 0 ? NOBODY : []
+  // It ends with this process, however this process ends.
+  const child = spawn('setpriv', [...asUser, '--pdeathsig', 'TERM', program, ...args], {
+    stdio: ['ignore', log, log],
+  })
   return { name, child, ended: once(child, 'exit').catch(() => {}) }
 }
 
-async function waitFor(endpoint, programs, folder) {
+async function waitFor(endpoint, door, programs, folder) {
   const deadline = Date.now() + PATIENCE_MS
   for (;;) {
     const gone = programs.find(({ child }) => child.exitCode !== null)
     if (gone || Date.now() > deadline) {
-      const name = gone?.name ?? 'proxy'
+      const name = gone?.name ?? door
       const log = readFileSync(join(folder, `${name}.log`), 'utf8').trim()
       throw new Stop(`${log}\n\nSwift no arrancó (${name}): el motivo está arriba.`)
     }
