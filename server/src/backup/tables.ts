@@ -24,11 +24,18 @@ const left = [
   'privado.sesion',
   'privado.codigo',
   'privado.revisando',
+  'privado.trabajador',
   'public.limite',
 ] as const
 
 /** Emptied before a restored backup comes in, though it holds nothing for them. */
-export const emptied = ['privado.sesion', 'privado.codigo', 'privado.revisando', 'public.limite'] as const
+export const emptied = [
+  'privado.sesion',
+  'privado.codigo',
+  'privado.revisando',
+  'privado.trabajador',
+  'public.limite',
+] as const
 
 /** The product's tables, each after those that it refers to. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {

@@ -90,6 +90,7 @@ export interface Database {
     sesionid: Generated<Id>
     agente: Generated<string | null>
   }
+  'privado.trabajador': { trabajadorid: string; visto: DefaultInstant }
   'privado.revisando': { documentoid: Id; operadorid: Id; pestania: string; hasta: Instant }
   tarea_estado: TareaEstadoView
   recurso: RecursoView

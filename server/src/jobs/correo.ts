@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { Delivery } from '../mail/delivery.ts'
@@ -34,9 +35,30 @@ export async function deliverMail(
       .execute()
     throw error
   }
+  await patiently(() => noteSent(db, correoid, attempt))
+}
+
+async function noteSent(db: Kysely<Database>, correoid: string, attempt: number): Promise<void> {
   await db
     .updateTable('correo')
     .set({ estado: 'enviado', intentos: attempt, error: null, enviado: new Date().toISOString() })
     .where('correoid', '=', correoid)
     .execute()
+}
+
+/** For how long it is tried to write down that a letter left: longer than another PostgreSQL takes to step in. */
+const patienceMs = 120_000
+const pauseMs = 500
+
+/** What was sent can't be called back, and would be sent once more if nobody knew of it. */
+async function patiently(note: () => Promise<void>): Promise<void> {
+  const deadline = performance.now() + patienceMs
+  for (;;)
+    try {
+      await note()
+      return
+    } catch (error) {
+      if (performance.now() > deadline) throw error
+      await sleep(pauseMs)
+    }
 }

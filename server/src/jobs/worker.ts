@@ -1,4 +1,4 @@
-import { Logger, parseCronItems, run, type Runner } from 'graphile-worker'
+import { Logger, parseCronItems } from 'graphile-worker'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import * as z from 'zod/mini'
@@ -13,6 +13,7 @@ import { deliverMail } from './correo.ts'
 import { confirmDecision, confirmForgotten } from './decisiones.ts'
 import { markHitos } from './hitos.ts'
 import { removeOrphans } from './huerfanos.ts'
+import { keepRunning, type Worker } from './keepRunning.ts'
 import { cleanUp } from './limpieza.ts'
 import { registerTareas, runTarea, type Tarea } from './tareas.ts'
 import { sweepVencidos } from './vencimientos.ts'
@@ -28,12 +29,6 @@ interface WorkerParts {
   baseUrl: string
   spoolDir: string
   log: Log
-}
-
-export interface Worker {
-  runs: () => boolean
-  /** Waits for the jobs at hand, which are short. */
-  stop: () => Promise<void>
 }
 
 const MailJob = z.object({ correoid: z.string() })
@@ -110,33 +105,30 @@ export async function startWorker({
     },
   ]
   await registerTareas(db, tareas)
-  let runs = true
-  const runner: Runner = await run({
-    pgPool: pool,
-    concurrency: 2,
-    noHandleSignals: true,
-    logger: new Logger(() => (level, message) => {
-      if (['error'].includes(level)) log.error(message)
-    }),
-    taskList: {
-      correo: (payload, { job }) => deliverMail(db, delivery, MailJob.parse(payload).correoid, job.attempts),
-      decision: (payload) => confirmDecision({ db, baseUrl }, DecisionJob.parse(payload).decisionid),
-      ...Object.fromEntries(tareas.map((tarea) => [tarea.nombre, () => runTarea(db, tarea)])),
+  return keepRunning({
+    db,
+    log,
+    options: {
+      pgPool: pool,
+      concurrency: 2,
+      noHandleSignals: true,
+      logger: new Logger(() => (level, message) => {
+        if (['error'].includes(level)) log.error(message)
+      }),
+      taskList: {
+        correo: (payload, { job }) =>
+          deliverMail(db, delivery, MailJob.parse(payload).correoid, job.attempts),
+        decision: (payload) => confirmDecision({ db, baseUrl }, DecisionJob.parse(payload).decisionid),
+        ...Object.fromEntries(tareas.map((tarea) => [tarea.nombre, () => runTarea(db, tarea)])),
+      },
+      parsedCronItems: parseCronItems(
+        tareas.map(({ nombre, horario }) => ({
+          task: nombre,
+          match: cronOf(horario),
+          // The same key and tries as `ejecutar_tarea`: a job that waits already is not queued twice.
+          options: { jobKey: `tarea:${nombre}`, maxAttempts: 5 },
+        })),
+      ),
     },
-    parsedCronItems: parseCronItems(
-      tareas.map(({ nombre, horario }) => ({
-        task: nombre,
-        match: cronOf(horario),
-        // The same key and tries as `ejecutar_tarea`: a job that waits already is not queued twice.
-        options: { jobKey: `tarea:${nombre}`, maxAttempts: 5 },
-      })),
-    ),
   })
-  runner.promise
-    .finally(() => (runs = false))
-    .catch((error: unknown) => log.error({ err: error }, 'jobs stopped'))
-  return {
-    runs: () => runs,
-    stop: () => runner.stop(),
-  }
 }

@@ -29,9 +29,12 @@ export interface TestApp extends Server {
 /** The whole server on a database and a folder of its own, with the catalogue loaded. Its answers are held to the contract. */
 export async function startApp({
   storageUrl = testStorageUrl('app'),
+  smtpUrl,
   ...options
 }: Pick<ServerOptions, 'tenantFilter' | 'built'> & {
   storageUrl?: string | undefined
+  /** Mails are files without it. */
+  smtpUrl?: string
 } = {}): Promise<TestApp> {
   const [database, dataDir] = await Promise.all([freshDatabase(), mkdtemp(join(tmpdir(), 'portal-app-'))])
   const settings = parseSettings({
@@ -42,6 +45,7 @@ export async function startApp({
     TRUSTED_PROXIES: trustedProxy,
     DEMO: '0',
     STORAGE_URL: storageUrl,
+    SMTP_URL: smtpUrl,
   })
   const server = await createServer({
     settings,
