@@ -1,6 +1,6 @@
-/** A picture of 1 MiB that needs no library to make: a BMP of 24 bits, 592 × 590, all in one grey. */
-export function picture(): Buffer {
-  const [width, height, header] = [592, 590, 54]
+/** A picture that needs no library to make: a BMP of 24 bits, all in one grey; 1 MiB unless said otherwise. */
+export function picture(width = 592, height = 590): Buffer {
+  const header = 54
   const bytes = Buffer.alloc(header + width * 3 * height, 0x80)
   bytes.fill(0, 0, header)
   bytes.write('BM')
