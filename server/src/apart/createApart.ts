@@ -2,12 +2,16 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { refuse } from '@portal/contract'
+import { createFairTurns } from '../fairTurns.ts'
 import type { ready } from './ready.ts'
 
 /** A program in a process of its own, for bytes that somebody sent: what they come to there comes to it alone. */
 export interface Apart<Asked, Answered> {
-  /** Nothing when it ended without an answer. Refuses with BUSY when too many wait. */
-  ask: (asked: Asked) => Promise<Answered | undefined>
+  /**
+   * Nothing when it ended without an answer. Turns go round among those whose the bytes are; refuses with BUSY when too
+   * many of the same wait. What is asked is only fetched once its turn has come, because bytes that wait take memory.
+   */
+  ask: (whose: string, asked: () => Promise<Asked>) => Promise<Answered | undefined>
   stop: () => void
 }
 
@@ -17,9 +21,14 @@ interface ApartOptions {
   /** Of its own objects; buffers are not among them. */
   maxOldSpaceMb: number
   timeLimitMs: number
+  /** Asks once more, in a fresh one, where one that had answered before ends without an answer before its time. */
+  asksAgain?: boolean
 }
 
-const maxWaiting = 32
+/** A list of documents shows as many small pictures at once. */
+const maxWaitingOfOne = 32
+/** Of some ten who ask for as much as they can. */
+const maxWaiting = 320
 /** Between one look at a list of documents and the next. Starting again takes half a second. */
 const idleMs = 30_000
 /** It takes half a second; a machine that is short of everything takes its time. */
@@ -31,6 +40,8 @@ const extension = extname(fileURLToPath(import.meta.url))
 interface Program {
   child: ChildProcess
   started: Promise<unknown>
+  /** It answered something before. */
+  used: boolean
 }
 
 /** Asks one thing at a time, of a process that is started when it is needed and killed when it takes longer than `timeLimitMs`. */
@@ -38,11 +49,15 @@ export function createApart<Asked extends object, Answered>({
   program: file,
   maxOldSpaceMb,
   timeLimitMs,
+  asksAgain = false,
 }: ApartOptions): Apart<Asked, Answered> {
   let program: Program | undefined
   let idle: NodeJS.Timeout | undefined
-  let last: Promise<unknown> = Promise.resolve()
-  let waiting = 0
+  let ended = false
+  const inTurn = createFairTurns({
+    atOnce: 1,
+    waiting: { mostOfOne: maxWaitingOfOne, most: maxWaiting, refuse: () => refuse('BUSY') },
+  })
 
   function stop(): void {
     clearTimeout(idle)
@@ -61,7 +76,7 @@ export function createApart<Asked extends object, Answered>({
       // Nothing of ours (where the database is, passwords) for bytes that might get hold of the process.
       env: {},
     })
-    const launched = { child, started: nextMessage<typeof ready>(child, startLimitMs) }
+    const launched = { child, started: nextMessage<typeof ready>(child, startLimitMs), used: false }
     const forget = () => {
       // Another may have been started since.
       if (program === launched) program = undefined
@@ -75,28 +90,26 @@ export function createApart<Asked extends object, Answered>({
 
   async function askNow(asked: Asked): Promise<Answered | undefined> {
     clearTimeout(idle)
-    const { child, started } = (program ??= launch())
+    const asking = (program ??= launch())
+    const { child, started, used } = asking
     await started
+    const began = performance.now()
     const answer = nextMessage<Answered>(child, timeLimitMs)
     if (child.connected) child.send(asked, () => {}) // what keeps it from arriving ends the wait
     const answered = await answer
-    idle = setTimeout(stop, idleMs).unref()
-    return answered
+    asking.used = true
+    if (!ended) idle = setTimeout(stop, idleMs).unref()
+    const inTime = performance.now() - began < timeLimitMs
+    // What others had it do before may have worn it out.
+    return asksAgain && answered === undefined && used && inTime && !ended ? askNow(asked) : answered
   }
 
   return {
-    stop,
-    async ask(asked) {
-      if (waiting >= maxWaiting) throw refuse('BUSY')
-      waiting++
-      const turn = last.then(() => askNow(asked))
-      last = turn.catch(() => {})
-      try {
-        return await turn
-      } finally {
-        waiting--
-      }
+    stop() {
+      ended = true
+      stop()
     },
+    ask: (whose, asked) => inTurn(whose, async () => askNow(await asked())),
   }
 }
 

@@ -12,6 +12,8 @@ const Archivo = z.object({
   mediatype: z.string(),
   clave: z.string(),
   miniatura: z.nullable(z.string()),
+  /** The account, or the person of the provider's, who looks. */
+  quien: z.string(),
 })
 
 /** The bytes of a file, to its carrier (also while the account is suspended) and to the provider. */
@@ -25,13 +27,14 @@ export const archivoDoor = byteDoor({
   refusals: 'status',
   async handle({ params: { archivoid }, run, request, reply, parts }) {
     const { rows } = await run({
-      text: 'select archivoid, nombre, size, mediatype, clave, miniatura from archivo where archivoid = $1',
+      text: `select archivoid, nombre, size, mediatype, clave, miniatura, coalesce(mi_cuenta(), yo()) as quien
+             from archivo where archivoid = $1`,
       values: [archivoid],
     })
     if (!rows[0]) throw refuse('RECORD_NOT_FOUND')
     const archivo = Archivo.parse(rows[0])
     const small = FileQuery.parse(request.query).miniatura === '1'
-    const miniatura = small ? await parts.thumbnails.find(archivo) : undefined
+    const miniatura = small ? await parts.thumbnails.find(archivo, archivo.quien) : undefined
     // A browser shows a picture that is too large; of anything else there would be nothing to see.
     if (small && miniatura === undefined && !archivo.mediatype.startsWith('image/'))
       throw refuse('RECORD_NOT_FOUND')

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os'
 import { serveApart } from '../apart/serveApart.ts'
-import { limitMemory } from './limitMemory.ts'
+import { limitMemory } from '../apart/limitMemory.ts'
 import type { Answered, Asked } from './messages.ts'
 import { readPdf } from './readPdf.ts'
 

@@ -10,8 +10,8 @@ interface Archivo {
 
 /** The text that files carry. */
 export interface Textos {
-  /** Nothing for what can't be read, in time or at all. Refuses with BUSY when many wait to be read. */
-  find: (archivo: Archivo) => Promise<Leido | undefined>
+  /** Nothing for what can't be read, in time or at all. Refuses with BUSY when many of whoever looks wait to be read. */
+  find: (archivo: Archivo, whose: string) => Promise<Leido | undefined>
   stop: () => void
 }
 
@@ -27,14 +27,14 @@ export function createTextos(storage: Pick<Storage, 'open'>, { timeLimitMs = 5_0
   })
   const remembered = new Map<string, Promise<Leido | undefined>>()
 
-  const read = async ({ clave }: Archivo) =>
-    (await ask({ bytes: await buffer(await storage.open(clave)) }))?.leido
+  const read = async ({ clave }: Archivo, whose: string) =>
+    (await ask(whose, async () => ({ bytes: await buffer(await storage.open(clave)) })))?.leido
 
   return {
     stop,
-    find(archivo) {
+    find(archivo, whose) {
       const { sha256 } = archivo
-      const found = remembered.get(sha256) ?? read(archivo)
+      const found = remembered.get(sha256) ?? read(archivo, whose)
       // The one that was asked for last goes last.
       remembered.delete(sha256)
       remembered.set(sha256, found)

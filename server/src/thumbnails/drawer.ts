@@ -2,8 +2,8 @@ import { createApart } from '../apart/createApart.ts'
 import type { Asked, Drawn } from './messages.ts'
 
 export interface Drawer {
-  /** Nothing for what can't be drawn. Refuses with BUSY when too many wait. */
-  draw: (asked: Asked) => Promise<Buffer | undefined>
+  /** Nothing for what can't be drawn. Refuses with BUSY when too many of the same wait. */
+  draw: (whose: string, asked: () => Promise<Asked>) => Promise<Buffer | undefined>
   stop: () => void
 }
 
@@ -17,8 +17,8 @@ export function createDrawer({ timeLimitMs = 10_000 } = {}): Drawer {
   })
   return {
     stop,
-    async draw(asked) {
-      const picture = (await ask(asked))?.picture
+    async draw(whose, asked) {
+      const picture = (await ask(whose, asked))?.picture
       return picture && Buffer.from(picture)
     },
   }

@@ -126,18 +126,29 @@ describe('the small picture of a file', () => {
 
 test('a page that takes too long is given up, and the process that drew it with it', async () => {
   const drawer = createDrawer({ timeLimitMs: 1 })
-  const asked = { mediatype: 'application/pdf', bytes: await pdf() }
-  expect(await drawer.draw(asked)).toBeUndefined()
-  expect(await drawer.draw(asked)).toBeUndefined()
+  const bytes = await pdf()
+  const draw = () => drawer.draw('a', () => Promise.resolve({ mediatype: 'application/pdf', bytes }))
+  expect(await draw()).toBeUndefined()
+  expect(await draw()).toBeUndefined()
   drawer.stop()
 }, 120_000)
 
-test('more pages than can wait are refused as busy', async () => {
+test('more pages of one account than can wait are refused as busy, and another account waits for one of them', async () => {
   const drawer = createDrawer()
-  const asked = { mediatype: 'application/pdf', bytes: await pdf() }
-  const drawn = await Promise.allSettled(Array.from({ length: 40 }, () => drawer.draw(asked)))
+  const bytes = await pdf()
+  const done: string[] = []
+  const draw = async (whose: string) => {
+    const drawn = await drawer.draw(whose, () => Promise.resolve({ mediatype: 'application/pdf', bytes }))
+    done.push(whose)
+    return drawn
+  }
+  const much = Array.from({ length: 40 }, () => draw('a'))
+  const other = draw('b')
+  const [drawn] = await Promise.all([Promise.allSettled(much), other])
   drawer.stop()
 
-  expect(drawn.filter(({ status }) => status === 'fulfilled')).toHaveLength(32)
+  // One is drawn while 32 wait.
+  expect(drawn.filter(({ status }) => status === 'fulfilled')).toHaveLength(33)
   expect(drawn.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { body: { code: 503 } } })
+  expect(done.indexOf('b')).toBeLessThanOrEqual(2)
 }, 120_000)

@@ -17,8 +17,8 @@ export interface ThumbnailSource {
 
 /** The key of a file's small picture: kept when the file came in, or drawn now and kept for the next one who asks. */
 export interface Thumbnails {
-  /** Nothing for a file that can't be drawn. Refuses with BUSY when many wait to be drawn. */
-  find: (file: ThumbnailSource) => Promise<string | undefined>
+  /** Nothing for a file that can't be drawn. Refuses with BUSY when many of whoever looks wait to be drawn. */
+  find: (file: ThumbnailSource, whose: string) => Promise<string | undefined>
   stop: () => void
 }
 
@@ -37,8 +37,14 @@ export function createThumbnails({ db, storage, spoolDir }: ThumbnailParts): Thu
   const drawing = new Map<string, Promise<string | undefined>>()
   const undrawable = new Set<string>()
 
-  async function draw({ archivoid, mediatype, clave }: ThumbnailSource): Promise<string | undefined> {
-    const picture = await drawer.draw({ mediatype, bytes: await buffer(await storage.open(clave)) })
+  async function draw(
+    { archivoid, mediatype, clave }: ThumbnailSource,
+    whose: string,
+  ): Promise<string | undefined> {
+    const picture = await drawer.draw(whose, async () => ({
+      mediatype,
+      bytes: await buffer(await storage.open(clave)),
+    }))
     if (!picture) {
       if (undrawable.size >= maxRemembered) undrawable.clear()
       undrawable.add(clave)
@@ -76,12 +82,12 @@ export function createThumbnails({ db, storage, spoolDir }: ThumbnailParts): Thu
 
   return {
     stop: () => drawer.stop(),
-    find(file) {
+    find(file, whose) {
       if (file.miniatura !== null) return Promise.resolve(file.miniatura)
       if (undrawable.has(file.clave)) return Promise.resolve(undefined)
       const found = drawing.get(file.clave)
       if (found) return found
-      const drawn = draw(file).finally(() => drawing.delete(file.clave))
+      const drawn = draw(file, whose).finally(() => drawing.delete(file.clave))
       drawing.set(file.clave, drawn)
       return drawn
     },

@@ -249,8 +249,8 @@ describe('a file that is out to harm', () => {
   test('and takes longer than its time is given up, and the process that read it with it', async () => {
     const bytes = await pdf([[ficticio]])
     const textos = createTextos({ open: () => Promise.resolve(Readable.from([bytes])) }, { timeLimitMs: 1 })
-    expect(await textos.find({ sha256: 'uno', clave: 'uno' })).toBeUndefined()
-    expect(await textos.find({ sha256: 'dos', clave: 'dos' })).toBeUndefined()
+    expect(await textos.find({ sha256: 'uno', clave: 'uno' }, 'prueba')).toBeUndefined()
+    expect(await textos.find({ sha256: 'dos', clave: 'dos' }, 'prueba')).toBeUndefined()
     textos.stop()
   }, 60_000)
 })

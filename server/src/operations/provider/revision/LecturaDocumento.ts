@@ -8,14 +8,19 @@ import type { Handler } from '../../../handler.ts'
 import type { Leido } from '../../../lectura/messages.ts'
 import { lugarDe } from '../../../rules/lugar.ts'
 
-export const LecturaDocumento: Handler<'LecturaDocumento'> = async ({ documentoid }, { db, services }) => {
+export const LecturaDocumento: Handler<'LecturaDocumento'> = async (
+  { documentoid },
+  { db, caller, services },
+) => {
   const [documento, archivos] = await Promise.all([documentoOf(db, documentoid), archivosOf(db, documentoid)])
   if (!documento) throw refuse('RECORD_NOT_FOUND')
   const de = await identidadesOf(db, documento)
+  // Each of the provider's people in each browser: nobody waits for another's.
+  const reader = String(caller.tokenHash?.toString('hex'))
   const files = await Promise.all(
     archivos.map(async (archivo) => ({
       ...archivo,
-      leido: isPdf(archivo.mediatype) ? await services.textos.find(archivo) : undefined,
+      leido: isPdf(archivo.mediatype) ? await services.textos.find(archivo, reader) : undefined,
     })),
   )
   const papel = leer(files.map(({ leido }) => (leido ? texto(leido) : '')).join('\n'))
