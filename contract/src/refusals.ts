@@ -7,6 +7,11 @@ export const refusals = {
     message: 'Demasiados intentos. Probá de nuevo en {minutos} minutos.',
     status: 429,
   },
+  TOO_MANY_BYTES: {
+    code: 1519,
+    message: 'Tu cuenta ya subió todo lo que se puede en un día. Probá de nuevo en {horas} horas.',
+    status: 429,
+  },
   SESSION_EXPIRED: { code: 1501, message: 'Ha expirado la sesión. Debe acceder nuevamente.' },
   CUIT_NOT_REGISTERED: { code: 1502, message: 'El CUIT no se encuentra registrado' },
   EMAIL_TAKEN: { code: 1503, message: 'Usuario con el correo {email} ya esta registrado' },
@@ -21,6 +26,28 @@ export const refusals = {
   INVALID_CODE: { code: 1512, message: 'Código inválido o vencido.' },
   WEAK_PASSWORD: { code: 1513, message: 'La contraseña es demasiado débil.' },
   BAD_FILE: { code: 1514, message: 'El archivo no es un PDF, JPG, PNG o BMP válido.' },
+  // The same code, because whoever called does the same with it: send another file.
+  PDF_LOCKED: {
+    code: 1514,
+    message: 'El PDF está protegido con contraseña o permisos. Imprimilo como PDF y subí esa copia.',
+  },
+  PDF_ACTIVE: {
+    code: 1514,
+    message:
+      'El PDF lleva adentro programas, acciones u otros archivos. Imprimilo como PDF y subí esa copia.',
+  },
+  PDF_TOO_MUCH: {
+    code: 1514,
+    message: 'El PDF ocupa demasiado al abrirse. Subí una copia con menos páginas o imágenes más chicas.',
+  },
+  FILE_UNREADABLE: {
+    code: 1514,
+    message: 'No pudimos leer el archivo por dentro. Imprimilo como PDF y subí esa copia.',
+  },
+  PICTURE_TOO_LARGE: {
+    code: 1514,
+    message: 'La imagen tiene más de {millones} millones de píxeles. Subí una más chica.',
+  },
   FILE_TOO_BIG: { code: 1515, message: 'El archivo supera el máximo de 3 MB.' },
   TOO_MANY_FILES: { code: 1516, message: 'Sobran archivos: el máximo es {max}.' },
   RESOURCE_BLOCKED: { code: 1517, message: 'El recurso está bloqueado por el proveedor.' },

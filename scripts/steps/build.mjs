@@ -73,6 +73,7 @@ async function buildServer() {
     entryPoints: {
       main: 'src/main.ts',
       cli: 'src/cli.ts',
+      inspectProgram: 'src/inspection/inspectProgram.ts',
       drawProgram: 'src/thumbnails/drawProgram.ts',
       readProgram: 'src/lectura/readProgram.ts',
     },

@@ -1,6 +1,7 @@
 import type { Input, OperationName, Result } from '@portal/contract'
 import type { Idioma } from '@portal/contract/idioma.ts'
 import type { Kysely, RawBuilder } from 'kysely'
+import type { Inspector } from './inspection/inspector.ts'
 import type { Textos } from './lectura/textos.ts'
 import type { Logger } from './logger.ts'
 import type { Database } from './database/schema.ts'
@@ -32,6 +33,7 @@ export interface Caller {
 export interface Services {
   settings: Settings
   storage: Storage
+  inspector: Inspector
   textos: Textos
   passwords: Passwords
   limits: Limits

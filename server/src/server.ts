@@ -15,6 +15,7 @@ import { createApp } from './http/app.ts'
 import { sessionCookie } from './http/sessionCookie.ts'
 import type { Built } from './http/staticFiles.ts'
 import { startWorker } from './jobs/worker.ts'
+import { createInspector } from './inspection/inspector.ts'
 import { createTextos } from './lectura/textos.ts'
 import { lateDelivery } from './mail/lateDelivery.ts'
 import { supportEmail } from './mail/supportEmail.ts'
@@ -79,6 +80,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const services: Services = {
     settings,
     storage,
+    inspector: createInspector(spoolDir),
     textos: createTextos(storage),
     passwords: createPasswords(),
     limits: createLimits(callerDatabase(readingUnit(pools.limits, undefined).run, [])),
@@ -160,6 +162,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     delivery.close()
     thumbnails.stop()
     services.textos.stop()
+    services.inspector.stop()
     await novedades.stop()
     await Promise.all(Object.values(pools).map((pool) => pool.end()))
   }

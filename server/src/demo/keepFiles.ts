@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { acceptFile } from '../storage/acceptFile.ts'
+import { drawThumbnail } from '../inspection/drawThumbnail.ts'
 import type { Storage } from '../storage/storage.ts'
 import { storageKey } from '../storage/storageKey.ts'
 import { makeFile, type DemoFile } from './files.ts'
@@ -52,7 +52,7 @@ export async function keepFiles(
 async function keepFile(file: DemoFile, storage: Storage, spoolDir: string): Promise<KeptFile> {
   const { name, mediatype, bytes } = file
   const path = await spooled(bytes)
-  const thumbnail = mediatype === 'image/jpeg' ? (await acceptFile(path)).thumbnail : undefined
+  const thumbnail = mediatype === 'image/jpeg' ? await drawThumbnail(bytes) : undefined
   return {
     nombre: name,
     size: bytes.length,

@@ -7,9 +7,11 @@ import * as z from 'zod/mini'
 import type { Statement } from '../database/batch.ts'
 import { readTipo } from '../operations/provider/catalogo/queries.ts'
 import { drop, keep, type Kept } from '../storage/received.ts'
+import { acceptUpload } from './acceptUpload.ts'
 import { fileHeaders, inlineAs } from './fileHeaders.ts'
 import { incomingFiles, readFields } from './incomingFiles.ts'
 import { byteDoor } from './inSession.ts'
+import { myself } from './myself.ts'
 
 const params = z.object({ tipodocumentoid: Id })
 
@@ -63,11 +65,10 @@ export const ponerEjemploDoor = byteDoor({
   provider: { access: 'administrador', writes: true },
   refusals: 'envelope',
   incoming: incomingFiles({ fields: [], maxFiles: 1 }),
-  async handle({ params: { tipodocumentoid }, body, caller, db, write, reply, parts: { services } }) {
+  async handle({ params: { tipodocumentoid }, body, caller, db, run, write, reply, parts: { services } }) {
     readFields(Fields, body.fields, caller.idioma)
     await readTipo(db, tipodocumentoid)
-    await services.limits.consume({ limit: 'upload', key: String(caller.tokenHash?.toString('hex')) })
-    const [file] = body.files
+    const [file] = await acceptUpload(services, { caller, whose: await myself(run), files: body.files })
     if (!file) throw new Error('an upload without a file')
     // It is only ever shown large.
     await file.thumbnail?.discard()

@@ -30,8 +30,9 @@ test.each<[string, () => Promise<{ repeated: boolean }>, number]>([
 ])('work %s', async (_, work, kept) => {
   const before = await keysKept()
   const file = await receive(Readable.from([pdf]), 'a.pdf', app.spoolDir)
+  const accepted = await app.services.inspector.accept([file], 'prueba')
 
-  await keepFiles([file], app.services.storage, work).catch(() => undefined)
+  await keepFiles(accepted, app.services.storage, work).catch(() => undefined)
 
   expect((await keysKept()).length - before.length).toBe(kept)
 })

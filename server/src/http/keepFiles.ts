@@ -1,6 +1,6 @@
 import { Refusal } from '@portal/contract'
 import { translated } from '../database/refusals.ts'
-import { drop, keep, type Kept, type Received } from '../storage/received.ts'
+import { discard, drop, keep, type AcceptedFile, type Kept } from '../storage/received.ts'
 import type { Storage } from '../storage/storage.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Storage } from '../storage/storage.ts'
  * then they stay, and are swept as orphans if they are some.
  */
 export async function keepFiles<Result extends { repeated: boolean }>(
-  files: readonly Received[],
+  files: readonly AcceptedFile[],
   storage: Storage,
   work: (kept: readonly Kept[]) => Promise<Result>,
 ): Promise<Result> {
@@ -18,7 +18,7 @@ export async function keepFiles<Result extends { repeated: boolean }>(
   try {
     for (const file of files) kept.push(await keep(file, storage))
   } catch (error) {
-    await dropAll()
+    await Promise.all([dropAll(), ...files.map(discard)])
     throw error
   }
   try {

@@ -6,12 +6,14 @@ import { Id } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
 import { claimKey, keepAnswer } from '../idempotency.ts'
 import { presentar } from '../operations/shared/presentar.ts'
+import { acceptUpload } from './acceptUpload.ts'
 import { headerOf } from './answerCall.ts'
 import { incomingFiles, readFields } from './incomingFiles.ts'
 import { insertFiles } from './insertFiles.ts'
 import { maxFileBytes } from '../storage/spool.ts'
 import { byteDoor } from './inSession.ts'
 import { keepFiles } from './keepFiles.ts'
+import { myself } from './myself.ts'
 
 /**
  * A document that reached the provider by another way, presented in the account's name: its files and what stands beside
@@ -29,12 +31,12 @@ export const presentarPorCuentaDoor = byteDoor({
     maxFiles: maxArchivos,
     maxBytes: maxArchivos * maxFileBytes + 500_000,
   }),
-  async handle({ params, body: { fields, files }, caller, write, request, reply, parts: { services } }) {
+  async handle({ params, body: { fields, files }, caller, run, write, request, reply, parts: { services } }) {
     const values = readFields(PresentacionPorCuenta, fields, caller.idioma)
     if (files.length === 0) throw refuseField('archivos', sinArchivos)
-    await services.limits.consume({ limit: 'upload', key: String(caller.tokenHash?.toString('hex')) })
+    const accepted = await acceptUpload(services, { caller, whose: await myself(run), files })
     const key = headerOf(request, idempotencyHeader)
-    const { answer } = await keepFiles(files, services.storage, (kept) =>
+    const { answer } = await keepFiles(accepted, services.storage, (kept) =>
       write(
         async (unit, db) => {
           const input = {

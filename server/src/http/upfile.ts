@@ -4,6 +4,7 @@ import { idempotencyHeader } from '@portal/contract/door.ts'
 import type { Statement } from '../database/batch.ts'
 import { claimKey, keepAnswer } from '../idempotency.ts'
 import type { Kept } from '../storage/received.ts'
+import { acceptUpload } from './acceptUpload.ts'
 import { headerOf } from './answerCall.ts'
 import { incomingFiles, readFields } from './incomingFiles.ts'
 import { insertFiles } from './insertFiles.ts'
@@ -45,10 +46,10 @@ export const upfileDoor = byteDoor({
   incoming: incomingFiles({ fields: Object.keys(Fields.shape), maxFiles }),
   async handle({ body: { fields, files }, caller, run, write, request, reply, parts: { services } }) {
     const named = readFields(Fields, fields, caller.idioma)
-    requirePlace(await run(placeExists(named)))
-    await services.limits.consume({ limit: 'upload', key: String(caller.tokenHash?.toString('hex')) })
+    const whose = requirePlace(await run(placeExists(named)))
+    const accepted = await acceptUpload(services, { caller, whose, files })
     const key = headerOf(request, idempotencyHeader)
-    const { body } = await keepFiles(files, services.storage, (kept) =>
+    const { body } = await keepFiles(accepted, services.storage, (kept) =>
       write(
         (unit) => insertOnce(unit, kept, key, named),
         ({ first }) => first,
@@ -63,13 +64,16 @@ function placeExists(fields: z.output<typeof Fields>): Statement {
   return {
     text: `select ($1::text is null or $1 = mi_cuenta())
               and ($2::text is null or exists (select from recurso where recursoid = $2))
-              and ($3::text is null or exists (select from tipo_documento where tipodocumentoid = $3)) as exists`,
+              and ($3::text is null or exists (select from tipo_documento where tipodocumentoid = $3)) as exists,
+            mi_cuenta() as cuenta_id`,
     values: [fields.transporteid, fields.recursoid, fields.tipodocumetoid ?? fields.tipodocumentoid],
   }
 }
 
-function requirePlace({ rows }: { rows: Record<string, unknown>[] }): void {
+/** Answers whose the session is. */
+function requirePlace({ rows }: { rows: Record<string, unknown>[] }): string {
   if (rows[0]?.['exists'] !== true) throw refuse('RECORD_NOT_FOUND')
+  return String(rows[0]['cuenta_id'])
 }
 
 interface Inserted {

@@ -1,15 +1,19 @@
-import { Readable } from 'node:stream'
-import { acceptFile, type AcceptedType } from './acceptFile.ts'
+import type { Readable } from 'node:stream'
+import type { AcceptedType } from './acceptedTypes.ts'
 import { shownName } from './fileName.ts'
 import { spool, type Spooled } from './spool.ts'
 import type { Storage } from './storage.ts'
 import { storageKey } from './storageKey.ts'
 
-/** A file that came in whole and is what it should be, not kept yet. */
+/** A file that came in whole; nobody has looked into it. */
 export interface Received {
   nombre: string
-  mediatype: AcceptedType
   bytes: Spooled
+}
+
+/** One that is what it should be, not kept yet. */
+export interface AcceptedFile extends Received {
+  mediatype: AcceptedType
   thumbnail: Spooled | undefined
 }
 
@@ -23,34 +27,22 @@ export interface Kept {
   miniatura: string | null
 }
 
-/** Takes a file in, and refuses it (1514, 1515) with nothing left behind. */
+/** Takes a file in, and refuses it (1515) with nothing left behind. */
 export async function receive(
   source: Readable,
   name: string | undefined,
   spoolDir: string,
 ): Promise<Received> {
-  const bytes = await spool(source, spoolDir)
-  try {
-    const { mediatype, thumbnail } = await acceptFile(bytes.path)
-    return {
-      nombre: shownName(name),
-      mediatype,
-      bytes,
-      thumbnail: thumbnail && (await spool(Readable.from([thumbnail]), spoolDir)),
-    }
-  } catch (error) {
-    await bytes.discard()
-    throw error
-  }
+  return { nombre: shownName(name), bytes: await spool(source, spoolDir) }
 }
 
-export async function discard({ bytes, thumbnail }: Received): Promise<void> {
+export async function discard({ bytes, thumbnail }: Received & Partial<AcceptedFile>): Promise<void> {
   await Promise.all([bytes.discard(), thumbnail?.discard()])
 }
 
 /** Keeps it for good, under keys that nothing else knows yet. */
 export async function keep(
-  { nombre, mediatype, bytes, thumbnail }: Received,
+  { nombre, mediatype, bytes, thumbnail }: AcceptedFile,
   storage: Storage,
 ): Promise<Kept> {
   const [clave, miniatura] = await Promise.all([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedTypes } from './acceptFile.ts'
+import { acceptedTypes } from './acceptedTypes.ts'
 import { endingOf, savedName } from './savedName.ts'
 
 test.each([

@@ -2,14 +2,14 @@ import { refuse, refuseField, type FieldOf } from '@portal/contract'
 import { sql } from 'kysely'
 import type { Context, Handler } from '../../../handler.ts'
 import { readLogin } from '../../shared/operadorLogin.ts'
-import { drawLogo, type Logo } from './drawLogo.ts'
+import { readLogo, type Logo } from './readLogo.ts'
 import { readAjustes } from './queries.ts'
 
 export const SaveAjustes: Handler<'SaveAjustes'> = async (
   { values: { logo, version, ...values } },
   context,
 ) => {
-  const drawn = typeof logo === 'string' ? await drawLogo(logo) : logo
+  const drawn = typeof logo === 'string' ? await readLogo(logo, context) : logo
   if (version !== undefined) await requireUnchanged(version, context)
   if (values.totp_obligatorio === true) await requireOwnTotp(context)
   if (drawn !== undefined) await saveLogo(drawn, context)

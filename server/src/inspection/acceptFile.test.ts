@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import { Refusal } from '@portal/contract'
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
@@ -46,16 +47,18 @@ const noise = (width: number, height: number) =>
 const jpeg = (width = 60, height = 40) => noise(width, height).jpeg().toBuffer()
 const png = () => noise(60, 40).png().toBuffer()
 
-function bmp(width: number, height: number, pixels = width * 4 * height): Buffer {
+function bmp(width: number, height: number, pixels = width * 4 * height, compression = 0): Buffer {
   const bytes = Buffer.alloc(54 + pixels)
   bytes.write('BM')
-  bytes.writeUInt32LE(54 + width * 4 * height, 2)
+  bytes.writeUInt32LE(compression === 0 ? 54 + width * 4 * height : 0, 2)
   bytes.writeUInt32LE(54, 10)
   bytes.writeUInt32LE(40, 14)
   bytes.writeInt32LE(width, 18)
   bytes.writeInt32LE(height, 22)
   bytes.writeUInt16LE(1, 26)
   bytes.writeUInt16LE(32, 28)
+  bytes.writeUInt32LE(compression, 30)
+  bytes.writeUInt32LE(pixels, 34)
   return bytes
 }
 
@@ -83,6 +86,36 @@ describe('a file is accepted by what it holds', () => {
     const sideways = await noise(400, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const { thumbnail } = await offer(sideways)
     expect(await sharp(thumbnail).metadata()).toMatchObject({ width: 160, height: 320, format: 'webp' })
+  })
+})
+
+/** What it says of itself; its pixels are as many as before. */
+function resizedPng(bytes: Buffer, width: number, height: number): Buffer {
+  bytes.writeUInt32BE(width, 16)
+  bytes.writeUInt32BE(height, 20)
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29)
+  return bytes
+}
+
+function resizedJpeg(bytes: Buffer, width: number, height: number): Buffer {
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]))
+  bytes.writeUInt16BE(height, frame + 5)
+  bytes.writeUInt16BE(width, frame + 7)
+  return bytes
+}
+
+describe('a picture is refused before it is decoded when it has', () => {
+  test.each<[string, () => Buffer | Promise<Buffer>]>([
+    ['too many pixels, a PNG', async () => resizedPng(await png(), 9_000, 9_000)],
+    ['too long a side, a PNG', async () => resizedPng(await png(), 40_000, 10)],
+    ['too many pixels, a JPEG', async () => resizedJpeg(await jpeg(), 60_000, 60_000)],
+    ['too many pixels, a BMP', () => bmp(8_000, 8_000, 100, 1)],
+    ['too long a side, a BMP', () => bmp(40_000, 1)],
+  ])('%s', async (_, make) => {
+    const refusal: unknown = await offer(await make()).catch((error: unknown) => error)
+    expect(refusal).toMatchObject({
+      body: { code: 1514, message: 'La imagen tiene más de 60 millones de píxeles. Subí una más chica.' },
+    })
   })
 })
 
