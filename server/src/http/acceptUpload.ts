@@ -1,4 +1,5 @@
 import type { Caller, Services } from '../handler.ts'
+import { uploadTry } from '../sessions/limits.ts'
 import type { AcceptedFile, Received } from '../storage/received.ts'
 
 interface Sent {
@@ -8,11 +9,15 @@ interface Sent {
   files: readonly Received[]
 }
 
-/** Counts what one call sent, good or bad, and looks into it. Refuses (1429, 1514) with no file left behind. */
+/** Counts what one call sent, good or bad, and looks into it. Refuses (1429, 1514, 1519) with no file left behind. */
 export async function acceptUpload(
   { limits, inspector }: Pick<Services, 'limits' | 'inspector'>,
   { caller, whose, files }: Sent,
 ): Promise<AcceptedFile[]> {
-  await limits.consume({ limit: 'upload', key: String(caller.tokenHash?.toString('hex')) })
+  const bytes = files.reduce((sum, file) => sum + file.bytes.size, 0)
+  await limits.consume(
+    { limit: 'upload', key: String(caller.tokenHash?.toString('hex')) },
+    uploadTry(whose, bytes),
+  )
   return inspector.accept(files, whose)
 }

@@ -6,6 +6,7 @@ import {
   longestPause,
   pauseAfter,
   pausesKept,
+  tooMany,
   tooManyAttempts,
   type Limits,
   type Try,
@@ -24,7 +25,8 @@ export const createLimits = (db: Kysely<Database>): Limits => ({
       return row && row.points > limitOf(one.limit).points ? [{ ...one, ...row }] : []
     })
     const refused = past.filter(({ limit }) => limitOf(limit).slows !== true)
-    if (refused.length > 0) throw tooManyAttempts(Math.max(...refused.map(({ rest }) => rest)))
+    const [longest] = refused.toSorted((one, other) => other.rest - one.rest)
+    if (longest) throw tooMany(longest.limit, longest.rest)
     await slowDown(Math.max(0, ...past.map(({ limit, points }) => delayAt(limit, points))))
     return past.filter(({ limit, points }) => points === limitOf(limit).points + 1).map(({ limit }) => limit)
   },
@@ -48,6 +50,8 @@ export const createLimits = (db: Kysely<Database>): Limits => ({
   },
 })
 
+const pointsOf = ({ points = 1 }: Try) => points
+
 const keyOf = ({ limit, key }: Try) => `${limit}:${key}`
 const paceKey = ({ of, by }: { of: string; by: string }) => `pace:${of}:${by}`
 
@@ -64,12 +68,13 @@ interface Counted {
 /** One row a try, locked in the order of the tries: whoever counts the same waits for it, and not the two for each other. */
 const counted = (tries: readonly Try[]) => sql<Counted>`
   insert into limite (key, points, expire)
-  select key, 1, ${now} + seconds * 1000
-  from unnest(${tries.map(keyOf)}::text[], ${tries.map(({ limit }) => limitOf(limit).duration)}::int[])
-    with ordinality as one (key, seconds, place)
+  select key, points, ${now} + seconds * 1000
+  from unnest(${tries.map(keyOf)}::text[], ${tries.map(pointsOf)}::int[],
+      ${tries.map(({ limit }) => limitOf(limit).duration)}::int[])
+    with ordinality as one (key, points, seconds, place)
   order by place
   on conflict (key) do update set
-    points = case when limite.expire <= ${now} then 1 else limite.points + 1 end,
+    points = case when limite.expire <= ${now} then excluded.points else limite.points + excluded.points end,
     expire = case when limite.expire <= ${now} then excluded.expire else limite.expire end
   returning key, points, (expire - ${now})::int as rest`
 
@@ -88,6 +93,6 @@ const pauseOf = (guesses: RawBuilder<unknown>) =>
 
 /** As a statement, for what gives back in a transaction of its own; it does nothing where the count ran out meanwhile. */
 export const givenBack = (given: Try): RawBuilder<unknown> =>
-  sql`update limite set points = points - 1 where key = ${keyOf(given)} and points > 0 and expire > ${now}`
+  sql`update limite set points = greatest(0, points - ${pointsOf(given)}) where key = ${keyOf(given)} and expire > ${now}`
 
 export const forgotten = (one: Try): RawBuilder<unknown> => sql`delete from limite where key = ${keyOf(one)}`

@@ -38,6 +38,8 @@ export const limits = {
   invitation: { points: 30, duration: 60 * 60 },
   /** Per session. */
   upload: { points: 600, duration: 60 * 60 },
+  /** Per account, or per person of the provider's: 2 GiB a day, 700 files as large as they may be. */
+  uploadKibibytes: { points: 2 * 1024 * 1024, duration: 24 * 60 * 60 },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits
@@ -48,12 +50,21 @@ export const limitOf = (name: LimitName): Limit => limits[name]
 export interface Try {
   limit: LimitName
   key: string
+  /** As many as it counts for; one unless said otherwise. */
+  points?: number
 }
+
+/** What comes in with one upload, for whoever it counts. */
+export const uploadTry = (whose: string, bytes: number): Try => ({
+  limit: 'uploadKibibytes',
+  key: whose,
+  points: Math.ceil(bytes / 1024),
+})
 
 /** Counts of tries: in PostgreSQL still there after a restart. */
 export interface Limits {
   /**
-   * Counts tries before they are made, all of them at once; refuses with 1429 when one is one too many, and otherwise
+   * Counts tries before they are made, all of them at once; refuses with 1429 or 1519 when one is one too many, and otherwise
    * answers after a while where one of those that slow is. Says which of those are past their limit by just this one.
    */
   consume: (...tries: readonly Try[]) => Promise<readonly LimitName[]>
@@ -85,6 +96,13 @@ export const pausesKept = 24 * 60 * 60_000
 /** Milliseconds until the next guess, after so many. */
 export const pauseAfter = (guesses: number): number =>
   guesses < freeGuesses ? 0 : Math.min(longestPause, 1000 * 2 ** (guesses - freeGuesses + 1))
+
+export function tooMany(limit: LimitName, msBeforeNext: number): Refusal {
+  const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000))
+  return limit === 'uploadKibibytes'
+    ? refuse('TOO_MANY_BYTES', { retryAfter, words: { horas: String(Math.ceil(retryAfter / 3600)) } })
+    : tooManyAttempts(msBeforeNext)
+}
 
 export function tooManyAttempts(msBeforeNext: number): Refusal {
   const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000))

@@ -5,6 +5,7 @@ import {
   limits,
   pauseAfter,
   pausesKept,
+  tooMany,
   tooManyAttempts,
   type LimitName,
   type Limits,
@@ -21,12 +22,12 @@ export function createMemoryLimits(): Limits {
     return limiter
   }
   /** How many there are, with this one. */
-  async function consumeOne({ limit, key }: Try): Promise<number> {
+  async function consumeOne({ limit, key, points = 1 }: Try): Promise<number> {
     try {
-      return (await limiterOf(limit).consume(key)).consumedPoints
+      return (await limiterOf(limit).consume(key, points)).consumedPoints
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused
-      if (limitOf(limit).slows !== true) throw tooManyAttempts(refused.msBeforeNext)
+      if (limitOf(limit).slows !== true) throw tooMany(limit, refused.msBeforeNext)
       return refused.consumedPoints
     }
   }
@@ -40,8 +41,8 @@ export function createMemoryLimits(): Limits {
         .filter(({ limit, points }) => points === limitOf(limit).points + 1)
         .map(({ limit }) => limit)
     },
-    async giveBack({ limit, key }) {
-      await limiterOf(limit).reward(key)
+    async giveBack({ limit, key, points = 1 }) {
+      await limiterOf(limit).reward(key, points)
     },
     async forget({ limit, key }) {
       await limiterOf(limit).delete(key)

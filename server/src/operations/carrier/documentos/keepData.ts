@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../handler.ts'
+import { uploadTry } from '../../../sessions/limits.ts'
 import { receiveDataUrl } from '../../../storage/dataUrl.ts'
 import {
   discard,
@@ -24,7 +25,13 @@ export async function acceptData(
   const received: Received[] = []
   try {
     for (const url of urls) received.push(await receiveDataUrl(url, spoolDir))
-    await limits.consume({ limit: 'upload', key: String(caller.tokenHash?.toString('hex')) })
+    await limits.consume(
+      { limit: 'upload', key: String(caller.tokenHash?.toString('hex')) },
+      uploadTry(
+        whose,
+        received.reduce((sum, { bytes }) => sum + bytes.size, 0),
+      ),
+    )
     return await inspector.accept(received, whose)
   } catch (error) {
     await Promise.all(received.map(discard))
