@@ -42,6 +42,13 @@ async function library(options: { useObjectStreams?: boolean }, before?: Buffer)
   return Buffer.from(await doc.save(options))
 }
 
+async function scripted(): Promise<Buffer> {
+  const doc = await LibraryDocument.create()
+  doc.addPage()
+  doc.addJavaScript('a', 'app.alert(1)')
+  return Buffer.from(await doc.save({ useObjectStreams: true }))
+}
+
 /** The same, and an object after its end that replaces the fourth. */
 function appended(before: Buffer, object: string): Buffer {
   const at = /startxref\s+(\d+)/.exec(before.subarray(-200).toString('latin1'))?.[1] ?? '0'
@@ -245,6 +252,7 @@ const unread = 'No pudimos leer el archivo por dentro'
 
 /** What it is, how the sentence begins that tells why it is refused, and how it is made. */
 export const badPdfs: readonly [string, string, Make][] = [
+  ['runs a script that a library wrote into a stream of objects', action, () => scripted()],
   [
     'runs a script on opening, within a stream of objects',
     action,

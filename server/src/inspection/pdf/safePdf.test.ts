@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Refusal } from '@portal/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { namesByQpdf } from '../../testing/namesByQpdf.ts'
 import { foreignPdfs } from '../../testing/foreignPdfs.ts'
 import { badPdfs, goodPdfs } from '../../testing/pdfCorpus.ts'
 import { acceptFile } from '../acceptFile.ts'
@@ -35,6 +36,29 @@ describe('a PDF is accepted whatever made it', () => {
       })
   }, 120_000)
 })
+
+test('what is accepted carries nothing active in the eyes of another reader, where qpdf is installed', async ({
+  skip,
+}) => {
+  const active =
+    /^\/(JavaScript|JS|Launch|SubmitForm|ImportData|GoToR|GoToE|RichMedia|FileAttachment|XFA|EmbeddedFile)$/
+  for (const [name, make] of goodPdfs) {
+    const path = join(dir, 'otro-lector.pdf')
+    await writeFile(path, await make())
+    const said = await namesByQpdf(path)
+    if (!said) return skip('qpdf is not installed: apt install qpdf')
+    expect(said.size, name).toBeGreaterThan(2)
+    expect(
+      [...said].filter((each) => active.test(each)),
+      name,
+    ).toEqual([])
+  }
+  const [, , makeHidden] = badPdfs[0] ?? []
+  if (!makeHidden) throw new Error('no bad PDF')
+  const path = join(dir, 'escondido.pdf')
+  await writeFile(path, await makeHidden())
+  expect([...((await namesByQpdf(path)) ?? [])].some((each) => active.test(each))).toBe(true)
+}, 120_000)
 
 describe('a PDF is refused, and told why, when it', () => {
   test.each(badPdfs)(
