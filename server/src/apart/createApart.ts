@@ -74,7 +74,8 @@ export function createApart<Asked extends object, Answered>({
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       // Nothing of ours (where the database is, passwords) for bytes that might get hold of the process.
-      env: {},
+      // The allocator's one heap gives back what many would keep for each of their threads.
+      env: { MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '2' },
     })
     const launched = { child, started: nextMessage<typeof ready>(child, startLimitMs), used: false }
     const forget = () => {
