@@ -98,7 +98,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: [
-          '^server/src/(operations|jobs|mail|sessions|storage|thumbnails|database|backup|catalogo|geografia|demo|docs)/',
+          '^server/src/(operations|jobs|mail|sessions|storage|inspection|thumbnails|database|backup|catalogo|geografia|demo|docs)/',
           '^server/src/(dispatch|handler|audit|idempotency|compileAnswer|inputProblems|settings)\\.ts$',
         ],
         pathNot: '\\.test\\.ts$',
@@ -110,7 +110,7 @@ module.exports = {
       comment: 'What keeps data, files, sessions and letters serves requests and jobs, and imports neither.',
       severity: 'error',
       from: {
-        path: '^server/src/(database|storage|sessions|mail|thumbnails|backup|catalogo|geografia)/',
+        path: '^server/src/(database|storage|inspection|sessions|mail|thumbnails|backup|catalogo|geografia)/',
         pathNot: '\\.test\\.ts$',
       },
       to: {
@@ -126,7 +126,7 @@ module.exports = {
         'Database, storage, sessions and thumbnails take what they need as parameters: settings.ts reads the environment, and stands above them.',
       severity: 'error',
       from: {
-        path: '^server/src/(database|storage|sessions|thumbnails|backup|catalogo)/',
+        path: '^server/src/(database|storage|inspection|sessions|thumbnails|backup|catalogo)/',
         pathNot: '\\.test\\.ts$',
       },
       to: { path: '^server/src/settings\\.ts$' },

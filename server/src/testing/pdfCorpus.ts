@@ -281,7 +281,8 @@ export const badPdfs: readonly [string, string, Make][] = [
   [
     'keeps one of an earlier version of itself',
     action,
-    async () => appended(linked('/S /JavaScript /JS (x)'), '<< >>'),
+    () =>
+      appended(writePdf({ page: '/AA 4 0 R', objects: ['<< /O << /S /JavaScript /JS (x) >> >>'] }), '<< >>'),
   ],
   [
     'hides one in a stream that is said to be a picture',

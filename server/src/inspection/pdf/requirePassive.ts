@@ -80,7 +80,8 @@ function isHarmless(action: PDFDict, objects: PdfObjects, depth = 0): boolean {
  */
 function isWebAddress(address: PDFObject | undefined): boolean {
   if (!(address instanceof PDFString) && !(address instanceof PDFHexString)) return true
-  const text = [...address.decodeText()].filter((sign) => sign > ' ').join('')
+  // Readers leave spaces and control signs out of a scheme.
+  const text = address.decodeText().replace(/[\s\p{Cc}]/gu, '')
   const [, scheme] = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(text) ?? []
   if (text.startsWith('\\\\')) return false
   return (
