@@ -52,6 +52,25 @@ function open(token: Buffer, asked: Asked = {}) {
 }
 
 describe('opening a session', () => {
+  test('with a twenty-first of one person ends the one used longest ago, and nobody else’s', async () => {
+    const [{ contactid }, other] = [await make.contacto(), await make.contacto()]
+    const theirs = await session(other.contactid, { idle: '4 minutes' })
+    const tokens: Buffer[] = []
+    for (let n = 0; n < 20; n++) tokens.push(await session(contactid, { idle: `${200 - n} seconds` }))
+    const [oldest, second] = tokens
+    if (!oldest || !second) throw new Error('no sessions')
+    expect(await open(oldest)).toMatchObject({ yo: contactid })
+    await sql`update privado.sesion set vista = now() - interval '210 seconds' where token_hash = ${oldest}`.execute(
+      database.owner,
+    )
+
+    const newest = await session(contactid)
+
+    await expect(open(oldest)).rejects.toMatchObject({ code: 'P1501' })
+    for (const token of [second, newest]) expect(await open(token)).toMatchObject({ yo: contactid })
+    expect(await open(theirs)).toMatchObject({ yo: other.contactid })
+  })
+
   test('makes the transaction act for its person and carrier', async () => {
     const { contactid, cuenta_id } = await make.contacto()
     expect(await open(await session(contactid))).toEqual({ cuenta: cuenta_id, yo: contactid })

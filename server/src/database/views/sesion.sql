@@ -55,6 +55,9 @@ begin
   if p_navegador is not null then
     insert into privado.navegador (token_hash, sujeto) values (p_navegador, p_sujeto) on conflict (token_hash, sujeto) do update set visto = now();
   end if;
+  -- One person has 20 at once: the ones that were used longest ago end.
+  delete from privado.sesion where token_hash in (
+    select o.token_hash from privado.sesion o where o.sujeto = p_sujeto and o.token_hash <> p_token order by o.vista desc offset 19);
   update contacto set ultimo_ingreso = now() where contactid = p_sujeto;
   update operador set ultimo_ingreso = now() where operadorid = p_sujeto;
 end $$;
