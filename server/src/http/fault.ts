@@ -1,19 +1,20 @@
 import { Refusal, refuse, type RefusalBody } from '@portal/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { translated } from '../database/refusals.ts'
 import { saidRefusal } from '../oraciones.ts'
 import { StorageUnavailable } from '../storage/storage.ts'
 import { idiomaOf } from './idiomaOf.ts'
 
 /**
- * Answers whatever was thrown: a refusal as itself, what Fastify refused in our words, files out of reach for now as
- * busy, and anything else as a fault with the request's id.
+ * Answers whatever was thrown: a refusal as itself, what Fastify refused in our words, files or a database out of
+ * reach for now as busy, and anything else as a fault with the request's id.
  */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof StorageUnavailable) {
     request.log.warn({ requestId: request.id, cause: String(error.cause) }, error.message)
     return answerRefusal(refuse('BUSY'), reply)
   }
-  const refusal = leftHalfWay(error, request) ? refuse('INVALID_INPUT') : refusalOf(error)
+  const refusal = leftHalfWay(error, request) ? refuse('INVALID_INPUT') : refusalOf(translated(error))
   if (refusal) return answerRefusal(refusal, reply)
   request.log.error({ err: error, requestId: request.id }, 'fault')
   return sendError(reply, 500, {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { confirmDecision } from '../jobs/decisiones.ts'
 import { createServer, type Server, type ServerOptions } from '../server.ts'
 import { parseSettings } from '../settings.ts'
-import { freshDatabase } from './freshDatabase.ts'
+import { freshDatabase, type FreshDatabase } from './freshDatabase.ts'
 import { makeIn, type Make } from './make.ts'
 import { testStorageUrl } from './storageUrl.ts'
 
@@ -26,17 +26,31 @@ export interface TestApp extends Server {
   confirmDecisions: () => Promise<void>
 }
 
+/** A migrated database and a folder, both gone when the app stops. */
+export interface Place {
+  database: Pick<FreshDatabase, 'ownerUrl' | 'drop'>
+  dataDir: string
+}
+
+async function freshPlace(): Promise<Place> {
+  const [database, dataDir] = await Promise.all([freshDatabase(), mkdtemp(join(tmpdir(), 'portal-app-'))])
+  return { database, dataDir }
+}
+
 /** The whole server on a database and a folder of its own, with the catalogue loaded. Its answers are held to the contract. */
 export async function startApp({
   storageUrl = testStorageUrl('app'),
   smtpUrl,
+  place,
   ...options
 }: Pick<ServerOptions, 'tenantFilter' | 'built'> & {
   storageUrl?: string | undefined
   /** Mails are files without it. */
   smtpUrl?: string
+  /** Where a test has made room itself: what it does to it is nobody else's. */
+  place?: Place
 } = {}): Promise<TestApp> {
-  const [database, dataDir] = await Promise.all([freshDatabase(), mkdtemp(join(tmpdir(), 'portal-app-'))])
+  const { database, dataDir } = place ?? (await freshPlace())
   const settings = parseSettings({
     PORTAL_DATA: dataDir,
     BASE_URL: baseUrl,

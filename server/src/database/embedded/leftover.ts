@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EmbeddedDatabaseError, errorCode } from './error.ts'
@@ -25,7 +25,7 @@ export function readPostmasterPid(clusterDir: string): { pid: number; status: st
 export async function clearLeftover(clusterDir: string, log: (sentence: string) => void): Promise<void> {
   const pid = readPostmasterPid(clusterDir)?.pid
   if (pid === undefined || !(pid > 0) || !isAlive(pid)) return
-  if (!isPostmasterOf(clusterDir, pid)) {
+  if (!isPostgresOf(clusterDir, pid)) {
     disownPidFile(clusterDir)
     return
   }
@@ -35,13 +35,24 @@ export async function clearLeftover(clusterDir: string, log: (sentence: string) 
     signalIfAlive(pid, signal)
     const deadline = Date.now() + PATIENCE_MS
     while (Date.now() < deadline) {
-      if (!isPostmasterOf(clusterDir, pid)) return
+      if (!isPostgresOf(clusterDir, pid)) return
       await sleep(20)
     }
   }
   throw new EmbeddedDatabaseError(
     `La base de datos de un inicio anterior (proceso ${pid}) no se cierra: cerrala y probá de nuevo.`,
   )
+}
+
+/**
+ * Ends what a PostgreSQL that was killed left at work. One of its processes that waits for something notices by itself;
+ * one that computes goes on to the end of its statement, and nothing may open the cluster before. Only for whoever holds
+ * the lock and has no postmaster there. Elsewhere than on Linux they are waited for.
+ */
+export function endOrphans(clusterDir: string): void {
+  if (process.platform !== 'linux') return
+  const pids = readdirSync('/proc').map(Number).filter(Number.isInteger)
+  for (const pid of pids) if (isPostgresOf(clusterDir, pid)) signalIfAlive(pid, 'SIGKILL')
 }
 
 /**
@@ -54,7 +65,7 @@ function disownPidFile(clusterDir: string): void {
   writeFileSync(path, readFileSync(path, 'utf8').replace(/^\d+/, String(process.pid)))
 }
 
-function isPostmasterOf(clusterDir: string, pid: number): boolean {
+function isPostgresOf(clusterDir: string, pid: number): boolean {
   try {
     if (process.platform !== 'linux') {
       const command = execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
