@@ -54,9 +54,10 @@ export function startRemote(backoffice: Running): Promise<Running> {
   return start([path('../../server/dist/main.js')], environment, 'Ctrl-C')
 }
 
-/** With the database that it ships, and demo data in it. */
-export function startDemo(dataDir: string): Promise<Running> {
-  return start([path('../../server/dist/main.js')], { PORTAL_DATA: dataDir, NO_COLOR: '1' }, 'Ctrl-C')
+/** With demo data, in the database that it ships unless another is named. */
+export function startDemo(dataDir: string, databaseUrl = ''): Promise<Running> {
+  const environment = { PORTAL_DATA: dataDir, DATABASE_URL: databaseUrl, DEMO: '1', NO_COLOR: '1' }
+  return start([path('../../server/dist/main.js')], environment, 'Ctrl-C')
 }
 
 /** Waits until it says that it is ready. */
