@@ -62,6 +62,12 @@ export const refusals = {
     message: 'Lo presentaste vos en nombre de la cuenta: lo decide otro operador.',
   },
   NO_SUPPORT_EMAIL: { code: 1530, message: 'Este portal no recibe mensajes por acá.' },
+  NO_ROOM: {
+    code: 1540,
+    message:
+      'No queda lugar para guardar nada nuevo. Lo que ya está se puede consultar. Probá de nuevo más tarde.',
+    status: 503,
+  },
   ACCESS_DENIED: { code: 'ACCESS_DENIED', message: 'No tenés permiso.' },
   RECORD_NOT_FOUND: { code: 'RECORD_NOT_FOUND', message: 'No encontramos lo que buscás.' },
   BAD_CLIENT_CREDENTIALS: { code: 401, message: 'Credenciales de cliente incorrectas.', status: 401 },

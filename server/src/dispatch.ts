@@ -90,6 +90,7 @@ export function createDispatch<Table extends Record<string, Operation>>(door: Do
   async function perform(entry: Entry, call: Call): Promise<Answered> {
     const opening = openingOf(door, entry.promise, call)
     const writes = changes(entry.promise, call.input)
+    if (writes && takesRoom(entry.promise)) await door.services.room.requireForWrites()
     for (let tries = 1; ; tries++) {
       const unit = (writes ? writingUnit : readingUnit)(opening ? door.pool : door.ingreso, opening)
       try {
@@ -194,6 +195,9 @@ function atFirstUse(make: () => Entry['write']): Entry['write'] {
 }
 
 const needsSession = ({ access }: Operation) => access !== 'publico'
+
+/** Signing in and out, and filling in who one is, goes on for as long as it can: without it nobody could look at what there is. */
+const takesRoom = (promise: Operation) => needsSession(promise) && !promise.whileIncomplete
 
 function openingOf<Table>(
   door: Door<Table>,

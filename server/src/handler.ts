@@ -8,6 +8,7 @@ import type { Database } from './database/schema.ts'
 import type { Limits } from './sessions/limits.ts'
 import type { Passwords } from './sessions/passwords.ts'
 import type { Settings } from './settings.ts'
+import type { Room } from './storage/room.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** Who calls, as the door read it. What the caller may do is decided by the database when the session opens. */
@@ -34,6 +35,7 @@ export interface Services {
   settings: Settings
   storage: Storage
   inspector: Inspector
+  room: Room
   textos: Textos
   passwords: Passwords
   limits: Limits

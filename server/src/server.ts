@@ -29,6 +29,7 @@ import { openCarrierSession, openProviderSession } from './sessions/openSession.
 import { createPasswords } from './sessions/passwords.ts'
 import type { Settings } from './settings.ts'
 import { createStorage } from './storage/createStorage.ts'
+import { createRoom } from './storage/room.ts'
 import { createThumbnails } from './thumbnails/thumbnails.ts'
 
 /** Everything that serves, on a migrated database: what `main.ts` starts, and tests too. */
@@ -81,6 +82,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     settings,
     storage,
     inspector: createInspector(spoolDir),
+    room: createRoom({
+      dataDir: settings.dataDir,
+      databaseDir: settings.databaseUrl === undefined ? join(settings.dataDir, 'postgres') : undefined,
+    }),
     textos: createTextos(storage),
     passwords: createPasswords(),
     limits: createLimits(callerDatabase(readingUnit(pools.limits, undefined).run, [])),

@@ -42,7 +42,7 @@ export async function killPostgres({
   const falls = moments.map((moment, i) => {
     const end = moments[i + 1] ?? Infinity
     return fallOf(
-      load.answered.filter(({ at }) => at < end),
+      load.answered.filter(({ at, took }) => at + took < end),
       moment,
     )
   })

@@ -26,6 +26,7 @@ function refusalOf(error: DatabaseError): Refusal | undefined {
     const name = nameOf(Number(own[1]))
     if (name) return refuse(name)
   }
+  if (noRoom.has(code)) return refuse('NO_ROOM')
   if (notText.has(code)) return refuse('INVALID_INPUT')
   if (busy.test(code) || isAway(error)) return refuse('BUSY')
   return undefined
@@ -61,6 +62,9 @@ function emailTaken(detail: string): Refusal {
 
 /** Characters that PostgreSQL's text can't hold, as NUL. */
 const notText = new Set(['22021', '22P05'])
+
+/** Of the disk under the database, or under the files: full, or as full as whose they are may make it. */
+const noRoom = new Set(['53100', 'ENOSPC', 'EDQUOT', 'EFBIG'])
 
 /** Out of connections, shutting down, starting, cut off, deadlocked, or taking too long: another try may do. */
 const busy = /^(08...|53...|57014|57P0[1-5]|40001|40P01|55P03|25P03|ECONNREFUSED|ECONNRESET|EPIPE)$/

@@ -1,6 +1,7 @@
-import { refuse } from '@portal/contract'
+import { Refusal, refuse } from '@portal/contract'
 import { Id } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
+import { translated } from '../database/refusals.ts'
 import { fileHeaders, inlineAs } from './fileHeaders.ts'
 import { FileQuery } from './fileQuery.ts'
 import { byteDoor } from './inSession.ts'
@@ -34,7 +35,9 @@ export const archivoDoor = byteDoor({
     if (!rows[0]) throw refuse('RECORD_NOT_FOUND')
     const archivo = Archivo.parse(rows[0])
     const small = FileQuery.parse(request.query).miniatura === '1'
-    const miniatura = small ? await parts.thumbnails.find(archivo, archivo.quien) : undefined
+    const miniatura = small
+      ? await parts.thumbnails.find(archivo, archivo.quien).catch(noneWithoutRoom)
+      : undefined
     // A browser shows a picture that is too large; of anything else there would be nothing to see.
     if (small && miniatura === undefined && !archivo.mediatype.startsWith('image/'))
       throw refuse('RECORD_NOT_FOUND')
@@ -48,3 +51,9 @@ export const archivoDoor = byteDoor({
     return reply.send(bytes)
   },
 })
+
+/** One that was drawn and can't be kept. */
+function noneWithoutRoom(error: unknown): undefined {
+  const why = translated(error)
+  if (!(why instanceof Refusal && why.is('NO_ROOM'))) throw error
+}

@@ -183,7 +183,10 @@ async function serve<Params extends Readonly<Record<string, string>>, Body exten
           caller: way.caller,
           run: reading.run,
           db: databaseOf(way, reading),
-          write: (work, objetoOf) => audited({ name, way, requestId: request.id, work, objetoOf }),
+          write: async (work, objetoOf) => {
+            await parts.services.room.requireForWrites()
+            return audited({ name, way, requestId: request.id, work, objetoOf })
+          },
           request,
           reply,
           parts,

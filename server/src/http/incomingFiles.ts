@@ -26,8 +26,8 @@ export const incomingFiles = ({ fields, maxFiles, maxBytes = 12_500_000 }: Promi
     // As Vtiger's clients call it.
     app.addContentTypeParser('text/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
   },
-  async receive(request: FastifyRequest, { spoolDir }: AppParts) {
-    const body = await readUpload(request, { spoolDir, maxFiles })
+  async receive(request: FastifyRequest, { spoolDir, services: { room } }: AppParts) {
+    const body = await readUpload(request, { spoolDir, maxFiles, room })
     return {
       ...body,
       session: body.fields['_session'],

@@ -1,16 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Settings } from '../settings.ts'
+import type { Room } from '../storage/room.ts'
 import { requireInsider } from './loopback.ts'
 
 interface MetricasParts {
   settings: Settings
   /** By the role that waits there; none where the data are elsewhere. */
   pools?: Readonly<Record<string, { waitingCount: number }>>
+  services?: { room: Pick<Room, 'freeBytes'> }
 }
 
 /** Figures for Prometheus: the process, requests by route, and who waits for a connection. */
-export function metricasDoor(app: FastifyInstance, { settings, pools = {} }: MetricasParts): void {
+export function metricasDoor(app: FastifyInstance, { settings, pools = {}, services }: MetricasParts): void {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const seconds = new Histogram({
@@ -27,6 +29,14 @@ export function metricasDoor(app: FastifyInstance, { settings, pools = {} }: Met
     registers: [register],
     collect: () => {
       for (const [role, { waitingCount }] of Object.entries(pools)) waiting.set({ role }, waitingCount)
+    },
+  })
+  const free = new Gauge({
+    name: 'portal_disk_free_bytes',
+    help: 'Room left on the disk of the data folder that has least.',
+    registers: [register],
+    collect: async () => {
+      if (services) free.set(await services.room.freeBytes())
     },
   })
 

@@ -6,17 +6,19 @@ import { requireInsider } from './loopback.ts'
 
 /**
  * Whether the parts the server leans on work now, and how each periodic job stands (as the view `tarea_estado` says):
- * 200 when all is well, 503 when a part does not work or a job is late by more than its tolerance.
+ * 200 when all is well, 503 when a part does not work, no room is left for files, or a job is late by more than its
+ * tolerance.
  */
 export function saludDoor(app: FastifyInstance, { settings, services, pools, jobsRun }: AppParts): void {
   app.get('/salud', async (request, reply) => {
     requireInsider(request, settings.metricsToken)
-    const [database, storage, tareas] = await Promise.all([
+    const [database, storage, room, tareas] = await Promise.all([
       works(() => pools.app.query('select 1')),
       works(() => services.storage.check()),
+      services.room.check(),
       tareasOf(pools.proveedor).catch(() => []),
     ])
-    const parts = { database, storage, jobs: jobsRun() }
+    const parts = { database, storage, room, jobs: jobsRun() }
     const healthy = Object.values(parts).every(Boolean) && !tareas.some(({ atrasada }) => atrasada)
     return reply.code(healthy ? 200 : 503).send({ success: healthy, ...parts, tareas })
   })

@@ -4,7 +4,9 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { receiveDataUrl } from '../storage/dataUrl.ts'
+import { translated } from '../database/refusals.ts'
 import { discard, receive, type Received } from '../storage/received.ts'
+import type { Room } from '../storage/room.ts'
 import { maxFileBytes } from '../storage/spool.ts'
 
 /** What an upload's body held: fields still to be checked, and files that were. */
@@ -17,6 +19,7 @@ interface Taken {
   spoolDir: string
   /** More of them are refused. */
   maxFiles: number
+  room: Pick<Room, 'requireForFiles'>
 }
 
 /** Reads a multipart body, or a JSON one with data URLs. When anything in it is refused, no file stays. */
@@ -49,10 +52,10 @@ function isBrokenBody(error: unknown): boolean {
 async function readParts(
   request: FastifyRequest,
   files: Received[],
-  { spoolDir, maxFiles }: Taken,
+  { spoolDir, maxFiles, room }: Taken,
 ): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {}
-  let refused: Refusal | undefined
+  let refused = await room.requireForFiles().then(() => undefined, refusalIn)
   let arrived = 0
   const limits = { fileSize: maxFileBytes, fields: 12, fieldSize: 4_000, parts: 40, headerPairs: 20 }
   for await (const part of request.parts({ limits })) {
@@ -70,17 +73,27 @@ async function readParts(
     try {
       files.push(await receive(Readable.from(wholeFile(part)), part.filename, spoolDir))
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      refused = error
+      refused = refusalIn(error)
+      part.file.resume()
     }
   }
   if (refused) throw refused
   return fields
 }
 
-/** The parser cuts a file off at the limit and reads on; what was cut is refused here. */
+/** What was thrown that is a refusal, as that the disk is full; anything else is thrown on. */
+function refusalIn(error: unknown): Refusal {
+  const why = translated(error)
+  if (why instanceof Refusal) return why
+  throw error
+}
+
+/**
+ * The parser cuts a file off at the limit and reads on; what was cut is refused here. Whoever stops reading half-way leaves
+ * the rest to be read: the parser waits for each file, and would for ever for one that is gone.
+ */
 async function* wholeFile({ file }: MultipartFile): AsyncGenerator<Buffer> {
-  for await (const chunk of file) yield chunk as Buffer // a file's stream gives bytes
+  for await (const chunk of file.iterator({ destroyOnReturn: false })) yield chunk as Buffer // a file's stream gives bytes
   if (file.truncated) throw refuse('FILE_TOO_BIG')
 }
 
@@ -91,8 +104,9 @@ const JsonBody = z.looseObject({
 async function readJson(
   body: unknown,
   files: Received[],
-  { spoolDir, maxFiles }: Taken,
+  { spoolDir, maxFiles, room }: Taken,
 ): Promise<Record<string, unknown>> {
+  await room.requireForFiles()
   const parsed = JsonBody.safeParse(body)
   if (!parsed.success) throw refuseField('data', 'Adjuntá al menos un archivo')
   const { data, ...fields } = parsed.data
