@@ -71,6 +71,11 @@ export const refusals = {
   ACCESS_DENIED: { code: 'ACCESS_DENIED', message: 'No tenés permiso.' },
   RECORD_NOT_FOUND: { code: 'RECORD_NOT_FOUND', message: 'No encontramos lo que buscás.' },
   BAD_CLIENT_CREDENTIALS: { code: 401, message: 'Credenciales de cliente incorrectas.', status: 401 },
+  TOO_SLOW: {
+    code: 408,
+    message: 'El pedido llegaba demasiado lento y se cortó. Probá de nuevo con mejor conexión.',
+    status: 408,
+  },
   BODY_TOO_BIG: { code: 413, message: 'El pedido es demasiado grande.', status: 413 },
   UNSUPPORTED_TYPE: { code: 415, message: 'El tipo de contenido del pedido no es válido.', status: 415 },
   BACKOFFICE_DOWN: {

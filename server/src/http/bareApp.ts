@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Settings } from '../settings.ts'
+import { beforeDoors } from './beforeDoors.ts'
 import { answerError } from './fault.ts'
+import { answerOnSocket } from './onSocket.ts'
+import { keepPace, usualPace, type Pace } from './pace.ts'
 import { readableUrl } from './readableUrl.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
@@ -15,7 +18,10 @@ const maxParamLength = 200 * 24
 export async function bareApp(
   { baseUrl, trustedProxies }: Settings,
   logger: boolean,
+  pace: Pace = usualPace,
 ): Promise<FastifyInstance> {
+  const onSocket = answerOnSocket(baseUrl)
+  const before = beforeDoors(baseUrl, onSocket)
   const app = Fastify({
     logger: logger && { level: 'warn' },
     logController: new LogController({ disableRequestLogging: true }),
@@ -26,14 +32,19 @@ export async function bareApp(
     routerOptions: { maxParamLength },
     // A proxy on this machine may say for whom it speaks, and those that the settings name; nobody else may.
     trustProxy: ['loopback', ...trustedProxies],
-    // Slow on purpose is cut off: 5 s for the headers, 2 minutes for the rest (a phone sending three photos).
-    requestTimeout: 120_000,
-    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+    clientErrorHandler: before.clientErrorHandler,
+    frameworkErrors: before.frameworkErrors,
+    // Slow on purpose is cut off: after 5 s for the headers; for the rest see pace.ts.
+    requestTimeout: 0,
+    // Whoever names no host is told so by us.
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, requireHostHeader: false },
     forceCloseConnections: 'idle',
   })
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
   securityHeaders(app, baseUrl)
+  before.open(app)
+  keepPace(app, onSocket, maxBodyBytes, pace)
   await app.register(cookie)
   return app
 }

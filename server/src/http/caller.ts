@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../handler.ts'
 import { hashToken } from '../sessions/token.ts'
 import type { Settings } from '../settings.ts'
+import { addressOf } from './addressOf.ts'
 import { idiomaOf } from './idiomaOf.ts'
 import { requireSameOrigin } from './sameOrigin.ts'
 import type { SessionCookie } from './sessionCookie.ts'
@@ -30,7 +31,7 @@ export const outsideCaller = (request: FastifyRequest, session: unknown): Caller
 export function caller(request: FastifyRequest, given: unknown, browser: boolean): Caller {
   const token = typeof given === 'string' && given !== '' ? given : undefined
   return {
-    ip: request.ip,
+    ip: addressOf(request),
     agente: request.headers['user-agent'],
     browser,
     idioma: idiomaOf(request),

@@ -14,7 +14,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     request.log.warn({ requestId: request.id, cause: String(error.cause) }, error.message)
     return answerRefusal(refuse('BUSY'), reply)
   }
-  const refusal = leftHalfWay(error, request) ? refuse('INVALID_INPUT') : refusalOf(translated(error))
+  const refusal = leftHalfWay(error, request)
+    ? refuse('INVALID_INPUT')
+    : refusalOf(translated(error), request)
   if (refusal) return answerRefusal(refusal, reply)
   request.log.error({ err: error, requestId: request.id }, 'fault')
   return sendError(reply, 500, {
@@ -46,14 +48,16 @@ function sendError(reply: FastifyReply, status: number, body: RefusalBody): Fast
   return reply.code(status).type('application/json; charset=utf-8').send({ success: false, error })
 }
 
-function refusalOf(error: unknown): Refusal | undefined {
+function refusalOf(error: unknown, { url }: FastifyRequest): Refusal | undefined {
   if (error instanceof Refusal) return error
   if (!isFastifyError(error)) return undefined
   if (error.statusCode === 413) return refuse('BODY_TOO_BIG')
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse('UNSUPPORTED_TYPE')
-  // The rest of Fastify's 4xx: a body cut off, empty, or that is no JSON.
+  // The rest of Fastify's 4xx: a body cut off, empty, or that is no JSON; of a page, an address or a range that can't be.
   const { statusCode = 500 } = error
-  return statusCode >= 400 && statusCode < 500 ? refuse('INVALID_INPUT') : undefined
+  if (statusCode < 400 || statusCode >= 500) return undefined
+  const refusal = refuse('INVALID_INPUT')
+  return url.startsWith('/api/') ? refusal : new Refusal(refusal.body, statusCode)
 }
 
 function isFastifyError(error: unknown): error is FastifyError {

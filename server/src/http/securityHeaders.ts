@@ -3,21 +3,26 @@ import { requestIdHeader } from '@portal/contract/door.ts'
 import type { FastifyInstance } from 'fastify'
 
 /** What every answer carries unless its own door says more. */
+export function safeHeaders(baseUrl: string): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy':
+      "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+    'cache-control': 'no-store',
+    ...(baseUrl.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
+  }
+}
+
 export function securityHeaders(app: FastifyInstance, baseUrl: string): void {
-  const overTls = baseUrl.startsWith('https:')
+  const headers = safeHeaders(baseUrl)
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      [requestIdHeader]: request.id,
-      'content-security-policy':
-        "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
-      'cache-control': 'no-store',
-      ...(overTls && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-    })
+    reply.headers({ [requestIdHeader]: request.id, ...headers })
   })
 }
 

@@ -37,11 +37,11 @@ export async function readUpload(request: FastifyRequest, taken: Taken): Promise
   }
 }
 
-/** A multipart body that says no boundary, or ends before its last one. The parser has no codes, only sentences. */
+/** A multipart body that says no boundary or an endless one, or ends before its last. The parser has no codes, only sentences. */
 function isBrokenBody(error: unknown): boolean {
   return (
     error instanceof Error &&
-    /^Multipart: Boundary not found|unexpected end of multipart data/i.test(error.message)
+    /^Multipart: Boundary not found|^The needle can|unexpected end of multipart data/i.test(error.message)
   )
 }
 
