@@ -23,6 +23,8 @@ export const Cola = operation({
     plazo_revision_dias: z.nullable(z.int()),
     correosFallidos: z.int(),
     tareasAtrasadas: z.int(),
+    /** Kept files that are damaged or lost. */
+    archivosDanados: z.int(),
     /** The oldest of both, oldest first. */
     masAntiguos: z.array(
       z.object({

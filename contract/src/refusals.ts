@@ -68,6 +68,11 @@ export const refusals = {
       'No queda lugar para guardar nada nuevo. Lo que ya está se puede consultar. Probá de nuevo más tarde.',
     status: 503,
   },
+  DAMAGED_FILE: {
+    code: 1541,
+    message: 'Este archivo se dañó o se perdió y no se puede mostrar. Avisale al proveedor.',
+    status: 410,
+  },
   ACCESS_DENIED: { code: 'ACCESS_DENIED', message: 'No tenés permiso.' },
   RECORD_NOT_FOUND: { code: 'RECORD_NOT_FOUND', message: 'No encontramos lo que buscás.' },
   BAD_CLIENT_CREDENTIALS: { code: 401, message: 'Credenciales de cliente incorrectas.', status: 401 },

@@ -29,6 +29,7 @@ import { openCarrierSession, openProviderSession } from './sessions/openSession.
 import { createPasswords } from './sessions/passwords.ts'
 import type { Settings } from './settings.ts'
 import { createStorage } from './storage/createStorage.ts'
+import { noteDamage, tellingStorage } from './storage/danados.ts'
 import { createRoom } from './storage/room.ts'
 import { createThumbnails } from './thumbnails/thumbnails.ts'
 
@@ -77,7 +78,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     owner: connect('portal tareas', ownerUrl, 5),
   }
   const owner = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pools.owner }) })
-  const storage = await createStorage(settings)
+  const storage = tellingStorage(await createStorage(settings), (clave, causa) => {
+    noteDamage(owner, clave, causa)
+      .then((noted) => noted && http.log.error({ clave, causa }, 'a kept file is not what was kept'))
+      .catch((error: unknown) => stopping || http.log.warn(`a damaged file is not noted: ${String(error)}`))
+  })
   const services: Services = {
     settings,
     storage,

@@ -1,4 +1,4 @@
-import { CircleCheck as GoodIcon, Clock as LateIcon, Mail as MailIcon } from 'lucide-react'
+import { CircleCheck as GoodIcon, Clock as LateIcon, FileX as LostIcon, Mail as MailIcon } from 'lucide-react'
 import type { Result } from '@portal/contract'
 import { operationQuery, useWrite } from '@portal/ui/app/queries.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
@@ -21,7 +21,7 @@ export const CorreosYTareas = ({ cola }: { cola: Result<'Cola'> }) => {
   const t = useTexts()
   const toast = useToast()
   const send = useWrite('ReenviarCorreo')
-  const { correosFallidos, tareasAtrasadas } = cola
+  const { correosFallidos, tareasAtrasadas, archivosDanados } = cola
   const correo = useQuery({ ...operationQuery('ListCorreos', failed), enabled: correosFallidos > 0 }).data
     ?.records[0]
   const tareas = useQuery(operationQuery('Tareas', {})).data?.records
@@ -30,7 +30,9 @@ export const CorreosYTareas = ({ cola }: { cola: Result<'Cola'> }) => {
   const failedTareas = tareas?.filter((tarea) => estadoDe(tarea) === 'fallo') ?? []
   const good = estados.filter((estado) => estado === 'bien' || estado === 'corriendo').length
   const troubled =
-    correosFallidos > 0 || estados.some((estado) => estado === 'fallo' || estado === 'atrasada')
+    correosFallidos > 0 ||
+    archivosDanados > 0 ||
+    estados.some((estado) => estado === 'fallo' || estado === 'atrasada')
   const { nombre } = useTareaTexts()
   const verTareas = (
     <TextLink href={rutas.tareas()} aria-label={t('cola.sistema.verTareas')}>
@@ -74,6 +76,14 @@ export const CorreosYTareas = ({ cola }: { cola: Result<'Cola'> }) => {
                 </Button>
               )
             }
+          />
+        )}
+        {archivosDanados > 0 && (
+          <Renglon
+            tone="red"
+            icon={LostIcon}
+            title={t('cola.sistema.archivos', { count: archivosDanados, n: formatNumber(archivosDanados) })}
+            detail={t('cola.sistema.archivosAyuda')}
           />
         )}
         {failedTareas.length > 0 && (

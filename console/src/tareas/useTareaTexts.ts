@@ -2,6 +2,7 @@ import { useTexts } from '@portal/ui/app/useTexts.ts'
 
 const known = [
   'limpieza',
+  'archivos',
   'huerfanos',
   'vencimientos',
   'veredictos',

@@ -16,7 +16,10 @@ export interface Sequence {
   siguiente: string
 }
 
-/** What belongs to one database and one moment: migrations make the first three anew, and people just sign in again. */
+/**
+ * What belongs to one database and one moment: migrations make the first three anew, people just sign in again, and
+ * another storage is looked at from the beginning.
+ */
 const left = [
   'public.migracion',
   'public.vista',
@@ -26,6 +29,8 @@ const left = [
   'privado.revisando',
   'privado.trabajador',
   'public.limite',
+  'public.archivo_danado',
+  'public.ronda_de_archivos',
 ] as const
 
 /** Emptied before a restored backup comes in, though it holds nothing for them. */
@@ -35,6 +40,8 @@ export const emptied = [
   'privado.revisando',
   'privado.trabajador',
   'public.limite',
+  'public.archivo_danado',
+  'public.ronda_de_archivos',
 ] as const
 
 /** The product's tables, each after those that it refers to. */

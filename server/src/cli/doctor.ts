@@ -4,6 +4,7 @@ import type { Settings } from '../settings.ts'
 import { startSentence } from '../startError.ts'
 import { UsageError, type Command } from './command.ts'
 import { checkBackOffice } from '../remote/doctor/checkBackOffice.ts'
+import { checkArchivos } from './doctor/checkArchivos.ts'
 import { checkAuditoria } from './doctor/checkAuditoria.ts'
 import { checkDatabase } from './doctor/checkDatabase.ts'
 import { checkDisk } from './doctor/checkDisk.ts'
@@ -92,6 +93,7 @@ async function checkInstallation(installation: Installation): Promise<Finding[]>
     return [
       ...findings,
       await checkStorage(installation),
+      ...(await checkArchivos(installation)),
       ...(await checkJobs(client)),
       ...(await checkLetters(installation.db)),
       ...(await checkPeople(installation.db)),

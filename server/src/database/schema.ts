@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { DefaultInstant, Id, Instant, Optional } from './schemaColumns.ts'
 import type {
+  ArchivoDanadoTable,
   ArchivoTable,
   AuditoriaTable,
   AvisoTable,
@@ -22,6 +23,7 @@ import type {
   OperadorTable,
   PropuestaTable,
   RegistroTable,
+  RondaDeArchivosTable,
   TareaTable,
   TipoDocumentoTable,
   UnidadTable,
@@ -77,6 +79,8 @@ export interface Database {
   auditoria: AuditoriaTable
   bloque_auditoria: BloqueAuditoriaTable
   comprobacion_auditoria: ComprobacionAuditoriaTable
+  archivo_danado: ArchivoDanadoTable
+  ronda_de_archivos: RondaDeArchivosTable
   aviso: AvisoTable
   marcado: MarcadoTable
   tarea: TareaTable

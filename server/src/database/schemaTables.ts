@@ -375,6 +375,24 @@ export interface ComprobacionAuditoriaTable {
   rota: Optional<object>
 }
 
+/** Kept bytes that are not what was kept. */
+export interface ArchivoDanadoTable {
+  clave: string
+  causa: 'falta' | 'tamanio' | 'contenido'
+  hallado: DefaultInstant
+}
+
+/** One look at all kept files, in the order of their keys. */
+export interface RondaDeArchivosTable {
+  rondaid: Computed<number>
+  empezada: DefaultInstant
+  terminada: Optional<Instant>
+  /** The last key that it looked at. */
+  hasta: Generated<string>
+  mirados: Generated<number>
+  danados: Generated<number>
+}
+
 export interface AvisoTable {
   cuenta_id: Id
   documentoid: Id

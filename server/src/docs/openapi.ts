@@ -56,7 +56,7 @@ export function openapi(version: string): object {
         post: {
           operationId: 'upfile',
           summary:
-            'Takes up to three files in; they belong to nothing until an operation names them, and go after 24 hours',
+            'Takes up to three files in; they belong to nothing until an operation names them, and go after thirty days',
           parameters: [key, idioma],
           requestBody: {
             required: true,

@@ -1,7 +1,11 @@
+import type { Readable } from 'node:stream'
 import { Refusal, refuse } from '@portal/contract'
 import { Id } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
 import { translated } from '../database/refusals.ts'
+import { MissingBytes } from '../storage/storage.ts'
+import type { ThumbnailSource } from '../thumbnails/thumbnails.ts'
+import type { AppParts } from './appParts.ts'
 import { fileHeaders, inlineAs } from './fileHeaders.ts'
 import { FileQuery } from './fileQuery.ts'
 import { byteDoor } from './inSession.ts'
@@ -35,25 +39,32 @@ export const archivoDoor = byteDoor({
     if (!rows[0]) throw refuse('RECORD_NOT_FOUND')
     const archivo = Archivo.parse(rows[0])
     const small = FileQuery.parse(request.query).miniatura === '1'
-    const miniatura = small
-      ? await parts.thumbnails.find(archivo, archivo.quien).catch(noneWithoutRoom)
-      : undefined
+    const thumbnail = small ? await thumbnailOf(archivo, parts) : undefined
     // A browser shows a picture that is too large; of anything else there would be nothing to see.
-    if (small && miniatura === undefined && !archivo.mediatype.startsWith('image/'))
+    if (small && thumbnail === undefined && !archivo.mediatype.startsWith('image/'))
       throw refuse('RECORD_NOT_FOUND')
-    const bytes = await parts.services.storage.open(miniatura ?? archivo.clave)
-    const mediatype = miniatura === undefined ? archivo.mediatype : 'image/webp'
+    const bytes = thumbnail ?? (await parts.services.storage.open(archivo.clave, archivo.size))
+    const mediatype = thumbnail === undefined ? archivo.mediatype : 'image/webp'
     reply.headers({
       ...fileHeaders(mediatype),
       'content-disposition': inlineAs(archivo.nombre, mediatype),
     })
-    if (miniatura === undefined) reply.header('content-length', archivo.size)
+    if (thumbnail === undefined) reply.header('content-length', archivo.size)
     return reply.send(bytes)
   },
 })
 
-/** One that was drawn and can't be kept. */
-function noneWithoutRoom(error: unknown): undefined {
-  const why = translated(error)
-  if (!(why instanceof Refusal && why.is('NO_ROOM'))) throw error
+/** Nothing for a file that can't be drawn, for one that was and that there is no room for, and for one that is lost. */
+async function thumbnailOf(
+  archivo: ThumbnailSource & { quien: string },
+  { thumbnails, services }: AppParts,
+): Promise<Readable | undefined> {
+  try {
+    const key = await thumbnails.find(archivo, archivo.quien)
+    return key === undefined ? undefined : await services.storage.open(key)
+  } catch (error) {
+    const why = translated(error)
+    if (error instanceof MissingBytes || (why instanceof Refusal && why.is('NO_ROOM'))) return undefined
+    throw error
+  }
 }

@@ -40,7 +40,7 @@ export const ejemploDoor = byteDoor({
     })
     if (!rows[0]) throw refuse('RECORD_NOT_FOUND')
     const { nombre, size, mediatype, clave } = Ejemplo.parse(rows[0])
-    const bytes = await parts.services.storage.open(clave)
+    const bytes = await parts.services.storage.open(clave, size)
     return reply
       .headers({
         ...fileHeaders(mediatype),

@@ -2,18 +2,19 @@ import { Refusal, refuse, type RefusalBody } from '@portal/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { translated } from '../database/refusals.ts'
 import { saidRefusal } from '../oraciones.ts'
-import { StorageUnavailable } from '../storage/storage.ts'
+import { MissingBytes, StorageUnavailable } from '../storage/storage.ts'
 import { idiomaOf } from './idiomaOf.ts'
 
 /**
  * Answers whatever was thrown: a refusal as itself, what Fastify refused in our words, files or a database out of
- * reach for now as busy, and anything else as a fault with the request's id.
+ * reach for now as busy, one that is not what was kept as such, and anything else as a fault with the request's id.
  */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof StorageUnavailable) {
     request.log.warn({ requestId: request.id, cause: String(error.cause) }, error.message)
     return answerRefusal(refuse('BUSY'), reply)
   }
+  if (error instanceof MissingBytes) return answerRefusal(refuse('DAMAGED_FILE'), reply)
   const refusal = leftHalfWay(error, request)
     ? refuse('INVALID_INPUT')
     : refusalOf(translated(error), request)

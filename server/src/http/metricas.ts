@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Settings } from '../settings.ts'
+import type pg from 'pg'
+import { danadosOf } from './salud.ts'
 import type { Room } from '../storage/room.ts'
 import { requireInsider } from './loopback.ts'
 
 interface MetricasParts {
   settings: Settings
   /** By the role that waits there; none where the data are elsewhere. */
-  pools?: Readonly<Record<string, { waitingCount: number }>>
+  pools?: Readonly<Record<string, pg.Pool>>
   services?: { room: Pick<Room, 'freeBytes'> }
 }
 
@@ -37,6 +39,16 @@ export function metricasDoor(app: FastifyInstance, { settings, pools = {}, servi
     registers: [register],
     collect: async () => {
       if (services) free.set(await services.room.freeBytes())
+    },
+  })
+
+  const damaged = new Gauge({
+    name: 'portal_damaged_files',
+    help: 'Kept files that are damaged or lost.',
+    registers: [register],
+    collect: async () => {
+      const found = pools['proveedor'] && (await danadosOf(pools['proveedor']).catch(() => null))
+      if (typeof found === 'number') damaged.set(found)
     },
   })
 

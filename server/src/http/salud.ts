@@ -7,26 +7,32 @@ import { requireInsider } from './loopback.ts'
 /**
  * Whether the parts the server leans on work now, and how each periodic job stands (as the view `tarea_estado` says):
  * 200 when all is well, 503 when a part does not work, no room is left for files, or a job is late by more than its
- * tolerance.
+ * tolerance. A file that is damaged or lost (null: nobody knows) is told, and mended by no restart.
  */
 export function saludDoor(app: FastifyInstance, { settings, services, pools, jobsRun }: AppParts): void {
   app.get('/salud', async (request, reply) => {
     requireInsider(request, settings.metricsToken)
-    const [database, storage, room, tareas] = await Promise.all([
+    const [database, storage, room, archivosDanados, tareas] = await Promise.all([
       works(() => pools.app.query('select 1')),
       works(() => services.storage.check()),
       services.room.check(),
+      danadosOf(pools.proveedor).catch(() => null),
       tareasOf(pools.proveedor).catch(() => []),
     ])
     const parts = { database, storage, room, jobs: jobsRun() }
     const healthy = Object.values(parts).every(Boolean) && !tareas.some(({ atrasada }) => atrasada)
-    return reply.code(healthy ? 200 : 503).send({ success: healthy, ...parts, tareas })
+    return reply.code(healthy ? 200 : 503).send({ success: healthy, ...parts, archivosDanados, tareas })
   })
 }
 
 async function tareasOf(pool: pg.Pool) {
   const { rows } = await pool.query<Database['tarea_estado']>('select * from tarea_estado order by nombre')
   return rows
+}
+
+export async function danadosOf(pool: pg.Pool): Promise<number | null> {
+  const { rows } = await pool.query<{ n: number }>('select count(*)::int as n from archivo_danado')
+  return rows[0]?.n ?? null
 }
 
 async function works(check: () => Promise<unknown>): Promise<boolean> {

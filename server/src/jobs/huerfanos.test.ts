@@ -22,15 +22,15 @@ afterAll(async () => {
   await Promise.all([app.stop(), s3.stop()])
 })
 
-const twoDaysAgo = () => new Date(Date.now() - 48 * 60 * 60 * 1000)
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
 
-/** A store whose bytes were all kept two days ago, but for those of `recent`. */
+/** A store whose bytes were all kept 31 days ago, but for those of `recent`, which were 29. */
 function aged(storage: Storage, recent: readonly string[] = []): Storage {
   return {
     ...storage,
     async *list(): AsyncGenerator<StoredKey> {
-      for await (const { key, keptAt } of storage.list())
-        yield { key, keptAt: recent.includes(key) ? keptAt : twoDaysAgo() }
+      for await (const { key } of storage.list())
+        yield { key, keptAt: daysAgo(recent.includes(key) ? 29 : 31) }
     },
   }
 }
@@ -68,7 +68,7 @@ describe.each([
     storage = await createStorage(parseSettings(environment()))
   })
 
-  test('bytes that no row names go after a day; files, thumbnails, samples of types and what just came in stay', async () => {
+  test('bytes that no row names go after thirty days; files, thumbnails, samples of types and what came in since stay', async () => {
     const keys = await Promise.all(Array.from({ length: 8 }, () => keep(storage)))
     const [file, thumbnail, otherFile, recent, sample] = keys
     await app.make.archivo({ clave: file, miniatura: thumbnail })
@@ -101,7 +101,7 @@ test('a list out of order removes nothing', async () => {
   const storage = await createStorage(parseSettings({ PORTAL_DATA: join(app.dataDir, 'otro') }))
   const keys = [await keep(storage), await keep(storage)].sort().reverse()
   async function* list(): AsyncGenerator<StoredKey> {
-    for (const key of keys) yield await Promise.resolve({ key, keptAt: twoDaysAgo() })
+    for (const key of keys) yield await Promise.resolve({ key, keptAt: daysAgo(31) })
   }
 
   await expect(sweep({ ...storage, list })).rejects.toThrow('in order')
@@ -113,7 +113,7 @@ test('uploads that a killed server had on the way are removed after a day', asyn
   await mkdir(app.spoolDir, { recursive: true })
   const [old, recent] = [join(app.spoolDir, 'vieja'), join(app.spoolDir, 'nueva')]
   await Promise.all([writeFile(old, 'x'), writeFile(recent, 'x')])
-  await utimes(old, twoDaysAgo(), twoDaysAgo())
+  await utimes(old, daysAgo(2), daysAgo(2))
 
   await sweep(app.services.storage)
 

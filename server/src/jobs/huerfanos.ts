@@ -17,11 +17,18 @@ interface OrphanParts {
 }
 
 const dayMs = 24 * 60 * 60 * 1000
-/** Nothing takes as long between keeping bytes and writing the row that names them. */
-const isOld = (moment: Date) => moment.getTime() < Date.now() - dayMs
+const isOlder = (moment: Date, days: number) => moment.getTime() < Date.now() - days * dayMs
+
+/** No upload takes as long. */
+const leftoverDays = 1
+/**
+ * Nothing takes as long between keeping bytes and writing the row that names them; but a database may be brought back as
+ * it was some days ago, and whoever sees then that it was the wrong one still has all files.
+ */
+const orphanDays = 30
 
 /**
- * Removes bytes that no row names and that are older than a day: of a server that was killed after keeping them, or
+ * Removes bytes that no row names and that are older than thirty days: of a server that was killed after keeping them, or
  * before removing them. Removes nothing from a storage that belongs to another installation. The balance counts the keys.
  */
 export async function removeOrphans({ db, storage, spoolDir, log }: OrphanParts): Promise<Balance> {
@@ -49,7 +56,7 @@ async function removeLeftovers(spoolDir: string): Promise<void> {
   for (const name of await readdir(spoolDir).catch(() => [])) {
     const path = join(spoolDir, name)
     const found = await stat(path).catch(() => undefined)
-    if (found && isOld(found.mtime)) await rm(path, { force: true })
+    if (found && isOlder(found.mtime, leftoverDays)) await rm(path, { force: true })
   }
 }
 
@@ -60,7 +67,7 @@ async function* orphans(db: Kysely<Database>, storage: Storage): AsyncGenerator<
     let next = await known.next()
     for await (const { key, keptAt } of inOrder(storage.list())) {
       while (!next.done && next.value < key) next = await known.next()
-      if (next.value !== key && key !== ownerKey && isOld(keptAt)) yield key
+      if (next.value !== key && key !== ownerKey && isOlder(keptAt, orphanDays)) yield key
     }
   } finally {
     await known.return(undefined)
@@ -83,13 +90,8 @@ async function* knownKeys(db: Kysely<Database>): AsyncGenerator<string, undefine
   try {
     await sql`set local statement_timeout = 0`.execute(trx)
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx)
-    const { rows: columns } = await sql.raw<KeyColumn>(keyColumns).execute(trx)
-    const named = columns.map(
-      ({ tabla, columna }) =>
-        sql`select ${sql.raw(columna)} as clave from ${sql.raw(tabla)} where ${sql.raw(columna)} is not null`,
-    )
     await sql`declare claves no scroll cursor for
-      select clave from (${sql.join(named, sql` union all `)}) en_uso order by clave collate "C"`.execute(trx)
+      select clave from ${await namedKeys(trx)} en_uso order by clave collate "C"`.execute(trx)
     for (;;) {
       const { rows } = await sql<{ clave: string }>`fetch 5000 from claves`.execute(trx)
       if (rows.length === 0) return
@@ -103,10 +105,20 @@ async function* knownKeys(db: Kysely<Database>): AsyncGenerator<string, undefine
 /** Asks once more before each removal: the list was read in a transaction that began earlier. */
 async function removeBatch(db: Kysely<Database>, storage: Storage, keys: readonly string[]): Promise<number> {
   if (keys.length === 0) return 0
-  const { rows } = await sql<{ clave: string; miniatura: string | null }>`
-    select clave, miniatura from archivo where clave = any(${keys}) or miniatura = any(${keys})`.execute(db)
-  const inUse = new Set(rows.flatMap(({ clave, miniatura }) => [clave, miniatura]))
+  const { rows } = await sql<{ clave: string }>`
+    select clave from ${await namedKeys(db)} en_uso where clave = any(${keys})`.execute(db)
+  const inUse = new Set(rows.map(({ clave }) => clave))
   const unused = keys.filter((key) => !inUse.has(key))
   for (const key of unused) await storage.remove(key)
   return unused.length
+}
+
+/** As a table of one column, `clave`. */
+async function namedKeys(db: Kysely<Database>) {
+  const { rows: columns } = await sql.raw<KeyColumn>(keyColumns).execute(db)
+  const named = columns.map(
+    ({ tabla, columna }) =>
+      sql`select ${sql.raw(columna)} as clave from ${sql.raw(tabla)} where ${sql.raw(columna)} is not null`,
+  )
+  return sql`(${sql.join(named, sql` union all `)})`
 }

@@ -53,7 +53,7 @@ test('a mail that could not leave says why, and counts as failed after the last 
   expect(await correoOf('eva@transporte.example')).toMatchObject({ estado: 'fallido' })
 })
 
-test('cleaning up takes what nobody claimed in a day, and leaves what somebody did', async () => {
+test('cleaning up takes what nobody claimed in thirty days, and leaves what somebody did', async () => {
   const carrier = await signedIn(app)
   const cuenta_id = carrier.cuentaId
   const png = Buffer.from(
@@ -66,11 +66,14 @@ test('cleaning up takes what nobody claimed in a day, and leaves what somebody d
     }>().result.records[0].archivoid
   const [old, photo, recent] = [await upload(), await upload(), await upload()]
   await app.make.chofer({ cuenta_id, foto: photo })
-  await app.owner
-    .updateTable('archivo')
-    .set({ createdtime: sql<string>`now() - interval '25 hours'` })
-    .where('archivoid', 'in', [old, photo])
-    .execute()
+  const age = (days: number, archivos: string[]) =>
+    app.owner
+      .updateTable('archivo')
+      .set({ createdtime: sql<string>`now() - make_interval(days => ${days})` })
+      .where('archivoid', 'in', archivos)
+      .execute()
+  await age(31, [old, photo])
+  await age(29, [recent])
   const gone = await signedIn(app)
   await sql`update privado.sesion set creada = now() - interval '13 hours' where sujeto = ${gone.contactid}`.execute(
     app.owner,

@@ -4,7 +4,7 @@ import type { Storage } from '../storage/storage.ts'
 import type { Balance } from './tareas.ts'
 
 /**
- * What nobody will ask for again: files that nothing claimed in 24 hours, sessions, codes and browsers past their time, keys of
+ * What nobody will ask for again: files that nothing claimed in thirty days, sessions, codes and browsers past their time, keys of
  * repeated calls after two days, what nobody looks at any more, and the counts of limits that ran out. The balance counts the files.
  */
 export async function cleanUp(db: Kysely<Database>, storage: Storage): Promise<Balance> {
@@ -25,7 +25,7 @@ async function removeUnclaimedFiles(db: Kysely<Database>, storage: Storage): Pro
   const removed = await db
     .deleteFrom('archivo')
     .where('documentoid', 'is', null)
-    .where('createdtime', '<', sql<string>`now() - interval '24 hours'`)
+    .where('createdtime', '<', sql<string>`now() - interval '30 days'`)
     .where('archivoid', 'not in', (eb) =>
       eb.selectFrom('chofer').select('foto').where('foto', 'is not', null).$castTo<{ foto: string }>(),
     )

@@ -133,6 +133,7 @@ describe('the heartbeat', () => {
     const before = await salud()
     expect(before).toMatchObject({ status: 200, success: true })
     expect(before.tareas.map(({ nombre }) => nombre)).toEqual([
+      'archivos',
       'avisos',
       'comprobacion',
       'correo',

@@ -7,6 +7,7 @@ import type { Logger as Log } from '../logger.ts'
 import type { Delivery } from '../mail/delivery.ts'
 import type { Storage } from '../storage/storage.ts'
 import { cronOf } from '../rules/horario.ts'
+import { checkArchivos } from './archivos.ts'
 import { checkAuditoria, sealAuditoria } from './auditoria.ts'
 import { sendAvisos } from './avisos.ts'
 import { deliverMail } from './correo.ts'
@@ -102,6 +103,13 @@ export async function startWorker({
       horario: { hora: 4, minuto: 20 },
       toleranciaMinutos: 15,
       run: () => checkAuditoria({ db, log }),
+    },
+    {
+      // 02:10 in Buenos Aires, before the day's backups, in as many short runs as the files take.
+      nombre: 'archivos',
+      horario: { hora: 5, minuto: 10 },
+      toleranciaMinutos: 240,
+      run: () => checkArchivos({ db, storage, log }),
     },
   ]
   await registerTareas(db, tareas)

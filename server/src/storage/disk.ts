@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { open as openFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncPath } from '../syncPath.ts'
-import { MissingBytes, type Storage, type StoredKey } from './storage.ts'
+import { DamagedBytes, MissingBytes, type Storage, type StoredKey } from './storage.ts'
 import { isStorageKey, requireStorageKey } from './storageKey.ts'
 
 /** Bytes as files below `dir`: two letters of the key a folder, so that none grows large. */
@@ -31,14 +31,19 @@ export function diskStorage(dir: string): Storage {
       await rename(path, target)
       await syncPath(folder)
     },
-    async open(key) {
-      try {
-        const handle = await openFile(pathOf(key), 'r')
-        return handle.createReadStream()
-      } catch (cause) {
+    async open(key, size) {
+      const handle = await openFile(pathOf(key), 'r').catch((cause: unknown) => {
         if (isMissing(cause)) throw new MissingBytes(key, { cause })
         throw cause
+      })
+      if (size !== undefined) {
+        const found = await handle.stat()
+        if (found.size !== size) {
+          await handle.close()
+          throw new DamagedBytes(key)
+        }
       }
+      return handle.createReadStream()
     },
     async remove(key) {
       await rm(pathOf(key), { force: true })

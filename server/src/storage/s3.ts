@@ -10,7 +10,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import type { S3Place } from './s3Place.ts'
-import { MissingBytes, StorageUnavailable, type Storage } from './storage.ts'
+import { DamagedBytes, MissingBytes, StorageUnavailable, type Storage } from './storage.ts'
 import { isStorageKey, requireStorageKey } from './storageKey.ts'
 
 // The version in package.json serves on the Node it runs on. What it would print is for whoever raises that version.
@@ -40,13 +40,17 @@ export function s3Storage({ bucket, prefix, endpoint, region, credentials }: S3P
       await asked(() => client.send(put))
       await rm(path)
     },
-    async open(key) {
+    async open(key, size) {
       const get = new GetObjectCommand(at(key))
-      const { Body } = await asked(() => client.send(get)).catch((cause: unknown) => {
+      const { Body, ContentLength } = await asked(() => client.send(get)).catch((cause: unknown) => {
         if (isNoSuchKey(cause)) throw new MissingBytes(key, { cause })
         throw cause
       })
       if (!(Body instanceof Readable)) throw new Error('an S3 answer without a stream')
+      if (size !== undefined && ContentLength !== size) {
+        Body.destroy()
+        throw new DamagedBytes(key)
+      }
       return Body
     },
     async remove(key) {

@@ -4,8 +4,11 @@ import type { Readable } from 'node:stream'
 export interface Storage {
   /** Takes over the file at `path`: when it resolves the bytes are kept for good and `path` is gone. */
   keep: (key: string, path: string) => Promise<void>
-  /** Rejects with `MissingBytes` when nothing is kept under `key`. */
-  open: (key: string) => Promise<Readable>
+  /**
+   * Rejects with `MissingBytes` when nothing is kept under `key`, and with `DamagedBytes` when `size` is given and as many
+   * bytes are not there: what is only a part of a file is never given out as if it were the whole.
+   */
+  open: (key: string, size?: number) => Promise<Readable>
   /** Nothing happens when nothing is kept under `key`. */
   remove: (key: string) => Promise<void>
   /** Every key, in the order of its characters. What is kept or removed meanwhile may be in it or not. */
@@ -20,7 +23,12 @@ export interface StoredKey {
 }
 
 export class MissingBytes extends Error {
-  override readonly name = 'MissingBytes'
+  override readonly name: string = 'MissingBytes'
+}
+
+/** There are bytes under the key, and they are not those that were kept: what was is missing all the same. */
+export class DamagedBytes extends MissingBytes {
+  override readonly name = 'DamagedBytes'
 }
 
 /** The place where bytes live doesn't answer, or says that it can't now. It may in a moment. */

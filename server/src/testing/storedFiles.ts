@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { storageKey } from '../storage/storageKey.ts'
@@ -17,12 +17,13 @@ export async function storedFiles(
 ): Promise<StoredFile[]> {
   await mkdir(spoolDir, { recursive: true })
   const bytes = randomBytes(size)
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
   const files: StoredFile[] = []
   for (let n = 0; n < count; n++) {
     const [clave, path] = [storageKey(), join(spoolDir, randomBytes(8).toString('hex'))]
     await writeFile(path, bytes)
     await services.storage.keep(clave, path)
-    const { archivoid } = await make.archivo({ cuenta_id, clave, size })
+    const { archivoid } = await make.archivo({ cuenta_id, clave, size, sha256 })
     files.push({ archivoid, clave })
   }
   return files

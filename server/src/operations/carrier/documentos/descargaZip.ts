@@ -14,7 +14,7 @@ export function descargaZip(descarga: Descarga, storage: Storage, hoy: string): 
       path,
       size,
       compress: false,
-      open: () => storage.open(clave),
+      open: () => storage.open(clave, size),
       onMissing: () => void perdidos.push(path),
     })),
     {

@@ -10,7 +10,7 @@ import { diasDeEspera } from '../../shared/diasDeEspera.ts'
 const shown = 10
 
 export const Cola: Handler<'Cola'> = async (_input, { db }) => {
-  const [registros, documentos, plazo, correos, tareas, esperanRegistro, esperanDocumento] =
+  const [registros, documentos, plazo, correos, tareas, danados, esperanRegistro, esperanDocumento] =
     await Promise.all([
       db
         .selectFrom('registro')
@@ -29,6 +29,10 @@ export const Cola: Handler<'Cola'> = async (_input, { db }) => {
         .selectFrom('tarea_estado')
         .select(sql<number>`count(*)`.as('atrasadas'))
         .where('atrasada', '=', true)
+        .executeTakeFirstOrThrow(),
+      db
+        .selectFrom('archivo_danado')
+        .select(sql<number>`count(*)`.as('cantidad'))
         .executeTakeFirstOrThrow(),
       db
         .selectFrom('registro')
@@ -85,6 +89,7 @@ export const Cola: Handler<'Cola'> = async (_input, { db }) => {
     plazo_revision_dias: plazo.dias,
     correosFallidos: correos.fallidos,
     tareasAtrasadas: tareas.atrasadas,
+    archivosDanados: danados.cantidad,
     masAntiguos,
   }
 }

@@ -40,7 +40,7 @@ export async function exportZip(db: Kysely<Database>, storage: Storage): Promise
       path,
       size,
       compress: false,
-      open: () => storage.open(clave),
+      open: () => storage.open(clave, size),
     })),
   ])
 }
