@@ -11,6 +11,7 @@ afterAll(() => app.stop())
 test('the provider sees each job, and the delivery of mail', async () => {
   const { records } = await (await signedInOperador(app)).call('Tareas', {})
   expect(records.map(({ tarea, atrasada }) => [tarea, atrasada])).toEqual([
+    ['archivos', false],
     ['avisos', false],
     ['comprobacion', false],
     ['correo', false],
