@@ -1,5 +1,5 @@
 -- Whether the files that are kept are what was kept: found when one is served, and every night by their hashes. Both belong
--- to this database and its storage, so no backup holds them. See docs/decisions/0074.
+-- to this database and its storage, so no backup holds them. See docs/decisions/0070.
 
 -- The round goes through the files in the order of their keys.
 create index archivo_clave on archivo (clave collate "C");
