@@ -73,6 +73,12 @@ export const refusals = {
     message: 'Este archivo se dañó o se perdió y no se puede mostrar. Avisale al proveedor.',
     status: 410,
   },
+  DEMO_ONLY_HERE: {
+    code: 1542,
+    message:
+      'Este portal tiene cuentas de demostración, cuya contraseña es pública, y atiende en su propia máquina nada más.',
+    status: 403,
+  },
   ACCESS_DENIED: { code: 'ACCESS_DENIED', message: 'No tenés permiso.' },
   RECORD_NOT_FOUND: { code: 'RECORD_NOT_FOUND', message: 'No encontramos lo que buscás.' },
   BAD_CLIENT_CREDENTIALS: { code: 401, message: 'Credenciales de cliente incorrectas.', status: 401 },

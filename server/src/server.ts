@@ -12,6 +12,7 @@ import { readingUnit } from './database/unit.ts'
 import { createDispatch } from './dispatch.ts'
 import type { Services } from './handler.ts'
 import { createApp } from './http/app.ts'
+import type { Audience } from './http/onlyHere.ts'
 import { sessionCookie } from './http/sessionCookie.ts'
 import type { Built } from './http/staticFiles.ts'
 import { startWorker } from './jobs/worker.ts'
@@ -57,6 +58,8 @@ export interface ServerOptions {
   /** The first of the two walls between carriers; tests take it away to see the second stand alone. */
   tenantFilter?: boolean
   built?: Built
+  /** Whom it serves; everybody unless said otherwise. */
+  audience?: Audience
 }
 
 export async function createServer(options: ServerOptions): Promise<Server> {
@@ -143,6 +146,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       novedades,
       streams,
       jobsRun: () => worker.runs(),
+      audience: options.audience ?? { onlyHere: false },
       built: options.built ?? {
         portalDist: join(root, 'portal/dist'),
         consoleDist: join(root, 'console/dist'),

@@ -7,11 +7,10 @@ import { isUnused } from './database/isUnused.ts'
 import { migrate } from './database/migrate.ts'
 import { hasDemo } from './demo/hasDemo.ts'
 import { demoSignIns } from './demo/signIns.ts'
-import { isLoopback } from './http/loopback.ts'
+import { refuseStrangers } from './refuseStrangers.ts'
 import { createServer, type Server } from './server.ts'
 import { ensureAdministrador } from './sessions/ensureAdministrador.ts'
 import { localUrl, type BackOfficeSettings, type Settings } from './settings.ts'
-import { StartError } from './startError.ts'
 
 type Say = (sentence: string) => void
 
@@ -37,8 +36,10 @@ async function startWithDatabase(settings: Settings, say: Say): Promise<() => Pr
   const database = await openDatabase(settings, say)
   try {
     await migrate(database.ownerUrl)
+    const audience = { onlyHere: false }
     const server = await createServer({
       settings,
+      audience,
       ownerUrl: database.ownerUrl,
       log: true,
       checkOutput: process.env['PORTAL_CHECK_OUTPUT'] === '1',
@@ -51,6 +52,7 @@ async function startWithDatabase(settings: Settings, say: Say): Promise<() => Pr
       await loadFirstData(server, settings, say)
       const demo = await hasDemo(server.owner)
       if (demo) refuseStrangers(settings)
+      audience.onlyHere = demo
       await server.http.listen({ host: settings.host, port: settings.port })
       sayWhere(server, settings, demo, say)
       return stop
@@ -87,15 +89,6 @@ async function loadFirstData(
     hashPassword: services.passwords.hash,
     now: new Date(),
   })
-}
-
-/** Everybody knows the demo accounts' password. */
-function refuseStrangers({ host }: Settings): void {
-  if (host === 'localhost' || isLoopback(host)) return
-  throw new StartError(
-    `Hay cuentas de demostración, cuya contraseña es pública, así que Portal no escucha en ${host}. ` +
-      'Para abrirlo a otros, quitalas con npm run portal -- demo remove.',
-  )
 }
 
 function sayWhere({ http }: Server, settings: Settings, demo: boolean, say: Say): void {

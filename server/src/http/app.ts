@@ -7,11 +7,13 @@ import { consolaDoor } from './consola.ts'
 import { inScope } from './inScope.ts'
 import { logoDoor } from './logo.ts'
 import { metricasDoor } from './metricas.ts'
+import { serveAudience } from './onlyHere.ts'
 import { saludDoor } from './salud.ts'
 
 /** The portal and the console, on the embedded back office. */
 export async function createApp(parts: AppParts, logger: boolean): Promise<FastifyInstance> {
   const app = await bareApp(parts.settings, logger)
+  serveAudience(app, parts.audience)
   metricasDoor(app, parts)
   for (const { open } of byteDoors) await app.register((scope) => open(scope, parts))
   for (const door of [consolaDoor, logoDoor, saludDoor]) await inScope(app, door, parts)

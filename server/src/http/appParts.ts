@@ -6,6 +6,7 @@ import type { Streams } from '../novedades/streams.ts'
 import type { OpenSession } from '../sessions/openSession.ts'
 import type { Thumbnails } from '../thumbnails/thumbnails.ts'
 import type { DoorParts } from './doorParts.ts'
+import type { Audience } from './onlyHere.ts'
 import type { SessionCookie } from './sessionCookie.ts'
 
 /** What the doors of the embedded back office lean on beside that. */
@@ -21,4 +22,5 @@ export interface AppParts extends DoorParts {
   novedades: Novedades
   streams: Streams
   jobsRun: () => boolean
+  audience: Audience
 }

@@ -43,7 +43,7 @@ export async function startApp({
   smtpUrl,
   place,
   ...options
-}: Pick<ServerOptions, 'tenantFilter' | 'built'> & {
+}: Pick<ServerOptions, 'tenantFilter' | 'built' | 'audience'> & {
   storageUrl?: string | undefined
   /** Mails are files without it. */
   smtpUrl?: string
