@@ -17,8 +17,8 @@ export interface Sequence {
 }
 
 /**
- * What belongs to one database and one moment: migrations make the first three anew, people just sign in again, and
- * another storage is looked at from the beginning.
+ * What belongs to one database and one moment: migrations make the first three anew, people just sign in again, links and
+ * codes that were mailed serve no more, and another storage is looked at from the beginning.
  */
 const left = [
   'public.migracion',
@@ -26,6 +26,8 @@ const left = [
   'privado.instalacion',
   'privado.sesion',
   'privado.codigo',
+  'privado.enlace',
+  'privado.enlace_operador',
   'privado.revisando',
   'privado.trabajador',
   'public.limite',
@@ -37,6 +39,8 @@ const left = [
 export const emptied = [
   'privado.sesion',
   'privado.codigo',
+  'privado.enlace',
+  'privado.enlace_operador',
   'privado.revisando',
   'privado.trabajador',
   'public.limite',

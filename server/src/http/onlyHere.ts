@@ -10,8 +10,8 @@ export interface Audience {
 
 /** Refuses (1542) what was sent to any other name than this machine's, as through a proxy, a tunnel or a name that leads here. */
 export function serveAudience(app: FastifyInstance, audience: Audience): void {
-  app.addHook('onRequest', async (request) => {
-    if (audience.onlyHere && !namesOf(request).every(isHere)) throw refuse('DEMO_ONLY_HERE')
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(audience.onlyHere && !namesOf(request).every(isHere) ? refuse('DEMO_ONLY_HERE') : undefined)
   })
 }
 

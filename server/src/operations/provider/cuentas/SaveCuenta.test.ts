@@ -34,6 +34,14 @@ test('disabling ends the sessions on their next request, and the titular is told
     texto: expect.stringContaining('Dejó de operar') as string,
   })
   expect(await app.mailbox(colaborador.email)).toEqual([])
+
+  // What ended does not come back with the account.
+  await administrador.call('SaveCuenta', {
+    cuentaid: titular.cuentaId,
+    values: { estado: estadoCuenta.habilitado, motivo: 'Volvió a operar' },
+  })
+  for (const person of [titular, colaborador])
+    await expect(person.call('ping', {})).rejects.toMatchObject({ body: { code: 1501 } })
 })
 
 test('a suspended carrier reads why, may look, and works again once it is lifted', async () => {
