@@ -1,19 +1,34 @@
 import type { Page } from '@playwright/test'
 import { abrir } from './abrir.ts'
 import { barriers, overflow } from './barriers.ts'
+import { unseen, type Looked } from './focusRing.ts'
+import { expectNoError, foreignly, hearRefusals } from './foreignAddress.ts'
 import { pantallas } from './pantallas.ts'
 import { expect, test } from './portal.ts'
 
+/**
+ * What is asked of every screen, in one visit of each: that what its address does not know stays out of what it asks for;
+ * no barriers, in both modes, at a desk, at twice the size and on a phone; and that who goes on with Tab sees where they
+ * are, in both modes: around what has the focus, as many pixels as its perimeter change by 3:1 or more (WCAG 2.4.11,
+ * 1.4.11). That is looked at as pixels, because a ring that is there may still be of its ground's colour, or cut off.
+ */
+const looked: Looked = { places: new Set(), kindsInTheDark: new Set() }
+
 for (const pantalla of pantallas)
-  test(`${pantalla.name}: sin barreras, en claro y en oscuro, y entra al doble de tamaño y en un teléfono`, async ({
+  test(`${pantalla.name}: de una dirección con de más, sin barreras y con el foco a la vista`, async ({
     page,
     signIn,
     origin,
   }) => {
+    const refusals = pantalla.who && pantalla.act === undefined ? hearRefusals(page) : undefined
     if (pantalla.who) await signIn(pantalla.who)
-    await abrir(page, pantalla, origin)
+    await abrir(page, pantalla.act ? pantalla : foreignly(pantalla), origin)
+    if (!pantalla.act) await expectNoError(page, pantalla)
+    if (refusals) expect(await refusals()).toEqual([])
+
     expect(await barriers(page)).toEqual([])
     expect(await strayMarkup(page)).toEqual([])
+    expect(await unseen(page, looked)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     expect(await barriers(page, { recoloured: true })).toEqual([])
 
