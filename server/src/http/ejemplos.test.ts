@@ -127,13 +127,13 @@ test('another takes its place under a key of its own, and the bytes of the first
   expect((await carrier.get(ejemploUrl(tipo))).rawPayload.equals(png)).toBe(true)
 
   const { storage } = app.services
-  const twoDaysAgo = new Date(Date.now() - 48 * 60 * 60 * 1000)
+  const aMonthAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000)
   await removeOrphans({
     db: app.owner,
     storage: {
       ...storage,
       async *list() {
-        for await (const { key } of storage.list()) yield { key, keptAt: twoDaysAgo }
+        for await (const { key } of storage.list()) yield { key, keptAt: aMonthAgo }
       },
     },
     spoolDir: app.spoolDir,

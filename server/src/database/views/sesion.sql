@@ -53,7 +53,12 @@ create function crear_sesion(p_token bytea, p_sujeto text, p_agente text default
 begin
   insert into privado.sesion (token_hash, sujeto, agente) values (p_token, p_sujeto, left(p_agente, 256));
   if p_navegador is not null then
-    insert into privado.navegador (token_hash, sujeto) values (p_navegador, p_sujeto) on conflict (token_hash, sujeto) do update set visto = now();
+    begin
+      insert into privado.navegador (token_hash, sujeto) values (p_navegador, p_sujeto) on conflict (token_hash, sujeto) do update set visto = now();
+    exception when disk_full then
+      -- Signing in goes on without room: the browser is remembered another time.
+      null;
+    end;
   end if;
   -- One person has 20 at once: the ones that were used longest ago end.
   delete from privado.sesion where token_hash in (

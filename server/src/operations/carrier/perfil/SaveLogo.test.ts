@@ -30,7 +30,7 @@ test('a titular’s picture is the account’s, and the one before is swept', as
   expect(await logoOf(titular)).toBe(second)
   expect((await titular.call('ping', {})).login.logo).toBe(second)
 
-  await sql`update archivo set createdtime = now() - interval '25 hours'`.execute(app.owner)
+  await sql`update archivo set createdtime = now() - interval '31 days'`.execute(app.owner)
   await cleanUp(app.owner, app.services.storage)
 
   expect((await titular.get(`/api/archivos/${first}`)).statusCode).toBe(404)
