@@ -103,7 +103,7 @@ describe.each(sessionRoles)('%s with SQL of its own', (role) => {
       ['select * from credencial_de($1)', ['ana@prueba.example']],
       ['select * from credencial_operador($1)', [operador.email]],
       ['select guardar_clave($1, $2)', [operador.operadorid, 'x']],
-      ['select cambiar_mi_clave($1, null)', ['x']],
+      ['select cambiar_mi_clave($1, null, null)', ['x']],
       ['select crear_sesion($1, $2)', [forged, operador.operadorid]],
       ['select crear_sesion($1, $2)', [forged, mine.contactid]],
       ['select * from crear_codigo($1, $2, null)', ['ana@prueba.example', 'x']],

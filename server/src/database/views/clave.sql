@@ -21,11 +21,13 @@ begin atomic
   update privado.enlace set usado = true where contactid = p_sujeto and not usado;
 end;
 
--- The same of whoever calls, who may be one of either side.
-create function cambiar_mi_clave(p_hash text, p_token_que_sigue bytea) returns void language sql security definer set search_path = public, pg_temp
+-- The same of whoever calls. The session goes on under a new name, where one is given: whoever had got hold of the old one
+-- is out, and a fixed one leads nowhere.
+create function cambiar_mi_clave(p_hash text, p_token bytea, p_token_nuevo bytea) returns void language sql security definer set search_path = public, pg_temp
 begin atomic
   select privado.exigir_sesion();
-  select guardar_clave(yo(), p_hash, p_token_que_sigue);
+  update privado.sesion set token_hash = p_token_nuevo where token_hash = p_token and sujeto = yo() and p_token_nuevo is not null;
+  select guardar_clave(yo(), p_hash, coalesce(p_token_nuevo, p_token));
 end;
 
 revoke execute on function credencial_de, guardar_clave, cambiar_mi_clave from public;

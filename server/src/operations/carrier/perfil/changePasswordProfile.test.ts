@@ -1,9 +1,10 @@
+import type { CarrierOperations } from '@portal/contract'
 import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newLinkToken } from '../../../sessions/token.ts'
 import { startApp, type TestApp } from '../../../testing/app.ts'
-import { anonymous } from '../../../testing/caller.ts'
+import { anonymous, caller } from '../../../testing/caller.ts'
 import { password as passwordActual } from '../../../testing/make.ts'
 import { signedIn } from '../../../testing/people.ts'
 
@@ -17,7 +18,7 @@ const password = 'otra frase larga y nueva'
 const signIn = (username: string, with_: string) =>
   anonymous(app).call('login', { username, password: with_ })
 
-test('a person changes the own password: this session stays, the others end, and a mail tells', async () => {
+test('a person changes the own password: this session goes on under another name, the others end, and a mail tells', async () => {
   const person = await signedIn(app)
   await signIn(person.email, passwordActual)
   const sessions = () =>
@@ -28,9 +29,13 @@ test('a person changes the own password: this session stays, the others end, and
       .execute()
   expect(await sessions()).toHaveLength(2)
 
-  await person.call('changePasswordProfile', { passwordActual, password })
+  const changed = await person.send('changePasswordProfile', { passwordActual, password })
 
-  await person.call('ping', {})
+  const next = changed.cookies.find(({ name }) => name === 'portal_sesion')?.value
+  expect(next).toMatch(/^[\w-]{43}$/)
+  expect(next).not.toBe(person.token)
+  await caller<CarrierOperations>(app, 'portal', next).call('ping', {})
+  await expect(person.call('ping', {})).rejects.toMatchObject({ body: { code: 1501 } })
   expect(await sessions()).toHaveLength(1)
   await expect(signIn(person.email, passwordActual)).rejects.toMatchObject({ body: { code: 1210 } })
   await signIn(person.email, password)

@@ -2,13 +2,14 @@ import { refuse, refuseField, type FieldOf } from '@portal/contract'
 import { requerido } from '@portal/contract/values.ts'
 import { sql } from 'kysely'
 import type { Context, Handler } from '../../../handler.ts'
+import { newSessionToken } from '../../../sessions/token.ts'
 import { refuseWeak } from '../../../sessions/weakPassword.ts'
 import { findContacto, resetUrl, tellPasswordChanged, type PasswordOwner } from '../../shared/password.ts'
 
 type Field = FieldOf<'changePasswordProfile'>
 
 export const changePasswordProfile: Handler<'changePasswordProfile'> = async (input, context) => {
-  const { db, caller, services } = context
+  const { db, caller, services, session } = context
   const owner = await myself(context)
   await refuseWeak(input.password, owner.known)
 
@@ -16,7 +17,10 @@ export const changePasswordProfile: Handler<'changePasswordProfile'> = async (in
   else if (caller.browser) throw refuseField<Field>('passwordActual', requerido)
 
   const hash = await services.passwords.hash(input.password)
-  await sql`select cambiar_mi_clave(${hash}, ${caller.tokenHash ?? null})`.execute(db)
+  // A program that is no browser goes on with the session that it holds: it would be told of no other.
+  const next = caller.browser ? newSessionToken() : undefined
+  await sql`select cambiar_mi_clave(${hash}, ${caller.tokenHash ?? null}, ${next?.hash ?? null})`.execute(db)
+  if (next) session.start(next.token, owner.sujeto)
   await tellPasswordChanged(db, owner, resetUrl(services.settings))
   return { changed: true }
 }
