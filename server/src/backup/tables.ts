@@ -48,6 +48,8 @@ export const emptied = [
   'public.ronda_de_archivos',
 ] as const
 
+export const isEmptied = (nombre: string): boolean => emptied.some((each) => each === nombre)
+
 /** The product's tables, each after those that it refers to. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table & { refers: string[] }>(
