@@ -16,25 +16,6 @@ export interface Sequence {
   siguiente: string
 }
 
-/**
- * What belongs to one database and one moment: migrations make the first three anew, people just sign in again, links and
- * codes that were mailed serve no more, and another storage is looked at from the beginning.
- */
-const left = [
-  'public.migracion',
-  'public.vista',
-  'privado.instalacion',
-  'privado.sesion',
-  'privado.codigo',
-  'privado.enlace',
-  'privado.enlace_operador',
-  'privado.revisando',
-  'privado.trabajador',
-  'public.limite',
-  'public.archivo_danado',
-  'public.ronda_de_archivos',
-] as const
-
 /** Emptied before a restored backup comes in, though it holds nothing for them. */
 export const emptied = [
   'privado.sesion',
@@ -47,6 +28,12 @@ export const emptied = [
   'public.archivo_danado',
   'public.ronda_de_archivos',
 ] as const
+
+/**
+ * What belongs to one database and one moment: migrations make the first three anew, people just sign in again, links and
+ * codes that were mailed serve no more, and another storage is looked at from the beginning.
+ */
+const left = ['public.migracion', 'public.vista', 'privado.instalacion', ...emptied] as const
 
 export const isEmptied = (nombre: string): boolean => emptied.some((each) => each === nombre)
 
