@@ -142,7 +142,10 @@ async function answer<Table>(
     alone: writes
       ? callerDatabase(readingUnit(opening ? door.pool : door.ingreso, opening).run, plugins)
       : db,
-    ingreso: callerDatabase(readingUnit(door.ingreso, undefined).run, []),
+    // Few ask for it.
+    get ingreso() {
+      return callerDatabase(readingUnit(door.ingreso, undefined).run, [])
+    },
     atLast: (statement) => last.push(statementOf(statement.compile(db))),
     caller: call.caller,
     session: {
