@@ -41,7 +41,7 @@ const tickMs = 1_000
  * counts is the bytes on the connection, so that reading a body is nothing that this takes part in.
  */
 export function keepPace(app: FastifyInstance, cut: AnswerOnSocket, smallBytes: number, pace: Pace): void {
-  const coming = new Set<Coming>()
+  const coming = new Map<IncomingMessage, Coming>()
   let timer: NodeJS.Timeout | undefined
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -50,7 +50,7 @@ export function keepPace(app: FastifyInstance, cut: AnswerOnSocket, smallBytes: 
     if (!hasBody(request) || !(request.raw.socket instanceof Socket)) return
     const now = performance.now()
     const bytes = request.raw.socket.bytesRead
-    coming.add({
+    coming.set(request.raw, {
       request: request.raw,
       reply,
       isLarge: isLarge(request, smallBytes),
@@ -61,6 +61,11 @@ export function keepPace(app: FastifyInstance, cut: AnswerOnSocket, smallBytes: 
     })
     timer ??= setInterval(look, tickMs).unref()
   })
+  // A quick call is not held until the next look. Who was answered early and goes on sending still is.
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
+    if (raw.complete) coming.delete(raw)
+    done()
+  })
   app.addHook('onClose', (_app, done) => {
     clearInterval(timer)
     done()
@@ -68,11 +73,11 @@ export function keepPace(app: FastifyInstance, cut: AnswerOnSocket, smallBytes: 
 
   function look(): void {
     const now = performance.now()
-    for (const one of coming) {
+    for (const one of coming.values()) {
       const { request, reply } = one
-      if (request.complete || request.destroyed || request.socket.destroyed) coming.delete(one)
+      if (request.complete || request.destroyed || request.socket.destroyed) coming.delete(request)
       else if (isTooSlow(one, now, pace)) {
-        coming.delete(one)
+        coming.delete(request)
         reply.request.log.warn({ requestId: reply.request.id }, 'a body came in too slowly')
         if (reply.raw.headersSent) request.socket.destroy()
         else cut(request.socket, 408, 'TOO_SLOW')
