@@ -3,7 +3,6 @@ import type { Database } from '../database/schema.ts'
 import {
   delayAt,
   limitOf,
-  longestPause,
   pauseAfter,
   pausesKept,
   tooMany,
@@ -87,9 +86,12 @@ const paced = (key: string) => sql<{ points: number }>`
   where l.expire - ${pausesKept} <= ${now}
   returning points`
 
+/** Of the first guess, the second…, and of all those after the last of these. */
+const pauses = Array.from({ length: 16 }, (_, n) => pauseAfter(n + 1))
+
 /** `pauseAfter`, where the count is. */
 const pauseOf = (guesses: RawBuilder<unknown>) =>
-  sql`least(${longestPause}, case when ${guesses} < 3 then 0 else 1000 * 2 ^ least(${guesses} - 2, 20) end)::bigint`
+  sql`(${pauses}::bigint[])[least(${guesses}, ${pauses.length}::int)]`
 
 /** As a statement, for what gives back in a transaction of its own; it does nothing where the count ran out meanwhile. */
 export const givenBack = (given: Try): RawBuilder<unknown> =>

@@ -89,7 +89,7 @@ export function delayAt(name: LimitName, points: number): number {
 }
 
 const freeGuesses = 3
-export const longestPause = 15 * 60_000
+const longestPause = 15 * 60_000
 /** How long guesses are remembered, since the last one. */
 export const pausesKept = 24 * 60 * 60_000
 
