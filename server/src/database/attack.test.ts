@@ -83,6 +83,16 @@ describe.each(sessionRoles)('%s with SQL of its own', (role) => {
     expect(Object.keys(rows).filter((name) => !everybodys.includes(name))).toEqual([])
   })
 
+  test('gets an error and no row by saying that the connection keeps for whom it acts', async () => {
+    await as(role, async (client) => {
+      await client.query(`set portal.contexto = 'hay'`)
+      for (const asked of ['mi_cuenta()', 'yo()'])
+        await expect(client.query(`select ${asked}`), asked).rejects.toMatchObject({
+          code: expect.stringMatching(/^(42P01|42501)$/) as string,
+        })
+    })
+  })
+
   test('makes nothing of its own where it is kept for whom a transaction acts', async () => {
     for (const statement of [
       'create temporary sequence contexto_cuenta',
@@ -184,6 +194,28 @@ describe('with a session of its own', () => {
       expect(await seen()).toBeGreaterThan(0)
     })
   })
+
+  test.each(['rollback', 'discard temp', 'reset all'])(
+    'after «%s» there is none, and one opens again',
+    async (ending) => {
+      await as('portal_app', async (client) => {
+        const cuenta = async () =>
+          (await client.query<{ cuenta: string | null }>('select mi_cuenta() as cuenta')).rows[0]?.cuenta
+        await client.query('begin')
+        await open(client, mine.token)
+        expect(await cuenta()).toBe(mine.cuenta_id)
+        await client.query(ending)
+        await client.query('rollback')
+        // Thrown away alone, what is said to be kept isn't: an error, and nobody's rows.
+        expect(
+          await cuenta().catch((error: unknown) => (error instanceof pg.DatabaseError ? error.code : error)),
+        ).toBeOneOf([null, '42P01'])
+        await client.query('begin')
+        await open(client, mine.token)
+        expect(await cuenta()).toBe(mine.cuenta_id)
+      })
+    },
+  )
 
   test('it writes nothing into another’s account, and learns no name of another’s people', async () => {
     const attempts = [
