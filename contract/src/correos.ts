@@ -21,6 +21,8 @@ export const Correo = z.object({
   enviado: z.nullable(z.string()),
   /** Why it can't be sent again; null when it can. */
   sin_reenvio: z.nullable(Oracion),
+  /** Sent again it brings a new link, and those mailed before serve no more. */
+  enlace_nuevo: z.boolean(),
 })
 
 /** The newest first unless `order` says otherwise. `search` looks in the address. */

@@ -16,6 +16,7 @@ const correo = {
   creado: '2026-11-20T12:00:00.000Z',
   enviado: null,
   sin_reenvio: null,
+  enlace_nuevo: false,
 }
 
 /** A mail gives up after hours of tries: the journey stands in for the server where it tells of one. */

@@ -19,6 +19,7 @@ export const CorreoDialog = ({ correo, onClose }: { correo: Correo; onClose: () 
   const queEs = useQueEs()
   const reenviar = useReenviar()
   const { para, asunto, error, creado, enviado, intentos, sin_reenvio } = correo
+  const porQue = error === null ? null : porQueNoSalio(error)
   return (
     <Dialog onClose={onClose} dismissable labelledBy={id} width={560}>
       <DialogTitle id={id}>{queEs(correo)}</DialogTitle>
@@ -26,7 +27,7 @@ export const CorreoDialog = ({ correo, onClose }: { correo: Correo; onClose: () 
         <div className={styles.body}>
           <p className={styles.state}>
             <CorreoChip {...correo} />
-            {error !== null && <b>{t(`correos.error.${porQueNoSalio(error)}`)}</b>}
+            {porQue !== null && <b>{t(`correos.error.${porQue}`)}</b>}
           </p>
           <DataList
             data={[
@@ -37,7 +38,7 @@ export const CorreoDialog = ({ correo, onClose }: { correo: Correo; onClose: () 
               { label: t('correos.detalle.intentos'), value: formatNumber(intentos) },
             ]}
           />
-          {error !== null && (
+          {error !== null && porQue !== 'sinSecreto' && (
             <div>
               <p className={text.note}>{t('correos.detalle.servidor')}</p>
               <p lang="en" className={styles.said}>

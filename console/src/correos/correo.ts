@@ -10,6 +10,7 @@ const known = [
   'registroAprobado',
   'registroRechazado',
   'invitacion',
+  'propuestaDeSumar',
   'enlaceDeOperador',
   'cuentaCambiada',
   'excepcionCambiada',

@@ -11,6 +11,7 @@ test.each([
   ['Invalid login: 535 5.7.8 Authentication failed', 'credenciales'],
   ['self-signed certificate', 'certificado'],
   ['554 5.7.1 Message rejected as spam', 'rechazado'],
+  ['secret not kept', 'sinSecreto'],
   ['something nobody foresaw', 'otro'],
 ])('«%s» reads as %s', (said, reason) => {
   expect(porQueNoSalio(said)).toBe(reason)

@@ -3,6 +3,8 @@
  * RFC 3463; the words are what common servers write beside them, and the names are Node's for a line that failed.
  */
 const reasons = [
+  // Our own: nobody asked a server.
+  ['sinSecreto', /^secret not kept$/],
   ['credenciales', /\bE?AUTH\b|\b535\b|\b5\.7\.8\b|invalid login/i],
   ['certificado', /certificate|self.signed|CERT_/i],
   ['llena', /\b[45]\.2\.2\b|\b552\b|quota|mailbox (is )?full|over ?quota/i],

@@ -13,11 +13,11 @@ export const useReenviar = () => {
   const toast = useToast()
   const send = useWrite('ReenviarCorreo')
   return (correo: Correo) => {
-    const { correoid, para, estado, creado } = correo
+    const { correoid, para, creado } = correo
     const words = { que: queEs(correo), fecha: formatDateTime(creado) }
     return confirm({
       title: t('correos.reenviar.titulo', { para }),
-      message: t(estado === 'enviado' ? 'correos.reenviar.copia' : 'correos.reenviar.mensaje', words),
+      message: t(`correos.reenviar.${kindOf(correo)}`, words),
       confirmLabel: t('correos.reenviar.accion'),
       run: async () => {
         await send.mutateAsync({ correoid })
@@ -25,4 +25,9 @@ export const useReenviar = () => {
       },
     })
   }
+}
+
+function kindOf({ estado, enlace_nuevo }: Correo) {
+  if (enlace_nuevo) return 'enlace'
+  return estado === 'enviado' ? 'copia' : 'mensaje'
 }

@@ -35,6 +35,9 @@ export const emptied = [
  */
 const left = ['public.migracion', 'public.vista', 'privado.instalacion', ...emptied] as const
 
+/** Of tables that stay: what a letter that waits to leave would open. */
+const leftColumns = ['public.correo.secreto']
+
 export const isEmptied = (nombre: string): boolean => emptied.some((each) => each === nombre)
 
 /** The product's tables, each after those that it refers to. */
@@ -42,7 +45,8 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table & { refers: string[] }>(
     `select format('%I.%I', n.nspname, c.relname) as nombre, c.relforcerowsecurity as forzada,
        (select array_agg(quote_ident(attname) order by attnum) from pg_attribute
-         where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columnas,
+         where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = ''
+           and not format('%I.%I.%I', n.nspname, c.relname, attname) = any ($2)) as columnas,
        coalesce((select array_agg(quote_ident(a.attname) order by k.place)
          from pg_index i cross join unnest(i.indkey::int2[]) with ordinality k (attnum, place)
          join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum
@@ -55,7 +59,7 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
        and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
        and not format('%I.%I', n.nspname, c.relname) = any ($1)
      order by 1`,
-    [left],
+    [left, leftColumns],
   )
   const sorted: Table[] = []
   const waiting = [...rows]

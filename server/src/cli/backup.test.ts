@@ -36,6 +36,17 @@ beforeAll(async () => {
   await app.make.chofer({ cuenta_id: carrier.cuentaId, nombre: 'Ñandú\t"el\\N"\n; drop', apellido: '' })
   await sql`select graphile_worker.add_job('correo', json_build_object('correoid', 'ñ'), run_at => now() + interval '1 day',
     job_key => 'tarde')`.execute(app.owner)
+  await app.owner
+    .insertInto('correo')
+    .values({
+      para: 'tarde@fabula.example',
+      asunto: '',
+      texto: '{{secreto}}',
+      html: '',
+      plantilla: 'invitacion',
+      secreto: 'abre',
+    })
+    .execute()
 
   taken = join(dir, 'respaldo.tar.gz')
   const { ok, said } = await commandLine(['backup', taken], source)
@@ -106,18 +117,21 @@ describe('a backup', () => {
       sessions: number
       jobs: number
       texto: string
+      secreto: string | null
     }>`
       select nextval('entidad_id') > (select max(split_part(choferid, 'x', 2)::bigint) from chofer) as next,
         (select bool_and(relforcerowsecurity) from pg_class where relname in ('chofer', 'documento', 'historial')) as forced,
         (select count(*)::int from privado.sesion) as sessions,
         (select count(*)::int from graphile_worker.jobs where task_identifier = 'correo' and key = 'tarde' and run_at > now()) as jobs,
-        (select texto from chofer where nombre like 'Ñandú%') as texto`.execute(database.owner)
+        (select texto from chofer where nombre like 'Ñandú%') as texto,
+        (select secreto from correo where para = 'tarde@fabula.example') as secreto`.execute(database.owner)
     expect(rows[0]).toEqual({
       next: true,
       forced: true,
       sessions: 0,
       jobs: 1,
       texto: expect.stringContaining('nandu') as string,
+      secreto: null,
     })
     await expect(sql`delete from historial`.execute(database.owner)).rejects.toThrow('append-only')
     const { rows: ids } = await sql<{

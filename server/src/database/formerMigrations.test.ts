@@ -28,12 +28,17 @@ beforeEach(async () => {
   return () => database.drop()
 })
 
-/** All that its tables hold, table by table and column by column, as text. */
+/** All that its tables hold, table by table and column by column, as text; but links in letters, which are kept no more. */
 async function rowsOf(url: string): Promise<Record<string, object[]>> {
   return asOwner(url, async (client) => {
     const rows: Record<string, object[]> = {}
     for (const { nombre, columnas } of await listTables(client)) {
-      const asText = columnas.map((column) => `${column}::text as ${column}`).join(', ')
+      const asText = columnas
+        .map(
+          (column) =>
+            `regexp_replace(${column}::text, '#token=[A-Za-z0-9_-]{22}', '#token={{secreto}}', 'g') as ${column}`,
+        )
+        .join(', ')
       const { rows: found } = await client.query<object>(`select ${asText} from ${nombre} order by 1, 2`)
       rows[nombre] = found
     }
@@ -125,6 +130,33 @@ describe('a database of before the baseline', () => {
     const lines = await database.query(`select objeto from auditoria where accion = 'IniciarTotpOperador'`)
     expect(lines).toEqual([{ objeto: null }])
     await expect(database.query('delete from auditoria')).rejects.toThrow()
+  })
+
+  test('keeps no link and no code among its letters, but those of what waits to leave, apart', async () => {
+    const link = 'https://portal.example/auth/reset-password-code#token=abcdefghij_klmnopqr-st'
+    await database.query(`
+      insert into correo (para, asunto, texto, html, plantilla, estado) values
+        ('a', '', E'Entrá:\n${link}\n', '<a href="${link}">', 'invitacion', 'enviado'),
+        ('b', '', E'Entrá:\n${link}\n', '<a href="${link}">', 'registroAprobado', 'pendiente'),
+        ('c', '', E'Código:\n\n    ABC-234\n\nVale', '<p>ABC-234</p>', 'codigoParaContrasena', 'enviado'),
+        ('d', '', E'Código:\n\n    ABC-234\n\nVale', '<p>ABC-234</p>', 'codigoParaContrasena', 'pendiente')`)
+
+    await migrate(database.ownerUrl)
+
+    const letters = await database.query(
+      `select para, texto || html as words, secreto from correo where length(para) = 1 order by para`,
+    )
+    const kept = link.replace(/=.*/, '={{secreto}}')
+    const words = {
+      link: `Entrá:\n${kept}\n<a href="${kept}">`,
+      code: 'Código:\n\n    {{secreto}}\n\nVale<p>{{secreto}}</p>',
+    }
+    expect(letters).toEqual([
+      { para: 'a', words: words.link, secreto: null },
+      { para: 'b', words: words.link, secreto: 'abcdefghij_klmnopqr-st' },
+      { para: 'c', words: words.code, secreto: null },
+      { para: 'd', words: words.code, secreto: 'ABC-234' },
+    ])
   })
 
   test('is brought over once by nodes that start together', async () => {

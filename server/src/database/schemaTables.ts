@@ -333,6 +333,7 @@ export interface CorreoTable {
   html: string
   plantilla: string
   responder_a: Optional<string>
+  secreto: Optional<string>
   estado: Generated<'pendiente' | 'enviado' | 'fallido'>
   intentos: Generated<number>
   error: Optional<string>

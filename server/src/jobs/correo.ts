@@ -2,9 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { Delivery } from '../mail/delivery.ts'
+import { putBack } from '../mail/secreto.ts'
 
 /** Tries of one mail; with the waits between them, the last is some hours after the first. */
 export const mailTries = 12
+
+/** Of a letter whose link or code is gone, as after a restore: what it says in its list. */
+export const withoutSecret = 'secret not kept'
 
 /** Delivers one queued mail. When it throws, the mail says why, and the worker tries again later. */
 export async function deliverMail(
@@ -15,33 +19,50 @@ export async function deliverMail(
 ): Promise<void> {
   const correo = await db
     .selectFrom('correo')
-    .select(['correoid', 'para', 'asunto', 'texto', 'html', 'responder_a'])
+    .select(['correoid', 'para', 'asunto', 'texto', 'html', 'responder_a', 'secreto'])
     .where('correoid', '=', correoid)
     .where('estado', '<>', 'enviado')
     .executeTakeFirst()
   if (!correo) return
+  const { para, asunto, texto, html, responder_a, secreto } = correo
+  const mail = putBack({ subject: asunto, text: texto, html }, secreto)
+  if (!mail) return noteFailed(db, correoid, mailTries, withoutSecret)
   try {
-    const { asunto, texto, responder_a, ...rest } = correo
-    await delivery.send({ ...rest, subject: asunto, text: texto, responderA: responder_a })
+    await delivery.send({ correoid, para, ...mail, responderA: responder_a })
   } catch (error) {
-    await db
-      .updateTable('correo')
-      .set({
-        estado: attempt >= mailTries ? 'fallido' : 'pendiente',
-        intentos: attempt,
-        error: error instanceof Error ? error.message : String(error),
-      })
-      .where('correoid', '=', correoid)
-      .execute()
+    await noteFailed(db, correoid, attempt, error instanceof Error ? error.message : String(error))
     throw error
   }
   await patiently(() => noteSent(db, correoid, attempt))
 }
 
+async function noteFailed(
+  db: Kysely<Database>,
+  correoid: string,
+  attempt: number,
+  error: string,
+): Promise<void> {
+  await db
+    .updateTable('correo')
+    .set({
+      intentos: attempt,
+      error,
+      ...(attempt < mailTries ? { estado: 'pendiente' } : { estado: 'fallido', secreto: null }),
+    })
+    .where('correoid', '=', correoid)
+    .execute()
+}
+
 async function noteSent(db: Kysely<Database>, correoid: string, attempt: number): Promise<void> {
   await db
     .updateTable('correo')
-    .set({ estado: 'enviado', intentos: attempt, error: null, enviado: new Date().toISOString() })
+    .set({
+      estado: 'enviado',
+      intentos: attempt,
+      error: null,
+      secreto: null,
+      enviado: new Date().toISOString(),
+    })
     .where('correoid', '=', correoid)
     .execute()
 }

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -51,6 +51,49 @@ test('a mail that could not leave says why, and counts as failed after the last 
   })
   await expect(deliverMail(app.owner, delivery, correoid, mailTries)).rejects.toThrow()
   expect(await correoOf('eva@transporte.example')).toMatchObject({ estado: 'fallido' })
+})
+
+test('what opens something is forgotten with the last try', async () => {
+  await sendMail(app.owner, {
+    para: 'ada@transporte.example',
+    plantilla: 'prueba',
+    mail: { subject: 'Asunto', text: 'Entrá: ABC-123', html: '<b>ABC-123</b>' },
+    secreto: 'ABC-123',
+  })
+  const { correoid } = await correoOf('ada@transporte.example')
+  const kept = () =>
+    app.owner
+      .selectFrom('correo')
+      .select(['texto', 'html', 'secreto'])
+      .where('correoid', '=', correoid)
+      .executeTakeFirstOrThrow()
+  await vi.waitFor(
+    async () => expect(await correoOf('ada@transporte.example')).toMatchObject({ estado: 'enviado' }),
+    {
+      timeout: 10_000,
+    },
+  )
+  expect(await kept()).toEqual({ texto: 'Entrá: {{secreto}}', html: '<b>{{secreto}}</b>', secreto: null })
+  expect(await readFile(join(app.dataDir, 'correo', `${correoid}.eml`), 'utf8')).toContain('ABC-123')
+
+  await app.owner
+    .updateTable('correo')
+    .set({ estado: 'pendiente', secreto: 'ABC-123' })
+    .where('correoid', '=', correoid)
+    .execute()
+  const sent: string[] = []
+  const delivery = {
+    send: ({ text }: { text: string }) => {
+      sent.push(text)
+      return Promise.reject(new Error('sin conexión'))
+    },
+    close: () => {},
+  }
+  await expect(deliverMail(app.owner, delivery, correoid, 1)).rejects.toThrow()
+  expect(await kept()).toMatchObject({ secreto: 'ABC-123' })
+  await expect(deliverMail(app.owner, delivery, correoid, mailTries)).rejects.toThrow()
+  expect(await kept()).toMatchObject({ secreto: null })
+  expect(sent).toEqual(['Entrá: ABC-123', 'Entrá: ABC-123'])
 })
 
 test('cleaning up takes what nobody claimed in thirty days, and leaves what somebody did', async () => {

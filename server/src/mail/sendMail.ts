@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../database/schema.ts'
+import { setApart } from './secreto.ts'
 import type { Mail } from './templates.ts'
 
 interface SentMail {
@@ -7,6 +8,8 @@ interface SentMail {
   plantilla: string
   mail: Mail
   responderA?: string | null
+  /** What in it opens something, a link's token or a code: kept until it left, and apart. */
+  secreto?: string
 }
 
 /** Queues a mail within the caller's transaction: it leaves when that commits, and never when it does not. `plantilla` names the template, for whoever looks at the mails sent; `responderA` is whom an answer goes to, where that is not us. */
@@ -19,5 +22,7 @@ export async function sendMailOnce(db: Kysely<Database>, mail: SentMail): Promis
   await sql`select encolar_correo_una_vez(${inColumns(mail)})`.execute(db)
 }
 
-const inColumns = ({ para, plantilla, mail, responderA = null }: SentMail): RawBuilder<unknown> =>
-  sql.join([para, mail.subject, mail.text, mail.html, plantilla, responderA])
+function inColumns({ para, plantilla, mail, responderA = null, secreto }: SentMail): RawBuilder<unknown> {
+  const { subject, text, html } = secreto === undefined ? mail : setApart(mail, secreto)
+  return sql.join([para, subject, text, html, plantilla, responderA, secreto ?? null])
+}

@@ -1,23 +1,22 @@
-import { linkHours } from './enlace.ts'
-
-/** Letters that bring a link which sets a password. */
-const withLink: readonly string[] = ['registroAprobado', 'invitacion', 'enlaceDeOperador']
-
 interface Letter {
   readonly plantilla: string
   readonly estado: string
-  readonly creado: string
   readonly enviado: string | null
+  /** Whom a link in it would let in: null where it brings none, empty where it is nobody's any more. */
+  readonly invitado: string | null
+  /** Whether its link may be made anew by administradores alone, and this is none. */
+  readonly ajeno: boolean
 }
 
-/** Why a mail can't be sent again, or null when it can. A secret past its life helps nobody. See docs/decisions/0022. */
-export function whyNotAgain({ plantilla, estado, creado, enviado }: Letter, now: Date): string | null {
+/** Why a mail can't be sent again, or null when it can. See docs/decisions/0022 and 0074. */
+export function whyNotAgain(letter: Letter, now: Date): string | null {
+  const { plantilla, estado, enviado, invitado, ajeno } = letter
   if (estado === 'pendiente') return 'Todavía está por salir'
   if (enviado !== null && now.getTime() - Date.parse(enviado) < 60_000) return 'Salió hace menos de un minuto'
   if (plantilla === 'codigoParaContrasena')
     return 'El código dura 10 minutos: la persona puede pedir otro al ingresar'
-  const hours = (now.getTime() - Date.parse(creado)) / 3_600_000
-  if (withLink.includes(plantilla) && hours >= linkHours)
-    return 'El enlace que trae venció: hay que mandar otra invitación'
+  if (invitado === '')
+    return 'El enlace ya no es para nadie: la persona eligió su contraseña, se dio de baja o cambió de email'
+  if (ajeno) return 'El enlace de un operador lo manda un administrador'
   return null
 }

@@ -1,7 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { confirmDecision } from '../jobs/decisiones.ts'
+import PostalMime from 'postal-mime'
+import { putBack } from '../mail/secreto.ts'
 import { createServer, type Server, type ServerOptions } from '../server.ts'
 import { parseSettings } from '../settings.ts'
 import { freshDatabase, type FreshDatabase } from './freshDatabase.ts'
@@ -20,7 +22,7 @@ export interface TestApp extends Server {
   make: Make
   ownerUrl: string
   dataDir: string
-  /** What was queued for this address, oldest first. */
+  /** What was queued for this address, oldest first, with the links and codes that it leaves with. */
   mailbox: (para: string) => Promise<{ asunto: string; texto: string; plantilla: string }[]>
   /** Does at once what makes decisions firm ten seconds later. */
   confirmDecisions: () => Promise<void>
@@ -76,10 +78,11 @@ export async function startApp({
     mailbox: (para) =>
       server.owner
         .selectFrom('correo')
-        .select(['asunto', 'texto', 'plantilla'])
+        .select(['correoid', 'asunto', 'texto', 'html', 'plantilla', 'secreto'])
         .where('para', '=', para)
         .orderBy('creado')
-        .execute(),
+        .execute()
+        .then((rows) => Promise.all(rows.map((row) => asItLeaves(row, dataDir)))),
     async confirmDecisions() {
       const all = await server.owner
         .selectFrom('decision')
@@ -94,4 +97,21 @@ export async function startApp({
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+interface Kept {
+  correoid: string
+  asunto: string
+  texto: string
+  html: string
+  plantilla: string
+  secreto: string | null
+}
+
+/** Until it left, what it brings stands beside it; from then on in what left alone. */
+async function asItLeaves({ correoid, asunto, texto, html, plantilla, secreto }: Kept, dataDir: string) {
+  const mail = putBack({ subject: asunto, text: texto, html }, secreto)
+  if (mail) return { asunto, plantilla, texto: mail.text }
+  const { text = '' } = await PostalMime.parse(await readFile(join(dataDir, 'correo', `${correoid}.eml`)))
+  return { asunto, plantilla, texto: text }
 }

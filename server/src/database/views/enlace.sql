@@ -1,3 +1,11 @@
+-- A link for a contacto in place of those mailed before, and of codes: they may have gone to another address.
+create function privado.enlazar(p_token bytea, p_contactid text, p_horas integer) returns void language sql security definer set search_path = public, pg_temp
+begin atomic
+  update privado.enlace set usado = true where contactid = p_contactid and not usado;
+  update privado.codigo set usado = true where contactid = p_contactid and not usado;
+  insert into privado.enlace (token_hash, contactid, vence) values (p_token, p_contactid, now() + make_interval(hours => p_horas));
+end;
+
 -- The first link of somebody whose registration is approved: who has a password keeps it to themselves.
 create function crear_enlace(p_token bytea, p_contactid text, p_horas integer) returns void language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -5,7 +13,7 @@ begin
   if session_user <> current_user and exists (select from privado.credencial where sujeto = p_contactid) then
     raise exception 'nobody to invite' using errcode = 'PNONE';
   end if;
-  insert into privado.enlace (token_hash, contactid, vence) values (p_token, p_contactid, now() + make_interval(hours => p_horas));
+  perform privado.enlazar(p_token, p_contactid, p_horas);
 end $$;
 
 -- Spends a mailed link; no row when it is unknown, spent or late.
@@ -27,7 +35,7 @@ return (
   from contacto c where c.contactid = p_contactid and c.cuenta_id = mi_cuenta()
 );
 
--- A link for somebody of the caller's account who has no password yet; links and codes mailed before, maybe to another address, serve no more.
+-- A link for somebody of the caller's account who has no password yet.
 create function invitar_contacto(p_token bytea, p_contactid text, p_horas integer) returns void language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform privado.exigir_titular();
@@ -35,9 +43,7 @@ begin
     or exists (select from privado.credencial where sujeto = p_contactid) then
     raise exception 'nobody to invite' using errcode = 'PNONE';
   end if;
-  update privado.enlace set usado = true where contactid = p_contactid and not usado;
-  update privado.codigo set usado = true where contactid = p_contactid and not usado;
-  insert into privado.enlace (token_hash, contactid, vence) values (p_token, p_contactid, now() + make_interval(hours => p_horas));
+  perform privado.enlazar(p_token, p_contactid, p_horas);
 end $$;
 
 -- Ends the sessions of somebody of the caller's account, and voids codes and links.
@@ -52,7 +58,7 @@ begin
   update privado.enlace set usado = true where contactid = p_contactid and not usado;
 end $$;
 
-revoke execute on function crear_enlace, usar_enlace, invitacion_de, invitar_contacto, cerrar_accesos from public;
+revoke execute on function privado.enlazar, crear_enlace, usar_enlace, invitacion_de, invitar_contacto, cerrar_accesos from public;
 grant execute on function crear_enlace to portal_proveedor;
 grant execute on function usar_enlace to portal_ingreso;
 grant execute on function invitar_contacto, cerrar_accesos to portal_app;

@@ -29,6 +29,7 @@ export async function sendInvitation(
   await sendMail(db, {
     para: email,
     plantilla: 'invitacion',
+    secreto: token,
     mail: invitacion({
       proveedor: await proveedorName(db),
       firstname,

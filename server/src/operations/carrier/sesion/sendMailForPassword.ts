@@ -25,6 +25,7 @@ export const sendMailForPassword: Handler<'sendMailForPassword'> = async (
     await sendMail(db, {
       para: email,
       plantilla: 'codigoParaContrasena',
+      secreto: codigo,
       mail: codigoParaContrasena({ proveedor, firstname, codigo }),
     })
   return { message: 'Si el email pertenece a un usuario, te enviamos un código para cambiar la contraseña.' }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startApp, type TestApp } from '../../../testing/app.ts'
+import { anonymous } from '../../../testing/caller.ts'
 import { signedInOperador, type Operador } from '../../../testing/people.ts'
 
 let app: TestApp
@@ -68,16 +69,113 @@ test('one that left goes out as a copy, because mail servers drop what they rece
   })
 })
 
-test('a code and a link past their life stay where they are', async () => {
-  const codigo = await correo({ plantilla: 'codigoParaContrasena' })
-  const enlace = await correo({ plantilla: 'invitacion', creado: '2020-01-01T00:00:00.000Z' })
+test('a code is never sent again', async () => {
+  const { correoid, para } = await correo({ plantilla: 'codigoParaContrasena' })
+  await expect(revisor.call('ReenviarCorreo', { correoid })).rejects.toMatchObject({
+    body: { code: 1510, fields: { correoid: expect.any(String) as string } },
+  })
+  expect(await stateOf(para)).toEqual(['fallido'])
+})
 
-  for (const { correoid, para } of [codigo, enlace]) {
-    await expect(revisor.call('ReenviarCorreo', { correoid })).rejects.toMatchObject({
-      body: { code: 1510, fields: { correoid: expect.any(String) as string } },
+describe('a letter with a link', () => {
+  const tokens = async (email: string) =>
+    (await app.mailbox(email)).map(({ texto }) => /#token=([\w-]{22})/.exec(texto)?.[1] ?? '')
+  const open = (token: string) =>
+    anonymous(app).call('changePasswordByCode', { token, password: 'una frase larga y nueva' })
+  const lettersTo = (email: string) =>
+    app.owner
+      .selectFrom('correo')
+      .select(['correoid', 'texto', 'html', 'secreto'])
+      .where('para', '=', email)
+      .orderBy('correoid')
+      .execute()
+  const sent = (email: string, count = 1) =>
+    vi.waitFor(async () => expect(await stateOf(email)).toEqual(Array(count).fill('enviado')), {
+      timeout: 10_000,
     })
-    expect(await stateOf(para)).toEqual(['fallido'])
+
+  async function approved(): Promise<string> {
+    const { registroid, email } = await app.make.registro()
+    await revisor.call('AprobarRegistro', { registroid })
+    await sent(email)
+    return email
   }
+  /** As though it had left longer ago than who presses twice takes. */
+  const longAgo = (email: string) =>
+    sql`update correo set creado = creado - interval '4 days', enviado = enviado - interval '4 days' where para = ${email}`.execute(
+      app.owner,
+    )
+
+  test('keeps none once it left, nor waits with it among its words', async () => {
+    const email = await approved()
+    const [token = ''] = await tokens(email)
+    expect(token).toHaveLength(22)
+    const [kept] = await lettersTo(email)
+    expect(kept?.secreto).toBeNull()
+    expect(kept?.texto).not.toContain(token)
+    expect(kept?.html).not.toContain(token)
+  })
+
+  test('goes out with a new one, however old it is, and those before serve no more', async () => {
+    const email = await approved()
+    await longAgo(email)
+    const [before] = await lettersTo(email)
+    const listed = (await revisor.call('ListCorreos', { search: email })).records[0]
+    expect(listed).toMatchObject({ sin_reenvio: null, enlace_nuevo: true })
+
+    await revisor.call('ReenviarCorreo', { correoid: before?.correoid ?? '' })
+    await sent(email, 2)
+
+    const [old = '', fresh = ''] = await tokens(email)
+    expect(fresh).not.toBe(old)
+    await expect(open(old)).rejects.toMatchObject({ body: { code: 1512 } })
+    await open(fresh)
+  })
+
+  test('of somebody who chose a password stays where it is, and tells why', async () => {
+    const email = await approved()
+    await open((await tokens(email))[0] ?? '')
+    await longAgo(email)
+    const letter = (await revisor.call('ListCorreos', { search: email })).records.find(
+      ({ plantilla }) => plantilla === 'registroAprobado',
+    )
+    expect(letter?.sin_reenvio).toMatch(/ya no es para nadie/)
+    await expect(revisor.call('ReenviarCorreo', { correoid: letter?.correoid ?? '' })).rejects.toMatchObject({
+      body: { code: 1510 },
+    })
+  })
+
+  test('for an operador is an administrador’s to send', async () => {
+    const administrador = await signedInOperador(app, { rol: 'administrador' })
+    const email = 'nuevo@prueba.example'
+    await administrador.call('SaveOperador', {
+      operadorid: '0',
+      values: { nombre: 'Nuevo', email, rol: 'revisor' },
+    })
+    await sent(email)
+    await longAgo(email)
+    const [{ correoid } = { correoid: '' }] = await lettersTo(email)
+    await expect(revisor.call('ReenviarCorreo', { correoid })).rejects.toMatchObject({
+      body: { code: 1510, fields: { correoid: expect.stringContaining('administrador') as string } },
+    })
+    await administrador.call('ReenviarCorreo', { correoid })
+    await sent(email, 2)
+  })
+
+  test('that lost it, as after a restore, does not leave without it, and can be sent again', async () => {
+    const email = await approved()
+    const [{ correoid } = { correoid: '' }] = await lettersTo(email)
+    await sql`update correo set estado = 'pendiente', enviado = null, creado = creado - interval '1 hour' where correoid = ${correoid}`.execute(
+      app.owner,
+    )
+    await sql`select graphile_worker.add_job('correo', json_build_object('correoid', ${correoid}::text))`.execute(
+      app.owner,
+    )
+    await vi.waitFor(async () => expect(await stateOf(email)).toEqual(['fallido']), { timeout: 10_000 })
+    await revisor.call('ReenviarCorreo', { correoid })
+    await sent(email)
+    await open((await tokens(email))[0] ?? '')
+  })
 })
 
 test.each(['fallido', 'enviado'] as const)(

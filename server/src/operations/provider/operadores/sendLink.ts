@@ -17,6 +17,7 @@ export async function sendLink(
   await sendMail(db, {
     para: email,
     plantilla: 'enlaceDeOperador',
+    secreto: token,
     mail: enlaceDeOperador({
       proveedor: await proveedorName(db),
       firstname: nombre,

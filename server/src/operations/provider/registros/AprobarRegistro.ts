@@ -53,6 +53,7 @@ export const AprobarRegistro: Handler<'AprobarRegistro'> = async ({ registroid }
   await sendMail(db, {
     para: email,
     plantilla: 'registroAprobado',
+    secreto: token,
     mail: registroAprobado({
       proveedor: await proveedorName(db),
       firstname,
