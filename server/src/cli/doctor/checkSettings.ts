@@ -1,9 +1,11 @@
 import { isHere } from '../../http/loopback.ts'
 import type { Settings } from '../../settings.ts'
 import type { Finding } from './finding.ts'
+import { plainServices } from './plainServices.ts'
 
 /** What each variable may be was checked when they were read; this is about how they go together. */
-export function checkSettings({ baseUrl, host, mailFrom, smtpUrl }: Settings): Finding[] {
+export function checkSettings(settings: Settings): Finding[] {
+  const { baseUrl, host, mailFrom, smtpUrl } = settings
   const { hostname, protocol } = new URL(baseUrl)
   const forOthers = !isHere(hostname)
   const findings: Finding[] = []
@@ -22,6 +24,12 @@ export function checkSettings({ baseUrl, host, mailFrom, smtpUrl }: Settings): F
   if (smtpUrl !== undefined && mailFrom.includes('localhost'))
     findings.push(
       warning('los correos salen sin un remitente propio, y muchos los rechazan: poné el tuyo en MAIL_FROM.'),
+    )
+  for (const [variable, instead] of plainServices(settings))
+    findings.push(
+      warning(
+        `lo que va y viene por ${variable} cruza la red sin cifrar: usá ${instead}, o una red que sea solo tuya.`,
+      ),
     )
   return findings.length > 0
     ? findings
