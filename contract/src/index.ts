@@ -20,6 +20,7 @@ import * as matriz from './matriz.ts'
 import type { CarrierOperation, Operation, ProviderOperation } from './operation.ts'
 import * as perfil from './perfil.ts'
 import * as propuestas from './propuestas.ts'
+import * as rechazos from './rechazos.ts'
 import * as registros from './registros.ts'
 import * as revision from './revision.ts'
 import * as sesion from './sesion.ts'
@@ -121,6 +122,8 @@ export const providerOperations = {
   ReenviarCorreo: correos.ReenviarCorreo,
   ListAuditoria: auditoria.ListAuditoria,
   VerificarAuditoria: auditoria.VerificarAuditoria,
+  ListRechazos: rechazos.ListRechazos,
+  ResumenRechazos: rechazos.ResumenRechazos,
   Tareas: tareas.Tareas,
   EjecutarTarea: tareas.EjecutarTarea,
   ListRecursosCuenta: cuentas.ListRecursosCuenta,

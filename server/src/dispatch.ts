@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { Refusal, refuse, type OperationName } from '@portal/contract'
 import type { Idioma } from '@portal/contract/idioma.ts'
 import type { Operation } from '@portal/contract/operation.ts'
+import type { Puerta } from '@portal/contract/rechazos.ts'
 import type { KyselyPlugin } from 'kysely'
 import pg from 'pg'
 import { auditLine, changes, objectOf } from './audit.ts'
@@ -18,6 +19,7 @@ import { createTurns } from './turns.ts'
 import { claimKey, keepAnswer } from './idempotency.ts'
 import { fieldProblems, problemsIn } from './inputProblems.ts'
 import type { Logger } from './logger.ts'
+import type { Rechazos } from './rechazos/rechazos.ts'
 import type { OpenSession } from './sessions/openSession.ts'
 import { newNavegadorToken, type Token } from './sessions/token.ts'
 
@@ -58,6 +60,9 @@ export interface Door<Table> {
   /** Opens the session of the caller within a transaction, or raises. */
   openSession: OpenSession
   services: Services
+  /** Told of what is refused; `puerta` is how a browser comes in. */
+  rechazos: Rechazos
+  puerta: Puerta
   plugins: KyselyPlugin[]
   /** Compare every answer with the promise, as tests do. */
   checkOutput: boolean
@@ -76,6 +81,11 @@ interface Entry {
  */
 const atWork = 32
 
+/** Whom a refusal of the call would be about, where the handler knows it of somebody who is not signed in. */
+interface About {
+  sujeto?: string
+}
+
 export function createDispatch<Table extends Record<string, Operation>>(door: Door<Table>): Dispatch {
   const entries = new Map(compile(door).map((entry) => [entry.name, entry]))
   const inTurn = createTurns({ atOnce: atWork })
@@ -83,18 +93,33 @@ export function createDispatch<Table extends Record<string, Operation>>(door: Do
   return async (call) => {
     const entry = entries.get(call.operation)
     if (!entry) throw refuse('UNKNOWN_OPERATION')
-    // A sign-in waits in a line of its own for its password to be compared, and nobody behind it.
-    return needsSession(entry.promise) ? inTurn(() => perform(entry, call)) : perform(entry, call)
+    const inSession = needsSession(entry.promise)
+    const about: About = {}
+    try {
+      // A sign-in waits in a line of its own for its password to be compared, and nobody behind it.
+      return await (inSession ? inTurn(() => perform(entry, call, about)) : perform(entry, call, about))
+    } catch (error) {
+      const { caller } = call
+      door.rechazos.note(error, {
+        puerta: caller.browser ? door.puerta : 'programa',
+        operacion: entry.name,
+        caller,
+        sujeto: about.sujeto,
+        // Of a call that needs none, whatever somebody made up.
+        tokenHash: inSession ? caller.tokenHash : undefined,
+      })
+      throw error
+    }
   }
 
-  async function perform(entry: Entry, call: Call): Promise<Answered> {
+  async function perform(entry: Entry, call: Call, about: About): Promise<Answered> {
     const opening = openingOf(door, entry.promise, call)
     const writes = changes(entry.promise, call.input)
     if (writes && takesRoom(entry.promise)) await door.services.room.requireForWrites()
     for (let tries = 1; ; tries++) {
       const unit = (writes ? writingUnit : readingUnit)(opening ? door.pool : door.ingreso, opening)
       try {
-        return await answer(door, entry, call, unit, opening)
+        return await answer(door, entry, call, { unit, opening, about })
       } catch (error) {
         await unit.abandon()
         if (tries < triesAt(error)) {
@@ -115,8 +140,7 @@ async function answer<Table>(
   door: Door<Table>,
   { name, promise, handle, write }: Entry,
   call: Call,
-  unit: Unit,
-  opening: Opening | undefined,
+  { unit, opening, about }: { unit: Unit; opening: Opening | undefined; about: About },
 ): Promise<Answered> {
   const input = promise.input.safeParse(call.input, problemsIn(call.caller.idioma))
   if (!input.success) throw refuse('INVALID_INPUT', { fields: fieldProblems(input.error.issues) })
@@ -152,6 +176,7 @@ async function answer<Table>(
       start: (token, sujeto) => (session.started = { token, sujeto }),
       end: () => (session.ended = true),
     },
+    concerns: (sujeto) => (about.sujeto = sujeto),
     navegador() {
       if (!call.caller.browser) return null
       return call.caller.navegadorHash ?? (navegador ??= newNavegadorToken()).hash

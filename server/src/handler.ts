@@ -73,6 +73,8 @@ export interface Context {
     start: (token: string, sujeto: string) => void
     end: () => void
   }
+  /** Whom a refusal of this call is about, said by a handler without a session once it knows: a contactid or an operadorid. */
+  concerns: (sujeto: string) => void
   /**
    * The hash of what names the browser that calls, which the door gives a name where it has none; null for a program
    * that is no browser.

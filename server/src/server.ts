@@ -23,11 +23,14 @@ import { supportEmail } from './mail/supportEmail.ts'
 import { listenToNovedades } from './novedades/novedades.ts'
 import { carrierHandlers } from './operations/carrier/index.ts'
 import { root } from './root.ts'
+import { keepRechazos } from './rechazos/keepRechazos.ts'
+import { createRechazos, type Rechazos } from './rechazos/rechazos.ts'
 import { createStreams, type Streams } from './novedades/streams.ts'
 import { isSignedIn } from './sessions/isSignedIn.ts'
 import { createLimits } from './sessions/databaseLimits.ts'
 import { openCarrierSession, openProviderSession } from './sessions/openSession.ts'
 import { createPasswords } from './sessions/passwords.ts'
+import type { LogTo } from './logger.ts'
 import type { Settings } from './settings.ts'
 import { createStorage } from './storage/createStorage.ts'
 import { noteDamage, tellingStorage } from './storage/danados.ts'
@@ -42,6 +45,8 @@ export interface Server {
   services: Services
   /** Where files wait until they are kept. */
   spoolDir: string
+  /** What was refused and may be an attack. */
+  rechazos: Pick<Rechazos, 'flush'>
   /** Who listens to live updates. */
   streams: Pick<Streams, 'open'>
   /** In order: the requests at hand, the jobs at hand, the connections. */
@@ -51,8 +56,8 @@ export interface Server {
 export interface ServerOptions {
   settings: Settings
   ownerUrl: string
-  /** Log faults to the standard output. */
-  log: boolean
+  /** Where faults are logged. */
+  log: LogTo
   /** Compare every answer with the contract. */
   checkOutput: boolean
   /** The first of the two walls between carriers; tests take it away to see the second stand alone. */
@@ -99,15 +104,21 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     limits: createLimits(callerDatabase(readingUnit(pools.limits, undefined).run, [])),
     spoolDir,
   }
+  const rechazos = createRechazos({
+    keep: keepRechazos(owner),
+    everyMs: 1_000,
+    onError: (error) => http.log.warn({ err: error }, 'what was refused is not kept yet'),
+  })
   const thumbnails = createThumbnails({ db: owner, storage, spoolDir })
   const openSession = {
     carrier: openCarrierSession(settings.sessionMinutes),
     provider: openProviderSession(settings.sessionMinutes),
   }
-  const shared = { services, checkOutput, ingreso: pools.ingreso }
+  const shared = { services, checkOutput, rechazos, ingreso: pools.ingreso }
   const dispatch = {
     carrier: createDispatch({
       ...shared,
+      puerta: 'portal',
       operations: carrierOperations,
       handlers: carrierHandlers,
       pool: pools.app,
@@ -116,6 +127,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     }),
     provider: createDispatch({
       ...shared,
+      puerta: 'consola',
       operations: providerOperations,
       handlers: providerHandlers,
       pool: pools.proveedor,
@@ -132,6 +144,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     {
       settings,
       services,
+      rechazos,
       pools,
       dispatch,
       openSession,
@@ -162,7 +175,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     storage,
     baseUrl: settings.baseUrl,
     spoolDir,
-    log: http.log,
+    // What jobs did is told too, as the audit's last hash: a request tells only what went wrong.
+    log: http.log.child({}, { level: 'info' }),
   })
 
   async function stop(): Promise<void> {
@@ -172,6 +186,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     await http.close()
     clearTimeout(cutOff)
     stopping = true
+    await rechazos.stop()
     await worker.stop()
     delivery.close()
     thumbnails.stop()
@@ -180,5 +195,5 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     await novedades.stop()
     await Promise.all(Object.values(pools).map((pool) => pool.end()))
   }
-  return { http, owner, services, spoolDir, streams, stop }
+  return { http, owner, services, spoolDir, rechazos, streams, stop }
 }

@@ -25,6 +25,7 @@ export const emptied = [
   'privado.revisando',
   'privado.trabajador',
   'public.limite',
+  'public.rechazo',
   'public.archivo_danado',
   'public.ronda_de_archivos',
 ] as const

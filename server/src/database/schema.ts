@@ -22,6 +22,7 @@ import type {
   MarcadoTable,
   OperadorTable,
   PropuestaTable,
+  RechazoTable,
   RegistroTable,
   RondaDeArchivosTable,
   TareaTable,
@@ -80,6 +81,7 @@ export interface Database {
   bloque_auditoria: BloqueAuditoriaTable
   comprobacion_auditoria: ComprobacionAuditoriaTable
   archivo_danado: ArchivoDanadoTable
+  rechazo: RechazoTable
   ronda_de_archivos: RondaDeArchivosTable
   aviso: AvisoTable
   marcado: MarcadoTable

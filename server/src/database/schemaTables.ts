@@ -1,5 +1,6 @@
 import type { Causa } from '@portal/contract/causas.ts'
 import type { Marca } from '@portal/contract/documentos.ts'
+import type { ClaseDeRechazo, Puerta } from '@portal/contract/rechazos.ts'
 import type { Generated } from 'kysely'
 import type {
   Computed,
@@ -384,6 +385,20 @@ export interface ArchivoDanadoTable {
 }
 
 /** One look at all kept files, in the order of their keys. */
+export interface RechazoTable {
+  rechazoid: Computed<number>
+  cuarto: Instant
+  primero: Instant
+  ultimo: Instant
+  veces: number
+  clase: ClaseDeRechazo
+  puerta: Puerta
+  codigo: string
+  operacion: Optional<string>
+  red: Optional<string>
+  sujeto: Optional<Id>
+}
+
 export interface RondaDeArchivosTable {
   rondaid: Computed<number>
   empezada: DefaultInstant

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { LogTo } from '../logger.ts'
 import type { AppParts } from './appParts.ts'
 import { bareApp } from './bareApp.ts'
 import { byteDoors } from './byteDoors.ts'
@@ -8,13 +9,15 @@ import { inScope } from './inScope.ts'
 import { logoDoor } from './logo.ts'
 import { metricasDoor } from './metricas.ts'
 import { serveAudience } from './onlyHere.ts'
+import { notePrograms } from './notePrograms.ts'
 import { saludDoor } from './salud.ts'
 
 /** The portal and the console, on the embedded back office. */
-export async function createApp(parts: AppParts, logger: boolean): Promise<FastifyInstance> {
-  const app = await bareApp(parts.settings, logger)
+export async function createApp(parts: AppParts, log: LogTo): Promise<FastifyInstance> {
+  const app = await bareApp(parts.settings, log)
   serveAudience(app, parts.audience)
   metricasDoor(app, parts)
+  notePrograms(app, parts)
   for (const { open } of byteDoors) await app.register((scope) => open(scope, parts))
   for (const door of [consolaDoor, logoDoor, saludDoor]) await inScope(app, door, parts)
   await carrierDoors(app, parts)

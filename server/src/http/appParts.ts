@@ -3,6 +3,7 @@ import type { Dispatch } from '../dispatch.ts'
 import type { Services } from '../handler.ts'
 import type { Novedades } from '../novedades/novedades.ts'
 import type { Streams } from '../novedades/streams.ts'
+import type { Rechazos } from '../rechazos/rechazos.ts'
 import type { OpenSession } from '../sessions/openSession.ts'
 import type { Thumbnails } from '../thumbnails/thumbnails.ts'
 import type { DoorParts } from './doorParts.ts'
@@ -12,6 +13,7 @@ import type { SessionCookie } from './sessionCookie.ts'
 /** What the doors of the embedded back office lean on beside that. */
 export interface AppParts extends DoorParts {
   services: Services
+  rechazos: Rechazos
   pools: { app: pg.Pool; proveedor: pg.Pool }
   dispatch: { carrier: Dispatch; provider: Dispatch }
   openSession: { carrier: OpenSession; provider: OpenSession }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import type { LogTo } from '../logger.ts'
 import type { Settings } from '../settings.ts'
 import { beforeDoors } from './beforeDoors.ts'
 import { answerError } from './fault.ts'
@@ -17,13 +18,13 @@ const maxParamLength = 200 * 24
 /** What every server of ours has before its doors: limits, ids, headers, and one way to answer what went wrong. */
 export async function bareApp(
   { baseUrl, trustedProxies }: Settings,
-  logger: boolean,
+  log: LogTo,
   pace: Pace = usualPace,
 ): Promise<FastifyInstance> {
   const onSocket = answerOnSocket(baseUrl)
   const before = beforeDoors(baseUrl, onSocket)
   const app = Fastify({
-    logger: logger && { level: 'warn' },
+    logger: log !== false && { level: 'warn', ...(log !== true && { stream: log }) },
     logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: ({ url = '' }) => readableUrl(url),
     genReqId: () => randomUUID(),
@@ -40,6 +41,7 @@ export async function bareApp(
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, requireHostHeader: false },
     forceCloseConnections: 'idle',
   })
+  app.decorateReply('refused', null)
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
   securityHeaders(app, baseUrl)

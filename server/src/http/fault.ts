@@ -36,8 +36,17 @@ export function answerRefusal(refusal: Refusal, reply: FastifyReply): FastifyRep
   return sendError(refusalHeaders(refusal, reply), refusal.status, refusal.body)
 }
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The code of the refusal that it answers. */
+    refused: RefusalBody['code'] | null
+  }
+}
+
 /** What of a refusal stands before the body, however that is written. */
-export function refusalHeaders({ status, body: { retryAfter } }: Refusal, reply: FastifyReply): FastifyReply {
+export function refusalHeaders({ status, body }: Refusal, reply: FastifyReply): FastifyReply {
+  const { retryAfter } = body
+  reply.refused = body.code
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
   if (status === 401) reply.header('www-authenticate', 'Basic realm="Portal", charset="UTF-8"')
   return reply.code(status)

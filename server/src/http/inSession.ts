@@ -1,5 +1,6 @@
 import { Refusal, refuse } from '@portal/contract'
 import type { Operation } from '@portal/contract/operation.ts'
+import type { Puerta } from '@portal/contract/rechazos.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
@@ -153,14 +154,13 @@ interface Exchange {
   parts: AppParts
 }
 
-type Facts = Pick<ByteDoor, 'method' | 'carrier' | 'provider'>
+type Facts = Pick<ByteDoor, 'name' | 'method' | 'carrier' | 'provider'>
 
 /** Before any byte of a body is read, a browser shows its session; an outside client, its credentials. */
 async function atTheDoor(door: Facts, request: FastifyRequest, parts: AppParts): Promise<void> {
   if (isOutsideClient(request, parts.settings)) return
-  await inEachWay(ways(door, request, parts, undefined, undefined), ({ pool, opening }) =>
-    readingUnit(pool, opening).finish(),
-  )
+  const found = ways(door, request, parts, undefined, undefined)
+  await inEachWay(found, teller(door, parts), ({ pool, opening }) => readingUnit(pool, opening).finish())
 }
 
 async function serve<Params extends Readonly<Record<string, string>>, Body extends Incoming>(
@@ -173,7 +173,8 @@ async function serve<Params extends Readonly<Record<string, string>>, Body exten
   const session = incoming ? body?.session : FileQuery.parse(request.query)._session
   const cuentaid = address.success ? address.data['cuentaid'] : undefined
   try {
-    return await inEachWay(ways(door, request, parts, session, cuentaid), async (way) => {
+    const found = ways(door, request, parts, session, cuentaid)
+    return await inEachWay(found, teller(door, parts), async (way) => {
       const reading = readingUnit(way.pool, way.opening)
       try {
         if (!address.success) throw refuse('RECORD_NOT_FOUND')
@@ -205,6 +206,7 @@ async function serve<Params extends Readonly<Record<string, string>>, Body exten
 
 /** A session that the request carries, and what it is asked for here. */
 interface Way {
+  puerta: Puerta
   caller: Caller
   pool: pg.Pool
   opening: Opening
@@ -227,6 +229,7 @@ function ways(
     const who = outside ? outsideCaller(request, session) : browser(cookies.portal)
     if (who.tokenHash)
       found.push({
+        puerta: outside ? 'programa' : 'portal',
         caller: who,
         pool: pools.app,
         opening: openSession.carrier(who.tokenHash, carrier),
@@ -237,6 +240,7 @@ function ways(
     const who = browser(cookies.consola)
     if (who.tokenHash)
       found.push({
+        puerta: 'consola',
         caller: who,
         pool: pools.proveedor,
         opening: openSession.provider(who.tokenHash, provider, provider.ofCuenta ? cuentaid : undefined),
@@ -246,21 +250,39 @@ function ways(
   return found
 }
 
+/** Tells of what was refused to whoever came in by a way. */
+type Tell = (refusal: Refusal, way: Way) => void
+
+const teller =
+  ({ name }: Facts, { rechazos }: AppParts): Tell =>
+  (refusal, { puerta, caller }) =>
+    rechazos.note(refusal, { puerta, operacion: name, caller, tokenHash: caller.tokenHash })
+
 /** The first that is let in. When none is, that the record is not there says more than that a session has ended. */
 async function inEachWay<Result>(
   found: readonly Way[],
+  tell: Tell,
   enter: (way: Way) => Promise<Result>,
 ): Promise<Result> {
   let refusal = refuse('SESSION_EXPIRED')
+  let by: Way | undefined
   for (const way of found) {
     try {
       return await enter(way)
     } catch (error) {
       const why = translated(error)
-      if (!(why instanceof Refusal) || why.status !== 200) throw why
-      if (!refusal.is('RECORD_NOT_FOUND')) refusal = why
+      if (!(why instanceof Refusal)) throw why
+      if (why.status !== 200) {
+        tell(why, way)
+        throw why
+      }
+      if (!refusal.is('RECORD_NOT_FOUND')) {
+        refusal = why
+        by = way
+      }
     }
   }
+  if (by) tell(refusal, by)
   throw refusal
 }
 

@@ -1,5 +1,7 @@
+import { refusals } from '@portal/contract'
+import { carrierDoor, providerDoor } from '@portal/contract/door.ts'
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Settings } from '../settings.ts'
 import type pg from 'pg'
 import { danadosOf } from './salud.ts'
@@ -13,7 +15,17 @@ interface MetricasParts {
   services?: { room: Pick<Room, 'freeBytes'> }
 }
 
-/** Figures for Prometheus: the process, requests by route, and who waits for a connection. */
+const codes: ReadonlySet<string> = new Set(Object.values(refusals).map(({ code }) => String(code)))
+
+/** A back office elsewhere may say no with any code: those that are none of ours count together. */
+const codeOf = (code: number | string): string => (codes.has(String(code)) ? String(code) : 'other')
+
+/** Of what an attack would be refused with. */
+const watched = (['WRONG_CREDENTIALS', 'INVALID_CODE', 'TOO_MANY_ATTEMPTS', 'ACCESS_DENIED'] as const).map(
+  (name) => String(refusals[name].code),
+)
+
+/** Figures for Prometheus: the process, requests and refusals by route, and who waits for a connection. */
 export function metricasDoor(app: FastifyInstance, { settings, pools = {}, services }: MetricasParts): void {
   const register = new Registry()
   collectDefaultMetrics({ register })
@@ -52,8 +64,19 @@ export function metricasDoor(app: FastifyInstance, { settings, pools = {}, servi
     },
   })
 
+  const refused = new Counter({
+    name: 'portal_refusals_total',
+    help: 'Answers that said no, by route and code of the refusal.',
+    labelNames: ['route', 'code'],
+    registers: [register],
+  })
+  // What never was is not the same as what was not yet: an alarm on growth needs a beginning.
+  for (const route of [carrierDoor.url, providerDoor.url])
+    for (const code of watched) refused.inc({ route, code }, 0)
+
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
+    if (reply.refused !== null) refused.inc({ route, code: codeOf(reply.refused) })
     seconds.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
   app.get('/metricas', async (request, reply) => {

@@ -42,7 +42,7 @@ interface Entry {
 }
 
 export function createForward(parts: ForwardParts): Dispatch {
-  const { perfil, sessions, limits, capacidades, support } = parts
+  const { perfil, sessions, limits, capacidades, rechazos, support } = parts
   const entries = entriesOf(perfil)
   const ask = asker(parts)
   const repeats = createRepeats()
@@ -53,6 +53,10 @@ export function createForward(parts: ForwardParts): Dispatch {
     const { signal, over } = deadline(callMs, came.signal?.())
     try {
       return await forward({ ...came, signal: () => signal })
+    } catch (error) {
+      const { operation, caller } = came
+      rechazos.note(error, { puerta: caller.browser ? 'portal' : 'programa', operacion: operation, caller })
+      throw error
     } finally {
       over()
     }

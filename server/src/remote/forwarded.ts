@@ -2,6 +2,7 @@ import type { Call } from '../dispatch.ts'
 import type { Limits } from '../sessions/limits.ts'
 import type { Perfil } from '../perfiles/perfil.ts'
 import type { Ask } from './ask.ts'
+import type { Rechazos } from '../rechazos/rechazos.ts'
 import type { Support } from '../settings.ts'
 import type { Capacidades } from './capacidades.ts'
 import type { Remote } from './remote.ts'
@@ -14,6 +15,7 @@ export interface ForwardParts {
   sessions: Sessions
   limits: Limits
   capacidades: Capacidades
+  rechazos: Rechazos
   /** Where people find help, unless the remote says so itself. */
   support: Support
 }

@@ -2,6 +2,7 @@ import type { DoorParts } from '../http/doorParts.ts'
 import type { Limits } from '../sessions/limits.ts'
 import type { Perfil } from '../perfiles/perfil.ts'
 import type { Remote } from './remote.ts'
+import type { Rechazos } from '../rechazos/rechazos.ts'
 import type { Sessions } from './session.ts'
 
 /** What the doors of a portal before a remote back office lean on. */
@@ -10,4 +11,5 @@ export interface RemoteParts extends DoorParts {
   remote: Remote
   sessions: Sessions
   limits: Limits
+  rechazos: Rechazos
 }

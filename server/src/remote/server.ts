@@ -5,7 +5,10 @@ import { createSeal } from '../http/seal.ts'
 import { sessionCookie } from '../http/sessionCookie.ts'
 import type { Built } from '../http/staticFiles.ts'
 import { root } from '../root.ts'
+import { logRechazos } from '../rechazos/logRechazos.ts'
+import { createRechazos } from '../rechazos/rechazos.ts'
 import { createMemoryLimits } from '../sessions/memoryLimits.ts'
+import type { LogTo } from '../logger.ts'
 import type { BackOfficeSettings, Settings } from '../settings.ts'
 import { createRemoteApp } from './app.ts'
 import { createCapacidades } from './capacidades.ts'
@@ -16,8 +19,8 @@ import { createSessions } from './session.ts'
 interface RemoteServerOptions {
   settings: Settings
   backoffice: BackOfficeSettings
-  /** Log faults to the standard output. */
-  log: boolean
+  /** Where faults are logged. */
+  log: LogTo
   built?: Built
 }
 
@@ -31,6 +34,11 @@ export async function createRemoteServer(options: RemoteServerOptions): Promise<
   const seal = createSeal([secret, ...former], 'portal session')
   const limits = createMemoryLimits()
   const capacidades = createCapacidades(perfil)
+  const rechazos = createRechazos({
+    keep: logRechazos(() => http.log),
+    everyMs: 60_000,
+    onError: (error) => http.log.error(error),
+  })
   const http = await createRemoteApp(
     {
       settings,
@@ -38,6 +46,7 @@ export async function createRemoteServer(options: RemoteServerOptions): Promise<
       remote,
       sessions,
       limits,
+      rechazos,
       dispatch: {
         carrier: createForward({
           remote,
@@ -45,6 +54,7 @@ export async function createRemoteServer(options: RemoteServerOptions): Promise<
           sessions,
           limits,
           capacidades,
+          rechazos,
           support: settings.support,
         }),
       },
@@ -57,6 +67,7 @@ export async function createRemoteServer(options: RemoteServerOptions): Promise<
     },
     log,
   )
+  http.addHook('onClose', () => rechazos.stop())
   if (settings.sessionSecrets.length === 0)
     http.log.warn('SESSION_SECRET is not set: sign-ins end with a restart, and are of this server alone')
   return http

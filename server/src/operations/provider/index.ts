@@ -30,6 +30,8 @@ import { TerminarExcepcion } from './excepciones/TerminarExcepcion.ts'
 import { ClaveOperador } from './operadores/ClaveOperador.ts'
 import { ListOperadores } from './operadores/ListOperadores.ts'
 import { SaveOperador } from './operadores/SaveOperador.ts'
+import { ListRechazos } from './rechazos/ListRechazos.ts'
+import { ResumenRechazos } from './rechazos/ResumenRechazos.ts'
 import { AprobarRegistro } from './registros/AprobarRegistro.ts'
 import { DetailRegistro } from './registros/DetailRegistro.ts'
 import { ListRegistros } from './registros/ListRegistros.ts'
@@ -90,6 +92,8 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   ReenviarCorreo,
   ListAuditoria,
   VerificarAuditoria,
+  ListRechazos,
+  ResumenRechazos,
   Tareas,
   EjecutarTarea,
   ListRecursosCuenta,

@@ -44,10 +44,11 @@ export const changePasswordByCode: Handler<'changePasswordByCode'> = async (inpu
 }
 
 /** The guess is counted, for good, before it is evaluated: many at once are no more than five. */
-async function tryCode(email: string, code: string, { alone, services, navegador }: Context) {
+async function tryCode(email: string, code: string, { alone, concerns, services, navegador }: Context) {
   const { rows } = await sql<{ codigoid: number; contactid: string; hash: string }>`
     select codigoid, contactid, hash from probar_codigo(${email}, ${navegador()})`.execute(alone)
   const [found] = rows
+  if (found) concerns(found.contactid)
   const right = await services.passwords.verify(code, found?.hash)
   if (!found || !right) throw wrongCode()
   return found

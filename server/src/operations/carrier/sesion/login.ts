@@ -8,8 +8,9 @@ import { newSessionToken } from '../../../sessions/token.ts'
 import { findCredencial } from './queries.ts'
 
 export const login: Handler<'login'> = async ({ username, password }, context) => {
-  const { atLast, caller, services, session, navegador } = context
+  const { atLast, caller, concerns, services, session, navegador } = context
   const credencial = await findCredencial(context, username)
+  if (credencial) concerns(credencial.contactid)
   const who = {
     app: 'portal',
     email: username,

@@ -23,11 +23,12 @@ interface Credencial {
 }
 
 export const LoginOperador: Handler<'LoginOperador'> = async ({ username, password, totp }, context) => {
-  const { ingreso, atLast, caller, services, session, navegador } = context
+  const { ingreso, atLast, caller, concerns, services, session, navegador } = context
   const { rows } = await sql<Credencial>`
     select *, secreto is not null as totp, ${conocido(caller, 'operadorid')}, ${sql.join(forLogin(services.settings))}
     from credencial_operador(${username})`.execute(ingreso)
   const [credencial] = rows
+  if (credencial) concerns(credencial.operadorid)
   const who = {
     app: 'consola',
     email: username,

@@ -1,0 +1,15 @@
+import { refuse } from '@portal/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Rechazos } from '../rechazos/rechazos.ts'
+import { addressOf } from './addressOf.ts'
+
+const wrongCredentials = refuse('BAD_CLIENT_CREDENTIALS')
+
+/** Programs that show wrong credentials are turned away before anybody asks what they want: it is told once they are. */
+export function notePrograms(app: FastifyInstance, { rechazos }: { rechazos: Rechazos }): void {
+  app.addHook('onResponse', async (request, { refused }) => {
+    if (refused !== wrongCredentials.body.code) return
+    const operacion = request.routeOptions.url ?? 'unknown'
+    rechazos.note(wrongCredentials, { puerta: 'programa', operacion, caller: { ip: addressOf(request) } })
+  })
+}

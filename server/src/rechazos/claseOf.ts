@@ -1,0 +1,22 @@
+import type { Refusal } from '@portal/contract'
+import type { ClaseDeRechazo } from '@portal/contract/rechazos.ts'
+
+/** What too many tries of it were tries at. */
+const triedBy: Readonly<Record<string, ClaseDeRechazo>> = {
+  login: 'ingreso',
+  LoginOperador: 'ingreso',
+  sendMailForPassword: 'codigo',
+  changePasswordByCode: 'codigo',
+  ClaveOperador: 'codigo',
+}
+
+/** Of what kind a refusal is that may be an attack's; nothing for what people are told as they work. */
+export function claseOf(refusal: Refusal, operacion: string): ClaseDeRechazo | undefined {
+  if (refusal.is('WRONG_CREDENTIALS', 'ACCOUNT_DISABLED')) return 'ingreso'
+  if (refusal.is('INVALID_CODE'))
+    return refusal.body.fields?.['totp'] === undefined ? 'codigo' : 'segundo_paso'
+  if (refusal.is('ACCESS_DENIED')) return 'permiso'
+  if (refusal.is('BAD_CLIENT_CREDENTIALS')) return 'programa'
+  if (refusal.is('TOO_MANY_ATTEMPTS')) return triedBy[operacion] ?? 'insistencia'
+  return undefined
+}
