@@ -10,6 +10,7 @@ import {
   UserPlus as RegistrosIcon,
   Users as OperadoresIcon,
   SlidersHorizontal as AjustesIcon,
+  ShieldAlert as RechazosIcon,
   ShieldCheck as AuditoriaIcon,
   Smartphone as DosPasosIcon,
   FileCheck as RevisionIcon,
@@ -46,11 +47,13 @@ const icons = {
   correos: <CorreosIcon />,
   tareas: <TareasIcon />,
   auditoria: <AuditoriaIcon />,
+  rechazos: <RechazosIcon />,
 }
 
 /** What is a part of another screen. */
 const parts: Partial<Record<keyof typeof icons, keyof typeof icons>> = {
   ajustes: 'operadores',
+  auditoria: 'rechazos',
   catalogo: 'excepciones',
 }
 

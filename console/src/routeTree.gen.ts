@@ -20,6 +20,7 @@ import { Route as SesionCorreosRouteImport } from './routes/_sesion/correos.tsx'
 import { Route as SesionDosPasosRouteImport } from './routes/_sesion/dos-pasos.tsx'
 import { Route as SesionExcepcionesRouteImport } from './routes/_sesion/excepciones.tsx'
 import { Route as SesionOperadoresRouteImport } from './routes/_sesion/operadores.tsx'
+import { Route as SesionRechazosRouteImport } from './routes/_sesion/rechazos.tsx'
 import { Route as SesionTareasRouteImport } from './routes/_sesion/tareas.tsx'
 import { Route as SesionCatalogoIndexRouteImport } from './routes/_sesion/catalogo/index.tsx'
 import { Route as SesionCatalogoTipodocumentoidRouteImport } from './routes/_sesion/catalogo/$tipodocumentoid.tsx'
@@ -85,6 +86,11 @@ const SesionExcepcionesRoute = SesionExcepcionesRouteImport.update({
 const SesionOperadoresRoute = SesionOperadoresRouteImport.update({
   id: '/operadores',
   path: '/operadores',
+  getParentRoute: () => SesionRoute,
+} as any)
+const SesionRechazosRoute = SesionRechazosRouteImport.update({
+  id: '/rechazos',
+  path: '/rechazos',
   getParentRoute: () => SesionRoute,
 } as any)
 const SesionTareasRoute = SesionTareasRouteImport.update({
@@ -165,6 +171,7 @@ export interface FileRoutesByFullPath {
   '/dos-pasos': typeof SesionDosPasosRoute
   '/excepciones': typeof SesionExcepcionesRoute
   '/operadores': typeof SesionOperadoresRoute
+  '/rechazos': typeof SesionRechazosRoute
   '/tareas': typeof SesionTareasRoute
   '/catalogo/$tipodocumentoid': typeof SesionCatalogoTipodocumentoidRoute
   '/catalogo/nuevo': typeof SesionCatalogoNuevoRoute
@@ -187,6 +194,7 @@ export interface FileRoutesByTo {
   '/dos-pasos': typeof SesionDosPasosRoute
   '/excepciones': typeof SesionExcepcionesRoute
   '/operadores': typeof SesionOperadoresRoute
+  '/rechazos': typeof SesionRechazosRoute
   '/tareas': typeof SesionTareasRoute
   '/': typeof SesionIndexRoute
   '/catalogo/$tipodocumentoid': typeof SesionCatalogoTipodocumentoidRoute
@@ -213,6 +221,7 @@ export interface FileRoutesById {
   '/_sesion/dos-pasos': typeof SesionDosPasosRoute
   '/_sesion/excepciones': typeof SesionExcepcionesRoute
   '/_sesion/operadores': typeof SesionOperadoresRoute
+  '/_sesion/rechazos': typeof SesionRechazosRoute
   '/_sesion/tareas': typeof SesionTareasRoute
   '/_sesion/': typeof SesionIndexRoute
   '/_sesion/catalogo/$tipodocumentoid': typeof SesionCatalogoTipodocumentoidRoute
@@ -240,6 +249,7 @@ export interface FileRouteTypes {
     | '/dos-pasos'
     | '/excepciones'
     | '/operadores'
+    | '/rechazos'
     | '/tareas'
     | '/catalogo/$tipodocumentoid'
     | '/catalogo/nuevo'
@@ -262,6 +272,7 @@ export interface FileRouteTypes {
     | '/dos-pasos'
     | '/excepciones'
     | '/operadores'
+    | '/rechazos'
     | '/tareas'
     | '/'
     | '/catalogo/$tipodocumentoid'
@@ -287,6 +298,7 @@ export interface FileRouteTypes {
     | '/_sesion/dos-pasos'
     | '/_sesion/excepciones'
     | '/_sesion/operadores'
+    | '/_sesion/rechazos'
     | '/_sesion/tareas'
     | '/_sesion/'
     | '/_sesion/catalogo/$tipodocumentoid'
@@ -385,6 +397,13 @@ declare module '@tanstack/react-router' {
       path: '/operadores'
       fullPath: '/operadores'
       preLoaderRoute: typeof SesionOperadoresRouteImport
+      parentRoute: typeof SesionRoute
+    }
+    '/_sesion/rechazos': {
+      id: '/_sesion/rechazos'
+      path: '/rechazos'
+      fullPath: '/rechazos'
+      preLoaderRoute: typeof SesionRechazosRouteImport
       parentRoute: typeof SesionRoute
     }
     '/_sesion/tareas': {
@@ -498,6 +517,7 @@ interface SesionRouteChildren {
   SesionDosPasosRoute: typeof SesionDosPasosRoute
   SesionExcepcionesRoute: typeof SesionExcepcionesRoute
   SesionOperadoresRoute: typeof SesionOperadoresRoute
+  SesionRechazosRoute: typeof SesionRechazosRoute
   SesionTareasRoute: typeof SesionTareasRoute
   SesionIndexRoute: typeof SesionIndexRoute
   SesionRegistrosRegistroidRoute: typeof SesionRegistrosRegistroidRoute
@@ -518,6 +538,7 @@ const SesionRouteChildren: SesionRouteChildren = {
   SesionDosPasosRoute: SesionDosPasosRoute,
   SesionExcepcionesRoute: SesionExcepcionesRoute,
   SesionOperadoresRoute: SesionOperadoresRoute,
+  SesionRechazosRoute: SesionRechazosRoute,
   SesionTareasRoute: SesionTareasRoute,
   SesionIndexRoute: SesionIndexRoute,
   SesionRegistrosRegistroidRoute: SesionRegistrosRegistroidRoute,

@@ -44,6 +44,7 @@ export const screens = {
   correos: { title: 'correos.titulo' },
   tareas: { title: 'tareas.titulo' },
   auditoria: { title: 'auditoria.titulo', who: 'administrador' },
+  rechazos: { title: 'rechazos.titulo', who: 'administrador' },
   ajustes: { title: 'ajustes.titulo', who: 'administrador' },
   operadores: { title: 'operadores.titulo', who: 'administrador' },
 } as const satisfies Screens<typeof consoleRoutes>

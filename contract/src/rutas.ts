@@ -81,6 +81,7 @@ export const consoleRoutes = {
   correos: '/consola/correos',
   tareas: '/consola/tareas',
   auditoria: '/consola/auditoria',
+  rechazos: '/consola/rechazos',
   operadores: '/consola/operadores',
   ajustes: '/consola/ajustes',
 } as const

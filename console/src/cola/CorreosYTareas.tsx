@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { rutas } from '../rutas.ts'
+import { useInusuales } from '../rechazos/useInusuales.ts'
 import { estadoDe } from '../tareas/tarea.ts'
 import { useTareaTexts } from '../tareas/useTareaTexts.ts'
 import { Bloque } from '../Bloque.tsx'
@@ -29,7 +30,10 @@ export const CorreosYTareas = ({ cola }: { cola: Result<'Cola'> }) => {
   const estados = tareas?.map(estadoDe) ?? []
   const failedTareas = tareas?.filter((tarea) => estadoDe(tarea) === 'fallo') ?? []
   const good = estados.filter((estado) => estado === 'bien' || estado === 'corriendo').length
+  // All is well where nothing else says otherwise, as beside this block something may.
+  const inusuales = useInusuales()
   const troubled =
+    inusuales.estado !== 'nada' ||
     correosFallidos > 0 ||
     archivosDanados > 0 ||
     estados.some((estado) => estado === 'fallo' || estado === 'atrasada')

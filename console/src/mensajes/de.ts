@@ -27,6 +27,9 @@ import menu from './de/menu.json' with { type: 'json' }
 import motivo from './de/motivo.json' with { type: 'json' }
 import nav from './de/nav.json' with { type: 'json' }
 import operadores from './de/operadores.json' with { type: 'json' }
+import rechazos from './de/rechazos.json' with { type: 'json' }
+import rechazosClase from './de/rechazosClase.json' with { type: 'json' }
+import rechazosPuerta from './de/rechazosPuerta.json' with { type: 'json' }
 import registro from './de/registro.json' with { type: 'json' }
 import registros from './de/registros.json' with { type: 'json' }
 import registrosEstado from './de/registrosEstado.json' with { type: 'json' }
@@ -79,6 +82,9 @@ export const de = {
   motivo,
   nav,
   operadores,
+  rechazos,
+  rechazosClase,
+  rechazosPuerta,
   registro,
   registros,
   registrosEstado,

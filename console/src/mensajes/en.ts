@@ -27,6 +27,9 @@ import menu from './en/menu.json' with { type: 'json' }
 import motivo from './en/motivo.json' with { type: 'json' }
 import nav from './en/nav.json' with { type: 'json' }
 import operadores from './en/operadores.json' with { type: 'json' }
+import rechazos from './en/rechazos.json' with { type: 'json' }
+import rechazosClase from './en/rechazosClase.json' with { type: 'json' }
+import rechazosPuerta from './en/rechazosPuerta.json' with { type: 'json' }
 import registro from './en/registro.json' with { type: 'json' }
 import registros from './en/registros.json' with { type: 'json' }
 import registrosEstado from './en/registrosEstado.json' with { type: 'json' }
@@ -79,6 +82,9 @@ export const en = {
   motivo,
   nav,
   operadores,
+  rechazos,
+  rechazosClase,
+  rechazosPuerta,
   registro,
   registros,
   registrosEstado,

@@ -27,6 +27,9 @@ import menu from './es/menu.json' with { type: 'json' }
 import motivo from './es/motivo.json' with { type: 'json' }
 import nav from './es/nav.json' with { type: 'json' }
 import operadores from './es/operadores.json' with { type: 'json' }
+import rechazos from './es/rechazos.json' with { type: 'json' }
+import rechazosClase from './es/rechazosClase.json' with { type: 'json' }
+import rechazosPuerta from './es/rechazosPuerta.json' with { type: 'json' }
 import registro from './es/registro.json' with { type: 'json' }
 import registros from './es/registros.json' with { type: 'json' }
 import registrosEstado from './es/registrosEstado.json' with { type: 'json' }
@@ -79,6 +82,9 @@ export const es = {
   motivo,
   nav,
   operadores,
+  rechazos,
+  rechazosClase,
+  rechazosPuerta,
   registro,
   registros,
   registrosEstado,

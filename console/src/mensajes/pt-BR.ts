@@ -27,6 +27,9 @@ import menu from './pt-BR/menu.json' with { type: 'json' }
 import motivo from './pt-BR/motivo.json' with { type: 'json' }
 import nav from './pt-BR/nav.json' with { type: 'json' }
 import operadores from './pt-BR/operadores.json' with { type: 'json' }
+import rechazos from './pt-BR/rechazos.json' with { type: 'json' }
+import rechazosClase from './pt-BR/rechazosClase.json' with { type: 'json' }
+import rechazosPuerta from './pt-BR/rechazosPuerta.json' with { type: 'json' }
 import registro from './pt-BR/registro.json' with { type: 'json' }
 import registros from './pt-BR/registros.json' with { type: 'json' }
 import registrosEstado from './pt-BR/registrosEstado.json' with { type: 'json' }
@@ -79,6 +82,9 @@ export const ptBR = {
   motivo,
   nav,
   operadores,
+  rechazos,
+  rechazosClase,
+  rechazosPuerta,
   registro,
   registros,
   registrosEstado,

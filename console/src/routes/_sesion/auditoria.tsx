@@ -1,5 +1,6 @@
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { ListTable } from '@portal/ui/list/ListTable.tsx'
 import { listRoute } from '@portal/ui/list/address.ts'
 import { useList } from '@portal/ui/list/useList.ts'
@@ -7,13 +8,18 @@ import { Card } from '@portal/ui/show/Card.tsx'
 import { createFileRoute } from '@tanstack/react-router'
 import { auditoriaAddress } from '../../auditoria/address.ts'
 import styles from '../../auditoria/auditoria.module.css'
+import { deAdministrador } from '../../deAdministrador.ts'
 import { Cadena } from '../../auditoria/Cadena.tsx'
 import { auditoriaList } from '../../auditoria/list.tsx'
+import { rutas } from '../../rutas.ts'
 import { SoloAdministrador } from '../../SoloAdministrador.tsx'
 import { useEsAdministrador } from '../../useEsAdministrador.ts'
 
+const { loader, ...route } = listRoute(auditoriaAddress)
+
 export const Route = createFileRoute('/_sesion/auditoria')({
-  ...listRoute(auditoriaAddress),
+  ...route,
+  loader: deAdministrador(loader),
   component: Auditoria,
 })
 
@@ -25,7 +31,11 @@ const Lineas = () => {
   const t = useTexts()
   const state = useList(auditoriaAddress)
   return (
-    <Screen title={t('auditoria.titulo')} subtitle={t('auditoria.explicacion')}>
+    <Screen
+      title={t('auditoria.titulo')}
+      subtitle={t('auditoria.explicacion')}
+      actions={<TextLink href={rutas.rechazos()}>{t('rechazos.titulo')}</TextLink>}
+    >
       <div className={styles.page}>
         <Cadena />
         <Card>

@@ -15,13 +15,15 @@ import { Frase } from '../../cola/Frase.tsx'
 import { hoyEnPalabras } from '../../cola/hoyEnPalabras.ts'
 import styles from '../../cola/inicio.module.css'
 import { LoQueSigue } from '../../cola/LoQueSigue.tsx'
+import { Inusuales } from '../../rechazos/Inusuales.tsx'
 import { oldestRegistros, RegistrosQueEsperan } from '../../cola/RegistrosQueEsperan.tsx'
 
 export const Route = createFileRoute('/_sesion/')({
-  loader: ({ context: { queryClient } }) => {
+  loader: ({ context: { queryClient, operador } }) => {
     prefetchOperation(queryClient, 'Cola', {})
     prefetchOperation(queryClient, 'BalanceRevision', {})
     prefetchOperation(queryClient, 'ListRegistros', oldestRegistros)
+    if (operador.rol === 'administrador') prefetchOperation(queryClient, 'ResumenRechazos', {})
   },
   component: Inicio,
 })
@@ -48,7 +50,10 @@ function Inicio() {
           <Card>
             <TodoAlDia title={t('cola.vacia.titulo')} message={t('cola.vacia.mensaje')} />
           </Card>
-          <CorreosYTareas cola={cola} />
+          <div className={styles.side}>
+            <Inusuales />
+            <CorreosYTareas cola={cola} />
+          </div>
         </div>
       ) : (
         <div className={`${styles.columns} ${styles.blocks}`}>
@@ -56,6 +61,7 @@ function Inicio() {
           {cola.documentos.cantidad > 0 ? <CuantoEsperan cola={cola} /> : <RegistrosQueEsperan cola={cola} />}
           {cola.documentos.cantidad > 0 && <LoQueSigue cola={cola} />}
           <div className={styles.side}>
+            <Inusuales />
             {cola.documentos.cantidad > 0 && <RegistrosQueEsperan cola={cola} />}
             <CorreosYTareas cola={cola} />
           </div>

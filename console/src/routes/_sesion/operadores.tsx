@@ -2,13 +2,17 @@ import { ListScreen } from '@portal/ui/list/ListScreen.tsx'
 import { listRoute } from '@portal/ui/list/address.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { PartesDeAjustes } from '../../ajustes/PartesDeAjustes.tsx'
+import { deAdministrador } from '../../deAdministrador.ts'
 import { operadoresAddress } from '../../operadores/address.ts'
 import { operadoresList } from '../../operadores/list.tsx'
 import { SoloAdministrador } from '../../SoloAdministrador.tsx'
 import { useEsAdministrador } from '../../useEsAdministrador.ts'
 
+const { loader, ...route } = listRoute(operadoresAddress)
+
 export const Route = createFileRoute('/_sesion/operadores')({
-  ...listRoute(operadoresAddress),
+  ...route,
+  loader: deAdministrador(loader),
   component: Operadores,
 })
 

@@ -1,0 +1,13 @@
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { DropChip } from '@portal/ui/controls/DropChip.tsx'
+import type { ListState } from '@portal/ui/list/list.ts'
+import type { Rechazo } from './rechazo.ts'
+
+/** Whose alone the list shows. */
+export const DeUno = ({ address, rows, change }: Pick<ListState<Rechazo>, 'address' | 'rows' | 'change'>) => {
+  const t = useTexts()
+  const { sujeto } = address
+  if (sujeto === undefined) return null
+  const nombre = rows?.find((row) => row.sujeto === sujeto)?.sujeto_nombre ?? t('rechazos.uno')
+  return <DropChip label={t('rechazos.quien', { nombre })} onDrop={() => change({ sujeto: undefined })} />
+}

@@ -1,0 +1,71 @@
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { Button } from '@portal/ui/controls/Button.tsx'
+import { TextLink } from '@portal/ui/controls/TextLink.tsx'
+import { formatNumber } from '@portal/ui/show/format.ts'
+import { CircleHelp as UnknownIcon } from 'lucide-react'
+import { Bloque } from '../Bloque.tsx'
+import { Renglon, Renglones } from '../cola/Renglon.tsx'
+import { rutas } from '../rutas.ts'
+import { iconoDeClase } from './clase.ts'
+import { useInusuales, type Clase } from './useInusuales.ts'
+
+/** Tells an administrador that more was refused than people cause by mistake, and otherwise nothing. */
+export const Inusuales = () => {
+  const t = useTexts()
+  const inusuales = useInusuales()
+  if (inusuales.estado === 'nada' || inusuales.estado === 'espera') return null
+  return (
+    <Bloque
+      title={t('rechazos.inicio.titulo')}
+      note={t('rechazos.inicio.nota')}
+      more={
+        <TextLink href={rutas.rechazos()} aria-label={t('rechazos.inicio.verCuales')}>
+          {t('rechazos.inicio.ver')}
+        </TextLink>
+      }
+    >
+      <Renglones>
+        {inusuales.estado === 'no se sabe' ? (
+          <Renglon
+            tone="slate"
+            icon={UnknownIcon}
+            title={t('rechazos.inicio.fallo')}
+            detail={t('rechazos.inicio.falloAyuda', { error: inusuales.error.message })}
+            action={
+              <Button kind="quiet" size="small" onClick={inusuales.retry}>
+                {t('acciones.reintentar')}
+              </Button>
+            }
+          />
+        ) : (
+          inusuales.clases.map((clase) => <DeClase key={clase.clase} {...clase} />)
+        )}
+      </Renglones>
+    </Bloque>
+  )
+}
+
+const DeClase = ({ clase, veces, personas, redes, juntos }: Clase) => {
+  const t = useTexts()
+  const title = t(`rechazos.inicio.clase.${clase}`, { count: veces, n: formatNumber(veces) })
+  const who = {
+    personas:
+      personas === 0
+        ? t('rechazos.inicio.nadie')
+        : t('rechazos.inicio.personas', { count: personas, n: formatNumber(personas) }),
+    redes: t('rechazos.inicio.redes', { count: redes, n: formatNumber(redes) }),
+  }
+  return (
+    <Renglon
+      tone="ochre"
+      icon={iconoDeClase[clase]}
+      title={title}
+      detail={t(juntos ? 'rechazos.inicio.mas' : 'rechazos.inicio.detalle', who)}
+      action={
+        <TextLink href={rutas.rechazos({ clase })} aria-label={`${t('rechazos.inicio.ver')}: ${title}`}>
+          {t('rechazos.inicio.ver')}
+        </TextLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { TextLink } from '@portal/ui/controls/TextLink.tsx'
+import { rutas } from '../rutas.ts'
+import styles from './rechazos.module.css'
+import type { Rechazo } from './rechazo.ts'
+
+/** Whom it was about, and leads to all that was. What a stranger typed is nobody's name. */
+export const Persona = ({ sujeto, sujeto_nombre, accountname, operacion }: Rechazo) => {
+  const t = useTexts()
+  if (sujeto === null)
+    return (
+      <span className={styles.unknown}>{t(operacion === null ? 'rechazos.juntos' : 'rechazos.nadie')}</span>
+    )
+  return (
+    <span className={styles.person}>
+      <TextLink href={rutas.rechazos({ sujeto })}>{sujeto_nombre ?? sujeto}</TextLink>
+      {accountname !== null && <span className={styles.account}>{accountname}</span>}
+    </span>
+  )
+}
