@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
-import type { LogTo } from '../logger.ts'
+import { describeError, type LogTo } from '../logger.ts'
 import type { Settings } from '../settings.ts'
 import { beforeDoors } from './beforeDoors.ts'
 import { answerError } from './fault.ts'
@@ -24,7 +24,11 @@ export async function bareApp(
   const onSocket = answerOnSocket(baseUrl)
   const before = beforeDoors(baseUrl, onSocket)
   const app = Fastify({
-    logger: log !== false && { level: 'warn', ...(log !== true && { stream: log }) },
+    logger: log !== false && {
+      level: 'warn',
+      serializers: { err: describeError },
+      ...(log !== true && { stream: log }),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: ({ url = '' }) => readableUrl(url),
     genReqId: () => randomUUID(),

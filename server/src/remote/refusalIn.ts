@@ -14,14 +14,14 @@ export interface Wrong {
 }
 
 /**
- * What a back office means by its error, in the sentences of this product: theirs may be English, SQL or a page, and is
- * logged. A sentence in Spanish is passed on where ours says less.
+ * What a back office means by its error, in the sentences of this product: theirs may be English, SQL or a page, and
+ * name people, so that it isn't logged either. A sentence in Spanish is passed on where ours says less.
  */
 export function refusalIn({ error, status, retryAfter }: Wrong, perfil: Perfil, log: Logger): Refusal {
   const given = isRecord(error) ? error : { message: error }
   const code = codeIn(given['code'])
   const message = textIn(given['message'])
-  log.warn({ status, code, said: message }, 'the back office refused')
+  log.warn({ status, code }, 'the back office refused')
   const meant = meaningOf({ code, message, status }, perfil)
   if (meant) return refuse(meant)
 

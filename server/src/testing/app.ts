@@ -7,6 +7,7 @@ import { putBack } from '../mail/secreto.ts'
 import { createServer, type Server, type ServerOptions } from '../server.ts'
 import { parseSettings } from '../settings.ts'
 import { freshDatabase, type FreshDatabase } from './freshDatabase.ts'
+import { tellPeopleOf, testLog } from './logs.ts'
 import { makeIn, type Make } from './make.ts'
 import { testStorageUrl } from './storageUrl.ts'
 
@@ -44,6 +45,7 @@ export async function startApp({
   storageUrl = testStorageUrl('app'),
   smtpUrl,
   place,
+  logged,
   ...options
 }: Pick<ServerOptions, 'tenantFilter' | 'built' | 'audience'> & {
   storageUrl?: string | undefined
@@ -51,6 +53,8 @@ export async function startApp({
   smtpUrl?: string
   /** Where a test has made room itself: what it does to it is nobody else's. */
   place?: Place
+  /** Told each line that it logs. */
+  logged?: (line: string) => void
 } = {}): Promise<TestApp> {
   const { database, dataDir } = place ?? (await freshPlace())
   const settings = parseSettings({
@@ -66,7 +70,7 @@ export async function startApp({
   const server = await createServer({
     settings,
     ownerUrl: database.ownerUrl,
-    log: false,
+    log: testLog(logged),
     checkOutput: true,
     ...options,
   })
@@ -92,6 +96,7 @@ export async function startApp({
       for (const { decisionid } of all) await confirmDecision({ db: server.owner, baseUrl }, decisionid)
     },
     async stop() {
+      await tellPeopleOf(server.owner)
       await server.stop()
       await database.drop()
       await rm(dataDir, { recursive: true, force: true })

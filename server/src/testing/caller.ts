@@ -10,6 +10,7 @@ import {
 import { addresses, carrierDoor, named, providerDoor } from '@portal/contract/door.ts'
 import type { LightMyRequestResponse } from 'fastify'
 import { baseUrl, type TestApp } from './app.ts'
+import { tellSecrets, tellSecretsOf } from './logs.ts'
 
 /** A browser at one of the doors: its calls carry its cookie and come from our own page. */
 export interface Caller<Table> {
@@ -52,9 +53,11 @@ export function caller<Table>(
   door: keyof typeof doors,
   token?: string,
 ): Caller<Table> {
+  tellSecrets(token)
   const cookies: Record<string, string> = token === undefined ? {} : { [`${door}_sesion`]: token }
 
   const send: Caller<Table>['send'] = async (operation, input = {}, headers = {}) => {
+    tellSecretsOf(input)
     const answer = await app.http.inject({
       method: 'POST',
       url: doors[door].url,
@@ -62,6 +65,7 @@ export function caller<Table>(
       cookies,
       payload: JSON.stringify({ ...named(operation, doors[door]), ...input }),
     })
+    tellSecrets(...answer.cookies.map(({ value }) => value))
     // What the browser is called stays with it.
     const navegador = answer.cookies.find(({ name }) => name === `${door}_navegador`)
     if (navegador) cookies[navegador.name] = navegador.value

@@ -7,6 +7,7 @@ import { loadCatalogo } from '../catalogo/load.ts'
 import { startEmbedded } from '../database/embedded/embedded.ts'
 import { migrate } from '../database/migrate.ts'
 import { connectOwner } from './connectOwner.ts'
+import { leaksIn } from './leaks.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,7 +15,17 @@ declare module 'vitest' {
     templateUrl: string
     /** Another database of the same cluster, to make copies from. */
     clusterUrl: string
+    /** Where the servers of tests log, and tests say what no log may say: see logs.ts. */
+    logDir: string
   }
+}
+
+/** The run fails where a log says what none may, and the logs stay to be looked at. */
+function requireCleanLogs(logDir: string): void {
+  const leaks = leaksIn(logDir)
+  if (leaks.length === 0) return rmSync(logDir, { recursive: true, force: true })
+  process.exitCode = 1
+  throw new Error(`${logDir} says what no log may say:\n${leaks.join('\n')}`)
 }
 
 /**
@@ -22,14 +33,17 @@ declare module 'vitest' {
  * embedded one that goes away with them.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const logDir = mkdtempSync(join(tmpdir(), 'portal-logs-'))
   const cluster = await openCluster()
   try {
+    project.provide('logDir', logDir)
     const template = await makeTemplate(cluster.ownerUrl)
     project.provide('clusterUrl', cluster.ownerUrl)
     project.provide('templateUrl', template.url)
     return async () => {
       await template.drop()
       await cluster.stop()
+      requireCleanLogs(logDir)
     }
   } catch (error) {
     await cluster.stop()

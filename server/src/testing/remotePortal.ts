@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { createRemoteServer } from '../remote/server.ts'
 import { parseSettings } from '../settings.ts'
 import { baseUrl, outsideClient } from './app.ts'
+import { testLog } from './logs.ts'
 
 /** A portal that keeps no data, before the back office at this address. */
 export function startRemotePortal(
@@ -18,5 +19,5 @@ export function startRemotePortal(
     ...environment,
   })
   if (!settings.backoffice) throw new Error('settings without a back office')
-  return createRemoteServer({ settings, backoffice: settings.backoffice, log: false })
+  return createRemoteServer({ settings, backoffice: settings.backoffice, log: testLog() })
 }
