@@ -23,5 +23,5 @@ test('of an error of the database a log says what kind it is and where, and noth
 })
 
 test('of what somebody threw that is no error, what it was', () => {
-  expect(describeError('ana@transporte.example')).toEqual({ type: 'string' })
+  expect(describeError('ana@transporte.example')).toEqual({ type: 'string', message: '', stack: '' })
 })

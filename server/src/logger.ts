@@ -7,6 +7,13 @@ export type LogTo = boolean | { write: (line: string) => void }
 /** What may be logged with: lines of JSON that carry the request's id. */
 export type Logger = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 
+interface Described {
+  type: string
+  message: string
+  stack: string
+  [more: string]: unknown
+}
+
 /** A chain of causes is told so far. */
 const mostCauses = 4
 
@@ -14,8 +21,8 @@ const mostCauses = 4
  * What the log says of an error: where it was and what kind it is. What else hangs on it, it may have of somebody:
  * PostgreSQL's carry whole rows, and quote in their sentences what was typed.
  */
-export function describeError(error: unknown, causes = mostCauses): object {
-  if (!(error instanceof Error)) return { type: typeof error }
+export function describeError(error: unknown, causes = mostCauses): Described {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' }
   const isDatabase = error instanceof pg.DatabaseError
   const message = isDatabase && !isOurs(error) ? unquoted(error.message) : error.message
   return {
