@@ -3,8 +3,8 @@ import pg from 'pg'
 import { sha256 } from './deeds.ts'
 import type { Load } from './load.ts'
 import type { MailServer } from './mail.ts'
-import { noneOf, within, type Row } from './report.ts'
-import { until } from './wait.ts'
+import { noneOf, within, type Row } from '../promises.ts'
+import { until } from '../wait.ts'
 
 /** Holds all that was acknowledged against what is there now; `inHand` is the letter that the killed node was sending. */
 export async function checkAll(

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { freePorts } from '../ports.ts'
 import { startEtcd, type Etcd } from './etcd.ts'
 import { startHaproxy } from './haproxy.ts'
-import type { Undo } from './undo.ts'
+import type { Undo } from '../undo.ts'
 import { startPatroni, type Patroni } from './patroni.ts'
 
 /** A store of files that keeps more than one copy, started by whoever measures. */

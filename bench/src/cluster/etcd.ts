@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { freePorts } from '../ports.ts'
-import { complain, launch, type Program } from './programs.ts'
-import { until } from './wait.ts'
+import { complain, launch, type Program } from '../programs.ts'
+import { until } from '../wait.ts'
 
 /** Who agree on which PostgreSQL is the primary: with three of them, one may be gone. */
 export interface Etcd {

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { complain, launch, type Program } from './programs.ts'
+import { complain, launch, type Program } from '../programs.ts'
 import type { Place } from './patroni.ts'
-import { until } from './wait.ts'
+import { until } from '../wait.ts'
 
 export interface Doors {
   /** One address for each, behind which somebody always is. */

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { say } from '../say.ts'
 import { longestGap } from './gap.ts'
 import type { Load } from './load.ts'
-import { within, type Row } from './report.ts'
-import { until } from './wait.ts'
+import { within, type Row } from '../promises.ts'
+import { until } from '../wait.ts'
 
 /** How long each has gone on well, before and after, when the next is killed. */
 const calmMs = 5_000

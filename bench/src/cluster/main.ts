@@ -10,10 +10,10 @@ import { startLoad, type Load } from './load.ts'
 import { startMailServer } from './mail.ts'
 import { startNode } from './node.ts'
 import { tryPoolers } from './pooler.ts'
-import { allHold, noneOf, tableOf, within, type Row } from './report.ts'
+import { allHold, noneOf, tableOf, within, type Row } from '../promises.ts'
 import type { Patroni } from './patroni.ts'
-import { createUndo, type Undo } from './undo.ts'
-import { until } from './wait.ts'
+import { createUndo, type Undo } from '../undo.ts'
+import { until } from '../wait.ts'
 
 /** A portal on engines that are there more than once, one after the other of which is killed; answers whether it kept what it promises. */
 export async function measureCluster(startSwift: () => Promise<Swift>): Promise<boolean> {

@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { MailServer } from './mail.ts'
-import { complain, launch, type Program } from './programs.ts'
-import { until } from './wait.ts'
+import { complain, launch, type Program } from '../programs.ts'
+import { until } from '../wait.ts'
 
 export interface NodeOptions {
   name: string

@@ -3,8 +3,8 @@ import { chown, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Stop } from '../stop.ts'
-import { complain, launch, type Program } from './programs.ts'
-import { until } from './wait.ts'
+import { complain, launch, type Program } from '../programs.ts'
+import { until } from '../wait.ts'
 
 /** Where one PostgreSQL listens, and the Patroni beside it. */
 export interface Place {

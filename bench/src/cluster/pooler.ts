@@ -10,9 +10,9 @@ import { findPlace, newChofer, saveChofer, uniquePicture } from './deeds.ts'
 import type { MailServer } from './mail.ts'
 import { startNode, type NodeOptions } from './node.ts'
 import { giveTo, user } from './patroni.ts'
-import { launch } from './programs.ts'
-import type { Row } from './report.ts'
-import { until } from './wait.ts'
+import { launch } from '../programs.ts'
+import type { Row } from '../promises.ts'
+import { until } from '../wait.ts'
 import { Outcomes, Visitor } from './visitor.ts'
 
 /** A pooler between a node and PostgreSQL, as it comes and as it could be told to be: what of the portal works through it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allHold, noneOf, tableOf, within } from './report.ts'
+import { allHold, noneOf, tableOf, within } from './promises.ts'
 
 test('the table shouts the promise that does not hold, and one is enough', () => {
   const rows = [within('vuelve a escribir', 4.26, 30), noneOf('choferes perdidos', { found: 1, of: 900 })]

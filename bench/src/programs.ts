@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { openSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Stop } from '../stop.ts'
+import { Stop } from './stop.ts'
 
 /** A program of the cluster, in a process group of its own: Ctrl-C reaches it through whoever started it. */
 export interface Program {
