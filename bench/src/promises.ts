@@ -40,3 +40,11 @@ export function tableOf(rows: readonly Row[]): string {
 }
 
 export const allHold = (rows: readonly Row[]): boolean => rows.every(({ holds }) => holds !== false)
+
+/** That something is so. */
+export const is = (what: string, measured: string, goal: string, { holds }: { holds: boolean }): Row => ({
+  what,
+  measured,
+  goal,
+  holds,
+})

@@ -54,9 +54,15 @@ export function startRemote(backoffice: Running): Promise<Running> {
   return start([path('../../server/dist/main.js')], environment, 'Ctrl-C')
 }
 
-/** With demo data, in the database that it ships unless another is named. */
-export function startDemo(dataDir: string, databaseUrl = ''): Promise<Running> {
-  const environment = { PORTAL_DATA: dataDir, DATABASE_URL: databaseUrl, DEMO: '1', NO_COLOR: '1' }
+/** With demo data, in the database that it ships unless another is named, and as people reach it. */
+export function startDemo(dataDir: string, databaseUrl = '', baseUrl = ''): Promise<Running> {
+  const environment = {
+    PORTAL_DATA: dataDir,
+    DATABASE_URL: databaseUrl,
+    BASE_URL: baseUrl,
+    DEMO: '1',
+    NO_COLOR: '1',
+  }
   return start([path('../../server/dist/main.js')], environment, 'Ctrl-C')
 }
 
