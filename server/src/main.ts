@@ -1,12 +1,13 @@
 import { inspect } from 'node:util'
 import { isLostConnection } from './database/lostConnection.ts'
+import { progressOn } from './progressOn.ts'
 import { parseSettings } from './settings.ts'
 import { start } from './start.ts'
 import { startSentence } from './startError.ts'
 
 /** The server as a program: it runs when started, and when imported by `npm start`. */
 
-const say = (sentence: string) => void process.stdout.write(`${sentence}\n`)
+const { say, progress } = progressOn(process.stdout)
 
 // The library of the jobs lets go of a promise that breaks with the database: that is no reason to end.
 process.on('unhandledRejection', (reason) => {
@@ -20,7 +21,7 @@ async function run(): Promise<void> {
   const stopping = new AbortController()
   try {
     const settings = parseSettings(process.env)
-    const starting = start(settings, say)
+    const starting = start(settings, say, progress)
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.on(signal, () => {
         // Whoever asks twice does not want to wait.

@@ -7,6 +7,7 @@ import { isUnused } from './database/isUnused.ts'
 import { migrate } from './database/migrate.ts'
 import { hasDemo } from './demo/hasDemo.ts'
 import { demoSignIns } from './demo/signIns.ts'
+import type { Progress } from './progress.ts'
 import { refuseStrangers } from './refuseStrangers.ts'
 import { createServer, type Server } from './server.ts'
 import { ensureAdministrador } from './sessions/ensureAdministrador.ts'
@@ -15,10 +16,10 @@ import { localUrl, type BackOfficeSettings, type Settings } from './settings.ts'
 type Say = (sentence: string) => void
 
 /** Answers how to stop it all. */
-export function start(settings: Settings, say: Say): Promise<() => Promise<void>> {
+export function start(settings: Settings, say: Say, progress: Progress): Promise<() => Promise<void>> {
   return settings.backoffice
     ? startRemote(settings, settings.backoffice, say)
-    : startWithDatabase(settings, say)
+    : startWithDatabase(settings, say, progress)
 }
 
 /** Nothing but http: the data are elsewhere. */
@@ -32,7 +33,11 @@ async function startRemote(settings: Settings, backoffice: BackOfficeSettings, s
 }
 
 /** Database → migrations → first data → http; it stops in the opposite order. */
-async function startWithDatabase(settings: Settings, say: Say): Promise<() => Promise<void>> {
+async function startWithDatabase(
+  settings: Settings,
+  say: Say,
+  progress: Progress,
+): Promise<() => Promise<void>> {
   const database = await openDatabase(settings, say)
   try {
     await migrate(database.ownerUrl)
@@ -49,7 +54,7 @@ async function startWithDatabase(settings: Settings, say: Say): Promise<() => Pr
       await database.stop()
     }
     try {
-      await loadFirstData(server, settings, say)
+      await loadFirstData(server, settings, say, progress)
       const demo = await hasDemo(server.owner)
       if (demo) refuseStrangers(settings)
       audience.onlyHere = demo
@@ -75,6 +80,7 @@ async function loadFirstData(
   { owner, services, spoolDir }: Server,
   settings: Settings,
   say: Say,
+  progress: Progress,
 ): Promise<void> {
   const empty = await isUnused(owner)
   await loadCatalogo(owner)
@@ -88,6 +94,7 @@ async function loadFirstData(
     spoolDir,
     hashPassword: services.passwords.hash,
     now: new Date(),
+    progress,
   })
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { DamagedBackup } from './damaged.ts'
 import { endPath, isSums, sumLine, sumsPath, type Entry } from './entry.ts'
-import { createPlace, entriesAt } from './place.ts'
+import { createPlace, entriesAt, type Read } from './place.ts'
 
 /** Entries, the sums of what went before every so often, and an end: reading it needs no memory and no list. */
 export interface Archive {
@@ -53,11 +53,11 @@ export async function createArchive(target: string): Promise<Archive> {
  * What was added, in that order. Throws `DamagedBackup` at the first stretch that isn't what was written, and at the
  * end when something is missing: only who has read all of it knows that it is whole.
  */
-export async function* readArchive(path: string): AsyncGenerator<Entry> {
+export async function* readArchive(path: string, read?: Read): AsyncGenerator<Entry> {
   const sums = createHash('sha256')
   let lines: string[] = []
   let count = 0
-  for await (const entry of entriesAt(path)) {
+  for await (const entry of entriesAt(path, read)) {
     if (entry.path === endPath) {
       requireEnd(entry, { entradas: count, sha256: sums.digest('hex') })
       return

@@ -4,6 +4,8 @@ import { sql, type Kysely } from 'kysely'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Database } from '../database/schema.ts'
+import { inMegabytes } from '../numbers.ts'
+import type { Progress } from '../progress.ts'
 import { keyColumns, type KeyColumn } from '../storage/keyColumns.ts'
 import { MissingBytes, type Storage } from '../storage/storage.ts'
 import { createArchive, type Archive } from './archive.ts'
@@ -16,6 +18,7 @@ export interface BackupParts {
   ownerUrl: string
   db: Kysely<Database>
   storage: Storage
+  progress: Progress
 }
 
 export interface BackupReport {
@@ -36,7 +39,7 @@ const filesAtOnce = 8
  * folder. The server may be at work. Rejects with EEXIST when there is something at `target`.
  */
 export async function takeBackup(
-  { ownerUrl, db, storage }: BackupParts,
+  { ownerUrl, db, storage, progress }: BackupParts,
   target: string,
 ): Promise<BackupReport> {
   const archive = await createArchive(target)
@@ -48,9 +51,18 @@ export async function takeBackup(
         bytes: Buffer.from(JSON.stringify(await manifestOf(client, tables))),
       })
       let rows = 0
-      for (const table of tables) rows += await addTable(archive, client, table)
+      for (const [done, table] of tables.entries()) {
+        const inHand = (name: string, copied: number) =>
+          progress({
+            what: 'Guardando tablas',
+            done,
+            of: tables.length,
+            now: `${name.replace(/^\w+\./, '')}, ${inMegabytes(copied)}`,
+          })
+        rows += await addTable(archive, client, table, inHand)
+      }
       await archive.add({ path: 'trabajos.json', bytes: await listJobs(client) })
-      return { tables: tables.length, rows, ...(await addFiles(archive, client, { db, storage })) }
+      return { tables: tables.length, rows, ...(await addFiles(archive, client, { db, storage, progress })) }
     })
     await archive.finish()
     return report
@@ -99,14 +111,18 @@ async function addTable(
   archive: Archive,
   client: pg.Client,
   { nombre, columnas, orden }: Table,
+  inHand: (nombre: string, bytes: number) => void,
 ): Promise<number> {
   const order = orden.length > 0 ? ` order by ${orden.join(', ')}` : ''
   const copy = client.query(copyTo(`copy (select ${columnas.join(', ')} from ${nombre}${order}) to stdout`))
   let number = 0
   let pending: Buffer[] = []
+  let copied = 0
   const add = async () => {
     const bytes = Buffer.concat(pending)
     pending = []
+    copied += bytes.length
+    inHand(nombre, copied)
     if (bytes.length > 0) await archive.add({ path: `tablas/${nombre}/${numbered(++number)}.copy`, bytes })
   }
   for await (const chunk of copy) {
@@ -130,13 +146,16 @@ interface NamedFile {
 async function addFiles(
   archive: Archive,
   client: pg.Client,
-  { db, storage }: Pick<BackupParts, 'db' | 'storage'>,
+  { db, storage, progress }: Pick<BackupParts, 'db' | 'storage' | 'progress'>,
 ): Promise<Pick<BackupReport, 'files' | 'bytes' | 'problems'>> {
   const report = { files: 0, bytes: 0, problems: [] as string[] }
   const { rows: columns } = await client.query<KeyColumn>(keyColumns)
-  await client.query(
-    `declare archivos no scroll cursor for ${columns.map(namedFiles).join(' union all ')} order by id, sha256`,
+  const named = columns.map(namedFiles).join(' union all ')
+  const { rows: counted } = await client.query<{ all: number }>(
+    `select count(*)::int as all from (${named}) f`,
   )
+  let seen = 0
+  await client.query(`declare archivos no scroll cursor for ${named} order by id, sha256`)
   for (;;) {
     const { rows } = await client.query<NamedFile>(`fetch ${filesAtOnce} from archivos`)
     if (rows.length === 0) return report
@@ -149,6 +168,13 @@ async function addFiles(
       report.files++
       report.bytes += bytes.length
     }
+    seen += rows.length
+    progress({
+      what: 'Guardando archivos',
+      done: seen,
+      of: counted[0]?.all ?? 0,
+      now: inMegabytes(report.bytes),
+    })
   }
 }
 

@@ -81,18 +81,21 @@ async function folderPlace(folder: string): Promise<Writing> {
   }
 }
 
+/** Told how much of a backup was read, in bytes as they lie there, and of how much: of a folder that is not known before its end. */
+export type Read = (bytes: number, of?: number) => void
+
 /** The entries of a backup in the order they were put; what can't be read is damaged. */
-export async function* entriesAt(path: string): AsyncGenerator<Entry> {
-  const isFolder = (await stat(path)).isDirectory()
+export async function* entriesAt(path: string, read: Read = () => {}): AsyncGenerator<Entry> {
+  const found = await stat(path)
   try {
-    yield* isFolder ? fromFolder(path) : fromTar(path)
+    yield* found.isDirectory() ? fromFolder(path, read) : fromTar(path, (bytes) => read(bytes, found.size))
   } catch (cause) {
     if (cause instanceof DamagedBackup) throw cause
     throw new DamagedBackup('no se puede leer hasta el final', { cause })
   }
 }
 
-async function* fromTar(path: string): AsyncGenerator<Entry> {
+async function* fromTar(path: string, read: (bytes: number) => void): AsyncGenerator<Entry> {
   const source = createReadStream(path)
   const extract = tar.extract()
   const fed = pipeline(source, createGunzip(), extract)
@@ -102,6 +105,7 @@ async function* fromTar(path: string): AsyncGenerator<Entry> {
       const { name, size = 0 } = entry.header
       if (size > maxEntryBytes) throw new DamagedBackup(`${name} es demasiado grande`)
       yield { path: name, bytes: await buffer(entry) }
+      read(source.bytesRead)
     }
     await fed
   } finally {
@@ -110,7 +114,8 @@ async function* fromTar(path: string): AsyncGenerator<Entry> {
 }
 
 /** The sums say what there is, and in what order. */
-async function* fromFolder(folder: string): AsyncGenerator<Entry> {
+async function* fromFolder(folder: string, read: Read): AsyncGenerator<Entry> {
+  let bytes = 0
   for (let number = 1; ; number++) {
     const path = sumsPath(number)
     const sums = await readFile(join(folder, path)).catch((error: unknown) => {
@@ -118,8 +123,11 @@ async function* fromFolder(folder: string): AsyncGenerator<Entry> {
       throw error
     })
     if (!sums) break
-    for (const line of sums.toString('utf8').split('\n').filter(Boolean))
-      yield await fileAt(folder, line.slice(66))
+    for (const line of sums.toString('utf8').split('\n').filter(Boolean)) {
+      const entry = await fileAt(folder, line.slice(66))
+      yield entry
+      read((bytes += entry.bytes.length))
+    }
     yield { path, bytes: sums }
   }
   yield await fileAt(folder, endPath)

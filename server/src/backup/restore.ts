@@ -15,6 +15,8 @@ import {
   type MigrationFile,
 } from '../database/migrate.ts'
 import { createViews } from '../database/views.ts'
+import { inMegabytes } from '../numbers.ts'
+import type { Progress } from '../progress.ts'
 import { ownerKey } from '../storage/owner.ts'
 import type { Storage } from '../storage/storage.ts'
 import { requireStorageKey } from '../storage/storageKey.ts'
@@ -39,6 +41,7 @@ export interface RestoreParts {
   spoolDir: string
   /** Whatever is there goes. */
   replace: boolean
+  progress: Progress
 }
 
 interface Loading {
@@ -46,6 +49,8 @@ interface Loading {
   tables: readonly Table[]
   manifest: Manifest
   keepFiles: FileKeeper
+  /** Told how many entries of the backup are in. */
+  came: (entries: number) => void
 }
 
 export interface RestoreReport {
@@ -55,12 +60,23 @@ export interface RestoreReport {
   taken: string
 }
 
-/** Reads all of a backup. Throws `DamagedBackup` unless it is whole; answers what it says of itself. */
-export async function verifyBackup(path: string): Promise<Manifest> {
+export interface Verified {
+  manifest: Manifest
+  entries: number
+}
+
+/** Reads all of a backup. Throws `DamagedBackup` unless it is whole; answers what it says of itself, and of how many entries it is. */
+export async function verifyBackup(path: string, progress: Progress): Promise<Verified> {
   let manifest: Manifest | undefined
-  for await (const entry of readArchive(path)) manifest ??= manifestIn(entry)
+  let entries = 0
+  const read = (done: number, of?: number) =>
+    progress({ what: 'Revisando el respaldo', done, ...(of !== undefined && { of }), written: inMegabytes })
+  for await (const entry of readArchive(path, read)) {
+    manifest ??= manifestIn(entry)
+    entries++
+  }
   if (!manifest) throw new DamagedBackup('está vacío')
-  return manifest
+  return { manifest, entries }
 }
 
 function manifestIn({ path, bytes }: Entry): Manifest {
@@ -75,8 +91,8 @@ function manifestIn({ path, bytes }: Entry): Manifest {
  */
 export async function restoreBackup(
   path: string,
-  manifest: Manifest,
-  { ownerUrl, storage, spoolDir, replace }: RestoreParts,
+  { manifest, entries }: Verified,
+  { ownerUrl, storage, spoolDir, replace, progress }: RestoreParts,
 ): Promise<RestoreReport> {
   const client = new pg.Client({
     connectionString: ownerUrl,
@@ -98,7 +114,9 @@ export async function restoreBackup(
     for (const file of before) await applyMigration(client, file)
     const tables = await listTables(client)
     await openTables(client, tables)
-    const files = await load(path, { client, tables, manifest, keepFiles: fileKeeper(storage, spoolDir) })
+    const keepFiles = fileKeeper(storage, spoolDir)
+    const came = (done: number) => progress({ what: 'Cargando el respaldo', done, of: entries })
+    const files = await load(path, { client, tables, manifest, keepFiles, came })
     await closeTables(client, tables)
     await setSequences(client, manifest)
     if (areFormer(manifest.migraciones)) await forgetFormerSecrets(client)
@@ -194,8 +212,8 @@ async function setSequences(client: pg.Client, { secuencias }: Manifest): Promis
 }
 
 /** Brings the entries to where they belong, in the order they come. Answers how many files there were. */
-async function load(path: string, { client, tables, manifest, keepFiles }: Loading): Promise<number> {
-  const entries = readArchive(path)
+async function load(path: string, { client, tables, manifest, keepFiles, came }: Loading): Promise<number> {
+  const entries = counted(readArchive(path), came)
   let files = 0
   try {
     let next = await entries.next()
@@ -227,6 +245,14 @@ async function load(path: string, { client, tables, manifest, keepFiles }: Loadi
     return files
   } finally {
     await entries.return(undefined)
+  }
+}
+
+async function* counted(entries: AsyncIterable<Entry>, came: (count: number) => void): AsyncGenerator<Entry> {
+  let count = 0
+  for await (const entry of entries) {
+    yield entry
+    came(++count)
   }
 }
 

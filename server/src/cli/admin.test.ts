@@ -148,7 +148,7 @@ describe('the command line', () => {
   })
 
   test('says what is wrong with the environment', async () => {
-    expect(await commandLine(['admin', 'a@b.example'], { PORT: 'x' })).toEqual({
+    expect(await commandLine(['admin', 'a@b.example'], { PORT: 'x' })).toMatchObject({
       ok: false,
       said: 'PORT: tiene que ser un número entero entre 0 y 65535.',
     })

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import pg from 'pg'
 import { readArchive } from '../backup/archive.ts'
 import { sumLine } from '../backup/entry.ts'
 import { applyMigration, preparePending } from '../database/migrate.ts'
+import type { Step } from '../progress.ts'
 import { createStorage } from '../storage/createStorage.ts'
 import { parseSettings } from '../settings.ts'
 import { startApp, type TestApp } from '../testing/app.ts'
@@ -73,7 +74,32 @@ const backUp = (target: string, environment: NodeJS.ProcessEnv) =>
 const restore = (from: string, environment: NodeJS.ProcessEnv, ...more: string[]) =>
   commandLine(['restore', from, ...more], environment)
 
+/** The last of each kind of work: how much of how much. */
+const endsOf = (steps: readonly Step[]) => new Map(steps.map(({ what, done, of }) => [what, { done, of }]))
+
 describe('a backup', () => {
+  test('and its restoring say how far they are, up to the end', async () => {
+    const target = `${newFolder()}.tar.gz`
+    const backup = await backUp(target, source)
+    const sums = await sumsOf(target)
+    const files = sums.filter((line) => line.includes('archivos/')).length
+    expect(endsOf(backup.steps).get('Guardando archivos')).toEqual({ done: files, of: files })
+    const tables = backup.steps.filter(({ what }) => what === 'Guardando tablas')
+    expect(new Set(tables.map(({ of }) => of)).size).toBe(1)
+    expect(tables.some(({ now }) => now?.startsWith('documento, '))).toBe(true)
+
+    const database = await freshDatabase()
+    const environment = { DATABASE_URL: database.ownerUrl, PORTAL_DATA: newFolder() }
+    const { steps } = await restore(target, environment)
+
+    const { size } = await stat(target)
+    expect(endsOf(steps).get('Revisando el respaldo')).toEqual({ done: size, of: size })
+    // All that has a sum, and the manifest.
+    const entries = sums.length + 1
+    expect(endsOf(steps).get('Cargando el respaldo')).toEqual({ done: entries, of: entries })
+    await database.drop()
+  })
+
   test('restored into a new embedded database is the same, table by table and file by file', async () => {
     const target = { PORTAL_DATA: newFolder(), STORAGE_URL: testStorageUrl('destino') }
     expect(await restore(taken, target)).toMatchObject({ ok: true })
@@ -159,7 +185,7 @@ describe('a backup', () => {
   })
 
   test('never takes the place of something that is there', async () => {
-    expect(await backUp(taken, source)).toEqual({ ok: false, said: `Ya existe ${taken}: elegí otro nombre.` })
+    expect(await backUp(taken, source)).toMatchObject({ ok: false, said: `Ya existe ${taken}: elegí otro nombre.` })
     expect(await backUp(join(dir, 'no/existe.tar.gz'), source)).toMatchObject({
       ok: false,
       said: expect.stringMatching(/^No existe la carpeta/) as string,

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { takeBackup } from '../backup/backup.ts'
 import { CommandError, UsageError, type Command } from './command.ts'
 import { requireDatabase, withInstallation } from './installation.ts'
-import { inMegabytes, inWhole } from './numbers.ts'
+import { inMegabytes, inWhole } from '../numbers.ts'
 
 export const backup: Command = {
   usage: 'backup <archivo.tar.gz | carpeta>',
@@ -12,14 +12,14 @@ export const backup: Command = {
     'Un nombre que termina en .tar.gz es un archivo solo; otro, una carpeta con un archivo por parte.',
     'Lo que ya existe no se pisa.',
   ],
-  async run(args, settings, { say }) {
+  async run(args, settings, { say, progress }) {
     const { positionals } = parseArgs({ args, allowPositionals: true })
     const [given, ...others] = positionals
     if (given === undefined || others.length > 0) throw new UsageError('Falta dónde guardar el respaldo.')
     requireDatabase(settings)
     const target = resolve(given)
     return withInstallation(settings, say, async (installation) => {
-      const report = await takeBackup(installation, target).catch((error: unknown) => {
+      const report = await takeBackup({ ...installation, progress }, target).catch((error: unknown) => {
         throw placeProblem(error, target) ?? error
       })
       say(

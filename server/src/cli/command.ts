@@ -1,9 +1,12 @@
+import type { Progress } from '../progress.ts'
 import type { Settings } from '../settings.ts'
 
 /** Where a command runs: what it is told, and how it tells. */
 export interface Terminal {
   environment: NodeJS.ProcessEnv
   say: (sentence: string) => void
+  /** Told how far a work is that may take a while. */
+  progress: Progress
   /** Asks for a password without showing it: from a person twice, unless it is one that is there; from a pipe its first line. */
   askPassword: (times?: 'once' | 'twice') => Promise<string>
 }

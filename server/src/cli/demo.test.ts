@@ -43,7 +43,11 @@ async function counts(): Promise<unknown> {
 describe('the command demo', { timeout: 90_000 }, () => {
   test('loads people who sign in, and takes them out with all that was theirs', async () => {
     const empty = await counts()
-    expect(await commandLine(['demo', 'load'], environment)).toMatchObject({ ok: true })
+    const loaded = await commandLine(['demo', 'load'], environment)
+    expect(loaded.ok).toBe(true)
+    const [first, last] = [loaded.steps[0], loaded.steps.at(-1)]
+    expect(first).toMatchObject({ done: 1, of: last?.of })
+    expect(last).toMatchObject({ what: 'Dibujando los papeles de la demostración', done: last?.of })
     await signIn()
     expect(await commandLine(['demo', 'load'], environment)).toMatchObject({
       ok: false,

@@ -9,7 +9,7 @@ import { DEMO_PASSWORD, demoSignIns } from '../demo/signIns.ts'
 import { createPasswords } from '../sessions/passwords.ts'
 import { CommandError, UsageError, type Command, type Terminal } from './command.ts'
 import { requireDatabase, withInstallation, type Installation } from './installation.ts'
-import { inWhole } from './numbers.ts'
+import { inWhole } from '../numbers.ts'
 
 export const demo: Command = {
   usage: 'demo load | demo remove',
@@ -18,37 +18,34 @@ export const demo: Command = {
     'load    carga cuentas ficticias, con una contraseña que es pública',
     'remove  las quita con todo lo suyo; tus datos quedan',
   ],
-  async run(args, settings, { say }) {
+  async run(args, settings, terminal) {
     const { positionals } = parseArgs({ args, allowPositionals: true })
     const work = positionals.length === 1 ? works.get(positionals[0] ?? '') : undefined
     if (!work) throw new UsageError('Falta qué hacer con la demostración: load o remove.')
     if (work === remove) requireDatabase(settings)
-    await withInstallation(settings, say, async (installation) => {
+    await withInstallation(settings, terminal.say, async (installation) => {
       await migrate(installation.ownerUrl)
-      await work(installation, say)
+      await work(installation, terminal)
     })
     return true
   },
 }
 
-type Work = (installation: Installation, say: Terminal['say']) => Promise<void>
-const works: ReadonlyMap<string, Work> = new Map([
-  ['load', load],
-  ['remove', remove],
-])
+type Work = (installation: Installation, terminal: Pick<Terminal, 'say' | 'progress'>) => Promise<void>
 
-async function load({ db, storage, spoolDir }: Installation, say: Terminal['say']): Promise<void> {
+const load: Work = async ({ db, storage, spoolDir }, { say, progress }) => {
   if (await hasDemo(db)) throw new CommandError('Los datos de demostración ya están.')
   if (!(await isUnused(db)))
     throw new CommandError('Esta instalación ya tiene datos: la demostración se carga solo en una vacía.')
   await loadCatalogo(db)
-  await loadDemo({ db, storage, spoolDir, hashPassword: createPasswords().hash, now: new Date() })
+  const { hash: hashPassword } = createPasswords()
+  await loadDemo({ db, storage, spoolDir, hashPassword, now: new Date(), progress })
   say('Listo. Todas las cuentas de demostración tienen la misma contraseña, que es pública:')
   for (const { who, email } of demoSignIns) say(`  ${email}  (${who})`)
   say(`  ${DEMO_PASSWORD}`)
 }
 
-async function remove({ db, ownerUrl, storage }: Installation, say: Terminal['say']): Promise<void> {
+const remove: Work = async ({ db, ownerUrl, storage }, { say }) => {
   const { cuentas, deactivated } = await removeDemo(ownerUrl, storage)
   say(
     `Listo: se quitaron ${inWhole(cuentas)} cuentas de demostración con todo lo suyo, y las personas del proveedor.`,
@@ -65,3 +62,8 @@ async function remove({ db, ownerUrl, storage }: Installation, say: Terminal['sa
       : 'Tus datos siguen como estaban.',
   )
 }
+
+const works: ReadonlyMap<string, Work> = new Map([
+  ['load', load],
+  ['remove', remove],
+])

@@ -6,7 +6,7 @@ import { RestoreRefused, restoreBackup, verifyBackup } from '../backup/restore.t
 import { takeStorage } from '../storage/owner.ts'
 import { CommandError, UsageError, type Command } from './command.ts'
 import { withInstallation } from './installation.ts'
-import { inWhole } from './numbers.ts'
+import { inWhole } from '../numbers.ts'
 
 export const restore: Command = {
   usage: 'restore <archivo.tar.gz | carpeta> [--reemplazar]',
@@ -15,7 +15,7 @@ export const restore: Command = {
     '--reemplazar  lo que haya en el destino se pierde',
     'Portal tiene que estar cerrado. Un respaldo dañado se rechaza antes de tocar nada.',
   ],
-  async run(args, settings, { say }) {
+  async run(args, settings, { say, progress }) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
@@ -26,13 +26,13 @@ export const restore: Command = {
     const source = resolve(given)
     return said(source, async () => {
       say('Revisando el respaldo…')
-      const manifest = await verifyBackup(source)
+      const verified = await verifyBackup(source, progress)
       return withInstallation(
         settings,
         say,
         async ({ ownerUrl, db, storage, spoolDir }) => {
-          const parts = { ownerUrl, storage, spoolDir, replace: values.reemplazar }
-          const { tables, files, taken } = await restoreBackup(source, manifest, parts)
+          const parts = { ownerUrl, storage, spoolDir, replace: values.reemplazar, progress }
+          const { tables, files, taken } = await restoreBackup(source, verified, parts)
           await takeStorage(db, storage, spoolDir)
           say(
             `Listo: ${inWhole(tables)} tablas y ${inWhole(files)} archivos, como estaban el ${momentoLegible(new Date(taken))}. ` +

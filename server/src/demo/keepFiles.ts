@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { drawThumbnail } from '../inspection/drawThumbnail.ts'
+import type { Progress } from '../progress.ts'
 import type { Storage } from '../storage/storage.ts'
 import { storageKey } from '../storage/storageKey.ts'
 import { makeFile, type DemoFile } from './files.ts'
@@ -29,8 +30,7 @@ const AT_ONCE = 8
 /** Draws every paper, once for those that share it, and keeps it under a key of its own, as if it had been uploaded. */
 export async function keepFiles(
   papers: readonly DrawnPaper[],
-  storage: Storage,
-  spoolDir: string,
+  { storage, spoolDir, progress }: { storage: Storage; spoolDir: string; progress: Progress },
 ): Promise<Map<DrawnPaper, KeptFile>> {
   await mkdir(spoolDir, { recursive: true, mode: 0o700 })
   const kept = new Map<DrawnPaper, KeptFile>()
@@ -43,6 +43,7 @@ export async function keepFiles(
       const file = drawn.get(key) ?? makeFile(paper, as)
       drawn.set(key, file)
       kept.set(drawing, await keepFile(await file, storage, spoolDir))
+      progress({ what: 'Dibujando los papeles de la demostración', done: kept.size, of: papers.length })
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))

@@ -1,6 +1,7 @@
 import { diaEnBuenosAires } from '@portal/contract/calendario.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
+import { untold, type Progress } from '../progress.ts'
 import type { Storage } from '../storage/storage.ts'
 import { demoData } from './data.ts'
 import { demoEjemplos, insertEjemplos } from './ejemplos.ts'
@@ -19,10 +20,18 @@ export interface DemoPlaces {
   spoolDir: string
   hashPassword: (password: string) => Promise<string>
   now: Date
+  progress?: Progress
 }
 
 /** All or nothing, and nothing when it is there already. The catalogue must have been loaded. */
-export async function loadDemo({ db, storage, spoolDir, hashPassword, now }: DemoPlaces): Promise<void> {
+export async function loadDemo({
+  db,
+  storage,
+  spoolDir,
+  hashPassword,
+  now,
+  progress = untold,
+}: DemoPlaces): Promise<void> {
   if (await hasDemo(db)) return
   const transportes = demoData(diaEnBuenosAires(now))
   const documentos = transportes.flatMap((transporte) =>
@@ -30,7 +39,7 @@ export async function loadDemo({ db, storage, spoolDir, hashPassword, now }: Dem
   )
   const [hash, files] = await Promise.all([
     hashPassword(DEMO_PASSWORD),
-    keepFiles([...documentos, ...demoEjemplos], storage, spoolDir),
+    keepFiles([...documentos, ...demoEjemplos], { storage, spoolDir, progress }),
   ])
   try {
     await db.transaction().execute(async (trx) => {
