@@ -53,7 +53,7 @@ export function progressOn(paper: Paper, manner = paper.isTTY === true ? onTermi
         paper.write(`${lineOf(step)}\n`)
         return
       }
-      paper.write(`\r${barOf(step).slice(0, (paper.columns ?? 80) - 1)}\x1b[K`)
+      paper.write(`\r${barOf(step).slice(0, widthOf(paper) - 1)}\x1b[K`)
       drawn = true
     },
   }
@@ -72,6 +72,9 @@ function barOf(step: Step): string {
   const bar = '█'.repeat(full) + '░'.repeat(barLength - full)
   return `${step.what} ${bar} ${percent(part).padStart(5)}  ${amountOf(step)}${inHand(step)}`
 }
+
+/** Some terminals say that they have none. */
+const widthOf = ({ columns = 0 }: Paper) => (columns > 0 ? columns : 80)
 
 const amountOf = ({ done, of, written = inWhole }: Step) =>
   of === undefined ? written(done) : `${written(done)} de ${written(of)}`

@@ -43,7 +43,7 @@ export async function keepFiles(
       const file = drawn.get(key) ?? makeFile(paper, as)
       drawn.set(key, file)
       kept.set(drawing, await keepFile(await file, storage, spoolDir))
-      progress({ what: 'Dibujando los papeles de la demostración', done: kept.size, of: papers.length })
+      progress({ what: 'Dibujando la demostración', done: kept.size, of: papers.length })
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
