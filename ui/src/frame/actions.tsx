@@ -8,6 +8,8 @@ interface ActionProps {
   /** A place to go to, or something to do. */
   href?: string | undefined
   onClick?: MouseEventHandler<HTMLElement> | undefined
+  /** It is at work, and says so in its label, on a phone too: once more is no use. */
+  busy?: boolean
 }
 
 const Action = ({
@@ -15,6 +17,7 @@ const Action = ({
   icon,
   href,
   onClick,
+  busy = false,
   className,
 }: ActionProps & { className: string | undefined }) => {
   const content = (
@@ -24,7 +27,13 @@ const Action = ({
     </>
   )
   return href === undefined ? (
-    <button type="button" className={className} onClick={onClick}>
+    <button
+      type="button"
+      className={className}
+      disabled={busy}
+      aria-live={busy ? 'polite' : undefined}
+      onClick={onClick}
+    >
       {content}
     </button>
   ) : (

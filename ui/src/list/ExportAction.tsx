@@ -3,23 +3,46 @@ import { useState } from 'react'
 import { downloadXlsx, type Sheet } from '../app/downloadXlsx.ts'
 import { useTexts } from '../app/useTexts.ts'
 import { HeadAction } from '../frame/actions.tsx'
+import { formatNumber } from '../show/format.ts'
 
-/** What is shown, as a sheet. What writes it may not come on a bad line: the button says so, and tries again. */
-export const ExportAction = ({ sheet }: { sheet: () => Sheet | Promise<Sheet> }) => {
+/** Told how many rows were read so far, of how many where that is known. */
+export type RowsRead = (rows: number, of?: number) => void
+
+interface ExportActionProps {
+  /** Reads what is not here yet, and says how far it is. */
+  sheet: (read: RowsRead) => Sheet | Promise<Sheet>
+}
+
+/**
+ * What is shown, as a sheet. While it is read the button says how far that is. What writes it may not come on a bad line:
+ * the button says so, and tries again.
+ */
+export const ExportAction = ({ sheet }: ExportActionProps) => {
   const t = useTexts()
   const [failed, setFailed] = useState(false)
+  const [read, setRead] = useState<{ rows: number; of: number | undefined }>()
   const download = async () => {
     try {
-      await downloadXlsx(await sheet())
+      await downloadXlsx(await sheet((rows, of) => setRead({ rows, of })))
       setFailed(false)
     } catch {
       setFailed(true)
+    } finally {
+      setRead(undefined)
     }
+  }
+  const label = () => {
+    if (read === undefined) return t(failed ? 'lista.exportarFallo' : 'lista.exportar')
+    const n = formatNumber(read.rows)
+    return read.of === undefined
+      ? t('lista.preparando', { n })
+      : t('lista.preparandoDe', { n, de: formatNumber(read.of) })
   }
   return (
     <HeadAction
-      label={t(failed ? 'lista.exportarFallo' : 'lista.exportar')}
+      label={label()}
       icon={<SheetIcon />}
+      busy={read !== undefined}
       onClick={() => void download()}
     />
   )

@@ -4,7 +4,7 @@ import { maxPageSize } from '@portal/contract/operation.ts'
 import type { Cell, Sheet } from '@portal/ui/app/downloadXlsx.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
-import { ExportAction } from '@portal/ui/list/ExportAction.tsx'
+import { ExportAction, type RowsRead } from '@portal/ui/list/ExportAction.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { celdaDe, estadoDe, type Fila, type Tipo } from './celda.ts'
 
@@ -20,13 +20,14 @@ export const ExportarMatriz = ({ input, tipos, texts }: ExportarMatrizProps) => 
   const queryClient = useQueryClient()
   const hoy = hoyEnBuenosAires()
 
-  const readAll = async () => {
+  const readAll = async (read: RowsRead) => {
     const rows: Fila[] = []
     for (let page = 1; ; page++) {
-      const { records, moreRecords } = await queryClient.query(
+      const { records, moreRecords, total } = await queryClient.query(
         operationQuery('MatrizDocumentos', { ...input, page, pagesize: maxPageSize }),
       )
       rows.push(...records)
+      read(rows.length, total)
       if (moreRecords !== true) return rows
     }
   }
@@ -38,10 +39,10 @@ export const ExportarMatriz = ({ input, tipos, texts }: ExportarMatrizProps) => 
       ? { date: celda.fecha_vencimiento }
       : t(`matriz.estados.${estado}`)
   }
-  const sheet = async (): Promise<Sheet> => ({
+  const sheet = async (read: RowsRead): Promise<Sheet> => ({
     fileName: `matriz-${texts}-${hoy}`,
     head: [t(`${texts}.titulo`), ...tipos.map(({ nombre }) => nombre), t('matriz.columnaParaHacer')],
-    rows: (await readAll()).map((fila) => [
+    rows: (await readAll(read)).map((fila) => [
       fila.dominio ?? fila.nombre,
       ...tipos.map((tipo) => cellOf(fila, tipo)),
       fila.porHacer ?? null,
