@@ -22,6 +22,7 @@ export const ExportAction = ({ sheet }: ExportActionProps) => {
   const [failed, setFailed] = useState(false)
   const [read, setRead] = useState<{ rows: number; of: number | undefined }>()
   const download = async () => {
+    setRead({ rows: 0, of: undefined })
     try {
       await downloadXlsx(await sheet((rows, of) => setRead({ rows, of })))
       setFailed(false)
@@ -32,7 +33,7 @@ export const ExportAction = ({ sheet }: ExportActionProps) => {
     }
   }
   const label = () => {
-    if (read === undefined) return t(failed ? 'lista.exportarFallo' : 'lista.exportar')
+    if (read === undefined || read.rows === 0) return t(failed ? 'lista.exportarFallo' : 'lista.exportar')
     const n = formatNumber(read.rows)
     return read.of === undefined
       ? t('lista.preparando', { n })

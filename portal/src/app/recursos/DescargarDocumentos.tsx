@@ -48,6 +48,7 @@ export const DescargarDocumentos = ({ recursos }: DescargarDocumentosProps) => {
         {t('recursos.descarga.accion')}
       </button>
       <span role="status">
+        {state.is === 'asking' && t('recursos.descarga.preparando')}
         {state.is === 'coming' &&
           t('recursos.descarga.bajando', { bytes: formatBytes(state.bytes), de: formatBytes(state.of) })}
         {state.is === 'saved' && t('recursos.descarga.listo')}
