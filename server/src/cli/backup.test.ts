@@ -185,7 +185,10 @@ describe('a backup', () => {
   })
 
   test('never takes the place of something that is there', async () => {
-    expect(await backUp(taken, source)).toMatchObject({ ok: false, said: `Ya existe ${taken}: elegí otro nombre.` })
+    expect(await backUp(taken, source)).toMatchObject({
+      ok: false,
+      said: `Ya existe ${taken}: elegí otro nombre.`,
+    })
     expect(await backUp(join(dir, 'no/existe.tar.gz'), source)).toMatchObject({
       ok: false,
       said: expect.stringMatching(/^No existe la carpeta/) as string,
