@@ -13,6 +13,8 @@ import { operation, recordsOf, row } from './operation.ts'
 import { Oracion } from './oracion.ts'
 import {
   Codigo,
+  CodigoRecuperacion,
+  CodigoTotp,
   Email,
   Mobile,
   NewPassword,
@@ -59,10 +61,14 @@ export const requiredPassword = z
 
 export const LoginForm = { username: Email, password: requiredPassword }
 
+/** What proves the second step of whoever has one: the app's code, or a recovery code in its place. */
+export const segundoPaso = { totp: z.optional(CodigoTotp), recuperacion: z.optional(CodigoRecuperacion) }
+
+/** 1508 when the password is right and the second step is still missing; 1512 when that is wrong, late, or was used. */
 export const login = operation({
   access: 'publico',
   writes: 'unnamed',
-  input: { ...LoginForm, remember: z.optional(z.boolean()) },
+  input: { ...LoginForm, ...segundoPaso, remember: z.optional(z.boolean()) },
   output: row({ login: LoginData }),
 })
 

@@ -1,10 +1,69 @@
 import * as z from 'zod/mini'
-import { operation, recordsOf } from './operation.ts'
-import { requiredPassword } from './sesion.ts'
+import { operation, recordsOf, row } from './operation.ts'
+import { requiredPassword, segundoPaso } from './sesion.ts'
 import { OperadorData } from './sesionOperador.ts'
 import { CodigoTotp } from './values.ts'
 
-/** The second step of an operador's sign-in: a code of six figures that an app on the phone makes anew every 30 seconds (RFC 6238). */
+/** The second step of a sign-in: a code of six figures that an app on the phone makes anew every 30 seconds (RFC 6238). */
+
+/** Whether signing in asks the caller for it, and how many recovery codes are left. */
+export const DetailTotp = operation({
+  access: 'contacto',
+  input: {},
+  output: recordsOf(row({ activo: z.boolean() }, { codigos: z.int() })),
+})
+
+const NewSecreto = {
+  /** In base32, to type by hand. */
+  secreto: z.string(),
+  /** `otpauth://totp/…`: what the app reads from a QR code. */
+  uri: z.string(),
+}
+
+/** Shown once: each lets in once in place of the app's code. */
+const Hoja = row({ codigos: z.array(z.string()) })
+
+/**
+ * As `IniciarTotpOperador`, and whoever has a second step shows it too: an app's code or a recovery code. Nobody else
+ * takes it off a carrier's person, so nobody with the password alone may put another phone in its place.
+ */
+export const IniciarTotp = operation({
+  access: 'contacto',
+  writes: 'unnamed',
+  whileSuspended: true,
+  answersSecret: true,
+  input: { password: requiredPassword, ...segundoPaso },
+  output: recordsOf(row(NewSecreto)),
+})
+
+/** As `ActivarTotpOperador`; it brings recovery codes, and those of before serve no more. */
+export const ActivarTotp = operation({
+  access: 'contacto',
+  writes: 'unnamed',
+  whileSuspended: true,
+  answersSecret: true,
+  input: { totp: CodigoTotp },
+  output: recordsOf(Hoja),
+})
+
+/** Other recovery codes; those of before serve no more. */
+export const RenovarRecuperacion = operation({
+  access: 'contacto',
+  writes: 'unnamed',
+  whileSuspended: true,
+  answersSecret: true,
+  input: { password: requiredPassword, totp: CodigoTotp },
+  output: recordsOf(Hoja),
+})
+
+/** Signing in asks for the password alone again. With the app's code, or a recovery code in its place. */
+export const QuitarTotp = operation({
+  access: 'contacto',
+  writes: 'unnamed',
+  whileSuspended: true,
+  input: { password: requiredPassword, ...segundoPaso },
+  output: recordsOf(row({ activo: z.literal(false) })),
+})
 
 /**
  * A new secret for the app, in place of one that was asked for and not activated. What signs in until now keeps
@@ -16,14 +75,7 @@ export const IniciarTotpOperador = operation({
   whileIncomplete: true,
   answersSecret: true,
   input: { password: requiredPassword },
-  output: recordsOf(
-    z.object({
-      /** In base32, to type by hand. */
-      secreto: z.string(),
-      /** `otpauth://totp/…`: what the app reads from a QR code. */
-      uri: z.string(),
-    }),
-  ),
+  output: recordsOf(z.object(NewSecreto)),
 })
 
 /** With a code of the new secret: from now on signing in asks for one. The person's other sessions end. 1512 on a wrong code. */

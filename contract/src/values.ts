@@ -159,6 +159,25 @@ export const CodigoTotp = z.string({ error: requerido }).check(
   z.refine((code: string) => code === '' || /^\d{6}$/.test(code), 'Son seis números'),
 )
 
+/** What its field shows for what was typed or pasted: `123456` → `123 456`. */
+export const formatTotp = (typed: string): string =>
+  onlyDigits(typed)
+    .slice(0, 6)
+    .replace(/^(\d{3})(\d)/, '$1 $2')
+
+/** One of a printed sheet, in two groups of five; of letters and digits that look like no other. */
+export const CodigoRecuperacion = z.string({ error: requerido }).check(
+  z.overwrite((typed: string) => typed.toUpperCase().replace(/[^A-Z0-9]/g, '')),
+  z.minLength(1, requerido),
+  z.refine((code: string) => code === '' || /^[A-Z0-9]{10}$/.test(code), 'Son diez letras y números'),
+)
+
+/** What its field shows for what was typed or pasted: `abcde23456` → `ABCDE-23456`. */
+export function formatRecuperacion(typed: string): string {
+  const letters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  return (letters.length > 5 ? `${letters.slice(0, 5)}-${letters.slice(5)}` : letters).slice(0, 11)
+}
+
 export const passwordMinLength = 10
 
 /** A new password. The common list and the e-mail are checked by the server too (1513). */

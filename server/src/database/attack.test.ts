@@ -126,7 +126,13 @@ describe.each(sessionRoles)('%s with SQL of its own', (role) => {
       ['select privado.enlazar($1, $2, 72)', [forged, foreign.contactid]],
       ['select cerrar_accesos($1)', [foreign.contactid]],
       ['select quitar_totp($1)', [operador.operadorid]],
-      ['select preparar_totp($1)', ['x']],
+      ['select preparar_totp($1, $2)', [mine.contactid, 'x']],
+      ['select usar_totp($1, 1)', [mine.contactid]],
+      ['select hash_de_recuperacion($1, $2)', [mine.contactid, 'AB']],
+      ['select usar_recuperacion($1, $2, $3)', [mine.contactid, 'AB', 'x']],
+      [`select privado.reemplazar_recuperacion($1, '{}', '{}')`, [mine.contactid]],
+      ['select * from privado.segundo_paso', []],
+      ['select * from privado.codigo_recuperacion', []],
       ['select * from privado.sesion', []],
       ['select * from privado.credencial', []],
       ['delete from limite', []],
@@ -250,6 +256,64 @@ describe('with a session of its own', () => {
           await client.query(statement)
         }),
       ).rejects.toMatchObject({ code: 'PDENY' })
+  })
+
+  test('it can’t read its person’s second step, nor put on, change or take off one whose secret it was not shown', async () => {
+    const { contactid } = await make.contacto()
+    const token = await session(contactid)
+    await sql`insert into privado.segundo_paso (sujeto, secreto, nuevo) values (${contactid}, 'EL DE HOY', 'EL NUEVO')`.execute(
+      database.owner,
+    )
+    await sql`insert into privado.codigo_recuperacion values (${contactid}, 'AB', 'x')`.execute(
+      database.owner,
+    )
+    await as('portal_app', async (client) => {
+      await client.query('begin')
+      await open(client, token)
+      for (const statement of [
+        `select activar_totp('', 1, null, '{}', '{}') as done`,
+        `select activar_totp(null, 1, null, '{}', '{}') as done`,
+        `select renovar_recuperacion('', '{CD}', '{x}') as done`,
+        `select renovar_recuperacion(null, '{CD}', '{x}') as done`,
+        `select quitar_mi_totp('', null) as done`,
+        `select quitar_mi_totp(null, null) as done`,
+      ])
+        expect((await client.query(statement)).rows, statement).toEqual([{ done: false }])
+      expect((await client.query('select * from mi_segundo_paso()')).rows).toEqual([
+        { activo: true, codigos: 1 },
+      ])
+      await expect(client.query(`select quitar_totp('${contactid}')`)).rejects.toMatchObject({
+        code: '42501',
+      })
+    })
+    const { rows } = await sql`
+      select secreto, nuevo, principio from privado.segundo_paso join privado.codigo_recuperacion using (sujeto)
+      where sujeto = ${contactid}`.execute(database.owner)
+    expect(rows).toEqual([{ secreto: 'EL DE HOY', nuevo: 'EL NUEVO', principio: 'AB' }])
+  })
+
+  test('an administrador takes no contacto’s second step off, and none of one’s own', async () => {
+    const { contactid } = await make.contacto()
+    const token = await session(operador.operadorid)
+    for (const sujeto of [contactid, operador.operadorid])
+      await sql`insert into privado.segundo_paso (sujeto, secreto) values (${sujeto}, 'x')`.execute(
+        database.owner,
+      )
+    await as('portal_proveedor', async (client) => {
+      await client.query('begin')
+      await client.query(`select abrir_sesion_operador($1, 'administrador', 5)`, [token])
+      expect((await client.query('select quitar_totp($1) as taken', [contactid])).rows).toEqual([
+        { taken: false },
+      ])
+      await expect(client.query('select quitar_totp($1)', [operador.operadorid])).rejects.toMatchObject({
+        code: 'PDENY',
+      })
+    })
+    const { rows } = await sql`
+      select from privado.segundo_paso where sujeto in (${contactid}, ${operador.operadorid})`.execute(
+      database.owner,
+    )
+    expect(rows).toHaveLength(2)
   })
 
   test('a revisor is no administrador to them', async () => {

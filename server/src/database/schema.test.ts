@@ -11,6 +11,7 @@ const unnamed: readonly string[] = [
   'mes',
   'migracion',
   'privado.codigo',
+  'privado.codigo_recuperacion',
   'privado.enlace',
   'privado.enlace_operador',
   'privado.navegador',

@@ -3,7 +3,7 @@ import type { CarrierOperations } from '@portal/contract'
 /** What each carrier operation is for, in a sentence: for the people who write clients. */
 export const about: Readonly<Record<keyof CarrierOperations, string>> = {
   login:
-    'Signs a person in. `session` is what every later call names as `_session`; it ends after `duration` minutes without a call.',
+    'Signs a person in. `session` is what every later call names as `_session`; it ends after `duration` minutes without a call. 1508 for whoever has a second step: the same again with `totp`, or a recovery code as `recuperacion`.',
   logout: 'Ends the session. Answers the same when there is none.',
   ping: 'Tells whether the session lives, keeps it alive, and brings the login data as it stands now.',
   saveRecord:
@@ -20,6 +20,14 @@ export const about: Readonly<Record<keyof CarrierOperations, string>> = {
     'Cities of a country or a province: the result itself is the list. `order` names fields of it in turn, with ASC or DESC. No list of places is complete: where a city is asked for, any other text is accepted too.',
   ListSesiones: 'Where the person is signed in: browser and system, since when, and which session asks.',
   CerrarSesion: 'Ends one of the own sessions, or with `sesionid` "otras" all but the one that asks.',
+  DetailTotp: 'Whether signing in asks this person for a second step, and how many recovery codes are left.',
+  IniciarTotp:
+    'A secret for the person’s app (TOTP: SHA-1, six figures, 30 seconds), shown once; it counts from `ActivarTotp` on. Who has a second step already shows it too: `totp`, or a recovery code as `recuperacion`.',
+  ActivarTotp:
+    'With a code of the new secret: from now on signing in asks for one. It answers recovery codes, shown once, and ends the person’s other sessions.',
+  RenovarRecuperacion: 'Other recovery codes; those of before serve no more.',
+  QuitarTotp:
+    'Signing in asks for the password alone again. With `totp`, or a recovery code as `recuperacion`; nobody else can do it for a person.',
   ListContacts: 'The users of the account.',
   DetailContact: 'A user of the account. For the titular.',
   SaveContact:

@@ -39,12 +39,13 @@ const who: Readonly<Record<string, string>> = {
 /** Who may, when, and what it takes. */
 function promiseOf(name: keyof CarrierOperations): string {
   const promise: Operation = carrierOperations[name]
-  const { access, writes, whileIncomplete, whileSuspended, input } = promise
+  const { access, writes, whileIncomplete, whileSuspended, answersSecret, input } = promise
   const when = [
     who[access] ?? '',
     whileIncomplete ? 'Also before the profile is complete (estado 3).' : '',
     writes && whileSuspended ? 'Also while the account is suspended (estado 4).' : '',
-    writes && access !== 'publico' ? 'A write: it takes an `Idempotency-Key`.' : '',
+    writes && access !== 'publico' && !answersSecret ? 'A write: it takes an `Idempotency-Key`.' : '',
+    answersSecret ? 'What it answers is shown once and kept nowhere: a repeated call is a new one.' : '',
   ]
   return [when.filter(Boolean).join(' '), ...parametersOf(input)].join('\n')
 }
@@ -104,6 +105,9 @@ export function masker(): (value: unknown) => unknown {
       .replace(/^[\w-]{43}$/, 'a-session-of-43-characters')
       .replace(/\b(\d{2})x\d+\b/g, (id: string, prefix: string) => idOf(id, prefix))
       .replace(/^[A-Z0-9]{3}-[A-Z0-9]{3}$/, 'ABC-123')
+      .replace(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/, 'ABCDE-23456')
+      .replace(/^\d{6}$/, '123456')
+      .replace(/(^|secret=)[A-Z2-7]{32}\b/, '$1JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')
       .replace(/\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})/g, '2026-11-21T12:00:00.000Z')
       .replace(/\b20[2-9]\d-\d{2}-\d{2}\b(?!T)/g, '2026-11-21')
       .replace(/\b\d{2}\/\d{2}\/20[2-9]\d\b/g, '21/11/2026')

@@ -1,4 +1,5 @@
 import type { CarrierOperations, Request, Result } from '@portal/contract'
+import { TOTP } from 'otpauth'
 
 /**
  * A client's walk through every carrier operation, one after the other, each with what the earlier ones answered.
@@ -52,6 +53,13 @@ export async function walk({ call, upload, uploadPicture, fromMail }: Walker, wh
   })
   await call('ListSesiones', {})
   await call('CerrarSesion', { sesionid: 'otras' })
+  const { secreto } = first(await call('IniciarTotp', { password: who.password }))
+  const app = new TOTP({ secret: secreto })
+  await call('ActivarTotp', { totp: app.generate() })
+  await call('DetailTotp', {})
+  const next = app.generate({ timestamp: Date.now() + app.period * 1000 })
+  const { codigos } = first(await call('RenovarRecuperacion', { password: who.password, totp: next }))
+  await call('QuitarTotp', { password: who.password, recuperacion: codigos[0] })
   await call('SaveLogo', { archivoid: await uploadPicture('logo.png') })
 
   const { choferid } = first(

@@ -127,6 +127,17 @@ const mails = {
     }),
     facts: ['Ana', 'ana@ficcion.example', '21/11/2026 a las 10:15'],
   },
+  dosPasosDeContacto: {
+    mail: templates.dosPasosCambiados({
+      proveedor,
+      firstname: 'Ana',
+      email: 'ana@ficcion.example',
+      momento: '21/11/2026 a las 10:15',
+      change: 'usado',
+      url,
+    }),
+    facts: ['Ana', 'ana@ficcion.example', '21/11/2026 a las 10:15', 'códigos de recuperación', url],
+  },
   avisoDeVencimientos: {
     mail: templates.avisoDeVencimientos({
       proveedor,

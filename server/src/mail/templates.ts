@@ -357,32 +357,66 @@ export function intentosDeIngreso({
   })
 }
 
-/** To one of the provider's people: how they sign in changed, by their own hand or an administrador's. */
+/** What became of somebody's second step, or of its recovery codes: there are new ones, or one of them let somebody in. */
+export type CambioDeDosPasos = 'activada' | 'quitada' | 'codigos' | 'usado'
+
+const deDosPasos: Record<
+  CambioDeDosPasos,
+  { subject: string; title: string; words: (donde: string) => string }
+> = {
+  activada: {
+    subject: 'Activaste la verificación en dos pasos',
+    title: 'Verificación en dos pasos activada',
+    words: (donde) =>
+      `De ahora en más, para entrar ${donde} hace falta tu contraseña y el código de tu aplicación. Cerramos las demás sesiones abiertas.`,
+  },
+  quitada: {
+    subject: 'Tu usuario quedó sin verificación en dos pasos',
+    title: 'Verificación en dos pasos quitada',
+    words: (donde) =>
+      `Para entrar ${donde} ahora alcanza con tu contraseña, y tu aplicación ya no sirve. Cerramos las demás sesiones abiertas.`,
+  },
+  codigos: {
+    subject: 'Tus códigos de recuperación cambiaron',
+    title: 'Códigos de recuperación nuevos',
+    words: () => 'Hay códigos de recuperación nuevos para tu usuario, y los de antes ya no sirven.',
+  },
+  usado: {
+    subject: 'Se usó uno de tus códigos de recuperación',
+    title: 'Ingreso con un código de recuperación',
+    words: (donde) =>
+      `Alguien entró ${donde} con tu contraseña y uno de tus códigos de recuperación, que ya no vuelve a servir. Cuando te queden pocos, pedí otros desde «Verificación en dos pasos».`,
+  },
+}
+
+/**
+ * How somebody signs in changed, by their own hand or an administrador's. `url`, for a carrier's person, is where the
+ * password is changed; the provider's people have an administrador to tell.
+ */
 export function dosPasosCambiados({
   proveedor,
   firstname,
   email,
   momento,
   change,
-}: ToPerson & { email: string; momento: string; change: 'activada' | 'quitada' }): Mail {
+  url,
+}: ToPerson & { email: string; momento: string; change: CambioDeDosPasos; url?: string | undefined }): Mail {
+  const { subject, title, words } = deDosPasos[change]
   return writeLetter({
     proveedor,
-    subject:
-      change === 'activada'
-        ? 'Activaste la verificación en dos pasos'
-        : 'Tu usuario quedó sin verificación en dos pasos',
-    title: `Verificación en dos pasos ${change}`,
+    subject,
+    title,
     greeting: `Hola, ${firstname}:`,
-    paragraphs: [
-      change === 'activada'
-        ? 'De ahora en más, para entrar a la consola hace falta tu contraseña y el código de tu aplicación. Cerramos las demás sesiones abiertas.'
-        : 'Para entrar a la consola ahora alcanza con tu contraseña, y tu aplicación ya no sirve. Cerramos las demás sesiones abiertas.',
-    ],
+    paragraphs: [words(url === undefined ? 'a la consola' : 'al portal')],
     facts: [
       ['Usuario', email],
       ['Cuándo', momento],
     ],
-    note: 'Si no fuiste vos ni lo pediste, avisale ya a quien administra la consola.',
+    ...(url !== undefined && { action: { label: 'No fui yo: cambiar mi contraseña', url } }),
+    note:
+      url === undefined
+        ? 'Si no fuiste vos ni lo pediste, avisale ya a quien administra la consola.'
+        : 'Si fuiste vos, no tenés que hacer nada.',
   })
 }
 

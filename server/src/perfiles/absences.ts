@@ -22,6 +22,20 @@ export const absences: Readonly<Partial<Record<keyof CarrierOperations, { en: st
     en: 'Nobody is offered to end a session elsewhere.',
     es: 'nadie puede cerrar sus otras sesiones.',
   },
+  DetailTotp: {
+    en: '«Verificación en dos pasos» says that the provider doesn’t offer it, and nothing leads there.',
+    es: 'no hay verificación en dos pasos.',
+  },
+  IniciarTotp: {
+    en: 'Nobody can set up a second step.',
+    es: 'nadie puede empezar a activar los dos pasos.',
+  },
+  ActivarTotp: { en: 'Nobody can turn a second step on.', es: 'nadie puede activar los dos pasos.' },
+  RenovarRecuperacion: {
+    en: 'Nobody can ask for new recovery codes.',
+    es: 'nadie puede pedir códigos de recuperación nuevos.',
+  },
+  QuitarTotp: { en: 'Nobody can take a second step off.', es: 'nadie puede quitar los dos pasos.' },
   DetailContact: {
     en: 'A user’s page says that the provider doesn’t offer it.',
     es: 'los usuarios no tienen ficha.',

@@ -7,6 +7,7 @@ export const portal: Perfil = {
   sesion: { codigos: [1501], dudosos: [], dicen: [], salvo: [], con401: false },
   credenciales: { codigos: [1210], dicen: [] },
   operacionDesconocida: { codigos: [1404], dicen: [] },
+  sinOperaciones: [],
   entidades: false,
   subida: { ...vtiger.subida, vacios: false },
   conoce: {},

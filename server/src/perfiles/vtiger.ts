@@ -50,7 +50,8 @@ export const vtiger: Perfil = {
       'modo inexistente',
     ],
   },
-  sinOperaciones: [],
+  // Half a second step would be none, or a lock: who has a whole one says so in a profile of their own.
+  sinOperaciones: ['DetailTotp', 'IniciarTotp', 'ActivarTotp', 'RenovarRecuperacion', 'QuitarTotp'],
   fechas: { primero: 'dia', escribe: 'AAAA-MM-DD', zona: 'America/Argentina/Buenos_Aires' },
   caracteres: 'windows-1252',
   entidades: true,

@@ -1,5 +1,6 @@
 import type { CarrierOperations } from '@portal/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { vtiger } from '../perfiles/vtiger.ts'
 import { caller } from '../testing/caller.ts'
 import {
   bad,
@@ -224,7 +225,13 @@ test('a back office that does not say how the account stands leaves it unknown',
   })
   expect(answer.json()).toEqual({
     success: true,
-    result: { login: { contact_firstname: 'Eva', contact_lastname: 'Ríos' } },
+    result: {
+      login: {
+        contact_firstname: 'Eva',
+        contact_lastname: 'Ríos',
+        sinOperaciones: vtiger.sinOperaciones.toSorted(),
+      },
+    },
   })
 })
 
@@ -235,7 +242,7 @@ test('a back office without ping still tells who is signed in, as the login said
     contact_firstname: 'Ana',
     contact_lastname: 'Paz',
     estado: 1,
-    sinOperaciones: ['ping'],
+    sinOperaciones: ['ping', ...vtiger.sinOperaciones].sort(),
   })
   expect((await odd.browser.get('/auth/login')).headers.location).toBe('/app')
 })

@@ -1,3 +1,4 @@
+import type { CarrierOperations } from '@portal/contract'
 import { ejemploUrl } from '@portal/contract/door.ts'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,6 +8,7 @@ import { password } from '../testing/make.ts'
 import { makePdf } from '../testing/makePdf.ts'
 import { signedIn, signedInOperador, type Carrier } from '../testing/people.ts'
 import { unzipped } from '../testing/unzipped.ts'
+import { codeOf, inPeriod } from '../testing/phone.ts'
 import { startRemotePortal } from '../testing/remotePortal.ts'
 
 /** A portal that keeps no data, before this product as its back office. */
@@ -62,6 +64,24 @@ test('the browser’s cookie hides the session of the back office', async () => 
   expect(answer.body).not.toContain('"session"')
   expect(given).toMatchObject({ name: 'portal_sesion', httpOnly: true, sameSite: 'Lax' })
   expect(Buffer.from(given?.value ?? '', 'base64url').toString('latin1')).not.toContain(person.contactid)
+})
+
+test('a second step that somebody has there is asked for here, and set up from here', async () => {
+  await inPeriod()
+  const eva = await signedIn(backOffice)
+  const here = caller<CarrierOperations>({ http: portal }, 'portal', await signIn(eva.email))
+  const [started] = (await here.call('IniciarTotp', { password })).records
+  const secret = started?.secreto ?? ''
+  const [sheet] = (await here.call('ActivarTotp', { totp: codeOf(secret, -1) })).records
+  expect((await here.call('DetailTotp', {})).records).toEqual([{ activo: true, codigos: 10 }])
+
+  const login = { _operation: 'login', username: eva.email, password }
+  const half = await post(login)
+  expect(half.json()).toMatchObject({ error: { code: 1508 } })
+  expect(half.cookies).toEqual([])
+  for (const step of [{ totp: codeOf(secret) }, { recuperacion: sheet?.codigos[0] }])
+    expect((await post({ ...login, ...step })).json()).toMatchObject({ success: true })
+  expect((await post({ ...login, totp: codeOf(secret) })).json()).toMatchObject({ error: { code: 1512 } })
 })
 
 test('what is done here is done there', async () => {

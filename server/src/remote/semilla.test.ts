@@ -1,6 +1,7 @@
 import type { CarrierOperations } from '@portal/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { vtiger } from '../perfiles/vtiger.ts'
 import { caller, type CarrierCaller } from '../testing/caller.ts'
 import { startRemotePortal } from '../testing/remotePortal.ts'
 import { semillaUser, startSemilla, type Semilla } from '../testing/semilla.ts'
@@ -124,7 +125,19 @@ test('what was presented and what is missing are told from what the seed knows, 
   await Promise.all([browser.call('ContarFaltantes', {}), browser.call('ListDocumentos', { search: 'rojo' })])
   expect(asked().sort()).toEqual(['ListRecDocFaltantes', 'ListRecDocHistorial'])
   const { login } = await browser.call('ping', {})
-  expect(login.sinOperaciones).toEqual(['ContarFaltantes', 'ListDocumentos', 'ping'])
+  expect(login.sinOperaciones).toEqual(
+    ['ContarFaltantes', 'ListDocumentos', 'ping', ...vtiger.sinOperaciones].sort(),
+  )
+})
+
+test('a second step is not even asked for', async () => {
+  semilla.heard.length = 0
+  for (const [operation, input] of [
+    ['DetailTotp', {}],
+    ['IniciarTotp', { password: 'x' }],
+  ] as const)
+    await expect(browser.call(operation, input)).rejects.toMatchObject({ body: { code: 1404 } })
+  expect(asked()).toEqual([])
 })
 
 test('units are told from the list of them, and whether one may go out nobody knows', async () => {

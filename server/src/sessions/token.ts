@@ -30,6 +30,9 @@ const codeLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 /** A reset code, `ABC-123` in shape: 31^6, some 890 million. */
 export function newCode(): string {
-  const letters = Array.from({ length: 6 }, () => codeLetters.charAt(randomInt(codeLetters.length)))
-  return `${letters.slice(0, 3).join('')}-${letters.slice(3).join('')}`
+  return `${drawn(3)}-${drawn(3)}`
 }
+
+/** As many of those letters, each drawn by itself. */
+export const drawn = (length: number): string =>
+  Array.from({ length }, () => codeLetters.charAt(randomInt(codeLetters.length))).join('')

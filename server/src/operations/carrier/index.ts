@@ -37,6 +37,11 @@ import { ping } from './sesion/ping.ts'
 import { sendMailForPassword } from './sesion/sendMailForPassword.ts'
 import { CerrarSesion } from './sesiones/CerrarSesion.ts'
 import { ListSesiones } from './sesiones/ListSesiones.ts'
+import { ActivarTotp } from './totp/ActivarTotp.ts'
+import { DetailTotp } from './totp/DetailTotp.ts'
+import { IniciarTotp } from './totp/IniciarTotp.ts'
+import { QuitarTotp } from './totp/QuitarTotp.ts'
+import { RenovarRecuperacion } from './totp/RenovarRecuperacion.ts'
 import { MarcarRecursos } from './marcados/MarcarRecursos.ts'
 import { MatrizDocumentos } from './matriz/MatrizDocumentos.ts'
 import { Dashboard } from './tablero/Dashboard.ts'
@@ -63,6 +68,11 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   changePasswordProfile,
   ListSesiones,
   CerrarSesion,
+  DetailTotp,
+  IniciarTotp,
+  ActivarTotp,
+  RenovarRecuperacion,
+  QuitarTotp,
   ListContacts,
   DetailContact,
   SaveContact,

@@ -16,30 +16,31 @@ export interface PasswordOwner {
   hash: string | null
 }
 
+export interface TwoStepOwner extends PasswordOwner {
+  /** Of the second step: what signing in asks a code of, and what was shown and is still to be activated. */
+  secreto: string | null
+  nuevo: string | null
+}
+
 /** `ingreso`: as the role that knows passwords. Nothing for an unknown e-mail. */
 export async function findContacto(
   ingreso: Kysely<Database>,
   email: string,
-): Promise<PasswordOwner | undefined> {
-  const { rows } = await sql<PasswordOwner & { empresa: string }>`
-    select contactid as sujeto, email, contact_firstname || ' ' || contact_lastname as nombre, accountname as empresa, hash
+): Promise<TwoStepOwner | undefined> {
+  const { rows } = await sql<TwoStepOwner & { empresa: string }>`
+    select contactid as sujeto, email, contact_firstname || ' ' || contact_lastname as nombre, accountname as empresa, hash,
+      secreto, nuevo
     from credencial_de(${email})`.execute(ingreso)
   const [found] = rows
   return found && { ...found, known: [email, found.nombre, found.empresa, await proveedorName(ingreso)] }
-}
-
-export interface OperadorOwner extends PasswordOwner {
-  /** Of the second step: what signing in asks a code of, and what was shown and is still to be activated. */
-  secreto: string | null
-  nuevo: string | null
 }
 
 /** The same of one of the provider's people. */
 export async function findOperador(
   ingreso: Kysely<Database>,
   email: string,
-): Promise<OperadorOwner | undefined> {
-  const { rows } = await sql<OperadorOwner>`
+): Promise<TwoStepOwner | undefined> {
+  const { rows } = await sql<TwoStepOwner>`
     select operadorid as sujeto, ${email} as email, nombre, hash, secreto, nuevo
     from credencial_operador(${email})`.execute(ingreso)
   const [found] = rows

@@ -1,14 +1,21 @@
 import { momentoLegible } from '@portal/contract/calendario.ts'
-import type { Context } from '../../handler.ts'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../database/schema.ts'
 import { proveedorName } from '../../mail/proveedor.ts'
 import { sendMail } from '../../mail/sendMail.ts'
-import { dosPasosCambiados } from '../../mail/templates.ts'
+import { dosPasosCambiados, type CambioDeDosPasos } from '../../mail/templates.ts'
+
+interface Told {
+  nombre: string
+  email: string
+}
 
 /** Whoever's sign-in changes is told by mail: it may have been somebody else. */
-export async function tellTotpChanged(
-  { db }: Pick<Context, 'db'>,
-  { nombre, email }: { nombre: string; email: string },
-  change: 'activada' | 'quitada',
+async function tell(
+  db: Kysely<Database>,
+  { nombre, email }: Told,
+  change: CambioDeDosPasos,
+  url?: string,
 ): Promise<void> {
   await sendMail(db, {
     para: email,
@@ -19,6 +26,18 @@ export async function tellTotpChanged(
       email,
       momento: momentoLegible(new Date()),
       change,
+      url,
     }),
   })
 }
+
+export const tellOperador = (db: Kysely<Database>, told: Told, change: CambioDeDosPasos): Promise<void> =>
+  tell(db, told, change)
+
+/** `url`: where somebody who did not do it changes the password. */
+export const tellContacto = (
+  db: Kysely<Database>,
+  told: Told,
+  change: CambioDeDosPasos,
+  url: string,
+): Promise<void> => tell(db, told, change, url)

@@ -4,13 +4,15 @@ import { sql } from 'kysely'
 import type { Context, Handler } from '../../../handler.ts'
 import { newSessionToken } from '../../../sessions/token.ts'
 import { refuseWeak } from '../../../sessions/weakPassword.ts'
-import { findContacto, resetUrl, tellPasswordChanged, type PasswordOwner } from '../../shared/password.ts'
+import { resetUrl, tellPasswordChanged, type PasswordOwner } from '../../shared/password.ts'
+import { findCallingContacto } from '../../shared/whoCalls.ts'
 
 type Field = FieldOf<'changePasswordProfile'>
 
 export const changePasswordProfile: Handler<'changePasswordProfile'> = async (input, context) => {
   const { db, caller, services, session } = context
-  const owner = await myself(context)
+  const owner = await findCallingContacto(context)
+  if (!owner) throw refuse('SESSION_EXPIRED')
   await refuseWeak(input.password, owner.known)
 
   if (input.passwordActual !== undefined) await verify(input.passwordActual, owner, context)
@@ -23,18 +25,6 @@ export const changePasswordProfile: Handler<'changePasswordProfile'> = async (in
   if (next) session.start(next.token, owner.sujeto)
   await tellPasswordChanged(db, owner, resetUrl(services.settings))
   return { changed: true }
-}
-
-/** Who calls, as the session says, and then what the role that knows passwords tells of that person. */
-async function myself({ alone, ingreso }: Context): Promise<PasswordOwner> {
-  const me = await alone
-    .selectFrom('contacto')
-    .select('email')
-    .where('contactid', '=', sql<string>`yo()`)
-    .executeTakeFirst()
-  const owner = me && (await findContacto(ingreso, me.email))
-  if (!owner) throw refuse('SESSION_EXPIRED')
-  return owner
 }
 
 /** Whoever finds a session open has as few guesses as whoever finds it closed. */

@@ -4,11 +4,13 @@ import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { forgiveSignIn, limitSignIn } from '../../shared/limitSignIn.ts'
 import { resetUrl } from '../../shared/password.ts'
+import { requireSecondStepToEnter } from '../../shared/requireSecondStep.ts'
+import { tellContacto } from '../../shared/tellTotpChanged.ts'
 import { newSessionToken } from '../../../sessions/token.ts'
 import { findCredencial } from './queries.ts'
 
-export const login: Handler<'login'> = async ({ username, password }, context) => {
-  const { atLast, caller, concerns, services, session, navegador } = context
+export const login: Handler<'login'> = async ({ username, password, totp, recuperacion }, context) => {
+  const { db, atLast, caller, concerns, services, session, navegador } = context
   const credencial = await findCredencial(context, username)
   if (credencial) concerns(credencial.contactid)
   const who = {
@@ -19,17 +21,31 @@ export const login: Handler<'login'> = async ({ username, password }, context) =
       ? { nombre: credencial.contact_firstname, url: resetUrl(services.settings) }
       : undefined,
   } as const
-  const found = await limitSignIn(context, who, async () => {
+  const { found, by } = await limitSignIn(context, who, async () => {
     // Compared also when there is nobody: one answer, in the same time.
     const right = await services.passwords.verify(password, credencial?.hash ?? undefined)
     if (!credencial?.activo || !right) throw refuse('WRONG_CREDENTIALS')
-    return credencial
+    const { contactid: sujeto, secreto, conocido } = credencial
+    // To a disabled account no code is the way in: it is told so, and none is spent.
+    const by =
+      credencial.estado === estadoCuenta.deshabilitado
+        ? undefined
+        : await requireSecondStepToEnter(context, { sujeto, secreto, conocido }, { totp, recuperacion })
+    return { found: credencial, by }
   })
   if (found.estado === estadoCuenta.deshabilitado) {
     await forgiveSignIn(context, who)
     throw refuse('ACCOUNT_DISABLED')
   }
 
+  // Who has the sheet may not be who has the phone.
+  if (by === 'recuperacion')
+    await tellContacto(
+      db,
+      { nombre: found.contact_firstname, email: found.email },
+      'usado',
+      resetUrl(services.settings),
+    )
   const { token, hash } = newSessionToken()
   if (caller.tokenHash) atLast(sql`select cerrar_sesion(${caller.tokenHash})`)
   atLast(sql`select crear_sesion(${hash}, ${found.contactid}, ${caller.agente ?? null}, ${navegador()})`)

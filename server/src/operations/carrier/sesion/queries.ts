@@ -25,6 +25,8 @@ interface Credencial {
   activo: boolean
   /** Null until the first password is set. */
   hash: string | null
+  /** Of the second step, when this person has one. */
+  secreto: string | null
   /** Whether this person signed in with the browser that calls. */
   conocido: boolean
   duration: number

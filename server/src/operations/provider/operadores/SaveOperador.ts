@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Context, Handler } from '../../../handler.ts'
 import { requireFields } from '../../shared/requireFields.ts'
-import { tellTotpChanged } from '../../shared/tellTotpChanged.ts'
+import { tellOperador } from '../../shared/tellTotpChanged.ts'
 import { readOperador } from './queries.ts'
 import { sendLink } from './sendLink.ts'
 
@@ -60,7 +60,7 @@ async function takeTotp(operadorid: string, { nombre, email }: Operador, context
   if ((await whoCalls(context.db)) === operadorid)
     throw refuseField<Field>('quitar_totp', 'La tuya se quita desde tu propia cuenta, con un código')
   const { rows } = await sql<{ had: boolean }>`select quitar_totp(${operadorid}) as had`.execute(context.db)
-  if (rows[0]?.had === true) await tellTotpChanged(context, { nombre, email }, 'quitada')
+  if (rows[0]?.had === true) await tellOperador(context.db, { nombre, email }, 'quitada')
 }
 
 async function whoCalls(db: Kysely<Database>): Promise<string | undefined> {

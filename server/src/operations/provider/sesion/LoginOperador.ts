@@ -4,7 +4,7 @@ import type { Handler } from '../../../handler.ts'
 import { conocido, limitSignIn } from '../../shared/limitSignIn.ts'
 import { newSessionToken } from '../../../sessions/token.ts'
 import { forLogin } from '../../shared/operadorLogin.ts'
-import { requireTotp } from '../../shared/requireTotp.ts'
+import { requireSecondStepToEnter } from '../../shared/requireSecondStep.ts'
 
 interface Credencial {
   operadorid: string
@@ -41,18 +41,8 @@ export const LoginOperador: Handler<'LoginOperador'> = async ({ username, passwo
     // Compared also when there is nobody: one answer, in the same time.
     const right = await services.passwords.verify(password, credencial?.hash ?? undefined)
     if (!credencial?.activo || !right) throw refuse('WRONG_CREDENTIALS')
-    const { operadorid, secreto } = credencial
-    if (secreto !== null) {
-      if (totp === undefined) throw refuse('TOTP_REQUIRED')
-      // Whoever knows the password guesses by pauses of their own, and not by those of the owner's browser.
-      const guess = {
-        of: operadorid,
-        by: who.conocido ? String(caller.navegadorHash?.toString('base64url')) : 'otros',
-      }
-      await services.limits.pace(guess)
-      await requireTotp(context, { sujeto: operadorid, secreto }, totp)
-      await services.limits.forgetPace(guess)
-    }
+    const { operadorid, secreto, conocido } = credencial
+    await requireSecondStepToEnter(context, { sujeto: operadorid, secreto, conocido }, { totp })
     return credencial
   })
   const { token, hash } = newSessionToken()

@@ -1,16 +1,12 @@
-import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
-import { proveedorName } from '../../../mail/proveedor.ts'
-import { newTotpSecret, totpUri } from '../../../sessions/totp.ts'
-import { asMyself, requirePassword } from './asMyself.ts'
+import { asMyself, requirePassword } from '../../shared/asMyself.ts'
+import { startSecondStep } from '../../shared/secondStep.ts'
+import { findCallingOperador } from '../../shared/whoCalls.ts'
 
 export const IniciarTotpOperador: Handler<'IniciarTotpOperador'> = async ({ password }, context) => {
-  const { email } = await asMyself(context, async (me) => {
+  const me = await asMyself(context, findCallingOperador, async (me) => {
     await requirePassword(context, me, password)
     return me
   })
-  const secreto = newTotpSecret()
-  await sql`select preparar_totp(${secreto})`.execute(context.db)
-  const uri = totpUri(secreto, { issuer: await proveedorName(context.db), label: email })
-  return { records: [{ secreto, uri }] }
+  return { records: [await startSecondStep(context, me)] }
 }

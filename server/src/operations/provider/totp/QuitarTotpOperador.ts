@@ -1,25 +1,25 @@
 import { refuseField, type FieldOf } from '@portal/contract'
-import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
+import { asMyself, requirePassword } from '../../shared/asMyself.ts'
 import { readLogin } from '../../shared/operadorLogin.ts'
-import { requireTotp } from '../../shared/requireTotp.ts'
-import { tellTotpChanged } from '../../shared/tellTotpChanged.ts'
-import { asMyself, requirePassword } from './asMyself.ts'
+import { requireSecondStep } from '../../shared/requireSecondStep.ts'
+import { requireActive, takeOwnSecondStep } from '../../shared/secondStep.ts'
+import { tellOperador } from '../../shared/tellTotpChanged.ts'
+import { findCallingOperador } from '../../shared/whoCalls.ts'
 
 type Field = FieldOf<'QuitarTotpOperador'>
 
 export const QuitarTotpOperador: Handler<'QuitarTotpOperador'> = async ({ password, totp }, context) => {
-  const { db, alone, caller, services } = context
+  const { alone, services } = context
   const { totp_obligatorio } = await readLogin({ db: alone, services })
   if (totp_obligatorio) throw refuseField<Field>('totp', 'El proveedor pide la verificación en dos pasos')
-  const me = await asMyself(context, async (me) => {
-    const { sujeto, secreto } = me
-    if (secreto === null) throw refuseField<Field>('totp', 'No tenés la verificación en dos pasos activada')
+  const { me, secreto } = await asMyself(context, findCallingOperador, async (me) => {
+    const secreto = requireActive(me)
     await requirePassword(context, me, password)
-    await requireTotp(context, { sujeto, secreto }, totp)
-    return me
+    await requireSecondStep(context, { sujeto: me.sujeto, secreto }, { totp })
+    return { me, secreto }
   })
-  await sql`select quitar_totp(${me.sujeto}, ${caller.tokenHash ?? null})`.execute(db)
-  await tellTotpChanged(context, me, 'quitada')
+  await takeOwnSecondStep(context, secreto)
+  await tellOperador(context.db, me, 'quitada')
   return { login: await readLogin(context) }
 }

@@ -1,23 +1,17 @@
 import { Refusal } from '@portal/contract'
-import { TOTP } from 'otpauth'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../testing/app.ts'
 import { anonymousAtConsole, caller, type ProviderCaller } from '../../../testing/caller.ts'
 import { password } from '../../../testing/make.ts'
 import { signedIn, signedInOperador, type Operador } from '../../../testing/people.ts'
+import { codeOf, inPeriod } from '../../../testing/phone.ts'
 
 let app: TestApp
 beforeAll(async () => {
   app = await startApp()
 })
 afterAll(() => app.stop())
-
-const periodMs = 30_000
-
-/** What the person's app shows now, or some periods from now. */
-const codeOf = (secret: string, periods = 0) =>
-  new TOTP({ secret }).generate({ timestamp: Date.now() + periods * periodMs })
 
 async function newSecret(operador: ProviderCaller): Promise<string> {
   const [started] = (await operador.call('IniciarTotpOperador', { password })).records
@@ -38,12 +32,6 @@ const sesion = async (operador: ProviderCaller) => (await operador.call('SesionO
 const refusedWith = (code: number) => ({ body: { code } })
 const codeIn = (error: unknown) => error instanceof Refusal && error.body.code
 const wrong = { body: { code: 1512, fields: { totp: expect.any(String) as string } } }
-
-async function inPeriod(): Promise<void> {
-  // A code that is made and read in two periods would be another one.
-  const left = periodMs - (Date.now() % periodMs)
-  if (left < 5_000) await new Promise((resolve) => setTimeout(resolve, left))
-}
 
 describe('a second step', () => {
   test('is asked for from its activation on, and the right code lets in', async () => {
