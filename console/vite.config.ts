@@ -7,6 +7,10 @@ import { startingPage } from '../ui/build/startingPage.ts'
 import { titlesOf } from '../ui/build/titlesOf.ts'
 import { css, frame, wordsIn } from './arranque.ts'
 import packageJson from './package.json' with { type: 'json' }
+import { de as partesDe } from '../parts/src/mensajes/de.ts'
+import { en as partesEn } from '../parts/src/mensajes/en.ts'
+import { es as partesEs } from '../parts/src/mensajes/es.ts'
+import { ptBR as partesPtBR } from '../parts/src/mensajes/pt-BR.ts'
 import { de } from './src/mensajes/de.ts'
 import { en } from './src/mensajes/en.ts'
 import { es } from './src/mensajes/es.ts'
@@ -21,10 +25,13 @@ export default defineConfig(
         frame,
         css,
         said: {
-          es: { titles: titlesOf(consoleRoutes, screens, es), words: {} },
-          en: { titles: titlesOf(consoleRoutes, screens, en), words: wordsIn('en') },
-          de: { titles: titlesOf(consoleRoutes, screens, de), words: wordsIn('de') },
-          'pt-BR': { titles: titlesOf(consoleRoutes, screens, ptBR), words: wordsIn('pt-BR') },
+          es: { titles: titlesOf(consoleRoutes, screens, { ...partesEs, ...es }), words: {} },
+          en: { titles: titlesOf(consoleRoutes, screens, { ...partesEn, ...en }), words: wordsIn('en') },
+          de: { titles: titlesOf(consoleRoutes, screens, { ...partesDe, ...de }), words: wordsIn('de') },
+          'pt-BR': {
+            titles: titlesOf(consoleRoutes, screens, { ...partesPtBR, ...ptBR }),
+            words: wordsIn('pt-BR'),
+          },
         },
         door: providerDoor,
         home: { path: consoleRoutes.cola, route: /\/_sesion\/index\.tsx\?tsr-split=/ },

@@ -7,6 +7,10 @@ import { startingPage } from '../ui/build/startingPage.ts'
 import { titlesOf } from '../ui/build/titlesOf.ts'
 import { css, frame, wordsIn } from './arranque.ts'
 import packageJson from './package.json' with { type: 'json' }
+import { de as partesDe } from '../parts/src/mensajes/de.ts'
+import { en as partesEn } from '../parts/src/mensajes/en.ts'
+import { es as partesEs } from '../parts/src/mensajes/es.ts'
+import { ptBR as partesPtBR } from '../parts/src/mensajes/pt-BR.ts'
 import { de as uiDe } from '../ui/src/mensajes/de.ts'
 import { en as uiEn } from '../ui/src/mensajes/en.ts'
 import { es as uiEs } from '../ui/src/mensajes/es.ts'
@@ -44,11 +48,11 @@ export default defineConfig(
         frame,
         css,
         said: {
-          es: { titles: titlesOf(appRoutes, screens, { ...uiEs, ...es }), words: {} },
-          en: { titles: titlesOf(appRoutes, screens, { ...uiEn, ...en }), words: wordsIn('en') },
-          de: { titles: titlesOf(appRoutes, screens, { ...uiDe, ...de }), words: wordsIn('de') },
+          es: { titles: titlesOf(appRoutes, screens, { ...uiEs, ...partesEs, ...es }), words: {} },
+          en: { titles: titlesOf(appRoutes, screens, { ...uiEn, ...partesEn, ...en }), words: wordsIn('en') },
+          de: { titles: titlesOf(appRoutes, screens, { ...uiDe, ...partesDe, ...de }), words: wordsIn('de') },
           'pt-BR': {
-            titles: titlesOf(appRoutes, screens, { ...uiPtBR, ...ptBR }),
+            titles: titlesOf(appRoutes, screens, { ...uiPtBR, ...partesPtBR, ...ptBR }),
             words: wordsIn('pt-BR'),
           },
         },

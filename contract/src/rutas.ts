@@ -54,6 +54,7 @@ export const appRoutes = {
   editarPerfil: '/app/pages/editar-perfil',
   cambiarContrasena: '/app/pages/cambiar-contraseña',
   sesiones: '/app/pages/sesiones',
+  dosPasos: '/app/pages/dos-pasos',
   ayuda: '/app/pages/help-support',
   error: '/app/pages/error',
   proximamente: '/app/pages/proximamente',

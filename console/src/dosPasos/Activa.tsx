@@ -26,7 +26,7 @@ export const Activa = ({ onMove, onTake }: ActivaProps) => {
           </Button>
         )}
       </div>
-      {!onTake && <p className={text.soft}>{t('dosPasos.noSeQuita')}</p>}
+      {!onTake && <p className={text.soft}>{t('segundoPaso.noSeQuita')}</p>}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { FormPanel } from '@portal/ui/form/FormPanel.tsx'
 import { useForm } from 'react-hook-form'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import * as z from 'zod/mini'
-import { CodigoField } from '../CodigoField.tsx'
+import { CodigoField } from '@portal/parts/dosPasos/CodigoField.tsx'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import styles from '../form.module.css'
 

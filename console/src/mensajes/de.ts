@@ -17,7 +17,7 @@ import correos from './de/correos.json' with { type: 'json' }
 import decidir from './de/decidir.json' with { type: 'json' }
 import decision from './de/decision.json' with { type: 'json' }
 import deshacer from './de/deshacer.json' with { type: 'json' }
-import dosPasos from './de/dosPasos.json' with { type: 'json' }
+import segundoPaso from './de/segundoPaso.json' with { type: 'json' }
 import enSuNombre from './de/enSuNombre.json' with { type: 'json' }
 import espera from './de/espera.json' with { type: 'json' }
 import ingresar from './de/ingresar.json' with { type: 'json' }
@@ -72,7 +72,7 @@ export const de = {
   decidir,
   decision,
   deshacer,
-  dosPasos,
+  segundoPaso,
   enSuNombre,
   espera,
   ingresar,

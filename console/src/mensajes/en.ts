@@ -17,7 +17,7 @@ import correos from './en/correos.json' with { type: 'json' }
 import decidir from './en/decidir.json' with { type: 'json' }
 import decision from './en/decision.json' with { type: 'json' }
 import deshacer from './en/deshacer.json' with { type: 'json' }
-import dosPasos from './en/dosPasos.json' with { type: 'json' }
+import segundoPaso from './en/segundoPaso.json' with { type: 'json' }
 import enSuNombre from './en/enSuNombre.json' with { type: 'json' }
 import espera from './en/espera.json' with { type: 'json' }
 import ingresar from './en/ingresar.json' with { type: 'json' }
@@ -72,7 +72,7 @@ export const en = {
   decidir,
   decision,
   deshacer,
-  dosPasos,
+  segundoPaso,
   enSuNombre,
   espera,
   ingresar,

@@ -17,7 +17,7 @@ import correos from './es/correos.json' with { type: 'json' }
 import decidir from './es/decidir.json' with { type: 'json' }
 import decision from './es/decision.json' with { type: 'json' }
 import deshacer from './es/deshacer.json' with { type: 'json' }
-import dosPasos from './es/dosPasos.json' with { type: 'json' }
+import segundoPaso from './es/segundoPaso.json' with { type: 'json' }
 import enSuNombre from './es/enSuNombre.json' with { type: 'json' }
 import espera from './es/espera.json' with { type: 'json' }
 import ingresar from './es/ingresar.json' with { type: 'json' }
@@ -72,7 +72,7 @@ export const es = {
   decidir,
   decision,
   deshacer,
-  dosPasos,
+  segundoPaso,
   enSuNombre,
   espera,
   ingresar,

@@ -17,7 +17,7 @@ import correos from './pt-BR/correos.json' with { type: 'json' }
 import decidir from './pt-BR/decidir.json' with { type: 'json' }
 import decision from './pt-BR/decision.json' with { type: 'json' }
 import deshacer from './pt-BR/deshacer.json' with { type: 'json' }
-import dosPasos from './pt-BR/dosPasos.json' with { type: 'json' }
+import segundoPaso from './pt-BR/segundoPaso.json' with { type: 'json' }
 import enSuNombre from './pt-BR/enSuNombre.json' with { type: 'json' }
 import espera from './pt-BR/espera.json' with { type: 'json' }
 import ingresar from './pt-BR/ingresar.json' with { type: 'json' }
@@ -72,7 +72,7 @@ export const ptBR = {
   decidir,
   decision,
   deshacer,
-  dosPasos,
+  segundoPaso,
   enSuNombre,
   espera,
   ingresar,

@@ -1,6 +1,7 @@
 import aptitud from './de/aptitud.json' with { type: 'json' }
 import casilla from './de/casilla.json' with { type: 'json' }
 import culpable from './de/culpable.json' with { type: 'json' }
+import dosPasos from './de/dosPasos.json' with { type: 'json' }
 import estadoCasilla from './de/estadoCasilla.json' with { type: 'json' }
 import estadoCuenta from './de/estadoCuenta.json' with { type: 'json' }
 import estadoDocumento from './de/estadoDocumento.json' with { type: 'json' }
@@ -20,6 +21,7 @@ export const de = {
   aptitud,
   casilla,
   culpable,
+  dosPasos,
   estadoCasilla,
   estadoCuenta,
   estadoDocumento,

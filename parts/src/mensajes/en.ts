@@ -1,6 +1,7 @@
 import aptitud from './en/aptitud.json' with { type: 'json' }
 import casilla from './en/casilla.json' with { type: 'json' }
 import culpable from './en/culpable.json' with { type: 'json' }
+import dosPasos from './en/dosPasos.json' with { type: 'json' }
 import estadoCasilla from './en/estadoCasilla.json' with { type: 'json' }
 import estadoCuenta from './en/estadoCuenta.json' with { type: 'json' }
 import estadoDocumento from './en/estadoDocumento.json' with { type: 'json' }
@@ -20,6 +21,7 @@ export const en = {
   aptitud,
   casilla,
   culpable,
+  dosPasos,
   estadoCasilla,
   estadoCuenta,
   estadoDocumento,

@@ -1,6 +1,7 @@
 import aptitud from './es/aptitud.json' with { type: 'json' }
 import casilla from './es/casilla.json' with { type: 'json' }
 import culpable from './es/culpable.json' with { type: 'json' }
+import dosPasos from './es/dosPasos.json' with { type: 'json' }
 import estadoCasilla from './es/estadoCasilla.json' with { type: 'json' }
 import estadoCuenta from './es/estadoCuenta.json' with { type: 'json' }
 import estadoDocumento from './es/estadoDocumento.json' with { type: 'json' }
@@ -20,6 +21,7 @@ export const es = {
   aptitud,
   casilla,
   culpable,
+  dosPasos,
   estadoCasilla,
   estadoCuenta,
   estadoDocumento,

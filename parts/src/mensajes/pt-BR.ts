@@ -1,6 +1,7 @@
 import aptitud from './pt-BR/aptitud.json' with { type: 'json' }
 import casilla from './pt-BR/casilla.json' with { type: 'json' }
 import culpable from './pt-BR/culpable.json' with { type: 'json' }
+import dosPasos from './pt-BR/dosPasos.json' with { type: 'json' }
 import estadoCasilla from './pt-BR/estadoCasilla.json' with { type: 'json' }
 import estadoCuenta from './pt-BR/estadoCuenta.json' with { type: 'json' }
 import estadoDocumento from './pt-BR/estadoDocumento.json' with { type: 'json' }
@@ -20,6 +21,7 @@ export const ptBR = {
   aptitud,
   casilla,
   culpable,
+  dosPasos,
   estadoCasilla,
   estadoCuenta,
   estadoDocumento,

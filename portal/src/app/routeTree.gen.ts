@@ -25,6 +25,7 @@ import { Route as PagesCambiarContraseChar241aRouteImport } from './routes/pages
 import { Route as PagesDocumentosfaltantesRouteImport } from './routes/pages/documentosfaltantes.tsx'
 import { Route as PagesDocumentosfaltantestodosRouteImport } from './routes/pages/documentosfaltantestodos.tsx'
 import { Route as PagesDocumentoshistorialRouteImport } from './routes/pages/documentoshistorial.tsx'
+import { Route as PagesDosPasosRouteImport } from './routes/pages/dos-pasos.tsx'
 import { Route as PagesEditarPerfilRouteImport } from './routes/pages/editar-perfil.tsx'
 import { Route as PagesErrorRouteImport } from './routes/pages/error.tsx'
 import { Route as PagesHelpSupportRouteImport } from './routes/pages/help-support.tsx'
@@ -131,6 +132,11 @@ const PagesDocumentoshistorialRoute =
     path: '/pages/documentoshistorial',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PagesDosPasosRoute = PagesDosPasosRouteImport.update({
+  id: '/pages/dos-pasos',
+  path: '/pages/dos-pasos',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PagesEditarPerfilRoute = PagesEditarPerfilRouteImport.update({
   id: '/pages/editar-perfil',
   path: '/pages/editar-perfil',
@@ -243,6 +249,7 @@ export interface FileRoutesByFullPath {
   '/pages/documentosfaltantes': typeof PagesDocumentosfaltantesRoute
   '/pages/documentosfaltantestodos': typeof PagesDocumentosfaltantestodosRoute
   '/pages/documentoshistorial': typeof PagesDocumentoshistorialRoute
+  '/pages/dos-pasos': typeof PagesDosPasosRoute
   '/pages/editar-perfil': typeof PagesEditarPerfilRoute
   '/pages/error': typeof PagesErrorRoute
   '/pages/help-support': typeof PagesHelpSupportRoute
@@ -280,6 +287,7 @@ export interface FileRoutesByTo {
   '/pages/documentosfaltantes': typeof PagesDocumentosfaltantesRoute
   '/pages/documentosfaltantestodos': typeof PagesDocumentosfaltantestodosRoute
   '/pages/documentoshistorial': typeof PagesDocumentoshistorialRoute
+  '/pages/dos-pasos': typeof PagesDosPasosRoute
   '/pages/editar-perfil': typeof PagesEditarPerfilRoute
   '/pages/error': typeof PagesErrorRoute
   '/pages/help-support': typeof PagesHelpSupportRoute
@@ -318,6 +326,7 @@ export interface FileRoutesById {
   '/pages/documentosfaltantes': typeof PagesDocumentosfaltantesRoute
   '/pages/documentosfaltantestodos': typeof PagesDocumentosfaltantestodosRoute
   '/pages/documentoshistorial': typeof PagesDocumentoshistorialRoute
+  '/pages/dos-pasos': typeof PagesDosPasosRoute
   '/pages/editar-perfil': typeof PagesEditarPerfilRoute
   '/pages/error': typeof PagesErrorRoute
   '/pages/help-support': typeof PagesHelpSupportRoute
@@ -357,6 +366,7 @@ export interface FileRouteTypes {
     | '/pages/documentosfaltantes'
     | '/pages/documentosfaltantestodos'
     | '/pages/documentoshistorial'
+    | '/pages/dos-pasos'
     | '/pages/editar-perfil'
     | '/pages/error'
     | '/pages/help-support'
@@ -394,6 +404,7 @@ export interface FileRouteTypes {
     | '/pages/documentosfaltantes'
     | '/pages/documentosfaltantestodos'
     | '/pages/documentoshistorial'
+    | '/pages/dos-pasos'
     | '/pages/editar-perfil'
     | '/pages/error'
     | '/pages/help-support'
@@ -431,6 +442,7 @@ export interface FileRouteTypes {
     | '/pages/documentosfaltantes'
     | '/pages/documentosfaltantestodos'
     | '/pages/documentoshistorial'
+    | '/pages/dos-pasos'
     | '/pages/editar-perfil'
     | '/pages/error'
     | '/pages/help-support'
@@ -469,6 +481,7 @@ export interface RootRouteChildren {
   PagesDocumentosfaltantesRoute: typeof PagesDocumentosfaltantesRoute
   PagesDocumentosfaltantestodosRoute: typeof PagesDocumentosfaltantestodosRoute
   PagesDocumentoshistorialRoute: typeof PagesDocumentoshistorialRoute
+  PagesDosPasosRoute: typeof PagesDosPasosRoute
   PagesEditarPerfilRoute: typeof PagesEditarPerfilRoute
   PagesErrorRoute: typeof PagesErrorRoute
   PagesHelpSupportRoute: typeof PagesHelpSupportRoute
@@ -604,6 +617,13 @@ declare module '@tanstack/react-router' {
       path: '/pages/documentoshistorial'
       fullPath: '/pages/documentoshistorial'
       preLoaderRoute: typeof PagesDocumentoshistorialRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/dos-pasos': {
+      id: '/pages/dos-pasos'
+      path: '/pages/dos-pasos'
+      fullPath: '/pages/dos-pasos'
+      preLoaderRoute: typeof PagesDosPasosRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pages/editar-perfil': {
@@ -757,6 +777,7 @@ const rootRouteChildren: RootRouteChildren = {
   PagesDocumentosfaltantesRoute: PagesDocumentosfaltantesRoute,
   PagesDocumentosfaltantestodosRoute: PagesDocumentosfaltantestodosRoute,
   PagesDocumentoshistorialRoute: PagesDocumentoshistorialRoute,
+  PagesDosPasosRoute: PagesDosPasosRoute,
   PagesEditarPerfilRoute: PagesEditarPerfilRoute,
   PagesErrorRoute: PagesErrorRoute,
   PagesHelpSupportRoute: PagesHelpSupportRoute,

@@ -60,6 +60,7 @@ export const screens = {
   editarPerfil: { title: 'perfil.editarTitulo' },
   cambiarContrasena: { title: 'contrasenaPropia.titulo' },
   sesiones: { title: 'sesiones.titulo', needs: 'ListSesiones' },
+  dosPasos: { title: 'dosPasos.titulo', needs: 'DetailTotp' },
   ayuda: { title: 'ayuda.titulo' },
   error: { title: 'error.titulo' },
   proximamente: { title: 'proximamente.titulo' },

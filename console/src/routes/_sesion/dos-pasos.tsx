@@ -8,11 +8,12 @@ import { useState } from 'react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import * as z from 'zod/mini'
 import { isOwnAddress } from '../../rutas.ts'
+import { useWrite } from '@portal/ui/app/queries.ts'
+import { Activar } from '@portal/parts/dosPasos/Activar.tsx'
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { owesTotp } from '../../dosPasos/owesTotp.ts'
 import { sessionQuery } from '../../app.ts'
 import { Activa } from '../../dosPasos/Activa.tsx'
-import { Activar } from '../../dosPasos/Activar.tsx'
 import { ClaveForm, type Secreto } from '../../dosPasos/ClaveForm.tsx'
 import styles from '../../dosPasos/dosPasos.module.css'
 import { QuitarPanel } from '../../dosPasos/QuitarPanel.tsx'
@@ -32,6 +33,7 @@ function DosPasos() {
   const { operador: loaded } = Route.useRouteContext()
   const { data: { login: operador } = { login: loaded } } = useQuery(sessionQuery)
   const [step, setStep] = useState<'clave' | 'quitar' | Secreto>()
+  const activate = useWrite('ActivarTotpOperador')
   const rest = () => setStep(undefined)
 
   const changed = (login: typeof operador) => {
@@ -45,12 +47,17 @@ function DosPasos() {
     <Screen title={t('dosPasos.titulo')} subtitle={t('dosPasos.explicacion')}>
       {owesTotp(operador) && (
         <Notice severity="warning" className={styles.required}>
-          {t('dosPasos.exigida')}
+          {t('segundoPaso.exigida')}
         </Notice>
       )}
       <Card padded className={styles.card}>
         {typeof step === 'object' ? (
-          <Activar secreto={step} onActivated={changed} onCancel={rest} />
+          <Activar
+            secreto={step}
+            activating={activate.isPending}
+            activate={async (values) => changed((await activate.mutateAsync(values)).login)}
+            onCancel={rest}
+          />
         ) : step === 'clave' || !operador.totp ? (
           <ClaveForm onStarted={setStep} onCancel={step === 'clave' ? rest : undefined} />
         ) : (

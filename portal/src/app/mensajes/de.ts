@@ -26,6 +26,7 @@ import presentados from './de/presentados.json' with { type: 'json' }
 import presentar from './de/presentar.json' with { type: 'json' }
 import proximamente from './de/proximamente.json' with { type: 'json' }
 import propuestas from './de/propuestas.json' with { type: 'json' }
+import recuperacion from './de/recuperacion.json' with { type: 'json' }
 import recursos from './de/recursos.json' with { type: 'json' }
 import unidad from './de/unidad.json' with { type: 'json' }
 import unidades from './de/unidades.json' with { type: 'json' }
@@ -64,6 +65,7 @@ export const de = {
   presentar,
   proximamente,
   propuestas,
+  recuperacion,
   recursos,
   unidad,
   unidades,

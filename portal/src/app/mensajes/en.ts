@@ -26,6 +26,7 @@ import presentados from './en/presentados.json' with { type: 'json' }
 import presentar from './en/presentar.json' with { type: 'json' }
 import proximamente from './en/proximamente.json' with { type: 'json' }
 import propuestas from './en/propuestas.json' with { type: 'json' }
+import recuperacion from './en/recuperacion.json' with { type: 'json' }
 import recursos from './en/recursos.json' with { type: 'json' }
 import unidad from './en/unidad.json' with { type: 'json' }
 import unidades from './en/unidades.json' with { type: 'json' }
@@ -64,6 +65,7 @@ export const en = {
   presentar,
   proximamente,
   propuestas,
+  recuperacion,
   recursos,
   unidad,
   unidades,

@@ -26,6 +26,7 @@ import presentados from './es/presentados.json' with { type: 'json' }
 import presentar from './es/presentar.json' with { type: 'json' }
 import proximamente from './es/proximamente.json' with { type: 'json' }
 import propuestas from './es/propuestas.json' with { type: 'json' }
+import recuperacion from './es/recuperacion.json' with { type: 'json' }
 import recursos from './es/recursos.json' with { type: 'json' }
 import unidad from './es/unidad.json' with { type: 'json' }
 import unidades from './es/unidades.json' with { type: 'json' }
@@ -64,6 +65,7 @@ export const es = {
   presentar,
   proximamente,
   propuestas,
+  recuperacion,
   recursos,
   unidad,
   unidades,

@@ -26,6 +26,7 @@ import presentados from './pt-BR/presentados.json' with { type: 'json' }
 import presentar from './pt-BR/presentar.json' with { type: 'json' }
 import proximamente from './pt-BR/proximamente.json' with { type: 'json' }
 import propuestas from './pt-BR/propuestas.json' with { type: 'json' }
+import recuperacion from './pt-BR/recuperacion.json' with { type: 'json' }
 import recursos from './pt-BR/recursos.json' with { type: 'json' }
 import unidad from './pt-BR/unidad.json' with { type: 'json' }
 import unidades from './pt-BR/unidades.json' with { type: 'json' }
@@ -64,6 +65,7 @@ export const ptBR = {
   presentar,
   proximamente,
   propuestas,
+  recuperacion,
   recursos,
   unidad,
   unidades,

@@ -1,9 +1,13 @@
 import type { ProfileForm } from '@portal/contract/perfil.ts'
 import { formatCuit } from '@portal/contract/identificacion.ts'
 import { formatPhone } from '@portal/contract/telefono.ts'
+import { ButtonLink } from '@portal/ui/controls/Button.tsx'
 import { DataList } from '@portal/ui/show/DataList.tsx'
 import { Panel } from '@portal/ui/show/Panel.tsx'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { ShieldCheck as StepsIcon } from 'lucide-react'
+import { rutas } from '../rutas.ts'
+import { useMayAsk } from '../session/useLogin.ts'
 import type { Profile } from './profile.ts'
 import styles from './profileSheet.module.css'
 
@@ -12,6 +16,7 @@ type Written = keyof typeof ProfileForm | 'email'
 /** Who is signed in, and for which company. */
 export const ProfileSheet = ({ profile }: { profile: Profile }) => {
   const t = useTexts()
+  const offersTwoSteps = useMayAsk('DetailTotp')
   const datum = (name: Written) => ({ label: t(`perfil.campos.${name}`), value: profile[name] })
   return (
     <div className={styles.sheet}>
@@ -45,6 +50,16 @@ export const ProfileSheet = ({ profile }: { profile: Profile }) => {
           ]}
         />
       </Panel>
+      {offersTwoSteps && (
+        <Panel title={t('perfil.seguridad')}>
+          <div className={styles.security}>
+            <p>{t('dosPasos.explicacion')}</p>
+            <ButtonLink href={rutas.dosPasos()} icon={<StepsIcon />}>
+              {t('dosPasos.titulo')}
+            </ButtonLink>
+          </div>
+        </Panel>
+      )}
     </div>
   )
 }

@@ -3,7 +3,8 @@ import { destino } from '@portal/contract/destino.ts'
 import { CheckBox } from '@portal/ui/fields/plain/CheckBox.tsx'
 import { PasswordBox } from '@portal/ui/fields/plain/PasswordBox.tsx'
 import { TextBox } from '@portal/ui/fields/plain/TextBox.tsx'
-import { useEffect, useState } from 'react'
+import { Refusal } from '@portal/contract/refusals.ts'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { call, sentenceOf } from '../call.ts'
@@ -25,7 +26,8 @@ export const Login = () => {
   const hydrated = useHydrated()
   const [answer, setAnswer] = useState<Arrival | null>()
   const [entering, setEntering] = useState(false)
-  const { register, handleSubmit, setValue, setFocus, formState } = useForm({
+  const [step, setStep] = useState<ReactNode>()
+  const { register, handleSubmit, resetField, setValue, setFocus, formState } = useForm({
     resolver: zodResolver(LoginForm),
     mode: 'onTouched',
     defaultValues: { username: '', password: '', remember: false },
@@ -48,21 +50,42 @@ export const Login = () => {
   /** What was answered was about what is being changed. */
   const forgetAnswer = () => setAnswer(null)
 
-  const enter = handleSubmit(async ({ remember, ...credentials }) => {
+  const enter = handleSubmit(async (values) => {
     setAnswer(null)
     try {
-      await call('login', { ...credentials, remember })
+      await call('login', values)
     } catch (failure) {
+      if (failure instanceof Refusal && failure.is('TOTP_REQUIRED')) {
+        await askForStep(values)
+        return
+      }
       setAnswer({ kind: 'error', message: sentenceOf(failure) })
       setFocus('password', { shouldSelect: true })
       return
     }
-    emailForSignIn.forget()
-    if (remember) rememberedEmail.write(credentials.username)
-    else rememberedEmail.forget()
     setEntering(true)
-    location.assign(destino(location.search))
+    goIn(values)
   })
+
+  /** Fetched by whoever has a second step, and by nobody else. */
+  async function askForStep(values: z.output<typeof LoginForm>): Promise<void> {
+    const form = await import('./SegundoPaso.tsx').catch(() => undefined)
+    if (!form) {
+      setAnswer({ kind: 'error', message: mensajes.sinConexion })
+      return
+    }
+    const back = () => {
+      setStep(undefined)
+      resetField('password')
+    }
+    const prove = async (proof: { totp: string } | { recuperacion: string }) => {
+      await call('login', { ...values, ...proof })
+      goIn(values)
+    }
+    setStep(<form.SegundoPaso enter={prove} onBack={back} />)
+  }
+
+  if (step !== undefined) return <SplitPage>{step}</SplitPage>
 
   return (
     <SplitPage>
@@ -108,4 +131,12 @@ export const Login = () => {
       </form>
     </SplitPage>
   )
+}
+
+/** The session is open. */
+function goIn({ username, remember }: z.output<typeof LoginForm>): void {
+  emailForSignIn.forget()
+  if (remember) rememberedEmail.write(username)
+  else rememberedEmail.forget()
+  location.assign(destino(location.search))
 }

@@ -17,6 +17,10 @@ test.each([
   expect(arrivalNotice(`?error=${encodeURIComponent(code)}`)).toEqual({ kind: 'error', message })
 })
 
+test('a password that was right, and one step short, is no error', () => {
+  expect(arrivalNotice('?error=1508')).toMatchObject({ kind: 'info' })
+})
+
 test('whoever comes by themselves is told nothing', () => {
   expect(arrivalNotice('?destino=%2Fapp')).toBeUndefined()
 })

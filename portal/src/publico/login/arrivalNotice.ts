@@ -12,6 +12,8 @@ export function arrivalNotice(search: string): Arrival | undefined {
   if (query.get('motivo') === 'sesion') return { kind: 'info', message: refusals.SESSION_EXPIRED.message }
   const code = query.get('error')
   if (code === null) return undefined
+  if (code === String(refusals.TOTP_REQUIRED.code))
+    return { kind: 'info', message: mensajes.login.faltaElPaso }
   const refusal = [refusals.WRONG_CREDENTIALS, refusals.ACCOUNT_DISABLED, refusals.REGISTRATION_PENDING].find(
     (each) => String(each.code) === code,
   )

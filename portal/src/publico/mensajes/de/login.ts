@@ -9,4 +9,5 @@ export const login = {
   sinCuenta: 'Noch kein Konto?',
   registrate: 'Registriere dich',
   demasiados: 'Zu viele Versuche. Versuche es in ein paar Minuten noch einmal.',
+  faltaElPaso: 'Dein Passwort stimmt. Gib es noch einmal ein, dann fragen wir nach dem Code deiner App.',
 }

@@ -9,4 +9,5 @@ export const login = {
   sinCuenta: 'Don’t have an account yet?',
   registrate: 'Sign up',
   demasiados: 'Too many attempts. Try again in a few minutes.',
+  faltaElPaso: 'Your password is right. Type it again and we’ll ask for the code from your app.',
 }

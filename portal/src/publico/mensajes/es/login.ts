@@ -9,4 +9,5 @@ export const login = {
   sinCuenta: '¿Todavía no tenés cuenta?',
   registrate: 'Registrate',
   demasiados: 'Demasiados intentos. Probá de nuevo en unos minutos.',
+  faltaElPaso: 'Tu contraseña está bien. Escribila de nuevo y te pedimos el código de tu aplicación.',
 }

@@ -9,4 +9,5 @@ export const login = {
   sinCuenta: 'Ainda não tem conta?',
   registrate: 'Cadastre-se',
   demasiados: 'Tentativas demais. Tente de novo em alguns minutos.',
+  faltaElPaso: 'Sua senha está certa. Digite-a de novo e pedimos o código do seu aplicativo.',
 }

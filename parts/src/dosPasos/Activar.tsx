@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Copy as CopyIcon } from 'lucide-react'
-import type { Result } from '@portal/contract'
 import { CodigoTotp } from '@portal/contract/values.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
@@ -10,13 +9,9 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import * as z from 'zod/mini'
-import { CodigoField } from '../CodigoField.tsx'
-import { useWrite } from '@portal/ui/app/queries.ts'
-import forms from '../form.module.css'
+import { CodigoField } from './CodigoField.tsx'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
-import text from '../text.module.css'
-import type { Secreto } from './ClaveForm.tsx'
-import styles from './dosPasos.module.css'
+import styles from './activar.module.css'
 import { QrCode } from './QrCode.tsx'
 
 const schema = z.object({ totp: CodigoTotp })
@@ -24,25 +19,26 @@ const schema = z.object({ totp: CodigoTotp })
 const focusOnce = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })
 
 interface ActivarProps {
-  secreto: Secreto
-  onActivated: (login: Result<'ActivarTotpOperador'>['login']) => void
+  /** In base32, and as the address that a QR code carries. */
+  secreto: { secreto: string; uri: string }
+  /** Throws what the server refuses. */
+  activate: (values: { totp: string }) => Promise<void>
+  activating: boolean
   onCancel: () => void
 }
 
 /** Hands the secret to the person's app, and waits for the code that proves it arrived. */
-export const Activar = ({ secreto: { secreto, uri }, onActivated, onCancel }: ActivarProps) => {
+export const Activar = ({ secreto: { secreto, uri }, activate, activating, onCancel }: ActivarProps) => {
   const t = useTexts()
   const toast = useToast()
   const [uncopied, setUncopied] = useState(false)
-  const activate = useWrite('ActivarTotpOperador')
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { totp: '' } })
   const { problem, report, clear } = useFormProblem(form)
 
   const submit = form.handleSubmit(async (values) => {
     clear()
     try {
-      const { login } = await activate.mutateAsync(values)
-      onActivated(login)
+      await activate(values)
     } catch (error) {
       report(error)
     }
@@ -61,9 +57,9 @@ export const Activar = ({ secreto: { secreto, uri }, onActivated, onCancel }: Ac
       <div className={styles.code}>
         <QrCode text={uri} label={t('dosPasos.qr')} />
       </div>
-      <div className={forms.form}>
+      <div className={styles.words}>
         {/* The button that led here is gone: this is what comes next, and nothing of it scrolls out of sight. */}
-        <h2 tabIndex={-1} ref={focusOnce} className={text.heading}>
+        <h2 tabIndex={-1} ref={focusOnce} className={styles.heading}>
           {t('dosPasos.agregar')}
         </h2>
         <ol className={styles.steps}>
@@ -74,7 +70,7 @@ export const Activar = ({ secreto: { secreto, uri }, onActivated, onCancel }: Ac
           <li>{t('dosPasos.paso3')}</li>
         </ol>
         <div className={styles.secret}>
-          <p className={text.soft}>{t('dosPasos.aMano')}</p>
+          <p className={styles.soft}>{t('dosPasos.aMano')}</p>
           <code>{secreto.replace(/(.{4})(?=.)/g, '$1 ')}</code>
           <Button kind="quiet" size="small" icon={<CopyIcon />} onClick={copy}>
             {t('dosPasos.copiar')}
@@ -89,8 +85,8 @@ export const Activar = ({ secreto: { secreto, uri }, onActivated, onCancel }: Ac
         <div className={styles.typed}>
           <CodigoField control={form.control} name="totp" />
         </div>
-        <div className={forms.buttons}>
-          <Button type="submit" kind="solid" busy={activate.isPending}>
+        <div className={styles.buttons}>
+          <Button type="submit" kind="solid" busy={activating}>
             {t('dosPasos.activar')}
           </Button>
           <Button kind="quiet" onClick={onCancel}>
