@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test'
 import { named, providerDoor } from '@portal/contract/door.ts'
-import { TOTP } from 'otpauth'
 import { mailTo } from './correo.ts'
 import { startOwnServer } from './ownServer.ts'
 import { tabTo } from './keyboard.ts'
 import { demoPassword, expect, people, test } from './portal.ts'
-
-const periodMs = 30_000
-
-/** What the person's phone shows, some periods from now. */
-const phoneShows = (secret: string, periods = 0) =>
-  new TOTP({ secret }).generate({ timestamp: Date.now() + periods * periodMs })
-
-/** The key that a person who can't scan types by hand. */
-const keyOn = async (page: Page) => (await page.locator('code').innerText()).replaceAll(' ', '')
+import { keyOn, phoneShows } from './telefono.ts'
 
 async function signInAt(page: Page, email: string, password: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
