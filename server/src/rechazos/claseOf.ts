@@ -14,9 +14,12 @@ const triedBy: Readonly<Record<string, ClaseDeRechazo>> = {
 export function claseOf(refusal: Refusal, operacion: string): ClaseDeRechazo | undefined {
   if (refusal.is('WRONG_CREDENTIALS', 'ACCOUNT_DISABLED')) return 'ingreso'
   if (refusal.is('INVALID_CODE'))
-    return refusal.body.fields?.['totp'] === undefined ? 'codigo' : 'segundo_paso'
+    return isSecondStep(refusal) ? 'segundo_paso' : 'codigo'
   if (refusal.is('ACCESS_DENIED')) return 'permiso'
   if (refusal.is('BAD_CLIENT_CREDENTIALS')) return 'programa'
   if (refusal.is('TOO_MANY_ATTEMPTS')) return triedBy[operacion] ?? 'insistencia'
   return undefined
 }
+
+const isSecondStep = ({ body: { fields } }: Refusal) =>
+  fields?.['totp'] !== undefined || fields?.['recuperacion'] !== undefined
