@@ -2,7 +2,7 @@ import { Id } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
 
 /** JSON Schema as far as the contract's inputs use it. */
-interface Schema {
+export interface Schema {
   type?: string
   const?: unknown
   enum?: unknown[]
@@ -53,9 +53,13 @@ function sampleOf(name: string, schema: Schema, id: string): unknown {
     case 'number':
       return name === 'anio' ? 2020 : 1
     default:
-      return texts[name] ?? (/fecha|vence/.test(name) ? '2026-01-15' : 'texto')
+      return sampleText(name)
   }
 }
+
+/** A text that a field of this name may hold. */
+export const sampleText = (name: string): string =>
+  texts[name] ?? (/fecha|vence|desde|hasta/.test(name) ? '2026-01-15' : 'texto')
 
 /** Fields whose text has a shape. */
 const texts: Record<string, string> = {
@@ -66,9 +70,19 @@ const texts: Record<string, string> = {
   password: 'ruta nueve kilometro 88',
   cuil: '20123456786',
   documento: '12345678',
+  cuit: '20123456786',
   periodo: '2026-01',
   code: 'ABC-123',
   token: 'aaaaaaaaaaaaaaaaaaaaaa',
   dominio: 'AB123CD',
   order: 'nombre ASC',
+  page: '1',
+  pagesize: '15',
+  version: '1',
+  totp: '123456',
+  pestania: 'pestania-de-prueba',
+  soporte_telefono: '+54 11 5444-5566',
+  soporte_email: 'nadie@proveedor.example',
+  avisos_email: 'nadie@proveedor.example',
+  plazo_revision_dias: '5',
 }
