@@ -8,6 +8,7 @@ import { anonymous, anonymousAtConsole, caller, type Caller } from './testing/ca
 import { password } from './testing/make.ts'
 import { signedIn, signedInOperador, type Carrier } from './testing/people.ts'
 import { namesRecords, sampleInput } from './testing/sampleInput.ts'
+import { tellTried } from './testing/tell.ts'
 
 /** Who may call what, over every operation of the contract: one that is added is walked too. */
 
@@ -29,6 +30,7 @@ async function codeOf(
   who: Pick<Caller<never>, 'send'>,
   [name, promise]: [string, Operation],
 ): Promise<unknown> {
+  tellTried('celdas', 1)
   const answer = await who.send(name, sampleInput(promise.input, missingId))
   expect(answer.statusCode, answer.body).toBeLessThan(500)
   return answer.json<{ error?: { code: unknown } }>().error?.code
@@ -195,6 +197,7 @@ describe("somebody else's record and one that does not exist get the same answer
       for (const id of foreign) {
         const theirs = await stranger.send(name, sampleInput(promise.input, id))
         const missing = await stranger.send(name, sampleInput(promise.input, missingId))
+        tellTried('celdas', 1)
         expect(theirs.body, `${name} ${id}`).toBe(missing.body)
         if (theirs.json<{ error?: { code: unknown } }>().error?.code === 'RECORD_NOT_FOUND') found++
       }

@@ -4,6 +4,7 @@ import { baseUrl, outsideClient, startApp, type TestApp } from '../testing/app.t
 import { multipart } from '../testing/caller.ts'
 import { makePdf } from '../testing/makePdf.ts'
 import { signedIn, signedInOperador, type Carrier } from '../testing/people.ts'
+import { tellTried } from '../testing/tell.ts'
 import { byteDoors } from './byteDoors.ts'
 import type { Asked, ByteDoor } from './inSession.ts'
 
@@ -58,6 +59,7 @@ async function beginning(asked: {
 }
 
 async function codeOf(...given: Parameters<typeof knock>): Promise<unknown> {
+  tellTried('celdas', 1)
   const answer = await knock(...given)
   expect(answer.statusCode, answer.body).toBeLessThan(500)
   return answer.json<{ error?: { code: unknown } }>().error?.code
