@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { picture } from './picture.ts'
 import { Stop } from './stop.ts'
-import type { Visitor } from './cluster/visitor.ts'
+import type { Visitor } from './visitor.ts'
 
 /** What people do, with what nobody else has. */
 
@@ -26,7 +26,7 @@ export async function saveChofer(carrier: Visitor): Promise<{ choferid: string; 
 }
 
 /** A chofer and a type of document that takes what is presented here. */
-export async function findPlace(carrier: Pick<Visitor, 'ask' | 'upload'>): Promise<Record<string, string>> {
+export async function findPlace(carrier: Visitor): Promise<Record<string, string>> {
   const [first] = (await carrier.ask('ListChoferes', { pagesize: 1, estado_cuenta: 'ACTIVO' })) ?? []
   const choferid = String(first?.['choferid'])
   const [chofer] = (await carrier.ask('DetailChofer', { choferid })) ?? []

@@ -2,7 +2,7 @@ import { archivoUrl } from '@portal/contract/door.ts'
 import pg from 'pg'
 import { sha256 } from '../deeds.ts'
 import type { Load } from './load.ts'
-import type { MailServer } from './mail.ts'
+import type { MailServer } from '../mailServer.ts'
 import { noneOf, within, type Row } from '../promises.ts'
 import { until } from '../wait.ts'
 

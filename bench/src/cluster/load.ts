@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { addresses, archivoUrl, novedadesEvents } from '@portal/contract/door.ts'
 import { password, people } from '../page/people.ts'
 import { findPlace, saveChofer, sha256, uniquePicture } from '../deeds.ts'
-import { Outcomes, Visitor } from './visitor.ts'
+import { Outcomes, Visitor } from '../visitor.ts'
 
 /** What people do at once, each of them again as soon as it was done; and what they were told of it. */
 

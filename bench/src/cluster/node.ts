@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { MailServer } from './mail.ts'
+import type { MailServer } from '../mailServer.ts'
 import { complain, launch, type Program } from '../programs.ts'
 import { until } from '../wait.ts'
 

@@ -7,13 +7,13 @@ import { password, people } from '../page/people.ts'
 import { freePorts } from '../ports.ts'
 import { Stop } from '../stop.ts'
 import { findPlace, newChofer, saveChofer, uniquePicture } from '../deeds.ts'
-import type { MailServer } from './mail.ts'
+import type { MailServer } from '../mailServer.ts'
 import { startNode, type NodeOptions } from './node.ts'
 import { giveTo, user } from './patroni.ts'
 import { launch } from '../programs.ts'
 import type { Row } from '../promises.ts'
 import { until } from '../wait.ts'
-import { Outcomes, Visitor } from './visitor.ts'
+import { Outcomes, Visitor } from '../visitor.ts'
 
 /** A pooler between a node and PostgreSQL, as it comes and as it could be told to be: what of the portal works through it. */
 

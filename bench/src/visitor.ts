@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { addresses, idempotencyHeader, named, type Door } from '@portal/contract/door.ts'
-import { multipart } from '../picture.ts'
-import { Stop } from '../stop.ts'
+import { multipart } from './picture.ts'
+import { Stop } from './stop.ts'
 
 /** Somebody in a browser, who may wait and try again, and never gets to know which node answered. */
 
