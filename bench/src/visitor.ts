@@ -73,8 +73,7 @@ export class Visitor {
   }
 
   /** Tries with one key until it is acknowledged. */
-  async insist(mode: string, input: object): Promise<Record<string, unknown>[]> {
-    const key = randomUUID()
+  async insist(mode: string, input: object, key: string = randomUUID()): Promise<Record<string, unknown>[]> {
     return this.#insist(() => this.ask(mode, input, key))
   }
 
