@@ -1,0 +1,44 @@
+import type { Check } from './check.ts'
+
+/** The rows of `npm run check:crash`: what falls, what is slow, what is full, and what is left afterwards. */
+export const crash: Check = {
+  shown: [
+    {
+      what: 'kill -9 del servidor y de PostgreSQL mientras se escribe y se sube',
+      tests: ['bench/src/crash/kills.test.ts'],
+      most: {
+        'segundos hasta volver: el servidor': 5,
+        'segundos hasta volver: PostgreSQL': 5,
+        'segundos hasta volver: los dos': 5,
+      },
+    },
+    {
+      what: 'Base de datos que se corta: se dice «ocupado», y vuelve sola',
+      tests: ['server/src/http/databaseKilled.test.ts', 'server/src/database/embedded/'],
+    },
+    { what: 'Disco lleno', tests: ['server/src/http/diskFull.test.ts'] },
+    {
+      what: 'S3 y correo que no están',
+      tests: [
+        'server/src/http/storageDown.test.ts',
+        'server/src/mail/delivery.test.ts',
+        'server/src/storage/',
+      ],
+    },
+    {
+      what: 'Clientes lentos: 500 cabeceras que no terminan, cuerpos a goteo, 10.000 conexiones quietas',
+      tests: ['server/src/http/slowBodies.test.ts'],
+    },
+    {
+      what: 'Flujos: todo lo que sale o entra de a poco termina y suelta lo que tenía',
+      tests: [
+        'server/src/http/streams.test.ts',
+        'server/src/http/uploadStreams.test.ts',
+        'server/src/remote/streams.test.ts',
+        'server/src/novedades/',
+      ],
+    },
+    { what: 'Respaldo y restauración: todo igual, por hash', tests: ['server/src/cli/backup.test.ts'] },
+  ],
+  played: [],
+}

@@ -1,0 +1,60 @@
+import type { Check } from './check.ts'
+
+/** The rows of `npm run check:security`: who may do what, whatever is sent. */
+export const security: Check = {
+  shown: [
+    {
+      what: 'Matriz de acceso: cada operación y puerta × cada persona × lo propio, lo ajeno y lo que no está',
+      tests: ['server/src/dispatch.test.ts', 'server/src/http/byteDoors.test.ts'],
+    },
+    {
+      what: 'Sin el filtro de la aplicación: solo la seguridad de filas',
+      tests: ['server/src/dispatch.test.ts'],
+      named: /row level security alone/,
+    },
+    {
+      what: 'SQL propio con los roles del servidor',
+      tests: ['server/src/database/attack.test.ts', 'server/src/database/tenancy.test.ts'],
+    },
+    {
+      what: 'Entrada que nadie espera: campos, bytes y pedidos',
+      tests: ['server/src/anyInput.test.ts', 'server/src/http/oddRequests.test.ts'],
+    },
+    {
+      what: 'Archivos que suben: malos, enormes, cortados; y buenos, que vuelven iguales',
+      tests: [
+        'server/src/http/uploadMatrix.test.ts',
+        'server/src/http/uploadStreams.test.ts',
+        'server/src/http/upfile.test.ts',
+        'server/src/http/keepFiles.test.ts',
+        'server/src/inspection/',
+      ],
+    },
+    {
+      what: 'Ingreso: nadie adivina, nadie deja afuera a otro',
+      tests: [
+        'server/src/operations/carrier/sesion/',
+        'server/src/sessions/',
+        'server/src/database/sessions.test.ts',
+      ],
+    },
+    {
+      what: 'Cabeceras, cookies y páginas',
+      tests: [
+        'server/src/http/doors.test.ts',
+        'server/src/http/portal.test.ts',
+        'server/src/http/onlyHere.test.ts',
+        'server/src/http/idioma.test.ts',
+      ],
+    },
+    {
+      what: 'Auditoría: dice quién y qué, y lo que se le cambia se encuentra',
+      tests: ['server/src/operations/provider/auditoria/'],
+    },
+    {
+      what: 'Lo que viene de otros: paquetes, sus programas, su lista',
+      tests: ['bench/src/checks/supplyChain.test.ts'],
+    },
+  ],
+  played: [],
+}
