@@ -1,3 +1,4 @@
+import { readdir, readlink } from 'node:fs/promises'
 import { get, request, type ClientRequest, type IncomingMessage } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -111,6 +112,13 @@ export function watchStorage({ services: { storage } }: Pick<TestApp, 'services'
     },
     stop: () => open.mockRestore(),
   }
+}
+
+/** Files of the server's folder that this process has open, where the system tells. */
+export async function openFiles({ dataDir }: Pick<TestApp, 'dataDir'>): Promise<number> {
+  const open = await readdir('/proc/self/fd').catch(() => [])
+  const paths = await Promise.all(open.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')))
+  return paths.filter((path) => path.startsWith(dataDir)).length
 }
 
 /** Connections of the server's roles that are at work or within a transaction. */
