@@ -64,6 +64,11 @@ export class Visitor {
     return new Visitor(url, door, cookie, manner)
   }
 
+  /** What its browser shows at each call, for whoever calls in its place. */
+  get cookie(): string {
+    return this.#cookie
+  }
+
   /** One try; nothing where it did not come to an answer of the product that says `success`. */
   async ask(mode: string, input: object, key?: string): Promise<Record<string, unknown>[] | undefined> {
     return this.#send(this.#door.url, {

@@ -13,7 +13,7 @@ test(
       kills: howMany(20, 300),
       loops: howMany(4, 12),
       pauseMs: howMany(10, 0),
-      calmMs: howMany(800, 1_500),
+      calmMs: howMany(800, 1_200),
     })
 
     for (const victim of victims) {

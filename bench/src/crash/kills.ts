@@ -52,6 +52,7 @@ export async function killAgainAndAgain({ kills, loops, pauseMs, calmMs }: Killi
     const counts = { 'el servidor': 0, PostgreSQL: 0, 'los dos': 0 }
     for (let n = 0; n < kills; n++) {
       await sleep(calmMs)
+      writers.requireAll()
       const victim = victims[n % victims.length] ?? 'el servidor'
       const seconds = await kill(victim, product, writers)
       counts[victim] += 1

@@ -42,11 +42,9 @@ export async function watchWriteOrder(): Promise<readonly Row[]> {
 async function traced({ pid, folder }: Product, work: () => Promise<void>): Promise<string[]> {
   const file = join(folder, 'strace.txt')
   const calls = 'trace=fsync,fdatasync,rename,renameat,renameat2,write,writev,sendmsg,sendto,read,recvfrom'
-  const strace = spawn(
-    'strace',
-    ['-f', '-y', '-s', '20000', '-e', calls, '-o', file, '-p', String(pid())],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  )
+  const strace = spawn('strace', ['-f', '-y', '-s', '20000', '-e', calls, '-o', file, '-p', String(pid())], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   let said = ''
   strace.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
   if (!(await until(() => Promise.resolve(said.includes('attached')), { ms: 10_000 })))
@@ -77,15 +75,26 @@ function orderOf(key: string, lines: readonly string[]): string {
     const found = lines.findIndex((line, n) => n > from && is(line))
     return found < 0 ? undefined : ended(lines, found)
   }
-  const recordedAt = at(-1, (line) => /(write|writev|sendto|sendmsg)\(/.test(line) && line.includes(key) && !line.includes('rename'))
-  const committedAt = recordedAt === undefined ? undefined : at(recordedAt, (line) => /COMMIT/.test(line) && /read|recv/.test(line))
+  const recordedAt = at(
+    -1,
+    (line) => /(write|writev|sendto|sendmsg)\(/.test(line) && line.includes(key) && !line.includes('rename'),
+  )
+  const committedAt =
+    recordedAt === undefined
+      ? undefined
+      : at(recordedAt, (line) => /COMMIT/.test(line) && /read|recv/.test(line))
   const moments: [string, number | undefined][] = [
     ['bytes al disco', at(-1, (line) => /f(data)?sync\(/.test(line) && line.includes(`<${waiting}>`))],
     ['nombre', ended(lines, named)],
     ['nombre al disco', at(named, (line) => /f(data)?sync\(/.test(line) && line.includes(folder))],
     ['registro', recordedAt],
     ['registro confirmado', committedAt],
-    ['respuesta', recordedAt === undefined ? undefined : at(recordedAt, (line) => /(write|writev|sendmsg)\(/.test(line) && line.includes('HTTP/1.1 200'))],
+    [
+      'respuesta',
+      recordedAt === undefined
+        ? undefined
+        : at(recordedAt, (line) => /(write|writev|sendmsg)\(/.test(line) && line.includes('HTTP/1.1 200')),
+    ],
   ]
   return moments
     .filter((moment): moment is [string, number] => moment[1] !== undefined)

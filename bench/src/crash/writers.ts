@@ -13,7 +13,9 @@ export interface Writers {
   archivos: ReadonlyMap<string, string>
   /** How many writes were sent once more after they were acknowledged, and how many of those were told something else. */
   repeated: { sent: number; otherwise: number }
-  /** Whether somebody reads and writes at this moment. */
+  /** Throws what one of them gave up for. */
+  requireAll: () => void
+  /** Whether somebody is answered at this moment. */
   works: () => Promise<boolean>
   stop: () => Promise<void>
 }
@@ -25,9 +27,8 @@ interface Manner {
   pauseMs: number
 }
 
-/** So many before a session has uploaded all that it may in an hour. */
-const uploadsASession = 500
-/** An account uploads some 700 files a day of the largest, and these are small. */
+/** A session may upload 600 times in an hour, and each try is one. */
+const uploadsASession = 100
 const betweenUploadsMs = 50
 
 export async function startWriters(url: string, { loops, pauseMs }: Manner): Promise<Writers> {
@@ -57,7 +58,7 @@ export async function startWriters(url: string, { loops, pauseMs }: Manner): Pro
   }
 
   async function uploadAgainAndAgain(): Promise<void> {
-    let uploader = carrier
+    let uploader = await signIn()
     for (let n = 1; going; n++) {
       if (n % uploadsASession === 0) uploader = await signIn().catch(() => uploader)
       const bytes = uniquePicture()
@@ -73,13 +74,16 @@ export async function startWriters(url: string, { loops, pauseMs }: Manner): Pro
     uploadAgainAndAgain(),
     uploadAgainAndAgain(),
   ])
-  // Whoever stops it is told; until then a failure is no unhandled one.
-  running.catch(() => undefined)
+  let failed: unknown
+  running.catch((error: unknown) => (failed = error))
   return {
     outcomes,
     choferes,
     archivos,
     repeated,
+    requireAll() {
+      if (failed !== undefined) throw failed
+    },
     works: async () => (await carrier.ask('ListChoferes', { pagesize: 1 })) !== undefined,
     async stop() {
       going = false
