@@ -40,5 +40,23 @@ export const crash: Check = {
     },
     { what: 'Respaldo y restauración: todo igual, por hash', tests: ['server/src/cli/backup.test.ts'] },
   ],
-  played: [],
+  played: [
+    {
+      what: 'Orden de escritura de archivos, visto por strace',
+      play: async () => (await import('../crash/writeOrder.ts')).watchWriteOrder(),
+    },
+    {
+      what: 'Correo caído, que rechaza y lento, con carga',
+      play: async () => (await import('../crash/faults.ts')).withoutMail(),
+    },
+    { what: 'S3 caído, con carga', play: async () => (await import('../crash/faults.ts')).withoutS3() },
+    {
+      what: 'Relojes que saltan, del servidor y de la base de datos',
+      play: async () => (await import('../crash/clocks.ts')).jumpClocks(),
+    },
+    {
+      what: 'Respaldo y restauración con carga',
+      play: async () => (await import('../crash/backups.ts')).backUpUnderLoad(),
+    },
+  ],
 }

@@ -56,5 +56,14 @@ export const security: Check = {
       tests: ['bench/src/checks/supplyChain.test.ts'],
     },
   ],
-  played: [],
+  played: [
+    {
+      what: 'Ingreso: un email conocido y uno que no tardan lo mismo',
+      play: async () => (await import('../seguridad/signInTimes.ts')).compareSignInTimes(),
+    },
+    {
+      what: 'Escáneres: sqlmap, wapiti y slowhttptest no encuentran nada',
+      play: async () => (await import('../seguridad/scanners.ts')).runScanners(),
+    },
+  ],
 }
