@@ -103,7 +103,6 @@ async function sqlmap({ url, folder }: Product, cookie: string): Promise<Row[]> 
 interface WapitiReport {
   vulnerabilities: Record<string, { path: string; info: string; module?: string }[]>
   anomalies: Record<string, { path: string; info: string }[]>
-  infos: { crawled_pages_nbr?: number }
 }
 
 /** What it says of every site like this one, and why that is no hole. */
@@ -142,7 +141,7 @@ async function wapiti({ url, folder }: Product, cookie: string): Promise<Row[]> 
     folder,
     420,
   )
-  const { vulnerabilities, anomalies, infos } = JSON.parse(
+  const { vulnerabilities, anomalies } = JSON.parse(
     await readFile(report, 'utf8').catch(() => {
       throw new Error(`wapiti left no report:\n${text.slice(-2_000)}`)
     }),
@@ -152,7 +151,7 @@ async function wapiti({ url, folder }: Product, cookie: string): Promise<Row[]> 
   )
   const holes = found.filter((each) => !known.some((one) => one.test(each)))
   for (const each of holes) console.error(`  wapiti: ${each}`)
-  const pages = infos.crawled_pages_nbr ?? 0
+  const pages = Number(/found (\d+) URLs/.exec(text)?.[1] ?? 0)
   return [
     noneOf('wapiti: hallazgos, de las páginas que recorrió', { found: holes.length, of: pages }),
     {
