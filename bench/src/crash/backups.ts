@@ -10,6 +10,7 @@ import { sumLine } from '@portal/server/backup/entry.ts'
 import { password, people } from '../page/people.ts'
 import { picture } from '../picture.ts'
 import { noneOf, type Row } from '../promises.ts'
+import { say } from '../say.ts'
 import { watchMemory } from '../seguridad/processes.ts'
 import { Outcomes, Visitor } from '../visitor.ts'
 import { startProduct } from './product.ts'
@@ -59,7 +60,7 @@ export async function backUpUnderLoad(): Promise<readonly Row[]> {
       ...one.sums.filter((sum) => !two.sums.includes(sum)),
       ...two.sums.filter((sum) => !one.sums.includes(sum)),
     ]
-    for (const each of different.slice(0, 10)) console.error(`  ${each.trim()}`)
+    for (const each of different.slice(0, 10)) say(`  ${each.trim()}`)
     const known = /^(2\d\d|429|503)$/
     const odd = [...writers.outcomes.counts].filter(([status]) => !known.test(status))
     return [

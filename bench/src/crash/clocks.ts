@@ -6,6 +6,7 @@ import { carrierDoor, named } from '@portal/contract/door.ts'
 import { newChofer } from '../deeds.ts'
 import { password, people } from '../page/people.ts'
 import { noneOf, type Row } from '../promises.ts'
+import { say } from '../say.ts'
 import { startProduct, type Product } from './product.ts'
 
 /** Clocks that jump, of the server and of PostgreSQL, together and apart: what was closed stays closed, and nothing is a fault. */
@@ -48,7 +49,7 @@ export async function jumpClocks(): Promise<readonly Row[]> {
     // Back where it was, everybody works who signs in.
     const again = await signIn(product)
     const well = await ask(product, again, 'SaveChofer', newChofer())
-    for (const each of new Set(told.odd)) console.error(`  ${each}`)
+    for (const each of new Set(told.odd)) say(`  ${each}`)
     return [
       noneOf('relojes: respuestas que no son buenas, 429, 503 ni «sesión vencida»', {
         found: told.odd.length,

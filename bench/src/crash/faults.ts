@@ -7,6 +7,7 @@ import { keepAsking, type Answered, type Asked } from '../caidas/keepAsking.ts'
 import { newChofer, sha256, uniquePicture } from '../deeds.ts'
 import { password, people } from '../page/people.ts'
 import { noneOf, within, type Row } from '../promises.ts'
+import { say } from '../say.ts'
 import { Outcomes, Visitor } from '../visitor.ts'
 import { until } from '../wait.ts'
 import { startProduct, type Product } from './product.ts'
@@ -105,8 +106,7 @@ async function during(
   await sleep(calmMs)
   await load.stop()
   const odd = load.answered.filter(({ good, status }) => !good && status !== 503)
-  for (const said of new Set(odd.map((each) => `  ${each.name}: ${each.status} ${each.said}`)))
-    console.error(said)
+  for (const said of new Set(odd.map((each) => `  ${each.name}: ${each.status} ${each.said}`))) say(said)
   const inWindow = ({ at, took }: Answered) =>
     [began, ended].some((moment) => at + took >= moment && at <= moment + windowMs)
   const outside = load.answered.filter((each) => !inWindow(each)).map(({ took }) => took)

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { uniquePicture } from '../deeds.ts'
 import { password, people } from '../page/people.ts'
 import { noneOf, type Row } from '../promises.ts'
+import { say } from '../say.ts'
 import { Outcomes, Visitor } from '../visitor.ts'
 import { until } from '../wait.ts'
 import { startProduct, type Product } from './product.ts'
@@ -27,7 +28,7 @@ export async function watchWriteOrder(): Promise<readonly Row[]> {
     })
     const orders = [...keysIn(lines)].map((key) => orderOf(key, lines))
     const wrong = orders.filter((order) => order !== promised)
-    for (const order of new Set(wrong)) console.error(`  ${order}`)
+    for (const order of new Set(wrong)) say(`  ${order}`)
     return [
       noneOf(`Archivos que no se guardan en este orden: ${promised}`, {
         found: Math.max(wrong.length, uploads - orders.length),

@@ -7,6 +7,7 @@ import { carrierDoor, idempotencyHeader, named } from '@portal/contract/door.ts'
 import { startProduct, type Product } from '../crash/product.ts'
 import { password, people } from '../page/people.ts'
 import { noneOf, type Row } from '../promises.ts'
+import { say } from '../say.ts'
 import { Outcomes, Visitor } from '../visitor.ts'
 
 /** Programs that look for holes, from Debian, let loose on the product with its demo data. Each has to find none. */
@@ -90,7 +91,7 @@ async function sqlmap({ url, folder }: Product, cookie: string): Promise<Row[]> 
     const clean = /all tested parameters do not appear to be injectable/.test(text)
     if (!clean || tested === 0) found.push(`${what}: ${text.trim().split('\n').slice(-6).join(' | ')}`)
   }
-  for (const each of found) console.error(`  sqlmap: ${each}`)
+  for (const each of found) say(`  sqlmap: ${each}`)
   return [
     noneOf('sqlmap: parámetros en los que entra SQL, o que no terminó de probar', {
       found: found.length,
@@ -150,7 +151,7 @@ async function wapiti({ url, folder }: Product, cookie: string): Promise<Row[]> 
     all.map(({ path, info }) => `${kind}: ${path}: ${info}`),
   )
   const holes = found.filter((each) => !known.some((one) => one.test(each)))
-  for (const each of holes) console.error(`  wapiti: ${each}`)
+  for (const each of holes) say(`  wapiti: ${each}`)
   const pages = Number(/found (\d+) URLs/.exec(text)?.[1] ?? 0)
   return [
     noneOf('wapiti: hallazgos, de las páginas que recorrió', { found: holes.length, of: pages }),
