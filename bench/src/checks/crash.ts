@@ -34,6 +34,7 @@ export const crash: Check = {
       tests: [
         'server/src/http/streams.test.ts',
         'server/src/http/uploadStreams.test.ts',
+        'server/src/http/everyBody.test.ts',
         'server/src/remote/streams.test.ts',
         'server/src/novedades/',
       ],
