@@ -26,7 +26,7 @@ export async function saveChofer(carrier: Visitor): Promise<{ choferid: string; 
 }
 
 /** A chofer and a type of document that takes what is presented here. */
-export async function findPlace(carrier: Visitor): Promise<Record<string, string>> {
+export async function findPlace(carrier: Pick<Visitor, 'ask' | 'upload'>): Promise<Record<string, string>> {
   const [first] = (await carrier.ask('ListChoferes', { pagesize: 1, estado_cuenta: 'ACTIVO' })) ?? []
   const choferid = String(first?.['choferid'])
   const [chofer] = (await carrier.ask('DetailChofer', { choferid })) ?? []

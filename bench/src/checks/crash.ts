@@ -39,6 +39,10 @@ export const crash: Check = {
         'server/src/novedades/',
       ],
     },
+    {
+      what: 'Archivos perdidos, cortados o cambiados: se encuentran y no se mandan',
+      tests: ['server/src/jobs/archivos.test.ts', 'server/src/jobs/huerfanos.test.ts'],
+    },
     { what: 'Respaldo y restauración: todo igual, por hash', tests: ['server/src/cli/backup.test.ts'] },
   ],
   played: [

@@ -39,6 +39,22 @@ export const security: Check = {
       ],
     },
     {
+      what: 'Segundo paso: sin él no hay sesión, y nadie se lo quita a otro',
+      tests: ['server/src/operations/carrier/totp/', 'server/src/operations/provider/totp/'],
+    },
+    {
+      what: 'Secretos que no quedan: enlaces y códigos de las cartas',
+      tests: ['server/src/operations/provider/correos/', 'server/src/jobs/jobs.test.ts'],
+    },
+    {
+      what: 'Intentos rechazados que se ven, y un registro que no nombra a nadie',
+      tests: [
+        'server/src/operations/provider/rechazos/',
+        'server/src/logger.test.ts',
+        'server/src/testing/leaks.test.ts',
+      ],
+    },
+    {
       what: 'Cabeceras, cookies y páginas',
       tests: [
         'server/src/http/doors.test.ts',

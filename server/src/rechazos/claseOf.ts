@@ -13,8 +13,7 @@ const triedBy: Readonly<Record<string, ClaseDeRechazo>> = {
 /** Of what kind a refusal is that may be an attack's; nothing for what people are told as they work. */
 export function claseOf(refusal: Refusal, operacion: string): ClaseDeRechazo | undefined {
   if (refusal.is('WRONG_CREDENTIALS', 'ACCOUNT_DISABLED')) return 'ingreso'
-  if (refusal.is('INVALID_CODE'))
-    return isSecondStep(refusal) ? 'segundo_paso' : 'codigo'
+  if (refusal.is('INVALID_CODE')) return isSecondStep(refusal) ? 'segundo_paso' : 'codigo'
   if (refusal.is('ACCESS_DENIED')) return 'permiso'
   if (refusal.is('BAD_CLIENT_CREDENTIALS')) return 'programa'
   if (refusal.is('TOO_MANY_ATTEMPTS')) return triedBy[operacion] ?? 'insistencia'
