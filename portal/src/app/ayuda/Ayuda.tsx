@@ -5,6 +5,7 @@ import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { Card } from '@portal/ui/show/Card.tsx'
 import { Panel } from '@portal/ui/show/Panel.tsx'
 import { SearchBox } from '@portal/ui/table/SearchBox.tsx'
+import { useMayAsk } from '../session/useLogin.ts'
 import styles from './ayuda.module.css'
 import { Contacto } from './Contacto.tsx'
 import { Respuesta } from './Respuesta.tsx'
@@ -22,7 +23,9 @@ interface AyudaProps {
 /** How things are done here, and whom to ask. */
 export const Ayuda = ({ search, onSearch, pregunta: asked }: AyudaProps) => {
   const t = useTexts()
+  const offersTwoSteps = useMayAsk('DetailTotp')
   const isFound = (pregunta: Pregunta) =>
+    (pregunta !== 'dosPasos' || offersTwoSteps) &&
     says(`${t(`ayuda.${pregunta}.pregunta`)} ${t(`ayuda.${pregunta}.respuesta`)}`, search)
   const found = (Object.keys(temas) as Tema[]) // its own keys
     .map((tema) => ({ tema, preguntas: temas[tema].filter(isFound) }))

@@ -5,7 +5,7 @@ export const temas = {
   recursos: ['nuevoChofer', 'nuevoDominio', 'baja'],
   documentos: ['presentar', 'estados', 'rechazo', 'vencimientos'],
   veredicto: ['habilitado', 'criticos'],
-  cuenta: ['usuarios', 'sesion', 'sesiones', 'contrasena', 'idioma'],
+  cuenta: ['usuarios', 'sesion', 'sesiones', 'contrasena', 'dosPasos', 'idioma'],
 } as const
 
 export type Tema = keyof typeof temas
@@ -24,6 +24,7 @@ export const lugares = {
   usuarios: rutas.usuarios(),
   sesiones: rutas.sesiones(),
   contrasena: rutas.cambiarContrasena(),
+  dosPasos: rutas.dosPasos(),
   idioma: rutas.apariencia(),
 } as const satisfies Partial<Record<Pregunta, string>>
 
