@@ -209,15 +209,20 @@ describe('a reset code', () => {
   })
 })
 
-test('a mailed link serves once, and not past its hours', async () => {
+test('a mailed link serves once, not past its hours, and not once another was mailed', async () => {
   const { contactid } = await make.contacto()
-  const [good, late] = [newHash(), newHash()]
-  await sql`select crear_enlace(${good}, ${contactid}, 72), crear_enlace(${late}, ${contactid}, 0)`.execute(
-    database.owner,
-  )
+  const other = await make.contacto()
+  const [before, good, late] = [newHash(), newHash(), newHash()]
+  for (const [token, whose, hours] of [
+    [before, contactid, 72],
+    [good, contactid, 72],
+    [late, other.contactid, 0],
+  ] as const)
+    await sql`select crear_enlace(${token}, ${whose}, ${hours})`.execute(database.owner)
   const spend = (token: Buffer) =>
     sql`select contactid from usar_enlace(${token})`.execute(database.owner).then(({ rows }) => rows)
   const spent = await Promise.all([spend(good), spend(good)])
   expect(spent.flat()).toEqual([{ contactid }])
   expect(await spend(late)).toEqual([])
+  expect(await spend(before)).toEqual([])
 })
