@@ -13,7 +13,8 @@ test(
       kills: howMany(20, 300),
       loops: howMany(4, 12),
       pauseMs: howMany(10, 0),
-      calmMs: howMany(800, 1_200),
+      calmMs: howMany(800, 500),
+      calmWrites: howMany(0, 340),
     })
 
     for (const victim of victims) {

@@ -16,8 +16,9 @@ interface Killing {
   kills: number
   loops: number
   pauseMs: number
-  /** How long people work in peace before the next one. */
+  /** How long people work in peace before the next one, and how much they get done in it at least. */
   calmMs: number
+  calmWrites: number
 }
 
 export interface Killed {
@@ -44,14 +45,22 @@ export interface Killed {
 
 const patienceMs = 60_000
 
-export async function killAgainAndAgain({ kills, loops, pauseMs, calmMs }: Killing): Promise<Killed> {
+export async function killAgainAndAgain({
+  kills,
+  loops,
+  pauseMs,
+  calmMs,
+  calmWrites,
+}: Killing): Promise<Killed> {
   const product = await startProduct()
   try {
     const writers = await startWriters(product.url, { loops, pauseMs })
     const backSeconds = { 'el servidor': 0, PostgreSQL: 0, 'los dos': 0 }
     const counts = { 'el servidor': 0, PostgreSQL: 0, 'los dos': 0 }
     for (let n = 0; n < kills; n++) {
+      const enough = writers.choferes.size + calmWrites
       await sleep(calmMs)
+      await until(() => Promise.resolve(writers.choferes.size >= enough), { ms: patienceMs, everyMs: 25 })
       writers.requireAll()
       const victim = victims[n % victims.length] ?? 'el servidor'
       const seconds = await kill(victim, product, writers)
