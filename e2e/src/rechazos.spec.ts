@@ -44,6 +44,8 @@ test('un revisor no lo ve, y quien no pudo preguntar no lee que está todo bien'
   await page.goto('/consola/rechazos')
   await expect(page.getByText('Los mira un administrador')).toBeVisible()
 
+  // Nobody is there to be told that the session of before is gone.
+  await page.goto('about:blank')
   await context.clearCookies()
   await signIn('administrador')
   await page.route('**/api/consola', async (route) => {
