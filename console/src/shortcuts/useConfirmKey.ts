@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { dialogIsOpen } from './dialogIsOpen.ts'
 
 /** Ctrl Enter does it, wherever the focus is: in the words that are written, or on what is being looked at. */
 export const useConfirmKey = (confirm: () => void) => {
   const latest = useRef(confirm)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = confirm
   })
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { isFree } from './isFree.ts'
 import { useShortcutsEnabled } from './useShortcutsEnabled.ts'
 
@@ -9,7 +9,8 @@ export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>
 export const useShortcuts = (shortcuts: Shortcuts) => {
   const [enabled] = useShortcutsEnabled()
   const latest = useRef(shortcuts)
-  useEffect(() => {
+  // At once with what is shown: a key does what its button says, however soon it is pressed.
+  useLayoutEffect(() => {
     latest.current = shortcuts
   })
 
