@@ -57,7 +57,9 @@ function configOf(doors: Doors, { postgres, portals, storage }: Behind): string 
     '  option forwardfor',
     '  timeout server 60s',
     // A page that asks nobody: without the database a node is still there, and says so itself.
-    '  option httpchk GET /auth/login',
+    '  option httpchk',
+    // By the name that people call it: with demo accounts it answers to no other.
+    '  http-check send meth GET uri /auth/login ver HTTP/1.1 hdr Host 127.0.0.1',
     '  default-server inter 500ms fall 2 rise 1',
     ...servers('nodo', portals),
     '',

@@ -11,3 +11,7 @@ export const metWhatIsGone = (error: unknown): boolean =>
     error.code === '42883' ||
     (error.code === 'XX000' &&
       /^(could not open relation with OID|cache lookup failed for)/.test(error.message)))
+
+/** What it leads to was the primary and is a replica now, or will be: on another connection there may be the new one. */
+export const metReplica = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === '25006'

@@ -1,4 +1,5 @@
 import { refusals, refuse, Refusal, type RefusalName } from '@portal/contract'
+import { metReplica } from './gone.ts'
 import { isLostConnection } from './lostConnection.ts'
 
 /** What the database says no to, in the words of the product. One place for SQLSTATEs and constraint names. */
@@ -12,7 +13,7 @@ interface DatabaseError extends Error {
 /** Answers what was thrown itself, when it is no refusal of ours: then it is a fault. */
 export function translated(error: unknown): unknown {
   if (error instanceof Refusal) return error
-  if (isLostConnection(error)) return refuse('BUSY')
+  if (isLostConnection(error) || metReplica(error)) return refuse('BUSY')
   return (isDatabaseError(error) && refusalOf(error)) || error
 }
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { runBatch, sendBatch, type Answer, type Outcome, type Statement } from './batch.ts'
-import { metWhatIsGone } from './gone.ts'
+import { metReplica, metWhatIsGone } from './gone.ts'
 import { asksForSteps, takeSteps, type Opening } from './opening.ts'
 
 /**
@@ -223,10 +223,10 @@ function settle(asked: readonly Asked[], answers: readonly Answer[], error: Erro
 
 const afterTheEnd = () => new Error('a statement after the transaction ended')
 
-/** An error the server answered leaves the connection as good as before, but for one that it would remember; any other does not. */
+/** An error the server answered leaves the connection as good as before, but for one that it would remember or that says whose server it is; any other does not. */
 function isOfConnection(error: Error | undefined): boolean {
   if (!error) return false
-  return metWhatIsGone(error) || !('severity' in error && error.severity === 'ERROR')
+  return metWhatIsGone(error) || metReplica(error) || !('severity' in error && error.severity === 'ERROR')
 }
 
 function lastOf(answers: readonly Answer[]): Answer {
