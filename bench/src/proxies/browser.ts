@@ -1,9 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { once } from 'node:events'
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { request } from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import { named, type Door } from '@portal/contract/door.ts'
 import { Stop } from '../stop.ts'
+
+const largeBytes = 1_000_000
+const headStartMs = 200
 
 /** Somebody before a proxy, who keeps cookies and trusts the authority of the test alone. */
 export interface Browser {
@@ -53,6 +57,11 @@ export function createBrowser({ port, authority, from, door }: Place): Browser {
     const answered = once(outgoing, 'response') as Promise<[IncomingMessage]> // what Node says of this event
     // An answer that comes before all was sent ends the sending; what it says is what counts, and its own end.
     outgoing.on('error', () => {})
+    if (body && body.length > largeBytes) {
+      // Whoever says no by the length alone hangs up, and what is still being sent then may cost the answer.
+      outgoing.flushHeaders()
+      await Promise.race([answered, sleep(headStartMs)])
+    }
     outgoing.end(body)
     const [answer] = await answered
     for (const text of answer.headers['set-cookie'] ?? []) {
