@@ -76,6 +76,24 @@ describe('opening a session', () => {
     expect(await open(await session(contactid))).toEqual({ cuenta: cuenta_id, yo: contactid })
   })
 
+  test('reads none of what a carrier keeps, however much of the whole is its own', async () => {
+    const { contactid, cuenta_id } = await make.contacto()
+    await sql`insert into chofer (cuenta_id, nombre, apellido, tipo_documento, nacionalidad, documento)
+      select ${cuenta_id}, 'Uno', 'De Muchos', 'DNI', 'AR', 20000000 + n from generate_series(1, 2000) n`.execute(
+      database.owner,
+    )
+    await sql`analyze veredicto`.execute(database.owner)
+    const token = await session(contactid)
+    const read = await asRole(database.ownerUrl, 'portal_app', {}, async (client) => {
+      await client.query(`select abrir_sesion($1, 'contacto', false, false, false, $2)`, [token, minutos])
+      const { rows } = await client.query<{ seq_tup_read: number }>(
+        `select seq_tup_read from pg_stat_xact_user_tables where relname = 'veredicto'`,
+      )
+      return rows
+    })
+    expect(read).toEqual([{ seq_tup_read: 0 }])
+  })
+
   test.each([
     [
       'idle just under the limit and what may not have been noted',

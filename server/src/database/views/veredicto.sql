@@ -109,9 +109,10 @@ create function abrir_veredictos(p_cuenta text) returns void language plpgsql se
 declare
   v_hoy constant date := hoy();
   v_una_vez constant integer := 500;
+  -- In the order of their indexes: see `abrir_sesion`.
   v_pasados constant integer :=
-    (select count(*) from (select from veredicto where cuenta_id = p_cuenta and hasta < v_hoy limit v_una_vez + 1) v)
-    + (select count(*) from (select from veredicto where cuenta_id = p_cuenta and dia > v_hoy limit v_una_vez + 1) v);
+    (select count(*) from (select from veredicto where cuenta_id = p_cuenta and hasta < v_hoy order by hasta limit v_una_vez + 1) v)
+    + (select count(*) from (select from veredicto where cuenta_id = p_cuenta and dia > v_hoy order by dia desc limit v_una_vez + 1) v);
 begin
   if v_pasados > v_una_vez then raise exception 'much to renew' using errcode = 'P1598'; end if;
   if v_pasados > 0 then perform renovar_pasados(p_cuenta); end if;
