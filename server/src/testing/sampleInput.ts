@@ -49,6 +49,8 @@ function sampleOf(name: string, schema: Schema, id: string): unknown {
       return schema.items ? [sampleOf(name, schema.items, id)] : []
     case 'boolean':
       return false
+    case 'null':
+      return null
     case 'integer':
     case 'number':
       return name === 'anio' ? 2020 : 1
@@ -80,6 +82,7 @@ const texts: Record<string, string> = {
   pagesize: '15',
   version: '1',
   totp: '123456',
+  recuperacion: 'ABCDE-23456',
   pestania: 'pestania-de-prueba',
   soporte_telefono: '+54 11 5444-5566',
   soporte_email: 'nadie@proveedor.example',
