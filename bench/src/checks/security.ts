@@ -57,6 +57,7 @@ export const security: Check = {
     {
       what: 'Cabeceras, cookies y páginas',
       tests: [
+        'server/src/http/behindTls.test.ts',
         'server/src/http/doors.test.ts',
         'server/src/http/portal.test.ts',
         'server/src/http/onlyHere.test.ts',

@@ -3,7 +3,8 @@ import { savedName } from '../storage/savedName.ts'
 /** Somebody else's bytes: shown in a sandbox, never as part of this site. */
 export const fileHeaders = (mediatype: string) => ({
   'content-type': mediatype,
-  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+  'content-security-policy':
+    "default-src 'none'; sandbox; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 })
 
 /** Shown where it is asked for, and saved under the name that it came with and the ending of what it is. */

@@ -46,6 +46,7 @@ export async function startApp({
   smtpUrl,
   place,
   logged,
+  publicUrl = baseUrl,
   ...options
 }: Pick<ServerOptions, 'tenantFilter' | 'built' | 'audience'> & {
   storageUrl?: string | undefined
@@ -55,11 +56,13 @@ export async function startApp({
   place?: Place
   /** Told each line that it logs. */
   logged?: (line: string) => void
+  /** What people type: `BASE_URL`. */
+  publicUrl?: string
 } = {}): Promise<TestApp> {
   const { database, dataDir } = place ?? (await freshPlace())
   const settings = parseSettings({
     PORTAL_DATA: dataDir,
-    BASE_URL: baseUrl,
+    BASE_URL: publicUrl,
     MOBILE_API_USER: outsideClient.user,
     MOBILE_API_PASSWORD: outsideClient.password,
     TRUSTED_PROXIES: trustedProxy,
