@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { carrierDoor, named, providerDoor, type Door } from '@portal/contract/door.ts'
+import { providerDoor } from '@portal/contract/door.ts'
+import { askAsCarrier, askAsProvider } from './ask.ts'
 import { printedPdf } from './files.ts'
 import { tabTo } from './keyboard.ts'
 import { startOwnServer } from './ownServer.ts'
@@ -7,23 +8,9 @@ import { demoPassword, expect, people, test } from './portal.ts'
 
 /** What the provider asks for: looked up, created, changed, and told whom it touches before it is saved. */
 
-interface Tipo {
-  tipodocumentoid: string
-  nombre: string
-}
-
-async function asked<Answer>(context: BrowserContext, origin: string, mode: string, input: object) {
-  const answer = await context.request.post(`${origin}${providerDoor.url}`, {
-    headers: { origin },
-    data: { ...named(mode, providerDoor), ...input },
-  })
-  const { result } = (await answer.json()) as { result: { records: Answer[] } } // what the contract promises
-  return result.records
-}
-
 /** One that is asked of nobody, so that no other journey meets it. */
 async function tipoDeNadie(context: BrowserContext, origin: string, nombre: string): Promise<string> {
-  const [tipo] = await asked<Tipo>(context, origin, 'SaveTipoDocumento', {
+  const { records } = await askAsProvider(context, origin)('SaveTipoDocumento', {
     tipodocumentoid: '0',
     values: {
       nombre,
@@ -33,21 +20,7 @@ async function tipoDeNadie(context: BrowserContext, origin: string, nombre: stri
       vigente_hasta: '2020-01-01',
     },
   })
-  return tipo?.tipodocumentoid ?? ''
-}
-
-async function signInAt(
-  context: BrowserContext,
-  origin: string,
-  door: Door,
-  operation: string,
-  username: string,
-) {
-  const answer = await context.request.post(`${origin}${door.url}`, {
-    headers: { origin },
-    data: { ...named(operation, door), username, password: demoPassword },
-  })
-  expect(await answer.json()).toMatchObject({ success: true })
+  return records[0]?.tipodocumentoid ?? ''
 }
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -60,7 +33,8 @@ test('un administrador crea un tipo con condiciones, ve a quién afecta, y el tr
 }) => {
   // What is asked of everybody would change the day of every other journey.
   const { origin, stop } = await startOwnServer({ DEMO: '1' })
-  await signInAt(context, origin, providerDoor, 'LoginOperador', people.administrador)
+  const ask = askAsProvider(context, origin)
+  await ask('LoginOperador', { username: people.administrador, password: demoPassword })
   await page.goto(`${origin}/consola/catalogo`)
   await page.getByRole('link', { name: 'Nuevo tipo' }).click()
   await expect(page).toHaveTitle(/Nuevo tipo/)
@@ -80,9 +54,7 @@ test('un administrador crea un tipo con condiciones, ve a quién afecta, y el tr
   const pregunta = page.getByRole('alertdialog')
   await expect(pregunta).toContainText(/dejarían? de estar habilitados?/)
   await pregunta.getByRole('button', { name: 'Cancelar' }).click()
-  expect((await asked<Tipo>(context, origin, 'ListTipos', {})).map(({ nombre }) => nombre)).not.toContain(
-    'Permiso de jaula',
-  )
+  expect((await ask('ListTipos', {})).records.map(({ nombre }) => nombre)).not.toContain('Permiso de jaula')
 
   // As something that is asked for without deciding anything, nobody has to be asked about.
   await page.getByRole('switch', { name: 'Crítico' }).uncheck()
@@ -93,16 +65,11 @@ test('un administrador crea un tipo con condiciones, ve a quién afecta, y el tr
   await expect(page.getByRole('link', { name: 'Permiso de jaula' })).toHaveAttribute('aria-current', 'true')
 
   const carrier = await browser.newContext()
-  await signInAt(carrier, origin, carrierDoor, 'login', people.ana)
-  const answer = await carrier.request.post(`${origin}${carrierDoor.url}`, {
-    headers: { origin },
-    data: { ...named('ListRecDocFaltantes', carrierDoor), tiporecurso: 'dominio' },
-  })
-  const { result } = (await answer.json()) as {
-    result: { records: { documentos: { nombre: string }[] }[] }
-  } // what the contract promises
+  const askAsAna = askAsCarrier(carrier, origin)
+  await askAsAna('login', { username: people.ana, password: demoPassword })
+  const { records } = await askAsAna('ListRecDocFaltantes', { tiporecurso: 'dominio' })
   expect(
-    result.records.some(({ documentos }) => documentos.some(({ nombre }) => nombre === 'Permiso de jaula')),
+    records.some(({ documentos }) => documentos.some(({ nombre }) => nombre === 'Permiso de jaula')),
   ).toBe(true)
   // What still listens would complain of a server that goes away.
   await Promise.all([carrier.close(), page.close()])
@@ -142,7 +109,7 @@ test('de un tipo ya presentado no se cambia cómo vence, y se dice antes de guar
   signIn,
 }) => {
   await signIn('administrador')
-  const apto = (await asked<Tipo>(context, origin, 'ListTipos', {})).find(
+  const apto = (await askAsProvider(context, origin)('ListTipos', {})).records.find(
     ({ nombre }) => nombre === 'Apto psicofísico',
   )
   await page.goto(`/consola/catalogo/${apto?.tipodocumentoid ?? ''}`)
@@ -210,7 +177,8 @@ test('dos administradores a la vez: el segundo se entera de quién guardó, y no
   const tipo = await tipoDeNadie(context, origin, 'Papel de dos')
   await page.goto(`/consola/catalogo/${tipo}`)
   await page.getByLabel('Nombre', { exact: true }).fill('Papel de los dos')
-  await asked(context, origin, 'SaveTipoDocumento', {
+  const ask = askAsProvider(context, origin)
+  await ask('SaveTipoDocumento', {
     tipodocumentoid: tipo,
     values: { fuente: 'Contrato marco', version: 1 },
   })
@@ -223,9 +191,7 @@ test('dos administradores a la vez: el segundo se entera de quién guardó, y no
   await expect(page.getByLabel(/^Norma o contrato/)).toHaveValue('Contrato marco')
   await guardar(page).click()
   await expect(page.getByText('Datos actualizados correctamente')).toBeVisible()
-  const [saved] = await asked<Tipo & { fuente: string }>(context, origin, 'DetailTipo', {
-    tipodocumentoid: tipo,
-  })
+  const [saved] = (await ask('DetailTipo', { tipodocumentoid: tipo })).records
   expect(saved).toMatchObject({ nombre: 'Papel de los dos', fuente: 'Contrato marco' })
 })
 

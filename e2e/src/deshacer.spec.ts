@@ -1,31 +1,20 @@
 import type { BrowserContext } from '@playwright/test'
-import { named, providerDoor } from '@portal/contract/door.ts'
+import { askAsProvider } from './ask.ts'
 import { expect, test } from './portal.ts'
 
 /** A slip of the finger in a review costs nothing, for ten seconds. */
 
-interface Row {
-  documentoid: string
-  estado: string
-}
-
-async function ask(context: BrowserContext, origin: string, mode: string, input: object): Promise<Row[]> {
-  const answer = await context.request.post(`${origin}${providerDoor.url}`, {
-    headers: { origin },
-    data: { ...named(mode, providerDoor), ...input },
-  })
-  const { result } = (await answer.json()) as { result?: { records: Row[] } } // what the contract promises
-  return result?.records ?? []
-}
-
 /** One that waits in the middle of the queue, for each test another: they run beside each other. */
 async function waiting(context: BrowserContext, origin: string, place: number): Promise<string> {
-  const rows = await ask(context, origin, 'ListRevision', { pagesize: 50, order: 'accountname DESC' })
+  const { records: rows } = await askAsProvider(context, origin)('ListRevision', {
+    pagesize: 50,
+    order: 'accountname DESC',
+  })
   return rows[place]?.documentoid ?? ''
 }
 
 const estado = async (context: BrowserContext, origin: string, documentoid: string) =>
-  (await ask(context, origin, 'DetailRevision', { documentoid }))[0]?.estado
+  (await askAsProvider(context, origin)('DetailRevision', { documentoid })).records[0]?.estado
 
 test('lo aprobado sin querer se deshace con Z, y vuelve a esperar como estaba', async ({
   page,

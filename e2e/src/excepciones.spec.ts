@@ -1,27 +1,9 @@
 import type { Page } from '@playwright/test'
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
-import { named, providerDoor } from '@portal/contract/door.ts'
+import { askAsProvider } from './ask.ts'
 import { expect, test } from './portal.ts'
 
 /** What is lifted of one resource: by whom, and as its carrier sees it. */
-
-interface Answer {
-  result: {
-    records: {
-      cuentaid: string
-      recursoid: string
-      aptitud: string
-      casillas: {
-        nombre: string
-        nombre_corto: string | null
-        critico: boolean
-        obligatorio: boolean
-        estado: string
-        mes: boolean
-      }[]
-    }[]
-  }
-}
 
 const legible = (date: string) => date.split('-').reverse().join('/')
 
@@ -33,25 +15,19 @@ test('el proveedor exceptúa lo que falta hasta un día, la empresa lo lee y la 
   browser,
 }) => {
   await signIn('administrador')
-  const ask = async (mode: string, input: object) => {
-    const answer = await context.request.post(`${origin}${providerDoor.url}`, {
-      headers: { origin },
-      data: { ...named(mode, providerDoor), ...input },
-    })
-    return ((await answer.json()) as Answer).result.records // what the contract promises
-  }
-  const [cuenta] = await ask('ListCuentas', { search: 'Ficción del Sur' })
+  const ask = askAsProvider(context, origin)
+  const [cuenta] = (await ask('ListCuentas', { search: 'Ficción del Sur' })).records
   const cuentaid = cuenta?.cuentaid ?? ''
   // One whose every reason can be lifted.
   let found: { recursoid: string; documentos: string[] } | undefined
-  const choferes = await ask('ListRecursosCuenta', {
+  const { records: choferes } = await ask('ListRecursosCuenta', {
     cuentaid,
     tiporecurso: 'chofer',
     estado: 'ACTIVO',
     aptitud: 'no habilitado',
   })
   for (const { recursoid } of choferes) {
-    const [chofer] = await ask('DetailRecursoCuenta', { cuentaid, recursoid })
+    const [chofer] = (await ask('DetailRecursoCuenta', { cuentaid, recursoid })).records
     const frenan = (chofer?.casillas ?? []).filter(
       ({ critico, obligatorio, estado, mes }) => critico && obligatorio && !mes && estado !== 'activo',
     )

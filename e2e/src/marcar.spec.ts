@@ -1,23 +1,8 @@
-import type { BrowserContext } from '@playwright/test'
-import { named, providerDoor } from '@portal/contract/door.ts'
+import { askAsProvider } from './ask.ts'
 import { tabTo } from './keyboard.ts'
 import { expect, test } from './portal.ts'
 
 /** A rejection shows where on the paper the trouble is. */
-
-interface Row {
-  documentoid: string
-  marca_rechazo: { archivoid: string; pagina: number; x: number; y: number } | null
-}
-
-async function ask(context: BrowserContext, origin: string, mode: string, input: object): Promise<Row[]> {
-  const answer = await context.request.post(`${origin}${providerDoor.url}`, {
-    headers: { origin },
-    data: { ...named(mode, providerDoor), ...input },
-  })
-  const { result } = (await answer.json()) as { result: { records: Row[] } } // what the contract promises
-  return result.records
-}
 
 test('el lugar se señala con el mouse o con las flechas, y viaja con el rechazo', async ({
   page,
@@ -26,10 +11,10 @@ test('el lugar se señala con el mouse o con las flechas, y viaja con el rechazo
   signIn,
 }) => {
   await signIn('revisor')
-  const rows = await ask(context, origin, 'ListRevision', { pagesize: 50, order: 'accountname DESC' })
+  const ask = askAsProvider(context, origin)
+  const { records: rows } = await ask('ListRevision', { pagesize: 50, order: 'accountname DESC' })
   const documentoid = rows[8]?.documentoid ?? ''
-  const marca = async () =>
-    (await ask(context, origin, 'DetailRevision', { documentoid }))[0]?.marca_rechazo ?? null
+  const marca = async () => (await ask('DetailRevision', { documentoid })).records[0]?.marca_rechazo ?? null
   await page.goto(`/consola/revision/${documentoid}`)
   await expect(page.getByRole('button', { name: /^Rechazar/ })).toBeEnabled()
   await page.keyboard.press('r')

@@ -1,18 +1,8 @@
-import type { APIRequestContext, Browser } from '@playwright/test'
-import { addresses, carrierDoor, named, providerDoor } from '@portal/contract/door.ts'
+import type { Browser, BrowserContext } from '@playwright/test'
+import { addresses } from '@portal/contract/door.ts'
+import { askAsCarrier, askAsProvider } from './ask.ts'
 import { printedPdf } from './files.ts'
 import { expect, test } from './portal.ts'
-
-interface Slot {
-  recursoid: string
-  nombre: string
-  tipodocumentoid: string
-  nombre_corto: string | null
-  tipodocumento: string
-  periodo: string | null
-  tiporecurso: string
-  vigencia: string
-}
 
 /** The month that follows. */
 const after = (periodo: string) => {
@@ -21,18 +11,10 @@ const after = (periodo: string) => {
   return next.toISOString().slice(0, 7)
 }
 
-/** A carrier's call, as its own app makes it. */
-const ask = async <Result>(request: APIRequestContext, origin: string, mode: string, input: object) => {
-  const answer = await request.post(carrierDoor.url, {
-    headers: { origin },
-    data: { ...named(mode, carrierDoor), ...input },
-  })
-  return ((await answer.json()) as { result: Result }).result // what the contract promises of the operation
-}
-
 /** Presents the next month of a slot whose month is in force. */
-async function presentNext(request: APIRequestContext, browser: Browser, origin: string) {
-  const { records } = await ask<{ records: Slot[] }>(request, origin, 'ListDocumentos', {
+async function presentNext(context: BrowserContext, browser: Browser, origin: string) {
+  const ask = askAsCarrier(context, origin)
+  const { records } = await ask('ListDocumentos', {
     estado: 'activo',
     tiporecurso: 'chofer',
     pagesize: 200,
@@ -43,7 +25,7 @@ async function presentNext(request: APIRequestContext, browser: Browser, origin:
   )
   if (!slot?.periodo) throw new Error('Ningún documento mensual tiene vigente el mes anterior')
   const { recursoid, tipodocumentoid } = slot
-  const uploaded = await request.post(addresses.upfile, {
+  const uploaded = await context.request.post(addresses.upfile, {
     headers: { origin },
     multipart: {
       _operation: 'upfile',
@@ -54,7 +36,7 @@ async function presentNext(request: APIRequestContext, browser: Browser, origin:
   })
   const { result } = (await uploaded.json()) as { result: { records: { archivoid: string }[] } } // what an upload answers
   const periodo = after(slot.periodo)
-  const saved = await ask<{ records: { documentoid: string }[] }>(request, origin, 'SaveDocumentoRecurso', {
+  const saved = await ask('SaveDocumentoRecurso', {
     values: {
       recursoid,
       tipodocumentoid,
@@ -67,23 +49,20 @@ async function presentNext(request: APIRequestContext, browser: Browser, origin:
 
 test('un mes rechazado se ve junto al que está vigente, y se vuelve a presentar ese mes', async ({
   page,
+  context,
   browser,
   origin,
   consoleOrigin,
   signIn,
 }) => {
   await signIn('ana')
-  const { slot, periodo, documentoid } = await presentNext(page.request, browser, origin)
+  const { slot, periodo, documentoid } = await presentNext(context, browser, origin)
   const provider = await browser.newContext()
   await signIn('revisor', provider)
-  await provider.request.post(`${consoleOrigin}${providerDoor.url}`, {
-    headers: { origin: consoleOrigin },
-    data: {
-      ...named('DecidirDocumento', providerDoor),
-      documentoid,
-      decision: 'rechazar',
-      motivo: 'No se lee el pago',
-    },
+  await askAsProvider(provider, consoleOrigin)('DecidirDocumento', {
+    documentoid,
+    decision: 'rechazar',
+    motivo: 'No se lee el pago',
   })
   await provider.close()
   const month = new Intl.DateTimeFormat('es-AR', { month: 'long', timeZone: 'UTC' }).format(

@@ -1,22 +1,8 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { named, providerDoor } from '@portal/contract/door.ts'
+import type { Browser, Page } from '@playwright/test'
+import { askAsProvider } from './ask.ts'
 import { expect, test } from './portal.ts'
 
 /** Two people review the same queue at once, and don't get in each other's way. */
-
-interface Row {
-  documentoid: string
-  cuentaid: string
-}
-
-async function ask(context: BrowserContext, origin: string, mode: string, input: object): Promise<Row[]> {
-  const answer = await context.request.post(`${origin}${providerDoor.url}`, {
-    headers: { origin },
-    data: { ...named(mode, providerDoor), ...input },
-  })
-  const { result } = (await answer.json()) as { result: { records: Row[] } } // what the contract promises
-  return result.records
-}
 
 const idIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
@@ -31,12 +17,13 @@ test('dos personas recorren la cola sin encontrarse, y quien llega a lo mismo lo
   const other = await otherPerson(browser, origin)
   await signIn('administrador', other.context)
   // What waits of one carrier, from its other end: other journeys walk the queue from the first, and decide for others.
-  const [cuenta] = await ask(context, origin, 'ListCuentas', { search: 'Fletes de Fábula' })
+  const ask = askAsProvider(context, origin)
+  const [cuenta] = (await ask('ListCuentas', { search: 'Fletes de Fábula' })).records
   const cuentaid = cuenta?.cuentaid ?? ''
   const queue = `?cuentaid=${cuentaid}&order=presentado+DESC`
   const [first, second, third] = (
-    await ask(context, origin, 'ListRevision', { cuentaid, order: 'presentado DESC' })
-  ).map(({ documentoid }) => documentoid)
+    await ask('ListRevision', { cuentaid, order: 'presentado DESC' })
+  ).records.map(({ documentoid }) => documentoid)
 
   await page.goto(`/consola/revision/${first ?? ''}${queue}`)
   await expect(page.getByRole('button', { name: /^Aprobar/ })).toBeEnabled()

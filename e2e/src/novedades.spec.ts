@@ -1,26 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { addresses, carrierDoor, named } from '@portal/contract/door.ts'
+import { addresses } from '@portal/contract/door.ts'
+import { askAsCarrier } from './ask.ts'
 import { printedPdf } from './files.ts'
 import { expect, test } from './portal.ts'
 
 /** What carriers do appears before the provider's people by itself. */
 
-interface Missing {
-  recursoid: string
-  documentos: { tipodocumentoid: string; vigencia: string }[]
-}
-
-const ask = async <Result>({ request }: BrowserContext, origin: string, mode: string, input: object) => {
-  const answer = await request.post(`${origin}${carrierDoor.url}`, {
-    headers: { origin },
-    data: { ...named(mode, carrierDoor), ...input },
-  })
-  return ((await answer.json()) as { result: Result }).result // what the contract promises of the operation
-}
-
 /** Presents something that was missing and is asked for no date. */
 async function present(carrier: BrowserContext, origin: string, pdf: Buffer, place: number): Promise<string> {
-  const { records } = await ask<{ records: Missing[] }>(carrier, origin, 'ListRecDocFaltantes', {})
+  const ask = askAsCarrier(carrier, origin)
+  const { records } = await ask('ListRecDocFaltantes', {})
   const all = records.flatMap(({ recursoid, documentos }) =>
     documentos
       .filter(({ vigencia }) => vigencia === 'sin vencimiento')
@@ -37,7 +26,7 @@ async function present(carrier: BrowserContext, origin: string, pdf: Buffer, pla
     },
   })
   const { result } = (await uploaded.json()) as { result: { records: { archivoid: string }[] } } // what an upload answers
-  const saved = await ask<{ records: { documentoid: string }[] }>(carrier, origin, 'SaveDocumentoRecurso', {
+  const saved = await ask('SaveDocumentoRecurso', {
     values: { ...chosen, archivos: result.records.map(({ archivoid }) => archivoid) },
   })
   return saved.records[0]?.documentoid ?? ''

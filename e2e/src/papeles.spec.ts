@@ -1,39 +1,7 @@
-import type { APIRequestContext, Browser, Locator } from '@playwright/test'
-import { carrierDoor, named, providerDoor, type Door } from '@portal/contract/door.ts'
+import type { Browser, Locator } from '@playwright/test'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
+import { askAsCarrier, askAsProvider } from './ask.ts'
 import { expect, test } from './portal.ts'
-
-interface Recurso {
-  recursoid: string
-  nombre: string
-  estado: string
-}
-interface Documento extends Recurso {
-  documentoid: string
-  tipodocumentoid: string
-  tipodocumento: string
-  tiporecurso: string
-  dominio: string | null
-  compartido: boolean
-  archivos: { archivoid: string }[]
-  juntos: { documentoid: string; nombre: string; estado: string }[]
-}
-
-/** A call as an app of ours makes it. */
-const ask = async <Row>(
-  request: APIRequestContext,
-  origin: string,
-  door: Door,
-  mode: string,
-  input: object,
-): Promise<Row[]> => {
-  const answer = await request.post(`${origin}${door.url}`, {
-    headers: { origin },
-    data: { ...named(mode, door), ...input },
-  })
-  const { result } = (await answer.json()) as { result: { records: Row[] } } // what the contract promises of the operation
-  return result.records
-}
 
 /** A PDF that carries this text. */
 const paper = async (browser: Browser, name: string, html: string) => {
@@ -56,12 +24,12 @@ test('Un mismo archivo se presenta para varios choferes, se anula el de uno, y e
 }) => {
   await signIn('ana')
   await page.setViewportSize({ width: 1440, height: 900 })
-  const request = context.request
   const periodo = hoyEnBuenosAires().slice(0, 7)
-  const tipos = await ask<Documento & { nombre: string }>(request, origin, carrierDoor, 'TiposDocumentos', {})
+  const ask = askAsCarrier(context, origin)
+  const { records: tipos } = await ask('TiposDocumentos', {})
   const tipo = tipos.find((each) => each.compartido && each.nombre.startsWith('Seguro de vida'))
   const tipodocumentoid = tipo?.tipodocumentoid ?? ''
-  const recursos = await ask<Recurso>(request, origin, carrierDoor, 'RecursosDelTipo', {
+  const { records: recursos } = await ask('RecursosDelTipo', {
     tipodocumentoid,
     periodo,
   })
@@ -110,11 +78,8 @@ test('Un mismo archivo se presenta para varios choferes, se anula el de uno, y e
     await expect(page.getByText('Anulado. El proveedor ya no lo revisa.')).toBeVisible()
   })
 
-  const [presented] = await ask<Documento>(request, origin, carrierDoor, 'ListDocumentos', {
-    estado: 'en revision',
-    search: nombre,
-  }).then((all) => all.filter((each) => each.tipodocumentoid === tipodocumentoid))
-  const documentoid = presented?.documentoid ?? ''
+  const { records: waits } = await ask('ListDocumentos', { estado: 'en revision', search: nombre })
+  const documentoid = waits.find((each) => each.tipodocumentoid === tipodocumentoid)?.documentoid ?? ''
   const provider = await browser.newContext()
   await signIn('revisor', provider)
 
@@ -131,15 +96,15 @@ test('Un mismo archivo se presenta para varios choferes, se anula el de uno, y e
   })
 
   await test.step('rechazado con una marca, el transportista ve el lugar y el motivo', async () => {
-    const [read] = await ask<Documento>(request, origin, carrierDoor, 'DetailDocumento', { documentoid })
+    const [read] = (await ask('DetailDocumento', { documentoid })).records
     const waiting = read?.juntos.filter(({ estado }) => estado === 'en revision') ?? []
     expect(waiting.map((each) => each.nombre)).toEqual([second.nombre])
-    await ask(provider.request, consoleOrigin, providerDoor, 'DecidirDocumento', {
+    await askAsProvider(provider, consoleOrigin)('DecidirDocumento', {
       documentoid,
       tambien: waiting.map((each) => each.documentoid),
       decision: 'rechazar',
       motivo: 'Acá no se lee la firma',
-      marca: { archivoid: read?.archivos[0]?.archivoid, pagina: 1, x: 0.25, y: 0.4 },
+      marca: { archivoid: read?.archivos[0]?.archivoid ?? '', pagina: 1, x: 0.25, y: 0.4 },
     })
     await page.goto(`/app/pages/documentos/${waiting[0]?.documentoid ?? ''}/detalle`)
     await expect(page.getByText('«Acá no se lee la firma»')).toBeVisible()
@@ -157,7 +122,7 @@ test('Un papel de otra patente se dice antes de presentarlo, y lo que no se pued
 }) => {
   await signIn('ana')
   await page.setViewportSize({ width: 1440, height: 900 })
-  const rows = await ask<Documento>(context.request, origin, carrierDoor, 'ListDocumentos', {
+  const { records: rows } = await askAsCarrier(context, origin)('ListDocumentos', {
     tiporecurso: 'dominio',
     pagesize: 200,
   })

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { carrierDoor, providerDoor } from '@portal/contract/door.ts'
+import { carrierDoor } from '@portal/contract/door.ts'
+import { askAsProvider } from './ask.ts'
 import { demoPassword, expect, people, test } from './portal.ts'
 
 /** What a bad signal costs: nothing. */
@@ -248,15 +249,8 @@ test('una decisión tomada sin conexión sale cuando vuelve, y la que llega tard
   signIn,
 }) => {
   await signIn('revisor')
-  const ask = async (on: BrowserContext, mode: string, input: object) => {
-    const answer = await on.request.post(consoleOrigin + providerDoor.url, {
-      headers: { origin: consoleOrigin },
-      data: { _operation: providerDoor.operation, mode, ...input },
-    })
-    return (await answer.json()) as { result: { records: { documentoid: string; version: number }[] } }
-  }
-  const { result } = await ask(context, 'ListRevision', { pagesize: 50 })
-  const [late] = result.records.slice(-1)
+  const { records } = await askAsProvider(context, consoleOrigin)('ListRevision', { pagesize: 50 })
+  const [late] = records.slice(-1)
   if (!late) throw new Error('no hay nada por revisar')
   await page.goto(`/consola/revision/${late.documentoid}`)
   const approve = page.getByRole('button', { name: /^Aprobar/ })
@@ -270,12 +264,13 @@ test('una decisión tomada sin conexión sale cuando vuelve, y la que llega tard
 
   const elsewhere = await browser.newContext()
   await signIn('administrador', elsewhere)
-  const detail = await ask(elsewhere, 'DetailRevision', { documentoid: late.documentoid })
-  await ask(elsewhere, 'DecidirDocumento', {
+  const ask = askAsProvider(elsewhere, consoleOrigin)
+  const [seen] = (await ask('DetailRevision', { documentoid: late.documentoid })).records
+  await ask('DecidirDocumento', {
     documentoid: late.documentoid,
     decision: 'rechazar',
     motivo: 'Está borroso.',
-    version: detail.result.records[0]?.version,
+    version: seen?.version,
   })
   await elsewhere.close()
 
