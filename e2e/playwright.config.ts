@@ -12,8 +12,10 @@ import { freePort } from './src/freePort.ts'
 const port = (process.env['E2E_PORT'] ??= await freePort())
 const dataDir = (process.env['E2E_DATA'] ??= join(tmpdir(), `portal-e2e-${port}`))
 const isMain = process.env['TEST_WORKER_INDEX'] === undefined
+/** What the servers of the journeys say: looked through at the end, and kept where it says what no log may say. */
+const logDir = (process.env['E2E_LOGS'] ??= join(tmpdir(), `portal-e2e-logs-${port}`))
 if (isMain) {
-  mkdirSync(dataDir, { recursive: true })
+  for (const folder of [dataDir, logDir]) mkdirSync(folder, { recursive: true })
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }))
 }
 
@@ -22,7 +24,8 @@ const baseURL = `http://127.0.0.1:${port}`
 const remotePort = (process.env['E2E_REMOTE_PORT'] ??= await freePort())
 const remoteURL = `http://127.0.0.1:${remotePort}`
 const client = { user: 'portal', password: 'entre dos portales' }
-const main = `"${process.execPath}" "${fileURLToPath(new URL('../server/dist/main.js', import.meta.url))}"`
+const main = `exec "${process.execPath}" "${fileURLToPath(new URL('../server/dist/main.js', import.meta.url))}"`
+const logging = (name: string) => `${main} >"${join(logDir, `${name}.log`)}" 2>&1`
 const serving = { timeout: 120_000, gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 } } as const
 const chromium =
   process.env['CHROMIUM_PATH'] ??
@@ -37,6 +40,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   forbidOnly: process.env['CI'] !== undefined,
+  globalTeardown: './src/cleanLogs.ts',
   reporter: 'list',
   outputDir: 'test-results',
   use: {
@@ -67,7 +71,7 @@ export default defineConfig({
   webServer: [
     {
       ...serving,
-      command: main,
+      command: logging('propio'),
       url: `${baseURL}/salud`,
       env: {
         PORT: port,
@@ -80,7 +84,7 @@ export default defineConfig({
     },
     {
       ...serving,
-      command: main,
+      command: logging('remoto'),
       url: `${remoteURL}/salud`,
       env: {
         PORT: remotePort,

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,10 +19,12 @@ export interface OwnServer {
 export async function startOwnServer(environment: Record<string, string>): Promise<OwnServer> {
   const port = await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-propio-'))
+  const log = await open(join(process.env['E2E_LOGS'] ?? dataDir, `${randomUUID()}.log`), 'w')
   const server = spawn(process.execPath, [main], {
     env: { ...process.env, PORT: port, PORTAL_DATA: dataDir, DEMO: '0', NO_COLOR: '1', ...environment },
-    stdio: 'ignore',
+    stdio: ['ignore', log.fd, log.fd],
   })
+  await log.close()
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const origin = `http://127.0.0.1:${port}`
   await expect
