@@ -12,6 +12,7 @@ import {
   SlidersHorizontal as AjustesIcon,
   ShieldAlert as RechazosIcon,
   ShieldCheck as AuditoriaIcon,
+  KeyRound as ContrasenaIcon,
   Smartphone as DosPasosIcon,
   FileCheck as RevisionIcon,
 } from 'lucide-react'
@@ -41,6 +42,7 @@ const icons = {
   catalogo: <CatalogoIcon />,
   excepciones: <ExcepcionesIcon />,
   cuentas: <CuentasIcon />,
+  contrasena: <ContrasenaIcon />,
   dosPasos: <DosPasosIcon />,
   ajustes: <AjustesIcon />,
   operadores: <OperadoresIcon />,
@@ -78,7 +80,7 @@ export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
   }
   /** Whoever owes a second step goes nowhere else, and a revisor doesn't see what only an administrador does. */
   const mayOpen = (key: (typeof userMenu)[number]) =>
-    key === 'dosPasos' || (mayLook && operador.rol === 'administrador')
+    key === 'dosPasos' || (mayLook && (key === 'contrasena' || operador.rol === 'administrador'))
   const counts: Partial<Record<string, string>> = {
     correos: t('menu.noSalieron'),
     tareas: t('menu.atrasadas'),

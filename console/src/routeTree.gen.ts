@@ -16,6 +16,7 @@ import { Route as SesionIndexRouteImport } from './routes/_sesion/index.tsx'
 import { Route as SesionAjustesRouteImport } from './routes/_sesion/ajustes.tsx'
 import { Route as SesionAuditoriaRouteImport } from './routes/_sesion/auditoria.tsx'
 import { Route as SesionCatalogoRouteImport } from './routes/_sesion/catalogo.tsx'
+import { Route as SesionContrasenaRouteImport } from './routes/_sesion/contrasena.tsx'
 import { Route as SesionCorreosRouteImport } from './routes/_sesion/correos.tsx'
 import { Route as SesionDosPasosRouteImport } from './routes/_sesion/dos-pasos.tsx'
 import { Route as SesionExcepcionesRouteImport } from './routes/_sesion/excepciones.tsx'
@@ -66,6 +67,11 @@ const SesionAuditoriaRoute = SesionAuditoriaRouteImport.update({
 const SesionCatalogoRoute = SesionCatalogoRouteImport.update({
   id: '/catalogo',
   path: '/catalogo',
+  getParentRoute: () => SesionRoute,
+} as any)
+const SesionContrasenaRoute = SesionContrasenaRouteImport.update({
+  id: '/contrasena',
+  path: '/contrasena',
   getParentRoute: () => SesionRoute,
 } as any)
 const SesionCorreosRoute = SesionCorreosRouteImport.update({
@@ -167,6 +173,7 @@ export interface FileRoutesByFullPath {
   '/ajustes': typeof SesionAjustesRoute
   '/auditoria': typeof SesionAuditoriaRoute
   '/catalogo': typeof SesionCatalogoRouteWithChildren
+  '/contrasena': typeof SesionContrasenaRoute
   '/correos': typeof SesionCorreosRoute
   '/dos-pasos': typeof SesionDosPasosRoute
   '/excepciones': typeof SesionExcepcionesRoute
@@ -190,6 +197,7 @@ export interface FileRoutesByTo {
   '/ingresar': typeof IngresarRoute
   '/ajustes': typeof SesionAjustesRoute
   '/auditoria': typeof SesionAuditoriaRoute
+  '/contrasena': typeof SesionContrasenaRoute
   '/correos': typeof SesionCorreosRoute
   '/dos-pasos': typeof SesionDosPasosRoute
   '/excepciones': typeof SesionExcepcionesRoute
@@ -217,6 +225,7 @@ export interface FileRoutesById {
   '/_sesion/ajustes': typeof SesionAjustesRoute
   '/_sesion/auditoria': typeof SesionAuditoriaRoute
   '/_sesion/catalogo': typeof SesionCatalogoRouteWithChildren
+  '/_sesion/contrasena': typeof SesionContrasenaRoute
   '/_sesion/correos': typeof SesionCorreosRoute
   '/_sesion/dos-pasos': typeof SesionDosPasosRoute
   '/_sesion/excepciones': typeof SesionExcepcionesRoute
@@ -245,6 +254,7 @@ export interface FileRouteTypes {
     | '/ajustes'
     | '/auditoria'
     | '/catalogo'
+    | '/contrasena'
     | '/correos'
     | '/dos-pasos'
     | '/excepciones'
@@ -268,6 +278,7 @@ export interface FileRouteTypes {
     | '/ingresar'
     | '/ajustes'
     | '/auditoria'
+    | '/contrasena'
     | '/correos'
     | '/dos-pasos'
     | '/excepciones'
@@ -294,6 +305,7 @@ export interface FileRouteTypes {
     | '/_sesion/ajustes'
     | '/_sesion/auditoria'
     | '/_sesion/catalogo'
+    | '/_sesion/contrasena'
     | '/_sesion/correos'
     | '/_sesion/dos-pasos'
     | '/_sesion/excepciones'
@@ -369,6 +381,13 @@ declare module '@tanstack/react-router' {
       path: '/catalogo'
       fullPath: '/catalogo'
       preLoaderRoute: typeof SesionCatalogoRouteImport
+      parentRoute: typeof SesionRoute
+    }
+    '/_sesion/contrasena': {
+      id: '/_sesion/contrasena'
+      path: '/contrasena'
+      fullPath: '/contrasena'
+      preLoaderRoute: typeof SesionContrasenaRouteImport
       parentRoute: typeof SesionRoute
     }
     '/_sesion/correos': {
@@ -513,6 +532,7 @@ interface SesionRouteChildren {
   SesionAjustesRoute: typeof SesionAjustesRoute
   SesionAuditoriaRoute: typeof SesionAuditoriaRoute
   SesionCatalogoRoute: typeof SesionCatalogoRouteWithChildren
+  SesionContrasenaRoute: typeof SesionContrasenaRoute
   SesionCorreosRoute: typeof SesionCorreosRoute
   SesionDosPasosRoute: typeof SesionDosPasosRoute
   SesionExcepcionesRoute: typeof SesionExcepcionesRoute
@@ -534,6 +554,7 @@ const SesionRouteChildren: SesionRouteChildren = {
   SesionAjustesRoute: SesionAjustesRoute,
   SesionAuditoriaRoute: SesionAuditoriaRoute,
   SesionCatalogoRoute: SesionCatalogoRouteWithChildren,
+  SesionContrasenaRoute: SesionContrasenaRoute,
   SesionCorreosRoute: SesionCorreosRoute,
   SesionDosPasosRoute: SesionDosPasosRoute,
   SesionExcepcionesRoute: SesionExcepcionesRoute,

@@ -10,6 +10,7 @@ export const screens = {
   cola: { title: 'cola.titulo' },
   ingreso: { title: 'ingresar.titulo', who: null },
   clave: { title: 'clave.titulo', who: null, beside: '#token=aaaaaaaaaaaaaaaaaaaaaa' },
+  contrasena: { title: 'contrasenaPropia.titulo' },
   dosPasos: { title: 'dosPasos.titulo' },
   registros: { title: 'registros.titulo' },
   registro: {
@@ -61,4 +62,4 @@ export const sideMenu = [
 ] as const satisfies readonly Entry[]
 /** Below a line: how the product itself does. On a phone they are in the person's menu. */
 export const sideMenuBelow = ['correos', 'tareas', 'auditoria', 'ajustes'] as const satisfies readonly Entry[]
-export const userMenu = ['operadores', 'dosPasos'] as const satisfies readonly Entry[]
+export const userMenu = ['operadores', 'contrasena', 'dosPasos'] as const satisfies readonly Entry[]

@@ -94,6 +94,7 @@ export const providerOperations = {
   LoginOperador: sesionOperador.LoginOperador,
   LogoutOperador: sesionOperador.LogoutOperador,
   SesionOperador: sesionOperador.SesionOperador,
+  CambiarClaveOperador: operadores.CambiarClaveOperador,
   IniciarTotpOperador: totp.IniciarTotpOperador,
   ActivarTotpOperador: totp.ActivarTotpOperador,
   QuitarTotpOperador: totp.QuitarTotpOperador,

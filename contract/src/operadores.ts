@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Invitacion } from './contactos.ts'
 import { operation, pageOf, paged, recordsOf } from './operation.ts'
+import { requiredPassword } from './sesion.ts'
 import { RolOperador } from './sesionOperador.ts'
 import { Email, Id, NewPassword, nombre } from './values.ts'
 
@@ -57,6 +58,17 @@ export const SaveOperador = operation({
     }),
   },
   output: recordsOf(Operador),
+})
+
+/**
+ * Changes the own password. This session goes on under another name, the person's others end, and a mail tells of it.
+ * 1510 on a wrong current one, 1513 when the new one is weak.
+ */
+export const CambiarClaveOperador = operation({
+  access: 'revisor',
+  writes: 'unnamed',
+  input: { passwordActual: requiredPassword, password: NewPassword },
+  output: z.object({ changed: z.literal(true) }),
 })
 
 /** Sets an operador's password with the token of a mailed link, and ends the sessions open so far. 1512, 1513. */

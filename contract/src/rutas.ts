@@ -66,6 +66,7 @@ export const consoleRoutes = {
   cola: '/consola',
   ingreso: '/consola/ingresar',
   clave: '/consola/clave',
+  contrasena: '/consola/contrasena',
   dosPasos: '/consola/dos-pasos',
   registros: '/consola/registros',
   registro: '/consola/registros/:registroid',

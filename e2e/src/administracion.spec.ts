@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { named, providerDoor } from '@portal/contract/door.ts'
+import { askAsProvider } from './ask.ts'
 import { mailTo } from './correo.ts'
+import { tabTo } from './keyboard.ts'
 import { expect, test } from './portal.ts'
 
 /** How the provider's people look after the product itself. */
@@ -113,17 +115,10 @@ test('un administrador ve quién cambió qué, y comprueba que nadie lo tocó', 
   signIn,
 }) => {
   await signIn('administrador')
-  const ask = async (mode: string, input: object) => {
-    const answer = await context.request.post(`${origin}${providerDoor.url}`, {
-      headers: { origin },
-      data: { ...named(mode, providerDoor), ...input },
-    })
-    return ((await answer.json()) as { result: { records: { tipodocumentoid: string; nombre: string }[] } })
-      .result // what the contract promises
-  }
+  const ask = askAsProvider(context, origin)
   const [tipo] = (await ask('ListTipos', {})).records
   await ask('SaveTipoDocumento', {
-    tipodocumentoid: tipo?.tipodocumentoid,
+    tipodocumentoid: tipo?.tipodocumentoid ?? '',
     values: { fuente: 'Resolución de prueba' },
   })
 
@@ -171,6 +166,57 @@ test('un administrador invita, cambia y desactiva a un operador', async ({ page,
   await expect(editar.getByRole('button', { name: 'Reactivar' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(row).toContainText('Desactivado')
+})
+
+test('una persona de la consola cambia su contraseña con el teclado solo, y donde la había dejado abierta ya no está', async ({
+  page,
+  context,
+  origin,
+  browser,
+  signIn,
+}) => {
+  const [email, first, second] = [
+    'vera@proveedor.example',
+    'una frase larga y propia',
+    'otra frase, más larga aún',
+  ]
+  await signIn('administrador')
+  const ask = askAsProvider(context, origin)
+  await ask('SaveOperador', {
+    operadorid: '0',
+    values: { nombre: 'Vera Prueba (demo)', email, rol: 'revisor' },
+  })
+  const link = /\S+\/consola\/clave#token=(\S+)/.exec(await mailTo(email, ''))
+  await ask('ClaveOperador', { token: link?.[1] ?? '', password: first })
+  const elsewhere = await browser.newContext()
+  await askAsProvider(elsewhere, origin)('LoginOperador', { username: email, password: first })
+
+  await ask('LogoutOperador', {})
+  await ask('LoginOperador', { username: email, password: first })
+  await page.goto('/consola')
+  await page.getByRole('button', { name: 'Menú de usuario' }).press('Enter')
+  await page.getByRole('link', { name: 'Cambiar contraseña' }).press('Enter')
+  const current = page.getByLabel('Contraseña actual')
+  await tabTo(page, current)
+  await page.keyboard.type('no era esta')
+  await tabTo(page, page.getByLabel('Contraseña nueva'))
+  await page.keyboard.type(second)
+  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Muy buena')
+  await tabTo(page, page.getByLabel('Repetir contraseña'))
+  await page.keyboard.type(second)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('La contraseña actual no es esa')).toBeVisible()
+  await current.fill(first)
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByText('Datos actualizados correctamente')).toBeVisible()
+  await expect(page).toHaveURL(/\/consola\/?$/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const left = await elsewhere.newPage()
+  await left.goto(`${origin}/consola`)
+  await expect(left).toHaveURL(/\/consola\/ingresar/)
+  await elsewhere.close()
 })
 
 test('nadie se quita a sí mismo el rol de administrador, y lo lee junto al campo', async ({

@@ -19,6 +19,7 @@ export const acciones = [
   'SaveAjustes',
   'SaveOperador',
   'ClaveOperador',
+  'CambiarClaveOperador',
   'IniciarTotpOperador',
   'ActivarTotpOperador',
   'QuitarTotpOperador',

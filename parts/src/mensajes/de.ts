@@ -1,5 +1,6 @@
 import aptitud from './de/aptitud.json' with { type: 'json' }
 import casilla from './de/casilla.json' with { type: 'json' }
+import contrasenaPropia from './de/contrasenaPropia.json' with { type: 'json' }
 import culpable from './de/culpable.json' with { type: 'json' }
 import dosPasos from './de/dosPasos.json' with { type: 'json' }
 import estadoCasilla from './de/estadoCasilla.json' with { type: 'json' }
@@ -20,6 +21,7 @@ import vehiculo from './de/vehiculo.json' with { type: 'json' }
 export const de = {
   aptitud,
   casilla,
+  contrasenaPropia,
   culpable,
   dosPasos,
   estadoCasilla,

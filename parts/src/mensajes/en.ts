@@ -1,5 +1,6 @@
 import aptitud from './en/aptitud.json' with { type: 'json' }
 import casilla from './en/casilla.json' with { type: 'json' }
+import contrasenaPropia from './en/contrasenaPropia.json' with { type: 'json' }
 import culpable from './en/culpable.json' with { type: 'json' }
 import dosPasos from './en/dosPasos.json' with { type: 'json' }
 import estadoCasilla from './en/estadoCasilla.json' with { type: 'json' }
@@ -20,6 +21,7 @@ import vehiculo from './en/vehiculo.json' with { type: 'json' }
 export const en = {
   aptitud,
   casilla,
+  contrasenaPropia,
   culpable,
   dosPasos,
   estadoCasilla,

@@ -1,5 +1,6 @@
 import aptitud from './es/aptitud.json' with { type: 'json' }
 import casilla from './es/casilla.json' with { type: 'json' }
+import contrasenaPropia from './es/contrasenaPropia.json' with { type: 'json' }
 import culpable from './es/culpable.json' with { type: 'json' }
 import dosPasos from './es/dosPasos.json' with { type: 'json' }
 import estadoCasilla from './es/estadoCasilla.json' with { type: 'json' }
@@ -20,6 +21,7 @@ import vehiculo from './es/vehiculo.json' with { type: 'json' }
 export const es = {
   aptitud,
   casilla,
+  contrasenaPropia,
   culpable,
   dosPasos,
   estadoCasilla,

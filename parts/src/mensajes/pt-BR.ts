@@ -1,5 +1,6 @@
 import aptitud from './pt-BR/aptitud.json' with { type: 'json' }
 import casilla from './pt-BR/casilla.json' with { type: 'json' }
+import contrasenaPropia from './pt-BR/contrasenaPropia.json' with { type: 'json' }
 import culpable from './pt-BR/culpable.json' with { type: 'json' }
 import dosPasos from './pt-BR/dosPasos.json' with { type: 'json' }
 import estadoCasilla from './pt-BR/estadoCasilla.json' with { type: 'json' }
@@ -20,6 +21,7 @@ import vehiculo from './pt-BR/vehiculo.json' with { type: 'json' }
 export const ptBR = {
   aptitud,
   casilla,
+  contrasenaPropia,
   culpable,
   dosPasos,
   estadoCasilla,

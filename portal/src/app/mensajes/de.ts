@@ -3,7 +3,6 @@ import ayuda from './de/ayuda.json' with { type: 'json' }
 import busqueda from './de/busqueda.json' with { type: 'json' }
 import campos from './de/campos.json' with { type: 'json' }
 import choferes from './de/choferes.json' with { type: 'json' }
-import contrasenaPropia from './de/contrasenaPropia.json' with { type: 'json' }
 import cuenta from './de/cuenta.json' with { type: 'json' }
 import documento from './de/documento.json' with { type: 'json' }
 import documentos from './de/documentos.json' with { type: 'json' }
@@ -42,7 +41,6 @@ export const de = {
   busqueda,
   campos,
   choferes,
-  contrasenaPropia,
   cuenta,
   documento,
   documentos,

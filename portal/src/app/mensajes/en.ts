@@ -3,7 +3,6 @@ import ayuda from './en/ayuda.json' with { type: 'json' }
 import busqueda from './en/busqueda.json' with { type: 'json' }
 import campos from './en/campos.json' with { type: 'json' }
 import choferes from './en/choferes.json' with { type: 'json' }
-import contrasenaPropia from './en/contrasenaPropia.json' with { type: 'json' }
 import cuenta from './en/cuenta.json' with { type: 'json' }
 import documento from './en/documento.json' with { type: 'json' }
 import documentos from './en/documentos.json' with { type: 'json' }
@@ -42,7 +41,6 @@ export const en = {
   busqueda,
   campos,
   choferes,
-  contrasenaPropia,
   cuenta,
   documento,
   documentos,

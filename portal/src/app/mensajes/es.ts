@@ -3,7 +3,6 @@ import ayuda from './es/ayuda.json' with { type: 'json' }
 import busqueda from './es/busqueda.json' with { type: 'json' }
 import campos from './es/campos.json' with { type: 'json' }
 import choferes from './es/choferes.json' with { type: 'json' }
-import contrasenaPropia from './es/contrasenaPropia.json' with { type: 'json' }
 import cuenta from './es/cuenta.json' with { type: 'json' }
 import documento from './es/documento.json' with { type: 'json' }
 import documentos from './es/documentos.json' with { type: 'json' }
@@ -42,7 +41,6 @@ export const es = {
   busqueda,
   campos,
   choferes,
-  contrasenaPropia,
   cuenta,
   documento,
   documentos,

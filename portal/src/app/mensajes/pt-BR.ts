@@ -3,7 +3,6 @@ import ayuda from './pt-BR/ayuda.json' with { type: 'json' }
 import busqueda from './pt-BR/busqueda.json' with { type: 'json' }
 import campos from './pt-BR/campos.json' with { type: 'json' }
 import choferes from './pt-BR/choferes.json' with { type: 'json' }
-import contrasenaPropia from './pt-BR/contrasenaPropia.json' with { type: 'json' }
 import cuenta from './pt-BR/cuenta.json' with { type: 'json' }
 import documento from './pt-BR/documento.json' with { type: 'json' }
 import documentos from './pt-BR/documentos.json' with { type: 'json' }
@@ -42,7 +41,6 @@ export const ptBR = {
   busqueda,
   campos,
   choferes,
-  contrasenaPropia,
   cuenta,
   documento,
   documentos,

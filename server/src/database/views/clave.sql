@@ -34,4 +34,4 @@ end;
 
 revoke execute on function credencial_de, guardar_clave, cambiar_mi_clave from public;
 grant execute on function credencial_de, guardar_clave to portal_ingreso;
-grant execute on function cambiar_mi_clave to portal_app;
+grant execute on function cambiar_mi_clave to portal_app, portal_proveedor;

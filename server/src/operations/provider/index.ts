@@ -27,6 +27,7 @@ import { ReenviarCorreo } from './correos/ReenviarCorreo.ts'
 import { ListExcepciones } from './excepciones/ListExcepciones.ts'
 import { SaveExcepcion } from './excepciones/SaveExcepcion.ts'
 import { TerminarExcepcion } from './excepciones/TerminarExcepcion.ts'
+import { CambiarClaveOperador } from './operadores/CambiarClaveOperador.ts'
 import { ClaveOperador } from './operadores/ClaveOperador.ts'
 import { ListOperadores } from './operadores/ListOperadores.ts'
 import { SaveOperador } from './operadores/SaveOperador.ts'
@@ -59,6 +60,7 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   LoginOperador,
   LogoutOperador,
   SesionOperador,
+  CambiarClaveOperador,
   IniciarTotpOperador,
   ActivarTotpOperador,
   QuitarTotpOperador,

@@ -17,11 +17,14 @@ export async function asMyself<Owner extends PasswordOwner, Answer>(
   return answer
 }
 
+type Field = (FieldOf<'QuitarTotp'> & 'password') | (FieldOf<'changePasswordProfile'> & 'passwordActual')
+
 export async function requirePassword(
   { services }: Pick<Context, 'services'>,
   { hash }: Pick<PasswordOwner, 'hash'>,
   password: string,
+  field: Field = 'password',
 ): Promise<void> {
   if (!(await services.passwords.verify(password, hash ?? undefined)))
-    throw refuseField<FieldOf<'QuitarTotp'>>('password', 'La contraseña actual no es esa')
+    throw refuseField(field, 'La contraseña actual no es esa')
 }

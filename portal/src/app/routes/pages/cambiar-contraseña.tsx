@@ -1,7 +1,9 @@
+import { PasswordForm } from '@portal/parts/contrasena/PasswordForm.tsx'
+import { useWrite } from '@portal/ui/app/queries.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
-import { createFileRoute } from '@tanstack/react-router'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
-import { PasswordForm } from '../../perfil/PasswordForm.tsx'
+import { createFileRoute } from '@tanstack/react-router'
+import { rutas } from '../../rutas.ts'
 
 export const Route = createFileRoute('/pages/cambiar-contraseña')({
   component: CambiarContrasena,
@@ -9,9 +11,15 @@ export const Route = createFileRoute('/pages/cambiar-contraseña')({
 
 function CambiarContrasena() {
   const t = useTexts()
+  const navigate = Route.useNavigate()
+  const change = useWrite('changePasswordProfile')
   return (
     <Screen title={t('contrasenaPropia.titulo')} subtitle={t('contrasenaPropia.explicacion')}>
-      <PasswordForm />
+      <PasswordForm
+        change={change.mutateAsync}
+        onChanged={() => navigate({ href: rutas.perfil() })}
+        cancelHref={rutas.perfil()}
+      />
     </Screen>
   )
 }

@@ -1,6 +1,5 @@
 import { requiredPassword } from '@portal/contract/sesion.ts'
 import { NewPassword } from '@portal/contract/values.ts'
-import { useWrite } from '@portal/ui/app/queries.ts'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { PasswordField } from '@portal/ui/fields/PasswordField.tsx'
 import { FormLayout } from '@portal/ui/form/FormLayout.tsx'
@@ -8,11 +7,9 @@ import { FormSection } from '@portal/ui/form/FormSection.tsx'
 import { ProblemLine } from '@portal/ui/form/ProblemLine.tsx'
 import { SaveBar } from '@portal/ui/form/SaveBar.tsx'
 import { useSaveForm } from '@portal/ui/form/useSaveForm.ts'
-import { useNavigate } from '@tanstack/react-router'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import * as z from 'zod/mini'
-import { passwordStrength } from '../../publico/partes/passwordStrength.ts'
-import { rutas } from '../rutas.ts'
+import { passwordStrength } from './passwordStrength.ts'
 
 const schema = z
   .object({ passwordActual: requiredPassword, password: NewPassword, repetida: requiredPassword })
@@ -28,16 +25,20 @@ const schema = z
 const isTypedTwice = (value: unknown) =>
   typeof value === 'object' && value !== null && 'repetida' in value && value.repetida !== ''
 
+interface PasswordFormProps {
+  change: (values: { passwordActual: string; password: string }) => Promise<unknown>
+  onChanged: () => unknown
+  cancelHref?: string
+}
+
 /** Changes the own password. What is typed here is kept nowhere: no draft of it is offered back. */
-export const PasswordForm = () => {
+export const PasswordForm = ({ change, onChanged, cancelHref }: PasswordFormProps) => {
   const t = useTexts()
-  const navigate = useNavigate()
-  const change = useWrite('changePasswordProfile')
   const { form, control, problem, attempts, submit, saving } = useSaveForm({
     schema,
     values: { passwordActual: '', password: '', repetida: '' },
-    save: ({ passwordActual, password }) => change.mutateAsync({ passwordActual, password }),
-    onSaved: () => navigate({ href: rutas.perfil() }),
+    save: ({ passwordActual, password }) => change({ passwordActual, password }),
+    onSaved: onChanged,
   })
 
   return (
@@ -71,7 +72,7 @@ export const PasswordForm = () => {
           />
         </FormSection>
       </FormLayout>
-      <SaveBar saving={saving} cancelHref={rutas.perfil()}>
+      <SaveBar saving={saving} cancelHref={cancelHref}>
         <ProblemLine
           form={form}
           problem={problem}
