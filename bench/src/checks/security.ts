@@ -18,7 +18,7 @@ export const security: Check = {
     },
     {
       what: 'Entrada que nadie espera: campos, bytes y pedidos',
-      tests: ['server/src/anyInput.test.ts', 'server/src/http/oddRequests.test.ts'],
+      tests: ['server/src/anyInput/', 'server/src/http/oddRequests.test.ts'],
     },
     {
       what: 'Archivos que suben: malos, enormes, cortados; y buenos, que vuelven iguales',

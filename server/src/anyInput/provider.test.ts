@@ -1,0 +1,5 @@
+import { providerOperations } from '@portal/contract'
+import { anonymousAtConsole } from '../testing/caller.ts'
+import { tryEveryOperation } from '../testing/tryEveryOperation.ts'
+
+tryEveryOperation('provider', providerOperations, anonymousAtConsole)
