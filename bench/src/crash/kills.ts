@@ -78,14 +78,15 @@ export async function killAgainAndAgain({
 /** Answers after how many seconds the product works again. */
 async function kill(victim: Victim, product: Product, { works }: Writers): Promise<number> {
   const began = performance.now()
-  if (victim !== 'el servidor') await product.killPostgres()
+  const killed = victim === 'el servidor' ? 0 : await product.killPostgres()
   if (victim !== 'PostgreSQL') {
     await product.killServer()
     product.startAgain()
   }
-  // An answer that was on its way when it was killed says nothing.
+  // An answer that was on its way when it was killed says nothing, nor one by a connection that did not notice yet.
   await sleep(50)
-  if (!(await until(works, { ms: patienceMs, everyMs: 25 }))) return Infinity
+  const isBack = async () => ![0, killed].includes(await product.postmaster()) && (await works())
+  if (!(await until(isBack, { ms: patienceMs, everyMs: 25 }))) return Infinity
   return (performance.now() - began) / 1000
 }
 

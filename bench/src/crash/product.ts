@@ -18,7 +18,10 @@ export interface Product {
   /** How its database is reached as its owner. */
   ownerUrl: () => Promise<string>
   killServer: () => Promise<void>
-  killPostgres: () => Promise<void>
+  /** Answers who it was. */
+  killPostgres: () => Promise<number>
+  /** Who is the first process of PostgreSQL now; 0 for nobody. */
+  postmaster: () => Promise<number>
   /** After a kill, as whatever watches over it would; it need not answer yet. */
   startAgain: () => void
   stop: () => Promise<void>
@@ -73,8 +76,11 @@ export async function startProduct({ env = {}, through }: Surroundings = {}): Pr
     },
     killServer: () => server.kill(),
     async killPostgres() {
-      process.kill(await postmasterIn(dataDir), 'SIGKILL')
+      const pid = await postmasterIn(dataDir)
+      process.kill(pid, 'SIGKILL')
+      return pid
     },
+    postmaster: () => postmasterIn(dataDir).catch(() => 0),
     startAgain() {
       server = start()
     },
