@@ -6,15 +6,28 @@ const ofColours = ['color-contrast', 'link-in-text-block']
 
 /** What axe finds: the rule broken and the elements that break it. `recoloured`: looked at before, in other colours. */
 export async function barriers(page: Page, { recoloured = false } = {}): Promise<string[]> {
-  // A colour on its way to another is neither: those that set out in the last frames are brought to their end.
   await page.waitForTimeout(200)
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSTransition) animation.finish()
-  })
+  await settled(page)
   const axe = new AxeBuilder({ page }).setLegacyMode()
   const { violations } = await (recoloured ? axe.withRules(ofColours) : axe).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+/**
+ * Colours at their end: the frame that hears of another mode has come, however busy the machine, and what set out for
+ * another colour in it is there. A colour on its way to another is neither.
+ */
+function settled(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    const onTheirWay = () => document.getAnimations().filter((each) => each instanceof CSSTransition)
+    await frame()
+    await frame()
+    for (let moving = onTheirWay(); moving.length > 0; moving = onTheirWay()) {
+      for (const transition of moving) transition.finish()
+      await frame()
+    }
+  })
 }
 
 /** Pixels that the page is wider than its window. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { barriers } from './barriers.ts'
 import { unseen } from './focusRing.ts'
 import { expect, test } from './portal.ts'
@@ -32,6 +32,8 @@ async function still(page: Page) {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
 }
+
+const width = async (part: Locator) => (await part.boundingBox())?.width
 
 const contentTop = (page: Page) =>
   page.evaluate(() => document.querySelector('main > header')?.nextElementSibling?.getBoundingClientRect().y)
@@ -100,7 +102,7 @@ test('la apariencia se elige mirándola, queda para la próxima y se puede resta
   await opener.click()
   const panel = page.getByRole('dialog', { name: 'Apariencia' })
   await expect(panel).toBeVisible()
-  expect((await panel.boundingBox())?.width).toBe(376)
+  await expect.poll(() => width(panel)).toBe(376)
 
   const palettes = panel.getByRole('radiogroup', { name: 'Paleta' }).getByRole('radio')
   await expect(palettes).toHaveCount(8)
@@ -272,9 +274,9 @@ test('un formulario flotante mide 500, se agranda a toda la pantalla y se cierra
     .click()
   await page.getByRole('button', { name: 'Dar de baja' }).click()
   const panel = page.getByRole('dialog', { name: 'Dar de baja' })
-  expect((await panel.boundingBox())?.width).toBe(500)
+  await expect.poll(() => width(panel)).toBe(500)
   await panel.getByRole('button', { name: 'Pantalla completa', exact: true }).click()
-  expect((await panel.boundingBox())?.width).toBe(1440)
+  await expect.poll(() => width(panel)).toBe(1440)
   await panel.getByRole('button', { name: 'Cerrar' }).click()
   await expect(panel).toBeHidden()
 })
