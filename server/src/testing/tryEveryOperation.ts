@@ -19,10 +19,14 @@ type Table = Readonly<Record<string, Operation>>
 /** A path, a line of a stack, a statement. */
 const insides = /\n\s+at |node_modules|\.[jt]s:\d+|select .* from |insert into|pg_/i
 
+/** The names of the refused fields are the sender's own words: `pg_` may be one. */
+const withoutNames = (key: string, value: unknown) =>
+  key === 'fields' && typeof value === 'object' && value !== null ? Object.values(value) : value
+
 export function expectAnswered({ statusCode, body }: { statusCode: number; body: string }): unknown {
   expect(statusCode, body).toBeLessThan(500)
-  expect(body).not.toMatch(insides)
   const answer = JSON.parse(body) as { success: unknown; error?: { code: unknown } }
+  expect(JSON.stringify(answer, withoutNames)).not.toMatch(insides)
   expect(typeof answer.success).toBe('boolean')
   return answer.error?.code
 }
