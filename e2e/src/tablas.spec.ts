@@ -133,9 +133,21 @@ test('la matriz dice a quién le falta qué, se recorre con las flechas y lleva 
     await expect(cell).toBeFocused()
   })
 
-  await test.step('sale en una planilla', async () => {
+  await test.step('sale en una planilla, y mientras se lee se ve cuánto va', async () => {
+    await page.goto('/app/choferes/matriz-choferes')
     const coming = page.waitForEvent('download')
+    // Pages of five, so that there are more than one, and the third waits to be looked at.
+    let goOn = () => {}
+    const lookedAt = new Promise<void>((resolve) => (goOn = resolve))
+    await page.route(`**${carrierDoor.url}`, async (route) => {
+      const asked = route.request().postData()
+      if (!asked?.includes('"pagesize":200')) return route.fallback()
+      if (asked.includes('"page":3')) await lookedAt
+      await route.continue({ postData: asked.replace('"pagesize":200', '"pagesize":5') })
+    })
     await page.getByRole('button', { name: 'Exportar XLSX' }).click()
+    await expect(page.getByRole('button', { name: /^Preparando: 10 de \d+$/ })).toBeDisabled()
+    goOn()
     expect((await coming).suggestedFilename()).toMatch(/^matriz-choferes-\d{4}-\d{2}-\d{2}\.xlsx$/)
   })
 
