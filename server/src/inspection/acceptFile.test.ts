@@ -1,25 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Refusal } from '@portal/contract'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { makePdf } from '../testing/makePdf.ts'
+import { ownFolder } from '../testing/ownFolder.ts'
 import { badPictures, goodPictures, jpeg } from '../testing/pictureCorpus.ts'
 import { acceptFile } from './acceptFile.ts'
 
-let dir: string
-beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'portal-accept-'))
-})
-afterAll(() => rm(dir, { recursive: true, force: true }))
-
-let count = 0
-async function offer(bytes: Buffer) {
-  const path = join(dir, String(count++))
-  await writeFile(path, bytes)
-  return acceptFile(path)
-}
+const folder = ownFolder()
+const offer = async (bytes: Buffer) => acceptFile(await folder.keep(bytes))
 
 const refusalOf = (bytes: Buffer) => offer(bytes).catch((error: unknown) => error)
 

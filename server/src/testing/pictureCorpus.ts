@@ -1,11 +1,10 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
+import type { Make } from './pdfParts.ts'
 
 /** Pictures that an upload takes, and others that it doesn't. */
 
-type Make = () => Promise<Buffer> | Buffer
-
-const noise = (width = 60, height = 40) =>
+export const noise = (width = 60, height = 40) =>
   sharp({
     create: {
       width,

@@ -1,25 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Refusal } from '@portal/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { namesByQpdf } from '../../testing/namesByQpdf.ts'
 import { foreignPdfs } from '../../testing/foreignPdfs.ts'
-import { badPdfs, goodPdfs } from '../../testing/pdfCorpus.ts'
+import { badPdfs } from '../../testing/badPdfs.ts'
+import { goodPdfs } from '../../testing/goodPdfs.ts'
+import { ownFolder } from '../../testing/ownFolder.ts'
 import { acceptFile } from '../acceptFile.ts'
 
-let dir: string
-beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'portal-pdf-'))
-})
-afterAll(() => rm(dir, { recursive: true, force: true }))
-
-let count = 0
-async function offer(bytes: Buffer) {
-  const path = join(dir, String(count++))
-  await writeFile(path, bytes)
-  return acceptFile(path)
-}
+const folder = ownFolder()
+const offer = async (bytes: Buffer) => acceptFile(await folder.keep(bytes))
 
 describe('a PDF is accepted whatever made it', () => {
   test.each(goodPdfs)('%s', async (_, make) => {
@@ -27,7 +16,7 @@ describe('a PDF is accepted whatever made it', () => {
   })
 
   test('all that other programs write, where they are installed', async ({ skip }) => {
-    const made = await foreignPdfs(dir)
+    const made = await foreignPdfs(folder.path)
     if (made.missing.length > 0 && made.files.length === 0)
       skip(`none of them is installed: ${made.missing.join(', ')}`)
     for (const file of made.files)
@@ -43,9 +32,7 @@ test('what is accepted carries nothing active in the eyes of another reader, whe
   const active =
     /^\/(JavaScript|JS|Launch|SubmitForm|ImportData|GoToR|GoToE|RichMedia|FileAttachment|XFA|EmbeddedFile)$/
   for (const [name, make] of goodPdfs) {
-    const path = join(dir, 'otro-lector.pdf')
-    await writeFile(path, await make())
-    const said = await namesByQpdf(path)
+    const said = await namesByQpdf(await folder.keep(await make()))
     if (!said) return skip('qpdf is not installed: apt install qpdf')
     expect(said.size, name).toBeGreaterThan(2)
     expect(
@@ -55,9 +42,8 @@ test('what is accepted carries nothing active in the eyes of another reader, whe
   }
   const [, , makeHidden] = badPdfs[0] ?? []
   if (!makeHidden) throw new Error('no bad PDF')
-  const path = join(dir, 'escondido.pdf')
-  await writeFile(path, await makeHidden())
-  expect([...((await namesByQpdf(path)) ?? [])].some((each) => active.test(each))).toBe(true)
+  const said = await namesByQpdf(await folder.keep(await makeHidden()))
+  expect([...(said ?? [])].some((each) => active.test(each))).toBe(true)
 }, 120_000)
 
 describe('a PDF is refused, and told why, when it', () => {
