@@ -1,5 +1,6 @@
 /**
  * npm test: installs and builds what is missing, a Chromium too, and runs every test. The last line counts them.
+ * Over it stand the unit tests that fell: their reasons are far above, before the journeys.
  * `npm test -- --only=unit` and `--only=e2e` run one half; other arguments go to the runners.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -38,4 +39,6 @@ rmSync(reports, { recursive: true, force: true })
 if (!finished) counts.push({ passed: 0, failed: 1, skipped: 0 })
 const total = sum(counts)
 if (total.failed > 0 || total.passed === 0) process.exitCode = 1
+const fell = counts.flatMap(({ fell = [] }) => fell)
+if (fell.length > 0) say(`\nCayó:\n${fell.map((line) => `  ✗ ${line}`).join('\n')}`)
 say(`\n${closingLine(total)}`)

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { root } from './paths.mjs'
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
@@ -32,6 +34,25 @@ export function vitestCounts(file) {
     skipped: report.numPendingTests + report.numTodoTests,
   }
 }
+
+/** What fell, each with the first line of its reason: the journeys print thousands of lines below the reasons. */
+export function vitestFailures(file) {
+  const report = readReport(file)
+  if (!report) return []
+  return report.testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const fell = assertionResults.filter((result) => result.status === 'failed')
+      const path = relative(root, name)
+      return fell.length === 0
+        ? [`${path}: ${firstLine(message)}`]
+        : fell.map(
+            ({ fullName, failureMessages }) => `${path} › ${fullName}: ${firstLine(failureMessages[0])}`,
+          )
+    })
+}
+
+const firstLine = (text = '') => text.split('\n', 1)[0]
 
 export function playwrightCounts(file) {
   const report = readReport(file)

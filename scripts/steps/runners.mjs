@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { honest, playwrightCounts, vitestCounts } from './counts.mjs'
+import { honest, playwrightCounts, vitestCounts, vitestFailures } from './counts.mjs'
 import { inRoot } from './paths.mjs'
 import { run } from './run.mjs'
 import { say } from './sentence.mjs'
@@ -20,7 +20,7 @@ export async function runVitest({ reports, args }) {
     ...(args.length > 0 ? ['--passWithNoTests'] : []),
     ...args,
   ])
-  return honest(vitestCounts(report), ok)
+  return { ...honest(vitestCounts(report), ok), fell: vitestFailures(report) }
 }
 
 /** Journeys in a real browser. */
