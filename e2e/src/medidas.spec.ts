@@ -32,7 +32,7 @@ for (const name of lists)
     if (!pantalla) throw new Error(`${name} no es una pantalla`)
     await open(page, pantalla, phone, signIn, origin)
     const first = page.getByRole('main').locator('ul[aria-label] > li').first()
-    expect((await first.boundingBox())?.y).toBeLessThanOrEqual(300)
+    await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThanOrEqual(300)
 
     await page.setViewportSize({ width: 1024, height: 768 })
     const table = page.getByRole('main').getByRole('table')

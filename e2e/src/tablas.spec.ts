@@ -187,7 +187,7 @@ test('un formulario que flota mide 500, se agranda a toda la pantalla y se despl
     const { width = 0, height = 0 } = (await panel.boundingBox()) ?? {}
     return { width, height }
   }
-  expect((await sizeOf()).width).toBe(500)
+  await expect.poll(sizeOf).toMatchObject({ width: 500 })
   const body = panel.locator('form > div').nth(1)
   expect(
     await body.evaluate((element) => [
@@ -198,7 +198,7 @@ test('un formulario que flota mide 500, se agranda a toda la pantalla y se despl
   expect(await body.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)).toBe(true)
 
   await panel.getByRole('button', { name: 'Pantalla completa' }).click()
-  expect(await sizeOf()).toEqual({ width: 1280, height: 900 })
+  await expect.poll(sizeOf).toEqual({ width: 1280, height: 900 })
   await panel.getByRole('button', { name: 'Salir de la pantalla completa' }).click()
-  expect((await sizeOf()).width).toBe(500)
+  await expect.poll(sizeOf).toMatchObject({ width: 500 })
 })
