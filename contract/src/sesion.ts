@@ -85,7 +85,13 @@ export const ping = operation({
   access: 'contacto',
   whileIncomplete: true,
   input: {},
-  output: row({ time: Momento, login: LoginData }),
+  output: row(
+    { time: Momento, login: LoginData },
+    {
+      /** All operations that may be asked for, as a program is told. */
+      operaciones: z.optional(z.array(z.string())),
+    },
+  ),
 })
 
 export const Registration = {

@@ -1,11 +1,15 @@
 import type { FastifyReply } from 'fastify'
 
-/** Told when whoever called has gone before the answer was sent, or at once when that was before. */
-export function goneSignal({ raw }: FastifyReply): AbortSignal {
+/**
+ * Told when whoever called has gone before the answer was sent, or at once when that was before. `matters` says whether
+ * that stops anything by then.
+ */
+export function goneSignal({ raw }: FastifyReply, matters = () => true): AbortSignal {
   const gone = new AbortController()
-  if (raw.destroyed && !raw.writableFinished) gone.abort()
-  raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort()
-  })
+  const left = () => {
+    if (!raw.writableFinished && matters()) gone.abort()
+  }
+  if (raw.destroyed) left()
+  raw.once('close', left)
   return gone.signal
 }

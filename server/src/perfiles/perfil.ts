@@ -5,7 +5,7 @@ const codigo = z.union([z.number(), z.string()])
 /** Part of a sentence: accents and case make no difference. */
 const frases = z.array(z.string().check(z.minLength(3, 'al menos 3 letras')))
 
-const isZone = (zone: string) => {
+export const isZone = (zone: string) => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).format() !== ''
   } catch {
@@ -33,6 +33,10 @@ export const Perfil = z.strictObject({
   credenciales: z.strictObject({ codigos: z.array(codigo), dicen: frases }),
   /** How it says that it does not know an operation. */
   operacionDesconocida: z.strictObject({ codigos: z.array(codigo), dicen: frases }),
+  /** How it says that a field is missing, that there is one like it already, and that it had no time for a save that it did not do. */
+  campoObligatorio: z.strictObject({ codigos: z.array(codigo), dicen: frases }),
+  duplicado: z.strictObject({ codigos: z.array(codigo), dicen: frases }),
+  ocupado: z.strictObject({ codigos: z.array(codigo), dicen: frases }),
   /** Operations that are known to be none of its, and are never asked for. */
   sinOperaciones: z.array(z.string()),
   fechas: z.strictObject({

@@ -50,6 +50,24 @@ export const vtiger: Perfil = {
       'modo inexistente',
     ],
   },
+  campoObligatorio: {
+    codigos: ['MANDATORY_FIELDS_MISSING'],
+    dicen: [
+      'mandatory field',
+      'does not have a value',
+      'campo obligatorio',
+      'required field',
+      'field is required',
+    ],
+  },
+  duplicado: {
+    codigos: ['DUPLICATES_DETECTED', 'DUPLICATE_RECORD', 'DUPLICATE_RECORD_FOUND', 'DUPLICATE_ENTRY', 1062],
+    dicen: ['duplicate', 'duplicad', 'already exist'],
+  },
+  ocupado: {
+    codigos: [1205, 1213],
+    dicen: ['lock wait timeout', 'deadlock', 'try restarting transaction', 'too many connections'],
+  },
   // Half a second step would be none, or a lock: who has a whole one says so in a profile of their own.
   sinOperaciones: ['DetailTotp', 'IniciarTotp', 'ActivarTotp', 'RenovarRecuperacion', 'QuitarTotp'],
   fechas: { primero: 'dia', escribe: 'AAAA-MM-DD', zona: 'America/Argentina/Buenos_Aires' },

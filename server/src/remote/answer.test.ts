@@ -123,6 +123,33 @@ test.each([
   expect(refusalOf(answer)).toMatchObject({ code: 1210, message: 'Email o contraseña incorrectos.' })
 })
 
+describe('what it says of fields and of its database', () => {
+  test.each([
+    [
+      bad('MANDATORY_FIELDS_MISSING', 'apellido does not have a value'),
+      1510,
+      { apellido: 'Campo requerido' },
+    ],
+    [
+      bad(100, 'Mandatory fields: nombre, documento'),
+      1510,
+      { nombre: 'Campo requerido', documento: 'Campo requerido' },
+    ],
+    [bad('X', 'cf_903 does not have a value'), 1510, undefined],
+    [
+      bad('DUPLICATES_DETECTED', "Duplicate entry '20111222' for key 'documento'"),
+      1511,
+      { documento: 'Ya hay otro con este dato' },
+    ],
+    [bad(1205, 'Lock wait timeout exceeded; try restarting transaction'), 503, undefined],
+  ])('%j', (answer, code, fields) => {
+    const refusal = refusalOf(answer)
+    expect(refusal?.code).toBe(code)
+    expect(refusal?.fields).toEqual(fields)
+    expect(refusal?.message).not.toMatch(/Lock|Duplicate|Mandatory|value/)
+  })
+})
+
 describe('sentences', () => {
   test.each([
     [
@@ -151,7 +178,7 @@ describe('sentences', () => {
     ],
     [
       'with a query are not',
-      bad(500, "Duplicate entry 'a' for key 'b' en la tabla"),
+      bad(500, 'No se pudo con la consulta: select id from contactos'),
       500,
       'El sistema del proveedor no lo aceptó.',
     ],

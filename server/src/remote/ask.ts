@@ -2,8 +2,8 @@ import { carrierOperations, Refusal, refuse } from '@portal/contract'
 import { maxPageSize, type CarrierOperation } from '@portal/contract/operation.ts'
 import type { Call } from '../dispatch.ts'
 import type { Capacidades } from './capacidades.ts'
-import { isRecord } from './envelope.ts'
-import { listIn } from './conform.ts'
+import { faltantesIn } from './faltantesIn.ts'
+import { everyPage, onePage, saysMore } from './pagesThere.ts'
 import type { Perfil } from '../perfiles/perfil.ts'
 import { harmless, proved } from './proved.ts'
 import type { Remote, RemoteCall } from './remote.ts'
@@ -51,12 +51,14 @@ export function asker({
 }: Asker): (asked: Asked & Whose) => Promise<Answer> {
   /** Lists that it turned out to answer by pages, though the profile doesn't say so. */
   const paging = new Set<string>()
+  /** Lists of which a page has fewer rows there than are asked for. */
+  const pageRows = new Map<string, number>()
 
   return async ({ call, session, kept, operation: name, input, waitMs }) => {
     const promise = table.get(name)
     if (!promise) throw new Error(`no operation ${name}`)
     const send = (sent: Record<string, unknown>) =>
-      capacidades.asked(name, () =>
+      capacidades.asked({ operation: name, about: aboutOf(input) }, () =>
         endedThere(
           sessions,
           kept,
@@ -78,35 +80,24 @@ export function asker({
     const { sent, leftOut } = outgoing({ name, promise, input, accountid: kept?.login.accountid }, perfil)
     const isWhole =
       'pagesize' in input && perfil.conoce[name] !== undefined && !perfil.porPaginas.includes(name)
-    if (isWhole && paging.has(name)) return { result: await everyPage(sent, send), leftOut, whole: true }
+    if (isWhole && paging.has(name))
+      return { result: await everyPage(sent, maxPageSize, send), leftOut, whole: true }
+    if (name === 'ListRecDocFaltantes')
+      return { result: faltantesIn(await send(sent)), leftOut, whole: isWhole }
+    if (!isWhole && !promise.writes && 'page' in sent && 'pagesize' in sent)
+      return { result: await onePage(name, sent, send, pageRows), leftOut, whole: false }
     const result = await send(sent)
     if (unproved.has(name)) return { result, leftOut, whole: false }
     if (promise.writes) return { result: proved({ name, promise, input }, result), leftOut, whole: false }
     if (!isWhole || !saysMore(result)) return { result, leftOut, whole: isWhole }
     paging.add(name)
-    return { result: await everyPage(sent, send), leftOut, whole: true }
+    return { result: await everyPage(sent, maxPageSize, send), leftOut, whole: true }
   }
 }
 
-/** A carrier with more than this is one for a profile that says how it searches there. */
-const maxPages = 25
-
-/** All of a list that is answered by pages, of which nobody knows whether it searches and sorts as it is asked. */
-async function everyPage(
-  sent: Record<string, unknown>,
-  send: (sent: Record<string, unknown>) => Promise<unknown>,
-): Promise<unknown> {
-  const rows: unknown[] = []
-  for (let page = 1; page <= maxPages; page++) {
-    const result = await send({ ...sent, page, pagesize: maxPageSize })
-    const list = rowsIn(result)
-    // The same again: it knows no pages after all.
-    if (page > 1 && JSON.stringify(list[0]) === JSON.stringify(rows[0])) break
-    rows.push(...list)
-    if (list.length === 0 || !saysMore(result, rows.length)) break
-  }
-  return { records: rows }
-}
+/** Of a pick list, which one. */
+const aboutOf = ({ module, field }: Record<string, unknown>) =>
+  typeof module === 'string' && typeof field === 'string' ? `${module}.${field}` : undefined
 
 /** A session that is over there is over here too, so that signing in again is at hand. */
 async function endedThere(
@@ -130,17 +121,6 @@ async function endedThere(
 const unproved = new Set(['login', 'logout'])
 /** Public calls are nobody's. */
 const isAnonymous = (name: string) => name !== 'logout' && table.get(name)?.access === 'publico'
-
-const rowsIn = (result: unknown): unknown[] =>
-  (isRecord(result) ? listIn(result['records']) : undefined) ?? []
-
-/** A part of a list that has more, `have` of it being known. */
-function saysMore(result: unknown, have = rowsIn(result).length): boolean {
-  if (!isRecord(result)) return false
-  return isTrue(result['moreRecords']) || (have > 0 && Number(result['total'] ?? NaN) > have)
-}
-
-const isTrue = (flag: unknown) => flag === true || flag === 1 || flag === 'true' || flag === '1'
 
 /** Whether a refusal says that the operation is none of the remote's. */
 export const isUnknown = (error: unknown): boolean =>

@@ -74,7 +74,7 @@ test('a bare id and a name of which a letter was lost still make a row', () => {
 
 const vtv = { tipodocumentoid: '20x1', nombre: 'VTV' }
 test.each<[string, unknown, number | undefined]>([
-  ['null', null, 0],
+  ['null', null, undefined],
   ['[]', [], 0],
   ['{}', {}, 0],
   ['no records', { total: 0 }, 0],

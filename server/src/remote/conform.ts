@@ -2,7 +2,10 @@ import type { Lectura } from '@portal/contract/lecturas.ts'
 import { decodeHTMLStrict } from 'entities'
 import { readDay, readInstant } from './dates.ts'
 import type { Perfil } from '../perfiles/perfil.ts'
+import { isRecord } from './envelope.ts'
+import { listIn } from './listIn.ts'
 import { plain } from './plain.ts'
+import { asRow } from './shapes.ts'
 
 /** JSON Schema as far as the contract's outputs use it. */
 export interface Schema {
@@ -20,6 +23,8 @@ export interface Schema {
 /** How a back office's answers are read, and who is told of what can't be. */
 export interface Reading {
   perfil: Perfil
+  /** In which moments are told that name no zone; the profile's where the remote said none. */
+  zona?: string | undefined
   unread: (field: string) => void
 }
 
@@ -49,7 +54,7 @@ export function conform(schema: Schema, value: unknown, reading: Reading, place 
     case 'object':
       return conformObject(schema, value, reading)
     case 'array':
-      return listIn(value)?.map((item) => conform(schema.items ?? {}, item, reading)) ?? known(value)
+      return conformList(schema, value, reading, place)
     case 'integer':
     case 'number':
       return numberIn(scalar(value, place))
@@ -86,10 +91,20 @@ function conformUnion(
 /** A day that says there is none. */
 const none = Symbol('none')
 
-function conformObject({ properties, required = [] }: Schema, value: unknown, reading: Reading): unknown {
+/** An empty object says nothing of a list within a record; of the records themselves it is how some write that there are none. */
+function conformList({ items = {} }: Schema, value: unknown, reading: Reading, { name }: Place): unknown {
+  const list = listIn(value)
+  if (list?.length === 0 && !Array.isArray(value) && name !== 'records') return undefined
+  return list?.map((item) => conform(items, item, reading)) ?? known(value)
+}
+
+function conformObject(schema: Schema, value: unknown, reading: Reading): unknown {
   if (value === null) return undefined
-  if (properties === undefined || typeof value !== 'object' || Array.isArray(value)) return value
-  const given = value as Record<string, unknown> // an object that is no array
+  // PHP writes an object of nothing so.
+  const said = Array.isArray(value) && value.length === 0 ? {} : value
+  const { properties, required = [] } = schema
+  if (properties === undefined || !isRecord(said)) return said
+  const given = asRow(said, schema)
   const read: Record<string, unknown> = {}
   for (const [name, property] of Object.entries(properties)) {
     // Most of what may be missing is: a row of fifty is asked for each of its fields.
@@ -99,17 +114,6 @@ function conformObject({ properties, required = [] }: Schema, value: unknown, re
   }
   return read
 }
-
-/** `undefined` when it is no list. */
-export function listIn(value: unknown): unknown[] | undefined {
-  if (isList(value)) return value
-  if (typeof value !== 'object' || value === null) return undefined
-  const entries = Object.entries(value)
-  if (!entries.every(([key]) => /^\d+$/.test(key))) return undefined
-  return entries.sort(([one], [other]) => Number(one) - Number(other)).map(([, item]) => item as unknown)
-}
-
-const isList = (value: unknown): value is unknown[] => Array.isArray(value)
 
 /** A field that names a record. */
 const namesRecord = /(id|^record|^tractor|^arrastre\d|^chofer\d|^foto|^logo)$/
@@ -139,7 +143,7 @@ const flags = new Map<unknown, boolean>([
 function textIn(
   schema: Schema,
   value: unknown,
-  { perfil, unread }: Reading,
+  { perfil, zona, unread }: Reading,
   { name, needed }: Place,
 ): unknown {
   if (typeof value === 'number') return textOf(schema, String(value))
@@ -147,7 +151,9 @@ function textIn(
   const text = perfil.entidades ? unescaped(value) : value
   const { lectura } = schema
   if (lectura === 'dia' || lectura === 'momento') {
-    const read = lectura === 'dia' ? readDay(text, perfil.fechas) : readInstant(text, perfil.fechas)
+    const { fechas } = perfil
+    const read =
+      lectura === 'dia' ? readDay(text, fechas) : readInstant(text, { ...fechas, zona: zona ?? fechas.zona })
     if (read === undefined && text.trim() !== '') unread(name)
     return read === null || text.trim() === '' ? none : read
   }

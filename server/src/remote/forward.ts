@@ -1,6 +1,7 @@
 import { carrierOperations, refuse } from '@portal/contract'
 import type { Idioma } from '@portal/contract/idioma.ts'
 import type { CarrierOperation } from '@portal/contract/operation.ts'
+import * as z from 'zod/mini'
 import { compileAnswer } from '../compileAnswer.ts'
 import type { Answered, Call, Dispatch } from '../dispatch.ts'
 import { fieldProblems, problemsIn } from '../inputProblems.ts'
@@ -11,14 +12,14 @@ import { counted } from './counted.ts'
 import { deadline } from './deadline.ts'
 import { isRecord } from './envelope.ts'
 import type { Forwarded, ForwardParts } from './forwarded.ts'
-import { holder, type Held } from './hold.ts'
+import { holder, type Hold, type HeldCall } from './hold.ts'
 import { createKnownBrowsers, type KnownBrowsers } from './knownBrowsers.ts'
 import { limitTries } from './limitTries.ts'
 import { newNavegadorToken } from '../sessions/token.ts'
 import { pageHere } from './listas.ts'
 import { asPage, isPaged } from './pages.ts'
 import type { Perfil } from '../perfiles/perfil.ts'
-import { pinged, profileSaved, signIn, sinOperaciones } from './people.ts'
+import { pinged, profileSaved, signIn, sinOperaciones, zonaIn } from './people.ts'
 import { presentados } from './presentados.ts'
 import { callMs } from './remote.ts'
 import { createRepeats } from './repeats.ts'
@@ -37,7 +38,9 @@ interface Entry {
   name: string
   promise: CarrierOperation
   paged: boolean
-  hold: (result: unknown) => Held
+  hold: Hold
+  /** Of a detail, the field of the input that names the record. */
+  idField: string | undefined
   write: (result: unknown, idioma: Idioma) => string
 }
 
@@ -45,8 +48,10 @@ export function createForward(parts: ForwardParts): Dispatch {
   const { perfil, sessions, limits, capacidades, rechazos, support } = parts
   const entries = entriesOf(perfil)
   const ask = asker(parts)
-  const repeats = createRepeats()
+  const repeats = createRepeats<Answered>()
   const known = createKnownBrowsers()
+  /** Of the installation there, as the last sign-in told it: a program’s session says none. */
+  let zonaThere: string | undefined
 
   return async (came) => {
     // However often something has to be asked there, whoever waits here waits so long.
@@ -74,12 +79,25 @@ export function createForward(parts: ForwardParts): Dispatch {
     const input = parsed.data as Record<string, unknown> // a strictObject
     if (promise.writes) refuseUnread(input)
 
-    const forwarded: Forwarded = { call, input, kept, ask: (asked) => ask({ call, session, kept, ...asked }) }
+    const zona = kept?.zona ?? zonaThere
+    const forwarded: Forwarded = {
+      call,
+      input,
+      kept,
+      zona,
+      ask: (asked) => ask({ call, session, kept, ...asked }),
+    }
     const done = (answer: unknown, next?: Answered['session']): Answered => ({
       body: entry.write(answer, idioma),
       session: next ?? renewed(kept),
     })
-    const held = (result: unknown) => heldAnswer(entry, result, call)
+    const idAsked = entry.idField === undefined ? undefined : input[entry.idField]
+    const about = {
+      zona,
+      ...(entry.idField !== undefined &&
+        typeof idAsked === 'string' && { asked: { field: entry.idField, id: idAsked } }),
+    }
+    const held = (result: unknown) => heldAnswer(entry, result, call, about)
     const asked = () => forwarded.ask({ operation: name, input })
 
     const once = promise.writes && session !== undefined && !promise.answersSecret
@@ -88,9 +106,11 @@ export function createForward(parts: ForwardParts): Dispatch {
     const answered = async (): Promise<Answered> => {
       switch (name) {
         case 'login': {
+          const { result } = await asked()
+          zonaThere = zonaIn(result) ?? zonaThere
           const { answer, token } = signIn(
-            withSupport(held((await asked()).result), support),
-            forwarded,
+            withSupport(held(result), support),
+            { ...forwarded, zona: zonaIn(result) },
             parts,
           )
           const navegador = remembered(call, String(input['username']), known)
@@ -101,8 +121,8 @@ export function createForward(parts: ForwardParts): Dispatch {
           if (kept) sessions.end(kept.session)
           return { body: entry.write({ logout: true }, idioma), session: 'ended' }
         case 'ping': {
-          const answer = await pinged(forwarded, (result) => held(result))
-          return done(withSupport(withCapacidades(answer, capacidades), support))
+          const answer = await pinged(forwarded, held, capacidades)
+          return done(withSupport(withCapacidades(answer, capacidades, call.caller.browser), support))
         }
         case 'changePasswordProfile':
           return done(held((await changePassword(forwarded, perfil)).result))
@@ -123,7 +143,9 @@ export function createForward(parts: ForwardParts): Dispatch {
         }
       }
     }
-    return repeats.once(deed, () => limitTries({ limits, known }, tried, answered))
+    const { answer, again } = await repeats.once(deed, () => limitTries({ limits, known }, tried, answered))
+    // The cookie is of the first.
+    return again ? { body: answer.body } : answer
   }
 
   function renewed(kept: RemoteSession | undefined): Answered['session'] {
@@ -140,12 +162,20 @@ function entriesOf(perfil: Perfil): Map<string, Entry> {
         name,
         promise,
         paged: isPaged(promise),
-        hold: holder(promise.remoteOutput, perfil, name.startsWith('Detail')),
+        hold: holder(promise.remoteOutput, perfil, isDetail(name)),
+        idField: isDetail(name) ? idFieldOf(promise) : undefined,
         write: compileAnswer(promise.remoteOutput, false),
       } satisfies Entry,
     ]),
   )
 }
+
+const isDetail = (name: string) => name.startsWith('Detail')
+
+const idFieldOf = ({ input }: CarrierOperation) =>
+  Object.keys(z.toJSONSchema(input, { unrepresentable: 'any', io: 'input' }).properties ?? {}).find((name) =>
+    name.endsWith('id'),
+  )
 
 /** Who signed in with a browser is known in it from now on. What it is called then, where it had no name. */
 function remembered({ caller }: Call, email: string, known: KnownBrowsers): string | undefined {
@@ -165,8 +195,8 @@ function sessionOf({ caller: { token, browser } }: Call, sessions: Sessions) {
 }
 
 /** What of the answer holds. A remote that breaks its promise is named in the log, and not to the person. */
-function heldAnswer({ name, hold }: Entry, result: unknown, { log }: Call): unknown {
-  const { answer, issues, unread } = hold(result)
+function heldAnswer({ name, hold }: Entry, result: unknown, { log }: Call, about: HeldCall): unknown {
+  const { answer, issues, unread } = hold(result, about)
   if (issues.length > 0)
     log.error({ operation: name, issues: issues.slice(0, 20) }, 'the back office broke the promise')
   if (unread.size > 0)
@@ -205,10 +235,16 @@ function listed({ entry: { name, paged }, input, leftOut, whole }: Listed, answe
 /** Whether somebody or something is still in use: who does not say so may be. */
 const ofState = ['activo', 'estado']
 
-const withCapacidades = ({ login, ...rest }: { login: object }, capacidades: Capacidades) => ({
-  ...rest,
-  login: { ...login, ...sinOperaciones(capacidades) },
-})
+/** A program is told what may be asked for; a browser's screens lean on what may not. */
+function withCapacidades(
+  { login, ...rest }: { login: object },
+  capacidades: Capacidades,
+  toBrowser: boolean,
+): { login: object } {
+  const absent = capacidades.absent()
+  const operaciones = Object.keys(carrierOperations).filter((name) => !absent.includes(name))
+  return { ...rest, ...(!toBrowser && { operaciones }), login: { ...login, ...sinOperaciones(capacidades) } }
+}
 
 /** Whoever signs out waits for nobody: however the remote takes it, here the session is over. */
 async function left(asked: Promise<unknown>): Promise<void> {

@@ -25,5 +25,7 @@ export interface Forwarded {
   call: Call
   input: Record<string, unknown>
   kept: RemoteSession | undefined
+  /** In which the remote tells moments, where it said so. */
+  zona: string | undefined
   ask: Ask
 }

@@ -1,4 +1,4 @@
-import type { CarrierOperations } from '@portal/contract'
+import { carrierOperations, type CarrierOperations } from '@portal/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { vtiger } from '../perfiles/vtiger.ts'
 import { caller } from '../testing/caller.ts'
@@ -12,6 +12,7 @@ import {
   type OddBackOffice,
   type Said,
 } from '../testing/oddBackOffice.ts'
+import { hasAnother } from './capacidades.ts'
 import { startRemotePortal } from '../testing/remotePortal.ts'
 
 /** What back offices that speak this protocol really answer. */
@@ -77,7 +78,6 @@ const faltante = {
 test.each<[string, unknown, number]>([
   ['records: null', { records: null }, 0],
   ['no records at all', {}, 0],
-  ['a null result', null, 0],
   ['a bare list', [], 0],
   ['an object with keys for a list', { records: { '0': faltante } }, 1],
 ])('%s is a list', async (_, result, count) => {
@@ -100,11 +100,34 @@ test('numbers and flags that came as text are what the promise says', async () =
 
 test('how many there are is unknown where a list by pages is not counted', async () => {
   const line = { docrechistorial_estado: 'aprobado', createdtime: '2026-01-02T13:00:00.000Z' }
-  odd.answer = () => good({ records: [line] })
+  odd.answer = (_, { page }) => good({ records: page === 3 ? [line] : [] })
   expect((await odd.browser.send('ListRecDocHistorial', { page: 3 })).json()).toEqual({
     success: true,
-    result: { page: 3, pagesize: 15, records: [line] },
+    result: { page: 3, pagesize: 15, records: [line], moreRecords: false },
   })
+})
+
+test('a list of which the pages are shorter there than was asked is read to its end, a page here at a time', async () => {
+  const lines = Array.from({ length: 60 }, (_, i) => ({
+    docrechistorial_estado: 'aprobado',
+    createdtime: new Date(Date.UTC(2026, 0, i + 1)).toISOString(),
+    nombre: `Chofer ${i + 1}`,
+  }))
+  odd.answer = (_, { page }) => good({ records: lines.slice((Number(page) - 1) * 15, Number(page) * 15) })
+  const read = async (page: number, pagesize: number) => {
+    const { records, moreRecords, total } = await odd.browser.call('ListRecDocHistorial', { page, pagesize })
+    return [records.map(({ nombre }) => Number(nombre.slice(7))), moreRecords, total]
+  }
+  const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
+  expect(await read(1, 200)).toEqual([numbers(1, 60), false, undefined])
+  expect(await read(1, 50)).toEqual([numbers(1, 50), true, undefined])
+  expect(await read(2, 50)).toEqual([numbers(51, 60), false, undefined])
+  expect(await read(2, 20)).toEqual([numbers(21, 40), true, undefined])
+  expect(await read(3, 15)).toEqual([numbers(31, 45), undefined, undefined])
+  // It learned to give more.
+  odd.answer = (_, { page, pagesize }) =>
+    good({ records: lines.slice((Number(page) - 1) * Number(pagesize), Number(page) * Number(pagesize)) })
+  expect(await read(2, 20)).toEqual([numbers(21, 40), undefined, undefined])
 })
 
 test('a list that comes whole though a page of it was asked for is paged here', async () => {
@@ -206,6 +229,9 @@ test.each<[string, Said, number, unknown]>([
   ['a redirection', { status: 302 }, 503, 1590],
   ['a list of which no record keeps the promise', good({ records: [{ nombre: 'sin más' }] }), 502, 1591],
   ['false for a list', good({ records: false }), 502, 1591],
+  ['null', good(null), 502, 1591],
+  ['an empty list beside a count', good({ records: [], total: 3 }), 502, 1591],
+  ['no list, and another beside it', good({ choferes: [{ choferid: '1' }] }), 502, 1591],
   ['a code as text', bad({ code: '1510', message: 'Revisá.' }), 200, 1510],
   ['a code that is a word', bad({ code: 'ACCESS_DENIED', message: 'No.' }), 200, 'ACCESS_DENIED'],
   ['an error that is a sentence', bad('No se pudo guardar'), 200, 1592],
@@ -242,9 +268,64 @@ test('a back office without ping still tells who is signed in, as the login said
     contact_firstname: 'Ana',
     contact_lastname: 'Paz',
     estado: 1,
-    sinOperaciones: ['ping', ...vtiger.sinOperaciones].sort(),
+    sinOperaciones: [...ofOurs, ...vtiger.sinOperaciones].sort(),
   })
   expect((await odd.browser.get('/auth/login')).headers.location).toBe('/app')
+})
+
+/** What this product added, and nothing stands for where nobody knows it. */
+const ofOurs = Object.entries(carrierOperations)
+  .filter(([name, { access }]) => access !== 'publico' && !(name in vtiger.conoce) && !hasAnother.has(name))
+  .map(([name]) => name)
+  .filter((name) => !vtiger.sinOperaciones.includes(name))
+
+test.each<[string, unknown, boolean]>([
+  ['names what it knows', { time: '2026-01-01T00:00:00Z', operaciones: ['Buscar'] }, false],
+  ['names nothing', { login: bareLogin }, true],
+])('a back office of which ping %s is believed', async (_, greeting, offersTransporte) => {
+  const other = await startOddBackOffice()
+  other.answer = () => good(greeting)
+  const { login } = await other.browser.call('ping', {})
+  const absent = login.sinOperaciones ?? []
+  expect([absent.includes('Buscar'), !absent.includes('DetailTransporte')]).toEqual([false, offersTransporte])
+  await other.stop()
+})
+
+test('a pick list that is none of its is one, and no other', async () => {
+  odd.answer = (_, { field }) =>
+    field === 'vehiculo' ? good({ records: [{ label: 'Tractor', value: 'Tractor' }] }) : unknownOperation
+  const list = (field: string) => odd.browser.send('getPickListValues', { module: 'dominios', field })
+  expect((await list('carroceria')).json()).toMatchObject({ error: { code: 1404 } })
+  expect((await list('vehiculo')).json()).toMatchObject({ result: { records: [{ value: 'Tractor' }] } })
+  odd.heard.length = 0
+  await list('carroceria')
+  expect(odd.heard).toEqual([])
+})
+
+test('a detail of another record than was asked for, or of two, is none', async () => {
+  const codes = []
+  for (const records of [
+    [{ choferid: '17x2', nombre: 'Eva' }],
+    [
+      { choferid: '17x1', nombre: 'Ana' },
+      { choferid: '17x2', nombre: 'Eva' },
+    ],
+  ]) {
+    odd.answer = () => good({ records })
+    codes.push(
+      (await odd.browser.send('DetailChofer', { choferid: '17x1' })).json<{ error?: { code: number } }>()
+        .error?.code,
+    )
+  }
+  expect(codes).toEqual([1591, 1591])
+})
+
+test.each<[string, unknown]>([
+  ['a list', []],
+  ['an empty object', {}],
+])('%s for the counters costs them alone', async (_, result) => {
+  odd.answer = () => good(result)
+  expect((await odd.browser.send('Dashboard')).json()).toEqual({ success: true, result: {} })
 })
 
 test('a count that is known there is asked once, and any other no is passed on', async () => {

@@ -12,6 +12,7 @@ export function asPage(
   { page, pagesize }: Record<string, unknown>,
   result: unknown,
 ): unknown {
-  if (!paged) return result
+  // Nothing at all is no page without rows.
+  if (!paged || result === null || result === undefined) return result
   return isRecord(result) ? { page, pagesize, ...result } : { records: result, page, pagesize }
 }

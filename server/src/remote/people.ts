@@ -1,9 +1,12 @@
 import { Refusal, refuse } from '@portal/contract'
 import { login, LoginData, ping } from '@portal/contract/sesion.ts'
 import type { Answered } from '../dispatch.ts'
+import { isZone } from '../perfiles/perfil.ts'
+import { isUnknown } from './ask.ts'
 import type { Capacidades } from './capacidades.ts'
 import type { Forwarded, ForwardParts } from './forwarded.ts'
 import { isRecord } from './envelope.ts'
+import { listIn } from './listIn.ts'
 import type { RemoteSession, Sessions } from './session.ts'
 
 /** Who is signed in, as far as the remote says, and as the cookie keeps it. */
@@ -11,7 +14,7 @@ import type { RemoteSession, Sessions } from './session.ts'
 /** A browser's session goes into its cookie, and is not told; an outside client keeps it by itself. */
 export function signIn(
   answer: unknown,
-  { call: { caller, log }, input }: Forwarded,
+  { call: { caller, log }, input, zona }: Forwarded,
   { sessions, capacidades }: ForwardParts,
 ): { answer: unknown; token?: string } {
   const { session, ...known } = login.remoteOutput.parse(answer).login
@@ -20,7 +23,7 @@ export function signIn(
     throw refuse('BACKOFFICE_ODD')
   }
   if (!caller.browser) return { answer }
-  const token = sessions.start({ session, login: known, usuario: String(input['username']) })
+  const token = sessions.start({ session, login: known, usuario: String(input['username']), zona })
   return { answer: { login: { ...known, ...sinOperaciones(capacidades) } }, token }
 }
 
@@ -40,18 +43,35 @@ const patienceMs = 3_000
 export async function pinged(
   { ask, kept }: Forwarded,
   held: (result: unknown) => unknown,
+  capacidades: Capacidades,
 ): Promise<{ time: string; login: object }> {
   let said: Record<string, unknown> = {}
   try {
     const { result } = await ask({ operation: 'ping', input: {}, ...(kept && { waitMs: patienceMs }) })
     if (isRecord(result)) said = result
+    capacidades.greeted(isGreeting(said) ? (operationsIn(said) ?? 'all') : 'dumb')
   } catch (error) {
+    if (isUnknown(error)) capacidades.greeted('none')
     if (!kept || !(error instanceof Refusal) || error.is('SESSION_EXPIRED', 'ACCOUNT_DISABLED')) throw error
   }
   const time = new Date().toISOString()
   const answer = held({ time, login: { ...kept?.login, ...saidOf(said['login']) } })
   const { login: who } = ping.remoteOutput.parse(answer)
   return { time, login: { ...who, session: undefined } }
+}
+
+/** Some answer whatever they don't know with an empty success. */
+const isGreeting = (said: Record<string, unknown>) => 'time' in said || isRecord(said['login'])
+
+function operationsIn({ operaciones }: Record<string, unknown>): string[] | undefined {
+  return listIn(operaciones)?.flatMap((name) => (typeof name === 'string' ? [name] : []))
+}
+
+/** The time zone in which a remote tells moments, as Vtiger's login says it. */
+export function zonaIn(result: unknown): string | undefined {
+  const login = isRecord(result) ? result['login'] : undefined
+  const said = [login, result].flatMap((each) => (isRecord(each) ? [each['crm_tz']] : []))
+  return said.find((zona) => typeof zona === 'string' && isZone(zona)) as string | undefined // of texts
 }
 
 /** A profile just saved may have opened the account: the cookie follows, and forgets a state that may be no more. */

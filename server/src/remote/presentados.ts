@@ -1,27 +1,34 @@
 import { estadosCasilla } from '@portal/contract/recursos.ts'
-import { ListRecDocHistorial, type EstadoHistorial } from '@portal/contract/historial.ts'
+import { refuse } from '@portal/contract'
+import {
+  ListRecDocHistorial,
+  otrosEstadosHistorial,
+  type EstadoHistorial,
+} from '@portal/contract/historial.ts'
 import { maxPageSize } from '@portal/contract/operation.ts'
 import type * as z from 'zod/mini'
 import { isUnknown } from './ask.ts'
 import type { Forwarded } from './forwarded.ts'
 import { holder } from './hold.ts'
 import { pageHere } from './listas.ts'
+import { asPage } from './pages.ts'
 import type { Perfil } from '../perfiles/perfil.ts'
 
 /**
  * What was presented: a remote that doesn't know the question tells what happened to documents, and the last line of each
- * says how it stands. What a line does not say stays unknown.
+ * says how it stands. What a line does not say stays unknown; where one does not say of which document it is, nobody
+ * knows how any stands, and the history is all that can be shown.
  */
-export async function presentados({ ask, input }: Forwarded, perfil: Perfil): Promise<unknown> {
+export async function presentados(forwarded: Forwarded, perfil: Perfil): Promise<unknown> {
+  const { ask, input } = forwarded
   try {
-    const { result } = await ask({ operation: 'ListDocumentos', input })
-    return Array.isArray(result)
-      ? { records: result, page: input['page'], pagesize: input['pagesize'] }
-      : { page: input['page'], pagesize: input['pagesize'], ...(result as object | null) }
+    return asPage(true, input, (await ask({ operation: 'ListDocumentos', input })).result)
   } catch (error) {
     // What a line tells is not until when a document is valid, and not what is to be done about it.
     if (!isUnknown(error) || asksForDates(input)) throw error
-    const rows = lastOfEach(await linesOf(ask, input, perfil))
+    const lines = (await linesOf(forwarded, perfil)).filter(isOfDocument)
+    if (!lines.every(saysWhich)) throw error
+    const rows = lastOfEach(lines)
     const { page, pagesize, search, order, estado } = input
     return pageHere(rows, {
       page: Number(page),
@@ -38,10 +45,10 @@ const asksForDates = ({ porHacer, vence_desde: desde, vence_hasta: hasta }: Forw
 
 type Linea = z.output<typeof ListRecDocHistorial.remoteOutput>['records'][number]
 
-/** A carrier with a longer history than this reads it in the history itself. */
-const maxPages = 10
+/** Of whose history is longer nobody reads here how each document stands. */
+const maxLines = 5_000
 
-async function linesOf(ask: Forwarded['ask'], input: Forwarded['input'], perfil: Perfil): Promise<Linea[]> {
+async function linesOf({ ask, input, zona }: Forwarded, perfil: Perfil): Promise<Linea[]> {
   const hold = holder(ListRecDocHistorial.remoteOutput, perfil)
   const { tiporecurso, recursoid } = input
   const filter = {
@@ -49,7 +56,7 @@ async function linesOf(ask: Forwarded['ask'], input: Forwarded['input'], perfil:
     ...(recursoid !== undefined && { recursoid }),
   }
   const lines: Linea[] = []
-  for (let page = 1; page <= maxPages; page++) {
+  for (let page = 1; lines.length < maxLines; page++) {
     const { result } = await ask({
       operation: 'ListRecDocHistorial',
       input: {
@@ -59,21 +66,17 @@ async function linesOf(ask: Forwarded['ask'], input: Forwarded['input'], perfil:
         ...(Object.keys(filter).length > 0 && { filter }),
       },
     })
-    const { answer } = hold(withPage(result, page))
-    const records = ListRecDocHistorial.remoteOutput.safeParse(answer).data?.records ?? []
+    const { answer, issues } = hold(asPage(true, { page, pagesize: maxPageSize }, result), { zona })
+    const { data } = ListRecDocHistorial.remoteOutput.safeParse(answer)
+    if (!data || issues.length > 0) throw refuse('BACKOFFICE_ODD')
     const known = new Set(lines.map((line) => JSON.stringify(line)))
-    const news = records.filter((line) => !known.has(JSON.stringify(line)))
+    const news = data.records.filter((line) => !known.has(JSON.stringify(line)))
     lines.push(...news)
     // The same again is a remote that knows no pages.
-    if (news.length < maxPageSize) break
+    if (news.length === 0 || data.moreRecords === false) return lines
   }
-  return lines
+  throw refuse('UNKNOWN_OPERATION')
 }
-
-const withPage = (result: unknown, page: number) =>
-  Array.isArray(result)
-    ? { records: result, page, pagesize: maxPageSize }
-    : { page, pagesize: maxPageSize, ...(result as object | null) }
 
 /** How a slot stands after what happened to its document. */
 const after: Partial<Record<EstadoHistorial, (typeof estadosCasilla)[number]>> = {
@@ -91,17 +94,20 @@ function estadoAfter(said: string): string | undefined {
   return meant ?? estadosCasilla.find((estado) => estado === said)
 }
 
+/** Others are of the resource. */
+const ofResource: readonly string[] = ['baja', 'reactivado', ...otrosEstadosHistorial]
+const isOfDocument = ({ docrechistorial_estado: said }: Linea) => !ofResource.includes(said)
+
+const saysWhich = (line: Linea) =>
+  (line.tipodocumento ?? '') !== '' && (recursoOf(line) ?? line.nombre) !== undefined
+
 function lastOfEach(lines: readonly Linea[]): Record<string, unknown>[] {
   const byDocument = new Map<string, Linea>()
   const newestFirst = [...lines].sort((one, other) =>
     one.createdtime < other.createdtime ? 1 : -Number(one.createdtime > other.createdtime),
   )
-  for (const [index, line] of newestFirst.entries()) {
-    // One that does not say of which document it is, is of its own.
-    const key = JSON.stringify([
-      recursoOf(line) ?? line.nombre,
-      line.tipodocumento ?? line.documentoid ?? index,
-    ])
+  for (const line of newestFirst) {
+    const key = JSON.stringify([recursoOf(line) ?? line.nombre, line.tipodocumento])
     if (!byDocument.has(key)) byDocument.set(key, line)
   }
   return [...byDocument.values()].flatMap((line, index) => {
@@ -114,12 +120,12 @@ function lastOfEach(lines: readonly Linea[]): Record<string, unknown>[] {
       nota,
       ...rest
     } = line
-    if (['anulado', 'baja', 'reactivado'].includes(said)) return []
+    if (said === 'anulado') return []
     const estado = estadoAfter(said)
     return {
       ...rest,
       documentoid: documentoid ?? historialid ?? `0x${index + 1}`,
-      tipodocumento: tipodocumento ?? 'Documento',
+      tipodocumento,
       recursoid: recursoOf(line),
       ...(estado !== undefined && { estado }),
       presentado: createdtime,

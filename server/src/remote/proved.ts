@@ -1,10 +1,7 @@
 import { refuse } from '@portal/contract'
 import type { CarrierOperation } from '@portal/contract/operation.ts'
-import { listIn } from './conform.ts'
 import { isRecord } from './envelope.ts'
-
-/** How a back office names what it wrote, whatever the field is called in the promise. */
-const anyId = ['id', 'record', 'recordid', 'crmid']
+import { idIn, isBareId, recordsWithin, unblocked } from './shapes.ts'
 
 interface Written {
   name: string
@@ -28,9 +25,10 @@ export function proved({ name, promise: { writes, named }, input }: Written, res
     if (idOfInput !== undefined) return { records: [{ [String(named.input)]: idOfInput }] }
     return isRecord(result) ? result : {}
   }
-  const first = firstOf(result)
-  const id = isId(first) ? first : isRecord(first) ? idIn(first, named.record ?? []) : undefined
-  const values = isRecord(first) ? first : {}
+  const [first] = recordsWithin(result)
+  if (isBareId(first)) return { records: [{ [field]: String(first) }] }
+  const values = isRecord(first) ? unblocked(first) : {}
+  const id = idIn(values, named.record ?? [])
   if (id !== undefined) return { records: [{ ...values, [field]: id }] }
   // What was taken away is nothing.
   if (field in values && !(field in input) && isNotNew(name)) return { records: [values] }
@@ -43,30 +41,6 @@ export function proved({ name, promise: { writes, named }, input }: Written, res
 
 /** A new one has no id but that which the answer names. */
 const isNotNew = (name: string) => !['saveRecord', 'SaveDocumentoRecurso'].includes(name)
-
-function firstOf(result: unknown): unknown {
-  const list = listIn(result)
-  if (list) return list[0]
-  if (!isRecord(result)) return result
-  const { records, record } = result
-  if (records !== undefined && records !== null)
-    return listIn(records)?.[0] ?? (isRecord(records) ? records : undefined)
-  if (isRecord(record)) return listIn(record)?.[0] ?? record
-  return result
-}
-
-function idIn(row: Readonly<Record<string, unknown>>, fields: readonly string[]): unknown {
-  for (const name of [...fields, ...anyId]) {
-    const value = row[name]
-    const id = isRecord(value) && 'value' in value ? value['value'] : value
-    if (isId(id)) return id
-  }
-  return undefined
-}
-
-const isId = (value: unknown): value is string | number =>
-  (typeof value === 'number' && value > 0) ||
-  (typeof value === 'string' && /^(\d{1,4}x)?\d{1,18}$/.test(value) && Number(value) !== 0)
 
 function saysSomething(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0

@@ -1,4 +1,14 @@
-import { Refusal, refusals, refuse, type RefusalBody, type RefusalName } from '@portal/contract'
+import {
+  carrierOperations,
+  Refusal,
+  refusals,
+  refuse,
+  type RefusalBody,
+  type RefusalName,
+} from '@portal/contract'
+import type { CarrierOperation } from '@portal/contract/operation.ts'
+import { requerido } from '@portal/contract/values.ts'
+import * as z from 'zod/mini'
 import type { Logger } from '../logger.ts'
 import { isRecord } from './envelope.ts'
 import type { Perfil } from '../perfiles/perfil.ts'
@@ -24,6 +34,8 @@ export function refusalIn({ error, status, retryAfter }: Wrong, perfil: Perfil, 
   log.warn({ status, code }, 'the back office refused')
   const meant = meaningOf({ code, message, status }, perfil)
   if (meant) return refuse(meant)
+  const ofFields = aboutFields({ code, message }, perfil)
+  if (ofFields) return ofFields
 
   const theirs = isForPeople(message) ? message : undefined
   // Of a code that means other things too, and here does.
@@ -60,6 +72,49 @@ function meaningOf(
     return 'UNKNOWN_OPERATION'
   return undefined
 }
+
+/**
+ * What a back office says of fields by its own names for them, or of the database behind it: our sentence beside each
+ * field that it names and a form of ours has, whose label people know.
+ */
+function aboutFields(
+  { code, message }: { code: number | string | undefined; message: string },
+  { campoObligatorio, duplicado, ocupado }: Perfil,
+): Refusal | undefined {
+  const says = ({ codigos, dicen }: Perfil['ocupado']) =>
+    isOneOf(code, codigos) || (refusalOf(code) === undefined && saysOne(message, dicen))
+  if (says(ocupado)) return refuse('BUSY')
+  const beside = (sentence: string) => {
+    const fields = fieldsNamedIn(message).map((name) => [name, sentence] as const)
+    return fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}
+  }
+  if (says(duplicado))
+    return refuse('DUPLICATE', {
+      words: { que: 'un registro con estos datos' },
+      ...beside('Ya hay otro con este dato'),
+    })
+  if (!says(campoObligatorio)) return undefined
+  const { fields } = beside(requerido)
+  return fields
+    ? refuse('INVALID_INPUT', { fields })
+    : new Refusal({
+        code: refusals.INVALID_INPUT.code,
+        message: 'El sistema del proveedor pide un dato que falta.',
+      })
+}
+
+/** All that a form of ours may carry. */
+const formFields: ReadonlySet<string> = new Set(
+  Object.values<CarrierOperation>(carrierOperations).flatMap(({ input }) => {
+    const { properties = {} } = z.toJSONSchema(input, { unrepresentable: 'any', io: 'input' })
+    const { values } = properties
+    return typeof values === 'object' ? Object.keys(values.properties ?? {}) : []
+  }),
+)
+
+const fieldsNamedIn = (message: string): string[] => [
+  ...new Set((message.match(/[a-z][a-z\d_]{2,}/gi) ?? []).filter((word) => formFields.has(word))),
+]
 
 const isOneOf = (code: number | string | undefined, codes: readonly (number | string)[]) =>
   code !== undefined && codes.some((each) => String(each) === String(code))

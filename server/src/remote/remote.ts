@@ -44,6 +44,8 @@ interface RemoteUpload {
   contentType: string
   ip: string
   idempotencyKey?: string | undefined
+  /** Whether all of the body has been sent: before that nothing was taken. */
+  isWhole: () => boolean
   signal?: AbortSignal | undefined
   log: Logger
 }
@@ -118,7 +120,7 @@ export function createRemote(backoffice: BackOfficeSettings): Remote {
       }
     },
 
-    async upload({ body, contentType, ip, idempotencyKey, signal: gone, log }) {
+    async upload({ body, contentType, ip, idempotencyKey, isWhole, signal: gone, log }) {
       const headers = {
         authorization,
         'content-type': contentType,
@@ -128,7 +130,12 @@ export function createRemote(backoffice: BackOfficeSettings): Remote {
       const { signal, over } = deadline(uploadMs, gone)
       const init = { method: 'POST', headers, body, duplex: 'half', redirect: 'manual', signal } as const
       try {
-        return await read(await reach(() => fetch(new URL('upfile', url), init), { log, signal }), log)
+        return await provedBy(true, async (sent) => {
+          const send = () => fetch(new URL('upfile', url), init)
+          const answer = await reach(send, { log, signal, sent: () => isWhole() && sent() })
+          if (isWhole()) sent(answer.status)
+          return read(answer, log)
+        })
       } finally {
         over()
       }
@@ -154,7 +161,7 @@ interface Reaching {
   log: Logger
   signal: AbortSignal
   /** Told that the call may have arrived there, though no answer came. */
-  sent?: () => void
+  sent?: () => unknown
   /** A connection that was kept and is no more is no reason to give up what may be asked twice. */
   again?: boolean
 }

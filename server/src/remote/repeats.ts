@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { Refusal, refuseField } from '@portal/contract'
 import { idempotencyHeader } from '@portal/contract/door.ts'
-import type { Answered } from '../dispatch.ts'
 
 /** A write as its caller names it; nothing where it has no name, or nobody whose it is. */
 interface Deed {
@@ -11,10 +10,10 @@ interface Deed {
   said?: string
 }
 
-interface Done {
+interface Done<Answer> {
   /** Of what it said: there may be a password in it. */
   hash: string
-  answer: Promise<Answered>
+  answer: Promise<Answer>
   since: number
 }
 
@@ -22,15 +21,16 @@ interface Done {
  * Writes that are sent again with their key, because their answer got lost between browser and portal: back offices of
  * before this product know no keys, and would do it twice. Each node remembers its own for a while.
  */
-export interface Repeats {
-  once: (deed: Deed, run: () => Promise<Answered>) => Promise<Answered>
+export interface Repeats<Answer> {
+  /** What came of it; `again` where it had been done before, or is being done. */
+  once: (deed: Deed, run: () => Promise<Answer>) => Promise<{ answer: Answer; again: boolean }>
 }
 
 const keptMs = 15 * 60_000
 const maxKept = 500
 
-export function createRepeats(): Repeats {
-  const done = new Map<string, Done>()
+export function createRepeats<Answer>(): Repeats<Answer> {
+  const done = new Map<string, Done<Answer>>()
 
   /** Oldest first, as they were put in. */
   function forgetOld(): void {
@@ -42,19 +42,19 @@ export function createRepeats(): Repeats {
 
   return {
     async once({ session, key, said = '' }, run) {
-      if (session === undefined || key === undefined) return run()
+      if (session === undefined || key === undefined) return { answer: await run(), again: false }
       forgetOld()
       const name = `${session} ${key}`
       const hash = createHmac('sha256', key).update(said).digest('hex')
       const before = done.get(name)
       if (before) {
         if (before.hash !== hash) throw refuseField(idempotencyHeader, 'Ya se usó para otro pedido')
-        return { body: (await before.answer).body }
+        return { answer: await before.answer, again: true }
       }
       const answer = run()
       done.set(name, { hash, answer, since: Date.now() })
       try {
-        return await answer
+        return { answer: await answer, again: false }
       } catch (error) {
         // What nobody knows is not done again by itself; what was refused may be.
         if (!(error instanceof Refusal && error.is('BACKOFFICE_UNSURE'))) done.delete(name)

@@ -71,7 +71,7 @@ test('what a remote does not know is asked for once in ten minutes, however many
     return Promise.reject(refuse('UNKNOWN_OPERATION'))
   }
   const ask = (how: () => Promise<unknown>, name = 'Buscar') =>
-    capacidades.asked(name, how).catch((error: unknown) => error)
+    capacidades.asked({ operation: name }, how).catch((error: unknown) => error)
   await Promise.all([ask(no), ask(no), ask(no)])
   await ask(no)
   await ask(no, 'MatrizDocumentos')

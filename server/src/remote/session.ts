@@ -8,6 +8,8 @@ const RemoteSession = z.object({
   login: LoginData.remote,
   /** What they signed in as. */
   usuario: z.string(),
+  /** The time zone in which the remote tells moments, where its login said one. */
+  zona: z.optional(z.string()),
   /** When it began, and when it was last used, in milliseconds since 1970. */
   since: z.number(),
   seen: z.number(),
@@ -21,7 +23,7 @@ const noteMs = 5_000
 
 /** The sessions that live in cookies, by the clock of this server alone. */
 export interface Sessions {
-  start: (began: Pick<RemoteSession, 'session' | 'login' | 'usuario'>) => string
+  start: (began: Pick<RemoteSession, 'session' | 'login' | 'usuario' | 'zona'>) => string
   /** As the text that becomes the cookie, used now. */
   write: (session: RemoteSession) => string
   /** `undefined` when it ended, or is none. */

@@ -64,7 +64,7 @@ test('who is signed in is told by the cookie when nobody else tells', async () =
 })
 
 test('silence, a head without a body, and a body without an end are over in 15 s, with a sentence', async () => {
-  const asked = ['DetailTransporte', 'Dashboard', 'ListContacts', 'SaveUnidad'] as const
+  const asked = ['ListUnidades', 'Dashboard', 'ListContacts', 'SaveUnidad'] as const
   odd.answer = (operation) =>
     (
       ({ Dashboard: { silent: 'after the head' }, ListContacts: { endless: true } }) satisfies Record<

@@ -1,9 +1,10 @@
 import { maxPageSize } from '@portal/contract/operation.ts'
 import { maxUnidadesDelDia } from '@portal/contract/unidades.ts'
 import { isUnknown } from './ask.ts'
-import { listIn } from './conform.ts'
+import { listIn } from './listIn.ts'
 import { isRecord } from './envelope.ts'
 import type { Forwarded } from './forwarded.ts'
+import { asPage } from './pages.ts'
 
 /** Of the page that is asked for there is one. */
 const onePage = { page: 1, pagesize: maxUnidadesDelDia }
@@ -14,11 +15,11 @@ const onePage = { page: 1, pagesize: maxUnidadesDelDia }
  */
 export async function unidadesDelDia({ ask, input }: Forwarded): Promise<unknown> {
   try {
-    const { result } = await ask({ operation: 'UnidadesDelDia', input })
-    return isRecord(result) ? { ...onePage, ...result } : { ...onePage, records: result }
+    return asPage(true, onePage, (await ask({ operation: 'UnidadesDelDia', input })).result)
   } catch (error) {
     if (!isUnknown(error)) throw error
     const { result } = await ask({ operation: 'ListUnidades', input: { page: 1, pagesize: maxPageSize } })
+    if (result === null || result === undefined) return result
     const rows = listIn(isRecord(result) ? (result['records'] ?? []) : result)
     return { ...onePage, records: rows?.filter(isRecord).filter(isInUse).map(withoutFitness) ?? result }
   }

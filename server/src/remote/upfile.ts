@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { Refusal, refuse } from '@portal/contract'
+import { createHash, randomUUID, type Hash } from 'node:crypto'
+import { Refusal, refuse, refuseField } from '@portal/contract'
 import { Archivo } from '@portal/contract/documentos.ts'
 import { addresses, idempotencyHeader, uploadOperation } from '@portal/contract/door.ts'
 import { recordsOf } from '@portal/contract/operation.ts'
@@ -12,10 +12,29 @@ import { goneSignal } from '../http/gone.ts'
 import { isRecord } from './envelope.ts'
 import { holder } from './hold.ts'
 import type { RemoteParts } from './parts.ts'
+import { createRepeats } from './repeats.ts'
 import type { RemoteSession } from './session.ts'
+import { filesIn } from './shapes.ts'
 
 /** Three files of 3 MB in base64, and the fields beside them. */
 const maxBytes = 12_500_000
+
+/** What has gone to the remote by now. */
+interface Sent {
+  /** Of the files, as they were called. */
+  names: string[]
+  /** Nothing is left to send. */
+  whole: boolean
+  hash: Hash
+}
+
+const newSent = (): Sent => ({ names: [], whole: false, hash: createHash('sha256') })
+
+/** What came of an upload, and of which bytes. */
+interface Kept {
+  result: unknown
+  hash: string
+}
 
 /** Passes files on to the remote back office as they arrive, in its own words: no byte is kept here. */
 export async function remoteUpfileDoor(
@@ -24,36 +43,69 @@ export async function remoteUpfileDoor(
 ): Promise<void> {
   const names = perfil.subida
   const hold = holder(recordsOf(Archivo).remote, perfil)
+  const repeats = createRepeats<Kept>()
   await app.register(multipart, { throwFileSizeLimit: false })
   app.addContentTypeParser('text/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
 
   app.post(addresses.upfile, { bodyLimit: maxBytes }, async (request, reply) => {
     const kept = isOutsideClient(request, settings) ? undefined : sessionOf(request)
     if (kept) await limits.consume({ limit: 'upload', key: kept.session })
+    const deed = { session: kept?.session, key: headerOf(request, idempotencyHeader) }
+    const { answer, again } = await repeats.once(deed, () => passOn(request, reply, kept))
+    if (again && (await hashOf(request)) !== answer.hash)
+      throw refuseField(idempotencyHeader, 'Ya se usó para otro pedido')
+    renew(reply, kept)
+    return reply.send({ success: true, result: answer.result })
+  })
+
+  async function passOn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    kept: RemoteSession | undefined,
+  ): Promise<Kept> {
     const boundary = `----portal-${randomUUID()}`
+    const sent = newSent()
     const result = await remote
       .upload({
         ...(request.isMultipart()
           ? {
-              body: unbroken(partsOf(request, boundary, (given) => fieldsOf(given, kept))),
+              body: unbroken(partsOf(request, boundary, sent, (given) => fieldsOf(given, kept))),
               contentType: `multipart/form-data; boundary=${boundary}`,
             }
-          : { body: JSON.stringify(inJson(request.body, kept)), contentType: 'application/json' }),
+          : { body: JSON.stringify(inJson(request.body, sent, kept)), contentType: 'application/json' }),
         ip: request.ip,
         idempotencyKey: headerOf(request, idempotencyHeader),
-        signal: goneSignal(reply),
+        // What has gone whole is taken there: the answer is kept for whoever sends it again.
+        signal: goneSignal(reply, () => !sent.whole),
+        isWhole: () => sent.whole,
         log: request.log,
       })
       .catch((error: unknown) => {
         if (kept && error instanceof Refusal && error.is('SESSION_EXPIRED')) sessions.end(kept.session)
         throw error
       })
-    const { answer, issues } = hold(result)
+    const files = filesIn(result)
+    if (files.length === 0 || files.length !== sent.names.length) throw refuse('BACKOFFICE_UNSURE')
+    const records = files.map(({ id, said }, index) => ({
+      nombre: sent.names[index],
+      ...said,
+      archivoid: id,
+    }))
+    const { answer, issues } = hold({ records })
     if (issues.length > 0) request.log.error({ issues }, 'the back office broke the promise of uploads')
-    if (!hasFiles(answer)) throw refuse('BACKOFFICE_UNSURE')
-    renew(reply, kept)
-    return reply.send({ success: true, result: answer })
-  })
+    return { result: answer, hash: sent.hash.digest('hex') }
+  }
+
+  /** Of what came once more: whether it is the same. */
+  async function hashOf(request: FastifyRequest): Promise<string> {
+    const sent = newSent()
+    if (!request.isMultipart()) inJson(request.body, sent, undefined)
+    else {
+      const parts = partsOf(request, '', sent, () => [])
+      while ((await parts.next()).done !== true) continue
+    }
+    return sent.hash.digest('hex')
+  }
 
   function sessionOf(request: FastifyRequest): RemoteSession {
     const { token } = browserCaller(request, settings, cookies.portal)
@@ -82,9 +134,12 @@ export async function remoteUpfileDoor(
     ]
   }
 
-  function inJson(body: unknown, kept: RemoteSession | undefined): object {
+  function inJson(body: unknown, sent: Sent, kept: RemoteSession | undefined): object {
     if (!isRecord(body)) throw refuse('INVALID_INPUT')
     const { data, ...rest } = body
+    sent.names = [data].flat().map((_, index) => `archivo ${index + 1}`)
+    sent.whole = true
+    sent.hash.update(JSON.stringify(data ?? null))
     const texts = Object.entries(rest).flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value] satisfies [string, string]] : [],
     )
@@ -95,11 +150,11 @@ export async function remoteUpfileDoor(
   async function* partsOf(
     request: FastifyRequest,
     boundary: string,
+    sent: Sent,
     fieldsFor: (given: ReadonlyMap<string, string>) => [string, string][],
   ): AsyncGenerator<Uint8Array> {
     const given = new Map<string, string>()
     let size = 0
-    let files = 0
     for await (const part of request.parts({
       limits: { fileSize: maxBytes + 1, fieldSize: 1_000, fields: 20, files: 20 },
     })) {
@@ -107,20 +162,23 @@ export async function remoteUpfileDoor(
         if (typeof part.value === 'string') given.set(part.fieldname, part.value)
         continue
       }
-      if (files++ === 0)
+      if (sent.names.length === 0)
         for (const [name, value] of fieldsFor(given))
           yield Buffer.from(
             `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
           )
+      sent.names.push(part.filename)
       yield Buffer.from(headOf(part, boundary, names.archivo))
       for await (const chunk of part.file as AsyncIterable<Buffer>) {
         size += chunk.length
+        sent.hash.update(chunk)
         if (size > maxBytes) throw refuse('BODY_TOO_BIG')
         yield chunk
       }
       if (part.file.truncated) throw refuse('BODY_TOO_BIG')
       yield Buffer.from('\r\n')
     }
+    sent.whole = true
     yield Buffer.from(`--${boundary}--\r\n`)
   }
 }
@@ -140,6 +198,3 @@ const headOf = (part: Extract<Multipart, { type: 'file' }>, boundary: string, fi
 
 /** What would end a header, or what it quotes. */
 const inHeader = (text: string) => text.replace(/[\r\n"\\]/g, '_')
-
-const hasFiles = (answer: unknown) =>
-  isRecord(answer) && Array.isArray(answer['records']) && answer['records'].length > 0

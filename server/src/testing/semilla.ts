@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { formas, No, type Debe, type Forma, type Row } from './formas.ts'
 
 /**
  * A back office of before this product: it answers the calls that the original's front end makes, with the fields that
- * it reads, and knows nothing else. Any other call, and any other field of one, it refuses in its own way. What a call
- * answers beyond what is read there is as little as makes sense of it. Its data are in memory.
+ * it reads, and knows nothing else. Any other call, and any other field of one, it refuses in its own way. What the
+ * seed does not show of an answer is put in one of several shapes (`formas.ts`). Its data are in memory.
  */
 
 type Fields = Record<string, unknown>
-type Row = Record<string, string>
 
 export interface Semilla {
   url: string
@@ -22,7 +22,7 @@ export interface Semilla {
     unidades: Row[]
     contactos: Row[]
     historial: Row[]
-    faltantes: { recursoid: string; nombre: string; documentos: Row[] }[]
+    faltantes: Debe[]
     registros: Row[]
     presentados: Fields[]
     archivos: Fields[]
@@ -35,16 +35,10 @@ export interface Semilla {
 
 export const semillaUser = { user: 'semilla', password: 'clave fija de la semilla' }
 const email = 'ana@delsur.example'
+/** What it counts. */
+export const totales = { pendientes: 3, rechazados: 0, activos: 7, enRevision: 9, vencidos: 0, bloqueados: 0 }
 
-class No extends Error {
-  readonly code: number | string
-  constructor(code: number | string, message: string) {
-    super(message)
-    this.code = code
-  }
-}
-
-export async function startSemilla(): Promise<Semilla> {
+export async function startSemilla(forma: Forma = formas.propia): Promise<Semilla> {
   const data: Semilla['data'] = {
     choferes: Array.from({ length: 23 }, (_, i) => ({
       choferid: `17x${i + 1}`,
@@ -112,16 +106,16 @@ export async function startSemilla(): Promise<Semilla> {
     if (id !== '0') {
       const row = rows.find((each) => each[idField] === id)
       if (!row) throw new No('RECORD_NOT_FOUND', 'Record you are trying to access is not found')
-      return { record: Object.assign(row, given) }
+      return forma.saved(Object.assign(row, given), id)
     }
     const row: Row = { ...given, [idField]: `${module}x${nextId++}` }
     rows.push(row)
-    return { record: row }
+    return forma.saved(row, row[idField] ?? '')
   }
   const detail = (rows: readonly Row[], idField: string, fields: Fields) => {
     const row = rows.find((each) => each[idField] === fields[idField])
     if (!row) throw new No('RECORD_NOT_FOUND', 'Record you are trying to access is not found')
-    return { records: [row] }
+    return forma.detail(row, row[idField] ?? '')
   }
 
   /** By name: the fields that it takes, whether it asks for a session, and what it answers. */
@@ -133,7 +127,15 @@ export async function startSemilla(): Promise<Semilla> {
         if (username !== email || password !== semilla.password) throw new No(1210, 'Authentication Failed')
         const session = randomBytes(12).toString('hex')
         sessions.add(session)
-        return { login: { session, contact_firstname: 'Ana', contact_lastname: 'Paz', estado: '1' } }
+        return {
+          login: {
+            session,
+            contact_firstname: 'Ana',
+            contact_lastname: 'Paz',
+            estado: '1',
+            ...(forma.crmTz !== undefined && { crm_tz: forma.crmTz }),
+          },
+        }
       },
     },
     logout: { fields: [], open: true, answer: () => ({ logout: true }) },
@@ -155,7 +157,8 @@ export async function startSemilla(): Promise<Semilla> {
           'othercity',
         ])
         data.registros.push(values as Row)
-        return { record: { id: `12x${nextId++}` } }
+        const id = `12x${nextId++}`
+        return forma.saved({ id }, id)
       },
     },
     changePasswordProfile: {
@@ -168,15 +171,11 @@ export async function startSemilla(): Promise<Semilla> {
     getPickListValues: {
       fields: ['module', 'field'],
       open: true,
-      answer: ({ field }) => ({
-        records:
-          field === 'cantidad_ejes'
-            ? [
-                { label: '2', value: '2' },
-                { label: '3', value: '3' },
-              ]
-            : [],
-      }),
+      answer: ({ field }) =>
+        forma.options(String(field), [
+          { label: '2', value: '2' },
+          { label: '3', value: '3' },
+        ]),
     },
     getCiudades: {
       fields: ['order'],
@@ -193,17 +192,23 @@ export async function startSemilla(): Promise<Semilla> {
       ],
     },
     sendMailForPassword: { fields: ['email'], open: true, answer: () => null },
-    ListContacts: { fields: [], answer: () => ({ records: data.contactos }) },
-    DetailProfile: { fields: [], answer: () => ({ records: data.contactos.slice(0, 1) }) },
+    ListContacts: { fields: [], answer: () => forma.list(data.contactos) },
+    DetailProfile: {
+      fields: [],
+      answer: () => forma.detail(data.contactos[0] ?? {}, '12x900'),
+    },
     SaveProfile: {
       fields: ['values'],
-      answer: ({ values }) => ({ record: Object.assign(data.contactos[0] ?? {}, values) }),
+      answer: ({ values }) => forma.saved(Object.assign(data.contactos[0] ?? {}, values), '12x900'),
     },
     ListChoferes: {
       fields: ['estado_cuenta'],
-      answer: ({ estado_cuenta: estado }) => ({
-        records: data.choferes.filter((each) => estado === undefined || each['estado_cuenta'] === estado),
-      }),
+      answer: ({ estado_cuenta: estado }) =>
+        forma.list(
+          data.choferes
+            .filter((each) => estado === undefined || each['estado_cuenta'] === estado)
+            .map((each) => forma.chofer(each)),
+        ),
     },
     DetailChofer: { fields: ['choferid'], answer: (fields) => detail(data.choferes, 'choferid', fields) },
     SaveChofer: {
@@ -212,16 +217,15 @@ export async function startSemilla(): Promise<Semilla> {
     },
     ListDominios: {
       fields: ['estado_dominio', 'tipo_vehiculo'],
-      answer: ({ tipo_vehiculo: tipo }) => ({
-        records: data.dominios.filter((each) => tipo === undefined || each['tipo_vehiculo'] === tipo),
-      }),
+      answer: ({ tipo_vehiculo: tipo }) =>
+        forma.list(data.dominios.filter((each) => tipo === undefined || each['tipo_vehiculo'] === tipo)),
     },
     DetailDominio: { fields: ['dominioid'], answer: (fields) => detail(data.dominios, 'dominioid', fields) },
     SaveDominio: {
       fields: ['dominioid', 'values'],
       answer: (fields) => save(data.dominios, 'dominioid', '18', fields),
     },
-    ListUnidades: { fields: [], answer: () => ({ records: data.unidades }) },
+    ListUnidades: { fields: [], answer: () => forma.list(data.unidades) },
     DetailUnidad: { fields: ['unidadid'], answer: (fields) => detail(data.unidades, 'unidadid', fields) },
     SaveUnidad: {
       fields: ['unidadid', 'values'],
@@ -229,12 +233,11 @@ export async function startSemilla(): Promise<Semilla> {
     },
     TiposDocumentos: {
       fields: ['order', 'filter'],
-      answer: () => ({
-        records: [
+      answer: () =>
+        forma.list([
           { tipodocumentoid: '20x1', docrectipo_recurso: 'chofer', nombre: 'Licencia' },
           { tipodocumentoid: '20x3', docrectipo_recurso: 'dominio', nombre: 'VTV' },
-        ],
-      }),
+        ]),
     },
     ListRecDocHistorial: {
       fields: ['order', 'pagesize', 'page', 'filter', 'estadorecursos'],
@@ -247,27 +250,34 @@ export async function startSemilla(): Promise<Semilla> {
             (recursoid === undefined || [dominioid, choferid].includes(recursoid)),
         )
         if (String(order).endsWith('DESC')) found.reverse()
-        const from = (Number(page) - 1) * Number(pagesize)
-        return { records: found.slice(from, from + Number(pagesize)) }
+        const rows = forma.pageRows ?? Number(pagesize)
+        const from = (Number(page) - 1) * rows
+        return forma.list(
+          found
+            .slice(from, from + rows)
+            .map((each) => forma.line(each, each['dominioid'] === '' ? 'Licencia' : 'VTV')),
+        )
       },
     },
     ListRecDocFaltantes: {
       fields: ['tiporecurso', 'recursoid', 'solorecursosactivos'],
-      answer: ({ recursoid }) => ({
-        records: data.faltantes.filter((each) => recursoid === undefined || each.recursoid === recursoid),
-      }),
+      answer: ({ recursoid }) =>
+        forma.faltantes(
+          data.faltantes.filter((each) => recursoid === undefined || each.recursoid === recursoid),
+        ),
     },
     SaveDocumentoRecurso: {
       fields: ['values'],
       answer: ({ values }) => {
         only(values as Fields, ['transporteid', 'recursoid', 'tipodocumentoid', 'data'])
         data.presentados.push(values as Fields)
-        return { record: { id: `21x${nextId++}` } }
+        const id = `21x${nextId++}`
+        return forma.saved({ id }, id)
       },
     },
     Dashboard: {
       fields: [],
-      answer: () => ({ pendientes: 3, rechazados: 0, activos: 7, enRevision: 9, vencidos: 0, bloqueados: 0 }),
+      answer: () => forma.dashboard(totales),
     },
   }
 
@@ -277,7 +287,7 @@ export async function startSemilla(): Promise<Semilla> {
     const name = String(own ? _operation : mode)
     heard.push({ name, fields })
     const call = own || _operation === 'PortalCustomOperations' ? calls[name] : undefined
-    if (!call) throw new No(1404, `Operation not found: ${name}`)
+    if (!call) return forma.unknown(name)
     if (call.open !== true && !sessions.has(String(_session))) throw new No(1501, 'Login required')
     only(fields, call.fields)
     return call.answer(fields)
@@ -292,7 +302,7 @@ export async function startSemilla(): Promise<Semilla> {
       let envelope: object
       try {
         const isUpload = request.url?.endsWith('/upfile') === true
-        const result = isUpload ? uploaded(body, data.archivos) : answered(JSON.parse(body) as Fields)
+        const result = isUpload ? uploaded(body, data.archivos, forma) : answered(JSON.parse(body) as Fields)
         envelope = { success: true, result }
       } catch (error) {
         if (!(error instanceof No)) throw error
@@ -324,7 +334,7 @@ function only(fields: Fields, known: readonly string[]): void {
 }
 
 /** The five fields of an upload, and no other. */
-function uploaded(body: string, kept: Fields[]): object {
+function uploaded(body: string, kept: Fields[], forma: Forma): unknown {
   const fields: Fields = {}
   for (const [, name = '', value = ''] of body.matchAll(
     /name="(\w+)"[^\r]*(?:\r\nContent-Type[^\r]*)?\r\n\r\n([^]*?)\r\n--/g,
@@ -334,7 +344,7 @@ function uploaded(body: string, kept: Fields[]): object {
   if (typeof _session !== 'string') throw new No(1501, 'Login required')
   only(others, ['_operation', 'transporteid', 'recursoid', 'tipodocumetoid', 'data'])
   kept.push(others)
-  return { record: { archivoid: `22x${kept.length}`, nombre: 'archivo.pdf' } }
+  return forma.uploaded(`22x${kept.length}`, 'archivo.pdf')
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

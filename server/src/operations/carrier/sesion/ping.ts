@@ -1,8 +1,9 @@
+import { carrierOperations } from '@portal/contract'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { forLogin } from './queries.ts'
 
-export const ping: Handler<'ping'> = async (_input, { db, services }) => {
+export const ping: Handler<'ping'> = async (_input, { db, services, caller }) => {
   const login = await db
     .selectFrom('contacto')
     .innerJoin('cuenta', 'cuenta.cuenta_id', 'contacto.cuenta_id')
@@ -24,5 +25,6 @@ export const ping: Handler<'ping'> = async (_input, { db, services }) => {
   return {
     time: new Date().toISOString(),
     login,
+    ...(!caller.browser && { operaciones: Object.keys(carrierOperations) }),
   }
 }
