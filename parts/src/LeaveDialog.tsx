@@ -2,6 +2,7 @@ import { CalendarDate, texto } from '@portal/contract/values.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { DateField } from '@portal/ui/fields/DateField.tsx'
 import { SelectField, type Option } from '@portal/ui/fields/SelectField.tsx'
+import { TextField } from '@portal/ui/fields/TextField.tsx'
 import { FormPanel } from '@portal/ui/form/FormPanel.tsx'
 import { ProblemLine } from '@portal/ui/form/ProblemLine.tsx'
 import { useSaveForm } from '@portal/ui/form/useSaveForm.ts'
@@ -14,7 +15,8 @@ const schema = z.object({ fecha_baja: CalendarDate, motivo_baja: texto(200) })
 interface LeaveDialogProps {
   /** What follows for it, in a sentence. */
   explanation: string
-  reasons: readonly Option[]
+  /** What may be chosen, or `free` where nobody says so: then it is typed. */
+  reasons: readonly Option[] | 'free'
   /** A calendar date: nobody leaves in the future. */
   today: string
   save: (values: z.output<typeof schema>) => Promise<unknown>
@@ -63,13 +65,17 @@ export const LeaveDialog = ({ explanation, reasons, today, save, onClose }: Leav
           maxDate={today}
           required
         />
-        <SelectField
-          control={control}
-          name="motivo_baja"
-          label={t('recurso.baja.motivo')}
-          options={reasons}
-          required
-        />
+        {reasons === 'free' ? (
+          <TextField control={control} name="motivo_baja" label={t('recurso.baja.motivo')} required />
+        ) : (
+          <SelectField
+            control={control}
+            name="motivo_baja"
+            label={t('recurso.baja.motivo')}
+            options={reasons}
+            required
+          />
+        )}
       </div>
     </FormPanel>
   )

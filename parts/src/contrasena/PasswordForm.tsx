@@ -26,13 +26,15 @@ const isTypedTwice = (value: unknown) =>
   typeof value === 'object' && value !== null && 'repetida' in value && value.repetida !== ''
 
 interface PasswordFormProps {
+  /** Whether who changes it is told of the sessions that end, and by mail: a back office elsewhere may do neither. */
+  endsOthers?: boolean
   change: (values: { passwordActual: string; password: string }) => Promise<unknown>
   onChanged: () => unknown
   cancelHref?: string
 }
 
 /** Changes the own password. What is typed here is kept nowhere: no draft of it is offered back. */
-export const PasswordForm = ({ change, onChanged, cancelHref }: PasswordFormProps) => {
+export const PasswordForm = ({ endsOthers = true, change, onChanged, cancelHref }: PasswordFormProps) => {
   const t = useTexts()
   const { form, control, problem, attempts, submit, saving } = useSaveForm({
     schema,
@@ -46,7 +48,7 @@ export const PasswordForm = ({ change, onChanged, cancelHref }: PasswordFormProp
     <form method="post" noValidate onSubmit={submit}>
       <FormLayout>
         <FormSection title={t('contrasenaPropia.seccion')}>
-          <Notice severity="info">{t('contrasenaPropia.otrasSesiones')}</Notice>
+          {endsOthers && <Notice severity="info">{t('contrasenaPropia.otrasSesiones')}</Notice>}
           <PasswordField
             control={control}
             name="passwordActual"

@@ -56,9 +56,28 @@ Written by \`npm run docs\` from the contract and a real walk. With \`BACKOFFICE
 
 - **One endpoint.** POST, JSON, Basic credentials in every call, \`_session\` from \`login\`. Files go as \`multipart/form-data\` to \`upfile\` beside it (\`_operation\`, \`transporteid\`, \`recursoid\`, \`tipodocumetoid\`, \`data\`), and come from \`archivos/<id>\` beside it.
 - **What you leave out is unknown.** A column, tile or button that lives on it is not there; nothing is taken for good because it was not said. A row needs an id and a name, and a bad row costs that row alone.
-- **A list** is \`result.records\`; whole or by pages. **A write** is done when a record or an id comes back; anything else reads «No sabemos si se guardó».
-- **An operation that you don't know** answers 1404, or what your profile names, and is not asked for again for ten minutes.
+- **A list** is \`result.records\`; whole or by pages. An empty one is \`[]\`, \`{}\` or nothing under that name; \`result: null\` is a failure, and so is an empty list beside a count or another list that says otherwise. Pages may be shorter than was asked: they are read until one comes empty, says \`moreRecords: false\`, or repeats what came.
+- **A row** has its id under its own name or as \`id\`, and its name whole or as \`nombre\` and \`apellido\`; the fields of one record may stand in \`record.blocks\`, as Vtiger writes them. A detail is of one record, and of the one that was asked for.
+- **A write** is done when a record or an id comes back; anything else reads «No sabemos si se guardó».
+- **An operation that you don't know** answers 1404, or what your profile names, and is not asked for again for ten minutes; of \`getPickListValues\` that is one list, and no other. A form that needs a list which has nothing to offer lets people type.
+- **\`ping\` is how you say that you know more than the calls below**: answer it with \`time\` and, in \`operaciones\`, the names of all that you know. Without \`operaciones\` each is tried once. A back office that does not know \`ping\` is asked for nothing of what this product added, and nobody is offered it, unless its profile names the operation in \`conoce\`.
+- **Moments** without a zone are in \`crm_tz\`, where \`login\` says one, or in your profile's; days have no zone.
 - **An adapter** is a server of this kind before your system: it takes these calls, asks your system in its own words, and answers as below. Nothing else of the portal has to be touched. \`server/src/testing/semilla.ts\` is one, in memory, in 300 lines.
+
+## Uploading a file
+
+One file a call, as \`multipart/form-data\` to \`upfile\` beside the endpoint, with Basic credentials; the fields come before the bytes, in this order: \`_operation=upfile\`, \`_session\`, \`transporteid\`, \`recursoid\`, \`tipodocumetoid\` (so spelled), \`data\`. A profile may name them otherwise (\`subida\`). It was done when an id comes back, in any of these shapes; an id is any text without spaces, or a number:
+
+\`\`\`jsonc
+{ "success": true, "result": { "records": [{ "archivoid": "22x7", "nombre": "vtv.pdf" }] } }
+{ "success": true, "result": { "records": [{ "id": 7 }] } }
+{ "success": true, "result": { "record": { "id": "22x7" } } }
+{ "success": true, "result": { "upfile": true, "id": "22x7" } }
+{ "success": true, "result": { "id": "22x7" } }
+{ "success": true, "result": "22x7" }
+\`\`\`
+
+The file's name is the one that was sent, where none is said. That id is what \`SaveDocumentoRecurso\` names in \`data\`, and \`archivos/<id>\` gives the bytes back. An answer without an id, or none at all once every byte was sent, reads «No sabemos si se guardó» (1593), and the portal does not send the file again by itself. \`Idempotency-Key\` comes with each upload of a browser: the same key is the same file.
 
 The calls below are those that a back office of before this product knows, with the fields that the profile \`vtiger\` sends. Ids, times and dates are replaced, and long lists are cut (\`// …\`).`
 

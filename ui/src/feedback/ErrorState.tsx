@@ -1,6 +1,7 @@
 import { Refusal } from '@portal/contract'
 import { Unreachable } from '@portal/contract/client.ts'
 import { RotateCw as RetryIcon } from 'lucide-react'
+import { isAbsent } from '../app/isAbsent.ts'
 import { useTexts } from '../app/useTexts.ts'
 import { Button, ButtonLink } from '../controls/Button.tsx'
 import { PrimaryAction } from '../frame/actions.tsx'
@@ -24,7 +25,7 @@ interface ErrorStateProps {
 const kindOf = (error: unknown) =>
   error instanceof Unreachable
     ? 'conexion'
-    : error instanceof Refusal && error.is('UNKNOWN_OPERATION')
+    : isAbsent(error)
       ? 'ausente'
       : error instanceof Refusal && error.body.requestId === undefined
         ? 'negada'

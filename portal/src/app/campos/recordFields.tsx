@@ -1,6 +1,7 @@
 import { formatCuit } from '@portal/contract/identificacion.ts'
 import { formatPhone } from '@portal/contract/telefono.ts'
 import { AutocompleteField } from '@portal/ui/fields/AutocompleteField.tsx'
+import { TextField } from '@portal/ui/fields/TextField.tsx'
 import { SelectField } from '@portal/ui/fields/SelectField.tsx'
 import type { RecordField } from '@portal/ui/form/record.ts'
 import { shownText } from '@portal/ui/form/recordFields.tsx'
@@ -22,7 +23,8 @@ interface PickProps extends Omit<ComponentProps<typeof SelectField>, 'options' |
 
 const PickField = ({ module, long, ...props }: PickProps) => {
   const t = useTexts()
-  const options = usePickList(module, props.name)
+  const { options, isFree } = usePickList(module, props.name)
+  if (isFree) return <TextField {...props} />
   if (long) return <AutocompleteField {...props} options={options} />
   return (
     <SelectField

@@ -1,16 +1,35 @@
+import { Refusal } from '@portal/contract'
+import { carrocerias, titularidades, vehiculos } from '@portal/contract/vehiculos.ts'
 import type { Option } from '@portal/ui/fields/SelectField.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 
 const noOptions: readonly Option[] = []
 
-/** What a pick list offers; empty until it is here. */
-export const usePickList = (module: string, field: string): readonly Option[] => {
-  const { data } = useQuery({
+interface PickList {
+  /** What it offers; empty until it is here. */
+  options: readonly Option[]
+  /** Nobody offers anything: what is asked for is typed. */
+  isFree: boolean
+}
+
+/** Those that a form takes no other value of: they stand here too, for a back office that has no list of them. */
+const ownLists: Readonly<Record<string, readonly string[]>> = {
+  vehiculo: vehiculos,
+  carroceria: carrocerias,
+  titularidad: titularidades,
+}
+
+/** What a pick list offers. */
+export const usePickList = (module: string, field: string): PickList => {
+  const { data, error } = useQuery({
     ...operationQuery('getPickListValues', { module, field }),
     staleTime: Infinity,
   })
-  return data?.records ?? noOptions
+  const options = data?.records ?? noOptions
+  const isNone = data?.records.length === 0 || error instanceof Refusal
+  const own = isNone ? ownLists[field]?.map((value) => ({ value, label: value })) : undefined
+  return own ? { options: own, isFree: false } : { options, isFree: isNone }
 }
 
 const unique = (values: readonly string[]): Option[] =>

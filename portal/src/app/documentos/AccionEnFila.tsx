@@ -1,8 +1,8 @@
 import { DropOnRow } from '@portal/ui/controls/DropOnRow.tsx'
 import { ActionButton } from '@portal/ui/show/ActionButton.tsx'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
-import { rutas } from '../rutas.ts'
 import type { Tarea } from './tarea.ts'
+import { useDocumentoHref } from './useWithLinks.ts'
 
 interface AccionEnFilaProps {
   tarea: Tarea | undefined
@@ -17,6 +17,7 @@ interface AccionEnFilaProps {
 /** What can be done about a document on its row: presenting it, or else looking at it. */
 export const AccionEnFila = ({ tarea, documentoid, of, onPresent }: AccionEnFilaProps) => {
   const t = useTexts()
+  const hrefOf = useDocumentoHref()
   if (tarea) {
     return (
       <DropOnRow onFiles={onPresent}>
@@ -29,9 +30,6 @@ export const AccionEnFila = ({ tarea, documentoid, of, onPresent }: AccionEnFila
       </DropOnRow>
     )
   }
-  return (
-    documentoid && (
-      <ActionButton label={t('acciones.ver')} of={of} kind="quiet" href={rutas.documento(documentoid)} />
-    )
-  )
+  const href = documentoid && hrefOf(documentoid)
+  return href && <ActionButton label={t('acciones.ver')} of={of} kind="quiet" href={href} />
 }

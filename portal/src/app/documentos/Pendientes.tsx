@@ -1,8 +1,12 @@
 import { defaultPageSize } from '@portal/contract/operation.ts'
+import { recursoName } from '@portal/parts/recursoName.ts'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import type { Address } from '@portal/ui/list/address.ts'
 import { firstPage, sortOf } from '@portal/ui/list/listSearch.ts'
 import { ListTable } from '@portal/ui/list/ListTable.tsx'
 import { useAddress } from '@portal/ui/list/useAddress.ts'
+import { listed } from '@portal/ui/show/locale.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { pendientesAddress } from './addresses.ts'
@@ -13,6 +17,7 @@ import { PresentarAbierto } from './PresentarAbierto.tsx'
 
 /** What is required and was never presented. The server tells it whole, so ordering and searching happen here. */
 export const Pendientes = () => {
+  const t = useTexts()
   const [address, changeAddress] = useAddress(pendientesAddress.read)
   const { data, error, refetch } = useQuery(faltantesQuery)
   const {
@@ -30,24 +35,33 @@ export const Pendientes = () => {
     [arranged, page, pagesize],
   )
   const change = (next: Address) => changeAddress({ page: undefined, ...next })
+  // Whoever lacks something that nobody names is no reason to say that all is presented.
+  const sinDetalle = (data?.records ?? []).filter(({ documentos }) => documentos === undefined)
   const lists = useMemo(() => [arranged?.map(presentableFaltante) ?? []], [arranged])
 
   return (
     <>
-      <ListTable
-        of={pendientesList}
-        state={{
-          address,
-          change,
-          rows,
-          total: arranged?.length,
-          error,
-          retry: () => void refetch(),
-          refreshing: false,
-          narrowed: search !== '',
-          widen: () => change({ search: undefined }),
-        }}
-      />
+      {sinDetalle.length > 0 && (
+        <Notice severity="warning">
+          {t('pendientes.sinDetalle', { nombres: listed(sinDetalle.map((each) => recursoName(each))) })}
+        </Notice>
+      )}
+      {(sinDetalle.length === 0 || arranged?.length !== 0) && (
+        <ListTable
+          of={pendientesList}
+          state={{
+            address,
+            change,
+            rows,
+            total: arranged?.length,
+            error,
+            retry: () => void refetch(),
+            refreshing: false,
+            narrowed: search !== '',
+            widen: () => change({ search: undefined }),
+          }}
+        />
+      )}
       <PresentarAbierto lists={lists} />
     </>
   )

@@ -1,16 +1,20 @@
 import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { isAbsent } from '@portal/ui/app/isAbsent.ts'
 import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
+import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { Card } from '@portal/ui/show/Card.tsx'
 import { ListTable } from '@portal/ui/list/ListTable.tsx'
 import { useList } from '@portal/ui/list/useList.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
+import { Historial } from '../historial/Historial.tsx'
 import styles from './documentos.module.css'
 import { ParaHacer } from './ParaHacer.tsx'
 import { ParaHacerEnCamino } from './ParaHacerEnCamino.tsx'
 import { paraHacerQuery, presentableDe, type Presentado } from './presentado.ts'
 import { PresentarAbierto } from './PresentarAbierto.tsx'
 import { presentadosList } from './presentadosList.tsx'
+import { useWithLinks } from './useWithLinks.ts'
 
 const presentablesOf = (rows: readonly Presentado[]) => rows.flatMap((row) => presentableDe(row) ?? [])
 
@@ -27,14 +31,28 @@ export const Presentados = ({ tabs }: { tabs: (panel: ReactNode) => ReactNode })
     ],
     [data, state.rows],
   )
+  const listed = useWithLinks(presentadosList)
   const narrowed = state.address['porHacer'] !== undefined
+  // A back office elsewhere may tell what happened, and not how each document stands.
+  if (!state.rows && isAbsent(state.error))
+    return (
+      <Card>
+        {tabs(
+          <>
+            <Notice severity="info">{t('documentos.soloHistorial')}</Notice>
+            <Historial />
+          </>,
+        )}
+      </Card>
+    )
   const paraHacer = isPending ? (
     <ParaHacerEnCamino />
   ) : data ? (
     <ParaHacer rows={data.records} total={data.total} />
   ) : (
     // Nothing at all would read as nothing to do. Where the list failed too, it says so for both.
-    state.rows && (
+    state.rows &&
+    !isAbsent(error) && (
       <ErrorState error={error} title={t('documentos.paraHacer.falla')} onRetry={() => void refetch()} />
     )
   )
@@ -42,7 +60,7 @@ export const Presentados = ({ tabs }: { tabs: (panel: ReactNode) => ReactNode })
     <div className={styles.page}>
       <Card>{tabs(!narrowed && paraHacer)}</Card>
       <Card>
-        <ListTable of={presentadosList} state={state} />
+        <ListTable of={listed} state={state} />
       </Card>
       <PresentarAbierto lists={lists} />
     </div>

@@ -55,8 +55,9 @@ export const Faltantes = ({ todos }: { todos: boolean }) => {
   const open = faltantes?.filter(isOpen) ?? []
   // What nobody tells can't be counted.
   const whole = grupos?.every((grupo) => grupo.faltantes !== undefined) === true
+  const byUrgency = vista === 'urgencia' && whole
   const slice = <Each,>(rows: readonly Each[]) => rows.slice((page - 1) * pagesize, page * pagesize)
-  const rows = vista === 'urgencia' ? faltantes : porRecurso
+  const rows = byUrgency ? faltantes : porRecurso
 
   return (
     <Screen
@@ -109,7 +110,7 @@ export const Faltantes = ({ todos }: { todos: boolean }) => {
             nothing={data?.records.length === 0}
             onClear={() => change({ search: undefined, tiporecurso: undefined })}
           />
-        ) : vista === 'urgencia' ? (
+        ) : byUrgency ? (
           <PorUrgencia
             faltantes={slice(faltantes)}
             onPresent={(each, files) => presentAmong([each], files)}

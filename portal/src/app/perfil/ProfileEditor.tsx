@@ -16,7 +16,7 @@ import * as z from 'zod/mini'
 import { AddressFields } from '../campos/AddressFields.tsx'
 import { PhoneField } from '../campos/PhoneField.tsx'
 import { rutas } from '../rutas.ts'
-import { isIncomplete } from '../session/useLogin.ts'
+import { isIncomplete, useMayAsk } from '../session/useLogin.ts'
 import { useRefreshLogin } from '../session/useRefreshLogin.ts'
 import { LogoField } from './LogoField.tsx'
 import { razonSocial, type Profile } from './profile.ts'
@@ -37,6 +37,7 @@ const valuesOf = (profile: Profile) => ({
 })
 
 export const ProfileEditor = ({ profile }: { profile: Profile }) => {
+  const mayAsk = useMayAsk('SaveLogo')
   const t = useTexts()
   const navigate = useNavigate()
   const refreshLogin = useRefreshLogin()
@@ -81,7 +82,7 @@ export const ProfileEditor = ({ profile }: { profile: Profile }) => {
             .filter(Boolean)
             .join(' ')}
         >
-          {profile.rol === 'titular' && !incomplete && <LogoField logo={profile.logo} />}
+          {profile.rol === 'titular' && !incomplete && mayAsk && <LogoField logo={profile.logo} />}
           {notTitular && <Notice severity="info">{t('perfil.soloTitular')}</Notice>}
           <TextField
             control={control}

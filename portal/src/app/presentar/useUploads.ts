@@ -16,9 +16,9 @@ export interface Upload extends DroppedFile {
 }
 
 const isUploading = ({ state }: DroppedFile) => state === 'uploading'
-/** What the server would say again of the same file. */
+/** What the server would say again of the same file; and nobody sends blindly twice what may have arrived. */
 const isFinal = (error: unknown) =>
-  error instanceof Refusal && error.is('BAD_FILE', 'FILE_TOO_BIG', 'TOO_MANY_FILES')
+  error instanceof Refusal && error.is('BAD_FILE', 'FILE_TOO_BIG', 'TOO_MANY_FILES', 'BACKOFFICE_UNSURE')
 
 /** Those that the server keeps. */
 export const keptOf = (uploads: readonly Upload[]) =>
@@ -61,6 +61,8 @@ export const useUploads = ({ recursoid, tipodocumentoid, max_archivos }: Present
       const { archivoid, mediatype = file.type } = await uploadFile(file, {
         recursoid,
         tipodocumentoid,
+        // Sent again, it is the same.
+        idempotencyKey: id,
         signal: controller.signal,
         onProgress: (percent) => change(id, { percent }),
       })

@@ -14,7 +14,7 @@ import { useState } from 'react'
 import { usePickList } from '../campos/useOptions.ts'
 import { MarcarElegidos } from '../marcados/MarcarElegidos.tsx'
 import { DescargarDocumentos } from './DescargarDocumentos.tsx'
-import { useMayWrite } from '../session/useLogin.ts'
+import { useMayAsk, useMayWrite } from '../session/useLogin.ts'
 
 interface Recurso {
   aptitud?: Aptitud
@@ -51,7 +51,8 @@ export const Elegidos = <Row extends Recurso>({
   const t = useTexts()
   const toast = useToast()
   const mayWrite = useMayWrite()
-  const reasons = usePickList(module, 'motivo_baja')
+  const mayDownload = useMayAsk('ExportarDocumentos')
+  const { options: reasons, isFree } = usePickList(module, 'motivo_baja')
   const [leaving, setLeaving] = useState(false)
   const [failed, setFailed] = useState(false)
   const active = rows.filter(isActive)
@@ -120,7 +121,7 @@ export const Elegidos = <Row extends Recurso>({
         <SheetIcon />
         {t(failed ? 'lista.exportarFallo' : 'lista.exportar')}
       </button>
-      <DescargarDocumentos recursos={rows.map(recursoid)} />
+      {mayDownload && <DescargarDocumentos recursos={rows.map(recursoid)} />}
       {leaving && (
         <LeaveDialog
           explanation={t('recursos.elegidos.baja', {
@@ -128,7 +129,7 @@ export const Elegidos = <Row extends Recurso>({
             n: formatNumber(active.length),
             nombres: listed(active.map(nombre)),
           })}
-          reasons={reasons}
+          reasons={isFree ? 'free' : reasons}
           today={hoyEnBuenosAires()}
           save={leaveAll}
           onClose={() => setLeaving(false)}

@@ -38,7 +38,7 @@ export const RecursoActions = ({
   const t = useTexts()
   const toast = useToast()
   const confirm = useConfirm()
-  const reasons = usePickList(module, 'motivo_baja')
+  const { options: reasons, isFree } = usePickList(module, 'motivo_baja')
   const [open, setOpen] = useState(false)
   if (!useMayWrite() || estado === 'BLOQUEADO') return null
 
@@ -68,7 +68,7 @@ export const RecursoActions = ({
       {open && (
         <LeaveDialog
           explanation={leaving}
-          reasons={reasons}
+          reasons={isFree ? 'free' : reasons}
           today={hoyEnBuenosAires()}
           save={(leave) => save({ estado: 'BAJA', ...leave })}
           onClose={() => setOpen(false)}

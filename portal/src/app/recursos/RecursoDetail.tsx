@@ -13,6 +13,8 @@ import { tareaDe } from '../documentos/tarea.ts'
 import { presentableOf } from '../presentar/presentable.ts'
 import { usePresentar } from '../presentar/usePresentar.tsx'
 import { rutas } from '../rutas.ts'
+import { FaltantesDelRecurso } from './FaltantesDelRecurso.tsx'
+import { Historial } from './Historial.tsx'
 import { solapas, type Solapa } from './solapas.ts'
 import { Unidades, type Unidad } from './Unidades.tsx'
 
@@ -41,13 +43,16 @@ interface RecursoDetailProps {
   href: (id: string, search: { solapa: Solapa }) => string
 }
 
+/** Of which kind one is that may do so; the company is asked for its own documents by itself. */
+const kinds = { conducir: 'chofer', salir: 'dominio', trabajar: undefined } as const
+
 /** A chofer, a dominio or the company: whether it may work, its documents first, what is written down of it, and where it works. */
 export const RecursoDetail = ({
   recursoid,
   recurso,
   habilidad,
   sheet,
-  historial,
+  historial = <Historial recursoid={recursoid} />,
   consequence,
   solapa,
   href,
@@ -71,7 +76,9 @@ export const RecursoDetail = ({
     unidades: unidades?.length,
   }
   // A back office elsewhere may know neither what it is asked for nor its units.
-  const there = { documentos: casillas, datos: sheet, unidades, historial }
+  const tiporecurso = kinds[habilidad]
+  const missing = tiporecurso && <FaltantesDelRecurso {...{ recursoid, tiporecurso }} />
+  const there = { documentos: casillas ?? missing, datos: sheet, unidades, historial }
   const shown = solapas.filter((key) => there[key] !== undefined)
   const current = shown.find((key) => key === solapa) ?? shown[0] ?? 'datos'
 
@@ -105,7 +112,11 @@ export const RecursoDetail = ({
 
   const primary = first && mended(first)
   const contents: Record<Solapa, ReactNode> = {
-    documentos: <CasillaTable casillas={casillas ?? []} documentoHref={rutas.documento} action={rowAction} />,
+    documentos: casillas ? (
+      <CasillaTable casillas={casillas} documentoHref={rutas.documento} action={rowAction} />
+    ) : (
+      missing
+    ),
     datos: sheet,
     unidades: <Unidades unidades={unidades ?? []} />,
     historial,

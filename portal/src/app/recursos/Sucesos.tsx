@@ -2,7 +2,7 @@ import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { formatDateTime } from '@portal/ui/show/format.ts'
 import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
 import { toneToken } from '@portal/ui/theme/token.ts'
-import { rutas } from '../rutas.ts'
+import { useDocumentoHref } from '../documentos/useWithLinks.ts'
 import { sucesoLook, type Suceso } from './sucesos.ts'
 import styles from './sucesos.module.css'
 
@@ -39,10 +39,12 @@ const Dot = ({ suceso }: { suceso: Suceso }) => {
 
 const What = ({ suceso }: { suceso: Suceso }) => {
   const t = useTexts()
+  const hrefOf = useDocumentoHref()
   const { text } = sucesoLook(suceso)
   const { tipodocumento, documentoid, docrechistorial_estado } = suceso
   const said = text
     ? t(text, { documento: tipodocumento ?? t('suceso.unDocumento') })
     : docrechistorial_estado
-  return documentoid ? <LinkBehavior href={rutas.documento(documentoid)}>{said}</LinkBehavior> : <b>{said}</b>
+  const href = documentoid ? hrefOf(documentoid) : undefined
+  return href ? <LinkBehavior href={href}>{said}</LinkBehavior> : <b>{said}</b>
 }

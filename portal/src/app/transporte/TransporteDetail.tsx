@@ -5,7 +5,6 @@ import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { HeadAction } from '@portal/ui/frame/actions.tsx'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { Pencil as EditIcon } from 'lucide-react'
-import { Historial } from '../recursos/Historial.tsx'
 import { RecursoDetail } from '../recursos/RecursoDetail.tsx'
 import type { Solapa } from '../recursos/solapas.ts'
 import { rutas } from '../rutas.ts'
@@ -56,7 +55,6 @@ export const TransporteDetail = ({ transporte, solapa }: TransporteDetailProps) 
         )
       }
       sheet={<TransporteSheet transporte={transporte} />}
-      historial={<Historial recursoid={accountid} />}
       beside={
         <>
           <LosUsuarios />

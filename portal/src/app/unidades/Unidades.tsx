@@ -54,6 +54,7 @@ export const Unidades = () => {
   const [{ marcado: marked }, changeMarked] = useAddress(readMarcado)
   const solo = marked === 'SI'
   const shown = solo ? unidades?.filter(({ marcado }) => marcado) : unidades
+  const isKnown = unidades?.every(({ aptitud }) => aptitud !== undefined)
   const mendable = unidades?.filter(
     (each) => !sale(each) && each.culpables?.some(({ estado }) => estado !== 'en revision'),
   )
@@ -62,7 +63,7 @@ export const Unidades = () => {
       drawn
       title={t('unidades.titulo')}
       subtitle={
-        unidades && mendable
+        unidades && mendable && isKnown
           ? t('unidades.subtitulo', {
               activas: t('unidades.activas', {
                 count: unidades.length,
@@ -213,7 +214,8 @@ interface FilaProps {
 
 const Fila = ({ unidad: each, search, actionOf }: FilaProps) => {
   const t = useTexts()
-  const { unidadid, nombre, partes = [], aptitud, culpables = [], hasta } = each
+  const { unidadid, nombre, partes: known, aptitud, culpables = [], hasta } = each
+  const partes = known ?? []
   const [first, second] = culpables
   const plates = platesOf(partes)
   const stopped = aptitud === 'no habilitado'
@@ -230,7 +232,7 @@ const Fila = ({ unidad: each, search, actionOf }: FilaProps) => {
           </LinkBehavior>
           <Estrella recursoid={unidadid} nombre={nombre} marcado={each.marcado} />
         </span>
-        <span className={styles.made}>{composicion(t, partes)}</span>
+        <span className={styles.made}>{known && composicion(t, known)}</span>
         <span className={styles.plates}>
           {dominiosDe(partes).map((parte) => (
             <Plate key={parte.recursoid} dominio={parte.nombre} pais={parte.pais_patente} height={24} />
@@ -252,7 +254,8 @@ const Fila = ({ unidad: each, search, actionOf }: FilaProps) => {
         <span className={styles.names}>
           {choferesDe(partes)
             .map((parte) => parte.nombre.split(',')[0])
-            .join(' y ') || t('unidad.sinChofer')}
+            .join(' y ') ||
+            (known && t('unidad.sinChofer'))}
         </span>
       </div>
       <div className={styles.how}>

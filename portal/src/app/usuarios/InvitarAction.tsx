@@ -2,14 +2,15 @@ import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { PrimaryAction } from '@portal/ui/frame/actions.tsx'
 import { UserPlus as InviteIcon } from 'lucide-react'
 import { useState } from 'react'
-import { useIsTitular } from '../session/useLogin.ts'
+import { useIsTitular, useMayAsk } from '../session/useLogin.ts'
 import { UsuarioPanel } from './UsuarioPanel.tsx'
 
 /** Opens the form of a new user; only the titular has it. */
 export const InvitarAction = () => {
   const t = useTexts()
   const [open, setOpen] = useState(false)
-  if (!useIsTitular()) return null
+  const mayAsk = useMayAsk('SaveContact')
+  if (!useIsTitular() || !mayAsk) return null
   return (
     <>
       <PrimaryAction

@@ -2,7 +2,7 @@ import { UserCog as UsersIcon } from 'lucide-react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { list } from '@portal/ui/list/list.ts'
 import { rutas } from '../rutas.ts'
-import { useIsTitular } from '../session/useLogin.ts'
+import { useIsTitular, useMayAsk } from '../session/useLogin.ts'
 import { usuariosAddress } from './address.ts'
 import { usuariosColumns } from './columns.tsx'
 import { InvitarAction } from './InvitarAction.tsx'
@@ -11,7 +11,8 @@ import { usuarioName } from './usuario.ts'
 /** What somebody can do here, or who can. */
 const Explicacion = () => {
   const t = useTexts()
-  return t(useIsTitular() ? 'usuarios.explicacion' : 'usuarios.explicacionColaborador')
+  const managed = useMayAsk('SaveContact')
+  return t(useIsTitular() || !managed ? 'usuarios.explicacion' : 'usuarios.explicacionColaborador')
 }
 
 /** As everybody of the account sees it. */

@@ -1,11 +1,11 @@
-import { ListScreen } from '@portal/ui/list/ListScreen.tsx'
 import { listRoute } from '@portal/ui/list/address.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { documentosDe } from '../../documentos/documentosDe.tsx'
+import { ListaDeDocumentos } from '../../documentos/ListaDeDocumentos.tsx'
 
 const documentos = documentosDe('dominio', 'tipodocumento ASC', 'documentosPorTipoDeDominios')
 
 export const Route = createFileRoute('/dominios/documentos-dominios')({
   ...listRoute(documentos.address),
-  component: () => <ListScreen of={documentos} />,
+  component: () => <ListaDeDocumentos of={documentos} />,
 })

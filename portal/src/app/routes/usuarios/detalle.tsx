@@ -5,7 +5,7 @@ import { prefetchOperation } from '@portal/ui/app/queries.ts'
 import { lenient } from '@portal/ui/list/listSearch.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { isTitular, useIsTitular } from '../../session/useLogin.ts'
+import { isTitular, useIsTitular, useMayAsk } from '../../session/useLogin.ts'
 import { SoloTitular } from '../../usuarios/SoloTitular.tsx'
 import { UsuarioDetail } from '../../usuarios/UsuarioDetail.tsx'
 
@@ -21,7 +21,8 @@ export const Route = createFileRoute('/usuarios/detalle')({
 
 function DetalleUsuario() {
   const { contactid } = Route.useSearch()
-  if (!useIsTitular()) return <SoloTitular />
+  const mayAsk = useMayAsk('DetailContact')
+  if (!useIsTitular() && mayAsk) return <SoloTitular />
   if (contactid === undefined) return <NotFound />
   return (
     <OneRecord of="DetailContact" input={{ contactid }} skeleton={240}>

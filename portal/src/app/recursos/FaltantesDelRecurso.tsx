@@ -1,0 +1,65 @@
+import { NombreDeTipo } from '@portal/parts/NombreDeTipo.tsx'
+import { operationQuery } from '@portal/ui/app/queries.ts'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
+import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
+import { ActionButton } from '@portal/ui/show/ActionButton.tsx'
+import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck as DoneIcon, CircleHelp as UnknownIcon } from 'lucide-react'
+import { faltanteId, flattenFaltantes, presentableFaltante } from '../documentos/faltantes.ts'
+import { usePresentar } from '../presentar/usePresentar.tsx'
+import styles from './faltantesDelRecurso.module.css'
+
+interface FaltantesDelRecursoProps {
+  recursoid: string
+  tiporecurso: 'chofer' | 'dominio'
+}
+
+/** What a resource lacks, where its back office tells that alone, and not how each of its documents stands. */
+export const FaltantesDelRecurso = ({ recursoid, tiporecurso }: FaltantesDelRecursoProps) => {
+  const t = useTexts()
+  const { present, dialog } = usePresentar()
+  const { data, error, refetch } = useQuery(
+    operationQuery('ListRecDocFaltantes', { recursoid, tiporecurso, solorecursosactivos: 'NO' }),
+  )
+  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <Placeholder height={160} />
+  const records = data.records.filter((each) => each.recursoid === recursoid)
+  if (records.length === 0)
+    return (
+      <EmptyState
+        icon={<DoneIcon />}
+        title={t('recursos.nadaFalta.titulo')}
+        message={t('recursos.nadaFalta.mensaje')}
+      />
+    )
+  const faltantes = flattenFaltantes({ ...data, records })
+  if (records.some(({ documentos }) => documentos === undefined))
+    return (
+      <EmptyState
+        icon={<UnknownIcon />}
+        title={t('recursos.noSeSabe.titulo')}
+        message={t('recursos.noSeSabe.mensaje')}
+      />
+    )
+  const items = faltantes.map(presentableFaltante)
+  return (
+    <>
+      <ul className={styles.rows}>
+        {faltantes.map((faltante) => (
+          <li key={faltanteId(faltante)}>
+            <NombreDeTipo {...faltante.documento} />
+            <ActionButton
+              label={t('presentar.enFila.presentar')}
+              of={faltante.documento.nombre}
+              kind="quiet"
+              onClick={() => present(presentableFaltante(faltante), items)}
+            />
+          </li>
+        ))}
+      </ul>
+      {dialog}
+    </>
+  )
+}
