@@ -1,3 +1,4 @@
+import { formas } from '@portal/server/testing/formas.ts'
 import { startSemilla, semillaUser, type Semilla } from '@portal/server/testing/semilla.ts'
 import { appRoutes } from '@portal/contract/rutas.ts'
 import { printedPdf } from './files.ts'
@@ -89,13 +90,13 @@ test('un transportista trabaja con lo que su proveedor sabe, y lo que no se sabe
     await expect(main.getByText(/Puede salir|Pueden salir/)).toHaveCount(0)
   })
 
-  await test.step('lo que el proveedor no tiene se dice, y después no se ofrece', async () => {
-    await go(appRoutes.transporte)
-    await expect(main.getByText('Tu proveedor no ofrece esto')).toBeVisible()
-    await go(appRoutes.inicio)
+  await test.step('lo que el proveedor no tiene no se ofrece, y en su dirección se dice', async () => {
     const menu = page.getByRole('navigation', { name: 'Menú principal' })
     await expect(menu.getByRole('link', { name: 'Choferes' })).toBeVisible()
     await expect(menu.getByRole('link', { name: 'Transporte' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /Buscar/ })).toHaveCount(0)
+    await go(appRoutes.transporte)
+    await expect(main.getByText('Tu proveedor no ofrece esto')).toBeVisible()
   })
 
   await test.step('una sesión que terminó allá lleva a ingresar, y salir se puede siempre', async () => {
@@ -106,3 +107,83 @@ test('un transportista trabaja con lo que su proveedor sabe, y lo que no se sabe
     await expect(page).toHaveURL(/\/auth\/login/)
   })
 })
+
+for (const forma of ['bloques', 'desnuda', 'plana'] as const) {
+  test(`un transportista presenta, da de baja y mira lo que pasó ante uno que contesta de otra forma: ${forma}`, async ({
+    page,
+    browser,
+  }) => {
+    const there = await startSemilla(formas[forma])
+    const own = await startOwnServer({
+      BACKOFFICE_URL: there.url,
+      BACKOFFICE_USER: semillaUser.user,
+      BACKOFFICE_PASSWORD: semillaUser.password,
+    })
+    const go = (path: string) => page.goto(own.origin + path)
+    const main = page.getByRole('main')
+    try {
+      await test.step('ingresa, y no se le ofrece lo que su proveedor no sabe', async () => {
+        await go('/auth/login')
+        await page.getByRole('textbox', { name: /^Email/ }).fill('ana@delsur.example')
+        await page.getByLabel(/^Contraseña/).fill(there.password)
+        await page.getByRole('button', { name: 'Continuar' }).click()
+        await expect(page).toHaveURL(`${own.origin}${appRoutes.inicio}`)
+        const menu = page.getByRole('navigation', { name: 'Menú principal' })
+        await expect(menu.getByRole('link', { name: 'Documentos' })).toBeVisible()
+        await expect(menu.getByRole('link', { name: 'Transporte' })).toHaveCount(0)
+        await expect(page.getByText(/al día/i)).toHaveCount(0)
+        await expect(page.getByText('Operación inexistente.')).toHaveCount(0)
+      })
+
+      await test.step('presenta lo que falta de un chofer desde su ficha', async () => {
+        await go('/app/choferes/17x1/detalle')
+        await main.getByRole('button', { name: /^Presentar:? Licencia/ }).click()
+        await page
+          .locator('dialog input[type=file]')
+          .first()
+          .setInputFiles({
+            name: 'licencia.pdf',
+            mimeType: 'application/pdf',
+            buffer: await printedPdf(browser, 'Licencia'),
+          })
+        await page
+          .getByRole('button', { name: /^Presentar/ })
+          .last()
+          .click()
+        await expect.poll(() => there.data.presentados.length).toBe(1)
+        expect(there.data.archivos).toHaveLength(1)
+        expect(there.data.presentados[0]).toMatchObject({ recursoid: '17x1', tipodocumentoid: '20x1' })
+        expect(String(there.data.presentados[0]?.['data'])).toMatch(/^(22x)?1$/)
+      })
+
+      await test.step('da de baja a un chofer, con el motivo escrito donde nadie ofrece uno', async () => {
+        await go('/app/choferes/17x2/detalle')
+        await main.getByRole('button', { name: 'Dar de baja' }).click()
+        const dialog = page.getByRole('dialog')
+        if (forma === 'desnuda') await dialog.getByLabel(/^Motivo/).selectOption('2')
+        else await dialog.getByLabel(/^Motivo/).fill('Se jubiló')
+        await dialog.getByRole('button', { name: 'Dar de baja' }).click()
+        await expect(page.getByText('Datos actualizados correctamente')).toBeVisible()
+        expect(there.data.choferes[1]).toMatchObject({ estado_cuenta: 'BAJA' })
+      })
+
+      await test.step('mira lo presentado, o lo que pasó donde nadie dice cómo está', async () => {
+        await go(appRoutes.documentos)
+        if (forma === 'desnuda') {
+          await expect(main.getByText(/Tu proveedor cuenta lo que pasó/)).toBeVisible()
+          await expect(main.getByText('Activo', { exact: true })).toHaveCount(0)
+        } else await expect(main.getByText('VTV').first()).toBeVisible()
+        await expect(main.getByText('No pudimos ver qué hay para hacer')).toHaveCount(0)
+        await expect(main.getByRole('link', { name: /^Ver/ })).toHaveCount(0)
+      })
+
+      await test.step('lee el historial de un dominio en su ficha', async () => {
+        await go('/app/dominios/18x1/detalle?solapa=historial')
+        await expect(main.getByText('01/01/2026', { exact: false }).first()).toBeVisible()
+      })
+    } finally {
+      await own.stop()
+      there.stop()
+    }
+  })
+}
