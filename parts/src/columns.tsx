@@ -132,5 +132,7 @@ export const plazoColumn: Column<CasillaEnElTiempo> = {
   sortable: true,
   width: 172,
   cell: (casilla) => <PlazoCell casilla={casilla} besideChip />,
+  // Of one that is not valid for ever the day is null at least.
+  known: ({ fecha_vencimiento, desde }) => fecha_vencimiento !== undefined || desde !== undefined,
   phone: { days: (casilla) => <PlazoCell casilla={casilla} besideChip short /> },
 }

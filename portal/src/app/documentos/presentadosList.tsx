@@ -12,6 +12,7 @@ const accionColumn: Column<Presentado> = {
   align: 'end',
   width: 140,
   cell: (row) => <AccionDeDocumento documento={row} />,
+  known: ({ tipodocumentoid }) => tipodocumentoid !== undefined,
 }
 
 const base = documentosList({ address: presentadosAddress, name: 'presentados', texts: 'presentados' })

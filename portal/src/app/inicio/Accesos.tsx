@@ -9,7 +9,8 @@ import styles from './inicio.module.css'
 
 type Cantidades = NonNullable<Answer<'Dashboard'>['cantidades']>
 
-const known = (cantidad: number | undefined) => (cantidad === undefined ? '—' : formatNumber(cantidad))
+/** Of what nobody counts nothing is said. */
+const said = (cantidad: number | undefined) => cantidad !== undefined && formatNumber(cantidad)
 
 /** The four tiles, each with how many there are behind it. */
 export const Accesos = ({ cantidades }: { cantidades: Cantidades | undefined }) => {
@@ -28,7 +29,7 @@ export const Accesos = ({ cantidades }: { cantidades: Cantidades | undefined }) 
             <Icon />
           </span>
           <b>{t(`inicio.accesos.${key}`)}</b>
-          <span>{cantidades ? known(cantidades[key]) : <Placeholder width={24} />}</span>
+          <span>{cantidades ? said(cantidades[key]) : <Placeholder width={24} />}</span>
           <ForwardIcon size={16} className="flips" />
         </LinkBehavior>
       ))}

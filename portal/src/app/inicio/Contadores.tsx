@@ -26,6 +26,7 @@ const documentosDe = (estado: EstadoCasilla) =>
 export const Contadores = ({ totales }: { totales: Answer<'Dashboard'> | undefined }) => {
   const t = useTexts()
   const known = contadores.filter(([total]) => !totales || totales[total] !== undefined)
+  if (known.length === 0) return null
   return (
     <nav className={`${styles.card} ${styles.counters}`} aria-label={t('inicio.contadores.titulo')}>
       {known.map(([total, estado]) => {

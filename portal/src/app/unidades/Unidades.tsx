@@ -222,8 +222,8 @@ const Fila = ({ unidad: each, search, actionOf }: FilaProps) => {
   const action = first && actionOf(first)
   return (
     <li>
-      <div className={styles.drawing}>
-        <UnidadPintada partes={partes} small height={46} />
+      <div className={styles.drawing} data-unknown={known === undefined || undefined}>
+        {known && <UnidadPintada partes={known} small height={46} />}
       </div>
       <div className={styles.what}>
         <span className={styles.name}>
