@@ -4,6 +4,7 @@ import { appRoutes } from '@portal/contract/rutas.ts'
 import { printedPdf } from './files.ts'
 import { startOwnServer, type OwnServer } from './ownServer.ts'
 import { expect, test } from './portal.ts'
+import type { Page } from '@playwright/test'
 
 /** Before a back office that was there first, and knows nothing of what this product added. */
 
@@ -23,19 +24,36 @@ test.afterAll(async () => {
   semilla.stop()
 })
 
+const ingresar = async (page: Page, { origin }: OwnServer, { password }: Semilla) => {
+  await page.goto(`${origin}/auth/login`)
+  await page.getByRole('textbox', { name: /^Email/ }).fill('ana@delsur.example')
+  await page.getByLabel(/^Contraseña/).fill(password)
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(page).toHaveURL(`${origin}${appRoutes.inicio}`)
+}
+
+/** In the dialog that is open: a PDF, and that it arrived there. */
+const presentarLicencia = async (page: Page, { data }: Semilla) => {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('a page without a browser')
+  const buffer = await printedPdf(browser, 'Licencia')
+  const file = { name: 'licencia.pdf', mimeType: 'application/pdf', buffer }
+  await page.locator('dialog input[type=file]').first().setInputFiles(file)
+  await page
+    .getByRole('button', { name: /^Presentar/ })
+    .last()
+    .click()
+  await expect.poll(() => data.presentados.length).toBe(1)
+}
+
 test('un transportista trabaja con lo que su proveedor sabe, y lo que no se sabe no se lee como bueno', async ({
   page,
-  browser,
 }) => {
   const go = (path: string) => page.goto(portal.origin + path)
   const main = page.getByRole('main')
 
   await test.step('ingresa, y el inicio cuenta lo que el proveedor cuenta', async () => {
-    await go('/auth/login')
-    await page.getByRole('textbox', { name: /^Email/ }).fill('ana@delsur.example')
-    await page.getByLabel(/^Contraseña/).fill(semilla.password)
-    await page.getByRole('button', { name: 'Continuar' }).click()
-    await expect(page).toHaveURL(`${portal.origin}${appRoutes.inicio}`)
+    await ingresar(page, portal, semilla)
     await expect(main.getByRole('link', { name: /3\s*Pendientes/ })).toBeVisible()
     await expect(page.getByText(/al día/i)).toHaveCount(0)
   })
@@ -68,19 +86,7 @@ test('un transportista trabaja con lo que su proveedor sabe, y lo que no se sabe
       .getByRole('button', { name: /^Presentar Licencia|^Presentar: Licencia/ })
       .first()
       .click()
-    await page
-      .locator('dialog input[type=file]')
-      .first()
-      .setInputFiles({
-        name: 'licencia.pdf',
-        mimeType: 'application/pdf',
-        buffer: await printedPdf(browser, 'Licencia'),
-      })
-    await page
-      .getByRole('button', { name: /^Presentar/ })
-      .last()
-      .click()
-    await expect.poll(() => semilla.data.presentados.length).toBe(1)
+    await presentarLicencia(page, semilla)
     expect(semilla.data.presentados[0]).toMatchObject({ recursoid: '17x1', tipodocumentoid: '20x1' })
   })
 
@@ -111,7 +117,6 @@ test('un transportista trabaja con lo que su proveedor sabe, y lo que no se sabe
 for (const forma of ['bloques', 'desnuda', 'plana'] as const) {
   test(`un transportista presenta, da de baja y mira lo que pasó ante uno que contesta de otra forma: ${forma}`, async ({
     page,
-    browser,
   }) => {
     const there = await startSemilla(formas[forma])
     const own = await startOwnServer({
@@ -123,11 +128,7 @@ for (const forma of ['bloques', 'desnuda', 'plana'] as const) {
     const main = page.getByRole('main')
     try {
       await test.step('ingresa, y no se le ofrece lo que su proveedor no sabe', async () => {
-        await go('/auth/login')
-        await page.getByRole('textbox', { name: /^Email/ }).fill('ana@delsur.example')
-        await page.getByLabel(/^Contraseña/).fill(there.password)
-        await page.getByRole('button', { name: 'Continuar' }).click()
-        await expect(page).toHaveURL(`${own.origin}${appRoutes.inicio}`)
+        await ingresar(page, own, there)
         const menu = page.getByRole('navigation', { name: 'Menú principal' })
         await expect(menu.getByRole('link', { name: 'Documentos' })).toBeVisible()
         await expect(menu.getByRole('link', { name: 'Transporte' })).toHaveCount(0)
@@ -138,19 +139,7 @@ for (const forma of ['bloques', 'desnuda', 'plana'] as const) {
       await test.step('presenta lo que falta de un chofer desde su ficha', async () => {
         await go('/app/choferes/17x1/detalle')
         await main.getByRole('button', { name: /^Presentar:? Licencia/ }).click()
-        await page
-          .locator('dialog input[type=file]')
-          .first()
-          .setInputFiles({
-            name: 'licencia.pdf',
-            mimeType: 'application/pdf',
-            buffer: await printedPdf(browser, 'Licencia'),
-          })
-        await page
-          .getByRole('button', { name: /^Presentar/ })
-          .last()
-          .click()
-        await expect.poll(() => there.data.presentados.length).toBe(1)
+        await presentarLicencia(page, there)
         expect(there.data.archivos).toHaveLength(1)
         expect(there.data.presentados[0]).toMatchObject({ recursoid: '17x1', tipodocumentoid: '20x1' })
         expect(String(there.data.presentados[0]?.['data'])).toMatch(/^(22x)?1$/)

@@ -3,7 +3,7 @@ import { login, LoginData, ping } from '@portal/contract/sesion.ts'
 import type { Answered } from '../dispatch.ts'
 import { isZone } from '../perfiles/perfil.ts'
 import { isUnknown } from './ask.ts'
-import type { Capacidades } from './capacidades.ts'
+import type { Capacidades, Greeting } from './capacidades.ts'
 import type { Forwarded, ForwardParts } from './forwarded.ts'
 import { isRecord } from './envelope.ts'
 import { listIn } from './listIn.ts'
@@ -49,7 +49,7 @@ export async function pinged(
   try {
     const { result } = await ask({ operation: 'ping', input: {}, ...(kept && { waitMs: patienceMs }) })
     if (isRecord(result)) said = result
-    capacidades.greeted(isGreeting(said) ? (operationsIn(said) ?? 'all') : 'dumb')
+    capacidades.greeted(greetingIn(result))
   } catch (error) {
     if (isUnknown(error)) capacidades.greeted('none')
     if (!kept || !(error instanceof Refusal) || error.is('SESSION_EXPIRED', 'ACCOUNT_DISABLED')) throw error
@@ -60,11 +60,10 @@ export async function pinged(
   return { time, login: { ...who, session: undefined } }
 }
 
-/** Some answer whatever they don't know with an empty success. */
-const isGreeting = (said: Record<string, unknown>) => 'time' in said || isRecord(said['login'])
-
-function operationsIn({ operaciones }: Record<string, unknown>): string[] | undefined {
-  return listIn(operaciones)?.flatMap((name) => (typeof name === 'string' ? [name] : []))
+/** What an answer to `ping` tells. Some answer whatever they don't know with an empty success. */
+export function greetingIn(result: unknown): Greeting {
+  if (!isRecord(result) || !('time' in result || isRecord(result['login']))) return 'dumb'
+  return listIn(result['operaciones'])?.flatMap((name) => (typeof name === 'string' ? [name] : [])) ?? 'all'
 }
 
 /** The time zone in which a remote tells moments, as Vtiger's login says it. */

@@ -1,4 +1,6 @@
+import { refuse } from '@portal/contract'
 import { createCapacidades } from '../capacidades.ts'
+import { greetingIn } from '../people.ts'
 import { asker } from '../ask.ts'
 import { createRemote } from '../remote.ts'
 import { createSessions } from '../session.ts'
@@ -65,10 +67,11 @@ const quiet: Logger = { info: () => undefined, warn: () => undefined, error: () 
 async function checkAsAccount({ settings, backoffice, tell }: Checks, account: Account): Promise<boolean> {
   const { perfil } = backoffice
   const remote = createRemote(backoffice)
+  const capacidades = createCapacidades(perfil)
   const ask = asker({
     remote,
     perfil,
-    capacidades: createCapacidades(perfil),
+    capacidades,
     sessions: createSessions(settings.sessionMinutes),
   })
   const as =
@@ -76,7 +79,13 @@ async function checkAsAccount({ settings, backoffice, tell }: Checks, account: A
     async (operation, input) => {
       const caller = { ip: '127.0.0.1', agente: 'portal doctor', browser: false, idioma: 'es' } as const
       const call = { operation, input, caller, requestId: 'doctor', log: quiet }
-      return (await ask({ call, session, kept: undefined, operation, input })).result
+      const { result } = await ask({ call, session, kept: undefined, operation, input })
+      if (operation === 'ping') {
+        const greeting = greetingIn(result)
+        capacidades.greeted(greeting)
+        if (greeting === 'dumb') throw refuse('UNKNOWN_OPERATION')
+      }
+      return result
     }
 
   const { email: username, password } = account

@@ -11,6 +11,7 @@ import { commandLine } from '../../testing/commandLine.ts'
 import { password } from '../../testing/make.ts'
 import { overTls, type OverTls } from '../../testing/overTls.ts'
 import { signedIn } from '../../testing/people.ts'
+import { formas } from '../../testing/formas.ts'
 import { semillaUser, startSemilla, type Semilla } from '../../testing/semilla.ts'
 
 /** The command doctor of a portal before a back office elsewhere. */
@@ -101,6 +102,30 @@ describe('before one that knows only the original', () => {
     expect(ok).toBe(false)
     expect(said).toMatch(/✗ Cuenta de prueba: no puede entrar: Email o contraseña incorrectos\./)
     expect(semilla.heard.map(({ name }) => name)).toEqual(['getPickListValues', 'login'])
+  })
+})
+
+describe('before back offices that answer what the original leaves open in other shapes', () => {
+  test.each(['bloques', 'desnuda', 'minima', 'plana'] as const)(
+    'all that «%s» says is understood',
+    async (forma) => {
+      const other = await startSemilla(formas[forma])
+      const { said } = await examine(cuenta, { BACKOFFICE_URL: other.url, DOCTOR_PASSWORD: other.password })
+      other.stop()
+      expect(said).toMatch(/^[✓!] ListChoferes: cumple/m)
+      expect(said).toMatch(/^[✓!] DetailChofer: cumple/m)
+      expect(said).not.toContain('✗')
+      expect(said).not.toContain('no se entiende')
+    },
+  )
+
+  test('nothing of one that answers with nothing is told as fine', async () => {
+    const other = await startSemilla(formas.rota)
+    const { ok, said } = await examine(cuenta, { BACKOFFICE_URL: other.url, DOCTOR_PASSWORD: other.password })
+    other.stop()
+    expect(ok).toBe(false)
+    for (const operation of ['ListChoferes', 'ListRecDocFaltantes', 'ListRecDocHistorial', 'Dashboard'])
+      expect(said).toMatch(new RegExp(`^✗ ${operation}: `, 'm'))
   })
 })
 
