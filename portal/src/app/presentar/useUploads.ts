@@ -1,4 +1,5 @@
 import { Refusal } from '@portal/contract'
+import { idempotencyKeyOf } from '@portal/ui/app/idempotencyKey.ts'
 import type { DroppedFile } from '@portal/ui/fields/FileItem.tsx'
 import { asItTravels, rowsFor } from '@portal/ui/fields/files/chosenFiles.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -62,7 +63,7 @@ export const useUploads = ({ recursoid, tipodocumentoid, max_archivos }: Present
         recursoid,
         tipodocumentoid,
         // Sent again, it is the same.
-        idempotencyKey: id,
+        idempotencyKey: idempotencyKeyOf(file),
         signal: controller.signal,
         onProgress: (percent) => change(id, { percent }),
       })
