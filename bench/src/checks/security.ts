@@ -39,6 +39,10 @@ export const security: Check = {
       ],
     },
     {
+      what: 'Sesiones: la de un navegador no le sirve a un programa, ni al revés',
+      tests: ['server/src/http/sessionByDoor.test.ts'],
+    },
+    {
       what: 'Segundo paso: sin él no hay sesión, y nadie se lo quita a otro',
       tests: ['server/src/operations/carrier/totp/', 'server/src/operations/provider/totp/'],
     },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { baseUrl, outsideClient, startApp, trustedProxy, type TestApp } from '../testing/app.ts'
 import { anonymous, anonymousAtConsole } from '../testing/caller.ts'
 import { password } from '../testing/make.ts'
-import { signedIn, signedInOperador } from '../testing/people.ts'
+import { openProgramSession, signedIn, signedInOperador } from '../testing/people.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -123,7 +123,7 @@ describe('an outside client', () => {
   })
 
   test('may send a form, with what is nested as JSON text', async () => {
-    const { token } = await signedIn(app)
+    const token = await openProgramSession(app, await signedIn(app))
     const form = new URLSearchParams({
       _operation: 'PortalCustomOperations',
       mode: 'TiposDocumentos',
@@ -141,7 +141,8 @@ describe('an outside client', () => {
   })
 
   test('may send by a form what is no text, as JSON text too', async () => {
-    const { email, token } = await signedIn(app)
+    const carrier = await signedIn(app)
+    const token = await openProgramSession(app, carrier)
     const send = (fields: Record<string, string>) =>
       post('/api/mobile', new URLSearchParams(fields).toString(), {
         authorization: basic,
@@ -150,7 +151,7 @@ describe('an outside client', () => {
     const mode = { _operation: 'PortalCustomOperations', _session: token }
 
     for (const answer of [
-      await send({ _operation: 'login', username: email, password, remember: 'true' }),
+      await send({ _operation: 'login', username: carrier.email, password, remember: 'true' }),
       await send({ ...mode, mode: 'ListContacts', activo: 'true' }),
       await send({ ...mode, mode: 'ListRecDocHistorial', filter: '' }),
     ])
@@ -169,7 +170,7 @@ describe('an outside client', () => {
   })
 
   test('with wrong credentials gets 401, with and without a good session', async () => {
-    const { token } = await signedIn(app)
+    const token = await openProgramSession(app, await signedIn(app))
     const wrong = `Basic ${Buffer.from('app:otra').toString('base64')}`
 
     const answer = await post('/api/mobile', JSON.stringify({ _operation: 'ping', _session: token }), {
@@ -395,14 +396,15 @@ describe('the other calls', () => {
   })
 
   test('missing documents come as one list, to a cookie or to a session in the body', async () => {
-    const { token } = await signedIn(app)
+    const carrier = await signedIn(app)
+    const token = await openProgramSession(app, carrier)
     const headers = { 'content-type': json }
 
     const byCookie = await post(
       '/api/faltantes',
       '{}',
       { ...headers, origin: baseUrl },
-      { portal_sesion: token },
+      { portal_sesion: carrier.token },
     )
     const bySession = await post('/api/faltantes', JSON.stringify({ _session: token }), headers)
     const byNobody = await post('/api/faltantes', '{}', { ...headers, origin: baseUrl })

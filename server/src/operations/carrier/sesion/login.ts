@@ -46,7 +46,7 @@ export const login: Handler<'login'> = async ({ username, password, totp, recupe
       'usado',
       resetUrl(services.settings),
     )
-  const { token, hash } = newSessionToken()
+  const { token, hash } = newSessionToken(caller.browser ? 'cookie' : 'programa')
   if (caller.tokenHash) atLast(sql`select cerrar_sesion(${caller.tokenHash})`)
   atLast(sql`select crear_sesion(${hash}, ${found.contactid}, ${caller.agente ?? null}, ${navegador()})`)
   session.start(token, found.contactid)
