@@ -162,12 +162,18 @@ export const saveRecord = operation({
   output: recordsOf(row({}, { registroid: z.string() })),
 })
 
-/** Sends a reset code. The answer is the same for known and unknown e-mails. */
+/** What a program is answered that asks for a reset code, and may send with the code. */
+const Pedido = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'Código inválido'))
+
+/**
+ * Sends a reset code. The answer is the same for known and unknown e-mails; a browser's has no `pedido`, because its
+ * cookie says which one asked.
+ */
 export const sendMailForPassword = operation({
   access: 'publico',
   writes: 'unnamed',
   input: { email: Email },
-  output: row({}, { message: Oracion }),
+  output: row({}, { message: Oracion, pedido: z.optional(Pedido) }),
 })
 
 /** Sets the password with a reset code (and its e-mail) or with the token of a mailed link. */
@@ -177,6 +183,7 @@ export const changePasswordByCode = operation({
   input: {
     email: z.optional(Email),
     code: z.optional(Codigo),
+    pedido: z.optional(Pedido),
     token: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'Código inválido'))),
     password: NewPassword,
   },

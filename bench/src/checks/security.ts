@@ -39,6 +39,14 @@ export const security: Check = {
       ],
     },
     {
+      what: 'Sesiones: la de un navegador no le sirve a un programa, ni al revés',
+      tests: ['server/src/http/sessionByDoor.test.ts'],
+    },
+    {
+      what: 'Lo que mandan extraños: JSON anidado, pedidos grandes, credenciales de programa que no son',
+      tests: ['server/src/http/shallowJson.test.ts', 'server/src/http/slowWrongPrograms.test.ts'],
+    },
+    {
       what: 'Segundo paso: sin él no hay sesión, y nadie se lo quita a otro',
       tests: ['server/src/operations/carrier/totp/', 'server/src/operations/provider/totp/'],
     },

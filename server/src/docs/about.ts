@@ -10,9 +10,10 @@ export const about: Readonly<Record<keyof CarrierOperations, string>> = {
     'Registers a carrier. The provider decides; the person hears by mail. Without `tipo_documento` a number of eleven digits is a CUIT, and any other foreign.',
   EnviarConsulta:
     'Mails what somebody without an account asks to the provider’s support address; 1530 while it has none.',
-  sendMailForPassword: 'Mails a reset code. The answer is the same for known and unknown e-mails.',
+  sendMailForPassword:
+    'Mails a reset code. The answer is the same for known and unknown e-mails. `pedido` in it may go with the code: then nobody else’s guesses count against it.',
   changePasswordByCode:
-    'Sets the password with a reset code and its e-mail, or with the token of a mailed link.',
+    'Sets the password with a reset code and its e-mail, from the network that asked for it and best with the `pedido` that asking answered, or with the token of a mailed link.',
   changePasswordProfile:
     'Changes the own password. This session stays; the person’s others end. An outside client may leave `passwordActual` out.',
   getPickListValues: 'The values that a field offers.',

@@ -103,6 +103,8 @@ export function masker(): (value: unknown) => unknown {
   const text = (value: string) =>
     value
       .replace(/^[\w-]{43}$/, 'a-session-of-43-characters')
+      // The wire’s own word is as long as a `pedido`.
+      .replace(/^(?!PortalCustomOperations$)[\w-]{22}$/, 'of-twenty-two-letters-')
       .replace(/\b(\d{2})x\d+\b/g, (id: string, prefix: string) => idOf(id, prefix))
       .replace(/^[A-Z0-9]{3}-[A-Z0-9]{3}$/, 'ABC-123')
       .replace(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/, 'ABCDE-23456')

@@ -8,19 +8,24 @@ import { answerError } from './fault.ts'
 import { answerOnSocket } from './onSocket.ts'
 import { keepPace, usualPace, type Pace } from './pace.ts'
 import { readableUrl } from './readableUrl.ts'
+import { readJson } from './shallowJson.ts'
 import { securityHeaders } from './securityHeaders.ts'
+import { slowWrongPrograms } from './slowWrongPrograms.ts'
 
 /** Of a call without files. */
 export const maxBodyBytes = 256 * 1024
+/** Of a call that shows no session: registering, signing in and writing to the provider take less than half of it. */
+export const maxStrangerBytes = 32 * 1024
 /** An address may name as many records as a page has rows, with their commas. */
 const maxParamLength = 200 * 24
 
 /** What every server of ours has before its doors: limits, ids, headers, and one way to answer what went wrong. */
 export async function bareApp(
-  { baseUrl, trustedProxies }: Settings,
+  settings: Settings,
   log: LogTo,
   pace: Pace = usualPace,
 ): Promise<FastifyInstance> {
+  const { baseUrl, trustedProxies } = settings
   const onSocket = answerOnSocket(baseUrl)
   const before = beforeDoors(baseUrl, onSocket)
   const app = Fastify({
@@ -47,10 +52,12 @@ export async function bareApp(
   })
   app.decorateReply('refused', null)
   app.removeContentTypeParser('text/plain')
+  readJson(app, 'application/json')
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
   securityHeaders(app, baseUrl)
   before.open(app)
   keepPace(app, onSocket, maxBodyBytes, pace)
+  slowWrongPrograms(app, settings)
   await app.register(cookie)
   return app
 }

@@ -2,7 +2,7 @@ import { refuse } from '@portal/contract'
 import { passiveHeader } from '@portal/contract/door.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../handler.ts'
-import { hashToken } from '../sessions/token.ts'
+import { hashSession, hashToken } from '../sessions/token.ts'
 import type { Settings } from '../settings.ts'
 import { addressOf } from './addressOf.ts'
 import { idiomaOf } from './idiomaOf.ts'
@@ -37,6 +37,6 @@ export function caller(request: FastifyRequest, given: unknown, browser: boolean
     idioma: idiomaOf(request),
     passive: request.headers[passiveHeader.toLowerCase()] === '1',
     token,
-    tokenHash: token === undefined ? undefined : hashToken(token),
+    tokenHash: token === undefined ? undefined : hashSession(token, browser ? 'cookie' : 'programa'),
   }
 }

@@ -7,20 +7,24 @@ import type { Settings } from '../settings.ts'
  * Whether the call comes from an outside client, which signs with the fixed Basic credentials. Wrong ones are refused with
  * 401, and so is a call that shows none and is no browser's: a browser says where it calls from, or has a cookie.
  */
-export function isOutsideClient({ headers }: FastifyRequest, { mobileApi }: Settings): boolean {
+export function isOutsideClient({ headers }: FastifyRequest, settings: Settings): boolean {
   const { authorization } = headers
   if (authorization === undefined) {
     if (!isBrowsers(headers)) throw refuse('BAD_CLIENT_CREDENTIALS')
     return false
   }
+  if (!isRightClient(authorization, settings)) throw refuse('BAD_CLIENT_CREDENTIALS')
+  return true
+}
+
+export function isRightClient(authorization: string, { mobileApi }: Settings): boolean {
   const [scheme = '', encoded = ''] = authorization.split(' ')
   const given = Buffer.from(encoded, 'base64').toString('utf8')
-  const right =
+  return (
     scheme.toLowerCase() === 'basic' &&
     mobileApi !== undefined &&
     same(given, `${mobileApi.user}:${mobileApi.password}`)
-  if (!right) throw refuse('BAD_CLIENT_CREDENTIALS')
-  return true
+  )
 }
 
 const isBrowsers = (headers: FastifyRequest['headers']): boolean =>

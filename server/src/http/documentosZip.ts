@@ -17,6 +17,7 @@ export const documentosZipDoor = byteDoor({
   name: 'documentos-zip',
   method: 'GET',
   path: `${addresses.documentosZip}/:recursos`,
+  costly: true,
   params: z.object({ recursos: z.string().check(z.refine(isIds)) }),
   carrier: { access: 'contacto' },
   refusals: 'status',

@@ -1,5 +1,6 @@
 import { refuse } from '@portal/contract'
 import { carrierDoor, ownOperations, type Door } from '@portal/contract/door.ts'
+import { requireShallow } from './shallowJson.ts'
 
 /** What a call's body says, before anything is checked. */
 export interface Envelope {
@@ -32,6 +33,7 @@ const nested = new Set(['values', 'filter', 'remember', 'activo', 'version'])
 function parsed(value: unknown): unknown {
   if (typeof value !== 'string') return value
   if (value === '') return undefined
+  requireShallow(value)
   try {
     return JSON.parse(value) as unknown
   } catch {

@@ -98,3 +98,22 @@ test('nobody else does, and a carrier that is not there is not found', async () 
   expect((await administrador.get('/api/consola/exportar/11x999999')).statusCode).toBe(404)
   expect((await administrador.get('/api/consola/exportar/nada')).statusCode).toBe(404)
 })
+
+test('a link on another site begins no export, and one of our pages or of the person does', async () => {
+  const { cuenta_id } = await app.make.cuenta()
+  const { choferid } = await app.make.chofer({ cuenta_id: carrier.cuentaId })
+  const doors: { url: string; cookies: Record<string, string> }[] = [
+    { url: `/api/consola/exportar/${cuenta_id}`, cookies: { consola_sesion: administrador.token } },
+    { url: `/api/documentos-zip/${choferid}`, cookies: { portal_sesion: carrier.token } },
+  ]
+  for (const door of doors) {
+    for (const site of ['cross-site', 'same-site']) {
+      const answer = await app.http.inject({ ...door, headers: { 'sec-fetch-site': site } })
+      expect([answer.statusCode, answer.json()], door.url).toMatchObject([403, { success: false }])
+    }
+    for (const site of ['same-origin', 'none']) {
+      const answer = await app.http.inject({ ...door, headers: { 'sec-fetch-site': site } })
+      expect(answer.statusCode, door.url).toBe(200)
+    }
+  }
+})

@@ -11,6 +11,7 @@ export const exportarDoor = byteDoor({
   name: 'exportar',
   method: 'GET',
   path: '/api/consola/exportar/:cuentaid',
+  costly: true,
   params: z.object({ cuentaid: Id }),
   provider: { access: 'administrador', ofCuenta: true },
   refusals: 'status',

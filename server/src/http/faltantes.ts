@@ -2,6 +2,7 @@ import { Refusal, refuse } from '@portal/contract'
 import { addresses } from '@portal/contract/door.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { maxStrangerBytes } from './bareApp.ts'
 import type { DoorParts } from './doorParts.ts'
 import { withoutEmpty } from '../emptyParameters.ts'
 import type { Caller } from '../handler.ts'
@@ -17,7 +18,7 @@ import { recordsIn } from './recordsIn.ts'
  * A session in the body signs the call by itself: no other site can know it. With Basic there is no other.
  */
 export function faltantesDoor(app: FastifyInstance, { settings, dispatch, cookies }: DoorParts): void {
-  app.post(addresses.faltantes, async (request, reply) => {
+  app.post(addresses.faltantes, { bodyLimit: maxStrangerBytes }, async (request, reply) => {
     try {
       const body = Body.safeParse(request.body ?? {})
       if (!body.success) throw refuse('INVALID_INPUT')

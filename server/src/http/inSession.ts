@@ -18,6 +18,7 @@ import { browserCaller, caller, outsideCaller } from './caller.ts'
 import { isOutsideClient } from './clientCredentials.ts'
 import { answerRefusal } from './fault.ts'
 import { FileQuery } from './fileQuery.ts'
+import { requireOwnPage } from './sameOrigin.ts'
 import type { SessionCookie } from './sessionCookie.ts'
 
 /**
@@ -41,6 +42,8 @@ export interface ByteDoor {
   path: string
   /** Its answer goes on for as long as somebody listens. */
   endless: boolean
+  /** What it answers takes work, so that only our own pages, or an address that the person typed, begin it. */
+  costly: boolean
   /** Open to a carrier's people, to the provider's, or to both: a browser may hold a session of each. */
   carrier?: Asked
   provider?: Asked
@@ -57,6 +60,7 @@ interface Promised<Params extends Readonly<Record<string, string>>, Body extends
   method: 'GET' | 'POST'
   path: string
   endless?: true
+  costly?: true
   /** Of the address. What can't be one answers as what is not there; with `ofCuenta` one of them is `cuentaid`. */
   params: z.ZodMiniType<Params>
   /** Pictures and downloads read no envelope: there refusals carry an HTTP status of their own. */
@@ -110,6 +114,7 @@ export function byteDoor<Params extends Readonly<Record<string, string>>, Body e
     method,
     path,
     endless: promised.endless ?? false,
+    costly: promised.costly ?? false,
     ...(promised.carrier && { carrier: asked(promised.carrier) }),
     ...(promised.provider && { provider: asked(promised.provider) }),
     fields: incoming?.fields ?? [],
@@ -154,7 +159,7 @@ interface Exchange {
   parts: AppParts
 }
 
-type Facts = Pick<ByteDoor, 'name' | 'method' | 'carrier' | 'provider'>
+type Facts = Pick<ByteDoor, 'name' | 'method' | 'costly' | 'carrier' | 'provider'>
 
 /** Before any byte of a body is read, a browser shows its session; an outside client, its credentials. */
 async function atTheDoor(door: Facts, request: FastifyRequest, parts: AppParts): Promise<void> {
@@ -168,6 +173,7 @@ async function serve<Params extends Readonly<Record<string, string>>, Body exten
   door: Facts,
   { request, reply, parts }: Exchange,
 ): Promise<FastifyReply> {
+  if (door.costly) requireOwnPage(request)
   const address = params.safeParse(request.params)
   const body = await incoming?.receive(request, parts)
   const session = incoming ? body?.session : FileQuery.parse(request.query)._session

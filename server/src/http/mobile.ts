@@ -4,12 +4,13 @@ import { carrierDoor, idempotencyHeader } from '@portal/contract/door.ts'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
 import { withoutEmpty } from '../emptyParameters.ts'
-import { maxBodyBytes } from './bareApp.ts'
+import { maxBodyBytes, maxStrangerBytes } from './bareApp.ts'
 import type { DoorParts } from './doorParts.ts'
 import { browserCaller, outsideCaller, requireJson } from './caller.ts'
 import { isOutsideClient } from './clientCredentials.ts'
 import { goneSignal } from './gone.ts'
 import { nestedFields, readEnvelope } from './envelope.ts'
+import { readJson } from './shallowJson.ts'
 import { answerCall, headerOf } from './answerCall.ts'
 
 /** What one of our pages sends is small; an outside client may present three files of 3 MB, in base64, within the call. */
@@ -22,7 +23,7 @@ export async function mobileDoor(
 ): Promise<void> {
   await app.register(formbody)
   // As Vtiger's clients call it; `requireJson` keeps browsers to the one type that no form can send.
-  app.addContentTypeParser('text/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
+  readJson(app, 'text/json')
   app.post(carrierDoor.url, { bodyLimit: maxBytes, preParsing: keepSmall }, async (request, reply) => {
     const outside = isOutsideClient(request, settings)
     if (!outside) requireJson(request)
@@ -42,7 +43,7 @@ export async function mobileDoor(
     return answerCall(reply, answered, outside ? undefined : cookies.portal)
   })
 
-  /** Who may send what is large has shown credentials. */
+  /** Who may send what is large has shown credentials, and a browser without a session sends little. */
   function keepSmall(
     request: FastifyRequest,
     _reply: FastifyReply,
@@ -50,9 +51,13 @@ export async function mobileDoor(
     done: (error: Error | null, payload?: RequestPayload) => void,
   ): void {
     const length = request.headers['content-length']
-    if (isOutsideClient(request, settings)) done(null, payload)
-    else if (length === undefined) done(null, limited(payload))
-    else if (Number(length) > maxBodyBytes) done(refuse('BODY_TOO_BIG'))
+    if (isOutsideClient(request, settings)) {
+      done(null, payload)
+      return
+    }
+    const most = cookies.portal.read(request) === undefined ? maxStrangerBytes : maxBodyBytes
+    if (length === undefined) done(null, limited(payload, most))
+    else if (Number(length) > most) done(refuse('BODY_TOO_BIG'))
     else done(null, payload)
   }
 }
@@ -62,12 +67,12 @@ const ofBrowser = (operation: string, input: Record<string, unknown>): Record<st
   operation === 'changePasswordProfile' ? { passwordActual: '', ...input } : withoutEmpty(operation, input)
 
 /** A body that doesn't say how long it is. What breaks while it passes, breaks the body that is read. */
-function limited(payload: RequestPayload): RequestPayload {
+function limited(payload: RequestPayload, most: number): RequestPayload {
   let size = 0
   const measure = new Transform({
     transform(chunk: Buffer, _encoding, next) {
       size += chunk.length
-      if (size > maxBodyBytes) next(refuse('BODY_TOO_BIG'))
+      if (size > most) next(refuse('BODY_TOO_BIG'))
       else next(null, chunk)
     },
   })

@@ -5,9 +5,10 @@ import type { AppParts } from './appParts.ts'
 import { requireInsider } from './loopback.ts'
 
 /**
- * Whether the parts the server leans on work now, and how each periodic job stands (as the view `tarea_estado` says):
- * 200 when all is well, 503 when a part does not work, no room is left for files, or a job is late by more than its
- * tolerance. A file that is damaged or lost (null: nobody knows) is told, and mended by no restart.
+ * Whether the parts the server leans on work now, and how each periodic job stands (as the view `tarea_estado` says).
+ * `success` when all is well; `degraded`, and 200 all the same, when people can still read: files are away, no room is
+ * left, or a job is late by more than its tolerance. 503 is for a node that can answer nobody: whatever balances the load
+ * leaves it, and would leave every node at once for what they share. A file that is damaged or lost (null: nobody knows) is told, and mended by no restart.
  */
 export function saludDoor(app: FastifyInstance, { settings, services, pools, jobsRun }: AppParts): void {
   app.get('/salud', async (request, reply) => {
@@ -21,7 +22,10 @@ export function saludDoor(app: FastifyInstance, { settings, services, pools, job
     ])
     const parts = { database, storage, room, jobs: jobsRun() }
     const healthy = Object.values(parts).every(Boolean) && !tareas.some(({ atrasada }) => atrasada)
-    return reply.code(healthy ? 200 : 503).send({ success: healthy, ...parts, archivosDanados, tareas })
+    const state = healthy ? 'ok' : database ? 'degraded' : 'down'
+    return reply
+      .code(database ? 200 : 503)
+      .send({ success: healthy, state, ...parts, archivosDanados, tareas })
   })
 }
 

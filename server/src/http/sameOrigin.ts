@@ -9,6 +9,15 @@ export function requireSameOrigin(request: FastifyRequest, baseUrl: string): voi
   if (!isSameOrigin(request, baseUrl)) throw refuse('ACCESS_DENIED')
 }
 
+/**
+ * A link on another site's page makes a browser ask with the person's cookie. Where answering takes work, our own page or
+ * the person alone begin it: browsers say which, and a program that is none says nothing.
+ */
+export function requireOwnPage({ headers }: FastifyRequest): void {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw refuse('ACCESS_DENIED')
+}
+
 function isSameOrigin({ headers }: FastifyRequest, baseUrl: string): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin') return false

@@ -34,7 +34,11 @@ test('while the storage of files is out of reach, files are refused as busy and 
   expect((await upload()).json()).toEqual(refused)
   const download = await carrier.get(`/api/archivos/${archivoid}`)
   expect([download.statusCode, download.json()]).toEqual([503, refused])
-  expect((await carrier.get('/salud')).json()).toMatchObject({ database: true, storage: false })
+  const salud = await carrier.get('/salud')
+  expect([salud.statusCode, salud.json()]).toMatchObject([
+    200,
+    { success: false, state: 'degraded', database: true, storage: false },
+  ])
   await carrier.call('ListChoferes', {})
 
   await s3.start()

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { baseUrl, outsideClient, startApp, type TestApp } from '../testing/app.ts'
 import { anonymous, multipart, resultOf } from '../testing/caller.ts'
 import { makePdf } from '../testing/makePdf.ts'
-import { signedIn, signedInOperador, type Carrier } from '../testing/people.ts'
+import { signedIn, openProgramSession, signedInOperador, type Carrier } from '../testing/people.ts'
 
 let app: TestApp
 let carrier: Carrier
@@ -151,7 +151,7 @@ describe('a good upload', () => {
         ),
         pdf,
         Buffer.from(
-          `\r\n${field('tipodocumetoid', await aTipo())}${field('_session', carrier.token)}--${boundary}--\r\n`,
+          `\r\n${field('tipodocumetoid', await aTipo())}${field('_session', await openProgramSession(app, carrier))}--${boundary}--\r\n`,
         ),
       ]),
     })

@@ -7,14 +7,8 @@ const proveedor = 'Cargas & Compañía'
 
 const mails = {
   registroRecibido: {
-    mail: templates.registroRecibido({
-      proveedor,
-      firstname: 'Ana',
-      lastname: '<Ficción>',
-      documento: 'CUIT 30-99900001-2',
-      email: 'ana@ficcion.example',
-    }),
-    facts: ['Ana <Ficción>', 'CUIT 30-99900001-2', 'ana@ficcion.example'],
+    mail: templates.registroRecibido({ proveedor }),
+    facts: ['Recibimos tu solicitud'],
   },
   registroNuevo: {
     mail: templates.registroNuevo({
@@ -38,18 +32,16 @@ const mails = {
     facts: ['ana@ficcion.example', 'Transportes <Ficción>', 'Hola.\n<script>alert(1)</script>'],
   },
   registroAprobado: {
-    mail: templates.registroAprobado({ proveedor, firstname: 'Ana', documento: 'CUIT 30-99900001-2', url }),
-    facts: ['Ana', 'CUIT 30-99900001-2', '72 horas', url],
+    mail: templates.registroAprobado({ proveedor, url }),
+    facts: ['72 horas', url],
   },
   invitacion: {
     mail: templates.invitacion({
       proveedor,
-      firstname: 'Ana',
       cuenta: 'Transportes <Ficción>',
-      quien: 'Beto Prueba',
       url,
     }),
-    facts: ['Ana', 'Transportes <Ficción>', 'Beto Prueba', '72 horas', url],
+    facts: ['Transportes <Ficción>', '72 horas', url],
   },
   enlaceDeOperador: {
     mail: templates.enlaceDeOperador({ proveedor, firstname: 'Ana', quien: 'Beto <Prueba>', url }),
@@ -58,11 +50,9 @@ const mails = {
   registroRechazado: {
     mail: templates.registroRechazado({
       proveedor,
-      firstname: 'Ana',
-      documento: 'Extranjero <Ficción>',
       motivo: 'El CUIT no coincide.\n<script>alert(1)</script>',
     }),
-    facts: ['Ana', 'Extranjero <Ficción>', 'El CUIT no coincide.\n<script>alert(1)</script>'],
+    facts: ['El CUIT no coincide.\n<script>alert(1)</script>'],
   },
   cuentaCambiada: {
     mail: templates.cuentaCambiada({
@@ -100,8 +90,8 @@ const mails = {
     facts: ['Ana', 'RTO <Ficción>', 'AB123CD', '15/12/2026', 'Turno dado.\n<script>alert(1)</script>', url],
   },
   codigoParaContrasena: {
-    mail: templates.codigoParaContrasena({ proveedor, firstname: "D'Ana", codigo: 'ABC-123' }),
-    facts: ["D'Ana", 'ABC-123', '10 minutos'],
+    mail: templates.codigoParaContrasena({ proveedor, codigo: 'ABC-123' }),
+    facts: ['ABC-123', '10 minutos'],
   },
   contrasenaCambiada: {
     mail: templates.contrasenaCambiada({

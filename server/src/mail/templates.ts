@@ -14,26 +14,17 @@ interface ToPerson extends Signed {
   firstname: string
 }
 
-/** To the person who registered. `documento` is the ID as people read it: `CUIT 30-99900001-2`. */
-export function registroRecibido({
-  proveedor,
-  firstname,
-  lastname,
-  documento,
-  email,
-}: ToPerson & { lastname: string; documento: string; email: string }): Mail {
+/**
+ * To an address that somebody typed who registered. Nobody confirmed it: neither here nor in any letter to such an address
+ * stands what was typed, or the portal would carry a stranger's words to a stranger.
+ */
+export function registroRecibido({ proveedor }: Signed): Mail {
   return writeLetter({
     proveedor,
     subject: 'Recibimos tu solicitud de registro',
     title: 'Recibimos tu solicitud',
-    greeting: `Hola, ${firstname}:`,
     paragraphs: [
       `${proveedor} va a evaluar la información que enviaste. No tenés que hacer nada más por ahora: te escribimos a este email cuando haya una decisión.`,
-    ],
-    facts: [
-      ['Nombre', `${firstname} ${lastname}`],
-      ['Identificación', documento],
-      ['Email con el que vas a ingresar', email],
     ],
     note: 'Si no fuiste vos, respondé este email y anulamos la solicitud.',
   })
@@ -87,38 +78,25 @@ export function consulta({
 }
 
 /** Brings the single-use link with which the first password is set. */
-export function registroAprobado({
-  proveedor,
-  firstname,
-  documento,
-  url,
-}: ToPerson & { documento: string; url: string }): Mail {
+export function registroAprobado({ proveedor, url }: Signed & { url: string }): Mail {
   return writeLetter({
     proveedor,
     subject: 'Tu registro fue aprobado',
     title: 'Tu registro fue aprobado',
-    greeting: `Hola, ${firstname}:`,
     paragraphs: [
-      `${proveedor} aprobó tu registro con ${documento}. Elegí tu contraseña para ingresar y completar los datos de tu empresa.`,
+      `${proveedor} aprobó tu registro. Elegí tu contraseña para ingresar y completar los datos de tu empresa.`,
     ],
     action: { label: 'Elegir mi contraseña', url },
     note: 'El enlace vale 72 horas y sirve una sola vez. Si venció, pedí uno nuevo desde «Olvidé mi contraseña».',
   })
 }
 
-/** To whom a titular invites. `cuenta` is the carrier, `quien` the titular; the link sets the first password. */
-export function invitacion({
-  proveedor,
-  firstname,
-  cuenta,
-  quien,
-  url,
-}: ToPerson & { cuenta: string; quien: string; url: string }): Mail {
+/** To whom a titular invites. `cuenta` is the carrier, which the provider let in; the link sets the first password. */
+export function invitacion({ proveedor, cuenta, url }: Signed & { cuenta: string; url: string }): Mail {
   return writeLetter({
     proveedor,
     subject: `Te invitaron a llevar la documentación de ${cuenta}`,
-    title: `${quien} te invitó al portal`,
-    greeting: `Hola, ${firstname}:`,
+    title: 'Te invitaron al portal',
     paragraphs: [
       `Vas a poder llevar la documentación de ${cuenta} que recibe ${proveedor}. Elegí tu contraseña para ingresar.`,
     ],
@@ -182,18 +160,12 @@ export function enlaceDeOperador({
   })
 }
 
-export function registroRechazado({
-  proveedor,
-  firstname,
-  documento,
-  motivo,
-}: ToPerson & { documento: string; motivo: string }): Mail {
+export function registroRechazado({ proveedor, motivo }: Signed & { motivo: string }): Mail {
   return writeLetter({
     proveedor,
     subject: 'Tu solicitud de registro no fue aprobada',
     title: 'Tu solicitud no fue aprobada',
-    greeting: `Hola, ${firstname}:`,
-    paragraphs: [`${proveedor} revisó tu solicitud con ${documento} y por ahora no la aprobó.`],
+    paragraphs: [`${proveedor} revisó tu solicitud y por ahora no la aprobó.`],
     quote: { label: 'Motivo', words: motivo },
     note: 'Si podés corregirlo, registrate de nuevo. Si tenés dudas, respondé este email.',
   })
@@ -297,13 +269,14 @@ export function excepcionCambiada({
 }
 
 /** The code as it is typed, `ABC-123`. It stays out of the subject, which a locked phone shows to anyone. */
-export function codigoParaContrasena({ proveedor, firstname, codigo }: ToPerson & { codigo: string }): Mail {
+export function codigoParaContrasena({ proveedor, codigo }: Signed & { codigo: string }): Mail {
   return writeLetter({
     proveedor,
     subject: 'Tu código para cambiar la contraseña',
     title: 'Tu código para cambiar la contraseña',
-    greeting: `Hola, ${firstname}:`,
-    paragraphs: ['Escribí este código en el portal junto con tu contraseña nueva:'],
+    paragraphs: [
+      'Escribí este código en el portal, en el mismo navegador en el que lo pediste, junto con tu contraseña nueva:',
+    ],
     code: codigo,
     note: 'Vale 10 minutos y sirve una sola vez. No lo compartas con nadie. Si no lo pediste, ignorá este email: tu contraseña sigue siendo la misma.',
   })

@@ -1,7 +1,7 @@
 import { Refusal } from '@portal/contract'
 import type { LimitName, Limits } from '../sessions/limits.ts'
 import { networkOf } from '../sessions/networkOf.ts'
-import { signInTries } from '../sessions/signInTries.ts'
+import { codeMailTries, signInTries } from '../sessions/signInTries.ts'
 import type { KnownBrowsers } from './knownBrowsers.ts'
 
 export interface Counting {
@@ -46,7 +46,6 @@ async function signIn<Result>(
 /** Counted per address, as the operation itself counts where the data are here. */
 const perAddress: Readonly<Record<string, LimitName>> = {
   saveRecord: 'registrationFrom',
-  sendMailForPassword: 'passwordMailFrom',
   changePasswordByCode: 'passwordCodeFrom',
   EnviarConsulta: 'consultaFrom',
 }
@@ -59,6 +58,11 @@ export async function limitTries<Result>(
 ): Promise<Result> {
   const { limits } = counting
   if (name === 'login') return signIn(counting, { email: String(input['username']), ip, navegadorHash }, run)
+  if (name === 'sendMailForPassword') {
+    const email = String(input['email'])
+    const known = counting.known.has(email, navegadorHash) ? navegadorHash : undefined
+    await limits.consume(...codeMailTries({ email, ip, known }))
+  }
   const limit = perAddress[name]
   if (limit !== undefined) await limits.consume({ limit, key: networkOf(ip) })
   if (name !== 'changePasswordProfile') return run()

@@ -115,6 +115,7 @@ test('guesses at a password are limited here, and a back office that is down cos
   }
   for (let tries = 0; tries < 12; tries++) expect(await guess({ status: 500 })).toEqual([503, 1590])
   const wrong = bad({ code: 1210, message: 'Authentication Failed' })
-  for (let tries = 0; tries < 10; tries++) expect(await guess(wrong)).toEqual([200, 1210])
-  expect(await guess(wrong)).toEqual([429, 1429])
+  const answers = await Promise.all(Array.from({ length: 61 }, () => guess(wrong)))
+  expect(answers.filter(([status]) => status === 200)).toHaveLength(60)
+  expect(answers.filter(([status]) => status === 429)).toEqual([[429, 1429]])
 })

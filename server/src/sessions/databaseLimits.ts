@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import {
   delayAt,
+  isRefused,
   limitOf,
   pauseAfter,
   pausesKept,
@@ -23,7 +24,7 @@ export const createLimits = (db: Kysely<Database>): Limits => ({
       const row = rows.find(({ key }) => key === keyOf(one))
       return row && row.points > limitOf(one.limit).points ? [{ ...one, ...row }] : []
     })
-    const refused = past.filter(({ limit }) => limitOf(limit).slows !== true)
+    const refused = past.filter(({ limit, points }) => isRefused(limit, points))
     const [longest] = refused.toSorted((one, other) => other.rest - one.rest)
     if (longest) throw tooMany(longest.limit, longest.rest)
     await slowDown(Math.max(0, ...past.map(({ limit, points }) => delayAt(limit, points))))

@@ -6,6 +6,8 @@ interface Limit {
   duration: number
   /** Past it a try waits instead of being refused: what somebody else does must not keep a person out. */
   slows?: true
+  /** Past so many one that waits is refused all the same: comparing passwords takes the processor. */
+  most?: number
 }
 
 /** How often something may be tried, and for how long the count lasts. `…From` is per network: see networkOf. */
@@ -13,13 +15,15 @@ export const limits = {
   /** Per account, from a browser in which its owner signed in before: see docs/decisions/0066. */
   signInKnown: { points: 10, duration: 15 * 60 },
   /** Per account and network, from any other browser. */
-  signInAccountFrom: { points: 10, duration: 15 * 60 },
+  signInAccountFrom: { points: 10, duration: 15 * 60, slows: true, most: 60 },
   /** Generous, a whole office may share one. */
-  signInFrom: { points: 100, duration: 15 * 60 },
+  signInFrom: { points: 100, duration: 15 * 60, slows: true, most: 1000 },
   /** Per account, from wherever its owner never signed in, together. */
   signInAccount: { points: 10, duration: 15 * 60, slows: true },
   /** All wrong ones of a door, from browsers that nobody signed in with. */
   signInSite: { points: 3000, duration: 15 * 60, slows: true },
+  /** Wrong credentials of programs. */
+  programFrom: { points: 20, duration: 15 * 60, slows: true, most: 600 },
   /** Letters that tell a person of them. */
   signInNotice: { points: 1, duration: 24 * 60 * 60 },
   registrationFrom: { points: 20, duration: 60 * 60 },
@@ -28,9 +32,17 @@ export const limits = {
   consultaFrom: { points: 5, duration: 60 * 60 },
   /** All of them together: however many addresses somebody has, the provider's mailbox stays readable. */
   consulta: { points: 200, duration: 60 * 60 },
-  passwordMailFrom: { points: 30, duration: 60 * 60 },
+  /** Letters with a code, per e-mail, from a browser in which its owner signed in before. */
+  passwordMailKnown: { points: 5, duration: 6 * 60 * 60 },
+  /** Per e-mail and network, from any other. */
+  passwordMailAccountFrom: { points: 5, duration: 6 * 60 * 60 },
+  /** Per e-mail, from wherever its owner never signed in, together. */
+  passwordMailAccount: { points: 20, duration: 24 * 60 * 60, slows: true },
+  passwordMailFrom: { points: 30, duration: 60 * 60, slows: true, most: 600 },
   passwordMailSite: { points: 600, duration: 60 * 60, slows: true },
-  passwordCodeFrom: { points: 30, duration: 15 * 60 },
+  /** Guesses at codes, per e-mail, from a browser in which its owner signed in before. */
+  passwordCodeKnown: { points: 30, duration: 15 * 60 },
+  passwordCodeFrom: { points: 30, duration: 15 * 60, slows: true, most: 300 },
   passwordCodeSite: { points: 1000, duration: 15 * 60, slows: true },
   /** Guesses at the own current password, per person. */
   passwordChange: { points: 10, duration: 15 * 60 },
@@ -79,6 +91,12 @@ export interface Limits {
   pace: (guess: { of: string; by: string }) => Promise<void>
   /** The guess was right. */
   forgetPace: (guess: { of: string; by: string }) => Promise<void>
+}
+
+/** Whether a try that is the `points`-th is one too many, and not one that waits. */
+export function isRefused(name: LimitName, points: number): boolean {
+  const { points: free, slows, most = Infinity } = limitOf(name)
+  return points > (slows === true ? most : free)
 }
 
 /** Milliseconds that a try waits which is the `points`-th of a limit that slows. */

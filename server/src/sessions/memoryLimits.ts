@@ -1,6 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import {
   delayAt,
+  isRefused,
   limitOf,
   limits,
   pauseAfter,
@@ -27,7 +28,7 @@ export function createMemoryLimits(): Limits {
       return (await limiterOf(limit).consume(key, points)).consumedPoints
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused
-      if (limitOf(limit).slows !== true) throw tooMany(limit, refused.msBeforeNext)
+      if (isRefused(limit, refused.consumedPoints)) throw tooMany(limit, refused.msBeforeNext)
       return refused.consumedPoints
     }
   }

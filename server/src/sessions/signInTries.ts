@@ -45,6 +45,40 @@ export function signInTries({ app, email, ip, known }: From): SignInTries {
   }
 }
 
+interface Asks {
+  email: string
+  ip: string
+  /** As of a sign-in. */
+  known?: Buffer | undefined
+}
+
+/** What asking for a reset code is counted by: the owner's own browser by itself alone, others never beside it. */
+export function codeMailTries({ email, ip, known }: Asks): readonly Try[] {
+  const account = accountKey(email)
+  if (known) return [{ limit: 'passwordMailKnown', key: `${account}:${known.toString('base64url')}` }]
+  const network = networkOf(ip)
+  return [
+    { limit: 'passwordMailAccountFrom', key: `${account}:${network}` },
+    { limit: 'passwordMailFrom', key: network },
+    { limit: 'passwordMailAccount', key: account },
+    { limit: 'passwordMailSite', key: 'todos' },
+  ]
+}
+
+/** What a guess at a reset code, or at a link, is counted by. How often one code is guessed at, its row says. */
+export function codeTries({
+  email,
+  ip,
+  known,
+}: Omit<Asks, 'email'> & { email: string | undefined }): readonly Try[] {
+  if (known && email !== undefined)
+    return [{ limit: 'passwordCodeKnown', key: `${accountKey(email)}:${known.toString('base64url')}` }]
+  return [
+    { limit: 'passwordCodeFrom', key: networkOf(ip) },
+    { limit: 'passwordCodeSite', key: 'todos' },
+  ]
+}
+
 /** Of any length, and nobody's name where tries are kept. */
 export const accountKey = (email: string): string =>
   createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 22)

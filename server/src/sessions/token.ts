@@ -6,8 +6,18 @@ export interface Token {
   hash: Buffer
 }
 
+/** How a session is carried, and the only way in which it opens anything: by a browser's cookie, or as `_session`. */
+export type Carried = 'cookie' | 'programa'
+
 /** A session: 256 bits. */
-export const newSessionToken = (): Token => newToken(32)
+export function newSessionToken(carried: Carried = 'cookie'): Token {
+  const { token } = newToken(32)
+  return { token, hash: hashSession(token, carried) }
+}
+
+/** One token is another session each way: a cookie's value sent as `_session` names none. See docs/decisions/0078. */
+export const hashSession = (token: string, carried: Carried): Buffer =>
+  hashToken(carried === 'cookie' ? token : `${carried}:${token}`)
 
 /** What a browser is called in which somebody signs in: it opens nothing. */
 export const newNavegadorToken = (): Token => newToken(16)

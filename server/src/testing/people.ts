@@ -1,6 +1,6 @@
 import { estadoCuenta, type EstadoCuenta } from '@portal/contract/cuenta.ts'
 import { sql } from 'kysely'
-import { newSessionToken } from '../sessions/token.ts'
+import { newSessionToken, type Carried } from '../sessions/token.ts'
 import type { TestApp } from './app.ts'
 import { caller, type CarrierCaller, type ProviderCaller } from './caller.ts'
 
@@ -47,8 +47,14 @@ export async function signedInOperador(
   return { ...caller(app, 'consola', token), operadorid, email, token }
 }
 
-async function openSession({ owner }: TestApp, sujeto: string): Promise<string> {
-  const { token, hash } = newSessionToken()
+/** The session of a program that is no browser, for its `_session`. */
+export const openProgramSession = (
+  app: TestApp,
+  { contactid }: Pick<Carrier, 'contactid'>,
+): Promise<string> => openSession(app, contactid, 'programa')
+
+async function openSession({ owner }: TestApp, sujeto: string, carried?: Carried): Promise<string> {
+  const { token, hash } = newSessionToken(carried)
   await sql`select crear_sesion(${hash}, ${sujeto})`.execute(owner)
   return token
 }

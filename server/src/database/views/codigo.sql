@@ -1,36 +1,35 @@
--- Keeps a new reset code for an e-mail that can have one, and makes the earlier ones of the same browser void: those that
--- others ask for live beside it. At most five a day of one browser, and twenty of all.
-create function crear_codigo(p_email text, p_hash text, p_navegador bytea)
-returns table (contactid text, firstname text) language plpgsql security definer set search_path = public, pg_temp as $$
+-- Keeps a new reset code for an e-mail that can have one, and answers where its letter goes. `p_pide` is who asks: a
+-- browser, whose earlier codes are void with it, or the network of a program, where many people may ask for one e-mail:
+-- there the codes live beside each other, each with the hash of a `p_pedido` of its own.
+create function crear_codigo(p_email text, p_hash text, p_pide bytea, p_pedido bytea)
+returns table (contactid text, email text) language plpgsql security definer set search_path = public, pg_temp as $$
 #variable_conflict use_column
 declare
   c record;
-  pedidos record;
 begin
-  select k.contactid, k.firstname into c from contacto k join cuenta a on a.cuenta_id = k.cuenta_id
+  select k.contactid, k.email into c from contacto k join cuenta a on a.cuenta_id = k.cuenta_id
     where lower(k.email) = lower(p_email) and k.activo and a.estado <> 2 for update of k;
   if not found then return; end if;
-  select count(*) filter (where x.navegador is not distinct from p_navegador) as propios, count(*) as todos into pedidos
-    from privado.codigo x where x.contactid = c.contactid and x.creado > now() - interval '1 day';
-  if pedidos.propios >= 5 or pedidos.todos >= 20 then return; end if;
   update privado.codigo x set usado = true
-    where x.contactid = c.contactid and x.navegador is not distinct from p_navegador and not x.usado;
-  insert into privado.codigo (contactid, hash, navegador) values (c.contactid, p_hash, p_navegador);
-  return query select c.contactid::text, c.firstname::text;
+    where p_pedido is null and x.contactid = c.contactid and x.navegador = p_pide and not x.usado;
+  insert into privado.codigo (contactid, hash, navegador, pedido) values (c.contactid, p_hash, p_pide, p_pedido);
+  return query select c.contactid::text, c.email::text;
 end $$;
 
 -- Counts a guess before it is evaluated, and answers the hash to compare with; no row when there is nothing to guess at.
--- Five from the browser that asked for the code, and apart from those, five from any other, which guess at the newest.
-create function probar_codigo(p_email text, p_navegador bytea) returns table (codigoid bigint, contactid text, hash text)
+-- Who asked for a code guesses at it, five times, and nobody else at all. A program's client that names no `p_pedido`
+-- guesses at the newest that its network asked for, five times too, which those who do name it are not counted with.
+create function probar_codigo(p_email text, p_pide bytea, p_pedido bytea) returns table (codigoid bigint, contactid text, hash text)
 language plpgsql security definer set search_path = public, pg_temp as $$
 #variable_conflict use_column
 declare
   c record;
 begin
-  select x.codigoid, x.navegador is not distinct from p_navegador as propio into c
+  select x.codigoid, x.pedido is null or p_pedido is not null as propio into c
     from privado.codigo x join contacto k on k.contactid = x.contactid
     where lower(k.email) = lower(p_email) and k.activo and not x.usado and x.creado > now() - interval '10 minutes'
-    order by propio desc, x.creado desc, x.codigoid desc limit 1;
+      and case when p_pedido is null then x.navegador = p_pide else x.pedido = p_pedido end
+    order by x.creado desc, x.codigoid desc limit 1;
   if not found then return; end if;
   return query update privado.codigo x set
       intentos = x.intentos + case when c.propio then 1 else 0 end,

@@ -13,7 +13,7 @@ interface SigningIn {
   /** Whether the e-mail's owner signed in with this browser before. */
   conocido: boolean
   /** Who is told when others try; nobody for an unknown e-mail, and for one that doesn't sign in any more. */
-  person: { nombre: string; url: string } | undefined
+  person: { nombre: string; email: string; url: string } | undefined
 }
 
 type Needed = Pick<Context, 'services' | 'caller' | 'atLast' | 'ingreso' | 'log'>
@@ -67,12 +67,12 @@ async function tellOwner({ services, ingreso }: Needed, { app, email, person }: 
     throw error
   }
   await sendMail(ingreso, {
-    para: email,
+    para: person.email,
     plantilla: 'intentosDeIngreso',
     mail: intentosDeIngreso({
       proveedor: await proveedorName(ingreso),
       firstname: person.nombre,
-      email,
+      email: person.email,
       url: person.url,
     }),
   })

@@ -28,7 +28,7 @@ export const ResponderPropuesta: Handler<'ResponderPropuesta'> = async (
       .values({ firstname, lastname, email, mobile, rol: 'colaborador' })
       .returning('contactid')
       .executeTakeFirstOrThrow()
-    await sendInvitation({ contactid, firstname, email }, context)
+    await sendInvitation({ contactid, email }, context)
   }
   return { records: [await read.executeTakeFirstOrThrow()] }
 }

@@ -38,7 +38,7 @@ async function invite(values: Values, context: Context): Promise<string> {
     .values({ firstname, lastname, email, mobile, rol })
     .returning('contactid')
     .executeTakeFirstOrThrow()
-  await sendInvitation({ contactid, firstname, email }, context)
+  await sendInvitation({ contactid, email }, context)
   return contactid
 }
 
@@ -67,8 +67,7 @@ async function update(contactid: string, values: Values, context: Context): Prom
     .execute()
   if (!activo) await sql`select cerrar_accesos(${contactid})`.execute(db)
   if (values.invitar === true) refuseInviting(before.invitacion, activo)
-  if (values.invitar === true || (moves && activo))
-    await sendInvitation({ contactid, firstname, email }, context)
+  if (values.invitar === true || (moves && activo)) await sendInvitation({ contactid, email }, context)
   return contactid
 }
 

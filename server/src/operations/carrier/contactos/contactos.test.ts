@@ -93,7 +93,7 @@ describe('inviting', () => {
     const { email } = await app.make.registro()
     for (const taken of [stranger.email.toUpperCase(), email])
       await expect(invite(titular, { email: taken })).rejects.toMatchObject({
-        body: { code: 1503, message: `Usuario con el correo ${taken} ya esta registrado` },
+        body: { code: 1503, message: `Usuario con el correo ${taken.toLowerCase()} ya esta registrado` },
       })
   })
 

@@ -17,13 +17,10 @@ export async function countInvitation({ db, services }: Context): Promise<void> 
 
 /** Mails a link that sets the first password, in place of those mailed before. It was counted. */
 export async function sendInvitation(
-  { contactid, firstname, email }: { contactid: string; firstname: string; email: string },
+  { contactid, email }: { contactid: string; email: string },
   { db, services }: Context,
 ): Promise<void> {
-  const { accountname, quien } = await db
-    .selectFrom('cuenta')
-    .select(['accountname', sql<string>`nombre_de(yo())`.as('quien')])
-    .executeTakeFirstOrThrow()
+  const { accountname } = await db.selectFrom('cuenta').select('accountname').executeTakeFirstOrThrow()
   const { token, hash } = newLinkToken()
   await sql`select invitar_contacto(${hash}, ${contactid}, ${linkHours})`.execute(db)
   await sendMail(db, {
@@ -32,9 +29,7 @@ export async function sendInvitation(
     secreto: token,
     mail: invitacion({
       proveedor: await proveedorName(db),
-      firstname,
       cuenta: accountname,
-      quien,
       // Behind the #, so that no log and no other site ever sees it.
       url: `${services.settings.baseUrl}/auth/reset-password-code#token=${token}`,
     }),

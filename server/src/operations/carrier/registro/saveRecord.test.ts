@@ -40,10 +40,23 @@ test('is kept as typed, the number as its digits, and waits; the person is told'
   expect(kept).toMatchObject({
     lastname: "O'Higgins-Peña",
     cuit: '30712345671',
-    email,
+    email: email.toLowerCase(),
     estado_registro: 'pendiente',
   })
-  expect((await app.mailbox(email))[0]?.texto).toContain('Nadia')
+  const [letter] = await app.mailbox(email.toLowerCase())
+  expect(letter?.plantilla).toBe('registroRecibido')
+  // Nobody confirmed that address: nothing that was typed goes there.
+  for (const typed of ['Nadia', "O'Higgins", '71234567', email]) expect(letter?.texto).not.toContain(typed)
+})
+
+test.each([
+  ['the sign of kelvin', 'sol@\u212Alocal.example', 'sol@klocal.example'],
+  ['letters of full width', '\uFF53\uFF4F\uFF4C2@fletes.example', 'sol2@fletes.example'],
+])('an e-mail with %s is the one that it reads as', async (_, typed, read) => {
+  await register({ email: typed })
+  expect(await app.mailbox(typed)).toEqual([])
+  expect(await app.mailbox(read)).toHaveLength(1)
+  await expect(register({ email: read })).rejects.toMatchObject(refusal(1503))
 })
 
 test.each([
@@ -75,14 +88,14 @@ test('a foreign number needs only to be there', async () => {
 test('an e-mail that waits or signs in already is refused, however it is spelled', async () => {
   await register({ email: 'repetida@fletes.example' })
   await expect(register({ email: 'Repetida@Fletes.example' })).rejects.toMatchObject({
-    body: { code: 1503, message: 'Usuario con el correo Repetida@Fletes.example ya esta registrado' },
+    body: { code: 1503, message: 'Usuario con el correo repetida@fletes.example ya esta registrado' },
   })
   const { email } = await app.make.contacto()
   await expect(register({ email: email.toUpperCase() })).rejects.toMatchObject(refusal(1503))
 })
 
 test('of several who register one e-mail at once, the others are told which one it is', async () => {
-  const email = 'Carrera@fletes.example'
+  const email = 'carrera@fletes.example'
   const answers = await Promise.allSettled([1, 2, 3].map(() => register({ email })))
 
   const refused = answers.filter((answer) => answer.status === 'rejected')

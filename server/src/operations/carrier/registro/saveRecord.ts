@@ -42,7 +42,7 @@ async function tell(values: Values, registroid: string, avisos: string | null, {
   await sendMail(db, {
     para: email,
     plantilla: 'registroRecibido',
-    mail: registroRecibido({ proveedor, firstname, lastname, documento, email }),
+    mail: registroRecibido({ proveedor }),
   })
   if (avisos === null) return
   const url = `${services.settings.baseUrl}/consola/registros/${registroid}`

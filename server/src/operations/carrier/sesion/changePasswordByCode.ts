@@ -2,18 +2,17 @@ import { refuse } from '@portal/contract'
 import { requerido } from '@portal/contract/values.ts'
 import { sql } from 'kysely'
 import type { Context, Handler } from '../../../handler.ts'
-import { networkOf } from '../../../sessions/networkOf.ts'
+import { codeTries } from '../../../sessions/signInTries.ts'
 import { hashToken } from '../../../sessions/token.ts'
 import { refuseWeak } from '../../../sessions/weakPassword.ts'
 import { findContacto, resetUrl, tellPasswordChanged } from '../../shared/password.ts'
+import { knownBrowser, pide } from './pide.ts'
 
 export const changePasswordByCode: Handler<'changePasswordByCode'> = async (input, context) => {
   const { db, caller, services } = context
-  const { email, code, token, password } = input
-  await services.limits.consume(
-    { limit: 'passwordCodeFrom', key: networkOf(caller.ip) },
-    { limit: 'passwordCodeSite', key: 'todos' },
-  )
+  const { email, code, pedido, token, password } = input
+  const known = await knownBrowser(context, email)
+  await services.limits.consume(...codeTries({ email, ip: caller.ip, known }))
   await refuseWeak(password, [email])
 
   let owner: Whose
@@ -29,7 +28,7 @@ export const changePasswordByCode: Handler<'changePasswordByCode'> = async (inpu
           ...(code === undefined && { code: requerido }),
         },
       })
-    const { codigoid, contactid } = await tryCode(email, code, context)
+    const { codigoid, contactid } = await tryCode({ email, code, pedido }, context)
     hash = await services.passwords.hash(password)
     owner = { contactid, email }
     await spendCode(codigoid, context)
@@ -43,10 +42,20 @@ export const changePasswordByCode: Handler<'changePasswordByCode'> = async (inpu
   return { changed: true, email: owner.email }
 }
 
+interface Guess {
+  email: string
+  code: string
+  pedido: string | undefined
+}
+
 /** The guess is counted, for good, before it is evaluated: many at once are no more than five. */
-async function tryCode(email: string, code: string, { alone, concerns, services, navegador }: Context) {
+async function tryCode({ email, code, pedido }: Guess, context: Context) {
+  const { alone, concerns, services } = context
+  const pedidoHash = pedido === undefined ? null : hashToken(pedido)
   const { rows } = await sql<{ codigoid: number; contactid: string; hash: string }>`
-    select codigoid, contactid, hash from probar_codigo(${email}, ${navegador()})`.execute(alone)
+    select codigoid, contactid, hash from probar_codigo(${email}, ${pide(context)}, ${pedidoHash})`.execute(
+    alone,
+  )
   const [found] = rows
   if (found) concerns(found.contactid)
   const right = await services.passwords.verify(code, found?.hash)

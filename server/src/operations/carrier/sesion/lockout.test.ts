@@ -1,10 +1,11 @@
 import { carrierDoor, named, providerDoor } from '@portal/contract/door.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { baseUrl, startApp, trustedProxy, type TestApp } from '../../../testing/app.ts'
+import { baseUrl, outsideClient, startApp, trustedProxy, type TestApp } from '../../../testing/app.ts'
 import { anonymous, anonymousAtConsole } from '../../../testing/caller.ts'
 import { password } from '../../../testing/make.ts'
 import { signedIn, signedInOperador } from '../../../testing/people.ts'
+import type { LimitName } from '../../../sessions/limits.ts'
 
 /** Nobody keeps another out. See docs/decisions/0066. */
 
@@ -40,6 +41,10 @@ interface Typed {
   operation?: string
 }
 
+/** What was counted of a kind reaches so many. */
+const spend = (limit: LimitName, points: number) =>
+  sql`update limite set points = ${points} where key like ${`${limit}:%`}`.execute(app.owner)
+
 const address = (n: number) => `198.51.${String(100 + (n >> 8))}.${String(n & 255)}`
 
 describe('while others try to be somebody', () => {
@@ -48,7 +53,9 @@ describe('while others try to be somebody', () => {
     const home = anonymous(app)
     await home.call('login', { username: email, password })
     // From the owner's own network too, as many as the network has.
-    for (let n = 0; n < 101; n++) await anonymous(app).send('login', { username: email, password: 'otra' })
+    await Promise.all(
+      Array.from({ length: 101 }, () => anonymous(app).send('login', { username: email, password: 'otra' })),
+    )
     await Promise.all(Array.from({ length: 60 }, (_, n) => tryFrom(address(n % 6), { email })))
 
     const began = performance.now()
@@ -76,11 +83,19 @@ describe('while others try to be somebody', () => {
     expect(await tryFrom('203.0.113.8', { email, typed: password })).toBe('in')
   })
 
+  test('a new browser signs in behind a network from which others try, after a moment', async () => {
+    const { email } = await signedIn(app)
+    for (let n = 0; n < 12; n++) await anonymous(app).send('login', { username: email, password: 'otra' })
+    await spend('signInFrom', 101)
+    await anonymous(app).call('login', { username: email, password })
+  })
+
   test('a browser in which somebody else signed in is any other', async () => {
     const [{ email }, other] = [await signedIn(app), await signedIn(app)]
     const theirs = anonymous(app)
     await theirs.call('login', { username: other.email, password })
-    for (let n = 0; n < 10; n++) await theirs.send('login', { username: email, password: 'otra cosa' })
+    await theirs.send('login', { username: email, password: 'otra cosa' })
+    await spend('signInAccountFrom', 60)
     const answer = await theirs.send('login', { username: email, password })
     expect(answer.json()).toMatchObject({ error: { code: 1429 } })
   })
@@ -100,7 +115,7 @@ describe('while others try to be somebody', () => {
 
   test('the carriers’ door counts nothing at the console’s', async () => {
     const { email } = await signedInOperador(app)
-    for (let n = 0; n < 101; n++) await tryFrom('198.51.100.1', { email })
+    await Promise.all(Array.from({ length: 101 }, () => tryFrom('198.51.100.1', { email })))
     expect(
       await tryFrom('198.51.100.1', {
         email,
@@ -113,9 +128,9 @@ describe('while others try to be somebody', () => {
 
   test('whoever has one IPv6 address has its /64, and counts as one', async () => {
     const { email } = await signedIn(app)
-    const answers = []
-    for (let n = 1; n <= 11; n++) answers.push(await tryFrom(`2001:db8:0:1::${n.toString(16)}`, { email }))
-    expect(answers.at(-1)).toBe(1429)
+    expect(await tryFrom('2001:db8:0:1::1', { email })).toBe(1210)
+    await spend('signInAccountFrom', 60)
+    expect(await tryFrom('2001:db8:0:1::2', { email })).toBe(1429)
     expect(await tryFrom('2001:db8:0:2::1', { email })).toBe(1210)
   })
 
@@ -166,9 +181,9 @@ describe('a reset code', () => {
     await home.call('sendMailForPassword', { email })
     const code = await codeIn(email)
     for (let n = 0; n < 8; n++) await anonymous(app).send('changePasswordByCode', guess(email, 'AAA-AAA'))
-    // From elsewhere five were evaluated, and not even the right one is any more.
-    const late = await anonymous(app).send('changePasswordByCode', guess(email, code))
-    expect(late.json()).toMatchObject({ error: { code: 1512 } })
+    // Not even the right one serves elsewhere.
+    const elsewhere = await anonymous(app).send('changePasswordByCode', guess(email, code))
+    expect(elsewhere.json()).toMatchObject({ error: { code: 1512 } })
     await home.call('changePasswordByCode', guess(email, code))
   })
 
@@ -177,8 +192,98 @@ describe('a reset code', () => {
     const home = anonymous(app)
     await home.call('sendMailForPassword', { email })
     const code = await codeIn(email)
-    for (let n = 0; n < 6; n++) await anonymous(app).call('sendMailForPassword', { email })
+    for (let n = 0; n < 4; n++) await anonymous(app).call('sendMailForPassword', { email })
     await home.call('changePasswordByCode', guess(email, code))
+  })
+
+  const askFrom = async (ip: string, email: string) => {
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: carrierDoor.url,
+      remoteAddress: trustedProxy,
+      headers: { origin: baseUrl, 'content-type': 'application/json', 'x-forwarded-for': ip },
+      payload: JSON.stringify({ ...named('sendMailForPassword', carrierDoor), email }),
+    })
+    return answer.statusCode
+  }
+
+  test('reaches its owner whatever others ask for: from another network, and in a browser of before from any', async () => {
+    const { email } = await signedIn(app)
+    const home = anonymous(app)
+    await home.call('login', { username: email, password })
+    for (let n = 0; n < 24; n++) await askFrom(address(n % 6), email)
+    // The network that browser shares with somebody who spent what it has.
+    for (let n = 0; n < 6; n++) await anonymous(app).send('sendMailForPassword', { email })
+
+    const before = (await app.mailbox(email)).length
+    expect(await askFrom('203.0.113.20', email)).toBe(200)
+    expect((await app.mailbox(email)).length).toBe(before + 1)
+    await home.call('sendMailForPassword', { email })
+    await home.call('changePasswordByCode', guess(email, await codeIn(email)))
+  }, 60_000)
+
+  test('is sent five times in six hours to who asks from one network, and nobody learns from it who is a user', async () => {
+    const { email } = await signedIn(app)
+    for (const asked of [email, 'nadie.que.exista@transporte.example']) {
+      const answers = []
+      for (let n = 0; n < 6; n++) answers.push(await askFrom('203.0.113.30', asked))
+      expect(answers).toEqual([200, 200, 200, 200, 200, 429])
+    }
+    expect(await app.mailbox(email)).toHaveLength(5)
+  })
+
+  describe('of a program’s person', () => {
+    const programs = { a: '203.0.113.40', b: '203.0.113.41' }
+    const authorization = `Basic ${Buffer.from(`${outsideClient.user}:${outsideClient.password}`).toString('base64')}`
+    const asProgram = async (ip: string, operation: string, input: object) => {
+      const answer = await app.http.inject({
+        method: 'POST',
+        url: carrierDoor.url,
+        remoteAddress: ip,
+        headers: { authorization, 'content-type': 'application/json' },
+        payload: JSON.stringify({ ...named(operation, carrierDoor), ...input }),
+      })
+      return answer.json<{ success: boolean; error?: { code: unknown }; result: { pedido?: string } }>()
+    }
+    const ask = async (email: string) =>
+      (await asProgram(programs.a, 'sendMailForPassword', { email })).result.pedido ?? ''
+
+    test('serves without its `pedido`, as the original’s clients send it, from the network that asked', async () => {
+      const { email } = await signedIn(app)
+      await ask(email)
+      const code = await codeIn(email)
+      for (let n = 0; n < 8; n++) await asProgram(programs.b, 'changePasswordByCode', guess(email, 'AAA-AAA'))
+      expect(await asProgram(programs.b, 'changePasswordByCode', guess(email, code))).toMatchObject({
+        error: { code: 1512 },
+      })
+      expect(await asProgram(programs.a, 'changePasswordByCode', guess(email, code))).toMatchObject({
+        success: true,
+      })
+    })
+
+    test('serves with it whatever others behind the same program guess, or ask for', async () => {
+      const { email } = await signedIn(app)
+      const pedido = await ask(email)
+      const code = await codeIn(email)
+      for (let n = 0; n < 8; n++) await asProgram(programs.a, 'changePasswordByCode', guess(email, 'AAA-AAA'))
+      const other = await ask(email)
+      for (let n = 0; n < 8; n++)
+        await asProgram(programs.a, 'changePasswordByCode', { ...guess(email, 'AAA-AAA'), pedido: other })
+      expect(
+        await asProgram(programs.a, 'changePasswordByCode', { ...guess(email, code), pedido }),
+      ).toMatchObject({ success: true })
+    })
+
+    test('takes five guesses of who names it', async () => {
+      const { email } = await signedIn(app)
+      const pedido = await ask(email)
+      const code = await codeIn(email)
+      for (let n = 0; n < 5; n++)
+        await asProgram(programs.a, 'changePasswordByCode', { ...guess(email, 'AAA-AAA'), pedido })
+      expect(
+        await asProgram(programs.a, 'changePasswordByCode', { ...guess(email, code), pedido }),
+      ).toMatchObject({ error: { code: 1512 } })
+    })
   })
 
   test('takes five guesses of the browser that asked, and another one of it makes it void', async () => {

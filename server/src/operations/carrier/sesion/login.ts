@@ -18,7 +18,7 @@ export const login: Handler<'login'> = async ({ username, password, totp, recupe
     email: username,
     conocido: credencial?.conocido ?? false,
     person: credencial?.activo
-      ? { nombre: credencial.contact_firstname, url: resetUrl(services.settings) }
+      ? { nombre: credencial.contact_firstname, email: credencial.email, url: resetUrl(services.settings) }
       : undefined,
   } as const
   const { found, by } = await limitSignIn(context, who, async () => {
@@ -46,7 +46,7 @@ export const login: Handler<'login'> = async ({ username, password, totp, recupe
       'usado',
       resetUrl(services.settings),
     )
-  const { token, hash } = newSessionToken()
+  const { token, hash } = newSessionToken(caller.browser ? 'cookie' : 'programa')
   if (caller.tokenHash) atLast(sql`select cerrar_sesion(${caller.tokenHash})`)
   atLast(sql`select crear_sesion(${hash}, ${found.contactid}, ${caller.agente ?? null}, ${navegador()})`)
   session.start(token, found.contactid)

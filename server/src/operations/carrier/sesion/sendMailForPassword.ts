@@ -3,30 +3,31 @@ import type { Handler } from '../../../handler.ts'
 import { proveedorName } from '../../../mail/proveedor.ts'
 import { sendMail } from '../../../mail/sendMail.ts'
 import { codigoParaContrasena } from '../../../mail/templates.ts'
-import { networkOf } from '../../../sessions/networkOf.ts'
-import { newCode } from '../../../sessions/token.ts'
+import { codeMailTries } from '../../../sessions/signInTries.ts'
+import { newCode, newLinkToken } from '../../../sessions/token.ts'
+import { knownBrowser, pide } from './pide.ts'
 
 /** Every path hashes a code and says the same, so that nobody learns which e-mails sign in here. */
-export const sendMailForPassword: Handler<'sendMailForPassword'> = async (
-  { email },
-  { db, caller, services, navegador },
-) => {
-  await services.limits.consume(
-    { limit: 'passwordMailFrom', key: networkOf(caller.ip) },
-    { limit: 'passwordMailSite', key: 'todos' },
-  )
+export const sendMailForPassword: Handler<'sendMailForPassword'> = async ({ email }, context) => {
+  const { db, caller, services } = context
+  const known = await knownBrowser(context, email)
+  await services.limits.consume(...codeMailTries({ email, ip: caller.ip, known }))
+  const pedido = caller.browser ? undefined : newLinkToken()
   const codigo = newCode()
   const hash = await services.passwords.hash(codigo)
   const { rows } = await sql<{
-    firstname: string
-  }>`select firstname from crear_codigo(${email}, ${hash}, ${navegador()})`.execute(db)
+    email: string
+  }>`select email from crear_codigo(${email}, ${hash}, ${pide(context)}, ${pedido?.hash ?? null})`.execute(db)
   const proveedor = await proveedorName(db)
-  for (const { firstname } of rows)
+  for (const { email: para } of rows)
     await sendMail(db, {
-      para: email,
+      para,
       plantilla: 'codigoParaContrasena',
       secreto: codigo,
-      mail: codigoParaContrasena({ proveedor, firstname, codigo }),
+      mail: codigoParaContrasena({ proveedor, codigo }),
     })
-  return { message: 'Si el email pertenece a un usuario, te enviamos un código para cambiar la contraseña.' }
+  return {
+    message: 'Si el email pertenece a un usuario, te enviamos un código para cambiar la contraseña.',
+    pedido: pedido?.token,
+  }
 }

@@ -56,8 +56,6 @@ export const AprobarRegistro: Handler<'AprobarRegistro'> = async ({ registroid }
     secreto: token,
     mail: registroAprobado({
       proveedor: await proveedorName(db),
-      firstname,
-      documento: identificacion({ tipo_documento, cuit }),
       // Behind the #, so that no log and no other site ever sees it.
       url: `${services.settings.baseUrl}/auth/reset-password-code#token=${token}`,
     }),

@@ -1,4 +1,3 @@
-import { identificacion } from '@portal/contract/identificacion.ts'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { proveedorName } from '../../../mail/proveedor.ts'
@@ -7,7 +6,7 @@ import { registroRechazado } from '../../../mail/templates.ts'
 import { readRegistro, requirePending, withdraw } from './queries.ts'
 
 export const RechazarRegistro: Handler<'RechazarRegistro'> = async ({ registroid, motivo }, { db }) => {
-  const { firstname, email, tipo_documento, cuit } = await requirePending(db, registroid)
+  const { email } = await requirePending(db, registroid)
   await withdraw(db, registroid)
   await db
     .updateTable('registro')
@@ -25,8 +24,6 @@ export const RechazarRegistro: Handler<'RechazarRegistro'> = async ({ registroid
     plantilla: 'registroRechazado',
     mail: registroRechazado({
       proveedor: await proveedorName(db),
-      firstname,
-      documento: identificacion({ tipo_documento, cuit }),
       motivo,
     }),
   })

@@ -8,6 +8,7 @@ import { requireSecondStepToEnter } from '../../shared/requireSecondStep.ts'
 
 interface Credencial {
   operadorid: string
+  email: string
   nombre: string
   rol: 'revisor' | 'administrador'
   activo: boolean
@@ -34,7 +35,7 @@ export const LoginOperador: Handler<'LoginOperador'> = async ({ username, passwo
     email: username,
     conocido: credencial?.conocido ?? false,
     person: credencial?.activo
-      ? { nombre: credencial.nombre, url: `${services.settings.baseUrl}/consola` }
+      ? { nombre: credencial.nombre, email: credencial.email, url: `${services.settings.baseUrl}/consola` }
       : undefined,
   } as const
   const found = await limitSignIn(context, who, async () => {
