@@ -91,7 +91,7 @@ describe('before signing in', () => {
     const registro = await app.owner
       .selectFrom('registro')
       .select(['tipo_documento', 'cuit'])
-      .where('email', '=', values.email)
+      .where('email', '=', values.email.toLowerCase())
       .executeTakeFirst()
     expect(registro).toEqual({ tipo_documento, cuit: kept })
   })

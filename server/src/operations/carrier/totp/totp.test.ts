@@ -180,10 +180,11 @@ describe('every way in asks for it', () => {
   test('a password that was reset by mail', async () => {
     const ana = await signedIn(app)
     const { secret } = await activate(ana)
-    await anonymous(app).call('sendMailForPassword', { email: ana.email })
+    const browser = anonymous(app)
+    await browser.call('sendMailForPassword', { email: ana.email })
     const code = /[A-Z0-9]{3}-[A-Z0-9]{3}/.exec((await lastLetter(ana))?.texto ?? '')?.[0] ?? ''
     const fresh = 'una clave nueva y larga'
-    const answer = await anonymous(app).send('changePasswordByCode', {
+    const answer = await browser.send('changePasswordByCode', {
       email: ana.email,
       code,
       password: fresh,
