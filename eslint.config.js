@@ -5,7 +5,10 @@ import globals from 'globals'
 import tseslint from 'typescript-eslint'
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/*.gen.ts', '.portal/', '**/node_modules/'] },
+  {
+    // The generated client's types are made by the test that compiles it, strictly.
+    ignores: ['**/dist/', '**/*.gen.ts', '.portal/', '**/node_modules/', 'docs/api/generated-client.ts'],
+  },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

@@ -148,13 +148,17 @@ const ChoferGuardado = {
   remote: z.extend(z.partial(Chofer.remote), { choferid: z.string() }),
 }
 
+/** What a new chofer can't do without. */
+export const choferNuevo = ['nombre', 'apellido', 'tipo_documento', 'documento', 'nacionalidad'] as const
+
 /**
- * `choferid` "0" creates and asks for every field without a default; otherwise only what is sent changes.
+ * `choferid` "0" creates and asks for `choferNuevo`; otherwise only what is sent changes.
  * `contactid` is accepted as the seed's clients send it, and must be the chofer's own when it names one.
  */
 export const SaveChofer = operation({
   access: 'contacto',
   writes: { record: 'choferid' },
+  creation: { id: 'choferid', requires: choferNuevo },
   input: {
     choferid: IdONuevo,
     contactid: IdONada,

@@ -17,6 +17,6 @@ export type CampoConsulta = keyof typeof Consulta
 export const EnviarConsulta = operation({
   access: 'publico',
   writes: 'unnamed',
-  input: { values: z.strictObject(Consulta) },
+  input: { values: z.strictObject({ ...Consulta, empresa: z.optional(Consulta.empresa) }) },
   output: row({}, { message: Oracion }),
 })

@@ -56,6 +56,9 @@ const ContactoGuardado = {
   remote: z.extend(z.partial(Contacto.remote), { contactid: z.string() }),
 }
 
+/** What a new user can't do without. */
+export const contactoNuevo = ['firstname', 'lastname', 'email'] as const
+
 /**
  * `contactid` "0" invites: names and e-mail are asked for, and a mail brings a link that sets the password (72 hours,
  * once). Otherwise only what is sent changes; `invitar` mails a new link in place of the earlier ones, and so does
@@ -66,6 +69,7 @@ export const SaveContact = operation({
   writes: { record: 'contactid' },
   // Whoever has left a carrier has to lose the access, however the account stands.
   whileSuspended: true,
+  creation: { id: 'contactid', requires: contactoNuevo },
   input: {
     contactid: IdONuevo,
     values: z.strictObject({

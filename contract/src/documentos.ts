@@ -5,6 +5,7 @@ import {
   maxPageSize,
   operation,
   pageOf,
+  orden,
   paged,
   pagedIfAsked,
   recordsOf,
@@ -69,7 +70,7 @@ const Atributos = z.strictObject({
 export const TiposDocumentos = operation({
   access: 'contacto',
   input: {
-    order: z.optional(z.enum(['nombre ASC', 'nombre DESC', 'orden ASC', 'orden DESC'])),
+    order: z.optional(orden(['nombre', 'orden'])),
     filter: z.optional(
       z.strictObject({ tiporecurso: z.optional(TipoRecurso), atributos: z.optional(Atributos) }),
     ),
@@ -334,6 +335,8 @@ const hasFiles = (data: Parameters<typeof archivosIn>[0]): boolean =>
 
 const isDataUrl = (name: string): boolean => name.startsWith('data:')
 
+const oneOrOther = (...names: readonly string[]) => ({ anyOf: names.map((name) => ({ required: [name] })) })
+
 /** The transporte is a resource too: whoever names nothing else presents for it. */
 const PresentacionValues = z.pipe(
   z
@@ -357,7 +360,11 @@ const PresentacionValues = z.pipe(
         error: requerido,
         path: ['recursoid'],
       }),
-    ),
+    )
+    // What the two checks ask for, where a schema alone is read.
+    .register(z.globalRegistry, {
+      allOf: [oneOrOther('archivos', 'data'), oneOrOther('recursoid', 'transporteid')],
+    }),
   z.transform(({ recursoid, transporteid, archivos = [], data, ...values }) => {
     const { ids, urls } = archivosIn(data)
     return {

@@ -149,13 +149,17 @@ const DominioGuardado = {
   remote: z.extend(z.partial(Dominio.remote), { dominioid: z.string() }),
 }
 
+/** What a new dominio can't do without. */
+export const dominioNuevo = ['dominio', 'vehiculo', 'cantidad_ejes', 'marca'] as const
+
 /**
- * `dominioid` "0" creates and asks for every field without a default; otherwise only what is sent changes.
+ * `dominioid` "0" creates and asks for `dominioNuevo`; otherwise only what is sent changes.
  * `tipo_vehiculo` follows from `vehiculo`: it need not be sent, and is refused when it says otherwise.
  */
 export const SaveDominio = operation({
   access: 'contacto',
   writes: { record: 'dominioid' },
+  creation: { id: 'dominioid', requires: dominioNuevo },
   input: {
     dominioid: IdONuevo,
     values: z.strictObject({

@@ -12,6 +12,9 @@ export interface Door {
 export const carrierDoor = { url: '/api/mobile', operation: 'PortalCustomOperations' } as const satisfies Door
 export const providerDoor = { url: '/api/consola', operation: 'ProviderOperations' } as const satisfies Door
 
+/** Where one operation of a carrier is posted by itself: `_operation` and `mode` may be left out of the body. */
+export const operationUrl = (operation: string): string => `${carrierDoor.url}/${operation}`
+
 /** Addresses beside them. */
 export const addresses = {
   upfile: '/api/upfile',

@@ -55,6 +55,19 @@ export type Writes<Input, Result> =
     }
 type OneOrMore<Field> = Field | readonly [Field, ...Field[]]
 
+/**
+ * How an operation makes a new record: the parameter that names none then, and what of `values` a new one can't do
+ * without. The server refuses by this list, and the documentation of clients is written from it.
+ */
+export interface Creation<Parameter extends string = string, Field extends string = string> {
+  id: Parameter
+  requires: readonly Field[]
+}
+type CreationBy<Input> = Creation<
+  keyof Input & string,
+  Input extends { values: infer V } ? keyof V & string : never
+>
+
 /** An operation as promised: what goes in, what comes out, who may, and what follows from writing. */
 export interface Operation<
   Input extends Schema = Schema,
@@ -74,6 +87,8 @@ export interface Operation<
   ofCuenta: boolean
   /** What it answers is shown once and kept nowhere, so a repeated call is a new one whatever its idempotency key. */
   answersSecret: boolean
+  /** None for what makes no record, or nothing but new ones. */
+  creation: Creation | undefined
   input: Input
   /** What this server answers. */
   output: Output
@@ -92,6 +107,7 @@ interface Promised<Shape extends z.core.$ZodLooseShape, Output, Full extends Sch
   whileSuspended?: boolean
   ofCuenta?: boolean
   answersSecret?: boolean
+  creation?: CreationBy<z.output<Strict<Shape>>>
   /** Parameters beside `mode`. Unknown ones are refused. */
   input: Shape
   /** A plain schema for what only this server answers. */
@@ -107,7 +123,10 @@ export function operation<Shape extends z.core.$ZodLooseShape, Output extends Sc
   promised: Promised<Shape, Output, Output>,
 ): Operation<Strict<Shape>, Output, undefined>
 export function operation<Shape extends z.core.$ZodLooseShape>(
-  promised: Omit<Promised<Shape, Part, Schema>, 'writes'> & { writes?: AnyWrites },
+  promised: Omit<Promised<Shape, Part, Schema>, 'writes' | 'creation'> & {
+    writes?: AnyWrites
+    creation?: Creation
+  },
 ): Operation<Strict<Shape>> {
   const { output, writes } = promised
   return {
@@ -118,6 +137,7 @@ export function operation<Shape extends z.core.$ZodLooseShape>(
     whileSuspended: promised.whileSuspended ?? false,
     ofCuenta: promised.ofCuenta ?? false,
     answersSecret: promised.answersSecret ?? false,
+    creation: promised.creation,
     input: z.strictObject(promised.input),
     output: fullOf(output),
     remoteOutput: isTwofold(output) ? output.remote : undefined,
@@ -179,12 +199,17 @@ export const listOf = <Full extends Schema, Remote extends Schema>({
 export const defaultPageSize = 15
 export const maxPageSize = 200
 
-/** An order on the wire: "campo ASC" or "campo DESC", of the fields the operation sorts by. Whoever reads the schema finds them all. */
+/**
+ * An order on the wire: "campo ASC" or "campo DESC", of the fields the operation sorts by, in whatever case. The schema
+ * names them all.
+ */
 export const orden = (fields: readonly [string, ...string[]]) => {
   const orders = fields.flatMap((field) => [`${field} ASC`, `${field} DESC`])
+  const spelled = new Map(orders.map((order) => [order.toLowerCase(), order]))
   return z
     .string()
     .check(
+      z.overwrite((value) => spelled.get(value.trim().toLowerCase().replace(/ +/, ' ')) ?? value),
       z.refine(
         (value: string) => orders.includes(value),
         `Orden inválido: usá uno de ${fields.join(', ')} y ASC o DESC`,

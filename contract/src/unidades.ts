@@ -191,10 +191,14 @@ const UnidadGuardada = {
   remote: z.extend(z.partial(Unidad.remote), { unidadid: z.string() }),
 }
 
+/** What a new unidad can't do without. */
+export const unidadNueva = ['nombre', 'tractor'] as const
+
 /** `unidadid` "0" creates and asks for a name and a tractor; otherwise only what is sent changes, and '' takes a part out. */
 export const SaveUnidad = operation({
   access: 'contacto',
   writes: { record: 'unidadid' },
+  creation: { id: 'unidadid', requires: unidadNueva },
   input: {
     unidadid: IdONuevo,
     values: z.strictObject({ ...z.partial(z.object(UnidadForm)).shape, version: Version }),

@@ -136,15 +136,16 @@ export const Mobile = z.string({ error: requerido }).check(
   ),
 )
 
-/** A reset code as typed: `ABC-123`. */
+/** A reset code as it was mailed, `ABC-123`, or as people type it: `abc123`, `abc 123`. */
 export const Codigo = z
   .string({ error: requerido })
   .check(
+    z.overwrite((typed: string) => typed.toUpperCase().replace(/^\W*(\w{3})\W*(\w{3})\W*$/, '$1-$2')),
     z.trim(),
-    z.toUpperCase(),
     z.minLength(1, requerido),
-    z.regex(/^([A-Z0-9]{3}-[A-Z0-9]{3})?$/, 'Código inválido'),
+    z.refine((code: string) => code === '' || /^[A-Z0-9]{3}-[A-Z0-9]{3}$/.test(code), 'Código inválido'),
   )
+  .register(z.globalRegistry, { pattern: '^\\W*\\w{3}\\W*\\w{3}\\W*$' })
 
 /** What the code field shows for what was typed or pasted: `abc123` → `ABC-123`. */
 export function formatCodigo(typed: string): string {
@@ -180,12 +181,15 @@ export function formatRecuperacion(typed: string): string {
 
 export const passwordMinLength = 10
 
-/** A new password. The common list and the e-mail are checked by the server too (1513). */
-export const NewPassword = z.string({ error: requerido }).check(
-  z.minLength(1, requerido),
-  z.refine(
-    (value: string) => value === '' || value.length >= passwordMinLength,
-    `Al menos ${passwordMinLength} caracteres`,
-  ),
-  z.maxLength(200, 'Hasta 200 caracteres'),
-)
+/** A new password: one of another length is refused beside its field (1510); one that is guessed, by the server (1513). */
+export const NewPassword = z
+  .string({ error: requerido })
+  .check(
+    z.minLength(1, requerido),
+    z.refine(
+      (value: string) => value === '' || value.length >= passwordMinLength,
+      `Al menos ${passwordMinLength} caracteres`,
+    ),
+    z.maxLength(200, 'Hasta 200 caracteres'),
+  )
+  .register(z.globalRegistry, { minLength: passwordMinLength })

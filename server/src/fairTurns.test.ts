@@ -43,3 +43,18 @@ test('a full line refuses whose it is and nobody else, until all lines together 
   ])
   expect(await inTurn('a', work)).toBe('done')
 })
+
+test('a place stays free of one who has as many at work as one may have', async () => {
+  const inTurn = createFairTurns({ atOnce: 2, atOnceOfOne: 1, waiting })
+  const events: string[] = []
+  const bring = (whose: string, name: string, ms: number) =>
+    inTurn(whose, async () => {
+      events.push(name)
+      await sleep(ms)
+      events.push(`${name} ends`)
+    })
+
+  await Promise.all([bring('a', 'a1', 60), bring('a', 'a2', 1), bring('b', 'b1', 1), bring('b', 'b2', 1)])
+
+  expect(events).toEqual(['a1', 'b1', 'b1 ends', 'b2', 'b2 ends', 'a1 ends', 'a2', 'a2 ends'])
+})

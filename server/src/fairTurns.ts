@@ -1,6 +1,8 @@
 interface Line {
   /** As many do their work at once, whoever's it is. */
   atOnce: number
+  /** As many of one do: fewer than `atOnce` leave a place free for whoever comes next. */
+  atOnceOfOne?: number
   /** As many of one, and of all together, wait for their turn; what the next one is told. */
   waiting: { mostOfOne: number; most: number; refuse: () => Error }
 }
@@ -8,31 +10,42 @@ interface Line {
 /** Work in turns that go round among those whose work it is: who brought much waits for itself, and nobody else for it. */
 export type FairTurns = <Answer>(whose: string, work: () => Promise<Answer>) => Promise<Answer>
 
-export function createFairTurns({ atOnce, waiting }: Line): FairTurns {
+export function createFairTurns({ atOnce, atOnceOfOne = atOnce, waiting }: Line): FairTurns {
   let running = 0
   let all = 0
+  const runningOf = new Map<string, number>()
   /** By whose they are, in the order in which their next turn comes. */
   const lines = new Map<string, (() => void)[]>()
 
-  /** The first of whoever's turn it is, who goes to the end of the round. */
-  function next(): (() => void) | undefined {
-    const [first] = lines
-    if (!first) return undefined
-    const [whose, line] = first
+  const mayBegin = (whose: string) => running < atOnce && (runningOf.get(whose) ?? 0) < atOnceOfOne
+
+  function count(whose: string, by: 1 | -1): void {
+    running += by
+    const now = (runningOf.get(whose) ?? 0) + by
+    if (now === 0) runningOf.delete(whose)
+    else runningOf.set(whose, now)
+  }
+
+  /** Begins the first of whoever's turn it is, who goes to the end of the round. */
+  function beginNext(): void {
+    const found = [...lines].find(([whose]) => mayBegin(whose))
+    if (!found) return
+    const [whose, line] = found
     const begin = line.shift()
     lines.delete(whose)
     if (line.length > 0) lines.set(whose, line)
     all--
-    return begin
+    count(whose, 1)
+    begin?.()
   }
 
   return async (whose, work) => {
-    if (running < atOnce) running++
+    if (mayBegin(whose)) count(whose, 1)
     else {
       const line = lines.get(whose) ?? []
       if (line.length >= waiting.mostOfOne || all >= waiting.most) throw waiting.refuse()
       all++
-      // Whoever ends hands its turn over, so `running` stays as it is.
+      // Whoever ends begins the next one, which is counted before anybody else comes.
       await new Promise<void>((resolve) => {
         line.push(resolve)
         lines.set(whose, line)
@@ -41,9 +54,8 @@ export function createFairTurns({ atOnce, waiting }: Line): FairTurns {
     try {
       return await work()
     } finally {
-      const begin = next()
-      if (begin) begin()
-      else running--
+      count(whose, -1)
+      beginNext()
     }
   }
 }

@@ -21,6 +21,8 @@ interface ApartOptions {
   /** Of its own objects; buffers are not among them. */
   maxOldSpaceMb: number
   timeLimitMs: number
+  /** As many processes at most, each started when it is needed; one of those whose bytes they are never has two. */
+  processes?: number
   /** Asks once more, in a fresh one, where one that had answered before ends without an answer before its time. */
   asksAgain?: boolean
 }
@@ -42,27 +44,40 @@ interface Program {
   started: Promise<unknown>
   /** It answered something before. */
   used: boolean
+  /** Ends it when nothing more is asked. */
+  idle: NodeJS.Timeout | undefined
+  /** It ended, or never began. */
+  gone: boolean
 }
 
-/** Asks one thing at a time, of a process that is started when it is needed and killed when it takes longer than `timeLimitMs`. */
+/** Asks one thing at a time of each process, which is started when it is needed and killed when it takes longer than `timeLimitMs`. */
 export function createApart<Asked extends object, Answered>({
   program: file,
   maxOldSpaceMb,
   timeLimitMs,
+  processes = 1,
   asksAgain = false,
 }: ApartOptions): Apart<Asked, Answered> {
-  let program: Program | undefined
-  let idle: NodeJS.Timeout | undefined
+  /** Started and asked nothing, the one that answered last at the end. */
+  const free: Program[] = []
+  const busy = new Set<Program>()
   let ended = false
   const inTurn = createFairTurns({
-    atOnce: 1,
+    atOnce: processes,
+    atOnceOfOne: 1,
     waiting: { mostOfOne: maxWaitingOfOne, most: maxWaiting, refuse: () => refuse('BUSY') },
   })
 
-  function stop(): void {
-    clearTimeout(idle)
-    program?.child.kill('SIGKILL')
-    program = undefined
+  function end(program: Program): void {
+    clearTimeout(program.idle)
+    program.child.kill('SIGKILL')
+    forget(program)
+  }
+
+  function forget(program: Program): void {
+    busy.delete(program)
+    const at = free.indexOf(program)
+    if (at >= 0) free.splice(at, 1)
   }
 
   function launch(): Program {
@@ -77,12 +92,18 @@ export function createApart<Asked extends object, Answered>({
       // The allocator's one heap gives back what many would keep for each of their threads.
       env: { MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '2' },
     })
-    const launched = { child, started: nextMessage<typeof ready>(child, startLimitMs), used: false }
-    const forget = () => {
-      // Another may have been started since.
-      if (program === launched) program = undefined
+    const launched: Program = {
+      child,
+      started: nextMessage<typeof ready>(child, startLimitMs),
+      used: false,
+      idle: undefined,
+      gone: false,
     }
-    child.once('exit', forget).once('error', forget)
+    const gone = () => {
+      launched.gone = true
+      forget(launched)
+    }
+    child.once('exit', gone).once('error', gone)
     // It must not keep the server from ending.
     child.unref()
     child.channel?.unref()
@@ -90,8 +111,9 @@ export function createApart<Asked extends object, Answered>({
   }
 
   async function askNow(asked: Asked): Promise<Answered | undefined> {
-    clearTimeout(idle)
-    const asking = (program ??= launch())
+    const asking = free.pop() ?? launch()
+    busy.add(asking)
+    clearTimeout(asking.idle)
     const { child, started, used } = asking
     await started
     const began = performance.now()
@@ -99,7 +121,11 @@ export function createApart<Asked extends object, Answered>({
     if (child.connected) child.send(asked, () => {}) // what keeps it from arriving ends the wait
     const answered = await answer
     asking.used = true
-    if (!ended) idle = setTimeout(stop, idleMs).unref()
+    busy.delete(asking)
+    if (!ended && !asking.gone) {
+      free.push(asking)
+      asking.idle = setTimeout(() => end(asking), idleMs).unref()
+    }
     const inTime = performance.now() - began < timeLimitMs
     // What others had it do before may have worn it out.
     return asksAgain && answered === undefined && used && inTime && !ended ? askNow(asked) : answered
@@ -108,7 +134,7 @@ export function createApart<Asked extends object, Answered>({
   return {
     stop() {
       ended = true
-      stop()
+      for (const program of [...free, ...busy]) end(program)
     },
     ask: (whose, asked) => inTurn(whose, async () => askNow(await asked())),
   }

@@ -100,6 +100,18 @@ const picklists = new Map<string, readonly PickListValue[]>(
   }),
 )
 
+/** The fields that have a list, by module. */
+export const picklistFields: ReadonlyMap<string, readonly string[]> = fieldsByModule()
+
+function fieldsByModule() {
+  const fields = new Map<string, string[]>()
+  for (const name of picklists.keys()) {
+    const [module = '', field = ''] = name.split('.')
+    fields.set(module, [...(fields.get(module) ?? []), field])
+  }
+  return fields
+}
+
 /** Nothing for a list that does not exist; `module` is read as clients spell it, `Contacts` or `contacts`. */
 export function findPickList(module: string, field: string): readonly PickListValue[] | undefined {
   return picklists.get(`${module.toLowerCase()}.${field}`)

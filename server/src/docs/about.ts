@@ -9,11 +9,11 @@ export const about: Readonly<Record<keyof CarrierOperations, string>> = {
   saveRecord:
     'Registers a carrier. The provider decides; the person hears by mail. Without `tipo_documento` a number of eleven digits is a CUIT, and any other foreign.',
   EnviarConsulta:
-    'Mails what somebody without an account asks to the provider’s support address; 1530 while it has none.',
+    'Mails what somebody without an account asks to the provider’s support address; 1530 while it has none. `empresa` is the company that the person writes for, where there is one.',
   sendMailForPassword:
     'Mails a reset code. The answer is the same for known and unknown e-mails. `pedido` in it may go with the code: then nobody else’s guesses count against it.',
   changePasswordByCode:
-    'Sets the password with a reset code and its e-mail, from the network that asked for it and best with the `pedido` that asking answered, or with the token of a mailed link.',
+    'Sets the password: with `email` and the `code` that was mailed there, from the network that asked for it and best with the `pedido` that asking answered; or with the `token` of a mailed link, `…/auth/reset-password-code#token=…`.',
   changePasswordProfile:
     'Changes the own password. This session stays; the person’s others end. An outside client may leave `passwordActual` out.',
   getPickListValues: 'The values that a field offers.',
@@ -32,7 +32,7 @@ export const about: Readonly<Record<keyof CarrierOperations, string>> = {
   ListContacts: 'The users of the account.',
   DetailContact: 'A user of the account. For the titular.',
   SaveContact:
-    'Invites a user (`contactid` "0"), edits one, or ends the access with `activo: false`. For the titular.',
+    'Invites a user (`contactid` "0"), whom a mailed link lets choose a password, edits one, or ends the access with `activo: false`. For the titular.',
   ListPropuestas:
     'People who asked the provider for an account that the company has already, and wait for an answer. For the titular.',
   ResponderPropuesta:

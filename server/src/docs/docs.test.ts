@@ -8,6 +8,7 @@ import { EstadoDocumento, maxDescarga, maxTambien } from '@portal/contract/docum
 import { estadosHistorial, otrosEstadosHistorial } from '@portal/contract/historial.ts'
 import { Aptitud, estadosCasilla, EstadoRecurso, TipoRecurso } from '@portal/contract/recursos.ts'
 import { EstadoUnidad } from '@portal/contract/unidades.ts'
+import { requerido } from '@portal/contract/values.ts'
 import { vigencias } from '@portal/contract/vigencia.ts'
 import { carrierDoor, named } from '@portal/contract/door.ts'
 import { maxPageSize, type Operation } from '@portal/contract/operation.ts'
@@ -162,6 +163,51 @@ test('the schemas of answers are open, and the columns of an order and the value
   expect(JSON.stringify(components.schemas['ListDocumentosAnswer'])).toContain('"en revision"')
   for (const address of ['/api/mobile', '/api/upfile', '/api/registro', '/api/geografia', '/api/faltantes'])
     expect(Object.keys(paths)).toContain(address)
+})
+
+const creations = Object.entries(promises).flatMap(([name, { creation }]) =>
+  creation ? [[name, creation] as const] : [],
+)
+
+test.each(creations)(
+  'what %s refuses a new record without is what the documents ask for',
+  async (name, { id, requires }) => {
+    const person = await signedIn(app)
+    const refused = await person.send(name, { values: {} })
+    const fields = Object.fromEntries(requires.map((field) => [field, requerido]))
+    expect(refused.json()).toMatchObject({ error: { code: 1510, fields } })
+    expect(refused.json<{ error: { fields: object } }>().error.fields).toEqual(fields)
+
+    const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as {
+      components: { schemas: Record<string, { required: string[]; properties: { values: object } }> }
+    } // checked above
+    const { [`${name}Nuevo`]: creates, [`${name}Cambio`]: changes } = document.components.schemas
+    expect(creates?.properties.values).toMatchObject({ required: requires })
+    expect(creates?.required).not.toContain(id)
+    expect(changes?.required).toContain(id)
+    expect(changes?.properties.values).not.toHaveProperty('required')
+
+    const section = (await readFile(page, 'utf8')).split('\n## ').find((each) => each.startsWith(`${name}\n`))
+    const asked = [...(section ?? '').matchAll(/^- `values\.(\w+)`.*required of a new one/gm)].map(
+      ([, field]) => field,
+    )
+    expect(asked.sort()).toEqual([...requires].sort())
+  },
+)
+
+test('every list of values that the page names is answered, whatever the case of its module', async () => {
+  const section = (await readFile(page, 'utf8')).split('\n## getPickListValues\n')[1]?.split('\n## ')[0]
+  const pairs = [...(section ?? '').matchAll(/^\| `(\w+)`\s*\| (.*) \|$/gm)].flatMap(
+    ([, module = '', fields = '']) =>
+      [...fields.matchAll(/`(\w+)`/g)].map(([, field = '']) => ({ module, field })),
+  )
+  expect(pairs).toContainEqual({ module: 'choferes', field: 'nacionalidad' })
+  const person = await signedIn(app)
+  for (const { module, field } of pairs.filter(({ module }) => module !== 'module')) {
+    const { records } = await person.call('getPickListValues', { module: module.toUpperCase(), field })
+    expect(records.length, `${module}.${field}`).toBeGreaterThan(1)
+  }
+  expect(pairs.length).toBeGreaterThan(10)
 })
 
 test('the page for whoever writes a client names every status, every refusal and every limit', async () => {

@@ -1,11 +1,19 @@
 import { carrierOperations, refusals } from '@portal/contract'
-import { addresses, carrierDoor, idempotencyHeader, named, uploadOperation } from '@portal/contract/door.ts'
+import {
+  addresses,
+  carrierDoor,
+  idempotencyHeader,
+  named,
+  operationUrl,
+  uploadOperation,
+} from '@portal/contract/door.ts'
 import { Archivo, ListRecDocFaltantes } from '@portal/contract/documentos.ts'
 import { idiomaHeader, idiomas } from '@portal/contract/idioma.ts'
 import { Lugar } from '@portal/contract/listas.ts'
 import { recordsOf, type Operation } from '@portal/contract/operation.ts'
 import { saveRecord } from '@portal/contract/sesion.ts'
 import * as z from 'zod/mini'
+import { picklistFields } from '../catalogo/picklists.ts'
 import { about } from './about.ts'
 
 /**
@@ -13,7 +21,7 @@ import { about } from './about.ts'
  * added is in it.
  */
 export function openapi(version: string): object {
-  const table = Object.entries(carrierOperations) as [keyof typeof carrierOperations, Operation][] // its keys are its names
+  const table = Object.entries(carrierOperations) as [Name, Operation][] // its keys are its names
   return {
     openapi: '3.1.0',
     info: {
@@ -29,12 +37,19 @@ export function openapi(version: string): object {
       [carrierDoor.url]: {
         post: {
           operationId: 'mobile',
-          summary: 'Every operation',
+          summary: 'Every operation; each has an address of its own too, below this one',
           parameters: [key, idioma],
           requestBody: {
             required: true,
             content: {
-              'application/json': { schema: { oneOf: table.map(([name]) => ref(`${name}Request`)) } },
+              'application/json': {
+                schema: {
+                  oneOf: table.map(([name]) => ({
+                    allOf: [ref(`${name}Request`)],
+                    required: Object.keys(named(name, carrierDoor)),
+                  })),
+                },
+              },
               'application/x-www-form-urlencoded': {
                 schema: {
                   type: 'object',
@@ -52,6 +67,7 @@ export function openapi(version: string): object {
           },
         },
       },
+      ...Object.fromEntries(table.map(([name, promise]) => [operationUrl(name), addressOf(name, promise)])),
       [addresses.upfile]: {
         post: {
           operationId: 'upfile',
@@ -192,7 +208,7 @@ export function openapi(version: string): object {
         cliente: { type: 'http', scheme: 'basic', description: 'The fixed credentials of outside clients.' },
       },
       schemas: {
-        ...Object.fromEntries(table.map(([name, promise]) => [`${name}Request`, requestOf(name, promise)])),
+        ...Object.fromEntries(table.flatMap(([name, promise]) => requestsOf(name, promise))),
         ...Object.fromEntries(
           table.map(([name, { output }]) => [`${name}Answer`, success(answerOf(output))]),
         ),
@@ -202,15 +218,25 @@ export function openapi(version: string): object {
   }
 }
 
+type Name = keyof typeof carrierOperations
+
+/** Of an object that says which of its properties it needs. */
+interface RequestSchema extends ObjectSchema {
+  properties: Record<string, ObjectSchema>
+  required: string[]
+}
+
 interface ObjectSchema {
-  properties?: Record<string, unknown>
+  properties?: Record<string, ObjectSchema>
   required?: string[]
+  anyOf?: ObjectSchema[]
+  pattern?: string
   [key: string]: unknown
 }
 
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): ObjectSchema {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return rest
+  return rest as ObjectSchema // no schema of the contract is `true` or `false`
 }
 
 /** Open: what an answer gains later is no surprise. */
@@ -226,17 +252,83 @@ function opened(schema: unknown): unknown {
   )
 }
 
-function requestOf(name: keyof typeof carrierOperations, { input, access }: Operation): object {
+/** One operation by itself: what a generated client calls. */
+function addressOf(name: Name, { writes }: Operation): object {
+  return {
+    post: {
+      operationId: name,
+      description: about[name],
+      parameters: writes ? [key, idioma] : [idioma],
+      requestBody: { required: true, content: { 'application/json': { schema: ref(`${name}Request`) } } },
+      responses: {
+        200: json('The answer, or a refusal: `success` tells.', {
+          oneOf: [ref(`${name}Answer`), ref('Refusal')],
+        }),
+        ...otherResponses,
+      },
+    },
+  }
+}
+
+/**
+ * The schemas of a request by their names. What may create takes one of two: the one of a new record names what that
+ * can't do without, and of any other record only what changes is sent.
+ */
+function requestsOf(name: Name, promise: Operation): [string, object][] {
+  const { creation } = promise
+  const request = requestOf(name, promise)
+  if (!creation) return [[`${name}Request`, request]]
+  const { id, requires } = creation
+  const { values } = request.properties
+  const isId = ({ pattern }: ObjectSchema) => pattern !== undefined
+  const ids = request.properties[id]?.anyOf ?? []
+  return [
+    [`${name}Request`, { oneOf: [ref(`${name}Nuevo`), ref(`${name}Cambio`)] }],
+    [
+      `${name}Nuevo`,
+      {
+        ...request,
+        description: `A new record: \`${id}\` is left out, or says that there is none yet.`,
+        properties: {
+          ...request.properties,
+          [id]: { anyOf: ids.filter((each) => !isId(each)) },
+          values: { ...values, required: requires },
+        },
+      },
+    ],
+    [
+      `${name}Cambio`,
+      {
+        ...request,
+        description: 'One that is there: what is left out of `values` stays as it is.',
+        properties: { ...request.properties, [id]: { allOf: ids.filter(isId), not: { const: '0' } } },
+        required: [...request.required, id],
+      },
+    ],
+  ]
+}
+
+/** `_operation` and `mode` may be left out at the address of the operation alone. */
+function requestOf(name: Name, { input, access }: Operation): RequestSchema {
   const { properties = {}, required = [], ...rest } = schemaOf(input, 'input')
   const names = Object.fromEntries(
     Object.entries(named(name, carrierDoor)).map(([field, value]) => [field, { const: value }]),
   )
   return {
     ...rest,
-    description: about[name],
-    properties: { ...names, ...sessionField, ...properties },
-    required: [...Object.keys(names), ...(access === 'publico' ? [] : ['_session']), ...required],
+    properties: {
+      ...names,
+      ...sessionField,
+      ...properties,
+      ...(name === 'getPickListValues' && { module: { enum: [...picklistFields.keys()] }, field: listed }),
+    },
+    required: [...(access === 'publico' ? [] : ['_session']), ...required],
   }
+}
+
+const listed = {
+  enum: [...new Set([...picklistFields.values()].flat())],
+  description: [...picklistFields].map(([module, fields]) => `${module}: ${fields.join(', ')}.`).join(' '),
 }
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })

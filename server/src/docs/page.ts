@@ -1,6 +1,7 @@
 import { carrierOperations, type CarrierOperations } from '@portal/contract'
 import { carrierDoor, named } from '@portal/contract/door.ts'
 import type { Operation } from '@portal/contract/operation.ts'
+import { picklistFields } from '../catalogo/picklists.ts'
 import { about } from './about.ts'
 import { parametersOf } from './parameters.ts'
 
@@ -39,7 +40,7 @@ const who: Readonly<Record<string, string>> = {
 /** Who may, when, and what it takes. */
 function promiseOf(name: keyof CarrierOperations): string {
   const promise: Operation = carrierOperations[name]
-  const { access, writes, whileIncomplete, whileSuspended, answersSecret, input } = promise
+  const { access, writes, whileIncomplete, whileSuspended, answersSecret } = promise
   const when = [
     who[access] ?? '',
     whileIncomplete ? 'Also before the profile is complete (estado 3).' : '',
@@ -47,8 +48,24 @@ function promiseOf(name: keyof CarrierOperations): string {
     writes && access !== 'publico' && !answersSecret ? 'A write: it takes an `Idempotency-Key`.' : '',
     answersSecret ? 'What it answers is shown once and kept nowhere: a repeated call is a new one.' : '',
   ]
-  return [when.filter(Boolean).join(' '), ...parametersOf(input)].join('\n')
+  return [when.filter(Boolean).join(' '), ...parametersOf(promise), ...listsOf(name)].join('\n')
 }
+
+/** Which pairs of `module` and `field` there are; `module` is read in whatever case, as the seed's clients spell it. */
+const listsOf = (name: keyof CarrierOperations): string[] =>
+  name === 'getPickListValues'
+    ? [
+        '',
+        'The lists that there are, `module` in whatever case:',
+        '',
+        '| `module` | `field` |',
+        '| -------- | ------- |',
+        ...[...picklistFields].map(row),
+      ]
+    : []
+
+const row = ([module, fields]: [string, readonly string[]]) =>
+  `| \`${module}\` | ${fields.map((field) => `\`${field}\``).join(', ')} |`
 
 const head = `# Operations
 

@@ -489,3 +489,54 @@ describe('whose address counts', () => {
     expect(await countedAs(trustedProxy)).toEqual(['198.51.100.1', '198.51.100.2'])
   })
 })
+
+describe('an operation at its own address', () => {
+  const at = (operation: string, body: object, headers: Record<string, string> = { authorization: basic }) =>
+    post(`/api/mobile/${operation}`, JSON.stringify(body), { 'content-type': json, ...headers })
+
+  test('is called by an outside client without naming it again, or naming the same', async () => {
+    const { email } = await signedIn(app)
+    const signIn = await at('login', { username: email, password })
+    const { session: _session } = signIn.json<{ result: { login: { session: string } } }>().result.login
+
+    for (const named of [{}, { _operation: 'PortalCustomOperations', mode: 'ListChoferes' }])
+      expect((await at('ListChoferes', { _session, ...named })).json()).toMatchObject({
+        success: true,
+        result: { records: [] },
+      })
+  })
+
+  test.each([
+    ['another is named in the body', 'ListChoferes', { mode: 'SaveChofer', values: {} }],
+    ['none is called so', 'ListarChoferes', {}],
+    ['it is one of the console', 'ListCuentas', {}],
+    ['its name is of every object', 'constructor', {}],
+  ])('is refused where %s', async (_where, operation, body) => {
+    expect(codeOf(await at(operation, body))).toBe(1404)
+  })
+
+  test('asks a browser for the same as the address of all', async () => {
+    const { token } = await signedIn(app)
+    const cookies = { portal_sesion: token }
+    const body = JSON.stringify({})
+    const own = { 'content-type': json, 'sec-fetch-site': 'same-origin' }
+
+    const foreign = await post(
+      '/api/mobile/ListChoferes',
+      body,
+      { ...own, 'sec-fetch-site': 'cross-site' },
+      cookies,
+    )
+    const form = await post(
+      '/api/mobile/ListChoferes',
+      body,
+      { ...own, 'content-type': 'text/plain' },
+      cookies,
+    )
+    const good = await post('/api/mobile/ListChoferes', body, own, cookies)
+
+    expect(codeOf(foreign)).toBe('ACCESS_DENIED')
+    expect(form.statusCode).toBe(415)
+    expect(good.json()).toMatchObject({ success: true })
+  })
+})

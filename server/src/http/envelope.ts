@@ -1,5 +1,5 @@
 import { refuse } from '@portal/contract'
-import { carrierDoor, ownOperations, type Door } from '@portal/contract/door.ts'
+import { carrierDoor, named, ownOperations, type Door } from '@portal/contract/door.ts'
 import { requireShallow } from './shallowJson.ts'
 
 /** What a call's body says, before anything is checked. */
@@ -18,6 +18,14 @@ export function readEnvelope(body: unknown, door: Door): Envelope {
   if (_operation !== door.operation || typeof mode !== 'string' || ownOperations.has(mode))
     throw refuse('UNKNOWN_OPERATION')
   return { operation: mode, input }
+}
+
+/** At the address of one operation, which its body need not name; one that names another is refused. */
+export function readNamedEnvelope(body: unknown, operation: string): Envelope {
+  if (!isRecord(body)) throw refuse('INVALID_INPUT')
+  const envelope = readEnvelope({ ...named(operation, carrierDoor), ...body }, carrierDoor)
+  if (envelope.operation !== operation) throw refuse('UNKNOWN_OPERATION')
+  return envelope
 }
 
 /** A form carries nothing but text: what a JSON call nests or types, it carries as JSON text, or empty for nothing. */

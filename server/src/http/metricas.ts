@@ -7,6 +7,7 @@ import type pg from 'pg'
 import { danadosOf } from './salud.ts'
 import type { Room } from '../storage/room.ts'
 import { requireInsider } from './loopback.ts'
+import { routeOf } from './routeOf.ts'
 
 interface MetricasParts {
   settings: Settings
@@ -75,7 +76,7 @@ export function metricasDoor(app: FastifyInstance, { settings, pools = {}, servi
     for (const code of watched) refused.inc({ route, code }, 0)
 
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'unknown'
+    const route = routeOf(request)
     if (reply.refused !== null) refused.inc({ route, code: codeOf(reply.refused) })
     seconds.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })

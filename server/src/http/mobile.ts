@@ -1,6 +1,6 @@
 import { pipeline, Transform } from 'node:stream'
 import { refuse } from '@portal/contract'
-import { carrierDoor, idempotencyHeader } from '@portal/contract/door.ts'
+import { carrierDoor, idempotencyHeader, operationUrl } from '@portal/contract/door.ts'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
 import { withoutEmpty } from '../emptyParameters.ts'
@@ -9,14 +9,14 @@ import type { DoorParts } from './doorParts.ts'
 import { browserCaller, outsideCaller, requireJson } from './caller.ts'
 import { isOutsideClient } from './clientCredentials.ts'
 import { goneSignal } from './gone.ts'
-import { nestedFields, readEnvelope } from './envelope.ts'
+import { nestedFields, readEnvelope, readNamedEnvelope, type Envelope } from './envelope.ts'
 import { readJson } from './shallowJson.ts'
 import { answerCall, headerOf } from './answerCall.ts'
 
 /** What one of our pages sends is small; an outside client may present three files of 3 MB, in base64, within the call. */
 const maxBytes = 12_500_000
 
-/** Every carrier operation: from the portal's own pages, and from outside clients, which may send a form as Vtiger's do. */
+/** Every carrier operation, at one address for all or at its own: from the portal's own pages, and from outside clients, which may send a form as Vtiger's do. */
 export async function mobileDoor(
   app: FastifyInstance,
   { settings, dispatch, cookies }: DoorParts,
@@ -24,11 +24,22 @@ export async function mobileDoor(
   await app.register(formbody)
   // As Vtiger's clients call it; `requireJson` keeps browsers to the one type that no form can send.
   readJson(app, 'text/json')
-  app.post(carrierDoor.url, { bodyLimit: maxBytes, preParsing: keepSmall }, async (request, reply) => {
+  const options = { bodyLimit: maxBytes, preParsing: keepSmall }
+  app.post(carrierDoor.url, options, (request, reply) =>
+    answer(request, reply, (body) => readEnvelope(body, carrierDoor)),
+  )
+  app.post<{ Params: { operation: string } }>(operationUrl(':operation'), options, (request, reply) =>
+    answer(request, reply, (body) => readNamedEnvelope(body, request.params.operation)),
+  )
+
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    read: (body: unknown) => Envelope,
+  ): Promise<FastifyReply> {
     const outside = isOutsideClient(request, settings)
     if (!outside) requireJson(request)
-    const body = outside ? nestedFields(request.body) : request.body
-    const { operation, input } = readEnvelope(body, carrierDoor)
+    const { operation, input } = read(outside ? nestedFields(request.body) : request.body)
     // How an outside client, and nobody else, says which session it means.
     const { _session, ...rest } = input
     const answered = await dispatch.carrier({
@@ -41,7 +52,7 @@ export async function mobileDoor(
       log: request.log,
     })
     return answerCall(reply, answered, outside ? undefined : cookies.portal)
-  })
+  }
 
   /** Who may send what is large has shown credentials, and a browser without a session sends little. */
   function keepSmall(

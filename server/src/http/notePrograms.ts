@@ -2,6 +2,7 @@ import { refuse } from '@portal/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Rechazos } from '../rechazos/rechazos.ts'
 import { addressOf } from './addressOf.ts'
+import { routeOf } from './routeOf.ts'
 
 const wrongCredentials = refuse('BAD_CLIENT_CREDENTIALS')
 
@@ -9,7 +10,7 @@ const wrongCredentials = refuse('BAD_CLIENT_CREDENTIALS')
 export function notePrograms(app: FastifyInstance, { rechazos }: { rechazos: Rechazos }): void {
   app.addHook('onResponse', async (request, { refused }) => {
     if (refused !== wrongCredentials.body.code) return
-    const operacion = request.routeOptions.url ?? 'unknown'
+    const operacion = routeOf(request)
     rechazos.note(wrongCredentials, { puerta: 'programa', operacion, caller: { ip: addressOf(request) } })
   })
 }

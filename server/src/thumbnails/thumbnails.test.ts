@@ -142,6 +142,8 @@ test('more pages of one account than can wait are refused as busy, and another a
     done.push(whose)
     return drawn
   }
+  await Promise.all([draw('first'), draw('second')])
+  done.length = 0
   const much = Array.from({ length: 40 }, () => draw('a'))
   const other = draw('b')
   const [drawn] = await Promise.all([Promise.allSettled(much), other])
@@ -151,4 +153,35 @@ test('more pages of one account than can wait are refused as busy, and another a
   expect(drawn.filter(({ status }) => status === 'fulfilled')).toHaveLength(33)
   expect(drawn.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { body: { code: 503 } } })
   expect(done.indexOf('b')).toBeLessThanOrEqual(2)
+}, 120_000)
+
+/** Thousands of circles, one over the other: it takes seconds. */
+function slowPdf(): Promise<Buffer> {
+  const doc = new PDFDocument({ size: 'A4' })
+  const chunks: Buffer[] = []
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+  for (let i = 0; i < 30_000; i++)
+    doc
+      .opacity(0.5)
+      .circle((i * 7) % 600, (i * 13) % 800, 200)
+      .fill('#ff0000')
+  doc.end()
+  return new Promise((resolve) => doc.on('end', () => resolve(Buffer.concat(chunks))))
+}
+
+test('nobody waits for a page of another account that takes seconds', async () => {
+  const drawer = createDrawer()
+  const done: string[] = []
+  const draw = async (whose: string, bytes: Buffer) => {
+    await drawer.draw(whose, () => Promise.resolve({ mediatype: 'application/pdf', bytes }))
+    done.push(whose)
+  }
+  const [slow, quick] = await Promise.all([slowPdf(), pdf()])
+  await Promise.all([draw('first', quick), draw('second', quick)])
+
+  const much = [draw('a', slow), draw('a', slow)]
+  await draw('b', quick)
+  expect(done).toEqual(['first', 'second', 'b'])
+  drawer.stop()
+  await Promise.all(much)
 }, 120_000)

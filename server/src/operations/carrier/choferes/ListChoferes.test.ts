@@ -31,6 +31,8 @@ test('lists this carrier’s own, in Spanish order', async () => {
     'Ñandú, Beto',
     'Zabala, Ana',
   ])
+  for (const order of ['NOMBRE DESC', 'nombre desc', ' Nombre  desc '])
+    expect(await namesOf({ order })).toEqual(await namesOf({ order: 'nombre DESC' }))
   expect(await namesOf({ order: 'nombre DESC', estado_cuenta: 'ACTIVO' })).toEqual([
     'Zabala, Ana',
     'Ñandú, Beto',

@@ -1,5 +1,6 @@
 import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
+import { choferNuevo } from '@portal/contract/choferes.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import { together } from '../../../database/together.ts'
@@ -13,9 +14,6 @@ type Field = FieldOf<'SaveChofer'>
 
 type Values = Input<'SaveChofer'>['values']
 
-/** What a new chofer can't do without. */
-const requeridos = ['nombre', 'apellido', 'tipo_documento', 'documento', 'nacionalidad'] as const
-
 export const SaveChofer: Handler<'SaveChofer'> = async ({ choferid, contactid, values }, { db }) => {
   return {
     records: [choferid === '0' ? await create(db, values) : await update(db, choferid, contactid, values)],
@@ -26,7 +24,7 @@ async function create(
   db: Kysely<Database>,
   { version, estado_cuenta, fecha_baja, motivo_baja, ...values }: Values,
 ) {
-  requireFields(values, requeridos)
+  requireFields(values, choferNuevo)
   if (estado_cuenta === 'BAJA' || fecha_baja || motivo_baja)
     throw refuseField<Field>('estado_cuenta', 'Un chofer nuevo empieza activo')
   refuseProblems(values)

@@ -37,6 +37,13 @@ test('the same letter twice at once is one; another one is another', async () =>
   expect(texts.filter((texto) => texto.includes('encontré'))).toHaveLength(1)
 })
 
+test('may leave the company out', async () => {
+  const { empresa, ...withoutCompany } = { ...values, mensaje: 'Trabajo por mi cuenta' }
+  await anonymous(app).call('EnviarConsulta', { values: withoutCompany })
+
+  expect((await app.mailbox('ayuda@proveedor.example')).at(-1)?.texto).toContain('Trabajo por mi cuenta')
+})
+
 test('is refused with what is wrong', async () => {
   await expect(
     anonymous(app).call('EnviarConsulta', { values: { ...values, nombre: '123', mensaje: ' ' } }),

@@ -14,7 +14,7 @@ export const EnviarConsulta: Handler<'EnviarConsulta'> = async ({ values }, { db
   await sendMailOnce(db, {
     para,
     plantilla: 'consulta',
-    mail: consulta({ proveedor: await proveedorName(db), ...values }),
+    mail: consulta({ proveedor: await proveedorName(db), ...values, empresa: values.empresa ?? null }),
     responderA: values.email,
   })
   return { message: 'Recibimos tu mensaje. Te vamos a responder por email.' }

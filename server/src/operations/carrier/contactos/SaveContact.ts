@@ -1,9 +1,10 @@
 import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
-import { requerido } from '@portal/contract/values.ts'
+import { contactoNuevo } from '@portal/contract/contactos.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Context, Handler } from '../../../handler.ts'
 import { lockEmail } from '../../shared/lockEmail.ts'
+import { requireFields } from '../../shared/requireFields.ts'
 import { readContacto } from './queries.ts'
 import { countInvitation, sendInvitation } from './sendInvitation.ts'
 
@@ -21,15 +22,8 @@ export const SaveContact: Handler<'SaveContact'> = async ({ contactid, values },
 }
 
 async function invite(values: Values, context: Context): Promise<string> {
+  requireFields(values, contactoNuevo)
   const { firstname, lastname, email, mobile = null, rol, activo } = values
-  if (firstname === undefined || lastname === undefined || email === undefined)
-    throw refuse('INVALID_INPUT', {
-      fields: Object.fromEntries(
-        (['firstname', 'lastname', 'email'] as const)
-          .filter((field) => values[field] === undefined)
-          .map((field) => [field, requerido]),
-      ),
-    })
   if (activo === false) throw refuseField<Field>('activo', 'Un usuario nuevo empieza activo')
   await countInvitation(context)
   await refuseTaken(context.db, email)

@@ -1,4 +1,5 @@
 import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
+import { dominioNuevo } from '@portal/contract/dominios.ts'
 import { patenteProblem } from '@portal/contract/patentes.ts'
 import { tipoVehiculoDe } from '@portal/contract/vehiculos.ts'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
@@ -23,9 +24,6 @@ interface Checked {
   tipo_vehiculo: 'MOTRIZ' | 'ARRASTRE'
 }
 
-/** What a new dominio can't do without. */
-const requeridos = ['dominio', 'vehiculo', 'cantidad_ejes', 'marca'] as const
-
 export const SaveDominio: Handler<'SaveDominio'> = async ({ dominioid, values }, { db }) => {
   return {
     records: [dominioid === '0' ? await create(db, values) : await update(db, dominioid, values)],
@@ -36,7 +34,7 @@ async function create(
   db: Kysely<Database>,
   { version, tipo_vehiculo, estado_dominio, fecha_baja, motivo_baja, ...values }: Values,
 ) {
-  requireFields(values, requeridos)
+  requireFields(values, dominioNuevo)
   if (estado_dominio === 'BAJA' || fecha_baja || motivo_baja)
     throw refuseField<Field>('estado_dominio', 'Un dominio nuevo empieza activo')
   const row = { pais_patente: 'Argentina', ...values, tipo_vehiculo: tipoVehiculoDe(values.vehiculo) }

@@ -133,6 +133,33 @@ describe('a reset code', () => {
   const change = (email: string, code: string, to = 'una clave nueva y larga') =>
     home.call('changePasswordByCode', { email, code, password: to })
 
+  test.each([
+    ['in small letters and without its hyphen', (code: string) => code.toLowerCase().replace('-', '')],
+    ['with a space for its hyphen, and around it', (code: string) => ` ${code.replace('-', ' ')} `],
+  ])('is taken %s', async (_how, typed) => {
+    const { email } = await signedIn(app)
+
+    await change(email, typed(await codeFor(email)))
+
+    await anonymous(app).call('login', { username: email, password: 'una clave nueva y larga' })
+  })
+
+  test.each(['ABC-12', 'ABC-1234', 'ABC_123', 'ÁBC-123'])('is no code: %s', async (code) => {
+    await expect(change('ana@x.example', code)).rejects.toMatchObject({
+      body: { code: 1510, fields: { code: 'Código inválido' } },
+    })
+  })
+
+  test('takes no short password, and says so beside the field; one that is guessed is another refusal', async () => {
+    const { email } = await signedIn(app)
+    const code = await codeFor(email)
+
+    await expect(change(email, code, 'corta')).rejects.toMatchObject({
+      body: { code: 1510, fields: { password: 'Al menos 10 caracteres' } },
+    })
+    await expect(change(email, code, 'contraseña1234')).rejects.toMatchObject(refusal(1513))
+  })
+
   test('sets the password once, ends every session and tells the person', async () => {
     const person = await signedIn(app)
     const code = await codeFor(person.email)

@@ -1,4 +1,5 @@
 import { refuse, type Input } from '@portal/contract'
+import { unidadNueva } from '@portal/contract/unidades.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import { together } from '../../../database/together.ts'
@@ -26,7 +27,7 @@ export const SaveUnidad: Handler<'SaveUnidad'> = async ({ unidadid, values }, { 
 
 async function create(db: Kysely<Database>, { version, ...values }: Values) {
   const recursos = await lockSent(db, values)
-  requireFields(values, ['nombre', 'tractor'])
+  requireFields(values, unidadNueva)
   const after = changed(vacia, values)
   refuseProblems(after, recursos, vacia)
   const { unidadid } = await db
