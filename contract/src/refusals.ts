@@ -40,6 +40,11 @@ export const refusals = {
     code: 1514,
     message: 'El PDF ocupa demasiado al abrirse. Subí una copia con menos páginas o imágenes más chicas.',
   },
+  PDF_TOO_MUCH_DRAWN: {
+    code: 1514,
+    message:
+      'Una página del PDF lleva demasiados trazos para dibujarla. Imprimilo como imagen o sacale una foto, y subí eso.',
+  },
   FILE_UNREADABLE: {
     code: 1514,
     message: 'No pudimos leer el archivo por dentro. Imprimilo como PDF y subí esa copia.',

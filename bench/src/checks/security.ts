@@ -31,6 +31,16 @@ export const security: Check = {
       ],
     },
     {
+      what: 'PDF que tardarían en dibujarse: se rechazan al subir, y los buenos quedan lejos del tope',
+      tests: ['server/src/inspection/pdf/'],
+      named: /a PDF is/,
+      most: {
+        'trazos de una página buena': 2_000_000,
+        'celdas de tramas de una página buena': 200_000_000,
+        'megapíxeles de una página buena': 300,
+      },
+    },
+    {
       what: 'Ingreso: nadie adivina, nadie deja afuera a otro',
       tests: [
         'server/src/operations/carrier/sesion/',

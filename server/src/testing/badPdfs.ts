@@ -43,6 +43,35 @@ const nested = () => {
 }
 const action = 'El PDF lleva adentro programas, acciones u otros archivos'
 const much = 'El PDF ocupa demasiado al abrirse'
+const strokes = 'Una página del PDF lleva demasiados trazos'
+/** A page in a pattern, and how often it is filled with it. */
+const patterned = ({
+  said = '/XStep 10 /YStep 10 /BBox [0 0 10 10]',
+  cell = '0 0 5 5 re f',
+  fills = 1,
+  page = '',
+}: {
+  said?: string
+  cell?: string
+  fills?: number
+  page?: string
+}) =>
+  drawing(
+    deflated(page + '/Pattern cs /P scn ' + '0 0 595 842 re f '.repeat(fills)),
+    '/Pattern << /P 5 0 R >>',
+    [deflated(cell, `/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 ${said} /Resources << >>`)],
+  )
+/** Each piece draws the next as often as it is told; the last one draws lines. */
+const drawnInPieces = (times: readonly number[], lines: number) =>
+  drawing(streamOf('/P Do'), '/XObject << /P 5 0 R >>', [
+    ...times.map((each, index) =>
+      deflated(
+        '/P Do '.repeat(each),
+        `/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /P ${6 + index} 0 R >> >>`,
+      ),
+    ),
+    deflated('0 0 m 9 9 l S '.repeat(lines), '/Type /XObject /Subtype /Form /BBox [0 0 9 9]'),
+  ])
 const locked = 'El PDF está protegido con contraseña'
 const unread = 'No pudimos leer el archivo por dentro'
 
@@ -224,11 +253,82 @@ export const badPdfs: readonly [string, string, Make][] = [
     much,
     () => drawing(streamOf('/I Do '.repeat(8)), '/XObject << /I 5 0 R >>', [image(7_000, 7_000)]),
   ],
-  ['has a page of pieces of pieces', much, nested],
+  ['has a page of pieces of pieces', strokes, nested],
   [
     'has a piece that draws itself',
     much,
     () => drawing(streamOf('/P Do'), '/XObject << /P 5 0 R >>', [streamOf('/P Do', '/Subtype /Form')]),
+  ],
+  [
+    'has a page in a pattern of steps without a width',
+    strokes,
+    () => patterned({ said: '/XStep 0.0001 /YStep 0.0001 /BBox [0 0 1 1]' }),
+  ],
+  [
+    'has one whose matrix makes its steps so',
+    strokes,
+    () => patterned({ said: '/XStep 1 /YStep 1 /BBox [0 0 1 1] /Matrix [0.0001 0 0 0.0001 0 0]' }),
+  ],
+  [
+    'has one whose cells overlap a thousand times each way',
+    strokes,
+    () => patterned({ said: '/XStep 1 /YStep 1 /BBox [0 0 2000 2000]' }),
+  ],
+  ['has a page of millions of lines', strokes, () => drawing(deflated('0 0 m 9 9 l '.repeat(2_250_000)))],
+  [
+    'has one whose operators run on without a space',
+    strokes,
+    () => drawing(deflated('qQ'.repeat(1_200_000))),
+  ],
+  [
+    'fills a page with a pattern of many fills',
+    strokes,
+    () => patterned({ cell: '0 0 5 5 re f '.repeat(3_000), fills: 3_000 }),
+  ],
+  [
+    'fills a page three thousand times with a pattern as large as it',
+    much,
+    () => patterned({ said: '/XStep 595 /YStep 842 /BBox [0 0 595 842]', fills: 3_000 }),
+  ],
+  [
+    'does so in a piece that has the colour from outside',
+    much,
+    () =>
+      drawing(deflated('/Pattern cs /P scn /F Do'), '/Pattern << /P 5 0 R >> /XObject << /F 6 0 R >>', [
+        deflated(
+          '0 0 5 5 re f',
+          '/PatternType 1 /PaintType 1 /TilingType 1 /XStep 595 /YStep 842 /BBox [0 0 595 842] /Resources << >>',
+        ),
+        deflated('0 0 595 842 re f '.repeat(3_000), '/Type /XObject /Subtype /Form /BBox [0 0 595 842]'),
+      ]),
+  ],
+  ['draws lines in pieces of pieces', strokes, () => drawnInPieces([10, 10, 10, 10], 100)],
+  [
+    'draws them in letters',
+    strokes,
+    () =>
+      drawing(deflated(`BT /F 9 Tf (${'a'.repeat(4_000)}) Tj ET`), '/Font << /F 5 0 R >>', [
+        '<< /Type /Font /Subtype /Type3 /FontBBox [0 0 9 9] /FontMatrix [1 0 0 1 0 0] /FirstChar 97 /LastChar 97 ' +
+          '/Widths [9] /Encoding << /Differences [97 /a] >> /CharProcs << /a 6 0 R >> >>',
+        deflated('9 0 d0 ' + '0 0 m 9 9 l S '.repeat(300)),
+      ]),
+  ],
+  [
+    'draws them in what lies on a page',
+    strokes,
+    () =>
+      writePdf({
+        page: '/Annots [<< /Type /Annot /Subtype /Stamp /Rect [0 0 9 9] /AP << /N 4 0 R >> >>]',
+        objects: [deflated('0 0 m 9 9 l S '.repeat(700_000), '/Subtype /Form /BBox [0 0 9 9]')],
+      }),
+  ],
+  [
+    'draws them in a mask',
+    strokes,
+    () =>
+      drawing(deflated('/G gs '.repeat(1_000)), '/ExtGState << /G << /SMask << /S /Alpha /G 5 0 R >> >> >>', [
+        deflated('0 0 m 9 9 l S '.repeat(1_000), '/Subtype /Form /BBox [0 0 9 9]'),
+      ]),
   ],
   ['has too many pages', much, () => pagesOf(1_001)],
   [

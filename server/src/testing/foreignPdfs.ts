@@ -13,6 +13,31 @@ const paper = `%!PS
 const letter = `<html><body><h1>Póliza</h1><a href="https://www.seguros.example">sitio</a>
 <a href="mailto:siniestros@seguros.example">correo</a><table border=1><tr><td>1<td>2</table></body></html>`
 
+/** A map as dense as a paper's could be: roads of many bends, and plots that are hatched. */
+const bends = (move: (x: number, y: number) => string, line: (x: number, y: number) => string, end: string) =>
+  Array.from({ length: 1_500 }, (_, road) =>
+    [
+      move((road * 37) % 595, (road * 91) % 842),
+      ...Array.from({ length: 80 }, (_, bend) =>
+        line((road * 37 + bend * 7.31) % 595, (road * 91 + bend * 11.77) % 842),
+      ),
+      end,
+    ].join(' '),
+  )
+const mapInPostScript = `%!PS\n0.1 setlinewidth\n${bends(
+  (x, y) => `newpath ${x.toFixed(2)} ${y.toFixed(2)} moveto`,
+  (x, y) => `${x.toFixed(2)} ${y.toFixed(2)} lineto`,
+  'stroke',
+).join('\n')}\nshowpage\n`
+const mapInSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="595pt" height="842pt" viewBox="0 0 595 842">
+<defs><pattern id="h" width="4" height="4" patternUnits="userSpaceOnUse"><path d="M0 4L4 0" stroke="#060" stroke-width=".3"/></pattern></defs>
+${Array.from({ length: 300 }, (_, plot) => `<rect x="${(plot * 53) % 560}" y="${(plot * 29) % 800}" width="40" height="30" fill="url(#h)"/>`).join('')}
+<path fill="none" stroke="#000" stroke-width=".1" d="${bends(
+  (x, y) => `M${x.toFixed(2)} ${y.toFixed(2)}`,
+  (x, y) => `L${x.toFixed(2)} ${y.toFixed(2)}`,
+  '',
+).join('')}"/></svg>`
+
 interface Foreign {
   /** Where they stand. */
   files: string[]
@@ -26,7 +51,13 @@ export async function foreignPdfs(dir: string): Promise<Foreign> {
   const missing: string[] = []
   const ps = join(dir, 'papel.ps')
   const html = join(dir, 'carta.html')
-  await Promise.all([writeFile(ps, paper), writeFile(html, letter)])
+  const [psMap, svgMap] = [join(dir, 'mapa.ps'), join(dir, 'mapa.svg')]
+  await Promise.all([
+    writeFile(ps, paper),
+    writeFile(html, letter),
+    writeFile(psMap, mapInPostScript),
+    writeFile(svgMap, mapInSvg),
+  ])
 
   async function make(
     program: string,
@@ -46,6 +77,13 @@ export async function foreignPdfs(dir: string): Promise<Foreign> {
     }
   }
 
+  await make('gs', 'gs-mapa.pdf', (out) => [
+    ...['-q', '-dNOPAUSE', '-dBATCH', '-sDEVICE=pdfwrite'],
+    `-sOutputFile=${out}`,
+    psMap,
+  ])
+  await make('rsvg-convert', 'cairo-mapa.pdf', (out) => ['-f', 'pdf', '-o', out, svgMap])
+  await make('soffice', 'mapa.pdf', () => ['--headless', '--convert-to', 'pdf:draw_pdf_Export', svgMap])
   const ghostscript = (name: string, ...args: string[]) =>
     make('gs', name, (out) => ['-q', '-dNOPAUSE', '-dBATCH', ...args, `-sOutputFile=${out}`, ps])
   for (const version of ['1.3', '1.4', '1.5', '1.7'])

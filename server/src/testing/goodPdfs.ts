@@ -141,6 +141,41 @@ const hands: [string, Make][] = [
         objects: ['<< /Type /StructTreeRoot /K << /S /Document /K << /S /Form /K [] >> >> >>'],
       }),
   ],
+  [
+    'with a map of a hundred thousand bends',
+    () =>
+      pdf((doc) => {
+        for (let road = 0; road < 1_000; road++) {
+          doc.moveTo((road * 37) % 595, (road * 91) % 842)
+          for (let bend = 1; bend < 100; bend++)
+            doc.lineTo((road * 37 + bend * 7.31) % 595, (road * 91 + bend * 11.77) % 842)
+          doc.lineWidth(0.1).stroke()
+        }
+      }),
+  ],
+  [
+    'with five hundred plots, hatched as fine as a printer can',
+    () =>
+      drawing(
+        deflated('/Pattern cs /P scn ' + '0 0 40 30 re f 60 60 50 50 re f '.repeat(250)),
+        '/Pattern << /P 5 0 R >>',
+        [
+          deflated(
+            '0 0 m 3 3 l S',
+            '/PatternType 1 /PaintType 1 /TilingType 1 /XStep 3 /YStep 3 /BBox [0 0 3 3] /Resources << >>',
+          ),
+        ],
+      ),
+  ],
+  [
+    'with letters that are drawings',
+    () =>
+      drawing(deflated(`BT /F 9 Tf ${'(aaaaaaaaaaaaaaaaaaaa) Tj '.repeat(150)} ET`), '/Font << /F 5 0 R >>', [
+        '<< /Type /Font /Subtype /Type3 /FontBBox [0 0 9 9] /FontMatrix [1 0 0 1 0 0] /FirstChar 97 /LastChar 97 ' +
+          '/Widths [9] /Encoding << /Differences [97 /a] >> /CharProcs << /a 6 0 R >> >>',
+        deflated('9 0 d0 ' + '0 0 m 9 9 l '.repeat(20) + 'S'),
+      ]),
+  ],
   ['with 900 pages', () => pagesOf(900)],
 ]
 

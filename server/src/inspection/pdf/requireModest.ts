@@ -1,34 +1,62 @@
 import { PDFArray, PDFDict, PDFName, PDFRawStream, PDFRef, type PDFObject } from '@cantoo/pdf-lib'
 import { refuse } from '@portal/contract'
-import { namesIn, packedOf, type PdfObjects } from './readObjects.ts'
 import { largestPicture } from './largestPicture.ts'
+import { packedOf, type PdfObjects } from './readObjects.ts'
 import { pictureFilters, unpack, type Allowance } from './unpack.ts'
+import {
+  isPicture,
+  maxPageOperators,
+  maxPicturePixels,
+  maxStreamBytes,
+  numbersOf,
+  pixelsOf,
+  scales,
+  type Page,
+} from './weighPages.ts'
 
 /** A paper of a whole fleet has some hundred. */
 const maxPages = 1_000
-/** An A3 page scanned with 600 dots an inch has 70 million. */
-const maxPicturePixels = 75_000_000
 /** What a page's pictures have together, each as often as it is drawn. */
 const maxPagePixels = 300_000_000
 /** Pieces that a page is made of, each as often as it is drawn. */
 const maxPagePieces = 200_000
-/** Of what no picture is. */
-const maxStreamBytes = 64_000_000
+/** Cells of patterns that a page is covered with. */
+const maxPageCells = 200_000_000
+/** Of a page that says no size, or none that is one: A4, in square points. */
+const usualArea = 595 * 842
 /** A picture's four colours in 8 bits. */
 const maxPictureBytes = maxPicturePixels * 4
 const maxDepth = 60
 
-/** Refuses (1514) what swells when it is opened, and what has no pages: looks at every stream, then at every page. */
-export async function requireModest(objects: PdfObjects, allowance: Allowance): Promise<void> {
+/** Of what a page takes, the most that one of them does. */
+export interface Heaviest {
+  operators: number
+  cells: number
+  pixels: number
+}
+
+/**
+ * Refuses (1514) what swells when it is opened, what takes too long to draw, and what has no pages: looks at every stream,
+ * then at every page.
+ */
+export async function requireModest(objects: PdfObjects, allowance: Allowance): Promise<Heaviest> {
   for (const object of objects.all)
     if (object instanceof PDFRawStream) await requireModestStream(object, objects, allowance)
   const pages = pagesIn(objects)
   if (pages.length === 0) throw refuse('FILE_UNREADABLE')
   const weigh = scales(objects, allowance)
+  const most: Heaviest = { operators: 0, cells: 0, pixels: 0 }
   for (const page of pages) {
-    const { pixels, pieces } = await weigh(page)
-    if (pixels > maxPagePixels || pieces > maxPagePieces) throw refuse('PDF_TOO_MUCH')
+    const { pixels, pieces, operators, density } = await weigh(page)
+    const cells = density * page.area
+    if (pixels > maxPagePixels) throw refuse('PDF_TOO_MUCH')
+    if (pieces > maxPagePieces || operators > maxPageOperators || cells > maxPageCells)
+      throw refuse('PDF_TOO_MUCH_DRAWN')
+    most.operators = Math.max(most.operators, operators)
+    most.cells = Math.max(most.cells, cells)
+    most.pixels = Math.max(most.pixels, pixels)
   }
+  return most
 }
 
 async function requireModestStream(stream: PDFRawStream, objects: PdfObjects, allowance: Allowance) {
@@ -46,34 +74,38 @@ async function requireModestStream(stream: PDFRawStream, objects: PdfObjects, al
   if (looked && largestPicture(bytes) > maxPicturePixels) throw refuse('PDF_TOO_MUCH')
 }
 
-const isPicture = (dict: PDFDict, objects: PdfObjects) => objects.get(dict, 'Subtype') === PDFName.of('Image')
+/** What a page has from the tree above it. */
+type Inherited = Pick<Page, 'resources' | 'area'>
 
-const pixelsOf = (dict: PDFDict, objects: PdfObjects) =>
-  (objects.number(dict, 'Width') ?? objects.number(dict, 'W') ?? 0) *
-  (objects.number(dict, 'Height') ?? objects.number(dict, 'H') ?? 0)
-
-interface Page {
-  contents: PDFObject | undefined
-  resources: PDFDict | undefined
+function areaOf(box: PDFObject | undefined, objects: PdfObjects): number | undefined {
+  const [left = 0, bottom = 0, right = 0, top = 0] = numbersOf(box, objects)
+  return Math.abs((right - left) * (top - bottom)) || undefined
 }
 
 /** Of every catalogue there is: which one counts depends on the reader. */
 function pagesIn(objects: PdfObjects): Page[] {
   const pages: Page[] = []
   let visits = 0
-  const walk = (node: PDFObject | undefined, inherited: PDFDict | undefined, depth: number) => {
+  const walk = (node: PDFObject | undefined, inherited: Inherited, depth: number) => {
     if (!(node instanceof PDFDict)) return
     if (++visits > maxPages * 5 || depth > maxDepth) throw refuse('PDF_TOO_MUCH')
     const own = objects.get(node, 'Resources')
-    const resources = own instanceof PDFDict ? own : inherited
+    const resources = own instanceof PDFDict ? own : inherited.resources
+    const area = areaOf(objects.get(node, 'MediaBox'), objects) ?? inherited.area
     const kids = objects.get(node, 'Kids')
     if (kids instanceof PDFArray)
-      for (const kid of kids.asArray()) walk(objects.resolve(kid), resources, depth + 1)
-    else pages.push({ contents: objects.get(node, 'Contents'), resources })
+      for (const kid of kids.asArray()) walk(objects.resolve(kid), { resources, area }, depth + 1)
+    else
+      pages.push({
+        contents: objects.get(node, 'Contents'),
+        resources,
+        area,
+        annotations: objects.get(node, 'Annots'),
+      })
   }
   for (const catalogue of cataloguesIn(objects)) {
     const before = pages.length
-    walk(objects.get(catalogue, 'Pages'), undefined, 0)
+    walk(objects.get(catalogue, 'Pages'), { resources: undefined, area: usualArea }, 0)
     if (pages.length - before > maxPages) throw refuse('PDF_TOO_MUCH')
   }
   return pages
@@ -89,92 +121,4 @@ function cataloguesIn(objects: PdfObjects): Set<PDFDict> {
     if (resolved instanceof PDFDict) found.add(resolved)
   }
   return found
-}
-
-interface Weight {
-  pixels: number
-  pieces: number
-}
-
-const nothing: Weight = { pixels: 0, pieces: 0 }
-const sum = (one: Weight, other: Weight, times = 1): Weight => ({
-  pixels: one.pixels + other.pixels * times,
-  pieces: one.pieces + other.pieces * times,
-})
-
-/** How much drawing a page takes: a piece may be made of pieces, each of them drawn many times. */
-function scales(objects: PdfObjects, allowance: Allowance): (page: Page) => Promise<Weight> {
-  const known = new Map<PDFRawStream, Weight | 'being weighed'>()
-
-  async function weighStream(
-    stream: PDFRawStream,
-    resources: PDFDict | undefined,
-    depth: number,
-  ): Promise<Weight> {
-    const before = known.get(stream)
-    if (before === 'being weighed' || depth > maxDepth) throw refuse('PDF_TOO_MUCH')
-    if (before) return before
-    known.set(stream, 'being weighed')
-    const weight = await weighContents(stream, resources, depth)
-    known.set(stream, weight)
-    return weight
-  }
-
-  async function weighContents(stream: PDFRawStream, resources: PDFDict | undefined, depth: number) {
-    const { bytes } = await unpack(packedOf(stream, objects), {
-      maxBytes: maxStreamBytes,
-      allowance,
-      keep: true,
-    })
-    const text = Buffer.from(bytes).toString('latin1')
-    let weight = { pieces: 0, pixels: inlinePixels(text) }
-    const pieces = resources && objects.get(resources, 'XObject')
-    if (!(pieces instanceof PDFDict)) return weight
-    for (const [name, times] of countNames(text)) {
-      const piece = objects.get(pieces, name)
-      if (!(piece instanceof PDFRawStream)) continue
-      weight = sum(weight, await weighPiece(piece, resources, depth), times)
-    }
-    return weight
-  }
-
-  async function weighPiece(
-    piece: PDFRawStream,
-    inherited: PDFDict | undefined,
-    depth: number,
-  ): Promise<Weight> {
-    if (isPicture(piece.dict, objects)) return { pieces: 1, pixels: pixelsOf(piece.dict, objects) }
-    const own = objects.get(piece.dict, 'Resources')
-    return sum(
-      { pieces: 1, pixels: 0 },
-      await weighStream(piece, own instanceof PDFDict ? own : inherited, depth + 1),
-    )
-  }
-
-  return async ({ contents, resources }) => {
-    const streams = contents instanceof PDFArray ? contents.asArray().map(objects.resolve) : [contents]
-    let weight = nothing
-    for (const stream of streams)
-      if (stream instanceof PDFRawStream) weight = sum(weight, await weighStream(stream, resources, 0))
-    return weight
-  }
-}
-
-/** However they are used: what isn't drawn by its name has no name of a piece. */
-function countNames(text: string): Map<string, number> {
-  const found = new Map<string, number>()
-  for (const name of namesIn(text)) found.set(name, (found.get(name) ?? 0) + 1)
-  return found
-}
-
-/** Of pictures that stand among what is drawn. */
-function inlinePixels(text: string): number {
-  let pixels = 0
-  for (const [, said = ''] of text.matchAll(/\bBI\b([^]{4,400}?)\bID\b/g)) {
-    const number = (pattern: RegExp) => Number(pattern.exec(said)?.[1] ?? 0)
-    const own = number(/\/W(?:idth)?\s+(\d{1,9})/) * number(/\/H(?:eight)?\s+(\d{1,9})/)
-    if (own > maxPicturePixels) throw refuse('PDF_TOO_MUCH')
-    pixels += own
-  }
-  return pixels
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { Refusal } from '@portal/contract'
 import { describe, expect, test } from 'vitest'
 import { namesByQpdf } from '../../testing/namesByQpdf.ts'
@@ -5,20 +6,33 @@ import { foreignPdfs } from '../../testing/foreignPdfs.ts'
 import { badPdfs } from '../../testing/badPdfs.ts'
 import { goodPdfs } from '../../testing/goodPdfs.ts'
 import { ownFolder } from '../../testing/ownFolder.ts'
+import { tellMost } from '../../testing/tell.ts'
 import { acceptFile } from '../acceptFile.ts'
+import { requireSafePdf } from './requireSafePdf.ts'
 
 const folder = ownFolder()
 const offer = async (bytes: Buffer) => acceptFile(await folder.keep(bytes))
 
+/** How far the good ones stay from what is refused. */
+async function tellHeaviest(bytes: Buffer): Promise<void> {
+  const { operators, cells, pixels } = await requireSafePdf(bytes)
+  tellMost('trazos de una página buena', operators)
+  tellMost('celdas de tramas de una página buena', Math.ceil(cells))
+  tellMost('megapíxeles de una página buena', Math.ceil(pixels / 1_000_000))
+}
+
 describe('a PDF is accepted whatever made it', () => {
   test.each(goodPdfs)('%s', async (_, make) => {
-    expect((await offer(await make())).mediatype).toBe('application/pdf')
+    const bytes = await make()
+    await tellHeaviest(bytes)
+    expect((await offer(bytes)).mediatype).toBe('application/pdf')
   })
 
   test('all that other programs write, where they are installed', async ({ skip }) => {
     const made = await foreignPdfs(folder.path)
     if (made.missing.length > 0 && made.files.length === 0)
       skip(`none of them is installed: ${made.missing.join(', ')}`)
+    for (const file of made.files) await tellHeaviest(await readFile(file))
     for (const file of made.files)
       expect(await acceptFile(file).catch((error: unknown) => String(error)), file).toMatchObject({
         mediatype: 'application/pdf',
