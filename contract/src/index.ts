@@ -11,6 +11,7 @@ import * as correos from './correos.ts'
 import * as cuentas from './cuentas.ts'
 import * as documentos from './documentos.ts'
 import * as dominios from './dominios.ts'
+import * as eliminados from './eliminados.ts'
 import * as excepciones from './excepciones.ts'
 import * as historial from './historial.ts'
 import * as listas from './listas.ts'
@@ -77,6 +78,8 @@ export const carrierOperations = {
   DetailUnidad: unidades.DetailUnidad,
   SaveUnidad: unidades.SaveUnidad,
   MarcarRecursos: marcados.MarcarRecursos,
+  EliminarRecursos: eliminados.EliminarRecursos,
+  DeshacerEliminacion: eliminados.DeshacerEliminacion,
   TiposDocumentos: documentos.TiposDocumentos,
   ListRecDocFaltantes: documentos.ListRecDocFaltantes,
   ContarFaltantes: documentos.ContarFaltantes,

@@ -21,8 +21,38 @@ export function formatPhone(number: string): string {
   return code === undefined || !/^\d+$/.test(rest) ? number : `${code} ${rest}`
 }
 
+/**
+ * The number alone, as it is kept, of what people type beside a dialling code: «011 15-4445-5566», «+54 9 341 512 3456». In
+ * Argentina the country's code, the trunk 0, the 9 of calls from abroad and the 15 of calls within are no part of it. What isn't
+ * understood comes back without its spaces and signs, for the check to say what is wrong. See docs/decisions/0081.
+ */
+export function nationalNumber(codigoarea: string, typed: string): string {
+  const international = /^\s*(\+|00)/.test(typed)
+  const written = typed.replace(/[\s().+/–-]/g, '').replace(international ? /^00/ : /^$/, '')
+  if (codigoarea !== '+54') {
+    const code = codigoarea.slice(1)
+    return international && written.startsWith(code) ? written.slice(code.length) : written
+  }
+  // No Argentine number begins with 54: so it is the country's, with its + or without.
+  const national = written.replace(/^54(?=\d{10})/, '').replace(/^0?(9(?=0?(\d{10}|\d{12})$))?0?/, '')
+  return /^\d{12}$/.test(national) ? withoutFifteen(national) : national
+}
+
+/** The 15 stands between the area code and the rest. Which of three or four digits it is, where it stands tells. */
+function withoutFifteen(number: string): string {
+  const lengths = number.startsWith('11') ? [2] : eitherWay.test(number) ? [3, 4] : [areaOf(number)]
+  const area = lengths.find((length) => number.startsWith('15', length))
+  return area === undefined ? number : number.slice(0, area) + number.slice(area + 2)
+}
+
+/** What a field shows of a number that was understood, once it is left: `11 4445-5566`; anything else as it is. */
+export const readableNumber = (codigoarea: string, numero: string): string =>
+  codigoarea === '+54' && /^[123]\d{9}$/.test(numero) ? formatNational(numero) : numero
+
+const areaOf = (number: string) => (number.startsWith('11') ? 2 : threeDigits.test(number) ? 3 : 4)
+
 function formatNational(number: string): string {
   if (eitherWay.test(number)) return number.replace(/(...)(...)(....)/, '$1 $2 $3')
-  const area = number.startsWith('11') ? 2 : threeDigits.test(number) ? 3 : 4
+  const area = areaOf(number)
   return `${number.slice(0, area)} ${number.slice(area, -4)}-${number.slice(-4)}`
 }

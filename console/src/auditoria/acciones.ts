@@ -33,6 +33,8 @@ export const acciones = [
   'SaveChofer',
   'SaveDominio',
   'SaveUnidad',
+  'EliminarRecursos',
+  'DeshacerEliminacion',
   'MarcarRecursos',
   'SaveProfile',
   'SaveLogo',

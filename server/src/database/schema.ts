@@ -19,6 +19,7 @@ import type {
   ExcepcionTable,
   HistorialHitoTable,
   HistorialTable,
+  EliminadoTable,
   MarcadoTable,
   OperadorTable,
   PropuestaTable,
@@ -84,6 +85,7 @@ export interface Database {
   rechazo: RechazoTable
   ronda_de_archivos: RondaDeArchivosTable
   aviso: AvisoTable
+  eliminado: EliminadoTable
   marcado: MarcadoTable
   tarea: TareaTable
   'privado.credencial': { sujeto: Id; hash: string; cambiada: DefaultInstant }

@@ -125,6 +125,8 @@ export interface ChoferTable {
   foto: Optional<Id>
   estado_cuenta: Generated<EstadoRecurso>
   createdtime: DefaultInstant
+  /** Of a unit that is or was there: it is kept, then. */
+  estuvo_en_unidad: Generated<boolean>
   version: Generated<number>
   texto: Computed<string | null>
 }
@@ -152,6 +154,8 @@ export interface DominioTable {
   motivo_baja: Optional<string>
   estado_dominio: Generated<EstadoRecurso>
   createdtime: DefaultInstant
+  /** Of a unit that is or was there: it is kept, then. */
+  estuvo_en_unidad: Generated<boolean>
   version: Generated<number>
   texto: Computed<string | null>
 }
@@ -427,6 +431,17 @@ export interface TareaTable {
   hechos: Generated<number>
   fallidos: Generated<number>
   proxima: Instant
+}
+
+/** What was deleted and may still be put back. */
+export interface EliminadoTable {
+  recursoid: Id
+  cuenta_id: Id
+  tabla: 'chofer' | 'dominio' | 'unidad'
+  /** The row as it was. */
+  antes: Record<string, unknown>
+  eliminado: DefaultInstant
+  eliminado_por: Id
 }
 
 export interface MarcadoTable {

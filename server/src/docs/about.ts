@@ -63,6 +63,10 @@ export const about: Readonly<Record<keyof CarrierOperations, string>> = {
     'Puts a unidad together (`unidadid` "0") or changes what is sent; an empty part leaves its place.',
   MarcarRecursos:
     'Keeps choferes, dominios and unidades at the head of the lists of whoever asks, and of nobody else; `marcado: false` takes the mark off. All of them, or none.',
+  EliminarRecursos:
+    'Deletes choferes, dominios and unidades that were added by mistake: nothing was ever presented for them, and nothing else hangs on them. Of the others it says why they stay.',
+  DeshacerEliminacion:
+    'Puts back what the same person deleted within the last ten seconds: all of them, or none.',
   TiposDocumentos:
     'The catalogue in force. `chofer` brings `chofer dado de baja` too; `filter.atributos` leaves what such a resource would be asked for.',
   ListRecDocFaltantes: 'What is required and was never presented, by resource.',

@@ -99,6 +99,8 @@ export async function walk({ call, upload, uploadPicture, fromMail }: Walker, wh
       },
     }),
   )
+  await call('EliminarRecursos', { recursos: [dominioid] })
+  await call('DeshacerEliminacion', { recursos: [dominioid] })
   await call('ListDominios', { estado_dominio: 'ACTIVO', tipo_vehiculo: 'MOTRIZ' })
   await call('DetailDominio', { dominioid })
 

@@ -4,10 +4,11 @@ import type { Storage } from '../storage/storage.ts'
 import type { Balance } from './tareas.ts'
 
 /**
- * What nobody will ask for again: files that nothing claimed in thirty days, sessions, codes and browsers past their time, keys of
+ * What nobody will ask for again: what was deleted, files that nothing claimed in thirty days, sessions, codes and browsers past their time, keys of
  * repeated calls after two days, what nobody looks at any more, what was refused ninety days ago, and the counts of limits that ran out. The balance counts the files.
  */
 export async function cleanUp(db: Kysely<Database>, storage: Storage): Promise<Balance> {
+  await forgetEliminados(db)
   const hechos = await removeUnclaimedFiles(db, storage)
   await sql`delete from privado.sesion where creada < now() - interval '12 hours'`.execute(db)
   await sql`delete from privado.codigo where creado < now() - interval '2 days'`.execute(db)
@@ -21,6 +22,11 @@ export async function cleanUp(db: Kysely<Database>, storage: Storage): Promise<B
   return { hechos, fallidos: 0 }
 }
 
+/** What was deleted and can't be put back any more. A job asks for it at the right moment; one that was lost is made good hourly. */
+export async function forgetEliminados(db: Kysely<Database>): Promise<void> {
+  await sql`select olvidar_eliminados()`.execute(db)
+}
+
 /** The row first: a file without bytes would be an error on somebody's screen, bytes without a row are only some disk. */
 async function removeUnclaimedFiles(db: Kysely<Database>, storage: Storage): Promise<number> {
   const removed = await db
@@ -29,6 +35,12 @@ async function removeUnclaimedFiles(db: Kysely<Database>, storage: Storage): Pro
     .where('createdtime', '<', sql<string>`now() - interval '30 days'`)
     .where('archivoid', 'not in', (eb) =>
       eb.selectFrom('chofer').select('foto').where('foto', 'is not', null).$castTo<{ foto: string }>(),
+    )
+    .where('archivoid', 'not in', (eb) =>
+      eb
+        .selectFrom('eliminado')
+        .select(sql<string>`antes ->> 'foto'`.as('foto'))
+        .where(sql`antes ->> 'foto'`, 'is not', null),
     )
     .where('archivoid', 'not in', (eb) =>
       eb.selectFrom('cuenta').select('logo').where('logo', 'is not', null).$castTo<{ logo: string }>(),

@@ -15,7 +15,7 @@ import { confirmDecision, confirmForgotten } from './decisiones.ts'
 import { markHitos } from './hitos.ts'
 import { removeOrphans } from './huerfanos.ts'
 import { keepRunning, type Worker } from './keepRunning.ts'
-import { cleanUp } from './limpieza.ts'
+import { cleanUp, forgetEliminados } from './limpieza.ts'
 import { registerTareas, runTarea, type Tarea } from './tareas.ts'
 import { sweepVencidos } from './vencimientos.ts'
 import { renewVeredictos } from './veredictos.ts'
@@ -126,6 +126,9 @@ export async function startWorker({
       taskList: {
         correo: (payload, { job }) =>
           deliverMail(db, delivery, MailJob.parse(payload).correoid, job.attempts),
+        eliminacion: async () => {
+          await forgetEliminados(db)
+        },
         decision: (payload) => confirmDecision({ db, baseUrl }, DecisionJob.parse(payload).decisionid),
         ...Object.fromEntries(tareas.map((tarea) => [tarea.nombre, () => runTarea(db, tarea)])),
       },

@@ -62,6 +62,14 @@ export const absences: Readonly<Partial<Record<keyof CarrierOperations, { en: st
     en: 'Units are listed from `ListUnidades`; whether one may go out is unknown.',
     es: 'las unidades se listan sin decir si pueden salir.',
   },
+  EliminarRecursos: {
+    en: 'What was added by mistake can’t be deleted here.',
+    es: 'lo que se cargó por error no se elimina.',
+  },
+  DeshacerEliminacion: {
+    en: 'Nothing is deleted, so there is nothing to put back.',
+    es: 'como nada se elimina, no hay qué recuperar.',
+  },
   MarcarRecursos: { en: 'There are no stars.', es: 'no hay estrellas.' },
   ContarFaltantes: {
     en: 'What is missing is counted from `ListRecDocFaltantes`.',

@@ -8,7 +8,7 @@ export interface DialogAction {
   label: string
   onClick: () => void
   loading?: boolean
-  /** It can't be taken back. */
+  /** It can't be taken back, or hardly: the focus is on the other one. */
   danger?: boolean
 }
 
@@ -57,12 +57,24 @@ export const AlertDialog = ({
       </DialogBody>
       <DialogActions>
         {secondary && (
-          <Button kind="quiet" danger={secondary.danger} onClick={secondary.onClick} disabled={busy}>
+          <Button
+            kind="quiet"
+            danger={secondary.danger}
+            onClick={secondary.onClick}
+            disabled={busy}
+            autoFocus={primary?.danger}
+          >
             {secondary.label}
           </Button>
         )}
         {primary && (
-          <Button kind="solid" danger={primary.danger} onClick={primary.onClick} busy={busy} autoFocus>
+          <Button
+            kind="solid"
+            danger={primary.danger}
+            onClick={primary.onClick}
+            busy={busy}
+            autoFocus={!primary.danger || !secondary}
+          >
             {primary.label}
           </Button>
         )}

@@ -9,8 +9,10 @@ export interface Question {
   message: ReactNode
   /** The verb of the deed: 'Dar de baja', not 'Sí'. */
   confirmLabel: string
-  /** It can't be taken back. */
+  /** It can't be taken back, or hardly: the focus is on not doing it. */
   danger?: boolean
+  /** It asks nothing: its one button closes it. */
+  onlySays?: boolean
   /** The deed itself: the dialog waits for it, and says why when it was not done. */
   run?: () => Promise<unknown>
 }
@@ -74,7 +76,9 @@ export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
             loading: running,
             danger: question.danger ?? false,
           }}
-          secondary={{ label: t('acciones.cancelar'), onClick: () => settle(false) }}
+          secondary={
+            question.onlySays ? undefined : { label: t('acciones.cancelar'), onClick: () => settle(false) }
+          }
           onClose={() => settle(false)}
         />
       )}

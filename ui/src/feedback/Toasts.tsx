@@ -51,10 +51,22 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
         onFocus={() => setHeld(true)}
         onBlur={() => setHeld(false)}
       >
-        {toasts.map(({ id, message, severity = 'success', durationMs }) => (
+        {toasts.map(({ id, message, severity = 'success', durationMs, action }) => (
           <div key={id} className={styles.toast}>
             {severity === 'success' ? <DoneIcon aria-hidden /> : <NoticeIcon aria-hidden />}
             <span className={styles.words}>{message}</span>
+            {action && (
+              <button
+                type="button"
+                className={styles.action}
+                onClick={() => {
+                  leave(id)
+                  action.onClick()
+                }}
+              >
+                {action.label}
+              </button>
+            )}
             <button
               type="button"
               className={styles.close}

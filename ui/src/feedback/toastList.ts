@@ -5,6 +5,8 @@ export interface Toast {
   /** Something done, or something worth knowing. Errors are said where they happened. */
   severity?: 'success' | 'info' | 'warning'
   durationMs?: number | undefined
+  /** What can be done about it while it is there, as taking it back; it leaves then. */
+  action?: { label: string; onClick: () => void } | undefined
 }
 
 export type ShownToast = Toast & { id: number }

@@ -1,5 +1,5 @@
 import { dialingCodes } from '@portal/contract/dialingCodes.ts'
-import { onlyDigits } from '@portal/contract/identificacion.ts'
+import { nationalNumber, readableNumber } from '@portal/contract/telefono.ts'
 import { joinPhone, splitPhone } from '@portal/contract/values.ts'
 import styles from '@portal/ui/fields/plain/Field.module.css'
 import { SelectBox } from '@portal/ui/fields/plain/SelectBox.tsx'
@@ -16,7 +16,10 @@ const codes = dialingCodes.map(({ country, codigoarea }) => ({
   label: `${codigoarea} ${country}`,
 }))
 
-/** A mobile as people write it, code and number apart; the form holds them joined. */
+/**
+ * A mobile as people write it, code and number apart; the form holds them joined. What was typed stands until the field is left,
+ * and then the number as it was understood.
+ */
 export const PhoneField = <Values extends FieldValues, Sent = Values>(props: FieldProps<Values, Sent>) => {
   const t = useTexts()
   const { id, field, bound, look } = useField(props)
@@ -25,10 +28,17 @@ export const PhoneField = <Values extends FieldValues, Sent = Values>(props: Fie
   const [chosenCode, setChosenCode] = useState(parts?.codigoarea ?? defaultCode)
   const code = parts?.codigoarea ?? chosenCode
   const number = parts?.numero ?? ''
-  const keep = (nextCode: string, nextNumber: string) => {
-    setChosenCode(nextCode)
-    field.onChange(nextNumber === '' ? '' : joinPhone(nextCode, nextNumber))
+  const [typed, setTyped] = useState<string>()
+  const joined = (ofCode: string, written: string) => {
+    const numero = nationalNumber(ofCode, written)
+    return numero === '' ? '' : joinPhone(ofCode, numero)
   }
+  const keep = (nextCode: string, written: string) => {
+    setChosenCode(nextCode)
+    field.onChange(joined(nextCode, written))
+  }
+  // A form that was filled anew, or put back, holds another number than what was typed.
+  const shown = typed !== undefined && joined(code, typed) === value ? typed : readableNumber(code, number)
 
   return (
     <div className={styles.together}>
@@ -45,13 +55,20 @@ export const PhoneField = <Values extends FieldValues, Sent = Values>(props: Fie
       <TextBox
         {...look}
         {...bound}
-        value={number}
-        onChange={({ target }) => keep(code, onlyDigits(target.value))}
+        value={shown}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          keep(code, target.value)
+        }}
+        onBlur={() => {
+          setTyped(undefined)
+          field.onBlur()
+        }}
         aria-required={props.required}
         disabled={props.disabled}
         autoComplete="tel-national"
         inputMode="tel"
-        maxLength={12}
+        maxLength={24}
       />
     </div>
   )

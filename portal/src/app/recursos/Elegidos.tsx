@@ -12,6 +12,7 @@ import { listed } from '@portal/ui/show/locale.ts'
 import { LogOut as LeaveIcon, Sheet as SheetIcon } from 'lucide-react'
 import { useState } from 'react'
 import { usePickList } from '../campos/useOptions.ts'
+import { EliminarElegidos } from '../eliminados/EliminarElegidos.tsx'
 import { MarcarElegidos } from '../marcados/MarcarElegidos.tsx'
 import { DescargarDocumentos } from './DescargarDocumentos.tsx'
 import { useMayAsk, useMayWrite } from '../session/useLogin.ts'
@@ -117,6 +118,10 @@ export const Elegidos = <Row extends Recurso>({
           {t('recurso.baja.dar')}
         </button>
       )}
+      <EliminarElegidos
+        elegidos={rows.map((row) => ({ recursoid: recursoid(row), nombre: nombre(row) }))}
+        clear={clear}
+      />
       <button type="button" onClick={() => void download()}>
         <SheetIcon />
         {t(failed ? 'lista.exportarFallo' : 'lista.exportar')}

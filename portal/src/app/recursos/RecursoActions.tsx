@@ -1,3 +1,4 @@
+import type { Answer } from '@portal/contract'
 import { HeadAction } from '@portal/ui/frame/actions.tsx'
 import { LogOut as LeaveIcon, Pencil as EditIcon, RotateCcw as ReturnIcon } from 'lucide-react'
 import type { EstadoRecurso } from '@portal/contract/recursos.ts'
@@ -10,36 +11,33 @@ import { useTexts } from '@portal/ui/app/useTexts.ts'
 import type * as z from 'zod/mini'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { usePickList } from '../campos/useOptions.ts'
+import { EliminarAction } from '../eliminados/EliminarAction.tsx'
+import { rutas } from '../rutas.ts'
 import { useMayWrite } from '../session/useLogin.ts'
 
 type Change = { estado: 'ACTIVO' } | { estado: 'BAJA'; fecha_baja: string; motivo_baja: string }
 
+/** What shows that something hangs on a resource: without it, one added by mistake may be deleted. */
+type Colgable = Pick<Answer<'DetailChofer'>['records'][number], 'casillas' | 'unidades'>
+
 interface RecursoActionsProps {
+  recurso: Colgable & { recursoid: string; nombre: string }
   estado: z.output<typeof EstadoRecurso> | undefined
   editHref: string
-  /** Whose pick list has the reasons to leave. */
-  module: string
-  /** What follows from leaving, in a sentence. */
-  leaving: string
-  /** What is asked before it comes back. */
-  returning: { title: string; message: string }
+  /** Its noun: whose pick list has the reasons to leave. */
+  module: 'choferes' | 'dominios'
   save: (change: Change) => Promise<unknown>
 }
 
 /** What can be done with a resource. A blocked one is the provider's to release, and a suspended account only looks. */
-export const RecursoActions = ({
-  estado,
-  editHref,
-  module,
-  leaving,
-  returning,
-  save,
-}: RecursoActionsProps) => {
+export const RecursoActions = ({ recurso, estado, editHref, module, save }: RecursoActionsProps) => {
   const t = useTexts()
   const toast = useToast()
   const confirm = useConfirm()
   const { options: reasons, isFree } = usePickList(module, 'motivo_baja')
   const [open, setOpen] = useState(false)
+  const { recursoid, nombre } = recurso
+  const named = { nombre, dominio: nombre }
   if (!useMayWrite() || estado === 'BLOQUEADO') return null
 
   const reactivate = async () => {
@@ -52,7 +50,12 @@ export const RecursoActions = ({
         toast({ message: error.message, severity: 'info', about: 'guardado' })
       }
     }
-    await confirm({ ...returning, confirmLabel: t('recurso.reactivar'), run })
+    await confirm({
+      title: t(`${module}.reactivacion.titulo`, named),
+      message: t(`${module}.reactivacion.mensaje`),
+      confirmLabel: t('recurso.reactivar'),
+      run,
+    })
   }
 
   return (
@@ -64,10 +67,16 @@ export const RecursoActions = ({
           <HeadAction label={t('recurso.baja.dar')} icon={<LeaveIcon />} onClick={() => setOpen(true)} />
         )
       )}
+      <EliminarAction
+        recursoid={recursoid}
+        nombre={nombre}
+        cuelga={estado !== 'ACTIVO' || cuelga(recurso)}
+        listHref={rutas[module]()}
+      />
       <HeadAction label={t('acciones.editar')} icon={<EditIcon />} href={editHref} />
       {open && (
         <LeaveDialog
-          explanation={leaving}
+          explanation={t(`${module}.baja`, named)}
           reasons={isFree ? 'free' : reasons}
           today={hoyEnBuenosAires()}
           save={(leave) => save({ estado: 'BAJA', ...leave })}
@@ -77,3 +86,7 @@ export const RecursoActions = ({
     </>
   )
 }
+
+/** As far as its screen knows: of the rest the server says it. */
+const cuelga = ({ casillas, unidades }: Colgable): boolean =>
+  unidades?.length !== 0 || casillas?.every(({ documentoid }) => documentoid === null) !== true

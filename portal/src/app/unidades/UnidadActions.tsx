@@ -6,6 +6,7 @@ import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { HeadAction } from '@portal/ui/frame/actions.tsx'
 import { CirclePause as RestIcon, Pencil as EditIcon, RotateCcw as ReturnIcon } from 'lucide-react'
+import { EliminarAction } from '../eliminados/EliminarAction.tsx'
 import { rutas } from '../rutas.ts'
 import { useMayWrite } from '../session/useLogin.ts'
 import type { Unidad } from './unidad.ts'
@@ -47,6 +48,7 @@ export const UnidadActions = ({ unidad: { unidadid, nombre, estado } }: { unidad
           onClick={() => void change()}
         />
       )}
+      <EliminarAction recursoid={unidadid} nombre={nombre} cuelga={false} listHref={rutas.unidades()} />
       <HeadAction label={t('acciones.editar')} icon={<EditIcon />} href={rutas.editarUnidad(unidadid)} />
     </>
   )

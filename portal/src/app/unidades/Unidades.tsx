@@ -7,6 +7,8 @@ import { Screen } from '@portal/ui/app/Screen.tsx'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { lenient } from '@portal/ui/list/listSearch.ts'
 import { useAddress } from '@portal/ui/list/useAddress.ts'
+import { RowCheck } from '@portal/ui/table/RowCheck.tsx'
+import { SelectionBar } from '@portal/ui/table/SelectionBar.tsx'
 import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { Card } from '@portal/ui/show/Card.tsx'
@@ -17,6 +19,7 @@ import { ToneChip } from '@portal/ui/show/ToneChip.tsx'
 import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
 import { useQuery, keepPreviousData } from '@tanstack/react-query'
 import { Container as UnitIcon } from 'lucide-react'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { NewButton } from '../campos/NewButton.tsx'
 import { Estrella } from '../marcados/Estrella.tsx'
@@ -27,6 +30,7 @@ import { Cara } from './Cara.tsx'
 import { DiaPreguntado } from './DiaPreguntado.tsx'
 import { EnDescanso } from './EnDescanso.tsx'
 import { composicion, cuando, deQuien, platesOf } from './palabras.ts'
+import { UnidadesElegidas } from '../recursos/UnidadesElegidas.tsx'
 import { choferesDe, culpableDe, dominiosDe, type UnidadDelDia } from './unidad.ts'
 import { UnidadPintada } from './UnidadPintada.tsx'
 import styles from './unidades.module.css'
@@ -50,11 +54,13 @@ export const Unidades = () => {
   })
   const { data } = query
   const { actionOf, dialog } = usePresentarCulpable()
+  const [ids, setIds] = useState<readonly string[]>([])
   const unidades = data?.records
   const [{ marcado: marked }, changeMarked] = useAddress(readMarcado)
   const solo = marked === 'SI'
   const shown = solo ? unidades?.filter(({ marcado }) => marcado) : unidades
   const isKnown = unidades?.every(({ aptitud }) => aptitud !== undefined)
+  const elegidas = shown?.filter(({ unidadid }) => ids.includes(unidadid)) ?? []
   const mendable = unidades?.filter(
     (each) => !sale(each) && each.culpables?.some(({ estado }) => estado !== 'en revision'),
   )
@@ -98,6 +104,15 @@ export const Unidades = () => {
           {/* The sentence above grows when it is known: what stood in for the rows goes then, and nothing moves. */}
           <Card key={unidades ? 'here' : 'waiting'}>
             <div className={styles.head}>
+              <input
+                type="checkbox"
+                checked={shown !== undefined && shown.length > 0 && elegidas.length === shown.length}
+                onChange={({ target }) =>
+                  setIds(target.checked ? (shown?.map(({ unidadid }) => unidadid) ?? []) : [])
+                }
+                aria-label={t('tabla.seleccionarTodos')}
+                data-print="hide"
+              />
               <span>{t('unidades.columnas.unidad')}</span>
               <span>{t('unidades.columnas.dominios')}</span>
               <span>{t('choferes.titulo')}</span>
@@ -123,7 +138,16 @@ export const Unidades = () => {
               aria-label={t('unidades.titulo')}
             >
               {shown?.map((each) => (
-                <Fila key={each.unidadid} unidad={each} search={onDay(day)} actionOf={actionOf} />
+                <Fila
+                  key={each.unidadid}
+                  unidad={each}
+                  search={onDay(day)}
+                  actionOf={actionOf}
+                  chosen={ids.includes(each.unidadid)}
+                  choose={(id, chosen) =>
+                    setIds((before) => (chosen ? [...before, id] : before.filter((other) => other !== id)))
+                  }
+                />
               )) ??
                 Array.from({ length: 5 }, (_, index) => (
                   <li key={index}>
@@ -131,6 +155,11 @@ export const Unidades = () => {
                   </li>
                 ))}
             </ul>
+            {elegidas.length > 0 && (
+              <SelectionBar count={elegidas.length}>
+                <UnidadesElegidas unidades={elegidas} clear={() => setIds([])} />
+              </SelectionBar>
+            )}
             {data?.moreRecords && (
               <p className={styles.more}>{t('unidades.hayMas', { n: formatNumber(maxUnidadesDelDia) })}</p>
             )}
@@ -210,9 +239,11 @@ interface FilaProps {
   unidad: UnidadDelDia
   search: { fecha?: string }
   actionOf: ReturnType<typeof usePresentarCulpable>['actionOf']
+  chosen: boolean
+  choose: (unidadid: string, chosen: boolean) => void
 }
 
-const Fila = ({ unidad: each, search, actionOf }: FilaProps) => {
+const Fila = ({ unidad: each, search, actionOf, chosen, choose }: FilaProps) => {
   const t = useTexts()
   const { unidadid, nombre, partes: known, aptitud, culpables = [], hasta } = each
   const partes = known ?? []
@@ -221,7 +252,10 @@ const Fila = ({ unidad: each, search, actionOf }: FilaProps) => {
   const stopped = aptitud === 'no habilitado'
   const action = first && actionOf(first)
   return (
-    <li>
+    <li data-selected={chosen || undefined}>
+      <div className={styles.check} data-print="hide">
+        <RowCheck id={unidadid} label={nombre} chosen={chosen} choose={choose} />
+      </div>
       <div className={styles.drawing} data-unknown={known === undefined || undefined}>
         {known && <UnidadPintada partes={known} small height={46} />}
       </div>

@@ -1,4 +1,6 @@
 import { dialingCodes } from '@portal/contract/dialingCodes.ts'
+import { nationalNumber, readableNumber } from '@portal/contract/telefono.ts'
+import { phoneProblem } from '@portal/contract/values.ts'
 import styles from '@portal/ui/fields/plain/Field.module.css'
 import { SelectBox } from '@portal/ui/fields/plain/SelectBox.tsx'
 import { TextBox } from '@portal/ui/fields/plain/TextBox.tsx'
@@ -14,7 +16,7 @@ const codes = dialingCodes.map(({ country, codigoarea }) => ({
 }))
 
 export const PhoneFields = ({ form }: { form: UseFormReturn<RegistrationValues> }) => {
-  const { register, control, getValues, trigger, formState } = form
+  const { register, control, getValues, setValue, trigger, formState } = form
   const code = useWatch({ control, name: 'codigoarea' })
   return (
     <div className={styles.together}>
@@ -31,7 +33,14 @@ export const PhoneFields = ({ form }: { form: UseFormReturn<RegistrationValues> 
         inputMode="tel"
         autoComplete="tel-national"
         error={formState.errors.numero?.message}
-        {...register('numero')}
+        {...register('numero', {
+          onBlur: () => {
+            const typed = getValues('numero')
+            const readable = readableNumber(code, nationalNumber(code, typed))
+            if (readable !== typed && phoneProblem(code, nationalNumber(code, typed)) === undefined)
+              setValue('numero', readable, { shouldValidate: true })
+          },
+        })}
       />
     </div>
   )

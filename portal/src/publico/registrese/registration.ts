@@ -1,6 +1,7 @@
 import type { Request } from '@portal/contract'
-import { identificacionProblem, onlyDigits } from '@portal/contract/identificacion.ts'
+import { identificacionProblem } from '@portal/contract/identificacion.ts'
 import { Registration } from '@portal/contract/sesion.ts'
+import { nationalNumber } from '@portal/contract/telefono.ts'
 import { joinPhone, phoneProblem, TipoDocumentoCuenta } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
 import { registro } from '../mensajes/es/registro.ts'
@@ -13,7 +14,7 @@ export const RegistrationForm = z
     ...Fields,
     tipo_documento: TipoDocumentoCuenta,
     codigoarea: z.string(),
-    numero: z.pipe(z.string(), z.transform(onlyDigits)),
+    numero: z.string(),
     terminos: z.boolean().check(z.refine(Boolean, registro.terminosFalta)),
   })
   .check((context) => {
@@ -21,7 +22,7 @@ export const RegistrationForm = z
     const wrongId = cuit === '' ? undefined : identificacionProblem(tipo_documento, cuit)
     if (wrongId !== undefined)
       context.issues.push({ code: 'custom', message: wrongId, path: ['cuit'], input: cuit })
-    const wrongPhone = phoneProblem(codigoarea, numero)
+    const wrongPhone = phoneProblem(codigoarea, nationalNumber(codigoarea, numero))
     if (wrongPhone !== undefined)
       context.issues.push({ code: 'custom', message: wrongPhone, path: ['numero'], input: numero })
   })
@@ -52,5 +53,5 @@ export const registrationRequest = ({
 }: z.output<typeof RegistrationForm>): Request<'saveRecord'> => ({
   module: 'Contacts',
   record: '0',
-  values: { ...values, mobile: joinPhone(codigoarea, numero) },
+  values: { ...values, mobile: joinPhone(codigoarea, nationalNumber(codigoarea, numero)) },
 })

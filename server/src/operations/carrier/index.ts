@@ -42,6 +42,8 @@ import { DetailTotp } from './totp/DetailTotp.ts'
 import { IniciarTotp } from './totp/IniciarTotp.ts'
 import { QuitarTotp } from './totp/QuitarTotp.ts'
 import { RenovarRecuperacion } from './totp/RenovarRecuperacion.ts'
+import { DeshacerEliminacion } from './eliminados/DeshacerEliminacion.ts'
+import { EliminarRecursos } from './eliminados/EliminarRecursos.ts'
 import { MarcarRecursos } from './marcados/MarcarRecursos.ts'
 import { MatrizDocumentos } from './matriz/MatrizDocumentos.ts'
 import { Dashboard } from './tablero/Dashboard.ts'
@@ -92,6 +94,8 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   DetailUnidad,
   SaveUnidad,
   MarcarRecursos,
+  EliminarRecursos,
+  DeshacerEliminacion,
   TiposDocumentos,
   ListRecDocFaltantes,
   ContarFaltantes,

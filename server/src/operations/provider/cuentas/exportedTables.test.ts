@@ -29,6 +29,7 @@ test('the export has every table that holds what a carrier presented, and leaves
     'aviso',
     'decision',
     'decision_documento',
+    'eliminado',
     'historial_hito',
     'marcado',
     'propuesta',

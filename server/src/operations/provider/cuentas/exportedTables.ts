@@ -71,7 +71,7 @@ export const exportedTables = {
       'estado_cuenta',
       'createdtime',
     ],
-    leftOut: ['version', 'texto'],
+    leftOut: ['version', 'texto', 'estuvo_en_unidad'],
   },
   dominio: {
     columns: [
@@ -98,7 +98,7 @@ export const exportedTables = {
       'estado_dominio',
       'createdtime',
     ],
-    leftOut: ['version', 'texto'],
+    leftOut: ['version', 'texto', 'estuvo_en_unidad'],
   },
   unidad: {
     columns: [

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { maxPageSize, operation, recordsOf, row } from './operation.ts'
+import { Oracion } from './oracion.ts'
+import { Id } from './values.ts'
+
+/** Choferes, dominios and unidades that were added by mistake: nothing hangs on them, so they may go. See docs/decisions/0080. */
+
+/** For so long whoever deleted something may take it back. */
+export const segundosParaDeshacer = 10
+
+const recursos = z
+  .array(Id)
+  .check(z.minLength(1, 'Elegí al menos uno'), z.maxLength(maxPageSize, `Hasta ${maxPageSize}`))
+
+/**
+ * Deletes those on which nothing hangs, and says of each of the others why it stays: those that were deleted come first. One that
+ * was deleted a moment ago is answered as deleted again.
+ */
+export const EliminarRecursos = operation({
+  access: 'contacto',
+  writes: { record: 'recursoid' },
+  input: { recursos },
+  output: recordsOf(
+    row(
+      { recursoid: z.string() },
+      {
+        eliminado: z.boolean(),
+        /** «Juan Pérez tiene documentos presentados: dalo de baja.»; null for one that was deleted. */
+        motivo: z.nullable(Oracion),
+      },
+    ),
+  ),
+})
+
+/** Puts back what this person deleted within the last `segundosParaDeshacer`, all of them or none (1520). */
+export const DeshacerEliminacion = operation({
+  access: 'contacto',
+  writes: { record: 'recursoid' },
+  input: { recursos },
+  output: recordsOf(row({ recursoid: z.string() }, {})),
+})
