@@ -129,6 +129,16 @@ export const badPdfs: readonly [string, string, Make][] = [
   ],
   ['links to a file of the machine', action, () => linked('/S /URI /URI (file:///etc/passwd)')],
   ['links to a share', action, () => linked('/S /URI /URI (\\\\\\\\malo\\\\x)')],
+  [
+    'makes links without a scheme into scripts',
+    action,
+    () => writePdf({ catalogue: '/URI << /Base (javascript:alert\\(1\\)//) >>' }),
+  ],
+  [
+    'makes them into scripts elsewhere in the file',
+    action,
+    () => writePdf({ catalogue: '/URI 4 0 R', objects: ['<< /Base (java\tscript:alert\\(1\\)//) >>'] }),
+  ],
   ['links to a script', action, () => linked('/S /URI /URI (java\tscript:alert\\(1\\))')],
   [
     'carries a file',
@@ -256,12 +266,12 @@ export const badPdfs: readonly [string, string, Make][] = [
   ],
   [
     'is an archive too',
-    'El archivo no es',
+    hidden_,
     async () => Buffer.concat([await pdf(), Buffer.from('PK\x05\x06'), Buffer.alloc(18)]),
   ],
   [
     'is a page of the web too',
-    'El archivo no es',
+    hidden_,
     async () => Buffer.concat([await pdf(), Buffer.from('<html><script>alert(1)</script>')]),
   ],
 ]
