@@ -46,7 +46,8 @@ export const refusals = {
   },
   FILE_HIDES_ANOTHER: {
     code: 1514,
-    message: 'El archivo lleva escondido otro, como una página web o un ZIP. Abrilo, guardá una copia nueva y subí esa.',
+    message:
+      'El archivo lleva escondido otro, como una página web o un ZIP. Abrilo, guardá una copia nueva y subí esa.',
   },
   PICTURE_TOO_LARGE: {
     code: 1514,

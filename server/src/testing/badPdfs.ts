@@ -41,6 +41,7 @@ const nested = () => {
   )
   return drawing(streamOf('/P Do'), '/XObject << /P 5 0 R >>', [...pieces, streamOf('', '/Subtype /Form')])
 }
+const another = 'El archivo lleva escondido otro'
 const action = 'El PDF lleva adentro programas, acciones u otros archivos'
 const much = 'El PDF ocupa demasiado al abrirse'
 const locked = 'El PDF está protegido con contraseña'
@@ -266,12 +267,12 @@ export const badPdfs: readonly [string, string, Make][] = [
   ],
   [
     'is an archive too',
-    hidden_,
+    another,
     async () => Buffer.concat([await pdf(), Buffer.from('PK\x05\x06'), Buffer.alloc(18)]),
   ],
   [
     'is a page of the web too',
-    hidden_,
+    another,
     async () => Buffer.concat([await pdf(), Buffer.from('<html><script>alert(1)</script>')]),
   ],
 ]
