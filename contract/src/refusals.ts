@@ -49,6 +49,11 @@ export const refusals = {
     code: 1514,
     message: 'No pudimos leer el archivo por dentro. Imprimilo como PDF y subí esa copia.',
   },
+  FILE_HIDES_ANOTHER: {
+    code: 1514,
+    message:
+      'El archivo lleva escondido otro, como una página web o un ZIP. Abrilo, guardá una copia nueva y subí esa.',
+  },
   PICTURE_TOO_LARGE: {
     code: 1514,
     message: 'La imagen tiene más de {millones} millones de píxeles. Subí una más chica.',

@@ -34,6 +34,7 @@ import type { LogTo } from './logger.ts'
 import type { Settings } from './settings.ts'
 import { createStorage } from './storage/createStorage.ts'
 import { noteDamage, tellingStorage } from './storage/danados.ts'
+import { verifyingStorage } from './storage/verifyingStorage.ts'
 import { createRoom } from './storage/room.ts'
 import { createThumbnails } from './thumbnails/thumbnails.ts'
 
@@ -86,7 +87,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     owner: connect('portal tareas', ownerUrl, 5),
   }
   const owner = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pools.owner }) })
-  const storage = tellingStorage(await createStorage(settings), (clave, causa) => {
+  const storage = tellingStorage(verifyingStorage(await createStorage(settings)), (clave, causa) => {
     noteDamage(owner, clave, causa)
       .then((noted) => noted && http.log.error({ clave, causa }, 'a kept file is not what was kept'))
       .catch((error: unknown) => stopping || http.log.warn(`a damaged file is not noted: ${String(error)}`))

@@ -14,6 +14,7 @@ const Archivo = z.object({
   archivoid: z.string(),
   nombre: z.string(),
   size: z.number(),
+  sha256: z.string(),
   mediatype: z.string(),
   clave: z.string(),
   miniatura: z.nullable(z.string()),
@@ -32,7 +33,7 @@ export const archivoDoor = byteDoor({
   refusals: 'status',
   async handle({ params: { archivoid }, run, request, reply, parts }) {
     const { rows } = await run({
-      text: `select archivoid, nombre, size, mediatype, clave, miniatura, coalesce(mi_cuenta(), yo()) as quien
+      text: `select archivoid, nombre, size, sha256, mediatype, clave, miniatura, coalesce(mi_cuenta(), yo()) as quien
              from archivo where archivoid = $1`,
       values: [archivoid],
     })
@@ -43,7 +44,8 @@ export const archivoDoor = byteDoor({
     // A browser shows a picture that is too large; of anything else there would be nothing to see.
     if (small && thumbnail === undefined && !archivo.mediatype.startsWith('image/'))
       throw refuse('RECORD_NOT_FOUND')
-    const bytes = thumbnail ?? (await parts.services.storage.open(archivo.clave, archivo.size))
+    const bytes =
+      thumbnail ?? (await parts.services.storage.open(archivo.clave, archivo.size, archivo.sha256))
     const mediatype = thumbnail === undefined ? archivo.mediatype : 'image/webp'
     reply.headers({
       ...fileHeaders(mediatype),

@@ -18,6 +18,7 @@ const params = z.object({ tipodocumentoid: Id })
 const Ejemplo = z.object({
   nombre: z.string(),
   size: z.number(),
+  sha256: z.string(),
   mediatype: z.string(),
   clave: z.string(),
 })
@@ -33,14 +34,14 @@ export const ejemploDoor = byteDoor({
   refusals: 'status',
   async handle({ params: { tipodocumentoid }, run, reply, parts }) {
     const { rows } = await run({
-      text: `select e.nombre, e.size, e.mediatype, e.clave from ejemplo e join tipo_documento t using (tipodocumentoid)
+      text: `select e.nombre, e.size, e.sha256, e.mediatype, e.clave from ejemplo e join tipo_documento t using (tipodocumentoid)
              where tipodocumentoid = $1
                and (mi_cuenta() is null or daterange(t.vigente_desde, t.vigente_hasta, '[]') @> hoy())`,
       values: [tipodocumentoid],
     })
     if (!rows[0]) throw refuse('RECORD_NOT_FOUND')
-    const { nombre, size, mediatype, clave } = Ejemplo.parse(rows[0])
-    const bytes = await parts.services.storage.open(clave, size)
+    const { nombre, size, sha256, mediatype, clave } = Ejemplo.parse(rows[0])
+    const bytes = await parts.services.storage.open(clave, size, sha256)
     return reply
       .headers({
         ...fileHeaders(mediatype),

@@ -61,7 +61,12 @@ describe.each(['the disk', 'an S3 store'])('with files on %s', (where) => {
     ])
     await storedFiles(app, many.cuentaId, { count: 20, size: 3_000_000 })
     const [small] = await storedFiles(app, many.cuentaId, { count: 1, size: 1_000 })
-    const copy = { cuenta_id: many.cuentaId, clave: String(small?.clave), size: 1_000 }
+    const copy = {
+      cuenta_id: many.cuentaId,
+      clave: String(small?.clave),
+      size: 1_000,
+      sha256: String(small?.sha256),
+    }
     for (let n = 1; n < 600; n++) await app.make.archivo(copy)
     const { choferid } = await app.make.chofer({ cuenta_id: many.cuentaId })
     const { documentoid } = await app.make.documento({
@@ -85,7 +90,7 @@ describe.each(['the disk', 'an S3 store'])('with files on %s', (where) => {
         nombre: 'ejemplo.pdf',
         mediatype: 'application/pdf',
         size: 60_000_000,
-        sha256: '0'.repeat(64),
+        sha256: String(sample?.sha256),
         clave: String(sample?.clave),
         puesto_por: administrador.operadorid,
       })

@@ -20,17 +20,19 @@ export async function acceptFile(path: string): Promise<Accepted> {
   const mediatype = acceptedTypes.find((type) => type === detected)
   switch (mediatype) {
     case 'application/pdf':
-      if (!isPdfOutside(bytes) || endsAsAnother(bytes, afterPdf(bytes))) break
+      if (!isPdfOutside(bytes)) break
+      if (endsAsAnother(bytes, afterPdf(bytes))) throw refuse('FILE_HIDES_ANOTHER')
       await requireSafePdf(bytes)
       return { mediatype, thumbnail: undefined }
     case 'image/bmp':
-      if (!isWholeBmp(bytes) || hidesAnother(bytes)) break
+      if (!isWholeBmp(bytes)) break
+      if (hidesAnother(bytes)) throw refuse('FILE_HIDES_ANOTHER')
       requireModestPicture(pixelsOfBmp(bytes))
       return { mediatype, thumbnail: undefined }
     case 'image/jpeg':
     case 'image/png':
-      if (!hidesAnother(bytes)) return { mediatype, thumbnail: await drawThumbnail(bytes) }
-      break
+      if (hidesAnother(bytes)) throw refuse('FILE_HIDES_ANOTHER')
+      return { mediatype, thumbnail: await drawThumbnail(bytes) }
     case undefined:
   }
   throw refuse('BAD_FILE')

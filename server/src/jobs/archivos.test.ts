@@ -75,6 +75,28 @@ describe('files on the disk', () => {
     },
   )
 
+  const change = (file: StoredFile) => writeFile(pathOf(file), Buffer.alloc(100_000, 'z'))
+
+  test('one whose bytes are others is refused to the first who opens it', async () => {
+    const file = files[0] as StoredFile
+    await change(file)
+
+    expect((await get(file)).status).toBe(410)
+
+    await vi.waitFor(async () => expect(await noted()).toEqual([{ clave: file.clave, causa: 'contenido' }]))
+  })
+
+  test('one that changes on the day on which it was read is broken off before its end, and refused from then on', async () => {
+    const file = files[0] as StoredFile
+    expect((await get(file)).status).toBe(200)
+    await change(file)
+
+    await expect(get(file)).rejects.toThrow('aborted')
+
+    await vi.waitFor(async () => expect(await noted()).toEqual([{ clave: file.clave, causa: 'contenido' }]))
+    expect((await get(file)).status).toBe(410)
+  })
+
   test('one whose thumbnail is lost is shown without it', async () => {
     const file = files[0] as StoredFile
     await app.owner

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { keyColumns, type KeyColumn } from './keyColumns.ts'
-import { DamagedBytes, MissingBytes, StorageUnavailable, type Storage } from './storage.ts'
+import { ChangedBytes, DamagedBytes, MissingBytes, StorageUnavailable, type Storage } from './storage.ts'
 
 /** Kept files that are not what was kept: how it is found, and where it is noted. */
 
@@ -16,7 +16,10 @@ export interface Guardado {
 
 export type Causa = 'falta' | 'tamanio' | 'contenido'
 
-export const causaOf = (error: MissingBytes): Causa => (error instanceof DamagedBytes ? 'tamanio' : 'falta')
+export function causaOf(error: MissingBytes): Causa {
+  if (error instanceof ChangedBytes) return 'contenido'
+  return error instanceof DamagedBytes ? 'tamanio' : 'falta'
+}
 
 /** Reads all of it; nothing when it is what was kept. Rejects when that can't be told now. */
 export async function damageOf(
@@ -60,11 +63,12 @@ export async function noteDamage(db: Kysely<Database>, clave: string, causa: Cau
 export function tellingStorage(storage: Storage, tell: (clave: string, causa: Causa) => void): Storage {
   return {
     ...storage,
-    async open(key, size) {
+    async open(key, size, sha256) {
+      const noted = (error: unknown) => error instanceof MissingBytes && tell(key, causaOf(error))
       try {
-        return await storage.open(key, size)
+        return (await storage.open(key, size, sha256)).once('error', noted)
       } catch (error) {
-        if (error instanceof MissingBytes) tell(key, causaOf(error))
+        noted(error)
         throw error
       }
     },

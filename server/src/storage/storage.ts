@@ -6,9 +6,10 @@ export interface Storage {
   keep: (key: string, path: string) => Promise<void>
   /**
    * Rejects with `MissingBytes` when nothing is kept under `key`, and with `DamagedBytes` when `size` is given and as many
-   * bytes are not there: what is only a part of a file is never given out as if it were the whole.
+   * bytes are not there: what is only a part of a file is never given out as if it were the whole. With `sha256` (hex),
+   * which `verifyingStorage` looks at, neither are other bytes: `ChangedBytes`, at the latest before the last of them.
    */
-  open: (key: string, size?: number) => Promise<Readable>
+  open: (key: string, size?: number, sha256?: string) => Promise<Readable>
   /** Nothing happens when nothing is kept under `key`. */
   remove: (key: string) => Promise<void>
   /** Every key, in the order of its characters. What is kept or removed meanwhile may be in it or not. */
@@ -29,6 +30,11 @@ export class MissingBytes extends Error {
 /** There are bytes under the key, and they are not those that were kept: what was is missing all the same. */
 export class DamagedBytes extends MissingBytes {
   override readonly name = 'DamagedBytes'
+}
+
+/** As many bytes as were kept, and not the same. */
+export class ChangedBytes extends MissingBytes {
+  override readonly name = 'ChangedBytes'
 }
 
 /** The place where bytes live doesn't answer, or says that it can't now. It may in a moment. */

@@ -41,6 +41,7 @@ const nested = () => {
   )
   return drawing(streamOf('/P Do'), '/XObject << /P 5 0 R >>', [...pieces, streamOf('', '/Subtype /Form')])
 }
+const another = 'El archivo lleva escondido otro'
 const action = 'El PDF lleva adentro programas, acciones u otros archivos'
 const much = 'El PDF ocupa demasiado al abrirse'
 const strokes = 'Una página del PDF lleva demasiados trazos'
@@ -158,6 +159,16 @@ export const badPdfs: readonly [string, string, Make][] = [
   ],
   ['links to a file of the machine', action, () => linked('/S /URI /URI (file:///etc/passwd)')],
   ['links to a share', action, () => linked('/S /URI /URI (\\\\\\\\malo\\\\x)')],
+  [
+    'makes links without a scheme into scripts',
+    action,
+    () => writePdf({ catalogue: '/URI << /Base (javascript:alert\\(1\\)//) >>' }),
+  ],
+  [
+    'makes them into scripts elsewhere in the file',
+    action,
+    () => writePdf({ catalogue: '/URI 4 0 R', objects: ['<< /Base (java\tscript:alert\\(1\\)//) >>'] }),
+  ],
   ['links to a script', action, () => linked('/S /URI /URI (java\tscript:alert\\(1\\))')],
   [
     'carries a file',
@@ -356,12 +367,12 @@ export const badPdfs: readonly [string, string, Make][] = [
   ],
   [
     'is an archive too',
-    'El archivo no es',
+    another,
     async () => Buffer.concat([await pdf(), Buffer.from('PK\x05\x06'), Buffer.alloc(18)]),
   ],
   [
     'is a page of the web too',
-    'El archivo no es',
+    another,
     async () => Buffer.concat([await pdf(), Buffer.from('<html><script>alert(1)</script>')]),
   ],
 ]

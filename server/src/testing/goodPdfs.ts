@@ -56,6 +56,10 @@ const hands: [string, Make][] = [
     () => writePdf({ catalogue: '/OpenAction << /S /Named /N /Print >>' }),
   ],
   ['with a link without a scheme', () => linked('/S /URI /URI (www.seguros.example)')],
+  [
+    'with links that begin with its site',
+    () => writePdf({ catalogue: '/URI << /Base (https://seguros.example/) >>' }),
+  ],
   ['with a link to write', () => linked('/S /URI /URI (mailto:siniestros@seguros.example)')],
   ['with a link to call', () => linked('/S /URI /URI (tel:+541112345678)')],
   ['with a link to a machine and its port', () => linked('/S /URI /URI (seguros.example:8443/poliza)')],

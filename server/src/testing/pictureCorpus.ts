@@ -122,7 +122,17 @@ export const goodPictures: readonly [string, string, Make][] = [
 ]
 
 const invalid = 'El archivo no es un PDF, JPG, PNG o BMP válido.'
+const another =
+  'El archivo lleva escondido otro, como una página web o un ZIP. Abrilo, guardá una copia nueva y subí esa.'
 const tooLarge = 'La imagen tiene más de 60 millones de píxeles. Subí una más chica.'
+
+/** The comment stands behind the two bytes that begin every JPEG. */
+function withComment(picture: Buffer, text: string): Buffer {
+  const said = Buffer.from(text)
+  const length = Buffer.alloc(2)
+  length.writeUInt16BE(said.length + 2)
+  return Buffer.concat([picture.subarray(0, 2), Buffer.from([0xff, 0xfe]), length, said, picture.subarray(2)])
+}
 
 /** What it is, the sentence it is refused with, and how it is made. */
 export const badPictures: readonly [string, string, Make][] = [
@@ -145,37 +155,26 @@ export const badPictures: readonly [string, string, Make][] = [
   ['the head of a PNG', invalid, async () => (await png()).subarray(0, 33)],
   [
     'a JPEG that is a page too',
-    invalid,
+    another,
     async () => Buffer.concat([await jpeg(), Buffer.from('<script>alert(1)</script>')]),
   ],
   [
-    'a JPEG that is an archive too',
-    invalid,
-    async () => Buffer.concat([await jpeg(), Buffer.from('PK\x05\x06'), Buffer.alloc(18)]),
+    'a JPEG whose comment is a page',
+    another,
+    async () => withComment(await jpeg(40, 30), '<script>alert(1)</script>'),
   ],
   [
-    'a JPEG that is a PDF too',
-    invalid,
-    async () => {
-      const picture = await jpeg()
-      const said = Buffer.from('%PDF-1.7\n')
-      const length = Buffer.alloc(2)
-      length.writeUInt16BE(said.length + 2)
-      return Buffer.concat([
-        picture.subarray(0, 2),
-        Buffer.from([0xff, 0xfe]),
-        length,
-        said,
-        picture.subarray(2),
-      ])
-    },
+    'a JPEG that is an archive too',
+    another,
+    async () => Buffer.concat([await jpeg(), Buffer.from('PK\x05\x06'), Buffer.alloc(18)]),
   ],
+  ['a JPEG that is a PDF too', another, async () => withComment(await jpeg(), '%PDF-1.7\n')],
   ['half a BMP', invalid, () => bmp({ width: 20, height: 10, bytes: 300 })],
   ['a BMP of no width', invalid, () => bmp({ width: 0, height: 10, bytes: 40 })],
   ['a BMP of 13 bits', invalid, () => bmp({ width: 20, height: 10, bits: 13 })],
   [
     'a BMP that is a page too',
-    invalid,
+    another,
     () => Buffer.concat([bmp({ width: 20, height: 10 }), Buffer.from('<html>')]),
   ],
   ['a PNG of too many pixels', tooLarge, () => plain(9_000, 9_000).png({ compressionLevel: 9 }).toBuffer()],

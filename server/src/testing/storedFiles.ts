@@ -7,6 +7,8 @@ import type { TestApp } from './app.ts'
 export interface StoredFile {
   archivoid: string
   clave: string
+  /** Hex. */
+  sha256: string
 }
 
 /** Files of a carrier that are really kept, of `size` bytes each that no archive makes smaller. */
@@ -24,7 +26,7 @@ export async function storedFiles(
     await writeFile(path, bytes)
     await services.storage.keep(clave, path)
     const { archivoid } = await make.archivo({ cuenta_id, clave, size, sha256 })
-    files.push({ archivoid, clave })
+    files.push({ archivoid, clave, sha256 })
   }
   return files
 }

@@ -52,6 +52,9 @@ function isActive(dict: PDFDict, objects: PdfObjects): boolean {
   for (const [key, kinds] of Object.entries(activeKinds))
     if (kinds.includes(nameOf(objects.get(dict, key)) ?? '')) return true
   if (nameOf(objects.get(dict, 'S')) === 'URI' && !isWebAddress(objects.get(dict, 'URI'))) return true
+  // What links without a scheme begin with, of the whole file.
+  const links = objects.get(dict, 'URI')
+  if (links instanceof PDFDict && !isWebAddress(objects.get(links, 'Base'))) return true
   // A place in the same file stands in a list.
   const opening = objects.get(dict, 'OpenAction')
   if (opening instanceof PDFDict && !isHarmless(opening, objects)) return true

@@ -11,6 +11,7 @@ export interface ArchivoDeDescarga {
   path: string
   clave: string
   size: number
+  sha256: string
 }
 
 export interface Descarga {
@@ -48,11 +49,12 @@ export async function readDescarga(db: Kysely<Database>, recursos: readonly stri
     if (own.length === 0) sinNada.push(nombre)
     const folder = folderName(asName(nombre))
     const fileName = uniqueNames()
-    for (const { clave, size, ...file } of own)
+    for (const { clave, size, sha256, ...file } of own)
       archivos.push({
         path: `${folder}/${fileName(asName(titleOf(file)), endingOf(file.mediatype))}`,
         clave,
         size,
+        sha256,
       })
   }
   return { archivos, bytes, sinNada }
@@ -71,6 +73,7 @@ function readArchivos(db: Kysely<Database>, recursos: readonly string[]) {
       'd.fecha_vencimiento',
       'a.clave',
       'a.size',
+      'a.sha256',
       'a.mediatype',
     ])
     .where('d.recursoid', 'in', recursos)

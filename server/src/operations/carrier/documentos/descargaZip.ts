@@ -10,11 +10,11 @@ import { leeme, type Descarga } from './descarga.ts'
 export function descargaZip(descarga: Descarga, storage: Storage, hoy: string): Readable {
   const perdidos: string[] = []
   return zipStream([
-    ...descarga.archivos.map(({ path, clave, size }) => ({
+    ...descarga.archivos.map(({ path, clave, size, sha256 }) => ({
       path,
       size,
       compress: false,
-      open: () => storage.open(clave, size),
+      open: () => storage.open(clave, size, sha256),
       onMissing: () => void perdidos.push(path),
     })),
     {

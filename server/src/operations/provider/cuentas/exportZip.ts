@@ -14,6 +14,7 @@ const tables = Object.keys(exportedTables) as (keyof typeof exportedTables)[] //
 interface ExportedFile extends ArchivoIndicado {
   clave: string
   size: number
+  sha256: string
 }
 
 /**
@@ -36,11 +37,11 @@ export async function exportZip(db: Kysely<Database>, storage: Storage): Promise
       compress: true,
       open: () => readTable(db, table),
     })),
-    ...files.map(({ path, clave, size }) => ({
+    ...files.map(({ path, clave, size, sha256 }) => ({
       path,
       size,
       compress: false,
-      open: () => storage.open(clave, size),
+      open: () => storage.open(clave, size, sha256),
     })),
   ])
 }
@@ -68,6 +69,7 @@ async function filesOf(db: Kysely<Database>): Promise<ExportedFile[]> {
       'a.mediatype',
       'a.clave',
       'a.size',
+      'a.sha256',
       'd.documentoid',
       'd.recursoid',
       'r.nombre as recurso',
@@ -82,7 +84,19 @@ async function filesOf(db: Kysely<Database>): Promise<ExportedFile[]> {
     .orderBy('a.archivoid')
     .execute()
   return rows.map(
-    ({ archivoid, nombre, mediatype, clave, size, documentoid, recursoid, recurso, tipo, ...decided }) => ({
+    ({
+      archivoid,
+      nombre,
+      mediatype,
+      clave,
+      size,
+      sha256,
+      documentoid,
+      recursoid,
+      recurso,
+      tipo,
+      ...decided
+    }) => ({
       path: [
         'archivos',
         recursoid === null ? 'otros' : `${recurso ?? ''} ${recursoid}`,
@@ -93,6 +107,7 @@ async function filesOf(db: Kysely<Database>): Promise<ExportedFile[]> {
         .join('/'),
       clave,
       size,
+      sha256,
       nombre,
       recurso,
       documento: documentoOf({ tipo, ...decided }),
