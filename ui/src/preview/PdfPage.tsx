@@ -86,7 +86,10 @@ export const PdfPage = ({
       const pixels = width * window.devicePixelRatio
       const picture = await pdf.draw({ number, rotation, width: pixels }, asked.signal)
       const target = canvas.current
-      if (asked.signal.aborted || !target) return picture.close()
+      if (asked.signal.aborted || !target) {
+        picture.close()
+        return
+      }
       target.width = picture.width
       target.height = picture.height
       target.getContext('bitmaprenderer')?.transferFromImageBitmap(picture)

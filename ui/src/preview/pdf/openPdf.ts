@@ -48,6 +48,7 @@ export const openPdf = (file: string | Uint8Array<ArrayBuffer>): OpeningPdf => {
     port.close()
     give?.('failed')
   }
+  const failure = () => failing ?? new PdfFailure('roto')
   const next = () =>
     new Promise<Said>((resolve) => {
       give = resolve
@@ -69,7 +70,7 @@ export const openPdf = (file: string | Uint8Array<ArrayBuffer>): OpeningPdf => {
       port.postMessage(asked, asked.ask === 'open' ? [asked.bytes.buffer] : [])
       const answer = await said
       clearTimeout(impatience)
-      if (typeof answer === 'string') throw failing ?? new PdfFailure('roto')
+      if (typeof answer === 'string') throw failure()
       // The worker answers what it is asked.
       return answer.answer as Answers[Ask['ask']]
     })

@@ -7,6 +7,9 @@ interface Entry {
   context: OffscreenCanvasRenderingContext2D | null
 }
 
+/** A picture is drawn at a place, or a part of it into a place. */
+type Places = [x: number, y: number, ...more: number[]]
+
 const filters = new Map<string, Filter>()
 
 const contextOf = (canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D => {
@@ -19,11 +22,14 @@ const contextOf = (canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D =
 /** A context that knows the filters of `WorkerFilters`: pdf.js sets one, draws one picture and takes it off. */
 const filtering = (context: OffscreenCanvasRenderingContext2D): OffscreenCanvasRenderingContext2D => {
   let filter = 'none'
-  const draw = context.drawImage.bind(context) as (image: CanvasImageSource, ...places: number[]) => void // of its three forms any
-  const drawFiltered = (image: CanvasImageSource, ...places: number[]) => {
+  const drawImage = context.drawImage.bind(context)
+  const drawFiltered = (image: CanvasImageSource, ...places: Places) => {
     const change = filters.get(filter)
-    const [x = 0, y = 0, width = 0, height = 0, ...to] = places
-    if (!change || to.length < 4) return draw(image, ...places)
+    const [x, y, width = 0, height = 0, ...to] = places
+    if (!change || to.length < 4) {
+      Reflect.apply(drawImage, undefined, [image, ...places])
+      return
+    }
     filter = 'none'
     const changed = new OffscreenCanvas(width, height)
     const inner = contextOf(changed)
@@ -31,7 +37,7 @@ const filtering = (context: OffscreenCanvasRenderingContext2D): OffscreenCanvasR
     const pixels = inner.getImageData(0, 0, width, height)
     change(pixels.data)
     inner.putImageData(pixels, 0, 0)
-    return draw(changed, 0, 0, width, height, ...to)
+    Reflect.apply(drawImage, undefined, [changed, 0, 0, width, height, ...to])
   }
   Object.defineProperties(context, {
     filter: { get: () => filter, set: (next: string) => (filter = next) },
