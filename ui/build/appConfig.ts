@@ -46,6 +46,7 @@ export const appConfig = ({ at, src, version }: AppBuild) => {
     define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
     // The server writes a fresh nonce in each answer.
     html: { cspNonce: 'NONCE_PLACEHOLDER' },
+    worker: { format: 'es' as const },
     build: {
       manifest: true,
       // A file inlined as data: would need a hole in the content policy.

@@ -3,6 +3,7 @@ import { DocumentStage } from '@portal/ui/preview/DocumentStage.tsx'
 import type { BoxOnPage } from '@portal/ui/preview/Box.tsx'
 import type { PlaceOnPage, Pointed } from '@portal/ui/preview/Mark.tsx'
 import { NotShown } from '@portal/ui/preview/NotShown.tsx'
+import type { NotDrawn } from '@portal/ui/preview/pdf/openPdf.ts'
 import type { PreviewView } from '@portal/ui/preview/view.ts'
 import { useLayoutEffect, useState, type RefCallback } from 'react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
@@ -25,7 +26,7 @@ interface ArchivoProps {
 /** One file on the stage. It tells how it is seen, from the moment it is put there; another file needs another key. */
 export const Archivo = ({ archivo, view, onVista, ...stage }: ArchivoProps) => {
   const t = useTexts()
-  const [failed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<NotDrawn>()
   const { archivoid, nombre, mediatype } = archivo
 
   // Before any picture can have arrived: of an earlier time that it was on the stage nothing may count.
@@ -36,8 +37,9 @@ export const Archivo = ({ archivo, view, onVista, ...stage }: ArchivoProps) => {
       {failed ? (
         <NotShown
           url={archivoUrl(archivoid)}
+          why={failed}
           onRetry={() => {
-            setFailed(false)
+            setFailed(undefined)
             onVista?.(archivoid, undefined)
           }}
         />
@@ -50,8 +52,8 @@ export const Archivo = ({ archivo, view, onVista, ...stage }: ArchivoProps) => {
           view={view}
           fit="page"
           onDrawn={() => onVista?.(archivoid, 'dibujado')}
-          onFailure={() => {
-            setFailed(true)
+          onFailure={(why) => {
+            setFailed(why)
             onVista?.(archivoid, 'fallido')
           }}
         />

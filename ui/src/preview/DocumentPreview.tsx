@@ -3,6 +3,7 @@ import { useTexts } from '../app/useTexts.ts'
 import { DocumentStage } from './DocumentStage.tsx'
 import type { PlaceOnPage } from './Mark.tsx'
 import { NotShown } from './NotShown.tsx'
+import type { NotDrawn } from './pdf/openPdf.ts'
 import styles from './preview.module.css'
 import { PreviewToolbar } from './PreviewToolbar.tsx'
 import { initialView, type PreviewView } from './view.ts'
@@ -24,7 +25,7 @@ const Preview = ({ url, name, mediatype, mark, height = 560 }: DocumentPreviewPr
   const [view, setView] = useState<PreviewView>(initialView)
   const [pages, setPages] = useState(1)
   const [page, setPage] = useState(1)
-  const [failed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<NotDrawn>()
 
   return (
     <div
@@ -35,7 +36,7 @@ const Preview = ({ url, name, mediatype, mark, height = 560 }: DocumentPreviewPr
     >
       <PreviewToolbar url={url} view={view} onView={setView} page={page} pages={pages} />
       {failed ? (
-        <NotShown url={url} onRetry={() => setFailed(false)} />
+        <NotShown url={url} why={failed} onRetry={() => setFailed(undefined)} />
       ) : (
         <DocumentStage
           url={url}
@@ -45,7 +46,7 @@ const Preview = ({ url, name, mediatype, mark, height = 560 }: DocumentPreviewPr
           mark={mark}
           onPages={setPages}
           onPage={setPage}
-          onFailure={() => setFailed(true)}
+          onFailure={setFailed}
         />
       )}
     </div>

@@ -2,6 +2,7 @@ import { lazy, Suspense, type RefCallback } from 'react'
 import type { BoxOnPage } from './Box.tsx'
 import { Loading } from './Loading.tsx'
 import type { PlaceOnPage, Pointed } from './Mark.tsx'
+import type { NotDrawn } from './pdf/openPdf.ts'
 import { PictureView } from './PictureView.tsx'
 import type { Fit, PreviewView } from './view.ts'
 
@@ -24,7 +25,7 @@ export interface DocumentStageProps {
   onPage?: (page: number) => void
   /** Its first page, or the picture, is really there to be seen. */
   onDrawn?: () => void
-  onFailure: () => void
+  onFailure: (why: NotDrawn) => void
 }
 
 /** A picture or a PDF and nothing around it. Another file needs another key: nothing of the one before may stay. */

@@ -1,8 +1,7 @@
-import type { RenderTask } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import { Box, type BoxOnPage } from './Box.tsx'
 import { Mark, pointedAt, type PlaceOnPage, type Pointed } from './Mark.tsx'
-import type { PdfDocument } from './openPdf.ts'
+import { whyNot, type NotDrawn, type PdfDocument } from './pdf/openPdf.ts'
 import styles from './preview.module.css'
 import type { PreviewView } from './view.ts'
 
@@ -20,11 +19,8 @@ interface PdfPageProps {
   onSeen: (page: number) => void
   /** It is painted. */
   onDrawn: (page: number) => void
-  onFailure: () => void
+  onFailure: (why: NotDrawn) => void
 }
-
-/** Phones give up on canvases larger than this. */
-const maxCanvasPixels = 16_000_000
 
 /** The shape of a sheet of A4, until the page says its own. */
 const paperRatio = 1 / Math.SQRT2
@@ -45,7 +41,8 @@ export const PdfPage = ({
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [inSight, setInSight] = useState(number === 1)
-  const [ratio, setRatio] = useState(paperRatio)
+  const [own, setOwn] = useState<{ rotation: number; ratio: number }>()
+  const ratio = own?.ratio ?? paperRatio
   const { rotation } = view
   const width = Math.min(room.width, room.height * ratio) * view.zoom
 
@@ -66,33 +63,44 @@ export const PdfPage = ({
 
   useEffect(() => {
     if (!inSight) return
-    let task: RenderTask | undefined
     let wanted = true
+    pdf.ratio(number, rotation).then(
+      (turned) => {
+        if (wanted) setOwn({ rotation, ratio: turned })
+      },
+      (error: unknown) => {
+        if (wanted) onFailure(whyNot(error))
+      },
+    )
+    return () => {
+      wanted = false
+    }
+  }, [pdf, number, rotation, inSight, onFailure])
+
+  // Of another turn than its shape is known for, it would be drawn twice.
+  const shaped = own?.rotation === rotation
+  useEffect(() => {
+    if (!shaped) return
+    const asked = new AbortController()
     const draw = async () => {
-      const page = await pdf.getPage(number)
+      const pixels = width * window.devicePixelRatio
+      const picture = await pdf.draw({ number, rotation, width: pixels }, asked.signal)
       const target = canvas.current
-      if (!wanted || !target) return
-      const turned = (page.rotate + rotation) % 360
-      const natural = page.getViewport({ scale: 1, rotation: turned })
-      setRatio(natural.width / natural.height)
-      const sharpest = Math.sqrt(maxCanvasPixels / (natural.width * natural.height))
-      const scale = Math.min((width / natural.width) * window.devicePixelRatio, sharpest)
-      const viewport = page.getViewport({ scale, rotation: turned })
-      target.width = Math.floor(viewport.width)
-      target.height = Math.floor(viewport.height)
-      task = page.render({ canvas: target, viewport })
-      await task.promise
+      if (asked.signal.aborted || !target) {
+        picture.close()
+        return
+      }
+      target.width = picture.width
+      target.height = picture.height
+      target.getContext('bitmaprenderer')?.transferFromImageBitmap(picture)
       target.dataset['drawn'] = ''
       onDrawn(number)
     }
-    draw().catch(() => {
-      if (wanted) onFailure()
+    draw().catch((error: unknown) => {
+      if (!asked.signal.aborted) onFailure(whyNot(error))
     })
-    return () => {
-      wanted = false
-      task?.cancel()
-    }
-  }, [pdf, number, width, rotation, inSight, onDrawn, onFailure])
+    return () => asked.abort()
+  }, [pdf, number, width, rotation, shaped, onDrawn, onFailure])
 
   return (
     <div

@@ -3,7 +3,7 @@ import { useTexts } from '../app/useTexts.ts'
 import type { BoxOnPage } from './Box.tsx'
 import { Loading } from './Loading.tsx'
 import type { PlaceOnPage, Pointed } from './Mark.tsx'
-import { openPdf, type PdfDocument } from './openPdf.ts'
+import { openPdf, whyNot, type NotDrawn, type PdfDocument } from './pdf/openPdf.ts'
 import { PdfPage } from './PdfPage.tsx'
 import styles from './preview.module.css'
 import type { Fit, PreviewView } from './view.ts'
@@ -21,7 +21,7 @@ interface PdfViewProps {
   onPage?: ((page: number) => void) | undefined
   /** The first page is painted. */
   onDrawn?: (() => void) | undefined
-  onFailure: () => void
+  onFailure: (why: NotDrawn) => void
 }
 
 /** Of its stage, in CSS pixels. */
@@ -52,17 +52,17 @@ export const PdfView = ({
   })
 
   useEffect(() => {
-    const task = openPdf(url)
-    task.promise.then(
+    const opening = openPdf(url)
+    opening.promise.then(
       (opened) => {
         setPdf(opened)
-        report.current.onPages?.(opened.numPages)
+        report.current.onPages?.(opened.pages)
       },
-      () => {
-        if (!task.destroyed) report.current.onFailure()
+      (error: unknown) => {
+        if (!opening.ended) report.current.onFailure(whyNot(error))
       },
     )
-    return () => void task.destroy()
+    return () => opening.end()
   }, [url])
 
   useEffect(() => {
@@ -78,7 +78,7 @@ export const PdfView = ({
     return () => observer.disconnect()
   }, [])
 
-  const fail = useCallback(() => report.current.onFailure(), [])
+  const fail = useCallback((why: NotDrawn) => report.current.onFailure(why), [])
   const seen = useCallback((page: number) => report.current.onPage?.(page), [])
   const drawn = useCallback((page: number) => {
     if (page === 1) report.current.onDrawn?.()
@@ -94,12 +94,12 @@ export const PdfView = ({
       className={styles.stage}
     >
       {pdf && room.width > 0 ? (
-        Array.from({ length: pdf.numPages }, (_, index) => (
+        Array.from({ length: pdf.pages }, (_, index) => (
           <PdfPage
             key={index}
             pdf={pdf}
             number={index + 1}
-            label={`${name}, ${t('vista.pagina', { pagina: index + 1, total: pdf.numPages })}`}
+            label={`${name}, ${t('vista.pagina', { pagina: index + 1, total: pdf.pages })}`}
             room={fit === 'page' ? room : { width: room.width, height: Infinity }}
             view={view}
             mark={mark?.page === index + 1 ? mark : undefined}

@@ -1,4 +1,4 @@
-import { openPdf, type PdfDocument } from './openPdf.ts'
+import { openPdf } from './pdf/openPdf.ts'
 
 /** Whoever has more pages has said on these whose the paper is. */
 const maxPages = 8
@@ -9,26 +9,20 @@ const maxSigns = 200_000
 export const textOfPdf = async (bytes: Blob | string): Promise<string> => {
   const source = typeof bytes === 'string' ? bytes : await bytes.arrayBuffer().catch(() => undefined)
   if (source === undefined) return ''
-  const task = openPdf(typeof source === 'string' ? source : new Uint8Array(source))
+  const opening = openPdf(typeof source === 'string' ? source : new Uint8Array(source))
   // What is asked of it from then on fails, and what it said until then counts.
-  const timer = setTimeout(() => void task.destroy(), maxMs)
+  const timer = setTimeout(() => opening.end(), maxMs)
   let text = ''
   try {
-    const pdf = await task.promise
-    const pages = Math.min(pdf.numPages, maxPages)
+    const pdf = await opening.promise
+    const pages = Math.min(pdf.pages, maxPages)
     for (let number = 1; number <= pages && text.length < maxSigns; number++)
-      text += `${await textOfPage(pdf, number)}\n`
+      text += `${await pdf.text(number)}\n`
     return text.slice(0, maxSigns)
   } catch {
     return text
   } finally {
     clearTimeout(timer)
-    await task.destroy().catch(() => undefined)
+    opening.end()
   }
-}
-
-const textOfPage = async (pdf: PdfDocument, number: number): Promise<string> => {
-  const page = await pdf.getPage(number)
-  const { items } = await page.getTextContent()
-  return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
 }
