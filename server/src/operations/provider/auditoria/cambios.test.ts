@@ -182,8 +182,8 @@ const untold: Partial<Record<string, readonly string[]>> = {
   ],
   cuit_conocido: ['cuit'],
   ajuste: ['clave'],
-  chofer: ['choferid', 'contactid', 'cuenta_id', 'createdtime', 'version', 'texto'],
-  dominio: ['dominioid', 'cuenta_id', 'createdtime', 'version', 'texto'],
+  chofer: ['choferid', 'contactid', 'cuenta_id', 'createdtime', 'version', 'texto', 'estuvo_en_unidad'],
+  dominio: ['dominioid', 'cuenta_id', 'createdtime', 'version', 'texto', 'estuvo_en_unidad'],
   unidad: ['unidadid', 'cuenta_id', 'createdtime', 'version', 'texto'],
   tipo_documento: ['tipodocumentoid', 'clave', 'version'],
   documento: [
