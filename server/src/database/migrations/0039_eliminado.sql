@@ -43,10 +43,10 @@ create function privado.exigir_recurso() returns trigger language plpgsql securi
 begin
   perform from veredicto where cuenta_id = new.cuenta_id and recursoid = new.recursoid for key share;
   if not found then raise exception 'the resource % is gone', new.recursoid using errcode = 'PNONE'; end if;
-  return null;
+  return new;
 end $$;
-create trigger exigir_recurso after insert on documento for each row execute function privado.exigir_recurso();
-create trigger exigir_recurso after insert on excepcion for each row execute function privado.exigir_recurso();
+create trigger exigir_recurso before insert on documento for each row execute function privado.exigir_recurso();
+create trigger exigir_recurso before insert on excepcion for each row execute function privado.exigir_recurso();
 
 -- As before, and of a row that goes away its personal columns too: nothing else says any more what it was.
 create or replace function privado.anotar_cambio() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
