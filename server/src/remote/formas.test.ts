@@ -138,7 +138,7 @@ const calls: [keyof CarrierOperations, Record<string, unknown>, Truth][] = [
     { module: 'dominios', field: 'cantidad_ejes' },
     (answer) => (rowsOf(answer).length === 2 ? 'bien' : rowsOf(answer).length === 0 ? 'en parte' : 'MAL'),
   ],
-  ['getCiudades', {}, (answer) => ((answer as unknown as unknown[]).length === 3 ? 'bien' : 'MAL')],
+  ['getCiudades', {}, (answer) => (Object.keys(answer).length === 3 ? 'bien' : 'MAL')],
   [
     'SaveChofer',
     { choferid: '0', values: chofer },
