@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Operation } from '@portal/contract/operation.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -80,6 +81,8 @@ export function tryEveryOperation(
     await fc.assert(
       fc.asyncProperty(anyInput(input, visitor.ids), async (sent) => {
         tellTried('llamadas', 1, task)
+        // What is open to everybody waits for those before it, past a few.
+        if (access === 'publico') await sql`delete from limite`.execute(app.owner)
         const code = expectAnswered(await visitor.who.send(name, sent))
         if (code !== 1510) handled += 1
         if (!outOfUse.includes(code) || access === 'publico') return
