@@ -1,6 +1,6 @@
+import { sql } from 'kysely'
 import type { Operation } from '@portal/contract/operation.ts'
 import fc from 'fast-check'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anyInput } from './anyInput.ts'
 import { startApp, type TestApp } from './app.ts'
@@ -81,7 +81,7 @@ export function tryEveryOperation(
     await fc.assert(
       fc.asyncProperty(anyInput(input, visitor.ids), async (sent) => {
         tellTried('llamadas', 1, task)
-        // Past some tries whoever signs in waits, and five hundred would take the night.
+        // What is open to everybody waits for those before it, past a few.
         if (access === 'publico') await sql`delete from limite`.execute(app.owner)
         const code = expectAnswered(await visitor.who.send(name, sent))
         if (code !== 1510) handled += 1
