@@ -108,7 +108,8 @@ describe('files on the disk', () => {
       cookie: `portal_sesion=${carrier.token}`,
     })
     expect([answer.statusCode, (await text(answer)).length > 0]).toEqual([200, true])
-    expect(await noted()).toEqual([])
+    // What was read before may be noted by now.
+    expect((await noted()).map(({ clave }) => clave)).not.toContain(file.clave)
   })
 
   test('a night finds what is lost, cut off or changed, tells the provider, and forgets it when it is mended', async () => {

@@ -20,6 +20,10 @@ const ownLists: Readonly<Record<string, readonly string[]>> = {
   titularidad: titularidades,
 }
 
+/** There is no such list, or none that can be read; one that did not come this time may come yet. */
+const hasNone = (error: unknown): boolean =>
+  error instanceof Refusal && error.is('UNKNOWN_OPERATION', 'RECORD_NOT_FOUND', 'BACKOFFICE_ODD')
+
 /** What a pick list offers. */
 export const usePickList = (module: string, field: string): PickList => {
   const { data, error } = useQuery({
@@ -27,7 +31,7 @@ export const usePickList = (module: string, field: string): PickList => {
     staleTime: Infinity,
   })
   const options = data?.records ?? noOptions
-  const isNone = data?.records.length === 0 || error instanceof Refusal
+  const isNone = data?.records.length === 0 || hasNone(error)
   const own = isNone ? ownLists[field]?.map((value) => ({ value, label: value })) : undefined
   return own ? { options: own, isFree: false } : { options, isFree: isNone }
 }

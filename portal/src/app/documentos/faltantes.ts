@@ -20,6 +20,20 @@ export const flattenFaltantes = ({ records }: Answer<'ListRecDocFaltantes'>): Fa
     documentos.map((documento) => ({ ...recurso, documento })),
   )
 
+/**
+ * What one resource lacks, of what was answered about it. Where anything came back that does not say so of this very
+ * resource, nobody knows; only an answer without rows says that nothing is missing.
+ */
+export function queLeFalta(
+  { records }: Answer<'ListRecDocFaltantes'>,
+  recursoid: string,
+): readonly Faltante[] | undefined {
+  const own = records.filter((each) => each.recursoid === recursoid)
+  if (own.length === 0) return records.length === 0 ? [] : undefined
+  if (own.some(({ documentos }) => documentos === undefined)) return undefined
+  return flattenFaltantes({ records: own })
+}
+
 /** Of a month's paper: which month is asked for, and through which day that one serves. Any other has no such day. */
 export const plazoDeFaltante = ({ vigencia, dia_exigible }: Faltante['documento']) => {
   if (vigencia !== 'mensual' || dia_exigible === undefined) return { periodo: null, hasta: null }

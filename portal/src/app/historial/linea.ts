@@ -1,6 +1,5 @@
 import type { Answer } from '@portal/contract'
 import { recursoHref } from '../recursos/recursoHref.ts'
-import { rutas } from '../rutas.ts'
 
 type Linea = Answer<'ListRecDocHistorial'>['records'][number]
 
@@ -9,7 +8,11 @@ export const lineaId = ({ historialid, createdtime, docrechistorial_estado, docu
   historialid ?? `${createdtime} ${docrechistorial_estado} ${documentoid ?? ''}`
 
 /** To the document it tells of; of a resource itself, to the resource. */
-export const lineaHref = ({ documentoid, recursoid, tiporecurso }: Linea): string | undefined => {
-  if (documentoid) return rutas.documento(documentoid)
+export const lineaHref = (
+  { documentoid, recursoid, tiporecurso }: Linea,
+  documentoHref: (documentoid: string) => string | undefined,
+): string | undefined => {
+  const href = documentoid ? documentoHref(documentoid) : undefined
+  if (href !== undefined) return href
   return recursoid === undefined ? undefined : recursoHref({ recursoid, tiporecurso })
 }

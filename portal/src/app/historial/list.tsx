@@ -5,7 +5,7 @@ import { momentColumn, textColumn } from '@portal/ui/list/columns.tsx'
 import { list } from '@portal/ui/list/list.ts'
 import { Nombrado } from '../documentos/Nombrado.tsx'
 import { historialAddress } from './address.ts'
-import { lineaHref, lineaId } from './linea.ts'
+import { lineaId } from './linea.ts'
 
 /** What happened to documents and their resources: what, whose, when, who did it, and why. */
 export const historialList = list({
@@ -16,7 +16,6 @@ export const historialList = list({
   rowId: lineaId,
   rowLabel: ({ tipodocumento, dominio, nombre }) =>
     [tipodocumento, dominio ?? nombre].filter(Boolean).join(', '),
-  rowHref: lineaHref,
   columns: [
     {
       id: 'nombre',

@@ -7,7 +7,7 @@ import { ActionButton } from '@portal/ui/show/ActionButton.tsx'
 import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck as DoneIcon, CircleHelp as UnknownIcon } from 'lucide-react'
-import { faltanteId, flattenFaltantes, presentableFaltante } from '../documentos/faltantes.ts'
+import { faltanteId, queLeFalta, presentableFaltante } from '../documentos/faltantes.ts'
 import { usePresentar } from '../presentar/usePresentar.tsx'
 import styles from './faltantesDelRecurso.module.css'
 
@@ -25,22 +25,21 @@ export const FaltantesDelRecurso = ({ recursoid, tiporecurso }: FaltantesDelRecu
   )
   if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Placeholder height={160} />
-  const records = data.records.filter((each) => each.recursoid === recursoid)
-  if (records.length === 0)
-    return (
-      <EmptyState
-        icon={<DoneIcon />}
-        title={t('recursos.nadaFalta.titulo')}
-        message={t('recursos.nadaFalta.mensaje')}
-      />
-    )
-  const faltantes = flattenFaltantes({ ...data, records })
-  if (records.some(({ documentos }) => documentos === undefined))
+  const faltantes = queLeFalta(data, recursoid)
+  if (!faltantes)
     return (
       <EmptyState
         icon={<UnknownIcon />}
         title={t('recursos.noSeSabe.titulo')}
         message={t('recursos.noSeSabe.mensaje')}
+      />
+    )
+  if (faltantes.length === 0)
+    return (
+      <EmptyState
+        icon={<DoneIcon />}
+        title={t('recursos.nadaFalta.titulo')}
+        message={t('recursos.nadaFalta.mensaje')}
       />
     )
   const items = faltantes.map(presentableFaltante)
