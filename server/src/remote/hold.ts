@@ -71,13 +71,13 @@ function withRecords(result: unknown, row: Schema): unknown {
   if (!isRecord(result)) return result
   const { records, record, ...rest } = result
   if (records !== undefined && records !== null) {
-    if (listIn(records)?.length === 0 && saysMore(rest)) return undefined
+    if (listIn(records)?.length === 0 && countsMore(rest)) return undefined
     return { ...rest, records: isRow(records, row) ? [records] : records }
   }
   if (record !== undefined && record !== null)
     return { ...rest, records: isRecord(record) ? (listIn(record) ?? [record]) : record }
   if (isRow(result, row)) return { ...rest, records: [result] }
-  return saysMore(rest) ? undefined : { ...rest, records: [] }
+  return countsMore(rest) || isElsewhere(rest) ? undefined : { ...rest, records: [] }
 }
 
 /** What is no list may be said as the one record of one. */
@@ -87,13 +87,16 @@ function unwrapped(result: unknown, { properties = {} }: Schema): unknown {
   return isRecord(first) && others.length === 0 ? first : result
 }
 
-/** A count, or a list under another name, that no empty list goes with. */
-const saysMore = (rest: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(rest).some(
-    ([name, value]) =>
-      (counts.has(name) && (value === true || Number(value) > 0)) || (listIn(value)?.length ?? 0) > 0,
-  )
-const counts = new Set(['total', 'count', 'moreRecords', 'faltantes', 'pendientes'])
+/** A count that no empty list goes with: of a later page, that it is past the end says nothing of the pages before. */
+const countsMore = (rest: Readonly<Record<string, unknown>>): boolean =>
+  (rest['page'] === undefined || Number(rest['page']) === 1) &&
+  counts.some((name) => rest[name] === true || Number(rest[name]) > 0)
+const counts = ['total', 'count', 'moreRecords', 'faltantes', 'pendientes']
+
+/** A list under another name, where there is none under the one that it should have. What tells of columns is no list of rows. */
+const isElsewhere = (rest: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(rest).some(([name, value]) => !ofColumns.has(name) && (listIn(value)?.length ?? 0) > 0)
+const ofColumns = new Set(['headers', 'columns', 'fields', 'blocks'])
 
 /** One that stands where a list of them should. */
 function isRow(value: unknown, schema: Schema): boolean {

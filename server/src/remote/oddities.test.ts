@@ -79,6 +79,7 @@ test.each<[string, unknown, number]>([
   ['records: null', { records: null }, 0],
   ['no records at all', {}, 0],
   ['a bare list', [], 0],
+  ['an empty list beside its columns', { records: [], headers: [{ name: 'nombre' }] }, 0],
   ['an object with keys for a list', { records: { '0': faltante } }, 1],
 ])('%s is a list', async (_, result, count) => {
   odd.answer = () => good(result)
@@ -300,6 +301,11 @@ test('a pick list that is none of its is one, and no other', async () => {
   odd.heard.length = 0
   await list('carroceria')
   expect(odd.heard).toEqual([])
+})
+
+test('a page past the end is empty, though a total stands beside it', async () => {
+  odd.answer = () => good({ records: [], page: 9, pagesize: 15, total: 42, moreRecords: false })
+  expect(await odd.browser.call('ListRecDocHistorial', { page: 9 })).toMatchObject({ records: [], total: 42 })
 })
 
 test('a detail of another record than was asked for, or of two, is none', async () => {
