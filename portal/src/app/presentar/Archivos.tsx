@@ -1,14 +1,13 @@
-import { archivoUrl } from '@portal/contract/door.ts'
 import { TextButton } from '@portal/ui/controls/TextLink.tsx'
 import { FileDrop } from '@portal/ui/fields/FileDrop.tsx'
 import { acceptedFiles } from '@portal/ui/fields/files/chosenFiles.ts'
-import { DocumentPreview } from '@portal/ui/preview/DocumentPreview.tsx'
 import { useState, type RefObject } from 'react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { Ejemplo } from './Ejemplo.tsx'
 import type { Presentable } from './presentable.ts'
 import styles from './presentar.module.css'
 import { keptOf, type useUploads } from './useUploads.ts'
+import { VistaDeSubido } from './VistaDeSubido.tsx'
 
 interface ArchivosProps {
   files: ReturnType<typeof useUploads>
@@ -71,12 +70,7 @@ export const Archivos = ({ files, item, chooser, error, withEjemplo, onEjemplo, 
       )}
       {preview && !withEjemplo && (
         <div className={styles.preview}>
-          <DocumentPreview
-            url={archivoUrl(preview.archivoid)}
-            name={preview.name}
-            mediatype={preview.mediatype}
-            height="100%"
-          />
+          <VistaDeSubido key={preview.id} {...preview} />
         </div>
       )}
     </div>

@@ -23,7 +23,7 @@ const isFinal = (error: unknown) =>
 
 /** Those that the server keeps. */
 export const keptOf = (uploads: readonly Upload[]) =>
-  uploads.flatMap(({ archivo, name, id }) => (archivo ? [{ ...archivo, name, id }] : []))
+  uploads.flatMap(({ archivo, name, id, file }) => (archivo ? [{ ...archivo, name, id, file }] : []))
 
 /** The files of one presentation: each is sent as soon as it is chosen, and says on its own row what became of it. */
 export const useUploads = ({ recursoid, tipodocumentoid, max_archivos }: Presentable) => {
