@@ -10,6 +10,7 @@ const ajustes: Ajustes = {
   registro_solo_cuit_conocidos: false,
   totp_obligatorio: false,
   plazo_revision_dias: null,
+  primeros_pasos_apartados: false,
   logo: '/api/logo?v=1',
   version: 'a',
 }

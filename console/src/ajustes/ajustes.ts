@@ -31,6 +31,7 @@ export const typedOf = (ajustes: Ajustes): z.input<typeof schema> => ({
   avisos_email: ajustes.avisos_email ?? '',
   registro_solo_cuit_conocidos: ajustes.registro_solo_cuit_conocidos,
   totp_obligatorio: ajustes.totp_obligatorio,
+  primeros_pasos_apartados: ajustes.primeros_pasos_apartados,
   sesion_minutos: String(ajustes.sesion_minutos),
   plazo_revision_dias: ajustes.plazo_revision_dias === null ? '' : String(ajustes.plazo_revision_dias),
   logo: ajustes.logo,
