@@ -106,6 +106,8 @@ export const InvitacionDeTransporte = z.object({
   presentados: z.int(),
   /** From when it may be sent again; null when it can't be any more. */
   otra_vez: z.nullable(Momento),
+  /** That is by now. */
+  reinvitable: z.boolean(),
 })
 
 /** `search` finds part of a number, a name or an e-mail. */

@@ -10,19 +10,23 @@ const typed = z.pipe(
   z.transform((text) => (text.trim() === '' ? null : Number(text))),
 )
 
-export const schema = z.object({
-  ...AjustesForm,
-  sesion_minutos: z.pipe(
-    z.pipe(
-      typed,
-      z.transform((minutes) => minutes ?? Number.NaN),
+/** But for the first steps, which are put away where they stand. */
+export const schema = z.omit(
+  z.object({
+    ...AjustesForm,
+    sesion_minutos: z.pipe(
+      z.pipe(
+        typed,
+        z.transform((minutes) => minutes ?? Number.NaN),
+      ),
+      AjustesForm.sesion_minutos,
     ),
-    AjustesForm.sesion_minutos,
-  ),
-  plazo_revision_dias: z.pipe(typed, AjustesForm.plazo_revision_dias),
-  // As it is kept, or as it was just chosen: only that is sent.
-  logo: z.nullable(z.string()),
-})
+    plazo_revision_dias: z.pipe(typed, AjustesForm.plazo_revision_dias),
+    // As it is kept, or as it was just chosen: only that is sent.
+    logo: z.nullable(z.string()),
+  }),
+  { primeros_pasos_apartados: true },
+)
 
 export const typedOf = (ajustes: Ajustes): z.input<typeof schema> => ({
   proveedor_nombre: ajustes.proveedor_nombre,
@@ -31,7 +35,6 @@ export const typedOf = (ajustes: Ajustes): z.input<typeof schema> => ({
   avisos_email: ajustes.avisos_email ?? '',
   registro_solo_cuit_conocidos: ajustes.registro_solo_cuit_conocidos,
   totp_obligatorio: ajustes.totp_obligatorio,
-  primeros_pasos_apartados: ajustes.primeros_pasos_apartados,
   sesion_minutos: String(ajustes.sesion_minutos),
   plazo_revision_dias: ajustes.plazo_revision_dias === null ? '' : String(ajustes.plazo_revision_dias),
   logo: ajustes.logo,

@@ -19,6 +19,7 @@ export const selectInvitaciones = (db: Kysely<Database>) =>
       'i.cuentaid',
       'i.perfil_completo',
       'i.otra_vez',
+      sql<boolean>`coalesce(i.otra_vez <= now(), false)`.as('reinvitable'),
       sql<number>`(select count(*) from documento d where d.cuenta_id = i.cuentaid and d.estado <> 'anulado')`.as(
         'presentados',
       ),
