@@ -176,6 +176,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     storage,
     baseUrl: settings.baseUrl,
     spoolDir,
+    thumbnails,
     // What jobs did is told too, as the audit's last hash: a request tells only what went wrong.
     log: http.log.child({}, { level: 'info' }),
   })
