@@ -57,6 +57,10 @@ export const security: Check = {
       tests: ['server/src/http/shallowJson.test.ts', 'server/src/http/slowWrongPrograms.test.ts'],
     },
     {
+      what: 'Una cuenta que escribe sin parar: se la frena, y nadie deja afuera a sus colegas',
+      tests: ['server/src/operations/carrier/cupos/'],
+    },
+    {
       what: 'Segundo paso: sin él no hay sesión, y nadie se lo quita a otro',
       tests: ['server/src/operations/carrier/totp/', 'server/src/operations/provider/totp/'],
     },

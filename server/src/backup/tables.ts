@@ -24,6 +24,7 @@ export const emptied = [
   'privado.enlace_operador',
   'privado.revisando',
   'privado.trabajador',
+  'privado.escritura',
   'public.limite',
   'public.rechazo',
   'public.archivo_danado',

@@ -14,6 +14,7 @@ const unnamed: readonly string[] = [
   'privado.codigo_recuperacion',
   'privado.enlace',
   'privado.enlace_operador',
+  'privado.escritura',
   'privado.navegador',
   'privado.segundo_paso',
   'vista',
