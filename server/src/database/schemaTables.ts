@@ -98,6 +98,20 @@ export interface PropuestaTable {
   respondida_por: Optional<Id>
 }
 
+export interface InvitacionTable {
+  invitacionid: Generated<Id>
+  cuit: string
+  email: string
+  nombre: Optional<string>
+  creada: DefaultInstant
+  creada_por: Id
+  enviada: DefaultInstant
+  vence: Instant
+  correoid: Optional<Id>
+  abierta: Optional<Instant>
+  retirada: Optional<Instant>
+}
+
 export interface ChoferTable {
   choferid: Generated<Id>
   contactid: Generated<Id>
@@ -345,6 +359,7 @@ export interface CorreoTable {
   error: Optional<string>
   creado: DefaultInstant
   enviado: Optional<Instant>
+  en_carpeta: Generated<boolean>
 }
 
 export interface AuditoriaTable {

@@ -73,7 +73,11 @@ export async function portalPages(app: FastifyInstance, parts: DoorParts): Promi
     return pages.console ? send(reply.code(404), pages.console, asked) : notFound(reply)
   }
 
-  const consoleDoors: readonly string[] = [consoleRoutes.ingreso, consoleRoutes.clave]
+  const consoleDoors: readonly string[] = [
+    consoleRoutes.ingreso,
+    consoleRoutes.clave,
+    consoleRoutes.recuperar,
+  ]
   function showsFrame(request: FastifyRequest, path: string): boolean {
     return parts.cookies.consola?.read(request) !== undefined && !isRoute(consoleDoors, path)
   }

@@ -33,7 +33,7 @@ export async function deliverMail(
     await noteFailed(db, correoid, attempt, error instanceof Error ? error.message : String(error))
     throw error
   }
-  await patiently(() => noteSent(db, correoid, attempt))
+  await patiently(() => noteSent(db, correoid, attempt, delivery))
 }
 
 async function noteFailed(
@@ -53,11 +53,17 @@ async function noteFailed(
     .execute()
 }
 
-async function noteSent(db: Kysely<Database>, correoid: string, attempt: number): Promise<void> {
+async function noteSent(
+  db: Kysely<Database>,
+  correoid: string,
+  attempt: number,
+  { leaves }: Pick<Delivery, 'leaves'>,
+): Promise<void> {
   await db
     .updateTable('correo')
     .set({
       estado: 'enviado',
+      en_carpeta: !leaves,
       intentos: attempt,
       error: null,
       secreto: null,

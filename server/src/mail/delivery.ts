@@ -13,6 +13,8 @@ export interface Letter extends Mail {
 
 /** Takes a mail out of the house, or throws: then it is tried again later. */
 export interface Delivery {
+  /** Whether what is sent leaves, or stays in a folder here. */
+  leaves: boolean
   send: (letter: Letter) => Promise<void>
   close: () => void
 }
@@ -37,6 +39,7 @@ export function smtpTransport(url: string) {
 function overSmtp(url: string, from: string): Delivery {
   const transport = smtpTransport(url)
   return {
+    leaves: true,
     send: async (letter) => {
       await transport.sendMail(messageOf(letter, from))
     },
@@ -47,6 +50,7 @@ function overSmtp(url: string, from: string): Delivery {
 function toFolder(folder: string, from: string): Delivery {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
+    leaves: false,
     send: async (letter) => {
       const { message } = await transport.sendMail(messageOf(letter, from))
       await mkdir(folder, { recursive: true, mode: 0o700 })
