@@ -145,7 +145,7 @@ test('lo que el servidor no pudo dibujar se dice enseguida, y se dibuja si se pi
 }) => {
   await signIn('revisor')
   const { documentoid } = await waitingPdf(context, origin)
-  await page.route('**/api/consola**', async (route) => {
+  await page.route('**/api/consola', async (route) => {
     const answer = await route.fetch()
     const text = await answer.text()
     await route.fulfill({

@@ -35,12 +35,14 @@ export interface OpeningPdf {
 
 /**
  * Opens a PDF in a thread of its own, that is ended with it, or when something takes too long in it. A page that does is
- * given up and the others are had from a new thread, which begins when one of them is asked for; a second such page, or
- * the opening itself, is the end of all. Threads are sent the bytes: their script may reach nothing itself.
+ * given up and the others are had from a new thread, which begins when one of them is asked for; a second such page, the
+ * only one of a file, or the opening itself, is the end of all. Threads are sent the bytes: their script may reach nothing itself.
  */
 export const openPdf = (file: string | Uint8Array<ArrayBuffer>): OpeningPdf => {
   const ending = new AbortController()
   const heavy = new Set<number>()
+  /** Until it is open. */
+  let pages = 1
   const first = startPdfThread()
   let thread: PdfThread | undefined = first
   let failing: PdfFailure | undefined
@@ -57,7 +59,7 @@ export const openPdf = (file: string | Uint8Array<ArrayBuffer>): OpeningPdf => {
     if (said === 'late') {
       if (!('number' in asked)) throw failAs('lento')
       heavy.add(asked.number)
-      if (heavy.size >= maxHeavyPages) throw failAs('lento')
+      if (heavy.size >= Math.min(maxHeavyPages, pages)) throw failAs('lento')
       thread = undefined
       throw new PdfFailure('lento', true)
     }
@@ -73,7 +75,7 @@ export const openPdf = (file: string | Uint8Array<ArrayBuffer>): OpeningPdf => {
   const begin = async (): Promise<PdfDocument> => {
     const bytes = typeof file === 'string' ? await fetchBytes(file, ending.signal) : file
     if (failing) throw failing
-    const pages = await openIn(first, bytes)
+    pages = await openIn(first, bytes)
     let turn: Promise<unknown> = Promise.resolve()
     const ask = <Ask extends Asked>(asked: Ask, signal?: AbortSignal) => {
       const answered = turn.then(async () => {
