@@ -24,6 +24,8 @@ export function createInspector(spoolDir: string, { timeLimitMs = 10_000 } = {})
     asksAgain: true,
   })
 
+  const spoolAgain = (bytes: Uint8Array) => spool(Readable.from([Buffer.from(bytes)]), spoolDir)
+
   async function acceptOne(file: Received, whose: string): Promise<AcceptedFile> {
     const answer = await ask(whose, () => Promise.resolve({ path: file.bytes.path }))
     // Others have the processor: the file is not to blame.
@@ -32,11 +34,12 @@ export function createInspector(spoolDir: string, { timeLimitMs = 10_000 } = {})
     if (!isAnswer(answer)) throw refuse('FILE_UNREADABLE')
     if ('refused' in answer) throw new Refusal(answer.refused)
     if (!('accepted' in answer)) throw new Error('an answer to something else')
-    const { mediatype, thumbnail } = answer.accepted
-    return {
-      ...file,
-      mediatype,
-      thumbnail: thumbnail && (await spool(Readable.from([Buffer.from(thumbnail)]), spoolDir)),
+    const { mediatype, thumbnail, clean } = answer.accepted
+    const bytes = clean ? await spoolAgain(clean) : file.bytes
+    try {
+      return { ...file, bytes, mediatype, thumbnail: thumbnail && (await spoolAgain(thumbnail)) }
+    } finally {
+      if (clean) await file.bytes.discard()
     }
   }
 
