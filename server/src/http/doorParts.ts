@@ -1,5 +1,6 @@
 import type { Dispatch } from '../dispatch.ts'
 import type { Settings } from '../settings.ts'
+import type { Filled } from './pages.ts'
 import type { SessionCookie } from './sessionCookie.ts'
 import type { Built } from './staticFiles.ts'
 
@@ -13,5 +14,7 @@ export interface DoorParts {
   isSignedIn: (token: string) => Promise<boolean | undefined>
   /** Whether the provider takes letters from people who need no account. */
   takesConsultas: () => Promise<boolean>
+  /** What pages before sign-in say of the provider. */
+  proveedor: () => Promise<Filled>
   built: Built
 }
