@@ -150,7 +150,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       dispatch,
       openSession,
       takesConsultas: async () => (await supportEmail(owner)) !== null,
-      isSignedIn: isSignedIn(pools.app, openSession.carrier),
+      isSignedIn: isSignedIn(pools.app, openSession.carrier, 'contacto'),
+      isOperador: isSignedIn(pools.proveedor, openSession.provider, 'revisor'),
       cookies: {
         portal: sessionCookie('portal', settings.baseUrl),
         consola: sessionCookie('consola', settings.baseUrl),

@@ -54,7 +54,11 @@ export const security: Check = {
     },
     {
       what: 'Lo que mandan extraños: JSON anidado, pedidos grandes, credenciales de programa que no son',
-      tests: ['server/src/http/shallowJson.test.ts', 'server/src/http/slowWrongPrograms.test.ts'],
+      tests: [
+        'server/src/http/shallowJson.test.ts',
+        'server/src/http/boundedBody.test.ts',
+        'server/src/http/slowWrongPrograms.test.ts',
+      ],
     },
     {
       what: 'Una cuenta que escribe sin parar: se la frena, y nadie deja afuera a sus colegas',
