@@ -95,6 +95,10 @@ export const security: Check = {
       tests: ['server/src/operations/provider/auditoria/'],
     },
     {
+      what: 'Otro sistema detrás: de cada forma de contestar × operación nada se lee mal ni como buena noticia',
+      tests: ['server/src/remote/formas.test.ts'],
+    },
+    {
       what: 'Lo que viene de otros: paquetes, sus programas, su lista',
       tests: ['bench/src/checks/supplyChain.test.ts'],
     },
