@@ -5,7 +5,7 @@ import { readingUnit } from '../database/unit.ts'
 import type { OpenSession } from './openSession.ts'
 import { hashSession, type Carried } from './token.ts'
 
-/** Seeing whether somebody is signed in asks for no more than a session. Whoever opened it stays as active as they were. */
+/** Seeing whether somebody is signed in asks for no more than a session, and is nothing that one of the provider's people did. */
 const anySession = { writes: false, whileIncomplete: true, whileSuspended: true, passive: true } as const
 
 /** Whether a session lives, as it is carried; `undefined` when that can't be told now. */
