@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as SesionRouteImport } from './routes/_sesion.tsx'
 import { Route as ClaveRouteImport } from './routes/clave.tsx'
 import { Route as IngresarRouteImport } from './routes/ingresar.tsx'
+import { Route as RecuperarRouteImport } from './routes/recuperar.tsx'
 import { Route as SesionIndexRouteImport } from './routes/_sesion/index.tsx'
 import { Route as SesionAjustesRouteImport } from './routes/_sesion/ajustes.tsx'
 import { Route as SesionAuditoriaRouteImport } from './routes/_sesion/auditoria.tsx'
@@ -21,6 +22,7 @@ import { Route as SesionCorreosRouteImport } from './routes/_sesion/correos.tsx'
 import { Route as SesionDosPasosRouteImport } from './routes/_sesion/dos-pasos.tsx'
 import { Route as SesionExcepcionesRouteImport } from './routes/_sesion/excepciones.tsx'
 import { Route as SesionOperadoresRouteImport } from './routes/_sesion/operadores.tsx'
+import { Route as SesionPrimerosPasosRouteImport } from './routes/_sesion/primeros-pasos.tsx'
 import { Route as SesionRechazosRouteImport } from './routes/_sesion/rechazos.tsx'
 import { Route as SesionTareasRouteImport } from './routes/_sesion/tareas.tsx'
 import { Route as SesionCatalogoIndexRouteImport } from './routes/_sesion/catalogo/index.tsx'
@@ -28,6 +30,7 @@ import { Route as SesionCatalogoTipodocumentoidRouteImport } from './routes/_ses
 import { Route as SesionCatalogoNuevoRouteImport } from './routes/_sesion/catalogo/nuevo.tsx'
 import { Route as SesionCuentasIndexRouteImport } from './routes/_sesion/cuentas/index.tsx'
 import { Route as SesionCuitConocidosIndexRouteImport } from './routes/_sesion/cuit-conocidos/index.tsx'
+import { Route as SesionInvitacionesIndexRouteImport } from './routes/_sesion/invitaciones/index.tsx'
 import { Route as SesionRegistrosIndexRouteImport } from './routes/_sesion/registros/index.tsx'
 import { Route as SesionRegistrosRegistroidRouteImport } from './routes/_sesion/registros/$registroid.tsx'
 import { Route as SesionRevisionIndexRouteImport } from './routes/_sesion/revision/index.tsx'
@@ -47,6 +50,11 @@ const ClaveRoute = ClaveRouteImport.update({
 const IngresarRoute = IngresarRouteImport.update({
   id: '/ingresar',
   path: '/ingresar',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RecuperarRoute = RecuperarRouteImport.update({
+  id: '/recuperar',
+  path: '/recuperar',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SesionIndexRoute = SesionIndexRouteImport.update({
@@ -94,6 +102,11 @@ const SesionOperadoresRoute = SesionOperadoresRouteImport.update({
   path: '/operadores',
   getParentRoute: () => SesionRoute,
 } as any)
+const SesionPrimerosPasosRoute = SesionPrimerosPasosRouteImport.update({
+  id: '/primeros-pasos',
+  path: '/primeros-pasos',
+  getParentRoute: () => SesionRoute,
+} as any)
 const SesionRechazosRoute = SesionRechazosRouteImport.update({
   id: '/rechazos',
   path: '/rechazos',
@@ -131,6 +144,11 @@ const SesionCuitConocidosIndexRoute =
     path: '/cuit-conocidos/',
     getParentRoute: () => SesionRoute,
   } as any)
+const SesionInvitacionesIndexRoute = SesionInvitacionesIndexRouteImport.update({
+  id: '/invitaciones/',
+  path: '/invitaciones/',
+  getParentRoute: () => SesionRoute,
+} as any)
 const SesionRegistrosIndexRoute = SesionRegistrosIndexRouteImport.update({
   id: '/registros/',
   path: '/registros/',
@@ -170,6 +188,7 @@ export interface FileRoutesByFullPath {
   '/': typeof SesionIndexRoute
   '/clave': typeof ClaveRoute
   '/ingresar': typeof IngresarRoute
+  '/recuperar': typeof RecuperarRoute
   '/ajustes': typeof SesionAjustesRoute
   '/auditoria': typeof SesionAuditoriaRoute
   '/catalogo': typeof SesionCatalogoRouteWithChildren
@@ -178,6 +197,7 @@ export interface FileRoutesByFullPath {
   '/dos-pasos': typeof SesionDosPasosRoute
   '/excepciones': typeof SesionExcepcionesRoute
   '/operadores': typeof SesionOperadoresRoute
+  '/primeros-pasos': typeof SesionPrimerosPasosRoute
   '/rechazos': typeof SesionRechazosRoute
   '/tareas': typeof SesionTareasRoute
   '/catalogo/$tipodocumentoid': typeof SesionCatalogoTipodocumentoidRoute
@@ -187,6 +207,7 @@ export interface FileRoutesByFullPath {
   '/catalogo/': typeof SesionCatalogoIndexRoute
   '/cuentas/': typeof SesionCuentasIndexRoute
   '/cuit-conocidos/': typeof SesionCuitConocidosIndexRoute
+  '/invitaciones/': typeof SesionInvitacionesIndexRoute
   '/registros/': typeof SesionRegistrosIndexRoute
   '/revision/': typeof SesionRevisionIndexRoute
   '/cuentas/$cuentaid/': typeof SesionCuentasCuentaidIndexRoute
@@ -195,6 +216,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/clave': typeof ClaveRoute
   '/ingresar': typeof IngresarRoute
+  '/recuperar': typeof RecuperarRoute
   '/ajustes': typeof SesionAjustesRoute
   '/auditoria': typeof SesionAuditoriaRoute
   '/contrasena': typeof SesionContrasenaRoute
@@ -202,6 +224,7 @@ export interface FileRoutesByTo {
   '/dos-pasos': typeof SesionDosPasosRoute
   '/excepciones': typeof SesionExcepcionesRoute
   '/operadores': typeof SesionOperadoresRoute
+  '/primeros-pasos': typeof SesionPrimerosPasosRoute
   '/rechazos': typeof SesionRechazosRoute
   '/tareas': typeof SesionTareasRoute
   '/': typeof SesionIndexRoute
@@ -212,6 +235,7 @@ export interface FileRoutesByTo {
   '/catalogo': typeof SesionCatalogoIndexRoute
   '/cuentas': typeof SesionCuentasIndexRoute
   '/cuit-conocidos': typeof SesionCuitConocidosIndexRoute
+  '/invitaciones': typeof SesionInvitacionesIndexRoute
   '/registros': typeof SesionRegistrosIndexRoute
   '/revision': typeof SesionRevisionIndexRoute
   '/cuentas/$cuentaid': typeof SesionCuentasCuentaidIndexRoute
@@ -222,6 +246,7 @@ export interface FileRoutesById {
   '/_sesion': typeof SesionRouteWithChildren
   '/clave': typeof ClaveRoute
   '/ingresar': typeof IngresarRoute
+  '/recuperar': typeof RecuperarRoute
   '/_sesion/ajustes': typeof SesionAjustesRoute
   '/_sesion/auditoria': typeof SesionAuditoriaRoute
   '/_sesion/catalogo': typeof SesionCatalogoRouteWithChildren
@@ -230,6 +255,7 @@ export interface FileRoutesById {
   '/_sesion/dos-pasos': typeof SesionDosPasosRoute
   '/_sesion/excepciones': typeof SesionExcepcionesRoute
   '/_sesion/operadores': typeof SesionOperadoresRoute
+  '/_sesion/primeros-pasos': typeof SesionPrimerosPasosRoute
   '/_sesion/rechazos': typeof SesionRechazosRoute
   '/_sesion/tareas': typeof SesionTareasRoute
   '/_sesion/': typeof SesionIndexRoute
@@ -240,6 +266,7 @@ export interface FileRoutesById {
   '/_sesion/catalogo/': typeof SesionCatalogoIndexRoute
   '/_sesion/cuentas/': typeof SesionCuentasIndexRoute
   '/_sesion/cuit-conocidos/': typeof SesionCuitConocidosIndexRoute
+  '/_sesion/invitaciones/': typeof SesionInvitacionesIndexRoute
   '/_sesion/registros/': typeof SesionRegistrosIndexRoute
   '/_sesion/revision/': typeof SesionRevisionIndexRoute
   '/_sesion/cuentas/$cuentaid/': typeof SesionCuentasCuentaidIndexRoute
@@ -251,6 +278,7 @@ export interface FileRouteTypes {
     | '/'
     | '/clave'
     | '/ingresar'
+    | '/recuperar'
     | '/ajustes'
     | '/auditoria'
     | '/catalogo'
@@ -259,6 +287,7 @@ export interface FileRouteTypes {
     | '/dos-pasos'
     | '/excepciones'
     | '/operadores'
+    | '/primeros-pasos'
     | '/rechazos'
     | '/tareas'
     | '/catalogo/$tipodocumentoid'
@@ -268,6 +297,7 @@ export interface FileRouteTypes {
     | '/catalogo/'
     | '/cuentas/'
     | '/cuit-conocidos/'
+    | '/invitaciones/'
     | '/registros/'
     | '/revision/'
     | '/cuentas/$cuentaid/'
@@ -276,6 +306,7 @@ export interface FileRouteTypes {
   to:
     | '/clave'
     | '/ingresar'
+    | '/recuperar'
     | '/ajustes'
     | '/auditoria'
     | '/contrasena'
@@ -283,6 +314,7 @@ export interface FileRouteTypes {
     | '/dos-pasos'
     | '/excepciones'
     | '/operadores'
+    | '/primeros-pasos'
     | '/rechazos'
     | '/tareas'
     | '/'
@@ -293,6 +325,7 @@ export interface FileRouteTypes {
     | '/catalogo'
     | '/cuentas'
     | '/cuit-conocidos'
+    | '/invitaciones'
     | '/registros'
     | '/revision'
     | '/cuentas/$cuentaid'
@@ -302,6 +335,7 @@ export interface FileRouteTypes {
     | '/_sesion'
     | '/clave'
     | '/ingresar'
+    | '/recuperar'
     | '/_sesion/ajustes'
     | '/_sesion/auditoria'
     | '/_sesion/catalogo'
@@ -310,6 +344,7 @@ export interface FileRouteTypes {
     | '/_sesion/dos-pasos'
     | '/_sesion/excepciones'
     | '/_sesion/operadores'
+    | '/_sesion/primeros-pasos'
     | '/_sesion/rechazos'
     | '/_sesion/tareas'
     | '/_sesion/'
@@ -320,6 +355,7 @@ export interface FileRouteTypes {
     | '/_sesion/catalogo/'
     | '/_sesion/cuentas/'
     | '/_sesion/cuit-conocidos/'
+    | '/_sesion/invitaciones/'
     | '/_sesion/registros/'
     | '/_sesion/revision/'
     | '/_sesion/cuentas/$cuentaid/'
@@ -330,6 +366,7 @@ export interface RootRouteChildren {
   SesionRoute: typeof SesionRouteWithChildren
   ClaveRoute: typeof ClaveRoute
   IngresarRoute: typeof IngresarRoute
+  RecuperarRoute: typeof RecuperarRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -353,6 +390,13 @@ declare module '@tanstack/react-router' {
       path: '/ingresar'
       fullPath: '/ingresar'
       preLoaderRoute: typeof IngresarRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/recuperar': {
+      id: '/recuperar'
+      path: '/recuperar'
+      fullPath: '/recuperar'
+      preLoaderRoute: typeof RecuperarRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_sesion/': {
@@ -418,6 +462,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SesionOperadoresRouteImport
       parentRoute: typeof SesionRoute
     }
+    '/_sesion/primeros-pasos': {
+      id: '/_sesion/primeros-pasos'
+      path: '/primeros-pasos'
+      fullPath: '/primeros-pasos'
+      preLoaderRoute: typeof SesionPrimerosPasosRouteImport
+      parentRoute: typeof SesionRoute
+    }
     '/_sesion/rechazos': {
       id: '/_sesion/rechazos'
       path: '/rechazos'
@@ -465,6 +516,13 @@ declare module '@tanstack/react-router' {
       path: '/cuit-conocidos'
       fullPath: '/cuit-conocidos/'
       preLoaderRoute: typeof SesionCuitConocidosIndexRouteImport
+      parentRoute: typeof SesionRoute
+    }
+    '/_sesion/invitaciones/': {
+      id: '/_sesion/invitaciones/'
+      path: '/invitaciones'
+      fullPath: '/invitaciones/'
+      preLoaderRoute: typeof SesionInvitacionesIndexRouteImport
       parentRoute: typeof SesionRoute
     }
     '/_sesion/registros/': {
@@ -537,6 +595,7 @@ interface SesionRouteChildren {
   SesionDosPasosRoute: typeof SesionDosPasosRoute
   SesionExcepcionesRoute: typeof SesionExcepcionesRoute
   SesionOperadoresRoute: typeof SesionOperadoresRoute
+  SesionPrimerosPasosRoute: typeof SesionPrimerosPasosRoute
   SesionRechazosRoute: typeof SesionRechazosRoute
   SesionTareasRoute: typeof SesionTareasRoute
   SesionIndexRoute: typeof SesionIndexRoute
@@ -544,6 +603,7 @@ interface SesionRouteChildren {
   SesionRevisionDocumentoidRoute: typeof SesionRevisionDocumentoidRoute
   SesionCuentasIndexRoute: typeof SesionCuentasIndexRoute
   SesionCuitConocidosIndexRoute: typeof SesionCuitConocidosIndexRoute
+  SesionInvitacionesIndexRoute: typeof SesionInvitacionesIndexRoute
   SesionRegistrosIndexRoute: typeof SesionRegistrosIndexRoute
   SesionRevisionIndexRoute: typeof SesionRevisionIndexRoute
   SesionCuentasCuentaidIndexRoute: typeof SesionCuentasCuentaidIndexRoute
@@ -559,6 +619,7 @@ const SesionRouteChildren: SesionRouteChildren = {
   SesionDosPasosRoute: SesionDosPasosRoute,
   SesionExcepcionesRoute: SesionExcepcionesRoute,
   SesionOperadoresRoute: SesionOperadoresRoute,
+  SesionPrimerosPasosRoute: SesionPrimerosPasosRoute,
   SesionRechazosRoute: SesionRechazosRoute,
   SesionTareasRoute: SesionTareasRoute,
   SesionIndexRoute: SesionIndexRoute,
@@ -566,6 +627,7 @@ const SesionRouteChildren: SesionRouteChildren = {
   SesionRevisionDocumentoidRoute: SesionRevisionDocumentoidRoute,
   SesionCuentasIndexRoute: SesionCuentasIndexRoute,
   SesionCuitConocidosIndexRoute: SesionCuitConocidosIndexRoute,
+  SesionInvitacionesIndexRoute: SesionInvitacionesIndexRoute,
   SesionRegistrosIndexRoute: SesionRegistrosIndexRoute,
   SesionRevisionIndexRoute: SesionRevisionIndexRoute,
   SesionCuentasCuentaidIndexRoute: SesionCuentasCuentaidIndexRoute,
@@ -580,6 +642,7 @@ const rootRouteChildren: RootRouteChildren = {
   SesionRoute: SesionRouteWithChildren,
   ClaveRoute: ClaveRoute,
   IngresarRoute: IngresarRoute,
+  RecuperarRoute: RecuperarRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

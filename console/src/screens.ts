@@ -1,5 +1,5 @@
 import type { consoleRoutes } from '@portal/contract/rutas.ts'
-import type { PlainName } from '@portal/ui/app/hrefs.ts'
+import type { PlainName } from '@portal/contract/hrefs.ts'
 import type { Screens } from '@portal/ui/app/screens.ts'
 
 /**
@@ -10,6 +10,7 @@ export const screens = {
   cola: { title: 'cola.titulo' },
   ingreso: { title: 'ingresar.titulo', who: null },
   clave: { title: 'clave.titulo', who: null, beside: '#token=aaaaaaaaaaaaaaaaaaaaaa' },
+  recuperar: { title: 'recuperar.titulo', who: null },
   contrasena: { title: 'contrasenaPropia.titulo' },
   dosPasos: { title: 'dosPasos.titulo' },
   registros: { title: 'registros.titulo' },
@@ -28,6 +29,7 @@ export const screens = {
   },
   excepciones: { title: 'excepciones.titulo' },
   cuentas: { title: 'cuentas.titulo' },
+  invitaciones: { title: 'invitaciones.titulo' },
   cuitConocidos: { title: 'cuitConocidos.titulo' },
   cuenta: {
     title: 'cuenta.detalle',
@@ -47,6 +49,7 @@ export const screens = {
   auditoria: { title: 'auditoria.titulo', who: 'administrador' },
   rechazos: { title: 'rechazos.titulo', who: 'administrador' },
   ajustes: { title: 'ajustes.titulo', who: 'administrador' },
+  primerosPasos: { title: 'pasos.titulo', who: 'administrador' },
   operadores: { title: 'operadores.titulo', who: 'administrador' },
 } as const satisfies Screens<typeof consoleRoutes>
 

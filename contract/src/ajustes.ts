@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { dialingCodes } from './dialingCodes.ts'
 import { operation, recordsOf } from './operation.ts'
-import { Email, nombre, opcional, texto } from './values.ts'
+import { formatPhone, nationalNumber } from './telefono.ts'
+import { Email, nombre, opcional, phoneProblem, texto } from './values.ts'
 
 /** How the provider presents itself, and how it lets people in. */
 
@@ -12,13 +14,36 @@ const escrituras = 'Un número entero, entre 1.000 y 1.000.000'
 
 const recursos = 'Un número entero, entre 100 y 1.000.000'
 
-/** Where help is: what people call, or write to from a phone. */
+/**
+ * Where help is: what people call, or write to from a phone, with its country's code. Kept as it is read,
+ * `+54 11 5444-5566`; the 9 of an Argentine mobile stays where it was typed.
+ */
 export const Telefono = texto(40).check(
-  z.regex(
-    /^[+\d][\d\s()-]{5,}$/,
-    'Un teléfono son números, espacios y guiones; por ejemplo +54 11 5444-5566',
+  z.overwrite((typed: string) => readPhone(typed)?.written ?? typed),
+  z.refine(
+    (typed: string) => readPhone(typed) !== undefined,
+    'Empezá con el código del país; por ejemplo +54 11 5444-5566',
   ),
+  z.refine((typed: string) => readPhone(typed)?.problem === undefined, {
+    error: ({ input }) => readPhone(String(input))?.problem ?? '',
+  }),
 )
+
+/** A number with its country's code, by the rule of every phone; nothing where no country's code begins it. */
+function readPhone(typed: string): { written: string; problem: string | undefined } | undefined {
+  const joined = `+${typed.replace(/\D/g, '').replace(/^00/, '')}`
+  const codigoarea = /^\s*(\+|00)/.test(typed)
+    ? dialingCodes
+        .map((each) => each.codigoarea)
+        .filter((code) => joined.startsWith(code))
+        .toSorted((a, b) => b.length - a.length)[0]
+    : undefined
+  if (codigoarea === undefined) return undefined
+  const numero = nationalNumber(codigoarea, typed)
+  const nine = joined.startsWith('+549') ? '9' : ''
+  const problem = phoneProblem(codigoarea, numero)
+  return { written: problem === undefined ? formatPhone(`${codigoarea}${nine}${numero}`) : typed, problem }
+}
 
 const imagen = 'Subí una imagen PNG o JPG'
 
@@ -50,6 +75,8 @@ export const AjustesForm = {
   escrituras_por_hora: z.int(escrituras).check(z.gte(1_000, escrituras), z.lte(1_000_000, escrituras)),
   /** How many choferes an account may have, how many dominios, and how many unidades. */
   recursos_por_clase: z.int(recursos).check(z.gte(100, recursos), z.lte(1_000_000, recursos)),
+  /** The first steps were put away: Inicio shows them no more, Ajustes does. */
+  primeros_pasos_apartados: z.boolean({ error: 'Sí o no' }),
   /** A picture, kept as a PNG of 512 px a side at most; null takes it away. */
   logo: z.nullable(Imagen),
 }
@@ -65,6 +92,7 @@ const AjustesRow = z.object({
   plazo_revision_dias: z.nullable(z.int()),
   escrituras_por_hora: z.int(),
   recursos_por_clase: z.int(),
+  primeros_pasos_apartados: z.boolean(),
   /** Its address, which changes with the picture. */
   logo: z.nullable(z.string()),
   /** Another with every change. */

@@ -29,6 +29,7 @@ export const columnasAuditadas = {
   propuesta: ['estado'],
   excepcion: ['hasta', 'motivo', 'vale', 'terminada_motivo'],
   cuit_conocido: ['accountname'],
+  invitacion: ['cuit', 'retirada', 'email', 'nombre'],
   ajuste: ['valor'],
   chofer: [
     'estado_cuenta',

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { Oracion } from './oracion.ts'
 import { operation, pageOf, paged, recordsOf } from './operation.ts'
-import { Id } from './values.ts'
+import { Email, Id } from './values.ts'
 
 /** Mails that the product wrote: to whom, about what, and whether they left. What they say is nobody's but the receiver's. */
 
-export const EstadoCorreo = z.enum(['pendiente', 'enviado', 'fallido'])
+/** `en_carpeta`: it stays in a folder of the server, because there is no mail server that would take it. */
+export const EstadoCorreo = z.enum(['pendiente', 'enviado', 'en_carpeta', 'fallido'])
 
 export const Correo = z.object({
   correoid: z.string(),
@@ -31,6 +32,20 @@ export const ListCorreos = operation({
   input: { estado: z.optional(EstadoCorreo), ...paged(['creado']) },
   output: pageOf(Correo),
 })
+
+/**
+ * Writes to whoever asks, or to `para`, and answers the letter as it waits: `PruebaDeCorreo` tells what became of it. At
+ * most one a minute to each.
+ */
+export const ProbarCorreo = operation({
+  access: 'administrador',
+  writes: { record: 'correoid' },
+  input: { para: z.optional(Email) },
+  output: recordsOf(Correo),
+})
+
+/** The last letter that was sent to see whether letters leave: none when nobody tried. */
+export const PruebaDeCorreo = operation({ access: 'revisor', input: {}, output: recordsOf(Correo) })
 
 /** Sends it once more, and answers the mail that goes out: a failed one itself, of a sent one a copy. */
 export const ReenviarCorreo = operation({

@@ -15,12 +15,14 @@ import * as dominios from './dominios.ts'
 import * as eliminados from './eliminados.ts'
 import * as excepciones from './excepciones.ts'
 import * as historial from './historial.ts'
+import * as invitaciones from './invitaciones.ts'
 import * as listas from './listas.ts'
 import * as marcados from './marcados.ts'
 import * as operadores from './operadores.ts'
 import * as matriz from './matriz.ts'
 import type { CarrierOperation, Operation, ProviderOperation } from './operation.ts'
 import * as perfil from './perfil.ts'
+import * as primerosPasos from './primerosPasos.ts'
 import * as propuestas from './propuestas.ts'
 import * as rechazos from './rechazos.ts'
 import * as registros from './registros.ts'
@@ -44,6 +46,7 @@ export const carrierOperations = {
   logout: sesion.logout,
   ping: sesion.ping,
   saveRecord: sesion.saveRecord,
+  AbrirInvitacion: invitaciones.AbrirInvitacion,
   EnviarConsulta: consultas.EnviarConsulta,
   sendMailForPassword: sesion.sendMailForPassword,
   changePasswordByCode: sesion.changePasswordByCode,
@@ -124,13 +127,23 @@ export const providerOperations = {
   ListCuitConocidos: cuentas.ListCuitConocidos,
   QuitarCuitConocido: cuentas.QuitarCuitConocido,
   ExportarCuenta: cuentas.ExportarCuenta,
+  ListInvitaciones: invitaciones.ListInvitaciones,
+  ResumenInvitaciones: invitaciones.ResumenInvitaciones,
+  RevisarInvitaciones: invitaciones.RevisarInvitaciones,
+  InvitarTransportes: invitaciones.InvitarTransportes,
+  ReinvitarTransporte: invitaciones.ReinvitarTransporte,
+  RetirarInvitacion: invitaciones.RetirarInvitacion,
   ListOperadores: operadores.ListOperadores,
   SaveOperador: operadores.SaveOperador,
+  PedirClaveOperador: operadores.PedirClaveOperador,
   ClaveOperador: operadores.ClaveOperador,
+  PrimerosPasos: primerosPasos.PrimerosPasos,
   Ajustes: ajustes.Ajustes,
   SaveAjustes: ajustes.SaveAjustes,
   ListCorreos: correos.ListCorreos,
   ReenviarCorreo: correos.ReenviarCorreo,
+  ProbarCorreo: correos.ProbarCorreo,
+  PruebaDeCorreo: correos.PruebaDeCorreo,
   ListAuditoria: auditoria.ListAuditoria,
   VerificarAuditoria: auditoria.VerificarAuditoria,
   ListRechazos: rechazos.ListRechazos,

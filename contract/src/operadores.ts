@@ -71,6 +71,17 @@ export const CambiarClaveOperador = operation({
   output: z.object({ changed: z.literal(true) }),
 })
 
+/**
+ * Mails who forgot the password a link that sets another, within the hour. The answer is the same for known and unknown
+ * e-mails, and says only whether letters of this installation leave at all.
+ */
+export const PedirClaveOperador = operation({
+  access: 'publico',
+  writes: 'unnamed',
+  input: { email: Email },
+  output: z.object({ pedida: z.literal(true), correos_en_carpeta: z.boolean() }),
+})
+
 /** Sets an operador's password with the token of a mailed link, and ends the sessions open so far. 1512, 1513. */
 export const ClaveOperador = operation({
   access: 'publico',

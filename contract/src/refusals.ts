@@ -59,7 +59,7 @@ export const refusals = {
     message: 'La imagen tiene más de {millones} millones de píxeles. Subí una más chica.',
   },
   FILE_TOO_BIG: { code: 1515, message: 'El archivo supera el máximo de 3 MB.' },
-  TOO_MANY_FILES: { code: 1516, message: 'Sobran archivos: el máximo es {max}.' },
+  TOO_MANY_FILES: { code: 1516, message: 'No se pueden subir más de {max} archivos.' },
   RESOURCE_BLOCKED: { code: 1517, message: 'El recurso está bloqueado por el proveedor.' },
   TOO_MUCH_AT_ONCE: {
     code: 1518,

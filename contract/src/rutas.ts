@@ -66,6 +66,7 @@ export const consoleRoutes = {
   cola: '/consola',
   ingreso: '/consola/ingresar',
   clave: '/consola/clave',
+  recuperar: '/consola/recuperar',
   contrasena: '/consola/contrasena',
   dosPasos: '/consola/dos-pasos',
   registros: '/consola/registros',
@@ -78,6 +79,7 @@ export const consoleRoutes = {
   excepciones: '/consola/excepciones',
   cuentas: '/consola/cuentas',
   cuitConocidos: '/consola/cuit-conocidos',
+  invitaciones: '/consola/invitaciones',
   cuenta: '/consola/cuentas/:cuentaid',
   recursoDeCuenta: '/consola/cuentas/:cuentaid/recursos/:recursoid',
   correos: '/consola/correos',
@@ -86,6 +88,7 @@ export const consoleRoutes = {
   rechazos: '/consola/rechazos',
   operadores: '/consola/operadores',
   ajustes: '/consola/ajustes',
+  primerosPasos: '/consola/primeros-pasos',
 } as const
 
 /** Whether a path (without search or hash) is one of these; a slash at its end is nothing. */

@@ -16,6 +16,8 @@ export const OperadorData = z.object({
   /** Whether signing in asks for a second step, and whether the provider asks one of all its people (1509 while it is missing). */
   totp: z.boolean(),
   totp_obligatorio: z.boolean(),
+  /** There is no mail server: what the product writes stays in a folder. */
+  correos_en_carpeta: z.boolean(),
   proveedor: z.object({ nombre: z.string(), logo: z.nullable(z.string()) }),
 })
 

@@ -20,12 +20,14 @@ import { useChatHint } from './useChatHint.ts'
 
 interface AjustesEditorProps {
   ajustes: Ajustes
+  /** These settings alone, where a screen is about them; all unless said. */
+  solo?: readonly (keyof Ajustes)[]
   /** They were saved, and stand as the form has them. */
   onSaved: (ajustes: Ajustes | undefined) => void
 }
 
-/** All that is set, in sections; a revisor reads it. */
-export const AjustesEditor = ({ ajustes, onSaved }: AjustesEditorProps) => {
+/** What is set, in sections; a revisor reads it. */
+export const AjustesEditor = ({ ajustes, solo, onSaved }: AjustesEditorProps) => {
   const t = useTexts()
   const disabled = !useEsAdministrador()
   const hasTotp = useQuery(sessionQuery).data?.login.totp === true
@@ -37,7 +39,9 @@ export const AjustesEditor = ({ ajustes, onSaved }: AjustesEditorProps) => {
     onSaved: ({ records }) => onSaved(records[0]),
   })
   const chat = useChatHint(useWatch({ control, name: 'soporte_telefono' }) ?? '')
-  const label = (name: keyof Omit<Ajustes, 'version'>) => t(`ajustes.campos.${name}`)
+  const label = (name: keyof Omit<Ajustes, 'version' | 'primeros_pasos_apartados'>) =>
+    t(`ajustes.campos.${name}`)
+  const shows = (...names: (keyof Ajustes)[]) => !solo || names.some((name) => solo.includes(name))
   const totpFirst = !hasTotp && !ajustes.totp_obligatorio
 
   return (
@@ -47,118 +51,136 @@ export const AjustesEditor = ({ ajustes, onSaved }: AjustesEditorProps) => {
           {t('ajustes.soloLectura')}
         </Notice>
       )}
-      <FormLayout before={<FormGuard name="ajustes" form={form} />}>
-        <FormSection title={t('ajustes.secciones.proveedor')}>
-          <TextField
-            control={control}
-            name="proveedor_nombre"
-            label={label('proveedor_nombre')}
-            hint={t('ajustes.ayuda.proveedor_nombre')}
-            required
-            maxLength={80}
-            disabled={disabled}
-          />
-          <LogoField control={control} disabled={disabled} />
-        </FormSection>
-        <FormSection title={t('ajustes.secciones.soporte')}>
-          <TextField
-            control={control}
-            name="soporte_telefono"
-            label={label('soporte_telefono')}
-            hint={chat}
-            type="tel"
-            inputMode="tel"
-            required={false}
-            maxLength={40}
-            disabled={disabled}
-          />
-          <TextField
-            control={control}
-            name="soporte_email"
-            label={label('soporte_email')}
-            hint={t('ajustes.ayuda.soporte_email')}
-            type="email"
-            inputMode="email"
-            required={false}
-            disabled={disabled}
-          />
-          <TextField
-            control={control}
-            name="avisos_email"
-            label={label('avisos_email')}
-            hint={t('ajustes.ayuda.avisos_email')}
-            type="email"
-            inputMode="email"
-            required={false}
-            disabled={disabled}
-          />
-        </FormSection>
-        <FormSection title={t('ajustes.secciones.registro')}>
-          <CheckField
-            control={control}
-            name="registro_solo_cuit_conocidos"
-            label={label('registro_solo_cuit_conocidos')}
-            hint={t('ajustes.ayuda.registro_solo_cuit_conocidos')}
-            disabled={disabled}
-          />
-        </FormSection>
-        <FormSection title={t('ajustes.secciones.seguridad')}>
-          <TextField
-            control={control}
-            name="sesion_minutos"
-            label={label('sesion_minutos')}
-            hint={t('ajustes.ayuda.sesion_minutos')}
-            inputMode="numeric"
-            required
-            short
-            maxLength={3}
-            disabled={disabled}
-          />
-          <CheckField
-            control={control}
-            name="totp_obligatorio"
-            label={label('totp_obligatorio')}
-            hint={t(totpFirst ? 'ajustes.ayuda.totpPrimero' : 'ajustes.ayuda.totp')}
-            disabled={disabled || totpFirst}
-          />
-        </FormSection>
-        <FormSection title={t('ajustes.secciones.revision')}>
-          <TextField
-            control={control}
-            name="plazo_revision_dias"
-            label={label('plazo_revision_dias')}
-            hint={t('ajustes.ayuda.plazo')}
-            inputMode="numeric"
-            required={false}
-            short
-            maxLength={2}
-            disabled={disabled}
-          />
-        </FormSection>
-        <FormSection title={t('ajustes.secciones.cupos')}>
-          <TextField
-            control={control}
-            name="recursos_por_clase"
-            label={label('recursos_por_clase')}
-            hint={t('ajustes.ayuda.recursos_por_clase')}
-            inputMode="numeric"
-            required
-            short
-            maxLength={7}
-            disabled={disabled}
-          />
-          <TextField
-            control={control}
-            name="escrituras_por_hora"
-            label={label('escrituras_por_hora')}
-            hint={t('ajustes.ayuda.escrituras_por_hora')}
-            inputMode="numeric"
-            required
-            short
-            maxLength={7}
-            disabled={disabled}
-          />
-        </FormSection>
+      <FormLayout before={<FormGuard name={['ajustes', ...(solo ?? [])].join('-')} form={form} />}>
+        {shows('proveedor_nombre') && (
+          <FormSection title={t('ajustes.secciones.proveedor')}>
+            <TextField
+              control={control}
+              name="proveedor_nombre"
+              label={label('proveedor_nombre')}
+              hint={t('ajustes.ayuda.proveedor_nombre')}
+              required
+              maxLength={80}
+              disabled={disabled}
+            />
+            <LogoField control={control} disabled={disabled} />
+          </FormSection>
+        )}
+        {shows('soporte_telefono', 'soporte_email', 'avisos_email') && (
+          <FormSection title={t('ajustes.secciones.soporte')}>
+            {shows('soporte_telefono') && (
+              <TextField
+                control={control}
+                name="soporte_telefono"
+                label={label('soporte_telefono')}
+                hint={chat}
+                type="tel"
+                inputMode="tel"
+                required={false}
+                maxLength={40}
+                disabled={disabled}
+              />
+            )}
+            {shows('soporte_email') && (
+              <TextField
+                control={control}
+                name="soporte_email"
+                label={label('soporte_email')}
+                hint={t('ajustes.ayuda.soporte_email')}
+                type="email"
+                inputMode="email"
+                required={false}
+                disabled={disabled}
+              />
+            )}
+            {shows('avisos_email') && (
+              <TextField
+                control={control}
+                name="avisos_email"
+                label={label('avisos_email')}
+                hint={t('ajustes.ayuda.avisos_email')}
+                type="email"
+                inputMode="email"
+                required={false}
+                disabled={disabled}
+              />
+            )}
+          </FormSection>
+        )}
+        {shows('registro_solo_cuit_conocidos') && (
+          <FormSection title={t('ajustes.secciones.registro')}>
+            <CheckField
+              control={control}
+              name="registro_solo_cuit_conocidos"
+              label={label('registro_solo_cuit_conocidos')}
+              hint={t('ajustes.ayuda.registro_solo_cuit_conocidos')}
+              disabled={disabled}
+            />
+          </FormSection>
+        )}
+        {shows('sesion_minutos') && (
+          <FormSection title={t('ajustes.secciones.seguridad')}>
+            <TextField
+              control={control}
+              name="sesion_minutos"
+              label={label('sesion_minutos')}
+              hint={t('ajustes.ayuda.sesion_minutos')}
+              inputMode="numeric"
+              required
+              short
+              maxLength={3}
+              disabled={disabled}
+            />
+            <CheckField
+              control={control}
+              name="totp_obligatorio"
+              label={label('totp_obligatorio')}
+              hint={t(totpFirst ? 'ajustes.ayuda.totpPrimero' : 'ajustes.ayuda.totp')}
+              disabled={disabled || totpFirst}
+            />
+          </FormSection>
+        )}
+        {shows('plazo_revision_dias') && (
+          <FormSection title={t('ajustes.secciones.revision')}>
+            <TextField
+              control={control}
+              name="plazo_revision_dias"
+              label={label('plazo_revision_dias')}
+              hint={t('ajustes.ayuda.plazo')}
+              inputMode="numeric"
+              required={false}
+              short
+              maxLength={2}
+              disabled={disabled}
+            />
+          </FormSection>
+        )}
+        {shows('escrituras_por_hora') && (
+          <FormSection title={t('ajustes.secciones.cupos')}>
+            <TextField
+              control={control}
+              name="recursos_por_clase"
+              label={label('recursos_por_clase')}
+              hint={t('ajustes.ayuda.recursos_por_clase')}
+              inputMode="numeric"
+              required
+              short
+              maxLength={7}
+              disabled={disabled}
+            />
+            <TextField
+              control={control}
+              name="escrituras_por_hora"
+              label={label('escrituras_por_hora')}
+              hint={t('ajustes.ayuda.escrituras_por_hora')}
+              inputMode="numeric"
+              required
+              short
+              maxLength={7}
+              disabled={disabled}
+            />
+          </FormSection>
+        )}
       </FormLayout>
       {!disabled && (
         <SaveBar saving={saving}>

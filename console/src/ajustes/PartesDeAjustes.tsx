@@ -6,7 +6,7 @@ import { useEsAdministrador } from '../useEsAdministrador.ts'
 import styles from './ajustes.module.css'
 
 interface PartesDeAjustesProps {
-  current: 'ajustes' | 'operadores'
+  current: 'ajustes' | 'operadores' | 'pasos'
   children: ReactNode
 }
 
@@ -21,6 +21,7 @@ export const PartesDeAjustes = ({ current, children }: PartesDeAjustesProps) => 
       tabs={[
         { key: 'ajustes', label: t('ajustes.titulo'), href: rutas.ajustes() },
         { key: 'operadores', label: t('operadores.titulo'), href: rutas.operadores() },
+        { key: 'pasos', label: t('pasos.titulo'), href: rutas.primerosPasos() },
       ]}
     >
       <div className={styles.part}>{children}</div>

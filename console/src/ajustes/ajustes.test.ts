@@ -12,6 +12,7 @@ const ajustes: Ajustes = {
   plazo_revision_dias: null,
   escrituras_por_hora: 40_000,
   recursos_por_clase: 50_000,
+  primeros_pasos_apartados: false,
   logo: '/api/logo?v=1',
   version: 'a',
 }

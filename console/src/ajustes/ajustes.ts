@@ -16,15 +16,19 @@ const typedNumber = z.pipe(
   z.transform((number) => number ?? Number.NaN),
 )
 
-export const schema = z.object({
-  ...AjustesForm,
-  sesion_minutos: z.pipe(typedNumber, AjustesForm.sesion_minutos),
-  escrituras_por_hora: z.pipe(typedNumber, AjustesForm.escrituras_por_hora),
-  recursos_por_clase: z.pipe(typedNumber, AjustesForm.recursos_por_clase),
-  plazo_revision_dias: z.pipe(typed, AjustesForm.plazo_revision_dias),
-  // As it is kept, or as it was just chosen: only that is sent.
-  logo: z.nullable(z.string()),
-})
+/** But for the first steps, which are put away where they stand. */
+export const schema = z.omit(
+  z.object({
+    ...AjustesForm,
+    sesion_minutos: z.pipe(typedNumber, AjustesForm.sesion_minutos),
+    escrituras_por_hora: z.pipe(typedNumber, AjustesForm.escrituras_por_hora),
+    recursos_por_clase: z.pipe(typedNumber, AjustesForm.recursos_por_clase),
+    plazo_revision_dias: z.pipe(typed, AjustesForm.plazo_revision_dias),
+    // As it is kept, or as it was just chosen: only that is sent.
+    logo: z.nullable(z.string()),
+  }),
+  { primeros_pasos_apartados: true },
+)
 
 export const typedOf = (ajustes: Ajustes): z.input<typeof schema> => ({
   proveedor_nombre: ajustes.proveedor_nombre,

@@ -113,6 +113,8 @@ export function dondeSeVe({ tabla, id, cuenta_id }: Cambio): string | undefined 
       return rutas.operadores()
     case 'ajuste':
       return rutas.ajustes()
+    case 'invitacion':
+      return rutas.invitaciones()
     case 'cuit_conocido':
       return rutas.cuitConocidos()
     default:

@@ -1,6 +1,7 @@
 import {
   CircleCheck as SentIcon,
   CircleX as FailedIcon,
+  FolderDown as FolderIcon,
   Hourglass as WaitingIcon,
   RotateCw as RetryIcon,
 } from 'lucide-react'
@@ -12,6 +13,7 @@ const looks = {
   pendiente: { tone: 'slate', icon: WaitingIcon },
   reintentando: { tone: 'ochre', icon: RetryIcon },
   enviado: { tone: 'green', icon: SentIcon },
+  en_carpeta: { tone: 'slate', icon: FolderIcon },
   fallido: { tone: 'red', icon: FailedIcon },
 } as const
 

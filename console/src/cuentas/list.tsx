@@ -7,7 +7,7 @@ import { cuentasAddress } from './address.ts'
 import { cantidadColumns } from './cantidadColumns.ts'
 import { LoQueEspera } from './LoQueEspera.tsx'
 import { NingunaCuenta } from './NingunaCuenta.tsx'
-import { VerCuitConocidos } from './VerCuitConocidos.tsx'
+import { ComoVienen } from './ComoVienen.tsx'
 import { SinMirar } from './SinMirar.tsx'
 
 export const cuentasList = list({
@@ -19,7 +19,7 @@ export const cuentasList = list({
   rowLabel: ({ accountname }) => accountname,
   rowHref: ({ cuentaid }) => rutas.cuenta(cuentaid),
   Empty: NingunaCuenta,
-  Actions: VerCuitConocidos,
+  Actions: ComoVienen,
   columns: [
     textColumn('accountname', 'cuentas.columnas.accountname', { phone: 'title' }),
     { ...textColumn('cuit', 'cuentas.columnas.cuit', { phone: 'reason' }), cell: identificacion },

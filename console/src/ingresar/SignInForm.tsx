@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { Refusal, type Result } from '@portal/contract'
 import { LoginForm } from '@portal/contract/sesion.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
+import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { PasswordField } from '@portal/ui/fields/PasswordField.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
@@ -11,6 +12,7 @@ import { useForm } from 'react-hook-form'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import * as z from 'zod/mini'
 import { sessionQuery } from '../app.ts'
+import { rutas } from '../rutas.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import styles from '../form.module.css'
 import { CodigoForm } from './CodigoForm.tsx'
@@ -85,6 +87,7 @@ export const SignInForm = ({ arrival, onSignedIn }: SignInFormProps) => {
       <Button type="submit" kind="solid" size="large" busy={signIn.isPending}>
         {t('ingresar.continuar')}
       </Button>
+      <TextLink href={rutas.recuperar()}>{t('ingresar.olvide')}</TextLink>
     </form>
   )
 }

@@ -45,6 +45,10 @@ import recursosDeCuenta from './de/recursosDeCuenta.json' with { type: 'json' }
 import unidadesDeCuenta from './de/unidadesDeCuenta.json' with { type: 'json' }
 import unidadesEstado from './de/unidadesEstado.json' with { type: 'json' }
 import cuitConocidos from './de/cuitConocidos.json' with { type: 'json' }
+import invitaciones from './de/invitaciones.json' with { type: 'json' }
+import invitacionesEstado from './de/invitacionesEstado.json' with { type: 'json' }
+import pasos from './de/pasos.json' with { type: 'json' }
+import recuperar from './de/recuperar.json' with { type: 'json' }
 import excepcion from './de/excepcion.json' with { type: 'json' }
 import excepciones from './de/excepciones.json' with { type: 'json' }
 import excepcionesEstado from './de/excepcionesEstado.json' with { type: 'json' }
@@ -100,6 +104,10 @@ export const de = {
   unidadesDeCuenta,
   unidadesEstado,
   cuitConocidos,
+  invitaciones,
+  invitacionesEstado,
+  pasos,
+  recuperar,
   excepcion,
   excepciones,
   excepcionesEstado,

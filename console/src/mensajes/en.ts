@@ -45,6 +45,10 @@ import recursosDeCuenta from './en/recursosDeCuenta.json' with { type: 'json' }
 import unidadesDeCuenta from './en/unidadesDeCuenta.json' with { type: 'json' }
 import unidadesEstado from './en/unidadesEstado.json' with { type: 'json' }
 import cuitConocidos from './en/cuitConocidos.json' with { type: 'json' }
+import invitaciones from './en/invitaciones.json' with { type: 'json' }
+import invitacionesEstado from './en/invitacionesEstado.json' with { type: 'json' }
+import pasos from './en/pasos.json' with { type: 'json' }
+import recuperar from './en/recuperar.json' with { type: 'json' }
 import excepcion from './en/excepcion.json' with { type: 'json' }
 import excepciones from './en/excepciones.json' with { type: 'json' }
 import excepcionesEstado from './en/excepcionesEstado.json' with { type: 'json' }
@@ -100,6 +104,10 @@ export const en = {
   unidadesDeCuenta,
   unidadesEstado,
   cuitConocidos,
+  invitaciones,
+  invitacionesEstado,
+  pasos,
+  recuperar,
   excepcion,
   excepciones,
   excepcionesEstado,

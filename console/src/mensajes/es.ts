@@ -45,6 +45,10 @@ import recursosDeCuenta from './es/recursosDeCuenta.json' with { type: 'json' }
 import unidadesDeCuenta from './es/unidadesDeCuenta.json' with { type: 'json' }
 import unidadesEstado from './es/unidadesEstado.json' with { type: 'json' }
 import cuitConocidos from './es/cuitConocidos.json' with { type: 'json' }
+import invitaciones from './es/invitaciones.json' with { type: 'json' }
+import invitacionesEstado from './es/invitacionesEstado.json' with { type: 'json' }
+import pasos from './es/pasos.json' with { type: 'json' }
+import recuperar from './es/recuperar.json' with { type: 'json' }
 import excepcion from './es/excepcion.json' with { type: 'json' }
 import excepciones from './es/excepciones.json' with { type: 'json' }
 import excepcionesEstado from './es/excepcionesEstado.json' with { type: 'json' }
@@ -100,6 +104,10 @@ export const es = {
   unidadesDeCuenta,
   unidadesEstado,
   cuitConocidos,
+  invitaciones,
+  invitacionesEstado,
+  pasos,
+  recuperar,
   excepcion,
   excepciones,
   excepcionesEstado,

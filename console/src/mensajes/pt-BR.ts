@@ -45,6 +45,10 @@ import recursosDeCuenta from './pt-BR/recursosDeCuenta.json' with { type: 'json'
 import unidadesDeCuenta from './pt-BR/unidadesDeCuenta.json' with { type: 'json' }
 import unidadesEstado from './pt-BR/unidadesEstado.json' with { type: 'json' }
 import cuitConocidos from './pt-BR/cuitConocidos.json' with { type: 'json' }
+import invitaciones from './pt-BR/invitaciones.json' with { type: 'json' }
+import invitacionesEstado from './pt-BR/invitacionesEstado.json' with { type: 'json' }
+import pasos from './pt-BR/pasos.json' with { type: 'json' }
+import recuperar from './pt-BR/recuperar.json' with { type: 'json' }
 import excepcion from './pt-BR/excepcion.json' with { type: 'json' }
 import excepciones from './pt-BR/excepciones.json' with { type: 'json' }
 import excepcionesEstado from './pt-BR/excepcionesEstado.json' with { type: 'json' }
@@ -100,6 +104,10 @@ export const ptBR = {
   unidadesDeCuenta,
   unidadesEstado,
   cuitConocidos,
+  invitaciones,
+  invitacionesEstado,
+  pasos,
+  recuperar,
   excepcion,
   excepciones,
   excepcionesEstado,

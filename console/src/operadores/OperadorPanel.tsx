@@ -11,6 +11,7 @@ import { UnsavedChangesGuard } from '@portal/ui/form/UnsavedChangesGuard.tsx'
 import { useSaveForm } from '@portal/ui/form/useSaveForm.ts'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { CorreosEnCarpeta } from '../correos/CorreosEnCarpeta.tsx'
 import { Acceso } from './Acceso.tsx'
 import type { Operador } from './operador.ts'
 import styles from './operadorPanel.module.css'
@@ -89,6 +90,7 @@ export const OperadorPanel = ({ operador, onClose }: OperadorPanelProps) => {
           options={RolOperador.options.map((rol) => ({ value: rol, label: t(`rol.${rol}`) }))}
         />
         {operador && <Acceso operador={operador} />}
+        {(!operador || operador.invitacion !== null) && <CorreosEnCarpeta />}
       </div>
       <UnsavedChangesGuard
         dirty={isDirty}

@@ -22,6 +22,7 @@ export const emptied = [
   'privado.codigo',
   'privado.enlace',
   'privado.enlace_operador',
+  'privado.enlace_invitacion',
   'privado.revisando',
   'privado.trabajador',
   'privado.escritura',

@@ -13,6 +13,7 @@ const unnamed: readonly string[] = [
   'privado.codigo',
   'privado.codigo_recuperacion',
   'privado.enlace',
+  'privado.enlace_invitacion',
   'privado.enlace_operador',
   'privado.escritura',
   'privado.navegador',

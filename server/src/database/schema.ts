@@ -22,6 +22,7 @@ import type {
   EliminadoTable,
   MarcadoTable,
   OperadorTable,
+  InvitacionTable,
   PropuestaTable,
   RechazoTable,
   RegistroTable,
@@ -37,6 +38,7 @@ import type {
   ChoferConAptitudView,
   ChoferListadoView,
   CuentaPorAptitudView,
+  InvitacionConEstadoView,
   RecursoPorAptitudView,
   DominioConAptitudView,
   DominioListadoView,
@@ -61,6 +63,7 @@ export interface Database {
   contacto: ContactoTable
   operador: OperadorTable
   registro: RegistroTable
+  invitacion: InvitacionTable
   propuesta: PropuestaTable
   cuit_conocido: { cuit: string; accountname: Optional<string> }
   ajuste: { clave: string; valor: ColumnType<unknown, string> }
@@ -101,6 +104,7 @@ export interface Database {
   'privado.trabajador': { trabajadorid: string; visto: DefaultInstant }
   'privado.revisando': { documentoid: Id; operadorid: Id; pestania: string; hasta: Instant }
   tarea_estado: TareaEstadoView
+  invitacion_con_estado: InvitacionConEstadoView
   recurso: RecursoView
   requisito: RequisitoView
   casilla: CasillaView

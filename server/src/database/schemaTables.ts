@@ -1,5 +1,5 @@
 import type { Causa } from '@portal/contract/causas.ts'
-import type { Marca } from '@portal/contract/documentos.ts'
+import type { Marca, NoDibujado } from '@portal/contract/documentos.ts'
 import type { ClaseDeRechazo, Puerta } from '@portal/contract/rechazos.ts'
 import type { Generated } from 'kysely'
 import type {
@@ -96,6 +96,20 @@ export interface PropuestaTable {
   vence: Instant
   respondida: Optional<Instant>
   respondida_por: Optional<Id>
+}
+
+export interface InvitacionTable {
+  invitacionid: Generated<Id>
+  cuit: string
+  email: string
+  nombre: Optional<string>
+  creada: DefaultInstant
+  creada_por: Id
+  enviada: DefaultInstant
+  vence: Instant
+  correoid: Optional<Id>
+  abierta: Optional<Instant>
+  retirada: Optional<Instant>
 }
 
 export interface ChoferTable {
@@ -266,6 +280,7 @@ export interface ArchivoTable {
   mediatype: string
   clave: string
   miniatura: Optional<string>
+  no_dibujado: Optional<NoDibujado>
   documentoid: Optional<Id>
   posicion: Generated<number>
   createdtime: DefaultInstant
@@ -344,6 +359,7 @@ export interface CorreoTable {
   error: Optional<string>
   creado: DefaultInstant
   enviado: Optional<Instant>
+  en_carpeta: Generated<boolean>
 }
 
 export interface AuditoriaTable {

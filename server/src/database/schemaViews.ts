@@ -1,6 +1,8 @@
+import type { EstadoInvitacion } from '@portal/contract/invitaciones.ts'
 import type { EstadoDeCelda } from '@portal/contract/matriz.ts'
 import type { Aptitud, Culpable, EstadoCasilla } from '@portal/contract/recursos.ts'
 import type { Selectable } from 'kysely'
+import type * as z from 'zod/mini'
 import type { EstadoRecurso, Id, Instant, TipoRecurso, Vigencia } from './schemaColumns.ts'
 import type { ChoferTable, CuentaTable, DominioTable, UnidadTable } from './schemaTables.ts'
 import type { VeredictoCasillaTable, VeredictoTable } from './schemaVeredicto.ts'
@@ -17,6 +19,22 @@ export interface TareaEstadoView {
   /** Null for the delivery of mail, which has no hour. */
   proxima: Instant | null
   atrasada: boolean
+}
+
+export interface InvitacionConEstadoView {
+  invitacionid: Id
+  cuit: string
+  email: string
+  nombre: string | null
+  enviada: Instant
+  vence: Instant
+  abierta: Instant | null
+  error: string | null
+  registroid: Id | null
+  cuentaid: Id | null
+  perfil_completo: boolean
+  estado: z.output<typeof EstadoInvitacion>
+  otra_vez: Instant | null
 }
 
 export interface RecursoView {

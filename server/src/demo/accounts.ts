@@ -181,9 +181,31 @@ export const demoRegistros = [
   },
 ] as const
 
-export const demoProveedor = 'Proveedor de Ejemplo (demo)'
+/** What the demo sets, by the setting's name: who the provider is, and how many days a review takes at most. */
+export const demoAjustes = {
+  proveedor_nombre: 'Proveedor de Ejemplo (demo)',
+  plazo_revision_dias: 3,
+} as const
 
 export const demoOperadores = [
   { nombre: 'Irene Valle', email: 'administracion@proveedor.example', rol: 'administrador' },
   { nombre: 'Julio Puente', email: 'revision@proveedor.example', rol: 'revisor' },
+] as const
+
+/** Transportes that were invited, of whom one began to fill in the form. */
+export const demoInvitaciones = [
+  {
+    nombre: 'Rutas del Litoral S.A. (demo)',
+    cuit: taxId('30', '99900008'),
+    email: 'oficina@litoral.example',
+    daysAgo: 2,
+    abierta: false,
+  },
+  {
+    nombre: 'El Hornero Cargas S.R.L. (demo)',
+    cuit: taxId('30', '99900009'),
+    email: 'papeles@hornero.example',
+    daysAgo: 5,
+    abierta: true,
+  },
 ] as const

@@ -7,7 +7,7 @@ import { demoData } from './data.ts'
 import { demoEjemplos, insertEjemplos } from './ejemplos.ts'
 import { hasDemo } from './hasDemo.ts'
 import { insertDocumentos } from './insertDocumentos.ts'
-import { insertProveedor, insertRegistros } from './insertProveedor.ts'
+import { insertInvitaciones, insertProveedor, insertRegistros } from './insertProveedor.ts'
 import { insertRecursos } from './insertRecursos.ts'
 import { keepFiles } from './keepFiles.ts'
 import { DEMO_PASSWORD } from './signIns.ts'
@@ -45,6 +45,7 @@ export async function loadDemo({
     await db.transaction().execute(async (trx) => {
       const { revisor, administrador } = await insertProveedor(trx, hash)
       await insertRegistros(trx, now)
+      await insertInvitaciones(trx, { creada_por: administrador, now })
       const recursos = await insertRecursos(trx, transportes, hash, now)
       await insertDocumentos(trx, { recursos, files, operadorid: revisor, now })
       await insertEjemplos(trx, { files, operadorid: administrador, now })

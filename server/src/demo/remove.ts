@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { listTables } from '../backup/tables.ts'
 import type { Storage } from '../storage/storage.ts'
-import { demoCuentas, demoOperadores, demoProveedor, demoRegistros } from './accounts.ts'
+import { demoAjustes, demoCuentas, demoInvitaciones, demoOperadores, demoRegistros } from './accounts.ts'
 
 export interface DemoRemoval {
   /** Accounts that went, with all that was theirs. */
@@ -13,6 +13,7 @@ export interface DemoRemoval {
 const carrierEmails = [
   ...demoCuentas.flatMap(({ contactos }) => contactos.map(({ email }) => email)),
   ...demoRegistros.map(({ email }) => email),
+  ...demoInvitaciones.map(({ email }) => email),
 ]
 const providerEmails = demoOperadores.map(({ email }) => email)
 
@@ -41,8 +42,11 @@ export async function removeDemo(ownerUrl: string, storage: Storage): Promise<De
     const deactivated = await removeOperadores(client)
     await client.query(
       `update ajuste set valor = '"Portal"' where clave = 'proveedor_nombre' and valor = $1`,
-      [JSON.stringify(demoProveedor)],
+      [JSON.stringify(demoAjustes.proveedor_nombre)],
     )
+    await client.query(`delete from ajuste where clave = 'plazo_revision_dias' and valor = $1`, [
+      JSON.stringify(demoAjustes.plazo_revision_dias),
+    ])
     await client.query('commit')
     for (const key of keys) await storage.remove(key)
     return { cuentas: cuentas.length, deactivated }
@@ -60,6 +64,7 @@ async function removeCarriers(client: pg.Client, cuentas: readonly string[]): Pr
     carrierEmails,
     cuentas,
   ])
+  await client.query('delete from invitacion where email = any ($1)', [carrierEmails])
   await client.query('delete from correo where para = any ($1)', [[...carrierEmails, ...providerEmails]])
   const tables = (await listTables(client)).filter(({ columnas }) => columnas.includes('cuenta_id'))
   // The history only grows, and what was decided stays: but not what never was.

@@ -23,7 +23,7 @@ import { maxFileBytes } from '../storage/spool.ts'
 import { outsideClient, startApp, type TestApp } from '../testing/app.ts'
 import { password } from '../testing/make.ts'
 import { makePdf } from '../testing/makePdf.ts'
-import { signedIn } from '../testing/people.ts'
+import { signedIn, signedInOperador } from '../testing/people.ts'
 import { vtiger } from '../perfiles/vtiger.ts'
 import { absences } from '../perfiles/absences.ts'
 import { backofficePage } from './backoffice.ts'
@@ -123,8 +123,11 @@ test('every operation stands in the documentation as it is answered', async () =
     .insertInto('propuesta')
     .values({ cuenta_id, registroid, ...asks, pedida_por, vence })
     .execute()
+  const administrador = await signedInOperador(app, { rol: 'administrador' })
+  const invited = 'oficina@fletes-de-ejemplo.example'
+  await administrador.call('InvitarTransportes', { lineas: [`30-71234569-8 ${invited} Fletes de Ejemplo`] })
   const exchanges: Exchange[] = []
-  await walk(client(exchanges), { email, password })
+  await walk(client(exchanges), { email, invited, password })
 
   expect(exchanges.map(({ operation }) => operation).sort()).toEqual(Object.keys(carrierOperations).sort())
   const written = operationsPage(exchanges, (name) => promises[name]?.access !== 'publico')

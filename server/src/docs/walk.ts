@@ -21,6 +21,8 @@ export interface Walker {
 
 export interface Person {
   email: string
+  /** Somebody else, whom the provider invited to register. */
+  invited: string
   password: string
 }
 
@@ -183,6 +185,10 @@ export async function walk({ call, upload, uploadPicture, fromMail }: Walker, wh
       otherstate: 'Chubut',
       othercity: 'Trelew',
     },
+  })
+  await call('AbrirInvitacion', {
+    token: (await fromMail(who.invited, /invitacion=[\w-]{22}/)).slice('invitacion='.length),
+    completa: true,
   })
   await call('EnviarConsulta', {
     values: {

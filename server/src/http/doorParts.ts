@@ -1,6 +1,7 @@
 import type { Dispatch } from '../dispatch.ts'
 import type { Carried } from '../sessions/token.ts'
 import type { Settings } from '../settings.ts'
+import type { Filled } from './pages.ts'
 import type { SessionCookie } from './sessionCookie.ts'
 import type { Built } from './staticFiles.ts'
 
@@ -14,5 +15,7 @@ export interface DoorParts {
   isSignedIn: (token: string, carried: Carried) => Promise<boolean | undefined>
   /** Whether the provider takes letters from people who need no account. */
   takesConsultas: () => Promise<boolean>
+  /** What pages before sign-in say of the provider. */
+  proveedor: () => Promise<Filled>
   built: Built
 }

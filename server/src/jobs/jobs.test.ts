@@ -41,7 +41,7 @@ test('a mail that could not leave says why, and counts as failed after the last 
     .values({ para: 'eva@transporte.example', asunto: 'A', texto: 'T', html: 'H', plantilla: 'prueba' })
     .returning('correoid')
     .executeTakeFirstOrThrow()
-  const delivery = { send: () => Promise.reject(new Error('sin conexión')), close: () => {} }
+  const delivery = { leaves: true, send: () => Promise.reject(new Error('sin conexión')), close: () => {} }
 
   await expect(deliverMail(app.owner, delivery, correoid, 1)).rejects.toThrow('sin conexión')
   expect(await correoOf('eva@transporte.example')).toMatchObject({
@@ -83,6 +83,7 @@ test('what opens something is forgotten with the last try', async () => {
     .execute()
   const sent: string[] = []
   const delivery = {
+    leaves: true,
     send: ({ text }: { text: string }) => {
       sent.push(text)
       return Promise.reject(new Error('sin conexión'))

@@ -2,17 +2,22 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Settings } from '../settings.ts'
+import { logoId, withLogo } from './logo.ts'
 import type { Mail } from './templates.ts'
 
 export interface Letter extends Mail {
   correoid: string
   para: string
+  /** The provider's, a PNG. */
+  logo: Buffer | null
   /** Whom an answer goes to; null is whoever sends. */
   responderA: string | null
 }
 
 /** Takes a mail out of the house, or throws: then it is tried again later. */
 export interface Delivery {
+  /** Whether what is sent leaves, or stays in a folder here. */
+  leaves: boolean
   send: (letter: Letter) => Promise<void>
   close: () => void
 }
@@ -37,6 +42,7 @@ export function smtpTransport(url: string) {
 function overSmtp(url: string, from: string): Delivery {
   const transport = smtpTransport(url)
   return {
+    leaves: true,
     send: async (letter) => {
       await transport.sendMail(messageOf(letter, from))
     },
@@ -47,6 +53,7 @@ function overSmtp(url: string, from: string): Delivery {
 function toFolder(folder: string, from: string): Delivery {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
+    leaves: false,
     send: async (letter) => {
       const { message } = await transport.sendMail(messageOf(letter, from))
       await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -59,7 +66,7 @@ function toFolder(folder: string, from: string): Delivery {
   }
 }
 
-function messageOf({ correoid, para, responderA, subject, text, html }: Letter, from: string) {
+function messageOf({ correoid, para, responderA, subject, text, html, logo }: Letter, from: string) {
   const domain = /@([^\s@<>]+)/.exec(from)?.[1] ?? 'localhost'
   return {
     from,
@@ -67,7 +74,12 @@ function messageOf({ correoid, para, responderA, subject, text, html }: Letter, 
     ...(responderA !== null && { replyTo: { name: '', address: responderA } }),
     subject,
     text,
-    html,
+    html: withLogo(html, logo),
+    ...(logo !== null && {
+      attachments: [
+        { filename: 'logo.png', content: logo, cid: logoId, contentDisposition: 'inline' as const },
+      ],
+    }),
     // The same in every try, so that a receiver that got it twice shows it once.
     messageId: `<${correoid}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -9,6 +9,7 @@ export function lateDelivery(settings: Settings): Delivery {
     return createDelivery(settings)
   }
   return {
+    leaves: settings.smtpUrl !== undefined,
     send: async (letter) => {
       loading ??= load()
       await (await loading).send(letter)

@@ -12,9 +12,12 @@ interface SentMail {
   secreto?: string
 }
 
-/** Queues a mail within the caller's transaction: it leaves when that commits, and never when it does not. `plantilla` names the template, for whoever looks at the mails sent; `responderA` is whom an answer goes to, where that is not us. */
-export async function sendMail(db: Kysely<Database>, mail: SentMail): Promise<void> {
-  await sql`select encolar_correo(${inColumns(mail)})`.execute(db)
+/** Queues a mail within the caller's transaction: it leaves when that commits, and never when it does not. `plantilla` names the template, for whoever looks at the mails sent; `responderA` is whom an answer goes to, where that is not us. Answers the `correoid`. */
+export async function sendMail(db: Kysely<Database>, mail: SentMail): Promise<string> {
+  const { rows } = await sql<{ id: string }>`select encolar_correo(${inColumns(mail)}) as id`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('a select without a row')
+  return row.id
 }
 
 /** The same, unless this very letter was queued a moment ago: who presses twice writes one. */

@@ -1,4 +1,5 @@
 import { estadoCuenta, type EstadoDecidido } from '@portal/contract/cuenta.ts'
+import { formatCuit } from '@portal/contract/identificacion.ts'
 import { fechaLegible } from '@portal/contract/calendario.ts'
 import { formatPhone } from '@portal/contract/telefono.ts'
 import { writeLetter, type Mail } from './templates/letter.ts'
@@ -105,6 +106,27 @@ export function invitacion({ proveedor, cuenta, url }: Signed & { cuenta: string
   })
 }
 
+/** To a transporte that the provider asks to register. The link opens the form with what is known; `dias`: how long it serves. */
+export function invitacionDeTransporte({
+  proveedor,
+  nombre,
+  cuit,
+  dias,
+  url,
+}: Signed & { nombre: string | null; cuit: string; dias: number; url: string }): Mail {
+  return writeLetter({
+    proveedor,
+    subject: `${proveedor} te invita a cargar los papeles de tu flota`,
+    title: 'Te invitaron al portal de transportistas',
+    paragraphs: [
+      `${proveedor} recibe en este portal los papeles de choferes, dominios y unidades de los transportes que trabajan con él. Registrate para cargar los tuyos y saber siempre qué falta y qué vence.`,
+    ],
+    facts: [...(nombre === null ? [] : [['Transporte', nombre] as const]), ['CUIT', formatCuit(cuit)]],
+    action: { label: 'Registrarme', url },
+    note: `El enlace vale ${dias} días y abre el formulario con estos datos. Si no esperabas esta invitación, ignorá este email: nadie se registra por vos.`,
+  })
+}
+
 /** To a titular: somebody asked the provider for an account that the company has already. The link opens nothing by itself. */
 export function propuestaDeSumar({
   proveedor,
@@ -157,6 +179,40 @@ export function enlaceDeOperador({
     paragraphs: [`${quien} te mandó este enlace para ingresar a la consola de ${proveedor}.`],
     action: { label: 'Elegir mi contraseña', url },
     note: 'El enlace vale 72 horas y sirve una sola vez. Si venció, pedile otro a quien te lo mandó. Si no lo esperabas, ignorá este email.',
+  })
+}
+
+/** To one of the provider's people who forgot the password; to an address that somebody typed, so nothing typed stands in it. */
+export function claveOlvidada({ proveedor, firstname, url }: ToPerson & { url: string }): Mail {
+  return writeLetter({
+    proveedor,
+    subject: `Elegí otra contraseña para la consola de ${proveedor}`,
+    title: 'Elegí otra contraseña',
+    greeting: `Hola, ${firstname}:`,
+    paragraphs: [`Pediste otra contraseña para ingresar a la consola de ${proveedor}.`],
+    action: { label: 'Elegir mi contraseña', url },
+    note: 'El enlace vale una hora y sirve una sola vez. Si no lo pediste, ignorá este email: tu contraseña sigue siendo la misma.',
+  })
+}
+
+/** To see that letters leave. */
+export function pruebaDeCorreo({
+  proveedor,
+  momento,
+  quien,
+}: Signed & { momento: string; quien: string }): Mail {
+  return writeLetter({
+    proveedor,
+    subject: `Correo de prueba de ${proveedor}`,
+    title: 'Los correos del portal salen',
+    paragraphs: [
+      'Si leés esto, el servidor de correo aceptó lo que manda el portal y llegó a esta casilla.',
+      'Fijate también que no haya caído en correo no deseado: así lo verían los transportistas.',
+    ],
+    facts: [
+      ['Lo mandó', quien],
+      ['Cuándo', momento],
+    ],
   })
 }
 

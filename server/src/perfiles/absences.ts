@@ -10,6 +10,10 @@ export const absences: Readonly<Partial<Record<keyof CarrierOperations, { en: st
     en: 'The landing page has no contact form.',
     es: 'la portada no tiene formulario de contacto.',
   },
+  AbrirInvitacion: {
+    en: 'Nobody is invited by the provider: the form of registration comes empty.',
+    es: 'el proveedor no manda invitaciones: el formulario de registro viene vacío.',
+  },
   changePasswordByCode: {
     en: 'A mailed code can’t be used here: the back office’s own way to set a password stays.',
     es: 'el código que llega por correo no se usa acá: queda la manera de ese sistema de poner una contraseña.',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createSeal } from '../http/seal.ts'
 import { sessionCookie } from '../http/sessionCookie.ts'
+import { nobody } from '../http/proveedorDicho.ts'
 import type { Built } from '../http/staticFiles.ts'
 import { root } from '../root.ts'
 import { logRechazos } from '../rechazos/logRechazos.ts'
@@ -65,6 +66,8 @@ export async function createRemoteServer(options: RemoteServerOptions): Promise<
         Promise.resolve(carried === 'cookie' ? sessions.read(token) !== undefined : undefined),
       // There is no operation for it that a back office of before this product would know.
       takesConsultas: () => Promise.resolve(false),
+      // How a back office elsewhere is called, nobody says.
+      proveedor: () => Promise.resolve(nobody),
       built: options.built ?? { portalDist: join(root, 'portal/dist') },
     },
     log,

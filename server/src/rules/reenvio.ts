@@ -13,8 +13,11 @@ export function whyNotAgain(letter: Letter, now: Date): string | null {
   const { plantilla, estado, enviado, invitado, ajeno } = letter
   if (estado === 'pendiente') return 'Todavía está por salir'
   if (enviado !== null && now.getTime() - Date.parse(enviado) < 60_000) return 'Salió hace menos de un minuto'
+  if (plantilla === 'claveOlvidada') return 'El enlace dura una hora: la persona puede pedir otro al ingresar'
   if (plantilla === 'codigoParaContrasena')
     return 'El código dura 10 minutos: la persona puede pedir otro al ingresar'
+  if (plantilla === 'invitacionDeTransporte')
+    return 'Una invitación se manda de nuevo desde «Invitar transportes», en Cuentas'
   if (invitado === '')
     return 'El enlace ya no es para nadie: la persona eligió su contraseña, se dio de baja o cambió de email'
   if (ajeno) return 'El enlace de un operador lo manda un administrador'

@@ -48,6 +48,10 @@ export const limits = {
   passwordChange: { points: 10, duration: 15 * 60 },
   /** Per account: mails that carriers send to people who are not users yet. */
   invitation: { points: 30, duration: 60 * 60 },
+  /** Letters that try whether letters leave, per person. */
+  testMail: { points: 10, duration: 60 * 60 },
+  /** Letters that invite transportes, all together: however an operador’s session got lost, mail servers still take ours. */
+  invitedCarriers: { points: 1000, duration: 24 * 60 * 60 },
   /** Per session. */
   upload: { points: 600, duration: 60 * 60 },
   /** Per account, or per person of the provider's: 2 GiB a day, 700 files as large as they may be. */

@@ -46,6 +46,8 @@ export function signInTries({ app, email, ip, known }: From): SignInTries {
 }
 
 interface Asks {
+  /** At which door; the portal's unless said otherwise. */
+  app?: App
   email: string
   ip: string
   /** As of a sign-in. */
@@ -53,15 +55,16 @@ interface Asks {
 }
 
 /** What asking for a reset code is counted by: the owner's own browser by itself alone, others never beside it. */
-export function codeMailTries({ email, ip, known }: Asks): readonly Try[] {
-  const account = accountKey(email)
+export function codeMailTries({ app = 'portal', email, ip, known }: Asks): readonly Try[] {
+  const door = app === 'portal' ? '' : `${app}:`
+  const account = `${door}${accountKey(email)}`
   if (known) return [{ limit: 'passwordMailKnown', key: `${account}:${known.toString('base64url')}` }]
   const network = networkOf(ip)
   return [
     { limit: 'passwordMailAccountFrom', key: `${account}:${network}` },
-    { limit: 'passwordMailFrom', key: network },
+    { limit: 'passwordMailFrom', key: `${door}${network}` },
     { limit: 'passwordMailAccount', key: account },
-    { limit: 'passwordMailSite', key: 'todos' },
+    { limit: 'passwordMailSite', key: `${door}todos` },
   ]
 }
 

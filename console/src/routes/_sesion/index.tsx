@@ -15,37 +15,50 @@ import { Frase } from '../../cola/Frase.tsx'
 import { hoyEnPalabras } from '../../cola/hoyEnPalabras.ts'
 import styles from '../../cola/inicio.module.css'
 import { LoQueSigue } from '../../cola/LoQueSigue.tsx'
+import { pasoSearch } from '../../pasos/pasoSearch.ts'
+import { PrimerosPasos } from '../../pasos/PrimerosPasos.tsx'
+import { usePasosPendientes } from '../../pasos/usePasos.ts'
+import { rutas } from '../../rutas.ts'
 import { Inusuales } from '../../rechazos/Inusuales.tsx'
 import { oldestRegistros, RegistrosQueEsperan } from '../../cola/RegistrosQueEsperan.tsx'
 
 export const Route = createFileRoute('/_sesion/')({
+  validateSearch: pasoSearch,
   loader: ({ context: { queryClient, operador } }) => {
     prefetchOperation(queryClient, 'Cola', {})
     prefetchOperation(queryClient, 'BalanceRevision', {})
     prefetchOperation(queryClient, 'ListRegistros', oldestRegistros)
-    if (operador.rol === 'administrador') prefetchOperation(queryClient, 'ResumenRechazos', {})
+    if (operador.rol !== 'administrador') return
+    prefetchOperation(queryClient, 'ResumenRechazos', {})
+    prefetchOperation(queryClient, 'PrimerosPasos', {})
   },
   component: Inicio,
 })
 
 function Inicio() {
   const t = useTexts()
+  const { paso } = Route.useSearch()
   const { data: cola, error, refetch, dataUpdatedAt } = useQuery(operationQuery('Cola', {}))
   const { documentos, registros } = cola ?? {}
+  const pasos = usePasosPendientes()
+  const nothingWaits = documentos?.cantidad === 0 && registros?.cantidad === 0
 
   return (
     <Screen
       title={t('cola.titulo')}
-      subtitle={hoyEnPalabras()}
+      subtitle={pasos ? t('pasos.titulo') : hoyEnPalabras()}
       actions={<EnVivo updatedAt={dataUpdatedAt} />}
     >
+      {pasos && (
+        <PrimerosPasos pasos={pasos} current={paso} href={(next) => rutas.cola({ paso: next })} mayPutAway />
+      )}
       {error && !cola ? (
         <Card>
           <ErrorState message={error.message} onRetry={() => void refetch()} />
         </Card>
       ) : !cola ? (
         <InicioSkeleton />
-      ) : documentos?.cantidad === 0 && registros?.cantidad === 0 ? (
+      ) : nothingWaits && pasos ? null : nothingWaits ? (
         <div className={styles.columns}>
           <Card>
             <TodoAlDia title={t('cola.vacia.titulo')} message={t('cola.vacia.mensaje')} />
@@ -67,7 +80,7 @@ function Inicio() {
           </div>
         </div>
       )}
-      <Balance />
+      {(!pasos || !nothingWaits) && <Balance />}
     </Screen>
   )
 }

@@ -8,6 +8,7 @@ import { useForm, type FieldErrors } from 'react-hook-form'
 import { call, sentenceOf } from '../call.ts'
 import { registro } from '../mensajes/es/registro.ts'
 import { Button } from '../partes/Button.tsx'
+import { Notice } from '../partes/Notice.tsx'
 import { SplitPage } from '../partes/SplitPage.tsx'
 import { Toast } from '../partes/Toast.tsx'
 import { showRefusedFields } from '../showRefusedFields.ts'
@@ -23,6 +24,7 @@ import {
 } from './registration.ts'
 import styles from './Registrese.module.css'
 import { Terms } from './Terms.tsx'
+import { useInvitacion } from './useInvitacion.ts'
 import { useLeaveWarning } from './useLeaveWarning.ts'
 
 const words = registro
@@ -38,6 +40,7 @@ export const Registrese = () => {
   })
   const { register, handleSubmit, setError, formState } = form
   const { errors, isValid, isDirty, isSubmitting } = formState
+  const invitacion = useInvitacion(form)
   const why = useId()
   const said = problem ?? whatToMend(errors)
   useLeaveWarning(isDirty && !registered)
@@ -68,6 +71,10 @@ export const Registrese = () => {
       <p className={styles.lead}>
         {words.yaTenes} <a href="/auth/login">{words.ingresa}</a>
       </p>
+      {invitacion.proveedor !== undefined && (
+        <Notice kind="info">{words.invitado(invitacion.proveedor)}</Notice>
+      )}
+      {invitacion.vencida && <Notice kind="info">{words.invitacionVencida}</Notice>}
       <form
         className={styles.form}
         method="post"
@@ -75,6 +82,7 @@ export const Registrese = () => {
         aria-label={words.titulo}
         noValidate
         onSubmit={save}
+        onInput={invitacion.onInput}
       >
         <TextBox
           label={words.firstname}

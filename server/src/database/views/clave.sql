@@ -21,6 +21,7 @@ begin atomic
   delete from privado.sesion where sujeto = p_sujeto and token_hash is distinct from p_token_que_sigue;
   update privado.codigo set usado = true where contactid = p_sujeto and not usado;
   update privado.enlace set usado = true where contactid = p_sujeto and not usado;
+  update privado.enlace_operador set usado = true where operadorid = p_sujeto and not usado;
 end;
 
 -- The same of whoever calls. The session goes on under a new name, where one is given: whoever had got hold of the old one

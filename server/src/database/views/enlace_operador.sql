@@ -17,6 +17,19 @@ begin
   insert into privado.enlace_operador (token_hash, operadorid, vence) values (p_token, p_operadorid, now() + make_interval(hours => p_horas));
 end $$;
 
+-- A link for who forgot the password: beside those mailed before, so that whoever asks in another's name makes nothing void.
+-- No row for an e-mail that is no active operador's.
+create function pedir_enlace_operador(p_email text, p_token bytea, p_horas integer) returns table (operadorid text, nombre text, email text)
+language plpgsql security definer set search_path = public, pg_temp as $$
+#variable_conflict use_column
+begin
+  return query with enlazado as (
+    insert into privado.enlace_operador (token_hash, operadorid, vence)
+      select p_token, o.operadorid, now() + make_interval(hours => p_horas) from operador o where lower(o.email) = lower(p_email) and o.activo
+      returning operadorid
+  ) select o.operadorid, o.nombre, o.email from operador o join enlazado using (operadorid);
+end $$;
+
 -- Spends a mailed link; no row when it is unknown, spent or late.
 create function usar_enlace_operador(p_token bytea) returns table (operadorid text, email text) language sql security definer set search_path = public, pg_temp
 begin atomic
@@ -33,6 +46,6 @@ begin atomic
   update privado.enlace_operador set usado = true where operadorid = p_operadorid and not usado;
 end;
 
-revoke execute on function invitacion_de_operador, enlazar_operador, usar_enlace_operador, cerrar_accesos_operador from public;
-grant execute on function usar_enlace_operador to portal_ingreso;
+revoke execute on function pedir_enlace_operador, invitacion_de_operador, enlazar_operador, usar_enlace_operador, cerrar_accesos_operador from public;
+grant execute on function pedir_enlace_operador, usar_enlace_operador to portal_ingreso;
 grant execute on function invitacion_de_operador, enlazar_operador, cerrar_accesos_operador to portal_proveedor;

@@ -25,6 +25,7 @@ import { ListDominios } from './dominios/ListDominios.ts'
 import { SaveDominio } from './dominios/SaveDominio.ts'
 import { getCiudades } from './listas/getCiudades.ts'
 import { getPickListValues } from './listas/getPickListValues.ts'
+import { AbrirInvitacion } from './invitaciones/AbrirInvitacion.ts'
 import { EnviarConsulta } from './consultas/EnviarConsulta.ts'
 import { changePasswordProfile } from './perfil/changePasswordProfile.ts'
 import { DetailProfile } from './perfil/DetailProfile.ts'
@@ -60,6 +61,7 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   logout,
   ping,
   saveRecord,
+  AbrirInvitacion,
   EnviarConsulta,
   sendMailForPassword,
   changePasswordByCode,

@@ -2,6 +2,7 @@ import type { ProviderOperations } from '@portal/contract'
 import type { Handlers } from '../../dispatch.ts'
 import { Ajustes } from './ajustes/Ajustes.ts'
 import { SaveAjustes } from './ajustes/SaveAjustes.ts'
+import { PrimerosPasos } from './ajustes/PrimerosPasos.ts'
 import { ListAuditoria } from './auditoria/ListAuditoria.ts'
 import { VerificarAuditoria } from './auditoria/VerificarAuditoria.ts'
 import { BuscarEnCuentas } from './busqueda/BuscarEnCuentas.ts'
@@ -23,13 +24,22 @@ import { ListCuitConocidos } from './cuentas/ListCuitConocidos.ts'
 import { QuitarCuitConocido } from './cuentas/QuitarCuitConocido.ts'
 import { SaveCuenta } from './cuentas/SaveCuenta.ts'
 import { ListCorreos } from './correos/ListCorreos.ts'
+import { ProbarCorreo } from './correos/ProbarCorreo.ts'
+import { PruebaDeCorreo } from './correos/PruebaDeCorreo.ts'
 import { ReenviarCorreo } from './correos/ReenviarCorreo.ts'
 import { ListExcepciones } from './excepciones/ListExcepciones.ts'
 import { SaveExcepcion } from './excepciones/SaveExcepcion.ts'
 import { TerminarExcepcion } from './excepciones/TerminarExcepcion.ts'
 import { CambiarClaveOperador } from './operadores/CambiarClaveOperador.ts'
 import { ClaveOperador } from './operadores/ClaveOperador.ts'
+import { ListInvitaciones } from './invitaciones/ListInvitaciones.ts'
+import { ResumenInvitaciones } from './invitaciones/ResumenInvitaciones.ts'
+import { RevisarInvitaciones } from './invitaciones/RevisarInvitaciones.ts'
+import { InvitarTransportes } from './invitaciones/InvitarTransportes.ts'
+import { ReinvitarTransporte } from './invitaciones/ReinvitarTransporte.ts'
+import { RetirarInvitacion } from './invitaciones/RetirarInvitacion.ts'
 import { ListOperadores } from './operadores/ListOperadores.ts'
+import { PedirClaveOperador } from './operadores/PedirClaveOperador.ts'
 import { SaveOperador } from './operadores/SaveOperador.ts'
 import { ListRechazos } from './rechazos/ListRechazos.ts'
 import { ResumenRechazos } from './rechazos/ResumenRechazos.ts'
@@ -85,12 +95,22 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   ListCuitConocidos,
   QuitarCuitConocido,
   ExportarCuenta,
+  ListInvitaciones,
+  ResumenInvitaciones,
+  RevisarInvitaciones,
+  InvitarTransportes,
+  ReinvitarTransporte,
+  RetirarInvitacion,
   ListOperadores,
+  PedirClaveOperador,
   SaveOperador,
   ClaveOperador,
+  PrimerosPasos,
   Ajustes,
   SaveAjustes,
   ListCorreos,
+  ProbarCorreo,
+  PruebaDeCorreo,
   ReenviarCorreo,
   ListAuditoria,
   VerificarAuditoria,

@@ -3,9 +3,10 @@ import type { Context } from '../../handler.ts'
 import type { Settings } from '../../settings.ts'
 
 /** What every operador is told on arrival, whoever it is. */
-export const forLogin = ({ sessionMinutes }: Settings) => [
+export const forLogin = ({ sessionMinutes, smtpUrl }: Settings) => [
   sql<number>`minutos_de_sesion(${sessionMinutes})`.as('duration'),
   sql<boolean>`exige_totp()`.as('totp_obligatorio'),
+  sql<boolean>`${smtpUrl === undefined}::boolean`.as('correos_en_carpeta'),
   sql<{ nombre: string; logo: string | null }>`proveedor_publico()`.as('proveedor'),
 ]
 

@@ -2,6 +2,10 @@ export const registro = {
   titulo: 'Registriere dein Unternehmen',
   yaTenes: 'Hast du schon ein Konto?',
   ingresa: 'Einloggen',
+  invitado: (proveedor: string) =>
+    `${proveedor} hat Sie eingeladen. Was schon bekannt war, ist ausgefüllt: Bitte prüfen Sie es.`,
+  invitacionVencida:
+    'Dieser Link gilt nicht mehr. Sie können sich trotzdem registrieren: Füllen Sie Ihre Daten aus.',
   pasos: {
     titulo: 'So geht es los',
     lista: [

@@ -2,6 +2,8 @@ export const registro = {
   titulo: 'Register your company',
   yaTenes: 'Already have an account?',
   ingresa: 'Sign in',
+  invitado: (proveedor: string) => `${proveedor} invited you. We filled in what it knew already: check it.`,
+  invitacionVencida: 'That link no longer works. You can register all the same: fill in your details.',
   pasos: {
     titulo: 'How to start',
     lista: [

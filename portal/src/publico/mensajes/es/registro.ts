@@ -2,6 +2,8 @@ export const registro = {
   titulo: 'Registrá tu empresa',
   yaTenes: '¿Ya tenés cuenta?',
   ingresa: 'Ingresá',
+  invitado: (proveedor: string) => `${proveedor} te invitó. Completamos lo que ya sabía: revisalo.`,
+  invitacionVencida: 'Ese enlace ya no sirve. Podés registrarte igual: completá tus datos.',
   pasos: {
     titulo: 'Así se empieza',
     lista: [

@@ -2,6 +2,8 @@ export const registro = {
   titulo: 'Cadastre sua empresa',
   yaTenes: 'Já tem conta?',
   ingresa: 'Entre',
+  invitado: (proveedor: string) => `${proveedor} convidou você. Preenchemos o que já sabia: confira.`,
+  invitacionVencida: 'Esse link já não vale. Você pode se registrar assim mesmo: preencha seus dados.',
   pasos: {
     titulo: 'É assim que começa',
     lista: [

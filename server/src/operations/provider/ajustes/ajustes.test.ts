@@ -28,6 +28,7 @@ test('settings start as the installation gives them, and only what is sent chang
     plazo_revision_dias: null,
     escrituras_por_hora: 40_000,
     recursos_por_clase: 50_000,
+    primeros_pasos_apartados: false,
     logo: null,
     version: expect.any(String) as string,
   })
@@ -118,6 +119,27 @@ test.each([
 ])('a logo that is %s gets its sentence', async (_what, logo, sentence) => {
   await expect(administrador.call('SaveAjustes', { values: { logo } })).rejects.toMatchObject({
     body: { code: 1510, fields: { logo: sentence } },
+  })
+})
+
+test.each([
+  ['+54 11 5444-5566', '+54 11 5444-5566'],
+  ['+5491154445566', '+54 9 11 5444-5566'],
+  ['+54 0341 512-3456', '+54 341 512-3456'],
+  ['0054 11 5444 5566', '+54 11 5444-5566'],
+  ['+598 991234567', '+598 991234567'],
+])('a support phone typed as %s is kept as %s', async (typed, kept) => {
+  const { records } = await administrador.call('SaveAjustes', { values: { soporte_telefono: typed } })
+  expect(records[0]?.soporte_telefono).toBe(kept)
+})
+
+test.each([
+  ['11 5444-5566', 'Empezá con el código del país; por ejemplo +54 11 5444-5566'],
+  ['+54 11 5444', 'Formato de telefono inválido Ej:1154445566'],
+  ['+598 12', 'Formato de teléfono inválido. Ejemplo: 1154445566'],
+])('a support phone %s is refused by the rule of every phone', async (soporte_telefono, sentence) => {
+  await expect(administrador.call('SaveAjustes', { values: { soporte_telefono } })).rejects.toMatchObject({
+    body: { code: 1510, fields: { soporte_telefono: sentence } },
   })
 })
 

@@ -10,6 +10,7 @@ const Guardados = z.object({
   registro_solo_cuit_conocidos: z._default(z.boolean(), false),
   totp_obligatorio: z._default(z.boolean(), false),
   plazo_revision_dias: z._default(z.nullable(z.int()), null),
+  primeros_pasos_apartados: z._default(z.boolean(), false),
 })
 
 export async function readAjustes({ db, services }: Pick<Context, 'db' | 'services'>) {

@@ -7,7 +7,12 @@ import { selectCorreos, withReenvio } from './queries.ts'
 export const ListCorreos: Handler<'ListCorreos'> = async ({ estado, ...page }, { db }) => {
   const { records, ...rest } = await paginateCapped(
     db,
-    selectCorreos(db).$if(estado !== undefined, (q) => q.where('estado', '=', estado ?? 'fallido')),
+    selectCorreos(db).$if(estado !== undefined, (q) => {
+      const left = estado === 'en_carpeta' ? 'enviado' : (estado ?? 'fallido')
+      return q
+        .where('estado', '=', left)
+        .$if(left === 'enviado', (sent) => sent.where('en_carpeta', '=', estado === 'en_carpeta'))
+    }),
     page,
     orderBy(page.order ?? 'creado DESC', { creado: [sql.ref('creado')] }, [sql.ref('correoid')]),
     says('para'),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startApp, type TestApp } from '../../../testing/app.ts'
 import { anonymous } from '../../../testing/caller.ts'
@@ -55,7 +56,7 @@ test('one that failed goes out itself', async () => {
   const { records } = await revisor.call('ReenviarCorreo', { correoid })
 
   expect(records[0]).toMatchObject({ correoid, estado: 'pendiente', error: null })
-  await vi.waitFor(async () => expect(await stateOf(para)).toEqual(['enviado']), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await stateOf(para)).toEqual(['en_carpeta']), { timeout: 10_000 })
 })
 
 test('one that left goes out as a copy, because mail servers drop what they received already', async () => {
@@ -64,7 +65,7 @@ test('one that left goes out as a copy, because mail servers drop what they rece
   const { records } = await revisor.call('ReenviarCorreo', { correoid })
 
   expect(records[0]?.correoid).not.toBe(correoid)
-  await vi.waitFor(async () => expect(await stateOf(para)).toEqual(['enviado', 'enviado']), {
+  await vi.waitFor(async () => expect(await stateOf(para)).toEqual(['en_carpeta', 'enviado']), {
     timeout: 10_000,
   })
 })
@@ -90,7 +91,7 @@ describe('a letter with a link', () => {
       .orderBy('correoid')
       .execute()
   const sent = (email: string, count = 1) =>
-    vi.waitFor(async () => expect(await stateOf(email)).toEqual(Array(count).fill('enviado')), {
+    vi.waitFor(async () => expect(await stateOf(email)).toEqual(Array(count).fill('en_carpeta')), {
       timeout: 10_000,
     })
 
@@ -186,7 +187,7 @@ test.each(['fallido', 'enviado'] as const)(
     expect(done.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 
     const letters = (await stateOf(para)).length
-    await vi.waitFor(async () => expect(new Set(await stateOf(para))).toEqual(new Set(['enviado'])), {
+    await vi.waitFor(async () => expect(await stateOf(para)).toContain('en_carpeta'), {
       timeout: 10_000,
     })
     await expect(revisor.call('ReenviarCorreo', { correoid })).rejects.toThrow()
@@ -205,4 +206,64 @@ test('a page past a thousand mails says that there are more than it counts', asy
   const last = await pageOf(6)
   expect(last).toMatchObject({ total: 1000, totalCapped: true, moreRecords: false })
   expect(last.records).toHaveLength(10)
+})
+
+describe('a test mail', () => {
+  test('without a mail server stays in a folder, and is not said to have left', async () => {
+    const administrador = await signedInOperador(app, { rol: 'administrador' })
+    expect((await administrador.call('SesionOperador', {})).login.correos_en_carpeta).toBe(true)
+
+    const { records } = await administrador.call('ProbarCorreo', {})
+
+    expect(records[0]).toMatchObject({ para: administrador.email, plantilla: 'pruebaDeCorreo' })
+    await vi.waitFor(
+      async () =>
+        expect((await revisor.call('PruebaDeCorreo', {})).records).toMatchObject([
+          { correoid: records[0]?.correoid, estado: 'en_carpeta', error: null },
+        ]),
+      { timeout: 10_000 },
+    )
+    const { records: listed } = await revisor.call('ListCorreos', { estado: 'en_carpeta' })
+    expect(listed[0]?.correoid).toBe(records[0]?.correoid)
+    const left = await revisor.call('ListCorreos', { estado: 'enviado', search: administrador.email })
+    expect(left.records).toEqual([])
+  })
+
+  test('that the mail server refuses says what it said', async () => {
+    const server = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      onRcptTo: ({ address }, _session, done) =>
+        done(address.startsWith('nadie') ? new Error('no such user') : undefined),
+      onData: (stream, _session, done) => {
+        stream.resume()
+        stream.on('end', () => done())
+      },
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+    const address = server.server.address()
+    const port = typeof address === 'object' && address !== null ? address.port : 0
+    const mailing = await startApp({ smtpUrl: `smtp://127.0.0.1:${port}` })
+    try {
+      const administrador = await signedInOperador(mailing, { rol: 'administrador' })
+      const last = async () => (await administrador.call('PruebaDeCorreo', {})).records[0]
+      expect(await last()).toBeUndefined()
+
+      await administrador.call('ProbarCorreo', {})
+      await vi.waitFor(async () => expect(await last()).toMatchObject({ estado: 'enviado' }), {
+        timeout: 10_000,
+      })
+      await administrador.call('ProbarCorreo', { para: 'nadie@proveedor.example' })
+      await vi.waitFor(
+        async () =>
+          expect(await last()).toMatchObject({
+            estado: 'pendiente',
+            error: expect.stringContaining('no such user') as string,
+          }),
+        { timeout: 10_000 },
+      )
+    } finally {
+      await mailing.stop()
+      await new Promise<void>((resolve) => server.close(() => resolve()))
+    }
+  })
 })

@@ -20,6 +20,7 @@ interface Credencial {
   conocido: boolean
   totp_obligatorio: boolean
   duration: number
+  correos_en_carpeta: boolean
   proveedor: { nombre: string; logo: string | null }
 }
 

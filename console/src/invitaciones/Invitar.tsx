@@ -1,0 +1,127 @@
+import { diasDeInvitacion, maxLineas } from '@portal/contract/invitaciones.ts'
+import { useWrite } from '@portal/ui/app/queries.ts'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { Button } from '@portal/ui/controls/Button.tsx'
+import { Notice } from '@portal/ui/feedback/Notice.tsx'
+import { useToast } from '@portal/ui/feedback/Toasts.tsx'
+import { TextArea } from '@portal/ui/fields/plain/TextBox.tsx'
+import { Card } from '@portal/ui/show/Card.tsx'
+import { formatNumber } from '@portal/ui/show/format.ts'
+import { Mail as MailIcon, Send as SendIcon } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { CorreosEnCarpeta } from '../correos/CorreosEnCarpeta.tsx'
+import { useOperador } from '../operador.ts'
+import text from '../text.module.css'
+import styles from './invitar.module.css'
+import { LineasRevisadas } from './LineasRevisadas.tsx'
+import { useRevisar } from './useRevisar.ts'
+
+/** A list is pasted, each line checked as it stands, and those that are right are written to; the others stay. */
+export const Invitar = () => {
+  const t = useTexts()
+  const toast = useToast()
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const file = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const { proveedor } = useOperador()
+  const { records, error, lineas, tooMany, current } = useRevisar(typed)
+  const send = useWrite('InvitarTransportes')
+  const good = records.filter(({ problema }) => problema === null).length
+  const bad = records.length - good
+
+  /** The field again, with that line chosen. */
+  const mend = (linea: number) => {
+    const all = typed.split('\n')
+    const from = all.slice(0, linea - 1).join('\n').length + (linea > 1 ? 1 : 0)
+    field.current?.focus()
+    field.current?.setSelectionRange(from, from + (all[linea - 1]?.length ?? 0))
+  }
+  const invite = async () => {
+    const { records: sent } = await send.mutateAsync({ lineas })
+    const gone = new Set(sent.filter(({ invitacionid }) => invitacionid !== null).map(({ linea }) => linea))
+    setTyped((so) =>
+      so
+        .split(/\r?\n/)
+        .filter((line, i) => !gone.has(i + 1) && line.trim() !== '')
+        .join('\n'),
+    )
+    toast({
+      message: t('invitaciones.invitar.hecho', { count: gone.size, n: formatNumber(gone.size) }),
+      about: 'invitacion',
+    })
+  }
+
+  return (
+    <Card as="section" aria-labelledby={id} className={styles.card}>
+      <header className={styles.head}>
+        <h2 id={id} className={text.title} tabIndex={-1}>
+          {t('invitaciones.invitar.titulo')}
+        </h2>
+        <p className={text.lead}>{t('invitaciones.invitar.explicacion')}</p>
+      </header>
+      <CorreosEnCarpeta />
+      <div className={styles.columns}>
+        <div className={styles.list}>
+          <TextArea
+            ref={field}
+            label={t('invitaciones.invitar.lista')}
+            rows={12}
+            spellCheck={false}
+            autoComplete="off"
+            placeholder={t('invitaciones.invitar.ejemplo')}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            hint={tooMany ? t('invitaciones.invitar.tope', { n: formatNumber(maxLineas) }) : undefined}
+          />
+          <Button kind="quiet" size="small" onClick={() => file.current?.click()}>
+            {t('invitaciones.invitar.archivo')}
+          </Button>
+          <input
+            ref={file}
+            type="file"
+            accept=".csv,.txt,text/csv,text/plain"
+            hidden
+            aria-label={t('invitaciones.invitar.archivo')}
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? []
+              target.value = ''
+              if (chosen) void chosen.text().then(setTyped)
+            }}
+          />
+        </div>
+        <div className={styles.result}>
+          <h3 className={text.subheading} aria-live="polite">
+            {t('invitaciones.invitar.resultado', { bien: formatNumber(good), mal: formatNumber(bad) })}
+          </h3>
+          {error ? (
+            <Notice severity="error">{error.message}</Notice>
+          ) : (
+            <LineasRevisadas records={records} onMend={mend} />
+          )}
+        </div>
+      </div>
+      <p className={styles.letter}>
+        <MailIcon aria-hidden />
+        <span>
+          <b>{t('invitaciones.invitar.carta', { proveedor: proveedor.nombre })}</b>
+          {t('invitaciones.invitar.cartaAyuda', { dias: formatNumber(diasDeInvitacion) })}
+        </span>
+      </p>
+      {send.error && <Notice severity="error">{send.error.message}</Notice>}
+      <footer className={styles.foot}>
+        <p className={text.soft}>{bad > 0 && t('invitaciones.invitar.quedan')}</p>
+        <Button
+          kind="primary"
+          size="large"
+          icon={<SendIcon />}
+          disabled={good === 0 || !current}
+          busy={send.isPending}
+          onClick={() => void invite()}
+        >
+          {t('invitaciones.invitar.accion', { count: good, n: formatNumber(good) })}
+        </Button>
+      </footer>
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import { operationQuery } from '@portal/ui/app/queries.ts'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { AjustesEditor } from '../ajustes/AjustesEditor.tsx'
+import type { Ajustes } from '../ajustes/ajustes.ts'
+import text from '../text.module.css'
+import styles from './pasos.module.css'
+
+interface AjustesDelPasoProps {
+  paso: 'quienes' | 'ayuda' | 'avisos' | 'promesa'
+  solo: readonly (keyof Ajustes)[]
+  onDone: () => void
+}
+
+/** A step that is a few of the settings: they are saved here as in «Ajustes». */
+export const AjustesDelPaso = ({ paso, solo, onDone }: AjustesDelPasoProps) => {
+  const t = useTexts()
+  const ajustes = useQuery(operationQuery('Ajustes', {})).data?.records[0]
+  return (
+    <>
+      <div className={styles.intro}>
+        <h2 className={text.title} tabIndex={-1}>
+          {t(`pasos.${paso}.titulo`)}
+        </h2>
+        <p className={text.lead}>{t(`pasos.${paso}.mensaje`)}</p>
+      </div>
+      {ajustes ? (
+        <AjustesEditor key={ajustes.version} ajustes={ajustes} solo={solo} onSaved={onDone} />
+      ) : (
+        <Placeholder height={320} />
+      )}
+    </>
+  )
+}

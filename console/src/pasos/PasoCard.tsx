@@ -1,0 +1,24 @@
+import { Card } from '@portal/ui/show/Card.tsx'
+import { useId, type ReactNode } from 'react'
+import text from '../text.module.css'
+import styles from './pasos.module.css'
+
+interface PasoCardProps {
+  title: string
+  message: string
+  children: ReactNode
+}
+
+/** A step that is done elsewhere: what it is for, and the way there. */
+export const PasoCard = ({ title, message, children }: PasoCardProps) => {
+  const id = useId()
+  return (
+    <Card as="section" padded aria-labelledby={id} className={styles.card}>
+      <h2 id={id} className={text.title} tabIndex={-1}>
+        {title}
+      </h2>
+      <p className={text.lead}>{message}</p>
+      <div className={styles.buttons}>{children}</div>
+    </Card>
+  )
+}

@@ -1,0 +1,110 @@
+import { useWrite } from '@portal/ui/app/queries.ts'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { Button } from '@portal/ui/controls/Button.tsx'
+import { useToast } from '@portal/ui/feedback/Toasts.tsx'
+import { Card } from '@portal/ui/show/Card.tsx'
+import { formatNumber } from '@portal/ui/show/format.ts'
+import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { useNavigate } from '@tanstack/react-router'
+import { Check as DoneIcon, ChevronRight as OpenIcon } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useOperador } from '../operador.ts'
+import text from '../text.module.css'
+import { PasoAbierto } from './PasoAbierto.tsx'
+import styles from './pasos.module.css'
+import { useDice } from './useDice.ts'
+import type { Paso, Pasos } from './usePasos.ts'
+
+interface PrimerosPasosProps {
+  pasos: Pasos
+  /** The one that is open: the first that is left unless said. */
+  current: Paso | undefined
+  href: (paso: Paso) => string
+  mayPutAway?: boolean
+}
+
+/** What an installation needs, each step with how it stands, and beside them the one that is open. */
+export const PrimerosPasos = ({ pasos, current, href, mayPutAway = false }: PrimerosPasosProps) => {
+  const t = useTexts()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const dice = useDice(pasos)
+  const { nombre } = useOperador()
+  const save = useWrite('SaveAjustes')
+  const panel = useRef<HTMLDivElement>(null)
+  const left = pasos.pasos.filter(({ hecho }) => !hecho)
+  const open = current ?? left[0]?.paso ?? 'transportes'
+  const done = pasos.pasos.length - left.length
+  const opened = useRef(current)
+
+  // Whoever opens a step goes on in it.
+  useEffect(() => {
+    if (current !== undefined && current !== opened.current)
+      panel.current?.querySelector<HTMLElement>('h2')?.focus()
+    opened.current = current
+  }, [current])
+
+  const putAway = async (primeros_pasos_apartados: boolean) => {
+    await save.mutateAsync({ values: { primeros_pasos_apartados } })
+    if (primeros_pasos_apartados) toast({ message: t('pasos.apartados'), about: 'pasos' })
+  }
+  const goOn = () => {
+    const next = left.find(({ paso }) => paso !== open)
+    if (next) void navigate({ href: href(next.paso) })
+  }
+
+  return (
+    <div className={styles.columns}>
+      <Card as="section" aria-label={t('pasos.titulo')} className={styles.steps}>
+        <div className={styles.head}>
+          <h2 className={text.title}>{t('pasos.hola', { nombre: nombre.split(' ')[0] ?? nombre })}</h2>
+          <p className={text.soft}>
+            {left.length === 0
+              ? t('pasos.listo')
+              : t('pasos.faltan', { count: left.length, n: formatNumber(left.length) })}
+          </p>
+          <div className={styles.progress} aria-hidden>
+            {pasos.pasos.map(({ paso }, i) => (
+              <i key={paso} data-done={i < done || undefined} />
+            ))}
+          </div>
+          <p className={text.soft}>
+            {t('pasos.hechos', { hechos: formatNumber(done), todos: formatNumber(pasos.pasos.length) })}
+          </p>
+        </div>
+        <ol aria-label={t('pasos.lista')}>
+          {pasos.pasos.map(({ paso, hecho }, i) => (
+            <li key={paso}>
+              <LinkBehavior href={href(paso)} {...(paso === open && { 'aria-current': 'step' as const })}>
+                <span className={styles.number} data-done={hecho || undefined}>
+                  {hecho ? <DoneIcon role="img" aria-label={t('pasos.hecho')} /> : formatNumber(i + 1)}
+                </span>
+                <span>
+                  {t(`pasos.${paso}.titulo`)}
+                  <small>{dice(paso)}</small>
+                </span>
+                <OpenIcon aria-hidden />
+              </LinkBehavior>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.away}>
+          {pasos.apartados ? (
+            <Button kind="quiet" size="small" busy={save.isPending} onClick={() => void putAway(false)}>
+              {t('pasos.mostrar')}
+            </Button>
+          ) : (
+            mayPutAway && (
+              <Button kind="quiet" size="small" busy={save.isPending} onClick={() => void putAway(true)}>
+                {t('pasos.apartar')}
+              </Button>
+            )
+          )}
+        </div>
+      </Card>
+      <div ref={panel} className={styles.panel}>
+        <PasoAbierto key={open} paso={open} pasos={pasos} onDone={goOn} />
+      </div>
+    </div>
+  )
+}

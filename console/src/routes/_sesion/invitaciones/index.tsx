@@ -1,0 +1,29 @@
+import { ListScreen } from '@portal/ui/list/ListScreen.tsx'
+import { listRoute } from '@portal/ui/list/address.ts'
+import { createFileRoute } from '@tanstack/react-router'
+import { invitacionesAddress } from '../../../invitaciones/address.ts'
+import { Embudo } from '../../../invitaciones/Embudo.tsx'
+import { Invitar } from '../../../invitaciones/Invitar.tsx'
+import styles from '../../../invitaciones/invitaciones.module.css'
+import { invitacionesList } from '../../../invitaciones/list.tsx'
+import { useEsAdministrador } from '../../../useEsAdministrador.ts'
+
+export const Route = createFileRoute('/_sesion/invitaciones/')({
+  ...listRoute(invitacionesAddress),
+  component: Invitaciones,
+})
+
+function Invitaciones() {
+  const esAdministrador = useEsAdministrador()
+  return (
+    <ListScreen
+      of={invitacionesList}
+      above={
+        <div className={styles.page}>
+          {esAdministrador && <Invitar />}
+          <Embudo />
+        </div>
+      }
+    />
+  )
+}

@@ -1,0 +1,170 @@
+import * as z from 'zod/mini'
+import { Dia, Momento } from './lecturas.ts'
+import { operation, pageOf, paged, recordsOf, row } from './operation.ts'
+import { Email, Id } from './values.ts'
+
+/** Transportes that the provider asks to register, and how far each has come. See docs/decisions/0086. */
+
+/** For how long the link of an invitation serves, and how often one address may be written to. */
+export const diasDeInvitacion = 14
+export const diasEntreInvitaciones = 7
+
+/** Lines of one list, and characters of one line. */
+export const maxLineas = 200
+const maxLinea = 300
+
+/**
+ * How an invitation stands: its letter waits (`saliendo`), left, stays in a folder because there is no mail server, or
+ * never left (`fallida`); somebody began to fill in the form (`abierta`); a registration waits, was rejected, or made an
+ * account (`aprobada`); its link is too old (`vencida`), or it was taken back.
+ */
+export const estadosDeInvitacion = [
+  'saliendo',
+  'enviada',
+  'en_carpeta',
+  'fallida',
+  'abierta',
+  'registrada',
+  'rechazada',
+  'aprobada',
+  'vencida',
+  'retirada',
+] as const
+export const EstadoInvitacion = z.enum(estadosDeInvitacion)
+
+/** Why a line can't be sent as it stands. `cuenta`, `registro`, `email_en_uso`: who is meant is here already. */
+export const problemasDeLinea = [
+  'sin_cuit',
+  'cuit_incompleto',
+  'cuit_invalido',
+  'sin_email',
+  'email_invalido',
+  'nombre_invalido',
+  'repetida',
+  'cuenta',
+  'registro',
+  'email_en_uso',
+  'invitada',
+] as const
+export const ProblemaDeLinea = z.enum(problemasDeLinea)
+
+const Linea = z.object({
+  /** Its place in the list, from 1; empty lines and a line of headings have a place and no row. */
+  linea: z.int(),
+  texto: z.string(),
+  cuit: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  nombre: z.nullable(z.string()),
+  problema: z.nullable(ProblemaDeLinea),
+  /** Of `repetida`, the line that goes in its place. */
+  repite: z.nullable(z.int()),
+  /** Of `cuenta`, whose it is. */
+  cuenta: z.nullable(z.object({ cuentaid: z.string(), accountname: z.string() })),
+  /** Of `invitada`, the day from which that address may be written to again. */
+  desde: z.nullable(Dia),
+  /** The invitation that was sent for it. */
+  invitacionid: z.nullable(z.string()),
+})
+
+/** Lines as they come from a spreadsheet or a letter: a CUIT, an e-mail and perhaps a name, in any order. */
+const lineas = z
+  .array(z.string().check(z.maxLength(maxLinea, `Hasta ${maxLinea} caracteres por línea`)))
+  .check(z.maxLength(maxLineas, `Hasta ${maxLineas} líneas por vez`))
+
+/** What each line says, and what keeps it from being sent. Nothing is sent. */
+export const RevisarInvitaciones = operation({
+  access: 'revisor',
+  input: { lineas },
+  output: recordsOf(Linea),
+})
+
+/** Invites those of the lines that have no problem, a letter each, and answers all lines. */
+export const InvitarTransportes = operation({
+  access: 'administrador',
+  writes: { record: 'invitacionid' },
+  input: { lineas },
+  output: recordsOf(Linea),
+})
+
+export const InvitacionDeTransporte = z.object({
+  invitacionid: z.string(),
+  cuit: z.string(),
+  email: z.string(),
+  /** As it was pasted, or as the account is called. */
+  nombre: z.nullable(z.string()),
+  estado: EstadoInvitacion,
+  /** When the last letter was written, and until when its link serves. */
+  enviada: Momento,
+  vence: Momento,
+  abierta: z.nullable(Momento),
+  /** What the mail server said of a letter that failed. */
+  error: z.nullable(z.string()),
+  /** The registration that came of it, and the account. */
+  registroid: z.nullable(z.string()),
+  cuentaid: z.nullable(z.string()),
+  perfil_completo: z.boolean(),
+  /** Documents that the account presented. */
+  presentados: z.int(),
+  /** From when it may be sent again; null when it can't be any more. */
+  otra_vez: z.nullable(Momento),
+  /** That is by now. */
+  reinvitable: z.boolean(),
+})
+
+/** `search` finds part of a number, a name or an e-mail. */
+export const ListInvitaciones = operation({
+  access: 'revisor',
+  input: {
+    estado: z.optional(EstadoInvitacion),
+    ...paged(['enviada', 'nombre', 'cuit', 'email']),
+  },
+  output: pageOf(InvitacionDeTransporte),
+})
+
+/** How many were invited and not taken back, and how far they came: each counts in all that it passed. */
+export const ResumenInvitaciones = operation({
+  access: 'revisor',
+  input: {},
+  output: recordsOf(
+    z.object({
+      invitados: z.int(),
+      abrieron: z.int(),
+      registrados: z.int(),
+      presentaron: z.int(),
+      fallidas: z.int(),
+    }),
+  ),
+})
+
+/** Writes again, to another address where one is given: the links before serve no more. At most once a week to one address. */
+export const ReinvitarTransporte = operation({
+  access: 'administrador',
+  writes: { record: 'invitacionid' },
+  input: { invitacionid: Id, values: z.strictObject({ email: z.optional(Email) }) },
+  output: recordsOf(InvitacionDeTransporte),
+})
+
+/** Its link serves no more, and its CUIT no longer counts as loaded. */
+export const RetirarInvitacion = operation({
+  access: 'administrador',
+  writes: { record: 'invitacionid' },
+  input: { invitacionid: Id },
+  output: recordsOf(InvitacionDeTransporte),
+})
+
+/**
+ * What is known of whom a mailed link invites, for the form of registration. `completa: true` says that a person began to
+ * fill it in: a program that follows links in mails does not, so only that counts as opened. 1512 for a link that never
+ * was, or serves no more.
+ */
+export const AbrirInvitacion = operation({
+  access: 'publico',
+  writes: 'unnamed',
+  input: {
+    token: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'Código inválido')),
+    completa: z.optional(z.boolean()),
+  },
+  output: recordsOf(
+    row({ cuit: z.string(), email: z.string() }, { nombre: z.nullable(z.string()), proveedor: z.string() }),
+  ),
+})

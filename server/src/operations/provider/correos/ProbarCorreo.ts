@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Handler } from '../../../handler.ts'
+import { proveedorName } from '../../../mail/proveedor.ts'
+import { sendMail } from '../../../mail/sendMail.ts'
+import { pruebaDeCorreo } from '../../../mail/templates.ts'
+import { momentoLegible } from '@portal/contract/calendario.ts'
+import { selectCorreos, withReenvio } from './queries.ts'
+
+export const ProbarCorreo: Handler<'ProbarCorreo'> = async ({ para }, { db, services }) => {
+  const { operadorid, nombre, email } = await db
+    .selectFrom('operador')
+    .select(['operadorid', 'nombre', 'email'])
+    .where('operadorid', '=', sql<string>`yo()`)
+    .executeTakeFirstOrThrow()
+  await services.limits.consume({ limit: 'testMail', key: operadorid })
+  const correoid = await sendMail(db, {
+    para: para ?? email,
+    plantilla: 'pruebaDeCorreo',
+    mail: pruebaDeCorreo({
+      proveedor: await proveedorName(db),
+      quien: nombre,
+      momento: momentoLegible(new Date()),
+    }),
+  })
+  const sent = await selectCorreos(db).where('correoid', '=', correoid).execute()
+  return { records: sent.map(withReenvio) }
+}
