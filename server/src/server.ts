@@ -152,7 +152,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       openSession,
       proveedor: () => proveedorDicho(owner),
       takesConsultas: async () => (await supportEmail(owner)) !== null,
-      isSignedIn: isSignedIn(pools.app, openSession.carrier),
+      isSignedIn: isSignedIn(pools.app, openSession.carrier, 'contacto'),
+      isOperador: isSignedIn(pools.proveedor, openSession.provider, 'revisor'),
       cookies: {
         portal: sessionCookie('portal', settings.baseUrl),
         consola: sessionCookie('consola', settings.baseUrl),
