@@ -1,5 +1,5 @@
 import { consoleRoutes } from '@portal/contract/rutas.ts'
-import { hrefsOf } from '@portal/ui/app/hrefs.ts'
+import { hrefsOf } from '@portal/contract/hrefs.ts'
 import { isUnder } from '@portal/ui/app/isUnder.ts'
 
 /** Every address of the console. A document's keeps the filters of the list it was opened from. */

@@ -1,5 +1,5 @@
 import type { consoleRoutes } from '@portal/contract/rutas.ts'
-import type { PlainName } from '@portal/ui/app/hrefs.ts'
+import type { PlainName } from '@portal/contract/hrefs.ts'
 import type { Screens } from '@portal/ui/app/screens.ts'
 
 /**

@@ -10,6 +10,10 @@ const minutos = 'Un número entero de minutos, entre 1 y 720'
 
 const plazo = 'Un número entero de días, entre 1 y 60'
 
+const escrituras = 'Un número entero, entre 1.000 y 1.000.000'
+
+const recursos = 'Un número entero, entre 100 y 1.000.000'
+
 /**
  * Where help is: what people call, or write to from a phone, with its country's code. Kept as it is read,
  * `+54 11 5444-5566`; the 9 of an Argentine mobile stays where it was typed.
@@ -67,6 +71,10 @@ export const AjustesForm = {
   totp_obligatorio: z.boolean({ error: 'Sí o no' }),
   /** Days in which a document is promised to be decided; null promises nothing. */
   plazo_revision_dias: z.nullable(z.int(plazo).check(z.gte(1, plazo), z.lte(60, plazo))),
+  /** How much all people of an account together may write in an hour; one of them, half of it. See docs/decisions/0079. */
+  escrituras_por_hora: z.int(escrituras).check(z.gte(1_000, escrituras), z.lte(1_000_000, escrituras)),
+  /** How many choferes an account may have, how many dominios, and how many unidades. */
+  recursos_por_clase: z.int(recursos).check(z.gte(100, recursos), z.lte(1_000_000, recursos)),
   /** The first steps were put away: Inicio shows them no more, Ajustes does. */
   primeros_pasos_apartados: z.boolean({ error: 'Sí o no' }),
   /** A picture, kept as a PNG of 512 px a side at most; null takes it away. */
@@ -82,6 +90,8 @@ const AjustesRow = z.object({
   registro_solo_cuit_conocidos: z.boolean(),
   totp_obligatorio: z.boolean(),
   plazo_revision_dias: z.nullable(z.int()),
+  escrituras_por_hora: z.int(),
+  recursos_por_clase: z.int(),
   primeros_pasos_apartados: z.boolean(),
   /** Its address, which changes with the picture. */
   logo: z.nullable(z.string()),

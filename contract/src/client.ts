@@ -7,6 +7,11 @@ import { Refusal, type RefusalBody } from './refusals.ts'
  * It throws: a `Refusal` for a handled no, an `Unreachable` when no answer came. What to show is the app's decision.
  */
 
+/** Of the seed (spec §8): something answered, and said nothing that a person could read. */
+export const sinMensaje = 'Hubo un error! Intente nuevamente'
+
+const noAnswer = 'No pudimos comunicarnos con el servidor. Revisá tu conexión e intentá de nuevo.'
+
 /** The server did not answer, or what answered was not the server. */
 export class Unreachable extends Error {
   override readonly name: string = 'Unreachable'
@@ -14,8 +19,6 @@ export class Unreachable extends Error {
     super(message, options)
   }
 }
-
-const noAnswer = 'No pudimos comunicarnos con el servidor. Revisá tu conexión e intentá de nuevo.'
 
 type Name<Table> = Extract<keyof Table, keyof Operations>
 
@@ -102,11 +105,20 @@ async function post(
     clearTimeout(timer)
     signal?.removeEventListener('abort', giveUp)
   }
-  if (!isEnvelope(answer)) throw new Unreachable()
-  if (!answer.success) throw new Refusal(answer.error, response.status)
-  return answer
+  return resultIn(answer, response.status)
+}
+
+/** What came, where it is an answer of the contract; else the refusal that it says, or one without words. */
+export function resultIn(answer: unknown, status: number): { result: unknown } {
+  if (!isEnvelope(answer)) throw new Unreachable({}, sinMensaje)
+  if (answer.success) return answer
+  throw new Refusal({ ...answer.error, message: answer.error.message || sinMensaje }, status)
 }
 
 function isEnvelope(answer: unknown): answer is Envelope {
-  return typeof answer === 'object' && answer !== null && 'success' in answer
+  if (typeof answer !== 'object' || answer === null || !('success' in answer)) return false
+  return (
+    answer.success === true ||
+    ('error' in answer && typeof answer.error === 'object' && answer.error !== null)
+  )
 }

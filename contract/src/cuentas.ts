@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Invitacion } from './contactos.ts'
 import { EstadoCuenta, EstadoDecidido } from './cuenta.ts'
+import { Cupo } from './cupos.ts'
 import { DocumentoForm, ListDocumentos, maxObservacion } from './documentos.ts'
 import { ListRecDocHistorial } from './historial.ts'
 import { Dia } from './lecturas.ts'
@@ -89,6 +90,8 @@ export const Cuenta = z.object({
     recursos: z.int(),
     documentos: z.int(),
   }),
+  /** What it has 90 % of, or more, of what it may have or write. */
+  cupos: z.array(z.object(Cupo)),
   /** Of each kind, how many may work out of those that are not on leave; a blocked one may not. */
   cumplimiento: z.array(
     z.object({ tiporecurso: ClaseRecurso, habilitados: z.int(), porVencer: z.int(), total: z.int() }),

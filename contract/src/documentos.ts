@@ -182,11 +182,17 @@ export const ListDocumentos = operation({
   output: pageOf(CasillaPresentada),
 })
 
+/** Why the server gave up drawing a file: it took too long, took too much memory, or can't be read. */
+export const NoDibujado = z.enum(['lento', 'memoria', 'roto'])
+export type NoDibujado = z.output<typeof NoDibujado>
+
 export const Archivo = row(
   { archivoid: z.string(), nombre: z.string() },
   {
     size: z.int(),
     mediatype: z.string(),
+    /** Null is unknown, and no good news: it may not have been tried yet. */
+    no_dibujado: z.nullable(NoDibujado),
   },
 )
 

@@ -16,8 +16,9 @@ export const Email = z.string({ error: requerido }).check(
   z.minLength(1, requerido),
   z.maxLength(254, 'Hasta 254 caracteres'),
   z.refine((email: string) => !invisible.test(email), 'Formato de email inválido'),
+  // Something between the dots of a domain, always.
   z.regex(
-    /^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+\.[^\s@"<>(),;:\\[\].]{2,}$|^$/,
+    /^[^\s@"<>(),;:\\[\]]+@(?:[^\s@"<>(),;:\\[\].]+\.)+[^\s@"<>(),;:\\[\].]{2,}$|^$/,
     'Formato de email inválido',
   ),
 )

@@ -9,6 +9,7 @@ import * as consultas from './consultas.ts'
 import * as contactos from './contactos.ts'
 import * as correos from './correos.ts'
 import * as cuentas from './cuentas.ts'
+import * as cupos from './cupos.ts'
 import * as documentos from './documentos.ts'
 import * as dominios from './dominios.ts'
 import * as eliminados from './eliminados.ts'
@@ -80,6 +81,7 @@ export const carrierOperations = {
   UnidadesDelDia: unidades.UnidadesDelDia,
   DetailUnidad: unidades.DetailUnidad,
   SaveUnidad: unidades.SaveUnidad,
+  ListCupos: cupos.ListCupos,
   MarcarRecursos: marcados.MarcarRecursos,
   EliminarRecursos: eliminados.EliminarRecursos,
   DeshacerEliminacion: eliminados.DeshacerEliminacion,

@@ -59,7 +59,7 @@ export const refusals = {
     message: 'La imagen tiene más de {millones} millones de píxeles. Subí una más chica.',
   },
   FILE_TOO_BIG: { code: 1515, message: 'El archivo supera el máximo de 3 MB.' },
-  TOO_MANY_FILES: { code: 1516, message: 'Sobran archivos: el máximo es {max}.' },
+  TOO_MANY_FILES: { code: 1516, message: 'No se pueden subir más de {max} archivos.' },
   RESOURCE_BLOCKED: { code: 1517, message: 'El recurso está bloqueado por el proveedor.' },
   TOO_MUCH_AT_ONCE: {
     code: 1518,
@@ -70,6 +70,27 @@ export const refusals = {
   OWN_PRESENTATION: {
     code: 1521,
     message: 'Lo presentaste vos en nombre de la cuenta: lo decide otro operador.',
+  },
+  TOO_MANY_WRITES: {
+    code: 1522,
+    message: 'Se guardó todo lo que se puede en una hora. Probá de nuevo en {minutos} minutos.',
+    status: 429,
+  },
+  // No matter of time, so none of HTTP's 429: whoever called would try again.
+  TOO_MANY_CHOFERES: {
+    code: 1523,
+    message:
+      'Tu cuenta ya tiene todos los choferes que puede tener. Eliminá los que cargaste por error o pedile más lugar al proveedor.',
+  },
+  TOO_MANY_DOMINIOS: {
+    code: 1523,
+    message:
+      'Tu cuenta ya tiene todos los dominios que puede tener. Eliminá los que cargaste por error o pedile más lugar al proveedor.',
+  },
+  TOO_MANY_UNIDADES: {
+    code: 1523,
+    message:
+      'Tu cuenta ya tiene todas las unidades que puede tener. Eliminá las que cargaste por error o pedile más lugar al proveedor.',
   },
   NO_SUPPORT_EMAIL: { code: 1530, message: 'Este portal no recibe mensajes por acá.' },
   NO_ROOM: {
@@ -127,7 +148,7 @@ export interface RefusalBody {
   message: string
   /** A sentence for each field that is wrong, by the field's path (`values` left out): `{ cuil: 'CUIT o CUIL inválido' }`. */
   fields?: Record<string, string>
-  /** Seconds to wait before another try (1429). */
+  /** Seconds to wait before another try (1429, 1519, 1522). */
   retryAfter?: number
   /** The record that is already there (1511). */
   twin?: string

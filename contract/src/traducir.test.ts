@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import en from './oraciones/en.json' with { type: 'json' }
+import { refuse } from './refusals.ts'
 import { holesIn, traductor } from './traducir.ts'
 
 const say = traductor('de', {
@@ -26,4 +28,12 @@ test.each([
 
 test('the holes of a sentence are named alike in both ways of writing them', () => {
   expect(holesIn('De {desde} a ${hasta}')).toEqual(['desde', 'hasta'])
+})
+
+test('what is said of files in passing is said in English as the seed does (spec §8)', () => {
+  const inEnglish = traductor('en', en)
+  expect(inEnglish(refuse('FILE_TOO_BIG').message)).toBe('File too big, max size is 3MB')
+  expect(inEnglish(refuse('TOO_MANY_FILES', { words: { max: '3' } }).message)).toBe(
+    'Cannot upload more than 3 items.',
+  )
 })

@@ -23,6 +23,13 @@ test.each([
   ['-', undefined],
   ['1234', 'Ingrese solo caracteres'],
   ['-12,5', 'Ingrese solo caracteres'],
+  ['1e5', 'Ingrese solo caracteres'],
+  ['0x1F', 'Ingrese solo caracteres'],
+  ['0b101', 'Ingrese solo caracteres'],
+  ['Infinity', 'Ingrese solo caracteres'],
+  ['-Infinity', 'Ingrese solo caracteres'],
+  ['NaN', undefined],
+  ['1e', undefined],
   [' ', 'Campo requerido'],
   ['Ana\u202Eairos', 'Tiene signos que no se ven: escribilo de nuevo'],
   ['Ana\u0007', 'Tiene signos que no se ven: escribilo de nuevo'],
@@ -43,3 +50,14 @@ test.each(['ana\u202E@mail.example', 'ana\u0000@mail.example', 'ana@ma\u200Bil.e
     expect(Email.safeParse(email).error?.issues[0]?.message).toBe('Formato de email inválido')
   },
 )
+
+test.each([
+  ['ana@mail.example', undefined],
+  ['ana.rios+altas@compras.mail.example', undefined],
+  ['a@b..com', 'Formato de email inválido'],
+  ['a@.b.com', 'Formato de email inválido'],
+  ['a@b.com.', 'Formato de email inválido'],
+  ['a@b', 'Formato de email inválido'],
+])('an email «%s» is told «%s»', (email, sentence) => {
+  expect(Email.safeParse(email).error?.issues[0]?.message).toBe(sentence)
+})

@@ -30,11 +30,13 @@ export const nombre = (max: number) =>
 
 const webAddress = /:\/\/|\bwww\.|[^\s.]\.[a-z]{2,}\/\S/i
 
+/** A number as people write one, or as a program reads one: '1e5', '0x1F' and 'Infinity' are numbers too. */
+const esNumero = (text: string) =>
+  /^[\s.,+-]*\d[\d\s.,+-]*$/.test(text) || (text.trim() !== '' && !Number.isNaN(Number(text)))
+
 /** A name or a street: any text that is not just a number (spec §5). */
 export const noNumerico = (max: number) =>
-  nombre(max).check(
-    z.refine((value: string) => !/^[\s.,+-]*\d[\d\s.,+-]*$/.test(value), 'Ingrese solo caracteres'),
-  )
+  nombre(max).check(z.refine((value: string) => !esNumero(value), 'Ingrese solo caracteres'))
 
 /** A field that may be left empty: '' and null both mean "no value" and become null. */
 export const opcional = <Schema extends z.ZodMiniType>(schema: Schema) =>

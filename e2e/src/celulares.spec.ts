@@ -40,6 +40,10 @@ test('el de un chofer se guarda por la regla de siempre, y así vuelve', async (
   await page.goto(`/app/choferes/${choferid}/editar`)
   const telefono = page.getByRole('textbox', { name: /^Celular/ })
   await expect(telefono).toHaveValue('11 4445-5566')
+  // One that is wrong stays as it was typed, for its person to mend.
+  await telefono.fill('11-4445-55')
+  await telefono.blur()
+  await expect(telefono).toHaveValue('11-4445-55')
   await telefono.fill('(0223) 15 512-3456')
   await expect(telefono).toHaveValue('(0223) 15 512-3456')
   await telefono.blur()

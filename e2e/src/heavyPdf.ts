@@ -22,6 +22,10 @@ function write({ contents, resources = '', fifth }: Heavy): Buffer {
     streamOf(contents),
     ...(fifth ? [streamOf(fifth.contents, fifth.said)] : []),
   ]
+  return writeObjects(objects)
+}
+
+function writeObjects(objects: readonly string[]): Buffer {
   let text = '%PDF-1.7\n'
   const table = objects.map((object, index) => {
     const place = String(text.length).padStart(10, '0')
@@ -42,6 +46,24 @@ const patterned = (said: string, fills = 1) =>
       contents: '0 0 5 5 re f',
     },
   })
+
+/** Pages of one line each, but for those that are painted with a pattern without an end. */
+export function pagedPdf(pages: number, heavy: readonly number[]): Buffer {
+  const numbers = Array.from({ length: pages }, (_, index) => index + 1)
+  const pageOf = (number: number) =>
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${heavy.includes(number) ? '3' : '4'} 0 R /Resources << /Pattern << /P 5 0 R >> >> >>`
+  return writeObjects([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${numbers.map((number) => `${String(number + 5)} 0 R`).join(' ')}] /Count ${String(pages)} >>`,
+    streamOf('/Pattern cs /P scn 0 0 595 842 re f'),
+    streamOf('0 0 1 RG 20 w 50 400 m 545 400 l S'),
+    streamOf(
+      '0 0 5 5 re f',
+      '/PatternType 1 /PaintType 1 /TilingType 1 /Resources << >> /XStep 0.0001 /YStep 0.0001 /BBox [0 0 100 100]',
+    ),
+    ...numbers.map(pageOf),
+  ])
+}
 
 export const heavyPdfs: Readonly<Record<string, () => Buffer>> = {
   'una trama de pasos sin ancho': () => patterned('/XStep 0.0001 /YStep 0.0001 /BBox [0 0 100 100]'),

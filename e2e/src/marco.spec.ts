@@ -303,3 +303,14 @@ test('el chat de ayuda lleva al número que el proveedor puso, y sin número no 
   await still(page)
   await expect(chat).toHaveCount(0)
 })
+
+test('con el dedo la campana dice lo que cuenta, y lleva a eso', async ({ browser, baseURL, signIn }) => {
+  const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true, baseURL })
+  await signIn('carla', context)
+  const page = await context.newPage()
+  await page.goto('/app')
+  await page.getByRole('link', { name: /^Posee \d+ documentos aún no presentados$/ }).tap()
+  await expect(page).toHaveURL(/documentos\?solapa=1$/)
+  await expect(page.getByRole('status').getByText(/^Posee \d+ documentos aún no presentados$/)).toBeVisible()
+  await context.close()
+})

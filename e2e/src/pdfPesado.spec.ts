@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { askAsProvider } from './ask.ts'
-import { heavyPdfs, maskedPdf } from './heavyPdf.ts'
+import { heavyPdfs, maskedPdf, pagedPdf } from './heavyPdf.ts'
 import { expect, test } from './portal.ts'
 
 /** A page that takes too long to draw is given up, and nobody at the desk waits for it. */
@@ -44,10 +44,10 @@ for (const [name, make] of Object.entries(heavyPdfs))
     await expect(page.getByRole('button', { name: /^Aprobar/ })).toBeVisible()
     // While it is being drawn a key is answered at once.
     await page.waitForTimeout(1_500)
-    await expect(file.getByText('Este PDF tarda demasiado')).toHaveCount(0)
+    await expect(file.getByText('No lo dibujamos')).toHaveCount(0)
     await page.keyboard.press('+')
     await expect(zoom).toBeVisible({ timeout: 1_000 })
-    await expect(file.getByText('Este PDF tarda demasiado en dibujarse y lo dejamos.')).toBeVisible({
+    await expect(file.getByText('No lo dibujamos: tarda demasiado')).toBeVisible({
       timeout: 15_000,
     })
     const original = file.getByRole('link', { name: 'Abrir el original' })
@@ -91,4 +91,74 @@ test('lo que una máscara tapa no se dibuja', async ({ page, context, origin, si
     [255, 255, 255, 255],
     [255, 0, 0, 255],
   ])
+})
+
+const pageGivenUp = 'No dibujamos esta página: tarda demasiado.'
+
+test('una página pesada se esconde ella sola, y se decide después de mirar el original', async ({
+  page,
+  context,
+  origin,
+  signIn,
+}) => {
+  await signIn('revisor')
+  const { documentoid, archivoid } = await waitingPdf(context, origin)
+  await page.route(new RegExp(`/api/archivos/${archivoid}$`), (route) =>
+    route.fulfill({ status: 200, contentType: 'application/pdf', body: pagedPdf(3, [2]) }),
+  )
+
+  await page.goto(`/consola/revision/${documentoid}`)
+  const file = page.locator('main [data-shown="true"]')
+  const sheet = (number: number) => file.getByRole('img', { name: `Página ${String(number)} de 3` })
+  await expect(sheet(1)).toHaveAttribute('data-drawn')
+  await sheet(2).scrollIntoViewIfNeeded()
+  await expect(file.getByText(pageGivenUp)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('button', { name: 'Miré el original' })).toBeVisible()
+  await sheet(3).scrollIntoViewIfNeeded()
+  await expect(sheet(3)).toHaveAttribute('data-drawn')
+  await page.getByRole('button', { name: 'Miré el original' }).click()
+  await page.keyboard.press('+')
+  await expect(page.getByRole('button', { name: 'Miré el original' })).toHaveCount(0)
+})
+
+test('a la segunda página pesada se deja el archivo', async ({ page, context, origin, signIn }) => {
+  await signIn('revisor')
+  const { documentoid, archivoid } = await waitingPdf(context, origin)
+  const all = Array.from({ length: 35 }, (_, index) => index + 1)
+  await page.route(new RegExp(`/api/archivos/${archivoid}$`), (route) =>
+    route.fulfill({ status: 200, contentType: 'application/pdf', body: pagedPdf(35, all) }),
+  )
+
+  await page.goto(`/consola/revision/${documentoid}`)
+  const file = page.locator('main [data-shown="true"]')
+  await expect(file.getByText(pageGivenUp)).toBeVisible({ timeout: 15_000 })
+  await file.getByText(pageGivenUp).hover()
+  await page.mouse.wheel(0, 2_000)
+  await expect(file.getByText('No lo dibujamos: tarda demasiado')).toBeVisible({ timeout: 15_000 })
+})
+
+test('lo que el servidor no pudo dibujar se dice enseguida, y se dibuja si se pide', async ({
+  page,
+  context,
+  origin,
+  signIn,
+}) => {
+  await signIn('revisor')
+  const { documentoid } = await waitingPdf(context, origin)
+  await page.route('**/api/consola', async (route) => {
+    const answer = await route.fetch()
+    const text = await answer.text()
+    await route.fulfill({
+      response: answer,
+      body: text.replaceAll('"no_dibujado":null', '"no_dibujado":"memoria"'),
+    })
+  })
+
+  await page.goto(`/consola/revision/${documentoid}`)
+  const file = page.locator('main [data-shown="true"]')
+  await expect(file.getByText('No lo dibujamos: necesita demasiada memoria')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Miré el original' })).toBeVisible()
+  await file.getByRole('button', { name: 'Dibujarlo igual' }).click()
+  await expect(file.locator('canvas[data-drawn]').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Miré el original' })).toHaveCount(0)
 })

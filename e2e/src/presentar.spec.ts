@@ -133,19 +133,30 @@ test('Cada archivo dice lo suyo en su fila, y lo que no se puede leer dice qué 
   signIn,
 }) => {
   await signIn('carla')
+  const one = await pdf(browser)
   const { dialog } = await openFirst(page, [
     { name: 'IMG_2034.heic', mimeType: 'image/heic', buffer: Buffer.from('heic') },
     { name: 'enorme.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(7_200_000) },
-    await pdf(browser),
+    ...Array.from({ length: 4 }, () => one),
   ])
   const files = dialog.getByRole('group', { name: 'Archivos' })
   await expect(files.getByRole('alert').first()).toContainText(
     /No podemos leer IMG_2034.heic: elegí PDF o JPG/,
   )
-  await expect(files.getByRole('listitem').filter({ hasText: 'enorme.pdf' })).toContainText(/Pesa 7,2 MB/)
-  await expect(files.getByRole('listitem').filter({ hasText: 'apto.pdf' })).toContainText('Listo')
-  // Nothing of it leaves by itself.
-  await expect(page.getByRole('status').filter({ hasText: /MB|leer|máximo/ })).toHaveCount(0)
+  // What the seed says in passing, over the open dialog as well.
+  const passing = page
+    .getByText('El archivo supera el máximo de 3 MB.')
+    .or(page.getByText('No se pueden subir más de 3 archivos.'))
+  await expect(passing).toHaveCount(2)
+  await expect(passing.first()).toBeInViewport()
+  // Shown last, it is drawn over the dialog.
+  expect(await passing.first().evaluate((words) => words.closest(':popover-open') !== null)).toBe(true)
+  await expect(passing).toHaveCount(0, { timeout: 6_000 })
+  // On its row it stays.
+  const rows = files.getByRole('listitem')
+  await expect(rows.filter({ hasText: 'enorme.pdf' })).toContainText(/Pesa 7,2 MB/)
+  await expect(rows.filter({ hasText: 'apto.pdf' }).filter({ hasText: 'Listo' })).toHaveCount(2)
+  await expect(rows.filter({ hasText: 'Sobran archivos: el máximo es 3.' })).toHaveCount(2)
 })
 
 test('Lo empezado de un documento queda mientras se mira otro', async ({ browser, page, signIn }) => {

@@ -108,14 +108,29 @@ test('un transportista se registra, es aprobado, presenta dos documentos y ve la
 
   await test.step('agrega un chofer', async () => {
     await page.goto('/app/choferes')
-    await expect(page.getByRole('region', { name: 'Para empezar' })).toContainText('1 de 3 pasos')
-    await page.getByRole('link', { name: 'Ahora: tu primer chofer' }).click()
+    await expect(page.getByRole('region', { name: 'Para empezar' })).toContainText('1 de 4 pasos')
+    await page.getByRole('link', { name: 'Tu primer chofer' }).click()
     await page.getByRole('textbox', { name: /^Nombre/ }).fill('Íñigo')
     await page.getByRole('textbox', { name: /^Apellido/ }).fill('Peñaloza')
     await page.getByRole('textbox', { name: /^Número$/ }).fill(nadia.dni)
     await page.getByRole('button', { name: 'Guardar' }).click()
     await expect(page).toHaveURL(/\/choferes\/[^/]+\/detalle/)
     await expect(page.getByText('Datos guardados correctamente')).toBeVisible()
+  })
+
+  await test.step('la guía sigue con el dominio; se guarda, y está en Ayuda', async () => {
+    const guia = page.getByRole('region', { name: 'Para empezar' })
+    await page.goto('/app')
+    await expect(guia).toContainText('2 de 4 pasos')
+    await expect(guia.getByRole('link', { name: 'Tu primer dominio' })).toBeVisible()
+    await guia.getByRole('button', { name: 'Guardar la guía' }).click()
+    await expect(guia).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Presentar documentos' })).toBeVisible()
+    await page.getByRole('link', { name: 'Ayuda' }).first().click()
+    await expect(guia).toContainText('2 de 4 pasos')
+    await guia.getByRole('button', { name: 'Mostrarla en el inicio' }).click()
+    await page.goto('/app')
+    await expect(guia).toBeVisible()
   })
 
   await test.step('presenta un PDF y una foto', async () => {

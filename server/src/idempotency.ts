@@ -7,9 +7,14 @@ import type { Unit } from './database/unit.ts'
 /**
  * A repeated write, its parameters in any order, answers what the first one answered, and does nothing more. The key is
  * claimed in the write's own transaction: a repetition that comes meanwhile waits for the first to end.
+ * Of a person the last thousand answers are kept, for two days (`contar_escritura`, `jobs/limpieza.ts`); one that is too
+ * long is not, and its repetition does nothing and says so.
  * Neither key nor call is kept as it is: only hashes, the call's under the key, so that a password in it can't be
  * guessed from the database.
  */
+
+/** Of an answer that is kept. One record with all that it may say is a tenth of it. */
+const maxKeptBytes = 64 * 1024
 
 interface Claim {
   key: string
@@ -34,12 +39,17 @@ export async function claimKey(unit: Unit, { key, operation, input }: Claim): Pr
   })
   const [kept] = rows
   if (kept?.['same'] !== true) throw refuseField(idempotencyHeader, 'Ya se usó para otro pedido')
-  return typeof kept['respuesta'] === 'string' ? kept['respuesta'] : undefined
+  if (typeof kept['respuesta'] !== 'string')
+    throw refuseField(
+      idempotencyHeader,
+      'Ese pedido ya se hizo, y su respuesta era larga para guardarla: mirá cómo quedó',
+    )
+  return kept['respuesta']
 }
 
 export const keepAnswer = (key: string, body: string): Statement => ({
   text: `update idempotencia set respuesta = $2 where sujeto = yo() and clave = $1`,
-  values: [keyHash(key), body],
+  values: [keyHash(key), Buffer.byteLength(body) > maxKeptBytes ? null : body],
 })
 
 /** The keys of an object in any order are the same call. */

@@ -152,7 +152,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       openSession,
       proveedor: () => proveedorDicho(owner),
       takesConsultas: async () => (await supportEmail(owner)) !== null,
-      isSignedIn: isSignedIn(pools.app, openSession.carrier),
+      isSignedIn: isSignedIn(pools.app, openSession.carrier, 'contacto'),
+      isOperador: isSignedIn(pools.proveedor, openSession.provider, 'revisor'),
       cookies: {
         portal: sessionCookie('portal', settings.baseUrl),
         consola: sessionCookie('consola', settings.baseUrl),
@@ -178,6 +179,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     storage,
     baseUrl: settings.baseUrl,
     spoolDir,
+    thumbnails,
     // What jobs did is told too, as the audit's last hash: a request tells only what went wrong.
     log: http.log.child({}, { level: 'info' }),
   })

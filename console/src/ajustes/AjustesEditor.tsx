@@ -159,6 +159,32 @@ export const AjustesEditor = ({ ajustes, solo, onSaved }: AjustesEditorProps) =>
             />
           </Parte>
         )}
+        {shows('escrituras_por_hora') && (
+          <FormSection title={t('ajustes.secciones.cupos')}>
+            <TextField
+              control={control}
+              name="recursos_por_clase"
+              label={label('recursos_por_clase')}
+              hint={t('ajustes.ayuda.recursos_por_clase')}
+              inputMode="numeric"
+              required
+              short
+              maxLength={7}
+              disabled={disabled}
+            />
+            <TextField
+              control={control}
+              name="escrituras_por_hora"
+              label={label('escrituras_por_hora')}
+              hint={t('ajustes.ayuda.escrituras_por_hora')}
+              inputMode="numeric"
+              required
+              short
+              maxLength={7}
+              disabled={disabled}
+            />
+          </FormSection>
+        )}
       </FormLayout>
       {!disabled &&
         (solo ? (

@@ -10,6 +10,8 @@ const ajustes: Ajustes = {
   registro_solo_cuit_conocidos: false,
   totp_obligatorio: false,
   plazo_revision_dias: null,
+  escrituras_por_hora: 40_000,
+  recursos_por_clase: 50_000,
   primeros_pasos_apartados: false,
   logo: '/api/logo?v=1',
   version: 'a',
@@ -22,6 +24,7 @@ test('what nobody changed is not sent', () => {
 test.each([
   [{ plazo_revision_dias: '3' }, { plazo_revision_dias: 3 }],
   [{ sesion_minutos: '20' }, { sesion_minutos: 20 }],
+  [{ recursos_por_clase: '60000' }, { recursos_por_clase: 60_000 }],
   [{ logo: null }, { logo: null }],
   [{ soporte_telefono: '+54 11 5444-5566' }, { soporte_telefono: '+54 11 5444-5566' }],
 ])('%o is sent as %o', (typed, sent) => {
@@ -35,6 +38,7 @@ test.each([
   [{ plazo_revision_dias: 'dos' }, 'Un número entero de días, entre 1 y 60'],
   [{ plazo_revision_dias: '61' }, 'Un número entero de días, entre 1 y 60'],
   [{ sesion_minutos: '' }, 'Un número entero de minutos, entre 1 y 720'],
+  [{ escrituras_por_hora: '999' }, 'Un número entero, entre 1.000 y 1.000.000'],
   [{ proveedor_nombre: ' ' }, 'Campo requerido'],
 ])('%o is refused with its sentence', (typed, sentence) => {
   const { error } = schema.safeParse({ ...typedOf(ajustes), ...typed })

@@ -10,17 +10,19 @@ const typed = z.pipe(
   z.transform((text) => (text.trim() === '' ? null : Number(text))),
 )
 
+/** One that has to be there. */
+const typedNumber = z.pipe(
+  typed,
+  z.transform((number) => number ?? Number.NaN),
+)
+
 /** But for the first steps, which are put away where they stand. */
 export const schema = z.omit(
   z.object({
     ...AjustesForm,
-    sesion_minutos: z.pipe(
-      z.pipe(
-        typed,
-        z.transform((minutes) => minutes ?? Number.NaN),
-      ),
-      AjustesForm.sesion_minutos,
-    ),
+    sesion_minutos: z.pipe(typedNumber, AjustesForm.sesion_minutos),
+    escrituras_por_hora: z.pipe(typedNumber, AjustesForm.escrituras_por_hora),
+    recursos_por_clase: z.pipe(typedNumber, AjustesForm.recursos_por_clase),
     plazo_revision_dias: z.pipe(typed, AjustesForm.plazo_revision_dias),
     // As it is kept, or as it was just chosen: only that is sent.
     logo: z.nullable(z.string()),
@@ -37,6 +39,8 @@ export const typedOf = (ajustes: Ajustes): z.input<typeof schema> => ({
   totp_obligatorio: ajustes.totp_obligatorio,
   sesion_minutos: String(ajustes.sesion_minutos),
   plazo_revision_dias: ajustes.plazo_revision_dias === null ? '' : String(ajustes.plazo_revision_dias),
+  escrituras_por_hora: String(ajustes.escrituras_por_hora),
+  recursos_por_clase: String(ajustes.recursos_por_clase),
   logo: ajustes.logo,
 })
 

@@ -8,6 +8,7 @@ import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { FileDrop } from '@portal/ui/fields/FileDrop.tsx'
 import { acceptedFiles } from '@portal/ui/fields/files/chosenFiles.ts'
+import { useTellRefused } from '@portal/ui/fields/files/useTellRefused.ts'
 import { DocumentPreview } from '@portal/ui/preview/DocumentPreview.tsx'
 import { formatBytes, formatDateTime } from '@portal/ui/show/format.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -28,6 +29,7 @@ export const EjemploDelTipo = ({ tipo }: { tipo: Tipo }) => {
   const t = useTexts()
   const confirm = useConfirm()
   const toast = useToast()
+  const tellRefused = useTellRefused()
   const queryClient = useQueryClient()
   const [upload, setUpload] = useState<Upload>()
   const cancel = useRef<AbortController>(undefined)
@@ -51,13 +53,15 @@ export const EjemploDelTipo = ({ tipo }: { tipo: Tipo }) => {
       toast({ message: t('catalogo.ejemplo.puesto'), about: 'ejemplo' })
     } catch (error) {
       if (controller.signal.aborted) setUpload(undefined)
-      else
+      else {
+        tellRefused(error)
         setUpload({
           file,
           percent: 0,
           error: error instanceof Error ? error.message : t('formulario.noSeGuardo'),
           refused: error instanceof Refusal,
         })
+      }
     }
   }
   const remove = async () => {

@@ -12,6 +12,7 @@ import { rutas } from '../rutas.ts'
 import text from '../text.module.css'
 import { titularesDe, type Cuenta } from './cuenta.ts'
 import styles from './cuentaDetail.module.css'
+import { CuposDeCuenta } from './CuposDeCuenta.tsx'
 import { EstadoPanel } from './EstadoPanel.tsx'
 import { Exportar } from './Exportar.tsx'
 import { LoQueVence } from './LoQueVence.tsx'
@@ -68,6 +69,7 @@ export const CuentaDetail = ({ cuenta, solapa }: { cuenta: Cuenta; solapa: Solap
             )}
           </div>
         </header>
+        <CuposDeCuenta cuenta={cuenta} />
         <div className={styles.columns}>
           <div className={styles.main}>
             <VeredictoDeCuenta cuenta={cuenta} />

@@ -43,7 +43,6 @@ export const AgregarPanel = ({ onClose }: { onClose: () => void }) => {
   return (
     <FormPanel
       open
-      title={t('cuitConocidos.agregar.titulo')}
       subtitle={t('cuitConocidos.agregar.subtitulo')}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}

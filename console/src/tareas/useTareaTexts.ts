@@ -3,6 +3,7 @@ import { useTexts } from '@portal/ui/app/useTexts.ts'
 const known = [
   'limpieza',
   'archivos',
+  'dibujos',
   'huerfanos',
   'vencimientos',
   'veredictos',

@@ -3,9 +3,9 @@ import { DocumentStage } from '@portal/ui/preview/DocumentStage.tsx'
 import type { BoxOnPage } from '@portal/ui/preview/Box.tsx'
 import type { PlaceOnPage, Pointed } from '@portal/ui/preview/Mark.tsx'
 import { NotShown } from '@portal/ui/preview/NotShown.tsx'
-import type { NotDrawn } from '@portal/ui/preview/pdf/openPdf.ts'
+import { useNotDrawn } from '@portal/ui/preview/notDrawn.ts'
 import type { PreviewView } from '@portal/ui/preview/view.ts'
-import { useLayoutEffect, useState, type RefCallback } from 'react'
+import { useLayoutEffect, type RefCallback } from 'react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import type { Revision } from '../revision/revision.ts'
 import styles from './visor.module.css'
@@ -26,23 +26,16 @@ interface ArchivoProps {
 /** One file on the stage. It tells how it is seen, from the moment it is put there; another file needs another key. */
 export const Archivo = ({ archivo, view, onVista, ...stage }: ArchivoProps) => {
   const t = useTexts()
-  const [failed, setFailed] = useState<NotDrawn>()
-  const { archivoid, nombre, mediatype } = archivo
+  const { archivoid, nombre, mediatype, no_dibujado } = archivo
+  const { failed, untried, fail, retry } = useNotDrawn(no_dibujado)
 
   // Before any picture can have arrived: of an earlier time that it was on the stage nothing may count.
-  useLayoutEffect(() => onVista?.(archivoid, undefined), [archivoid, onVista])
+  useLayoutEffect(() => onVista?.(archivoid, failed && 'fallido'), [archivoid, failed, onVista])
 
   return (
     <div role="group" aria-label={t('vista.de', { nombre })} className={styles.file}>
       {failed ? (
-        <NotShown
-          url={archivoUrl(archivoid)}
-          why={failed}
-          onRetry={() => {
-            setFailed(undefined)
-            onVista?.(archivoid, undefined)
-          }}
-        />
+        <NotShown url={archivoUrl(archivoid)} why={failed} untried={untried} onRetry={retry} />
       ) : (
         <DocumentStage
           {...stage}
@@ -52,10 +45,8 @@ export const Archivo = ({ archivo, view, onVista, ...stage }: ArchivoProps) => {
           view={view}
           fit="page"
           onDrawn={() => onVista?.(archivoid, 'dibujado')}
-          onFailure={(why) => {
-            setFailed(why)
-            onVista?.(archivoid, 'fallido')
-          }}
+          onPageGivenUp={() => onVista?.(archivoid, 'fallido')}
+          onFailure={fail}
         />
       )}
     </div>

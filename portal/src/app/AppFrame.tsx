@@ -26,7 +26,7 @@ import { isIncomplete, isSuspended, mayAsk, type Login } from './session/useLogi
 const buscar = onDemand(async () => (await import('./marco/BuscarDialog.tsx')).BuscarDialog)
 const bigSidebar = onDemand(async () => (await import('./marco/BarraAncha.tsx')).BarraAncha)
 const megaMenu = {
-  keys: ['choferes', 'dominios', 'documentos'],
+  keys: ['choferes', 'dominios', 'unidades', 'documentos'],
   panel: onDemand(async () => (await import('./marco/MegaMenu.tsx')).MegaMenu),
 }
 

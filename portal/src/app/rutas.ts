@@ -1,5 +1,5 @@
 import { appRoutes } from '@portal/contract/rutas.ts'
-import { hrefsOf, type Search } from '@portal/ui/app/hrefs.ts'
+import { hrefsOf, type Search } from '@portal/contract/hrefs.ts'
 
 /** Every address of the app. */
 export const rutas = hrefsOf(appRoutes)

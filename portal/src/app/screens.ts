@@ -1,5 +1,5 @@
 import type { appRoutes } from '@portal/contract/rutas.ts'
-import type { PlainName } from '@portal/ui/app/hrefs.ts'
+import type { PlainName } from '@portal/contract/hrefs.ts'
 import type { Sample, Screens } from '@portal/ui/app/screens.ts'
 
 /**
@@ -75,6 +75,7 @@ export const sideMenu: readonly MenuEntry[] = [
   'transporte',
   'choferes',
   'dominios',
+  'unidades',
   'documentos',
   'ayuda',
 ]

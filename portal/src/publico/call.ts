@@ -1,4 +1,4 @@
-import { createClient, Unreachable } from '@portal/contract/client.ts'
+import { createClient, sinMensaje, Unreachable } from '@portal/contract/client.ts'
 import type { CarrierOperations } from '@portal/contract'
 import { carrierDoor } from '@portal/contract/door.ts'
 import { Refusal } from '@portal/contract/refusals.ts'
@@ -9,6 +9,7 @@ export const call = createClient<CarrierOperations>(carrierDoor)
 
 /** What a person reads when a call did not go well. */
 export function sentenceOf(failure: unknown): string {
-  if (failure instanceof Unreachable) return mensajes.sinConexion
-  return failure instanceof Refusal ? failure.message : mensajes.inesperado
+  if (failure instanceof Refusal && failure.message !== sinMensaje) return failure.message
+  const unanswered = failure instanceof Unreachable && failure.message !== sinMensaje
+  return unanswered ? mensajes.sinConexion : mensajes.inesperado
 }

@@ -3,17 +3,29 @@ import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { refuse } from '@portal/contract'
 import { createFairTurns } from '../fairTurns.ts'
-import type { ready } from './ready.ts'
+import { processorMs } from './processorMs.ts'
+import { ready } from './ready.ts'
 
 /** A program in a process of its own, for bytes that somebody sent: what they come to there comes to it alone. */
 export interface Apart<Asked, Answered> {
   /**
-   * Nothing when it ended without an answer. Turns go round among those whose the bytes are; refuses with BUSY when too
-   * many of the same wait. What is asked is only fetched once its turn has come, because bytes that wait take memory.
+   * Why there is no answer, when it ended without one. Turns go round among those whose the bytes are; refuses with BUSY
+   * when too many of the same wait. What is asked is only fetched once its turn has come, because bytes that wait take
+   * memory.
    */
-  ask: (whose: string, asked: () => Promise<Asked>) => Promise<Answered | undefined>
+  ask: (whose: string, asked: () => Promise<Asked>) => Promise<Answered | Unanswered>
   stop: () => void
 }
+
+/**
+ * It took longer than its time, held more memory than it may, or broke down; `unknown` where nothing of it is the bytes'
+ * doing: the program did not begin, others had the processor, or the server ends.
+ */
+export type Unanswered = 'late' | 'memory' | 'broken' | 'unknown'
+
+/** Whether it is an answer: those are objects. */
+export const isAnswer = <Answered extends object>(answer: Answered | Unanswered): answer is Answered =>
+  typeof answer === 'object'
 
 interface ApartOptions {
   /** Beside whose caller, in the sources and once built; without its extension. */
@@ -21,6 +33,8 @@ interface ApartOptions {
   /** Of its own objects; buffers are not among them. */
   maxOldSpaceMb: number
   timeLimitMs: number
+  /** So long it may take where others left it less than half of the processor's time; `timeLimitMs` unless said otherwise. */
+  patienceMs?: number
   /** As many processes at most, each started when it is needed; one of those whose bytes they are never has two. */
   processes?: number
   /** Asks once more, in a fresh one, where one that had answered before ends without an answer before its time. */
@@ -41,7 +55,8 @@ const extension = extname(fileURLToPath(import.meta.url))
 
 interface Program {
   child: ChildProcess
-  started: Promise<unknown>
+  /** Whether it said that it is ready. */
+  started: Promise<boolean>
   /** It answered something before. */
   used: boolean
   /** Ends it when nothing more is asked. */
@@ -51,10 +66,11 @@ interface Program {
 }
 
 /** Asks one thing at a time of each process, which is started when it is needed and killed when it takes longer than `timeLimitMs`. */
-export function createApart<Asked extends object, Answered>({
+export function createApart<Asked extends object, Answered extends object>({
   program: file,
   maxOldSpaceMb,
   timeLimitMs,
+  patienceMs = timeLimitMs,
   processes = 1,
   asksAgain = false,
 }: ApartOptions): Apart<Asked, Answered> {
@@ -94,7 +110,9 @@ export function createApart<Asked extends object, Answered>({
     })
     const launched: Program = {
       child,
-      started: nextMessage<typeof ready>(child, startLimitMs),
+      started: nextMessage<typeof ready>(child, { timeLimitMs: startLimitMs, patienceMs: startLimitMs }).then(
+        (said) => said === ready,
+      ),
       used: false,
       idle: undefined,
       gone: false,
@@ -110,14 +128,13 @@ export function createApart<Asked extends object, Answered>({
     return launched
   }
 
-  async function askNow(asked: Asked): Promise<Answered | undefined> {
+  async function askNow(asked: Asked): Promise<Answered | Unanswered> {
     const asking = free.pop() ?? launch()
     busy.add(asking)
     clearTimeout(asking.idle)
     const { child, started, used } = asking
-    await started
-    const began = performance.now()
-    const answer = nextMessage<Answered>(child, timeLimitMs)
+    const began = await started
+    const answer = nextMessage<Answered>(child, { timeLimitMs, patienceMs })
     if (child.connected) child.send(asked, () => {}) // what keeps it from arriving ends the wait
     const answered = await answer
     asking.used = true
@@ -126,9 +143,10 @@ export function createApart<Asked extends object, Answered>({
       free.push(asking)
       asking.idle = setTimeout(() => end(asking), idleMs).unref()
     }
-    const inTime = performance.now() - began < timeLimitMs
+    if (isAnswer(answered)) return answered
+    if (ended || !began) return 'unknown'
     // What others had it do before may have worn it out.
-    return asksAgain && answered === undefined && used && inTime && !ended ? askNow(asked) : answered
+    return asksAgain && used && (answered === 'memory' || answered === 'broken') ? askNow(asked) : answered
   }
 
   return {
@@ -140,17 +158,49 @@ export function createApart<Asked extends object, Answered>({
   }
 }
 
-/** Nothing when it ends without a word, as it does at the latest when the limit is over. */
-function nextMessage<Message>(child: ChildProcess, limitMs: number): Promise<Message | undefined> {
+interface Limit {
+  timeLimitMs: number
+  patienceMs: number
+}
+
+/** Why it ends without a word, as it does at the latest when its time is over. */
+function nextMessage<Message>(
+  child: ChildProcess,
+  { timeLimitMs, patienceMs }: Limit,
+): Promise<Message | Unanswered> {
   return new Promise((resolve) => {
-    const impatience = setTimeout(() => child.kill('SIGKILL'), limitMs)
-    const settle = (message?: Message) => {
+    const before = processorMs(child.pid)
+    let left = patienceMs
+    let killedAs: Unanswered | undefined
+    let impatience: NodeJS.Timeout | undefined
+    const wait = () => {
+      const now = Math.min(timeLimitMs, left)
+      left -= now
+      impatience = setTimeout(() => void look(), now)
+    }
+    const look = async () => {
+      const [began, had] = [await before, await processorMs(child.pid)]
+      const starved = began !== undefined && had !== undefined && had - began < timeLimitMs / 2
+      if (starved && left > 0) wait()
+      else {
+        killedAs = starved ? 'unknown' : 'late'
+        child.kill('SIGKILL')
+      }
+    }
+    const settle = (message: Message | Unanswered) => {
       clearTimeout(impatience)
-      child.off('message', settle).off('exit', fail).off('error', fail)
+      left = 0
+      child.off('message', settle).off('exit', gone).off('error', fail)
       resolve(message)
     }
-    const fail = () => settle()
-    child.on('message', settle).on('exit', fail).on('error', fail)
+    const gone = (_code: number | null, signal: NodeJS.Signals | null) =>
+      settle(killedAs ?? (isOfMemory(signal) ? 'memory' : 'broken'))
+    const fail = () => settle('broken')
+    child.on('message', settle).on('exit', gone).on('error', fail)
+    wait()
     if (!child.connected) fail()
   })
 }
+
+/** As `limitMemory` ends a program, the system does, and Node where its own objects have no room. */
+const isOfMemory = (signal: NodeJS.Signals | null) => signal === 'SIGKILL' || signal === 'SIGABRT'

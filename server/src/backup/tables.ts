@@ -25,6 +25,7 @@ export const emptied = [
   'privado.enlace_invitacion',
   'privado.revisando',
   'privado.trabajador',
+  'privado.escritura',
   'public.limite',
   'public.rechazo',
   'public.archivo_danado',

@@ -7,6 +7,7 @@ import { isLostConnection } from './lostConnection.ts'
 interface DatabaseError extends Error {
   code: string
   constraint?: string
+  table?: string
   detail?: string
 }
 
@@ -18,11 +19,14 @@ export function translated(error: unknown): unknown {
 }
 
 function refusalOf(error: DatabaseError): Refusal | undefined {
-  const { code, constraint, message, detail = '' } = error
+  const { code, constraint, table = '', message, detail = '' } = error
   if (constraint !== undefined && constraint in constraints) return constraints[constraint]?.(detail)
   if (code === 'PDENY') return refuse('ACCESS_DENIED')
   if (code === 'PNONE') return refuse('RECORD_NOT_FOUND')
   if (code === 'P1507') return refuse('ACCOUNT_SUSPENDED', { words: { motivo: message } })
+  if (code === 'P1522') return tooManyWrites(Number(message))
+  const full = code === 'P1523' ? tooManyOf[table] : undefined
+  if (full) return refuse(full)
   const own = /^P(1\d{3})$/.exec(code)
   if (own) {
     const name = nameOf(Number(own[1]))
@@ -32,6 +36,16 @@ function refusalOf(error: DatabaseError): Refusal | undefined {
   if (notText.has(code)) return refuse('INVALID_INPUT')
   if (busy.test(code)) return refuse('BUSY')
   return undefined
+}
+
+const tooManyWrites = (seconds: number) =>
+  refuse('TOO_MANY_WRITES', { retryAfter: seconds, words: { minutos: String(Math.ceil(seconds / 60)) } })
+
+/** Of each kind of resource, by its table. */
+const tooManyOf: Readonly<Record<string, RefusalName>> = {
+  chofer: 'TOO_MANY_CHOFERES',
+  dominio: 'TOO_MANY_DOMINIOS',
+  unidad: 'TOO_MANY_UNIDADES',
 }
 
 /** The rules that only the database can keep, by the names of their constraints. */

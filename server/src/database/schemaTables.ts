@@ -1,5 +1,5 @@
 import type { Causa } from '@portal/contract/causas.ts'
-import type { Marca } from '@portal/contract/documentos.ts'
+import type { Marca, NoDibujado } from '@portal/contract/documentos.ts'
 import type { ClaseDeRechazo, Puerta } from '@portal/contract/rechazos.ts'
 import type { Generated } from 'kysely'
 import type {
@@ -280,6 +280,7 @@ export interface ArchivoTable {
   mediatype: string
   clave: string
   miniatura: Optional<string>
+  no_dibujado: Optional<NoDibujado>
   documentoid: Optional<Id>
   posicion: Generated<number>
   createdtime: DefaultInstant

@@ -91,6 +91,7 @@ async function removeSignIns(client: pg.Client, people: readonly string[]): Prom
     ['privado.codigo', 'contactid'],
     ['privado.enlace', 'contactid'],
     ['idempotencia', 'sujeto'],
+    ['privado.escritura', 'sujeto'],
   ])
     await client.query(`delete from ${table} where ${column} = any ($1)`, [people])
 }

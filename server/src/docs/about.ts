@@ -63,6 +63,8 @@ export const about: Readonly<Record<keyof CarrierOperations, string>> = {
     'A unidad and whether it may leave on `fecha` (today unless said), with the culprits when not.',
   SaveUnidad:
     'Puts a unidad together (`unidadid` "0") or changes what is sent; an empty part leaves its place.',
+  ListCupos:
+    'How many choferes, dominios and unidades the account has, and how much it wrote in the hour that goes, beside the most that it may.',
   MarcarRecursos:
     'Keeps choferes, dominios and unidades at the head of the lists of whoever asks, and of nobody else; `marcado: false` takes the mark off. All of them, or none.',
   EliminarRecursos:

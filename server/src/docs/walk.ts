@@ -85,6 +85,7 @@ export async function walk({ call, upload, uploadPicture, fromMail }: Walker, wh
   await call('DetailChofer', { choferid })
   await call('MatrizDocumentos', { tiporecurso: 'chofer', totales: 'SI' })
   await call('ExportarDocumentos', { recursos: [choferid] })
+  await call('ListCupos', {})
   await call('MarcarRecursos', { recursos: [choferid], marcado: true })
 
   const { dominioid } = first(

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { Refusal, refuse } from '@portal/contract'
+import { NoDibujado } from '@portal/contract/documentos.ts'
 import { Id } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
 import { translated } from '../database/refusals.ts'
@@ -18,6 +19,7 @@ const Archivo = z.object({
   mediatype: z.string(),
   clave: z.string(),
   miniatura: z.nullable(z.string()),
+  no_dibujado: z.nullable(NoDibujado),
   /** The account, or the person of the provider's, who looks. */
   quien: z.string(),
 })
@@ -33,7 +35,8 @@ export const archivoDoor = byteDoor({
   refusals: 'status',
   async handle({ params: { archivoid }, run, request, reply, parts }) {
     const { rows } = await run({
-      text: `select archivoid, nombre, size, sha256, mediatype, clave, miniatura, coalesce(mi_cuenta(), yo()) as quien
+      text: `select archivoid, nombre, size, sha256, mediatype, clave, miniatura, no_dibujado,
+               coalesce(mi_cuenta(), yo()) as quien
              from archivo where archivoid = $1`,
       values: [archivoid],
     })

@@ -108,7 +108,7 @@ export async function portalPages(app: FastifyInstance, parts: DoorParts): Promi
   /** `undefined` when it can't be told now: then the page asked for is the best answer. */
   async function isSignedIn(request: FastifyRequest): Promise<boolean | undefined> {
     const token = parts.cookies.portal.read(request)
-    return token === undefined ? false : parts.isSignedIn(token)
+    return token === undefined ? false : parts.isSignedIn(token, 'cookie')
   }
 }
 

@@ -6,14 +6,17 @@ import { isPdfOutside, afterPdf } from './pdf/outside.ts'
 import { requireSafePdf } from './pdf/requireSafePdf.ts'
 import { drawThumbnail } from './drawThumbnail.ts'
 import { requireModestPicture } from './pictureSize.ts'
+import { withoutPrivateData } from './withoutPrivateData.ts'
 
 export interface Accepted {
   mediatype: AcceptedType
   /** A WebP at most 320 px wide and high, upright; pictures of kinds that sharp reads have one; others are drawn when asked for. */
   thumbnail: Buffer | undefined
+  /** What is to be kept in its stead, where something private was written beside the picture. */
+  clean?: Buffer
 }
 
-/** Looks into the file and refuses (1514) whatever is not a whole, plain PDF or picture. */
+/** Looks into the file and refuses (1514) whatever is not a whole, plain PDF or picture. What is private beside a picture goes. */
 export async function acceptFile(path: string): Promise<Accepted> {
   const [bytes, { fileTypeFromBuffer }] = await Promise.all([readFile(path), import('file-type')])
   const detected = (await fileTypeFromBuffer(bytes))?.mime
@@ -30,9 +33,11 @@ export async function acceptFile(path: string): Promise<Accepted> {
       requireModestPicture(pixelsOfBmp(bytes))
       return { mediatype, thumbnail: undefined }
     case 'image/jpeg':
-    case 'image/png':
+    case 'image/png': {
       if (hidesAnother(bytes)) throw refuse('FILE_HIDES_ANOTHER')
-      return { mediatype, thumbnail: await drawThumbnail(bytes) }
+      const clean = await withoutPrivateData(bytes, mediatype)
+      return { mediatype, thumbnail: await drawThumbnail(clean), ...(!clean.equals(bytes) && { clean }) }
+    }
     case undefined:
   }
   throw refuse('BAD_FILE')

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { Refusal, refuse } from '@portal/contract'
-import { createApart } from '../apart/createApart.ts'
+import { createApart, isAnswer } from '../apart/createApart.ts'
 import { discard, type AcceptedFile, type Received } from '../storage/received.ts'
 import { spool } from '../storage/spool.ts'
 import type { Answered, Asked } from './messages.ts'
@@ -24,17 +24,22 @@ export function createInspector(spoolDir: string, { timeLimitMs = 10_000 } = {})
     asksAgain: true,
   })
 
+  const spoolAgain = (bytes: Uint8Array) => spool(Readable.from([Buffer.from(bytes)]), spoolDir)
+
   async function acceptOne(file: Received, whose: string): Promise<AcceptedFile> {
     const answer = await ask(whose, () => Promise.resolve({ path: file.bytes.path }))
+    // Others have the processor: the file is not to blame.
+    if (answer === 'unknown') throw refuse('BUSY')
     // What nobody saw the end of is no good news.
-    if (!answer) throw refuse('FILE_UNREADABLE')
+    if (!isAnswer(answer)) throw refuse('FILE_UNREADABLE')
     if ('refused' in answer) throw new Refusal(answer.refused)
     if (!('accepted' in answer)) throw new Error('an answer to something else')
-    const { mediatype, thumbnail } = answer.accepted
-    return {
-      ...file,
-      mediatype,
-      thumbnail: thumbnail && (await spool(Readable.from([Buffer.from(thumbnail)]), spoolDir)),
+    const { mediatype, thumbnail, clean } = answer.accepted
+    const bytes = clean ? await spoolAgain(clean) : file.bytes
+    try {
+      return { ...file, bytes, mediatype, thumbnail: thumbnail && (await spoolAgain(thumbnail)) }
+    } finally {
+      if (clean) await file.bytes.discard()
     }
   }
 
@@ -52,7 +57,7 @@ export function createInspector(spoolDir: string, { timeLimitMs = 10_000 } = {})
     },
     async drawLogo(picture, whose) {
       const answer = await ask(whose, () => Promise.resolve({ logo: picture }))
-      return answer && 'png' in answer ? Buffer.from(answer.png) : undefined
+      return isAnswer(answer) && 'png' in answer ? Buffer.from(answer.png) : undefined
     },
   }
 }

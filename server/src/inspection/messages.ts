@@ -7,6 +7,6 @@ import type { AcceptedType } from '../storage/acceptedTypes.ts'
 export type Asked = { path: string } | { logo: Uint8Array }
 
 export type Answered =
-  | { accepted: { mediatype: AcceptedType; thumbnail: Uint8Array | undefined } }
+  | { accepted: { mediatype: AcceptedType; thumbnail: Uint8Array | undefined; clean?: Uint8Array } }
   | { png: Uint8Array }
   | { refused: RefusalBody }

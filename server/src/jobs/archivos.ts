@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts'
 import type { Logger } from '../logger.ts'
 import { damageOf, guardados, noteDamage, type Guardado } from '../storage/danados.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { Balance } from './tareas.ts'
+import { goOnSoon, type Balance } from './tareas.ts'
 
 interface ArchivosParts {
   /** As the owner. */
@@ -65,7 +65,7 @@ export async function checkArchivos({
     .where('rondaid', '=', ronda.rondaid)
     .execute()
   if (isThrough) await forgetWhatIsNobodys(db)
-  else await goOn(db)
+  else await goOnSoon(db, 'archivos')
   return { hechos: mirados, fallidos: danados }
 }
 
@@ -86,10 +86,4 @@ async function forgetWhatIsNobodys(db: Kysely<Database>): Promise<void> {
     where rondaid not in (select rondaid from ronda_de_archivos order by rondaid desc limit ${keptRounds})`.execute(
     db,
   )
-}
-
-/** Under the key that `ejecutar_tarea` uses: it waits once however often it is asked for. */
-async function goOn(db: Kysely<Database>): Promise<void> {
-  await sql`select graphile_worker.add_job('archivos', job_key => 'tarea:archivos', max_attempts => 5,
-    run_at => now() + interval '1 second')`.execute(db)
 }

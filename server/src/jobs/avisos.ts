@@ -3,6 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { Logger } from '../logger.ts'
 import { proveedorName } from '../mail/proveedor.ts'
+import { documentosPresentados, rutas } from '../mail/rutas.ts'
 import { sendMail } from '../mail/sendMail.ts'
 import { avisoDeVencimientos } from '../mail/templates.ts'
 import type { Balance } from './tareas.ts'
@@ -97,6 +98,11 @@ async function warn(
   const documentos = await noteDue(trx, cuenta_id)
   if (documentos.length === 0) return 0
   const proveedor = await proveedorName(trx)
+  const [first] = documentos
+  const path =
+    first && documentos.length === 1
+      ? rutas.documento(first.documentoid)
+      : documentosPresentados({ porHacer: 'SI' })
   for (const { email, firstname, accountname } of titulares)
     await sendMail(trx, {
       para: email,
@@ -106,13 +112,14 @@ async function warn(
         firstname,
         cuenta: accountname,
         documentos,
-        url: `${baseUrl}/app/pages/documentos`,
+        url: baseUrl + path,
       }),
     })
   return titulares.length
 }
 
 interface Due {
+  documentoid: string
   tipo: string
   recurso: string
   fecha: string
@@ -141,7 +148,7 @@ async function noteDue(trx: Transaction<Database>, cuenta_id: string): Promise<D
       on conflict do nothing
       returning documentoid
     )
-    select tipo, recurso, fecha, quedan from toca join anotado using (documentoid)
+    select documentoid, tipo, recurso, fecha, quedan from toca join anotado using (documentoid)
     order by fecha, recurso, tipo`.execute(trx)
   return rows
 }

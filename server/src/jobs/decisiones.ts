@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { proveedorName } from '../mail/proveedor.ts'
+import { documentosPresentados, rutas } from '../mail/rutas.ts'
 import { sendMail } from '../mail/sendMail.ts'
 import { documentoRechazado } from '../mail/templates.ts'
 import { mailTitulares } from '../operations/shared/mailTitulares.ts'
@@ -64,13 +65,17 @@ async function tellRejected(
   const [first] = rejected
   if (!first) throw new Error('nothing was rejected')
   const plantilla = 'documentoRechazado'
+  const path =
+    rejected.length === 1
+      ? rutas.documento(first.documentoid)
+      : documentosPresentados({ estado: 'rechazado' })
   const write = (person: { proveedor: string; firstname: string }) =>
     documentoRechazado({
       ...person,
       recursos: rejected.map(({ nombre }) => nombre),
       tipo: first.tipo,
       motivo,
-      url: `${baseUrl}/app/pages/documentos?documento=${first.documentoid}`,
+      url: baseUrl + path,
     })
   const { email, firstname } = first
   if (email === null || firstname === null) return mailTitulares(db, first.cuenta_id, plantilla, write)

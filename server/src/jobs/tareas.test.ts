@@ -137,6 +137,7 @@ describe('the heartbeat', () => {
       'avisos',
       'comprobacion',
       'correo',
+      'dibujos',
       'hitos',
       'huerfanos',
       'limpieza',

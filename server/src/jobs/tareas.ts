@@ -43,6 +43,15 @@ export async function registerTareas(
   await sql`select ejecutar_tarea(nombre) from tarea where proxima <= ${now.toISOString()}`.execute(db)
 }
 
+/**
+ * Queues a job's next run for what this one had no time for, under the key that `ejecutar_tarea` uses: it waits once however
+ * often it is asked for.
+ */
+export async function goOnSoon(db: Kysely<Database>, nombre: string): Promise<void> {
+  await sql`select graphile_worker.add_job(${nombre}, job_key => ${`tarea:${nombre}`}, max_attempts => 5,
+    run_at => now() + interval '1 second')`.execute(db)
+}
+
 /** Runs a job and writes down how it went. What it throws is thrown on, and the queue tries again. */
 export async function runTarea(db: Kysely<Database>, { nombre, horario, run }: Tarea): Promise<void> {
   const note = (values: Updateable<Database['tarea']>) =>

@@ -6,6 +6,7 @@ import type { Database } from '../database/schema.ts'
 import type { Logger as Log } from '../logger.ts'
 import type { Delivery } from '../mail/delivery.ts'
 import type { Storage } from '../storage/storage.ts'
+import type { Thumbnails } from '../thumbnails/thumbnails.ts'
 import { cronOf } from '../rules/horario.ts'
 import { checkArchivos } from './archivos.ts'
 import { checkAuditoria, sealAuditoria } from './auditoria.ts'
@@ -17,6 +18,7 @@ import { removeOrphans } from './huerfanos.ts'
 import { keepRunning, type Worker } from './keepRunning.ts'
 import { cleanUp, forgetEliminados } from './limpieza.ts'
 import { registerTareas, runTarea, type Tarea } from './tareas.ts'
+import { drawWaiting } from './dibujos.ts'
 import { sweepVencidos } from './vencimientos.ts'
 import { renewVeredictos } from './veredictos.ts'
 
@@ -29,6 +31,7 @@ interface WorkerParts {
   /** Where people reach the portal. */
   baseUrl: string
   spoolDir: string
+  thumbnails: Thumbnails
   log: Log
 }
 
@@ -43,6 +46,7 @@ export async function startWorker({
   storage,
   baseUrl,
   spoolDir,
+  thumbnails,
   log,
 }: WorkerParts): Promise<Worker> {
   const tareas: readonly Tarea[] = [
@@ -110,6 +114,13 @@ export async function startWorker({
       horario: { hora: 5, minuto: 10 },
       toleranciaMinutos: 240,
       run: () => checkArchivos({ db, storage, log }),
+    },
+    {
+      // Before somebody at the console opens them.
+      nombre: 'dibujos',
+      horario: { minuto: 'todos' },
+      toleranciaMinutos: 10,
+      run: () => drawWaiting({ db, thumbnails }),
     },
   ]
   await registerTareas(db, tareas)

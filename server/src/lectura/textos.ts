@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { createApart } from '../apart/createApart.ts'
+import { createApart, isAnswer } from '../apart/createApart.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Answered, Asked, Leido } from './messages.ts'
 
@@ -27,8 +27,10 @@ export function createTextos(storage: Pick<Storage, 'open'>, { timeLimitMs = 5_0
   })
   const remembered = new Map<string, Promise<Leido | undefined>>()
 
-  const read = async ({ clave }: Archivo, whose: string) =>
-    (await ask(whose, async () => ({ bytes: await buffer(await storage.open(clave)) })))?.leido
+  const read = async ({ clave }: Archivo, whose: string) => {
+    const answer = await ask(whose, async () => ({ bytes: await buffer(await storage.open(clave)) }))
+    return isAnswer(answer) ? answer.leido : undefined
+  }
 
   return {
     stop,

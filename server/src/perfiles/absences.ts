@@ -74,6 +74,10 @@ export const absences: Readonly<Partial<Record<keyof CarrierOperations, { en: st
     en: 'Nothing is deleted, so there is nothing to put back.',
     es: 'como nada se elimina, no hay qué recuperar.',
   },
+  ListCupos: {
+    en: 'Nobody is told before a quota is met: there, quotas are the back office’s own.',
+    es: 'nadie avisa antes de llegar a un cupo: los de allá son de ese sistema.',
+  },
   MarcarRecursos: { en: 'There are no stars.', es: 'no hay estrellas.' },
   ContarFaltantes: {
     en: 'What is missing is counted from `ListRecDocFaltantes`.',

@@ -17,6 +17,7 @@ export function claseOf(refusal: Refusal, operacion: string): ClaseDeRechazo | u
   if (refusal.is('ACCESS_DENIED')) return 'permiso'
   if (refusal.is('BAD_CLIENT_CREDENTIALS')) return 'programa'
   if (refusal.is('TOO_MANY_ATTEMPTS')) return triedBy[operacion] ?? 'insistencia'
+  if (refusal.is('TOO_MANY_WRITES')) return 'insistencia'
   return undefined
 }
 

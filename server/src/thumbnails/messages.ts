@@ -5,7 +5,7 @@ export interface Asked {
   bytes: Uint8Array
 }
 
-export interface Drawn {
-  /** A WebP; nothing when it can't be drawn. */
+export interface Answered {
+  /** A WebP; nothing when the bytes are none that it can draw. */
   picture: Uint8Array | undefined
 }

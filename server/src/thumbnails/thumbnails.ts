@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import type { NoDibujado } from '@portal/contract/documentos.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -13,11 +14,18 @@ export interface ThumbnailSource {
   mediatype: string
   clave: string
   miniatura: string | null
+  no_dibujado: NoDibujado | null
 }
 
-/** The key of a file's small picture: kept when the file came in, or drawn now and kept for the next one who asks. */
+/** Kinds of files of which `acceptFile` makes no small picture as they come in. */
+export const drawnLater = ['application/pdf', 'image/bmp']
+
+/**
+ * The key of a file's small picture: kept when the file came in, or drawn now and kept for the next one who asks. That it
+ * can't be drawn is kept too, and why, with every row that names the same bytes.
+ */
 export interface Thumbnails {
-  /** Nothing for a file that can't be drawn. Refuses with BUSY when many of whoever looks wait to be drawn. */
+  /** Nothing for a file that can't be drawn, and where nobody knows. Refuses with BUSY when many of whoever looks wait to be drawn. */
   find: (file: ThumbnailSource, whose: string) => Promise<string | undefined>
   stop: () => void
 }
@@ -27,30 +35,31 @@ interface ThumbnailParts {
   db: Kysely<Database>
   storage: Storage
   spoolDir: string
+  /** Of one drawing; the drawer's own unless said otherwise. */
+  timeLimitMs?: number | undefined
 }
 
-/** What is kept in mind, so that a broken file isn't tried at each look; another node, or a restart, tries it once more. */
-const maxRemembered = 1_000
-
-export function createThumbnails({ db, storage, spoolDir }: ThumbnailParts): Thumbnails {
-  const drawer = createDrawer()
+export function createThumbnails({ db, storage, spoolDir, timeLimitMs }: ThumbnailParts): Thumbnails {
+  const drawer = createDrawer({ timeLimitMs })
   const drawing = new Map<string, Promise<string | undefined>>()
-  const undrawable = new Set<string>()
 
   async function draw(
     { archivoid, mediatype, clave }: ThumbnailSource,
     whose: string,
   ): Promise<string | undefined> {
-    const picture = await drawer.draw(whose, async () => ({
+    const drawn = await drawer.draw(whose, async () => ({
       mediatype,
       bytes: await buffer(await storage.open(clave)),
     }))
-    if (!picture) {
-      if (undrawable.size >= maxRemembered) undrawable.clear()
-      undrawable.add(clave)
-      return undefined
-    }
-    return record(archivoid, await keep(picture))
+    if ('picture' in drawn) return record({ archivoid, clave }, await keep(drawn.picture))
+    if (drawn.undrawn !== 'unknown')
+      await db
+        .updateTable('archivo')
+        .set({ no_dibujado: drawn.undrawn })
+        .where('clave', '=', clave)
+        .where('miniatura', 'is', null)
+        .execute()
+    return undefined
   }
 
   async function keep(picture: Buffer): Promise<string> {
@@ -62,12 +71,15 @@ export function createThumbnails({ db, storage, spoolDir }: ThumbnailParts): Thu
     return key
   }
 
-  /** Another node may have been quicker, and the file may be gone. */
-  async function record(archivoid: string, key: string): Promise<string | undefined> {
+  /** For each row that names the same bytes. Another node may have been quicker, and the file may be gone. */
+  async function record(
+    { archivoid, clave }: Pick<ThumbnailSource, 'archivoid' | 'clave'>,
+    key: string,
+  ): Promise<string | undefined> {
     const { numUpdatedRows } = await db
       .updateTable('archivo')
       .set({ miniatura: key })
-      .where('archivoid', '=', archivoid)
+      .where('clave', '=', clave)
       .where('miniatura', 'is', null)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows > 0n) return key
@@ -84,7 +96,7 @@ export function createThumbnails({ db, storage, spoolDir }: ThumbnailParts): Thu
     stop: () => drawer.stop(),
     find(file, whose) {
       if (file.miniatura !== null) return Promise.resolve(file.miniatura)
-      if (undrawable.has(file.clave)) return Promise.resolve(undefined)
+      if (file.no_dibujado !== null) return Promise.resolve(undefined)
       const found = drawing.get(file.clave)
       if (found) return found
       const drawn = draw(file, whose).finally(() => drawing.delete(file.clave))

@@ -3,6 +3,7 @@ import { traductor, type Oraciones, type Traducir } from '@portal/contract/tradu
 import i18next from 'i18next'
 import { chosenIdioma } from '../kept/kept.ts'
 import { writeAs } from '../show/locale.ts'
+import { fallbacksOf, leavesOut } from './fallbacks.ts'
 import type { Mensajes } from './textos.ts'
 
 /** All that an app says in another language: its own texts, and the sentences of the contract. */
@@ -24,15 +25,33 @@ export const idiomasOfApp = (): readonly Idioma[] =>
 export const currentIdioma = (): Idioma => idiomaIn(i18next.language) ?? 'es'
 
 /** A sentence of the contract, which stands in Spanish there; what the server said already is said. */
-export const say: Traducir = (oracion) => traductores.get(currentIdioma())?.(oracion) ?? oracion
+export const say: Traducir = (oracion) => {
+  const idioma = currentIdioma()
+  for (const one of [idioma, ...fallbacksOf(idioma)]) {
+    const said = traductores.get(one)?.(oracion) ?? oracion
+    if (said !== oracion) return said
+  }
+  return oracion
+}
+
+/** Its words, once; nothing where the app has none, or has them already. */
+async function bring(idioma: Idioma): Promise<EnOtroIdioma | undefined> {
+  if (idioma === 'es' || traductores.has(idioma)) return undefined
+  const brought = await others[idioma]?.()
+  if (!brought) return undefined
+  i18next.addResourceBundle(idioma, 'translation', brought.textos)
+  traductores.set(idioma, traductor(idioma, brought.oraciones))
+  return brought
+}
 
 /** From here on everything is said in it. Throws where its texts can't be had: then it stays as it was. */
 export async function speak(idioma: Idioma): Promise<void> {
   if (idioma !== 'es' && !traductores.has(idioma)) {
-    const brought = await others[idioma]?.()
+    const brought = await bring(idioma)
     if (!brought) return
-    i18next.addResourceBundle(idioma, 'translation', brought.textos)
-    traductores.set(idioma, traductor(idioma, brought.oraciones))
+    const spanish = i18next.getResourceBundle('es', 'translation') as Mensajes // the one that `startTexts` put there
+    if (leavesOut(brought.textos, spanish))
+      await Promise.all(fallbacksOf(idioma).map(bring)).catch(() => undefined)
   }
   writeAs(idioma)
   document.documentElement.lang = idioma

@@ -1,8 +1,5 @@
-import { Refusal, type RefusalBody } from '@portal/contract'
 import { idempotencyHeader } from '@portal/contract/door.ts'
-import { Unreachable } from '@portal/contract/client.ts'
-
-type Answer<Kept> = { success: true; result: { records: Kept[] } } | { success: false; error: RefusalBody }
+import { resultIn, sinMensaje, Unreachable } from '@portal/contract/client.ts'
 
 export interface Sending {
   onProgress?: (percent: number) => void
@@ -11,13 +8,11 @@ export interface Sending {
   idempotencyKey?: string
 }
 
-const readAnswer = <Kept>(text: string): Answer<Kept> | null => {
+const parsed = (text: string): unknown => {
   try {
-    const answer: unknown = JSON.parse(text)
-    const recognised = typeof answer === 'object' && answer !== null && 'success' in answer
-    return recognised ? (answer as Answer<Kept>) : null // the server keeps to the contract
+    return JSON.parse(text)
   } catch {
-    return null
+    return undefined
   }
 }
 
@@ -33,11 +28,14 @@ export const sendFile = <Kept>(
     request.onerror = () => reject(new Unreachable())
     request.onabort = () => reject(new DOMException('upload cancelled', 'AbortError'))
     request.onload = () => {
-      const answer = readAnswer<Kept>(request.responseText)
-      if (!answer) reject(new Unreachable())
-      else if (!answer.success) reject(new Refusal(answer.error, request.status))
-      else if (answer.result.records[0]) resolve(answer.result.records[0])
-      else reject(new Unreachable())
+      try {
+        const { result } = resultIn(parsed(request.responseText), request.status)
+        const [record] = (result as { records: Kept[] }).records // the server keeps to the contract
+        if (record) resolve(record)
+        else reject(new Unreachable({}, sinMensaje))
+      } catch (failure) {
+        reject(failure instanceof Error ? failure : new Unreachable({}, sinMensaje))
+      }
     }
     signal?.addEventListener('abort', () => request.abort())
     request.open('POST', url)

@@ -1,4 +1,5 @@
 import { unPunto } from '@portal/contract/oraciones.ts'
+import { fallbacksOf } from './fallbacks.ts'
 import i18next, { type ParseKeys } from 'i18next'
 import type { es } from '../mensajes/es.ts'
 
@@ -25,11 +26,11 @@ export type NounsThatSay<Texts> = Extract<
 /** What is put into a sentence may bring a period of its own. */
 const sentences = { type: 'postProcessor', name: 'oraciones', process: unPunto } as const
 
-/** Before anything is drawn: Spanish is part of the app, and nothing waits for it. What another language leaves out is said in it. */
+/** Before anything is drawn: Spanish is part of the app, and nothing waits for it. */
 export const startTexts = (texts: Mensajes): Promise<unknown> =>
   i18next.use(sentences).init({
     lng: 'es',
-    fallbackLng: 'es',
+    fallbackLng: fallbacksOf,
     resources: { es: { translation: texts } },
     // React escapes what it draws.
     interpolation: { escapeValue: false },

@@ -1,5 +1,14 @@
 import { CircleCheck as DoneIcon, Info as NoticeIcon, X as CloseIcon } from 'lucide-react'
-import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { useTexts } from '../app/useTexts.ts'
 import { ToastTimer } from './ToastTimer.tsx'
 import { withToast, type ShownToast, type Toast } from './toastList.ts'
@@ -17,6 +26,16 @@ export const useToast = (): ShowToast => {
 
 let lastId = 0
 
+/** Above an open dialog too, which is drawn over whatever was shown before it. Without one it stays: readers follow it there. */
+function raise(region: HTMLElement | null): void {
+  if (!region) return
+  if (region.matches(':popover-open')) {
+    if (!document.querySelector('dialog:modal')) return
+    region.hidePopover()
+  }
+  region.showPopover()
+}
+
 /**
  * Says that something is done, at the foot of the window, clear of whatever can be pressed there. What went wrong is
  * said where it was pressed: a sentence that leaves by itself is no place for it.
@@ -25,6 +44,8 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
   const t = useTexts()
   const [toasts, setToasts] = useState<readonly ShownToast[]>([])
   const [held, setHeld] = useState(false)
+  const region = useRef<HTMLDivElement>(null)
+  useEffect(() => raise(region.current), [toasts])
   const show = useCallback<ShowToast>((toast) => {
     lastId += 1
     const id = lastId
@@ -43,6 +64,8 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
     <ToastContext value={show}>
       {children}
       <div
+        ref={region}
+        popover="manual"
         role="status"
         className={styles.region}
         data-print="hide"

@@ -26,6 +26,8 @@ interface RecordFormProps<Fields extends Shape, Saved> {
   cancelHref: string
   /** Shows the record that was already there, under the field that it is found by. */
   twin?: { under: keyof Fields & string; show: (twin: string) => ReactNode }
+  /** Stands above it. */
+  notice?: ReactNode
   /** Stands beside the form: what follows from it. */
   aside?: (form: UseFormReturn) => ReactNode
 }
@@ -39,6 +41,7 @@ export const RecordForm = <Fields extends Shape, Saved>({
   onSaved,
   cancelHref,
   twin,
+  notice,
   aside,
 }: RecordFormProps<Fields, Saved>) => {
   const t = useTexts()
@@ -62,7 +65,15 @@ export const RecordForm = <Fields extends Shape, Saved>({
 
   return (
     <form noValidate onSubmit={submit}>
-      <FormLayout before={<FormGuard name={name} form={form} />} aside={aside?.(asking.form)}>
+      <FormLayout
+        before={
+          <>
+            <FormGuard name={name} form={form} />
+            {notice}
+          </>
+        }
+        aside={aside?.(asking.form)}
+      >
         {of.sections.map(({ key, explanation, fields }) => (
           <FormSection key={key} title={title(key)} description={explanation && t(explanation)}>
             {fields.map(({ names, ask }) =>

@@ -1,4 +1,6 @@
 import { Bell as NotificationsIcon } from 'lucide-react'
+import { useMediaQuery } from '../controls/useMediaQuery.ts'
+import { useToast } from '../feedback/Toasts.tsx'
 import { LinkBehavior } from '../theme/LinkBehavior.tsx'
 import styles from './iconButton.module.css'
 
@@ -11,13 +13,25 @@ export interface FrameAlert {
 
 const most = 99
 
-export const AlertBadge = ({ count, label, link }: FrameAlert) => (
-  <LinkBehavior className={styles.iconButton} href={link} title={label} aria-label={label}>
-    <NotificationsIcon />
-    {count > 0 && (
-      <span aria-hidden className={styles.count}>
-        {count > most ? `${most}+` : count}
-      </span>
-    )}
-  </LinkBehavior>
-)
+export const AlertBadge = ({ count, label, link }: FrameAlert) => {
+  const toast = useToast()
+  /** A finger never gets to see a `title`: what is pressed says it, on the way. */
+  const withoutPointer = useMediaQuery('(hover: none)')
+  const tell = () => toast({ message: label, about: 'alerta', severity: 'info' })
+  return (
+    <LinkBehavior
+      className={styles.iconButton}
+      href={link}
+      title={label}
+      aria-label={label}
+      {...(withoutPointer && { onClick: tell })}
+    >
+      <NotificationsIcon />
+      {count > 0 && (
+        <span aria-hidden className={styles.count}>
+          {count > most ? `${most}+` : count}
+        </span>
+      )}
+    </LinkBehavior>
+  )
+}

@@ -57,6 +57,9 @@ export const paletteColors = /* @__PURE__ */ inBrowser('portal-paleta')
 /** The language, from when one was chosen. The server reads it too: it draws pages and says sentences. */
 export const chosenIdioma = /* @__PURE__ */ inCookie('portal_idioma')
 
+/** That a carrier's first steps were put away from the home page, until they are put back. */
+export const guideAway = /* @__PURE__ */ inBrowser('portal-guia-guardada')
+
 /** Which columns of a list show, by the list's name. */
 export const chosenColumns = (list: string): Kept => inBrowser(`portal-columns-${list}`)
 

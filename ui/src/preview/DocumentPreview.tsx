@@ -3,7 +3,7 @@ import { useTexts } from '../app/useTexts.ts'
 import { DocumentStage } from './DocumentStage.tsx'
 import type { PlaceOnPage } from './Mark.tsx'
 import { NotShown } from './NotShown.tsx'
-import type { NotDrawn } from './pdf/openPdf.ts'
+import { useNotDrawn, type NotDrawn } from './notDrawn.ts'
 import styles from './preview.module.css'
 import { PreviewToolbar } from './PreviewToolbar.tsx'
 import { initialView, type PreviewView } from './view.ts'
@@ -14,18 +14,20 @@ interface DocumentPreviewProps {
   mediatype: string
   /** A place to show first. */
   mark?: PlaceOnPage | undefined
+  /** Why it is known not to be drawn. */
+  notDrawn?: NotDrawn | null | undefined
   height?: number | string
 }
 
 /** A picture or a PDF, large, to be read: zoomed, turned, scrolled. Nothing in the file runs. */
 export const DocumentPreview = (props: DocumentPreviewProps) => <Preview key={props.url} {...props} />
 
-const Preview = ({ url, name, mediatype, mark, height = 560 }: DocumentPreviewProps) => {
+const Preview = ({ url, name, mediatype, mark, notDrawn, height = 560 }: DocumentPreviewProps) => {
   const t = useTexts()
   const [view, setView] = useState<PreviewView>(initialView)
   const [pages, setPages] = useState(1)
   const [page, setPage] = useState(1)
-  const [failed, setFailed] = useState<NotDrawn>()
+  const { failed, untried, fail, retry } = useNotDrawn(notDrawn)
 
   return (
     <div
@@ -36,7 +38,7 @@ const Preview = ({ url, name, mediatype, mark, height = 560 }: DocumentPreviewPr
     >
       <PreviewToolbar url={url} view={view} onView={setView} page={page} pages={pages} />
       {failed ? (
-        <NotShown url={url} why={failed} onRetry={() => setFailed(undefined)} />
+        <NotShown url={url} why={failed} untried={untried} onRetry={retry} />
       ) : (
         <DocumentStage
           url={url}
@@ -46,7 +48,7 @@ const Preview = ({ url, name, mediatype, mark, height = 560 }: DocumentPreviewPr
           mark={mark}
           onPages={setPages}
           onPage={setPage}
-          onFailure={setFailed}
+          onFailure={fail}
         />
       )}
     </div>

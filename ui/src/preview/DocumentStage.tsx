@@ -2,7 +2,7 @@ import { lazy, Suspense, type RefCallback } from 'react'
 import type { BoxOnPage } from './Box.tsx'
 import { Loading } from './Loading.tsx'
 import type { PlaceOnPage, Pointed } from './Mark.tsx'
-import type { NotDrawn } from './pdf/openPdf.ts'
+import type { NotDrawn } from './notDrawn.ts'
 import { PictureView } from './PictureView.tsx'
 import type { Fit, PreviewView } from './view.ts'
 
@@ -23,16 +23,18 @@ export interface DocumentStageProps {
   scroller?: RefCallback<HTMLDivElement> | undefined
   onPages?: (pages: number) => void
   onPage?: (page: number) => void
-  /** Its first page, or the picture, is really there to be seen. */
+  /** Its first page, or the picture, is really there to be seen, and no page of it was given up. */
   onDrawn?: () => void
+  /** A page of it was given up; the others are shown. */
+  onPageGivenUp?: () => void
   onFailure: (why: NotDrawn) => void
 }
 
 /** A picture or a PDF and nothing around it. Another file needs another key: nothing of the one before may stay. */
-export const DocumentStage = ({ mediatype, boxes, ...file }: DocumentStageProps) =>
+export const DocumentStage = ({ mediatype, boxes, onPageGivenUp, ...file }: DocumentStageProps) =>
   mediatype === 'application/pdf' ? (
     <Suspense fallback={<Loading />}>
-      <PdfView {...file} boxes={boxes} />
+      <PdfView {...file} boxes={boxes} onPageGivenUp={onPageGivenUp} />
     </Suspense>
   ) : (
     <PictureView {...file} />

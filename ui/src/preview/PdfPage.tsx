@@ -1,12 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Box, type BoxOnPage } from './Box.tsx'
 import { Mark, pointedAt, type PlaceOnPage, type Pointed } from './Mark.tsx'
-import { whyNot, type NotDrawn, type PdfDocument } from './pdf/openPdf.ts'
+import type { NotDrawn } from './notDrawn.ts'
+import { PageGivenUp } from './PageGivenUp.tsx'
+import { isOfOnePage, whyNot, type PdfDocument } from './pdf/openPdf.ts'
 import styles from './preview.module.css'
 import type { PreviewView } from './view.ts'
 
 interface PdfPageProps {
   pdf: PdfDocument
+  /** Of the original. */
+  url: string
   number: number
   label: string
   /** What it fits into while nobody zooms, in CSS pixels. */
@@ -19,6 +23,9 @@ interface PdfPageProps {
   onSeen: (page: number) => void
   /** It is painted. */
   onDrawn: (page: number) => void
+  /** It took too long, and the others are there all the same. */
+  onGivenUp: (page: number) => void
+  /** There is none of the file. */
   onFailure: (why: NotDrawn) => void
 }
 
@@ -27,6 +34,7 @@ const paperRatio = 1 / Math.SQRT2
 
 export const PdfPage = ({
   pdf,
+  url,
   number,
   label,
   room,
@@ -36,15 +44,27 @@ export const PdfPage = ({
   onPoint,
   onSeen,
   onDrawn,
+  onGivenUp,
   onFailure,
 }: PdfPageProps) => {
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [inSight, setInSight] = useState(number === 1)
   const [own, setOwn] = useState<{ rotation: number; ratio: number }>()
+  const [givenUp, setGivenUp] = useState(false)
   const ratio = own?.ratio ?? paperRatio
   const { rotation } = view
   const width = Math.min(room.width, room.height * ratio) * view.zoom
+
+  const fail = useCallback(
+    (error: unknown) => {
+      if (isOfOnePage(error)) {
+        setGivenUp(true)
+        onGivenUp(number)
+      } else onFailure(whyNot(error))
+    },
+    [number, onFailure, onGivenUp],
+  )
 
   useEffect(() => {
     const element = frame.current
@@ -62,25 +82,25 @@ export const PdfPage = ({
   }, [number, onSeen])
 
   useEffect(() => {
-    if (!inSight) return
+    if (!inSight || givenUp) return
     let wanted = true
     pdf.ratio(number, rotation).then(
       (turned) => {
         if (wanted) setOwn({ rotation, ratio: turned })
       },
       (error: unknown) => {
-        if (wanted) onFailure(whyNot(error))
+        if (wanted) fail(error)
       },
     )
     return () => {
       wanted = false
     }
-  }, [pdf, number, rotation, inSight, onFailure])
+  }, [pdf, number, rotation, inSight, givenUp, fail])
 
   // Of another turn than its shape is known for, it would be drawn twice.
   const shaped = own?.rotation === rotation
   useEffect(() => {
-    if (!shaped) return
+    if (!shaped || givenUp) return
     const asked = new AbortController()
     const draw = async () => {
       const pixels = width * window.devicePixelRatio
@@ -97,10 +117,10 @@ export const PdfPage = ({
       onDrawn(number)
     }
     draw().catch((error: unknown) => {
-      if (!asked.signal.aborted) onFailure(whyNot(error))
+      if (!asked.signal.aborted) fail(error)
     })
     return () => asked.abort()
-  }, [pdf, number, width, rotation, shaped, onDrawn, onFailure])
+  }, [pdf, number, width, rotation, shaped, givenUp, onDrawn, fail])
 
   return (
     <div
@@ -110,7 +130,8 @@ export const PdfPage = ({
       data-points={onPoint !== undefined || undefined}
       onClick={onPoint && ((event) => onPoint({ page: number, ...pointedAt(event, rotation) }))}
     >
-      <canvas ref={canvas} role="img" aria-label={label} />
+      <canvas ref={canvas} role="img" aria-label={label} hidden={givenUp} />
+      {givenUp && <PageGivenUp url={url} onRetry={() => setGivenUp(false)} />}
       {boxes?.map((box) => (
         <Box key={box.label} {...box} rotation={rotation} />
       ))}

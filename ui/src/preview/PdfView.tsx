@@ -3,7 +3,8 @@ import { useTexts } from '../app/useTexts.ts'
 import type { BoxOnPage } from './Box.tsx'
 import { Loading } from './Loading.tsx'
 import type { PlaceOnPage, Pointed } from './Mark.tsx'
-import { openPdf, whyNot, type NotDrawn, type PdfDocument } from './pdf/openPdf.ts'
+import type { NotDrawn } from './notDrawn.ts'
+import { openPdf, whyNot, type PdfDocument } from './pdf/openPdf.ts'
 import { PdfPage } from './PdfPage.tsx'
 import styles from './preview.module.css'
 import type { Fit, PreviewView } from './view.ts'
@@ -19,8 +20,9 @@ interface PdfViewProps {
   scroller?: RefCallback<HTMLDivElement> | undefined
   onPages?: ((pages: number) => void) | undefined
   onPage?: ((page: number) => void) | undefined
-  /** The first page is painted. */
+  /** The first page is painted, and none was given up. */
   onDrawn?: (() => void) | undefined
+  onPageGivenUp?: (() => void) | undefined
   onFailure: (why: NotDrawn) => void
 }
 
@@ -40,15 +42,16 @@ export const PdfView = ({
   onPages,
   onPage,
   onDrawn,
+  onPageGivenUp,
   onFailure,
 }: PdfViewProps) => {
   const t = useTexts()
   const box = useRef<HTMLDivElement | null>(null)
   const [pdf, setPdf] = useState<PdfDocument | null>(null)
   const [room, setRoom] = useState({ width: 0, height: 0 })
-  const report = useRef({ onPages, onPage, onDrawn, onFailure })
+  const report = useRef({ onPages, onPage, onDrawn, onPageGivenUp, onFailure })
   useEffect(() => {
-    report.current = { onPages, onPage, onDrawn, onFailure }
+    report.current = { onPages, onPage, onDrawn, onPageGivenUp, onFailure }
   })
 
   useEffect(() => {
@@ -80,8 +83,16 @@ export const PdfView = ({
 
   const fail = useCallback((why: NotDrawn) => report.current.onFailure(why), [])
   const seen = useCallback((page: number) => report.current.onPage?.(page), [])
+  const pages = useRef({ drawn: new Set<number>(), givenUp: new Set<number>() })
   const drawn = useCallback((page: number) => {
-    if (page === 1) report.current.onDrawn?.()
+    const { drawn, givenUp } = pages.current
+    drawn.add(page)
+    const wasGivenUp = givenUp.delete(page)
+    if (givenUp.size === 0 && drawn.has(1) && (page === 1 || wasGivenUp)) report.current.onDrawn?.()
+  }, [])
+  const giveUp = useCallback((page: number) => {
+    pages.current.givenUp.add(page)
+    report.current.onPageGivenUp?.()
   }, [])
 
   return (
@@ -106,7 +117,9 @@ export const PdfView = ({
             boxes={boxes?.filter(({ page }) => page === index + 1)}
             onPoint={onPoint}
             onSeen={seen}
+            url={url}
             onDrawn={drawn}
+            onGivenUp={giveUp}
             onFailure={fail}
           />
         ))

@@ -12,7 +12,7 @@ interface PictureViewProps {
   onPoint?: ((place: Pointed) => void) | undefined
   scroller?: RefCallback<HTMLDivElement> | undefined
   onDrawn?: (() => void) | undefined
-  onFailure: (why: 'roto') => void
+  onFailure: (why: 'fallo') => void
 }
 
 /** A turned picture takes the room it needs as turned, so that all of it can be scrolled to. It fits whole either way. */
@@ -46,7 +46,7 @@ export const PictureView = ({
             setRatio(naturalWidth / (naturalHeight || 1))
             onDrawn?.()
           }}
-          onError={() => onFailure('roto')}
+          onError={() => onFailure('fallo')}
           style={{
             width: sideways ? `calc(100% * ${ratio})` : '100%',
             transform: `translate(-50%, -50%) rotate(${view.rotation}deg)`,

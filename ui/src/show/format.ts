@@ -38,6 +38,19 @@ const moment = inLocale(
 export const formatDateTime = (instant: string): string =>
   moment().format(new Date(instant)).replace(', ', ' ')
 
+const clock = inLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone: 'America/Argentina/Buenos_Aires',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+)
+
+/** An ISO instant → `09:05`, as a clock in Buenos Aires shows it. */
+export const formatTime = (instant: string): string => clock().format(new Date(instant))
+
 const decimal = inLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }))
 
 /** Bytes as a person says them: `1,2 MB`, decimal as the upload limit is. */

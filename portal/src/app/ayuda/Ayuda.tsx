@@ -5,6 +5,7 @@ import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { Card } from '@portal/ui/show/Card.tsx'
 import { Panel } from '@portal/ui/show/Panel.tsx'
 import { SearchBox } from '@portal/ui/table/SearchBox.tsx'
+import { GuiaDeAyuda } from '../inicio/Guia.tsx'
 import { useMayAsk } from '../session/useLogin.ts'
 import styles from './ayuda.module.css'
 import { Contacto } from './Contacto.tsx'
@@ -38,6 +39,7 @@ export const Ayuda = ({ search, onSearch, pregunta: asked }: AyudaProps) => {
           <Card className={styles.search ?? ''}>
             <SearchBox label={t('ayuda.buscar')} value={search} onSearch={onSearch} />
           </Card>
+          {search === '' && <GuiaDeAyuda />}
           {found.map(({ tema, preguntas }) => (
             <Panel key={tema} title={t(`ayuda.temas.${tema}`)}>
               {preguntas.map((pregunta) => (

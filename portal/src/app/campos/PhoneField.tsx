@@ -1,6 +1,6 @@
 import { dialingCodes } from '@portal/contract/dialingCodes.ts'
 import { nationalNumber, readableNumber } from '@portal/contract/telefono.ts'
-import { joinPhone, splitPhone } from '@portal/contract/values.ts'
+import { joinPhone, phoneProblem, splitPhone } from '@portal/contract/values.ts'
 import styles from '@portal/ui/fields/plain/Field.module.css'
 import { SelectBox } from '@portal/ui/fields/plain/SelectBox.tsx'
 import { TextBox } from '@portal/ui/fields/plain/TextBox.tsx'
@@ -18,7 +18,7 @@ const codes = dialingCodes.map(({ country, codigoarea }) => ({
 
 /**
  * A mobile as people write it, code and number apart; the form holds them joined. What was typed stands until the field is left,
- * and then the number as it was understood.
+ * and then the number as it was understood; one that is wrong stays as it was typed.
  */
 export const PhoneField = <Values extends FieldValues, Sent = Values>(props: FieldProps<Values, Sent>) => {
   const t = useTexts()
@@ -61,7 +61,7 @@ export const PhoneField = <Values extends FieldValues, Sent = Values>(props: Fie
           keep(code, target.value)
         }}
         onBlur={() => {
-          setTyped(undefined)
+          if (phoneProblem(code, number) === undefined) setTyped(undefined)
           field.onBlur()
         }}
         aria-required={props.required}

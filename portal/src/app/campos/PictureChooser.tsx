@@ -6,6 +6,7 @@ import { useId, useRef, useState, type ChangeEvent, type ReactNode, type Ref } f
 import { say } from '@portal/ui/app/idioma.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { shrinkPicture } from '@portal/ui/fields/files/shrinkPicture.ts'
+import { useTellRefused } from '@portal/ui/fields/files/useTellRefused.ts'
 import { uploadFile } from '../documentos/archivos/uploadFile.ts'
 import styles from './pictureChooser.module.css'
 
@@ -42,6 +43,7 @@ export const PictureChooser = ({
   button,
 }: PictureChooserProps) => {
   const t = useTexts()
+  const tellRefused = useTellRefused()
   const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
   const taker = useRef<HTMLInputElement>(null)
@@ -56,6 +58,7 @@ export const PictureChooser = ({
     try {
       await onPicture(await bring())
     } catch (reason) {
+      tellRefused(reason)
       setFailure(reason instanceof Error ? say(reason.message) : t('formulario.noSeGuardo'))
     } finally {
       setSending(false)

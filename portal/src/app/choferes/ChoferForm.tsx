@@ -2,6 +2,7 @@ import { useWrite } from '@portal/ui/app/queries.ts'
 import { datosDe } from '@portal/ui/app/signal/waits.ts'
 import { RecordForm } from '@portal/ui/form/RecordForm.tsx'
 import { useNavigate } from '@tanstack/react-router'
+import { AvisoDeCupo } from '../recursos/AvisoDeCupo.tsx'
 import { JuntoAlFormulario } from '../recursos/JuntoAlFormulario.tsx'
 import { rutas } from '../rutas.ts'
 import { ChoferGemelo } from './ChoferGemelo.tsx'
@@ -32,6 +33,7 @@ export const ChoferForm = ({ chofer }: { chofer?: Chofer }) => {
         })
       }
       cancelHref={chofer ? rutas.chofer(choferid) : rutas.choferes()}
+      notice={!chofer && <AvisoDeCupo de="choferes" />}
       aside={(form) => <JuntoAlFormulario form={form} tiporecurso="chofer" nuevo={!chofer} />}
       twin={{ under: 'documento', show: (twin) => <ChoferGemelo choferid={twin} /> }}
     />

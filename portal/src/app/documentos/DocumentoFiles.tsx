@@ -43,6 +43,7 @@ export const DocumentoFiles = ({
           url={archivoUrl(archivo.archivoid)}
           name={archivo.nombre}
           mediatype={archivo.mediatype ?? ''}
+          notDrawn={archivo.no_dibujado}
           {...(marca?.archivoid === archivo.archivoid && {
             mark: {
               page: marca.pagina,

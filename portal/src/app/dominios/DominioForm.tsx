@@ -2,6 +2,7 @@ import { useWrite } from '@portal/ui/app/queries.ts'
 import { datosDe } from '@portal/ui/app/signal/waits.ts'
 import { RecordForm } from '@portal/ui/form/RecordForm.tsx'
 import { useNavigate } from '@tanstack/react-router'
+import { AvisoDeCupo } from '../recursos/AvisoDeCupo.tsx'
 import { JuntoAlFormulario } from '../recursos/JuntoAlFormulario.tsx'
 import { rutas } from '../rutas.ts'
 import { DominioGemelo } from './DominioGemelo.tsx'
@@ -23,6 +24,7 @@ export const DominioForm = ({ dominio }: { dominio?: Dominio }) => {
         saved && navigate({ href: rutas.dominio(saved.dominioid), ignoreBlocker: true })
       }
       cancelHref={dominio ? rutas.dominio(dominioid) : rutas.dominios()}
+      notice={!dominio && <AvisoDeCupo de="dominios" />}
       aside={(form) => <JuntoAlFormulario form={form} tiporecurso="dominio" nuevo={!dominio} />}
       twin={{ under: 'dominio', show: (twin) => <DominioGemelo dominioid={twin} /> }}
     />

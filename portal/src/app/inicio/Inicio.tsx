@@ -15,9 +15,9 @@ import { useLogin } from '../session/useLogin.ts'
 import { Accesos } from './Accesos.tsx'
 import { Contadores } from './Contadores.tsx'
 import { Cumplimiento } from './Cumplimiento.tsx'
+import { GuiaDeInicio, useGuia } from './Guia.tsx'
 import styles from './inicio.module.css'
 import { ParaHoy } from './ParaHoy.tsx'
-import { PrimerosPasos } from './PrimerosPasos.tsx'
 import { Seccion } from './Seccion.tsx'
 import { Vencimientos } from './Vencimientos.tsx'
 
@@ -31,16 +31,21 @@ export const Inicio = () => {
   const t = useTexts()
   const login = useLogin()
   const { data, error, refetch } = useQuery(dashboardQuery)
+  const guia = useGuia()
+  const guides = guia.unfinished && !guia.away
   return (
     <Screen
       title={t('inicio.titulo')}
       subtitle={<Saludo nombre={login.contact_firstname} tablero={data} />}
       actions={
-        <PrimaryAction
-          label={t('inicio.presentar')}
-          icon={<PresentIcon />}
-          href={documentosEn('pendientes')}
-        />
+        // One amber act: while the guide has it, that is the next step.
+        !guides && (
+          <PrimaryAction
+            label={t('inicio.presentar')}
+            icon={<PresentIcon />}
+            href={documentosEn('pendientes')}
+          />
+        )
       }
     >
       {error && !data ? (
@@ -49,7 +54,8 @@ export const Inicio = () => {
         </Card>
       ) : (
         <>
-          {data && isNew(data) ? <PrimerosPasos /> : <Tablero data={data} />}
+          <GuiaDeInicio {...guia} />
+          {!(guides && data && isNew(data)) && <Tablero data={data} />}
           <Accesos cantidades={data && (data.cantidades ?? {})} />
         </>
       )}

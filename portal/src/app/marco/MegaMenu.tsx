@@ -113,9 +113,7 @@ function useColumnas(tablero: Answer<'Dashboard'> | undefined): Columna[] {
       'dominios',
       [
         { name: t('menu.todos.dominios'), href: rutas.dominios(), count: cantidades?.dominios },
-        ...below('dominios')
-          .filter((name) => !ownColumn.includes(name))
-          .map(screen),
+        ...below('dominios').map(screen),
         {
           name: t('menu.lesFalta'),
           href: documentosEn('presentados', { tiporecurso: 'dominio', porHacer: 'SI' }),
@@ -131,9 +129,6 @@ function useColumnas(tablero: Answer<'Dashboard'> | undefined): Columna[] {
     ]),
   ]
 }
-
-/** Under another in the side menu, and beside it here. */
-const ownColumn: readonly MenuName[] = ['unidades']
 
 /** The least fit of the units: what it is, why, and where that is mended. */
 const UnidadUrgente = ({ onFollow }: { onFollow: () => void }) => {

@@ -1,5 +1,5 @@
 import type { appRoutes } from '@portal/contract/rutas.ts'
-import type { PlainName } from '@portal/ui/app/hrefs.ts'
+import type { PlainName } from '@portal/contract/hrefs.ts'
 import type { ScreenSpec } from '@portal/ui/app/screens.ts'
 import { screens } from '../screens.ts'
 import { mayAsk, type Login } from '../session/useLogin.ts'
@@ -9,7 +9,7 @@ export type MenuName = PlainName<typeof appRoutes>
 /** Screens that stand under an item of the side menu, by its key. */
 export const under: Readonly<Partial<Record<string, readonly MenuName[]>>> = {
   choferes: ['matrizDeChoferes', 'documentosDeChoferes', 'documentosPorTipoDeChoferes'],
-  dominios: ['unidades', 'matrizDeDominios', 'documentosDeDominios', 'documentosPorTipoDeDominios'],
+  dominios: ['matrizDeDominios', 'documentosDeDominios', 'documentosPorTipoDeDominios'],
   documentos: ['documentosFaltantes', 'documentosHistorial'],
 }
 

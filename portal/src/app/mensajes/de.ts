@@ -4,6 +4,7 @@ import busqueda from './de/busqueda.json' with { type: 'json' }
 import campos from './de/campos.json' with { type: 'json' }
 import choferes from './de/choferes.json' with { type: 'json' }
 import cuenta from './de/cuenta.json' with { type: 'json' }
+import cupos from './de/cupos.json' with { type: 'json' }
 import eliminar from './de/eliminar.json' with { type: 'json' }
 import documento from './de/documento.json' with { type: 'json' }
 import documentos from './de/documentos.json' with { type: 'json' }
@@ -43,6 +44,7 @@ export const de = {
   campos,
   choferes,
   cuenta,
+  cupos,
   documento,
   eliminar,
   documentos,

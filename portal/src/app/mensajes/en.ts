@@ -4,6 +4,7 @@ import busqueda from './en/busqueda.json' with { type: 'json' }
 import campos from './en/campos.json' with { type: 'json' }
 import choferes from './en/choferes.json' with { type: 'json' }
 import cuenta from './en/cuenta.json' with { type: 'json' }
+import cupos from './en/cupos.json' with { type: 'json' }
 import eliminar from './en/eliminar.json' with { type: 'json' }
 import documento from './en/documento.json' with { type: 'json' }
 import documentos from './en/documentos.json' with { type: 'json' }
@@ -43,6 +44,7 @@ export const en = {
   campos,
   choferes,
   cuenta,
+  cupos,
   documento,
   eliminar,
   documentos,

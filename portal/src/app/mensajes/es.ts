@@ -4,6 +4,7 @@ import busqueda from './es/busqueda.json' with { type: 'json' }
 import campos from './es/campos.json' with { type: 'json' }
 import choferes from './es/choferes.json' with { type: 'json' }
 import cuenta from './es/cuenta.json' with { type: 'json' }
+import cupos from './es/cupos.json' with { type: 'json' }
 import eliminar from './es/eliminar.json' with { type: 'json' }
 import documento from './es/documento.json' with { type: 'json' }
 import documentos from './es/documentos.json' with { type: 'json' }
@@ -43,6 +44,7 @@ export const es = {
   campos,
   choferes,
   cuenta,
+  cupos,
   documento,
   eliminar,
   documentos,

@@ -4,6 +4,7 @@ import busqueda from './pt-BR/busqueda.json' with { type: 'json' }
 import campos from './pt-BR/campos.json' with { type: 'json' }
 import choferes from './pt-BR/choferes.json' with { type: 'json' }
 import cuenta from './pt-BR/cuenta.json' with { type: 'json' }
+import cupos from './pt-BR/cupos.json' with { type: 'json' }
 import eliminar from './pt-BR/eliminar.json' with { type: 'json' }
 import documento from './pt-BR/documento.json' with { type: 'json' }
 import documentos from './pt-BR/documentos.json' with { type: 'json' }
@@ -43,6 +44,7 @@ export const ptBR = {
   campos,
   choferes,
   cuenta,
+  cupos,
   documento,
   eliminar,
   documentos,

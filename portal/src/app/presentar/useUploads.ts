@@ -2,6 +2,7 @@ import { Refusal } from '@portal/contract'
 import { idempotencyKeyOf } from '@portal/ui/app/idempotencyKey.ts'
 import type { DroppedFile } from '@portal/ui/fields/FileItem.tsx'
 import { asItTravels, rowsFor } from '@portal/ui/fields/files/chosenFiles.ts'
+import { useTellRefused } from '@portal/ui/fields/files/useTellRefused.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { miniaturaUrl } from '@portal/contract/door.ts'
@@ -28,6 +29,7 @@ export const keptOf = (uploads: readonly Upload[]) =>
 /** The files of one presentation: each is sent as soon as it is chosen, and says on its own row what became of it. */
 export const useUploads = ({ recursoid, tipodocumentoid, max_archivos }: Presentable) => {
   const t = useTexts()
+  const tellRefused = useTellRefused()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const [unreadable, setUnreadable] = useState<string>()
   const running = useRef(new Map<string, AbortController>())
@@ -71,6 +73,7 @@ export const useUploads = ({ recursoid, tipodocumentoid, max_archivos }: Present
       change(id, { state: 'uploaded', archivo: { archivoid, mediatype }, thumbnail })
     } catch (error) {
       if (controller.signal.aborted) return
+      tellRefused(error)
       change(id, {
         state: 'failed',
         error: error instanceof Refusal ? error.message : t('presentar.sinConexion'),
@@ -82,9 +85,10 @@ export const useUploads = ({ recursoid, tipodocumentoid, max_archivos }: Present
   }
 
   const addOne = async (id: string, chosen: File) => {
-    const { file, ...row } = await asItTravels(t, chosen)
+    const { file, refusal, ...row } = await asItTravels(t, chosen)
     // Cancelled while it was scaled.
     if (running.current.get(id)?.signal.aborted) return
+    tellRefused(refusal)
     change(id, { file, ...row })
     if (row.state === 'failed') return
     await send(id, file)
@@ -95,6 +99,7 @@ export const useUploads = ({ recursoid, tipodocumentoid, max_archivos }: Present
     const { rows, unreadable: said } = rowsFor(t, files, { room, max: max_archivos })
     setUnreadable(said)
     setUploads((all) => [...all, ...rows])
+    for (const { refusal } of rows) tellRefused(refusal)
     for (const { id, file } of rows.filter(isUploading)) {
       running.current.set(id, new AbortController())
       void addOne(id, file)

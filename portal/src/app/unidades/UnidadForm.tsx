@@ -2,6 +2,7 @@ import { useWrite } from '@portal/ui/app/queries.ts'
 import { datosDe } from '@portal/ui/app/signal/waits.ts'
 import { RecordForm } from '@portal/ui/form/RecordForm.tsx'
 import { useNavigate } from '@tanstack/react-router'
+import { AvisoDeCupo } from '../recursos/AvisoDeCupo.tsx'
 import { rutas } from '../rutas.ts'
 import { Armado } from './Armado.tsx'
 import { unidadKind } from './record.tsx'
@@ -35,6 +36,7 @@ export const UnidadForm = ({ unidad, put = {} }: UnidadFormProps) => {
         saved && navigate({ href: rutas.unidad(saved.unidadid), ignoreBlocker: true })
       }
       cancelHref={unidad ? rutas.unidad(unidadid) : rutas.unidades()}
+      notice={!unidad && <AvisoDeCupo de="unidades" />}
       aside={(form) => <Armado form={form} />}
     />
   )

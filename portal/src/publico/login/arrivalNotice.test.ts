@@ -12,7 +12,7 @@ test.each([
   ['1210', 'Email o contraseña incorrectos.'],
   ['1504', 'La cuenta está deshabilitada.'],
   ['1429', 'Demasiados intentos. Probá de nuevo en unos minutos.'],
-  ['<script>', 'No pudimos completar el pedido. Probá de nuevo en unos minutos.'],
+  ['<script>', 'Hubo un error! Intente nuevamente'],
 ])('the refusal %s of a form sent early is told in words of ours', (code, message) => {
   expect(arrivalNotice(`?error=${encodeURIComponent(code)}`)).toEqual({ kind: 'error', message })
 })

@@ -10,14 +10,16 @@ import styles from './SplitPage.module.css'
 interface SplitPageProps {
   /** Said above the road; a phone has no room for it. */
   side?: ReactNode
+  /** The form lies over the road, and nothing is said beside it. */
+  over?: boolean
   /** A long form, with a bar of its own at its foot. */
   long?: boolean
   children: ReactNode
 }
 
 /** What there is to do at one side, and at the other the road that it is all about; on a phone the road is a strip above. */
-export const SplitPage = ({ side = <Welcome />, long = false, children }: SplitPageProps) => (
-  <div className={styles.page} data-long={long}>
+export const SplitPage = ({ side = <Welcome />, over = false, long = false, children }: SplitPageProps) => (
+  <div className={styles.page} data-long={long} data-over={over || undefined}>
     <header className={styles.head}>
       <Brand />
       <Proveedor />
@@ -33,8 +35,8 @@ export const SplitPage = ({ side = <Welcome />, long = false, children }: SplitP
       )}
     </footer>
     <aside className={styles.road}>
-      <div className={styles.words}>{side}</div>
-      <RoadScene papers={!long} />
+      {!over && <div className={styles.words}>{side}</div>}
+      <RoadScene papers={!long && !over} />
     </aside>
   </div>
 )

@@ -18,7 +18,7 @@ const neverChanges = () => () => undefined
 export const ResetPasswordCode = () => {
   const proof = useSyncExternalStore(neverChanges, readProof, () => unknown)
   return (
-    <SplitPage>
+    <SplitPage over>
       <h1 className={styles.title}>{words.titulo}</h1>
       <div className={styles.kept} data-kept={proof === unknown}>
         <p className={styles.lead}>{leadFor(proof)}</p>

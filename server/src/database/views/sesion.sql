@@ -7,7 +7,8 @@ begin atomic
 end;
 
 -- Opens the caller's session for this transaction, or raises what the caller is told:
--- P1501 no session, P1506 incomplete, P1507 suspended (the message is the reason), PDENY not the titular, P1598 as `abrir_veredictos`.
+-- P1501 no session, P1506 incomplete, P1507 suspended (the message is the reason), PDENY not the titular, P1522 as `exigir_cupo`,
+-- P1598 as `abrir_veredictos`.
 -- What is kept of the carrier's resources is true once it is open: what a day that passed made untrue is renewed here.
 create function abrir_sesion(p_token bytea, p_acceso text, p_escribe boolean, p_incompleta boolean, p_suspendida boolean, p_minutos integer)
 returns void language plpgsql security definer set search_path = public, pg_temp as $$
@@ -32,6 +33,7 @@ begin
     raise exception '%', coalesce(s.estado_motivo, 'sin motivo informado') using errcode = 'P1507';
   end if;
   if p_acceso = 'titular' and s.rol <> 'titular' then raise exception 'not the titular' using errcode = 'PDENY'; end if;
+  if p_escribe then perform privado.exigir_cupo(s.cuenta_id, s.contactid); end if;
   perform privado.abrir_contexto(s.cuenta_id, s.contactid);
   if s.vista < now() - interval '5 seconds' then perform anotar_uso(p_token); end if;
   if s.pasados then perform abrir_veredictos(s.cuenta_id); end if;

@@ -9,6 +9,7 @@ import { ListContacts } from './contactos/ListContacts.ts'
 import { ListPropuestas } from './contactos/ListPropuestas.ts'
 import { ResponderPropuesta } from './contactos/ResponderPropuesta.ts'
 import { SaveContact } from './contactos/SaveContact.ts'
+import { ListCupos } from './cupos/ListCupos.ts'
 import { AnularDocumento } from './documentos/AnularDocumento.ts'
 import { DetailDocumento } from './documentos/DetailDocumento.ts'
 import { ExportarDocumentos } from './documentos/ExportarDocumentos.ts'
@@ -95,6 +96,7 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   UnidadesDelDia,
   DetailUnidad,
   SaveUnidad,
+  ListCupos,
   MarcarRecursos,
   EliminarRecursos,
   DeshacerEliminacion,

@@ -73,7 +73,17 @@ async function copyFile(
 ): Promise<void> {
   await db
     .insertInto('archivo')
-    .columns(['nombre', 'size', 'sha256', 'mediatype', 'clave', 'miniatura', 'documentoid', 'posicion'])
+    .columns([
+      'nombre',
+      'size',
+      'sha256',
+      'mediatype',
+      'clave',
+      'miniatura',
+      'no_dibujado',
+      'documentoid',
+      'posicion',
+    ])
     .expression(
       db
         .selectFrom('archivo')
@@ -84,6 +94,7 @@ async function copyFile(
           'mediatype',
           'clave',
           'miniatura',
+          'no_dibujado',
           sql<string>`unnest(${[...copies]}::text[])`.as('documentoid'),
           sql<number>`${posicion}::smallint`.as('posicion'),
         ])

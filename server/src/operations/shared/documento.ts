@@ -141,7 +141,7 @@ async function juntosDe(
 export function archivosOf(db: Kysely<Database>, documentoid: string) {
   return db
     .selectFrom('archivo')
-    .select(['archivoid', 'nombre', 'size', 'mediatype'])
+    .select(['archivoid', 'nombre', 'size', 'mediatype', 'no_dibujado'])
     .where('documentoid', '=', documentoid)
     .orderBy('posicion')
     .execute()

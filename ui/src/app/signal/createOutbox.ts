@@ -46,7 +46,8 @@ export interface Outbox {
 const waitsMs = [2000, 5000, 15_000, 60_000]
 const mayPass = (error: unknown) =>
   error instanceof Unreachable ||
-  (error instanceof Refusal && error.is('BUSY', 'NO_ROOM', 'BACKOFFICE_DOWN', 'TOO_MANY_ATTEMPTS'))
+  (error instanceof Refusal &&
+    error.is('BUSY', 'NO_ROOM', 'BACKOFFICE_DOWN', 'TOO_MANY_ATTEMPTS', 'TOO_MANY_WRITES'))
 
 /** What a person wrote without a line: it waits in this tab, and goes out once, in order, when there is one again. */
 export const createOutbox = ({ store, send, explain, onSent, onRefusal }: OutboxOptions): Outbox => {

@@ -1,3 +1,4 @@
+import { refuse, type Refusal } from '@portal/contract'
 import type { TFunction } from 'i18next'
 import { formatBytes } from '../../show/format.ts'
 import type { DroppedFile } from '../FileItem.tsx'
@@ -9,6 +10,8 @@ const acceptedNames = /\.(pdf|jpe?g|png|bmp)$/i
 
 export interface ChosenFile extends DroppedFile {
   file: File
+  /** Why it is not sent, where the server would not take it. */
+  refusal?: Refusal
 }
 
 let lastId = 0
@@ -32,7 +35,13 @@ export const rowsFor = (
         const row = { id: String(lastId), file, name: file.name, size: file.size }
         return index < room
           ? { ...row, state: 'uploading' }
-          : { ...row, state: 'failed', refused: true, error: t('archivo.demasiados', { max }) }
+          : {
+              ...row,
+              state: 'failed',
+              refused: true,
+              error: t('archivo.demasiados', { max }),
+              refusal: refuse('TOO_MANY_FILES', { words: { max: String(max) } }),
+            }
       }),
   }
 }
@@ -49,6 +58,7 @@ export const asItTravels = async (
       state: 'failed',
       refused: true,
       error: t('archivo.muyGrande', { pesa: formatBytes(file.size) }),
+      refusal: refuse('FILE_TOO_BIG'),
     }
   if (file === chosen) return { file }
   const note = t('archivo.achicado', { antes: formatBytes(chosen.size), despues: formatBytes(file.size) })

@@ -1,18 +1,19 @@
-import type { Answers, Asked, Said } from './messages.ts'
-import PdfWorker from './pdfWorker.ts?worker'
+import type { NotDrawn } from '../notDrawn.ts'
+import type { Answers, Asked } from './messages.ts'
+import { startPdfThread, type PdfThread } from './pdfThread.ts'
 
-/** A page takes a tenth of a second, a dense map two. */
-const maxDrawMs = 4_000
+/** Whoever waited in vain for so many pages isn't asked to wait for the next ones. */
+const maxHeavyPages = 2
 
-/** Why a file is not shown: it is broken or was not to be had, or it took too long to draw. */
-export type NotDrawn = 'roto' | 'lento'
-
-export class PdfFailure extends Error {
+class PdfFailure extends Error {
   readonly why: NotDrawn
+  /** The others can be had. */
+  readonly ofOnePage: boolean
 
-  constructor(why: NotDrawn) {
+  constructor(why: NotDrawn, ofOnePage = false) {
     super(`a PDF is not drawn: ${why}`)
     this.why = why
+    this.ofOnePage = ofOnePage
   }
 }
 
@@ -33,54 +34,59 @@ export interface OpeningPdf {
 }
 
 /**
- * Opens a PDF in a thread of its own, that is ended with it, or after `maxDrawMs` of anything that is asked of it. It is
- * sent the bytes: its script may reach nothing itself.
+ * Opens a PDF in a thread of its own, that is ended with it, or when something takes too long in it. A page that does is
+ * given up and the others are had from a new thread, which begins when one of them is asked for; a second such page, the
+ * only one of a file, or the opening itself, is the end of all. Threads are sent the bytes: their script may reach nothing itself.
  */
 export const openPdf = (file: string | Uint8Array<ArrayBuffer>): OpeningPdf => {
   const ending = new AbortController()
-  const worker = new PdfWorker()
-  const { port1: port, port2 } = new MessageChannel()
-  let give: ((said: Said) => void) | undefined
+  const heavy = new Set<number>()
+  /** Until it is open. */
+  let pages = 1
+  const first = startPdfThread()
+  let thread: PdfThread | undefined = first
   let failing: PdfFailure | undefined
   const failAs = (why: NotDrawn) => {
     failing ??= new PdfFailure(why)
-    worker.terminate()
-    port.close()
-    give?.('failed')
+    thread?.end()
+    return failing
   }
-  const failure = () => failing ?? new PdfFailure('roto')
-  const next = () =>
-    new Promise<Said>((resolve) => {
-      give = resolve
-      if (failing) resolve('failed')
-    })
-  port.onmessage = ({ data }: MessageEvent<Said>) => give?.(data)
-  worker.onerror = () => failAs('roto')
-  ending.signal.addEventListener('abort', () => failAs('roto'))
-  const ready = next()
-  worker.postMessage(port2, [port2])
+  ending.signal.addEventListener('abort', () => failAs('fallo'))
 
-  let turn: Promise<unknown> = ready
-  const ask = <Ask extends Asked>(asked: Ask, signal?: AbortSignal): Promise<Answers[Ask['ask']]> => {
-    const answered = turn.then(async () => {
-      signal?.throwIfAborted()
-      if (failing) throw failing
-      const said = next()
-      const impatience = setTimeout(() => failAs('lento'), maxDrawMs)
-      port.postMessage(asked, asked.ask === 'open' ? [asked.bytes.buffer] : [])
-      const answer = await said
-      clearTimeout(impatience)
-      if (typeof answer === 'string') throw failure()
-      // The worker answers what it is asked.
-      return answer.answer as Answers[Ask['ask']]
-    })
-    turn = answered.catch(() => undefined)
-    return answered
+  const askOf = async <Ask extends Asked>(asking: PdfThread, asked: Ask): Promise<Answers[Ask['ask']]> => {
+    const said = await asking.ask(asked)
+    if (failing) throw failing
+    if (said === 'late') {
+      if (!('number' in asked)) throw failAs('lento')
+      heavy.add(asked.number)
+      if (heavy.size >= Math.min(maxHeavyPages, pages)) throw failAs('lento')
+      thread = undefined
+      throw new PdfFailure('lento', true)
+    }
+    if (typeof said === 'string') throw new PdfFailure('fallo')
+    // The worker answers what it is asked.
+    return said.answer as Answers[Ask['ask']]
   }
+
+  /** Each thread gets a copy, because what it is sent is here no more. */
+  const openIn = (opening: PdfThread, bytes: Uint8Array<ArrayBuffer>) =>
+    askOf(opening, { ask: 'open', bytes: bytes.slice() })
 
   const begin = async (): Promise<PdfDocument> => {
     const bytes = typeof file === 'string' ? await fetchBytes(file, ending.signal) : file
-    const pages = await ask({ ask: 'open', bytes })
+    if (failing) throw failing
+    pages = await openIn(first, bytes)
+    let turn: Promise<unknown> = Promise.resolve()
+    const ask = <Ask extends Asked>(asked: Ask, signal?: AbortSignal) => {
+      const answered = turn.then(async () => {
+        signal?.throwIfAborted()
+        if (failing) throw failing
+        if (!thread) await openIn((thread = startPdfThread()), bytes)
+        return askOf(thread, asked)
+      })
+      turn = answered.catch(() => undefined)
+      return answered
+    }
     return {
       pages,
       ratio: (number, rotation) => ask({ ask: 'ratio', number, rotation }),
@@ -99,8 +105,10 @@ export const openPdf = (file: string | Uint8Array<ArrayBuffer>): OpeningPdf => {
 
 const fetchBytes = async (url: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> => {
   const answer = await fetch(url, { signal })
-  if (!answer.ok) throw new PdfFailure('roto')
+  if (!answer.ok) throw new PdfFailure('fallo')
   return new Uint8Array(await answer.arrayBuffer())
 }
 
-export const whyNot = (error: unknown): NotDrawn => (error instanceof PdfFailure ? error.why : 'roto')
+export const whyNot = (error: unknown): NotDrawn => (error instanceof PdfFailure ? error.why : 'fallo')
+/** Whether it is of one page, and the others can be had. */
+export const isOfOnePage = (error: unknown): boolean => error instanceof PdfFailure && error.ofOnePage

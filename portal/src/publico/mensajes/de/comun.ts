@@ -5,6 +5,6 @@ export const comun = {
   volver: 'Zurück',
   aceptar: 'OK',
   sinConexion: 'Wir konnten den Server nicht erreichen. Prüfe deine Verbindung und versuche es noch einmal.',
-  inesperado: 'Das hat nicht geklappt. Versuche es in ein paar Minuten noch einmal.',
+  inesperado: 'Da ging etwas schief! Versuche es noch einmal',
   emailInvalido: 'Ungültige E-Mail',
 }

@@ -5,6 +5,6 @@ export const comun = {
   volver: 'Back',
   aceptar: 'OK',
   sinConexion: 'We couldn’t reach the server. Check your connection and try again.',
-  inesperado: 'We couldn’t complete the request. Try again in a few minutes.',
+  inesperado: 'Something went wrong! Please try again',
   emailInvalido: 'Invalid email',
 }

@@ -5,6 +5,6 @@ export const comun = {
   volver: 'Volver',
   aceptar: 'Aceptar',
   sinConexion: 'No pudimos comunicarnos con el servidor. Revisá tu conexión e intentá de nuevo.',
-  inesperado: 'No pudimos completar el pedido. Probá de nuevo en unos minutos.',
+  inesperado: 'Hubo un error! Intente nuevamente',
   emailInvalido: 'Email inválido',
 }

@@ -5,6 +5,6 @@ export const comun = {
   volver: 'Voltar',
   aceptar: 'OK',
   sinConexion: 'Não conseguimos falar com o servidor. Verifique sua conexão e tente de novo.',
-  inesperado: 'Não conseguimos concluir o pedido. Tente de novo em alguns minutos.',
+  inesperado: 'Ocorreu um erro! Tente novamente',
   emailInvalido: 'E-mail inválido',
 }

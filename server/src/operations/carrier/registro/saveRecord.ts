@@ -3,6 +3,7 @@ import { identificacion } from '@portal/contract/identificacion.ts'
 import { sql } from 'kysely'
 import type { Context, Handler } from '../../../handler.ts'
 import { proveedorName } from '../../../mail/proveedor.ts'
+import { rutasDeConsola } from '../../../mail/rutas.ts'
 import { sendMail } from '../../../mail/sendMail.ts'
 import { registroNuevo, registroRecibido } from '../../../mail/templates.ts'
 import { networkOf } from '../../../sessions/networkOf.ts'
@@ -45,7 +46,7 @@ async function tell(values: Values, registroid: string, avisos: string | null, {
     mail: registroRecibido({ proveedor }),
   })
   if (avisos === null) return
-  const url = `${services.settings.baseUrl}/consola/registros/${registroid}`
+  const url = services.settings.baseUrl + rutasDeConsola.registro(registroid)
   await sendMail(db, {
     para: avisos,
     plantilla: 'registroNuevo',

@@ -144,6 +144,20 @@ describe('a reset code', () => {
     await anonymous(app).call('login', { username: email, password: 'una clave nueva y larga' })
   })
 
+  test('typed with the Kelvin sign for a K goes to the address that is kept, and is taken with it', async () => {
+    const { contactid } = await signedIn(app)
+    const kept = `karina.${contactid}@transporte.example`
+    await app.owner.updateTable('contacto').set({ email: kept }).where('contactid', '=', contactid).execute()
+    const typed = kept.replace('k', '\u212A')
+
+    await home.call('sendMailForPassword', { email: typed })
+    expect(await app.mailbox(typed)).toEqual([])
+    const code = /[A-Z0-9]{3}-[A-Z0-9]{3}/.exec((await app.mailbox(kept)).at(-1)?.texto ?? '')?.[0] ?? ''
+    await change(typed, code)
+
+    await anonymous(app).call('login', { username: kept, password: 'una clave nueva y larga' })
+  })
+
   test.each(['ABC-12', 'ABC-1234', 'ABC_123', 'ÁBC-123'])('is no code: %s', async (code) => {
     await expect(change('ana@x.example', code)).rejects.toMatchObject({
       body: { code: 1510, fields: { code: 'Código inválido' } },

@@ -26,6 +26,8 @@ test('settings start as the installation gives them, and only what is sent chang
     registro_solo_cuit_conocidos: false,
     totp_obligatorio: false,
     plazo_revision_dias: null,
+    escrituras_por_hora: 40_000,
+    recursos_por_clase: 50_000,
     primeros_pasos_apartados: false,
     logo: null,
     version: expect.any(String) as string,

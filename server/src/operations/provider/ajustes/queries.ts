@@ -16,11 +16,14 @@ const Guardados = z.object({
 export async function readAjustes({ db, services }: Pick<Context, 'db' | 'services'>) {
   const { rows } = await sql<{
     sesion_minutos: number
+    escrituras_por_hora: number
+    recursos_por_clase: number
     logo: string | null
     version: string
     guardados: unknown
   }>`
     select p.logo, minutos_de_sesion(${services.settings.sessionMinutes}) as sesion_minutos, g.guardados,
+      escrituras_por_hora() as escrituras_por_hora, recursos_por_clase() as recursos_por_clase,
       md5(g.guardados::text || coalesce(p.logo, '')) as version
     from (select proveedor_publico() ->> 'logo' as logo) p,
       (select coalesce(jsonb_object_agg(clave, valor), '{}') as guardados from ajuste) g`.execute(db)

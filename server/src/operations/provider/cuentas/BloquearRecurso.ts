@@ -2,13 +2,14 @@ import { refuse, refuseField, type FieldOf } from '@portal/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Context, Handler } from '../../../handler.ts'
+import { rutas } from '../../../mail/rutas.ts'
 import { recursoBloqueado } from '../../../mail/templates.ts'
 import { bloqueoOf } from '../../shared/bloqueo.ts'
 import { mailTitulares } from '../../shared/mailTitulares.ts'
 
 const tablas = {
-  chofer: { table: 'chofer', key: 'choferid', column: 'estado_cuenta', screen: 'choferes' },
-  dominio: { table: 'dominio', key: 'dominioid', column: 'estado_dominio', screen: 'dominios' },
+  chofer: { table: 'chofer', key: 'choferid', column: 'estado_cuenta' },
+  dominio: { table: 'dominio', key: 'dominioid', column: 'estado_dominio' },
 } as const
 type Clase = keyof typeof tablas
 
@@ -43,7 +44,7 @@ export const BloquearRecurso: Handler<'BloquearRecurso'> = async (
     told: { clase: Clase; recursoid: string; nombre: string; cuenta_id: string },
     { services }: Context,
   ): Promise<void> {
-    const url = `${services.settings.baseUrl}/app/${tablas[told.clase].screen}/${told.recursoid}/detalle`
+    const url = services.settings.baseUrl + rutas[told.clase](told.recursoid)
     await mailTitulares(db, told.cuenta_id, 'recursoBloqueado', (person) =>
       recursoBloqueado({ ...person, recurso: told.nombre, bloqueado, motivo, url }),
     )

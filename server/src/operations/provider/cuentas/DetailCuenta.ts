@@ -4,21 +4,33 @@ import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
 import { palabraDeEstado, palabras } from '../../../rules/cuenta.ts'
 import { cantidadesOf } from '../../shared/cantidades.ts'
+import { cuposOf } from '../../shared/cupos.ts'
 import { cumplimientoOf, vencimientosOf } from './vencimientos.ts'
 
 export const DetailCuenta: Handler<'DetailCuenta'> = async ({ cuentaid }, { db }) => {
-  const [cuenta, cantidades, en_revision, kept, estados, cumplimiento, vencimientos, contactos, registro] =
-    await Promise.all([
-      readCuenta(db),
-      cantidadesOf(db),
-      countWaiting(db),
-      countKept(db),
-      estadosOf(db, cuentaid),
-      cumplimientoOf(db),
-      vencimientosOf(db),
-      contactosOf(db),
-      registroOf(db, cuentaid),
-    ])
+  const [
+    cuenta,
+    cantidades,
+    cupos,
+    en_revision,
+    kept,
+    estados,
+    cumplimiento,
+    vencimientos,
+    contactos,
+    registro,
+  ] = await Promise.all([
+    readCuenta(db),
+    cantidadesOf(db),
+    cuposOf(db),
+    countWaiting(db),
+    countKept(db),
+    estadosOf(db, cuentaid),
+    cumplimientoOf(db),
+    vencimientosOf(db),
+    contactosOf(db),
+    registroOf(db, cuentaid),
+  ])
   const [last] = estados
   return {
     records: [
@@ -27,6 +39,7 @@ export const DetailCuenta: Handler<'DetailCuenta'> = async ({ cuentaid }, { db }
         // What it is today may have come about otherwise than the last line says.
         estado_desde: last !== undefined && last.estado === palabraDeEstado(cuenta.estado) ? last : null,
         cantidades: { ...cantidades, en_revision, ...kept },
+        cupos: cupos.filter(({ cerca }) => cerca),
         cumplimiento,
         vencimientos,
         contactos,

@@ -154,7 +154,7 @@ export const exportedTables = {
       'createdtime',
       'subido_por',
     ],
-    leftOut: ['clave', 'miniatura'],
+    leftOut: ['clave', 'miniatura', 'no_dibujado'],
   },
   excepcion: {
     columns: [

@@ -1,5 +1,6 @@
 import type { EstadoDecidido } from '@portal/contract/cuenta.ts'
 import type { Context } from '../../../handler.ts'
+import { rutas } from '../../../mail/rutas.ts'
 import { cuentaCambiada } from '../../../mail/templates.ts'
 import { mailTitulares } from '../../shared/mailTitulares.ts'
 
@@ -15,7 +16,7 @@ export async function tellTitulares(
   motivo: string | null,
   { db, services }: Context,
 ): Promise<void> {
-  const url = `${services.settings.baseUrl}/app`
+  const url = services.settings.baseUrl + rutas.inicio()
   await mailTitulares(db, cuenta_id, 'cuentaCambiada', (person) =>
     cuentaCambiada({ ...person, cuenta: accountname, estado, motivo, url }),
   )

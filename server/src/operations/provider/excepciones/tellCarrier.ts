@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../handler.ts'
+import { rutas } from '../../../mail/rutas.ts'
 import { excepcionCambiada } from '../../../mail/templates.ts'
 import { mailTitulares } from '../../shared/mailTitulares.ts'
 
@@ -17,8 +18,8 @@ interface Told {
 /** Where its carrier looks at a resource. */
 const pathOf = ({ tiporecurso, recursoid }: Told) =>
   tiporecurso === 'transporte'
-    ? '/app/transporte'
-    : `/app/${tiporecurso === 'dominio' ? 'dominios' : 'choferes'}/${recursoid}/detalle`
+    ? rutas.transporte()
+    : rutas[tiporecurso === 'dominio' ? 'dominio' : 'chofer'](recursoid)
 
 /** A line in the carrier's history, and a mail to each of those who manage the account. */
 export async function tellCarrier(

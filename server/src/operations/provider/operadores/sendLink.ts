@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../handler.ts'
 import { proveedorName } from '../../../mail/proveedor.ts'
+import { rutasDeConsola } from '../../../mail/rutas.ts'
 import { sendMail } from '../../../mail/sendMail.ts'
 import { enlaceDeOperador } from '../../../mail/templates.ts'
 import { linkHours } from '../../../rules/enlace.ts'
@@ -23,7 +24,7 @@ export async function sendLink(
       firstname: nombre,
       quien: rows[0]?.quien ?? '',
       // Behind the #, so that no log and no other site ever sees it.
-      url: `${services.settings.baseUrl}/consola/clave#token=${token}`,
+      url: `${services.settings.baseUrl}${rutasDeConsola.clave()}#token=${token}`,
     }),
   })
 }

@@ -2,6 +2,7 @@ import { refuse, refuseField, type FieldOf } from '@portal/contract'
 import { fechaLegible, diaEnBuenosAires } from '@portal/contract/calendario.ts'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
+import { rutas } from '../../../mail/rutas.ts'
 import { propuestaDeSumar } from '../../../mail/templates.ts'
 import { mailTitulares } from '../../shared/mailTitulares.ts'
 import { lastPropuesta, readRegistro, requirePending, signsIn, uniblesOf, withdraw } from './queries.ts'
@@ -46,7 +47,7 @@ export const UnirRegistro: Handler<'UnirRegistro'> = async ({ registroid, cuenta
       email,
       mobile,
       vence: fechaLegible(diaEnBuenosAires(new Date(vence))),
-      url: `${services.settings.baseUrl}/app/usuarios?propuestaid=${propuestaid}`,
+      url: services.settings.baseUrl + rutas.usuarios({ propuestaid }),
     }),
   )
   return { records: [await readRegistro(db, registroid)] }

@@ -15,6 +15,7 @@ test('the provider sees each job, and the delivery of mail', async () => {
     ['avisos', false],
     ['comprobacion', false],
     ['correo', false],
+    ['dibujos', false],
     ['hitos', false],
     ['huerfanos', false],
     ['limpieza', false],

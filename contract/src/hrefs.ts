@@ -37,7 +37,7 @@ export const hrefsOf = <const Routes extends Readonly<Record<string, string>>>(
   ) as Hrefs<Routes> // the same names, each with what its route asks for
 
 const withSearch = (path: string, search: Search = {}): string => {
-  const said = Object.entries(search).flatMap(([name, value]) =>
+  const said = Object.entries(search).flatMap(([name, value]): [string, string][] =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   )
   const query = new URLSearchParams(said).toString()

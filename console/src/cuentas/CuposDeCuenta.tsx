@@ -1,0 +1,32 @@
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { Notice } from '@portal/ui/feedback/Notice.tsx'
+import { formatNumber } from '@portal/ui/show/format.ts'
+import { ButtonLink } from '@portal/ui/controls/Button.tsx'
+import { rutas } from '../rutas.ts'
+import { useEsAdministrador } from '../useEsAdministrador.ts'
+import type { Cuenta } from './cuenta.ts'
+
+/** What the account has nearly all of that it may have or write: before its people are refused. */
+export const CuposDeCuenta = ({ cuenta: { cupos } }: { cuenta: Cuenta }) => {
+  const t = useTexts()
+  const esAdministrador = useEsAdministrador()
+  const told = cupos.flatMap(({ cupo, usado, maximo }) =>
+    cupo === 'escrituras_propias'
+      ? []
+      : [t(`cuenta.cupos.${cupo}`, { usado: formatNumber(usado), maximo: formatNumber(maximo) })],
+  )
+  if (told.length === 0) return null
+  const isFull = cupos.some(({ usado, maximo }) => usado >= maximo)
+  return (
+    <Notice
+      severity="warning"
+      title={t(isFull ? 'cuenta.cupos.lleno' : 'cuenta.cupos.cerca')}
+      action={
+        esAdministrador && <ButtonLink href={rutas.ajustes()}>{t('cuenta.cupos.verAjustes')}</ButtonLink>
+      }
+    >
+      {told.join(' · ')}
+      {!esAdministrador && ` · ${t('cuenta.cupos.administrador')}`}
+    </Notice>
+  )
+}

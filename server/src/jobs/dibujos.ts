@@ -1,0 +1,52 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import { drawnLater, type Thumbnails } from '../thumbnails/thumbnails.ts'
+import { goOnSoon, type Balance } from './tareas.ts'
+
+interface DibujosParts {
+  /** As the owner. */
+  db: Kysely<Database>
+  thumbnails: Pick<Thumbnails, 'find'>
+  /** After so long a run begins no other file, and another run goes on: jobs are short, so that the server may end. */
+  sliceMs?: number
+}
+
+/** As many as a slice draws of small ones. */
+const maxOfSlice = 100
+
+/**
+ * Asks the drawer for the files of documents that wait for a decision and that nobody has drawn yet, each in its account's
+ * name and in turns that go round among the accounts: one at a time, so that who looks at a list waits for one of them at
+ * most. A file that is lost, or for which there is no room, is left for the next run.
+ */
+export async function drawWaiting({ db, thumbnails, sliceMs = 5_000 }: DibujosParts): Promise<Balance> {
+  const until = performance.now() + sliceMs
+  const files = await db
+    .selectFrom('documento as d')
+    .innerJoin('archivo as a', (join) =>
+      join.onRef('a.documentoid', '=', 'd.documentoid').onRef('a.cuenta_id', '=', 'd.cuenta_id'),
+    )
+    .select(['a.archivoid', 'a.cuenta_id', 'a.mediatype', 'a.clave', 'a.miniatura', 'a.no_dibujado'])
+    .where('d.estado', '=', 'en revision')
+    .where('a.miniatura', 'is', null)
+    .where('a.no_dibujado', 'is', null)
+    .where('a.mediatype', 'in', drawnLater)
+    .where(sql<boolean>`not exists (select from archivo_danado x where x.clave = a.clave collate "C")`)
+    .orderBy(sql`row_number() over (partition by d.cuenta_id order by d.presentado, a.posicion)`)
+    .orderBy('d.presentado')
+    .limit(maxOfSlice)
+    .execute()
+  let [hechos, fallidos] = [0, 0]
+  for (const file of files) {
+    try {
+      await thumbnails.find(file, file.cuenta_id)
+      hechos++
+    } catch {
+      fallidos++
+    }
+    if (performance.now() > until) break
+  }
+  const isThrough = hechos + fallidos === files.length && files.length < maxOfSlice
+  if (!isThrough && hechos > 0) await goOnSoon(db, 'dibujos')
+  return { hechos, fallidos }
+}
