@@ -66,7 +66,7 @@ export const Invitar = () => {
           <TextArea
             ref={field}
             label={t('invitaciones.invitar.lista')}
-            rows={12}
+            rows={8}
             spellCheck={false}
             autoComplete="off"
             placeholder={t('invitaciones.invitar.ejemplo')}
@@ -92,7 +92,8 @@ export const Invitar = () => {
         </div>
         <div className={styles.result}>
           <h3 className={text.subheading} aria-live="polite">
-            {t('invitaciones.invitar.resultado', { bien: formatNumber(good), mal: formatNumber(bad) })}
+            {records.length > 0 &&
+              t('invitaciones.invitar.resultado', { bien: formatNumber(good), mal: formatNumber(bad) })}
           </h3>
           {error ? (
             <Notice severity="error">{error.message}</Notice>
@@ -119,7 +120,9 @@ export const Invitar = () => {
           busy={send.isPending}
           onClick={() => void invite()}
         >
-          {t('invitaciones.invitar.accion', { count: good, n: formatNumber(good) })}
+          {good === 0
+            ? t('invitaciones.invitar.ninguno')
+            : t('invitaciones.invitar.accion', { count: good, n: formatNumber(good) })}
         </Button>
       </footer>
     </Card>

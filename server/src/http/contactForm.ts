@@ -42,7 +42,10 @@ export async function contactForm(
   {
     pages,
     notFound,
-  }: { pages: Readonly<Record<Idioma, FilledPage>>; notFound: (reply: FastifyReply) => FastifyReply | Promise<FastifyReply> },
+  }: {
+    pages: Readonly<Record<Idioma, FilledPage>>
+    notFound: (reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
+  },
 ): Promise<void> {
   await app.register(formbody)
 

@@ -71,10 +71,15 @@ export const Registrese = () => {
       <p className={styles.lead}>
         {words.yaTenes} <a href="/auth/login">{words.ingresa}</a>
       </p>
-      {invitacion.proveedor !== undefined && (
-        <Notice kind="info">{words.invitado(invitacion.proveedor)}</Notice>
+      {(invitacion.proveedor !== undefined || invitacion.vencida) && (
+        <div className={styles.invitation}>
+          <Notice kind="info">
+            {invitacion.proveedor === undefined
+              ? words.invitacionVencida
+              : words.invitado(invitacion.proveedor)}
+          </Notice>
+        </div>
       )}
-      {invitacion.vencida && <Notice kind="info">{words.invitacionVencida}</Notice>}
       <form
         className={styles.form}
         method="post"
