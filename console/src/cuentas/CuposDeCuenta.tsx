@@ -1,7 +1,7 @@
 import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
-import { ButtonLink } from '@portal/ui/controls/Button.tsx'
 import { rutas } from '../rutas.ts'
 import { useEsAdministrador } from '../useEsAdministrador.ts'
 import type { Cuenta } from './cuenta.ts'
@@ -18,15 +18,13 @@ export const CuposDeCuenta = ({ cuenta: { cupos } }: { cuenta: Cuenta }) => {
   if (told.length === 0) return null
   const isFull = cupos.some(({ usado, maximo }) => usado >= maximo)
   return (
-    <Notice
-      severity="warning"
-      title={t(isFull ? 'cuenta.cupos.lleno' : 'cuenta.cupos.cerca')}
-      action={
-        esAdministrador && <ButtonLink href={rutas.ajustes()}>{t('cuenta.cupos.verAjustes')}</ButtonLink>
-      }
-    >
-      {told.join(' · ')}
-      {!esAdministrador && ` · ${t('cuenta.cupos.administrador')}`}
+    <Notice severity="warning" title={t(isFull ? 'cuenta.cupos.lleno' : 'cuenta.cupos.cerca')}>
+      <div>{told.join(' · ')}</div>
+      {esAdministrador ? (
+        <TextLink href={rutas.ajustes()}>{t('cuenta.cupos.verAjustes')}</TextLink>
+      ) : (
+        t('cuenta.cupos.administrador')
+      )}
     </Notice>
   )
 }

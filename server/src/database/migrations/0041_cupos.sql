@@ -38,7 +38,11 @@ declare
   v_maximo constant integer := recursos_por_clase();
   v_hay integer;
 begin
-  execute format('select count(*) from %I where cuenta_id = $1', tg_table_name) into v_hay using mi_cuenta();
+  case tg_table_name
+    when 'chofer' then select count(*) into v_hay from chofer where cuenta_id = mi_cuenta();
+    when 'dominio' then select count(*) into v_hay from dominio where cuenta_id = mi_cuenta();
+    when 'unidad' then select count(*) into v_hay from unidad where cuenta_id = mi_cuenta();
+  end case;
   if v_hay >= v_maximo then raise exception 'no more of these' using errcode = 'P1523', table = tg_table_name; end if;
   return null;
 end $$;

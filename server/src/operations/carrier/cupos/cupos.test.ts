@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { idempotencyHeader } from '@portal/contract/door.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { keepAnswer } from '../../../idempotency.ts'
 import { startApp, type TestApp } from '../../../testing/app.ts'
+import { asRole } from '../../../testing/asRole.ts'
 import { signedIn, signedInOperador, type Carrier, type Operador } from '../../../testing/people.ts'
-import { tellTried } from '../../../testing/tell.ts'
+import { tellMost, tellTried } from '../../../testing/tell.ts'
 
 let app: TestApp
 let administrador: Operador
@@ -219,5 +220,63 @@ describe('answers that are kept for repetitions', () => {
       error: { code: 1510, fields: { [idempotencyHeader]: expect.stringContaining('ya se hizo') as string } },
     })
     expect((await ana.call('ListChoferes', {})).total).toBe(1)
+  })
+})
+
+describe('what counting costs', () => {
+  interface Explained {
+    'QUERY PLAN': { Triggers: { 'Trigger Name': string; Time: number }[] }[]
+  }
+
+  /** Microseconds of a trigger, at the best of so many: what else the machine does is no part of it. */
+  const timeOf = (trigger: string, statement: string) =>
+    asRole(app.ownerUrl, 'portal_app', { cuenta: ana.cuentaId, sujeto: ana.contactid }, async (client) => {
+      const times: number[] = []
+      for (let n = 0; n < 50; n++) {
+        const { rows } = await client.query<Explained>(`explain (analyze, format json) ${statement}`)
+        const found = rows[0]?.['QUERY PLAN'][0]?.Triggers.find((each) => each['Trigger Name'] === trigger)
+        times.push((found?.Time ?? Number.NaN) * 1000)
+      }
+      return Math.min(...times)
+    })
+  const aChofer = `insert into chofer (nombre, apellido, tipo_documento, documento, nacionalidad)
+    values ('N', 'A', 'CI', nextval('entidad_id'), 'Argentina')`
+
+  /** Microseconds that opening a session takes longer for a write. */
+  const openingOf = async () => {
+    const hash = createHash('sha256').update(ana.token).digest()
+    const open = (writes: boolean) =>
+      asRole(app.ownerUrl, 'portal_app', {}, async (client) => {
+        const times: number[] = []
+        for (let n = 0; n < 200; n++) {
+          const { rows } = await client.query<{ 'QUERY PLAN': { 'Execution Time': number }[] }>(
+            'explain (analyze, format json) select abrir_sesion($1, $2, $3, false, false, 5)',
+            [hash, 'contacto', writes],
+          )
+          times.push((rows[0]?.['QUERY PLAN'][0]?.['Execution Time'] ?? Number.NaN) * 1000)
+        }
+        return Math.min(...times)
+      })
+    return (await open(true)) - (await open(false))
+  }
+
+  test('is told in microseconds', async () => {
+    await administrador.call('SaveAjustes', { values: { recursos_por_clase: 50_000 } })
+    await add(ana)
+    tellMost('µs de leer el cupo al abrir la sesión', await openingOf())
+    tellMost(
+      'µs de contar una escritura',
+      await timeOf(
+        'contar_escritura',
+        `insert into auditoria (actor, cuenta_id, accion, request_id) values (yo(), mi_cuenta(), 'SaveChofer', '')`,
+      ),
+    )
+    tellMost('µs de contar los choferes al agregar uno, entre 50', await timeOf('exigir_lugar', aChofer))
+    await sql`insert into chofer (cuenta_id, nombre, apellido, tipo_documento, documento, nacionalidad)
+      select ${ana.cuentaId}, 'N', 'A', 'DNI', n::text, 'Argentina' from generate_series(1, 10000) n`.execute(
+      app.owner,
+    )
+    tellMost('µs de contar los choferes al agregar uno, entre 10.000', await timeOf('exigir_lugar', aChofer))
+    await administrador.call('SaveAjustes', { values: { recursos_por_clase: 100 } })
   })
 })
