@@ -33,7 +33,7 @@ export const estadosDeInvitacion = [
 export const EstadoInvitacion = z.enum(estadosDeInvitacion)
 
 /** Why a line can't be sent as it stands. `cuenta`, `registro`, `email_en_uso`: who is meant is here already. */
-export const ProblemaDeLinea = z.enum([
+export const problemasDeLinea = [
   'sin_cuit',
   'cuit_incompleto',
   'cuit_invalido',
@@ -45,7 +45,8 @@ export const ProblemaDeLinea = z.enum([
   'registro',
   'email_en_uso',
   'invitada',
-])
+] as const
+export const ProblemaDeLinea = z.enum(problemasDeLinea)
 
 const Linea = z.object({
   /** Its place in the list, from 1; empty lines and a line of headings have a place and no row. */

@@ -18,7 +18,7 @@ const at =
       data: { ...named(operation, door), ...input },
     })
     const body = (await answer.json()) as { result: Result<typeof operation> } // the server holds its answers to the contract
-    expect(body).toMatchObject({ success: true })
+    expect(body, `${operation}: ${JSON.stringify(body)}`).toMatchObject({ success: true })
     return body.result
   }
 

@@ -12,6 +12,7 @@ import { readingUnit } from './database/unit.ts'
 import { createDispatch } from './dispatch.ts'
 import type { Services } from './handler.ts'
 import { createApp } from './http/app.ts'
+import { proveedorDicho } from './http/proveedorDicho.ts'
 import type { Audience } from './http/onlyHere.ts'
 import { sessionCookie } from './http/sessionCookie.ts'
 import type { Built } from './http/staticFiles.ts'
@@ -149,8 +150,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       pools,
       dispatch,
       openSession,
+      proveedor: () => proveedorDicho(owner),
       takesConsultas: async () => (await supportEmail(owner)) !== null,
-      isSignedIn: isSignedIn(pools.app, openSession.carrier),
+      isSignedIn: isSignedIn(pools.app, openSession.carrier, 'contacto'),
+      isOperador: isSignedIn(pools.proveedor, openSession.provider, 'revisor'),
       cookies: {
         portal: sessionCookie('portal', settings.baseUrl),
         consola: sessionCookie('consola', settings.baseUrl),

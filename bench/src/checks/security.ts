@@ -54,7 +54,11 @@ export const security: Check = {
     },
     {
       what: 'Lo que mandan extraños: JSON anidado, pedidos grandes, credenciales de programa que no son',
-      tests: ['server/src/http/shallowJson.test.ts', 'server/src/http/slowWrongPrograms.test.ts'],
+      tests: [
+        'server/src/http/shallowJson.test.ts',
+        'server/src/http/boundedBody.test.ts',
+        'server/src/http/slowWrongPrograms.test.ts',
+      ],
     },
     {
       what: 'Una cuenta que escribe sin parar: se la frena, y nadie deja afuera a sus colegas',
@@ -89,6 +93,10 @@ export const security: Check = {
     {
       what: 'Auditoría: dice quién y qué, y lo que se le cambia se encuentra',
       tests: ['server/src/operations/provider/auditoria/'],
+    },
+    {
+      what: 'Otro sistema detrás: de cada forma de contestar × operación nada se lee mal ni como buena noticia',
+      tests: ['server/src/remote/formas.test.ts'],
     },
     {
       what: 'Lo que viene de otros: paquetes, sus programas, su lista',

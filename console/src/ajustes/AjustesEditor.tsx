@@ -1,5 +1,6 @@
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { Button } from '@portal/ui/controls/Button.tsx'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { CheckField } from '@portal/ui/fields/CheckField.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
@@ -10,6 +11,7 @@ import { ProblemLine } from '@portal/ui/form/ProblemLine.tsx'
 import { SaveBar } from '@portal/ui/form/SaveBar.tsx'
 import { useSaveForm } from '@portal/ui/form/useSaveForm.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { sessionQuery } from '../app.ts'
 import { useEsAdministrador } from '../useEsAdministrador.ts'
@@ -42,6 +44,8 @@ export const AjustesEditor = ({ ajustes, solo, onSaved }: AjustesEditorProps) =>
   const label = (name: keyof Omit<Ajustes, 'version' | 'primeros_pasos_apartados'>) =>
     t(`ajustes.campos.${name}`)
   const shows = (...names: (keyof Ajustes)[]) => !solo || names.some((name) => solo.includes(name))
+  /** Where a screen is about them, it says what they are about. */
+  const Parte = solo ? Fields : FormSection
   const totpFirst = !hasTotp && !ajustes.totp_obligatorio
 
   return (
@@ -53,7 +57,7 @@ export const AjustesEditor = ({ ajustes, solo, onSaved }: AjustesEditorProps) =>
       )}
       <FormLayout before={<FormGuard name={['ajustes', ...(solo ?? [])].join('-')} form={form} />}>
         {shows('proveedor_nombre') && (
-          <FormSection title={t('ajustes.secciones.proveedor')}>
+          <Parte title={t('ajustes.secciones.proveedor')}>
             <TextField
               control={control}
               name="proveedor_nombre"
@@ -64,10 +68,10 @@ export const AjustesEditor = ({ ajustes, solo, onSaved }: AjustesEditorProps) =>
               disabled={disabled}
             />
             <LogoField control={control} disabled={disabled} />
-          </FormSection>
+          </Parte>
         )}
         {shows('soporte_telefono', 'soporte_email', 'avisos_email') && (
-          <FormSection title={t('ajustes.secciones.soporte')}>
+          <Parte title={t('ajustes.secciones.soporte')}>
             {shows('soporte_telefono') && (
               <TextField
                 control={control}
@@ -105,10 +109,10 @@ export const AjustesEditor = ({ ajustes, solo, onSaved }: AjustesEditorProps) =>
                 disabled={disabled}
               />
             )}
-          </FormSection>
+          </Parte>
         )}
         {shows('registro_solo_cuit_conocidos') && (
-          <FormSection title={t('ajustes.secciones.registro')}>
+          <Parte title={t('ajustes.secciones.registro')}>
             <CheckField
               control={control}
               name="registro_solo_cuit_conocidos"
@@ -116,10 +120,10 @@ export const AjustesEditor = ({ ajustes, solo, onSaved }: AjustesEditorProps) =>
               hint={t('ajustes.ayuda.registro_solo_cuit_conocidos')}
               disabled={disabled}
             />
-          </FormSection>
+          </Parte>
         )}
         {shows('sesion_minutos') && (
-          <FormSection title={t('ajustes.secciones.seguridad')}>
+          <Parte title={t('ajustes.secciones.seguridad')}>
             <TextField
               control={control}
               name="sesion_minutos"
@@ -138,10 +142,10 @@ export const AjustesEditor = ({ ajustes, solo, onSaved }: AjustesEditorProps) =>
               hint={t(totpFirst ? 'ajustes.ayuda.totpPrimero' : 'ajustes.ayuda.totp')}
               disabled={disabled || totpFirst}
             />
-          </FormSection>
+          </Parte>
         )}
         {shows('plazo_revision_dias') && (
-          <FormSection title={t('ajustes.secciones.revision')}>
+          <Parte title={t('ajustes.secciones.revision')}>
             <TextField
               control={control}
               name="plazo_revision_dias"
@@ -153,7 +157,7 @@ export const AjustesEditor = ({ ajustes, solo, onSaved }: AjustesEditorProps) =>
               maxLength={2}
               disabled={disabled}
             />
-          </FormSection>
+          </Parte>
         )}
         {shows('escrituras_por_hora') && (
           <FormSection title={t('ajustes.secciones.cupos')}>
@@ -182,11 +186,23 @@ export const AjustesEditor = ({ ajustes, solo, onSaved }: AjustesEditorProps) =>
           </FormSection>
         )}
       </FormLayout>
-      {!disabled && (
-        <SaveBar saving={saving}>
-          <ProblemLine form={form} problem={problem} attempts={attempts} label={label} />
-        </SaveBar>
-      )}
+      {!disabled &&
+        (solo ? (
+          <div className={styles.saves}>
+            <Button type="submit" kind="primary" size="large" busy={saving}>
+              {t('acciones.guardar')}
+            </Button>
+            <ProblemLine form={form} problem={problem} attempts={attempts} label={label} />
+          </div>
+        ) : (
+          <SaveBar saving={saving}>
+            <ProblemLine form={form} problem={problem} attempts={attempts} label={label} />
+          </SaveBar>
+        ))}
     </form>
   )
 }
+
+const Fields = ({ children }: { title: string; children: ReactNode }) => (
+  <div className={styles.fields}>{children}</div>
+)

@@ -1,11 +1,10 @@
-import { formatCuit } from '@portal/contract/identificacion.ts'
 import { momentColumn, textColumn } from '@portal/ui/list/columns.tsx'
 import { list } from '@portal/ui/list/list.ts'
-import text from '../text.module.css'
 import { AccionesDeInvitacion } from './AccionesDeInvitacion.tsx'
 import { invitacionesAddress } from './address.ts'
-import { Avance, Donde } from './Avance.tsx'
+import { avanceColumns } from './avanceColumns.tsx'
 import { nombreDe } from './invitacion.ts'
+import { Transporte } from './Transporte.tsx'
 
 export const invitacionesList = list({
   address: invitacionesAddress,
@@ -20,26 +19,10 @@ export const invitacionesList = list({
       header: 'invitaciones.columnas.nombre',
       sortable: true,
       phone: 'title',
-      cell: (row) => (
-        <>
-          {nombreDe(row)}
-          {row.nombre !== null && <span className={text.note}> {formatCuit(row.cuit)}</span>}
-        </>
-      ),
+      cell: (row) => <Transporte invitacion={row} />,
     },
     textColumn('email', 'invitaciones.columnas.email', { phone: 'reason' }),
-    {
-      id: 'avance',
-      header: 'invitaciones.columnas.avance',
-      width: 152,
-      cell: (row) => <Avance invitacion={row} />,
-    },
-    {
-      id: 'estado',
-      header: 'invitaciones.columnas.estado',
-      phone: 'chip',
-      cell: (row) => <Donde invitacion={row} />,
-    },
+    ...avanceColumns,
     { ...momentColumn('enviada', 'invitaciones.columnas.enviada'), phone: 'days' },
     {
       id: 'accion',

@@ -2,6 +2,7 @@ import { operationQuery } from '@portal/ui/app/queries.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { AjustesEditor } from '../ajustes/AjustesEditor.tsx'
 import type { Ajustes } from '../ajustes/ajustes.ts'
 import text from '../text.module.css'
@@ -25,11 +26,25 @@ export const AjustesDelPaso = ({ paso, solo, onDone }: AjustesDelPasoProps) => {
         </h2>
         <p className={text.lead}>{t(`pasos.${paso}.mensaje`)}</p>
       </div>
-      {ajustes ? (
-        <AjustesEditor key={ajustes.version} ajustes={ajustes} solo={solo} onSaved={onDone} />
-      ) : (
-        <Placeholder height={320} />
-      )}
+      {ajustes ? <AsRead ajustes={ajustes} solo={solo} onDone={onDone} /> : <Placeholder height={320} />}
     </>
+  )
+}
+
+/** What is edited is what was read; what follows comes once the form stands as it was saved, so that nothing is unsaved in it. */
+const AsRead = ({ ajustes, solo, onDone }: Omit<AjustesDelPasoProps, 'paso'> & { ajustes: Ajustes }) => {
+  const [{ read, saved }, setRead] = useState({ read: ajustes, saved: false })
+  useEffect(() => {
+    if (saved) onDone()
+    // Once: what follows is decided on by how things stand then.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- another `onDone` is no other saving
+  }, [saved])
+  return (
+    <AjustesEditor
+      key={read.version}
+      ajustes={read}
+      solo={solo}
+      onSaved={(kept) => setRead((so) => ({ read: kept ?? so.read, saved: true }))}
+    />
   )
 }

@@ -7,7 +7,7 @@ import { formatNumber } from '@portal/ui/show/format.ts'
 import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { Check as DoneIcon, ChevronRight as OpenIcon } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useOperador } from '../operador.ts'
 import text from '../text.module.css'
 import { PasoAbierto } from './PasoAbierto.tsx'
@@ -33,23 +33,25 @@ export const PrimerosPasos = ({ pasos, current, href, mayPutAway = false }: Prim
   const save = useWrite('SaveAjustes')
   const panel = useRef<HTMLDivElement>(null)
   const left = pasos.pasos.filter(({ hecho }) => !hecho)
-  const open = current ?? left[0]?.paso ?? 'transportes'
+  const [first] = useState(() => left[0]?.paso ?? 'transportes')
+  const open = current ?? first
   const done = pasos.pasos.length - left.length
-  const opened = useRef(current)
+  const opened = useRef(open)
 
   // Whoever opens a step goes on in it.
   useEffect(() => {
-    if (current !== undefined && current !== opened.current)
-      panel.current?.querySelector<HTMLElement>('h2')?.focus()
-    opened.current = current
-  }, [current])
+    if (open !== opened.current) panel.current?.querySelector<HTMLElement>('h2')?.focus()
+    opened.current = open
+  }, [open])
 
   const putAway = async (primeros_pasos_apartados: boolean) => {
     await save.mutateAsync({ values: { primeros_pasos_apartados } })
     if (primeros_pasos_apartados) toast({ message: t('pasos.apartados'), about: 'pasos' })
   }
+  /** To the next one that is left, and from the last to the first. */
   const goOn = () => {
-    const next = left.find(({ paso }) => paso !== open)
+    const from = pasos.pasos.findIndex(({ paso }) => paso === open)
+    const next = [...pasos.pasos.slice(from + 1), ...pasos.pasos.slice(0, from)].find(({ hecho }) => !hecho)
     if (next) void navigate({ href: href(next.paso) })
   }
 

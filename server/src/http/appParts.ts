@@ -18,6 +18,8 @@ export interface AppParts extends DoorParts {
   dispatch: { carrier: Dispatch; provider: Dispatch }
   openSession: { carrier: OpenSession; provider: OpenSession }
   cookies: { portal: SessionCookie; consola: SessionCookie }
+  /** Whether a session of one of the provider's people lives; `undefined` when that can't be told now. */
+  isOperador: (token: string) => Promise<boolean | undefined>
   /** Where uploads wait until they are kept. */
   spoolDir: string
   thumbnails: Thumbnails

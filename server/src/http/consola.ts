@@ -1,13 +1,19 @@
 import { idempotencyHeader, providerDoor } from '@portal/contract/door.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
 import { answerCall, headerOf } from './answerCall.ts'
 import type { AppParts } from './appParts.ts'
+import { bodyOfBrowser } from './boundedBody.ts'
 import { browserCaller, requireJson } from './caller.ts'
 import { readEnvelope } from './envelope.ts'
 
 /** Every provider operation: from the console's own pages alone. */
-export function consolaDoor(app: FastifyInstance, { settings, dispatch, cookies }: AppParts): void {
-  app.post(providerDoor.url, async (request, reply) => {
+export function consolaDoor(
+  app: FastifyInstance,
+  { settings, dispatch, cookies, isOperador }: AppParts,
+): void {
+  const preParsing = (request: FastifyRequest, _reply: FastifyReply, payload: RequestPayload) =>
+    bodyOfBrowser(request, payload, cookies.consola.read(request), isOperador)
+  app.post(providerDoor.url, { preParsing }, async (request, reply) => {
     requireJson(request)
     const { operation, input } = readEnvelope(request.body, providerDoor)
     const answered = await dispatch.provider({

@@ -42,7 +42,7 @@ export async function contactForm(
   {
     pages,
     notFound,
-  }: { pages: Readonly<Record<Idioma, FilledPage>>; notFound: (reply: FastifyReply) => FastifyReply },
+  }: { pages: Readonly<Record<Idioma, FilledPage>>; notFound: (reply: FastifyReply) => FastifyReply | Promise<FastifyReply> },
 ): Promise<void> {
   await app.register(formbody)
 

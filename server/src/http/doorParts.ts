@@ -1,5 +1,7 @@
 import type { Dispatch } from '../dispatch.ts'
+import type { Carried } from '../sessions/token.ts'
 import type { Settings } from '../settings.ts'
+import type { Filled } from './pages.ts'
 import type { SessionCookie } from './sessionCookie.ts'
 import type { Built } from './staticFiles.ts'
 
@@ -9,9 +11,11 @@ export interface DoorParts {
   /** Carriers' operations. */
   dispatch: { carrier: Dispatch }
   cookies: { portal: SessionCookie; consola?: SessionCookie }
-  /** Whether a session lives; `undefined` when that can't be told now. */
-  isSignedIn: (token: string) => Promise<boolean | undefined>
+  /** Whether a carrier's session lives; `undefined` when that can't be told now. */
+  isSignedIn: (token: string, carried: Carried) => Promise<boolean | undefined>
   /** Whether the provider takes letters from people who need no account. */
   takesConsultas: () => Promise<boolean>
+  /** What pages before sign-in say of the provider. */
+  proveedor: () => Promise<Filled>
   built: Built
 }

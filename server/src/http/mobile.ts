@@ -1,10 +1,8 @@
-import { pipeline, Transform } from 'node:stream'
-import { refuse } from '@portal/contract'
 import { carrierDoor, idempotencyHeader, operationUrl } from '@portal/contract/door.ts'
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
 import { withoutEmpty } from '../emptyParameters.ts'
-import { maxBodyBytes, maxStrangerBytes } from './bareApp.ts'
+import { bodiesOfPrograms, bodyOfBrowser } from './boundedBody.ts'
 import type { DoorParts } from './doorParts.ts'
 import { browserCaller, outsideCaller, requireJson } from './caller.ts'
 import { isOutsideClient } from './clientCredentials.ts'
@@ -16,15 +14,29 @@ import { answerCall, headerOf } from './answerCall.ts'
 /** What one of our pages sends is small; an outside client may present three files of 3 MB, in base64, within the call. */
 const maxBytes = 12_500_000
 
+/** The operation whose call may carry files, in `data`. */
+const withFiles = 'SaveDocumentoRecurso'
+
 /** Every carrier operation, at one address for all or at its own: from the portal's own pages, and from outside clients, which may send a form as Vtiger's do. */
 export async function mobileDoor(
   app: FastifyInstance,
-  { settings, dispatch, cookies }: DoorParts,
+  { settings, dispatch, cookies, isSignedIn }: DoorParts,
 ): Promise<void> {
   await app.register(formbody)
   // As Vtiger's clients call it; `requireJson` keeps browsers to the one type that no form can send.
   readJson(app, 'text/json')
-  const options = { bodyLimit: maxBytes, preParsing: keepSmall }
+  const bodyOfProgram = bodiesOfPrograms((token) => isSignedIn(token, 'programa'))
+  const options = {
+    bodyLimit: maxBytes,
+    preParsing: (request: FastifyRequest, _reply: FastifyReply, payload: RequestPayload) => {
+      if (!isOutsideClient(request, settings))
+        return bodyOfBrowser(request, payload, cookies.portal.read(request), (token) =>
+          isSignedIn(token, 'cookie'),
+        )
+      const { operation = withFiles } = request.params as { operation?: string } // of the two addresses below
+      return bodyOfProgram(request, payload, operation === withFiles)
+    },
+  }
   app.post(carrierDoor.url, options, (request, reply) =>
     answer(request, reply, (body) => readEnvelope(body, carrierDoor)),
   )
@@ -53,39 +65,8 @@ export async function mobileDoor(
     })
     return answerCall(reply, answered, outside ? undefined : cookies.portal)
   }
-
-  /** Who may send what is large has shown credentials, and a browser without a session sends little. */
-  function keepSmall(
-    request: FastifyRequest,
-    _reply: FastifyReply,
-    payload: RequestPayload,
-    done: (error: Error | null, payload?: RequestPayload) => void,
-  ): void {
-    const length = request.headers['content-length']
-    if (isOutsideClient(request, settings)) {
-      done(null, payload)
-      return
-    }
-    const most = cookies.portal.read(request) === undefined ? maxStrangerBytes : maxBodyBytes
-    if (length === undefined) done(null, limited(payload, most))
-    else if (Number(length) > most) done(refuse('BODY_TOO_BIG'))
-    else done(null, payload)
-  }
 }
 
 /** Whoever answers, here or elsewhere: a session that was found open is not enough for another password. */
 const ofBrowser = (operation: string, input: Record<string, unknown>): Record<string, unknown> =>
   operation === 'changePasswordProfile' ? { passwordActual: '', ...input } : withoutEmpty(operation, input)
-
-/** A body that doesn't say how long it is. What breaks while it passes, breaks the body that is read. */
-function limited(payload: RequestPayload, most: number): RequestPayload {
-  let size = 0
-  const measure = new Transform({
-    transform(chunk: Buffer, _encoding, next) {
-      size += chunk.length
-      if (size > most) next(refuse('BODY_TOO_BIG'))
-      else next(null, chunk)
-    },
-  })
-  return pipeline(payload, measure, () => {})
-}

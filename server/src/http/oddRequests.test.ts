@@ -349,7 +349,7 @@ describe('an e-mail of 100,000 letters', () => {
   ])('%s', async (name, request) => {
     const answer = await overWire(app.http, request())
 
-    expect(answer.status).toBe({ 'a plain form': 303, registro: 413 }[name] ?? 200)
+    expect(answer.status).toBe({ 'a plain form': 303, registro: 413, LoginOperador: 413 }[name] ?? 200)
     expectSafe(answer)
     if (name !== 'a plain form') expectRefusal(answer)
   })

@@ -63,25 +63,6 @@ const inIdioma = (html: string, idioma: string, words: Frame['words']) =>
     html.replace('<html lang="es"', `<html lang="${idioma}"`),
   )
 
-/**
- * A page that is always the same: what is inline in it is allowed by hash, and each encoding is made once. `casos` are
- * those of its parts that are shown.
- */
-export function fixedPage(file: string, casos: readonly string[] = []): Page | undefined {
-  const found = publicPage(file)
-  if (found === undefined) return undefined
-  const { policy } = found
-  const html = inCasos(found.html, casos)
-  const made = new Map<Encoding, string | Buffer>()
-  return {
-    render: (encoding) => {
-      const sent = made.get(encoding) ?? compress(html, encoding, 'once')
-      made.set(encoding, sent)
-      return { html: sent, policy }
-    },
-  }
-}
-
 /** A page that says what somebody typed, and what is wrong with it. */
 export interface FilledPage {
   render: (encoding: Encoding, filled: Filled) => ReturnType<Page['render']>
@@ -99,14 +80,36 @@ export function filledPage(file: string): FilledPage | undefined {
   if (found === undefined) return undefined
   const { html, policy } = found
   return {
-    render: (encoding, { casos, textos }) => {
-      const whole = inCasos(html, casos).replace(/\{\{([\w.]+)\}\}/g, (_, name: string) =>
-        escaped(Object.hasOwn(textos, name) ? (textos[name] ?? '') : ''),
-      )
-      return { html: compress(whole, encoding, 'often'), policy }
+    render: (encoding, filled) => ({ html: compress(fill(html, filled), encoding, 'often'), policy }),
+  }
+}
+
+/** As many ways of one page are kept: what it says changes when the provider changes its settings. */
+const keptWays = 4
+
+/** The same of a page that is filled in alike for everybody: each way and encoding of it is made once. */
+export function sharedPage(file: string): FilledPage | undefined {
+  const found = publicPage(file)
+  if (found === undefined) return undefined
+  const { html, policy } = found
+  const made = new Map<string, Map<Encoding, string | Buffer>>()
+  return {
+    render: (encoding, filled) => {
+      const way = JSON.stringify(filled)
+      const encodings = made.get(way) ?? new Map<Encoding, string | Buffer>()
+      if (!made.has(way) && made.size >= keptWays) made.clear()
+      made.set(way, encodings)
+      const sent = encodings.get(encoding) ?? compress(fill(html, filled), encoding, 'once')
+      encodings.set(encoding, sent)
+      return { html: sent, policy }
     },
   }
 }
+
+const fill = (html: string, { casos, textos }: Filled) =>
+  inCasos(html, casos).replace(/\{\{([\w.]+)\}\}/g, (_, name: string) =>
+    escaped(Object.hasOwn(textos, name) ? (textos[name] ?? '') : ''),
+  )
 
 function publicPage(file: string): { html: string; policy: string } | undefined {
   const text = readPage(file)

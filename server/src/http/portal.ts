@@ -8,23 +8,32 @@ import {
   notFoundRoute,
   publicRoutes,
 } from '@portal/contract/rutas.ts'
+import type { Idioma } from '@portal/contract/idioma.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DoorParts } from './doorParts.ts'
-import { fixedPage, filledPage, noncePage } from './pages.ts'
+import { filledPage, noncePage, sharedPage, type Filled, type FilledPage } from './pages.ts'
 import { contactForm } from './contactForm.ts'
 import { chooseIdioma } from './chooseIdioma.ts'
 import { idiomaOf } from './idiomaOf.ts'
 import { inIdiomas } from './inIdiomas.ts'
 import { nativeForms } from './nativeForms.ts'
-import { send, unknownAddress } from './sendPage.ts'
+import { send, sendFilled, unknownAddress } from './sendPage.ts'
 import { staticFiles } from './staticFiles.ts'
 
 /** The screens: public pages, the carriers' app, the provider's, and what they load. Any other address is the not-found page. */
 export async function portalPages(app: FastifyInstance, parts: DoorParts): Promise<void> {
   const { portalDist, consoleDist } = parts.built
   const folder = join(portalDist, 'publico')
-  const publicPage = (name: string, casos?: readonly string[]) =>
-    inIdiomas(folder, `${name}.html`, (file) => fixedPage(file, casos))
+  const publicPage = (name: string) => inIdiomas(folder, `${name}.html`, sharedPage)
+  /** With the provider's name and logo in it. */
+  const sendPublic = async (
+    reply: FastifyReply,
+    page: Readonly<Record<Idioma, FilledPage>> | undefined,
+    casos: readonly string[] = [],
+  ) => {
+    const found = page?.[idiomaOf(reply.request)]
+    return found ? sendFilled(reply, found, alsoIn(await parts.proveedor(), casos)) : unknownAddress(reply)
+  }
   const pages = {
     contact: inIdiomas(folder, 'contacto.html', filledPage),
     sent: publicPage('contacto-enviado'),
@@ -34,20 +43,19 @@ export async function portalPages(app: FastifyInstance, parts: DoorParts): Promi
   }
 
   for (const [route, name] of Object.entries(landingRoutes)) {
-    const open = publicPage(name, ['con-contacto'])
-    const closed = publicPage(name, ['sin-contacto'])
-    app.get(route, async (request, reply) => {
-      if (!open) return reply.redirect('/auth/login')
-      return send(reply, ((await parts.takesConsultas()) ? open : closed)?.[idiomaOf(request)])
+    const page = publicPage(name)
+    app.get(route, async (_request, reply) => {
+      if (!page) return reply.redirect('/auth/login')
+      return sendPublic(reply, page, [(await parts.takesConsultas()) ? 'con-contacto' : 'sin-contacto'])
     })
   }
-  app.get(contactRoutes.sent, (request, reply) => send(reply, pages.sent?.[idiomaOf(request)]))
+  app.get(contactRoutes.sent, (_request, reply) => sendPublic(reply, pages.sent))
 
   for (const route of publicRoutes) {
     const page = publicPage(route.replace('/auth/', ''))
     app.get(route, async (request, reply) => {
       if ((await isSignedIn(request)) === true) return reply.redirect('/app')
-      return send(reply, page?.[idiomaOf(request)])
+      return sendPublic(reply, page)
     })
   }
 
@@ -59,7 +67,7 @@ export async function portalPages(app: FastifyInstance, parts: DoorParts): Promi
     if ((await isSignedIn(request)) === false)
       return reply.redirect(`/auth/login?destino=${encodeURIComponent(request.url)}`)
     const idioma = idiomaOf(request)
-    if (isNotFound) return send(reply, pages.notFound?.[idioma])
+    if (isNotFound) return sendPublic(reply, pages.notFound)
     return send(reply, pages.app, { path: pathOf(request), idioma, framed: true })
   }
 
@@ -94,16 +102,21 @@ export async function portalPages(app: FastifyInstance, parts: DoorParts): Promi
   })
 
   function notFound(reply: FastifyReply) {
-    const page = pages.notFound?.[idiomaOf(reply.request)]
-    return page ? send(reply.code(404), page) : unknownAddress(reply)
+    return pages.notFound ? sendPublic(reply.code(404), pages.notFound) : unknownAddress(reply)
   }
 
   /** `undefined` when it can't be told now: then the page asked for is the best answer. */
   async function isSignedIn(request: FastifyRequest): Promise<boolean | undefined> {
     const token = parts.cookies.portal.read(request)
-    return token === undefined ? false : parts.isSignedIn(token)
+    return token === undefined ? false : parts.isSignedIn(token, 'cookie')
   }
 }
+
+/** What else of a page is shown. */
+const alsoIn = ({ casos, textos }: Filled, more: readonly string[]): Filled => ({
+  casos: [...casos, ...more],
+  textos,
+})
 
 function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? ''

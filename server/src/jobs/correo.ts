@@ -28,12 +28,18 @@ export async function deliverMail(
   const mail = putBack({ subject: asunto, text: texto, html }, secreto)
   if (!mail) return noteFailed(db, correoid, mailTries, withoutSecret)
   try {
-    await delivery.send({ correoid, para, ...mail, responderA: responder_a })
+    await delivery.send({ correoid, para, ...mail, responderA: responder_a, logo: await readLogo(db) })
   } catch (error) {
     await noteFailed(db, correoid, attempt, error instanceof Error ? error.message : String(error))
     throw error
   }
   await patiently(() => noteSent(db, correoid, attempt, delivery))
+}
+
+/** The provider's, as it is now. */
+async function readLogo(db: Kysely<Database>): Promise<Buffer | null> {
+  const row = await db.selectFrom('logo_proveedor').select('png').executeTakeFirst()
+  return row?.png ?? null
 }
 
 async function noteFailed(

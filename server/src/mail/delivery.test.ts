@@ -1,9 +1,11 @@
 import { readdir, readFile, rm, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseSettings } from '../settings.ts'
+import { logoPlace } from './logo.ts'
 import { createDelivery, type Letter } from './delivery.ts'
 
 let folder: string
@@ -16,6 +18,7 @@ const letter: Letter = {
   correoid: '25x7',
   para: 'ñandú@transporte.example',
   responderA: null,
+  logo: null,
   subject: 'Tu registro fue aprobado',
   text: 'Hola, Ana',
   html: '<p>Hola, Ana</p>',
@@ -69,4 +72,18 @@ test('with SMTP it goes out, and a server that refuses it is an error', async ()
     delivery.close()
     await new Promise<void>((resolve) => server.close(() => resolve()))
   }
+})
+
+test('the provider’s logo travels in the letter, and a letter without one says nothing of it', async () => {
+  const delivery = createDelivery(parseSettings({ PORTAL_DATA: folder }))
+  const html = `<p>${logoPlace}Hola</p>`
+  await delivery.send({ ...letter, correoid: '25x8', html, logo: Buffer.from('a picture') })
+  await delivery.send({ ...letter, correoid: '25x9', html })
+
+  const read = (name: string) => readFile(join(folder, 'correo', name)).then((eml) => PostalMime.parse(eml))
+  const [withIt, without] = await Promise.all([read('25x8.eml'), read('25x9.eml')])
+  expect(withIt.html).toContain('src="cid:logo@portal"')
+  expect(withIt.attachments).toMatchObject([{ contentId: '<logo@portal>', disposition: 'inline' }])
+  expect(without.html).toBe('<p>Hola</p>\n')
+  expect(without.attachments).toEqual([])
 })

@@ -2,11 +2,14 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Settings } from '../settings.ts'
+import { logoId, withLogo } from './logo.ts'
 import type { Mail } from './templates.ts'
 
 export interface Letter extends Mail {
   correoid: string
   para: string
+  /** The provider's, a PNG. */
+  logo: Buffer | null
   /** Whom an answer goes to; null is whoever sends. */
   responderA: string | null
 }
@@ -63,7 +66,7 @@ function toFolder(folder: string, from: string): Delivery {
   }
 }
 
-function messageOf({ correoid, para, responderA, subject, text, html }: Letter, from: string) {
+function messageOf({ correoid, para, responderA, subject, text, html, logo }: Letter, from: string) {
   const domain = /@([^\s@<>]+)/.exec(from)?.[1] ?? 'localhost'
   return {
     from,
@@ -71,7 +74,12 @@ function messageOf({ correoid, para, responderA, subject, text, html }: Letter, 
     ...(responderA !== null && { replyTo: { name: '', address: responderA } }),
     subject,
     text,
-    html,
+    html: withLogo(html, logo),
+    ...(logo !== null && {
+      attachments: [
+        { filename: 'logo.png', content: logo, cid: logoId, contentDisposition: 'inline' as const },
+      ],
+    }),
     // The same in every try, so that a receiver that got it twice shows it once.
     messageId: `<${correoid}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },

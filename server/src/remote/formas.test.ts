@@ -5,6 +5,7 @@ import { caller, type CarrierCaller } from '../testing/caller.ts'
 import { formas, type NombreDeForma } from '../testing/formas.ts'
 import { startRemotePortal } from '../testing/remotePortal.ts'
 import { semillaUser, startSemilla, totales, type Semilla } from '../testing/semilla.ts'
+import { tellTried } from '../testing/tell.ts'
 
 /**
  * The seed's calls before back offices that answer what the seed leaves open in other shapes: whatever is told is what
@@ -212,6 +213,7 @@ describe.each(Object.keys(formas) as NombreDeForma[])('before one that answers a
         ? 'falla'
         : 'MAL'
     table.push({ forma, operacion, verdict })
+    tellTried('respuestas leídas', 1)
     expect(verdict).not.toBe('MAL')
   })
 
@@ -226,6 +228,7 @@ describe.each(Object.keys(formas) as NombreDeForma[])('before one that answers a
     expect(semilla.data.archivos).toHaveLength(1)
     const right =
       forma === 'rota' ? error?.code === 1593 : /^(22x)?1$/.test(result?.records[0]?.archivoid ?? '')
+    tellTried('respuestas leídas', 1)
     table.push({ forma, operacion: 'upfile', verdict: !right ? 'MAL' : error ? 'falla' : 'bien' })
     expect(right).toBe(true)
   })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createSeal } from '../http/seal.ts'
 import { sessionCookie } from '../http/sessionCookie.ts'
+import { nobody } from '../http/proveedorDicho.ts'
 import type { Built } from '../http/staticFiles.ts'
 import { root } from '../root.ts'
 import { logRechazos } from '../rechazos/logRechazos.ts'
@@ -60,9 +61,13 @@ export async function createRemoteServer(options: RemoteServerOptions): Promise<
       },
       cookies: { portal: sessionCookie('portal', settings.baseUrl, seal) },
       // The cookie alone says so: nobody waits for the remote to get a page. What is asked for there finds out the rest.
-      isSignedIn: (token) => Promise.resolve(sessions.read(token) !== undefined),
+      // Of a program's session only that one knows.
+      isSignedIn: (token, carried) =>
+        Promise.resolve(carried === 'cookie' ? sessions.read(token) !== undefined : undefined),
       // There is no operation for it that a back office of before this product would know.
       takesConsultas: () => Promise.resolve(false),
+      // How a back office elsewhere is called, nobody says.
+      proveedor: () => Promise.resolve(nobody),
       built: options.built ?? { portalDist: join(root, 'portal/dist') },
     },
     log,

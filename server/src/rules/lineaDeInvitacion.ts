@@ -1,7 +1,6 @@
 import { isCuit, onlyDigits } from '@portal/contract/identificacion.ts'
-import type { ProblemaDeLinea } from '@portal/contract/invitaciones.ts'
+import type { problemasDeLinea } from '@portal/contract/invitaciones.ts'
 import { Email, nombre as Nombre } from '@portal/contract/values.ts'
-import type * as z from 'zod/mini'
 
 export interface LineaLeida {
   /** Its place in the list, from 1. */
@@ -12,7 +11,7 @@ export interface LineaLeida {
   email: string | null
   nombre: string | null
   /** What is wrong with the line by itself. */
-  problema: Extract<z.output<typeof ProblemaDeLinea>, Malo> | null
+  problema: Extract<(typeof problemasDeLinea)[number], Malo> | null
 }
 
 type Malo =

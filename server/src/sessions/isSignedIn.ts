@@ -3,17 +3,17 @@ import type pg from 'pg'
 import { translated } from '../database/refusals.ts'
 import { readingUnit } from '../database/unit.ts'
 import type { OpenSession } from './openSession.ts'
-import { hashSession } from './token.ts'
+import { hashSession, type Carried } from './token.ts'
 
-/** Seeing whether somebody is signed in asks for no more than a session. */
-const anySession = { access: 'contacto', writes: false, whileIncomplete: true, whileSuspended: true } as const
+/** Seeing whether somebody is signed in asks for no more than a session, and is nothing that one of the provider's people did. */
+const anySession = { writes: false, whileIncomplete: true, whileSuspended: true, passive: true } as const
 
-/** Whether the carrier's session in a browser's cookie lives; `undefined` when that can't be told now. */
+/** Whether a session lives, as it is carried; `undefined` when that can't be told now. */
 export const isSignedIn =
-  (pool: pg.Pool, openSession: OpenSession) =>
-  async (token: string): Promise<boolean | undefined> => {
+  (pool: pg.Pool, openSession: OpenSession, access: 'contacto' | 'revisor') =>
+  async (token: string, carried: Carried = 'cookie'): Promise<boolean | undefined> => {
     try {
-      await readingUnit(pool, openSession(hashSession(token, 'cookie'), anySession)).finish()
+      await readingUnit(pool, openSession(hashSession(token, carried), { ...anySession, access })).finish()
       return true
     } catch (error) {
       const why = translated(error)

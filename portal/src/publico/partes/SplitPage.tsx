@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { mensajes } from '../mensajes.ts'
 import './base.css'
 import { Brand } from './Brand.tsx'
+import { Proveedor } from './Proveedor.tsx'
 import { Idiomas } from './Idiomas.tsx'
 import { RoadScene } from './RoadScene.tsx'
 import styles from './SplitPage.module.css'
@@ -21,6 +22,7 @@ export const SplitPage = ({ side = <Welcome />, over = false, long = false, chil
   <div className={styles.page} data-long={long} data-over={over || undefined}>
     <header className={styles.head}>
       <Brand />
+      <Proveedor />
     </header>
     <main className={styles.main}>{children}</main>
     <footer className={styles.foot}>

@@ -1,6 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { portada as words } from '../mensajes/es/portada.ts'
 import { Brand } from '../partes/Brand.tsx'
+import { Proveedor } from '../partes/Proveedor.tsx'
 import styles from './Cabecera.module.css'
 
 const anclas = Object.entries(words.anclas)
@@ -19,6 +20,7 @@ export const Cabecera = () => (
       {words.alContenido}
     </a>
     <Brand onBand />
+    <Proveedor onBand />
     <nav className={styles.wide} aria-label={words.secciones}>
       <Anclas />
     </nav>

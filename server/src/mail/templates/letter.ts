@@ -1,4 +1,5 @@
 import { unPunto } from '@portal/contract/oraciones.ts'
+import { logoPlace } from '../logo.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import { colours, stylesheet } from './style.ts'
 
@@ -76,7 +77,7 @@ function writeHtml(letter: Letter): string {
 <body class="paper" style="margin:0;padding:0;background:${colours.paper}">
 <div class="paper" style="padding:32px 16px;background:${colours.paper};font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
 <main class="card" style="max-width:520px;margin:0 auto;padding:32px;background:${colours.card};border:1px solid ${colours.line};border-top:4px solid ${colours.petrol};border-radius:12px">
-<p class="accent" style="margin:0 0 24px;font-size:14px;font-weight:650;letter-spacing:.02em;color:${colours.petrol}">${escapeHtml(letter.proveedor)}</p>
+${logoPlace}<p class="accent" style="margin:0 0 24px;font-size:14px;font-weight:650;letter-spacing:.02em;color:${colours.petrol}">${escapeHtml(letter.proveedor)}</p>
 ${blocks.filter(Boolean).join('\n')}
 </main>
 <p class="soft" style="max-width:520px;margin:16px auto 0;text-align:center;font-size:13px;line-height:1.5;color:${colours.soft}">${escapeHtml(footer(letter.proveedor))}</p>

@@ -2,13 +2,11 @@ import { pasos, type EstadoDelCorreo, type Paso } from '@portal/contract/primero
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Context, Handler } from '../../../handler.ts'
+import { unnamed } from '../../../rules/proveedor.ts'
 import { readAjustes } from './queries.ts'
 
 /** How many decided documents an installation has that is young no more. */
 const grown = 20
-
-/** The name that an installation begins with. */
-const unnamed = 'Portal'
 
 export const PrimerosPasos: Handler<'PrimerosPasos'> = async (_input, context) => {
   const ajustes = await readAjustes(context)

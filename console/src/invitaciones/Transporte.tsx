@@ -1,0 +1,11 @@
+import { formatCuit } from '@portal/contract/identificacion.ts'
+import text from '../text.module.css'
+import { nombreDe, type Invitacion } from './invitacion.ts'
+
+/** Who was invited, by name and by number where there are both. */
+export const Transporte = ({ invitacion }: { invitacion: Invitacion }) => (
+  <>
+    {nombreDe(invitacion)}
+    {invitacion.nombre !== null && <span className={text.note}> {formatCuit(invitacion.cuit)}</span>}
+  </>
+)
