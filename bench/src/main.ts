@@ -4,6 +4,7 @@ import { loadCatalogo } from '@portal/server/catalogo/load.ts'
 import { choferesPerCuenta, fill } from './data.ts'
 import { inBulk } from './inBulk.ts'
 import { keepJson } from './keepJson.ts'
+import { keptFilesName } from './keptFiles.ts'
 import { tool } from './load/measure.ts'
 import { measureWorks, startName } from './measureWorks.ts'
 import { readOptions } from './options.ts'
@@ -17,7 +18,7 @@ import { workNames } from './works.ts'
 /** Measures the product against its floor on the same data, turn by turn, and prints the ratios of their medians. */
 
 await ending(async () => {
-  const options = readOptions(process.argv.slice(2), [startName, ...workNames])
+  const options = readOptions(process.argv.slice(2), [startName, keptFilesName, ...workNames])
   const { cuentas, rounds, seconds } = options
   await withDatabase(async (ownerUrl, dir) => {
     say(`Datos: ${cuentas} cuentas, ${cuentas * choferesPerCuenta} choferes…`)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { lineOf, type Line } from './figures.ts'
 import { fillFloor } from './floor/fill.ts'
+import { keptFilesName, measureKeptFiles, type KeptFilesFigures } from './keptFiles.ts'
 import { maxOpenFiles } from './openFiles.ts'
 import type { Options } from './options.ts'
 import { postmasterIn } from './postmaster.ts'
@@ -25,6 +26,7 @@ interface Measuring {
 
 export interface Found {
   process?: ProcessFigures
+  keptFiles?: KeptFilesFigures
   lines: Line[]
 }
 
@@ -68,6 +70,7 @@ export async function measureWorks({ ownerUrl, dir, options }: Measuring): Promi
         say('El piso guarda lo que el producto responde…')
         await fillFloor(owner, product.url, everybody)
       }
+      if (wants(keptFilesName)) found.keptFiles = await measureKeptFiles(product, some)
       say(`\n${heading()}`)
       if (chosen.length > 0)
         await withServer(startFloor(ownerUrl, files), async (floor) => {

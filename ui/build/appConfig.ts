@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
+import { licenciaDePdf } from './licenciaDePdf.ts'
 import { loadParts } from './loadParts.ts'
 import { nonceMeta } from './nonceMeta.ts'
 import { inParts, type Part } from './parts.ts'
@@ -42,6 +43,7 @@ export const appConfig = ({ at, src, version }: AppBuild) => {
       loadParts,
       setLookBeforePaint,
       nonceMeta,
+      licenciaDePdf,
     ],
     define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
     // The server writes a fresh nonce in each answer.
@@ -49,6 +51,8 @@ export const appConfig = ({ at, src, version }: AppBuild) => {
     worker: { format: 'es' as const },
     build: {
       manifest: true,
+      // What others' licences ask for: their words go along with their code.
+      license: { fileName: 'licencias.md' },
       // A file inlined as data: would need a hole in the content policy.
       assetsInlineLimit: 0,
       rolldownOptions: { output: { codeSplitting: inParts(parts) } },

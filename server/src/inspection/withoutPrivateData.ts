@@ -70,10 +70,12 @@ function cleanJpeg(bytes: Buffer, orientation: number | undefined): Buffer {
       }
     }
   }
-  const exif =
-    orientation === undefined ? undefined : Buffer.concat([Buffer.from('Exif\0\0'), exifOf(orientation)])
-  const length = exif && Buffer.from([0xff, 0xe1, 0, exif.length + 2])
-  return Buffer.concat([bytes.subarray(0, 2), ...head, ...(length && exif ? [length, exif] : []), ...rest])
+  const exif = orientation === undefined ? [] : [segmentOf(Buffer.concat([Buffer.from('Exif\0\0'), exifOf(orientation)]))]
+  return Buffer.concat([bytes.subarray(0, 2), ...head, ...exif, ...rest])
+}
+
+function segmentOf(exif: Buffer): Buffer {
+  return Buffer.concat([Buffer.from([0xff, 0xe1, 0, exif.length + 2]), exif])
 }
 
 /** Where the marker after a scan's pixels stands. */
