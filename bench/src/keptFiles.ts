@@ -43,7 +43,8 @@ export async function measureKeptFiles(
       const answer = await fetch(url + path, { headers: { cookie } })
       const { byteLength } = await answer.arrayBuffer()
       times.push(performance.now() - began)
-      if (!answer.ok || byteLength !== bytes.length) throw new Error(`a kept file was answered ${answer.status}`)
+      if (!answer.ok || byteLength !== bytes.length)
+        throw new Error(`a kept file was answered ${answer.status}`)
     }
     return times
   }

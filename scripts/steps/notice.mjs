@@ -89,7 +89,9 @@ function shipped(packages, workspaces) {
 /** In the nearest `node_modules`, from a package's own to the root's; what is optional may be nowhere. */
 function placeOf(packages, at, name) {
   const above = at.split('/node_modules/')
-  const places = above.map((_, index) => [...above.slice(0, above.length - index), name].join('/node_modules/'))
+  const places = above.map((_, index) =>
+    [...above.slice(0, above.length - index), name].join('/node_modules/'),
+  )
   return [...places, `node_modules/${name}`].find((place) => place in packages)
 }
 
@@ -103,9 +105,7 @@ function licenseOf(name, { license }) {
 
 /** As Prettier writes tables, so that both agree about the file. */
 function table(head, rows) {
-  const widths = head.map((each, column) =>
-    Math.max(each.length, ...rows.map((row) => row[column].length)),
-  )
+  const widths = head.map((each, column) => Math.max(each.length, ...rows.map((row) => row[column].length)))
   const line = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`
   return [line(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rows.map(line)]
 }

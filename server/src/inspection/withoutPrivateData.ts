@@ -70,7 +70,10 @@ function cleanJpeg(bytes: Buffer, orientation: number | undefined): Buffer {
       }
     }
   }
-  const exif = orientation === undefined ? [] : [segmentOf(Buffer.concat([Buffer.from('Exif\0\0'), exifOf(orientation)]))]
+  const exif =
+    orientation === undefined
+      ? []
+      : [segmentOf(Buffer.concat([Buffer.from('Exif\0\0'), exifOf(orientation)]))]
   return Buffer.concat([bytes.subarray(0, 2), ...head, ...exif, ...rest])
 }
 
