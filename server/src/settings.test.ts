@@ -134,7 +134,7 @@ test('where people find help is a telephone and an e-mail, and each is optional'
     parseSettings({ SUPPORT_PHONE: '+54 11 5444-5566', SUPPORT_EMAIL: 'ayuda@proveedor.example' }).support,
   ).toEqual({ telefono: '+54 11 5444-5566', email: 'ayuda@proveedor.example' })
   expect(sentencesOf({ SUPPORT_PHONE: 'llamame', SUPPORT_EMAIL: 'ayuda' })).toEqual([
-    'SUPPORT_PHONE: Un teléfono son números, espacios y guiones; por ejemplo +54 11 5444-5566.',
+    'SUPPORT_PHONE: Empezá con el código del país; por ejemplo +54 11 5444-5566.',
     'SUPPORT_EMAIL: no es un email válido.',
   ])
 })

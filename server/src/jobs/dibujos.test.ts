@@ -75,15 +75,17 @@ const verdictOf = async (documentoid: string) =>
     ({ no_dibujado }) => no_dibujado,
   )
 
-test('a PDF that takes too long says so to its carrier and to the provider before anybody opened it, and is not tried again', async () => {
+test('a PDF that takes too much says so to its carrier and to the provider before anybody opened it, and is not tried again', async () => {
   const documentoid = await present(endless())
   expect(await verdictOf(documentoid)).toEqual([null])
 
   await runUntilKnown()
 
-  expect(await verdictOf(documentoid)).toEqual(['lento'])
+  // Time ends it or memory does, as fast as the machine is: it is given up either way.
+  const no_dibujado = (await verdictOf(documentoid))?.[0]
+  expect(['lento', 'memoria']).toContain(no_dibujado)
   const { records } = await revisor.call('DetailRevision', { documentoid })
-  expect(records[0]?.archivos).toMatchObject([{ no_dibujado: 'lento' }])
+  expect(records[0]?.archivos).toMatchObject([{ no_dibujado }])
   expect(await run()).toEqual({ hechos: 0, fallidos: 0 })
   const began = performance.now()
   const archivoid = records[0]?.archivos[0]?.archivoid ?? ''

@@ -153,6 +153,8 @@ const untold: Partial<Record<string, readonly string[]>> = {
     'version',
     'texto',
   ],
+  // Who was asked to register, and how far they came, the list of invitations tells.
+  invitacion: ['invitacionid', 'creada', 'creada_por', 'enviada', 'vence', 'correoid', 'abierta'],
   // Who is proposed stands in the registration.
   propuesta: [
     'propuestaid',
