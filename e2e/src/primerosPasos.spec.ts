@@ -174,6 +174,8 @@ test('sin servidor de correo se dice que quedan en una carpeta, y quien olvidó 
   await forgot.goto(`${origin}/consola/ingresar`)
   await tabTo(forgot, forgot.getByRole('link', { name: 'Olvidé mi contraseña' }))
   await forgot.keyboard.press('Enter')
+  // The page before asks for an email too.
+  await expect(forgot.getByRole('heading', { name: 'Olvidé mi contraseña' })).toBeVisible()
   await forgot.getByRole('textbox', { name: 'Email' }).fill(email)
   await forgot.keyboard.press('Enter')
   await expect(forgot.getByText('quedan en una carpeta del servidor')).toBeVisible()
