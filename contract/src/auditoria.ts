@@ -77,6 +77,8 @@ export const columnasAuditadas = {
     'motivo_baja',
   ],
   unidad: ['estado', 'nombre', 'tractor', 'arrastre1', 'arrastre2', 'chofer1', 'chofer2'],
+  /** Of a resource that somebody blocked, or let go on: why. */
+  historial: ['nota'],
   tipo_documento: [
     'nombre',
     'nombre_corto',
@@ -124,8 +126,10 @@ export const CambioAuditado = z.object({
   que: z.enum(['alta', 'cambio', 'baja']),
   /** As it is called today; null of what is gone, or has no name. */
   nombre: z.nullable(z.string()),
-  /** Of a chofer or a dominio: whose it is. */
+  /** Of a resource, a person of a carrier or an exception: whose it is. */
   cuenta_id: z.nullable(z.string()),
+  /** Of a dominio: of its plate. */
+  pais_patente: z.nullable(z.string()),
   campos: z.array(
     z.object({
       campo: z.string(),
@@ -143,7 +147,7 @@ export const LineaAuditoria = z.object({
   /** Null for what is done before signing in. */
   actor: z.nullable(z.string()),
   actor_nombre: z.nullable(z.string()),
-  /** The carrier in whose name it was done. */
+  /** Whose records it wrote, whoever did it; null where of nobody, or of several. */
   cuenta_id: z.nullable(z.string()),
   accountname: z.nullable(z.string()),
   /** The operation. */
@@ -158,6 +162,15 @@ export const LineaAuditoria = z.object({
   cambios_mas: z.int(),
   /** The block that it is sealed in; null while it is in none. */
   bloque: z.nullable(z.int()),
+})
+
+/** A day in Buenos Aires of which the page shows a line. */
+const DiaAuditoria = z.object({
+  dia: CalendarDate,
+  /** Of all pages, within what was asked for; counted up to 10,000. */
+  lineas: z.int(),
+  /** The blocks in which they are sealed; null while some of them is in none. */
+  bloques: z.nullable(z.object({ primero: z.int(), ultimo: z.int() })),
 })
 
 const { search, page, pagesize, order } = paged(['creado'])
@@ -176,7 +189,7 @@ export const ListAuditoria = operation({
     page,
     pagesize,
   },
-  output: pageOf(LineaAuditoria),
+  output: z.extend(pageOf(LineaAuditoria), { dias: z.array(DiaAuditoria) }),
 })
 
 /** Where the chain of blocks is broken first. */

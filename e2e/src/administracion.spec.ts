@@ -141,6 +141,38 @@ test('un administrador ve quién cambió qué, y comprueba que nadie lo tocó', 
   await expect(page.getByRole('button', { name: /^Ver: / })).toHaveCount(0)
 })
 
+test('de un bloqueo la auditoría dice de qué cuenta, cuál fue y por qué, y se encuentra por la cuenta', async ({
+  page,
+  context,
+  origin,
+  signIn,
+}) => {
+  await signIn('administrador')
+  const ask = askAsProvider(context, origin)
+  const [cuenta] = (await ask('ListCuentas', { search: 'Ficción del Sur', pagesize: 1 })).records
+  const cuentaid = cuenta?.cuentaid ?? ''
+  const [dominio] = (
+    await ask('ListRecursosCuenta', { cuentaid, tiporecurso: 'dominio', estado: 'ACTIVO', pagesize: 1 })
+  ).records
+  const motivo = 'Póliza en duda (demo)'
+  for (const bloqueado of [true, false])
+    await ask('BloquearRecurso', { recursoid: dominio?.recursoid ?? '', bloqueado, motivo })
+
+  await page.goto('/consola/auditoria?accion=BloquearRecurso')
+  await page
+    .getByRole('combobox', { name: 'Cuenta', exact: true })
+    .selectOption({ label: cuenta?.accountname ?? '' })
+  await expect(page).toHaveURL(new RegExp(`cuentaid=${cuentaid}`))
+  const blocked = page.getByRole('row', { name: new RegExp(`Bloqueó ${dominio?.dominio ?? ''}`) }).first()
+  await expect(blocked).toContainText(motivo)
+  await expect(blocked).toContainText(cuenta?.accountname ?? '')
+  await expect(page.getByRole('row', { name: /Desbloqueó/ }).first()).toContainText(motivo)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exportar XLSX' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^auditoria-.*\.xlsx$/)
+})
+
 test('un administrador invita, cambia y desactiva a un operador', async ({ page, signIn }) => {
   await signIn('administrador')
   await page.goto('/consola/operadores')

@@ -14,8 +14,9 @@ interface Written {
 /** The line that says who did what to which record, from where: the last statement of every write. */
 export function auditLine({ operation, objeto, call, sujeto }: Written): Statement {
   return {
-    text: `insert into auditoria (actor, cuenta_id, accion, objeto, request_id, ip)
-           values (coalesce($1, yo()), mi_cuenta(), $2, $3, $4, $5)`,
+    text: `insert into auditoria (actor, cuenta_id, sobre_cuenta, accion, objeto, request_id, ip)
+           values (coalesce($1, yo()), mi_cuenta(),
+             case when current_user = 'portal_proveedor' then cuenta_escrita($3) else mi_cuenta() end, $2, $3, $4, $5)`,
     values: [sujeto ?? null, operation, objeto, call.requestId, call.caller.ip],
   }
 }

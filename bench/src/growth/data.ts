@@ -104,8 +104,8 @@ async function fillRest(owner: Kysely<Database>): Promise<void> {
       union all select d.estado, interval '1 hour' where d.estado <> 'en revision' and right(d.documentoid, 1) in ('0', '1')) paso`.execute(
     owner,
   )
-  await sql`insert into auditoria (creado, actor, cuenta_id, accion, objeto, request_id)
-    select presentado, presentado_por, cuenta_id, 'SaveDocumentoRecurso', documentoid, documentoid from documento order by presentado`.execute(
+  await sql`insert into auditoria (creado, actor, cuenta_id, sobre_cuenta, accion, objeto, request_id)
+    select presentado, presentado_por, cuenta_id, cuenta_id, 'SaveDocumentoRecurso', documentoid, documentoid from documento order by presentado`.execute(
     owner,
   )
   await sql`insert into correo (para, asunto, texto, html, plantilla, estado, intentos, creado)

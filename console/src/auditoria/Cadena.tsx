@@ -15,6 +15,7 @@ import {
 import { Sign } from '../Sign.tsx'
 import text from '../text.module.css'
 import styles from './auditoria.module.css'
+import { Eslabones } from './Eslabones.tsx'
 import { RotaDice } from './RotaDice.tsx'
 import { useVerificar } from './useVerificar.ts'
 import { veredictoDe, type Veredicto } from './veredicto.ts'
@@ -88,6 +89,7 @@ export const Cadena = () => {
             </>
           )}
         </div>
+        <Eslabones veredicto={veredicto} cadena={said} />
         <Button kind="quiet" busy={estado.paso === 'anda'} onClick={verificar}>
           {t(estado.paso === 'anda' ? 'auditoria.cadena.verificando' : 'auditoria.cadena.verificar')}
         </Button>

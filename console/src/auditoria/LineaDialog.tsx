@@ -8,7 +8,7 @@ import { useId } from 'react'
 import { rutas } from '../rutas.ts'
 import text from '../text.module.css'
 import styles from './auditoria.module.css'
-import type { Linea } from './linea.ts'
+import { motivoDe, type Linea } from './linea.ts'
 import { LoQueCambio } from './LoQueCambio.tsx'
 import { Sellada } from './Sellada.tsx'
 import { useFrase } from './useFrase.ts'
@@ -32,7 +32,7 @@ export const LineaDialog = ({ linea, onClose }: { linea: Linea; onClose: () => v
   } = linea
   return (
     <Dialog onClose={onClose} dismissable labelledBy={id} width={720}>
-      <DialogTitle id={id}>{frase(linea)}</DialogTitle>
+      <DialogTitle id={id}>{frase(linea).dice}</DialogTitle>
       <DialogBody>
         <div className={styles.body}>
           {cambios === null ? (
@@ -40,9 +40,11 @@ export const LineaDialog = ({ linea, onClose }: { linea: Linea; onClose: () => v
           ) : cambios.length === 0 ? (
             <p className={text.soft}>{t('auditoria.detalle.nada')}</p>
           ) : (
-            cambios.map((cambio) => (
-              <LoQueCambio key={`${cambio.tabla} ${cambio.id} ${cambio.que}`} cambio={cambio} />
-            ))
+            cambios
+              .filter(({ tabla }) => tabla !== 'historial')
+              .map((cambio) => (
+                <LoQueCambio key={`${cambio.tabla} ${cambio.id} ${cambio.que}`} cambio={cambio} />
+              ))
           )}
           {cambios_mas > 0 && (
             <p className={text.soft}>
@@ -57,15 +59,23 @@ export const LineaDialog = ({ linea, onClose }: { linea: Linea; onClose: () => v
                 value: actor_nombre ?? actor ?? t('auditoria.nadie'),
               },
               { label: t('auditoria.detalle.cuenta'), value: accountname ?? cuenta_id },
-              { label: t('auditoria.detalle.desde'), value: ip },
-              { label: t('auditoria.detalle.sello'), value: <Sellada {...linea} /> },
-              { label: t('auditoria.detalle.operacion'), value: <code>{accion}</code> },
-              {
-                label: t('auditoria.detalle.pedido'),
-                value: <code className={styles.id}>{request_id}</code>,
-              },
+              { label: t('auditoria.detalle.motivo'), value: motivoDe(linea) ?? null },
             ]}
           />
+          <details className={styles.technical}>
+            <summary>{t('auditoria.detalle.tecnico')}</summary>
+            <DataList
+              data={[
+                { label: t('auditoria.detalle.desde'), value: ip },
+                { label: t('auditoria.detalle.sello'), value: <Sellada {...linea} /> },
+                { label: t('auditoria.detalle.operacion'), value: <code>{accion}</code> },
+                {
+                  label: t('auditoria.detalle.pedido'),
+                  value: <code className={styles.id}>{request_id}</code>,
+                },
+              ]}
+            />
+          </details>
           <p className={styles.links}>
             {actor !== null && (
               <TextLink href={rutas.auditoria({ actor })}>

@@ -1,42 +1,56 @@
+import { Plate } from '@portal/parts/Plate.tsx'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { Hidden } from '@portal/ui/show/Hidden.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { ArrowRight as ToIcon } from 'lucide-react'
-import { useState } from 'react'
-import celda from '../celda.module.css'
 import styles from './auditoria.module.css'
-import { LineaDialog } from './LineaDialog.tsx'
-import { resumenDe, valorDe, type Linea } from './linea.ts'
+import { dondeSeVe, motivoDe, resumenDe, valorDe, type Cambio, type Linea } from './linea.ts'
 import { useFrase } from './useFrase.ts'
 
-/** What was done, and what it said before; opens all that is known of it. */
+/** Pixels: plates within a sentence. */
+const small = 22
+
+/** What was done and to what, what it said before, and why. */
 export const QueHizo = ({ linea }: { linea: Linea }) => {
   const t = useTexts()
-  const frase = useFrase()(linea)
-  const [open, setOpen] = useState(false)
-  const { campo, mas } = resumenDe(linea)
+  const { antes, despues } = useFrase()(linea)
+  const { cambio, campo, mas } = resumenDe(linea)
+  const motivo = motivoDe(linea)
   return (
     <span className={styles.what}>
-      <button
-        type="button"
-        className={celda.open}
-        aria-label={t('auditoria.ver', { que: frase })}
-        onClick={() => setOpen(true)}
-      >
-        {frase}
-      </button>
+      <span>
+        {antes}
+        {cambio?.nombre && <Nombre cambio={cambio} nombre={cambio.nombre} />}
+        {despues}
+      </span>
       {campo && !campo.callado && (
         <span className={styles.change}>
+          {t('auditoria.de')}
           <del>{valorDe(t, campo, campo.antes)}</del>
           <ToIcon size={14} aria-hidden />
           <Hidden>{t('auditoria.flecha')}</Hidden>
           <ins>{valorDe(t, campo, campo.despues)}</ins>
         </span>
       )}
+      {motivo !== undefined && motivo !== campo?.despues && <q className={styles.why}>{motivo}</q>}
       {mas > 0 && (
         <span className={styles.more}>{t('auditoria.mas', { count: mas, n: formatNumber(mas) })}</span>
       )}
-      {open && <LineaDialog linea={linea} onClose={() => setOpen(false)} />}
     </span>
   )
+}
+
+/** What was written, under the name that it has today: leads to it where the console shows it. */
+const Nombre = ({ cambio, nombre }: { cambio: Cambio; nombre: string }) => {
+  const href = dondeSeVe(cambio)
+  const shown =
+    cambio.tabla === 'dominio' ? (
+      <span className={styles.plate}>
+        <Plate dominio={nombre} pais={cambio.pais_patente} height={small} />
+      </span>
+    ) : (
+      nombre
+    )
+  return href === undefined ? <b>{shown}</b> : <TextLink href={href}>{shown}</TextLink>
 }

@@ -1,8 +1,25 @@
 import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { PersonAvatar } from '@portal/ui/show/PersonAvatar.tsx'
+import { Server as CommandIcon, UserRound as NobodyIcon } from 'lucide-react'
+import celda from '../celda.module.css'
+import styles from './auditoria.module.css'
 import type { Linea } from './linea.ts'
 
 /** Who did it: nobody is known before signing in, and a command of the server has no person. */
 export const Quien = ({ actor, actor_nombre, ip }: Linea) => {
   const t = useTexts()
-  return actor_nombre ?? actor ?? t(ip === null ? 'auditoria.orden' : 'auditoria.nadie')
+  const nombre = actor_nombre ?? actor
+  const Icon = ip === null ? CommandIcon : NobodyIcon
+  return (
+    <span className={celda.whose}>
+      {nombre === null ? (
+        <span className={styles.nobody}>
+          <Icon size={14} aria-hidden />
+        </span>
+      ) : (
+        <PersonAvatar name={nombre} size={24} />
+      )}
+      <span className={celda.name}>{nombre ?? t(ip === null ? 'auditoria.orden' : 'auditoria.nadie')}</span>
+    </span>
+  )
 }

@@ -4,7 +4,8 @@ import { columnasAuditadas } from '@portal/contract/auditoria.ts'
 import { AjustesForm } from '@portal/contract/ajustes.ts'
 import { describe, expect, test } from 'vitest'
 import { acciones } from './acciones.ts'
-import { resumenDe, valorDe, type Linea } from './linea.ts'
+import { bloqueoDe, motivoDe, resumenDe, valorDe, type Linea } from './linea.ts'
+import { selloDe } from './sello.ts'
 import { veredictoDe } from './veredicto.ts'
 
 const texts = (name: string): Record<string, string> =>
@@ -59,6 +60,7 @@ const cambio = {
   que: 'cambio' as const,
   nombre: 'Vega, Tomás',
   cuenta_id: '11x1',
+  pais_patente: null,
 }
 
 describe('a line says first', () => {
@@ -80,6 +82,21 @@ describe('a line says first', () => {
     expect(
       resumenDe(linea({ accion: 'DecidirDocumento', cambios: [{ ...cambio, tabla: 'documento', campos }] })),
     ).toMatchObject({ dice: 'accion', campo: { despues: 'rechazado' }, mas: 0 })
+  })
+
+  test('of a block which way it went, and why', () => {
+    const blocked = (despues: string) =>
+      linea({
+        accion: 'BloquearRecurso',
+        cambios: [
+          { ...cambio, campos: [campo('estado_cuenta', 'ACTIVO', despues)] },
+          { ...cambio, tabla: 'historial', que: 'alta', campos: [campo('nota', null, 'Póliza en duda')] },
+        ],
+      })
+    expect(bloqueoDe(blocked('BLOQUEADO'))).toBe('true')
+    expect(bloqueoDe(blocked('ACTIVO'))).toBe('false')
+    expect(motivoDe(blocked('BLOQUEADO'))).toBe('Póliza en duda')
+    expect(resumenDe(blocked('BLOQUEADO')).mas).toBe(0)
   })
 
   test('nothing of what changed, of a line of before that was kept', () => {
@@ -139,5 +156,32 @@ describe('of the chain is said', () => {
     ['that it is whole, as was found now', { ...said, comprobado: 9 }, true, 'entera'],
   ] as const)('%s', (_, answer, ahora, clase) => {
     expect(veredictoDe(answer, { ahora: ahora ? '2026-11-21T12:00:00Z' : null, now }).clase).toBe(clase)
+  })
+})
+
+describe('of a day is said', () => {
+  const cadena = (bloque: number, rota: number | null) =>
+    ({
+      ultima: {
+        momento: '2026-11-21T04:20:00Z',
+        bloque,
+        rota: rota === null ? null : { motivo: 'no coincide', bloque: rota },
+      },
+    }) as Result<'VerificarAuditoria'> // nothing else of it is read
+  const dia = (ultimo: number | null) => ({
+    dia: '2026-11-20',
+    lineas: 3,
+    bloques: ultimo === null ? null : { primero: 1, ultimo },
+  })
+  test.each([
+    ['open, while a line is in no block', dia(null), cadena(9, null), 'abierto'],
+    ['nothing good before the check is known', dia(4), undefined, 'sellado'],
+    ['nothing good of what was sealed after the check', dia(4), cadena(3, null), 'sellado'],
+    ['that it is as it was sealed', dia(4), cadena(4, null), 'coincide'],
+    ['that it is not', dia(4), cadena(4, 4), 'roto'],
+    ['nothing good past where the chain is broken', dia(6), cadena(3, 4), 'roto'],
+    ['what stands before it', dia(3), cadena(3, 4), 'coincide'],
+  ] as const)('%s', (_, each, known, sello) => {
+    expect(selloDe(each, known)).toBe(sello)
   })
 })

@@ -39,12 +39,14 @@ export function resumenDe({ accion, cambios, cambios_mas }: Linea): Resumen {
   // A setting that nobody had changed yet begins as a row.
   const changes = cambio?.que === 'cambio' || cambio?.tabla === 'ajuste'
   const campo = changes ? (campos.find(({ callado }) => !callado) ?? campos[0]) : undefined
-  const told = campo ? campos.length - 1 : 0
+  const why = motivoDe({ cambios })
+  const told = campo ? campos.filter((each) => each !== campo && each.despues !== why).length : 0
+  const others = rows.filter((each) => each !== cambio && each.tabla !== 'historial').length
   return {
     dice: campo && saved.includes(accion) ? 'campo' : 'accion',
     cambio,
     campo,
-    mas: told + Math.max(0, rows.length - 1) + cambios_mas,
+    mas: told + others + cambios_mas,
   }
 }
 
@@ -55,6 +57,24 @@ export function decisionDe(linea: Linea): (typeof decisions)[number] | undefined
   if (linea.accion !== 'DecidirDocumento') return undefined
   const { campo } = resumenDe(linea)
   return decisions.find((each) => each === campo?.despues)
+}
+
+/** Whether a chofer or a dominio was blocked or let go on, under the words of decisions. */
+export function bloqueoDe(linea: Linea): 'true' | 'false' | undefined {
+  if (linea.accion !== 'BloquearRecurso') return undefined
+  const { campo } = resumenDe(linea)
+  return campo && (campo.despues === 'BLOQUEADO' ? 'true' : 'false')
+}
+
+/** The fields in which somebody says why. */
+const reasons: readonly string[] = ['motivo', 'estado_motivo', 'motivo_baja', 'terminada_motivo', 'nota']
+
+/** Why it was done, as who did it wrote; absent where nobody said. */
+export function motivoDe({ cambios }: Pick<Linea, 'cambios'>): string | undefined {
+  const campos = (cambios ?? []).flatMap((cambio) => cambio.campos)
+  return (
+    campos.find(({ campo, despues }) => reasons.includes(campo) && despues !== null)?.despues ?? undefined
+  )
 }
 
 const orders: Readonly<Record<string, readonly string[]>> = columnasAuditadas
@@ -102,6 +122,7 @@ export function dondeSeVe({ tabla, id, cuenta_id }: Cambio): string | undefined 
       return rutas.cuenta(id)
     case 'chofer':
     case 'dominio':
+    case 'historial':
       return cuenta_id === null ? undefined : rutas.recursoDeCuenta(cuenta_id, id)
     case 'documento':
       return rutas.documento(id)

@@ -3,6 +3,7 @@ import { ShieldCheck as AuditoriaIcon } from 'lucide-react'
 import { Acotar } from './Acotar.tsx'
 import { auditoriaAddress } from './address.ts'
 import { auditoriaColumns } from './columns.tsx'
+import { DiaHead, diaDe } from './DiaHead.tsx'
 
 export const auditoriaList = list({
   address: auditoriaAddress,
@@ -12,6 +13,7 @@ export const auditoriaList = list({
   icon: <AuditoriaIcon />,
   rowId: ({ auditoriaid }) => auditoriaid,
   rowLabel: ({ accion }) => accion,
+  rowsHead: (linea) => ({ key: diaDe(linea), head: <DiaHead dia={diaDe(linea)} /> }),
   MoreFilters: Acotar,
   columns: auditoriaColumns,
 })

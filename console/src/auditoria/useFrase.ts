@@ -1,22 +1,42 @@
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { isAccion } from './acciones.ts'
-import { decisionDe, nombreDeCampo, resumenDe, type Linea } from './linea.ts'
+import { bloqueoDe, decisionDe, nombreDeCampo, resumenDe, type Linea } from './linea.ts'
+
+interface Frase {
+  /** The whole sentence. */
+  dice: string
+  /** The same around the name of what was written; both empty where it names nothing. */
+  antes: string
+  despues: string
+}
+
+/** Stands for the name while the sentence is made: no text has it. */
+const hole = '\u0000'
 
 /** What a line says that was done, in words. */
 export const useFrase = () => {
   const t = useTexts()
-  return (linea: Linea): string => {
+  return (linea: Linea): Frase => {
     const { dice, cambio, campo } = resumenDe(linea)
-    if (dice === 'campo' && cambio && campo) {
-      const said = t(nombreDeCampo(cambio, campo))
-      return cambio.nombre === null
-        ? t('auditoria.cambioSolo', { campo: said })
-        : t('auditoria.cambio', { campo: said, nombre: cambio.nombre })
+    const nombre = cambio?.nombre ?? null
+    const withName = sentence()
+    if (nombre === null) return { dice: withName, antes: withName, despues: '' }
+    const [antes = '', despues = ''] = withName.split(hole)
+    return { dice: `${antes}${nombre}${despues}`, antes, despues }
+
+    function sentence(): string {
+      const named = { nombre: hole }
+      if (dice === 'campo' && cambio && campo) {
+        const said = t(nombreDeCampo(cambio, campo))
+        return nombre === null
+          ? t('auditoria.cambioSolo', { campo: said })
+          : t('auditoria.cambio', { campo: said, ...named })
+      }
+      const decision = decisionDe(linea) ?? bloqueoDe(linea)
+      if (decision && nombre !== null) return t(`auditoria.decidio.${decision}`, named)
+      // What is done by a command of the server says itself what it was.
+      const accion = isAccion(linea.accion) ? t(`auditoriaAccion.${linea.accion}`) : linea.accion
+      return nombre === null ? accion : t('auditoria.sobre', { accion, ...named })
     }
-    const decision = decisionDe(linea)
-    if (decision && cambio?.nombre) return t(`auditoria.decidio.${decision}`, { nombre: cambio.nombre })
-    // What is done by a command of the server says itself what it was.
-    const accion = isAccion(linea.accion) ? t(`auditoriaAccion.${linea.accion}`) : linea.accion
-    return cambio?.nombre ? t('auditoria.sobre', { accion, nombre: cambio.nombre }) : accion
   }
 }

@@ -367,6 +367,8 @@ export interface AuditoriaTable {
   creado: DefaultInstant
   actor: Optional<Id>
   cuenta_id: Optional<Id>
+  /** Whose records were written, whoever wrote them; null where of several, or of none. */
+  sobre_cuenta: Optional<Id>
   accion: string
   objeto: Optional<Id>
   request_id: string

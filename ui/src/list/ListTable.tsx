@@ -46,6 +46,7 @@ export const ListTable = <Row extends object>({ of, state }: ListTableProps<Row>
       rowId={of.rowId}
       rowLabel={of.rowLabel}
       {...(rowHref && { rowHref: (row: Row) => rowHref(row, address) })}
+      rowsHead={of.rowsHead}
       total={total}
       countLabel={total === undefined ? undefined : texts.count(total)}
       sort={sortOf(address.order ?? of.address.order)}

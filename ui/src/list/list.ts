@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { NounsThatSay, TextKey } from '../app/textos.ts'
 import type { DataColumn } from '../table/column.ts'
+import type { RowsHead } from '../table/listView.ts'
 import type { Address, ListAddress, ListOperation, RowOf } from './address.ts'
 
 /** What every list says of itself, beside the words of its columns and filters. */
@@ -65,6 +66,8 @@ export interface ListLook<Row> {
   /** How a row is called, in words. */
   rowLabel: (row: Row) => string
   rowHref?: (row: Row, address: Address) => string | undefined
+  /** Of rows that come one after another and have something alike: what stands above them. */
+  rowsHead?: (row: Row) => RowsHead
   icon?: ReactNode
   /** One line under the title; the noun's explanation where there is none. */
   Subtitle?: ComponentType

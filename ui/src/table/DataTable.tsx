@@ -3,7 +3,7 @@ import { useMediaQuery } from '../controls/useMediaQuery.ts'
 import { ErrorState } from '../feedback/ErrorState.tsx'
 import type { DataColumn, SortOrder } from './column.ts'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
-import type { ListViewProps } from './listView.ts'
+import type { ListViewProps, RowsHead } from './listView.ts'
 import { PhoneRows } from './PhoneRows.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { SortSelect } from './SortSelect.tsx'
@@ -28,6 +28,8 @@ interface DataTableProps<Row extends object> {
   /** How a row is called, in words. */
   rowLabel: (row: Row) => string
   rowHref?: (row: Row) => string | undefined
+  /** Of rows that come one after another and have something alike: what stands above them. */
+  rowsHead?: ((row: Row) => RowsHead) | undefined
   /** Of all pages. */
   total?: number | undefined
   /** 'Hay 42 choferes' */
@@ -62,6 +64,7 @@ export const DataTable = <Row extends object>({
   rowId,
   rowLabel,
   rowHref,
+  rowsHead,
   total,
   countLabel,
   sort,
@@ -91,13 +94,15 @@ export const DataTable = <Row extends object>({
   const expected = paging?.pagesize ?? 5
   const skeletonRows = Math.min(expected, screenful)
 
+  const heads = shown.map(({ row }) => rowsHead?.(row.original))
   const ids = table.getSelectedRowModel().rows.map(({ id }) => id)
   const view: ListViewProps<Row> = {
     label,
     table,
     visible,
-    rows: shown.map(({ row, key }) => ({
+    rows: shown.map(({ row, key }, index) => ({
       key,
+      above: heads[index]?.key === heads[index - 1]?.key ? undefined : heads[index],
       id: row.id,
       record: row.original,
       href: rowHref?.(row.original),

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Placeholder } from '../show/Placeholder.tsx'
 import type { ListViewProps } from './listView.ts'
 import { PhoneRow } from './PhoneRow.tsx'
@@ -21,8 +22,11 @@ export const PhoneRows = <Row extends object>({
         </div>
       </li>
     ))}
-    {rows.map(({ key, record, href }) => (
-      <PhoneRow key={key} record={record} href={href} columns={visible} />
+    {rows.map(({ key, above, record, href }) => (
+      <Fragment key={key}>
+        {above && <li className={styles.above}>{above.head}</li>}
+        <PhoneRow record={record} href={href} columns={visible} />
+      </Fragment>
     ))}
     {toDraw > 0 && <li key={toDraw} aria-hidden style={{ minHeight: `calc(var(--row) * ${toDraw})` }} />}
   </ul>

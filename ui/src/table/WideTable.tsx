@@ -1,7 +1,9 @@
 import { ArrowDown as DownIcon, ArrowUp as UpIcon } from 'lucide-react'
+import { Fragment } from 'react'
 import { useTexts } from '../app/useTexts.ts'
 import { Hidden } from '../show/Hidden.tsx'
 import { Placeholder } from '../show/Placeholder.tsx'
+import grouped from './grouped.module.css'
 import type { ListViewProps } from './listView.ts'
 import styles from './table.module.css'
 import { WideRow } from './WideRow.tsx'
@@ -79,8 +81,17 @@ export const WideTable = <Row extends object>({
               ))}
             </tr>
           ))}
-          {rows.map(({ key, ...row }) => (
-            <WideRow key={key} {...row} columns={visible} choose={choose} />
+          {rows.map(({ key, above, ...row }) => (
+            <Fragment key={key}>
+              {above && (
+                <tr className={grouped.head}>
+                  <th scope="colgroup" colSpan={visible.length + (choose ? 1 : 0)}>
+                    {above.head}
+                  </th>
+                </tr>
+              )}
+              <WideRow {...row} columns={visible} choose={choose} />
+            </Fragment>
           ))}
           {toDraw > 0 && (
             <tr key={toDraw} aria-hidden style={{ height: `calc(var(--row) * ${toDraw})` }}>

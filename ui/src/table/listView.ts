@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { DataColumn } from './column.ts'
 import type { ListTable } from './useDataTable.ts'
 
@@ -13,12 +14,18 @@ export interface RowProps<Row> {
   current?: boolean
 }
 
+/** What stands above the first of several rows that have something alike, in the order in which they come. */
+export interface RowsHead {
+  key: string
+  head: ReactNode
+}
+
 /** What the wide table and the rows of a phone draw alike. */
 export interface ListViewProps<Row extends object> {
   label: string
   table: ListTable<Row>
   visible: readonly DataColumn<Row>[]
-  rows: readonly (RowProps<Row> & { key: string })[]
+  rows: readonly (RowProps<Row> & { key: string; above: RowsHead | undefined })[]
   /** How many rows come after these in the next frames: their room is kept. */
   toDraw: number
   /** Absent where rows can't be chosen. */

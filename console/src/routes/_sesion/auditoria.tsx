@@ -1,15 +1,17 @@
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
-import { TextLink } from '@portal/ui/controls/TextLink.tsx'
+import { HeadAction } from '@portal/ui/frame/actions.tsx'
 import { ListTable } from '@portal/ui/list/ListTable.tsx'
 import { listRoute } from '@portal/ui/list/address.ts'
 import { useList } from '@portal/ui/list/useList.ts'
 import { Card } from '@portal/ui/show/Card.tsx'
 import { createFileRoute } from '@tanstack/react-router'
+import { ShieldAlert as RejectedIcon } from 'lucide-react'
 import { auditoriaAddress } from '../../auditoria/address.ts'
 import styles from '../../auditoria/auditoria.module.css'
 import { deAdministrador } from '../../deAdministrador.ts'
 import { Cadena } from '../../auditoria/Cadena.tsx'
+import { ExportarAuditoria } from '../../auditoria/ExportarAuditoria.tsx'
 import { auditoriaList } from '../../auditoria/list.tsx'
 import { rutas } from '../../rutas.ts'
 import { SoloAdministrador } from '../../SoloAdministrador.tsx'
@@ -34,7 +36,12 @@ const Lineas = () => {
     <Screen
       title={t('auditoria.titulo')}
       subtitle={t('auditoria.explicacion')}
-      actions={<TextLink href={rutas.rechazos()}>{t('rechazos.titulo')}</TextLink>}
+      actions={
+        <>
+          <HeadAction label={t('rechazos.titulo')} icon={<RejectedIcon />} href={rutas.rechazos()} />
+          <ExportarAuditoria address={state.address} total={state.total} />
+        </>
+      }
     >
       <div className={styles.page}>
         <Cadena />

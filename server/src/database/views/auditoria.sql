@@ -19,6 +19,8 @@ return case p_tabla
     where e.excepcionid = p_id)
   when 'propuesta' then (select firstname || ' ' || lastname from propuesta where propuestaid = p_id)
   when 'cuit_conocido' then p_id
+  when 'historial' then coalesce((select apellido || ', ' || nombre from chofer where choferid = p_id), (select dominio from dominio where dominioid = p_id))
+  when 'invitacion' then (select coalesce(nombre, cuit) from invitacion where invitacionid = p_id)
 end;
 
 -- A value as people read it: parts of a unit by their names.
@@ -38,13 +40,25 @@ return case when p_cambios is not null then (
     'tabla', c->>'tabla', 'id', c->>'id', 'que', c->>'que', 'nombre', nombre_auditado(c->>'tabla', c->>'id'),
     'cuenta_id', case c->>'tabla'
       when 'chofer' then (select cuenta_id from chofer where choferid = c->>'id')
-      when 'dominio' then (select cuenta_id from dominio where dominioid = c->>'id') end,
+      when 'dominio' then (select cuenta_id from dominio where dominioid = c->>'id')
+      when 'historial' then coalesce((select cuenta_id from chofer where choferid = c->>'id'), (select cuenta_id from dominio where dominioid = c->>'id'))
+      when 'unidad' then (select cuenta_id from unidad where unidadid = c->>'id')
+      when 'contacto' then (select cuenta_id from contacto where contactid = c->>'id')
+      when 'excepcion' then (select cuenta_id from excepcion where excepcionid = c->>'id') end,
+    'pais_patente', case when c->>'tabla' = 'dominio' then (select pais_patente from dominio where dominioid = c->>'id') end,
     'campos', (
       select coalesce(jsonb_agg(jsonb_build_object('campo', campo, 'callado', valor = 'true',
         'antes', case when valor <> 'true' then valor_auditado(c->>'tabla', campo, valor->0) end,
         'despues', case when valor <> 'true' then valor_auditado(c->>'tabla', campo, valor->1) end) order by campo), '[]')
       from jsonb_each(c->'campos') f (campo, valor))) order by n), '[]')
   from jsonb_array_elements(p_cambios) with ordinality x (c, n) where c ? 'tabla') end;
+
+-- Whose rows this transaction of a person of the provider changed, where all are one account's; or the account that it names itself.
+create function cuenta_escrita(p_objeto text) returns text language sql stable
+return case coalesce(current_setting('app.cambios_cuenta', true), '')
+  when '' then (select cuenta_id from cuenta where cuenta_id = p_objeto)
+  when '-' then null
+  else current_setting('app.cambios_cuenta', true) end;
 
 -- Up to which line the audit may be sealed once those who are writing now have ended. Whoever was given a number up to
 -- `hasta` holds this lock on the table until its end, so who began before is among `escritores`, or its line can be seen.
@@ -172,7 +186,8 @@ begin atomic
   select p_hasta, (select hash from bloque_auditoria where bloque = p_hasta), p_rota;
 end;
 
-revoke execute on function nombre_auditado, valor_auditado, cambios_auditados, auditoria_por_cerrar, escritores_de_auditoria, linea_canonica,
+revoke execute on function nombre_auditado, valor_auditado, cambios_auditados, cuenta_escrita, auditoria_por_cerrar, escritores_de_auditoria, linea_canonica,
   resumen_de_lineas, hash_de_bloque, sellar_auditoria, comprobar_auditoria, estado_de_auditoria, anotar_comprobacion from public;
 grant execute on function nombre_auditado, valor_auditado, cambios_auditados, linea_canonica, resumen_de_lineas, hash_de_bloque, comprobar_auditoria, estado_de_auditoria
   to portal_proveedor;
+grant execute on function cuenta_escrita to portal_app, portal_ingreso, portal_proveedor;

@@ -268,7 +268,7 @@ describe('what counting costs', () => {
       'µs de contar una escritura',
       await timeOf(
         'contar_escritura',
-        `insert into auditoria (actor, cuenta_id, accion, request_id) values (yo(), mi_cuenta(), 'SaveChofer', '')`,
+        `insert into auditoria (actor, cuenta_id, sobre_cuenta, accion, request_id) values (yo(), mi_cuenta(), mi_cuenta(), 'SaveChofer', '')`,
       ),
     )
     tellMost('µs de contar los choferes al agregar uno, entre 50', await timeOf('exigir_lugar', aChofer))

@@ -1,6 +1,8 @@
 import type { Request } from '@portal/contract'
+import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../testing/app.ts'
+import { asRole } from '../../../testing/asRole.ts'
 import { password } from '../../../testing/make.ts'
 import { signedIn, signedInOperador, type Operador } from '../../../testing/people.ts'
 
@@ -47,7 +49,7 @@ test('a line is found by a part of who wrote it, by its account, or by the numbe
   const carrier = await signedIn(app)
   await app.owner
     .insertInto('auditoria')
-    .values({ actor: carrier.contactid, cuenta_id: carrier.cuentaId, accion: 'x', request_id: 'pedido-7' })
+    .values({ actor: carrier.contactid, sobre_cuenta: carrier.cuentaId, accion: 'x', request_id: 'pedido-7' })
     .execute()
   const [line] = await linesOf({ actor: carrier.contactid })
   const all = { cuentaid: carrier.cuentaId, order: 'creado ASC' } as const
@@ -98,7 +100,7 @@ test('days are Buenos Aires’, both included', async () => {
   ])
     await app.owner
       .insertInto('auditoria')
-      .values({ creado, cuenta_id, accion: 'x', request_id: 'r' })
+      .values({ creado, sobre_cuenta: cuenta_id, accion: 'x', request_id: 'r' })
       .execute()
 
   const found = await linesOf({ cuentaid: cuenta_id, desde: '2026-03-01', hasta: '2026-03-01' })
@@ -111,4 +113,69 @@ test('days are Buenos Aires’, both included', async () => {
 test('a revisor does not watch the others', async () => {
   const revisor = await signedInOperador(app)
   await expect(revisor.call('ListAuditoria', {})).rejects.toMatchObject({ body: { code: 'ACCESS_DENIED' } })
+})
+
+test('what a person of the provider does is found by whose records it was about', async () => {
+  const { cuenta_id } = await app.make.cuenta()
+  const { choferid } = await app.make.chofer({ cuenta_id })
+  const { documentoid } = await app.make.documento({ cuenta_id, recursoid: choferid })
+  const { operadorid, call } = await signedInOperador(app, { rol: 'administrador' })
+  await call('DecidirDocumento', { documentoid, decision: 'rechazar', motivo: 'No se lee' })
+  await call('BloquearRecurso', { recursoid: choferid, bloqueado: true, motivo: 'Licencia en duda' })
+  await call('BloquearRecurso', { recursoid: choferid, bloqueado: false, motivo: 'Se aclaró' })
+  await call('SaveCuenta', {
+    cuentaid: cuenta_id,
+    values: { estado: estadoCuenta.suspendido, motivo: 'Seguro sin pago' },
+  })
+  await call('EjecutarTarea', { tarea: 'limpieza' })
+
+  const lines = await linesOf({ cuentaid: cuenta_id })
+  expect(lines.map(({ accion }) => accion)).toEqual([
+    'SaveCuenta',
+    'BloquearRecurso',
+    'BloquearRecurso',
+    'DecidirDocumento',
+  ])
+  expect(new Set(lines.map(({ accountname }) => accountname)).size).toBe(1)
+  expect(lines[2]?.cambios).toMatchObject([
+    { tabla: 'chofer', campos: [{ campo: 'estado_cuenta', antes: 'ACTIVO', despues: 'BLOQUEADO' }] },
+    { tabla: 'historial', campos: [{ campo: 'nota', antes: null, despues: 'Licencia en duda' }] },
+  ])
+  expect(lines[1]?.cambios?.[0]?.campos).toMatchObject([{ antes: 'BLOQUEADO', despues: 'ACTIVO' }])
+  // A job is nobody's.
+  const [job] = await linesOf({ actor: operadorid, accion: 'EjecutarTarea' })
+  expect(job).toMatchObject({ cuenta_id: null, accountname: null })
+})
+
+test('a line about records of several carriers is of none of them', async () => {
+  const one = await app.make.cuenta()
+  const other = await app.make.cuenta()
+  const about = await asRole(
+    app.ownerUrl,
+    'portal_proveedor',
+    { sujeto: administrador.operadorid },
+    async (client) => {
+      await client.query('update cuenta set accountname = accountname || $2 where cuenta_id = any ($1)', [
+        [one.cuenta_id, other.cuenta_id],
+        ' S.A.',
+      ])
+      const { rows } = await client.query<{ about: string | null }>(`select cuenta_escrita(null) as about`)
+      return rows
+    },
+  )
+  expect(about).toEqual([{ about: null }])
+})
+
+test('each day of a page says how many lines it has and whether they are sealed', async () => {
+  const { cuenta_id } = await app.make.cuenta()
+  for (const creado of ['2026-03-05T12:00:00Z', '2026-03-05T13:00:00Z', '2026-03-06T12:00:00Z'])
+    await app.owner
+      .insertInto('auditoria')
+      .values({ creado, sobre_cuenta: cuenta_id, accion: 'x', request_id: 'r' })
+      .execute()
+  const listed = await administrador.call('ListAuditoria', { cuentaid: cuenta_id, pagesize: 2 })
+  expect(listed.dias).toEqual([
+    { dia: '2026-03-06', lineas: 1, bloques: null },
+    { dia: '2026-03-05', lineas: 2, bloques: null },
+  ])
 })
