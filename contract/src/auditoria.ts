@@ -25,7 +25,7 @@ export const columnasAuditadas = {
   ],
   contacto: ['firstname', 'lastname', 'email', 'mobile', 'rol', 'activo'],
   operador: ['nombre', 'email', 'rol', 'activo'],
-  registro: ['estado_registro', 'motivo', 'cuenta_creada'],
+  registro: ['estado_registro', 'motivo', 'cuenta_creada', 'nota_interna'],
   propuesta: ['estado'],
   excepcion: ['hasta', 'motivo', 'vale', 'terminada_motivo'],
   cuit_conocido: ['accountname'],

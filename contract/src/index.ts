@@ -112,6 +112,7 @@ export const providerOperations = {
   AprobarRegistro: registros.AprobarRegistro,
   RechazarRegistro: registros.RechazarRegistro,
   UnirRegistro: registros.UnirRegistro,
+  DeshacerRegistro: registros.DeshacerRegistro,
   RetirarPropuesta: registros.RetirarPropuesta,
   ListRevision: revision.ListRevision,
   DetailRevision: revision.DetailRevision,

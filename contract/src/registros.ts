@@ -75,8 +75,13 @@ export const Registro = z.object({
   propuesta: z.nullable(Propuesta),
   /** Somebody signs in with the e-mail of a pending one already: it can be neither approved nor joined. */
   email_en_uso: z.boolean(),
+  /** What the provider noted for itself. */
+  nota_interna: z.nullable(z.string()),
   version: z.int(),
 })
+
+/** What the provider notes for itself: no carrier ever reads it. Left out, it stays as it is. */
+const nota_interna = z.optional(texto(500))
 
 export const DetailRegistro = operation({
   access: 'revisor',
@@ -88,14 +93,25 @@ export const DetailRegistro = operation({
 export const AprobarRegistro = operation({
   access: 'revisor',
   writes: { record: 'registroid' },
-  input: { registroid: Id },
+  input: { registroid: Id, nota_interna },
   output: recordsOf(Registro),
 })
 
 export const RechazarRegistro = operation({
   access: 'revisor',
   writes: { record: 'registroid' },
-  input: { registroid: Id, motivo: texto(500) },
+  input: { registroid: Id, motivo: texto(500), nota_interna },
+  output: recordsOf(Registro),
+})
+
+/**
+ * Takes an approval or a rejection back, for ten seconds and by who decided: its letter has not left, and the account that it
+ * made goes. 1520 when it is firm, or somebody else's.
+ */
+export const DeshacerRegistro = operation({
+  access: 'revisor',
+  writes: { record: 'registroid' },
+  input: { registroid: Id },
   output: recordsOf(Registro),
 })
 
@@ -107,7 +123,7 @@ export const RechazarRegistro = operation({
 export const UnirRegistro = operation({
   access: 'revisor',
   writes: { record: 'registroid' },
-  input: { registroid: Id, cuentaid: Id },
+  input: { registroid: Id, cuentaid: Id, nota_interna },
   output: recordsOf(Registro),
 })
 

@@ -21,7 +21,7 @@ export async function mailTo(
   await expect
     .poll(
       async () =>
-        (found = (await readMails(join(dataDir, 'correo'))).findLast(
+        (found = (await mailsIn(dataDir)).findLast(
           (mail) => mail.to === email && mail.subject.startsWith(subject),
         )),
       {
@@ -32,6 +32,9 @@ export async function mailTo(
     .toBeDefined()
   return found?.text ?? ''
 }
+
+/** All of them, in the order in which they were written. */
+export const mailsIn = (dataDir: string): Promise<Mail[]> => readMails(join(dataDir, 'correo'))
 
 async function readMails(folder: string): Promise<Mail[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))

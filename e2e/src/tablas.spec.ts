@@ -154,7 +154,7 @@ test('la matriz dice a quién le falta qué, se recorre con las flechas y lleva 
   await test.step('lo que falta se presenta ahí, y lo presentado se mira', async () => {
     await page.goto('/app/dominios/matriz-dominios?con=pendiente')
     await page
-      .getByRole('button', { name: /: falta presentar$/ })
+      .getByRole('button', { name: /: pendiente$/ })
       .first()
       .press('Enter')
     const more = page.getByRole('dialog')
@@ -164,7 +164,7 @@ test('la matriz dice a quién le falta qué, se recorre con las flechas y lleva 
     await expect(page.getByRole('dialog', { name: /^Presentar / })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: /: falta presentar$/ }).first()).toBeFocused()
+    await expect(page.getByRole('button', { name: /: pendiente$/ }).first()).toBeFocused()
     await page
       .getByRole('gridcell')
       .getByRole('button', { name: /: activo/ })

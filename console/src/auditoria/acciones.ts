@@ -6,6 +6,7 @@ export const acciones = [
   'AprobarRegistro',
   'RechazarRegistro',
   'UnirRegistro',
+  'DeshacerRegistro',
   'RetirarPropuesta',
   'BloquearRecurso',
   'SaveExcepcion',

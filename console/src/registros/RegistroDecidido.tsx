@@ -6,7 +6,7 @@ import type { Registro } from './registro.ts'
 /** Who decided, when, and why. */
 export const RegistroDecidido = ({ registro }: { registro: Registro }) => {
   const t = useTexts()
-  const { decidido, decidido_por, motivo } = registro
+  const { decidido, decidido_por, motivo, nota_interna: nota } = registro
   const { estado_registro: estado, propuesta } = registro
   return (
     <Notice
@@ -23,6 +23,7 @@ export const RegistroDecidido = ({ registro }: { registro: Registro }) => {
         </div>
       )}
       {motivo && <div>{t('decision.motivo', { motivo })}</div>}
+      {nota && <div>{t('registro.nota.dice', { nota })}</div>}
     </Notice>
   )
 }

@@ -21,9 +21,11 @@ import { Controles } from './Controles.tsx'
 import { pendientesInput } from './pendientes.ts'
 import type { Registro } from './registro.ts'
 import styles from './registroDetail.module.css'
+import { LoQueSigue } from './LoQueSigue.tsx'
 import { PropuestaHecha } from './PropuestaHecha.tsx'
 import { RegistroDecidido } from './RegistroDecidido.tsx'
 import { RegistroPanel } from './RegistroPanel.tsx'
+import { useDecidido } from './useDecidido.ts'
 import { Veredicto } from './Veredicto.tsx'
 
 /** What was checked and what the person wrote, and beside it the decision. */
@@ -42,6 +44,8 @@ export const RegistroDetail = ({ registro }: { registro: Registro }) => {
   const open = (id: string | undefined) =>
     id === undefined ? undefined : () => void navigate({ href: rutas.registro(id) })
   const openNext = open(next)
+  const { justDecided, note } = useDecidido(registro)
+  const oldest = waiting?.records.find((row) => row.registroid !== registroid)?.registroid
   useShortcuts({ j: openNext, k: open(previous) })
   useDocumentTitle(name)
 
@@ -81,7 +85,14 @@ export const RegistroDetail = ({ registro }: { registro: Registro }) => {
             </div>
             {dias !== null && <b>{espera(dias)}</b>}
           </div>
-          {pending ? <Veredicto controles={registro.controles} /> : <RegistroDecidido registro={registro} />}
+          {pending ? (
+            <Veredicto controles={registro.controles} />
+          ) : (
+            <>
+              <RegistroDecidido registro={registro} />
+              <LoQueSigue registro={registro} next={oldest} justDecided={justDecided} />
+            </>
+          )}
           {pending && registro.propuesta && <PropuestaHecha nombre={name} propuesta={registro.propuesta} />}
           <Controles controles={registro.controles} />
           <Bloque
@@ -104,7 +115,9 @@ export const RegistroDetail = ({ registro }: { registro: Registro }) => {
             </div>
           </Bloque>
         </div>
-        {pending && <RegistroPanel registro={registro} onLater={openNext} />}
+        {pending && (
+          <RegistroPanel key={registroid} registro={registro} onLater={openNext} onDecided={note} />
+        )}
       </div>
     </Screen>
   )

@@ -6,6 +6,7 @@ import { Button } from '@portal/ui/controls/Button.tsx'
 import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
+import { TextArea } from '@portal/ui/fields/plain/TextBox.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -30,10 +31,12 @@ interface RegistroPanelProps {
   registro: Registro
   /** Leaves it as it is and opens the next one. */
   onLater: (() => void) | undefined
+  /** What was decided may be taken back from now on for a while. */
+  onDecided: (registroid: string) => void
 }
 
 /** Approves, has the titular of an account asked, or rejects with a reason. What somebody else decided meanwhile shows instead. */
-export const RegistroPanel = ({ registro, onLater }: RegistroPanelProps) => {
+export const RegistroPanel = ({ registro, onLater, onDecided }: RegistroPanelProps) => {
   const t = useTexts()
   const confirm = useConfirm()
   const toast = useToast()
@@ -57,6 +60,8 @@ export const RegistroPanel = ({ registro, onLater }: RegistroPanelProps) => {
     defaultValues: { frase: null, detalle: '' },
   })
   const ownWords = useWatch({ control, name: 'frase' }) === otro
+  const [nota, setNota] = useState(registro.nota_interna ?? '')
+  const noted = nota.trim() === (registro.nota_interna ?? '') ? {} : { nota_interna: nota.trim() }
   const { registroid, email } = registro
   const nombre = `${registro.firstname} ${registro.lastname}`
   const waits = () => ({ what: t('decision.espera.registro', { nombre }), about: `registro ${registroid}` })
@@ -76,6 +81,16 @@ export const RegistroPanel = ({ registro, onLater }: RegistroPanelProps) => {
     toast({ severity: 'warning', message: t('decision.otroDecidio'), durationMs: 6000 })
   }
 
+  // The panel is gone by then: what decided is asked, and not what it draws.
+  const decided = async (write: Promise<unknown>) => {
+    try {
+      await write
+      onDecided(registroid)
+    } catch (error) {
+      if (error instanceof Error) onError(error)
+    }
+  }
+
   const askAndApprove = async () => {
     const sure =
       warnings === 0 ||
@@ -85,21 +100,15 @@ export const RegistroPanel = ({ registro, onLater }: RegistroPanelProps) => {
         confirmLabel: t('registro.aprobar.confirmar'),
       }))
     if (!sure) return
-    approve.mutate(
-      { registroid },
-      { onError, onSuccess: () => toast({ message: t('registro.aprobar.hecho', { email }) }) },
-    )
+    await decided(approve.mutateAsync({ registroid, ...noted }))
   }
   const rejectSaying = (values: MotivoValues) =>
-    reject.mutate(
-      { registroid, motivo: motivoOf(values) },
-      { onError, onSuccess: () => toast({ message: t('registro.rechazar.hecho', { email }) }) },
-    )
+    decided(reject.mutateAsync({ registroid, motivo: motivoOf(values), ...noted }))
   const askTitular = () => {
     setMustChoose(!cuenta)
     if (!cuenta) return
     join.mutate(
-      { registroid, cuentaid: cuenta.cuenta_id },
+      { registroid, cuentaid: cuenta.cuenta_id, ...noted },
       {
         onError,
         onSuccess: () => toast({ message: t('registro.unir.hecho', { cuenta: cuenta.accountname }) }),
@@ -165,6 +174,16 @@ export const RegistroPanel = ({ registro, onLater }: RegistroPanelProps) => {
       <PanelHead roomy title={t('registro.decision.titulo')} subtitle={t(`registro.aviso.${decision}`)} />
       <div className={styles.body}>
         <Opciones posibles={posibles} decision={decision} onDecision={setDecision} />
+        {decision !== 'retirar' && (
+          <TextArea
+            label={t('registro.nota.etiqueta')}
+            optional={t('campo.opcional')}
+            hint={t('registro.nota.ayuda')}
+            maxLength={500}
+            value={nota}
+            onChange={(event) => setNota(event.target.value)}
+          />
+        )}
         {decision === 'aprobar' && (
           <Carta
             para={email}

@@ -80,6 +80,10 @@ export interface RegistroTable {
   createdtime: DefaultInstant
   version: Generated<number>
   texto: Computed<string | null>
+  /** What the provider noted for itself. */
+  nota_interna: Optional<string>
+  /** The letter that tells the decision. */
+  correo_decision: Optional<Id>
 }
 
 export interface PropuestaTable {

@@ -22,6 +22,8 @@ export async function deliverMail(
     .select(['correoid', 'para', 'asunto', 'texto', 'html', 'responder_a', 'secreto'])
     .where('correoid', '=', correoid)
     .where('estado', '<>', 'enviado')
+    // What it tells may be being taken back in this moment: then there is nothing to deliver.
+    .forShare()
     .executeTakeFirst()
   if (!correo) return
   const { para, asunto, texto, html, responder_a, secreto } = correo

@@ -10,11 +10,16 @@ interface SentMail {
   responderA?: string | null
   /** What in it opens something, a link's token or a code: kept until it left, and apart. */
   secreto?: string
+  /** It leaves once what it tells can be taken back no more. */
+  firme?: boolean
 }
 
 /** Queues a mail within the caller's transaction: it leaves when that commits, and never when it does not. `plantilla` names the template, for whoever looks at the mails sent; `responderA` is whom an answer goes to, where that is not us. Answers the `correoid`. */
 export async function sendMail(db: Kysely<Database>, mail: SentMail): Promise<string> {
-  const { rows } = await sql<{ id: string }>`select encolar_correo(${inColumns(mail)}) as id`.execute(db)
+  const { rows } = await sql<{ id: string }>`
+    select encolar_correo(${inColumns(mail)}, ${mail.firme === true ? sql`plazo_de_deshacer()` : null}) as id`.execute(
+    db,
+  )
   const [row] = rows
   if (!row) throw new Error('a select without a row')
   return row.id

@@ -71,7 +71,7 @@ export function consulta({
     facts: [
       ['Nombre', nombre],
       ['Email', email],
-      ...(empresa === null ? [] : [['Empresa', empresa] as const]),
+      ...(empresa === null ? [] : [['Transporte', empresa] as const]),
     ],
     quote: { label: 'Mensaje', words: mensaje },
     note: `Si respondés este email, le llega a ${email}. Nadie comprobó que esa dirección sea suya.`,

@@ -1,12 +1,12 @@
 -- Keeps a letter and the job that delivers it, in the caller's transaction: both or neither.
-create function encolar_correo(p_para text, p_asunto text, p_texto text, p_html text, p_plantilla text, p_responder_a text default null, p_secreto text default null) returns text
+create function encolar_correo(p_para text, p_asunto text, p_texto text, p_html text, p_plantilla text, p_responder_a text default null, p_secreto text default null, p_espera interval default null) returns text
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   id text;
 begin
   insert into correo (para, asunto, texto, html, plantilla, responder_a, secreto)
   values (p_para, p_asunto, p_texto, p_html, p_plantilla, p_responder_a, p_secreto) returning correoid into id;
-  perform graphile_worker.add_job('correo', json_build_object('correoid', id), max_attempts => 12);
+  perform graphile_worker.add_job('correo', json_build_object('correoid', id), run_at => now() + p_espera, max_attempts => 12);
   return id;
 end $$;
 

@@ -8,6 +8,36 @@ create function es_cuit_conocido(p_cuit text) returns boolean language sql stabl
 return exists (select from cuit_conocido where cuit = p_cuit) or exists (select from cuenta where cuit = p_cuit)
   or exists (select from invitacion where cuit = p_cuit and retirada is null);
 
-revoke execute on function email_en_uso, es_cuit_conocido from public;
+-- Takes an approval or a rejection back, with the account that it made and the letter that has not left. P1520 when it is
+-- firm, or somebody else's.
+create function deshacer_registro(p_registroid text) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  r registro;
+begin
+  perform privado.exigir_operador();
+  select * into r from registro where registroid = p_registroid for update;
+  if not found or r.estado_registro not in ('aprobada', 'rechazada') or r.decidido_por is distinct from yo()
+    or r.decidido + plazo_de_deshacer() <= clock_timestamp() then
+    raise exception 'it is firm, or somebody else''s' using errcode = 'P1520';
+  end if;
+  delete from correo where correoid = r.correo_decision and estado = 'pendiente' and intentos = 0;
+  if not found then raise exception 'its letter left' using errcode = 'P1520'; end if;
+  update registro set estado_registro = 'pendiente', motivo = null, decidido = null, decidido_por = null, cuenta_creada = null,
+    correo_decision = null, version = version + 1
+  where registroid = p_registroid;
+  if r.cuenta_creada is null then return; end if;
+  -- Nobody has the link yet. Of a new account nothing is kept but how its company stands; whatever else hangs on it already keeps it.
+  delete from privado.enlace e using contacto c where c.cuenta_id = r.cuenta_creada and e.contactid = c.contactid;
+  delete from veredicto_casilla where cuenta_id = r.cuenta_creada;
+  delete from veredicto where cuenta_id = r.cuenta_creada;
+  delete from contacto where cuenta_id = r.cuenta_creada;
+  delete from cuenta where cuenta_id = r.cuenta_creada;
+exception when foreign_key_violation then
+  raise exception 'the account is in use' using errcode = 'P1520';
+end $$;
+
+revoke execute on function email_en_uso, es_cuit_conocido, deshacer_registro from public;
 grant execute on function email_en_uso to portal_app, portal_proveedor, portal_ingreso;
 grant execute on function es_cuit_conocido to portal_ingreso;
+grant execute on function deshacer_registro to portal_proveedor;

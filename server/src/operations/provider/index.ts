@@ -47,6 +47,7 @@ import { AprobarRegistro } from './registros/AprobarRegistro.ts'
 import { DetailRegistro } from './registros/DetailRegistro.ts'
 import { ListRegistros } from './registros/ListRegistros.ts'
 import { RechazarRegistro } from './registros/RechazarRegistro.ts'
+import { DeshacerRegistro } from './registros/DeshacerRegistro.ts'
 import { RetirarPropuesta } from './registros/RetirarPropuesta.ts'
 import { UnirRegistro } from './registros/UnirRegistro.ts'
 import { BalanceRevision } from './revision/BalanceRevision.ts'
@@ -80,6 +81,7 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   AprobarRegistro,
   RechazarRegistro,
   UnirRegistro,
+  DeshacerRegistro,
   RetirarPropuesta,
   ListRevision,
   DetailRevision,

@@ -6,7 +6,7 @@ export const contacto = {
   nombre: 'Nombre y apellido',
   email: 'Email',
   emailAyuda: 'Ahí te respondemos.',
-  empresa: 'Empresa',
+  empresa: 'Transporte',
   opcional: '(opcional)',
   mensaje: 'Mensaje',
   trampa: 'No completes este campo',

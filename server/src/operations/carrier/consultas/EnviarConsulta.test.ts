@@ -24,7 +24,7 @@ test('is refused while the provider has no support address, and mailed there onc
   expect(message).toBe('Recibimos tu mensaje. Te vamos a responder por email.')
   const [mail] = await app.mailbox('ayuda@proveedor.example')
   expect(mail?.texto).toContain('Nadia Peña')
-  expect(mail?.texto).not.toContain('Empresa')
+  expect(mail?.texto).not.toContain('Transporte')
 })
 
 test('the same letter twice at once is one; another one is another', async () => {

@@ -149,6 +149,7 @@ const untold: Partial<Record<string, readonly string[]>> = {
     'othercity',
     'decidido',
     'decidido_por',
+    'correo_decision',
     'createdtime',
     'version',
     'texto',

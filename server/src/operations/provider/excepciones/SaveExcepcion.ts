@@ -71,7 +71,7 @@ async function requireExceptuable(
     .executeTakeFirst()
   if (!casilla) throw refuseIt('tipodocumentoid', 'No se le pide ese documento: no hay nada que exceptuar')
   if (!casilla.obligatorio)
-    throw refuseIt('tipodocumentoid', 'Es optativo, nadie deja de trabajar por él: no hay nada que exceptuar')
+    throw refuseIt('tipodocumentoid', 'Es opcional, nadie deja de trabajar por él: no hay nada que exceptuar')
   if (casilla.estado === 'bloqueado')
     throw refuseIt('tipodocumentoid', 'Está bloqueado, y eso no se exceptúa: primero desbloqueá el documento')
   const problem = problemaDeHasta(hasta, hoy)

@@ -9,7 +9,10 @@ import { linkHours } from '../../../rules/enlace.ts'
 import { newLinkToken } from '../../../sessions/token.ts'
 import { readRegistro, refuseTwin, requirePending, withdraw } from './queries.ts'
 
-export const AprobarRegistro: Handler<'AprobarRegistro'> = async ({ registroid }, { db, services }) => {
+export const AprobarRegistro: Handler<'AprobarRegistro'> = async (
+  { registroid, nota_interna },
+  { db, services },
+) => {
   const registro = await requirePending(db, registroid)
   const { firstname, lastname, email, mobile, tipo_documento, cuit } = registro
   await refuseTwin(db, registro)
@@ -36,6 +39,19 @@ export const AprobarRegistro: Handler<'AprobarRegistro'> = async ({ registroid }
     .values({ cuenta_id, firstname, lastname, email, mobile, rol: 'titular' })
     .returning('contactid')
     .executeTakeFirstOrThrow()
+  const { token, hash } = newLinkToken()
+  await sql`select crear_enlace(${hash}, ${contactid}, ${linkHours})`.execute(db)
+  const correo_decision = await sendMail(db, {
+    para: email,
+    plantilla: 'registroAprobado',
+    secreto: token,
+    firme: true,
+    mail: registroAprobado({
+      proveedor: await proveedorName(db),
+      // Behind the #, so that no log and no other site ever sees it.
+      url: `${services.settings.baseUrl}/auth/reset-password-code#token=${token}`,
+    }),
+  })
   await db
     .updateTable('registro')
     .set({
@@ -43,22 +59,11 @@ export const AprobarRegistro: Handler<'AprobarRegistro'> = async ({ registroid }
       decidido: sql`now()`,
       decidido_por: sql`yo()`,
       cuenta_creada: cuenta_id,
+      correo_decision,
+      ...(nota_interna !== undefined && { nota_interna }),
       version: sql`version + 1`,
     })
     .where('registroid', '=', registroid)
     .execute()
-
-  const { token, hash } = newLinkToken()
-  await sql`select crear_enlace(${hash}, ${contactid}, ${linkHours})`.execute(db)
-  await sendMail(db, {
-    para: email,
-    plantilla: 'registroAprobado',
-    secreto: token,
-    mail: registroAprobado({
-      proveedor: await proveedorName(db),
-      // Behind the #, so that no log and no other site ever sees it.
-      url: `${services.settings.baseUrl}/auth/reset-password-code#token=${token}`,
-    }),
-  })
   return { records: [await readRegistro(db, registroid)] }
 }

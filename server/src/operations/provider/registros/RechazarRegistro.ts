@@ -5,27 +5,33 @@ import { sendMail } from '../../../mail/sendMail.ts'
 import { registroRechazado } from '../../../mail/templates.ts'
 import { readRegistro, requirePending, withdraw } from './queries.ts'
 
-export const RechazarRegistro: Handler<'RechazarRegistro'> = async ({ registroid, motivo }, { db }) => {
+export const RechazarRegistro: Handler<'RechazarRegistro'> = async (
+  { registroid, motivo, nota_interna },
+  { db },
+) => {
   const { email } = await requirePending(db, registroid)
   await withdraw(db, registroid)
+  const correo_decision = await sendMail(db, {
+    para: email,
+    plantilla: 'registroRechazado',
+    firme: true,
+    mail: registroRechazado({
+      proveedor: await proveedorName(db),
+      motivo,
+    }),
+  })
   await db
     .updateTable('registro')
     .set({
       estado_registro: 'rechazada',
       motivo,
+      correo_decision,
+      ...(nota_interna !== undefined && { nota_interna }),
       decidido: sql`now()`,
       decidido_por: sql`yo()`,
       version: sql`version + 1`,
     })
     .where('registroid', '=', registroid)
     .execute()
-  await sendMail(db, {
-    para: email,
-    plantilla: 'registroRechazado',
-    mail: registroRechazado({
-      proveedor: await proveedorName(db),
-      motivo,
-    }),
-  })
   return { records: [await readRegistro(db, registroid)] }
 }

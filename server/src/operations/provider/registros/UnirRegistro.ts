@@ -9,7 +9,10 @@ import { lastPropuesta, readRegistro, requirePending, signsIn, uniblesOf, withdr
 
 type Field = FieldOf<'UnirRegistro'>
 
-export const UnirRegistro: Handler<'UnirRegistro'> = async ({ registroid, cuentaid }, { db, services }) => {
+export const UnirRegistro: Handler<'UnirRegistro'> = async (
+  { registroid, cuentaid, nota_interna },
+  { db, services },
+) => {
   const registro = await requirePending(db, registroid)
   const { version, firstname, lastname, email, mobile } = registro
   if ((await lastPropuesta(db, registroid))?.estado === 'esperando') throw refuse('STALE_VERSION')
@@ -36,7 +39,7 @@ export const UnirRegistro: Handler<'UnirRegistro'> = async ({ registroid, cuenta
     .executeTakeFirstOrThrow()
   await db
     .updateTable('registro')
-    .set({ version: version + 1 })
+    .set({ version: version + 1, ...(nota_interna !== undefined && { nota_interna }) })
     .where('registroid', '=', registroid)
     .execute()
   await mailTitulares(db, cuentaid, 'propuestaDeSumar', (person) =>

@@ -1,6 +1,8 @@
 import { refuse } from '@portal/contract'
 import { estadoCuenta, type EstadoCuenta } from '@portal/contract/cuenta.ts'
 import { identificacion, isCuit } from '@portal/contract/identificacion.ts'
+import { geografia } from '../../../geografia/geografia.ts'
+import { pareceEmpresa } from '../../../rules/pareceEmpresa.ts'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import { esperaAlTitular, estadoDePropuesta } from '../../shared/propuesta.ts'
@@ -167,7 +169,7 @@ const estadoEnPalabras = {
 
 async function controlesOf(db: Kysely<Database>, registro: Registro) {
   const { cuit, email, tipo_documento, registroid } = registro
-  const [cuentas, others, conocido] = await Promise.all([
+  const [cuentas, others, conocido, sameMobile] = await Promise.all([
     db
       .selectFrom('cuenta')
       .select('accountname')
@@ -181,6 +183,7 @@ async function controlesOf(db: Kysely<Database>, registro: Registro) {
       .where('registroid', '<>', registroid)
       .execute(),
     db.selectFrom('cuit_conocido').select('accountname').where('cuit', '=', cuit).executeTakeFirst(),
+    whoHasMobile(db, registro),
   ])
   const numero = identificacion({ tipo_documento, cuit })
   return [
@@ -210,8 +213,48 @@ async function controlesOf(db: Kysely<Database>, registro: Registro) {
               .map((each) => `${each.firstname} ${each.lastname} (${estadoEnPalabras[each.estado_registro]})`)
               .join(', '),
     },
+    {
+      nombre: 'Otros con el mismo celular',
+      ok: sameMobile.length === 0,
+      detalle: sameMobile.length === 0 ? 'Ninguno' : sameMobile.join(', '),
+    },
+    ...lugarDe(registro),
+    {
+      nombre: 'Nombre de la persona',
+      ok: !pareceEmpresa(`${registro.firstname} ${registro.lastname}`),
+      detalle: pareceEmpresa(`${registro.firstname} ${registro.lastname}`)
+        ? `${registro.firstname} ${registro.lastname} parece el nombre de una empresa`
+        : 'No parece el de una empresa',
+    },
     ...(conocido
       ? [{ nombre: 'Cargado por el proveedor', ok: true, detalle: conocido.accountname ?? numero }]
       : []),
+  ]
+}
+
+/** Accounts and registrations with the mobile of this one, which is no twin: one person may have two companies. */
+async function whoHasMobile(db: Kysely<Database>, registro: Registro): Promise<string[]> {
+  const { rows } = await sql<{ nombre: string }>`
+    select c.accountname as nombre from cuenta c
+    where c.cuenta_id is distinct from ${registro.cuenta_creada}
+      and (c.mobile = ${registro.mobile}
+        or exists (select from contacto p where p.cuenta_id = c.cuenta_id and p.mobile = ${registro.mobile}))
+    union select firstname || ' ' || lastname from registro
+    where registroid <> ${registro.registroid} and mobile = ${registro.mobile} and estado_registro = 'pendiente'
+    order by nombre limit 5`.execute(db)
+  return rows.map(({ nombre }) => nombre)
+}
+
+/** Whether the place is one of the province's, of countries whose places are known. */
+function lugarDe({ othercountry, otherstate, othercity }: Registro) {
+  const known = geografia({ geo_pais: othercountry })
+  if (known.length === 0) return []
+  const ok = known.some((lugar) => lugar.geo_provincia === otherstate && lugar.othercity === othercity)
+  return [
+    {
+      nombre: 'Localidad y provincia',
+      ok,
+      detalle: ok ? `${othercity} está en ${otherstate}` : `${othercity} no figura en ${otherstate}`,
+    },
   ]
 }

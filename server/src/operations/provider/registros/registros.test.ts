@@ -1,4 +1,5 @@
 import { estadoCuenta } from '@portal/contract/cuenta.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../testing/app.ts'
 import { anonymous } from '../../../testing/caller.ts'
@@ -95,7 +96,11 @@ test('of two who decide, the second is told', async () => {
 
 test('the checks name what looks odd', async () => {
   const first = await app.make.registro({ tipo_documento: 'CUIT', cuit: '20123456780' })
-  const second = await app.make.registro({ tipo_documento: 'CUIT', cuit: '20123456780' })
+  const second = await app.make.registro({
+    tipo_documento: 'CUIT',
+    cuit: '20123456780',
+    mobile: '+5492915550999',
+  })
   await app.make.cuenta({ accountname: 'La de antes', cuit: '20123456780' })
   const { records } = await revisor.call('DetailRegistro', { registroid: second.registroid })
   const odd = records[0]?.controles.filter((control) => !control.ok).map((control) => control.detalle)
@@ -124,4 +129,87 @@ test('the list finds a registration by name, number or e-mail, and by how it sta
   expect(await found({ search: 'nandubay', estado: 'aprobada' })).toEqual([])
   await revisor.call('RechazarRegistro', { registroid, motivo: 'Repetida' })
   expect(await found({ search: 'nandubay', estado: 'rechazada' })).toEqual([registroid])
+})
+
+test('for ten seconds who approved takes it back: the account goes, and the letter never leaves', async () => {
+  const { registroid, email, cuit } = await app.make.registro()
+  const { records } = await revisor.call('AprobarRegistro', { registroid, nota_interna: 'Vino por teléfono' })
+  const cuentaid = records[0]?.cuenta_id ?? ''
+  const other = await signedInOperador(app)
+  await expect(other.call('DeshacerRegistro', { registroid })).rejects.toMatchObject({ body: { code: 1520 } })
+
+  const undone = await revisor.call('DeshacerRegistro', { registroid })
+  expect(undone.records[0]).toMatchObject({
+    estado_registro: 'pendiente',
+    cuenta_id: null,
+    decidido: null,
+    // What was noted is no part of the decision.
+    nota_interna: 'Vino por teléfono',
+  })
+  await expect(revisor.call('DetailCuenta', { cuentaid })).rejects.toMatchObject({
+    body: { code: 'RECORD_NOT_FOUND' },
+  })
+  expect(await app.mailbox(email)).toEqual([])
+
+  // It waits as before, and may be approved anew.
+  await expect(revisor.call('DeshacerRegistro', { registroid })).rejects.toMatchObject({
+    body: { code: 1520 },
+  })
+  const again = await revisor.call('AprobarRegistro', { registroid })
+  expect(again.records[0]).toMatchObject({ estado_registro: 'aprobada', cuit })
+  expect(await app.mailbox(email)).toHaveLength(1)
+})
+
+test('a rejection is taken back too, and after ten seconds nothing is', async () => {
+  const { registroid, email } = await app.make.registro()
+  await revisor.call('RechazarRegistro', { registroid, motivo: 'No te conocemos' })
+  const undone = await revisor.call('DeshacerRegistro', { registroid })
+  expect(undone.records[0]).toMatchObject({ estado_registro: 'pendiente', motivo: null })
+  expect(await app.mailbox(email)).toEqual([])
+
+  await revisor.call('RechazarRegistro', { registroid, motivo: 'No te conocemos' })
+  await app.owner
+    .updateTable('registro')
+    .set({ decidido: sql`now() - interval '11 seconds'` })
+    .where('registroid', '=', registroid)
+    .execute()
+  await expect(revisor.call('DeshacerRegistro', { registroid })).rejects.toMatchObject({
+    body: { code: 1520 },
+  })
+  expect(await app.mailbox(email)).toHaveLength(1)
+})
+
+test('the letter of a decision leaves once it can be taken back no more', async () => {
+  const { registroid } = await app.make.registro()
+  await revisor.call('RechazarRegistro', { registroid, motivo: 'No te conocemos' })
+  const { rows } = await sql<{ waits: boolean }>`
+    select j.run_at >= r.decidido + plazo_de_deshacer() as waits
+    from registro r join graphile_worker._private_jobs j on j.payload->>'correoid' = r.correo_decision
+    where r.registroid = ${registroid}`.execute(app.owner)
+  expect(rows).toEqual([{ waits: true }])
+})
+
+test('what a person would look up is looked up: the mobile of somebody else, a place of another province, a company’s name', async () => {
+  const { cuenta_id } = await app.make.cuenta({ mobile: '+5492983555019' })
+  const { registroid } = await app.make.registro({
+    firstname: 'Transportes',
+    lastname: 'Ficción S.A.',
+    mobile: '+5492983555019',
+    othercountry: 'Argentina',
+    otherstate: 'Buenos Aires',
+    othercity: 'Bariloche',
+  })
+  const [registro] = (await revisor.call('DetailRegistro', { registroid })).records
+  const bad = registro?.controles.filter(({ ok }) => !ok)
+  const { accountname } = (await revisor.call('DetailCuenta', { cuentaid: cuenta_id })).records[0] ?? {}
+  expect(bad).toContainEqual({
+    nombre: 'Otros con el mismo celular',
+    ok: false,
+    detalle: expect.stringContaining(accountname ?? '—') as string,
+  })
+  expect(bad?.map(({ nombre }) => nombre)).toEqual([
+    'Otros con el mismo celular',
+    'Localidad y provincia',
+    'Nombre de la persona',
+  ])
 })

@@ -1,0 +1,52 @@
+import { Refusal } from '@portal/contract'
+import { segundosParaDeshacer } from '@portal/contract/eliminados.ts'
+import { useWrite } from '@portal/ui/app/queries.ts'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useToast } from '@portal/ui/feedback/Toasts.tsx'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useIsPast } from '../recientes/useSecondsUntil.ts'
+import { rutas } from '../rutas.ts'
+import { useShortcuts } from '../shortcuts/useShortcuts.ts'
+import type { Registro } from './registro.ts'
+
+/** What was decided here a moment ago, by this person: it may be taken back for a while, by its button or with Z. */
+export const useDecidido = ({ registroid, email }: Pick<Registro, 'registroid' | 'email'>) => {
+  const t = useTexts()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const write = useWrite('DeshacerRegistro')
+  const [decided, setDecided] = useState<{ registroid: string; until: number }>()
+  const isPast = useIsPast(decided?.until)
+  const mine = decided?.registroid === registroid
+
+  const undo = (id: string) =>
+    write.mutate(
+      { registroid: id },
+      {
+        onSuccess: () => {
+          setDecided(undefined)
+          toast({ message: t('registro.deshacer.hecho'), about: 'registro' })
+          void navigate({ href: rutas.registro(id) })
+        },
+        onError: (error) =>
+          toast({
+            severity: 'warning',
+            message: error instanceof Refusal ? t('registro.deshacer.firme') : error.message,
+            about: 'registro',
+            durationMs: 6000,
+          }),
+      },
+    )
+  const note = (id: string) => {
+    setDecided({ registroid: id, until: performance.now() + segundosParaDeshacer * 1000 })
+    toast({
+      message: t('registro.deshacer.decidido', { email }),
+      about: 'registro',
+      durationMs: segundosParaDeshacer * 1000,
+      action: { label: t('deshacer.deshacer'), onClick: () => undo(id) },
+    })
+  }
+  useShortcuts({ z: decided && !isPast && !write.isPending ? () => undo(decided.registroid) : undefined })
+  return { justDecided: mine, note }
+}
