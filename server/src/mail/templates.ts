@@ -364,7 +364,7 @@ export function contrasenaCambiada({
   })
 }
 
-/** To whom others try to be: from browsers that the person never used. `url` is where the password is changed. */
+/** To whom others try to be: from browsers that the person never used. `url` is where they sign in. */
 export function intentosDeIngreso({
   proveedor,
   firstname,

@@ -67,4 +67,6 @@ export async function tellPasswordChanged(
 }
 
 /** Of a carrier's person. */
+export const loginUrl = ({ baseUrl }: { baseUrl: string }): string => `${baseUrl}/auth/login`
+
 export const resetUrl = ({ baseUrl }: { baseUrl: string }): string => `${baseUrl}/auth/reset-password`

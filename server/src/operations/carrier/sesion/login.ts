@@ -3,7 +3,7 @@ import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { forgiveSignIn, limitSignIn } from '../../shared/limitSignIn.ts'
-import { resetUrl } from '../../shared/password.ts'
+import { loginUrl, resetUrl } from '../../shared/password.ts'
 import { requireSecondStepToEnter } from '../../shared/requireSecondStep.ts'
 import { tellContacto } from '../../shared/tellTotpChanged.ts'
 import { newSessionToken } from '../../../sessions/token.ts'
@@ -18,7 +18,7 @@ export const login: Handler<'login'> = async ({ username, password, totp, recupe
     email: username,
     conocido: credencial?.conocido ?? false,
     person: credencial?.activo
-      ? { nombre: credencial.contact_firstname, email: credencial.email, url: resetUrl(services.settings) }
+      ? { nombre: credencial.contact_firstname, email: credencial.email, url: loginUrl(services.settings) }
       : undefined,
   } as const
   const { found, by } = await limitSignIn(context, who, async () => {
