@@ -188,6 +188,18 @@ const untold: Partial<Record<string, readonly string[]>> = {
   dominio: ['dominioid', 'cuenta_id', 'createdtime', 'version', 'texto', 'estuvo_en_unidad'],
   unidad: ['unidadid', 'cuenta_id', 'createdtime', 'version', 'texto'],
   tipo_documento: ['tipodocumentoid', 'clave', 'version'],
+  // When it came into force, a line of its own tells.
+  cambio_tipo: [
+    'cambioid',
+    'tipodocumentoid',
+    'planeado',
+    'planeado_por',
+    'retirado_por',
+    'aplicado',
+    'anunciado',
+    'recordado',
+    'retiro_anunciado',
+  ],
   documento: [
     'documentoid',
     'cuenta_id',
