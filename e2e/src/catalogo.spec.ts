@@ -111,6 +111,7 @@ test('un cambio espera su día, se ve, y se retira con el teclado', async ({
   await page.getByRole('switch', { name: 'Obligatorio' }).uncheck()
   await expect(page.getByText(`Ya espera un cambio, que rige desde el ${fecha}`)).toBeVisible()
   await page.getByRole('switch', { name: 'Obligatorio' }).check()
+  await expect(page.getByText(/^Ya espera un cambio/)).toHaveCount(0)
 
   await tabTo(page, espera.getByRole('button', { name: 'Retirar el cambio' }))
   await page.keyboard.press('Enter')

@@ -25,7 +25,6 @@ create table cambio_tipo (
 create unique index cambio_tipo_espera on cambio_tipo (tipodocumentoid) where retirado is null and aplicado is null;
 create index cambio_tipo_por_contar on cambio_tipo (cambioid)
   where anunciado is null or (retirado is not null and retiro_anunciado is null);
-grant select (cambioid, tipodocumentoid, valores, antes, desde, retirado, aplicado) on cambio_tipo to portal_app;
 grant select, insert (tipodocumentoid, valores, antes, desde, aplicado), update (retirado, retirado_por) on cambio_tipo to portal_proveedor;
 call privado.auditar('cambio_tipo', 'cambioid', '{desde,valores,antes,retirado}');
 create trigger avisar_cambio_tipo after insert or update on cambio_tipo for each statement execute function privado.avisar_novedad();
