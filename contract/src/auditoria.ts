@@ -106,6 +106,7 @@ export const columnasAuditadas = {
     'aplica_titularidades',
     'aplica_extranjeros',
   ],
+  cambio_tipo: ['desde', 'valores', 'antes', 'retirado'],
   documento: [
     'estado',
     'bloqueado',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { CampoConDia } from './cambioDeTipo.ts'
 import { maxArchivos, TipoDocumento } from './documentos.ts'
 import { Titularidad, TipoVehiculo } from './dominios.ts'
 import { Momento } from './lecturas.ts'
@@ -23,7 +24,7 @@ const Ejemplo = z.object({
  * With its conditions, that all have to hold: empty (null, or false) asks for nothing. `clave` names a type that the
  * product ships. `dia_exigible`, of a monthly type: the day of the following month from which a period is demanded.
  */
-export const Tipo = z.extend(TipoDocumento.full, {
+const TipoComoEs = z.extend(TipoDocumento.full, {
   clave: z.nullable(z.string()),
   /** `ejemplo` whole. */
   archivo_ejemplo: z.nullable(Ejemplo),
@@ -36,6 +37,41 @@ export const Tipo = z.extend(TipoDocumento.full, {
   aplica_titularidades: z.nullable(z.array(z.string())),
   aplica_extranjeros: z.boolean(),
   version: z.int(),
+})
+
+const conDia = {
+  obligatorio: true,
+  critico: true,
+  vigencia: true,
+  meses: true,
+  dia_exigible: true,
+  vigente_desde: true,
+  vigente_hasta: true,
+  aplica_vehiculos: true,
+  aplica_carrocerias: true,
+  aplica_tipo_vehiculo: true,
+  aplica_peligrosas: true,
+  aplica_alimentos: true,
+  aplica_titularidades: true,
+  aplica_extranjeros: true,
+} as const satisfies Record<CampoConDia, true>
+const ValoresConDia = z.partial(z.pick(TipoComoEs, conDia))
+export type ValoresConDia = z.output<typeof ValoresConDia>
+
+export const Tipo = z.extend(TipoComoEs, {
+  /** The one change that waits for its day: what it says, and what the same fields say until then. */
+  cambio: z.nullable(
+    z.object({
+      cambioid: z.string(),
+      /** The first day on which it rules. */
+      desde: z.string(),
+      valores: ValoresConDia,
+      antes: ValoresConDia,
+      planeado: Momento,
+      /** The name of who planned it. */
+      por: z.string(),
+    }),
+  ),
 })
 
 /** All of it, in force or not, by kind of resource and in its order. */
@@ -146,26 +182,46 @@ const Vista = z.object({
   empiezan: z.int(),
   dejan: z.int(),
   dejan_presentados: z.int(),
+  /** How many people are written to: the titulares of those that would no longer be fit. */
+  titulares: z.int(),
 })
 
 /**
  * `tipodocumentoid` "0" creates and asks for a name, the kind of resource, vigencia and origen; otherwise only what is
  * sent changes, and the kind can't. With `soloVista` nothing is written or locked and `records` is empty: `vista` says who
  * would become fit and who would no longer be. 1511 for a name that the kind has already; 1510 for a vigencia by which
- * what was presented could not be judged.
+ * what was presented could not be judged. What can take a resource off the road (`camposConDia`) rules from `rige_desde` on,
+ * today where it is left out; all else holds at once. A new type that waits is optional until then, so that it can be presented.
+ * The titulares of whom a change takes off the road are written to once it is saved, and a week before its day. One change of
+ * a type waits at a time: 1510 for another.
  */
 export const SaveTipoDocumento = operation({
   access: 'administrador',
   writes: { record: 'tipodocumentoid', dryRun: 'soloVista' },
   input: {
     tipodocumentoid: z.union([z.literal('0'), Id]),
-    values: z.strictObject({ ...z.partial(z.object(TipoForm)).shape, version: z.optional(z.int()) }),
+    values: z.strictObject({
+      ...z.partial(z.object(TipoForm)).shape,
+      rige_desde: z.optional(CalendarDate),
+      version: z.optional(z.int()),
+    }),
     soloVista: z._default(z.boolean(), false),
   },
   output: z.object({
     records: z.array(Tipo),
     vista: z.nullable(Vista),
   }),
+})
+
+/**
+ * Takes back a change that waits for its day. Whoever was written to is told. Not found where none of that id waits; 1524
+ * once its day has come.
+ */
+export const RetirarCambioDeTipo = operation({
+  access: 'administrador',
+  writes: { record: 'tipodocumentoid' },
+  input: { tipodocumentoid: Id, cambioid: Id },
+  output: recordsOf(Tipo),
 })
 
 /**

@@ -163,6 +163,7 @@ export const providerOperations = {
   ListTipos: catalogo.ListTipos,
   DetailTipo: catalogo.DetailTipo,
   SaveTipoDocumento: catalogo.SaveTipoDocumento,
+  RetirarCambioDeTipo: catalogo.RetirarCambioDeTipo,
   QuitarEjemplo: catalogo.QuitarEjemplo,
 } satisfies Record<string, ProviderOperation>
 

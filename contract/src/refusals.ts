@@ -92,6 +92,7 @@ export const refusals = {
     message:
       'Tu cuenta ya tiene todas las unidades que puede tener. Eliminá las que cargaste por error o pedile más lugar al proveedor.',
   },
+  CHANGE_IN_FORCE: { code: 1524, message: 'Este cambio ya rige y no se retira: guardá otro.' },
   NO_SUPPORT_EMAIL: { code: 1530, message: 'Este portal no recibe mensajes por acá.' },
   NO_ROOM: {
     code: 1540,

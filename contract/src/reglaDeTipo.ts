@@ -74,7 +74,7 @@ const condiciones = {
 }
 
 export type Condicion = keyof typeof condiciones
-const nombresDeCondiciones = Object.keys(condiciones) as Condicion[] // the table's own keys
+export const nombresDeCondiciones = Object.keys(condiciones) as Condicion[] // the table's own keys
 
 /** The conditions that a resource of this kind can meet. */
 export const condicionesDe = (tiporecurso: string): readonly Condicion[] =>

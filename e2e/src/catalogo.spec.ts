@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { providerDoor } from '@portal/contract/door.ts'
 import { askAsCarrier, askAsProvider } from './ask.ts'
 import { printedPdf } from './files.ts'
@@ -45,7 +46,7 @@ test('un administrador crea un tipo con condiciones, ve a quién afecta, y el tr
 
   // What is told is what follows from what is chosen by then.
   const afecta = panel(page, 'A quién afecta')
-  await expect(afecta).toContainText(/\d+ dominios? dejarían? de estar habilitados? hoy\./)
+  await expect(afecta).toContainText(/\d+ dominios? dejarían? de estar habilitados? el \d\d\/\d\d\/\d{4}\./)
   await expect(
     afecta.getByRole('list', { name: 'Pierden la habilitación' }).getByRole('listitem').first(),
   ).toContainText('Pendiente')
@@ -53,11 +54,15 @@ test('un administrador crea un tipo con condiciones, ve a quién afecta, y el tr
   await guardar(page).click()
   const pregunta = page.getByRole('alertdialog')
   await expect(pregunta).toContainText(/dejarían? de estar habilitados?/)
+  await expect(pregunta).toContainText(/Recibe un email 1 titular|Reciben un email \d+ titulares/)
+  // Whoever only presses Enter does nothing.
+  await expect(pregunta.getByRole('button', { name: 'Cancelar' })).toBeFocused()
   await pregunta.getByRole('button', { name: 'Cancelar' }).click()
   expect((await ask('ListTipos', {})).records.map(({ nombre }) => nombre)).not.toContain('Permiso de jaula')
 
   // As something that is asked for without deciding anything, nobody has to be asked about.
   await page.getByRole('switch', { name: 'Crítico' }).uncheck()
+  await page.getByLabel(/^El cambio rige desde/).fill(hoyEnBuenosAires().split('-').reverse().join('/'))
   await expect(afecta).toContainText('Nadie gana ni pierde la habilitación.')
   await guardar(page).click()
   await expect(page.getByText(/Datos guardados correctamente.*Nadie recibe un email/)).toBeVisible()
@@ -74,6 +79,57 @@ test('un administrador crea un tipo con condiciones, ve a quién afecta, y el tr
   // What still listens would complain of a server that goes away.
   await Promise.all([carrier.close(), page.close()])
   await stop()
+})
+
+test('un cambio espera su día, se ve, y se retira con el teclado', async ({
+  page,
+  context,
+  origin,
+  signIn,
+}) => {
+  await signIn('administrador')
+  const tipo = await tipoDeNadie(context, origin, 'Papel que cambia')
+  await page.goto(`/consola/catalogo/${tipo}?vigentes=TODOS`)
+  const dia = page.getByLabel(/^El cambio rige desde/)
+  await dia.fill('01/01/2020')
+  await page.getByRole('switch', { name: 'Crítico' }).check()
+  await expect(page.getByText('Antes: no')).toBeVisible()
+  await guardar(page).click()
+  await expect(page.getByText('Elegí hoy o un día posterior')).toBeVisible()
+
+  const manana = sumarDias(hoyEnBuenosAires(), 1)
+  const fecha = manana.split('-').reverse().join('/')
+  await dia.fill(fecha)
+  await guardar(page).click()
+  await expect(page.getByText('Datos actualizados correctamente')).toBeVisible()
+  const espera = panel(page, 'Papel que cambia').getByRole('alert').filter({ hasText: 'Cambia el' })
+  await expect(espera).toContainText(`Cambia el ${fecha}: pasa a ser crítico.`)
+  await expect(page.getByRole('switch', { name: 'Crítico' })).not.toBeChecked()
+  await expect(page.getByRole('row', { name: /Papel que cambia/ })).toContainText('Hasta el 01/01/2020')
+
+  // Another is not laid over it.
+  await page.getByRole('switch', { name: 'Obligatorio' }).uncheck()
+  await expect(page.getByText(`Ya espera un cambio, que rige desde el ${fecha}`)).toBeVisible()
+  await page.getByRole('switch', { name: 'Obligatorio' }).check()
+  await expect(page.getByText(/^Ya espera un cambio/)).toHaveCount(0)
+
+  await tabTo(page, espera.getByRole('button', { name: 'Retirar el cambio' }))
+  await page.keyboard.press('Enter')
+  const pregunta = page.getByRole('alertdialog')
+  await expect(pregunta.getByRole('button', { name: 'Cancelar' })).toBeFocused()
+  await tabTo(page, pregunta.getByRole('button', { name: 'Retirar el cambio' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Se retiró el cambio')).toBeVisible()
+  await expect(espera).toHaveCount(0)
+  await expect(page.getByLabel('Nombre', { exact: true })).toBeFocused()
+
+  await page.goto('/consola/auditoria')
+  await expect(
+    page.getByRole('button', { name: `Ver: Programó un cambio de Papel que cambia desde el ${fecha}` }),
+  ).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: 'Ver: Retiró un cambio del catálogo: Papel que cambia' }),
+  ).toBeVisible()
 })
 
 test('lo que está mal se dice al lado de su campo, y nada se pierde', async ({

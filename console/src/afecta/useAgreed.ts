@@ -7,6 +7,7 @@ import { useRef } from 'react'
 import type { Tipo } from '../catalogo/tipo.ts'
 import type { TipoValues } from '../catalogo/tipoForm.ts'
 import { useFrase } from './useFrase.ts'
+import { useRecibe } from './useRecibe.ts'
 import { lookOf, type Vista } from './useVista.ts'
 
 /**
@@ -18,7 +19,9 @@ export const useAgreed = (opened: Tipo | undefined) => {
   const confirm = useConfirm()
   const queryClient = useQueryClient()
   const frase = useFrase()
-  const last = useRef<Vista>(undefined)
+  const recibe = useRecibe()
+  /** Null where nobody can be touched, and nothing where it is not known. */
+  const last = useRef<Vista | null>(undefined)
 
   const lookNow = async (values: TipoValues): Promise<Vista | 'refused' | 'unknown' | undefined> => {
     const look = lookOf(values, opened)
@@ -33,7 +36,7 @@ export const useAgreed = (opened: Tipo | undefined) => {
   }
   const agreed = async (values: TipoValues): Promise<boolean> => {
     const seen = await lookNow(values)
-    last.current = typeof seen === 'object' ? seen : undefined
+    last.current = typeof seen === 'object' ? seen : seen === undefined ? null : undefined
     if (seen === undefined || seen === 'refused') return true
     if (seen !== 'unknown' && seen.pierden.cantidad === 0) return true
     return confirm({
@@ -41,7 +44,10 @@ export const useAgreed = (opened: Tipo | undefined) => {
       message:
         seen === 'unknown'
           ? t('catalogo.guardar.sinSaber')
-          : t('catalogo.guardar.mensaje', { frase: says(seen, values, 'afecta') }),
+          : t('catalogo.guardar.mensaje', {
+              frase: says(seen, values, 'afecta'),
+              reciben: recibe(seen) ?? '',
+            }),
       confirmLabel: t('catalogo.guardar.confirmar'),
       danger: true,
     })
@@ -52,9 +58,9 @@ export const useAgreed = (opened: Tipo | undefined) => {
     how: 'afecta' | 'hecho',
   ) => frase(docrectipo_recurso as Tipo['docrectipo_recurso'], vista, how).join(' ') // the form was found good
 
-  /** Of what was saved: whom it touched, and that nobody is written to. */
+  /** Of what was saved: whom it touches, and how many are written to. */
   const told = (tipo: Tipo): string =>
-    [last.current && says(last.current, tipo, 'hecho'), t('catalogo.nadieRecibe')].filter(Boolean).join(' ')
+    [last.current && says(last.current, tipo, 'hecho'), recibe(last.current)].filter(Boolean).join(' ')
 
   return { agreed, told }
 }

@@ -16,6 +16,9 @@ const pauseMs = 400
 /** What decides over whom a type is asked of, and whom it leaves unfit; nothing else is worth asking about. */
 const reglas = ['critico', 'obligatorio', 'vigente_desde', 'vigente_hasta', 'vigencia'] as const
 
+/** What is asked about along with it. */
+const alongside: readonly string[] = ['meses', 'rige_desde']
+
 /** What is asked of the server for what is typed; nothing while it is not worth asking, or not good yet. */
 export const lookOf = (values: TipoValues, opened: Tipo | undefined) => {
   const { success, data } = tipoSchema.safeParse(values)
@@ -27,7 +30,7 @@ export const lookOf = (values: TipoValues, opened: Tipo | undefined) => {
     tipodocumentoid: opened?.tipodocumentoid ?? '0',
     values: opened
       ? Object.fromEntries(
-          Object.entries(changes).filter(([field]) => counts.includes(field) || field === 'meses'),
+          Object.entries(changes).filter(([field]) => counts.includes(field) || alongside.includes(field)),
         )
       : changes,
     soloVista: true as const,

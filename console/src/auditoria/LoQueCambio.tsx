@@ -2,7 +2,7 @@ import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import text from '../text.module.css'
 import styles from './auditoria.module.css'
-import { dondeSeVe, inOrder, nombreDeCampo, valorDe, type Cambio } from './linea.ts'
+import { dondeSeVe, inOrder, nombreDeCampo, programadoEn, valorDe, type Cambio } from './linea.ts'
 
 /** One row that a write changed: each field, before and after. */
 export const LoQueCambio = ({ cambio }: { cambio: Cambio }) => {
@@ -13,7 +13,11 @@ export const LoQueCambio = ({ cambio }: { cambio: Cambio }) => {
   const campos = inOrder(cambio)
   return (
     <section>
-      <h3 className={text.subheading}>{t(`auditoria.detalle.${que}`, { nombre: called })}</h3>
+      <h3 className={text.subheading}>
+        {t(programadoEn(cambio) ? 'auditoria.detalle.programado' : `auditoria.detalle.${que}`, {
+          nombre: called,
+        })}
+      </h3>
       {campos.length > 0 && (
         <table className={styles.changes} aria-label={t('auditoria.detalle.tabla', { nombre: called })}>
           <thead>

@@ -1,4 +1,4 @@
-/** Every operation of both doors that writes, by which lines are found: a test holds it to the contract. */
+/** Every operation of both doors that writes, and what time brings, by which lines are found: a test holds it to the contract. */
 export const acciones = [
   'DecidirDocumento',
   'DeshacerDecision',
@@ -18,6 +18,8 @@ export const acciones = [
   'RetirarInvitacion',
   'exportar',
   'SaveTipoDocumento',
+  'RetirarCambioDeTipo',
+  'RigeCambioDeTipo',
   'PonerEjemplo',
   'QuitarEjemplo',
   'SaveAjustes',

@@ -17,11 +17,14 @@ const texts = (name: string): Record<string, string> =>
 /** Doors that carry bytes leave lines of their own name. */
 const doors = ['upfile', 'PonerEjemplo', 'PresentarPorCuenta', 'exportar']
 
-test('every operation of both doors that writes has words, and nothing else does', () => {
+/** So does what a job does in the audit's sight. */
+const jobs = ['RigeCambioDeTipo']
+
+test('every operation of both doors that writes has words, every job too, and nothing else does', () => {
   const writes = Object.entries({ ...carrierOperations, ...providerOperations })
     .filter(([, operation]) => operation.writes)
     .map(([name]) => name)
-  expect([...acciones].sort()).toEqual([...writes, ...doors].sort())
+  expect([...acciones].sort()).toEqual([...writes, ...doors, ...jobs].sort())
   expect(Object.keys(texts('auditoriaAccion')).sort()).toEqual([...acciones].sort())
 })
 
@@ -111,6 +114,7 @@ test.each([
   ['meses', '4', '4'],
   ['fecha_vencimiento', '2026-11-21', '21/11/2026'],
   ['aviso_dias', '[30, 7]', '30, 7'],
+  ['retirado', '2026-11-21T15:04:00.123+00:00', '21/11/2026 12:04'],
 ])('a value of %s that is %s reads %s', (name, value, said) => {
   expect(valorDe((key) => key, { campo: name }, value)).toBe(said)
 })

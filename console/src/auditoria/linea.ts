@@ -1,7 +1,7 @@
 import type { Result } from '@portal/contract'
 import { columnasAuditadas } from '@portal/contract/auditoria.ts'
 import type { TextKey } from '@portal/ui/app/textos.ts'
-import { formatDate } from '@portal/ui/show/format.ts'
+import { formatDate, formatDateTime } from '@portal/ui/show/format.ts'
 import { rutas } from '../rutas.ts'
 import valores from '../mensajes/es/auditoriaValor.json' with { type: 'json' }
 
@@ -79,6 +79,13 @@ export function motivoDe({ cambios }: Pick<Linea, 'cambios'>): string | undefine
 
 const orders: Readonly<Record<string, readonly string[]>> = columnasAuditadas
 
+/** Of a change that waits for its day: of what, and from which day. */
+export function programadoEn(cambio: Cambio | undefined): { nombre: string; desde: string } | undefined {
+  if (cambio?.tabla !== 'cambio_tipo' || cambio.que !== 'alta' || cambio.nombre === null) return undefined
+  const desde = cambio.campos.find(({ campo }) => campo === 'desde')?.despues
+  return desde ? { nombre: cambio.nombre, desde } : undefined
+}
+
 /** Its fields as people read them. */
 export const inOrder = ({ tabla, campos }: Cambio): readonly Campo[] => {
   const order = orders[tabla] ?? []
@@ -102,6 +109,7 @@ export function valorDe(
   if (value === 'false') return t('auditoriaValor.no')
   if (campo.startsWith('estado') && value in valores) return t(`auditoriaValor.${value}` as TextKey) // it is one of them
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value)
+  if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return formatDateTime(value)
   if (value.startsWith('[')) return listed(value)
   return value
 }

@@ -1,6 +1,7 @@
 import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { formatDate } from '@portal/ui/show/format.ts'
 import { isAccion } from './acciones.ts'
-import { bloqueoDe, decisionDe, nombreDeCampo, resumenDe, type Linea } from './linea.ts'
+import { bloqueoDe, decisionDe, nombreDeCampo, programadoEn, resumenDe, type Linea } from './linea.ts'
 
 interface Frase {
   /** The whole sentence. */
@@ -32,6 +33,8 @@ export const useFrase = () => {
           ? t('auditoria.cambioSolo', { campo: said })
           : t('auditoria.cambio', { campo: said, ...named })
       }
+      const programado = programadoEn(cambio)
+      if (programado) return t('auditoria.programo', { ...named, fecha: formatDate(programado.desde) })
       const decision = decisionDe(linea) ?? bloqueoDe(linea)
       if (decision && nombre !== null) return t(`auditoria.decidio.${decision}`, named)
       // What is done by a command of the server says itself what it was.

@@ -1,3 +1,5 @@
+import { maxDiasHastaRegir } from '@portal/contract/cambioDeTipo.ts'
+import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { Vigencia } from '@portal/contract/recursos.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { DateField } from '@portal/ui/fields/DateField.tsx'
@@ -7,7 +9,7 @@ import { SelectField } from '@portal/ui/fields/SelectField.tsx'
 import { SwitchField } from '@portal/ui/fields/SwitchField.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
 import { useWatch } from 'react-hook-form'
-import { Antes } from './Antes.tsx'
+import { Antes } from '../cambioDeTipo/Antes.tsx'
 import { recursos } from './grupos.ts'
 import type { Tipo } from './tipo.ts'
 import styles from './tipoForm.module.css'
@@ -22,6 +24,7 @@ interface CamposDeReglaProps {
 /** What is asked, until when a paper of it is valid, and what it decides. */
 export const CamposDeRegla = ({ control, opened }: CamposDeReglaProps) => {
   const t = useTexts()
+  const hoy = hoyEnBuenosAires()
   const [vigencia, critico, obligatorio] = useWatch({ control, name: ['vigencia', 'critico', 'obligatorio'] })
   return (
     <>
@@ -77,19 +80,30 @@ export const CamposDeRegla = ({ control, opened }: CamposDeReglaProps) => {
           </div>
         )}
       </div>
-      {vigencia !== 'sin vencimiento' && (
-        <NumbersField
+      <div className={styles.two}>
+        {vigencia !== 'sin vencimiento' && (
+          <NumbersField
+            control={control}
+            name="aviso_dias"
+            label={t('catalogo.campos.aviso_dias')}
+            hint={t('catalogo.ayuda.aviso_dias')}
+            max={365}
+            words={{
+              add: t('catalogo.avisos.agregar'),
+              remove: (dias) => t('catalogo.avisos.quitar', { count: dias }),
+            }}
+          />
+        )}
+        <DateField
           control={control}
-          name="aviso_dias"
-          label={t('catalogo.campos.aviso_dias')}
-          hint={t('catalogo.ayuda.aviso_dias')}
-          max={365}
-          words={{
-            add: t('catalogo.avisos.agregar'),
-            remove: (dias) => t('catalogo.avisos.quitar', { count: dias }),
-          }}
+          name="rige_desde"
+          label={t('catalogo.campos.rige_desde')}
+          hint={t('catalogo.ayuda.rige_desde')}
+          minDate={hoy}
+          maxDate={sumarDias(hoy, maxDiasHastaRegir)}
+          required
         />
-      )}
+      </div>
       <div className={styles.two}>
         <DateField
           control={control}

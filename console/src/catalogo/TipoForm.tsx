@@ -8,6 +8,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useWatch } from 'react-hook-form'
 import { rutas } from '../rutas.ts'
 import { AQuienAfecta } from '../afecta/AQuienAfecta.tsx'
+import { CambioQueEspera } from '../cambioDeTipo/CambioQueEspera.tsx'
 import { CamposDeCondicion } from './CamposDeCondicion.tsx'
 import { CamposDeRegla } from './CamposDeRegla.tsx'
 import { CamposDeUso } from './CamposDeUso.tsx'
@@ -20,6 +21,7 @@ import { useAvisosMensuales } from './useAvisosMensuales.ts'
 import { useBeside } from '../afecta/useBeside.ts'
 import type { TipoConUso } from './useDeQue.ts'
 import { useFocusAfter } from './useFocusAfter.ts'
+import { useRecibe } from '../afecta/useRecibe.ts'
 import { useRefusedFields } from '../afecta/useRefusedFields.ts'
 import { useTipoForm } from './useTipoForm.ts'
 import { useVista } from '../afecta/useVista.ts'
@@ -50,12 +52,14 @@ export const TipoForm = ({ tipo, closeHref }: TipoFormProps) => {
   const recurso = useWatch({ control, name: 'docrectipo_recurso' })
   useRefusedFields(form, look.error)
   useAvisosMensuales(form, tipo === undefined)
+  const recibe = useRecibe()(look.asked ? look.vista : null)
   const afecta = look.asked && <AQuienAfecta {...look} recurso={recurso as TipoRecurso} /> // one that can be asked about
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
       <div data-scrolls data-print="plain" className={panel.body}>
         <FormGuard name={`tipo ${tipo?.tipodocumentoid ?? 'nuevo'}`} form={form} tabs />
+        {tipo?.cambio && <CambioQueEspera tipo={tipo} onRetired={() => form.setFocus('nombre')} />}
         {isBehind && isDirty && <OtroLoGuardo cambiado={tipo?.cambiado} onFollow={follow} />}
         <FormSection title={t('catalogo.secciones.regla')}>
           <CamposDeRegla control={control} opened={opened} />
@@ -82,7 +86,7 @@ export const TipoForm = ({ tipo, closeHref }: TipoFormProps) => {
             attempts={attempts}
             label={(name) => t(`catalogo.campos.${name}` as TextKey)} // each has its own
           />
-          {problem === null && isDirty && <p>{t('catalogo.nadieRecibe')}</p>}
+          {problem === null && isDirty && recibe !== undefined && <p>{recibe}</p>}
         </div>
         <ButtonLink size="large" href={closeHref}>
           {t('acciones.cancelar')}

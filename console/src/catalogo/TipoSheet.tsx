@@ -1,18 +1,19 @@
-import { TipoVehiculo } from '@portal/contract/dominios.ts'
-import { carrocerias, titularidades, vehiculos } from '@portal/contract/vehiculos.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { Ficha } from '@portal/ui/show/Ficha.tsx'
 import { formatDate, formatNumber } from '@portal/ui/show/format.ts'
 import { YesNo } from '@portal/ui/show/YesNo.tsx'
-import styles from './tipoPanel.module.css'
+import { CambioQueEspera } from '../cambioDeTipo/CambioQueEspera.tsx'
 import type { Tipo } from './tipo.ts'
-import { useVenceSegun } from './useVenceSegun.ts'
+import styles from './tipoPanel.module.css'
+import { useCondiciones } from '../cambioDeTipo/useCondiciones.ts'
+import { useVenceSegun } from '../cambioDeTipo/useVenceSegun.ts'
 
 /** A type to read, for who may not change it. */
 export const TipoSheet = ({ tipo }: { tipo: Tipo }) => {
   const t = useTexts()
   const venceSegun = useVenceSegun()
+  const condiciones = useCondiciones()
   const day = (fecha: string | null) => fecha && formatDate(fecha)
   const yes = (value: boolean) => <YesNo value={value} />
   const of = (name: keyof typeof asked) => ({ label: t(`catalogo.campos.${name}`), value: asked[name] })
@@ -25,7 +26,7 @@ export const TipoSheet = ({ tipo }: { tipo: Tipo }) => {
     critico: yes(tipo.critico),
     vigente_desde: day(tipo.vigente_desde) ?? t('catalogo.desdeSiempre'),
     vigente_hasta: day(tipo.vigente_hasta) ?? t('catalogo.sinFin'),
-    condiciones: <Condiciones tipo={tipo} />,
+    condiciones: condiciones(tipo),
     compartido: yes(tipo.compartido),
     max_archivos: formatNumber(tipo.max_archivos),
     origen: t(`catalogo.origen.${tipo.origen}`),
@@ -37,28 +38,10 @@ export const TipoSheet = ({ tipo }: { tipo: Tipo }) => {
       <Notice severity="info" className={styles.notice}>
         {t('catalogo.soloMira')}
       </Notice>
+      <CambioQueEspera tipo={tipo} />
       <Ficha
         data={(Object.keys(asked) as (keyof typeof asked)[]).map(of)} // its own keys
       />
     </>
   )
-}
-
-/** Of whom it is asked, as one sentence; of everybody where it says nothing. */
-const Condiciones = ({ tipo }: { tipo: Tipo }) => {
-  const t = useTexts()
-  const oneOf = <Value extends string>(known: readonly Value[], chosen: readonly string[] | null) =>
-    known.filter((value) => chosen?.includes(value))
-  const said = [
-    ...oneOf(vehiculos, tipo.aplica_vehiculos).map((value) => t(`vehiculo.clase.${value}`)),
-    ...oneOf(carrocerias, tipo.aplica_carrocerias),
-    ...oneOf(TipoVehiculo.options, [tipo.aplica_tipo_vehiculo ?? '']).map((value) =>
-      t(`tipoVehiculo.${value}`),
-    ),
-    ...oneOf(titularidades, tipo.aplica_titularidades).map((value) => t(`titularidad.${value}`)),
-    ...(tipo.aplica_peligrosas ? [t('catalogo.campos.aplica_peligrosas')] : []),
-    ...(tipo.aplica_alimentos ? [t('catalogo.campos.aplica_alimentos')] : []),
-    ...(tipo.aplica_extranjeros ? [t('catalogo.campos.aplica_extranjeros')] : []),
-  ]
-  return said.length === 0 ? t('catalogo.aTodos') : said.join(' · ')
 }

@@ -5,7 +5,7 @@ import { YesNo } from '@portal/ui/show/YesNo.tsx'
 import { useMemo } from 'react'
 import styles from './catalogo.module.css'
 import type { Tipo } from './tipo.ts'
-import { useVenceSegun } from './useVenceSegun.ts'
+import { useVenceSegun } from '../cambioDeTipo/useVenceSegun.ts'
 import { vigenteEl } from './vigente.ts'
 
 const Yes = ({ value, strong = false }: { value: boolean; strong?: boolean }) => (
@@ -19,13 +19,13 @@ export const useColumns = (hoy: string): DataColumn<Tipo>[] => {
   const t = useTexts()
   const venceSegun = useVenceSegun()
   return useMemo(() => {
-    /** Of one that is not in force: since when it isn't, or from when it will be. */
+    /** Of one that is not in force: since when it isn't, or from when it will be. Of one that is: when it changes. */
     const when = (tipo: Tipo) => {
       const vigente = vigenteEl(tipo, hoy)
       if (vigente === 'futuros') return t('catalogo.desde', { fecha: formatDate(tipo.vigente_desde ?? '') })
       if (vigente === 'terminados')
         return t('catalogo.hasta', { fecha: formatDate(tipo.vigente_hasta ?? '') })
-      return null
+      return tipo.cambio && t('catalogo.cambio.enLista', { fecha: formatDate(tipo.cambio.desde) })
     }
     return [
       {

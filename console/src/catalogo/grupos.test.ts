@@ -36,6 +36,7 @@ const tipo = (values: Partial<Tipo>): Tipo => ({
   aplica_titularidades: null,
   aplica_extranjeros: false,
   version: 1,
+  cambio: null,
   ...values,
 })
 

@@ -1,14 +1,15 @@
+import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { expect, test } from 'vitest'
 import { changesOf, nuevo, tipoSchema, type TipoValues } from './tipoForm.ts'
 
-const values: TipoValues = { ...nuevo, nombre: 'Seguro ambiental', docrectipo_recurso: 'dominio' }
+const values: TipoValues = { ...nuevo(), nombre: 'Seguro ambiental', docrectipo_recurso: 'dominio' }
 const wrong = (changed: Partial<TipoValues>) => {
   const { error } = tipoSchema.safeParse({ ...values, ...changed })
   return Object.fromEntries(error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [])
 }
 
 test('a form as it begins lacks a name and a kind of resource, and says nothing of what nobody chose', () => {
-  expect(Object.keys(tipoSchema.safeParse(nuevo).error?.issues ?? [])).toHaveLength(2)
+  expect(Object.keys(tipoSchema.safeParse(nuevo()).error?.issues ?? [])).toHaveLength(2)
   expect(tipoSchema.parse(values)).toMatchObject({
     meses: null,
     vigente_desde: null,
@@ -50,10 +51,21 @@ test('only what was changed is sent', () => {
     ejemplo: null,
     archivo_ejemplo: null,
     version: 1,
+    cambio: null,
   }
   expect(changesOf(sent, tipo)).toEqual({})
+  expect(changesOf({ ...sent, nombre: 'Otro' }, tipo)).toEqual({ nombre: 'Otro' })
   expect(changesOf({ ...sent, critico: true, aplica_vehiculos: ['Tractor'] }, tipo)).toEqual({
     critico: true,
     aplica_vehiculos: ['Tractor'],
+    rige_desde: sent.rige_desde,
   })
+})
+
+test('what can take somebody off the road rules in a month, unless another day is said', () => {
+  expect(tipoSchema.parse(values).rige_desde).toBe(sumarDias(hoyEnBuenosAires(), 30))
+  expect(wrong({ rige_desde: sumarDias(hoyEnBuenosAires(), -1) })).toEqual({
+    rige_desde: 'Elegí hoy o un día posterior',
+  })
+  expect(wrong({ rige_desde: '' })).toHaveProperty('rige_desde')
 })

@@ -1,5 +1,8 @@
+import { diasHastaRegir, porPartes, problemaDeRige } from '@portal/contract/cambioDeTipo.ts'
+import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { TipoForm } from '@portal/contract/catalogo.ts'
 import { condicionesDe, tipoProblems, type Condicion } from '@portal/contract/reglaDeTipo.ts'
+import { CalendarDate } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
 import type { Tipo } from './tipo.ts'
 
@@ -39,10 +42,13 @@ export interface TipoValues {
   aplica_alimentos: boolean
   aplica_titularidades: string[]
   aplica_extranjeros: boolean
+  /** The day from which what can take somebody off the road rules. */
+  rige_desde: string
 }
 
 const shape = z.object({
   ...TipoForm,
+  rige_desde: CalendarDate,
   meses: typed(TipoForm.meses),
   max_archivos: typed(TipoForm.max_archivos),
   orden: typed(TipoForm.orden),
@@ -65,7 +71,9 @@ export type TipoSent = z.output<typeof shape>
 export const tipoSchema = z.pipe(
   z.pipe(z.transform(withoutUnasked), shape),
   z.transform((tipo: TipoSent, { issues }) => {
-    for (const [field, message] of Object.entries(tipoProblems(tipo)))
+    const rige_desde = problemaDeRige(tipo.rige_desde, hoyEnBuenosAires())
+    const problems = { ...tipoProblems(tipo), ...(rige_desde !== undefined && { rige_desde }) }
+    for (const [field, message] of Object.entries(problems))
       issues.push({ code: 'custom', message, path: [field], input: tipo })
     return tipo
   }),
@@ -90,8 +98,10 @@ const noConditions = {
   aplica_extranjeros: false,
 } satisfies Record<Condicion, unknown>
 
+const enUnMes = () => sumarDias(hoyEnBuenosAires(), diasHastaRegir)
+
 /** A new one, as most are. Its place among the others is last, as long as nobody says otherwise. */
-export const nuevo: TipoValues = {
+export const nuevo = (): TipoValues => ({
   nombre: '',
   nombre_corto: '',
   docrectipo_recurso: '',
@@ -109,8 +119,9 @@ export const nuevo: TipoValues = {
   orden: '0',
   dia_exigible: '15',
   compartido: false,
+  rige_desde: enUnMes(),
   ...noConditions,
-}
+})
 
 export const valuesOf = (tipo: Tipo): TipoValues => ({
   nombre: tipo.nombre,
@@ -137,15 +148,20 @@ export const valuesOf = (tipo: Tipo): TipoValues => ({
   aplica_alimentos: tipo.aplica_alimentos,
   aplica_titularidades: tipo.aplica_titularidades ?? [],
   aplica_extranjeros: tipo.aplica_extranjeros,
+  rige_desde: enUnMes(),
 })
 
-/** What of a type a form changes: what nobody touched is not sent, so that nobody else's change of it is taken back. */
-export const changesOf = (sent: TipoSent, tipo: Tipo | undefined): Partial<TipoSent> =>
-  Object.fromEntries(
-    Object.entries(sent).filter(([field, value]) =>
-      tipo === undefined
-        ? // A new one stands last of its kind.
-          field !== 'orden'
-        : JSON.stringify(value) !== JSON.stringify(tipo[field as keyof TipoSent]),
-    ),
-  )
+/**
+ * What of a type a form changes: what nobody touched is not sent, so that nobody else's change of it is taken back. The day
+ * goes along with what has one.
+ */
+export function changesOf(sent: TipoSent, tipo: Tipo | undefined): Partial<TipoSent> {
+  const { rige_desde, ...fields } = sent
+  if (tipo === undefined) {
+    // A new one stands last of its kind.
+    const { orden: _orden, ...rest } = fields
+    return { ...rest, rige_desde }
+  }
+  const { enseguida, conDia } = porPartes(tipo, fields)
+  return { ...enseguida, ...conDia, ...(Object.keys(conDia).length > 0 && { rige_desde }) }
+}

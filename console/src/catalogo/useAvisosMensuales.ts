@@ -10,7 +10,7 @@ export const useAvisosMensuales = (form: UseFormReturn<TipoValues, unknown, Tipo
       formState: { values: true },
       callback: ({ name, values }) => {
         if (name !== 'vigencia') return
-        const [usual, monthly] = [nuevo.aviso_dias, [7, 1]]
+        const [usual, monthly] = [nuevo().aviso_dias, [7, 1]]
         const [from, to] = values.vigencia === 'mensual' ? [usual, monthly] : [monthly, usual]
         // What somebody chose stays.
         if (String(values.aviso_dias) === String(from)) form.setValue('aviso_dias', to)

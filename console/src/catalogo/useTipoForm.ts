@@ -24,7 +24,7 @@ export const useTipoForm = ({ tipo, onSaved }: TipoFormOptions) => {
   const queryClient = useQueryClient()
   const write = useWrite('SaveTipoDocumento', { refreshBehind: true })
   const [opened, setOpened] = useState(tipo)
-  const values = useMemo(() => (opened ? valuesOf(opened) : nuevo), [opened])
+  const values = useMemo(() => (opened ? valuesOf(opened) : nuevo()), [opened])
 
   const { agreed, told } = useAgreed(opened)
   const [asking, setAsking] = useState(false)

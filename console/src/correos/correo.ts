@@ -23,6 +23,8 @@ const known = [
   'intentosDeIngreso',
   'documentoRechazado',
   'avisoDeVencimientos',
+  'cambioDeCatalogo',
+  'cambioRetirado',
 ] as const
 
 /** Which of the product's letters it is, in words. */

@@ -6,9 +6,11 @@ import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { DecisionBar } from '../DecisionBar.tsx'
 import { Kbd } from '../shortcuts/Kbd.tsx'
 import { useShortcuts } from '../shortcuts/useShortcuts.ts'
+import type { RefObject } from 'react'
 import type { Decision } from './decision.ts'
 import type { ReasonedDecision } from './MotivoDecision.tsx'
 import type { Revision } from '../revision/revision.ts'
+import { useKept, type Stroke } from './useKept.ts'
 import styles from './revisionActions.module.css'
 
 interface RevisionActionsProps {
@@ -19,7 +21,9 @@ interface RevisionActionsProps {
   mine: boolean
   /** Who else looks at it. */
   mirando: string | null
-  /** The document is before the eyes of who decides, and was for a moment. */
+  /** The document is before the eyes of who decides. */
+  drawn: boolean
+  /** And was for a moment. */
   seen: boolean
   /** It could not be drawn, so they can't see it here. */
   unseeable: boolean
@@ -27,6 +31,7 @@ interface RevisionActionsProps {
   returning: ReasonedDecision | undefined
   /** The person says that they looked at the original of what could not be drawn. */
   onOriginal: () => void
+  lastStrokeRef: RefObject<Stroke | undefined>
   /** The decision that is on its way. */
   deciding: Decision | undefined
   onApprove: () => void
@@ -39,10 +44,12 @@ export const RevisionActions = ({
   cuantos,
   mine,
   mirando,
+  drawn,
   seen,
   unseeable,
   returning,
   onOriginal,
+  lastStrokeRef,
   deciding,
   onApprove,
   onAsk,
@@ -50,13 +57,20 @@ export const RevisionActions = ({
   const t = useTexts()
   const waits = estado === 'en revision'
   const busy = deciding !== undefined
-  const armed = waits && seen && !busy && !mine
+  const open = waits && !busy && !mine
+  const armed = open && seen
   const mayBlock = (waits || estado === 'aprobado') && !busy
   const block = () => onAsk('bloquear')
   const reject = () => onAsk('rechazar')
+  const { stroke, kept, early } = useKept({
+    armed,
+    settling: open && drawn && !seen,
+    lastStrokeRef,
+    act: (key) => (key === 'a' ? onApprove() : reject()),
+  })
   useShortcuts({
-    a: armed ? onApprove : undefined,
-    r: armed ? reject : undefined,
+    a: open ? ({ timeStamp }) => stroke({ key: 'a', at: timeStamp }) : undefined,
+    r: open ? ({ timeStamp }) => stroke({ key: 'r', at: timeStamp }) : undefined,
     b: mayBlock ? block : undefined,
   })
 
@@ -75,6 +89,12 @@ export const RevisionActions = ({
               <p role="status" className={styles.shared}>
                 <EyeIcon aria-hidden />
                 {t('revision.mirando.aviso', { nombre: mirando })}
+              </p>
+            )}
+            {early && !unseeable && (
+              <p role="status" className={styles.shared}>
+                <EyeIcon aria-hidden />
+                {t('decidir.todaviaNoSeVe')}
               </p>
             )}
             {unseeable && !mine && <SinVer onOriginal={onOriginal} />}
@@ -101,7 +121,7 @@ export const RevisionActions = ({
         </Button>
         <Button
           kind="primary"
-          busy={deciding === 'aprobar'}
+          busy={deciding === 'aprobar' || kept === 'a'}
           disabled={!armed}
           aria-keyshortcuts="A"
           onClick={onApprove}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A second stroke of the same key must not decide the document that just came into sight. */
+/** Nobody has seen what came into sight just now. */
 const settleMs = 600
 
 /** True some time after something is so, and false as soon as it is not. */

@@ -1,10 +1,9 @@
 import { FileCheck as RevisionIcon } from 'lucide-react'
-import { Button, ButtonLink } from '@portal/ui/controls/Button.tsx'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import type { ListState } from '@portal/ui/list/list.ts'
 import { NothingFound } from '@portal/ui/list/NothingFound.tsx'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
-import { rutas } from '../rutas.ts'
+import { LoSiguiente } from './LoSiguiente.tsx'
 import { TodoAlDia } from '../TodoAlDia.tsx'
 import { isNarrowed, isQueue, wide } from './queue.ts'
 
@@ -20,11 +19,7 @@ export const NadaEnRevision = ({ address, change }: Pick<ListState<object>, 'add
       <TodoAlDia
         title={t('revision.filtroAlDia.titulo')}
         message={t('revision.filtroAlDia.mensaje')}
-        action={
-          <Button kind="solid" onClick={widen}>
-            {t('revision.filtroAlDia.verTodos')}
-          </Button>
-        }
+        action={<LoSiguiente onWiden={widen} />}
       />
     )
   if (narrowed) return <NothingFound onClear={widen} />
@@ -32,7 +27,7 @@ export const NadaEnRevision = ({ address, change }: Pick<ListState<object>, 'add
     <TodoAlDia
       title={t('revision.alDia.titulo')}
       message={t('revision.alDia.mensaje')}
-      action={<ButtonLink href={rutas.cola()}>{t('revision.alDia.volver')}</ButtonLink>}
+      action={<LoSiguiente />}
     />
   ) : (
     <EmptyState

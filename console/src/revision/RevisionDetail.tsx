@@ -15,6 +15,7 @@ import { useShortcuts } from '../shortcuts/useShortcuts.ts'
 import workspace from '../workspace.module.css'
 import type { LastDecision } from '../decidir/decision.ts'
 import type { ReasonedDecision } from '../decidir/MotivoDecision.tsx'
+import type { Stroke } from '../decidir/useKept.ts'
 import { neighboursOf, queueInput } from './neighbours.ts'
 import { nombreDe } from './nombre.ts'
 import { isNarrowed, isQueue } from './queue.ts'
@@ -61,6 +62,7 @@ export const RevisionDetail = ({ revision, queue }: RevisionDetailProps) => {
   const t = useTexts()
   const navigate = useNavigate()
   const top = useRef<HTMLDivElement>(null)
+  const lastStrokeRef = useRef<Stroke>(undefined)
   const [helping, setHelping] = useState(false)
   const [comparing, setComparing] = useState(false)
   const [asked, setAsked] = useState<{ of: string; decision: ReasonedDecision }>()
@@ -168,6 +170,7 @@ export const RevisionDetail = ({ revision, queue }: RevisionDetailProps) => {
           mirando={mirando}
           queue={queue}
           vista={vista}
+          lastStrokeRef={lastStrokeRef}
           leido={<LoLeido lectura={lectura} />}
           firstMark={lectura.firstMark}
           onOriginal={() => {

@@ -6,7 +6,7 @@ import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import type { Address } from '@portal/ui/list/address.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode, type RefObject } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import styles from '../panel.module.css'
@@ -24,6 +24,7 @@ import { Resumen } from './Resumen.tsx'
 import type { Revision } from './revision.ts'
 import { RevisionActions } from '../decidir/RevisionActions.tsx'
 import { useDecision } from '../decidir/useDecision.ts'
+import type { Stroke } from '../decidir/useKept.ts'
 import { useSettled } from '../decidir/useSettled.ts'
 import type { vistaDe } from '../visor/vista.ts'
 
@@ -34,6 +35,8 @@ interface RevisionPanelProps {
   queue: Address
   /** Whether the document is before the eyes of who decides. */
   vista: ReturnType<typeof vistaDe>
+  /** The key that decided last, of whichever document. */
+  lastStrokeRef: RefObject<Stroke | undefined>
   /** The person says that they looked at the original of what could not be drawn. */
   onOriginal: () => void
   /** What its text says, held against the record. */
@@ -57,6 +60,7 @@ export const RevisionPanel = ({
   mirando,
   queue,
   vista,
+  lastStrokeRef,
   onOriginal,
   leido,
   firstMark,
@@ -148,7 +152,9 @@ export const RevisionPanel = ({
             cuantos={tambien.length + 1}
             mine={revision.presentado_por_mi}
             mirando={mirando}
+            drawn={vista === 'visto'}
             seen={seen}
+            lastStrokeRef={lastStrokeRef}
             unseeable={vista === 'fallido'}
             returning={returning}
             onOriginal={onOriginal}

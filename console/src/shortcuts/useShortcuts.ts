@@ -3,7 +3,7 @@ import { isFree } from './isFree.ts'
 import { useShortcutsEnabled } from './useShortcutsEnabled.ts'
 
 /** What a single key does, by the key: `{ a: approve }`. Letters in lower case. */
-export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>
+export type Shortcuts = Readonly<Record<string, ((event: KeyboardEvent) => void) | undefined>>
 
 /** Single-key commands of a screen. Silent while the person types, while a dialog is open, and when switched off. */
 export const useShortcuts = (shortcuts: Shortcuts) => {
@@ -20,7 +20,7 @@ export const useShortcuts = (shortcuts: Shortcuts) => {
       const command = latest.current[event.key.toLowerCase()]
       if (!command || event.repeat || !isFree(event)) return
       event.preventDefault()
-      command()
+      command(event)
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)

@@ -2,6 +2,8 @@ import { useTexts } from '@portal/ui/app/useTexts.ts'
 
 const known = [
   'limpieza',
+  'cambios',
+  'recordatorios',
   'archivos',
   'dibujos',
   'huerfanos',

@@ -6,6 +6,8 @@ import type {
   AuditoriaTable,
   AvisoTable,
   BloqueAuditoriaTable,
+  CambioContadoTable,
+  CambioTipoTable,
   ChoferTable,
   ComprobacionAuditoriaTable,
   ContactoTable,
@@ -72,6 +74,8 @@ export interface Database {
   dominio: DominioTable
   unidad: UnidadTable
   tipo_documento: TipoDocumentoTable
+  cambio_tipo: CambioTipoTable
+  cambio_contado: CambioContadoTable
   documento: DocumentoTable
   archivo: ArchivoTable
   decision: DecisionTable

@@ -1,7 +1,8 @@
+import type { ValoresConDia } from '@portal/contract/catalogo.ts'
 import type { Causa } from '@portal/contract/causas.ts'
 import type { Marca, NoDibujado } from '@portal/contract/documentos.ts'
 import type { ClaseDeRechazo, Puerta } from '@portal/contract/rechazos.ts'
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type {
   Computed,
   DefaultInstant,
@@ -223,6 +224,31 @@ export interface TipoDocumentoTable {
   aplica_titularidades: Optional<string[]>
   aplica_extranjeros: Generated<boolean>
   version: Generated<number>
+}
+
+export interface CambioTipoTable {
+  cambioid: Generated<Id>
+  tipodocumentoid: Id
+  valores: ColumnType<ValoresConDia, string, never>
+  /** What the same fields said before. */
+  antes: ColumnType<ValoresConDia, string, never>
+  desde: string
+  planeado: DefaultInstant
+  planeado_por: Generated<Id>
+  retirado: Optional<Instant>
+  retirado_por: Optional<Id>
+  aplicado: Optional<Instant>
+  /** When whom it hits was looked for and written to: once it was saved, a week before its day, once it was taken back. */
+  anunciado: Optional<Instant>
+  recordado: Optional<Instant>
+  retiro_anunciado: Optional<Instant>
+}
+
+export interface CambioContadoTable {
+  cambioid: Id
+  cuenta_id: Id
+  porque: 'anuncio' | 'recordatorio' | 'retiro'
+  contado: DefaultInstant
 }
 
 export interface DocumentoTable {

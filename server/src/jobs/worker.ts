@@ -11,6 +11,7 @@ import { cronOf } from '../rules/horario.ts'
 import { checkArchivos } from './archivos.ts'
 import { checkAuditoria, sealAuditoria } from './auditoria.ts'
 import { sendAvisos } from './avisos.ts'
+import { remindOfCambios, runCambios } from './cambios.ts'
 import { deliverMail } from './correo.ts'
 import { confirmDecision, confirmForgotten } from './decisiones.ts'
 import { markHitos } from './hitos.ts'
@@ -67,6 +68,20 @@ export async function startWorker({
       horario: { hora: 5, minuto: 43 },
       toleranciaMinutos: 240,
       run: () => removeOrphans({ db, storage, spoolDir, log }),
+    },
+    {
+      // 00:00 in Buenos Aires, when a day begins, and after each change of the catalogue.
+      nombre: 'cambios',
+      horario: { hora: 3, minuto: 0 },
+      toleranciaMinutos: 15,
+      run: () => runCambios({ db, baseUrl, log }),
+    },
+    {
+      // 08:00 in Buenos Aires.
+      nombre: 'recordatorios',
+      horario: { hora: 11, minuto: 0 },
+      toleranciaMinutos: 120,
+      run: () => remindOfCambios({ db, baseUrl, log }),
     },
     {
       // 00:05 in Buenos Aires, when a day has just ended.

@@ -8,3 +8,17 @@ export const rutasDeConsola = hrefsOf(consoleRoutes)
 /** The documents of the tab that shows what was presented: `estado` or `porHacer` say which. */
 export const documentosPresentados = (search: { estado: 'rechazado' } | { porHacer: 'SI' }): string =>
   rutas.documentos({ solapa: 0, ...search })
+
+/** Where a carrier looks at some resources that one type of document leaves unfit: at one of them, at what is to be presented, or at all of their kind. */
+export function pathOfAfectados(
+  { nombre, docrectipo_recurso }: { nombre: string; docrectipo_recurso: string },
+  recursos: readonly { recursoid: string; estado: string; pedido: boolean }[],
+): string {
+  if (docrectipo_recurso === 'transporte') return rutas.transporte()
+  const de = docrectipo_recurso === 'dominio' ? 'dominio' : 'chofer'
+  const [first] = recursos
+  if (first && recursos.length === 1) return rutas[de](first.recursoid)
+  if (first && recursos.every(({ estado, pedido }) => pedido && estado === 'pendiente'))
+    return rutas.documentosFaltantes({ search: nombre })
+  return de === 'dominio' ? rutas.matrizDeDominios() : rutas.matrizDeChoferes()
+}

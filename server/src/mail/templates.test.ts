@@ -128,6 +128,42 @@ const mails = {
     }),
     facts: ['Ana', 'ana@ficcion.example', '21/11/2026 a las 10:15', 'códigos de recuperación', url],
   },
+  cambioDeCatalogo: {
+    mail: templates.cambioDeCatalogo({
+      proveedor,
+      firstname: 'Ana',
+      documento: 'Apto "psicofísico"',
+      tiporecurso: 'chofer',
+      valores: { critico: true },
+      rige: '2026-12-01',
+      hoy: '2026-11-24',
+      recordatorio: true,
+      recursos: [
+        { nombre: 'Laguna, <Nicolás>', dominio: null, estado: 'vencido', pedido: true },
+        { nombre: 'Bosque, Juan', dominio: null, estado: 'pendiente', pedido: false },
+      ],
+      url,
+    }),
+    facts: [
+      'Faltan 7 días',
+      'Apto "psicofísico" es crítico',
+      '01/12/2026',
+      'Laguna, <Nicolás>',
+      'Vencido',
+      'se lo vas a poder presentar desde ese día',
+      url,
+    ],
+  },
+  cambioRetirado: {
+    mail: templates.cambioRetirado({
+      proveedor,
+      firstname: 'Ana',
+      documento: 'Apto "psicofísico"',
+      desde: '2026-12-01',
+      url,
+    }),
+    facts: ['Apto "psicofísico"', '01/12/2026', url],
+  },
   avisoDeVencimientos: {
     mail: templates.avisoDeVencimientos({
       proveedor,

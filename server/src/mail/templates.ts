@@ -1,6 +1,8 @@
+import type { EstadoCasilla } from '@portal/contract/recursos.ts'
 import { estadoCuenta, type EstadoDecidido } from '@portal/contract/cuenta.ts'
 import { formatCuit } from '@portal/contract/identificacion.ts'
-import { fechaLegible } from '@portal/contract/calendario.ts'
+import { diasEntre, fechaLegible } from '@portal/contract/calendario.ts'
+import type { ValoresConDia } from '@portal/contract/catalogo.ts'
 import { formatPhone } from '@portal/contract/telefono.ts'
 import { writeLetter, type Mail } from './templates/letter.ts'
 
@@ -520,4 +522,110 @@ function whenItEnds(fecha: string, quedan: number): string {
   if (quedan < 0) return `Venció el ${day}`
   if (quedan === 0) return `Vence hoy, ${day}`
   return quedan === 1 ? `Vence mañana, ${day}` : `Vence en ${quedan} días, el ${day}`
+}
+
+/**
+ * A change of the catalogue that takes these resources off the road on `rige`, which may be `hoy`: once it was saved, and again
+ * a week before.
+ */
+export function cambioDeCatalogo({
+  proveedor,
+  firstname,
+  documento,
+  tiporecurso,
+  valores,
+  rige,
+  hoy,
+  recordatorio,
+  recursos,
+  url,
+}: ToPerson & {
+  documento: string
+  tiporecurso: string
+  valores: ValoresConDia
+  rige: string
+  hoy: string
+  recordatorio: boolean
+  recursos: readonly { nombre: string; dominio: string | null; estado: EstadoCasilla; pedido: boolean }[]
+  url: string
+}): Mail {
+  const cuando = rige <= hoy ? 'hoy' : `el ${fechaLegible(rige)}`
+  const dias = diasEntre(hoy, rige)
+  const faltan = recordatorio ? (dias === 1 ? 'Falta 1 día' : `Faltan ${dias} días`) : undefined
+  const quienes = `${quienesDejan(tiporecurso, recursos.length, rige <= hoy)} ${cuando}`
+  const unos = (one: string, many: string) => (recursos.length === 1 ? one : many)
+  const habilitados = tiporecurso === 'transporte' ? 'habilitada' : unos('habilitado', 'habilitados')
+  const more = recursos.length - maxNamed
+  return writeLetter({
+    proveedor,
+    subject: `${faltan ? `${faltan}: ` : ''}${documento}: ${quienes}`,
+    title: quienes.charAt(0).toUpperCase() + quienes.slice(1),
+    greeting: `Hola, ${firstname}:`,
+    paragraphs: [
+      `${faltan ? `${faltan}. ` : ''}${proveedor} cambió lo que pide: desde ${cuando}, ${documento} ${loQueCambia(valores)}. Así está hoy ese documento:`,
+      ...(more > 0 ? [`Estos son los primeros ${maxNamed}; los demás están en el portal.`] : []),
+    ],
+    facts: recursos
+      .slice(0, maxNamed)
+      .map(({ nombre, dominio, estado }) => [comoEsta[estado], dominio ?? nombre]),
+    action: { label: 'Ver qué falta', url },
+    note: [
+      rige <= hoy
+        ? `Presentalo cuanto antes: cuando se apruebe, ${unos('vuelve', 'vuelven')} a estar ${habilitados}.`
+        : `Presentalo con tiempo: si ese día está aprobado, ${unos('sigue', 'siguen')} ${habilitados}.`,
+      ...(recursos.some(({ pedido }) => !pedido) && rige > hoy
+        ? ['A quien hoy no se le pide, se lo vas a poder presentar desde ese día.']
+        : []),
+    ].join(' '),
+  })
+}
+
+/** To whom the letter above was written. */
+export function cambioRetirado({
+  proveedor,
+  firstname,
+  documento,
+  desde,
+  url,
+}: ToPerson & { documento: string; desde: string; url: string }): Mail {
+  return writeLetter({
+    proveedor,
+    subject: `${documento}: el cambio del ${fechaLegible(desde)} no va a regir`,
+    title: 'Un cambio que te avisamos no va a regir',
+    greeting: `Hola, ${firstname}:`,
+    paragraphs: [
+      `${proveedor} retiró el cambio que iba a regir desde el ${fechaLegible(desde)}: ${documento} se sigue pidiendo como hasta ahora.`,
+    ],
+    action: { label: 'Ver cómo está', url },
+    note: 'Si tenés dudas, respondé este email.',
+  })
+}
+
+const comoEsta: Record<EstadoCasilla, string> = {
+  pendiente: 'Pendiente',
+  'en revision': 'En revisión',
+  activo: 'Activo',
+  rechazado: 'Rechazado',
+  vencido: 'Vencido',
+  bloqueado: 'Bloqueado',
+}
+
+function quienesDejan(tiporecurso: string, count: number, yaRige: boolean): string {
+  const [one, many] = tiporecurso === 'dominio' ? ['dominio', 'dominios'] : ['chofer', 'choferes']
+  if (tiporecurso === 'transporte') return `la empresa ${yaRige ? 'deja' : 'dejaría'} de estar habilitada`
+  return count === 1
+    ? `1 ${one} ${yaRige ? 'deja' : 'dejaría'} de estar habilitado`
+    : `${count} ${many} ${yaRige ? 'dejan' : 'dejarían'} de estar habilitados`
+}
+
+/** What of a change can take somebody off the road. */
+function loQueCambia({ critico, obligatorio, vigente_desde, ...rest }: ValoresConDia): string {
+  const said = [
+    ...(obligatorio === true && critico === true ? ['es obligatorio y crítico'] : []),
+    ...(obligatorio === true && critico !== true ? ['es obligatorio'] : []),
+    ...(critico === true && obligatorio !== true ? ['es crítico'] : []),
+    ...(typeof vigente_desde === 'string' ? [`se pide desde el ${fechaLegible(vigente_desde)}`] : []),
+    ...(Object.keys(rest).some((campo) => campo.startsWith('aplica_')) ? ['se pide también a otros'] : []),
+  ]
+  return said.length === 0 ? 'se pide de otra manera' : said.join(' y ')
 }

@@ -9,6 +9,7 @@ return case p_tabla
   when 'dominio' then (select dominio from dominio where dominioid = p_id)
   when 'unidad' then (select nombre from unidad where unidadid = p_id)
   when 'tipo_documento' then (select nombre from tipo_documento where tipodocumentoid = p_id)
+  when 'cambio_tipo' then (select t.nombre from cambio_tipo c join tipo_documento t using (tipodocumentoid) where c.cambioid = p_id)
   when 'documento' then (
     select coalesce(t.nombre_corto, t.nombre) || ' de ' || coalesce(r.dominio, r.nombre)
     from documento d join tipo_documento t using (tipodocumentoid) join recurso r on r.cuenta_id = d.cuenta_id and r.recursoid = d.recursoid
@@ -33,6 +34,14 @@ return case
   else p_valor #>> '{}'
 end;
 
+-- A change of a type that has a day is told field by field, as a change of the type is.
+create function campos_auditados(p_tabla text, p_campos jsonb) returns jsonb language sql immutable
+return case when p_tabla = 'cambio_tipo' and p_campos ? 'valores'
+  then p_campos - '{valores,antes}'::text[] || (
+    select coalesce(jsonb_object_agg(campo, jsonb_build_array(p_campos->'antes'->1->campo, valor)), '{}')
+    from jsonb_each(p_campos->'valores'->1) v (campo, valor))
+  else p_campos end;
+
 -- What a line changed, with names. Null of a line of before that was kept.
 create function cambios_auditados(p_cambios jsonb) returns jsonb language sql stable
 return case when p_cambios is not null then (
@@ -50,7 +59,7 @@ return case when p_cambios is not null then (
       select coalesce(jsonb_agg(jsonb_build_object('campo', campo, 'callado', valor = 'true',
         'antes', case when valor <> 'true' then valor_auditado(c->>'tabla', campo, valor->0) end,
         'despues', case when valor <> 'true' then valor_auditado(c->>'tabla', campo, valor->1) end) order by campo), '[]')
-      from jsonb_each(c->'campos') f (campo, valor))) order by n), '[]')
+      from jsonb_each(campos_auditados(c->>'tabla', c->'campos')) f (campo, valor))) order by n), '[]')
   from jsonb_array_elements(p_cambios) with ordinality x (c, n) where c ? 'tabla') end;
 
 -- Whose rows this transaction of a person of the provider changed, where all are one account's; or the account that it names itself.
@@ -186,8 +195,8 @@ begin atomic
   select p_hasta, (select hash from bloque_auditoria where bloque = p_hasta), p_rota;
 end;
 
-revoke execute on function nombre_auditado, valor_auditado, cambios_auditados, cuenta_escrita, auditoria_por_cerrar, escritores_de_auditoria, linea_canonica,
+revoke execute on function nombre_auditado, valor_auditado, campos_auditados, cambios_auditados, cuenta_escrita, auditoria_por_cerrar, escritores_de_auditoria, linea_canonica,
   resumen_de_lineas, hash_de_bloque, sellar_auditoria, comprobar_auditoria, estado_de_auditoria, anotar_comprobacion from public;
-grant execute on function nombre_auditado, valor_auditado, cambios_auditados, linea_canonica, resumen_de_lineas, hash_de_bloque, comprobar_auditoria, estado_de_auditoria
+grant execute on function nombre_auditado, valor_auditado, campos_auditados, cambios_auditados, linea_canonica, resumen_de_lineas, hash_de_bloque, comprobar_auditoria, estado_de_auditoria
   to portal_proveedor;
 grant execute on function cuenta_escrita to portal_app, portal_ingreso, portal_proveedor;

@@ -6,13 +6,13 @@ return jsonb_path_exists(culpables, '$[*] ? (@.estado != "activo" && @.estado !=
 -- type as it is (null of a new one), `despues` as it would be. A change moves one slot of whom the type is asked before or
 -- after it, and how a slot stands does not turn on its type: so who stands otherwise is found from that slot alone, and
 -- all else that keeps a resource from being fit from its kept verdict. Where that is not true of the day, or would not be,
--- it is computed for that day. The first of each side are named. See docs/decisions/0057.
-create function vista_de_tipo(p_antes tipo_documento, p_despues tipo_documento, p_hoy date, p_dia date) returns jsonb
+-- it is computed for that day. The first `p_nombrados` of each side are named, or all. See docs/decisions/0057.
+create function vista_de_tipo(p_antes tipo_documento, p_despues tipo_documento, p_hoy date, p_dia date, p_nombrados integer default 20)
+returns jsonb
 language plpgsql stable as $$
 declare
   v_app_hoy constant text := coalesce(current_setting('app.hoy', true), '');
   v_vista jsonb;
-  v_nombrados constant integer := 20;
   v_tipo constant text := coalesce(p_antes.tipodocumentoid, '');
   v_recurso constant text := p_despues.docrectipo_recurso;
   v_pesaba constant boolean := coalesce(p_antes.critico and p_antes.obligatorio, false);
@@ -75,19 +75,25 @@ begin
         end
     ),
     primeros as (
-      (select *, 'pierde' as de from cambia where lado = 'pierde' order by nombre, recursoid limit v_nombrados)
+      (select *, 'pierde' as de from cambia where lado = 'pierde' order by nombre, recursoid limit p_nombrados)
       union all
-      (select *, 'gana' from cambia where lado = 'gana' order by nombre, recursoid limit v_nombrados)
+      (select *, 'gana' from cambia where lado = 'gana' order by nombre, recursoid limit p_nombrados)
       union all
       (select t.*, '', 'igual' from tocado t where not exists (select from cambia c where c.recursoid = t.recursoid)
-       order by t.nombre, t.recursoid limit v_nombrados)
+       order by t.nombre, t.recursoid limit p_nombrados)
     ),
     lado as (
       select p.de, jsonb_agg(jsonb_build_object('recursoid', p.recursoid, 'tiporecurso', p.tiporecurso, 'nombre', p.nombre,
-        'dominio', p.dominio, 'estado', p.estado, 'cuentaid', p.cuenta_id, 'accountname', c.accountname)
+        'dominio', p.dominio, 'estado', p.estado, 'pedido', p.antes, 'cuentaid', p.cuenta_id, 'accountname', c.accountname)
         order by p.nombre, p.recursoid) as recursos
       from primeros p join cuenta c on c.cuenta_id = p.cuenta_id
       group by p.de
+    ),
+    -- Those who are written to of it.
+    escritos as (
+      select count(*) as titulares from contacto p join cuenta c on c.cuenta_id = p.cuenta_id
+      where p.rol = 'titular' and p.activo and c.estado in (1, 4)
+        and p.cuenta_id in (select cuenta_id from cambia where lado = 'pierde')
     ),
     cuantos as (
       select count(*) filter (where lado = 'pierde') as pierden, count(*) filter (where lado = 'gana') as ganan from cambia
@@ -102,8 +108,9 @@ begin
       'pierden', jsonb_build_object('cantidad', n.pierden, 'recursos', coalesce((select recursos from lado where de = 'pierde'), '[]')),
       'ganan', jsonb_build_object('cantidad', n.ganan, 'recursos', coalesce((select recursos from lado where de = 'gana'), '[]')),
       'igual', jsonb_build_object('cantidad', t.todos - n.pierden - n.ganan, 'recursos', coalesce((select recursos from lado where de = 'igual'), '[]')),
-      'empiezan', t.empiezan, 'dejan', t.dejan, 'dejan_presentados', t.dejan_presentados)
-    from cuantos n, tocados t
+      'empiezan', t.empiezan, 'dejan', t.dejan, 'dejan_presentados', t.dejan_presentados,
+      'titulares', e.titulares)
+    from cuantos n, tocados t, escritos e
   );
   perform set_config('app.hoy', v_app_hoy, true);
   return v_vista;

@@ -9,6 +9,7 @@ import { BuscarEnCuentas } from './busqueda/BuscarEnCuentas.ts'
 import { DetailTipo } from './catalogo/DetailTipo.ts'
 import { ListTipos } from './catalogo/ListTipos.ts'
 import { QuitarEjemplo } from './catalogo/QuitarEjemplo.ts'
+import { RetirarCambioDeTipo } from './catalogo/RetirarCambioDeTipo.ts'
 import { SaveTipoDocumento } from './catalogo/SaveTipoDocumento.ts'
 import { Cola } from './cola/Cola.ts'
 import { BloquearRecurso } from './cuentas/BloquearRecurso.ts'
@@ -132,5 +133,6 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   ListTipos,
   DetailTipo,
   SaveTipoDocumento,
+  RetirarCambioDeTipo,
   QuitarEjemplo,
 }

@@ -209,6 +209,18 @@ const untold: Partial<Record<string, readonly string[]>> = {
     'texto',
   ],
   tipo_documento: ['tipodocumentoid', 'clave', 'version'],
+  // When it came into force, a line of its own tells.
+  cambio_tipo: [
+    'cambioid',
+    'tipodocumentoid',
+    'planeado',
+    'planeado_por',
+    'retirado_por',
+    'aplicado',
+    'anunciado',
+    'recordado',
+    'retiro_anunciado',
+  ],
   documento: [
     'documentoid',
     'cuenta_id',

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../handler.ts'
-import { withEjemplo } from './queries.ts'
+import { asTold } from './queries.ts'
 
 export const ListTipos: Handler<'ListTipos'> = async ({ tiporecurso }, { db }) => {
   const tipos = await db
@@ -12,5 +12,5 @@ export const ListTipos: Handler<'ListTipos'> = async ({ tiporecurso }, { db }) =
     .orderBy('orden')
     .orderBy('nombre')
     .execute()
-  return { records: await withEjemplo(db, tipos) }
+  return { records: await asTold(db, tipos) }
 }

@@ -1,18 +1,46 @@
 import { refuse } from '@portal/contract'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
+import { together } from '../../../database/together.ts'
 
 export type Tipo = Selectable<Database['tipo_documento']>
 
-/** Each with its sample whole. */
-export async function withEjemplo(db: Kysely<Database>, tipos: readonly Tipo[]) {
+/** Each as it is told: with its sample whole, and the change that waits. */
+export async function asTold(db: Kysely<Database>, tipos: readonly Tipo[]) {
   const having = tipos.filter(({ ejemplo }) => ejemplo !== null)
-  const ejemplos = having.length === 0 ? [] : await ejemplosOf(db, having)
+  const [ejemplos, cambios] = await together([
+    having.length === 0 ? [] : ejemplosOf(db, having),
+    cambiosQueEsperan(db, tipos),
+  ])
   return tipos.map((tipo) => ({
     ...tipo,
     archivo_ejemplo: ejemplos.find(({ tipodocumentoid }) => tipodocumentoid === tipo.tipodocumentoid) ?? null,
+    cambio: cambios.find(({ tipodocumentoid }) => tipodocumentoid === tipo.tipodocumentoid) ?? null,
   }))
 }
+
+const cambiosQueEsperan = async (db: Kysely<Database>, tipos: readonly Tipo[]) =>
+  tipos.length === 0
+    ? []
+    : db
+        .selectFrom('cambio_tipo')
+        .select([
+          'cambioid',
+          'tipodocumentoid',
+          'desde',
+          'valores',
+          'antes',
+          'planeado',
+          sql<string>`coalesce(nombre_de(planeado_por), '')`.as('por'),
+        ])
+        .where('retirado', 'is', null)
+        .where('aplicado', 'is', null)
+        .where(
+          'tipodocumentoid',
+          'in',
+          tipos.map(({ tipodocumentoid }) => tipodocumentoid),
+        )
+        .execute()
 
 const ejemplosOf = (db: Kysely<Database>, tipos: readonly Tipo[]) =>
   db
@@ -38,7 +66,7 @@ export async function readTipo(db: Kysely<Database>, tipodocumentoid: string) {
     .selectAll()
     .where('tipodocumentoid', '=', tipodocumentoid)
     .execute()
-  const [tipo] = await withEjemplo(db, tipos)
+  const [tipo] = await asTold(db, tipos)
   if (!tipo) throw refuse('RECORD_NOT_FOUND')
   return tipo
 }

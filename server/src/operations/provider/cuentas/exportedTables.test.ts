@@ -27,6 +27,7 @@ test('the export has every table that holds what a carrier presented, and leaves
   const own = [
     'auditoria',
     'aviso',
+    'cambio_contado',
     'decision',
     'decision_documento',
     'eliminado',

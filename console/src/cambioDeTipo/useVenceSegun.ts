@@ -1,6 +1,6 @@
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { useCallback } from 'react'
-import type { Tipo } from './tipo.ts'
+import type { Tipo } from '../catalogo/tipo.ts'
 
 /** By what a type ends, in words: «12 meses». */
 export const useVenceSegun = () => {

@@ -1,5 +1,5 @@
 import { useTexts } from '@portal/ui/app/useTexts.ts'
-import styles from './tipoForm.module.css'
+import styles from './cambioDeTipo.module.css'
 
 interface AntesProps {
   was: boolean | undefined

@@ -1,0 +1,77 @@
+import { sumarDias } from './calendario.ts'
+import { nombresDeCondiciones } from './reglaDeTipo.ts'
+
+/** From which day a change of a document type rules. The provider's form and the server lean on this one rule. */
+
+/** How long carriers have to get ready, unless who changes it says otherwise; and how far ahead it may be planned. */
+export const diasHastaRegir = 30
+export const maxDiasHastaRegir = 366
+
+/** Carriers are told again this long before the day. */
+export const diasDeRecordatorio = 7
+
+/** What can take a resource off the road. All else of a type holds as soon as it is saved. */
+export const camposConDia = [
+  'obligatorio',
+  'critico',
+  'vigencia',
+  'meses',
+  'dia_exigible',
+  'vigente_desde',
+  'vigente_hasta',
+  ...nombresDeCondiciones,
+] as const
+
+export type CampoConDia = (typeof camposConDia)[number]
+
+const tieneDia = (campo: string) => camposConDia.some((each) => each === campo)
+
+const igual = (one: unknown, other: unknown) => JSON.stringify(listed(one)) === JSON.stringify(listed(other))
+const listed = (value: unknown) => (Array.isArray(value) ? value.toSorted() : value)
+
+/** What of `values` says otherwise than `before`: what holds at once, and what has a day. */
+export function porPartes<Values extends object>(
+  before: object,
+  values: Values,
+): { enseguida: Partial<Values>; conDia: Partial<Values> } {
+  const was = new Map<string, unknown>(Object.entries(before))
+  const changed = Object.entries(values).filter(([campo, value]) => !igual(value, was.get(campo)))
+  const those = (has: boolean) =>
+    Object.fromEntries(changed.filter(([campo]) => tieneDia(campo) === has)) as Partial<Values> // some of its own
+  return { enseguida: those(false), conDia: those(true) }
+}
+
+export const hoyODespues = 'Elegí hoy o un día posterior'
+
+export function problemaDeRige(desde: string, hoy: string): string | undefined {
+  if (desde < hoy) return hoyODespues
+  if (desde > sumarDias(hoy, maxDiasHastaRegir)) return 'Como mucho, dentro de un año'
+  return undefined
+}
+
+interface Plazo {
+  vigencia: string
+  vigente_hasta: string | null
+}
+
+/** Why what is asked can't wait for a later day: a sentence for each field. */
+export function problemasDeEspera(
+  before: Plazo,
+  after: Plazo,
+  { desde, hoy }: { desde: string; hoy: string },
+): Record<string, string> {
+  if (desde <= hoy) return {}
+  const problems: Record<string, string> = {}
+  const [was, is] = [before.vigencia, after.vigencia]
+  if (was !== is && (was === 'mensual' || is === 'mensual' || was === 'sin vencimiento'))
+    problems['vigencia'] =
+      'Hasta ese día se presentarían papeles que después no se podrían juzgar: tiene que regir desde hoy'
+  if (
+    after.vigente_hasta !== before.vigente_hasta &&
+    after.vigente_hasta !== null &&
+    after.vigente_hasta < desde
+  )
+    problems['vigente_hasta'] =
+      'Es anterior al día en que rige el cambio: elegí un día posterior, o que rija desde hoy'
+  return problems
+}
