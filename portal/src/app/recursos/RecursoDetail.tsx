@@ -141,7 +141,13 @@ export const RecursoDetail = ({
         </>
       }
       verdict={
-        <Veredicto recurso={recurso} habilidad={habilidad} actionOf={actionOf} consequence={consequence} />
+        <Veredicto
+          recurso={recurso}
+          habilidad={habilidad}
+          actionOf={actionOf}
+          consequence={consequence}
+          restHref={current === 'documentos' ? undefined : href(recursoid, { solapa: 'documentos' })}
+        />
       }
       tabs={{
         label: screen.name,

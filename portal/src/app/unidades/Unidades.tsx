@@ -250,7 +250,7 @@ const Fila = ({ unidad: each, search, actionOf, chosen, choose }: FilaProps) => 
   const [first, second] = culpables
   const plates = platesOf(partes)
   const stopped = aptitud === 'no habilitado'
-  const action = first && actionOf(first)
+  const action = first && actionOf(first, unidadid)
   return (
     <li data-selected={chosen || undefined}>
       <div className={styles.check} data-print="hide">
