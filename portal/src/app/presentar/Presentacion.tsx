@@ -11,7 +11,7 @@ import { Leido } from '../lectura/Leido.tsx'
 import { atAGlance, ParaQuienes } from './ParaQuienes.tsx'
 import type { Presentable } from './presentable.ts'
 import styles from './presentar.module.css'
-import type { Trabajo } from './trabajo.ts'
+import type { Trabajo } from '../serie/trabajo.ts'
 import { usePresentacion } from './usePresentacion.ts'
 
 interface PresentacionProps {
@@ -117,8 +117,9 @@ export const Presentacion = ({
         <FormProblemAlert problem={problem} />
         <div className={styles.ways}>
           {ways.onLater ? (
-            <Button kind="quiet" size="large" onClick={ways.onLater} className={styles.leave}>
-              {t('presentar.dejar')}
+            <Button kind="quiet" size="large" onClick={ways.onLater} className={styles.later}>
+              <span className={styles.whole}>{t('presentar.dejar')}</span>
+              <span className={styles.brief}>{t('presentar.saltar')}</span>
             </Button>
           ) : (
             <Button kind="quiet" size="large" onClick={ways.onClose} className={styles.leave}>

@@ -8,7 +8,7 @@ import { presentableOf } from '../presentar/presentable.ts'
 import { usePresentar } from '../presentar/usePresentar.tsx'
 import { rutas } from '../rutas.ts'
 import { useMayWrite } from '../session/useLogin.ts'
-import type { CulpableDeParte } from './unidad.ts'
+import type { CulpableDeParte } from '../unidades/unidad.ts'
 
 const hrefDe = ({ tiporecurso, recursoid }: CulpableDeParte): string | undefined => {
   if (tiporecurso === 'dominio') return rutas.dominio(recursoid, { solapa: 'documentos' })

@@ -14,7 +14,7 @@ import { toneToken } from '@portal/ui/theme/token.ts'
 import { Building2 as TransporteIcon } from 'lucide-react'
 import { useId, type RefObject } from 'react'
 import styles from './queLaFrena.module.css'
-import { nombreDe, type CulpableDeParte, type Unidad } from './unidad.ts'
+import { nombreDe, type CulpableDeParte, type Unidad } from '../unidades/unidad.ts'
 
 type Parte = NonNullable<Unidad['partes']>[number]
 
