@@ -10,7 +10,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import type { Documento } from '../documentos/documento.ts'
-import { conservados } from './conservados.ts'
+import { conservados, reutilizables } from '../rechazo/conservados.ts'
 import { presentableId, type Presentable } from './presentable.ts'
 import { emptyPresentation, presentationSchema, type Presentation } from './presentationSchema.ts'
 import { takeFiles } from './soltados.ts'
@@ -40,7 +40,12 @@ export const usePresentacion = (item: Presentable) => {
 
   const anterior = useAnterior(item, (documento) => {
     if (!form.formState.isDirty) form.reset(presentedIn(item, documento))
-    files.keep(conservados(documento))
+    const good = conservados(documento)
+    files.keep(
+      reutilizables(documento).flatMap((archivo, posicion) =>
+        good.includes(archivo) ? [{ ...archivo, posicion }] : [],
+      ),
+    )
   })
   const addDropped = useEffectEvent(() => {
     const dropped = takeFiles(item)
@@ -112,7 +117,8 @@ export const usePresentacion = (item: Presentable) => {
     lectura,
     /** Nobody is ticked, and Presentar was pressed. */
     missingWhom: missingWhom && nobody,
-    motivo: anterior?.motivo ?? undefined,
+    /** What was rejected, and is presented again. */
+    anterior,
     /** What would be lost. */
     work: {
       archivos: uploads.filter(({ file }) => file !== undefined).length,
