@@ -22,8 +22,8 @@ interface PresentacionProps {
   withEjemplo: boolean
   onEjemplo: (shown: boolean) => void
   onWork: (work: Trabajo) => void
-  /** `waits`: it goes out when there is a line again. */
-  onPresented: (waits: boolean) => void
+  /** `waits`: it goes out when there is a line again. `deQuien`: for whom, in a sentence. */
+  onPresented: (waits: boolean, deQuien: string) => void
   onPrevious: (() => void) | undefined
   onLater: (() => void) | undefined
   onClose: () => void

@@ -50,7 +50,7 @@ export const PresentarDialog = ({ items, start, onClose, onCurrent }: PresentarD
   const [listing, setListing] = useState(false)
   const [asking, setAsking] = useState(false)
   const [withEjemplo, setWithEjemplo] = useState(false)
-  const [presented, setPresented] = useState<Presentable>()
+  const [presented, setPresented] = useState<string>()
   useReturnFocus()
 
   const lost = sinPresentar(works.values())
@@ -90,7 +90,7 @@ export const PresentarDialog = ({ items, start, onClose, onCurrent }: PresentarD
       />
       {/* Said in here while there is more to present: a toast would lie over the foot. */}
       <p role="status" className={styles.presented}>
-        {presented && t('presentar.enviadoDe', { documento: presented.corto, recurso: presented.recurso })}
+        {presented}
       </p>
       <div className={styles.body}>
         {all.length > 1 && isWide && <PresentarRail items={all} place={place} works={works} onGo={go} />}
@@ -106,13 +106,14 @@ export const PresentarDialog = ({ items, start, onClose, onCurrent }: PresentarD
                 onEjemplo={setWithEjemplo}
                 next={next === undefined ? undefined : all[next]}
                 onWork={(work) => tell(each, work)}
-                onPresented={(waits) => {
+                onPresented={(waits, recurso) => {
+                  const said = t('presentar.enviadoDe', { documento: item.corto, recurso })
                   tell(each, { archivos: 0, escrito: false, fallo: false, presentado: true })
                   if (next === undefined) {
-                    if (!waits) toast({ message: t('presentar.enviado'), about: 'presentar' })
+                    if (!waits) toast({ message: said, about: 'presentar' })
                     onClose()
                   } else {
-                    setPresented(waits ? undefined : item)
+                    setPresented(waits ? undefined : said)
                     go(next)
                   }
                 }}
