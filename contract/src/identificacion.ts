@@ -40,3 +40,10 @@ export const identificacion = (of: { tipo_documento: TipoDocumentoCuenta; cuit: 
 
 /** Whether the number is a company's: 30, 33 and 34 are nobody's own. */
 export const esDeEmpresa = (cuit: string): boolean => /^3[034]/.test(cuit) && isCuit(cuit)
+
+/** A chofer's number as it is kept: without what people type between its signs, in capitals. */
+export const spelledDocumento = (typed: string): string => typed.replace(/[\s.-]/g, '').toUpperCase()
+
+/** Why it is no number of its type, or undefined when it is: of a DNI alone the shape is known. */
+export const documentoProblem = (tipo: string, typed: string): string | undefined =>
+  tipo === 'DNI' && !/^\d{7,8}$/.test(spelledDocumento(typed)) ? 'Un DNI tiene 7 u 8 números' : undefined

@@ -1,3 +1,4 @@
+import { askAsCarrier } from './ask.ts'
 import { expect, test } from './portal.ts'
 
 test('lo que impide guardar se dice junto a Guardar, lleva a cada campo y se achica al corregir', async ({
@@ -50,6 +51,79 @@ test('de quien ya está cargado se muestra quién es, debajo del campo, hasta qu
   await expect(page.getByRole('alert').filter({ hasText: 'Ya existe' })).toBeFocused()
   await number.fill('99000397')
   await expect(twin).toHaveCount(0)
+})
+
+test('quien ya está, y un número que no puede ser, se dicen al dejar el campo', async ({
+  page,
+  context,
+  origin,
+  signIn,
+}) => {
+  const ask = askAsCarrier(context, origin)
+  // Of another account nothing is told.
+  await signIn('carla')
+  const ajeno = (await ask('ListDominios', { pagesize: 1 })).records[0]?.dominio ?? ''
+  await signIn('ana')
+  const chofer = (await ask('ListChoferes', { pagesize: 200 })).records.find(
+    ({ tipo_documento }) => tipo_documento === 'DNI',
+  )
+  const dominio = (await ask('ListDominios', { pagesize: 200 })).records.find(
+    ({ pais_patente }) => pais_patente === 'Argentina',
+  )
+  const twin = page.getByRole('status').filter({ hasText: 'Ya tenés' })
+
+  await test.step('el documento de un chofer', async () => {
+    await page.goto('/app/choferes/nuevo-chofer')
+    const number = page.getByRole('textbox', { name: /^Número$/ })
+    await number.fill('123.456')
+    await number.press('Tab')
+    await expect(page.getByText('Un DNI tiene 7 u 8 números')).toBeVisible()
+    await number.fill(chofer?.documento ?? '')
+    await number.press('Tab')
+    await expect(page.getByText('Un DNI tiene 7 u 8 números')).toHaveCount(0)
+    await expect(twin).toContainText(chofer?.nombre ?? '')
+    await expect(twin.getByRole('link', { name: 'Ver su ficha' })).toHaveAttribute(
+      'href',
+      new RegExp(`/${chofer?.choferid ?? ''}/`),
+    )
+    const cuil = page.getByRole('textbox', { name: /^CUIL/ })
+    await cuil.fill('20-11111111-1')
+    await cuil.press('Tab')
+    await expect(page.getByText('CUIT o CUIL inválido')).toBeVisible()
+    await number.fill('99.000.398')
+    await expect(twin).toHaveCount(0)
+  })
+
+  await test.step('la patente de un dominio, también al cambiar el país', async () => {
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.goto('/app/dominios/nuevo-dominio')
+    await expect(page.getByRole('heading', { name: 'Nuevo dominio' })).toBeVisible()
+    const plate = page.getByRole('textbox', { name: /^Patente/ })
+    const wrong = page.getByText(/^No es una patente de Argentina/)
+    await plate.fill('bcdf12')
+    await plate.press('Tab')
+    await expect(wrong).toBeVisible()
+    const country = page.getByRole('combobox', { name: /^País/ })
+    await country.fill('Chile')
+    await page.getByRole('option', { name: 'Chile', exact: true }).click()
+    await country.press('Tab')
+    await expect(page.getByText(/^No es una patente de/)).toHaveCount(0)
+    await country.fill('Argentina')
+    await page.getByRole('option', { name: 'Argentina', exact: true }).click()
+    await country.press('Tab')
+    await expect(wrong).toBeVisible()
+    await plate.fill(dominio?.dominio ?? '')
+    await plate.press('Tab')
+    await expect(twin.getByRole('link', { name: 'Ver su ficha' })).toHaveAttribute(
+      'href',
+      new RegExp(`/${dominio?.dominioid ?? ''}/`),
+    )
+    await plate.fill(ajeno)
+    const asked = page.waitForResponse((response) => response.request().postData()?.includes(ajeno) === true)
+    await plate.press('Tab')
+    await asked
+    await expect(twin).toHaveCount(0)
+  })
 })
 
 test('una fecha se escribe sin barras, y se pega como la escriben otros programas', async ({

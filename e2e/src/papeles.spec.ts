@@ -65,6 +65,9 @@ test('Un mismo archivo se presenta para varios choferes, se anula el de uno, y e
     await expect(whom.getByText('Elegí para quién vale este archivo')).toBeVisible()
     for (const each of chosen) await whom.getByRole('checkbox', { name: each }).check()
     await dialog.getByRole('button', { name: 'Presentar para 3' }).click()
+    await expect(
+      page.getByText(/^Presentaste .* de 3 choferes\. Ahora lo revisa el proveedor\.$/),
+    ).toBeVisible()
     await expect(dialog).toBeHidden()
   })
 

@@ -1,7 +1,7 @@
 import { carrierDoor, named } from '@portal/contract/door.ts'
 import { printedPdf } from './files.ts'
 import { expect, test } from './portal.ts'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 test('Presentar espera a que termine de subir el archivo, y si no sube lo dice y no pierde nada', async ({
   browser,
@@ -159,20 +159,89 @@ test('Cada archivo dice lo suyo en su fila, y lo que no se puede leer dice qué 
   await expect(rows.filter({ hasText: 'Sobran archivos: el máximo es 3.' })).toHaveCount(2)
 })
 
+/** Where a dialog says how far its series is; there is none where one alone is presented. */
+const placeIn = (dialog: Locator) =>
+  dialog
+    .locator('header')
+    .first()
+    .getByText(/^\d+ de \d+$/)
+
+/** All that is missing, in one sitting. */
+async function openSeries(page: Page) {
+  await page.goto('/app/pages/documentos')
+  // A step of the app's own, which Back would take back.
+  await page.getByRole('link', { name: /^Pendientes \d/ }).click()
+  await page.getByRole('button', { name: 'Presentar documentos' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(placeIn(dialog)).toHaveText(/^1 de/)
+  return dialog
+}
+
 test('Lo empezado de un documento queda mientras se mira otro', async ({ browser, page, signIn }) => {
   await signIn('carla')
   await page.setViewportSize({ width: 1440, height: 900 })
-  const { dialog } = await openFirst(page, await pdf(browser))
+  const dialog = await openSeries(page)
+  await dialog
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await pdf(browser))
   await expect(dialog.getByText('Listo', { exact: true })).toBeVisible()
   const steps = dialog.getByRole('navigation').getByRole('button')
   expect(await steps.count()).toBeGreaterThan(1)
 
   await dialog.getByRole('button', { name: 'Dejar para después' }).click()
-  await expect(dialog.getByText(/^2 de \d+$/)).toBeVisible()
+  await expect(placeIn(dialog)).toHaveText(/^2 de/)
   await expect(steps.first()).toContainText('Listo para presentar')
 
   await dialog.getByRole('button', { name: 'Anterior' }).click()
   await expect(dialog.getByText('apto.pdf')).toBeVisible()
+})
+
+test('En el celular, «1 de N» abre la lista de la serie, lo crítico va primero, y se salta de a uno', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('carla')
+  await page.setViewportSize({ width: 360, height: 740 })
+  const dialog = await openSeries(page)
+  const count = dialog.getByRole('button', { name: /^Ver lo que vas a presentar: 1 de \d+$/ })
+  const sheet = page.getByRole('dialog', { name: 'Lo que vas a presentar' })
+  const steps = sheet.getByRole('navigation').getByRole('button')
+
+  await count.click()
+  await expect(steps.first()).toBeFocused()
+  await expect(steps.first()).toHaveAttribute('aria-current', 'step')
+  const critical = (await steps.allTextContents()).map((words) => words.includes('Crítico'))
+  expect(critical).toEqual(critical.toSorted((one, other) => Number(other) - Number(one)))
+  expect(critical).toContain(true)
+
+  await test.step('Escape y Atrás cierran la lista y no el diálogo', async () => {
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(count).toBeFocused()
+    await count.click()
+    await page.evaluate(() => history.back())
+    await expect(sheet).toBeHidden()
+    await expect(dialog).toBeVisible()
+  })
+
+  await dialog.getByRole('button', { name: 'Saltar' }).click()
+  await expect(placeIn(dialog)).toHaveText(/^2 de/)
+  await dialog.getByRole('button', { name: /^Ver lo que vas a presentar/ }).click()
+  await steps.last().click()
+  await expect(sheet).toBeHidden()
+  const total = critical.length
+  await expect(placeIn(dialog)).toHaveText(`${total} de ${total}`)
+  await expect(dialog.getByRole('heading', { level: 3 }).filter({ visible: true })).toBeFocused()
+})
+
+test('«Presentar» de una fila presenta ese documento y ninguno más', async ({ page, signIn }) => {
+  await signIn('carla')
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { dialog } = await openFirst(page)
+  await expect(dialog.locator('input[type=file]').first()).toBeAttached()
+  await expect(placeIn(dialog)).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: 'Saltar' })).toHaveCount(0)
 })
 
 test('Lo más urgente está a la vista, y «Ver todo» deja en la lista solo lo que hay para hacer', async ({

@@ -1,4 +1,5 @@
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
+import { askAsCarrier } from './ask.ts'
 import { expect, test } from './portal.ts'
 
 const dia = (fecha: string) => fecha.split('-').reverse().join('/')
@@ -76,4 +77,50 @@ test('una unidad que no puede salir propone el cambio con el que sale, y el form
   await expect(page.getByRole('combobox', { name: /^Chofer/ })).toHaveValue(
     new RegExp(`^${comes}.* · Habilitado`),
   )
+})
+
+test('una unidad dice todo lo que la frena, parte por parte, y cada cosa se resuelve desde ahí', async ({
+  page,
+  context,
+  origin,
+  signIn,
+}) => {
+  await signIn('ana')
+  const ask = askAsCarrier(context, origin)
+  const { records: motrices } = await ask('ListDominios', { tipo_vehiculo: 'MOTRIZ', pagesize: 1 })
+  const { records: choferes } = await ask('SaveChofer', {
+    choferid: '0',
+    values: {
+      nombre: 'Nadia',
+      apellido: 'Sinpapeles',
+      tipo_documento: 'DNI',
+      documento: '40.700.401',
+      nacionalidad: 'Argentina',
+    },
+  })
+  const { records } = await ask('SaveUnidad', {
+    unidadid: '0',
+    values: {
+      nombre: `Frenada ${Date.now()}`,
+      tractor: motrices[0]?.dominioid ?? '',
+      chofer1: choferes[0]?.choferid ?? '',
+    },
+  })
+  const unidadid = records[0]?.unidadid ?? ''
+  const { culpables = [] } = (await ask('DetailUnidad', { unidadid })).records[0] ?? {}
+  expect(culpables.length).toBeGreaterThan(3)
+
+  await page.goto(`/app/unidades/${unidadid}/detalle`)
+  await page.getByRole('button', { name: `Y otros ${culpables.length - 3} documentos, más abajo.` }).click()
+  const all = page.getByRole('region', { name: 'Todo lo que la frena, parte por parte' })
+  await expect(all.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(all.getByRole('listitem')).toHaveCount(culpables.length)
+
+  const part = all.getByRole('region', { name: 'Sinpapeles, Nadia' })
+  const act = part.getByRole('button', { name: /^Presentar: .*, Sinpapeles, Nadia$/ }).first()
+  await act.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Sinpapeles, Nadia').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(act).toBeFocused()
 })

@@ -1,14 +1,12 @@
-import { diasEntre, hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Culpable } from '@portal/contract/recursos.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
-import { formatDate } from '@portal/ui/show/format.ts'
+import { TextButton, TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
 import { toneToken } from '@portal/ui/theme/token.ts'
-import type { TFunction } from 'i18next'
 import { ArrowRight as GoIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { culpableLook } from './culpable.ts'
-import { enDias, enDiasDentro } from './tiempo.ts'
+import { culpableReason } from './culpableReason.ts'
 import styles from './veredicto.module.css'
 
 export interface CulpableAction {
@@ -27,18 +25,22 @@ export interface Culprit {
   action: CulpableAction | undefined
 }
 
-const shownCulprits = 3
+/** So many stand as buttons; the others are counted. */
+export const shownCulprits = 3
 
 interface CulpritsProps {
   culprits: readonly Culprit[]
+  /** Leads to all of them, where they stand elsewhere or far below. */
+  rest?: { href: string } | { onClick: () => void } | undefined
   /** What else follows from the first of them, beside them. */
   consequence?: ReactNode
 }
 
 /** What stands in the way, each a button that leads to mending it or to looking at it. The rest of many is counted. */
-export const Culprits = ({ culprits, consequence }: CulpritsProps) => {
+export const Culprits = ({ culprits, rest, consequence }: CulpritsProps) => {
   const t = useTexts()
   if (culprits.length === 0) return null
+  const count = culprits.length - shownCulprits
   return (
     <>
       <ul className={styles.culprits}>
@@ -49,9 +51,15 @@ export const Culprits = ({ culprits, consequence }: CulpritsProps) => {
         ))}
         {consequence && <li>{consequence}</li>}
       </ul>
-      {culprits.length > shownCulprits && (
+      {count > 0 && (
         <p className={styles.more}>
-          {t('recurso.veredicto.otros', { count: culprits.length - shownCulprits })}
+          {rest === undefined ? (
+            t('recurso.veredicto.otros', { count })
+          ) : 'href' in rest ? (
+            <TextLink {...rest}>{t('recurso.veredicto.otrosEnDocumentos', { count })}</TextLink>
+          ) : (
+            <TextButton {...rest}>{t('recurso.veredicto.otros', { count })}</TextButton>
+          )}
         </p>
       )}
     </>
@@ -67,7 +75,7 @@ const OneCulprit = ({ culpable, name, action }: Omit<Culprit, 'key'>) => {
       <span className={styles.what}>
         <b>{name ?? culpable.tipodocumento ?? t('culpable.unDocumento')}</b>
         <span>
-          {[reasonOf(t, culpable), culpable.renovacion && t('casilla.renovacion')]
+          {[culpableReason(t, culpable), culpable.renovacion && t('casilla.renovacion')]
             .filter(Boolean)
             .join(' · ')}
         </span>
@@ -95,28 +103,4 @@ const OneCulprit = ({ culpable, name, action }: Omit<Culprit, 'key'>) => {
       {content}
     </LinkBehavior>
   )
-}
-
-/** Why, under the document's own name. */
-function reasonOf(t: TFunction, { estado, fecha, texto }: Culpable): string {
-  const dias = fecha === null ? undefined : diasEntre(hoyEnBuenosAires(), fecha)
-  const lejos = Math.abs(dias ?? 0)
-  if (estado === 'en revision') {
-    const cuando = dias === undefined ? '' : enDiasDentro(t, 'desde', lejos)
-    return t('recurso.veredicto.espera', { cuando }).trim()
-  }
-  if (estado === 'pendiente') return t('tiempo.falta')
-  if (estado === 'exceptuado') {
-    const until = t('casilla.exceptuado', { fecha: fecha === null ? '—' : formatDate(fecha) })
-    return texto ? `${until} · «${texto}»` : until
-  }
-  if (texto) return `«${texto}»`
-  if (dias !== undefined && fecha !== null && estado === 'vencido')
-    // Asked about a day to come, what will have ended has not ended yet.
-    return dias >= 0 ? t('recurso.veredicto.antes', { fecha: formatDate(fecha) }) : enDias(t, 'vencio', lejos)
-  if (dias !== undefined && estado === 'activo') return enDias(t, 'vence', lejos)
-  if (dias !== undefined && estado === 'rechazado') return enDias(t, 'rechazado', lejos)
-  return estado === 'BAJA' || estado === 'BLOQUEADO'
-    ? t(`estadoRecurso.${estado}`)
-    : t(`estadoCasilla.${estado}`)
 }

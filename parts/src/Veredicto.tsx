@@ -51,10 +51,12 @@ interface VeredictoProps {
   actionOf?: (culpable: Culpable) => CulpableAction | undefined
   /** What else follows from the first reason, beside the reasons. */
   consequence?: ReactNode
+  /** Where all reasons stand, if they don't stand below. */
+  restHref?: string | undefined
 }
 
 /** Whether a resource may work, as a sentence, with what stands in its way as buttons. What is unknown is not judged. */
-export const Veredicto = ({ recurso, habilidad, actionOf, consequence }: VeredictoProps) => {
+export const Veredicto = ({ recurso, habilidad, actionOf, consequence, restHref }: VeredictoProps) => {
   const t = useTexts()
   const { motivos = [], advertencias = [] } = recurso
   const verdict = verdictOf(t, recurso, habilidad)
@@ -80,6 +82,7 @@ export const Veredicto = ({ recurso, habilidad, actionOf, consequence }: Veredic
           culpable,
           action: actionOf?.(culpable),
         }))}
+        rest={restHref === undefined ? undefined : { href: restHref }}
         consequence={consequence}
       />
       {advertencias.map((advertencia) => (

@@ -118,6 +118,11 @@ export const RecursoDetail = ({ cuentaid, recurso, solapa }: RecursoDetailProps)
                 ? undefined
                 : { label: t('recursoDeCuenta.ver'), href: rutas.documento(documentoid) }
             }
+            restHref={
+              solapa === 'documentos'
+                ? undefined
+                : rutas.recursoDeCuenta(cuentaid, recursoid, { solapa: 'documentos' })
+            }
           />
         </div>
       }

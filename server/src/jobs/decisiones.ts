@@ -58,7 +58,16 @@ async function tellRejected(
     .innerJoin('recurso as r', (join) =>
       join.onRef('r.cuenta_id', '=', 'd.cuenta_id').onRef('r.recursoid', '=', 'd.recursoid'),
     )
-    .select(['d.documentoid', 'd.cuenta_id', 't.nombre as tipo', 'c.email', 'c.firstname', 'r.nombre'])
+    .select([
+      'd.documentoid',
+      'd.cuenta_id',
+      't.nombre as tipo',
+      't.nombre_corto as corto',
+      'c.email',
+      'c.firstname',
+      'r.nombre',
+      'r.tiporecurso',
+    ])
     .where('x.decisionid', '=', decisionid)
     .orderBy('r.nombre')
     .execute()
@@ -72,8 +81,9 @@ async function tellRejected(
   const write = (person: { proveedor: string; firstname: string }) =>
     documentoRechazado({
       ...person,
-      recursos: rejected.map(({ nombre }) => nombre),
+      recursos: rejected,
       tipo: first.tipo,
+      corto: first.corto,
       motivo,
       url: baseUrl + path,
     })

@@ -192,8 +192,9 @@ const mails = {
     mail: templates.documentoRechazado({
       proveedor,
       firstname: 'Ana',
-      recursos: ['AB123CD\r\nBcc: otro@ficcion.example'],
+      recursos: [{ nombre: 'AB123CD\r\nBcc: otro@ficcion.example', tiporecurso: 'dominio' }],
       tipo: 'Póliza de seguro RC',
+      corto: null,
       motivo: 'No se lee la fecha.',
       url,
     }),

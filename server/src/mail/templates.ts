@@ -454,26 +454,50 @@ export function dosPasosCambiados({
 /** How many a letter names; the portal shows the rest. */
 const maxNamed = 40
 
-/** `recursos` as people call them: a driver's full name, a plate, the company. */
+/** What one paper was presented for: "8 choferes"; where they are of several kinds, "8 recursos". */
+function cuantos(recursos: readonly Rechazado[]): string {
+  const clases = new Set(
+    recursos.map(({ tiporecurso }) => (tiporecurso.startsWith('chofer') ? 'choferes' : 'dominios')),
+  )
+  const [clase = 'recursos'] = clases.size === 1 ? clases : []
+  return `${recursos.length} ${clase}`
+}
+
+interface Rechazado {
+  /** As people call it: a driver's full name, a plate, the company. */
+  nombre: string
+  tiporecurso: string
+}
+
+/** However many the paper was presented for, it is one. `corto`: what its type is called in a sentence. */
 export function documentoRechazado({
   proveedor,
   firstname,
   recursos,
   tipo,
+  corto,
   motivo,
   url,
-}: ToPerson & { recursos: readonly string[]; tipo: string; motivo: string; url: string }): Mail {
-  const deQuien =
-    recursos.length > 1 ? `${recursos[0] ?? ''} y ${recursos.length - 1} más` : (recursos[0] ?? '')
+}: ToPerson & {
+  recursos: readonly Rechazado[]
+  tipo: string
+  corto: string | null
+  motivo: string
+  url: string
+}): Mail {
+  const deQuien = recursos.length > 1 ? cuantos(recursos) : (recursos[0]?.nombre ?? '')
   return writeLetter({
     proveedor,
-    subject: `Documento rechazado: ${tipo} de ${deQuien}`,
+    subject: `Documento rechazado: ${corto ?? tipo} de ${deQuien}`,
     title: 'Hay un documento para volver a presentar',
     greeting: `Hola, ${firstname}:`,
     paragraphs: [`${proveedor} revisó este documento y no lo pudo aprobar.`],
     facts: [
       ['Documento', tipo],
-      ['Corresponde a', recursos.length > maxNamed ? deQuien : recursos.join('; ')],
+      [
+        'Corresponde a',
+        recursos.length > maxNamed ? deQuien : recursos.map(({ nombre }) => nombre).join('; '),
+      ],
     ],
     quote: { label: 'Motivo', words: motivo },
     action: { label: 'Volver a presentarlo', url },

@@ -1,7 +1,8 @@
-import { Fragment, useMemo, type ReactNode } from 'react'
+import { Fragment, useMemo, useState, type ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTexts } from '../app/useTexts.ts'
 import * as z from 'zod/mini'
+import { AsLeft } from './AsLeft.tsx'
 import { FormGuard } from './FormGuard.tsx'
 import { FormLayout } from './FormLayout.tsx'
 import { FormSection } from './FormSection.tsx'
@@ -14,6 +15,14 @@ import { useSaveForm } from './useSaveForm.ts'
 import { withoutUntold } from './withoutUntold.ts'
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>
+interface Twin<Name extends string> {
+  under: Name
+  show: (twin: string) => ReactNode
+  /** What it is found by, as it stands once a field is left: a new record's twin is told before anything is sent. */
+  by: readonly Name[]
+  seek: (left: Readonly<Record<Name, string>>) => ReactNode
+}
+
 interface RecordFormProps<Fields extends Shape, Saved> {
   of: RecordKind<Fields>
   /** Absent when it is a new one. */
@@ -25,7 +34,7 @@ interface RecordFormProps<Fields extends Shape, Saved> {
   onSaved: (saved: Saved) => unknown
   cancelHref: string
   /** Shows the record that was already there, under the field that it is found by. */
-  twin?: { under: keyof Fields & string; show: (twin: string) => ReactNode }
+  twin?: Twin<keyof Fields & string>
   /** Stands above it. */
   notice?: ReactNode
   /** Stands beside the form: what follows from it. */
@@ -62,9 +71,20 @@ export const RecordForm = <Fields extends Shape, Saved>({
   }
 
   const found = twin && problem?.twin
+  const [left, setLeft] = useState<Readonly<Record<string, string>>>()
+  /** A field was left: whose twin it may be, and what the fields say against each other, is told by what stands now. */
+  const leave = () => {
+    if (!twin) return
+    const held = asking.form.getValues()
+    const now = Object.fromEntries(twin.by.map((field) => [field, String(held[field] ?? '')]))
+    if (twin.by.every((field) => left?.[field] === now[field])) return
+    setLeft(now)
+    if (asking.form.getFieldState(twin.under).isTouched) void asking.form.trigger(twin.under)
+  }
+  const isRight = twin && left && !form.getFieldState(twin.under as never).invalid
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={submit} onBlur={leave}>
       <FormLayout
         before={
           <>
@@ -77,10 +97,16 @@ export const RecordForm = <Fields extends Shape, Saved>({
         {of.sections.map(({ key, explanation, fields }) => (
           <FormSection key={key} title={title(key)} description={explanation && t(explanation)}>
             {fields.map(({ names, ask }) =>
-              found && names.includes(twin.under) ? (
+              twin && names.includes(twin.under) ? (
                 <div key={names.join(' ')}>
                   {ask(asking)}
-                  {twin.show(found)}
+                  {found ? (
+                    twin.show(found)
+                  ) : isRight ? (
+                    <AsLeft form={asking.form} names={twin.by} left={left}>
+                      {twin.seek(left)}
+                    </AsLeft>
+                  ) : null}
                 </div>
               ) : (
                 <Fragment key={names.join(' ')}>{ask(asking)}</Fragment>
@@ -115,11 +141,23 @@ const schemaOf = <Fields extends Shape>(
         : unless((value) => isLeft(field, value), schema),
     ]),
   ) as unknown as Fields // the same fields, which take the same
-  return z.object(checked).check(({ value, issues }) => {
-    for (const [field, message] of Object.entries(problems?.(value) ?? {}))
-      if (message !== undefined && !isLeft(field, (value as FieldValues)[field]))
-        issues.push({ code: 'custom', message, path: [field], input: value })
-  })
+  const fields = z.object(checked)
+  if (!problems) return fields
+  // What two fields say against each other is told while others are still empty.
+  return z.pipe(
+    z.unknown(),
+    z.transform((value, { issues }) => {
+      const { success, data, error } = fields.safeParse(value)
+      for (const { message, path } of error?.issues ?? [])
+        issues.push({ code: 'custom', message, path, input: value })
+      const wrong = new Set(error?.issues.map(({ path }) => path[0]))
+      const typed = value as typeof data & FieldValues // texts, where they are not all right yet
+      for (const [field, message] of Object.entries(problems(data ?? typed)))
+        if (message !== undefined && !wrong.has(field) && !isLeft(field, typed[field]))
+          issues.push({ code: 'custom', message, path: [field], input: value })
+      return success && issues.length === 0 ? data : z.NEVER
+    }),
+  ) as unknown as typeof fields // it takes and gives the same
 }
 
 /** Holds a value to a schema, unless there is nothing to hold it to. */

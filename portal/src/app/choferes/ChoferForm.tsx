@@ -5,7 +5,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { AvisoDeCupo } from '../recursos/AvisoDeCupo.tsx'
 import { JuntoAlFormulario } from '../recursos/JuntoAlFormulario.tsx'
 import { rutas } from '../rutas.ts'
-import { ChoferGemelo } from './ChoferGemelo.tsx'
+import { BuscarChofer } from '../gemelos/BuscarChofer.tsx'
+import { ChoferGemelo } from '../gemelos/ChoferGemelo.tsx'
 import { choferKind, type Chofer } from './record.ts'
 
 /** The id that asks the server for a new record. */
@@ -35,7 +36,12 @@ export const ChoferForm = ({ chofer }: { chofer?: Chofer }) => {
       cancelHref={chofer ? rutas.chofer(choferid) : rutas.choferes()}
       notice={!chofer && <AvisoDeCupo de="choferes" />}
       aside={(form) => <JuntoAlFormulario form={form} tiporecurso="chofer" nuevo={!chofer} />}
-      twin={{ under: 'documento', show: (twin) => <ChoferGemelo choferid={twin} /> }}
+      twin={{
+        under: 'documento',
+        show: (twin) => <ChoferGemelo choferid={twin} />,
+        by: ['tipo_documento', 'documento'],
+        seek: (left) => <BuscarChofer {...left} propio={choferid} />,
+      }}
     />
   )
 }

@@ -1,5 +1,6 @@
 import type { Answer } from '@portal/contract'
 import { ChoferForm } from '@portal/contract/choferes.ts'
+import { documentoProblem } from '@portal/contract/identificacion.ts'
 import { recordKind } from '@portal/ui/form/record.ts'
 import { check, date, email, text, together } from '@portal/ui/form/recordFields.tsx'
 import { address, cuil, phone, photo, pick } from '../campos/recordFields.tsx'
@@ -10,6 +11,7 @@ export type Chofer = Answer<'DetailChofer'>['records'][number]
 export const choferKind = recordKind({
   shape: ChoferForm,
   texts: 'choferes',
+  problems: ({ tipo_documento, documento }) => ({ documento: documentoProblem(tipo_documento, documento) }),
   defaults: { pais: 'Argentina', nacionalidad: 'Argentina', tipo_documento: 'DNI' },
   sections: [
     {

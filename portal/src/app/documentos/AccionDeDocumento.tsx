@@ -3,7 +3,7 @@ import { recursoName } from '@portal/parts/recursoName.ts'
 import { useAddress } from '@portal/ui/list/useAddress.ts'
 import { leaveFiles } from '../presentar/soltados.ts'
 import { AccionEnFila } from './AccionEnFila.tsx'
-import { abiertoAddress, abrir } from './addresses.ts'
+import { abiertoAddress, abrir } from './abierto.ts'
 import { presentableDe, type Presentado } from './presentado.ts'
 import { tareaDe } from './tarea.ts'
 

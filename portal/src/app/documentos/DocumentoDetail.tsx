@@ -8,7 +8,7 @@ import {
   Upload as PresentIcon,
 } from 'lucide-react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
-import { CasillaChip } from '@portal/parts/chips.tsx'
+import { CasillaChip, DocumentoChip } from '@portal/parts/chips.tsx'
 import { deedOf } from '@portal/parts/deed.ts'
 import { documentoName } from '@portal/parts/documentoName.ts'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
@@ -43,9 +43,11 @@ const isThisMonth = ({ vigencia, estado, fecha_vencimiento }: Documento): boolea
 export const DocumentoDetail = ({ documento, presenting, onPresenting }: DocumentoDetailProps) => {
   const t = useTexts()
   const anular = useAnular()
-  const { estado, estado_casilla, motivo, marca_rechazo, recursoid, tipodocumentoid } = documento
+  const { estado, motivo, marca_rechazo, recursoid, tipodocumentoid } = documento
   const recurso = recursoName(documento)
   const deed = deedOn(documento)
+  const past = isPast(documento)
+  const slot = documento.estado_casilla && <CasillaChip {...documento} estado={documento.estado_casilla} />
   const field = (name: 'recurso' | 'numero' | 'fecha_emision' | 'fecha_vencimiento' | 'periodo') =>
     t(`documento.campos.${name}`)
   const date = (value: string | null | undefined) => value && formatDate(value)
@@ -67,7 +69,7 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
       })}
       subtitle={
         <span className={styles.whose}>
-          {recurso} {estado_casilla && <CasillaChip {...documento} estado={estado_casilla} />}
+          {recurso} {past ? estado && <DocumentoChip estado={estado} /> : slot}
         </span>
       }
       actions={
@@ -104,6 +106,7 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
               <DataList
                 data={[
                   { label: field('recurso'), value: recurso },
+                  { label: t('documento.campos.hoy'), value: past && slot },
                   { label: field('numero'), value: documento.numero },
                   { label: field('fecha_emision'), value: date(documento.fecha_emision) },
                   { label: field('fecha_vencimiento'), value: date(documento.fecha_vencimiento) },
@@ -151,3 +154,7 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
     </Screen>
   )
 }
+
+/** Decided, and not what its slot shows: it is told by itself, and how the slot stands is told beside it. */
+const isPast = ({ estado, estado_casilla }: Documento): boolean =>
+  (estado === 'rechazado' || estado === 'anulado') && estado !== estado_casilla

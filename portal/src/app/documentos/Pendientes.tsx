@@ -9,6 +9,7 @@ import { useAddress } from '@portal/ui/list/useAddress.ts'
 import { listed } from '@portal/ui/show/locale.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { isOpen, porUrgencia } from '../faltantes/ordenes.ts'
 import { pendientesAddress } from './addresses.ts'
 import { arrangeFaltantes } from './arrangeFaltantes.ts'
 import { faltantesQuery, flattenFaltantes, presentableFaltante } from './faltantes.ts'
@@ -37,7 +38,10 @@ export const Pendientes = () => {
   const change = (next: Address) => changeAddress({ page: undefined, ...next })
   // Whoever lacks something that nobody names is no reason to say that all is presented.
   const sinDetalle = (data?.records ?? []).filter(({ documentos }) => documentos === undefined)
-  const lists = useMemo(() => [arranged?.map(presentableFaltante) ?? []], [arranged])
+  const serie = useMemo(
+    () => porUrgencia((arranged ?? []).filter(isOpen)).map(presentableFaltante),
+    [arranged],
+  )
 
   return (
     <>
@@ -62,7 +66,7 @@ export const Pendientes = () => {
           }}
         />
       )}
-      <PresentarAbierto lists={lists} />
+      <PresentarAbierto serie={serie} />
     </>
   )
 }

@@ -23,14 +23,8 @@ export const Presentados = ({ tabs }: { tabs: (panel: ReactNode) => ReactNode })
   const t = useTexts()
   const state = useList(presentadosList.address)
   const { data, isPending, error, refetch } = useQuery(paraHacerQuery)
-  const lists = useMemo(
-    () => [
-      presentablesOf(data?.records ?? []),
-      // One that is not urgent is presented alone.
-      ...presentablesOf(state.rows ?? []).map((item) => [item]),
-    ],
-    [data, state.rows],
-  )
+  const serie = useMemo(() => presentablesOf(data?.records ?? []), [data])
+  const otros = useMemo(() => presentablesOf(state.rows ?? []), [state.rows])
   const listed = useWithLinks(presentadosList)
   const narrowed = state.address['porHacer'] !== undefined
   // A back office elsewhere may tell what happened, and not how each document stands.
@@ -62,7 +56,7 @@ export const Presentados = ({ tabs }: { tabs: (panel: ReactNode) => ReactNode })
       <Card>
         <ListTable of={listed} state={state} />
       </Card>
-      <PresentarAbierto lists={lists} />
+      <PresentarAbierto serie={serie} otros={otros} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { DropOnRow } from '@portal/ui/controls/DropOnRow.tsx'
 import { useAddress } from '@portal/ui/list/useAddress.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { leaveFiles } from '../presentar/soltados.ts'
-import { abiertoAddress, abrir } from './addresses.ts'
+import { abiertoAddress, abrir } from './abierto.ts'
 import type { Faltante } from './faltantes.ts'
 
 /** Opens its dialog by saying so in the address, where a link from elsewhere can say it too. */

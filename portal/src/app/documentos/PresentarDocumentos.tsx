@@ -3,8 +3,10 @@ import { useAddress } from '@portal/ui/list/useAddress.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Upload as UploadIcon } from 'lucide-react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
-import { abiertoAddress, abrir } from './addresses.ts'
+import { abiertoAddress, abrir } from './abierto.ts'
 import styles from './documentos.module.css'
+import { enOrden } from '../serie/enOrden.ts'
+import { isOpen, porUrgencia } from '../faltantes/ordenes.ts'
 import { faltantesQuery, flattenFaltantes, presentableFaltante } from './faltantes.ts'
 import { paraHacerQuery, presentableDe } from './presentado.ts'
 
@@ -16,18 +18,18 @@ export const PresentarDocumentos = ({ solapa }: { solapa: '0' | '1' }) => {
   const faltantes = useQuery({ ...faltantesQuery, enabled: solapa === '1' })
   const items =
     solapa === '0'
-      ? (paraHacer.data?.records.map(presentableDe) ?? [])
+      ? (paraHacer.data?.records.flatMap((row) => presentableDe(row) ?? []) ?? [])
       : faltantes.data
-        ? flattenFaltantes(faltantes.data).map(presentableFaltante)
+        ? porUrgencia(flattenFaltantes(faltantes.data).filter(isOpen)).map(presentableFaltante)
         : []
-  const first = items.find((item) => item !== undefined)
+  const [first] = enOrden(items)
   const pending = solapa === '0' ? paraHacer.isPending : faltantes.isPending
   if (!first && !pending) return null
   const action = (
     <PrimaryAction
       label={t('documentos.presentar')}
       icon={<UploadIcon />}
-      onClick={() => first && change(abrir(first))}
+      onClick={() => first && change(abrir(first, { serie: true }))}
     />
   )
   // Its room, so that what stands beside it stays where it is when it comes.

@@ -1,9 +1,8 @@
-import { CalendarDate, Id, Periodo } from '@portal/contract/values.ts'
+import { CalendarDate } from '@portal/contract/values.ts'
 import { estadoCasillaFilter, tipoRecursoFilter } from '@portal/parts/filters.ts'
 import { listAddress } from '@portal/ui/list/address.ts'
 import { lenient, listSearch } from '@portal/ui/list/listSearch.ts'
 import * as z from 'zod/mini'
-import type { Presentable } from '../presentar/presentable.ts'
 
 /** By full name, ascending, until the person asks for another order. */
 const order = 'nombre ASC'
@@ -12,25 +11,6 @@ export const presentadosAddress = listAddress('ListDocumentos', {
   order,
   filters: { estado: estadoCasillaFilter, tiporecurso: tipoRecursoFilter },
   others: { vence_desde: CalendarDate, vence_hasta: CalendarDate, porHacer: z.literal('SI') },
-})
-
-/** The document whose dialog is open, in either tab: a link from elsewhere can say it too. */
-const Abierto = z.object({
-  recursoid: lenient(Id),
-  tipodocumentoid: lenient(Id),
-  /** Where a month stands for itself. */
-  periodo: lenient(Periodo),
-})
-
-export const abiertoAddress = {
-  read: (search: object): z.output<typeof Abierto> => Abierto.parse(search),
-}
-
-/** In the address: that document's dialog is open; of none, that no dialog is. */
-export const abrir = (item?: Pick<Presentable, 'recursoid' | 'tipodocumentoid' | 'periodo'>) => ({
-  recursoid: item?.recursoid,
-  tipodocumentoid: item?.tipodocumentoid,
-  periodo: item?.periodo ?? undefined,
 })
 
 const Pendientes = z.object(listSearch)

@@ -35,11 +35,18 @@ export function queLeFalta(
 }
 
 /** Of a month's paper: which month is asked for, and through which day that one serves. Any other has no such day. */
-export const plazoDeFaltante = ({ vigencia, dia_exigible }: Faltante['documento']) => {
+export const plazoDeFaltante = ({
+  vigencia,
+  dia_exigible,
+}: Pick<Faltante['documento'], 'vigencia' | 'dia_exigible'>) => {
   if (vigencia !== 'mensual' || dia_exigible === undefined) return { periodo: null, hasta: null }
   const periodo = periodoExigible(hoyEnBuenosAires(), dia_exigible)
   return { periodo, hasta: finDelPeriodo(periodo, dia_exigible) }
 }
+
+/** To be sorted by: the nearest day first, what has none last. */
+export const diaDeFaltante = (documento: Parameters<typeof plazoDeFaltante>[0]): string =>
+  plazoDeFaltante(documento).hasta ?? '9'
 
 /** A missing document of a resource, in the row and in the address. */
 export const faltanteId = ({ recursoid, documento }: Faltante) => `${recursoid} ${documento.tipodocumentoid}`

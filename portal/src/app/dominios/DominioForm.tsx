@@ -5,7 +5,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { AvisoDeCupo } from '../recursos/AvisoDeCupo.tsx'
 import { JuntoAlFormulario } from '../recursos/JuntoAlFormulario.tsx'
 import { rutas } from '../rutas.ts'
-import { DominioGemelo } from './DominioGemelo.tsx'
+import { BuscarDominio } from '../gemelos/BuscarDominio.tsx'
+import { DominioGemelo } from '../gemelos/DominioGemelo.tsx'
 import { dominioKind, type Dominio } from './record.tsx'
 
 /** A new dominio's form, or the one of `dominio`; saved, it leads to the documents that it asks for. */
@@ -26,7 +27,12 @@ export const DominioForm = ({ dominio }: { dominio?: Dominio }) => {
       cancelHref={dominio ? rutas.dominio(dominioid) : rutas.dominios()}
       notice={!dominio && <AvisoDeCupo de="dominios" />}
       aside={(form) => <JuntoAlFormulario form={form} tiporecurso="dominio" nuevo={!dominio} />}
-      twin={{ under: 'dominio', show: (twin) => <DominioGemelo dominioid={twin} /> }}
+      twin={{
+        under: 'dominio',
+        show: (twin) => <DominioGemelo dominioid={twin} />,
+        by: ['pais_patente', 'dominio'],
+        seek: (left) => <BuscarDominio {...left} propio={dominioid} />,
+      }}
     />
   )
 }

@@ -12,6 +12,7 @@ import { Card } from '@portal/ui/show/Card.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { TablePaging } from '@portal/ui/table/TablePaging.tsx'
 import { presentableFaltante, type Faltante } from '../documentos/faltantes.ts'
+import { enOrden } from '../serie/enOrden.ts'
 import { usePresentar } from '../presentar/usePresentar.tsx'
 import { readFaltantes, type FaltantesAddress } from './address.ts'
 import { ExportarFaltantes } from './ExportarFaltantes.tsx'
@@ -49,7 +50,7 @@ export const Faltantes = ({ todos }: { todos: boolean }) => {
   const { present, dialog } = usePresentar()
 
   const presentAmong = (among: readonly Faltante[], files?: readonly File[]) => {
-    const items = among.filter(isOpen).map(presentableFaltante)
+    const items = enOrden(porUrgencia(among.filter(isOpen)).map(presentableFaltante))
     if (items[0]) present(items[0], items, files)
   }
   const open = faltantes?.filter(isOpen) ?? []
@@ -85,7 +86,7 @@ export const Faltantes = ({ todos }: { todos: boolean }) => {
                   : t('faltantes.presentarTodo')
               }
               icon={<PresentIcon />}
-              onClick={() => presentAmong(open.slice(0, sitting))}
+              onClick={() => presentAmong(porUrgencia(open).slice(0, sitting))}
             />
           )}
         </>

@@ -4,6 +4,7 @@ import { formatNumber } from '@portal/ui/show/format.ts'
 import { PersonAvatar } from '@portal/ui/show/PersonAvatar.tsx'
 import { useId } from 'react'
 import type { Faltante } from '../documentos/faltantes.ts'
+import { cuantosRecursos } from '../recursos/cuantosRecursos.ts'
 import compartidoStyles from './compartido.module.css'
 import styles from './faltantes.module.css'
 import { FilaFaltante } from './FilaFaltante.tsx'
@@ -23,15 +24,7 @@ export const GrupoCompartido = ({ compartido: { recursos, papeles }, onPresent }
   const id = useId()
   const count = recursos.length
   const more = count - faces
-  const everybody = t(
-    recursos.every(({ tiporecurso }) => tiporecurso === 'chofer')
-      ? 'faltantes.choferes'
-      : 'faltantes.variosRecursos',
-    {
-      count,
-      n: formatNumber(count),
-    },
-  )
+  const everybody = cuantosRecursos(t, recursos)
   return (
     <section className={styles.group} aria-labelledby={id}>
       <header>

@@ -1,8 +1,8 @@
 import { isFound, nameOf, spanish } from '../documentos/arrangeFaltantes.ts'
 import {
+  diaDeFaltante,
   faltanteId,
   flattenFaltantes,
-  plazoDeFaltante,
   type Faltante,
   type RecursoQueDebe,
 } from '../documentos/faltantes.ts'
@@ -80,7 +80,7 @@ export const faltantesDe = (grupos: readonly Grupo[]): Faltante[] =>
 /** First what keeps its resource from being fit, then what has a day, the nearest first; among the rest by full name. */
 export const porUrgencia = (faltantes: readonly Faltante[]): Faltante[] =>
   faltantes
-    .map((faltante) => ({ faltante, hasta: plazoDeFaltante(faltante.documento).hasta ?? '9' }))
+    .map((faltante) => ({ faltante, hasta: diaDeFaltante(faltante.documento) }))
     .sort(
       (one, other) =>
         Number(other.faltante.documento.critico ?? false) - Number(one.faltante.documento.critico ?? false) ||

@@ -3,7 +3,6 @@ import { TextField } from '@portal/ui/fields/TextField.tsx'
 import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
-import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { Archivos } from './Archivos.tsx'
 import { DateQuestions } from './DateQuestions.tsx'
@@ -11,7 +10,7 @@ import { Leido } from '../lectura/Leido.tsx'
 import { atAGlance, ParaQuienes } from './ParaQuienes.tsx'
 import type { Presentable } from './presentable.ts'
 import styles from './presentar.module.css'
-import type { Trabajo } from './trabajo.ts'
+import type { Trabajo } from '../serie/trabajo.ts'
 import { usePresentacion } from './usePresentacion.ts'
 
 interface PresentacionProps {
@@ -23,8 +22,8 @@ interface PresentacionProps {
   withEjemplo: boolean
   onEjemplo: (shown: boolean) => void
   onWork: (work: Trabajo) => void
-  /** `waits`: it goes out when there is a line again. */
-  onPresented: (waits: boolean) => void
+  /** `waits`: it goes out when there is a line again. `deQuien`: for whom, in a sentence. */
+  onPresented: (waits: boolean, deQuien: string) => void
   onPrevious: (() => void) | undefined
   onLater: (() => void) | undefined
   onClose: () => void
@@ -44,7 +43,7 @@ export const Presentacion = ({
   const t = useTexts()
   const { form, problem, present, presenting, files, filesError, forgetFilesError, work, ...more } =
     usePresentacion(item)
-  const { lectura, missingWhom, motivo } = more
+  const { lectura, missingWhom, anterior } = more
   const { archivos, escrito, fallo } = work
   const tell = useEffectEvent(onWork)
   useEffect(() => tell({ archivos, escrito, fallo }), [archivos, escrito, fallo])
@@ -78,6 +77,7 @@ export const Presentacion = ({
         files={files}
         chooser={chooser}
         item={item}
+        anterior={anterior}
         error={filesError}
         withEjemplo={withEjemplo}
         onEjemplo={onEjemplo}
@@ -94,11 +94,6 @@ export const Presentacion = ({
           </p>
           {item.instrucciones && <p className={styles.about}>{item.instrucciones}</p>}
         </div>
-        {motivo !== undefined && (
-          <Notice severity="error" title={t('presentar.rechazado')}>
-            «{motivo}»
-          </Notice>
-        )}
         <DateQuestions form={form} regla={item} leidas={lectura.leidas} />
         {/* Below a long list nobody would see it. */}
         {lectura.todos.length > atAGlance && read}
@@ -117,8 +112,9 @@ export const Presentacion = ({
         <FormProblemAlert problem={problem} />
         <div className={styles.ways}>
           {ways.onLater ? (
-            <Button kind="quiet" size="large" onClick={ways.onLater} className={styles.leave}>
-              {t('presentar.dejar')}
+            <Button kind="quiet" size="large" onClick={ways.onLater} className={styles.later}>
+              <span className={styles.whole}>{t('presentar.dejar')}</span>
+              <span className={styles.brief}>{t('presentar.saltar')}</span>
             </Button>
           ) : (
             <Button kind="quiet" size="large" onClick={ways.onClose} className={styles.leave}>

@@ -4,12 +4,14 @@ import { useId, useState } from 'react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { DescartarDialog } from './DescartarDialog.tsx'
 import { Presentacion } from './Presentacion.tsx'
-import { juntar } from './juntar.ts'
+import { juntar } from '../serie/juntar.ts'
 import { presentableId, type Presentable } from './presentable.ts'
 import styles from './presentar.module.css'
+import { PresentarLista } from '../serie/PresentarLista.tsx'
 import { PresentarHead } from './PresentarHead.tsx'
-import { PresentarRail } from './PresentarRail.tsx'
-import { siguienteDe, sinPresentar, type Trabajo } from './trabajo.ts'
+import { PresentarRail } from '../serie/PresentarRail.tsx'
+import { siguienteDe, sinPresentar, type Trabajo } from '../serie/trabajo.ts'
+import { useMediaQuery } from '@portal/ui/controls/useMediaQuery.ts'
 import { useBackCloses } from '@portal/ui/app/useBackCloses.ts'
 import { useReturnFocus } from '@portal/ui/feedback/useReturnFocus.ts'
 
@@ -44,16 +46,18 @@ export const PresentarDialog = ({ items, start, onClose, onCurrent }: PresentarD
   })
   const [visited, setVisited] = useState<ReadonlySet<number>>(() => new Set([place]))
   const [works, setWorks] = useState<ReadonlyMap<number, Trabajo>>(new Map())
+  const isWide = useMediaQuery('(min-width: 1200px)')
+  const [listing, setListing] = useState(false)
   const [asking, setAsking] = useState(false)
   const [withEjemplo, setWithEjemplo] = useState(false)
-  const [presented, setPresented] = useState<Presentable>()
+  const [presented, setPresented] = useState<string>()
   useReturnFocus()
 
   const lost = sinPresentar(works.values())
   const close = () => (lost.algo ? setAsking(true) : onClose())
   /** The sample first, which stands before the rest where there is no room for both. */
   const back = () => (withEjemplo ? setWithEjemplo(false) : close())
-  useBackCloses(back)
+  useBackCloses(() => (listing ? setListing(false) : back()))
 
   const presentados = all.map((_, each) => works.get(each)?.presentado === true)
   const go = (to: number) => {
@@ -81,14 +85,15 @@ export const PresentarDialog = ({ items, start, onClose, onCurrent }: PresentarD
         whose={current.recurso}
         place={place}
         presentados={presentados}
+        onList={isWide ? undefined : () => setListing(true)}
         onClose={close}
       />
       {/* Said in here while there is more to present: a toast would lie over the foot. */}
       <p role="status" className={styles.presented}>
-        {presented && t('presentar.enviadoDe', { documento: presented.corto, recurso: presented.recurso })}
+        {presented}
       </p>
       <div className={styles.body}>
-        {all.length > 1 && <PresentarRail items={all} place={place} works={works} onGo={go} />}
+        {all.length > 1 && isWide && <PresentarRail items={all} place={place} works={works} onGo={go} />}
         {all.map(
           (item, each) =>
             visited.has(each) &&
@@ -101,13 +106,14 @@ export const PresentarDialog = ({ items, start, onClose, onCurrent }: PresentarD
                 onEjemplo={setWithEjemplo}
                 next={next === undefined ? undefined : all[next]}
                 onWork={(work) => tell(each, work)}
-                onPresented={(waits) => {
+                onPresented={(waits, recurso) => {
+                  const said = t('presentar.enviadoDe', { documento: item.corto, recurso })
                   tell(each, { archivos: 0, escrito: false, fallo: false, presentado: true })
                   if (next === undefined) {
-                    if (!waits) toast({ message: t('presentar.enviado'), about: 'presentar' })
+                    if (!waits) toast({ message: said, about: 'presentar' })
                     onClose()
                   } else {
-                    setPresented(waits ? undefined : item)
+                    setPresented(waits ? undefined : said)
                     go(next)
                   }
                 }}
@@ -118,6 +124,9 @@ export const PresentarDialog = ({ items, start, onClose, onCurrent }: PresentarD
             ),
         )}
       </div>
+      {listing && !isWide && (
+        <PresentarLista items={all} place={place} works={works} onGo={go} onClose={() => setListing(false)} />
+      )}
       <DescartarDialog
         open={asking}
         archivos={lost.archivos}

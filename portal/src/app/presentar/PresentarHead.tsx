@@ -1,5 +1,5 @@
 import { IconButton } from '@portal/ui/controls/Button.tsx'
-import { X as CloseIcon } from 'lucide-react'
+import { List as ListIcon, X as CloseIcon } from 'lucide-react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import styles from './presentarHead.module.css'
 
@@ -10,13 +10,23 @@ interface PresentarHeadProps {
   /** Which one is shown, from 0. */
   place: number
   presentados: readonly boolean[]
+  /** Shows what is in the series, where it does not stand beside. */
+  onList: (() => void) | undefined
   onClose: () => void
 }
 
 /** More than these are too thin to be told apart. */
 const mostSegments = 20
 
-export const PresentarHead = ({ id, title, whose, place, presentados, onClose }: PresentarHeadProps) => {
+export const PresentarHead = ({
+  id,
+  title,
+  whose,
+  place,
+  presentados,
+  onList,
+  onClose,
+}: PresentarHeadProps) => {
   const t = useTexts()
   const total = presentados.length
   return (
@@ -27,7 +37,20 @@ export const PresentarHead = ({ id, title, whose, place, presentados, onClose }:
       </div>
       {total > 1 && (
         <>
-          <b className={styles.count}>{t('presentar.cuenta', { lugar: place + 1, total })}</b>
+          {onList ? (
+            <button
+              type="button"
+              className={styles.count}
+              aria-haspopup="dialog"
+              aria-label={t('presentar.verLista', { lugar: place + 1, total })}
+              onClick={onList}
+            >
+              <ListIcon size={20} aria-hidden />
+              {t('presentar.cuenta', { lugar: place + 1, total })}
+            </button>
+          ) : (
+            <b className={styles.count}>{t('presentar.cuenta', { lugar: place + 1, total })}</b>
+          )}
           {total <= mostSegments && (
             <span className={styles.segments} aria-hidden>
               {presentados.map((presentado, each) => (

@@ -14,6 +14,8 @@ export interface Presentable {
   /** What the type is called in a sentence. */
   corto: string
   critico: boolean
+  /** It may be left out. */
+  opcional: boolean
   instrucciones: string
   vigencia: Vigencia
   /** How long it is valid, when that is counted from its issue. */
@@ -33,11 +35,13 @@ export interface Presentable {
 
 type Named = 'recursoid' | 'recurso' | 'tipodocumentoid' | 'tipodocumento'
 type Unsure = {
-  [Field in Exclude<keyof Presentable, Named | 'corto' | 'rechazado'>]?: Presentable[Field] | undefined
+  [Field in Exclude<keyof Presentable, Named | 'corto' | 'opcional' | 'rechazado'>]?:
+    Presentable[Field] | undefined
 }
 type Known = Pick<Presentable, Named> &
   Unsure & {
     nombre_corto?: string | null | undefined
+    obligatorio?: boolean | undefined
     mes?: boolean | undefined
     estado?: string | undefined
     documentoid?: string | null | undefined
@@ -61,6 +65,7 @@ export const presentableOf = (known: Known): Presentable => ({
     nombre: known.nombre_corto ?? known.tipodocumento,
   }),
   critico: known.critico ?? false,
+  opcional: known.obligatorio === false,
   instrucciones: known.instrucciones ?? '',
   vigencia: known.vigencia ?? 'sin vencimiento',
   meses: known.meses ?? null,

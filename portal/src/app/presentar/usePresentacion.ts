@@ -1,19 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { fechasConSentido, esRequerida, fechas, type Fecha } from '@portal/contract/vigencia.ts'
+import { recursoName } from '@portal/parts/recursoName.ts'
 import { operationQuery, useWrite } from '@portal/ui/app/queries.ts'
 import { Waiting } from '@portal/ui/app/signal/Waiting.ts'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import type { Documento } from '../documentos/documento.ts'
-import { conservados } from './conservados.ts'
+import { conservados, reutilizables } from '../rechazo/conservados.ts'
+import { cuantosRecursos } from '../recursos/cuantosRecursos.ts'
 import { presentableId, type Presentable } from './presentable.ts'
 import { emptyPresentation, presentationSchema, type Presentation } from './presentationSchema.ts'
 import { takeFiles } from './soltados.ts'
+import type { Destinatario } from './useParaQuienes.ts'
 import { useLectura } from './useLectura.ts'
 import { keptOf, useUploads } from './useUploads.ts'
 
@@ -21,12 +25,6 @@ import { keptOf, useUploads } from './useUploads.ts'
 export const usePresentacion = (item: Presentable) => {
   const t = useTexts()
   const toast = useToast()
-  const save = useWrite('SaveDocumentoRecurso', {
-    waits: () => ({
-      what: t('presentar.enEspera', { documento: item.tipodocumento, recurso: item.recurso }),
-      about: `documento ${presentableId(item)}`,
-    }),
-  })
   const files = useUploads(item)
   const { uploads, settled } = files
   const [filesError, setFilesError] = useState<string>()
@@ -40,7 +38,12 @@ export const usePresentacion = (item: Presentable) => {
 
   const anterior = useAnterior(item, (documento) => {
     if (!form.formState.isDirty) form.reset(presentedIn(item, documento))
-    files.keep(conservados(documento))
+    const good = conservados(documento)
+    files.keep(
+      reutilizables(documento).flatMap((archivo, posicion) =>
+        good.includes(archivo) ? [{ ...archivo, posicion }] : [],
+      ),
+    )
   })
   const addDropped = useEffectEvent(() => {
     const dropped = takeFiles(item)
@@ -55,6 +58,13 @@ export const usePresentacion = (item: Presentable) => {
   const typed = { fecha_emision, fecha_vencimiento, periodo }
   const lectura = useLectura(item, uploads, typed)
   const { leidas, elegidos, todos } = lectura
+  const deQuien = quienes(t, item, elegidos)
+  const save = useWrite('SaveDocumentoRecurso', {
+    waits: () => ({
+      what: t('presentar.enEspera', { documento: item.tipodocumento, recurso: deQuien }),
+      about: `documento ${presentableId(item)}`,
+    }),
+  })
   const propose = useEffectEvent(() => {
     for (const fecha of fechas) {
       const dice = leidas[fecha]
@@ -71,7 +81,7 @@ export const usePresentacion = (item: Presentable) => {
   }
   const [missingWhom, setMissingWhom] = useState(false)
   const nobody = todos.length > 0 && elegidos.length === 0
-  const present = (afterwards: (waits: boolean) => void) => {
+  const present = (afterwards: (waits: boolean, deQuien: string) => void) => {
     setFilesError(whatIsWrongWith(uploads))
     setMissingWhom(nobody)
     // The fields are checked even so: nobody should correct one mistake to learn of the other.
@@ -90,11 +100,11 @@ export const usePresentacion = (item: Presentable) => {
             archivos: keptOf(all).map(({ archivoid }) => archivoid),
           },
         })
-        afterwards(false)
+        afterwards(false, deQuien)
       } catch (error) {
         if (error instanceof Waiting) {
           toast({ severity: 'info', message: error.message, about: 'presentar' })
-          afterwards(true)
+          afterwards(true, deQuien)
         } else report(error)
       }
     })()
@@ -112,7 +122,8 @@ export const usePresentacion = (item: Presentable) => {
     lectura,
     /** Nobody is ticked, and Presentar was pressed. */
     missingWhom: missingWhom && nobody,
-    motivo: anterior?.motivo ?? undefined,
+    /** What was rejected, and is presented again. */
+    anterior,
     /** What would be lost. */
     work: {
       archivos: uploads.filter(({ file }) => file !== undefined).length,
@@ -120,6 +131,13 @@ export const usePresentacion = (item: Presentable) => {
       fallo: uploads.some(({ state }) => state === 'failed'),
     },
   }
+}
+
+/** For whom it is presented, in a sentence: one by its name, several as how many. */
+const quienes = (t: TFunction, { recurso }: Presentable, elegidos: readonly Destinatario[]): string => {
+  const [first] = elegidos
+  if (!first) return recurso
+  return elegidos.length > 1 ? cuantosRecursos(t, elegidos) : recursoName(first)
 }
 
 /** The one of the row where it is among them; a back office that knows nothing of several is told of one. */

@@ -15,7 +15,16 @@ export interface Upload extends DroppedFile {
   file?: File
   /** Once the server keeps it. */
   archivo?: { archivoid: string; mediatype: string }
+  /** Which sheet of the presentation that was rejected it is, or stands for. */
+  posicion?: number | undefined
 }
+
+/** A sheet of the presentation that was rejected, and which one. */
+type Anterior = NonNullable<Documento['archivos']>[number] & { posicion: number }
+
+/** Sheets of the presentation that was rejected, and what stands for them, keep their places; what is new follows. */
+const inPlace = (uploads: readonly Upload[]): readonly Upload[] =>
+  uploads.toSorted((one, other) => (one.posicion ?? Infinity) - (other.posicion ?? Infinity) || 0)
 
 const isUploading = ({ state }: DroppedFile) => state === 'uploading'
 /** What the server would say again of the same file; and nobody sends blindly twice what may have arrived. */
@@ -94,11 +103,11 @@ export const useUploads = ({ recursoid, tipodocumentoid, max_archivos }: Present
     await send(id, file)
   }
 
-  const add = (files: readonly File[]) => {
+  const add = (files: readonly File[], posicion?: number) => {
     const room = max_archivos - uploads.filter(({ refused }) => !refused).length
     const { rows, unreadable: said } = rowsFor(t, files, { room, max: max_archivos })
     setUnreadable(said)
-    setUploads((all) => [...all, ...rows])
+    setUploads((all) => inPlace([...all, ...rows.map((row) => ({ ...row, posicion }))]))
     for (const { refusal } of rows) tellRefused(refusal)
     for (const { id, file } of rows.filter(isUploading)) {
       running.current.set(id, new AbortController())
@@ -107,19 +116,24 @@ export const useUploads = ({ recursoid, tipodocumentoid, max_archivos }: Present
   }
 
   /** Files of the presentation that was rejected: the server has them. */
-  const keep = (archivos: NonNullable<Documento['archivos']>) =>
-    setUploads((all) => [
-      ...archivos.map(({ archivoid, nombre, size = 0, mediatype = '' }): Upload => ({
-        id: `${archivoid} anterior`,
-        name: nombre,
-        size,
-        state: 'uploaded',
-        note: t('presentar.yaPresentado'),
-        archivo: { archivoid, mediatype },
-        ...(mediatype.startsWith('image/') && { thumbnail: miniaturaUrl(archivoid) }),
-      })),
-      ...all,
-    ])
+  const keep = (archivos: readonly Anterior[]) =>
+    setUploads((all) =>
+      inPlace([
+        ...archivos.map(({ archivoid, nombre, size = 0, mediatype = '', posicion }): Upload => ({
+          id: `${archivoid} anterior`,
+          posicion,
+          name: nombre,
+          size,
+          state: 'uploaded',
+          note: t('presentar.yaPresentado'),
+          archivo: { archivoid, mediatype },
+          ...(mediatype.startsWith('image/') && { thumbnail: miniaturaUrl(archivoid) }),
+        })),
+        ...all,
+      ]),
+    )
+  /** Whether a sheet, or what stands for it, is among them. */
+  const hasAt = (posicion: number) => uploads.some((upload) => upload.posicion === posicion)
 
   const cancel = (id: string) => {
     running.current.get(id)?.abort()
@@ -130,5 +144,5 @@ export const useUploads = ({ recursoid, tipodocumentoid, max_archivos }: Present
     if (upload?.file) void send(id, upload.file)
   }
 
-  return { uploads, unreadable, settled, add, keep, remove: forget, cancel, retry }
+  return { uploads, unreadable, settled, add, keep, hasAt, remove: forget, cancel, retry }
 }

@@ -8,6 +8,9 @@ import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck as DoneIcon, CircleHelp as UnknownIcon } from 'lucide-react'
 import { faltanteId, queLeFalta, presentableFaltante } from '../documentos/faltantes.ts'
+import { porUrgencia } from '../faltantes/ordenes.ts'
+import { enOrden } from '../serie/enOrden.ts'
+import { PresentarTodos } from '../serie/PresentarTodos.tsx'
 import { usePresentar } from '../presentar/usePresentar.tsx'
 import styles from './faltantesDelRecurso.module.css'
 
@@ -42,9 +45,10 @@ export const FaltantesDelRecurso = ({ recursoid, tiporecurso }: FaltantesDelRecu
         message={t('recursos.nadaFalta.mensaje')}
       />
     )
-  const items = faltantes.map(presentableFaltante)
+  const items = enOrden(porUrgencia(faltantes).map(presentableFaltante))
   return (
     <>
+      <PresentarTodos items={items} onPresent={present} />
       <ul className={styles.rows}>
         {faltantes.map((faltante) => (
           <li key={faltanteId(faltante)}>
@@ -53,7 +57,7 @@ export const FaltantesDelRecurso = ({ recursoid, tiporecurso }: FaltantesDelRecu
               label={t('presentar.enFila.presentar')}
               of={faltante.documento.nombre}
               kind="quiet"
-              onClick={() => present(presentableFaltante(faltante), items)}
+              onClick={() => present(presentableFaltante(faltante))}
             />
           </li>
         ))}

@@ -9,8 +9,11 @@ import { Upload as PresentIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { AccionEnFila } from '../documentos/AccionEnFila.tsx'
+import { diaDeFaltante } from '../documentos/faltantes.ts'
 import { tareaDe } from '../documentos/tarea.ts'
+import { enOrden } from '../serie/enOrden.ts'
 import { presentableOf } from '../presentar/presentable.ts'
+import { PresentarTodos } from '../serie/PresentarTodos.tsx'
 import { usePresentar } from '../presentar/usePresentar.tsx'
 import { rutas } from '../rutas.ts'
 import { FaltantesDelRecurso } from './FaltantesDelRecurso.tsx'
@@ -46,6 +49,12 @@ interface RecursoDetailProps {
 /** Of which kind one is that may do so; the company is asked for its own documents by itself. */
 const kinds = { conducir: 'chofer', salir: 'dominio', trabajar: undefined } as const
 
+/** What was never presented, the nearest day first. */
+const missingOf = (casillas: readonly CasillaRow[]) =>
+  casillas
+    .filter(({ estado }) => estado === 'pendiente')
+    .toSorted((one, other) => diaDeFaltante(one).localeCompare(diaDeFaltante(other)))
+
 /** A chofer, a dominio or the company: whether it may work, its documents first, what is written down of it, and where it works. */
 export const RecursoDetail = ({
   recursoid,
@@ -63,13 +72,7 @@ export const RecursoDetail = ({
   const { present: open, dialog } = usePresentar()
   const presentable = (casilla: CasillaRow) =>
     presentableOf({ ...casilla, recursoid, recurso: screen.name, tipodocumento: casilla.nombre })
-  // What is missing is presented in one sitting; what is renewed, alone.
-  const present = (casilla: CasillaRow, files?: readonly File[]) =>
-    open(
-      presentable(casilla),
-      (casillas ?? []).filter(({ estado }) => estado === 'pendiente').map(presentable),
-      files,
-    )
+  const present = (casilla: CasillaRow, files?: readonly File[]) => open(presentable(casilla), [], files)
   const { casillas, unidades, culpables = [] } = recurso
   const counts: Partial<Record<Solapa, number | undefined>> = {
     documentos: casillas?.length,
@@ -113,7 +116,12 @@ export const RecursoDetail = ({
   const primary = first && mended(first)
   const contents: Record<Solapa, ReactNode> = {
     documentos: casillas ? (
-      <CasillaTable casillas={casillas} documentoHref={rutas.documento} action={rowAction} />
+      <>
+        {recurso.estado !== 'BLOQUEADO' && (
+          <PresentarTodos items={enOrden(missingOf(casillas).map(presentable))} onPresent={open} />
+        )}
+        <CasillaTable casillas={casillas} documentoHref={rutas.documento} action={rowAction} />
+      </>
     ) : (
       missing
     ),
@@ -141,7 +149,13 @@ export const RecursoDetail = ({
         </>
       }
       verdict={
-        <Veredicto recurso={recurso} habilidad={habilidad} actionOf={actionOf} consequence={consequence} />
+        <Veredicto
+          recurso={recurso}
+          habilidad={habilidad}
+          actionOf={actionOf}
+          consequence={consequence}
+          restHref={current === 'documentos' ? undefined : href(recursoid, { solapa: 'documentos' })}
+        />
       }
       tabs={{
         label: screen.name,

@@ -1,6 +1,6 @@
 import { Advertencia } from '@portal/parts/Advertencia.tsx'
 import { aptitudLookOf, culpableSentence, waits } from '@portal/parts/culpable.ts'
-import { Culprits } from '@portal/parts/Culprits.tsx'
+import { Culprits, shownCulprits } from '@portal/parts/Culprits.tsx'
 import { casillaLook } from '@portal/parts/estados.ts'
 import { Oracion } from '@portal/parts/Oracion.tsx'
 import { lifted } from '@portal/parts/Veredicto.tsx'
@@ -14,17 +14,19 @@ import { formatDate } from '@portal/ui/show/format.ts'
 import { capitalized } from '@portal/ui/show/locale.ts'
 import type { TFunction } from 'i18next'
 import { Upload as PresentIcon } from 'lucide-react'
+import { useRef } from 'react'
 import { CambioPropuesto } from './CambioPropuesto.tsx'
 import { DiaPreguntado } from './DiaPreguntado.tsx'
 import { HastaCuando } from './HastaCuando.tsx'
 import { Partes } from './Partes.tsx'
+import { QueLaFrena } from '../culpables/QueLaFrena.tsx'
 import { composicion, cuando, deQuien, platesOf } from './palabras.ts'
 import { UnidadActions } from './UnidadActions.tsx'
 import { UnidadPintada } from './UnidadPintada.tsx'
 import type { Unidad } from './unidad.ts'
 import type { useDia } from './useDia.ts'
 import styles from './unidad.module.css'
-import { usePresentarCulpable } from './usePresentarCulpable.tsx'
+import { usePresentarCulpable } from '../culpables/usePresentarCulpable.tsx'
 
 interface UnidadDetailProps {
   unidad: Unidad
@@ -34,11 +36,12 @@ interface UnidadDetailProps {
 /** A unit: whether it may go out on the day that is asked, what stands in its way, and how long each part lasts. */
 export const UnidadDetail = ({ unidad, day }: UnidadDetailProps) => {
   const t = useTexts()
-  const { actionOf, dialog } = usePresentarCulpable()
+  const { actionOf, dialog } = usePresentarCulpable('hacer')
   const { nombre, partes = [], culpables = [], cambio, unidadid, advertencias = [] } = unidad
   const verdict = veredictoDe(t, unidad, day)
   const plates = platesOf(partes)
-  const culprits = culpables.map((culpable) => ({ culpable, action: actionOf(culpable) }))
+  const culprits = culpables.map((culpable) => ({ culpable, action: actionOf(culpable, unidadid) }))
+  const all = useRef<HTMLHeadingElement>(null)
   const first = culprits.find(({ action }) => action?.onClick)
   return (
     <Screen
@@ -69,6 +72,7 @@ export const UnidadDetail = ({ unidad, day }: UnidadDetailProps) => {
           <UnidadPintada partes={partes} small height={64} />
         </div>
         <Culprits
+          rest={{ onClick: () => all.current?.focus() }}
           culprits={culprits.map(({ culpable, action }) => ({
             key: `${culpable.recursoid} ${culpable.tipodocumentoid ?? culpable.estado}`,
             culpable,
@@ -86,6 +90,9 @@ export const UnidadDetail = ({ unidad, day }: UnidadDetailProps) => {
         ))}
         {cambio && <CambioPropuesto unidadid={unidadid} cambios={cambio} cuando={cuando(t, day)} />}
       </section>
+      {culprits.length > shownCulprits && (
+        <QueLaFrena heading={all} aptitud={unidad.aptitud} partes={partes} culprits={culprits} />
+      )}
       <Partes partes={partes} />
       <Card>
         <HastaCuando partes={partes} day={day} />

@@ -36,7 +36,7 @@ import { UnidadPintada } from './UnidadPintada.tsx'
 import styles from './unidades.module.css'
 import unidad from './unidad.module.css'
 import { onDay, useDia } from './useDia.ts'
-import { usePresentarCulpable } from './usePresentarCulpable.tsx'
+import { usePresentarCulpable } from '../culpables/usePresentarCulpable.tsx'
 
 const Marcado = z.object({ marcado: lenient(z.literal('SI')) })
 /** Whether the address keeps what the person marked alone. */
@@ -250,7 +250,7 @@ const Fila = ({ unidad: each, search, actionOf, chosen, choose }: FilaProps) => 
   const [first, second] = culpables
   const plates = platesOf(partes)
   const stopped = aptitud === 'no habilitado'
-  const action = first && actionOf(first)
+  const action = first && actionOf(first, unidadid)
   return (
     <li data-selected={chosen || undefined}>
       <div className={styles.check} data-print="hide">

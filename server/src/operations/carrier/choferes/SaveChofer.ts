@@ -1,6 +1,7 @@
 import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { choferNuevo } from '@portal/contract/choferes.ts'
+import { documentoProblem, spelledDocumento } from '@portal/contract/identificacion.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import { together } from '../../../database/together.ts'
@@ -93,12 +94,10 @@ async function update(
   return readChofer(db, choferid)
 }
 
-/** A DNI is kept as its digits; other numbers without what people type between them, in capitals. */
 function spelled(tipo_documento: string, documento: string): string {
-  const numero = documento.replace(/[\s.-]/g, '').toUpperCase()
-  if (tipo_documento === 'DNI' && !/^\d{7,8}$/.test(numero))
-    throw refuseField<Field>('documento', 'Un DNI tiene 7 u 8 números')
-  return numero
+  const problem = documentoProblem(tipo_documento, documento)
+  if (problem !== undefined) throw refuseField<Field>('documento', problem)
+  return spelledDocumento(documento)
 }
 
 function refuseProblems({ fecha_nacimiento }: Values): void {

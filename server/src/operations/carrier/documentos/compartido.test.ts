@@ -154,7 +154,7 @@ describe('one paper for several', () => {
 
 describe('a paper that was presented for several', () => {
   test('is decided for all of them at once, and they are told in one letter', async () => {
-    const who = await crew()
+    const who = await crew({ nombre: 'F. 931 con pago y nómina', nombre_corto: 'F. 931' })
     const { documentoid, juntos } = await present(who)
     await revisor.call('DecidirDocumento', {
       documentoid,
@@ -171,7 +171,8 @@ describe('a paper that was presented for several', () => {
       .where('texto', 'like', '%No se lee el acuse%')
       .execute()
     expect(letters).toHaveLength(1)
-    expect(letters[0]?.asunto).toContain('y 2 más')
+    expect(letters[0]?.asunto).toBe('Documento rechazado: F. 931 de 3 choferes')
+    expect(letters[0]?.texto).toContain('F. 931 con pago y nómina')
   })
 
   test('or for one of them alone', async () => {
@@ -223,7 +224,9 @@ describe('presented again', () => {
     expect(before?.archivos.map(({ archivoid }) => archivoid)).toEqual(archivos)
 
     const stranger = await crew()
-    expect(await fieldsOf(present(stranger, { archivos: [first] }))).toHaveProperty('archivos')
+    const { tipodocumentoid } = who
+    for (const asked of [stranger, { ...stranger, tipodocumentoid }])
+      expect(await fieldsOf(present(asked, { archivos: [first] }))).toHaveProperty('archivos')
   })
 })
 

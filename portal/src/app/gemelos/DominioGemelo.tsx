@@ -2,7 +2,7 @@ import { Plate } from '@portal/parts/Plate.tsx'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
-import { Gemelo } from '../campos/Gemelo.tsx'
+import { Gemelo } from './Gemelo.tsx'
 import { rutas } from '../rutas.ts'
 
 /** The dominio that has the plate that was typed. */

@@ -7,7 +7,8 @@ import { deedOf } from '@portal/parts/deed.ts'
 import { presentableOf } from '../presentar/presentable.ts'
 import { usePresentar } from '../presentar/usePresentar.tsx'
 import { rutas } from '../rutas.ts'
-import type { CulpableDeParte } from './unidad.ts'
+import { useMayWrite } from '../session/useLogin.ts'
+import type { CulpableDeParte } from '../unidades/unidad.ts'
 
 const hrefDe = ({ tiporecurso, recursoid }: CulpableDeParte): string | undefined => {
   if (tiporecurso === 'dominio') return rutas.dominio(recursoid, { solapa: 'documentos' })
@@ -15,9 +16,17 @@ const hrefDe = ({ tiporecurso, recursoid }: CulpableDeParte): string | undefined
   return rutas.chofer(recursoid, { solapa: 'documentos' })
 }
 
-/** Mends a reason of one of a unit's parts without leaving the screen that tells it. */
-export const usePresentarCulpable = () => {
+/** A part that is blocked or on leave, and a document that the provider keeps blocked: only another part helps. */
+const asksForAnother = ({ estado }: CulpableDeParte) =>
+  estado === 'BAJA' || estado === 'BLOQUEADO' || estado === 'bloqueado'
+
+/**
+ * Mends a reason of one of a unit's parts without leaving the screen that tells it. `named`: what presenting is called,
+ * shorter in a row.
+ */
+export const usePresentarCulpable = (named: 'hacer' | 'enFila' = 'enFila') => {
   const t = useTexts()
+  const mayWrite = useMayWrite()
   const { present, dialog } = usePresentar()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -53,12 +62,14 @@ export const usePresentarCulpable = () => {
     }
   }
 
-  const actionOf = (culpable: CulpableDeParte): CulpableAction | undefined => {
-    const { estado, documentoid, renovacion } = culpable
+  const actionOf = (culpable: CulpableDeParte, unidadid: string): CulpableAction | undefined => {
+    const { estado, documentoid, renovacion, tiporecurso } = culpable
+    if (asksForAnother(culpable) && tiporecurso !== 'transporte' && mayWrite)
+      return { label: t('unidad.cambiarParte'), href: rutas.editarUnidad(unidadid) }
     const deed =
       renovacion || estado === 'BAJA' || estado === 'BLOQUEADO' ? undefined : deedOf(endsSoon(culpable))
     if (deed !== undefined && deed !== 'otraVez')
-      return { label: t(`presentar.enFila.${deed}`), onClick: () => void mend(culpable) }
+      return { label: t(`presentar.${named}.${deed}`), onClick: () => void mend(culpable) }
     const href = documentoid === null ? hrefDe(culpable) : rutas.documento(documentoid)
     return href === undefined ? undefined : { label: t('acciones.ver'), href }
   }

@@ -3,9 +3,9 @@ import { operationQuery } from '@portal/ui/app/queries.ts'
 import { PersonAvatar } from '@portal/ui/show/PersonAvatar.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
-import { Gemelo } from '../campos/Gemelo.tsx'
+import { Gemelo } from './Gemelo.tsx'
 import { rutas } from '../rutas.ts'
-import { choferName } from './record.ts'
+import { choferName } from '../choferes/record.ts'
 
 /** The chofer who has the document that was typed. */
 export const ChoferGemelo = ({ choferid }: { choferid: string }) => {

@@ -1,4 +1,5 @@
-import { presentableId, type Presentable } from './presentable.ts'
+import { enOrden } from './enOrden.ts'
+import { presentableId, type Presentable } from '../presentar/presentable.ts'
 
 export interface Junto extends Presentable {
   /** For how many of the sitting it is asked: one paper is presented for all of them. */
@@ -8,12 +9,13 @@ export interface Junto extends Presentable {
 const paper = ({ tipodocumentoid, periodo }: Presentable) => `${tipodocumentoid} ${periodo ?? ''}`
 
 /**
- * What is presented in one sitting, where one paper that serves several is asked for once: in the place of the first of
+ * What is presented in one sitting, in its order, where one paper that serves several is asked for once: in the place of the first of
  * them, and of `start` where that is among them.
  */
 export const juntar = (items: readonly Presentable[], start: Presentable | undefined): Junto[] => {
-  const shared = items.filter(({ compartido }) => compartido === true)
-  return items.flatMap((item): Junto[] => {
+  const ordered = enOrden(items)
+  const shared = ordered.filter(({ compartido }) => compartido === true)
+  return ordered.flatMap((item): Junto[] => {
     if (item.compartido !== true) return [{ ...item, cuantos: 1 }]
     const group = shared.filter((each) => paper(each) === paper(item))
     if (group[0] !== item) return []
