@@ -21,9 +21,12 @@ export class Outcomes {
   readonly counts = new Map<string, number>()
   /** The first words of each kind of fault, for whoever looks into it. */
   readonly faults = new Set<string>()
+  /** What the last try came to that did not end well. */
+  last = ''
 
   add(outcome: string, words = ''): void {
     this.counts.set(outcome, (this.counts.get(outcome) ?? 0) + 1)
+    if (outcome !== '200') this.last = `${outcome} ${words.slice(0, 200)}`
     if (outcome === '500') this.faults.add(/Error inesperado \([^)]*\)/.exec(words)?.[0] ?? words)
   }
 }
@@ -140,6 +143,8 @@ export class Visitor {
       if (answer !== undefined) return answer
       await sleep(pauseMs)
     }
-    throw new Stop(`Una escritura no tuvo respuesta en ${this.#giveUpMs / 1000} s.`)
+    throw new Stop(
+      `Una escritura no tuvo respuesta en ${this.#giveUpMs / 1000} s. Lo último: ${this.#outcomes.last}`,
+    )
   }
 }

@@ -57,10 +57,16 @@ export async function killAgainAndAgain({
     const writers = await startWriters(product.url, { loops, pauseMs })
     const backSeconds = { 'el servidor': 0, PostgreSQL: 0, 'los dos': 0 }
     const counts = { 'el servidor': 0, PostgreSQL: 0, 'los dos': 0 }
+    let files = 0
     for (let n = 0; n < kills; n++) {
       const enough = writers.choferes.size + calmWrites
       await sleep(calmMs)
       await until(() => Promise.resolve(writers.choferes.size >= enough), { ms: patienceMs, everyMs: 25 })
+      if (n % victims.length === 0) {
+        // On a slow machine an upload takes longer than the peace between two kills: none would ever come through.
+        await until(() => Promise.resolve(writers.archivos.size > files), { ms: patienceMs, everyMs: 25 })
+        files = writers.archivos.size
+      }
       writers.requireAll()
       const victim = victims[n % victims.length] ?? 'el servidor'
       const seconds = await kill(victim, product, writers)
