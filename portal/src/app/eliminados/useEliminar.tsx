@@ -1,6 +1,7 @@
 import { segundosParaDeshacer } from '@portal/contract/eliminados.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { TextButton } from '@portal/ui/controls/TextLink.tsx'
 import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
@@ -70,11 +71,19 @@ export const useEliminar = () => {
       await confirm({
         title: t('eliminar.quedan', { count: reasons.length, n: formatNumber(reasons.length) }),
         message: (
-          <ul>
-            {reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
+          <>
+            <ul>
+              {reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+            {gone.length > 0 && (
+              // The message behind this dialog offers the same, and can't be reached while it is open.
+              <TextButton onClick={() => void undo(gone)}>
+                {t('eliminar.deshacerLoEliminado', { count: gone.length })}
+              </TextButton>
+            )}
+          </>
         ),
         confirmLabel: t('eliminar.entendido'),
         onlySays: true,
