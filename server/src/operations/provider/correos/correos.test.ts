@@ -9,6 +9,9 @@ let app: TestApp
 let revisor: Operador
 beforeAll(async () => {
   app = await startApp()
+  // Letters of decisions leave at once here.
+  await sql`create or replace function plazo_de_deshacer() returns interval language sql immutable parallel safe
+    return interval '0 seconds'`.execute(app.owner)
   revisor = await signedInOperador(app)
 })
 afterAll(() => app.stop())
