@@ -20,7 +20,8 @@ begin
     select unnest(tg_argv[1]::text[]) as campo, 1 as clase
     union all select unnest(tg_argv[2]::text[]), 2
     union all select unnest(tg_argv[3]::text[]), 3) c
-  where coalesce(nullif(antes->campo, 'null'), '""') <> coalesce(nullif(despues->campo, 'null'), '""') and (clase = 1 or tg_op = 'UPDATE');
+  where coalesce(nullif(antes->campo, 'null'), '""') <> coalesce(nullif(despues->campo, 'null'), '""')
+    and (clase = 1 or tg_op = 'UPDATE' or clase = 2 and tg_op = 'DELETE');
   if tg_op = 'UPDATE' and campos is null then return null; end if;
   if session_user = 'portal_proveedor' then
     de := coalesce(despues, antes)->>'cuenta_id';
