@@ -59,6 +59,19 @@ test('una persona elimina de la lista lo que cargó por error, lo recupera y lo 
     await why.getByRole('button', { name: 'Entendido' }).click()
   })
 
+  await test.step('y mientras se lee por qué, lo que se eliminó todavía se deshace', async () => {
+    await page.goto('/app/choferes?order=nombre+ASC&pagesize=100')
+    await check('Aaprimero, Errata').check()
+    await check(held).check()
+    await bar.click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
+    const why = page.getByRole('alertdialog', { name: 'Uno no se eliminó' })
+    await why.getByRole('button', { name: 'Deshacer lo que se eliminó' }).click()
+    await expect(page.getByText('Dato recuperado')).toBeVisible()
+    await why.getByRole('button', { name: 'Entendido' }).click()
+    await expect(check('Aaprimero, Errata')).toBeVisible()
+  })
+
   await test.step('y desde su ficha, que deja lugar a la lista', async () => {
     await page.goto('/app/choferes?order=nombre+ASC')
     await page.getByRole('link', { name: 'Aaprimero, Errata' }).click()

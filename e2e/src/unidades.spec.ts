@@ -87,7 +87,11 @@ test('una unidad dice todo lo que la frena, parte por parte, y cada cosa se resu
 }) => {
   await signIn('ana')
   const ask = askAsCarrier(context, origin)
-  const { records: motrices } = await ask('ListDominios', { tipo_vehiculo: 'MOTRIZ', pagesize: 1 })
+  const { records: motrices } = await ask('ListDominios', {
+    tipo_vehiculo: 'MOTRIZ',
+    estado_dominio: 'ACTIVO',
+    pagesize: 1,
+  })
   const { records: choferes } = await ask('SaveChofer', {
     choferid: '0',
     values: {
