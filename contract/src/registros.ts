@@ -80,8 +80,8 @@ export const Registro = z.object({
   version: z.int(),
 })
 
-/** What the provider notes for itself: no carrier ever reads it. Left out, it stays as it is. */
-const nota_interna = z.optional(texto(500))
+/** What the provider notes for itself: no carrier ever reads it. Left out, it stays as it is; null takes it away. */
+const nota_interna = z.optional(z.nullable(texto(500)))
 
 export const DetailRegistro = operation({
   access: 'revisor',

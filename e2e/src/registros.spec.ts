@@ -50,9 +50,19 @@ test('lo decidido de un registro se deshace por 10 segundos, con el teclado solo
   await expect(page.getByRole('button', { name: /Aprobar la cuenta/ })).toBeVisible()
   await expect(page.getByLabel(/^Nota interna/)).toHaveValue('Vino por teléfono (demo)')
 
+  // También desde la cuenta que nació, adonde ya se fue.
+  await page.keyboard.press('Control+Enter')
+  await page.getByRole('link', { name: 'Abrir la cuenta' }).click()
+  await expect(page.getByRole('heading', { name: 'Nina Prueba' })).toBeVisible()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(page.getByText(/^Deshecho: el registro espera como antes/)).toBeVisible()
+  await expect(page).toHaveURL(/\/consola\/registros\//)
+  await page.getByLabel(/^Nota interna/).fill('')
+
   // Otra vez, y esta vez queda: la carta sale sola cuando ya no se puede deshacer.
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('Registro aprobado')).toBeVisible()
+  await expect(page.getByText(/Nota interna:/)).toHaveCount(0)
   await page.getByRole('link', { name: 'Abrir la cuenta' }).click()
   await expect(page.getByRole('heading', { name: 'Nina Prueba' })).toBeVisible()
   expect(await mailTo(email, 'Tu registro fue aprobado')).toContain('#token=')

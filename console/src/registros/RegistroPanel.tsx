@@ -61,7 +61,10 @@ export const RegistroPanel = ({ registro, onLater, onDecided }: RegistroPanelPro
   })
   const ownWords = useWatch({ control, name: 'frase' }) === otro
   const [nota, setNota] = useState(registro.nota_interna ?? '')
-  const noted = nota.trim() === (registro.nota_interna ?? '') ? {} : { nota_interna: nota.trim() }
+  const noted =
+    nota.trim() === (registro.nota_interna ?? '')
+      ? {}
+      : { nota_interna: nota.trim() === '' ? null : nota.trim() }
   const { registroid, email } = registro
   const nombre = `${registro.firstname} ${registro.lastname}`
   const waits = () => ({ what: t('decision.espera.registro', { nombre }), about: `registro ${registroid}` })

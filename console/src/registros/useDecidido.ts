@@ -20,33 +20,36 @@ export const useDecidido = ({ registroid, email }: Pick<Registro, 'registroid' |
   const isPast = useIsPast(decided?.until)
   const mine = decided?.registroid === registroid
 
-  const undo = (id: string) =>
-    write.mutate(
-      { registroid: id },
-      {
-        onSuccess: () => {
-          setDecided(undefined)
-          toast({ message: t('registro.deshacer.hecho'), about: 'registro' })
-          void navigate({ href: rutas.registro(id) })
-        },
-        onError: (error) =>
-          toast({
-            severity: 'warning',
-            message: error instanceof Refusal ? t('registro.deshacer.firme') : error.message,
-            about: 'registro',
-            durationMs: 6000,
-          }),
-      },
-    )
+  // Its person may have gone on, to the account that it made: what is asked tells, and not what this draws.
+  const undo = async (id: string) => {
+    try {
+      await write.mutateAsync({ registroid: id })
+      setDecided(undefined)
+      toast({ message: t('registro.deshacer.hecho'), about: 'registro' })
+      await navigate({ href: rutas.registro(id) })
+    } catch (error) {
+      toast({
+        severity: 'warning',
+        message:
+          error instanceof Refusal || !(error instanceof Error)
+            ? t('registro.deshacer.firme')
+            : error.message,
+        about: 'registro',
+        durationMs: 6000,
+      })
+    }
+  }
   const note = (id: string) => {
     setDecided({ registroid: id, until: performance.now() + segundosParaDeshacer * 1000 })
     toast({
       message: t('registro.deshacer.decidido', { email }),
       about: 'registro',
       durationMs: segundosParaDeshacer * 1000,
-      action: { label: t('deshacer.deshacer'), onClick: () => undo(id) },
+      action: { label: t('deshacer.deshacer'), onClick: () => void undo(id) },
     })
   }
-  useShortcuts({ z: decided && !isPast && !write.isPending ? () => undo(decided.registroid) : undefined })
+  useShortcuts({
+    z: decided && !isPast && !write.isPending ? () => void undo(decided.registroid) : undefined,
+  })
   return { justDecided: mine, note }
 }
