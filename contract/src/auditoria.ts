@@ -170,8 +170,8 @@ const DiaAuditoria = z.object({
   dia: CalendarDate,
   /** Of all pages, within what was asked for; counted up to 10,000. */
   lineas: z.int(),
-  /** The blocks in which they are sealed; null while some of them is in none. */
-  bloques: z.nullable(z.object({ primero: z.int(), ultimo: z.int() })),
+  /** In which its newest is sealed, as those before it are in this or in earlier ones; null while it is in none. */
+  bloque: z.nullable(z.int()),
 })
 
 const { search, page, pagesize, order } = paged(['creado'])

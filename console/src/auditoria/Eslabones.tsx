@@ -15,13 +15,15 @@ export const Eslabones = ({
   cadena: Verificacion
 }) => {
   const rota = veredicto.clase === 'rota' ? veredicto.rota.bloque : undefined
+  const anew = veredicto.clase === 'rota' && veredicto.rota.motivo === 'otra cadena'
   // A broken one is shown wherever it is, with what comes before it.
   const last = rota === undefined ? bloques : Math.min(bloques, rota + shown - 2)
   const first = Math.max(1, last - shown + 1)
   const links = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
   const known = veredicto.clase === 'entera' || veredicto.clase === 'vieja' ? veredicto.bloques : 0
   const stateOf = (bloque: number) => {
-    if (rota !== undefined) return bloque < rota ? 'whole' : bloque === rota ? 'broken' : 'unknown'
+    if (rota !== undefined)
+      return bloque < rota ? (anew ? 'unknown' : 'whole') : bloque === rota ? 'broken' : 'unknown'
     return veredicto.clase === 'entera' && bloque <= known ? 'whole' : 'unknown'
   }
   return (

@@ -164,18 +164,36 @@ describe('of the chain is said', () => {
 })
 
 describe('of a day is said', () => {
-  const cadena = (bloque: number, rota: number | null) =>
-    ({
-      ultima: {
-        momento: '2026-11-21T04:20:00Z',
-        bloque,
-        rota: rota === null ? null : { motivo: 'no coincide', bloque: rota },
-      },
-    }) as Result<'VerificarAuditoria'> // nothing else of it is read
+  type Motivo = NonNullable<Result<'VerificarAuditoria'>['rota']>['motivo']
+  const rotaEn = (bloque: number, motivo: Motivo = 'no coincide') => ({
+    motivo,
+    bloque,
+    desde: null,
+    hasta: null,
+    lineas: null,
+    halladas: null,
+    primera: null,
+    ultima: null,
+  })
+  const cadena = (bloque: number, rota: number | null, motivo?: Motivo): Result<'VerificarAuditoria'> => ({
+    comprobado: null,
+    siguiente: null,
+    rota: null,
+    bloques: 9,
+    sellado: null,
+    sin_sellar: 0,
+    sin_sellar_desde: null,
+    ultima: {
+      momento: '2026-11-21T04:20:00Z',
+      bloque,
+      rota: rota === null ? null : rotaEn(rota, motivo),
+    },
+    ultima_entera: null,
+  })
   const dia = (ultimo: number | null) => ({
     dia: '2026-11-20',
     lineas: 3,
-    bloques: ultimo === null ? null : { primero: 1, ultimo },
+    bloque: ultimo,
   })
   test.each([
     ['open, while a line is in no block', dia(null), cadena(9, null), 'abierto'],
@@ -185,6 +203,14 @@ describe('of a day is said', () => {
     ['that it is not', dia(4), cadena(4, 4), 'roto'],
     ['nothing good past where the chain is broken', dia(6), cadena(3, 4), 'roto'],
     ['what stands before it', dia(3), cadena(3, 4), 'coincide'],
+    ['nothing good of a chain that was made anew', dia(3), cadena(9, 9, 'otra cadena'), 'roto'],
+    [
+      'what was found by hand, whatever the night found',
+      dia(4),
+      { ...cadena(9, null), comprobado: 3, rota: rotaEn(4) },
+      'roto',
+    ],
+    ['that it is whole, as was found by hand', dia(9), { ...cadena(3, null), comprobado: 9 }, 'coincide'],
   ] as const)('%s', (_, each, known, sello) => {
     expect(selloDe(each, known)).toBe(sello)
   })

@@ -1,4 +1,6 @@
 import type { Result } from '@portal/contract'
+import { operationQuery } from '@portal/ui/app/queries.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../app.ts'
 
@@ -12,6 +14,7 @@ type Estado =
 
 /** Walks the whole chain of blocks, a piece a call. What fails on the way is known to have failed, and nothing else. */
 export const useVerificar = () => {
+  const queryClient = useQueryClient()
   const [estado, setEstado] = useState<Estado>({ paso: 'nada' })
   const verificar = async () => {
     setEstado({ paso: 'anda', hecho: 0, total: 0 })
@@ -20,6 +23,8 @@ export const useVerificar = () => {
         const piece = await call('VerificarAuditoria', { desde })
         if (piece.siguiente === null) {
           setEstado({ paso: 'fin', fin: piece, cuando: new Date().toISOString() })
+          // What else shows how the chain stands says no longer what the night found.
+          queryClient.setQueryData(operationQuery('VerificarAuditoria', {}).queryKey, piece)
           return
         }
         setEstado({ paso: 'anda', hecho: piece.comprobado ?? 0, total: piece.bloques })

@@ -54,7 +54,7 @@ export const ListAuditoria: Handler<'ListAuditoria'> = async (input, { db }) => 
   return { ...found, records, dias: await readDays(db, days, conditions) }
 }
 
-/** Of each day on the page: how many lines of what was asked for it has, and in which blocks they are. */
+/** Of each day on the page: how many lines of what was asked for it has, and in which block its newest is. */
 async function readDays(
   db: Kysely<Database>,
   days: readonly string[],
@@ -62,20 +62,17 @@ async function readDays(
 ): Promise<Dias> {
   if (days.length === 0) return []
   const { rows } = await sql<Dias[number]>`
-    select d.dia::text, l.lineas::int,
-      case when b.ultimo is not null then jsonb_build_object('primero', b.primero, 'ultimo', b.ultimo) end as bloques
+    select d.dia::text, l.lineas::int, ${blockOf(sql`l.ultima`)} as bloque
     from unnest(${days}::date[]) with ordinality d (dia, orden)
     cross join lateral (
-      select count(*) as lineas, min(auditoriaid) as primera, max(auditoriaid) as ultima
+      select count(*) as lineas, max(auditoriaid) as ultima
       from (
         select a.auditoriaid from auditoria a
         where ${sql.join(
           [sql`a.creado >= ${startOf(sql`d.dia`)} and a.creado < ${startOf(sql`d.dia + 1`)}`, ...conditions],
           sql` and `,
         )}
-        limit ${maxOfDay}) x) l
-    cross join lateral (
-      select ${blockOf(sql`l.primera`)} as primero, ${blockOf(sql`l.ultima`)} as ultimo) b
+        order by a.creado desc, a.auditoriaid desc limit ${maxOfDay}) x) l
     order by d.orden`.execute(db)
   return rows
 }

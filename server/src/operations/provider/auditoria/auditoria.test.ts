@@ -175,7 +175,7 @@ test('each day of a page says how many lines it has and whether they are sealed'
       .execute()
   const listed = await administrador.call('ListAuditoria', { cuentaid: cuenta_id, pagesize: 2 })
   expect(listed.dias).toEqual([
-    { dia: '2026-03-06', lineas: 1, bloques: null },
-    { dia: '2026-03-05', lineas: 2, bloques: null },
+    { dia: '2026-03-06', lineas: 1, bloque: null },
+    { dia: '2026-03-05', lineas: 2, bloque: null },
   ])
 })
