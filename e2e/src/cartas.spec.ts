@@ -31,6 +31,7 @@ const shows: Record<string, (page: Page, told: Told) => Locator> = {
   recursoBloqueado: (page, { chofer }) => page.getByRole('heading', { name: chofer }),
   excepcionCambiada: (page, { chofer }) => page.getByText(chofer).first(),
   cambioDeCatalogo: (page) => page.getByText(/psicofísico/i).first(),
+  cambioRetirado: (page) => page.getByText(/psicofísico/i).first(),
   documentoRechazado: (page) => page.getByText('Se corta el borde (demo)').first(),
   avisoDeVencimientos: (page) =>
     page.getByRole('heading', { level: 1, name: /Document|Póliza|Licencia|Seguro/ }),
@@ -144,9 +145,22 @@ async function writeAll(browser: Browser): Promise<Told> {
   const apto = (await ask('ListTipos', {})).records.find(
     ({ nombre, docrectipo_recurso }) => /psicofísico/i.test(nombre) && docrectipo_recurso === 'chofer',
   )
-  await ask('SaveTipoDocumento', {
+  const [cambiado] = (
+    await ask('SaveTipoDocumento', {
+      tipodocumentoid: apto?.tipodocumentoid ?? '',
+      values: { critico: true, rige_desde: sumarDias(hoyEnBuenosAires(), 30) },
+    })
+  ).records
+  // And back again, once they were told.
+  await expect
+    .poll(
+      async () => (await ask('ListCorreos', { pagesize: 200 })).records.map(({ plantilla }) => plantilla),
+      { timeout: 60_000 },
+    )
+    .toContain('cambioDeCatalogo')
+  await ask('RetirarCambioDeTipo', {
     tipodocumentoid: apto?.tipodocumentoid ?? '',
-    values: { critico: true, rige_desde: sumarDias(hoyEnBuenosAires(), 30) },
+    cambioid: cambiado?.cambio?.cambioid ?? '',
   })
   const sur = cuentaDe(/Ficción del Sur/)
   const choferes = (

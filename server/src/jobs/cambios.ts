@@ -1,5 +1,6 @@
 import { diasDeRecordatorio } from '@portal/contract/cambioDeTipo.ts'
 import { diaEnBuenosAires, hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
+import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import { diaDeEfecto } from '@portal/contract/reglaDeTipo.ts'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { Database } from '../database/schema.ts'
@@ -259,7 +260,7 @@ async function hitBy(
             .selectFrom('cuenta')
             .select('cuenta_id')
             .where('cuenta_id', 'in', cuentas)
-            .where('estado', 'in', [1, 4])
+            .where('estado', 'in', [estadoCuenta.habilitado, estadoCuenta.suspendido])
             .orderBy('cuenta_id')
             .execute()
     return {
