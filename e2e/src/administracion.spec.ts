@@ -159,6 +159,7 @@ test('de un bloqueo la auditoría dice de qué cuenta, cuál fue y por qué, y s
     await ask('BloquearRecurso', { recursoid: dominio?.recursoid ?? '', bloqueado, motivo })
 
   await page.goto('/consola/auditoria?accion=BloquearRecurso')
+  await page.getByRole('button', { name: 'Filtros', exact: true }).click()
   await page
     .getByRole('combobox', { name: 'Cuenta', exact: true })
     .selectOption({ label: cuenta?.accountname ?? '' })

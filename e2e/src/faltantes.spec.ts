@@ -35,6 +35,7 @@ test('lo que falta se ve por recurso y por urgencia, se busca, se presenta junto
   })
 
   await test.step('todos los recursos tienen su dirección, y la vista sigue', async () => {
+    await page.getByRole('button', { name: 'Filtros', exact: true }).click()
     await page.getByRole('combobox', { name: 'Recursos' }).selectOption('Todos')
     await expect(page).toHaveURL(/documentosfaltantestodos\?vista=urgencia$/)
   })

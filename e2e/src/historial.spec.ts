@@ -15,6 +15,7 @@ test('el historial se lee desde lo más viejo, se da vuelta, se filtra y lleva a
   await expect(when).toHaveAttribute('aria-sort', 'descending')
   await expect(page).toHaveURL(/order=createdtime/)
 
+  await page.getByRole('button', { name: 'Filtros', exact: true }).click()
   await page.getByRole('combobox', { name: 'Estado' }).selectOption('Rechazado')
   await page.getByRole('combobox', { name: 'Recurso' }).selectOption('Dominio')
   await expect(page).toHaveURL(/estado=rechazado/)

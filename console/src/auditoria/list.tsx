@@ -1,6 +1,6 @@
 import { list } from '@portal/ui/list/list.ts'
 import { ShieldCheck as AuditoriaIcon } from 'lucide-react'
-import { Acotar } from './Acotar.tsx'
+import { Acotada, Acotar } from './Acotar.tsx'
 import { auditoriaAddress } from './address.ts'
 import { auditoriaColumns } from './columns.tsx'
 import { DiaHead, diaDe } from './DiaHead.tsx'
@@ -15,5 +15,6 @@ export const auditoriaList = list({
   rowLabel: ({ accion }) => accion,
   rowsHead: (linea) => ({ key: diaDe(linea), head: <DiaHead dia={diaDe(linea)} /> }),
   MoreFilters: Acotar,
+  Chips: Acotada,
   columns: auditoriaColumns,
 })

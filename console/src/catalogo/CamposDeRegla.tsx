@@ -41,7 +41,7 @@ export const CamposDeRegla = ({ control, opened }: CamposDeReglaProps) => {
           name="docrectipo_recurso"
           label={t('catalogo.campos.docrectipo_recurso')}
           hint={t('catalogo.ayuda.recurso')}
-          options={recursos.map((value) => ({ value, label: t(`catalogo.recurso.${value}`) }))}
+          options={recursos.map((value) => ({ value, label: t(`tipoRecurso.${value}`) }))}
           required
         />
       )}

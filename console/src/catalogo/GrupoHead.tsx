@@ -28,7 +28,7 @@ export const GrupoHead = ({ recurso, cantidad }: GrupoHeadProps) => {
   return (
     <span className={styles.grupo}>
       <Icon aria-hidden size={16} />
-      {t(`catalogo.recurso.${recurso}`)}{' '}
+      {t(`tipoRecurso.${recurso}`)}{' '}
       <span>{t('catalogo.cantidad', { count: cantidad, n: formatNumber(cantidad) })}</span>
     </span>
   )

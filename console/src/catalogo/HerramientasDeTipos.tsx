@@ -1,14 +1,15 @@
+import { tipoRecursoFilter } from '@portal/parts/filters.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { ButtonLink, IconButton } from '@portal/ui/controls/Button.tsx'
-import { todos } from '@portal/ui/list/filter.ts'
-import { FilterSelect } from '@portal/ui/list/FilterSelect.tsx'
+import { filter } from '@portal/ui/list/filter.ts'
+import { FilterChips } from '@portal/ui/list/FilterChips.tsx'
+import { ListFilters, type ListFiltersProps } from '@portal/ui/list/ListFilters.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { Toolbar } from '@portal/ui/table/Toolbar.tsx'
 import { Plus as NewIcon } from 'lucide-react'
 import { rutas } from '../rutas.ts'
 import { useEsAdministrador } from '../useEsAdministrador.ts'
-import type { CatalogoAddress } from './address.ts'
-import { recursos } from './grupos.ts'
+import { readCatalogo, type CatalogoAddress } from './address.ts'
 import { vigentes } from './vigente.ts'
 
 interface HerramientasDeTiposProps {
@@ -19,11 +20,27 @@ interface HerramientasDeTiposProps {
   narrow: boolean
 }
 
+const vigentesFilter = filter({
+  label: 'catalogo.filtros.vigentes',
+  options: vigentes,
+  texts: 'tipoVigente',
+  initially: 'vigentes',
+  all: 'lista.todos',
+})
+
 /** What can be asked of the catalogue, and a new type for who may make one. */
 export const HerramientasDeTipos = ({ address, change, total, narrow }: HerramientasDeTiposProps) => {
   const t = useTexts()
   const mayChange = useEsAdministrador()
-  const { search, recurso, vigentes: which } = address
+  const { search } = address
+  const choices: ListFiltersProps = {
+    filters: [
+      ['recurso', tipoRecursoFilter],
+      ['vigentes', vigentesFilter],
+    ],
+    address,
+    onChange: (next) => change(readCatalogo({ ...address, ...next })),
+  }
   return (
     <Toolbar
       search={{
@@ -32,7 +49,6 @@ export const HerramientasDeTipos = ({ address, change, total, narrow }: Herramie
         onSearch: (text) => change({ search: text === '' ? undefined : text }),
       }}
       narrow={narrow}
-      narrowing={[recurso, which].filter((value) => value !== undefined).length}
       count={
         total === undefined ? undefined : t('catalogo.cantidad', { count: total, n: formatNumber(total) })
       }
@@ -48,26 +64,8 @@ export const HerramientasDeTipos = ({ address, change, total, narrow }: Herramie
           </ButtonLink>
         ))
       }
-      filters={
-        <>
-          <FilterSelect
-            label={t('catalogo.filtros.recurso')}
-            allLabel={t('lista.todos')}
-            value={recurso}
-            options={recursos.map((value) => ({ value, label: t(`catalogo.recurso.${value}`) }))}
-            onChange={(value) => change({ recurso: value })}
-          />
-          <FilterSelect
-            label={t('catalogo.filtros.vigentes')}
-            value={which ?? 'vigentes'}
-            options={[
-              ...vigentes.map((value) => ({ value, label: t(`catalogo.vigentes.${value}`) })),
-              { value: todos, label: t('lista.todos') },
-            ]}
-            onChange={(value) => change({ vigentes: value === 'vigentes' ? undefined : value })}
-          />
-        </>
-      }
+      filters={<ListFilters {...choices} />}
+      chips={<FilterChips {...choices} />}
     />
   )
 }

@@ -62,7 +62,7 @@ export const Tipos = ({ current, beside }: TiposProps) => {
           rowHref={({ tipodocumentoid }) => rutas.tipo(tipodocumentoid, address)}
           rowLabel={({ nombre }) => nombre}
           groups={grupos?.map((grupo) => ({
-            key: t(`catalogo.recurso.${grupo.recurso}`),
+            key: t(`tipoRecurso.${grupo.recurso}`),
             head: <GrupoHead recurso={grupo.recurso} cantidad={grupo.tipos.length} />,
             rows: grupo.tipos,
           }))}

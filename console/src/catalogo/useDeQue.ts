@@ -16,6 +16,6 @@ export const useDeQue = () => {
             n: formatNumber(presentados),
             cuentas: t('catalogo.cuentas', { count: cuentas, n: formatNumber(cuentas) }),
           })
-    return `${t(`catalogo.recurso.${docrectipo_recurso}`)} · ${used}`
+    return `${t(`tipoRecurso.${docrectipo_recurso}`)} · ${used}`
   }
 }

@@ -11,7 +11,7 @@ export const correosList = list({
   texts: 'correos',
   rowId: ({ correoid }) => correoid,
   rowLabel: ({ para }) => para,
-  MoreFilters: Fallidos,
+  Chips: Fallidos,
   Empty: NingunCorreo,
   columns: correosColumns,
 })

@@ -18,7 +18,7 @@ export const documentosList = (cuentaid: string) =>
     rowId: ({ documentoid }) => documentoid,
     rowLabel: ({ tipodocumento, nombre }) => `${tipodocumento}, ${nombre}`,
     rowHref: ({ documentoid }) => rutas.documento(documentoid, { cuentaid }),
-    MoreFilters: Acotados,
+    Chips: Acotados,
     columns: [
       {
         id: 'tipodocumento',

@@ -1,3 +1,4 @@
+import tipoVigente from './de/tipoVigente.json' with { type: 'json' }
 import ajustes from './de/ajustes.json' with { type: 'json' }
 import atajos from './de/atajos.json' with { type: 'json' }
 import auditoria from './de/auditoria.json' with { type: 'json' }
@@ -57,6 +58,7 @@ import tareas from './de/tareas.json' with { type: 'json' }
 
 /** What the console says, by noun. */
 export const de = {
+  tipoVigente,
   ajustes,
   atajos,
   auditoria,

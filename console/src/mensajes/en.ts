@@ -1,3 +1,4 @@
+import tipoVigente from './en/tipoVigente.json' with { type: 'json' }
 import ajustes from './en/ajustes.json' with { type: 'json' }
 import atajos from './en/atajos.json' with { type: 'json' }
 import auditoria from './en/auditoria.json' with { type: 'json' }
@@ -57,6 +58,7 @@ import tareas from './en/tareas.json' with { type: 'json' }
 
 /** What the console says, by noun. */
 export const en = {
+  tipoVigente,
   ajustes,
   atajos,
   auditoria,

@@ -1,3 +1,4 @@
+import tipoVigente from './es/tipoVigente.json' with { type: 'json' }
 import ajustes from './es/ajustes.json' with { type: 'json' }
 import atajos from './es/atajos.json' with { type: 'json' }
 import auditoria from './es/auditoria.json' with { type: 'json' }
@@ -57,6 +58,7 @@ import tareas from './es/tareas.json' with { type: 'json' }
 
 /** What the console says, by noun. */
 export const es = {
+  tipoVigente,
   ajustes,
   atajos,
   auditoria,

@@ -1,3 +1,4 @@
+import tipoVigente from './pt-BR/tipoVigente.json' with { type: 'json' }
 import ajustes from './pt-BR/ajustes.json' with { type: 'json' }
 import atajos from './pt-BR/atajos.json' with { type: 'json' }
 import auditoria from './pt-BR/auditoria.json' with { type: 'json' }
@@ -57,6 +58,7 @@ import tareas from './pt-BR/tareas.json' with { type: 'json' }
 
 /** What the console says, by noun. */
 export const ptBR = {
+  tipoVigente,
   ajustes,
   atajos,
   auditoria,

@@ -12,6 +12,6 @@ export const rechazosList = list({
   icon: <RechazosIcon />,
   rowId: ({ rechazoid }) => rechazoid,
   rowLabel: ({ clase, red }) => `${clase} ${red ?? ''}`,
-  MoreFilters: DeUno,
+  Chips: DeUno,
   columns: rechazosColumns,
 })

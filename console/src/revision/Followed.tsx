@@ -1,32 +1,11 @@
-import { X as RemoveIcon } from 'lucide-react'
 import { causas, type Causa } from '@portal/contract/causas.ts'
 import type { Result } from '@portal/contract'
+import { DropChip } from '@portal/ui/controls/DropChip.tsx'
 import type { ListState } from '@portal/ui/list/list.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
-import styles from './followed.module.css'
 
 type State = ListState<Result<'ListRevision'>['records'][number]>
-
-interface FollowedOneProps {
-  label: string
-  onRemove: () => void
-}
-
-/** Pressed, it is no longer followed; with the keys that take things away too. */
-const FollowedOne = ({ label, onRemove }: FollowedOneProps) => (
-  <button
-    type="button"
-    className={styles.followed}
-    onClick={onRemove}
-    onKeyDown={({ key }) => {
-      if (key === 'Delete' || key === 'Backspace') onRemove()
-    }}
-  >
-    {label}
-    <RemoveIcon size={16} />
-  </button>
-)
 
 /** One account or one type, followed from a document, and what is followed from a figure; any row knows how the first are called. */
 export const Followed = ({ address, change, rows }: Pick<State, 'address' | 'change' | 'rows'>) => {
@@ -35,29 +14,29 @@ export const Followed = ({ address, change, rows }: Pick<State, 'address' | 'cha
   return (
     <>
       {address['cuentaid'] !== undefined && (
-        <FollowedOne
+        <DropChip
           label={sample?.accountname ?? t('revision.filtros.unaCuenta')}
-          onRemove={() => change({ cuentaid: undefined })}
+          onDrop={() => change({ cuentaid: undefined })}
         />
       )}
       {address['tipodocumentoid'] !== undefined && (
-        <FollowedOne
+        <DropChip
           label={sample?.tipodocumento ?? t('revision.filtros.unTipo')}
-          onRemove={() => change({ tipodocumentoid: undefined })}
+          onDrop={() => change({ tipodocumentoid: undefined })}
         />
       )}
       {isCausa(address['causa']) && (
-        <FollowedOne
+        <DropChip
           label={t(`revision.causas.${address['causa']}`)}
-          onRemove={() => change({ causa: undefined })}
+          onDrop={() => change({ causa: undefined })}
         />
       )}
       {address['decidido_desde'] !== undefined && (
-        <FollowedOne
+        <DropChip
           label={t('revision.filtros.decididoDesde', {
             fecha: formatDate(String(address['decidido_desde'])),
           })}
-          onRemove={() => change({ decidido_desde: undefined })}
+          onDrop={() => change({ decidido_desde: undefined })}
         />
       )}
     </>

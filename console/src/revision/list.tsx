@@ -16,7 +16,7 @@ export const revisionList = list({
   rowLabel: ({ tipodocumento, nombre }) => `${tipodocumento}, ${nombre}`,
   rowHref: ({ documentoid }, address) => rutas.documento(documentoid, queueOf(address)),
   Actions: StartButton,
-  MoreFilters: Followed,
+  Chips: Followed,
   Empty: NadaEnRevision,
   columns: revisionColumns,
 })

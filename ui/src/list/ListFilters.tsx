@@ -4,12 +4,13 @@ import type { Address } from './address.ts'
 import { todos, type Filter } from './filter.ts'
 import { FilterSelect } from './FilterSelect.tsx'
 
-interface ListFiltersProps {
+export interface ListFiltersProps {
   filters: readonly [name: string, filter: Filter][]
   address: Address
   onChange: (next: Address) => void
 }
 
+/** The plain choices that a list can be narrowed by. */
 export const ListFilters = ({ filters, address, onChange }: ListFiltersProps) => {
   const t = useTexts()
   return filters.map(([name, { label, options, texts, initially, all }]) => {

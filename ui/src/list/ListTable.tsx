@@ -2,6 +2,7 @@ import { defaultPageSize } from '@portal/contract/operation.ts'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import type { ListLook, ListState } from './list.ts'
+import { FilterChips } from './FilterChips.tsx'
 import { ListFilters } from './ListFilters.tsx'
 import { firstPage, orderOf, sortOf } from './listSearch.ts'
 import { NothingFound } from './NothingFound.tsx'
@@ -18,7 +19,7 @@ export const ListTable = <Row extends object>({ of, state }: ListTableProps<Row>
   const { address, change, rows, total, error, retry, narrowed, widen } = state
   const texts = useListTexts(of.texts)
   const columns = useColumns(of.columns, rows)
-  const { Primary, MoreFilters, Empty, Chosen, rowHref } = of
+  const { Primary, MoreFilters, Chips, View, Empty, Chosen, rowHref } = of
   // By what no row says nothing can be kept, unless the address does already.
   const isUnsaid = (name: string) =>
     of.columns.some(({ id }) => id === name) && !columns.some(({ id }) => id === name)
@@ -56,7 +57,6 @@ export const ListTable = <Row extends object>({ of, state }: ListTableProps<Row>
         label: texts.search,
         onSearch: (text) => change({ search: text === '' ? undefined : text }),
       }}
-      narrowing={of.address.filters.filter(([name]) => address[name] !== undefined).length}
       dense={of.dense ?? false}
       {...(Chosen && {
         bulkActions: ({ ids, clear }) => (
@@ -64,11 +64,20 @@ export const ListTable = <Row extends object>({ of, state }: ListTableProps<Row>
         ),
       })}
       filters={
+        (filters.length > 0 || MoreFilters) && (
+          <>
+            <ListFilters filters={filters} address={address} onChange={change} />
+            {MoreFilters && <MoreFilters address={address} change={change} rows={rows} />}
+          </>
+        )
+      }
+      chips={
         <>
-          <ListFilters filters={filters} address={address} onChange={change} />
-          {MoreFilters && <MoreFilters address={address} change={change} rows={rows} />}
+          <FilterChips filters={filters} address={address} onChange={change} />
+          {Chips && <Chips address={address} change={change} rows={rows} />}
         </>
       }
+      view={View && <View address={address} />}
       paging={{
         page: address.page ?? firstPage,
         pagesize: address.pagesize ?? defaultPageSize,

@@ -81,6 +81,10 @@ export interface ListLook<Row> {
   dense?: boolean
   /** Filters that are no plain choice. */
   MoreFilters?: ComponentType<Pick<ListState<Row>, 'rows' | 'address' | 'change'>>
+  /** What narrows it beside its plain choices, each to be dropped. */
+  Chips?: ComponentType<Pick<ListState<Row>, 'rows' | 'address' | 'change'>>
+  /** The switch to the same things in another way. */
+  View?: ComponentType<Pick<ListState<Row>, 'address'>>
   /** What can be done with several rows at once; with it they can be chosen. */
   Chosen?: ComponentType<{ rows: readonly Row[]; clear: () => void }>
   /** Instead of the usual words, where nothing was found. */

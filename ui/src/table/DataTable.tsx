@@ -38,9 +38,9 @@ interface DataTableProps<Row extends object> {
   onSort?: (sort: SortOrder) => void
   search?: ToolbarProps['search']
   paging?: Paging
-  filters?: ReactNode
-  /** How many of the filters narrow the list. */
-  narrowing?: number
+  filters?: ToolbarProps['filters']
+  chips?: ToolbarProps['chips']
+  view?: ToolbarProps['view']
   /** Lower rows, for who reads lists all day. */
   dense?: boolean
   /** With it rows can be chosen, where there is room; draws what can be done with the chosen ones. */
@@ -72,7 +72,8 @@ export const DataTable = <Row extends object>({
   search,
   paging,
   filters,
-  narrowing = 0,
+  chips,
+  view,
   dense = false,
   bulkActions,
   empty,
@@ -96,7 +97,7 @@ export const DataTable = <Row extends object>({
 
   const heads = shown.map(({ row }) => rowsHead?.(row.original))
   const ids = table.getSelectedRowModel().rows.map(({ id }) => id)
-  const view: ListViewProps<Row> = {
+  const lines: ListViewProps<Row> = {
     label,
     table,
     visible,
@@ -120,8 +121,9 @@ export const DataTable = <Row extends object>({
       <Toolbar
         search={search}
         filters={filters}
-        narrowing={narrowing}
+        chips={chips}
         count={countLabel}
+        view={view}
         columns={rows?.length !== 0 && <ColumnsMenu table={table} />}
         sort={sort && onSort && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
         narrow={narrow}
@@ -135,7 +137,7 @@ export const DataTable = <Row extends object>({
           aria-busy={refreshing || rows === undefined}
           className={refreshing ? styles.refreshing : undefined}
         >
-          {narrow ? <PhoneRows {...view} /> : <WideTable {...view} dense={dense} />}
+          {narrow ? <PhoneRows {...lines} /> : <WideTable {...lines} dense={dense} />}
         </div>
       )}
       {paging && total !== undefined && total > 0 && !failed && <TablePaging {...paging} total={total} />}

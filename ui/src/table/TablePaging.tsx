@@ -42,6 +42,8 @@ const Step = ({ label, icon: Icon, disabled, onClick }: StepProps) => (
 export const TablePaging = ({ page, pagesize, onPage, onPagesize, total }: Paging & { total: number }) => {
   const t = useTexts()
   const lastPage = Math.max(1, Math.ceil(total / pagesize))
+  // What fits the smallest page has none to choose.
+  if (page === 1 && total <= Math.min(pagesize, ...pagesizes)) return null
   const sizes = pagesizes.includes(pagesize) ? pagesizes : [pagesize, ...pagesizes]
   return (
     <div className={styles.pages} data-print="hide">
@@ -62,32 +64,34 @@ export const TablePaging = ({ page, pagesize, onPage, onPagesize, total }: Pagin
           total: formatNumber(total),
         })}
       </p>
-      <div className={styles.steps}>
-        <Step
-          label={t('tabla.primeraPagina')}
-          icon={FirstPageIcon}
-          disabled={page <= 1}
-          onClick={() => onPage(1)}
-        />
-        <Step
-          label={t('tabla.paginaAnterior')}
-          icon={PreviousIcon}
-          disabled={page <= 1}
-          onClick={() => onPage(page - 1)}
-        />
-        <Step
-          label={t('tabla.paginaSiguiente')}
-          icon={NextIcon}
-          disabled={page >= lastPage}
-          onClick={() => onPage(page + 1)}
-        />
-        <Step
-          label={t('tabla.ultimaPagina')}
-          icon={LastPageIcon}
-          disabled={page >= lastPage}
-          onClick={() => onPage(lastPage)}
-        />
-      </div>
+      {lastPage > 1 && (
+        <div className={styles.steps}>
+          <Step
+            label={t('tabla.primeraPagina')}
+            icon={FirstPageIcon}
+            disabled={page <= 1}
+            onClick={() => onPage(1)}
+          />
+          <Step
+            label={t('tabla.paginaAnterior')}
+            icon={PreviousIcon}
+            disabled={page <= 1}
+            onClick={() => onPage(page - 1)}
+          />
+          <Step
+            label={t('tabla.paginaSiguiente')}
+            icon={NextIcon}
+            disabled={page >= lastPage}
+            onClick={() => onPage(page + 1)}
+          />
+          <Step
+            label={t('tabla.ultimaPagina')}
+            icon={LastPageIcon}
+            disabled={page >= lastPage}
+            onClick={() => onPage(lastPage)}
+          />
+        </div>
+      )}
     </div>
   )
 }

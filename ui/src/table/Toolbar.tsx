@@ -1,32 +1,37 @@
 import { ListFilter as FilterIcon } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../app/useTexts.ts'
+import { DropPanel } from '../controls/DropPanel.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import styles from './tools.module.css'
 
 export interface ToolbarProps {
   search?: { value: string; onSearch: (search: string) => void; label?: string } | undefined
-  filters: ReactNode
-  /** How many of them narrow the list. */
-  narrowing: number
+  /** What the list can be narrowed by; absent where there is nothing. */
+  filters?: ReactNode
+  /** What it is narrowed by, each to be dropped. */
+  chips?: ReactNode
   /** 'Hay 42 choferes' */
   count?: string | undefined
+  /** The same things looked at in another way. */
+  view?: ReactNode
   /** Which columns show; absent where there are none. */
   columns?: ReactNode
   /** What is done from here, at the end of the row. */
   action?: ReactNode
   /** In what order; absent where the heads of the columns say it. */
   sort?: ReactNode
-  /** The filters wait behind one button. */
+  /** There is no room beside one another. */
   narrow: boolean
 }
 
-/** What can be asked of a list, in one row. */
+/** What can be asked of a list, in one row: the filters wait behind one button, and those that are on stand beside it. */
 export const Toolbar = ({
   search,
   filters,
-  narrowing,
+  chips,
   count,
+  view,
   columns,
   action,
   sort,
@@ -34,15 +39,39 @@ export const Toolbar = ({
 }: ToolbarProps) => {
   const t = useTexts()
   const [open, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const icon = <FilterIcon size={16} />
+  // What is dropped would take the focus with it.
+  const on = (
+    <div className={styles.chips} onClick={() => opener.current?.focus()}>
+      {chips}
+    </div>
+  )
+  const said = (
+    <p role="status" className={styles.count}>
+      {count}
+    </p>
+  )
   if (!narrow) {
     return (
       <div className={styles.tools} data-print="hide">
         {search && <SearchBox {...search} />}
-        {filters}
+        {filters && (
+          <DropPanel
+            inWords
+            name={t('tabla.filtros')}
+            icon={icon}
+            className={styles.filters}
+            opener={opener}
+            edge="start"
+          >
+            <div className={styles.fields}>{filters}</div>
+          </DropPanel>
+        )}
+        {on}
         <div className={styles.end}>
-          <p role="status" className={styles.count}>
-            {count}
-          </p>
+          {said}
+          {view}
           {columns}
           {action}
         </div>
@@ -50,21 +79,26 @@ export const Toolbar = ({
     )
   }
   return (
-    <div className={styles.tools} data-print="hide" data-open={open || undefined}>
+    <div className={styles.tools} data-print="hide">
       {search && <SearchBox {...search} />}
-      <button type="button" className={styles.narrow} aria-expanded={open} onClick={() => setOpen(!open)}>
-        <FilterIcon size={16} />
+      <button
+        ref={opener}
+        type="button"
+        className={styles.filters}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {icon}
         {t('tabla.filtros')}
-        {narrowing > 0 && <b>{narrowing}</b>}
       </button>
       {action}
+      {on}
       {open && (
-        <div className={styles.panel}>
+        <div className={styles.fields}>
           {filters}
           {sort}
-          <p role="status" className={styles.count}>
-            {count}
-          </p>
+          {view}
+          {said}
         </div>
       )}
     </div>

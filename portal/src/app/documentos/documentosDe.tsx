@@ -28,7 +28,7 @@ export const documentosList = <const Texts extends TextsOfLists>(own: Documentos
     rowId: ({ documentoid }) => documentoid,
     rowLabel: (row) => `${tituloDe(row)}, ${row.dominio ?? row.nombre ?? ''}`,
     rowHref: ({ documentoid }) => rutas.documento(documentoid),
-    MoreFilters: VencenEntre,
+    Chips: VencenEntre,
     columns: [
       { ...recursoColumn, width: 252 },
       {

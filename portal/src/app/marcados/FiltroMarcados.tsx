@@ -1,7 +1,9 @@
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { DropChip } from '@portal/ui/controls/DropChip.tsx'
 import type { ListState } from '@portal/ui/list/list.ts'
 import { SoloMarcados } from './SoloMarcados.tsx'
 
-export type FiltroProps = Pick<ListState<{ marcado?: boolean }>, 'rows' | 'address' | 'change'>
+type FiltroProps = Pick<ListState<{ marcado?: boolean }>, 'rows' | 'address' | 'change'>
 
 /** The same in a list that the server cuts, and in its address. */
 export const FiltroMarcados = ({ rows, address, change }: FiltroProps) => (
@@ -11,3 +13,12 @@ export const FiltroMarcados = ({ rows, address, change }: FiltroProps) => (
     onChange={(solo) => change({ marcado: solo ? 'SI' : undefined })}
   />
 )
+
+export const MarcadosChip = ({ address, change }: FiltroProps) => {
+  const t = useTexts()
+  return (
+    address['marcado'] === 'SI' && (
+      <DropChip label={t('marcados.solo')} onDrop={() => change({ marcado: undefined })} />
+    )
+  )
+}

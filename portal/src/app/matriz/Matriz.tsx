@@ -11,7 +11,8 @@ import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
 import { Grid } from '@portal/ui/grid/Grid.tsx'
 import type { Cell } from '@portal/ui/grid/GridCell.tsx'
-import { ListFilters } from '@portal/ui/list/ListFilters.tsx'
+import { FilterChips } from '@portal/ui/list/FilterChips.tsx'
+import { ListFilters, type ListFiltersProps } from '@portal/ui/list/ListFilters.tsx'
 import { NothingFound } from '@portal/ui/list/NothingFound.tsx'
 import { useAddress } from '@portal/ui/list/useAddress.ts'
 import { Card } from '@portal/ui/show/Card.tsx'
@@ -65,6 +66,11 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
     operationQuery('MatrizDocumentos', { tiporecurso, totales: 'SI', page: 1, pagesize: 1 }),
   )
   const totales = counted?.totales
+  const choices: ListFiltersProps = {
+    filters: [['aptitud', aptitudFilter]],
+    address: { aptitud },
+    onChange: (next) => change({ aptitud: readMatriz(next).aptitud }),
+  }
   const { present, dialog } = usePresentar()
   const [abierta, setAbierta] = useState<{ cell: HTMLElement; fila: Fila; tipo: Tipo; celda: Celda }>()
 
@@ -156,17 +162,9 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
             label: t(`${texts}.buscar`),
             onSearch: (text) => change({ search: text === '' ? undefined : text }),
           }}
-          filters={
-            <>
-              <ListFilters
-                filters={[['aptitud', aptitudFilter]]}
-                address={{ aptitud }}
-                onChange={(next) => change({ aptitud: readMatriz(next).aptitud })}
-              />
-              <VistaDeLista tiporecurso={tiporecurso} vista="matriz" search={search} />
-            </>
-          }
-          narrowing={aptitud === undefined ? 0 : 1}
+          filters={<ListFilters {...choices} />}
+          chips={<FilterChips {...choices} />}
+          view={<VistaDeLista tiporecurso={tiporecurso} vista="matriz" search={search} />}
           count={
             rowCount === undefined
               ? undefined

@@ -1,3 +1,4 @@
+import deQuienes from './de/deQuienes.json' with { type: 'json' }
 import anular from './de/anular.json' with { type: 'json' }
 import ayuda from './de/ayuda.json' with { type: 'json' }
 import busqueda from './de/busqueda.json' with { type: 'json' }
@@ -38,6 +39,7 @@ import usuarios from './de/usuarios.json' with { type: 'json' }
 
 /** What the carriers' app says, by noun. */
 export const de = {
+  deQuienes,
   anular,
   ayuda,
   busqueda,

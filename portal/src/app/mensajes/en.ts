@@ -1,3 +1,4 @@
+import deQuienes from './en/deQuienes.json' with { type: 'json' }
 import anular from './en/anular.json' with { type: 'json' }
 import ayuda from './en/ayuda.json' with { type: 'json' }
 import busqueda from './en/busqueda.json' with { type: 'json' }
@@ -38,6 +39,7 @@ import usuarios from './en/usuarios.json' with { type: 'json' }
 
 /** What the carriers' app says, by noun. */
 export const en = {
+  deQuienes,
   anular,
   ayuda,
   busqueda,

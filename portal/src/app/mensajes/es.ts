@@ -1,3 +1,4 @@
+import deQuienes from './es/deQuienes.json' with { type: 'json' }
 import anular from './es/anular.json' with { type: 'json' }
 import ayuda from './es/ayuda.json' with { type: 'json' }
 import busqueda from './es/busqueda.json' with { type: 'json' }
@@ -38,6 +39,7 @@ import usuarios from './es/usuarios.json' with { type: 'json' }
 
 /** What the carriers' app says, by noun. */
 export const es = {
+  deQuienes,
   anular,
   ayuda,
   busqueda,

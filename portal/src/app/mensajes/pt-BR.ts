@@ -1,3 +1,4 @@
+import deQuienes from './pt-BR/deQuienes.json' with { type: 'json' }
 import anular from './pt-BR/anular.json' with { type: 'json' }
 import ayuda from './pt-BR/ayuda.json' with { type: 'json' }
 import busqueda from './pt-BR/busqueda.json' with { type: 'json' }
@@ -38,6 +39,7 @@ import usuarios from './pt-BR/usuarios.json' with { type: 'json' }
 
 /** What the carriers' app says, by noun. */
 export const ptBR = {
+  deQuienes,
   anular,
   ayuda,
   busqueda,
