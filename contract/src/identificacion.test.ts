@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   esDeEmpresa,
+  documentoDe,
   formatCuit,
   identificacion,
   identificacionProblem,
@@ -40,6 +41,13 @@ test.each([
 test('digits are kept, and a foreign number as typed', () => {
   expect(spelledIdentificacion('CUIT', '20-28318405-7')).toBe('20283184057')
   expect(spelledIdentificacion('Extranjero', 'BR 12.345-X')).toBe('BR 12.345-X')
+})
+
+test('a DNI has its dots, and no other number', () => {
+  expect(documentoDe({ tipo_documento: 'DNI', documento: '28456789' })).toBe('DNI 28.456.789')
+  expect(documentoDe({ tipo_documento: 'DNI', documento: '5123456' })).toBe('DNI 5.123.456')
+  expect(documentoDe({ tipo_documento: 'Pasaporte', documento: '28456789' })).toBe('Pasaporte 28456789')
+  expect(documentoDe({})).toBe('')
 })
 
 test('people read dashes, and what kind of number it is', () => {

@@ -34,6 +34,19 @@ export const spelledIdentificacion = (tipo: TipoDocumentoCuenta, typed: string):
 /** Eleven digits as people write them, `20-28318405-9`; anything else as it is. */
 export const formatCuit = (digits: string): string => digits.replace(/^(\d{2})(\d{8})(\d)$/, '$1-$2-$3')
 
+/** A DNI as people write it, `28.456.789`; what is no DNI as it is. */
+export const formatDocumento = (tipo: string | undefined, numero: string): string =>
+  tipo === 'DNI' && /^\d{7,8}$/.test(numero) ? numero.replace(/\B(?=(\d{3})+$)/g, '.') : numero
+
+/** Of a chofer, with what kind of number it is: `DNI 28.456.789`. */
+export const documentoDe = ({
+  tipo_documento: tipo,
+  documento = '',
+}: {
+  tipo_documento?: string | undefined
+  documento?: string | undefined
+}): string => [tipo, formatDocumento(tipo, documento)].filter(Boolean).join(' ')
+
 /** Who somebody says they are, as people write it: `CUIT 20-28318405-9`. */
 export const identificacion = (of: { tipo_documento: TipoDocumentoCuenta; cuit: string }): string =>
   `${of.tipo_documento} ${of.tipo_documento === 'Extranjero' ? of.cuit : formatCuit(of.cuit)}`

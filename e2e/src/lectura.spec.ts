@@ -58,7 +58,7 @@ test('quien revisa ve lo que el papel dice, y dónde, con el teclado solo', asyn
 
   const card = rows.find((row) => row.tipodocumento === 'DNI')
   await page.goto(`/consola/revision/${card?.documentoid ?? ''}`)
-  await expect(read(page)).toContainText('Es una foto o un escaneo')
+  await expect(read(page)).toContainText('Es una foto: no la leemos todavía')
 })
 
 test('lo aprobado da paso al siguiente sin esperar, y lo que no fue se dice y lleva de vuelta', async ({

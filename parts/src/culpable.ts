@@ -4,6 +4,7 @@ import { formatDate } from '@portal/ui/show/format.ts'
 import { capitalized, uncapitalized } from '@portal/ui/show/locale.ts'
 import type { TFunction } from 'i18next'
 import { aptitudLook, casillaLook, exceptuadoLook, porVencerLook, type Look } from './estados.ts'
+import { conArticulo } from './enOracion.ts'
 import { enDiasDentro, type Suceso } from './tiempo.ts'
 
 /** How a reason looks: what waits for the provider is told apart from what can be mended. */
@@ -47,8 +48,8 @@ const namedFirst: readonly Culpable['estado'][] = ['vencido', 'activo', 'en revi
 const ownerFirst: readonly Culpable['estado'][] = ['BAJA', 'BLOQUEADO']
 
 /**
- * "VTV venció hace 9 días", "Falta F. 931", "De baja desde el 12/11/2026"; `inside` another sentence, as its end; `de`
- * says whose it is: "VTV de AB123CD venció hace 9 días".
+ * "La VTV venció hace 9 días", "Falta el F. 931", "De baja desde el 12/11/2026"; `inside` another sentence, as its end; `de`
+ * says whose it is: "La VTV de AB123CD venció hace 9 días".
  */
 export function culpableSentence(
   t: TFunction,
@@ -67,7 +68,7 @@ function sentenceOf(
   { hoy, de }: { hoy: string; de: string | undefined },
 ): string {
   const { estado, fecha, nombre_corto, tipodocumento } = culpable
-  const documento = nombre_corto ?? tipodocumento ?? t('culpable.unDocumento')
+  const documento = conArticulo(t, nombre_corto ?? tipodocumento ?? t('culpable.unDocumento'))
   const nombre = de === undefined ? documento : t('culpable.de', { documento, de })
   switch (estado) {
     case 'vencido':

@@ -36,7 +36,7 @@ test.each<[name: string, recurso: RecursoConVeredicto, sentence: string]>([
   [
     'what expired',
     { estado: 'ACTIVO', aptitud: 'no habilitado', culpables: [culpable({})] },
-    'No puede salir: VTV venció hace 9 días',
+    'No puede salir: la VTV venció hace 9 días',
   ],
   [
     'what waits for the provider is not told as a task',
@@ -45,12 +45,12 @@ test.each<[name: string, recurso: RecursoConVeredicto, sentence: string]>([
       aptitud: 'no habilitado',
       culpables: [culpable({ estado: 'en revision', fecha: dia(-2) })],
     },
-    'Todavía no puede salir: VTV espera al proveedor',
+    'Todavía no puede salir: la VTV espera al proveedor',
   ],
   [
     'what ends soon',
     { estado: 'ACTIVO', aptitud: 'por vencer', culpables: [culpable({ estado: 'activo', fecha: dia(2) })] },
-    'Puede salir, y pronto no: VTV vence en 2 días',
+    'Puede salir, y pronto no: la VTV vence en 2 días',
   ],
   [
     'what is lifted, through when',
@@ -113,6 +113,6 @@ test('the company is fit or not, and says what follows from that', () => {
     <Veredicto recurso={company} habilidad="trabajar" consequence="No sale ninguna unidad" />,
   )
   expect(textOf(markup)).toBe(
-    'No habilitado: VTV venció hace 9 días Revisión Técnica Obligatoria Venció hace 9 días No sale ninguna unidad',
+    'No habilitado: la VTV venció hace 9 días Revisión Técnica Obligatoria Venció hace 9 días No sale ninguna unidad',
   )
 })

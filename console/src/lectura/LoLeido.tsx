@@ -1,3 +1,4 @@
+import { persona, personas } from '@portal/parts/enOracion.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { TextButton } from '@portal/ui/controls/TextLink.tsx'
 import { formatDate } from '@portal/ui/show/format.ts'
@@ -17,7 +18,7 @@ export const LoLeido = ({ lectura: leida }: { lectura: Leida }) => {
     return (
       <Seccion title={t('leido.titulo')}>
         <ul className={styles.list}>
-          <Unknown>{t('leido.sinTexto', { count: pictures })}</Unknown>
+          <Unknown>{t('leido.foto', { count: pictures })}</Unknown>
         </ul>
       </Seccion>
     )
@@ -129,8 +130,11 @@ const named = 2
 
 const some = (t: Texts, nombres: readonly string[]) =>
   nombres.length <= named
-    ? listed(nombres)
-    : t('leido.nomina.yMas', { nombres: nombres.slice(0, named).join('; '), n: nombres.length - named })
+    ? personas(nombres)
+    : t('leido.nomina.yMas', {
+        nombres: nombres.slice(0, named).map(persona).join(', '),
+        n: nombres.length - named,
+      })
 
 const missingFrom = (t: Texts, { total, faltan }: NonNullable<Lectura['nomina']>) =>
   faltan.length === total

@@ -1,5 +1,5 @@
 import { estadoCuenta } from '@portal/contract/cuenta.ts'
-import { formatCuit } from '@portal/contract/identificacion.ts'
+import { formatCuit, formatDocumento } from '@portal/contract/identificacion.ts'
 import { Plate } from '@portal/parts/Plate.tsx'
 import { Silueta } from '@portal/parts/vehiculos/Silueta.tsx'
 import { vehiculoName } from '@portal/parts/vehiculos/vehiculoName.ts'
@@ -25,7 +25,10 @@ export const DelRecurso = ({ revision }: { revision: Revision }) => {
   const kind =
     plate !== null
       ? [named && vehiculo, [marca, modelo].filter(Boolean).join(' ')]
-      : [t(`tipoRecurso.${tiporecurso}`), number && `${number.nombre} ${number.valor}`]
+      : [
+          t(`tipoRecurso.${tiporecurso}`),
+          number && `${number.nombre} ${formatDocumento(number.nombre, number.valor)}`,
+        ]
   const ofAccount = tiporecurso === 'transporte'
   return (
     <div className={`${section.section} ${styles.resource}`}>

@@ -1,4 +1,5 @@
 import type { Aptitud, Culpable } from '@portal/contract/recursos.ts'
+import { persona } from '@portal/parts/enOracion.ts'
 import { culpableSentence } from '@portal/parts/culpable.ts'
 import { bloqueoSentence } from '@portal/parts/Veredicto.tsx'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
@@ -29,7 +30,11 @@ const PorQue = ({ culpable, bloqueo }: Fila) => {
   const t = useTexts()
   if (bloqueo) return <span className={text.soft}>{capitalized(bloqueoSentence(t, bloqueo))}</span>
   return (
-    culpable && <span className={text.soft}>{culpableSentence(t, culpable, { de: culpable.recurso })}</span>
+    culpable && (
+      <span className={text.soft}>
+        {culpableSentence(t, culpable, { de: culpable.recurso && persona(culpable.recurso) })}
+      </span>
+    )
   )
 }
 

@@ -1,4 +1,5 @@
 import aptitud from './de/aptitud.json' with { type: 'json' }
+import articulo from './de/articulo.json' with { type: 'json' }
 import casilla from './de/casilla.json' with { type: 'json' }
 import contrasenaPropia from './de/contrasenaPropia.json' with { type: 'json' }
 import culpable from './de/culpable.json' with { type: 'json' }
@@ -20,6 +21,7 @@ import vehiculo from './de/vehiculo.json' with { type: 'json' }
 /** What both apps say of the domain. */
 export const de = {
   aptitud,
+  articulo,
   casilla,
   contrasenaPropia,
   culpable,

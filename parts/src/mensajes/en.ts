@@ -1,4 +1,5 @@
 import aptitud from './en/aptitud.json' with { type: 'json' }
+import articulo from './en/articulo.json' with { type: 'json' }
 import casilla from './en/casilla.json' with { type: 'json' }
 import contrasenaPropia from './en/contrasenaPropia.json' with { type: 'json' }
 import culpable from './en/culpable.json' with { type: 'json' }
@@ -20,6 +21,7 @@ import vehiculo from './en/vehiculo.json' with { type: 'json' }
 /** What both apps say of the domain. */
 export const en = {
   aptitud,
+  articulo,
   casilla,
   contrasenaPropia,
   culpable,

@@ -1,4 +1,5 @@
 import aptitud from './es/aptitud.json' with { type: 'json' }
+import articulo from './es/articulo.json' with { type: 'json' }
 import casilla from './es/casilla.json' with { type: 'json' }
 import contrasenaPropia from './es/contrasenaPropia.json' with { type: 'json' }
 import culpable from './es/culpable.json' with { type: 'json' }
@@ -20,6 +21,7 @@ import vehiculo from './es/vehiculo.json' with { type: 'json' }
 /** What both apps say of the domain. */
 export const es = {
   aptitud,
+  articulo,
   casilla,
   contrasenaPropia,
   culpable,

@@ -1,4 +1,5 @@
 import aptitud from './pt-BR/aptitud.json' with { type: 'json' }
+import articulo from './pt-BR/articulo.json' with { type: 'json' }
 import casilla from './pt-BR/casilla.json' with { type: 'json' }
 import contrasenaPropia from './pt-BR/contrasenaPropia.json' with { type: 'json' }
 import culpable from './pt-BR/culpable.json' with { type: 'json' }
@@ -20,6 +21,7 @@ import vehiculo from './pt-BR/vehiculo.json' with { type: 'json' }
 /** What both apps say of the domain. */
 export const ptBR = {
   aptitud,
+  articulo,
   casilla,
   contrasenaPropia,
   culpable,

@@ -24,7 +24,9 @@ export const RecordSheet = <Fields extends Readonly<Record<string, z.ZodMiniType
             <h2>{title(key)}</h2>
             <DataList
               data={fields.flatMap(({ names, show }) =>
-                show ? names.map((name) => ({ label: label(name), value: show(record[name], name) })) : [],
+                show
+                  ? names.map((name) => ({ label: label(name), value: show(record[name], name, record) }))
+                  : [],
               )}
             />
           </section>

@@ -17,7 +17,7 @@ export interface RecordField<Name extends string = string> {
   names: readonly Name[]
   ask: (asking: Asking) => ReactNode
   /** Absent where there is nothing to read. */
-  show?: (value: unknown, name: string) => ReactNode
+  show?: (value: unknown, name: string, record: Readonly<Record<string, unknown>>) => ReactNode
   /** What a new record has before anybody answers. */
   empty: '' | false
 }

@@ -90,6 +90,7 @@ export const together = <const First extends string, const Second extends string
       {second.ask(asking)}
     </div>
   ),
-  show: (value, name) => (first.names.some((own) => own === name) ? first : second).show?.(value, name),
+  show: (value, name, record) =>
+    (first.names.some((own) => own === name) ? first : second).show?.(value, name, record),
   empty: '',
 })

@@ -1,5 +1,5 @@
 import { miniaturaUrl } from '@portal/contract/door.ts'
-import { formatCuit } from '@portal/contract/identificacion.ts'
+import { documentoDe, formatCuit } from '@portal/contract/identificacion.ts'
 import { RecordSheet } from '@portal/ui/form/RecordSheet.tsx'
 import { PersonAvatar } from '@portal/ui/show/PersonAvatar.tsx'
 import { RecursoDetail } from '../recursos/RecursoDetail.tsx'
@@ -15,16 +15,14 @@ interface ChoferDetailProps {
 
 export const ChoferDetail = ({ chofer, solapa }: ChoferDetailProps) => {
   const name = choferName(chofer)
-  const { choferid, tipo_documento, documento, cuil, foto } = chofer
+  const { choferid, cuil, foto } = chofer
   return (
     <RecursoDetail
       recursoid={choferid}
       recurso={{ ...chofer, estado: chofer.estado_cuenta }}
       habilidad="conducir"
       name={name}
-      kind={[[tipo_documento, documento].filter(Boolean).join(' '), cuil && `CUIL ${formatCuit(cuil)}`]
-        .filter(Boolean)
-        .join(' · ')}
+      kind={[documentoDe(chofer), cuil && `CUIL ${formatCuit(cuil)}`].filter(Boolean).join(' · ')}
       face={<PersonAvatar name={name} photo={foto && miniaturaUrl(foto)} size={48} />}
       actions={<ChoferActions chofer={chofer} />}
       sheet={<RecordSheet of={choferKind} record={chofer} />}

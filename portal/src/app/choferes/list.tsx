@@ -1,5 +1,5 @@
 import { Users as DriversIcon } from 'lucide-react'
-import { formatCuit } from '@portal/contract/identificacion.ts'
+import { documentoDe, formatCuit } from '@portal/contract/identificacion.ts'
 import { miniaturaUrl } from '@portal/contract/door.ts'
 import { list } from '@portal/ui/list/list.ts'
 import { PersonCell } from '@portal/ui/show/PersonCell.tsx'
@@ -30,7 +30,7 @@ export const choferesList = list({
       id: 'documento',
       header: 'choferes.columnas.documento',
       sortable: true,
-      cell: ({ tipo_documento, documento }) => [tipo_documento, documento].filter(Boolean).join(' ') || '—',
+      cell: (chofer) => documentoDe(chofer) || '—',
     },
     {
       id: 'cuil',

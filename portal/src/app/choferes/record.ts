@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/contract'
 import { ChoferForm } from '@portal/contract/choferes.ts'
-import { documentoProblem } from '@portal/contract/identificacion.ts'
+import { documentoProblem, formatDocumento } from '@portal/contract/identificacion.ts'
 import { recordKind } from '@portal/ui/form/record.ts'
 import { check, date, email, text, together } from '@portal/ui/form/recordFields.tsx'
 import { address, cuil, phone, photo, pick } from '../campos/recordFields.tsx'
@@ -18,7 +18,11 @@ export const choferKind = recordKind({
       key: 'personales',
       fields: [
         photo('foto'),
-        together(pick('choferes', 'tipo_documento'), text('documento')),
+        together(pick('choferes', 'tipo_documento'), {
+          ...text('documento'),
+          show: (documento, _, { tipo_documento }) =>
+            typeof documento === 'string' ? formatDocumento(String(tipo_documento), documento) : null,
+        }),
         text('nombre'),
         text('apellido'),
         cuil('cuil'),

@@ -1,3 +1,4 @@
+import { personas } from '@portal/parts/enOracion.ts'
 import { defaultPageSize } from '@portal/contract/operation.ts'
 import { recursoName } from '@portal/parts/recursoName.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
@@ -6,7 +7,6 @@ import type { Address } from '@portal/ui/list/address.ts'
 import { firstPage, sortOf } from '@portal/ui/list/listSearch.ts'
 import { ListTable } from '@portal/ui/list/ListTable.tsx'
 import { useAddress } from '@portal/ui/list/useAddress.ts'
-import { listed } from '@portal/ui/show/locale.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { isOpen, porUrgencia } from '../faltantes/ordenes.ts'
@@ -47,7 +47,7 @@ export const Pendientes = () => {
     <>
       {sinDetalle.length > 0 && (
         <Notice severity="warning">
-          {t('pendientes.sinDetalle', { nombres: listed(sinDetalle.map((each) => recursoName(each))) })}
+          {t('pendientes.sinDetalle', { nombres: personas(sinDetalle.map((each) => recursoName(each))) })}
         </Notice>
       )}
       {(sinDetalle.length === 0 || arranged?.length !== 0) && (

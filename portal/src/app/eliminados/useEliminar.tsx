@@ -1,3 +1,4 @@
+import { personas } from '@portal/parts/enOracion.ts'
 import { segundosParaDeshacer } from '@portal/contract/eliminados.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
@@ -5,7 +6,6 @@ import { TextButton } from '@portal/ui/controls/TextLink.tsx'
 import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
-import { listed } from '@portal/ui/show/locale.ts'
 import { useMayAsk, useMayWrite } from '../session/useLogin.ts'
 
 interface Borrable {
@@ -54,7 +54,7 @@ export const useEliminar = () => {
     }
     const asked = await confirm({
       title: t('eliminar.titulo', { count, n: formatNumber(count), nombre: borrables[0]?.nombre ?? '' }),
-      message: t('eliminar.mensaje', { count, nombres: listed(borrables.map(({ nombre }) => nombre)) }),
+      message: t('eliminar.mensaje', { count, nombres: personas(borrables.map(({ nombre }) => nombre)) }),
       confirmLabel: t('eliminar.hacer'),
       danger: true,
       run,

@@ -1,8 +1,8 @@
 import { formatCuit } from '@portal/contract/identificacion.ts'
 import type { Hallazgo } from '@portal/contract/lectura.ts'
+import { persona, personas } from '@portal/parts/enOracion.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
-import { listed } from '@portal/ui/show/locale.ts'
 import { Check as AgreesIcon, CircleX as DiffersIcon, Info as NoteIcon } from 'lucide-react'
 import { useId } from 'react'
 import styles from './leido.module.css'
@@ -20,14 +20,14 @@ const named = 3
 export const Leido = ({ lectura }: LeidoProps) => {
   const t = useTexts()
   const id = useId()
-  const { leyendo, ilegibles, hallazgos, leido, noNombraANadie, sinNombrar, isChosen } = lectura
-  if (!leyendo && !leido && ilegibles.length === 0) return null
+  const { leyendo, ilegibles, fotos, hallazgos, leido, noNombraANadie, sinNombrar, isChosen } = lectura
+  if (!leyendo && !leido && ilegibles.length === 0 && fotos === 0) return null
 
   const nombresDe = (nombres: readonly string[]) =>
     nombres.length <= named
-      ? listed(nombres)
+      ? personas(nombres)
       : t('presentar.leido.yMas', {
-          nombres: nombres.slice(0, named).join('; '),
+          nombres: nombres.slice(0, named).map(persona).join(', '),
           n: nombres.length - named,
         })
   const unticked = sinNombrar.every((each) => !isChosen(each))
@@ -66,6 +66,7 @@ export const Leido = ({ lectura }: LeidoProps) => {
             {t(`presentar.leido.coincide.${queCoincide(each)}`, written(each))}
           </li>
         ))}
+        {fotos > 0 && <li>{t('presentar.leido.foto', { count: fotos })}</li>}
         {ilegibles.length > 0 && (
           <li>
             <NoteIcon size={16} aria-hidden />

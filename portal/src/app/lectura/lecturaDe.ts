@@ -29,7 +29,7 @@ interface Archivo {
 export interface Lectura {
   /** Some file is still being read. */
   leyendo: boolean
-  /** Names of those that carry no text. */
+  /** Names of those that carry no text that can be read. */
   ilegibles: readonly string[]
   papel: Papel | undefined
 }

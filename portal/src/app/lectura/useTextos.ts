@@ -2,7 +2,8 @@ import { archivoUrl } from '@portal/contract/door.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { Upload } from '../presentar/useUploads.ts'
 
-const isPdf = ({ name, archivo }: Upload) => archivo?.mediatype === 'application/pdf' || /\.pdf$/i.test(name)
+export const isPdf = ({ name, archivo }: Upload) =>
+  archivo?.mediatype === 'application/pdf' || /\.pdf$/i.test(name)
 
 /** What draws PDFs reads them too; it comes when there is one. */
 const textOf = async (upload: Upload): Promise<string> => {

@@ -1,5 +1,6 @@
 import type { Answer } from '@portal/contract'
 import { culpableLook, culpableSentence } from '@portal/parts/culpable.ts'
+import { persona } from '@portal/parts/enOracion.ts'
 import { UnidadDibujada } from '@portal/parts/vehiculos/UnidadDibujada.tsx'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
@@ -165,7 +166,7 @@ const UnidadUrgente = ({ onFollow }: { onFollow: () => void }) => {
       <p>
         <b>{t('menu.noPuedeSalir', { unidad: unidad.nombre })}</b>{' '}
         {t('menu.porque', {
-          recurso: culpable.recurso,
+          recurso: persona(culpable.recurso),
           motivo: culpableSentence(t, culpable, { inside: true }),
         })}
       </p>

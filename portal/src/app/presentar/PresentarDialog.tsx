@@ -1,3 +1,4 @@
+import { conArticulo, persona } from '@portal/parts/enOracion.ts'
 import { Dialog } from '@portal/ui/feedback/Dialog.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { useId, useState } from 'react'
@@ -107,7 +108,10 @@ export const PresentarDialog = ({ items, start, onClose, onCurrent }: PresentarD
                 next={next === undefined ? undefined : all[next]}
                 onWork={(work) => tell(each, work)}
                 onPresented={(waits, recurso) => {
-                  const said = t('presentar.enviadoDe', { documento: item.corto, recurso })
+                  const said = t('presentar.enviadoDe', {
+                    documento: conArticulo(t, item.corto),
+                    recurso: persona(recurso),
+                  })
                   tell(each, { archivos: 0, escrito: false, fallo: false, presentado: true })
                   if (next === undefined) {
                     if (!waits) toast({ message: said, about: 'presentar' })

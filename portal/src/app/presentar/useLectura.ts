@@ -9,7 +9,7 @@ import { useLogin } from '../session/useLogin.ts'
 import { identidadDe, isFecha, isOfAnother, lecturaDe, nombrados, ofAnother } from '../lectura/lecturaDe.ts'
 import type { Presentable } from './presentable.ts'
 import { useDestinatarios, useElegidos } from './useParaQuienes.ts'
-import { useTextos } from '../lectura/useTextos.ts'
+import { isPdf, useTextos } from '../lectura/useTextos.ts'
 import type { Upload } from './useUploads.ts'
 
 const nothingRead = { fecha_emision: null, fecha_vencimiento: null, periodo: null }
@@ -18,9 +18,8 @@ const nothingRead = { fecha_emision: null, fecha_vencimiento: null, periodo: nul
 export const useLectura = (item: Presentable, uploads: readonly Upload[], typed: FechasLeidas) => {
   const { accountname } = useLogin()
   const textos = useTextos(uploads)
-  const archivos = uploads
-    .filter(({ refused }) => !refused)
-    .map(({ id, name }) => ({ id, name, texto: textos.get(id) }))
+  const taken = uploads.filter(({ refused }) => !refused)
+  const archivos = taken.filter(isPdf).map(({ id, name }) => ({ id, name, texto: textos.get(id) }))
   const { leyendo, ilegibles, papel } = lecturaDe(archivos)
   const leidas = papel ? fechasLeidas(papel) : nothingRead
 
@@ -47,6 +46,8 @@ export const useLectura = (item: Presentable, uploads: readonly Upload[], typed:
     ...eleccion,
     leyendo,
     ilegibles,
+    /** How many are pictures, which nobody reads yet. */
+    fotos: taken.length - archivos.length,
     hallazgos,
     leidas,
     /** Whether there is a text at all. */

@@ -1,3 +1,4 @@
+import { documentoDe } from '@portal/contract/identificacion.ts'
 import type { Answer } from '@portal/contract'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { estadoDe } from '@portal/ui/app/signal/waits.ts'
@@ -30,7 +31,7 @@ export const ChoferesElegidos = ({ rows, clear }: { rows: readonly Row[]; clear:
         { head: t('recurso.columnas.nombre'), cell: ({ nombre }) => nombre },
         {
           head: t('choferes.columnas.documento'),
-          cell: ({ tipo_documento, documento }) => [tipo_documento, documento].filter(Boolean).join(' '),
+          cell: documentoDe,
         },
         { head: t('choferes.campos.cuil'), cell: ({ cuil }) => cuil ?? null },
       ]}

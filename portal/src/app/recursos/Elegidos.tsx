@@ -1,3 +1,4 @@
+import { personas } from '@portal/parts/enOracion.ts'
 import { Refusal } from '@portal/contract'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Aptitud, Culpable } from '@portal/contract/recursos.ts'
@@ -8,7 +9,6 @@ import { downloadXlsx, type Cell } from '@portal/ui/app/downloadXlsx.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
-import { listed } from '@portal/ui/show/locale.ts'
 import { LogOut as LeaveIcon, Sheet as SheetIcon } from 'lucide-react'
 import { useState } from 'react'
 import { usePickList } from '../campos/useOptions.ts'
@@ -132,7 +132,7 @@ export const Elegidos = <Row extends Recurso>({
           explanation={t('recursos.elegidos.baja', {
             count: active.length,
             n: formatNumber(active.length),
-            nombres: listed(active.map(nombre)),
+            nombres: personas(active.map(nombre)),
           })}
           reasons={isFree ? 'free' : reasons}
           today={hoyEnBuenosAires()}

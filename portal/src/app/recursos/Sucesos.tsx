@@ -1,3 +1,4 @@
+import { conArticulo } from '@portal/parts/enOracion.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { formatDateTime } from '@portal/ui/show/format.ts'
 import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
@@ -43,7 +44,7 @@ const What = ({ suceso }: { suceso: Suceso }) => {
   const { text } = sucesoLook(suceso)
   const { tipodocumento, documentoid, docrechistorial_estado } = suceso
   const said = text
-    ? t(text, { documento: tipodocumento ?? t('suceso.unDocumento') })
+    ? t(text, { documento: conArticulo(t, tipodocumento ?? t('suceso.unDocumento')) })
     : docrechistorial_estado
   const href = documentoid ? hrefOf(documentoid) : undefined
   return href ? <LinkBehavior href={href}>{said}</LinkBehavior> : <b>{said}</b>

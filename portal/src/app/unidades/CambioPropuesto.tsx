@@ -1,3 +1,4 @@
+import { personas } from '@portal/parts/enOracion.ts'
 import { Plate } from '@portal/parts/Plate.tsx'
 import { claseName } from '@portal/parts/vehiculos/vehiculoName.ts'
 import { Silueta } from '@portal/parts/vehiculos/Silueta.tsx'
@@ -79,7 +80,7 @@ const cambioEnPalabras = (t: TFunction, cambios: Cambios): string => {
   const sin = cambios.flatMap(({ sale, entra }) => (entra ? [] : sale.nombre))
   const said = [
     con.length > 0 && t('unidad.cambio.con', { que: listed(con) }),
-    sin.length > 0 && t('unidad.cambio.sin', { quien: listed(sin) }),
+    sin.length > 0 && t('unidad.cambio.sin', { quien: personas(sin) }),
   ].filter((each) => each !== false)
   const [first = '', ...rest] = said
   return [first, ...rest.map(uncapitalized)].join(', ')

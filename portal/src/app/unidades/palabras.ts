@@ -1,3 +1,4 @@
+import { persona } from '@portal/parts/enOracion.ts'
 import { claseName } from '@portal/parts/vehiculos/vehiculoName.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { listed, nounInside } from '@portal/ui/show/locale.ts'
@@ -24,7 +25,8 @@ export const deQuien = (
   t: TFunction,
   { tiporecurso, recursoid, recurso }: Pick<CulpableDeParte, 'tiporecurso' | 'recursoid' | 'recurso'>,
   plates: ReadonlyMap<string, string>,
-): string => (tiporecurso === 'transporte' ? t('unidad.laEmpresa') : (plates.get(recursoid) ?? recurso))
+): string =>
+  tiporecurso === 'transporte' ? t('unidad.laEmpresa') : persona(plates.get(recursoid) ?? recurso)
 
 /** "hoy", "el sábado 28/11/2026" */
 export const cuando = (t: TFunction, { dia, hoy }: { dia: string; hoy: string }): string =>
