@@ -87,9 +87,10 @@ test('la matriz dice a quién le falta qué, se recorre con las flechas y lleva 
 }) => {
   await signIn('ana')
   await page.goto('/app/choferes')
+  await page.getByRole('link', { name: 'Ver sus documentos' }).click()
   await page.getByRole('button', { name: 'Matriz' }).click()
   await expect(page).toHaveURL(/\/app\/choferes\/matriz-choferes$/)
-  const grid = page.getByRole('grid', { name: 'Matriz de choferes' })
+  const grid = page.getByRole('grid', { name: 'Documentos de choferes' })
   const names = grid.getByRole('rowheader')
   await expect(names.first().getByRole('link')).toBeVisible()
   const all = await names.count()

@@ -23,6 +23,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Grid3x3 as MatrixIcon } from 'lucide-react'
 import { useState } from 'react'
 import { NewButton } from '../campos/NewButton.tsx'
+import { VistaDeDocumentos } from '../documentos/VistaDeDocumentos.tsx'
 import { usePresentar } from '../presentar/usePresentar.tsx'
 import { Habilitados } from '../recursos/Habilitados.tsx'
 import { rutas } from '../rutas.ts'
@@ -42,11 +43,20 @@ import { ExportarMatriz } from './ExportarMatriz.tsx'
 import { Leyenda } from './Leyenda.tsx'
 import styles from './matriz.module.css'
 import { useFilas } from './useFilas.ts'
-import { VistaDeLista } from './VistaDeLista.tsx'
 
 const kinds = {
-  chofer: { texts: 'choferes', title: 'matriz.choferes', href: rutas.chofer, nuevo: rutas.nuevoChofer },
-  dominio: { texts: 'dominios', title: 'matriz.dominios', href: rutas.dominio, nuevo: rutas.nuevoDominio },
+  chofer: {
+    texts: 'choferes',
+    title: 'documentosDeChoferes.titulo',
+    href: rutas.chofer,
+    nuevo: rutas.nuevoChofer,
+  },
+  dominio: {
+    texts: 'dominios',
+    title: 'documentosDeDominios.titulo',
+    href: rutas.dominio,
+    nuevo: rutas.nuevoDominio,
+  },
 } as const
 
 /** The last column: how much there is to do. */
@@ -149,6 +159,7 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
         </>
       }
     >
+      <VistaDeDocumentos tiporecurso={tiporecurso} vista="matriz" at="above" />
       <Card>
         <Toolbar
           search={{
@@ -163,7 +174,7 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
                 address={{ aptitud }}
                 onChange={(next) => change({ aptitud: readMatriz(next).aptitud })}
               />
-              <VistaDeLista tiporecurso={tiporecurso} vista="matriz" search={search} />
+              <VistaDeDocumentos tiporecurso={tiporecurso} vista="matriz" at="tools" />
             </>
           }
           narrowing={aptitud === undefined ? 0 : 1}

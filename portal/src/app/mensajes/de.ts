@@ -10,8 +10,6 @@ import documento from './de/documento.json' with { type: 'json' }
 import documentos from './de/documentos.json' with { type: 'json' }
 import documentosDeChoferes from './de/documentosDeChoferes.json' with { type: 'json' }
 import documentosDeDominios from './de/documentosDeDominios.json' with { type: 'json' }
-import documentosPorTipoDeChoferes from './de/documentosPorTipoDeChoferes.json' with { type: 'json' }
-import documentosPorTipoDeDominios from './de/documentosPorTipoDeDominios.json' with { type: 'json' }
 import dominios from './de/dominios.json' with { type: 'json' }
 import faltantes from './de/faltantes.json' with { type: 'json' }
 import historial from './de/historial.json' with { type: 'json' }
@@ -50,8 +48,6 @@ export const de = {
   documentos,
   documentosDeChoferes,
   documentosDeDominios,
-  documentosPorTipoDeChoferes,
-  documentosPorTipoDeDominios,
   dominios,
   faltantes,
   historial,

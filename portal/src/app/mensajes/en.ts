@@ -10,8 +10,6 @@ import documento from './en/documento.json' with { type: 'json' }
 import documentos from './en/documentos.json' with { type: 'json' }
 import documentosDeChoferes from './en/documentosDeChoferes.json' with { type: 'json' }
 import documentosDeDominios from './en/documentosDeDominios.json' with { type: 'json' }
-import documentosPorTipoDeChoferes from './en/documentosPorTipoDeChoferes.json' with { type: 'json' }
-import documentosPorTipoDeDominios from './en/documentosPorTipoDeDominios.json' with { type: 'json' }
 import dominios from './en/dominios.json' with { type: 'json' }
 import faltantes from './en/faltantes.json' with { type: 'json' }
 import historial from './en/historial.json' with { type: 'json' }
@@ -50,8 +48,6 @@ export const en = {
   documentos,
   documentosDeChoferes,
   documentosDeDominios,
-  documentosPorTipoDeChoferes,
-  documentosPorTipoDeDominios,
   dominios,
   faltantes,
   historial,

@@ -10,8 +10,6 @@ import documento from './es/documento.json' with { type: 'json' }
 import documentos from './es/documentos.json' with { type: 'json' }
 import documentosDeChoferes from './es/documentosDeChoferes.json' with { type: 'json' }
 import documentosDeDominios from './es/documentosDeDominios.json' with { type: 'json' }
-import documentosPorTipoDeChoferes from './es/documentosPorTipoDeChoferes.json' with { type: 'json' }
-import documentosPorTipoDeDominios from './es/documentosPorTipoDeDominios.json' with { type: 'json' }
 import dominios from './es/dominios.json' with { type: 'json' }
 import faltantes from './es/faltantes.json' with { type: 'json' }
 import historial from './es/historial.json' with { type: 'json' }
@@ -50,8 +48,6 @@ export const es = {
   documentos,
   documentosDeChoferes,
   documentosDeDominios,
-  documentosPorTipoDeChoferes,
-  documentosPorTipoDeDominios,
   dominios,
   faltantes,
   historial,

@@ -10,8 +10,6 @@ import documento from './pt-BR/documento.json' with { type: 'json' }
 import documentos from './pt-BR/documentos.json' with { type: 'json' }
 import documentosDeChoferes from './pt-BR/documentosDeChoferes.json' with { type: 'json' }
 import documentosDeDominios from './pt-BR/documentosDeDominios.json' with { type: 'json' }
-import documentosPorTipoDeChoferes from './pt-BR/documentosPorTipoDeChoferes.json' with { type: 'json' }
-import documentosPorTipoDeDominios from './pt-BR/documentosPorTipoDeDominios.json' with { type: 'json' }
 import dominios from './pt-BR/dominios.json' with { type: 'json' }
 import faltantes from './pt-BR/faltantes.json' with { type: 'json' }
 import historial from './pt-BR/historial.json' with { type: 'json' }
@@ -50,8 +48,6 @@ export const ptBR = {
   documentos,
   documentosDeChoferes,
   documentosDeDominios,
-  documentosPorTipoDeChoferes,
-  documentosPorTipoDeDominios,
   dominios,
   faltantes,
   historial,

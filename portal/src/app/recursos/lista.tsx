@@ -6,8 +6,7 @@ import {
 } from '@portal/parts/columns.tsx'
 import type { ReactNode } from 'react'
 import { NewButton } from '../campos/NewButton.tsx'
-import { VistaDeLista } from '../matriz/VistaDeLista.tsx'
-import { FiltroMarcados, type FiltroProps } from '../marcados/FiltroMarcados.tsx'
+import { FiltroMarcados } from '../marcados/FiltroMarcados.tsx'
 import { rutas } from '../rutas.ts'
 import { ChoferesElegidos } from './ChoferesElegidos.tsx'
 import { Comienzo } from './Comienzo.tsx'
@@ -29,12 +28,7 @@ export const listaDeRecursos = <Tipo extends keyof typeof texts>(tiporecurso: Ti
   ({
     Actions: () => <VerDocumentos href={documentos[tiporecurso]()} />,
     Chosen: elegidos[tiporecurso],
-    MoreFilters: (state: FiltroProps) => (
-      <>
-        <FiltroMarcados {...state} />
-        <VistaDeLista tiporecurso={tiporecurso} vista="lista" search={state.address.search} />
-      </>
-    ),
+    MoreFilters: FiltroMarcados,
     Subtitle: () => <Habilitados tiporecurso={tiporecurso} otherwise={`${texts[tiporecurso]}.explicacion`} />,
     Primary: () => <NewButton href={href()} label={`${texts[tiporecurso]}.nuevo`} />,
     Beginning: ({ children }: { children: ReactNode }) => (
