@@ -18,6 +18,7 @@ import { Card } from '@portal/ui/show/Card.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { PersonAvatar } from '@portal/ui/show/PersonAvatar.tsx'
 import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
+import { ChoiceSelect } from '@portal/ui/table/ChoiceSelect.tsx'
 import { Toolbar } from '@portal/ui/table/Toolbar.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Grid3x3 as MatrixIcon } from 'lucide-react'
@@ -34,6 +35,7 @@ import {
   estadoDe,
   fraseDe,
   palabraDe,
+  tiposDe,
   type Celda,
   type Fila,
   type Tipo,
@@ -68,7 +70,7 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
   const hoy = hoyEnBuenosAires()
   const { texts, title, href, nuevo } = kinds[tiporecurso]
   const narrow = useMediaQuery('(max-width: 699.95px)')
-  const [{ search, con, aptitud }, change] = useAddress(readMatriz)
+  const [{ search, con, aptitud, tipos: chosen = 'exigidos' }, change] = useAddress(readMatriz)
   const input = { tiporecurso, search, con, aptitud }
   const { rowCount, tipos = [], rowAt, onShown, error, retry, refreshing } = useFilas(input)
   const { data: counted } = useQuery(
@@ -80,7 +82,9 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
 
   const totalOf = (tipo: Tipo) => totales?.tipos.find((each) => each.tipodocumentoid === tipo.tipodocumentoid)
   // Of a type that nobody is asked for there is nothing to see.
-  const asked = totales ? tipos.filter((tipo) => totalOf(tipo) !== undefined) : tipos
+  const known = totales ? tipos.filter((tipo) => totalOf(tipo) !== undefined) : tipos
+  // Whoever looks for what is optional sees it.
+  const asked = tiposDe(known, con === 'optativo' ? 'todos' : chosen)
 
   const nameOf = (fila: Fila): Cell => ({
     content: fila.dominio ? (
@@ -144,7 +148,7 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
         ),
       }
     }),
-    { id: paraHacer, name: t('matriz.columnaParaHacer'), head: t('matriz.columnaParaHacer') },
+    { id: paraHacer, name: t('matriz.columnaParaHacer'), head: t('matriz.columnaParaHacer'), stays: true },
   ]
   const narrowed = search !== undefined || con !== undefined || aptitud !== undefined
 
@@ -174,18 +178,31 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
                 address={{ aptitud }}
                 onChange={(next) => change({ aptitud: readMatriz(next).aptitud })}
               />
-              <VistaDeDocumentos tiporecurso={tiporecurso} vista="matriz" at="tools" />
+              <ChoiceSelect
+                label={t('matriz.tipos.titulo')}
+                value={chosen}
+                options={(['exigidos', 'criticos', 'todos'] as const).map((value) => ({
+                  value,
+                  label: t(`matriz.tipos.${value}`),
+                }))}
+                onChange={(value) => change({ tipos: value === 'exigidos' ? undefined : value })}
+              />
             </>
           }
-          narrowing={aptitud === undefined ? 0 : 1}
-          count={
+          narrowing={(aptitud === undefined ? 0 : 1) + (chosen === 'exigidos' ? 0 : 1)}
+          action={<VistaDeDocumentos tiporecurso={tiporecurso} vista="matriz" at="tools" />}
+          narrow={narrow}
+        />
+        <Leyenda
+          totales={totales}
+          con={con}
+          onChange={(next) => change({ con: next })}
+          cantidad={
             rowCount === undefined
               ? undefined
               : t(`${texts}.cantidad`, { count: rowCount, n: formatNumber(rowCount) })
           }
-          narrow={narrow}
         />
-        <Leyenda totales={totales} con={con} onChange={(next) => change({ con: next })} />
         {error && rowCount === undefined ? (
           <ErrorState error={error} onRetry={retry} />
         ) : rowCount === undefined ? (
