@@ -22,6 +22,7 @@ test('un transportista agrega un dominio, corrige la patente, presenta un docume
     await page.getByRole('combobox', { name: /^Vehículo/ }).selectOption('Tractor')
     await page.getByRole('combobox', { name: /^Cantidad de ejes/ }).selectOption('3')
     await page.getByRole('textbox', { name: /^Marca/ }).fill('Quimera')
+    await page.getByRole('button', { name: /^6 datos más/ }).click()
     await page.getByRole('textbox', { name: /^Año/ }).fill('2020')
     await page.getByRole('button', { name: 'Guardar' }).click()
     await expect(page.getByText('No es una patente de Argentina. Ejemplo: AB123CD o ABC123')).toBeVisible()
@@ -42,6 +43,7 @@ test('un transportista agrega un dominio, corrige la patente, presenta un docume
     await expect(page.getByText('2020')).toBeVisible()
     await expect(page.getByText('Propio')).toBeVisible()
     await page.getByRole('link', { name: 'Editar' }).click()
+    await page.getByRole('button', { name: /^6 datos más/ }).click()
     await expect(page.getByRole('textbox', { name: /^Año/ })).toHaveValue('2020')
     await page.getByRole('textbox', { name: /^Nombre interno/ }).fill('El azul')
     await page.getByRole('button', { name: 'Guardar' }).click()
@@ -60,12 +62,34 @@ test('un transportista agrega un dominio, corrige la patente, presenta un docume
   })
 })
 
-test('los documentos de los dominios se ven por dominio y por documento', async ({ page, signIn }) => {
+test('los documentos de los dominios se ven por dominio, por documento y como matriz, con lo que se busca', async ({
+  page,
+  signIn,
+}) => {
   await signIn('ana')
   await page.goto('/app/dominios')
   await page.getByRole('link', { name: 'Ver sus documentos' }).click()
-  await expect(page.getByRole('heading', { name: 'Documentos de los dominios' })).toBeVisible()
+  const title = page.getByRole('heading', { level: 1, name: 'Documentos de dominios' })
+  const entry = page
+    .getByRole('navigation', { name: 'Menú principal' })
+    .getByRole('link', { name: 'Documentos', exact: true })
+    .first()
+  const view = (name: string) =>
+    page.getByRole('group', { name: 'Cómo mirarlos' }).getByRole('button', { name })
+  await expect(title).toBeVisible()
   await expect(page.getByText(/Hay \d+ documentos/)).toBeVisible()
+  await expect(view('Por dominio')).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('searchbox').fill('777')
+  await expect(page).toHaveURL(/search=777/)
+  await view('Por documento').click()
+  await expect(page).toHaveURL(/\/app\/dominios\/documentos-dominios\?search=777$/)
+  await expect(title).toBeVisible()
+  await expect(entry).toHaveAttribute('aria-current', 'page')
+  await view('Matriz').click()
+  await expect(page).toHaveURL(/\/app\/dominios\/matriz-dominios\?search=777$/)
+  await expect(title).toBeVisible()
+  await expect(entry).toHaveAttribute('aria-current', 'page')
+  await expect(view('Matriz')).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/app/dominios/documentos-dominios')
   await expect(page.getByRole('columnheader', { name: /Documento/ })).toHaveAttribute(
     'aria-sort',

@@ -217,7 +217,10 @@ test('un grupo del menú se abre al lado de su pantalla', async ({ page, signIn 
   await page.goto('/app')
   await still(page)
   const menu = page.getByRole('navigation', { name: 'Menú principal' })
-  const below = menu.getByRole('link', { name: 'Documentos de los dominios' })
+  const below = menu
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Más de Dominios' }) })
+    .getByRole('link', { name: 'Documentos' })
   await expect(below).toBeHidden()
   await menu.getByRole('button', { name: 'Más de Dominios' }).click()
   await below.click()

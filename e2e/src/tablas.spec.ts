@@ -57,6 +57,37 @@ test('una persona marca choferes: vienen primero, quedan solos con el filtro, y 
   })
 })
 
+test('en un teléfono se marca desde el menú de la fila, que tiene lugar para la cara o el vehículo', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn('ana')
+  for (const list of ['choferes', 'dominios']) {
+    await page.goto(`/app/${list}`)
+    const rows = page
+      .getByRole('list', { name: list === 'choferes' ? 'Choferes' : 'Dominios' })
+      .getByRole('listitem')
+    const row = rows.nth(2)
+    const menu = row.getByRole('button', { name: /^Más de / })
+    const name = (await menu.getAttribute('aria-label'))?.replace('Más de ', '') ?? ''
+    const drawn = row
+      .getByRole('link')
+      .locator(list === 'choferes' ? 'span' : 'svg')
+      .last()
+    await expect(drawn).toBeVisible()
+    await menu.click()
+    await page.getByRole('group', { name }).getByRole('button', { name: 'Marcar' }).click()
+    await expect(rows.first().getByRole('button', { name: `Más de ${name}` })).toBeVisible()
+    await rows
+      .first()
+      .getByRole('button', { name: `Más de ${name}` })
+      .click()
+    await page.getByRole('group', { name }).getByRole('button', { name: 'Quitar marca' }).click()
+    await expect(page.getByRole('group', { name })).toBeHidden()
+  }
+})
+
 test('los documentos de los elegidos se descargan en un ZIP, con una carpeta para cada uno', async ({
   page,
   signIn,
@@ -88,9 +119,10 @@ test('la matriz dice a quién le falta qué, se recorre con las flechas y lleva 
 }) => {
   await signIn('ana')
   await page.goto('/app/choferes')
+  await page.getByRole('link', { name: 'Ver sus documentos' }).click()
   await page.getByRole('button', { name: 'Matriz' }).click()
   await expect(page).toHaveURL(/\/app\/choferes\/matriz-choferes$/)
-  const grid = page.getByRole('grid', { name: 'Matriz de choferes' })
+  const grid = page.getByRole('grid', { name: 'Documentos de choferes' })
   const names = grid.getByRole('rowheader')
   await expect(names.first().getByRole('link')).toBeVisible()
   const all = await names.count()
@@ -114,6 +146,20 @@ test('la matriz dice a quién le falta qué, se recorre con las flechas y lleva 
     await expect.poll(() => names.count()).toBeLessThan(all)
     await page.getByRole('button', { name: /rechazados?$/ }).click()
     await expect(page).toHaveURL(/con=rechazado/)
+  })
+
+  await test.step('«Para hacer» queda a la vista, y «Tipos» deja los críticos, que van primero', async () => {
+    const heads = grid.getByRole('columnheader')
+    const first = await heads.nth(1).getAttribute('aria-label')
+    const every = await heads.count()
+    await expect(heads.last()).toHaveText('Para hacer')
+    await expect(heads.last()).toBeInViewport({ ratio: 1 })
+    await page.getByLabel('Tipos').selectOption('criticos')
+    await expect(page).toHaveURL(/tipos=criticos/)
+    await expect.poll(() => heads.count()).toBeLessThan(every)
+    await expect(heads.nth(1)).toHaveAttribute('aria-label', first ?? '')
+    await page.getByLabel('Tipos').selectOption('exigidos')
+    await expect(page).not.toHaveURL(/tipos/)
   })
 
   await test.step('se queda con los que pueden trabajar, o los que no', async () => {

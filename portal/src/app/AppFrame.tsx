@@ -59,8 +59,14 @@ export const AppFrame = ({ login, children }: AppFrameProps) => {
   })
   const isThere = isOffered(login)
   const withThoseUnder = (above: MenuItem): MenuItem => {
-    const names = under[above.key]?.filter(isThere)
-    return names ? { ...above, child: names.map(item) } : above
+    const child = under[above.key]
+      ?.filter(({ screen }) => isThere(screen))
+      .map(({ screen, title, views = [] }) => ({
+        ...item(screen),
+        ...(title && { name: t(title) }),
+        views: views.map((view) => rutas[view]()),
+      }))
+    return child ? { ...above, child } : above
   }
   const chatLink = whatsAppHref(login.proveedor?.telefono)
   const leave = {

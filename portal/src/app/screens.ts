@@ -23,8 +23,8 @@ export const screens = {
   },
   editarChofer: { title: 'choferes.editar', sample: chofer },
   documentosDeChoferes: { title: 'documentosDeChoferes.titulo' },
-  documentosPorTipoDeChoferes: { title: 'documentosPorTipoDeChoferes.titulo' },
-  matrizDeChoferes: { title: 'matriz.choferes', needs: 'MatrizDocumentos' },
+  documentosPorTipoDeChoferes: { title: 'documentosDeChoferes.titulo' },
+  matrizDeChoferes: { title: 'documentosDeChoferes.titulo', needs: 'MatrizDocumentos' },
   dominios: { title: 'dominios.titulo' },
   nuevoDominio: { title: 'dominios.nuevo' },
   dominio: {
@@ -40,8 +40,8 @@ export const screens = {
   },
   editarUnidad: { title: 'unidades.editar', sample: unidad },
   documentosDeDominios: { title: 'documentosDeDominios.titulo' },
-  documentosPorTipoDeDominios: { title: 'documentosPorTipoDeDominios.titulo' },
-  matrizDeDominios: { title: 'matriz.dominios', needs: 'MatrizDocumentos' },
+  documentosPorTipoDeDominios: { title: 'documentosDeDominios.titulo' },
+  matrizDeDominios: { title: 'documentosDeDominios.titulo', needs: 'MatrizDocumentos' },
   documentos: { title: 'documentos.titulo' },
   documento: {
     title: 'documento.detalle',

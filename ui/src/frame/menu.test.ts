@@ -3,7 +3,19 @@ import { contains, currentItem, type MenuItem } from './menu.ts'
 
 const menu: MenuItem[] = [
   { key: 'inicio', name: 'Inicio', link: '/app' },
-  { key: 'choferes', name: 'Choferes', link: '/app/choferes' },
+  {
+    key: 'choferes',
+    name: 'Choferes',
+    link: '/app/choferes',
+    child: [
+      {
+        key: 'susDocumentos',
+        name: 'Documentos',
+        link: '/app/choferes/documentos',
+        views: ['/app/choferes/matriz'],
+      },
+    ],
+  },
   {
     key: 'grupo',
     name: 'Grupo',
@@ -17,6 +29,8 @@ test.each([
   ['/app/pages/perfil', undefined],
   ['/app/choferes', 'choferes'],
   ['/app/choferes/17x1/detalle', 'choferes'],
+  ['/app/choferes/documentos', 'susDocumentos'],
+  ['/app/choferes/matriz', 'susDocumentos'],
   ['/app/choferesnuevos', undefined],
   ['/app/pages/documentos/21x1', 'documentos'],
   ['/otra', undefined],

@@ -6,6 +6,8 @@ export interface MenuItem {
   icon?: ReactNode
   /** Absent in titles. */
   link?: string
+  /** Other addresses of the same screen. */
+  views?: readonly string[]
   /** A heading between items: it leads nowhere. */
   title?: boolean
   badge?: string | number | undefined
@@ -26,7 +28,10 @@ export function currentItem(
 ): MenuItem | undefined {
   const here = pathname.replace(/\/$/, '')
   return flatten(items)
-    .filter(({ link }) => link === here || (link !== home && here.startsWith(`${link}/`)))
+    .filter(
+      ({ link, views }) =>
+        link === here || views?.includes(here) === true || (link !== home && here.startsWith(`${link}/`)),
+    )
     .sort((one, other) => (other.link?.length ?? 0) - (one.link?.length ?? 0))[0]
 }
 

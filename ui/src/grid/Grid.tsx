@@ -10,6 +10,8 @@ export interface GridColumn {
   /** Whole, for who hears it. */
   name: string
   head: ReactNode
+  /** The last one, which stays in sight while those before it are scrolled, where there is room. */
+  stays?: boolean
 }
 
 interface GridProps<Row> {
@@ -102,8 +104,8 @@ export const Grid = <Row,>({
         <div role="columnheader" className={styles.name}>
           {corner}
         </div>
-        {columns.map(({ id, name, head }) => (
-          <div key={id} role="columnheader" aria-label={name} title={name}>
+        {columns.map(({ id, name, head, stays }) => (
+          <div key={id} role="columnheader" aria-label={name} title={name} data-stays={stays || undefined}>
             {head}
           </div>
         ))}
@@ -127,8 +129,8 @@ export const Grid = <Row,>({
               <div role="rowheader" className={styles.name}>
                 {row && <GridCell {...nameOf(row)} {...place(0)} />}
               </div>
-              {columns.map(({ id }, column) => (
-                <div key={id} role="gridcell">
+              {columns.map(({ id, stays }, column) => (
+                <div key={id} role="gridcell" data-stays={stays || undefined}>
                   {row && <GridCell {...cellOf(row, id)} {...place(column + 1)} />}
                 </div>
               ))}

@@ -1,8 +1,12 @@
 import { ListScreen } from '@portal/ui/list/ListScreen.tsx'
-import type { ComponentProps } from 'react'
+import type { documentosDe } from './documentosDe.tsx'
 import { useWithLinks } from './useWithLinks.ts'
+import { VistaDeDocumentos } from './VistaDeDocumentos.tsx'
 
 /** A screen of documents: its rows lead to their documents where those have a page. */
-export const ListaDeDocumentos = ({
-  of,
-}: Pick<ComponentProps<typeof ListScreen<'ListDocumentos'>>, 'of'>) => <ListScreen of={useWithLinks(of)} />
+export const ListaDeDocumentos = ({ of }: { of: ReturnType<typeof documentosDe> }) => (
+  <ListScreen
+    of={useWithLinks(of)}
+    above={<VistaDeDocumentos tiporecurso={of.tiporecurso} vista={of.vista} at="above" />}
+  />
+)

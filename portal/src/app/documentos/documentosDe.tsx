@@ -1,15 +1,14 @@
 import { FileText as DocumentsIcon } from 'lucide-react'
 import { casillaColumn, plazoColumn, recursoColumn, tipoRecursoColumn } from '@portal/parts/columns.tsx'
-import type { TipoRecurso } from '@portal/contract/recursos.ts'
 import { documentoName } from '@portal/parts/documentoName.ts'
 import { estadoCasillaFilter } from '@portal/parts/filters.ts'
 import { momentColumn } from '@portal/ui/list/columns.tsx'
 import { listAddress, type ListAddress } from '@portal/ui/list/address.ts'
-import { list, type TextsOfLists } from '@portal/ui/list/list.ts'
-import type * as z from 'zod/mini'
+import { list, type TextsOfLists, type TextsOfScreens } from '@portal/ui/list/list.ts'
 import type { Presentado } from './presentado.ts'
 import { rutas } from '../rutas.ts'
 import { DocumentoNombrado } from './DocumentoNombrado.tsx'
+import { VistaDeDocumentos, type Vista } from './VistaDeDocumentos.tsx'
 import { VencenEntre } from './VencenEntre.tsx'
 
 interface Documentos<Texts> {
@@ -47,18 +46,28 @@ export const documentosList = <const Texts extends TextsOfLists>(own: Documentos
     ],
   })
 
+const orders = { recurso: 'nombre ASC', documento: 'tipodocumento ASC' }
+
+interface VistaDeLista extends Vista {
+  vista: keyof typeof orders
+}
+
 /** What was presented of one kind of resource: by resource, or by document. */
-export const documentosDe = <const Texts extends TextsOfLists>(
-  tiporecurso: z.output<typeof TipoRecurso>,
-  order: string,
+export const documentosDe = <const Texts extends TextsOfScreens>(
+  tiporecurso: VistaDeLista['tiporecurso'],
+  vista: VistaDeLista['vista'],
   texts: Texts,
-) =>
-  documentosList({
+) => ({
+  ...documentosList({
     address: listAddress('ListDocumentos', {
-      order,
+      order: orders[vista],
       filters: { estado: estadoCasillaFilter },
       fixed: { tiporecurso },
     }),
     name: texts,
     texts,
-  })
+  }),
+  View: () => <VistaDeDocumentos tiporecurso={tiporecurso} vista={vista} at="tools" />,
+  tiporecurso,
+  vista,
+})

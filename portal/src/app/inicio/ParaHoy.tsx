@@ -4,6 +4,7 @@ import { documentoName } from '@portal/parts/documentoName.ts'
 import { PlazoConSigno } from '@portal/parts/PlazoConSigno.tsx'
 import { RecursoCell } from '@portal/parts/RecursoCell.tsx'
 import { vehiculoName } from '@portal/parts/vehiculos/vehiculoName.ts'
+import { useMediaQuery } from '@portal/ui/controls/useMediaQuery.ts'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
@@ -126,10 +127,12 @@ const whatItIs = (t: TFunction, tarea: Tarea): string => {
 const Task = ({ tarea, onPresent }: { tarea: Tarea; onPresent: (files?: readonly File[]) => void }) => {
   const t = useTexts()
   const { estado = 'pendiente', tipodocumento, nombre, documentoid } = tarea
+  const narrow = useMediaQuery('(max-width: 599.95px)')
   const name = documentoName({ ...tarea, nombre: tipodocumento })
+  const shown = narrow ? documentoName({ ...tarea, nombre: tarea.nombre_corto ?? tipodocumento }) : name
   return (
     <>
-      <Nombrado nombre={name} detalle={detailOf(t, tarea)} detalleOnPhone={false} />
+      <Nombrado nombre={shown} detalle={detailOf(t, tarea)} detalleOnPhone={Boolean(tarea.motivo)} />
       <div className={styles.when}>
         <PlazoConSigno casilla={{ ...tarea, estado }} spelled />
       </div>

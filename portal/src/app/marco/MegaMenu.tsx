@@ -3,6 +3,7 @@ import { culpableLook, culpableSentence } from '@portal/parts/culpable.ts'
 import { persona } from '@portal/parts/enOracion.ts'
 import { UnidadDibujada } from '@portal/parts/vehiculos/UnidadDibujada.tsx'
 import { operationQuery } from '@portal/ui/app/queries.ts'
+import type { TextKey } from '@portal/ui/app/textos.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { ButtonLink } from '@portal/ui/controls/Button.tsx'
 import type { MegaPanelProps } from '@portal/ui/frame/top/megaMenu.ts'
@@ -89,8 +90,12 @@ function useColumnas(tablero: Answer<'Dashboard'> | undefined): Columna[] {
   const t = useTexts()
   const isThere = isOffered(useLogin())
   const { cantidades, pendientes } = tablero ?? {}
-  const screen = (name: MenuName): Enlace => ({ name: t(screens[name].title), href: rutas[name]() })
-  const below = (key: MenuName) => under[key]?.filter(isThere) ?? []
+  const screen = (name: MenuName, title: TextKey = screens[name].title): Enlace => ({
+    name: t(title),
+    href: rutas[name](),
+  })
+  const below = (key: MenuName) =>
+    under[key]?.filter((each) => isThere(each.screen)).map((each) => screen(each.screen, each.title)) ?? []
   const columna = (key: MenuName, enlaces: Enlace[], nuevo?: MenuName): Columna => ({
     ...screen(key),
     key,
@@ -102,7 +107,7 @@ function useColumnas(tablero: Answer<'Dashboard'> | undefined): Columna[] {
       'choferes',
       [
         { name: t('menu.todos.choferes'), href: rutas.choferes(), count: cantidades?.choferes },
-        ...below('choferes').map(screen),
+        ...below('choferes'),
         {
           name: t('menu.lesFalta'),
           href: documentosEn('presentados', { tiporecurso: 'chofer', porHacer: 'SI' }),
@@ -114,7 +119,7 @@ function useColumnas(tablero: Answer<'Dashboard'> | undefined): Columna[] {
       'dominios',
       [
         { name: t('menu.todos.dominios'), href: rutas.dominios(), count: cantidades?.dominios },
-        ...below('dominios').map(screen),
+        ...below('dominios'),
         {
           name: t('menu.lesFalta'),
           href: documentosEn('presentados', { tiporecurso: 'dominio', porHacer: 'SI' }),
@@ -126,7 +131,7 @@ function useColumnas(tablero: Answer<'Dashboard'> | undefined): Columna[] {
     columna('documentos', [
       { name: t('menu.presentados'), href: documentosEn('presentados'), count: cantidades?.documentos },
       { name: t('menu.pendientes'), href: documentosEn('pendientes'), count: pendientes },
-      ...below('documentos').map(screen),
+      ...below('documentos'),
     ]),
   ]
 }

@@ -6,11 +6,31 @@ import { mayAsk, type Login } from '../session/useLogin.ts'
 
 export type MenuName = PlainName<typeof appRoutes>
 
-/** Screens that stand under an item of the side menu, by its key. */
-export const under: Readonly<Partial<Record<string, readonly MenuName[]>>> = {
-  choferes: ['matrizDeChoferes', 'documentosDeChoferes', 'documentosPorTipoDeChoferes'],
-  dominios: ['matrizDeDominios', 'documentosDeDominios', 'documentosPorTipoDeDominios'],
-  documentos: ['documentosFaltantes', 'documentosHistorial'],
+interface Below {
+  screen: MenuName
+  /** What it is called below its item, where that says the rest. */
+  title?: 'documentos.titulo'
+  /** The same, looked at in another way. */
+  views?: readonly MenuName[]
+}
+
+/** Screens that stand under an item of the menus, by its key. */
+export const under: Readonly<Partial<Record<string, readonly Below[]>>> = {
+  choferes: [
+    {
+      screen: 'documentosDeChoferes',
+      title: 'documentos.titulo',
+      views: ['documentosPorTipoDeChoferes', 'matrizDeChoferes'],
+    },
+  ],
+  dominios: [
+    {
+      screen: 'documentosDeDominios',
+      title: 'documentos.titulo',
+      views: ['documentosPorTipoDeDominios', 'matrizDeDominios'],
+    },
+  ],
+  documentos: [{ screen: 'documentosFaltantes' }, { screen: 'documentosHistorial' }],
 }
 
 /** Whether there is something on that screen for this person's back office to tell. */

@@ -11,40 +11,46 @@ interface LeyendaProps {
   totales: Answer<'MatrizDocumentos'>['totales']
   con: MatrizAddress['con']
   onChange: (con: MatrizAddress['con']) => void
+  /** 'Hay 16 choferes' */
+  cantidad: string | undefined
 }
 
 /** What the signs mean and how many there are of each: pressed, the resources that have one. */
-export const Leyenda = ({ totales, con, onChange }: LeyendaProps) => {
+export const Leyenda = ({ totales, con, onChange, cantidad }: LeyendaProps) => {
   const t = useTexts()
   const cantidadDe = (estado: string) =>
     totales?.estados.find((each) => each.estado === estado)?.cantidad ?? 0
   return (
-    <div role="group" aria-label={t('matriz.mostrar')} className={styles.legend} data-print="hide">
-      <button
-        type="button"
-        aria-pressed={con === 'para hacer'}
-        onClick={() => onChange(con === 'para hacer' ? undefined : 'para hacer')}
-      >
-        {totales && <b>{formatNumber(totales.paraHacer)}</b>}
-        {t('matriz.paraHacer')}
-      </button>
-      {estadosDeCelda
-        .filter((estado) => cantidadDe(estado) > 0 || con === estado)
-        .map((estado) => {
-          const { tone, icon: Icon } = celdaLook[estado]
-          return (
-            <button
-              key={estado}
-              type="button"
-              aria-pressed={con === estado}
-              onClick={() => onChange(con === estado ? undefined : estado)}
-            >
-              <Icon size={16} aria-hidden style={{ color: toneToken(tone, 'text') }} />
-              <b>{formatNumber(cantidadDe(estado))}</b>
-              {t(`matriz.leyenda.${estado}`, { count: cantidadDe(estado) })}
-            </button>
-          )
-        })}
+    <div className={styles.legend} data-print="hide">
+      <div role="group" aria-label={t('matriz.mostrar')}>
+        <span aria-hidden>{t('matriz.muestra')}</span>
+        <button
+          type="button"
+          aria-pressed={con === 'para hacer'}
+          onClick={() => onChange(con === 'para hacer' ? undefined : 'para hacer')}
+        >
+          {totales && <b>{formatNumber(totales.paraHacer)}</b>}
+          {t('matriz.paraHacer')}
+        </button>
+        {estadosDeCelda
+          .filter((estado) => cantidadDe(estado) > 0 || con === estado)
+          .map((estado) => {
+            const { tone, icon: Icon } = celdaLook[estado]
+            return (
+              <button
+                key={estado}
+                type="button"
+                aria-pressed={con === estado}
+                onClick={() => onChange(con === estado ? undefined : estado)}
+              >
+                <Icon size={16} aria-hidden style={{ color: toneToken(tone, 'text') }} />
+                <b>{formatNumber(cantidadDe(estado))}</b>
+                {t(`matriz.leyenda.${estado}`, { count: cantidadDe(estado) })}
+              </button>
+            )
+          })}
+      </div>
+      <p role="status">{cantidad}</p>
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
 import { Grid } from '@portal/ui/grid/Grid.tsx'
 import type { Cell } from '@portal/ui/grid/GridCell.tsx'
+import { filter } from '@portal/ui/list/filter.ts'
 import { FilterChips } from '@portal/ui/list/FilterChips.tsx'
 import { ListFilters, type ListFiltersProps } from '@portal/ui/list/ListFilters.tsx'
 import { NothingFound } from '@portal/ui/list/NothingFound.tsx'
@@ -24,6 +25,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Grid3x3 as MatrixIcon } from 'lucide-react'
 import { useState } from 'react'
 import { NewButton } from '../campos/NewButton.tsx'
+import { VistaDeDocumentos } from '../documentos/VistaDeDocumentos.tsx'
 import { usePresentar } from '../presentar/usePresentar.tsx'
 import { Habilitados } from '../recursos/Habilitados.tsx'
 import { rutas } from '../rutas.ts'
@@ -34,6 +36,7 @@ import {
   estadoDe,
   fraseDe,
   palabraDe,
+  tiposDe,
   type Celda,
   type Fila,
   type Tipo,
@@ -43,12 +46,29 @@ import { ExportarMatriz } from './ExportarMatriz.tsx'
 import { Leyenda } from './Leyenda.tsx'
 import styles from './matriz.module.css'
 import { useFilas } from './useFilas.ts'
-import { VistaDeLista } from './VistaDeLista.tsx'
 
 const kinds = {
-  chofer: { texts: 'choferes', title: 'matriz.choferes', href: rutas.chofer, nuevo: rutas.nuevoChofer },
-  dominio: { texts: 'dominios', title: 'matriz.dominios', href: rutas.dominio, nuevo: rutas.nuevoDominio },
+  chofer: {
+    texts: 'choferes',
+    title: 'documentosDeChoferes.titulo',
+    href: rutas.chofer,
+    nuevo: rutas.nuevoChofer,
+  },
+  dominio: {
+    texts: 'dominios',
+    title: 'documentosDeDominios.titulo',
+    href: rutas.dominio,
+    nuevo: rutas.nuevoDominio,
+  },
 } as const
+
+/** Which types have a column. */
+const tiposFilter = filter({
+  label: 'matriz.tipos',
+  options: ['exigidos', 'criticos', 'todos'],
+  texts: 'tiposEnMatriz',
+  initially: 'exigidos',
+})
 
 /** The last column: how much there is to do. */
 const paraHacer = 'paraHacer'
@@ -59,24 +79,29 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
   const hoy = hoyEnBuenosAires()
   const { texts, title, href, nuevo } = kinds[tiporecurso]
   const narrow = useMediaQuery('(max-width: 699.95px)')
-  const [{ search, con, aptitud }, change] = useAddress(readMatriz)
+  const [{ search, con, aptitud, tipos }, change] = useAddress(readMatriz)
   const input = { tiporecurso, search, con, aptitud }
-  const { rowCount, tipos = [], rowAt, onShown, error, retry, refreshing } = useFilas(input)
+  const { rowCount, tipos: all = [], rowAt, onShown, error, retry, refreshing } = useFilas(input)
   const { data: counted } = useQuery(
     operationQuery('MatrizDocumentos', { tiporecurso, totales: 'SI', page: 1, pagesize: 1 }),
   )
   const totales = counted?.totales
   const choices: ListFiltersProps = {
-    filters: [['aptitud', aptitudFilter]],
-    address: { aptitud },
-    onChange: (next) => change({ aptitud: readMatriz(next).aptitud }),
+    filters: [
+      ['aptitud', aptitudFilter],
+      ['tipos', tiposFilter],
+    ],
+    address: { aptitud, tipos },
+    onChange: (next) => change(readMatriz({ search, con, aptitud, tipos, ...next })),
   }
   const { present, dialog } = usePresentar()
   const [abierta, setAbierta] = useState<{ cell: HTMLElement; fila: Fila; tipo: Tipo; celda: Celda }>()
 
   const totalOf = (tipo: Tipo) => totales?.tipos.find((each) => each.tipodocumentoid === tipo.tipodocumentoid)
   // Of a type that nobody is asked for there is nothing to see.
-  const asked = totales ? tipos.filter((tipo) => totalOf(tipo) !== undefined) : tipos
+  const known = totales ? all.filter((tipo) => totalOf(tipo) !== undefined) : all
+  // Whoever looks for what is optional sees it.
+  const asked = tiposDe(known, con === 'optativo' ? 'todos' : (tipos ?? 'exigidos'))
 
   const nameOf = (fila: Fila): Cell => ({
     content: fila.dominio ? (
@@ -140,7 +165,7 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
         ),
       }
     }),
-    { id: paraHacer, name: t('matriz.columnaParaHacer'), head: t('matriz.columnaParaHacer') },
+    { id: paraHacer, name: t('matriz.columnaParaHacer'), head: t('matriz.columnaParaHacer'), stays: true },
   ]
   const narrowed = search !== undefined || con !== undefined || aptitud !== undefined
 
@@ -155,6 +180,7 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
         </>
       }
     >
+      <VistaDeDocumentos tiporecurso={tiporecurso} vista="matriz" at="above" />
       <Card>
         <Toolbar
           search={{
@@ -164,15 +190,19 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
           }}
           filters={<ListFilters {...choices} />}
           chips={<FilterChips {...choices} />}
-          view={<VistaDeLista tiporecurso={tiporecurso} vista="matriz" search={search} />}
-          count={
+          view={<VistaDeDocumentos tiporecurso={tiporecurso} vista="matriz" at="tools" />}
+          narrow={narrow}
+        />
+        <Leyenda
+          totales={totales}
+          con={con}
+          onChange={(next) => change({ con: next })}
+          cantidad={
             rowCount === undefined
               ? undefined
               : t(`${texts}.cantidad`, { count: rowCount, n: formatNumber(rowCount) })
           }
-          narrow={narrow}
         />
-        <Leyenda totales={totales} con={con} onChange={(next) => change({ con: next })} />
         {error && rowCount === undefined ? (
           <ErrorState error={error} onRetry={retry} />
         ) : rowCount === undefined ? (

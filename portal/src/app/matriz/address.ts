@@ -3,8 +3,13 @@ import { Aptitud } from '@portal/contract/recursos.ts'
 import { lenient, listSearch } from '@portal/ui/list/listSearch.ts'
 import * as z from 'zod/mini'
 
-/** What the address of a matrix says: what is looked for, and which resources are kept. */
-const Matriz = z.object({ search: listSearch.search, con: lenient(ConDeMatriz), aptitud: lenient(Aptitud) })
+/** What the address of a matrix says: what is looked for, which resources are kept, and of which types: those that are demanded, unless it says others. */
+const Matriz = z.object({
+  search: listSearch.search,
+  con: lenient(ConDeMatriz),
+  aptitud: lenient(Aptitud),
+  tipos: lenient(z.enum(['criticos', 'todos'])),
+})
 
 export type MatrizAddress = z.output<typeof Matriz>
 

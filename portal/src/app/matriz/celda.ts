@@ -33,6 +33,15 @@ export function celdaDe({ casillas }: Fila, { tipodocumentoid }: Tipo): Celda | 
   )
 }
 
+/** The types of one choice, those first that keep somebody from leaving. */
+export const tiposDe = (tipos: readonly Tipo[], cuales: 'exigidos' | 'criticos' | 'todos'): Tipo[] =>
+  tipos
+    .filter(
+      ({ critico, obligatorio }) =>
+        cuales === 'todos' || (obligatorio !== false && (cuales === 'exigidos' || critico === true)),
+    )
+    .sort((one, other) => Number(other.critico === true) - Number(one.critico === true))
+
 /** How a cell stands; unknown where a back office does not say. */
 export function estadoDe(celda: Celda, tipo: Tipo, hoy: string): EstadoDeCelda | undefined {
   if (venceProntoEl({ ...celda, vigencia: tipo.vigencia }, hoy) !== null) return 'por vencer'

@@ -11,8 +11,6 @@ import documento from './de/documento.json' with { type: 'json' }
 import documentos from './de/documentos.json' with { type: 'json' }
 import documentosDeChoferes from './de/documentosDeChoferes.json' with { type: 'json' }
 import documentosDeDominios from './de/documentosDeDominios.json' with { type: 'json' }
-import documentosPorTipoDeChoferes from './de/documentosPorTipoDeChoferes.json' with { type: 'json' }
-import documentosPorTipoDeDominios from './de/documentosPorTipoDeDominios.json' with { type: 'json' }
 import dominios from './de/dominios.json' with { type: 'json' }
 import faltantes from './de/faltantes.json' with { type: 'json' }
 import historial from './de/historial.json' with { type: 'json' }
@@ -34,6 +32,7 @@ import unidad from './de/unidad.json' with { type: 'json' }
 import unidades from './de/unidades.json' with { type: 'json' }
 import sesiones from './de/sesiones.json' with { type: 'json' }
 import suceso from './de/suceso.json' with { type: 'json' }
+import tiposEnMatriz from './de/tiposEnMatriz.json' with { type: 'json' }
 import transporte from './de/transporte.json' with { type: 'json' }
 import usuarios from './de/usuarios.json' with { type: 'json' }
 
@@ -52,8 +51,6 @@ export const de = {
   documentos,
   documentosDeChoferes,
   documentosDeDominios,
-  documentosPorTipoDeChoferes,
-  documentosPorTipoDeDominios,
   dominios,
   faltantes,
   historial,
@@ -75,6 +72,7 @@ export const de = {
   unidades,
   sesiones,
   suceso,
+  tiposEnMatriz,
   transporte,
   usuarios,
 }

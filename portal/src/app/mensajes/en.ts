@@ -11,8 +11,6 @@ import documento from './en/documento.json' with { type: 'json' }
 import documentos from './en/documentos.json' with { type: 'json' }
 import documentosDeChoferes from './en/documentosDeChoferes.json' with { type: 'json' }
 import documentosDeDominios from './en/documentosDeDominios.json' with { type: 'json' }
-import documentosPorTipoDeChoferes from './en/documentosPorTipoDeChoferes.json' with { type: 'json' }
-import documentosPorTipoDeDominios from './en/documentosPorTipoDeDominios.json' with { type: 'json' }
 import dominios from './en/dominios.json' with { type: 'json' }
 import faltantes from './en/faltantes.json' with { type: 'json' }
 import historial from './en/historial.json' with { type: 'json' }
@@ -34,6 +32,7 @@ import unidad from './en/unidad.json' with { type: 'json' }
 import unidades from './en/unidades.json' with { type: 'json' }
 import sesiones from './en/sesiones.json' with { type: 'json' }
 import suceso from './en/suceso.json' with { type: 'json' }
+import tiposEnMatriz from './en/tiposEnMatriz.json' with { type: 'json' }
 import transporte from './en/transporte.json' with { type: 'json' }
 import usuarios from './en/usuarios.json' with { type: 'json' }
 
@@ -52,8 +51,6 @@ export const en = {
   documentos,
   documentosDeChoferes,
   documentosDeDominios,
-  documentosPorTipoDeChoferes,
-  documentosPorTipoDeDominios,
   dominios,
   faltantes,
   historial,
@@ -75,6 +72,7 @@ export const en = {
   unidades,
   sesiones,
   suceso,
+  tiposEnMatriz,
   transporte,
   usuarios,
 }

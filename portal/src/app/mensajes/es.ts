@@ -11,8 +11,6 @@ import documento from './es/documento.json' with { type: 'json' }
 import documentos from './es/documentos.json' with { type: 'json' }
 import documentosDeChoferes from './es/documentosDeChoferes.json' with { type: 'json' }
 import documentosDeDominios from './es/documentosDeDominios.json' with { type: 'json' }
-import documentosPorTipoDeChoferes from './es/documentosPorTipoDeChoferes.json' with { type: 'json' }
-import documentosPorTipoDeDominios from './es/documentosPorTipoDeDominios.json' with { type: 'json' }
 import dominios from './es/dominios.json' with { type: 'json' }
 import faltantes from './es/faltantes.json' with { type: 'json' }
 import historial from './es/historial.json' with { type: 'json' }
@@ -34,6 +32,7 @@ import unidad from './es/unidad.json' with { type: 'json' }
 import unidades from './es/unidades.json' with { type: 'json' }
 import sesiones from './es/sesiones.json' with { type: 'json' }
 import suceso from './es/suceso.json' with { type: 'json' }
+import tiposEnMatriz from './es/tiposEnMatriz.json' with { type: 'json' }
 import transporte from './es/transporte.json' with { type: 'json' }
 import usuarios from './es/usuarios.json' with { type: 'json' }
 
@@ -52,8 +51,6 @@ export const es = {
   documentos,
   documentosDeChoferes,
   documentosDeDominios,
-  documentosPorTipoDeChoferes,
-  documentosPorTipoDeDominios,
   dominios,
   faltantes,
   historial,
@@ -75,6 +72,7 @@ export const es = {
   unidades,
   sesiones,
   suceso,
+  tiposEnMatriz,
   transporte,
   usuarios,
 }

@@ -11,8 +11,6 @@ import documento from './pt-BR/documento.json' with { type: 'json' }
 import documentos from './pt-BR/documentos.json' with { type: 'json' }
 import documentosDeChoferes from './pt-BR/documentosDeChoferes.json' with { type: 'json' }
 import documentosDeDominios from './pt-BR/documentosDeDominios.json' with { type: 'json' }
-import documentosPorTipoDeChoferes from './pt-BR/documentosPorTipoDeChoferes.json' with { type: 'json' }
-import documentosPorTipoDeDominios from './pt-BR/documentosPorTipoDeDominios.json' with { type: 'json' }
 import dominios from './pt-BR/dominios.json' with { type: 'json' }
 import faltantes from './pt-BR/faltantes.json' with { type: 'json' }
 import historial from './pt-BR/historial.json' with { type: 'json' }
@@ -34,6 +32,7 @@ import unidad from './pt-BR/unidad.json' with { type: 'json' }
 import unidades from './pt-BR/unidades.json' with { type: 'json' }
 import sesiones from './pt-BR/sesiones.json' with { type: 'json' }
 import suceso from './pt-BR/suceso.json' with { type: 'json' }
+import tiposEnMatriz from './pt-BR/tiposEnMatriz.json' with { type: 'json' }
 import transporte from './pt-BR/transporte.json' with { type: 'json' }
 import usuarios from './pt-BR/usuarios.json' with { type: 'json' }
 
@@ -52,8 +51,6 @@ export const ptBR = {
   documentos,
   documentosDeChoferes,
   documentosDeDominios,
-  documentosPorTipoDeChoferes,
-  documentosPorTipoDeDominios,
   dominios,
   faltantes,
   historial,
@@ -75,6 +72,7 @@ export const ptBR = {
   unidades,
   sesiones,
   suceso,
+  tiposEnMatriz,
   transporte,
   usuarios,
 }

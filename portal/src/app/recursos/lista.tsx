@@ -4,10 +4,8 @@ import {
   faltantesColumn,
   vencimientoColumn,
 } from '@portal/parts/columns.tsx'
-import type { ListState } from '@portal/ui/list/list.ts'
 import type { ReactNode } from 'react'
 import { NewButton } from '../campos/NewButton.tsx'
-import { VistaDeLista } from '../matriz/VistaDeLista.tsx'
 import { FiltroMarcados, MarcadosChip } from '../marcados/FiltroMarcados.tsx'
 import { rutas } from '../rutas.ts'
 import { ChoferesElegidos } from './ChoferesElegidos.tsx'
@@ -32,9 +30,6 @@ export const listaDeRecursos = <Tipo extends keyof typeof texts>(tiporecurso: Ti
     Chosen: elegidos[tiporecurso],
     MoreFilters: FiltroMarcados,
     Chips: MarcadosChip,
-    View: ({ address }: Pick<ListState<unknown>, 'address'>) => (
-      <VistaDeLista tiporecurso={tiporecurso} vista="lista" search={address.search} />
-    ),
     Subtitle: () => <Habilitados tiporecurso={tiporecurso} otherwise={`${texts[tiporecurso]}.explicacion`} />,
     Primary: () => <NewButton href={href()} label={`${texts[tiporecurso]}.nuevo`} />,
     Beginning: ({ children }: { children: ReactNode }) => (

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { documentosDe } from '../../documentos/documentosDe.tsx'
 import { ListaDeDocumentos } from '../../documentos/ListaDeDocumentos.tsx'
 
-const documentos = documentosDe('chofer', 'nombre ASC', 'documentosDeChoferes')
+const documentos = documentosDe('chofer', 'recurso', 'documentosDeChoferes')
 
 export const Route = createFileRoute('/choferes/documentos')({
   ...listRoute(documentos.address),

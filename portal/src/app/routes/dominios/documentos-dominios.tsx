@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { documentosDe } from '../../documentos/documentosDe.tsx'
 import { ListaDeDocumentos } from '../../documentos/ListaDeDocumentos.tsx'
 
-const documentos = documentosDe('dominio', 'tipodocumento ASC', 'documentosPorTipoDeDominios')
+const documentos = documentosDe('dominio', 'documento', 'documentosDeDominios')
 
 export const Route = createFileRoute('/dominios/documentos-dominios')({
   ...listRoute(documentos.address),

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { documentosDe } from '../../documentos/documentosDe.tsx'
 import { ListaDeDocumentos } from '../../documentos/ListaDeDocumentos.tsx'
 
-const documentos = documentosDe('dominio', 'nombre ASC', 'documentosDeDominios')
+const documentos = documentosDe('dominio', 'recurso', 'documentosDeDominios')
 
 export const Route = createFileRoute('/dominios/documentos')({
   ...listRoute(documentos.address),

@@ -1,0 +1,40 @@
+import { EllipsisVertical as MoreIcon } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { useTexts } from '../app/useTexts.ts'
+import styles from './rowMenu.module.css'
+
+interface RowMenuProps {
+  /** How the row is called. */
+  of: string
+  /** What its opener shows beside the dots. */
+  sign?: ReactNode
+  acts: readonly { label: string; icon: ReactNode; onPress: () => void }[]
+}
+
+/** What can be done with a row of a phone, at the foot of the window, where a thumb is. */
+export const RowMenu = ({ of, sign, acts }: RowMenuProps) => {
+  const t = useTexts()
+  const id = useId()
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        popoverTarget={id}
+        aria-label={t('marco.grupo', { grupo: of })}
+      >
+        {sign}
+        <MoreIcon size={20} aria-hidden />
+      </button>
+      <div id={id} popover="auto" role="group" aria-label={of} className={styles.sheet}>
+        <p aria-hidden>{of}</p>
+        {acts.map(({ label, icon, onPress }) => (
+          <button key={label} type="button" popoverTarget={id} popoverTargetAction="hide" onClick={onPress}>
+            {icon}
+            {label}
+          </button>
+        ))}
+      </div>
+    </>
+  )
+}
