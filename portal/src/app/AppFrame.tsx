@@ -8,6 +8,7 @@ import { usePath } from '@portal/ui/app/usePath.ts'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { onDemand } from '@portal/ui/app/onDemand.ts'
 import { Frame } from '@portal/ui/frame/Frame.tsx'
+import { useSettingsPanel } from '@portal/ui/frame/settings/useSettingsPanel.tsx'
 import { useNoStrayFiles } from '@portal/ui/frame/useNoStrayFiles.ts'
 import { SearchBox } from '@portal/ui/search/SearchBox.tsx'
 import { Convoy } from '@portal/parts/vehiculos/Convoy.tsx'
@@ -68,6 +69,7 @@ export const AppFrame = ({ login, children }: AppFrameProps) => {
       }))
     return child ? { ...above, child } : above
   }
+  const settings = useSettingsPanel()
   const chatLink = whatsAppHref(login.proveedor?.telefono)
   const leave = {
     key: 'salir',
@@ -93,7 +95,7 @@ export const AppFrame = ({ login, children }: AppFrameProps) => {
         lastname: login.contact_lastname,
         accountname: login.accountname ?? '',
       }}
-      userMenu={complete ? [...userMenu.filter(isThere).map(item), leave] : [leave]}
+      userMenu={[...(complete ? userMenu.filter(isThere).map(item) : []), settings.item, leave]}
       version={import.meta.env.APP_VERSION}
       pathname={pathname}
       breadcrumbLabels={Object.fromEntries(
@@ -121,6 +123,7 @@ export const AppFrame = ({ login, children }: AppFrameProps) => {
       }
     >
       {children}
+      {settings.panel}
     </Frame>
   )
 }

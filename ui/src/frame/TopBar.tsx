@@ -6,7 +6,6 @@ import { ChatLink, type FrameChat } from './ChatLink.tsx'
 import styles from './frame.module.css'
 import icon from './iconButton.module.css'
 import { ModeToggle } from './ModeToggle.tsx'
-import { SettingsButton } from './settings/SettingsButton.tsx'
 import type { FrameUser } from './Sidebar.tsx'
 import { useScrolledPast } from './useScrolledPast.ts'
 import { UserMenu, type UserMenuItem } from './UserMenu.tsx'
@@ -70,7 +69,6 @@ export const TopBar = ({
         {tools}
       </div>
       {chat && <ChatLink {...chat} />}
-      <SettingsButton />
       <div className={styles.mode}>
         <ModeToggle />
       </div>
