@@ -75,6 +75,7 @@ export const EnSuNombreDialog = ({
     <FormPanel
       open
       large
+      enlarges
       title={t('enSuNombre.titulo', { documento, recurso })}
       subtitle={t('enSuNombre.hace', { cuenta })}
       onClose={() => void close()}

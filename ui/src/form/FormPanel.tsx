@@ -12,6 +12,8 @@ interface FormPanelProps {
   subtitle?: ReactNode
   /** 500 px wide, or 650. */
   large?: boolean
+  /** It has more than is seen at once, and gains by the whole window. */
+  enlarges?: boolean
   actions: ReactNode
   onClose: () => void
   onSubmit?: SubmitEventHandler
@@ -24,6 +26,7 @@ export const FormPanel = ({
   title,
   subtitle,
   large = false,
+  enlarges = false,
   actions,
   onClose,
   onSubmit,
@@ -45,7 +48,7 @@ export const FormPanel = ({
             <h2 id={id}>{title ?? t('formulario.nuevo')}</h2>
             {subtitle && <div>{subtitle}</div>}
           </div>
-          {!narrow && (
+          {enlarges && !narrow && (
             <IconButton label={sizeLabel} onClick={() => setEnlarged(!enlarged)}>
               {enlarged ? <FullscreenExitIcon /> : <FullscreenIcon />}
             </IconButton>

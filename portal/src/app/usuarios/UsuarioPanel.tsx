@@ -72,6 +72,7 @@ export const UsuarioPanel = ({ usuario, onClose }: UsuarioPanelProps) => {
   return (
     <FormPanel
       open
+      enlarges
       title={t(usuario ? 'usuarios.editar' : 'usuarios.invitar.titulo')}
       subtitle={!usuario && t('usuarios.invitar.mensaje')}
       onClose={() => (isDirty ? setLeaving(true) : onClose())}
