@@ -1,10 +1,11 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { SMTPServer } from 'smtp-server'
 import { barriers, overflow } from './barriers.ts'
 import { tabTo } from './keyboard.ts'
 import { mailTo } from './correo.ts'
 import { startOwnServer } from './ownServer.ts'
 import { expect, test } from './portal.ts'
+import { tapping } from './toques.ts'
 
 const email = 'jefa@proveedor.example'
 const password = 'Una tarde sin apuro en la ruta 3'
@@ -33,18 +34,6 @@ async function startMailServer() {
   }
 }
 
-/** Counts what a person taps; typing is no tap. */
-function counting() {
-  let taps = 0
-  return {
-    tap: async (target: Locator) => {
-      taps++
-      await target.click()
-    },
-    count: () => taps,
-  }
-}
-
 async function signIn(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/consola`)
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
@@ -68,7 +57,7 @@ test('el primer día de un proveedor: de una instalación vacía a los transport
     permissions: ['clipboard-read', 'clipboard-write'],
   })
   const page = await context.newPage()
-  const { tap, count } = counting()
+  const { tap, count } = tapping(page)
   const steps = page.getByRole('list', { name: 'Pasos' })
   const save = page.getByRole('button', { name: 'Guardar' })
   await signIn(page, origin)

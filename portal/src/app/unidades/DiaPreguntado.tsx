@@ -2,6 +2,7 @@ import { diasEntre, sumarDias } from '@portal/contract/calendario.ts'
 import { diaDeSemana } from '@portal/parts/tiempo.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
+import { capitalized } from '@portal/ui/show/locale.ts'
 import {
   CalendarDays as CalendarIcon,
   ChevronRight as NextIcon,
@@ -17,22 +18,15 @@ interface DiaPreguntadoProps {
   of: ReturnType<typeof useDia>
 }
 
-/** The next one of a weekday, counted from Sunday as 0; today is not it. */
-const next = (hoy: string, weekday: number): string => {
-  const today = new Date(`${hoy}T00:00:00Z`).getUTCDay()
-  return sumarDias(hoy, (weekday - today + 7) % 7 || 7)
-}
-
-/** Asks about a day: one step at a time, from the calendar, or one of the days that people ask about. */
+/** Asks about a day: one step at a time, from the calendar, or one of the next seven, by its name. */
 export const DiaPreguntado = ({ pregunta, of: { dia, hoy, over, ask } }: DiaPreguntadoProps) => {
   const t = useTexts()
   const input = useRef<HTMLInputElement>(null)
-  const quick = [
-    [t('unidad.dias.hoy'), hoy],
-    [t('unidad.dias.maniana'), sumarDias(hoy, 1)],
-    [t('unidad.dias.lunes'), next(hoy, 1)],
-    [t('unidad.dias.sabado'), next(hoy, 6)],
-  ] as const
+  const quick = [0, 1, 2, 3, 4, 5, 6].map((dias) => {
+    const fecha = sumarDias(hoy, dias)
+    const name = [t('unidad.dias.hoy'), t('unidad.dias.maniana')][dias]
+    return { fecha, name, weekday: capitalized(diaDeSemana(fecha)) }
+  })
   return (
     <>
       <div className={styles.ask}>
@@ -80,9 +74,15 @@ export const DiaPreguntado = ({ pregunta, of: { dia, hoy, over, ask } }: DiaPreg
         </div>
         <span className={styles.after}>?</span>
         <div className={styles.quick}>
-          {quick.map(([name, fecha]) => (
-            <button key={name} type="button" aria-pressed={fecha === dia} onClick={() => ask(fecha)}>
-              {name}
+          {quick.map(({ fecha, name, weekday }) => (
+            <button key={fecha} type="button" aria-pressed={fecha === dia} onClick={() => ask(fecha)}>
+              {/* A phone has room for three letters of it. */}
+              {name ?? (
+                <span>
+                  {weekday.slice(0, 3)}
+                  <span className={styles.rest}>{weekday.slice(3)}</span>
+                </span>
+              )}
             </button>
           ))}
         </div>

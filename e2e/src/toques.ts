@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/**
+ * A person who taps. Typing is no tap, because a phone's keyboard leads from one field to the next; a choice in a list of
+ * the browser's own is two, one that opens it and one that chooses. After each the focus is somewhere: on the page itself
+ * a keyboard begins anew, and a screen reader is lost.
+ */
+export function tapping(page: Page) {
+  let taps = 0
+  const landed = () =>
+    expect
+      .poll(() => page.evaluate(() => document.activeElement?.localName), 'el foco se perdió')
+      .not.toBe('body')
+  return {
+    tap: async (target: Locator) => {
+      taps++
+      await target.click()
+      await landed()
+    },
+    choose: async (list: Locator, option: string) => {
+      taps += 2
+      await list.selectOption(option)
+      await landed()
+    },
+    /** From a list that is searched by typing. */
+    pick: async (list: Locator, typed: string, option: RegExp | string) => {
+      await list.fill(typed)
+      taps++
+      await page.getByRole('option', { name: option }).first().click()
+      await landed()
+    },
+    /** What opens the chooser of files of the phone, and the file in it. */
+    attach: async (input: Locator, file: Parameters<Locator['setInputFiles']>[0]) => {
+      taps += 2
+      await input.setInputFiles(file)
+      await landed()
+    },
+    count: () => taps,
+  }
+}
