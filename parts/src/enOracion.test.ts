@@ -1,5 +1,6 @@
+import { persona } from '@portal/contract/persona.ts'
 import { expect, test } from 'vitest'
-import { articuloDe, persona, personas } from './enOracion.ts'
+import { articuloDe, personas } from './enOracion.ts'
 
 test.each([
   ['licencia', 'la'],

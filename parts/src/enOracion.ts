@@ -1,3 +1,4 @@
+import { persona } from '@portal/contract/persona.ts'
 import { listed } from '@portal/ui/show/locale.ts'
 import type { TFunction } from 'i18next'
 
@@ -51,9 +52,6 @@ export function conArticulo(t: TFunction, nombre: string): string {
   const articulo = articuloDe(nombre)
   return articulo ? t(`articulo.${articulo}`, { nombre }) : nombre
 }
-
-/** "Llanos, Óscar", as lists have people, as a sentence says it: "Óscar Llanos". */
-export const persona = (nombre: string): string => nombre.replace(/^([^,\d]+), ([^,\d]+)$/, '$2 $1')
 
 /** "Óscar Llanos y Martín Del Valle" */
 export const personas = (nombres: readonly string[]): string => listed(nombres.map(persona))

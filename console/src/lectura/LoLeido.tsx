@@ -1,4 +1,5 @@
-import { persona, personas } from '@portal/parts/enOracion.ts'
+import { persona } from '@portal/contract/persona.ts'
+import { personas } from '@portal/parts/enOracion.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { TextButton } from '@portal/ui/controls/TextLink.tsx'
 import { formatDate } from '@portal/ui/show/format.ts'

@@ -1,5 +1,5 @@
 import type { Aptitud, Culpable } from '@portal/contract/recursos.ts'
-import { persona } from '@portal/parts/enOracion.ts'
+import { persona } from '@portal/contract/persona.ts'
 import { culpableSentence } from '@portal/parts/culpable.ts'
 import { bloqueoSentence } from '@portal/parts/Veredicto.tsx'
 import { useTexts } from '@portal/ui/app/useTexts.ts'

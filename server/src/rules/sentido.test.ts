@@ -60,19 +60,19 @@ test.each<[string, ParteConSentido[], string[]]>([
   [
     'a licence without trailer',
     [tractor, semi, chofer({ licencia_clase: 'C3' })],
-    ['La licencia de Gómez, Ana es C3: con arrastre hace falta E1'],
+    ['La licencia de Ana Gómez es C3: con arrastre hace falta E1'],
   ],
   [
     'a licence for people',
     [chasis, chofer({ licencia_clase: 'D1' })],
-    ['La licencia de Gómez, Ana es D1: para un camión hace falta C o E1'],
+    ['La licencia de Ana Gómez es D1: para un camión hace falta C o E1'],
   ],
   [
     'dangerous goods and food',
     [tractor, { ...semi, transporta_peligrosas: true, transporta_alimentos: true }, chofer()],
     [
-      'ZX512ST lleva mercancías peligrosas y Gómez, Ana no figura para llevarlas',
-      'ZX512ST lleva alimentos y Gómez, Ana no figura para llevarlos',
+      'ZX512ST lleva mercancías peligrosas y Ana Gómez no figura para llevarlas',
+      'ZX512ST lleva alimentos y Ana Gómez no figura para llevarlos',
     ],
   ],
 ])('%s', (_, partes, said) => {

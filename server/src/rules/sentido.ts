@@ -1,3 +1,4 @@
+import { persona } from '@portal/contract/persona.ts'
 import { maxEjes, type Vehiculo } from '@portal/contract/vehiculos.ts'
 import type { Lugar } from './unidad.ts'
 
@@ -86,8 +87,8 @@ function licencia(
   if (clase === 'E1' || (!articulada && clase.startsWith('C'))) return []
   return [
     articulada
-      ? `La licencia de ${nombre} es ${clase}: con arrastre hace falta E1`
-      : `La licencia de ${nombre} es ${clase}: para un camión hace falta C o E1`,
+      ? `La licencia de ${persona(nombre)} es ${clase}: con arrastre hace falta E1`
+      : `La licencia de ${persona(nombre)} es ${clase}: para un camión hace falta C o E1`,
   ]
 }
 
@@ -96,10 +97,10 @@ function carga(chofer: ParteConSentido, dominios: readonly ParteConSentido[]): s
   const alimentos = dominios.find(({ transporta_alimentos }) => transporta_alimentos)
   return [
     peligrosas && !chofer.transporta_peligrosas
-      ? `${peligrosas.nombre} lleva mercancías peligrosas y ${chofer.nombre} no figura para llevarlas`
+      ? `${peligrosas.nombre} lleva mercancías peligrosas y ${persona(chofer.nombre)} no figura para llevarlas`
       : [],
     alimentos && !chofer.transporta_alimentos
-      ? `${alimentos.nombre} lleva alimentos y ${chofer.nombre} no figura para llevarlos`
+      ? `${alimentos.nombre} lleva alimentos y ${persona(chofer.nombre)} no figura para llevarlos`
       : [],
   ].flat()
 }

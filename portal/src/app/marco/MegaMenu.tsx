@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/contract'
 import { culpableLook, culpableSentence } from '@portal/parts/culpable.ts'
-import { persona } from '@portal/parts/enOracion.ts'
+import { persona } from '@portal/contract/persona.ts'
 import { UnidadDibujada } from '@portal/parts/vehiculos/UnidadDibujada.tsx'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import type { TextKey } from '@portal/ui/app/textos.ts'

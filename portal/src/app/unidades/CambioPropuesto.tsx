@@ -2,7 +2,7 @@ import { personas } from '@portal/parts/enOracion.ts'
 import { Plate } from '@portal/parts/Plate.tsx'
 import { claseName } from '@portal/parts/vehiculos/vehiculoName.ts'
 import { Silueta } from '@portal/parts/vehiculos/Silueta.tsx'
-import { listed, nounInside, uncapitalized } from '@portal/ui/show/locale.ts'
+import { nounInside, uncapitalized } from '@portal/ui/show/locale.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { ButtonLink } from '@portal/ui/controls/Button.tsx'
 import type { TFunction } from 'i18next'
@@ -65,7 +65,7 @@ export const CambioPropuesto = ({ unidadid, unidad, cambios, cuando }: CambioPro
 const puestos = (cambios: Cambios) =>
   Object.fromEntries(cambios.map(({ lugar, entra }) => [lugar, entra?.recursoid ?? nadie]))
 
-/** "Con el bitrén ZX 541 CC y Bosque, Lucía", "Sin Del Valle, Martín" */
+/** "Con el bitrén ZX 541 CC y Lucía Bosque", "Sin Martín Del Valle" */
 const cambioEnPalabras = (t: TFunction, cambios: Cambios): string => {
   const con = cambios.flatMap(({ entra }) =>
     entra
@@ -79,7 +79,7 @@ const cambioEnPalabras = (t: TFunction, cambios: Cambios): string => {
   )
   const sin = cambios.flatMap(({ sale, entra }) => (entra ? [] : sale.nombre))
   const said = [
-    con.length > 0 && t('unidad.cambio.con', { que: listed(con) }),
+    con.length > 0 && t('unidad.cambio.con', { que: personas(con) }),
     sin.length > 0 && t('unidad.cambio.sin', { quien: personas(sin) }),
   ].filter((each) => each !== false)
   const [first = '', ...rest] = said

@@ -1,4 +1,4 @@
-import { persona } from '@portal/parts/enOracion.ts'
+import { persona } from '@portal/contract/persona.ts'
 import { claseName } from '@portal/parts/vehiculos/vehiculoName.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { listed, nounInside } from '@portal/ui/show/locale.ts'
