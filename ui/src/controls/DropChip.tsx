@@ -4,14 +4,16 @@ import styles from './dropChip.module.css'
 
 interface DropChipProps {
   label: string
+  /** It was on from the start: where there is little room, nobody has to be told. */
+  usual?: boolean
   onDrop: () => void
 }
 
 /** Something that narrows what is shown, and can be dropped. */
-export const DropChip = ({ label, onDrop }: DropChipProps) => {
+export const DropChip = ({ label, usual = false, onDrop }: DropChipProps) => {
   const t = useTexts()
   return (
-    <span className={styles.chip}>
+    <span className={styles.chip} data-usual={usual || undefined}>
       {label}
       <button type="button" aria-label={t('lista.quitar', { que: label })} onClick={onDrop}>
         <DropIcon size={16} aria-hidden />

@@ -15,6 +15,7 @@ export const FilterChips = ({ filters, address, onChange }: ListFiltersProps) =>
       <DropChip
         key={name}
         label={t('lista.filtro', { nombre: t(label), valor: t(`${texts}.${chosen}` as TextKey) })} // `filter` held the group to the values
+        usual={chosen === initially}
         onDrop={() => onChange({ [name]: all && initially !== undefined ? todos : undefined })}
       />
     )

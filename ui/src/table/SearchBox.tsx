@@ -1,6 +1,7 @@
 import { X as ClearIcon, Search as SearchIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../app/useTexts.ts'
+import { useMediaQuery } from '../controls/useMediaQuery.ts'
 import styles from './searchBox.module.css'
 
 const pauseMs = 300
@@ -14,6 +15,7 @@ interface SearchBoxProps {
 
 export const SearchBox = ({ label, value, onSearch }: SearchBoxProps) => {
   const t = useTexts()
+  const narrow = useMediaQuery('(max-width: 699.95px)')
   const [typed, setTyped] = useState(value)
   const [asked, setAsked] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -41,7 +43,7 @@ export const SearchBox = ({ label, value, onSearch }: SearchBoxProps) => {
       <input
         type="search"
         value={typed}
-        placeholder={label ?? name}
+        placeholder={narrow ? t('tabla.buscar') : (label ?? name)}
         aria-label={name}
         onChange={(event) => search(event.target.value, pauseMs)}
         onKeyDown={(event) => {

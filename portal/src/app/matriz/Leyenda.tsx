@@ -11,12 +11,10 @@ interface LeyendaProps {
   totales: Answer<'MatrizDocumentos'>['totales']
   con: MatrizAddress['con']
   onChange: (con: MatrizAddress['con']) => void
-  /** 'Hay 16 choferes' */
-  cantidad: string | undefined
 }
 
 /** What the signs mean and how many there are of each: pressed, the resources that have one. */
-export const Leyenda = ({ totales, con, onChange, cantidad }: LeyendaProps) => {
+export const Leyenda = ({ totales, con, onChange }: LeyendaProps) => {
   const t = useTexts()
   const cantidadDe = (estado: string) =>
     totales?.estados.find((each) => each.estado === estado)?.cantidad ?? 0
@@ -50,7 +48,6 @@ export const Leyenda = ({ totales, con, onChange, cantidad }: LeyendaProps) => {
             )
           })}
       </div>
-      <p role="status">{cantidad}</p>
     </div>
   )
 }

@@ -191,18 +191,14 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
           filters={<ListFilters {...choices} />}
           chips={<FilterChips {...choices} />}
           view={<VistaDeDocumentos tiporecurso={tiporecurso} vista="matriz" at="tools" />}
-          narrow={narrow}
-        />
-        <Leyenda
-          totales={totales}
-          con={con}
-          onChange={(next) => change({ con: next })}
-          cantidad={
+          count={
             rowCount === undefined
               ? undefined
               : t(`${texts}.cantidad`, { count: rowCount, n: formatNumber(rowCount) })
           }
+          narrow={narrow}
         />
+        <Leyenda totales={totales} con={con} onChange={(next) => change({ con: next })} />
         {error && rowCount === undefined ? (
           <ErrorState error={error} onRetry={retry} />
         ) : rowCount === undefined ? (
