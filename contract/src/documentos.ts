@@ -120,11 +120,11 @@ export const ListRecDocFaltantes = operation({
   ),
 })
 
-/** How many `ListRecDocFaltantes` holds of active resources: the number alone, for a badge. */
+/** How many `ListRecDocFaltantes` holds of active resources, and how many of theirs were rejected: numbers alone, for a badge. */
 export const ContarFaltantes = operation({
   access: 'contacto',
   input: {},
-  output: row({}, { faltantes: z.int() }),
+  output: row({}, { faltantes: z.int(), rechazados: z.int() }),
 })
 
 export const CasillaPresentada = row(

@@ -17,10 +17,11 @@ import type { ReactNode } from 'react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import type { MenuItem } from '@portal/ui/frame/menu.ts'
 import { session } from './app.ts'
+import { campana } from './marco/campana.ts'
 import { iconos } from './marco/iconos.tsx'
 import { isOffered, under } from './marco/menu.ts'
 import { whatsAppHref } from '@portal/ui/app/support.ts'
-import { documentosEn, rutas } from './rutas.ts'
+import { rutas } from './rutas.ts'
 import { screens, sideMenu, userMenu, type MenuEntry } from './screens.ts'
 import { isIncomplete, isSuspended, mayAsk, type Login } from './session/useLogin.ts'
 
@@ -48,10 +49,7 @@ export const AppFrame = ({ login, children }: AppFrameProps) => {
   useNoStrayFiles()
   const signOut = useSignOut(session)
   const complete = !isIncomplete(login)
-  const { data } = useQuery({ ...operationQuery('ContarFaltantes', {}), enabled: complete })
-  // While it is not known, nothing is counted, and nobody is told that all is in order.
-  const pending = data?.faltantes
-
+  const { data: counted } = useQuery({ ...operationQuery('ContarFaltantes', {}), enabled: complete })
   const item = (entry: MenuEntry) => ({
     key: entry,
     name: t(screens[entry].title),
@@ -101,20 +99,7 @@ export const AppFrame = ({ login, children }: AppFrameProps) => {
       breadcrumbLabels={Object.fromEntries(
         segmentTitles(appRoutes, screens).map(([segment, title]) => [segment, t(title)]),
       )}
-      alert={
-        complete
-          ? {
-              count: pending ?? 0,
-              link: documentosEn('pendientes'),
-              label:
-                pending === undefined
-                  ? t('documentos.titulo')
-                  : pending === 0
-                    ? t('documentos.alDia')
-                    : t('documentos.pendientesDeMas', { cantidad: pending }),
-            }
-          : undefined
-      }
+      alert={complete ? campana(t, counted) : undefined}
       art={<Convoy height={64} parts={convoy} />}
       banner={
         isSuspended(login) && (

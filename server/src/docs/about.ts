@@ -74,7 +74,8 @@ export const about: Readonly<Record<keyof CarrierOperations, string>> = {
   TiposDocumentos:
     'The catalogue in force. `chofer` brings `chofer dado de baja` too; `filter.atributos` leaves what such a resource would be asked for.',
   ListRecDocFaltantes: 'What is required and was never presented, by resource.',
-  ContarFaltantes: 'How many documents of active resources are required and were never presented.',
+  ContarFaltantes:
+    'How many documents of active resources are required and were never presented, and how many were rejected.',
   MatrizDocumentos:
     'Who lacks what: active choferes or dominios by the types of document that they are asked for, a page of rows at a time.',
   ListDocumentos: 'Slots with something presented.',

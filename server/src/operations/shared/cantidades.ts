@@ -19,11 +19,11 @@ export function cantidadesOf(db: Kysely<Database>) {
 
 const faltantes = sql<number>`coalesce(sum(faltantes), 0)`
 
-export async function countFaltantes(db: Kysely<Database>): Promise<number> {
-  const counted = await db
+/** Of what is on the road: what was never presented, and what was rejected. */
+export function countFaltantes(db: Kysely<Database>): Promise<{ faltantes: number; rechazados: number }> {
+  return db
     .selectFrom('veredicto')
-    .select(faltantes.as('faltantes'))
+    .select([faltantes.as('faltantes'), sql<number>`coalesce(sum(rechazados), 0)`.as('rechazados')])
     .where('estado', '=', 'ACTIVO')
     .executeTakeFirstOrThrow()
-  return counted.faltantes
 }

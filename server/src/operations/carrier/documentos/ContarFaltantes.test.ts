@@ -68,7 +68,7 @@ test('resources off the road and what is not obligatory are not counted', async 
   await app.make.chofer({ cuenta_id: carrier.cuentaId, estado_cuenta: 'BAJA' })
   await app.make.chofer()
 
-  expect(await carrier.call('ContarFaltantes', {})).toEqual({ faltantes: 1 })
+  expect(await carrier.call('ContarFaltantes', {})).toEqual({ faltantes: 1, rechazados: 0 })
 })
 
 test('a page of it is answered where one is asked for, and says how many resources there are', async () => {

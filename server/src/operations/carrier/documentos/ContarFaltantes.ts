@@ -1,6 +1,4 @@
 import type { Handler } from '../../../handler.ts'
 import { countFaltantes } from '../../shared/cantidades.ts'
 
-export const ContarFaltantes: Handler<'ContarFaltantes'> = async (_input, { db }) => ({
-  faltantes: await countFaltantes(db),
-})
+export const ContarFaltantes: Handler<'ContarFaltantes'> = (_input, { db }) => countFaltantes(db)
