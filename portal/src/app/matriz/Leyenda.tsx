@@ -11,7 +11,7 @@ interface LeyendaProps {
   totales: Answer<'MatrizDocumentos'>['totales']
   con: MatrizAddress['con']
   onChange: (con: MatrizAddress['con']) => void
-  /** 'Hay 16 choferes' */
+  /** 'Hay 16 choferes', where there is room for it. */
   cantidad: string | undefined
 }
 
@@ -50,7 +50,7 @@ export const Leyenda = ({ totales, con, onChange, cantidad }: LeyendaProps) => {
             )
           })}
       </div>
-      <p role="status">{cantidad}</p>
+      {cantidad !== undefined && <p role="status">{cantidad}</p>}
     </div>
   )
 }

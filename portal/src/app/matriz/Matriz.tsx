@@ -150,6 +150,10 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
     }),
     { id: paraHacer, name: t('matriz.columnaParaHacer'), head: t('matriz.columnaParaHacer'), stays: true },
   ]
+  const cantidad =
+    rowCount === undefined
+      ? undefined
+      : t(`${texts}.cantidad`, { count: rowCount, n: formatNumber(rowCount) })
   const narrowed = search !== undefined || con !== undefined || aptitud !== undefined
 
   return (
@@ -190,6 +194,7 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
             </>
           }
           narrowing={(aptitud === undefined ? 0 : 1) + (chosen === 'exigidos' ? 0 : 1)}
+          count={narrow ? cantidad : undefined}
           action={<VistaDeDocumentos tiporecurso={tiporecurso} vista="matriz" at="tools" />}
           narrow={narrow}
         />
@@ -197,11 +202,7 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
           totales={totales}
           con={con}
           onChange={(next) => change({ con: next })}
-          cantidad={
-            rowCount === undefined
-              ? undefined
-              : t(`${texts}.cantidad`, { count: rowCount, n: formatNumber(rowCount) })
-          }
+          cantidad={narrow ? undefined : cantidad}
         />
         {error && rowCount === undefined ? (
           <ErrorState error={error} onRetry={retry} />
