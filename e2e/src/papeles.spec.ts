@@ -206,3 +206,35 @@ test('Un archivo que se suelta sobre su fila abre el diálogo con él ya adentro
     })
   }
 })
+
+test('lo que un mismo archivo resuelve para varios es un renglón de «Para hoy», y se presenta para todos', async ({
+  page,
+  context,
+  origin,
+  signIn,
+}) => {
+  await signIn('delia')
+  const ask = askAsCarrier(context, origin)
+  for (const documento of ['41800501', '41800502'])
+    await ask('SaveChofer', {
+      choferid: '0',
+      values: {
+        nombre: 'Recién',
+        apellido: 'Llegado',
+        tipo_documento: 'DNI',
+        documento,
+        nacionalidad: 'Argentina',
+      },
+    })
+  const { records: tipos } = await ask('TiposDocumentos', {})
+  const tipo = tipos.find((each) => each.compartido && each.nombre.startsWith('F. 931'))
+  const { records } = await ask('RecursosDelTipo', { tipodocumentoid: tipo?.tipodocumentoid ?? '' })
+  const lacking = records.filter(({ estado }) => estado === 'pendiente').length
+
+  await page.goto('/app')
+  const act = page.getByRole('button', { name: new RegExp(`F\\. 931.*, ${lacking} choferes$`) })
+  await expect(act).toHaveCount(1)
+  await act.click()
+  const whom = page.getByRole('dialog').getByRole('group', { name: 'Este archivo vale para…' })
+  await expect(whom.getByRole('checkbox', { checked: true })).toHaveCount(lacking)
+})

@@ -106,6 +106,9 @@ export const RecordForm = <Fields extends Shape, Saved>({
     </FormSection>
   )
   const folded = of.sections.filter((each) => each.folded)
+  const foldedNames = folded.flatMap(({ fields }) => fields.flatMap(({ names }) => names))
+  // One section says no more than that there is more.
+  const folds = folded.length === 1 ? foldedNames.map(label) : folded.map(({ key }) => title(key))
 
   return (
     <form noValidate onSubmit={submit} onBlur={leave}>
@@ -122,10 +125,8 @@ export const RecordForm = <Fields extends Shape, Saved>({
         {folded.length > 0 && (
           <FormFold
             control={asking.form.control}
-            names={folded.flatMap(({ fields }) => fields.flatMap(({ names }) => names))}
-            about={listed(
-              folded.map(({ key }, index) => (index === 0 ? title(key) : nounInside(title(key)))),
-            )}
+            names={foldedNames}
+            about={listed(folds.map((said, index) => (index === 0 ? said : nounInside(said))))}
           >
             {folded.map(section)}
           </FormFold>

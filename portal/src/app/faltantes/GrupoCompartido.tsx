@@ -1,17 +1,12 @@
-import { miniaturaUrl } from '@portal/contract/door.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { formatNumber } from '@portal/ui/show/format.ts'
-import { PersonAvatar } from '@portal/ui/show/PersonAvatar.tsx'
 import { useId } from 'react'
 import type { Faltante } from '../documentos/faltantes.ts'
 import { cuantosRecursos } from '../recursos/cuantosRecursos.ts'
-import compartidoStyles from './compartido.module.css'
+import { Varios } from '../recursos/Varios.tsx'
 import styles from './faltantes.module.css'
 import { FilaFaltante } from './FilaFaltante.tsx'
 import type { Compartido } from './ordenes.ts'
-
-/** Faces that are drawn; the others are counted. */
-const faces = 3
 
 interface GrupoCompartidoProps {
   compartido: Compartido
@@ -23,22 +18,12 @@ export const GrupoCompartido = ({ compartido: { recursos, papeles }, onPresent }
   const t = useTexts()
   const id = useId()
   const count = recursos.length
-  const more = count - faces
   const everybody = cuantosRecursos(t, recursos)
   return (
     <section className={styles.group} aria-labelledby={id}>
       <header>
-        <span id={id} className={compartidoStyles.whose}>
-          <span aria-hidden className={compartidoStyles.faces}>
-            {recursos.slice(0, faces).map(({ recursoid, nombre, foto }) => (
-              <PersonAvatar key={recursoid} name={nombre} photo={foto && miniaturaUrl(foto)} size={32} />
-            ))}
-            {more > 0 && <span className={compartidoStyles.more}>+{formatNumber(more)}</span>}
-          </span>
-          <span>
-            <b>{everybody}</b>
-            <small>{t('faltantes.unArchivo')}</small>
-          </span>
+        <span id={id} className={styles.shared}>
+          <Varios recursos={recursos} below={t('faltantes.unArchivo')} />
         </span>
         <span />
         <span className={styles.count}>

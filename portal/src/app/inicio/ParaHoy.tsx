@@ -1,4 +1,3 @@
-import type { Answer } from '@portal/contract'
 import { detalleDe } from '@portal/parts/detalleDe.ts'
 import { documentoName } from '@portal/parts/documentoName.ts'
 import { PlazoConSigno } from '@portal/parts/PlazoConSigno.tsx'
@@ -7,29 +6,25 @@ import { vehiculoName } from '@portal/parts/vehiculos/vehiculoName.ts'
 import { useMediaQuery } from '@portal/ui/controls/useMediaQuery.ts'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
+import { capitalized } from '@portal/ui/show/locale.ts'
 import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
 import type { TFunction } from 'i18next'
 import { CircleCheck as DoneIcon } from 'lucide-react'
+import { useMemo } from 'react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { Nombrado } from '../documentos/Nombrado.tsx'
 import { AccionEnFila } from '../documentos/AccionEnFila.tsx'
 import { tareaDe } from '../documentos/tarea.ts'
 import { presentableOf } from '../presentar/presentable.ts'
 import { usePresentar } from '../presentar/usePresentar.tsx'
+import { cuantosRecursos } from '../recursos/cuantosRecursos.ts'
 import { recursoHref } from '../recursos/recursoHref.ts'
+import { Varios } from '../recursos/Varios.tsx'
 import { documentosEn } from '../rutas.ts'
+import { gruposDe, type Tarea } from './grupos.ts'
 import styles from './inicio.module.css'
 import { Seccion } from './Seccion.tsx'
-
-type Tarea = NonNullable<Answer<'Dashboard'>['proximo']>[number]
-
-/** Rows of one resource stand together already. */
-const byRecurso = (tareas: readonly Tarea[]): Tarea[][] =>
-  tareas.reduce<Tarea[][]>((groups, tarea) => {
-    const last = groups.at(-1)
-    if (last?.[0]?.recursoid !== tarea.recursoid) return [...groups, [tarea]]
-    return [...groups.slice(0, -1), [...last, tarea]]
-  }, [])
+import { useCuantos } from './useCuantos.ts'
 
 interface ParaHoyProps {
   tareas: readonly Tarea[]
@@ -42,6 +37,8 @@ interface ParaHoyProps {
 export const ParaHoy = ({ tareas, porHacer, pendientes }: ParaHoyProps) => {
   const t = useTexts()
   const { present, dialog } = usePresentar()
+  const grupos = useMemo(() => gruposDe(tareas), [tareas])
+  const cuantos = useCuantos(grupos)
   if (tareas.length === 0) {
     return (
       <Seccion title={t('inicio.paraHoy.titulo')}>
@@ -53,6 +50,7 @@ export const ParaHoy = ({ tareas, porHacer, pendientes }: ParaHoyProps) => {
       </Seccion>
     )
   }
+  const told = grupos.reduce((sum, each) => sum + (each.juntas ? cuantos(each) : each.tareas.length), 0)
   // What was never presented has a list of its own.
   const all =
     porHacer !== undefined && pendientes !== undefined && porHacer <= pendientes
@@ -65,7 +63,7 @@ export const ParaHoy = ({ tareas, porHacer, pendientes }: ParaHoyProps) => {
         porHacer === undefined
           ? t('inicio.paraHoy.explicacion')
           : t('inicio.paraHoy.deTantos', {
-              n: formatNumber(tareas.length),
+              n: formatNumber(told),
               total: formatNumber(porHacer),
               count: porHacer,
             })
@@ -73,17 +71,30 @@ export const ParaHoy = ({ tareas, porHacer, pendientes }: ParaHoyProps) => {
       all={<LinkBehavior href={all}>{t('inicio.paraHoy.verTodo')}</LinkBehavior>}
     >
       <ol className={styles.groups}>
-        {byRecurso(tareas).map((group) => {
-          const [first] = group
-          if (!first) return null
+        {grupos.map((grupo) => {
+          const { key, tareas: own, juntas } = grupo
+          const shown = juntas ? own.slice(0, 1) : own
+          const de = juntas ? cuantosRecursos(t, own, cuantos(grupo)) : undefined
           return (
-            <li key={first.recursoid}>
-              <Whose tarea={first} />
+            <li key={key}>
+              {juntas ? (
+                <div className={styles.whose}>
+                  <Varios
+                    stacked
+                    recursos={own}
+                    count={cuantos(grupo)}
+                    below={t('inicio.paraHoy.unArchivo')}
+                  />
+                </div>
+              ) : (
+                <Whose tarea={own[0]} />
+              )}
               <ul className={styles.tasks}>
-                {group.map((tarea) => (
+                {shown.map((tarea) => (
                   <li key={`${tarea.tipodocumentoid} ${tarea.periodo ?? ''}`}>
                     <Task
                       tarea={tarea}
+                      de={de ?? tarea.nombre}
                       onPresent={(files) =>
                         present(
                           presentableOf({ ...tarea, recurso: tarea.dominio ?? tarea.nombre }),
@@ -124,12 +135,21 @@ const whatItIs = (t: TFunction, tarea: Tarea): string => {
   return [vehiculoName(t, tarea), [marca, modelo].filter(Boolean).join(' ')].filter(Boolean).join(' · ')
 }
 
-const Task = ({ tarea, onPresent }: { tarea: Tarea; onPresent: (files?: readonly File[]) => void }) => {
+interface TaskProps {
+  tarea: Tarea
+  /** Whose it is, in words. */
+  de: string
+  onPresent: (files?: readonly File[]) => void
+}
+
+const Task = ({ tarea, de, onPresent }: TaskProps) => {
   const t = useTexts()
-  const { estado = 'pendiente', tipodocumento, nombre, documentoid } = tarea
+  const { estado = 'pendiente', tipodocumento, documentoid } = tarea
   const narrow = useMediaQuery('(max-width: 599.95px)')
   const name = documentoName({ ...tarea, nombre: tipodocumento })
-  const shown = narrow ? documentoName({ ...tarea, nombre: tarea.nombre_corto ?? tipodocumento }) : name
+  const shown = narrow
+    ? capitalized(documentoName({ ...tarea, nombre: tarea.nombre_corto ?? tipodocumento }))
+    : name
   return (
     <>
       <Nombrado nombre={shown} detalle={detailOf(t, tarea)} detalleOnPhone={Boolean(tarea.motivo)} />
@@ -139,7 +159,7 @@ const Task = ({ tarea, onPresent }: { tarea: Tarea; onPresent: (files?: readonly
       <AccionEnFila
         tarea={tareaDe({ ...tarea, estado })}
         documentoid={documentoid}
-        of={`${name}, ${nombre}`}
+        of={`${name}, ${de}`}
         onPresent={onPresent}
       />
     </>

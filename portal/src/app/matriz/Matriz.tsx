@@ -167,6 +167,10 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
     }),
     { id: paraHacer, name: t('matriz.columnaParaHacer'), head: t('matriz.columnaParaHacer'), stays: true },
   ]
+  const cantidad =
+    rowCount === undefined
+      ? undefined
+      : t(`${texts}.cantidad`, { count: rowCount, n: formatNumber(rowCount) })
   const narrowed = search !== undefined || con !== undefined || aptitud !== undefined
 
   return (
@@ -191,11 +195,7 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
           filters={<ListFilters {...choices} />}
           chips={<FilterChips {...choices} />}
           view={<VistaDeDocumentos tiporecurso={tiporecurso} vista="matriz" at="tools" />}
-          count={
-            rowCount === undefined
-              ? undefined
-              : t(`${texts}.cantidad`, { count: rowCount, n: formatNumber(rowCount) })
-          }
+          count={cantidad}
           narrow={narrow}
         />
         <Leyenda totales={totales} con={con} onChange={(next) => change({ con: next })} />

@@ -40,7 +40,8 @@ export const useDestinatarios = (
 
 /**
  * For whom of them it is presented. What the person ticks or unticks stays so; of the others those that lack it are
- * ticked, but for whom the paper does not name. Of what was rejected together, those that were.
+ * ticked, but for whom the paper does not name. Of what was rejected together, those that were; where one is renewed, those
+ * whose paper ends on the same day.
  */
 export const useElegidos = (
   { recursoid, rechazado }: Presentable,
@@ -49,9 +50,17 @@ export const useElegidos = (
 ) => {
   const [said, setSaid] = useState<ReadonlyMap<string, boolean>>(new Map())
   const again = rechazado !== null && todos.some(({ estado }) => estado === 'rechazado')
+  const own = todos.find((each) => each.recursoid === recursoid)
+  const endsAlike = ({ estado, fecha_vencimiento, renovacion }: Destinatario): boolean =>
+    own?.estado === 'activo' &&
+    estado === 'activo' &&
+    renovacion !== true &&
+    Boolean(fecha_vencimiento) &&
+    fecha_vencimiento === own.fecha_vencimiento
   /** It would be ticked, were it not for what the paper says. */
   const isProposed = (recurso: Destinatario): boolean =>
-    recurso.recursoid === recursoid || (again ? recurso.estado === 'rechazado' : lacks(recurso))
+    recurso.recursoid === recursoid ||
+    (again ? recurso.estado === 'rechazado' : lacks(recurso) || endsAlike(recurso))
   const isChosen = (recurso: Destinatario): boolean =>
     isOpen(recurso) && (said.get(recurso.recursoid) ?? (isProposed(recurso) && isNamed(recurso)))
   return {

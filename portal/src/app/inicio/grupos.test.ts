@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { gruposDe, type Tarea } from './grupos.ts'
+
+const tarea = (recursoid: string, tipodocumentoid: string, more: Partial<Tarea> = {}): Tarea => ({
+  recursoid,
+  nombre: recursoid,
+  tipodocumentoid,
+  tipodocumento: tipodocumentoid,
+  estado: 'pendiente',
+  ...more,
+})
+const shared = { compartido: true }
+
+const told = (tareas: readonly Tarea[]) =>
+  gruposDe(tareas).map(({ tareas: each, juntas }) =>
+    [
+      juntas ? 'juntas' : each[0].recursoid,
+      ...each.map((one) => `${one.recursoid} ${one.tipodocumentoid}`),
+    ].join(': '),
+  )
+
+test('one paper of several stands by itself, where the first of them came', () => {
+  expect(
+    told([
+      tarea('ana', 'licencia'),
+      tarea('ana', 'F. 931', shared),
+      tarea('ana', 'DNI'),
+      tarea('luis', 'F. 931', shared),
+      tarea('luis', 'ART', shared),
+    ]),
+  ).toEqual(['ana: ana licencia: ana DNI', 'juntas: ana F. 931: luis F. 931', 'luis: luis ART'])
+})
+
+test.each<[string, Partial<Tarea>]>([
+  ['that is not shared', { compartido: false }],
+  ['of another month', { ...shared, periodo: '2026-10' }],
+  ['that ends on another day', { ...shared, fecha_vencimiento: '2026-12-01' }],
+  ['that was rejected', { ...shared, estado: 'rechazado', motivo: 'No se lee' }],
+])('one %s is its own resource’s', (_, other) => {
+  expect(told([tarea('ana', 'F. 931', shared), tarea('luis', 'F. 931', other)])).toHaveLength(2)
+  expect(told([tarea('ana', 'F. 931', shared), tarea('luis', 'F. 931', other)])[0]).toBe('ana: ana F. 931')
+})

@@ -1,0 +1,43 @@
+import { miniaturaUrl } from '@portal/contract/door.ts'
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { formatNumber } from '@portal/ui/show/format.ts'
+import { PersonAvatar } from '@portal/ui/show/PersonAvatar.tsx'
+import { cuantosRecursos } from './cuantosRecursos.ts'
+import styles from './varios.module.css'
+
+/** Faces that are drawn; the others are counted. */
+const faces = 3
+
+interface VariosProps {
+  recursos: readonly {
+    recursoid: string
+    nombre: string
+    tiporecurso?: string | undefined
+    foto?: string | null | undefined
+  }[]
+  /** How many they are, where not all of them are here. */
+  count?: number
+  /** In small: what they have alike. */
+  below: string
+  /** The words under the faces, where there is no room beside them. */
+  stacked?: boolean
+}
+
+/** Those that one paper is for, as a few of their faces. */
+export const Varios = ({ recursos, count = recursos.length, below, stacked = false }: VariosProps) => {
+  const more = count - faces
+  return (
+    <span className={styles.whose} data-stacked={stacked || undefined}>
+      <span aria-hidden className={styles.faces}>
+        {recursos.slice(0, faces).map(({ recursoid, nombre, foto }) => (
+          <PersonAvatar key={recursoid} name={nombre} photo={foto && miniaturaUrl(foto)} size={32} />
+        ))}
+        {more > 0 && <span className={styles.more}>+{formatNumber(more)}</span>}
+      </span>
+      <span>
+        <b>{cuantosRecursos(useTexts(), recursos, count)}</b>
+        <small>{below}</small>
+      </span>
+    </span>
+  )
+}
