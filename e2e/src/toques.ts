@@ -7,15 +7,22 @@ import { expect, type Locator, type Page } from '@playwright/test'
  */
 export function tapping(page: Page) {
   let taps = 0
-  const landed = () =>
+  const where = () =>
+    page.evaluate(() => ({ page: performance.timeOrigin, focus: document.activeElement?.localName }))
+  /** Another page of the browser's own begins at its beginning. */
+  const landed = async (before?: { page: number }) =>
     expect
-      .poll(() => page.evaluate(() => document.activeElement?.localName), 'el foco se perdió')
-      .not.toBe('body')
+      .poll(async () => {
+        const { page: now, focus } = await where()
+        return focus === 'body' && now === (before?.page ?? now) ? 'en ninguna parte' : 'en su lugar'
+      }, 'el foco')
+      .toBe('en su lugar')
   return {
     tap: async (target: Locator) => {
       taps++
+      const before = await where()
       await target.click()
-      await landed()
+      await landed(before)
     },
     choose: async (list: Locator, option: string) => {
       taps += 2

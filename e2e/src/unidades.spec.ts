@@ -73,9 +73,10 @@ test('una unidad que no puede salir propone el cambio con el que sale, y el form
   const said = await page.getByText(/también sale/).textContent()
   await swap.click()
   await expect(page.getByRole('heading', { name: 'Editar unidad' })).toBeVisible()
-  const comes = /Con ([^,]+)/.exec(said ?? '')?.[1] ?? 'nadie'
+  // A sentence says the first name first, a list the last one.
+  const [nombre = 'nadie', ...apellido] = /Con (.+?) también sale/.exec(said ?? '')?.[1]?.split(' ') ?? []
   await expect(page.getByRole('combobox', { name: /^Chofer/ })).toHaveValue(
-    new RegExp(`^${comes}.* · Habilitado`),
+    new RegExp(`^${apellido.join(' ')}, ${nombre} · Habilitado`),
   )
 })
 

@@ -1,6 +1,7 @@
 import { Bell as NotificationsIcon } from 'lucide-react'
 import { useMediaQuery } from '../controls/useMediaQuery.ts'
 import { useToast } from '../feedback/Toasts.tsx'
+import { Hidden } from '../show/Hidden.tsx'
 import { LinkBehavior } from '../theme/LinkBehavior.tsx'
 import styles from './iconButton.module.css'
 
@@ -23,10 +24,10 @@ export const AlertBadge = ({ count, label, link }: FrameAlert) => {
       className={styles.iconButton}
       href={link}
       title={label}
-      aria-label={label}
       {...(withoutPointer && { onClick: tell })}
     >
       <NotificationsIcon />
+      <Hidden>{label}</Hidden>
       {count > 0 && (
         <span aria-hidden className={styles.count}>
           {count > most ? `${most}+` : count}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Part } from '../app/onDemand.ts'
 import { DialogOnDemand } from '../app/OnDemand.tsx'
 import { useTexts } from '../app/useTexts.ts'
+import { Hidden } from '../show/Hidden.tsx'
 import styles from './searchBox.module.css'
 
 interface SearchBoxProps {
@@ -31,14 +32,14 @@ export const SearchBox = ({ dialog, finds }: SearchBoxProps) => {
       <button
         type="button"
         className={styles.box}
-        aria-label={t('buscador.buscar')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K"
         title={finds}
         onClick={() => setOpen(true)}
       >
         <SearchIcon />
-        <span>{t('buscador.buscar')}</span>
+        <Hidden>{t('buscador.buscar')}</Hidden>
+        <span aria-hidden>{t('buscador.buscar')}</span>
         <kbd aria-hidden>Ctrl K</kbd>
       </button>
       {open && <DialogOnDemand part={dialog} props={{ onClose: () => setOpen(false) }} />}

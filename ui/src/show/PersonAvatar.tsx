@@ -19,7 +19,7 @@ interface PersonAvatarProps {
   size?: number
 }
 
-/** Decoration beside a written name, so screen readers pass it by. A picture that can't be had leaves the initials. */
+/** Decoration beside a written name, drawn so that it is no part of what is read or said there. A picture that can't be had leaves the initials. */
 export const PersonAvatar = ({ name, photo, size = 40 }: PersonAvatarProps) => {
   const [failed, setFailed] = useState<string>()
   return (
@@ -27,9 +27,11 @@ export const PersonAvatar = ({ name, photo, size = 40 }: PersonAvatarProps) => {
       {photo && photo !== failed ? (
         <img src={photo} alt="" onError={() => setFailed(photo)} />
       ) : (
-        <span className={styles.initials} style={{ fontSize: size * 0.38 }}>
-          {initialsOf(name)}
-        </span>
+        <span
+          className={styles.initials}
+          data-initials={initialsOf(name)}
+          style={{ fontSize: size * 0.38 }}
+        />
       )}
     </span>
   )

@@ -1,6 +1,7 @@
 import { diasEntre, sumarDias } from '@portal/contract/calendario.ts'
 import { diaDeSemana } from '@portal/parts/tiempo.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useMediaQuery } from '@portal/ui/controls/useMediaQuery.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { capitalized } from '@portal/ui/show/locale.ts'
 import {
@@ -21,6 +22,7 @@ interface DiaPreguntadoProps {
 /** Asks about a day: one step at a time, from the calendar, or one of the next seven, by its name. */
 export const DiaPreguntado = ({ pregunta, of: { dia, hoy, over, ask } }: DiaPreguntadoProps) => {
   const t = useTexts()
+  const narrow = useMediaQuery('(max-width: 599.95px)')
   const input = useRef<HTMLInputElement>(null)
   const quick = [0, 1, 2, 3, 4, 5, 6].map((dias) => {
     const fecha = sumarDias(hoy, dias)
@@ -75,14 +77,15 @@ export const DiaPreguntado = ({ pregunta, of: { dia, hoy, over, ask } }: DiaPreg
         <span className={styles.after}>?</span>
         <div className={styles.quick}>
           {quick.map(({ fecha, name, weekday }) => (
-            <button key={fecha} type="button" aria-pressed={fecha === dia} onClick={() => ask(fecha)}>
+            <button
+              key={fecha}
+              type="button"
+              aria-label={name ?? weekday}
+              aria-pressed={fecha === dia}
+              onClick={() => ask(fecha)}
+            >
               {/* A phone has room for three letters of it. */}
-              {name ?? (
-                <span>
-                  {weekday.slice(0, 3)}
-                  <span className={styles.rest}>{weekday.slice(3)}</span>
-                </span>
-              )}
+              {name ?? (narrow ? weekday.slice(0, 3) : weekday)}
             </button>
           ))}
         </div>
