@@ -9,7 +9,7 @@ import type { ComponentProps } from 'react'
 import type { Presentado } from './presentado.ts'
 import { rutas } from '../rutas.ts'
 import { DocumentoNombrado } from './DocumentoNombrado.tsx'
-import { VistaDeDocumentos, type Vista } from './VistaDeDocumentos.tsx'
+import { VistaDeDocumentos, type Vista } from '../matriz/VistaDeDocumentos.tsx'
 import { VencenEntre } from './VencenEntre.tsx'
 
 interface Documentos<Texts> {
