@@ -8,7 +8,7 @@ import { list, type TextsOfLists, type TextsOfScreens } from '@portal/ui/list/li
 import type { Presentado } from './presentado.ts'
 import { rutas } from '../rutas.ts'
 import { DocumentoNombrado } from './DocumentoNombrado.tsx'
-import { VistaDeDocumentos, type Vista } from './VistaDeDocumentos.tsx'
+import { VistaDeDocumentos, type Vista } from '../matriz/VistaDeDocumentos.tsx'
 import { VencenEntre } from './VencenEntre.tsx'
 
 interface Documentos<Texts> {
