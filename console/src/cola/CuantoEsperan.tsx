@@ -1,5 +1,6 @@
 import type { Result } from '@portal/contract'
 import { formatNumber } from '@portal/ui/show/format.ts'
+import { Hidden } from '@portal/ui/show/Hidden.tsx'
 import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { useEspera } from '../espera.ts'
@@ -49,9 +50,11 @@ export const CuantoEsperan = ({ cola }: { cola: Cola }) => {
           const height = Math.max(1, Math.round((cantidad / most) * tallest))
           const drawn = (
             <>
-              <b>{formatNumber(cantidad)}</b>
+              <b aria-hidden={cantidad > 0}>{formatNumber(cantidad)}</b>
               <span data-late={tarde || undefined} className={styles.bar} style={{ height }} />
-              <span className={styles.days}>{say(bar)}</span>
+              <span aria-hidden={cantidad > 0} className={styles.days}>
+                {say(bar)}
+              </span>
             </>
           )
           return (
@@ -59,8 +62,8 @@ export const CuantoEsperan = ({ cola }: { cola: Cola }) => {
               {cantidad > 0 ? (
                 <LinkBehavior
                   href={rutas.revision(plazo === null ? {} : { fuera_de_plazo: tarde ? 'SI' : 'NO' })}
-                  aria-label={label}
                 >
+                  <Hidden>{label}</Hidden>
                   {drawn}
                 </LinkBehavior>
               ) : (
