@@ -25,6 +25,7 @@ interface VariosProps {
 
 /** Those that one paper is for, as a few of their faces. */
 export const Varios = ({ recursos, count = recursos.length, below, stacked = false }: VariosProps) => {
+  const t = useTexts()
   const more = count - faces
   return (
     <span className={styles.whose} data-stacked={stacked || undefined}>
@@ -35,7 +36,7 @@ export const Varios = ({ recursos, count = recursos.length, below, stacked = fal
         {more > 0 && <span className={styles.more}>+{formatNumber(more)}</span>}
       </span>
       <span>
-        <b>{cuantosRecursos(useTexts(), recursos, count)}</b>
+        <b>{cuantosRecursos(t, recursos, count)}</b>
         <small>{below}</small>
       </span>
     </span>
