@@ -95,6 +95,7 @@ export const carrierOperations = {
   SaveDocumentoRecurso: documentos.SaveDocumentoRecurso,
   AnularDocumento: documentos.AnularDocumento,
   RecursosDelTipo: documentos.RecursosDelTipo,
+  ListCambiosDeTipo: documentos.ListCambiosDeTipo,
   ListRecDocHistorial: historial.ListRecDocHistorial,
 } satisfies Record<string, CarrierOperation>
 

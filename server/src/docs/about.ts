@@ -85,6 +85,8 @@ export const about: Readonly<Record<keyof CarrierOperations, string>> = {
     'Presents a document with one to three uploaded files, named in `archivos`, or in `data` as clients of the original do. Which dates it needs follows from the `vigencia` of its type. One that is `compartido` may be presented for more resources in `tambien`: all of them or none.',
   RecursosDelTipo:
     'Whom a type of document is asked of and how each stands, in `periodo` where the type is monthly: whom one paper may be presented for.',
+  ListCambiosDeTipo:
+    'What the catalogue will ask of this carrier from a later day on and is missing today, with the resources that lack it: each can be presented already.',
   AnularDocumento: 'Withdraws a presentation that nobody has decided yet.',
   ListRecDocHistorial: 'What happened, oldest first unless asked otherwise, with the names as they stood.',
 }

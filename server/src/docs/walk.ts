@@ -124,6 +124,7 @@ export async function walk({ call, upload, uploadPicture, fromMail }: Walker, wh
   await call('ContarFaltantes', {})
 
   await call('RecursosDelTipo', { tipodocumentoid: alta.tipodocumentoid })
+  await call('ListCambiosDeTipo', {})
   const archivos = [await upload('alta.pdf')]
   const { documentoid } = first(
     await call('SaveDocumentoRecurso', {

@@ -570,7 +570,7 @@ export function cambioDeCatalogo({
   rige: string
   hoy: string
   recordatorio: boolean
-  recursos: readonly { nombre: string; dominio: string | null; estado: EstadoCasilla; pedido: boolean }[]
+  recursos: readonly { nombre: string; dominio: string | null; estado: EstadoCasilla }[]
   url: string
 }): Mail {
   const cuando = rige <= hoy ? 'hoy' : `el ${fechaLegible(rige)}`
@@ -593,14 +593,10 @@ export function cambioDeCatalogo({
       .slice(0, maxNamed)
       .map(({ nombre, dominio, estado }) => [comoEsta[estado], dominio ?? nombre]),
     action: { label: 'Ver qué falta', url },
-    note: [
+    note:
       rige <= hoy
         ? `Presentalo cuanto antes: cuando se apruebe, ${unos('vuelve', 'vuelven')} a estar ${habilitados}.`
-        : `Presentalo con tiempo: si ese día está aprobado, ${unos('sigue', 'siguen')} ${habilitados}.`,
-      ...(recursos.some(({ pedido }) => !pedido) && rige > hoy
-        ? ['A quien hoy no se le pide, se lo vas a poder presentar desde ese día.']
-        : []),
-    ].join(' '),
+        : `Ya lo podés presentar: si ese día está aprobado, ${unos('sigue', 'siguen')} ${habilitados}.`,
   })
 }
 

@@ -100,6 +100,10 @@ export const absences: Readonly<Partial<Record<keyof CarrierOperations, { en: st
     en: 'One paper is presented for one resource at a time.',
     es: 'un papel se presenta para uno por vez.',
   },
+  ListCambiosDeTipo: {
+    en: 'Nobody is told what will be asked for before it is.',
+    es: 'nadie avisa qué se va a pedir antes de que se pida.',
+  },
   AnularDocumento: {
     en: 'What is in review can’t be withdrawn here.',
     es: 'lo que está en revisión no se anula.',

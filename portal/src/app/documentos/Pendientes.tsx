@@ -9,6 +9,7 @@ import { useAddress } from '@portal/ui/list/useAddress.ts'
 import { listed } from '@portal/ui/show/locale.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { CambiosPorVenir } from '../cambios/CambiosPorVenir.tsx'
 import { isOpen, porUrgencia } from '../faltantes/ordenes.ts'
 import { pendientesAddress } from './addresses.ts'
 import { arrangeFaltantes } from './arrangeFaltantes.ts'
@@ -45,6 +46,7 @@ export const Pendientes = () => {
 
   return (
     <>
+      <CambiosPorVenir />
       {sinDetalle.length > 0 && (
         <Notice severity="warning">
           {t('pendientes.sinDetalle', { nombres: listed(sinDetalle.map((each) => recursoName(each))) })}

@@ -1,6 +1,7 @@
 import anular from './de/anular.json' with { type: 'json' }
 import ayuda from './de/ayuda.json' with { type: 'json' }
 import busqueda from './de/busqueda.json' with { type: 'json' }
+import cambios from './de/cambios.json' with { type: 'json' }
 import campos from './de/campos.json' with { type: 'json' }
 import choferes from './de/choferes.json' with { type: 'json' }
 import cuenta from './de/cuenta.json' with { type: 'json' }
@@ -41,6 +42,7 @@ export const de = {
   anular,
   ayuda,
   busqueda,
+  cambios,
   campos,
   choferes,
   cuenta,

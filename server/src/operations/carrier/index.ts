@@ -16,6 +16,7 @@ import { ExportarDocumentos } from './documentos/ExportarDocumentos.ts'
 import { ListDocumentos } from './documentos/ListDocumentos.ts'
 import { ContarFaltantes } from './documentos/ContarFaltantes.ts'
 import { ListRecDocFaltantes } from './documentos/ListRecDocFaltantes.ts'
+import { ListCambiosDeTipo } from './documentos/ListCambiosDeTipo.ts'
 import { RecursosDelTipo } from './documentos/RecursosDelTipo.ts'
 import { SaveDocumentoRecurso } from './documentos/SaveDocumentoRecurso.ts'
 import { TiposDocumentos } from './documentos/TiposDocumentos.ts'
@@ -110,5 +111,6 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   SaveDocumentoRecurso,
   AnularDocumento,
   RecursosDelTipo,
+  ListCambiosDeTipo,
   ListRecDocHistorial,
 }
