@@ -46,6 +46,7 @@ export const carrierOperations = {
   logout: sesion.logout,
   ping: sesion.ping,
   saveRecord: sesion.saveRecord,
+  ConfirmarEmail: sesion.ConfirmarEmail,
   AbrirInvitacion: invitaciones.AbrirInvitacion,
   EnviarConsulta: consultas.EnviarConsulta,
   sendMailForPassword: sesion.sendMailForPassword,

@@ -15,6 +15,7 @@ const unnamed: readonly string[] = [
   'privado.enlace',
   'privado.enlace_invitacion',
   'privado.enlace_operador',
+  'privado.enlace_registro',
   'privado.escritura',
   'privado.navegador',
   'privado.segundo_paso',

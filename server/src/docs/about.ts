@@ -8,6 +8,8 @@ export const about: Readonly<Record<keyof CarrierOperations, string>> = {
   ping: 'Tells whether the session lives, keeps it alive, and brings the login data as it stands now.',
   saveRecord:
     'Registers a carrier. The provider decides; the person hears by mail. Without `tipo_documento` a number of eleven digits is a CUIT, and any other foreign.',
+  ConfirmarEmail:
+    'Confirms the e-mail of a registration, by the `token` of the link that was mailed there, `…/auth/confirmar-email#token=…`. The provider sees it; it decides nothing. 1512 when the link was used or is late.',
   AbrirInvitacion:
     'Whom the link of the provider’s invitation is for: CUIT and e-mail, for the form of registration. `completa: true` once a person began to fill it in. 1512 when the link serves no more.',
   EnviarConsulta:

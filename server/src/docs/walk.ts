@@ -187,6 +187,9 @@ export async function walk({ call, upload, uploadPicture, fromMail }: Walker, wh
       othercity: 'Trelew',
     },
   })
+  await call('ConfirmarEmail', {
+    token: (await fromMail('celia@fletes-de-ejemplo.example', /token=[\w-]{22}/)).slice('token='.length),
+  })
   await call('AbrirInvitacion', {
     token: (await fromMail(who.invited, /invitacion=[\w-]{22}/)).slice('invitacion='.length),
     completa: true,

@@ -7,7 +7,7 @@ const proveedor = 'Cargas & Compañía'
 
 const mails = {
   registroRecibido: {
-    mail: templates.registroRecibido({ proveedor }),
+    mail: templates.registroRecibido({ proveedor, url }),
     facts: ['Recibimos tu solicitud'],
   },
   registroNuevo: {

@@ -21,15 +21,17 @@ interface ToPerson extends Signed {
  * To an address that somebody typed who registered. Nobody confirmed it: neither here nor in any letter to such an address
  * stands what was typed, or the portal would carry a stranger's words to a stranger.
  */
-export function registroRecibido({ proveedor }: Signed): Mail {
+export function registroRecibido({ proveedor, url }: Signed & { url: string }): Mail {
   return writeLetter({
     proveedor,
     subject: 'Recibimos tu solicitud de registro',
     title: 'Recibimos tu solicitud',
     paragraphs: [
-      `${proveedor} va a evaluar la información que enviaste. No tenés que hacer nada más por ahora: te escribimos a este email cuando haya una decisión.`,
+      `${proveedor} va a evaluar la información que enviaste, y te escribimos a este email cuando haya una decisión.`,
+      'Confirmá que este email es tuyo: es lo único que falta de tu parte.',
     ],
-    note: 'Si no fuiste vos, respondé este email y anulamos la solicitud.',
+    action: { label: 'Confirmar mi email', url },
+    note: 'El enlace vale 72 horas y sirve una sola vez. Si no fuiste vos, respondé este email y anulamos la solicitud.',
   })
 }
 

@@ -14,6 +14,10 @@ export const absences: Readonly<Partial<Record<keyof CarrierOperations, { en: st
     en: 'Nobody is invited by the provider: the form of registration comes empty.',
     es: 'el proveedor no manda invitaciones: el formulario de registro viene vacío.',
   },
+  ConfirmarEmail: {
+    en: 'Nobody is asked to confirm the e-mail of a registration.',
+    es: 'nadie confirma el email de un registro.',
+  },
   changePasswordByCode: {
     en: 'A mailed code can’t be used here: the back office’s own way to set a password stays.',
     es: 'el código que llega por correo no se usa acá: queda la manera de ese sistema de poner una contraseña.',

@@ -32,6 +32,7 @@ import { changePasswordProfile } from './perfil/changePasswordProfile.ts'
 import { DetailProfile } from './perfil/DetailProfile.ts'
 import { SaveLogo } from './perfil/SaveLogo.ts'
 import { SaveProfile } from './perfil/SaveProfile.ts'
+import { ConfirmarEmail } from './registro/ConfirmarEmail.ts'
 import { saveRecord } from './registro/saveRecord.ts'
 import { changePasswordByCode } from './sesion/changePasswordByCode.ts'
 import { login } from './sesion/login.ts'
@@ -62,6 +63,7 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   logout,
   ping,
   saveRecord,
+  ConfirmarEmail,
   AbrirInvitacion,
   EnviarConsulta,
   sendMailForPassword,
