@@ -38,6 +38,7 @@ test('el de un chofer se guarda por la regla de siempre, y así vuelve', async (
   })
   const choferid = records[0]?.choferid ?? ''
   await page.goto(`/app/choferes/${choferid}/editar`)
+  await page.getByRole('button', { name: /datos más/ }).click()
   const telefono = page.getByRole('textbox', { name: /^Celular/ })
   await expect(telefono).toHaveValue('11 4445-5566')
   // One that is wrong stays as it was typed, for its person to mend.

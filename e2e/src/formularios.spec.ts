@@ -132,6 +132,7 @@ test('una fecha se escribe sin barras, y se pega como la escriben otros programa
 }) => {
   await signIn('ana')
   await page.goto('/app/choferes/nuevo-chofer')
+  await page.getByRole('button', { name: /datos más/ }).click()
   const born = page.getByRole('textbox', { name: /^Fecha de nacimiento/ })
   await born.pressSequentially('3121990')
   await expect(born).toHaveValue('31/21/990')
@@ -152,4 +153,29 @@ test('un alta dice qué documentos se van a pedir, y cambia con lo que se elige'
   await expect(asked.filter({ hasText: 'mercancías peligrosas' })).toHaveCount(0)
   await page.getByRole('checkbox', { name: /peligrosas/ }).check()
   await expect(asked.filter({ hasText: 'mercancías peligrosas' })).toHaveCount(1)
+})
+
+test('lo que un chofer puede no tener se pliega, y se abre si algo de ahí no se pudo guardar', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ana')
+  await page.goto('/app/choferes/nuevo-chofer')
+  const more = page.getByRole('button', { name: /^10 datos más/ })
+  const born = page.getByRole('textbox', { name: /^Fecha de nacimiento/ })
+  await expect(more).toHaveAttribute('aria-expanded', 'false')
+  await expect(born).toBeHidden()
+  await more.click()
+  await born.fill('01/01/2020')
+  await more.click()
+  await expect(born).toBeHidden()
+
+  await page.getByRole('textbox', { name: /^Número$/ }).fill('99000399')
+  await page.getByRole('textbox', { name: /^Nombre/ }).fill('Muy')
+  await page.getByRole('textbox', { name: /^Apellido/ }).fill('Joven')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(more).toHaveAttribute('aria-expanded', 'true')
+  await page.getByRole('alert').getByRole('button', { name: 'fecha de nacimiento' }).click()
+  await expect(born).toBeFocused()
+  await expect(born).toBeInViewport()
 })

@@ -9,6 +9,9 @@ test('la sesión sin actividad avisa, se cierra, y ofrece lo que se estaba escri
   await page.goto('/app/choferes/nuevo-chofer')
   const name = page.getByRole('textbox', { name: /^Nombre/ })
   await name.fill('Borrador')
+  const theirs = page.getByRole('textbox', { name: /^Email/ })
+  await page.getByRole('button', { name: /datos más/ }).click()
+  await theirs.fill('borrador@fletes.example')
 
   await page.clock.fastForward('04:10')
   const warning = page.getByRole('alertdialog', { name: '¿Seguís ahí?' })
@@ -32,6 +35,9 @@ test('la sesión sin actividad avisa, se cierra, y ofrece lo que se estaba escri
   await expect(page).toHaveURL(/nuevo-chofer/)
   await page.getByRole('button', { name: 'Recuperar' }).click()
   await expect(name).toHaveValue('Borrador')
+  // Folded as ever, but for a draft that says something there.
+  await expect(theirs).toBeVisible()
+  await expect(theirs).toHaveValue('borrador@fletes.example')
 })
 
 test('una sesión que el servidor ya cerró termina en el ingreso, con el camino de vuelta', async ({

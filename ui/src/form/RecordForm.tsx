@@ -2,7 +2,9 @@ import { Fragment, useMemo, useState, type ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTexts } from '../app/useTexts.ts'
 import * as z from 'zod/mini'
+import { listed, nounInside } from '../show/locale.ts'
 import { AsLeft } from './AsLeft.tsx'
+import { FormFold } from './FormFold.tsx'
 import { FormGuard } from './FormGuard.tsx'
 import { FormLayout } from './FormLayout.tsx'
 import { FormSection } from './FormSection.tsx'
@@ -41,7 +43,7 @@ interface RecordFormProps<Fields extends Shape, Saved> {
   aside?: (form: UseFormReturn) => ReactNode
 }
 
-/** Asks for everything that a record has, in its sections. */
+/** Asks for everything that a record has, in its sections: what it can do without is folded below the rest. */
 export const RecordForm = <Fields extends Shape, Saved>({
   of,
   record,
@@ -83,6 +85,28 @@ export const RecordForm = <Fields extends Shape, Saved>({
   }
   const isRight = twin && left && !form.getFieldState(twin.under as never).invalid
 
+  const section = ({ key, explanation, fields }: (typeof of.sections)[number]) => (
+    <FormSection key={key} title={title(key)} description={explanation && t(explanation)}>
+      {fields.map(({ names, ask }) =>
+        twin && names.includes(twin.under) ? (
+          <div key={names.join(' ')}>
+            {ask(asking)}
+            {found ? (
+              twin.show(found)
+            ) : isRight ? (
+              <AsLeft form={asking.form} names={twin.by} left={left}>
+                {twin.seek(left)}
+              </AsLeft>
+            ) : null}
+          </div>
+        ) : (
+          <Fragment key={names.join(' ')}>{ask(asking)}</Fragment>
+        ),
+      )}
+    </FormSection>
+  )
+  const folded = of.sections.filter((each) => each.folded)
+
   return (
     <form noValidate onSubmit={submit} onBlur={leave}>
       <FormLayout
@@ -94,26 +118,18 @@ export const RecordForm = <Fields extends Shape, Saved>({
         }
         aside={aside?.(asking.form)}
       >
-        {of.sections.map(({ key, explanation, fields }) => (
-          <FormSection key={key} title={title(key)} description={explanation && t(explanation)}>
-            {fields.map(({ names, ask }) =>
-              twin && names.includes(twin.under) ? (
-                <div key={names.join(' ')}>
-                  {ask(asking)}
-                  {found ? (
-                    twin.show(found)
-                  ) : isRight ? (
-                    <AsLeft form={asking.form} names={twin.by} left={left}>
-                      {twin.seek(left)}
-                    </AsLeft>
-                  ) : null}
-                </div>
-              ) : (
-                <Fragment key={names.join(' ')}>{ask(asking)}</Fragment>
-              ),
+        {of.sections.filter((each) => !each.folded).map(section)}
+        {folded.length > 0 && (
+          <FormFold
+            control={asking.form.control}
+            names={folded.flatMap(({ fields }) => fields.flatMap(({ names }) => names))}
+            about={listed(
+              folded.map(({ key }, index) => (index === 0 ? title(key) : nounInside(title(key)))),
             )}
-          </FormSection>
-        ))}
+          >
+            {folded.map(section)}
+          </FormFold>
+        )}
       </FormLayout>
       <SaveBar saving={saving} cancelHref={cancelHref}>
         <ProblemLine form={form} problem={problem} attempts={attempts} label={label} />

@@ -33,6 +33,8 @@ export interface RecordSection<Name extends string = string, Key extends string 
   /** Its title is `${texts}.secciones.${key}`. */
   key: Key
   explanation?: TextKey
+  /** It can do without: folded away below the others. */
+  folded?: true
   fields: readonly RecordField<Name>[]
 }
 

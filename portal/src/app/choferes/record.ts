@@ -22,12 +22,17 @@ export const choferKind = recordKind({
         text('nombre'),
         text('apellido'),
         cuil('cuil'),
-        date('fecha_nacimiento', { hint: 'choferes.edadMinima' }),
         pick('choferes', 'nacionalidad', { long: true }),
       ],
     },
     {
+      key: 'tareas',
+      explanation: 'choferes.explicaTareas',
+      fields: [check('transporta_peligrosas'), check('transporta_alimentos')],
+    },
+    {
       key: 'contacto',
+      folded: true,
       fields: [
         phone('telefono'),
         email('email'),
@@ -36,15 +41,14 @@ export const choferKind = recordKind({
     },
     {
       key: 'licencia',
-      explanation: 'choferes.explicaTareas',
-      fields: [
-        text('licencia_numero', { short: true }),
-        pick('choferes', 'licencia_clase', { short: true }),
-        check('transporta_peligrosas'),
-        check('transporta_alimentos'),
-      ],
+      folded: true,
+      fields: [text('licencia_numero', { short: true }), pick('choferes', 'licencia_clase', { short: true })],
     },
-    { key: 'empresa', fields: [date('fecha_alta')] },
+    {
+      key: 'fechas',
+      folded: true,
+      fields: [date('fecha_nacimiento', { hint: 'choferes.edadMinima' }), date('fecha_alta')],
+    },
   ],
 })
 

@@ -20,7 +20,6 @@ export const dominioKind = recordKind({
       fields: [
         pick('dominios', 'pais_patente', { long: true, short: true }),
         text('dominio', { transform: spelledPatente, maxLength: 12, short: true }),
-        text('nombre'),
       ],
     },
     {
@@ -30,20 +29,28 @@ export const dominioKind = recordKind({
         pick('dominios', 'carroceria'),
         pick('dominios', 'cantidad_ejes', { short: true }),
         text('marca'),
-        text('modelo'),
-        text('anio', { inputMode: 'numeric', maxLength: 4, short: true }),
-        text('chasis'),
-        text('motor'),
       ],
     },
     {
       key: 'titularidad',
-      fields: [pick('dominios', 'titularidad', { show: titularidadOf }), text('titular')],
+      fields: [pick('dominios', 'titularidad', { show: titularidadOf })],
     },
     {
       key: 'tareas',
       explanation: 'dominios.explicaTareas',
       fields: [check('transporta_peligrosas'), check('transporta_alimentos')],
+    },
+    {
+      key: 'mas',
+      folded: true,
+      fields: [
+        text('nombre'),
+        text('modelo'),
+        text('anio', { inputMode: 'numeric', maxLength: 4, short: true }),
+        text('chasis'),
+        text('motor'),
+        text('titular'),
+      ],
     },
   ],
 })
