@@ -15,6 +15,7 @@ import {
 import {
   apariencia,
   Aptitud,
+  camposDeTipo,
   compartido,
   Culpable,
   ejemplo,
@@ -418,6 +419,42 @@ export const RecursosDelTipo = operation({
         fecha_vencimiento: z.nullable(Dia),
         /** A newer presentation than the one in force waits for a decision. */
         renovacion: z.boolean(),
+      },
+    ),
+  ),
+})
+
+/**
+ * What changes of the catalogue will ask of this carrier's active resources, the nearest first: for whom a document is
+ * missing that is asked for from a day on (`nuevo`), or that fitness turns on from a day on. It can be presented already.
+ * `cantidad` of them are hit, of which `faltan` lack it; they are named up to `maxTambien` + 1. The other fields of the type
+ * read as from that day on.
+ */
+export const ListCambiosDeTipo = operation({
+  access: 'contacto',
+  input: {},
+  output: recordsOf(
+    row(
+      { tipodocumentoid: z.string(), nombre: z.string(), desde: Dia },
+      {
+        ...camposDeTipo,
+        tiporecurso: TipoRecurso,
+        nuevo: z.boolean(),
+        cantidad: z.int(),
+        faltan: z.int(),
+        recursos: listOf(
+          row(
+            { recursoid: z.string(), nombre: z.string() },
+            {
+              tiporecurso: TipoRecurso,
+              dominio: z.nullable(z.string()),
+              ...apariencia,
+              /** As its slot stands on that day. */
+              estado: EstadoCasilla,
+              documentoid: z.nullable(z.string()),
+            },
+          ),
+        ),
       },
     ),
   ),

@@ -46,6 +46,7 @@ export const carrierOperations = {
   logout: sesion.logout,
   ping: sesion.ping,
   saveRecord: sesion.saveRecord,
+  ConfirmarEmail: sesion.ConfirmarEmail,
   AbrirInvitacion: invitaciones.AbrirInvitacion,
   EnviarConsulta: consultas.EnviarConsulta,
   sendMailForPassword: sesion.sendMailForPassword,
@@ -95,6 +96,7 @@ export const carrierOperations = {
   SaveDocumentoRecurso: documentos.SaveDocumentoRecurso,
   AnularDocumento: documentos.AnularDocumento,
   RecursosDelTipo: documentos.RecursosDelTipo,
+  ListCambiosDeTipo: documentos.ListCambiosDeTipo,
   ListRecDocHistorial: historial.ListRecDocHistorial,
 } satisfies Record<string, CarrierOperation>
 

@@ -9,11 +9,15 @@ export const landingRoutes = { '/': 'index', '/landing-creative': 'landing-creat
 /** Where a letter to the provider is posted, and what follows it. */
 export const contactRoutes = { form: '/contacto', sent: '/contacto/enviado' } as const
 
+/** Where the link of the letter leads that answers a registration. */
+export const confirmRoute = '/auth/confirmar-email'
+
 /** Pages before sign-in, each an HTML file of its own. */
 export const publicRoutes = [
   '/auth/login',
   '/auth/registrese',
   '/auth/registro-exitoso',
+  confirmRoute,
   '/auth/reset-password',
   '/auth/reset-password-code',
 ] as const

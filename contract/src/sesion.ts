@@ -162,6 +162,17 @@ export const saveRecord = operation({
   output: recordsOf(row({}, { registroid: z.string() })),
 })
 
+/**
+ * Whoever registered shows that the e-mail is theirs, by the token of the link in the letter that answered them. 1512 for a
+ * link that never was, was used, or is older than 72 hours.
+ */
+export const ConfirmarEmail = operation({
+  access: 'publico',
+  writes: 'unnamed',
+  input: { token: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'Código inválido')) },
+  output: row({}, { confirmado: z.literal(true) }),
+})
+
 /** What a program is answered that asks for a reset code, and may send with the code. */
 const Pedido = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'Código inválido'))
 

@@ -82,6 +82,8 @@ test('un correo abierto dice todo menos lo que dice', async ({ page, signIn }) =
   await page.goto('/consola/correos')
   await page.getByRole('button', { name: 'Ver el correo a taller@fabula.example' }).click()
   const dialog = page.getByRole('dialog', { name: 'Documento rechazado' })
+  await expect(dialog.getByText(correo.error)).toBeHidden()
+  await dialog.getByText('Detalle técnico').click()
   await expect(dialog.getByText(correo.error)).toBeVisible()
   await expect(dialog.getByText('El texto lo ve solo quien lo recibe.')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -91,16 +93,24 @@ test('un correo abierto dice todo menos lo que dice', async ({ page, signIn }) =
 test('un administrador ejecuta una tarea y ve que terminó', async ({ page, signIn }) => {
   await signIn('administrador')
   await page.goto('/consola/tareas')
-  await page.getByRole('button', { name: 'Ejecutar ahora: Limpieza' }).click()
+  const row = page.getByRole('button', { name: 'Limpieza', exact: true })
+  await row.click()
+  const detail = page.getByRole('dialog', { name: 'Limpieza' })
+  await detail.getByRole('button', { name: 'Ejecutar ahora' }).click()
   await expect(page.getByText('Limpieza: terminó bien.')).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByRole('button', { name: 'Ejecutar ahora: Limpieza' })).toBeEnabled()
+  await expect(detail.getByRole('button', { name: 'Ejecutar ahora' })).toBeEnabled()
+  await page.keyboard.press('Escape')
+  await expect(row).toBeFocused()
 })
 
 test('un revisor ve las tareas y no las ejecuta', async ({ page, context, origin, signIn }) => {
   await signIn('revisor')
   await page.goto('/consola/tareas')
   await expect(page.getByRole('rowheader', { name: /^Limpieza/ })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Ejecutar/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Limpieza', exact: true }).click()
+  const detail = page.getByRole('dialog', { name: 'Limpieza' })
+  await expect(detail.getByText('Qué hizo')).toBeVisible()
+  await expect(detail.getByRole('button', { name: /^Ejecutar/ })).toHaveCount(0)
   const answer = await context.request.post(`${origin}${providerDoor.url}`, {
     headers: { origin },
     data: { ...named('EjecutarTarea', providerDoor), tarea: 'limpieza' },

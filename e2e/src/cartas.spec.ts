@@ -20,6 +20,7 @@ const newPassword = 'Un camino de tierra y sin apuro'
 
 /** What each letter's link shows in the end. */
 const shows: Record<string, (page: Page, told: Told) => Locator> = {
+  registroRecibido: (page) => page.getByRole('button', { name: 'Confirmar mi email' }),
   registroNuevo: (page) => page.getByRole('heading', { name: /Nadia Prueba/ }),
   registroAprobado: choosesPassword,
   invitacion: choosesPassword,

@@ -25,6 +25,8 @@ async function tipoDeNadie(context: BrowserContext, origin: string, nombre: stri
 }
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+/** What a type can do without is folded away. */
+const masDatos = (page: Page) => page.getByRole('button', { name: /datos más/ })
 const guardar = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true })
 
 test('un administrador crea un tipo con condiciones, ve a quién afecta, y el transportista lo ve pedido', async ({
@@ -42,6 +44,8 @@ test('un administrador crea un tipo con condiciones, ve a quién afecta, y el tr
   await page.getByLabel('Nombre', { exact: true }).fill('Permiso de jaula')
   await page.getByLabel('Se pide a').selectOption('dominio')
   await page.getByRole('switch', { name: 'Crítico' }).check()
+  await expect(page.getByRole('checkbox', { name: 'Tractor' })).toBeHidden()
+  await masDatos(page).click()
   await page.getByRole('checkbox', { name: 'Tractor' }).check()
 
   // What is told is what follows from what is chosen by then.
@@ -142,6 +146,7 @@ test('lo que está mal se dice al lado de su campo, y nada se pierde', async ({
   const tipo = await tipoDeNadie(context, origin, 'Papel con errores')
   await page.goto(`/consola/catalogo/${tipo}`)
 
+  await masDatos(page).click()
   await page.getByLabel(/^Se pide desde/).fill('01/02/2021')
   await page.getByText('Meses', { exact: true }).click()
   await guardar(page).click()
@@ -207,6 +212,8 @@ test('con el teclado solo: se busca un tipo, se cambia y se vuelve a su fila', a
 
   // Opened, the keyboard goes on in it.
   await expect(page.getByRole('heading', { name: 'Papel del teclado' })).toBeFocused()
+  await tabTo(page, masDatos(page))
+  await page.keyboard.press('Enter')
   const aviso = page.getByRole('textbox', { name: 'Agregar un aviso, en días' })
   await tabTo(page, aviso)
   await page.keyboard.type('45')

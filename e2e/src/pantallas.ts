@@ -80,6 +80,7 @@ const publicas: Pantalla[] = [
   { name: 'ingreso', path: '/auth/login' },
   { name: 'registro', path: '/auth/registrese' },
   { name: 'registro-exitoso', path: '/auth/registro-exitoso' },
+  { name: 'confirmar-email', path: '/auth/confirmar-email' },
   { name: 'recuperar', path: '/auth/reset-password' },
   { name: 'recuperar-codigo', path: '/auth/reset-password-code' },
   { name: 'no-encontrada', path: '/no-existe' },

@@ -67,6 +67,16 @@ test('un transportista se registra, es aprobado, presenta dos documentos y ve la
     expect(await mailTo(nadia.email, 'Recibimos tu solicitud de registro')).not.toContain('Nadia')
   })
 
+  await test.step('confirma su email con el enlace de la carta, apretando un botón', async () => {
+    const mail = await mailTo(nadia.email, 'Recibimos tu solicitud de registro')
+    await page.goto(/\/auth\/confirmar-email#token=[\w-]+/.exec(mail)?.[0] ?? '')
+    await page.getByRole('button', { name: 'Confirmar mi email' }).click()
+    await expect(page.getByRole('heading', { name: 'Listo: tu email está confirmado' })).toBeVisible()
+    await page.reload()
+    await page.getByRole('button', { name: 'Confirmar mi email' }).click()
+    await expect(page.getByRole('heading', { name: 'Este enlace ya se usó o venció' })).toBeVisible()
+  })
+
   await test.step('el proveedor aprueba el registro', async () => {
     await provider.goto(`/consola/registros?search=${encodeURIComponent(nadia.email)}`)
     await provider
@@ -74,6 +84,7 @@ test('un transportista se registra, es aprobado, presenta dos documentos y ve la
       .first()
       .click()
     await expect(provider.getByText('Dígito verificador')).toBeVisible()
+    await expect(provider.getByText('Email confirmado')).toBeVisible()
     await expect(provider.getByRole('radio', { name: 'Aprobar' })).toBeChecked()
     await provider.getByRole('button', { name: 'Aprobar la cuenta' }).click()
     await expect(provider.getByText('Registro aprobado').first()).toBeVisible()

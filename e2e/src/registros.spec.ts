@@ -33,6 +33,15 @@ test('lo decidido de un registro se deshace por 10 segundos, con el teclado solo
     },
   })
   expect(await answer.json()).toMatchObject({ success: true })
+  const letter = await mailTo(email, 'Recibimos tu solicitud de registro')
+  const confirmed = await context.request.post(`${origin}${carrierDoor.url}`, {
+    headers: { origin },
+    data: {
+      ...named('ConfirmarEmail', carrierDoor),
+      token: /#token=([\w-]{22})/.exec(letter)?.[1] ?? '',
+    },
+  })
+  expect(await confirmed.json()).toMatchObject({ success: true })
   const [registro] = (await askAsProvider(context, origin)('ListRegistros', { search: email })).records
   await page.goto(`/consola/registros/${registro?.registroid ?? ''}`)
   await expect(page.getByText(/Tandil está en Buenos Aires/)).toBeVisible()

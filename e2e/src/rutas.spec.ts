@@ -13,6 +13,7 @@ const ingreso = [
   '/auth/login',
   '/auth/registrese',
   '/auth/registro-exitoso',
+  '/auth/confirmar-email',
   '/auth/reset-password',
   '/auth/reset-password-code',
 ]

@@ -6,6 +6,7 @@ import { DataList } from '@portal/ui/show/DataList.tsx'
 import { formatDateTime, formatNumber } from '@portal/ui/show/format.ts'
 import { useId } from 'react'
 import { rutas } from '../rutas.ts'
+import { DetalleTecnico } from '../DetalleTecnico.tsx'
 import text from '../text.module.css'
 import styles from './auditoria.module.css'
 import { motivoDe, type Linea } from './linea.ts'
@@ -56,35 +57,40 @@ export const LineaDialog = ({ linea, onClose }: { linea: Linea; onClose: () => v
               { label: t('auditoria.detalle.cuando'), value: formatDateTime(creado) },
               {
                 label: t('auditoria.detalle.quien'),
-                value: actor_nombre ?? actor ?? t('auditoria.nadie'),
+                value: actor_nombre ?? t(actor === null ? 'auditoria.nadie' : 'auditoria.uno'),
               },
-              { label: t('auditoria.detalle.cuenta'), value: accountname ?? cuenta_id },
+              {
+                label: t('auditoria.detalle.cuenta'),
+                value: cuenta_id && (accountname ?? t('auditoria.una')),
+              },
               { label: t('auditoria.detalle.motivo'), value: motivoDe(linea) ?? null },
             ]}
           />
-          <details className={styles.technical}>
-            <summary>{t('auditoria.detalle.tecnico')}</summary>
-            <DataList
-              data={[
-                { label: t('auditoria.detalle.desde'), value: ip },
-                { label: t('auditoria.detalle.sello'), value: <Sellada {...linea} /> },
-                { label: t('auditoria.detalle.operacion'), value: <code>{accion}</code> },
-                {
-                  label: t('auditoria.detalle.pedido'),
-                  value: <code className={styles.id}>{request_id}</code>,
-                },
-              ]}
-            />
-          </details>
+          <DetalleTecnico
+            data={[
+              { label: t('auditoria.detalle.desde'), value: ip },
+              { label: t('auditoria.detalle.sello'), value: <Sellada {...linea} /> },
+              { label: t('auditoria.detalle.operacion'), value: <code>{accion}</code> },
+              { label: t('auditoria.detalle.pedido'), value: <code>{request_id}</code> },
+              {
+                label: t('auditoria.detalle.filas'),
+                value: cambios?.map(({ tabla, id: fila, que }) => (
+                  <div key={`${tabla} ${fila} ${que}`}>
+                    <code>{`${tabla} ${fila}`}</code>
+                  </div>
+                )),
+              },
+            ]}
+          />
           <p className={styles.links}>
             {actor !== null && (
               <TextLink href={rutas.auditoria({ actor })}>
-                {t('auditoria.detalle.todoDe', { nombre: actor_nombre ?? actor })}
+                {t('auditoria.detalle.todoDe', { nombre: actor_nombre ?? t('auditoria.uno') })}
               </TextLink>
             )}
             {cuenta_id !== null && (
               <TextLink href={rutas.auditoria({ cuentaid: cuenta_id })}>
-                {t('auditoria.detalle.todoDe', { nombre: accountname ?? cuenta_id })}
+                {t('auditoria.detalle.todoDe', { nombre: accountname ?? t('auditoria.una') })}
               </TextLink>
             )}
           </p>

@@ -7,8 +7,8 @@ import { dondeSeVe, inOrder, nombreDeCampo, programadoEn, valorDe, type Cambio }
 /** One row that a write changed: each field, before and after. */
 export const LoQueCambio = ({ cambio }: { cambio: Cambio }) => {
   const t = useTexts()
-  const { que, id, nombre } = cambio
-  const called = nombre ?? t('auditoria.detalle.sinNombre', { id })
+  const { que, nombre } = cambio
+  const called = nombre ?? t('auditoria.detalle.sinNombre')
   const href = dondeSeVe(cambio)
   const campos = inOrder(cambio)
   return (

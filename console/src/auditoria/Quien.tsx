@@ -8,7 +8,7 @@ import type { Linea } from './linea.ts'
 /** Who did it: nobody is known before signing in, and a command of the server has no person. */
 export const Quien = ({ actor, actor_nombre, ip }: Linea) => {
   const t = useTexts()
-  const nombre = actor_nombre ?? actor
+  const nombre = actor_nombre ?? (actor === null ? null : t('auditoria.uno'))
   const Icon = ip === null ? CommandIcon : NobodyIcon
   return (
     <span className={celda.whose}>

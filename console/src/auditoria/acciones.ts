@@ -60,6 +60,7 @@ export const acciones = [
   'sendMailForPassword',
   'changePasswordByCode',
   'AbrirInvitacion',
+  'ConfirmarEmail',
   'EnviarConsulta',
 ] as const
 

@@ -3,7 +3,6 @@ import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { Vigencia } from '@portal/contract/recursos.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { DateField } from '@portal/ui/fields/DateField.tsx'
-import { NumbersField } from '@portal/ui/fields/NumbersField.tsx'
 import { SegmentField } from '@portal/ui/fields/SegmentField.tsx'
 import { SelectField } from '@portal/ui/fields/SelectField.tsx'
 import { SwitchField } from '@portal/ui/fields/SwitchField.tsx'
@@ -21,7 +20,7 @@ interface CamposDeReglaProps {
   opened: Tipo | undefined
 }
 
-/** What is asked, until when a paper of it is valid, and what it decides. */
+/** What is asked, until when a paper of it is valid, what it decides, and from which day. */
 export const CamposDeRegla = ({ control, opened }: CamposDeReglaProps) => {
   const t = useTexts()
   const hoy = hoyEnBuenosAires()
@@ -80,44 +79,6 @@ export const CamposDeRegla = ({ control, opened }: CamposDeReglaProps) => {
           </div>
         )}
       </div>
-      <div className={styles.two}>
-        {vigencia !== 'sin vencimiento' && (
-          <NumbersField
-            control={control}
-            name="aviso_dias"
-            label={t('catalogo.campos.aviso_dias')}
-            hint={t('catalogo.ayuda.aviso_dias')}
-            max={365}
-            words={{
-              add: t('catalogo.avisos.agregar'),
-              remove: (dias) => t('catalogo.avisos.quitar', { count: dias }),
-            }}
-          />
-        )}
-        <DateField
-          control={control}
-          name="rige_desde"
-          label={t('catalogo.campos.rige_desde')}
-          hint={t('catalogo.ayuda.rige_desde')}
-          minDate={hoy}
-          maxDate={sumarDias(hoy, maxDiasHastaRegir)}
-          required
-        />
-      </div>
-      <div className={styles.two}>
-        <DateField
-          control={control}
-          name="vigente_desde"
-          label={t('catalogo.campos.vigente_desde')}
-          required={false}
-        />
-        <DateField
-          control={control}
-          name="vigente_hasta"
-          label={t('catalogo.campos.vigente_hasta')}
-          required={false}
-        />
-      </div>
       <SwitchField
         control={control}
         name="critico"
@@ -138,6 +99,15 @@ export const CamposDeRegla = ({ control, opened }: CamposDeReglaProps) => {
             <Antes was={opened?.obligatorio} is={obligatorio} />
           </>
         }
+      />
+      <DateField
+        control={control}
+        name="rige_desde"
+        label={t('catalogo.campos.rige_desde')}
+        hint={t('catalogo.ayuda.rige_desde')}
+        minDate={hoy}
+        maxDate={sumarDias(hoy, maxDiasHastaRegir)}
+        required
       />
     </>
   )

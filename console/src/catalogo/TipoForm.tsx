@@ -1,15 +1,18 @@
 import type { TextKey } from '@portal/ui/app/textos.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { Button, ButtonLink } from '@portal/ui/controls/Button.tsx'
+import { FormFold } from '@portal/ui/form/FormFold.tsx'
 import { FormGuard } from '@portal/ui/form/FormGuard.tsx'
 import { FormSection } from '@portal/ui/form/FormSection.tsx'
 import { ProblemLine } from '@portal/ui/form/ProblemLine.tsx'
+import { listed, nounInside } from '@portal/ui/show/locale.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useWatch } from 'react-hook-form'
 import { rutas } from '../rutas.ts'
 import { AQuienAfecta } from '../afecta/AQuienAfecta.tsx'
 import { CambioQueEspera } from '../cambioDeTipo/CambioQueEspera.tsx'
 import { CamposDeCondicion } from './CamposDeCondicion.tsx'
+import { CamposDePlazo } from './CamposDePlazo.tsx'
 import { CamposDeRegla } from './CamposDeRegla.tsx'
 import { CamposDeUso } from './CamposDeUso.tsx'
 import { EjemploDelTipo } from './EjemploDelTipo.tsx'
@@ -17,6 +20,7 @@ import { OtroLoGuardo } from './OtroLoGuardo.tsx'
 import styles from './tipoForm.module.css'
 import panel from './tipoPanel.module.css'
 import type { TipoRecurso } from './tipo.ts'
+import { camposQueSePuedenDejar } from './tipoForm.ts'
 import { useAvisosMensuales } from './useAvisosMensuales.ts'
 import { useBeside } from '../afecta/useBeside.ts'
 import type { TipoConUso } from './useDeQue.ts'
@@ -50,6 +54,11 @@ export const TipoForm = ({ tipo, closeHref }: TipoFormProps) => {
   const look = useVista(control, opened)
   const beside = useBeside(form)
   const recurso = useWatch({ control, name: 'docrectipo_recurso' })
+  const vigencia = useWatch({ control, name: 'vigencia' })
+  const sePuedenDejar = camposQueSePuedenDejar({ recurso, vigencia, nuevo: opened === undefined })
+  const folded = (['condiciones', 'plazo', 'uso'] as const).map((key, index) =>
+    index === 0 ? t(`catalogo.secciones.${key}`) : nounInside(t(`catalogo.secciones.${key}`)),
+  )
   useRefusedFields(form, look.error)
   useAvisosMensuales(form, tipo === undefined)
   const recibe = useRecibe()(look.asked ? look.vista : null)
@@ -65,13 +74,18 @@ export const TipoForm = ({ tipo, closeHref }: TipoFormProps) => {
           <CamposDeRegla control={control} opened={opened} />
           {beside === 'regla' && afecta}
         </FormSection>
-        <FormSection title={t('catalogo.secciones.condiciones')}>
-          <CamposDeCondicion control={control} />
-          {beside === 'condiciones' && afecta}
-        </FormSection>
-        <FormSection title={t('catalogo.secciones.uso')}>
-          <CamposDeUso control={control} opened={opened} />
-        </FormSection>
+        <FormFold control={control} names={sePuedenDejar} about={listed(folded)}>
+          <FormSection title={t('catalogo.secciones.condiciones')}>
+            <CamposDeCondicion control={control} />
+            {beside === 'condiciones' && afecta}
+          </FormSection>
+          <FormSection title={t('catalogo.secciones.plazo')}>
+            <CamposDePlazo control={control} />
+          </FormSection>
+          <FormSection title={t('catalogo.secciones.uso')}>
+            <CamposDeUso control={control} opened={opened} />
+          </FormSection>
+        </FormFold>
         {tipo && (
           <FormSection title={t('catalogo.secciones.ejemplo')}>
             <EjemploDelTipo tipo={tipo} />

@@ -165,3 +165,26 @@ export function changesOf(sent: TipoSent, tipo: Tipo | undefined): Partial<TipoS
   const { enseguida, conDia } = porPartes(tipo, fields)
   return { ...enseguida, ...conDia, ...(Object.keys(conDia).length > 0 && { rige_desde }) }
 }
+
+/** What a type can do without, or has from the start: folded below what has to be said of it. */
+export const camposQueSePuedenDejar = ({
+  recurso,
+  vigencia,
+  nuevo: isNew,
+}: {
+  recurso: string
+  vigencia: string
+  nuevo: boolean
+}): (keyof TipoValues)[] => [
+  ...condicionesDe(recurso),
+  ...(vigencia === 'sin vencimiento' ? [] : (['aviso_dias'] as const)),
+  'vigente_desde',
+  'vigente_hasta',
+  'instrucciones',
+  'nombre_corto',
+  'compartido',
+  'max_archivos',
+  ...(isNew ? [] : (['orden'] as const)),
+  'origen',
+  'fuente',
+]

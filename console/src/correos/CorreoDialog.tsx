@@ -5,6 +5,7 @@ import { Dialog, DialogActions, DialogBody, DialogTitle } from '@portal/ui/feedb
 import { DataList } from '@portal/ui/show/DataList.tsx'
 import { formatDateTime, formatNumber } from '@portal/ui/show/format.ts'
 import { useId } from 'react'
+import { DetalleTecnico } from '../DetalleTecnico.tsx'
 import text from '../text.module.css'
 import { useQueEs, type Correo } from './correo.ts'
 import { CorreoChip } from './CorreoChip.tsx'
@@ -35,20 +36,19 @@ export const CorreoDialog = ({ correo, onClose }: { correo: Correo; onClose: () 
               { label: t('correos.detalle.asunto'), value: asunto },
               { label: t('correos.detalle.creado'), value: formatDateTime(creado) },
               { label: t('correos.detalle.enviado'), value: enviado && formatDateTime(enviado) },
-              { label: t('correos.detalle.intentos'), value: formatNumber(intentos) },
             ]}
           />
-          {error !== null && porQue !== 'sinSecreto' && (
-            <div>
-              <p className={text.note}>{t('correos.detalle.servidor')}</p>
-              <p lang="en" className={styles.said}>
-                {error}
-              </p>
-            </div>
-          )}
           {sin_reenvio !== null && (
             <p className={text.soft}>{unPunto(t('correos.reenviar.noSePuede', { motivo: sin_reenvio }))}</p>
           )}
+          <DetalleTecnico
+            data={[
+              { label: t('correos.detalle.intentos'), value: formatNumber(intentos) },
+              ...(error === null || porQue === 'sinSecreto'
+                ? []
+                : [{ label: t('correos.detalle.servidor'), value: <span lang="en">{error}</span> }]),
+            ]}
+          />
           <p className={text.note}>{t('correos.detalle.privado')}</p>
         </div>
       </DialogBody>

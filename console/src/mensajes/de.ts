@@ -43,6 +43,7 @@ import historialDeCuenta from './de/historialDeCuenta.json' with { type: 'json' 
 import loQueVence from './de/loQueVence.json' with { type: 'json' }
 import recursoDeCuenta from './de/recursoDeCuenta.json' with { type: 'json' }
 import recursosDeCuenta from './de/recursosDeCuenta.json' with { type: 'json' }
+import tecnico from './de/tecnico.json' with { type: 'json' }
 import unidadesDeCuenta from './de/unidadesDeCuenta.json' with { type: 'json' }
 import unidadesEstado from './de/unidadesEstado.json' with { type: 'json' }
 import cuitConocidos from './de/cuitConocidos.json' with { type: 'json' }
@@ -115,4 +116,5 @@ export const de = {
   excepcionesEstado,
   exportar,
   tareas,
+  tecnico,
 }

@@ -43,6 +43,7 @@ import historialDeCuenta from './en/historialDeCuenta.json' with { type: 'json' 
 import loQueVence from './en/loQueVence.json' with { type: 'json' }
 import recursoDeCuenta from './en/recursoDeCuenta.json' with { type: 'json' }
 import recursosDeCuenta from './en/recursosDeCuenta.json' with { type: 'json' }
+import tecnico from './en/tecnico.json' with { type: 'json' }
 import unidadesDeCuenta from './en/unidadesDeCuenta.json' with { type: 'json' }
 import unidadesEstado from './en/unidadesEstado.json' with { type: 'json' }
 import cuitConocidos from './en/cuitConocidos.json' with { type: 'json' }
@@ -115,4 +116,5 @@ export const en = {
   excepcionesEstado,
   exportar,
   tareas,
+  tecnico,
 }

@@ -43,6 +43,7 @@ import historialDeCuenta from './es/historialDeCuenta.json' with { type: 'json' 
 import loQueVence from './es/loQueVence.json' with { type: 'json' }
 import recursoDeCuenta from './es/recursoDeCuenta.json' with { type: 'json' }
 import recursosDeCuenta from './es/recursosDeCuenta.json' with { type: 'json' }
+import tecnico from './es/tecnico.json' with { type: 'json' }
 import unidadesDeCuenta from './es/unidadesDeCuenta.json' with { type: 'json' }
 import unidadesEstado from './es/unidadesEstado.json' with { type: 'json' }
 import cuitConocidos from './es/cuitConocidos.json' with { type: 'json' }
@@ -115,4 +116,5 @@ export const es = {
   excepcionesEstado,
   exportar,
   tareas,
+  tecnico,
 }

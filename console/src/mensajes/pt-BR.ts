@@ -43,6 +43,7 @@ import historialDeCuenta from './pt-BR/historialDeCuenta.json' with { type: 'jso
 import loQueVence from './pt-BR/loQueVence.json' with { type: 'json' }
 import recursoDeCuenta from './pt-BR/recursoDeCuenta.json' with { type: 'json' }
 import recursosDeCuenta from './pt-BR/recursosDeCuenta.json' with { type: 'json' }
+import tecnico from './pt-BR/tecnico.json' with { type: 'json' }
 import unidadesDeCuenta from './pt-BR/unidadesDeCuenta.json' with { type: 'json' }
 import unidadesEstado from './pt-BR/unidadesEstado.json' with { type: 'json' }
 import cuitConocidos from './pt-BR/cuitConocidos.json' with { type: 'json' }
@@ -115,4 +116,5 @@ export const ptBR = {
   excepcionesEstado,
   exportar,
   tareas,
+  tecnico,
 }

@@ -1,6 +1,4 @@
 import { useTexts } from '@portal/ui/app/useTexts.ts'
-import { Hidden } from '@portal/ui/show/Hidden.tsx'
-import { useEsAdministrador } from '../useEsAdministrador.ts'
 import { estadoDe, type Tarea } from './tarea.ts'
 import { TareaRow } from './TareaRow.tsx'
 import styles from './tareas.module.css'
@@ -18,7 +16,6 @@ interface TareasTableProps {
 /** Every job; on a phone each is a block of its own. */
 export const TareasTable = ({ tareas, onWaits }: TareasTableProps) => {
   const t = useTexts()
-  const mayRun = useEsAdministrador()
   const place = (tarea: Tarea) => order.indexOf(estadoDe(tarea))
   return (
     <table aria-label={t('tareas.tabla')} className={styles.table}>
@@ -29,18 +26,13 @@ export const TareasTable = ({ tareas, onWaits }: TareasTableProps) => {
               {t(`tareas.columnas.${column}`)}
             </th>
           ))}
-          {mayRun && (
-            <th scope="col">
-              <Hidden>{t('tareas.columnas.accion')}</Hidden>
-            </th>
-          )}
         </tr>
       </thead>
       <tbody>
         {tareas
           .toSorted((one, other) => place(one) - place(other))
           .map((tarea) => (
-            <TareaRow key={tarea.tarea} tarea={tarea} mayRun={mayRun} onWaits={onWaits} />
+            <TareaRow key={tarea.tarea} tarea={tarea} onWaits={onWaits} />
           ))}
       </tbody>
     </table>

@@ -55,3 +55,5 @@ export const useEjecutar = (tarea: Tarea, onWaits: (waits: boolean) => void) => 
     },
   }
 }
+
+export type Ejecucion = ReturnType<typeof useEjecutar>

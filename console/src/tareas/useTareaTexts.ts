@@ -1,4 +1,6 @@
 import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { formatDateTime } from '@portal/ui/show/format.ts'
+import { esCorreo, type Tarea } from './tarea.ts'
 
 const known = [
   'limpieza',
@@ -16,7 +18,7 @@ const known = [
   'correo',
 ] as const
 
-/** What each job is called, and what it is for. One that these texts don't know yet is told apart by its own name. */
+/** What each job is called, what it is for, when it ended and goes again. One that these texts don't know yet is told apart by its own name. */
 export const useTareaTexts = () => {
   const t = useTexts()
   const find = (tarea: string) => known.find((each) => each === tarea)
@@ -29,5 +31,10 @@ export const useTareaTexts = () => {
       const name = find(tarea)
       return name && t(`tareas.paraQue.${name}`)
     },
+    ultima: (tarea: Tarea) =>
+      tarea.ultimo_fin !== null
+        ? formatDateTime(tarea.ultimo_fin)
+        : t(esCorreo(tarea) ? 'tareas.ninguno' : 'tareas.nunca'),
+    proxima: ({ proxima }: Tarea) => (proxima === null ? t('tareas.continua') : formatDateTime(proxima)),
   }
 }

@@ -8,6 +8,7 @@ import { Login } from './login/Login.tsx'
 export const living = {
   login: () => Promise.resolve(Login),
   registrese: async () => (await import('./registrese/Registrese.tsx')).Registrese,
+  'confirmar-email': async () => (await import('./confirmar-email/ConfirmarEmail.tsx')).ConfirmarEmail,
   'reset-password': async () => (await import('./reset-password/ResetPassword.tsx')).ResetPassword,
   'reset-password-code': async () =>
     (await import('./reset-password-code/ResetPasswordCode.tsx')).ResetPasswordCode,

@@ -3,6 +3,7 @@ import contrasena from '@portal/ui/mensajes/es/contrasena.json' with { type: 'js
 import { bienvenida } from './mensajes/es/bienvenida.ts'
 import { cambiar } from './mensajes/es/cambiar.ts'
 import { comun } from './mensajes/es/comun.ts'
+import { confirmarEmail } from './mensajes/es/confirmarEmail.ts'
 import { descripciones } from './mensajes/es/descripciones.ts'
 import { lista } from './mensajes/es/lista.ts'
 import { login } from './mensajes/es/login.ts'
@@ -27,6 +28,7 @@ export const mensajes = {
   login,
   lista: { ...lista, cargando: acciones.cargando },
   registroExitoso,
+  confirmarEmail,
   recuperar,
   cambiar,
   noEncontrada,

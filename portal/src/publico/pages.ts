@@ -55,6 +55,11 @@ export const pages = {
     load: async () => (await import('./registro-exitoso/RegistroExitoso.tsx')).RegistroExitoso,
     still: true,
   },
+  'confirmar-email': {
+    title: titulos.confirmarEmail,
+    description: descripciones.confirmarEmail,
+    load: living['confirmar-email'],
+  },
   'reset-password': {
     title: titulos.resetPassword,
     description: descripciones.resetPassword,

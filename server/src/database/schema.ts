@@ -36,6 +36,7 @@ import type {
 import type { VeredictoCasillaTable, VeredictoTable } from './schemaVeredicto.ts'
 import type {
   CasillaDeHoyView,
+  CasillaPorVenirView,
   CasillaView,
   ChoferConAptitudView,
   ChoferListadoView,
@@ -122,6 +123,7 @@ export interface Database {
   veredicto_casilla: VeredictoCasillaTable
   veredicto_de_hoy: VeredictoTable
   casilla_de_hoy: CasillaDeHoyView
+  casilla_por_venir: CasillaPorVenirView
   chofer_listado: ChoferListadoView
   chofer_por_aptitud: Listado & Pick<ChoferTable, 'choferid' | 'estado_cuenta'>
   dominio_listado: DominioListadoView

@@ -85,6 +85,8 @@ export interface RegistroTable {
   nota_interna: Optional<string>
   /** The letter that tells the decision. */
   correo_decision: Optional<Id>
+  /** When the link in the letter that answers it was pressed. */
+  email_confirmado: Optional<Instant>
 }
 
 export interface PropuestaTable {

@@ -114,6 +114,20 @@ export interface CasillaView extends RequisitoView {
   excepcionid: Id | null
 }
 
+/** A slot that a change of the catalogue makes matter more from a later day on, as it stands on that day. */
+export interface CasillaPorVenirView extends Omit<RequisitoView, 'marca' | 'orden'> {
+  cambioid: Id
+  /** The first day on which the change is felt. */
+  rige: string
+  /** The slot is there today. */
+  pedido: boolean
+  /** From then on it is asked for; else it is asked for today, and decides over fitness from then on. */
+  nuevo: boolean
+  estado: EstadoCasilla
+  documentoid: Id | null
+  fecha_vencimiento: string | null
+}
+
 /** What a resource's slots of today come to. */
 export interface Resumen {
   aptitud: Aptitud

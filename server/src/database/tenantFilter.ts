@@ -45,6 +45,7 @@ export const tenantTables: ReadonlySet<string> = new Set([
   'veredicto_casilla',
   'veredicto_de_hoy',
   'casilla_de_hoy',
+  'casilla_por_venir',
   'chofer_listado',
   'chofer_por_aptitud',
   'dominio_listado',

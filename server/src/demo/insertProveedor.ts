@@ -40,6 +40,8 @@ export async function insertRegistros(trx: Transaction<Database>, now: Date): Pr
       demoRegistros.map(({ hoursAgo, ...form }) => ({
         ...form,
         createdtime: new Date(now.getTime() - hoursAgo * 3_600_000).toISOString(),
+        // Minutes later: they found the letter at once.
+        email_confirmado: new Date(now.getTime() - hoursAgo * 3_600_000 + 240_000).toISOString(),
       })),
     )
     .execute()

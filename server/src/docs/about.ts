@@ -8,6 +8,8 @@ export const about: Readonly<Record<keyof CarrierOperations, string>> = {
   ping: 'Tells whether the session lives, keeps it alive, and brings the login data as it stands now.',
   saveRecord:
     'Registers a carrier. The provider decides; the person hears by mail. Without `tipo_documento` a number of eleven digits is a CUIT, and any other foreign.',
+  ConfirmarEmail:
+    'Confirms the e-mail of a registration, by the `token` of the link that was mailed there, `…/auth/confirmar-email#token=…`. The provider sees it; it decides nothing. 1512 when the link was used or is late.',
   AbrirInvitacion:
     'Whom the link of the provider’s invitation is for: CUIT and e-mail, for the form of registration. `completa: true` once a person began to fill it in. 1512 when the link serves no more.',
   EnviarConsulta:
@@ -86,6 +88,8 @@ export const about: Readonly<Record<keyof CarrierOperations, string>> = {
     'Presents a document with one to three uploaded files, named in `archivos`, or in `data` as clients of the original do. Which dates it needs follows from the `vigencia` of its type. One that is `compartido` may be presented for more resources in `tambien`: all of them or none.',
   RecursosDelTipo:
     'Whom a type of document is asked of and how each stands, in `periodo` where the type is monthly: whom one paper may be presented for.',
+  ListCambiosDeTipo:
+    'What the catalogue will ask of this carrier from a later day on and is missing today, with the resources that lack it: each can be presented already.',
   AnularDocumento: 'Withdraws a presentation that nobody has decided yet.',
   ListRecDocHistorial: 'What happened, oldest first unless asked otherwise, with the names as they stood.',
 }

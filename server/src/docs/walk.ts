@@ -124,6 +124,7 @@ export async function walk({ call, upload, uploadPicture, fromMail }: Walker, wh
   await call('ContarFaltantes', {})
 
   await call('RecursosDelTipo', { tipodocumentoid: alta.tipodocumentoid })
+  await call('ListCambiosDeTipo', {})
   const archivos = [await upload('alta.pdf')]
   const { documentoid } = first(
     await call('SaveDocumentoRecurso', {
@@ -185,6 +186,9 @@ export async function walk({ call, upload, uploadPicture, fromMail }: Walker, wh
       otherstate: 'Chubut',
       othercity: 'Trelew',
     },
+  })
+  await call('ConfirmarEmail', {
+    token: (await fromMail('celia@fletes-de-ejemplo.example', /token=[\w-]{22}/)).slice('token='.length),
   })
   await call('AbrirInvitacion', {
     token: (await fromMail(who.invited, /invitacion=[\w-]{22}/)).slice('invitacion='.length),

@@ -15,6 +15,7 @@ export async function cleanUp(db: Kysely<Database>, storage: Storage): Promise<B
   await sql`delete from privado.navegador where visto < now() - interval '180 days'`.execute(db)
   await sql`delete from privado.enlace where vence < now() - interval '30 days'`.execute(db)
   await sql`delete from privado.enlace_operador where vence < now() - interval '30 days'`.execute(db)
+  await sql`delete from privado.enlace_registro where vence < now()`.execute(db)
   await sql`delete from privado.enlace_invitacion where invitacionid in
     (select invitacionid from invitacion where vence < now() - interval '30 days')`.execute(db)
   await sql`delete from idempotencia where creada < now() - interval '2 days'`.execute(db)

@@ -18,7 +18,9 @@ export function pathOfAfectados(
   const de = docrectipo_recurso === 'dominio' ? 'dominio' : 'chofer'
   const [first] = recursos
   if (first && recursos.length === 1) return rutas[de](first.recursoid)
-  if (first && recursos.every(({ estado, pedido }) => pedido && estado === 'pendiente'))
+  // What is not asked for yet stands on the page of documents alone, to be presented early.
+  if (recursos.some(({ pedido }) => !pedido)) return rutas.documentos({ solapa: 1 })
+  if (first && recursos.every(({ estado }) => estado === 'pendiente'))
     return rutas.documentosFaltantes({ search: nombre })
   return de === 'dominio' ? rutas.matrizDeDominios() : rutas.matrizDeChoferes()
 }

@@ -7,7 +7,7 @@ const proveedor = 'Cargas & Compañía'
 
 const mails = {
   registroRecibido: {
-    mail: templates.registroRecibido({ proveedor }),
+    mail: templates.registroRecibido({ proveedor, url }),
     facts: ['Recibimos tu solicitud'],
   },
   registroNuevo: {
@@ -139,8 +139,8 @@ const mails = {
       hoy: '2026-11-24',
       recordatorio: true,
       recursos: [
-        { nombre: 'Laguna, <Nicolás>', dominio: null, estado: 'vencido', pedido: true },
-        { nombre: 'Bosque, Juan', dominio: null, estado: 'pendiente', pedido: false },
+        { nombre: 'Laguna, <Nicolás>', dominio: null, estado: 'vencido' },
+        { nombre: 'Bosque, Juan', dominio: null, estado: 'pendiente' },
       ],
       url,
     }),
@@ -150,7 +150,7 @@ const mails = {
       '01/12/2026',
       'Laguna, <Nicolás>',
       'Vencido',
-      'se lo vas a poder presentar desde ese día',
+      'Ya lo podés presentar',
       url,
     ],
   },

@@ -21,15 +21,17 @@ interface ToPerson extends Signed {
  * To an address that somebody typed who registered. Nobody confirmed it: neither here nor in any letter to such an address
  * stands what was typed, or the portal would carry a stranger's words to a stranger.
  */
-export function registroRecibido({ proveedor }: Signed): Mail {
+export function registroRecibido({ proveedor, url }: Signed & { url: string }): Mail {
   return writeLetter({
     proveedor,
     subject: 'Recibimos tu solicitud de registro',
     title: 'Recibimos tu solicitud',
     paragraphs: [
-      `${proveedor} va a evaluar la información que enviaste. No tenés que hacer nada más por ahora: te escribimos a este email cuando haya una decisión.`,
+      `${proveedor} va a evaluar la información que enviaste, y te escribimos a este email cuando haya una decisión.`,
+      'Confirmá que este email es tuyo: es lo único que falta de tu parte.',
     ],
-    note: 'Si no fuiste vos, respondé este email y anulamos la solicitud.',
+    action: { label: 'Confirmar mi email', url },
+    note: 'El enlace vale 72 horas y sirve una sola vez. Si no fuiste vos, respondé este email y anulamos la solicitud.',
   })
 }
 
@@ -570,7 +572,7 @@ export function cambioDeCatalogo({
   rige: string
   hoy: string
   recordatorio: boolean
-  recursos: readonly { nombre: string; dominio: string | null; estado: EstadoCasilla; pedido: boolean }[]
+  recursos: readonly { nombre: string; dominio: string | null; estado: EstadoCasilla }[]
   url: string
 }): Mail {
   const cuando = rige <= hoy ? 'hoy' : `el ${fechaLegible(rige)}`
@@ -593,14 +595,10 @@ export function cambioDeCatalogo({
       .slice(0, maxNamed)
       .map(({ nombre, dominio, estado }) => [comoEsta[estado], dominio ?? nombre]),
     action: { label: 'Ver qué falta', url },
-    note: [
+    note:
       rige <= hoy
         ? `Presentalo cuanto antes: cuando se apruebe, ${unos('vuelve', 'vuelven')} a estar ${habilitados}.`
-        : `Presentalo con tiempo: si ese día está aprobado, ${unos('sigue', 'siguen')} ${habilitados}.`,
-      ...(recursos.some(({ pedido }) => !pedido) && rige > hoy
-        ? ['A quien hoy no se le pide, se lo vas a poder presentar desde ese día.']
-        : []),
-    ].join(' '),
+        : `Ya lo podés presentar: si ese día está aprobado, ${unos('sigue', 'siguen')} ${habilitados}.`,
   })
 }
 

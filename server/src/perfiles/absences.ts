@@ -14,6 +14,10 @@ export const absences: Readonly<Partial<Record<keyof CarrierOperations, { en: st
     en: 'Nobody is invited by the provider: the form of registration comes empty.',
     es: 'el proveedor no manda invitaciones: el formulario de registro viene vacío.',
   },
+  ConfirmarEmail: {
+    en: 'Nobody is asked to confirm the e-mail of a registration.',
+    es: 'nadie confirma el email de un registro.',
+  },
   changePasswordByCode: {
     en: 'A mailed code can’t be used here: the back office’s own way to set a password stays.',
     es: 'el código que llega por correo no se usa acá: queda la manera de ese sistema de poner una contraseña.',
@@ -99,6 +103,10 @@ export const absences: Readonly<Partial<Record<keyof CarrierOperations, { en: st
   RecursosDelTipo: {
     en: 'One paper is presented for one resource at a time.',
     es: 'un papel se presenta para uno por vez.',
+  },
+  ListCambiosDeTipo: {
+    en: 'Nobody is told what will be asked for before it is.',
+    es: 'nadie avisa qué se va a pedir antes de que se pida.',
   },
   AnularDocumento: {
     en: 'What is in review can’t be withdrawn here.',

@@ -18,6 +18,8 @@ export function whyNotAgain(letter: Letter, now: Date): string | null {
     return 'El código dura 10 minutos: la persona puede pedir otro al ingresar'
   if (plantilla === 'invitacionDeTransporte')
     return 'Una invitación se manda de nuevo desde «Invitar transportes», en Cuentas'
+  if (plantilla === 'registroRecibido' && invitado === '')
+    return 'El enlace ya no hace falta: el email está confirmado, o el registro ya se decidió'
   if (invitado === '')
     return 'El enlace ya no es para nadie: la persona eligió su contraseña, se dio de baja o cambió de email'
   if (ajeno) return 'El enlace de un operador lo manda un administrador'

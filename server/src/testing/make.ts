@@ -90,6 +90,7 @@ export function makeIn(db: Kysely<Database>) {
       tipo_documento: 'Extranjero',
       cuit: `PRUEBA-${n}`,
       email: `registro${n}@transporte.example`,
+      email_confirmado: new Date().toISOString(),
       mobile: '+5491154445566',
       mailingstreet: 'Calle de prueba 1',
       othercountry: 'Argentina',

@@ -9,6 +9,7 @@ import { ListTable } from '@portal/ui/list/ListTable.tsx'
 import { useAddress } from '@portal/ui/list/useAddress.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { CambiosPorVenir } from '../cambios/CambiosPorVenir.tsx'
 import { isOpen, porUrgencia } from '../faltantes/ordenes.ts'
 import { pendientesAddress } from './addresses.ts'
 import { arrangeFaltantes } from './arrangeFaltantes.ts'
@@ -45,6 +46,7 @@ export const Pendientes = () => {
 
   return (
     <>
+      <CambiosPorVenir />
       {sinDetalle.length > 0 && (
         <Notice severity="warning">
           {t('pendientes.sinDetalle', { nombres: personas(sinDetalle.map((each) => recursoName(each))) })}

@@ -7,6 +7,7 @@ import { ListTable } from '@portal/ui/list/ListTable.tsx'
 import { useList } from '@portal/ui/list/useList.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
+import { CambiosPorVenir } from '../cambios/CambiosPorVenir.tsx'
 import { Historial } from '../historial/Historial.tsx'
 import styles from './documentos.module.css'
 import { ParaHacer } from './ParaHacer.tsx'
@@ -52,7 +53,16 @@ export const Presentados = ({ tabs }: { tabs: (panel: ReactNode) => ReactNode })
   )
   return (
     <div className={styles.page}>
-      <Card>{tabs(!narrowed && paraHacer)}</Card>
+      <Card>
+        {tabs(
+          !narrowed && (
+            <>
+              <CambiosPorVenir />
+              {paraHacer}
+            </>
+          ),
+        )}
+      </Card>
       <Card>
         <ListTable of={listed} state={state} />
       </Card>

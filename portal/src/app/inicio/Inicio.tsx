@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Upload as PresentIcon } from 'lucide-react'
 import { say } from '@portal/ui/app/idioma.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { CambiosEnInicio } from '../cambios/CambiosPorVenir.tsx'
 import { documentosEn } from '../rutas.ts'
 import { useLogin } from '../session/useLogin.ts'
 import { Accesos } from './Accesos.tsx'
@@ -75,6 +76,7 @@ const Tablero = ({ data }: { data: Answer<'Dashboard'> | undefined }) => (
         <Waiting section="paraHoy" />
       )}
       <div className={styles.column}>
+        <CambiosEnInicio />
         {data ? (
           data.vencimientos && <Vencimientos semanas={data.vencimientos} />
         ) : (

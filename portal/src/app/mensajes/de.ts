@@ -2,6 +2,7 @@ import deQuienes from './de/deQuienes.json' with { type: 'json' }
 import anular from './de/anular.json' with { type: 'json' }
 import ayuda from './de/ayuda.json' with { type: 'json' }
 import busqueda from './de/busqueda.json' with { type: 'json' }
+import cambios from './de/cambios.json' with { type: 'json' }
 import campos from './de/campos.json' with { type: 'json' }
 import choferes from './de/choferes.json' with { type: 'json' }
 import cuenta from './de/cuenta.json' with { type: 'json' }
@@ -42,6 +43,7 @@ export const de = {
   anular,
   ayuda,
   busqueda,
+  cambios,
   campos,
   choferes,
   cuenta,

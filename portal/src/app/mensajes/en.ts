@@ -2,6 +2,7 @@ import deQuienes from './en/deQuienes.json' with { type: 'json' }
 import anular from './en/anular.json' with { type: 'json' }
 import ayuda from './en/ayuda.json' with { type: 'json' }
 import busqueda from './en/busqueda.json' with { type: 'json' }
+import cambios from './en/cambios.json' with { type: 'json' }
 import campos from './en/campos.json' with { type: 'json' }
 import choferes from './en/choferes.json' with { type: 'json' }
 import cuenta from './en/cuenta.json' with { type: 'json' }
@@ -42,6 +43,7 @@ export const en = {
   anular,
   ayuda,
   busqueda,
+  cambios,
   campos,
   choferes,
   cuenta,

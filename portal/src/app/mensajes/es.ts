@@ -2,6 +2,7 @@ import deQuienes from './es/deQuienes.json' with { type: 'json' }
 import anular from './es/anular.json' with { type: 'json' }
 import ayuda from './es/ayuda.json' with { type: 'json' }
 import busqueda from './es/busqueda.json' with { type: 'json' }
+import cambios from './es/cambios.json' with { type: 'json' }
 import campos from './es/campos.json' with { type: 'json' }
 import choferes from './es/choferes.json' with { type: 'json' }
 import cuenta from './es/cuenta.json' with { type: 'json' }
@@ -42,6 +43,7 @@ export const es = {
   anular,
   ayuda,
   busqueda,
+  cambios,
   campos,
   choferes,
   cuenta,

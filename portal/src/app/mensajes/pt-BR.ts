@@ -2,6 +2,7 @@ import deQuienes from './pt-BR/deQuienes.json' with { type: 'json' }
 import anular from './pt-BR/anular.json' with { type: 'json' }
 import ayuda from './pt-BR/ayuda.json' with { type: 'json' }
 import busqueda from './pt-BR/busqueda.json' with { type: 'json' }
+import cambios from './pt-BR/cambios.json' with { type: 'json' }
 import campos from './pt-BR/campos.json' with { type: 'json' }
 import choferes from './pt-BR/choferes.json' with { type: 'json' }
 import cuenta from './pt-BR/cuenta.json' with { type: 'json' }
@@ -42,6 +43,7 @@ export const ptBR = {
   anular,
   ayuda,
   busqueda,
+  cambios,
   campos,
   choferes,
   cuenta,

@@ -8,6 +8,7 @@ import { PrimaryAction } from '@portal/ui/frame/actions.tsx'
 import { Upload as PresentIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { CambiosPorVenir } from '../cambios/CambiosPorVenir.tsx'
 import { AccionEnFila } from '../documentos/AccionEnFila.tsx'
 import { diaDeFaltante } from '../documentos/faltantes.ts'
 import { tareaDe } from '../documentos/tarea.ts'
@@ -117,6 +118,7 @@ export const RecursoDetail = ({
   const contents: Record<Solapa, ReactNode> = {
     documentos: casillas ? (
       <>
+        {recurso.estado !== 'BLOQUEADO' && <CambiosPorVenir recursoid={recursoid} />}
         {recurso.estado !== 'BLOQUEADO' && (
           <PresentarTodos items={enOrden(missingOf(casillas).map(presentable))} onPresent={open} />
         )}

@@ -25,8 +25,8 @@ begin
   return coalesce(id, encolar_correo(p_para, p_asunto, p_texto, p_html, p_plantilla, p_responder_a, p_secreto));
 end $$;
 
--- Whom the link of a letter lets in: null where the letter brings none, empty where it is nobody's any more, because they
--- chose a password, were let go or have another address.
+-- Whom the link of a letter lets in, or whose e-mail it confirms: null where the letter brings none, empty where it is nobody's
+-- any more, because they chose a password, were let go, have another address or confirmed it.
 create function invitado_en_correo(p_plantilla text, p_para text) returns text language sql stable security definer set search_path = public, pg_temp
 return case
   when p_plantilla in ('registroAprobado', 'invitacion') then coalesce((
@@ -34,6 +34,9 @@ return case
      where lower(email) = lower(p_para) and activo and not exists (select from privado.credencial where sujeto = contactid)), '')
   when p_plantilla = 'enlaceDeOperador' then coalesce((
     select operadorid from operador where lower(email) = lower(p_para) and activo), '')
+  when p_plantilla = 'registroRecibido' then coalesce((
+    select registroid from registro
+     where lower(email) = lower(p_para) and estado_registro = 'pendiente' and email_confirmado is null), '')
 end;
 
 -- Sends a letter once more, and answers which one goes out: a failed one itself; of one that left, a copy, because mail
@@ -58,6 +61,7 @@ begin
   if invitado = '' then raise exception 'a link for nobody' using errcode = 'PNONE'; end if;
   if invitado like '13x%' then perform enlazar_operador(p_token, invitado, p_horas); end if;
   if invitado like '12x%' then perform privado.enlazar(p_token, invitado, p_horas); end if;
+  if invitado like '24x%' then perform privado.enlazar_registro(p_token, invitado, p_horas); end if;
   if invitado is null then p_secreto := null; end if;
   if c.estado = 'enviado' then
     return encolar_correo(c.para, c.asunto, c.texto, c.html, c.plantilla, c.responder_a, p_secreto);

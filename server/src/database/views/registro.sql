@@ -37,7 +37,34 @@ exception when foreign_key_violation then
   raise exception 'the account is in use' using errcode = 'P1520';
 end $$;
 
-revoke execute on function email_en_uso, es_cuit_conocido, deshacer_registro from public;
+-- A link by which whoever registered confirms the e-mail, in place of those mailed before.
+create function privado.enlazar_registro(p_token bytea, p_registroid text, p_horas integer) returns void language sql security definer set search_path = public, pg_temp
+begin atomic
+  delete from privado.enlace_registro where registroid = p_registroid;
+  insert into privado.enlace_registro (token_hash, registroid, vence) values (p_token, p_registroid, now() + make_interval(hours => p_horas));
+end;
+
+-- The first one, of a registration that is being made: of any other nobody but the provider sends another.
+create function enlazar_registro_nuevo(p_token bytea, p_registroid text, p_horas integer) returns void language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if not exists (select from registro where registroid = p_registroid and createdtime = now() and estado_registro = 'pendiente') then
+    raise exception 'no new registration' using errcode = 'PNONE';
+  end if;
+  perform privado.enlazar_registro(p_token, p_registroid, p_horas);
+end $$;
+
+-- Spends the link of a registration: its e-mail reached whoever pressed. False when it is unknown, spent or late.
+create function confirmar_email(p_token bytea) returns boolean language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  v_registroid text;
+begin
+  delete from privado.enlace_registro where token_hash = p_token and vence > now() returning registroid into v_registroid;
+  if not found then return false; end if;
+  update registro set email_confirmado = now() where registroid = v_registroid and email_confirmado is null;
+  return true;
+end $$;
+
+revoke execute on function email_en_uso, es_cuit_conocido, deshacer_registro, enlazar_registro_nuevo, confirmar_email from public;
 grant execute on function email_en_uso to portal_app, portal_proveedor, portal_ingreso;
-grant execute on function es_cuit_conocido to portal_ingreso;
+grant execute on function es_cuit_conocido, enlazar_registro_nuevo, confirmar_email to portal_ingreso;
 grant execute on function deshacer_registro to portal_proveedor;

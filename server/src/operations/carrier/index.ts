@@ -16,6 +16,7 @@ import { ExportarDocumentos } from './documentos/ExportarDocumentos.ts'
 import { ListDocumentos } from './documentos/ListDocumentos.ts'
 import { ContarFaltantes } from './documentos/ContarFaltantes.ts'
 import { ListRecDocFaltantes } from './documentos/ListRecDocFaltantes.ts'
+import { ListCambiosDeTipo } from './documentos/ListCambiosDeTipo.ts'
 import { RecursosDelTipo } from './documentos/RecursosDelTipo.ts'
 import { SaveDocumentoRecurso } from './documentos/SaveDocumentoRecurso.ts'
 import { TiposDocumentos } from './documentos/TiposDocumentos.ts'
@@ -31,6 +32,7 @@ import { changePasswordProfile } from './perfil/changePasswordProfile.ts'
 import { DetailProfile } from './perfil/DetailProfile.ts'
 import { SaveLogo } from './perfil/SaveLogo.ts'
 import { SaveProfile } from './perfil/SaveProfile.ts'
+import { ConfirmarEmail } from './registro/ConfirmarEmail.ts'
 import { saveRecord } from './registro/saveRecord.ts'
 import { changePasswordByCode } from './sesion/changePasswordByCode.ts'
 import { login } from './sesion/login.ts'
@@ -61,6 +63,7 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   logout,
   ping,
   saveRecord,
+  ConfirmarEmail,
   AbrirInvitacion,
   EnviarConsulta,
   sendMailForPassword,
@@ -110,5 +113,6 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   SaveDocumentoRecurso,
   AnularDocumento,
   RecursosDelTipo,
+  ListCambiosDeTipo,
   ListRecDocHistorial,
 }

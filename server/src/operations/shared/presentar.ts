@@ -102,11 +102,11 @@ async function requireOwn(db: Kysely<Database>, transporteid: string): Promise<v
   if (rows[0]?.own !== true) throw refuse('RECORD_NOT_FOUND')
 }
 
-/** The type's rules, when this resource may present it today. Of one month blocked, that month may not. */
+/** The type's rules, when this resource may present it today: it is asked for it, or will be. Of one month blocked, that month may not. */
 async function requireTipo(db: Kysely<Database>, { recursoid, tipodocumentoid, periodo }: Values) {
   const [recurso, casillas] = await together([
     db.selectFrom('recurso').select('estado').where('recursoid', '=', recursoid).executeTakeFirst(),
-    casillasDe(db, [recursoid], tipodocumentoid),
+    casillasPresentables(db, [recursoid], tipodocumentoid),
   ])
   if (!recurso) throw refuse('RECORD_NOT_FOUND')
   if (recurso.estado === 'BLOQUEADO') throw refuse('RESOURCE_BLOCKED')
@@ -131,7 +131,7 @@ async function requireTambien(
       .select(['recursoid', 'nombre', 'estado'])
       .where('recursoid', 'in', tambien)
       .execute(),
-    casillasDe(db, tambien, tipodocumentoid),
+    casillasPresentables(db, tambien, tipodocumentoid),
   ])
   for (const recursoid of tambien) {
     const recurso = recursos.find((each) => each.recursoid === recursoid)
@@ -142,6 +142,35 @@ async function requireTambien(
     if (!own.some(({ mes }) => !mes))
       throw refuseField<Field>('tambien', `${recurso.nombre}: este documento no le corresponde`)
   }
+}
+
+/** Those that are asked for today, and of the others those that a change of the catalogue will ask for. */
+async function casillasPresentables(
+  db: Kysely<Database>,
+  recursos: readonly string[],
+  tipodocumentoid: string,
+) {
+  const [today, later] = await together([
+    casillasDe(db, recursos, tipodocumentoid),
+    db
+      .selectFrom('casilla_por_venir')
+      .select([
+        'recursoid',
+        'estado',
+        sql<boolean>`false`.as('mes'),
+        sql<string | null>`null`.as('periodo'),
+        'vigencia',
+        'meses',
+        'dia_exigible',
+        'max_archivos',
+        'compartido',
+      ])
+      .where('recursoid', 'in', recursos)
+      .where('tipodocumentoid', '=', tipodocumentoid)
+      .where('pedido', '=', false)
+      .execute(),
+  ])
+  return [...today, ...later]
 }
 
 const casillasDe = (db: Kysely<Database>, recursos: readonly string[], tipodocumentoid: string) =>

@@ -4,6 +4,7 @@ export const descripciones = {
   login: 'Logge dich ein, um die Dokumente deines Transportunternehmens zu sehen und einzureichen.',
   registrese: 'Beantrage einen Zugang, um die Dokumente deines Transportunternehmens einzureichen.',
   registroExitoso: 'Wir haben deinen Antrag auf Registrierung erhalten.',
+  confirmarEmail: 'Bestätige die E-Mail, mit der du dich registriert hast.',
   resetPassword: 'Fordere einen Code an, um ein neues Passwort zu wählen.',
   resetPasswordCode: 'Wähle das Passwort, mit dem du dich einloggst.',
   notFound: 'Die Adresse gibt es nicht, oder sie ist umgezogen.',

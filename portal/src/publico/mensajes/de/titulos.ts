@@ -6,6 +6,7 @@ export const titulos = {
   login: 'Einloggen · Portal',
   registrese: 'Registrieren · Portal',
   registroExitoso: 'Danke für deine Registrierung · Portal',
+  confirmarEmail: 'Bestätige deine E-Mail · Portal',
   resetPassword: 'Passwort zurücksetzen · Portal',
   resetPasswordCode: 'Wähle dein Passwort · Portal',
   notFound: 'Seite nicht gefunden · Portal',

@@ -4,6 +4,7 @@ export const descripciones = {
   login: 'Sign in to see and submit your company’s documents.',
   registrese: 'Ask for access to submit your company’s documents.',
   registroExitoso: 'We received your registration request.',
+  confirmarEmail: 'Confirm the email you registered with.',
   resetPassword: 'Ask for a code to choose a new password.',
   resetPasswordCode: 'Choose the password you will sign in with.',
   notFound: 'The address doesn’t exist or has moved.',

@@ -6,6 +6,7 @@ export const titulos = {
   login: 'Sign in · Portal',
   registrese: 'Sign up · Portal',
   registroExitoso: 'Thank you for registering · Portal',
+  confirmarEmail: 'Confirm your email · Portal',
   resetPassword: 'Recover your password · Portal',
   resetPasswordCode: 'Choose your password · Portal',
   notFound: 'Page not found · Portal',

@@ -4,6 +4,7 @@ export const descripciones = {
   login: 'Ingresá para ver y presentar la documentación de tu transporte.',
   registrese: 'Pedí acceso para presentar la documentación de tu transporte.',
   registroExitoso: 'Recibimos tu solicitud de registro.',
+  confirmarEmail: 'Confirmá el email con el que te registraste.',
   resetPassword: 'Pedí un código para elegir una contraseña nueva.',
   resetPasswordCode: 'Elegí la contraseña con la que vas a ingresar.',
   notFound: 'La dirección no existe o cambió de lugar.',

@@ -6,6 +6,7 @@ export const titulos = {
   login: 'Ingresar · Portal',
   registrese: 'Registrate · Portal',
   registroExitoso: 'Gracias por registrarte · Portal',
+  confirmarEmail: 'Confirmá tu email · Portal',
   resetPassword: 'Recuperar la contraseña · Portal',
   resetPasswordCode: 'Elegí tu contraseña · Portal',
   notFound: 'Página no encontrada · Portal',

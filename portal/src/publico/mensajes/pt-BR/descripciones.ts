@@ -4,6 +4,7 @@ export const descripciones = {
   login: 'Entre para ver e enviar a documentação da sua transportadora.',
   registrese: 'Peça acesso para enviar a documentação da sua transportadora.',
   registroExitoso: 'Recebemos seu pedido de cadastro.',
+  confirmarEmail: 'Confirme o e-mail com que você se registrou.',
   resetPassword: 'Peça um código para escolher uma nova senha.',
   resetPasswordCode: 'Escolha a senha com que você vai entrar.',
   notFound: 'O endereço não existe ou mudou de lugar.',

@@ -6,6 +6,7 @@ export const titulos = {
   login: 'Entrar · Portal',
   registrese: 'Cadastre-se · Portal',
   registroExitoso: 'Obrigado por se cadastrar · Portal',
+  confirmarEmail: 'Confirme seu e-mail · Portal',
   resetPassword: 'Recuperar a senha · Portal',
   resetPasswordCode: 'Escolha sua senha · Portal',
   notFound: 'Página não encontrada · Portal',

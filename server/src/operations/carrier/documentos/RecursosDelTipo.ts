@@ -9,7 +9,26 @@ import { withApariencia } from '../../shared/apariencia.ts'
 type Estado = 'pendiente' | 'en revision' | 'activo' | 'rechazado' | 'vencido' | 'bloqueado'
 
 /** Of one resource its slots are computed, whatever its state; of all of them they are read as they are kept. */
-type Slot = Selectable<Database['casilla'] | Database['casilla_de_hoy']>
+type Slot = Pick<Selectable<Database['casilla'] | Database['casilla_de_hoy']>, (typeof columns)[number]>
+
+const columns = [
+  'cuenta_id',
+  'recursoid',
+  'recurso',
+  'tiporecurso',
+  'dominio',
+  'tipodocumentoid',
+  'estado',
+  'fecha_vencimiento',
+  'renovacion',
+  'mes',
+] as const
+
+/** What a change of the catalogue will ask for can be presented already. */
+const porVenir = sql`select cuenta_id, recursoid, recurso, tiporecurso, dominio, tipodocumentoid, estado, fecha_vencimiento, false, false
+  from casilla_por_venir where cuenta_id = mi_cuenta() and not pedido`
+
+const listed = sql.join(columns.map((column) => sql.ref(column)))
 
 export const RecursosDelTipo: Handler<'RecursosDelTipo'> = async (
   { tipodocumentoid, recursoid, periodo },
@@ -25,8 +44,9 @@ export const RecursosDelTipo: Handler<'RecursosDelTipo'> = async (
     throw refuseField<FieldOf<'RecursosDelTipo'>>('periodo', noMensual)
   const whole = recursoid === undefined && tipo.docrectipo_recurso !== 'chofer dado de baja'
   const slots: RawBuilder<Slot> = whole
-    ? sql`(select * from casilla_de_hoy where cuenta_id = mi_cuenta())`
-    : sql`(select * from casilla where cuenta_id = mi_cuenta() and exigible)`
+    ? sql`(select ${listed} from casilla_de_hoy where cuenta_id = mi_cuenta()
+        union all ${porVenir} and estado_recurso = 'ACTIVO')`
+    : sql`(select ${listed} from casilla where cuenta_id = mi_cuenta() and exigible union all ${porVenir})`
   const ofMonth = periodo !== undefined
   const records = await db
     .selectFrom(slots.as('c'))

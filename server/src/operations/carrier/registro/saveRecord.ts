@@ -1,12 +1,15 @@
 import { refuse } from '@portal/contract'
 import { identificacion } from '@portal/contract/identificacion.ts'
+import { confirmRoute } from '@portal/contract/rutas.ts'
 import { sql } from 'kysely'
 import type { Context, Handler } from '../../../handler.ts'
 import { proveedorName } from '../../../mail/proveedor.ts'
 import { rutasDeConsola } from '../../../mail/rutas.ts'
 import { sendMail } from '../../../mail/sendMail.ts'
 import { registroNuevo, registroRecibido } from '../../../mail/templates.ts'
+import { linkHours } from '../../../rules/enlace.ts'
 import { networkOf } from '../../../sessions/networkOf.ts'
+import { newLinkToken } from '../../../sessions/token.ts'
 import { lockEmail } from '../../shared/lockEmail.ts'
 
 export const saveRecord: Handler<'saveRecord'> = async ({ values }, context) => {
@@ -40,10 +43,16 @@ async function tell(values: Values, registroid: string, avisos: string | null, {
   const proveedor = await proveedorName(db)
   const { firstname, lastname, email, mobile } = values
   const documento = identificacion(values)
+  const { token, hash } = newLinkToken()
+  await sql`select enlazar_registro_nuevo(${hash}, ${registroid}, ${linkHours})`.execute(db)
   await sendMail(db, {
     para: email,
     plantilla: 'registroRecibido',
-    mail: registroRecibido({ proveedor }),
+    mail: registroRecibido({
+      proveedor,
+      url: `${services.settings.baseUrl}${confirmRoute}#token=${token}`,
+    }),
+    secreto: token,
   })
   if (avisos === null) return
   const url = services.settings.baseUrl + rutasDeConsola.registro(registroid)

@@ -1,4 +1,5 @@
 import { refuse } from '@portal/contract'
+import { momentoLegible } from '@portal/contract/calendario.ts'
 import { estadoCuenta, type EstadoCuenta } from '@portal/contract/cuenta.ts'
 import { identificacion, isCuit } from '@portal/contract/identificacion.ts'
 import { geografia } from '../../../geografia/geografia.ts'
@@ -213,6 +214,7 @@ async function controlesOf(db: Kysely<Database>, registro: Registro) {
               .map((each) => `${each.firstname} ${each.lastname} (${estadoEnPalabras[each.estado_registro]})`)
               .join(', '),
     },
+    confirmacionDe(registro),
     {
       nombre: 'Otros con el mismo celular',
       ok: sameMobile.length === 0,
@@ -231,6 +233,20 @@ async function controlesOf(db: Kysely<Database>, registro: Registro) {
       : []),
   ]
 }
+
+/** Whether somebody pressed the link that was mailed there: a wrong address would hear of no decision. */
+const confirmacionDe = ({ email, email_confirmado }: Registro) =>
+  email_confirmado === null
+    ? {
+        nombre: 'Email sin confirmar',
+        ok: false,
+        detalle: `Nadie abrió todavía el enlace que mandamos a ${email}`,
+      }
+    : {
+        nombre: 'Email confirmado',
+        ok: true,
+        detalle: `El ${momentoLegible(new Date(email_confirmado))}, con el enlace que le mandamos`,
+      }
 
 /** Accounts and registrations with the mobile of this one, which is no twin: one person may have two companies. */
 async function whoHasMobile(db: Kysely<Database>, registro: Registro): Promise<string[]> {

@@ -1,0 +1,18 @@
+import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { DataList, type Datum } from '@portal/ui/show/DataList.tsx'
+import { ChevronDown as OpenIcon } from 'lucide-react'
+import styles from './detalleTecnico.module.css'
+
+/** Numbers and words of the machine: whoever runs it needs them, and nobody else. */
+export const DetalleTecnico = ({ data }: { data: readonly Datum[] }) => {
+  const t = useTexts()
+  return (
+    <details className={styles.technical}>
+      <summary>
+        {t('tecnico.titulo')}
+        <OpenIcon size={16} aria-hidden />
+      </summary>
+      <DataList data={data} />
+    </details>
+  )
+}
