@@ -64,7 +64,7 @@ export const LineaDialog = ({ linea, onClose }: { linea: Linea; onClose: () => v
                 value: cuenta_id && (accountname ?? t('auditoria.una')),
               },
               { label: t('auditoria.detalle.motivo'), value: motivoDe(linea) ?? null },
-            ]}
+            ].filter(({ value }) => value !== null)}
           />
           <DetalleTecnico
             data={[

@@ -34,6 +34,7 @@ export const auditoriaColumns: readonly Column<Linea>[] = [
     id: 'cuenta',
     header: 'auditoria.columnas.cuenta',
     width: 208,
+    known: ({ cuenta_id }) => cuenta_id !== null,
     cell: (linea) => <DeCuenta {...linea} />,
   },
   {
@@ -41,6 +42,7 @@ export const auditoriaColumns: readonly Column<Linea>[] = [
     header: 'auditoria.columnas.ip',
     width: 128,
     initiallyHidden: true,
+    known: ({ ip }) => ip !== null,
     cell: ({ ip }) => ip ?? '—',
   },
   {

@@ -30,29 +30,37 @@ export const Frase = ({ cola }: { cola: Cola }) => {
         ? t('cola.frase.sola', { documentos: waiting })
         : documentos.fuera_de_plazo === 0
           ? t('cola.frase.enPlazo', { documentos: waiting, plazo: promise })
-          : t('cola.frase.pasados', {
-              count: documentos.fuera_de_plazo,
-              n: formatNumber(documentos.fuera_de_plazo),
-              documentos: waiting,
-              plazo: promise,
-            })
+          : documentos.cantidad === 1
+            ? t('cola.frase.paso', { documentos: waiting, plazo: promise })
+            : t('cola.frase.pasados', {
+                count: documentos.fuera_de_plazo,
+                n: formatNumber(documentos.fuera_de_plazo),
+                documentos: waiting,
+                plazo: promise,
+              })
   const about =
     documentos.cantidad === 0
       ? oldestRegistro &&
-        t('cola.frase.registroMasViejo', {
+        t(registros.cantidad === 1 ? 'cola.frase.esRegistro' : 'cola.frase.registroMasViejo', {
           nombre: oldestRegistro.titulo,
           espera: espera(oldestRegistro.dias ?? 0),
         })
       : oldest?.documento &&
-        t('cola.frase.masViejo', {
+        t(documentos.cantidad === 1 ? 'cola.frase.es' : 'cola.frase.masViejo', {
           documento: oldest.documento.nombre_corto ?? oldest.documento.tipodocumento,
           nombre: oldest.documento.dominio ?? oldest.documento.nombre,
           espera: espera(oldest.dias ?? 0),
         })
   const [label, href] =
     documentos.cantidad === 0
-      ? [t('cola.empezarRegistro'), oldestRegistro ? rutas.registro(oldestRegistro.id) : rutas.registros()]
-      : [t('cola.empezar'), oldest ? rutas.documento(oldest.id) : rutas.revision()]
+      ? [
+          t('cola.empezarRegistro', { count: registros.cantidad }),
+          oldestRegistro ? rutas.registro(oldestRegistro.id) : rutas.registros(),
+        ]
+      : [
+          t('cola.empezar', { count: documentos.cantidad }),
+          oldest ? rutas.documento(oldest.id) : rutas.revision(),
+        ]
 
   return (
     <Card className={styles.card}>

@@ -27,13 +27,14 @@ export const LoQueSigue = ({ cola }: { cola: Cola }) => {
   const late = rows.filter(({ fuera_de_plazo }) => fuera_de_plazo)
   const inTime = rows.filter(({ fuera_de_plazo }) => !fuera_de_plazo)
   const groups = plazo !== null
-  const n = formatNumber(documentos.cantidad)
+  const inTimeCount = documentos.cantidad - documentos.fuera_de_plazo
+  const seeAll = (count: number) => t('cola.sigue.verTodos', { count, n: formatNumber(count) })
 
   return (
     <Bloque
       title={t('cola.sigue.titulo')}
       note={t('cola.sigue.orden')}
-      more={<TextLink href={rutas.revision()}>{t('cola.sigue.verTodos', { n })}</TextLink>}
+      more={<TextLink href={rutas.revision()}>{seeAll(documentos.cantidad)}</TextLink>}
     >
       <div className={styles.scrolls}>
         <table aria-label={t('cola.sigue.titulo')} className={styles.table}>
@@ -59,7 +60,7 @@ export const LoQueSigue = ({ cola }: { cola: Cola }) => {
           {groups && late.length > 0 && (
             <Group
               title={t('cola.sigue.pasaron', { n: formatNumber(documentos.fuera_de_plazo) })}
-              more={t('cola.sigue.verTodos', { n: formatNumber(documentos.fuera_de_plazo) })}
+              more={seeAll(documentos.fuera_de_plazo)}
               href={rutas.revision({ fuera_de_plazo: 'SI' })}
               rows={late}
               first={rows[0]}
@@ -68,12 +69,8 @@ export const LoQueSigue = ({ cola }: { cola: Cola }) => {
           {inTime.length > 0 && (
             <Group
               {...(groups && {
-                title: t('cola.sigue.enPlazo', {
-                  n: formatNumber(documentos.cantidad - documentos.fuera_de_plazo),
-                }),
-                more: t('cola.sigue.verTodos', {
-                  n: formatNumber(documentos.cantidad - documentos.fuera_de_plazo),
-                }),
+                title: t('cola.sigue.enPlazo', { n: formatNumber(inTimeCount) }),
+                more: seeAll(inTimeCount),
                 href: rutas.revision({ fuera_de_plazo: 'NO' }),
               })}
               rows={inTime}

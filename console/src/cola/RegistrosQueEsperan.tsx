@@ -30,7 +30,7 @@ export const RegistrosQueEsperan = ({ cola }: { cola: Result<'Cola'> }) => {
       more={
         cantidad > 0 && (
           <TextLink href={rutas.registros()}>
-            {t('cola.registros.verTodos', { n: formatNumber(cantidad) })}
+            {t('cola.registros.verTodos', { count: cantidad, n: formatNumber(cantidad) })}
           </TextLink>
         )
       }

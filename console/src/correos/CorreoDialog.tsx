@@ -36,7 +36,7 @@ export const CorreoDialog = ({ correo, onClose }: { correo: Correo; onClose: () 
               { label: t('correos.detalle.asunto'), value: asunto },
               { label: t('correos.detalle.creado'), value: formatDateTime(creado) },
               { label: t('correos.detalle.enviado'), value: enviado && formatDateTime(enviado) },
-            ]}
+            ].filter(({ value }) => value !== null)}
           />
           {sin_reenvio !== null && (
             <p className={text.soft}>{unPunto(t('correos.reenviar.noSePuede', { motivo: sin_reenvio }))}</p>

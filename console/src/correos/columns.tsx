@@ -32,11 +32,13 @@ export const correosColumns: readonly Column<Correo>[] = [
   {
     id: 'error',
     header: 'correos.columnas.error',
+    known: ({ error }) => error !== null,
     cell: (correo) => <PorQueNoSalio {...correo} />,
   },
   {
     id: 'accion',
     header: 'correos.columnas.accion',
+    known: ({ sin_reenvio }) => sin_reenvio === null,
     align: 'end',
     width: 136,
     cell: (correo) => <Reenviar correo={correo} />,

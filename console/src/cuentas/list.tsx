@@ -39,6 +39,7 @@ export const cuentasList = list({
     {
       id: 'en_revision',
       header: 'cuentas.columnas.en_revision',
+      known: ({ en_revision }) => en_revision > 0,
       phone: 'days',
       cell: (row) => <LoQueEspera {...row} />,
     },

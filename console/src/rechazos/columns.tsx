@@ -23,7 +23,13 @@ export const rechazosColumns: readonly Column<Rechazo>[] = [
     phone: 'reason',
     cell: (rechazo) => <Persona {...rechazo} />,
   },
-  { id: 'red', header: 'rechazos.columnas.red', width: 176, cell: ({ red }) => red ?? '—' },
+  {
+    id: 'red',
+    header: 'rechazos.columnas.red',
+    width: 176,
+    known: ({ red }) => red !== null,
+    cell: ({ red }) => red ?? '—',
+  },
   { id: 'porQue', header: 'rechazos.columnas.porQue', cell: (rechazo) => <PorQue {...rechazo} /> },
   {
     id: 'puerta',
@@ -35,6 +41,7 @@ export const rechazosColumns: readonly Column<Rechazo>[] = [
     id: 'operacion',
     header: 'rechazos.columnas.operacion',
     initiallyHidden: true,
+    known: ({ operacion }) => operacion !== null,
     cell: ({ operacion }) => (operacion === null ? '—' : <code>{operacion}</code>),
   },
   {

@@ -58,19 +58,21 @@ export const RecursoDetail = ({ cuentaid, recurso, solapa }: RecursoDetailProps)
   }
   const panels: Record<SolapaDeRecurso, ReactNode> = {
     documentos: (
-      <CasillaTable
-        casillas={casillas}
-        documentoHref={(id) => rutas.documento(id)}
-        action={(casilla) => (
-          <>
-            <VerDocumento casilla={casilla} />
-            <span className={deeds.deeds}>
-              <EnSuNombre cuentaid={cuentaid} recurso={recurso} casilla={casilla} />
-              <Exceptuar recurso={recurso} casilla={casilla} />
-            </span>
-          </>
-        )}
-      />
+      <div className={styles.documents}>
+        <CasillaTable
+          casillas={casillas}
+          documentoHref={(id) => rutas.documento(id)}
+          action={(casilla) => (
+            <>
+              <VerDocumento casilla={casilla} />
+              <span className={deeds.deeds}>
+                <EnSuNombre cuentaid={cuentaid} recurso={recurso} casilla={casilla} />
+                <Exceptuar recurso={recurso} casilla={casilla} />
+              </span>
+            </>
+          )}
+        />
+      </div>
     ),
     datos: (
       <div className={styles.data}>

@@ -42,5 +42,6 @@ export const porQueColumn: Column<Fila> = {
   id: 'culpable',
   header: 'recursosDeCuenta.columnas.culpable',
   phone: 'reason',
+  known: ({ culpable, bloqueo }) => culpable !== null || Boolean(bloqueo),
   cell: (fila) => <PorQue {...fila} />,
 }

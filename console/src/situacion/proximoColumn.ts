@@ -5,5 +5,6 @@ import { formatDate } from '@portal/ui/show/format.ts'
 export const proximoColumn: typeof vencimientoColumn = {
   ...vencimientoColumn,
   width: 148,
+  known: ({ proximo_vencimiento }) => Boolean(proximo_vencimiento),
   cell: ({ proximo_vencimiento }) => (proximo_vencimiento ? formatDate(proximo_vencimiento) : '—'),
 }

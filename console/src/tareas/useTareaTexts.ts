@@ -34,7 +34,9 @@ export const useTareaTexts = () => {
     ultima: (tarea: Tarea) =>
       tarea.ultimo_fin !== null
         ? formatDateTime(tarea.ultimo_fin)
-        : t(esCorreo(tarea) ? 'tareas.ninguno' : 'tareas.nunca'),
+        : esCorreo(tarea)
+          ? t('tareas.ninguno')
+          : '—',
     proxima: ({ proxima }: Tarea) => (proxima === null ? t('tareas.continua') : formatDateTime(proxima)),
   }
 }

@@ -32,7 +32,7 @@ export interface Column<Row> {
   initiallyHidden?: boolean
   /** Its place in a phone's row: see `DataColumn`. */
   phone?: DataColumn<Row>['phone']
-  /** Whether the row says it. A column that no row says is not there: a back office elsewhere may not know it. */
+  /** Whether the row says it. A column that no row of the page says is not there: it would be empty, or a back office elsewhere may not know it. */
   known?: (row: Row) => boolean
 }
 

@@ -68,14 +68,25 @@ function Inicio() {
             <CorreosYTareas cola={cola} />
           </div>
         </div>
+      ) : documentos?.cantidad === 0 ? (
+        <div className={styles.columns}>
+          <div className={styles.side}>
+            <Frase cola={cola} />
+            <RegistrosQueEsperan cola={cola} />
+          </div>
+          <div className={styles.side}>
+            <Inusuales />
+            <CorreosYTareas cola={cola} />
+          </div>
+        </div>
       ) : (
         <div className={`${styles.columns} ${styles.blocks}`}>
           <Frase cola={cola} />
-          {cola.documentos.cantidad > 0 ? <CuantoEsperan cola={cola} /> : <RegistrosQueEsperan cola={cola} />}
-          {cola.documentos.cantidad > 0 && <LoQueSigue cola={cola} />}
+          <CuantoEsperan cola={cola} />
+          <LoQueSigue cola={cola} />
           <div className={styles.side}>
             <Inusuales />
-            {cola.documentos.cantidad > 0 && <RegistrosQueEsperan cola={cola} />}
+            <RegistrosQueEsperan cola={cola} />
             <CorreosYTareas cola={cola} />
           </div>
         </div>

@@ -13,8 +13,8 @@ import { DocumentPreview } from '@portal/ui/preview/DocumentPreview.tsx'
 import { formatBytes, formatDateTime } from '@portal/ui/show/format.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Tipo } from './tipo.ts'
-import styles from './tipoForm.module.css'
+import type { Tipo } from '../catalogo/tipo.ts'
+import styles from './ejemploDelTipo.module.css'
 
 interface Upload {
   file: File
