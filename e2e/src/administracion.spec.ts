@@ -146,6 +146,7 @@ test('un administrador ve quién cambió qué, y comprueba que nadie lo tocó', 
   await expect(page.getByRole('region', { name: 'Comprobación del registro' })).toContainText(
     /Nadie tocó nada|Todavía no hay nada sellado/,
   )
+  await page.getByRole('button', { name: 'Filtros', exact: true }).click()
   await page.getByLabel('Hasta', { exact: true }).fill('2020-01-01')
   await expect(page).toHaveURL(/hasta=2020-01-01/)
   await expect(page.getByRole('button', { name: /^Ver: / })).toHaveCount(0)
