@@ -70,7 +70,12 @@ const Tablero = ({ data }: { data: Answer<'Dashboard'> | undefined }) => (
     <div className={styles.two}>
       {data ? (
         data.proximo && (
-          <ParaHoy tareas={data.proximo} porHacer={data.porHacer} pendientes={data.pendientes} />
+          <ParaHoy
+            tareas={data.proximo}
+            porHacer={data.porHacer}
+            pendientes={data.pendientes}
+            waiting={<Waiting section="paraHoy" />}
+          />
         )
       ) : (
         <Waiting section="paraHoy" />

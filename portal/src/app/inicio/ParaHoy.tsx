@@ -10,7 +10,7 @@ import { capitalized } from '@portal/ui/show/locale.ts'
 import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
 import type { TFunction } from 'i18next'
 import { CircleCheck as DoneIcon } from 'lucide-react'
-import { useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { Nombrado } from '../documentos/Nombrado.tsx'
 import { AccionEnFila } from '../documentos/AccionEnFila.tsx'
@@ -21,24 +21,25 @@ import { cuantosRecursos } from '../recursos/cuantosRecursos.ts'
 import { recursoHref } from '../recursos/recursoHref.ts'
 import { Varios } from '../recursos/Varios.tsx'
 import { documentosEn } from '../rutas.ts'
-import { gruposDe, type Tarea } from './grupos.ts'
+import { gruposDe, type Grupo, type Tarea } from './grupos.ts'
 import styles from './inicio.module.css'
 import { Seccion } from './Seccion.tsx'
-import { useCuantos } from './useCuantos.ts'
+import { useIguales } from './useIguales.ts'
 
 interface ParaHoyProps {
   tareas: readonly Tarea[]
   /** How many there are in all; unknown before a back office that does not count. */
   porHacer: number | undefined
   pendientes: number | undefined
+  /** Stands in for it until it is known. */
+  waiting: ReactNode
 }
 
 /** Everything that the carrier can do something about, the most urgent first, each one click from being done. */
-export const ParaHoy = ({ tareas, porHacer, pendientes }: ParaHoyProps) => {
+export const ParaHoy = ({ tareas, porHacer, pendientes, waiting }: ParaHoyProps) => {
   const t = useTexts()
   const { present, dialog } = usePresentar()
-  const grupos = useMemo(() => gruposDe(tareas), [tareas])
-  const cuantos = useCuantos(grupos)
+  const iguales = useIguales(tareas)
   if (tareas.length === 0) {
     return (
       <Seccion title={t('inicio.paraHoy.titulo')}>
@@ -50,7 +51,17 @@ export const ParaHoy = ({ tareas, porHacer, pendientes }: ParaHoyProps) => {
       </Seccion>
     )
   }
-  const told = grupos.reduce((sum, each) => sum + (each.juntas ? cuantos(each) : each.tareas.length), 0)
+  // Who stands with whom is told at once: no row goes elsewhere afterwards.
+  if (!iguales) return waiting
+  const grupos = gruposDe(tareas, (tarea) => iguales(tarea).length)
+  const recursosDe = ({ tareas: own }: Grupo) => {
+    const all = iguales(own[0])
+    return all.length > own.length ? all : own
+  }
+  const told = grupos.reduce(
+    (sum, each) => sum + (each.juntas ? recursosDe(each).length : each.tareas.length),
+    0,
+  )
   // What was never presented has a list of its own.
   const all =
     porHacer !== undefined && pendientes !== undefined && porHacer <= pendientes
@@ -74,17 +85,12 @@ export const ParaHoy = ({ tareas, porHacer, pendientes }: ParaHoyProps) => {
         {grupos.map((grupo) => {
           const { key, tareas: own, juntas } = grupo
           const shown = juntas ? own.slice(0, 1) : own
-          const de = juntas ? cuantosRecursos(t, own, cuantos(grupo)) : undefined
+          const de = juntas ? cuantosRecursos(t, recursosDe(grupo)) : undefined
           return (
             <li key={key}>
               {juntas ? (
                 <div className={styles.whose}>
-                  <Varios
-                    stacked
-                    recursos={own}
-                    count={cuantos(grupo)}
-                    below={t('inicio.paraHoy.unArchivo')}
-                  />
+                  <Varios stacked recursos={recursosDe(grupo)} below={t('inicio.paraHoy.unArchivo')} />
                 </div>
               ) : (
                 <Whose tarea={own[0]} />

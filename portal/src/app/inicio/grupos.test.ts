@@ -11,8 +11,8 @@ const tarea = (recursoid: string, tipodocumentoid: string, more: Partial<Tarea> 
 })
 const shared = { compartido: true }
 
-const told = (tareas: readonly Tarea[]) =>
-  gruposDe(tareas).map(({ tareas: each, juntas }) =>
+const told = (tareas: readonly Tarea[], cuantos = 1) =>
+  gruposDe(tareas, () => cuantos).map(({ tareas: each, juntas }) =>
     [
       juntas ? 'juntas' : each[0].recursoid,
       ...each.map((one) => `${one.recursoid} ${one.tipodocumentoid}`),
@@ -39,4 +39,10 @@ test.each<[string, Partial<Tarea>]>([
 ])('one %s is its own resource’s', (_, other) => {
   expect(told([tarea('ana', 'F. 931', shared), tarea('luis', 'F. 931', other)])).toHaveLength(2)
   expect(told([tarea('ana', 'F. 931', shared), tarea('luis', 'F. 931', other)])[0]).toBe('ana: ana F. 931')
+})
+
+test('one that others lack too stands by itself, though they are not among the first', () => {
+  const tareas = [tarea('ana', 'DNI'), tarea('ana', 'F. 931', shared)]
+  expect(told(tareas)).toEqual(['ana: ana DNI: ana F. 931'])
+  expect(told(tareas, 8)).toEqual(['ana: ana DNI', 'juntas: ana F. 931'])
 })

@@ -31,15 +31,17 @@ const put = (groups: Map<string, [Tarea, ...Tarea[]]>, key: string, tarea: Tarea
   else groups.set(key, [tarea])
 }
 
-/** In the order in which the first of each came. */
-export const gruposDe = (tareas: readonly Tarea[]): Grupo[] => {
+/** In the order in which the first of each came; `cuantos`, of how many resources a paper is to be presented alike. */
+export const gruposDe = (tareas: readonly Tarea[], cuantos: (tarea: Tarea) => number): Grupo[] => {
   const papeles = new Map<string, [Tarea, ...Tarea[]]>()
   for (const tarea of tareas) {
     const papel = papelDe(tarea)
     if (papel !== undefined) put(papeles, papel, tarea)
   }
-  const isJunta = (papel: string | undefined): papel is string =>
-    papel !== undefined && (papeles.get(papel)?.length ?? 0) > 1
+  const isJunta = (papel: string | undefined): papel is string => {
+    const told = papel === undefined ? undefined : papeles.get(papel)
+    return told !== undefined && (told.length > 1 || cuantos(told[0]) > 1)
+  }
   const groups = new Map<string, [Tarea, ...Tarea[]]>()
   for (const tarea of tareas) {
     const papel = papelDe(tarea)

@@ -15,8 +15,6 @@ interface VariosProps {
     tiporecurso?: string | undefined
     foto?: string | null | undefined
   }[]
-  /** How many they are, where not all of them are here. */
-  count?: number
   /** In small: what they have alike. */
   below: string
   /** The words under the faces, where there is no room beside them. */
@@ -24,9 +22,9 @@ interface VariosProps {
 }
 
 /** Those that one paper is for, as a few of their faces. */
-export const Varios = ({ recursos, count = recursos.length, below, stacked = false }: VariosProps) => {
+export const Varios = ({ recursos, below, stacked = false }: VariosProps) => {
   const t = useTexts()
-  const more = count - faces
+  const more = recursos.length - faces
   return (
     <span className={styles.whose} data-stacked={stacked || undefined}>
       <span aria-hidden className={styles.faces}>
@@ -36,7 +34,7 @@ export const Varios = ({ recursos, count = recursos.length, below, stacked = fal
         {more > 0 && <span className={styles.more}>+{formatNumber(more)}</span>}
       </span>
       <span>
-        <b>{cuantosRecursos(t, recursos, count)}</b>
+        <b>{cuantosRecursos(t, recursos)}</b>
         <small>{below}</small>
       </span>
     </span>

@@ -8,13 +8,13 @@ interface Clase {
 const isChofer = ({ tiporecurso }: Clase) => tiporecurso?.startsWith('chofer') === true
 const isDominio = ({ tiporecurso }: Clase) => tiporecurso === 'dominio'
 
-/** "8 choferes", "3 dominios", "4 recursos": those that one paper is for; `count`, where not all of them are told. */
-export const cuantosRecursos = (t: TFunction, recursos: readonly Clase[], count = recursos.length): string =>
+/** "8 choferes", "3 dominios", "4 recursos": those that one paper is for. */
+export const cuantosRecursos = (t: TFunction, recursos: readonly Clase[]): string =>
   t(
     recursos.every(isChofer)
       ? 'recursos.cuantos.choferes'
       : recursos.every(isDominio)
         ? 'recursos.cuantos.dominios'
         : 'recursos.cuantos.varios',
-    { count, n: formatNumber(count) },
+    { count: recursos.length, n: formatNumber(recursos.length) },
   )
