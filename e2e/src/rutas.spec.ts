@@ -13,7 +13,6 @@ const ingreso = [
   '/auth/login',
   '/auth/registrese',
   '/auth/registro-exitoso',
-  '/auth/confirmar-email',
   '/auth/reset-password',
   '/auth/reset-password-code',
 ]

@@ -72,14 +72,18 @@ export const LineaDialog = ({ linea, onClose }: { linea: Linea; onClose: () => v
               { label: t('auditoria.detalle.sello'), value: <Sellada {...linea} /> },
               { label: t('auditoria.detalle.operacion'), value: <code>{accion}</code> },
               { label: t('auditoria.detalle.pedido'), value: <code>{request_id}</code> },
-              {
-                label: t('auditoria.detalle.filas'),
-                value: cambios?.map(({ tabla, id: fila, que }) => (
-                  <div key={`${tabla} ${fila} ${que}`}>
-                    <code>{`${tabla} ${fila}`}</code>
-                  </div>
-                )),
-              },
+              ...(cambios !== null && cambios.length > 0
+                ? [
+                    {
+                      label: t('auditoria.detalle.filas'),
+                      value: cambios.map(({ tabla, id: fila, que }) => (
+                        <div key={`${tabla} ${fila} ${que}`}>
+                          <code>{`${tabla} ${fila}`}</code>
+                        </div>
+                      )),
+                    },
+                  ]
+                : []),
             ]}
           />
           <p className={styles.links}>
