@@ -1,3 +1,4 @@
+import { formatDocumento } from '@portal/contract/identificacion.ts'
 import { AptitudChip } from '@portal/parts/chips.tsx'
 import { recursoName } from '@portal/parts/recursoName.ts'
 import { VehiculoCell } from '@portal/parts/VehiculoCell.tsx'
@@ -75,7 +76,10 @@ const Identidad = ({ recurso, id }: { recurso: RecursoQueDebe; id: string }) => 
   const face = dominio ? (
     <VehiculoCell dominio={{ ...recurso, dominio, nombre: undefined, marca, modelo }} />
   ) : (
-    <RecursoCell recurso={recurso} beside={documento && t('inicio.paraHoy.documento', { documento })} />
+    <RecursoCell
+      recurso={recurso}
+      beside={documento && t('inicio.paraHoy.documento', { documento: formatDocumento('DNI', documento) })}
+    />
   )
   return href === undefined ? (
     <div id={id} className={styles.whose}>

@@ -1,3 +1,4 @@
+import { formatDocumento } from '@portal/contract/identificacion.ts'
 import { detalleDe } from '@portal/parts/detalleDe.ts'
 import { documentoName } from '@portal/parts/documentoName.ts'
 import { PlazoConSigno } from '@portal/parts/PlazoConSigno.tsx'
@@ -137,7 +138,8 @@ const Whose = ({ tarea }: { tarea: Tarea }) => {
 const whatItIs = (t: TFunction, tarea: Tarea): string => {
   const { tiporecurso, dominio, marca, modelo, documento, nombre } = tarea
   if (tiporecurso === 'transporte') return nombre
-  if (!dominio) return documento ? t('inicio.paraHoy.documento', { documento }) : ''
+  if (!dominio)
+    return documento ? t('inicio.paraHoy.documento', { documento: formatDocumento('DNI', documento) }) : ''
   return [vehiculoName(t, tarea), [marca, modelo].filter(Boolean).join(' ')].filter(Boolean).join(' · ')
 }
 
