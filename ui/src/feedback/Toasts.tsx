@@ -37,7 +37,7 @@ function raise(region: HTMLElement | null): void {
 }
 
 /**
- * Says that something is done, at the foot of the window, clear of whatever can be pressed there. What went wrong is
+ * Says that something is done, clear of what can be pressed: at the foot of the window, on a phone over the title. What went wrong is
  * said where it was pressed: a sentence that leaves by itself is no place for it.
  */
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
