@@ -153,6 +153,8 @@ const untold: Partial<Record<string, readonly string[]>> = {
     'createdtime',
     'version',
     'texto',
+    // Whoever presses the link of a letter is nobody known yet.
+    'email_confirmado',
   ],
   // Who was asked to register, and how far they came, the list of invitations tells.
   invitacion: ['invitacionid', 'creada', 'creada_por', 'enviada', 'vence', 'correoid', 'abierta'],
