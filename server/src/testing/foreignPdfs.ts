@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { isNotInstalled } from './isNotInstalled.ts'
 
 const run = promisify(execFile)
 
@@ -71,7 +72,7 @@ export async function foreignPdfs(dir: string): Promise<Foreign> {
       files.push(out)
       return out
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+      if (!isNotInstalled(error)) throw error
       missing.push(program)
       return undefined
     }

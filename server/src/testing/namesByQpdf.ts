@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { isNotInstalled } from './isNotInstalled.ts'
 
 const run = promisify(execFile)
 
@@ -12,7 +13,7 @@ export async function namesByQpdf(path: string): Promise<Set<string> | undefined
     collect(JSON.parse(stdout), names)
     return names
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    if (isNotInstalled(error)) return undefined
     throw error
   }
 }
