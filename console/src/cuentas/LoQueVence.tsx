@@ -3,6 +3,7 @@ import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { useMediaQuery } from '@portal/ui/controls/useMediaQuery.ts'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { formatDate, formatNumber } from '@portal/ui/show/format.ts'
+import { Hidden } from '@portal/ui/show/Hidden.tsx'
 import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
 import { Clock as ClockIcon } from 'lucide-react'
 import { Bloque } from '../Bloque.tsx'
@@ -215,8 +216,9 @@ interface MarcaProps {
 
 const Marca = ({ cantidad, when, label, href }: MarcaProps) =>
   cantidad > 0 && (
-    <LinkBehavior href={href} className={styles.mark} data-when={when} aria-label={label}>
-      {formatNumber(cantidad)}
+    <LinkBehavior href={href} className={styles.mark} data-when={when}>
+      <Hidden>{label}</Hidden>
+      <span aria-hidden>{formatNumber(cantidad)}</span>
       <span aria-hidden className={styles.said}>
         {label}
       </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Hidden } from '../show/Hidden.tsx'
 import { LinkBehavior } from '../theme/LinkBehavior.tsx'
 import type { Tone } from '../theme/tokens.ts'
 import styles from './grid.module.css'
@@ -41,15 +42,23 @@ export const GridCell = ({
     'data-tone': tone,
     'data-plain': plain || undefined,
     'data-active': active || undefined,
-    'aria-label': label,
     title: label,
     tabIndex: active ? 0 : -1,
     onFocus: onActive,
   }
+  // Read in words, whatever is drawn: a name beside what stands in it would have to repeat it.
+  const told = (
+    <>
+      <Hidden>{label}</Hidden>
+      <span aria-hidden className={styles.drawn}>
+        {content}
+      </span>
+    </>
+  )
   if (href !== undefined)
     return (
       <LinkBehavior href={href} {...own}>
-        {content}
+        {told}
       </LinkBehavior>
     )
   if (onPress)
@@ -61,11 +70,11 @@ export const GridCell = ({
         aria-expanded={open}
         onClick={({ currentTarget }) => onPress(currentTarget)}
       >
-        {content}
+        {told}
       </button>
     )
   return (
-    <span role="img" {...own}>
+    <span role="img" aria-label={label} {...own}>
       {content}
     </span>
   )

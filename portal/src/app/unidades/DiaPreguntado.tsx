@@ -3,6 +3,7 @@ import { diaDeSemana } from '@portal/parts/tiempo.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { useMediaQuery } from '@portal/ui/controls/useMediaQuery.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
+import { Hidden } from '@portal/ui/show/Hidden.tsx'
 import { capitalized } from '@portal/ui/show/locale.ts'
 import {
   CalendarDays as CalendarIcon,
@@ -44,12 +45,9 @@ export const DiaPreguntado = ({ pregunta, of: { dia, hoy, over, ask } }: DiaPreg
             <PreviousIcon className="flips" />
           </button>
           <span className={styles.date}>
-            <button
-              type="button"
-              aria-label={t('unidad.dias.elegir', { dia: `${diaDeSemana(dia)} ${formatDate(dia)}` })}
-              onClick={() => input.current?.showPicker()}
-            >
-              <b>
+            <button type="button" onClick={() => input.current?.showPicker()}>
+              <Hidden>{t('unidad.dias.elegir', { dia: `${diaDeSemana(dia)} ${formatDate(dia)}` })}</Hidden>
+              <b aria-hidden>
                 {diaDeSemana(dia).slice(0, 3)} {formatDate(dia)}
               </b>
               <CalendarIcon />
