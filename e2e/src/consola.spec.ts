@@ -199,7 +199,7 @@ test('lo que se sigue de un documento se deja de seguir con la tecla con que se 
   await page.getByRole('link', { name: 'Otros de este tipo' }).click()
   await expect(page).toHaveURL(/tipodocumentoid=/)
 
-  await tabTo(page, page.getByRole('button', { name: type, exact: true }))
+  await tabTo(page, page.getByRole('button', { name: `Quitar: ${type}`, exact: true }))
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL('/consola/revision')
