@@ -58,7 +58,8 @@ test('se elige al pie sin JavaScript, y desde ahí todo es en ese idioma, hasta 
 
   // and in German as soon as that is chosen, in this same page.
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await page.getByRole('button', { name: 'Appearance' }).click()
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('button', { name: 'Appearance and language' }).click()
   await page.getByRole('radio', { name: 'Deutsch' }).click()
   await expect(page.getByRole('dialog', { name: 'Darstellung' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -88,6 +89,7 @@ test('lo que dice el servidor sigue al idioma que se elige, y la consola tambié
   await context.addCookies([{ name: 'portal_idioma', value: 'pt-BR', url: origin }])
   await page.goto('/app/choferes/nuevo-chofer')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Novo motorista')
+  await page.getByRole('button', { name: /^Mais \d+ dados/ }).click()
   await expect(page.getByRole('textbox', { name: 'Data de nascimento' })).toHaveAttribute(
     'placeholder',
     'dd/mm/aaaa',
