@@ -13,7 +13,9 @@ export function tapping(page: Page) {
   const landed = async (before?: { page: number }) =>
     expect
       .poll(async () => {
-        const { page: now, focus } = await where()
+        const { page: now, focus } = await where().catch(() => ({ page: undefined, focus: undefined }))
+        // On its way to another page.
+        if (now === undefined) return 'en camino'
         return focus === 'body' && now === (before?.page ?? now) ? 'en ninguna parte' : 'en su lugar'
       }, 'el foco')
       .toBe('en su lugar')

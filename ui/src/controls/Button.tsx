@@ -1,4 +1,11 @@
-import type { ComponentProps, MouseEventHandler, ReactNode, Ref } from 'react'
+import {
+  useEffect,
+  useRef,
+  type ComponentProps,
+  type MouseEventHandler,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { LinkBehavior, type LinkProps } from '../theme/LinkBehavior.tsx'
 import styles from './button.module.css'
 import { Spinner } from './Spinner.tsx'
@@ -34,19 +41,31 @@ export const Button = ({
   disabled,
   className,
   children,
+  onClick,
   ...props
-}: ButtonProps) => (
-  <button
-    type="button"
-    disabled={busy || disabled}
-    aria-busy={busy || undefined}
-    {...props}
-    {...look({ kind, size, danger }, className)}
-  >
-    {busy ? <Spinner /> : icon}
-    {children}
-  </button>
-)
+}: ButtonProps) => {
+  const pressed = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // What waits can't have the focus: whoever pressed it is where they were once it is over, unless they went on.
+    if (!busy && document.activeElement === document.body) pressed.current?.focus()
+  }, [busy])
+  return (
+    <button
+      type="button"
+      disabled={busy || disabled}
+      aria-busy={busy || undefined}
+      onClick={(event) => {
+        pressed.current = event.currentTarget
+        onClick?.(event)
+      }}
+      {...props}
+      {...look({ kind, size, danger }, className)}
+    >
+      {busy ? <Spinner /> : icon}
+      {children}
+    </button>
+  )
+}
 
 /** A place to go to that looks like something to press. */
 export const ButtonLink = ({
