@@ -23,6 +23,14 @@ describe('matching', () => {
     expect(labels('la')).toEqual(['La Calera', 'Villa Carlos Paz'])
   })
 
+  test('a plate is found however it is spaced', () => {
+    const plates = ['AA 123 ZZ · Tractor', 'AB 123 CD · Tractor'].map((label) => ({ value: label, label }))
+    const found = (typed: string) => matchOptions(plates, typed).map(({ label }) => label)
+    expect(found('aa123zz')).toEqual(['AA 123 ZZ · Tractor'])
+    expect(found('AA 123 ZZ')).toEqual(['AA 123 ZZ · Tractor'])
+    expect(found('b123')).toEqual(['AB 123 CD · Tractor'])
+  })
+
   test('what is nowhere offers nothing', () => {
     expect(labels('xyz')).toEqual([])
   })

@@ -19,13 +19,17 @@ const pageRows = 8
 /** Without accents or capitals: nobody types "Córdoba" with care. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
-/** Those that contain what was typed: first where the label starts with it, then where a word does, then the rest, each in their own order. */
+/** However a plate or a number is spaced: «AA123ZZ» is «AA 123 ZZ». */
+const unspaced = (text: string) => plain(text).replace(/\s/g, '')
+
+/** Those that contain what was typed: first where the label starts with it, then where a word does, then the rest, spaced in another way last, each in their own order. */
 export function matchOptions(options: readonly Option[], typed: string | undefined): readonly Option[] {
   const wanted = plain(typed ?? '')
   if (wanted === '') return options
   const rank = (label: string) => {
     const at = plain(label).indexOf(wanted)
-    if (at <= 0) return at
+    if (at === 0) return 0
+    if (at < 0) return unspaced(label).includes(unspaced(wanted)) ? 3 : -1
     return ` ${plain(label)}`.includes(` ${wanted}`) ? 1 : 2
   }
   return options
