@@ -46,6 +46,8 @@ export const Invitar = () => {
         .filter((line, i) => !gone.has(i + 1) && line.trim() !== '')
         .join('\n'),
     )
+    // There is nobody left to invite, so the button goes: what is left to mend is in the list.
+    field.current?.focus()
     toast({
       message: t('invitaciones.invitar.hecho', { count: gone.size, n: formatNumber(gone.size) }),
       about: 'invitacion',
