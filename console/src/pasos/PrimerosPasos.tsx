@@ -1,4 +1,3 @@
-import { focusTitle } from '@portal/ui/app/focusTitles.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
@@ -47,9 +46,7 @@ export const PrimerosPasos = ({ pasos, current, href, mayPutAway = false }: Prim
 
   const putAway = async (primeros_pasos_apartados: boolean) => {
     await save.mutateAsync({ values: { primeros_pasos_apartados } })
-    if (!primeros_pasos_apartados) return
-    focusTitle()
-    toast({ message: t('pasos.apartados'), about: 'pasos' })
+    if (primeros_pasos_apartados) toast({ message: t('pasos.apartados'), about: 'pasos' })
   }
   /** To the next one that is left, and from the last to the first. */
   const goOn = () => {

@@ -17,10 +17,6 @@ export const focusTitles = (router: AnyRouter): void => {
   })
 }
 
-/** Where what was pressed goes away with all around it. */
-export const focusTitle = (): void =>
-  document.querySelector<HTMLElement>(titleSelector)?.focus({ preventScroll: true })
-
 const focusUnlessBusy = (title: HTMLElement) => {
   const { activeElement } = document
   if (activeElement?.closest('main, dialog')) return
