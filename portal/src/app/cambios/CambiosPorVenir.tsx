@@ -1,4 +1,6 @@
 import type { Answer } from '@portal/contract'
+import { persona } from '@portal/contract/persona.ts'
+import { conArticulo } from '@portal/parts/enOracion.ts'
 import { recursoName } from '@portal/parts/recursoName.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
@@ -83,7 +85,7 @@ const Cambios = ({ cambios }: { cambios: readonly Cambio[] }) => {
                 <b>
                   {t(cambio.nuevo === false ? 'cambios.impide' : 'cambios.pide', {
                     fecha: formatDate(cambio.desde),
-                    documento: nombreDe(cambio),
+                    documento: conArticulo(t, nombreDe(cambio)),
                     quienes: quienes(t, cambio),
                   })}
                 </b>
@@ -136,7 +138,8 @@ const detalle = (t: TFunction, cambio: Cambio): string => {
     .join(' ')
 }
 
-const shortName = (recurso: Recurso): string => recurso.dominio ?? recursoName(recurso)
+/** As a sentence says it. */
+const shortName = (recurso: Recurso): string => recurso.dominio ?? persona(recursoName(recurso))
 
 /** One paper that serves all is presented once, and its dialog names the others. */
 const presentablesDe = ({ recursos = [], ...tipo }: Cambio) =>
