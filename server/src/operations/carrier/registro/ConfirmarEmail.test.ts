@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startApp, type TestApp } from '../../../testing/app.ts'
 import { anonymous } from '../../../testing/caller.ts'
 import { signedInOperador, type Operador } from '../../../testing/people.ts'
@@ -77,9 +77,15 @@ test('the letter sent again brings another link, and the one before serves no mo
     (await revisor.call('ListCorreos', { search: email })).records.find(
       ({ plantilla }) => plantilla === 'registroRecibido',
     )
-  const longAgo = () =>
-    sql`update correo set estado = 'enviado', enviado = now() - interval '4 days', creado = now() - interval '4 days'
+  const letters = () => app.owner.selectFrom('correo').select('estado').where('para', '=', email).execute()
+  /** As though all that waits had left, and long ago. */
+  const longAgo = async () => {
+    await vi.waitFor(async () => expect(await letters()).not.toContainEqual({ estado: 'pendiente' }), {
+      timeout: 10_000,
+    })
+    await sql`update correo set enviado = now() - interval '4 days', creado = now() - interval '4 days'
       where para = ${email}`.execute(app.owner)
+  }
   await longAgo()
   expect(await letter()).toMatchObject({ sin_reenvio: null, enlace_nuevo: true })
   await revisor.call('ReenviarCorreo', { correoid: (await letter())?.correoid ?? '' })
