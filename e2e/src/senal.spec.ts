@@ -301,6 +301,13 @@ test('después de navegar, el foco está en el título de la pantalla y la pesta
   await search.fill('per')
   await expect(page).toHaveURL(/search=per/)
   await expect(search).toBeFocused()
+
+  await signIn('revisor')
+  await page.goto('/consola')
+  await page.getByRole('link', { name: 'Cuentas' }).click()
+  await expect(title(page)).toHaveText('Cuentas')
+  await expect(title(page)).toBeFocused()
+  await expect(page).toHaveTitle(/^Cuentas · /)
 })
 
 test('un parámetro desconocido no rompe ninguna pantalla', async ({ page, signIn }) => {

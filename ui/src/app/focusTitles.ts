@@ -6,7 +6,8 @@ const patienceMs = 10_000
 
 /**
  * After a navigation the focus is on the new screen's title, so that the keyboard goes on from there and a screen reader
- * says where one is. What is chosen within a screen leaves it where it was, and so does whoever typed on meanwhile.
+ * says where one is. What is chosen within a screen leaves it where it was, and so does whoever typed on meanwhile. Where
+ * what had it goes away with all around it, and nobody says where it goes, it is on the title too.
  */
 export const focusTitles = (router: AnyRouter): void => {
   let stop: () => void = () => undefined
@@ -15,6 +16,22 @@ export const focusTitles = (router: AnyRouter): void => {
     if (!pathChanged || fromLocation === undefined) return
     stop = onceThere(titleSelector, focusUnlessBusy)
   })
+
+  let focused: Element | undefined
+  let stopWaiting: () => void = () => undefined
+  document.addEventListener('focusin', ({ target }) => {
+    focused = target instanceof Element ? target : undefined
+  })
+  new MutationObserver(() => {
+    if (!focused || focused.isConnected) return
+    focused = undefined
+    // Whoever took it away may set it elsewhere in the same stroke.
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return
+      stopWaiting()
+      stopWaiting = onceThere(titleSelector, focusUnlessBusy)
+    })
+  }).observe(document.body, { childList: true, subtree: true })
 }
 
 const focusUnlessBusy = (title: HTMLElement) => {

@@ -2,6 +2,7 @@ import { ArrowLeft as BackIcon } from 'lucide-react'
 import { IconButton } from '../controls/Button.tsx'
 import type { ScreenHead } from './frameKind.ts'
 import styles from './railFrame.module.css'
+import { ScreenTitle } from './ScreenTitle.tsx'
 
 /** The head of a screen in one line, inside the bar of its frame. */
 export const BarHead = ({ title, subtitle, leading, actions, back }: ScreenHead) => (
@@ -12,7 +13,7 @@ export const BarHead = ({ title, subtitle, leading, actions, back }: ScreenHead)
       </IconButton>
     )}
     {leading}
-    <h1 className={styles.title}>{title}</h1>
+    <ScreenTitle className={styles.title}>{title}</ScreenTitle>
     {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
     {actions && (
       <div className={styles.actions} data-print="hide">

@@ -2,6 +2,7 @@ import { use } from 'react'
 import { useUiSettings } from '../theme/useUiSettings.ts'
 import styles from './pageHeader.module.css'
 import type { ScreenHead } from './frameKind.ts'
+import { ScreenTitle } from './ScreenTitle.tsx'
 import { UnderFrame } from './underFrame.ts'
 
 /** The head of a screen, written on the coloured ground of the frame. */
@@ -20,9 +21,7 @@ export const PageHeader = ({
       <header className={styles.head} data-reach={background}>
         {leading}
         <div className={styles.words}>
-          <h1 data-screen-title tabIndex={-1} className={titleDrawn ? styles.drawn : undefined}>
-            {title}
-          </h1>
+          <ScreenTitle className={titleDrawn ? styles.drawn : undefined}>{title}</ScreenTitle>
           {subtitle && <p>{subtitle}</p>}
           {crumbs}
         </div>
