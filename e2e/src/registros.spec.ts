@@ -46,6 +46,14 @@ test('lo decidido de un registro se deshace por 10 segundos, con el teclado solo
   await page.goto(`/consola/registros/${registro?.registroid ?? ''}`)
   await expect(page.getByText(/Tandil está en Buenos Aires/)).toBeVisible()
   await page.getByLabel(/^Nota interna/).fill('Vino por teléfono (demo)')
+  // Whoever looks elsewhere first finds what was typed.
+  await page
+    .getByRole('link', { name: /^Registros/ })
+    .first()
+    .click()
+  await expect(page.getByLabel(/^Nota interna/)).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByLabel(/^Nota interna/)).toHaveValue('Vino por teléfono (demo)')
   await page.getByRole('radio', { name: 'Aprobar' }).focus()
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('Registro aprobado')).toBeVisible()

@@ -9,12 +9,13 @@ import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { TextArea } from '@portal/ui/fields/plain/TextBox.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useEffect, useMemo, useState } from 'react'
+import { useForm, useWatch, type DeepPartial } from 'react-hook-form'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { DecisionBar } from '../DecisionBar.tsx'
 import { FraseField } from '../FraseField.tsx'
 import { motivoOf, motivoSchema, otro, type MotivoValues } from '../motivo.ts'
+import { useOperador } from '../operador.ts'
 import { PanelHead } from '../PanelHead.tsx'
 import { PanelLateral } from '../PanelLateral.tsx'
 import { Kbd } from '../shortcuts/Kbd.tsx'
@@ -26,6 +27,9 @@ import { Opciones } from './Opciones.tsx'
 import { opcionesDe, preguntables, teclas, type Opcion } from './posibles.ts'
 import type { Registro } from './registro.ts'
 import styles from './registroPanel.module.css'
+
+/** What each operador typed beside a registration: whoever goes on to the next one and comes back finds it, until the window closes. */
+const typedBeside = new Map<string, { wanted?: Opcion; nota: string; motivo: DeepPartial<MotivoValues> }>()
 
 interface RegistroPanelProps {
   registro: Registro
@@ -41,9 +45,12 @@ export const RegistroPanel = ({ registro, onLater, onDecided }: RegistroPanelPro
   const confirm = useConfirm()
   const toast = useToast()
   const queryClient = useQueryClient()
+  const { registroid, email } = registro
+  const key = `${useOperador().operadorid} ${registroid}`
+  const typed = typedBeside.get(key)
   const posibles = opcionesDe(registro)
   const can = (opcion: Opcion) => posibles.some((each) => each.opcion === opcion && each.impide === null)
-  const [wanted, setDecision] = useState<Opcion>()
+  const [wanted, setDecision] = useState(typed?.wanted)
   const decision =
     wanted !== undefined && can(wanted)
       ? wanted
@@ -57,15 +64,18 @@ export const RegistroPanel = ({ registro, onLater, onDecided }: RegistroPanelPro
   const schema = useMemo(() => motivoSchema(t('motivo.elegir')), [t])
   const { control, handleSubmit } = useForm<MotivoValues>({
     resolver: zodResolver(schema),
-    defaultValues: { frase: null, detalle: '' },
+    defaultValues: typed?.motivo ?? { frase: null, detalle: '' },
   })
-  const ownWords = useWatch({ control, name: 'frase' }) === otro
-  const [nota, setNota] = useState(registro.nota_interna ?? '')
+  const motivo = useWatch({ control })
+  const ownWords = motivo.frase === otro
+  const [nota, setNota] = useState(typed?.nota ?? registro.nota_interna ?? '')
+  useEffect(() => {
+    typedBeside.set(key, { ...(wanted && { wanted }), nota, motivo })
+  }, [key, wanted, nota, motivo])
   const noted =
     nota.trim() === (registro.nota_interna ?? '')
       ? {}
       : { nota_interna: nota.trim() === '' ? null : nota.trim() }
-  const { registroid, email } = registro
   const nombre = `${registro.firstname} ${registro.lastname}`
   const waits = () => ({ what: t('decision.espera.registro', { nombre }), about: `registro ${registroid}` })
   const approve = useWrite('AprobarRegistro', { waits })
