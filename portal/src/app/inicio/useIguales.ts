@@ -16,7 +16,8 @@ export const useIguales = (tareas: readonly Tarea[]): ((tarea: Tarea) => readonl
   const answers = useQueries({
     queries: tipos.map((tipodocumentoid) => operationQuery('RecursosDelTipo', { tipodocumentoid })),
   })
-  if (answers.some(({ isPending }) => isPending)) return undefined
+  // Without a line it does not become known.
+  if (answers.some(({ isPending, isPaused }) => isPending && !isPaused)) return undefined
   return (tarea) =>
     (isAsked(tarea) ? answers[tipos.indexOf(tarea.tipodocumentoid)]?.data?.records : undefined)?.filter(
       ({ estado, fecha_vencimiento, renovacion }) =>
