@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Columnas } from './columna.ts'
 import { dialingCodes } from './dialingCodes.ts'
 import { operation, recordsOf } from './operation.ts'
 import { formatPhone, nationalNumber } from './telefono.ts'
@@ -110,3 +111,8 @@ export const SaveAjustes = operation({
   },
   output: recordsOf(AjustesRow),
 })
+
+export const columnasDeAjuste = {
+  clave: 'nuestra',
+  valor: 'abierta',
+} as const satisfies Columnas

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { operation, recordsOf, row } from './operation.ts'
+import { operation, recordsOf, row, type Told } from './operation.ts'
 import { apariencia } from './recursos.ts'
 
 /** What a search box finds: a few of each kind, those on the road first. */
@@ -63,3 +63,10 @@ export const BuscarEnCuentas = operation({
   input: { search: buscado(minimoDeBusqueda.enCuentas) },
   output: recordsOf(HallazgoEnCuentas),
 })
+
+export const told = {
+  Buscar: {
+    about: 'Finds choferes, dominios, unidades and documents by part of a name, a number or a plate.',
+    missed: { en: 'The bar has no search box.', es: 'la barra no tiene búsqueda.' },
+  },
+} satisfies Record<string, Told>

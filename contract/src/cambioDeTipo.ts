@@ -1,4 +1,5 @@
 import { sumarDias } from './calendario.ts'
+import type { Columnas } from './columna.ts'
 import { nombresDeCondiciones } from './reglaDeTipo.ts'
 
 /** From which day a change of a document type rules. The provider's form and the server lean on this one rule. */
@@ -75,3 +76,20 @@ export function problemasDeEspera(
       'Es anterior al día en que rige el cambio: elegí un día posterior, o que rija desde hoy'
   return problems
 }
+
+/** When it came into force, a line of its own tells. */
+export const columnasDeCambioDeTipo = {
+  cambioid: 'nuestra',
+  desde: 'abierta',
+  valores: 'abierta',
+  antes: 'abierta',
+  retirado: 'abierta',
+  tipodocumentoid: 'nuestra',
+  planeado: 'nuestra',
+  planeado_por: 'nuestra',
+  retirado_por: 'nuestra',
+  aplicado: 'nuestra',
+  anunciado: 'nuestra',
+  recordado: 'nuestra',
+  retiro_anunciado: 'nuestra',
+} as const satisfies Columnas

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { CampoConDia } from './cambioDeTipo.ts'
+import type { Columnas } from './columna.ts'
 import { maxArchivos, TipoDocumento } from './documentos.ts'
 import { Titularidad, TipoVehiculo } from './dominios.ts'
 import { Momento } from './lecturas.ts'
@@ -234,3 +235,34 @@ export const QuitarEjemplo = operation({
   input: { tipodocumentoid: Id },
   output: recordsOf(Tipo),
 })
+
+export const columnasDeTipoDocumento = {
+  tipodocumentoid: 'nuestra',
+  nombre: 'abierta',
+  nombre_corto: 'abierta',
+  docrectipo_recurso: 'abierta',
+  instrucciones: 'abierta',
+  obligatorio: 'abierta',
+  critico: 'abierta',
+  vigencia: 'abierta',
+  meses: 'abierta',
+  aviso_dias: 'abierta',
+  origen: 'abierta',
+  fuente: 'abierta',
+  vigente_desde: 'abierta',
+  vigente_hasta: 'abierta',
+  max_archivos: 'abierta',
+  orden: 'abierta',
+  dia_exigible: 'abierta',
+  compartido: 'abierta',
+  ejemplo: 'callada',
+  aplica_vehiculos: 'abierta',
+  aplica_carrocerias: 'abierta',
+  aplica_tipo_vehiculo: 'abierta',
+  aplica_peligrosas: 'abierta',
+  aplica_alimentos: 'abierta',
+  aplica_titularidades: 'abierta',
+  aplica_extranjeros: 'abierta',
+  clave: 'nuestra',
+  version: 'nuestra',
+} as const satisfies Columnas

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import type { Columnas } from './columna.ts'
 import { Dia, Momento } from './lecturas.ts'
-import { listOf, operation, pageOf, paged, recordsOf, row } from './operation.ts'
+import { listOf, operation, pageOf, paged, recordsOf, row, type Told } from './operation.ts'
 import { Oracion } from './oracion.ts'
 import { marcado, soloMarcados } from './marcados.ts'
 import { Aptitud, Bloqueo, Casilla, Culpable, EstadoRecurso, Pertenencia } from './recursos.ts'
@@ -170,3 +171,49 @@ export const SaveChofer = operation({
   },
   output: recordsOf(ChoferGuardado),
 })
+
+export const columnasDeChofer = {
+  choferid: 'exportada',
+  contactid: 'exportada',
+  cuenta_id: 'exportada',
+  estado_cuenta: 'abierta',
+  nombre: 'personal',
+  apellido: 'personal',
+  tipo_documento: 'personal',
+  documento: 'personal',
+  cuil: 'personal',
+  fecha_nacimiento: 'callada',
+  nacionalidad: 'abierta',
+  telefono: 'personal',
+  email: 'personal',
+  calle: 'callada',
+  pais: 'callada',
+  provincia: 'callada',
+  ciudad: 'callada',
+  licencia_numero: 'personal',
+  licencia_clase: 'abierta',
+  transporta_peligrosas: 'abierta',
+  transporta_alimentos: 'abierta',
+  fecha_alta: 'abierta',
+  fecha_baja: 'abierta',
+  motivo_baja: 'personal',
+  foto: 'callada',
+  createdtime: 'exportada',
+  version: 'nuestra',
+  texto: 'nuestra',
+  estuvo_en_unidad: 'nuestra',
+} as const satisfies Columnas
+
+export const told = {
+  ListChoferes: {
+    about:
+      'Choferes with their fitness, in every state unless `estado_cuenta` names one. Sorted by full name unless asked otherwise.',
+  },
+  DetailChofer: {
+    about: 'A chofer with every slot of documents and the unidades they are in.',
+  },
+  SaveChofer: {
+    about:
+      'Creates a chofer (`choferid` "0") or changes what is sent. `estado_cuenta: "BAJA"` takes one off the road, and asks when and why.',
+  },
+} satisfies Record<string, Told>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { operation, row } from './operation.ts'
+import { operation, row, type Told } from './operation.ts'
 import { Oracion } from './oracion.ts'
 import { Email, noNumerico, nombre, opcional, texto } from './values.ts'
 
@@ -20,3 +20,14 @@ export const EnviarConsulta = operation({
   input: { values: z.strictObject({ ...Consulta, empresa: z.optional(Consulta.empresa) }) },
   output: row({}, { message: Oracion }),
 })
+
+export const told = {
+  EnviarConsulta: {
+    about:
+      'Mails what somebody without an account asks to the provider’s support address; 1530 while it has none. `empresa` is the company that the person writes for, where there is one.',
+    missed: {
+      en: 'The landing page has no contact form.',
+      es: 'la portada no tiene formulario de contacto.',
+    },
+  },
+} satisfies Record<string, Told>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import type { Columnas } from './columna.ts'
 import { Momento } from './lecturas.ts'
-import { operation, pageOf, paged, recordsOf, row } from './operation.ts'
+import { operation, pageOf, paged, recordsOf, row, type Told } from './operation.ts'
 import { Rol } from './sesion.ts'
 import { Email, Id, IdONuevo, Mobile, noNumerico, opcional, requerido, Version } from './values.ts'
 
@@ -81,3 +82,38 @@ export const SaveContact = operation({
   },
   output: recordsOf(ContactoGuardado),
 })
+
+export const columnasDeContacto = {
+  contactid: 'exportada',
+  cuenta_id: 'exportada',
+  firstname: 'personal',
+  lastname: 'personal',
+  email: 'personal',
+  mobile: 'personal',
+  rol: 'abierta',
+  activo: 'abierta',
+  ultimo_ingreso: 'exportada',
+  createdtime: 'exportada',
+  version: 'nuestra',
+} as const satisfies Columnas
+
+export const told = {
+  ListContacts: {
+    about: 'The users of the account.',
+  },
+  DetailContact: {
+    about: 'A user of the account. For the titular.',
+    missed: {
+      en: 'A user’s page says that the provider doesn’t offer it.',
+      es: 'los usuarios no tienen ficha.',
+    },
+  },
+  SaveContact: {
+    about:
+      'Invites a user (`contactid` "0"), whom a mailed link lets choose a password, edits one, or ends the access with `activo: false`. For the titular.',
+    missed: {
+      en: 'Users can’t be invited or changed here.',
+      es: 'no se invita ni se cambia a los usuarios.',
+    },
+  },
+} satisfies Record<string, Told>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Columnas } from './columna.ts'
 
 const { habilitado, deshabilitado, incompleto, suspendido } = {
   habilitado: 1,
@@ -23,3 +24,22 @@ export const EstadoDecidido = z.enum(
   { error: 'Elegí habilitar, deshabilitar o suspender' },
 )
 export type EstadoDecidido = z.output<typeof EstadoDecidido>
+
+export const columnasDeCuenta = {
+  cuenta_id: 'exportada',
+  accountname: 'abierta',
+  tipo_documento: 'abierta',
+  cuit: 'abierta',
+  estado: 'abierta',
+  estado_motivo: 'abierta',
+  email: 'personal',
+  mobile: 'personal',
+  mailingstreet: 'callada',
+  othercountry: 'callada',
+  otherstate: 'callada',
+  othercity: 'callada',
+  logo: 'callada',
+  createdtime: 'exportada',
+  version: 'nuestra',
+  texto: 'nuestra',
+} as const satisfies Columnas

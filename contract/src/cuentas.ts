@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Columnas } from './columna.ts'
 import { Invitacion } from './contactos.ts'
 import { EstadoCuenta, EstadoDecidido } from './cuenta.ts'
 import { Cupo } from './cupos.ts'
@@ -342,3 +343,8 @@ export const ExportarCuenta = operation({
     }),
   ),
 })
+
+export const columnasDeCuitConocido = {
+  cuit: 'nuestra',
+  accountname: 'abierta',
+} as const satisfies Columnas

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Columnas } from './columna.ts'
 import { Dia, Momento } from './lecturas.ts'
 import {
   listOf,
@@ -11,6 +12,7 @@ import {
   recordsOf,
   recordsOrPageOf,
   row,
+  type Told,
 } from './operation.ts'
 import {
   apariencia,
@@ -468,3 +470,108 @@ export const AnularDocumento = operation({
   input: { documentoid: Id, version: Version },
   output: recordsOf(DocumentoGuardado),
 })
+
+export const columnasDeDocumento = {
+  documentoid: 'exportada',
+  cuenta_id: 'exportada',
+  recursoid: 'exportada',
+  tipodocumentoid: 'exportada',
+  presentacionid: 'exportada',
+  estado: 'abierta',
+  bloqueado: 'abierta',
+  fecha_vencimiento: 'abierta',
+  fecha_emision: 'abierta',
+  periodo: 'abierta',
+  numero: 'abierta',
+  motivo: 'abierta',
+  causa: 'abierta',
+  observacion: 'personal',
+  bloqueado_desde: 'exportada',
+  presentado: 'exportada',
+  presentado_por: 'exportada',
+  presentado_por_operador: 'exportada',
+  decidido: 'exportada',
+  decidido_por: 'exportada',
+  marca: 'exportada',
+  version: 'nuestra',
+  es_ultimo: 'nuestra',
+  es_vigente: 'nuestra',
+  es_del_mes: 'nuestra',
+} as const satisfies Columnas
+
+export const columnasDeArchivo = {
+  archivoid: 'exportada',
+  cuenta_id: 'exportada',
+  documentoid: 'exportada',
+  nombre: 'exportada',
+  size: 'exportada',
+  sha256: 'exportada',
+  mediatype: 'exportada',
+  posicion: 'exportada',
+  createdtime: 'exportada',
+  subido_por: 'exportada',
+  clave: 'nuestra',
+  miniatura: 'nuestra',
+  no_dibujado: 'nuestra',
+} as const satisfies Columnas
+
+export const told = {
+  TiposDocumentos: {
+    about:
+      'The catalogue in force. `chofer` brings `chofer dado de baja` too; `filter.atributos` leaves what such a resource would be asked for.',
+  },
+  ListRecDocFaltantes: {
+    about: 'What is required and was never presented, by resource.',
+  },
+  ContarFaltantes: {
+    about:
+      'How many documents of active resources are required and were never presented, and how many were rejected.',
+    missed: {
+      en: 'What is missing is counted from `ListRecDocFaltantes`.',
+      es: 'lo que falta se cuenta de ListRecDocFaltantes.',
+    },
+  },
+  ListDocumentos: {
+    about: 'Slots with something presented.',
+    missed: {
+      en: 'What was presented is told from the last line of each in `ListRecDocHistorial`.',
+      es: 'lo presentado sale del último renglón de cada uno en ListRecDocHistorial.',
+    },
+  },
+  DetailDocumento: {
+    about: 'A presentation with its files, its decision and the others of its slot.',
+    missed: {
+      en: 'A presentation has no page of its own.',
+      es: 'una presentación no tiene pantalla propia.',
+    },
+  },
+  ExportarDocumentos: {
+    about:
+      'How much the documents of these resources are that are in force or in review, and the address that sends them as a ZIP.',
+    missed: { en: 'Documents can’t be downloaded as a ZIP.', es: 'los documentos no se bajan en un ZIP.' },
+  },
+  SaveDocumentoRecurso: {
+    about:
+      'Presents a document with one to three uploaded files, named in `archivos`, or in `data` as clients of the original do. Which dates it needs follows from the `vigencia` of its type. One that is `compartido` may be presented for more resources in `tambien`: all of them or none.',
+  },
+  AnularDocumento: {
+    about: 'Withdraws a presentation that nobody has decided yet.',
+    missed: { en: 'What is in review can’t be withdrawn here.', es: 'lo que está en revisión no se anula.' },
+  },
+  RecursosDelTipo: {
+    about:
+      'Whom a type of document is asked of and how each stands, in `periodo` where the type is monthly: whom one paper may be presented for.',
+    missed: {
+      en: 'One paper is presented for one resource at a time.',
+      es: 'un papel se presenta para uno por vez.',
+    },
+  },
+  ListCambiosDeTipo: {
+    about:
+      'What the catalogue will ask of this carrier from a later day on and is missing today, with the resources that lack it: each can be presented already.',
+    missed: {
+      en: 'Nobody is told what will be asked for before it is.',
+      es: 'nadie avisa qué se va a pedir antes de que se pida.',
+    },
+  },
+} satisfies Record<string, Told>

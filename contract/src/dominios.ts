@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import type { Columnas } from './columna.ts'
 import { Dia, Momento } from './lecturas.ts'
 import { marcado, soloMarcados } from './marcados.ts'
-import { listOf, operation, pageOf, paged, recordsOf, row } from './operation.ts'
+import { listOf, operation, pageOf, paged, recordsOf, row, type Told } from './operation.ts'
 import { Oracion } from './oracion.ts'
 import { PaisDePatente, Patente } from './patentes.ts'
 import { Aptitud, Bloqueo, Casilla, Culpable, EstadoRecurso, Pertenencia } from './recursos.ts'
@@ -171,3 +172,45 @@ export const SaveDominio = operation({
   },
   output: recordsOf(DominioGuardado),
 })
+
+export const columnasDeDominio = {
+  dominioid: 'exportada',
+  cuenta_id: 'exportada',
+  estado_dominio: 'abierta',
+  dominio: 'abierta',
+  pais_patente: 'abierta',
+  nombre: 'abierta',
+  vehiculo: 'abierta',
+  tipo_vehiculo: 'abierta',
+  cantidad_ejes: 'abierta',
+  marca: 'abierta',
+  modelo: 'abierta',
+  anio: 'abierta',
+  chasis: 'abierta',
+  motor: 'abierta',
+  carroceria: 'abierta',
+  titular: 'personal',
+  titularidad: 'abierta',
+  transporta_peligrosas: 'abierta',
+  transporta_alimentos: 'abierta',
+  fecha_baja: 'abierta',
+  motivo_baja: 'abierta',
+  createdtime: 'exportada',
+  version: 'nuestra',
+  texto: 'nuestra',
+  estuvo_en_unidad: 'nuestra',
+} as const satisfies Columnas
+
+export const told = {
+  ListDominios: {
+    about:
+      'Dominios with their fitness, in every state unless `estado_dominio` names one. Sorted by plate unless asked otherwise.',
+  },
+  DetailDominio: {
+    about: 'A dominio with every slot of documents and the unidades it is in.',
+  },
+  SaveDominio: {
+    about:
+      'Creates a dominio (`dominioid` "0") or changes what is sent. The plate is held to the shapes of its country.',
+  },
+} satisfies Record<string, Told>

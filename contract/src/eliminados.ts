@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { maxPageSize, operation, recordsOf, row } from './operation.ts'
+import { maxPageSize, operation, recordsOf, row, type Told } from './operation.ts'
 import { Oracion } from './oracion.ts'
 import { Id } from './values.ts'
 
@@ -39,3 +39,21 @@ export const DeshacerEliminacion = operation({
   input: { recursos },
   output: recordsOf(row({ recursoid: z.string() }, {})),
 })
+
+export const told = {
+  EliminarRecursos: {
+    about:
+      'Deletes choferes, dominios and unidades that were added by mistake: nothing was ever presented for them, and nothing else hangs on them. Of the others it says why they stay.',
+    missed: {
+      en: 'What was added by mistake can’t be deleted here.',
+      es: 'lo que se cargó por error no se elimina.',
+    },
+  },
+  DeshacerEliminacion: {
+    about: 'Puts back what the same person deleted within the last ten seconds: all of them, or none.',
+    missed: {
+      en: 'Nothing is deleted, so there is nothing to put back.',
+      es: 'como nada se elimina, no hay qué recuperar.',
+    },
+  },
+} satisfies Record<string, Told>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { fechaLegible, isCalendarDate, sumarDias } from './calendario.ts'
+import type { Columnas } from './columna.ts'
 import { Dia, Momento } from './lecturas.ts'
 import { operation, pageOf, paged, recordsOf } from './operation.ts'
 import { apariencia, EstadoRecurso, nombreCorto, TipoRecurso } from './recursos.ts'
@@ -84,3 +85,20 @@ export const TerminarExcepcion = operation({
   input: { excepcionid: Id, motivo: texto(500) },
   output: recordsOf(Excepcion),
 })
+
+export const columnasDeExcepcion = {
+  excepcionid: 'exportada',
+  cuenta_id: 'exportada',
+  recursoid: 'exportada',
+  tipodocumentoid: 'exportada',
+  hasta: 'abierta',
+  motivo: 'abierta',
+  vale: 'abierta',
+  terminada_motivo: 'abierta',
+  desde: 'exportada',
+  dada: 'exportada',
+  dada_por: 'exportada',
+  reemplazada: 'exportada',
+  terminada: 'exportada',
+  terminada_por: 'exportada',
+} as const satisfies Columnas

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import type { Columnas } from './columna.ts'
 import { Momento, unaDe } from './lecturas.ts'
-import { operation, pageOf, paged, row } from './operation.ts'
+import { operation, pageOf, paged, row, type Told } from './operation.ts'
 import { apariencia, EstadoRecurso, TipoRecurso } from './recursos.ts'
 import { IdONada } from './values.ts'
 
@@ -73,3 +74,31 @@ export const ListRecDocHistorial = operation({
   },
   output: pageOf(LineaHistorial),
 })
+
+/** A line of it says itself what was done. */
+export const columnasDeHistorial = {
+  historialid: 'exportada',
+  cuenta_id: 'exportada',
+  recursoid: 'exportada',
+  choferid: 'exportada',
+  dominioid: 'exportada',
+  tipodocumentoid: 'exportada',
+  documentoid: 'exportada',
+  nota: 'abierta',
+  docrechistorial_estado: 'exportada',
+  createdtime: 'exportada',
+  tiporecurso: 'exportada',
+  dominio: 'exportada',
+  marca: 'exportada',
+  nombre: 'exportada',
+  tipodocumento: 'exportada',
+  actor: 'exportada',
+  actor_nombre: 'exportada',
+  texto: 'nuestra',
+} as const satisfies Columnas
+
+export const told = {
+  ListRecDocHistorial: {
+    about: 'What happened, oldest first unless asked otherwise, with the names as they stood.',
+  },
+} satisfies Record<string, Told>

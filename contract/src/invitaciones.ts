@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import type { Columnas } from './columna.ts'
 import { Dia, Momento } from './lecturas.ts'
-import { operation, pageOf, paged, recordsOf, row } from './operation.ts'
+import { operation, pageOf, paged, recordsOf, row, type Told } from './operation.ts'
 import { Email, Id } from './values.ts'
 
 /** Transportes that the provider asks to register, and how far each has come. See docs/decisions/0086. */
@@ -168,3 +169,29 @@ export const AbrirInvitacion = operation({
     row({ cuit: z.string(), email: z.string() }, { nombre: z.nullable(z.string()), proveedor: z.string() }),
   ),
 })
+
+/** Who was asked to register, and how far they came, the list of invitations tells. */
+export const columnasDeInvitacion = {
+  invitacionid: 'nuestra',
+  cuit: 'abierta',
+  retirada: 'abierta',
+  email: 'personal',
+  nombre: 'personal',
+  creada: 'nuestra',
+  creada_por: 'nuestra',
+  enviada: 'nuestra',
+  vence: 'nuestra',
+  correoid: 'nuestra',
+  abierta: 'nuestra',
+} as const satisfies Columnas
+
+export const told = {
+  AbrirInvitacion: {
+    about:
+      'Whom the link of the provider’s invitation is for: CUIT and e-mail, for the form of registration. `completa: true` once a person began to fill it in. 1512 when the link serves no more.',
+    missed: {
+      en: 'Nobody is invited by the provider: the form of registration comes empty.',
+      es: 'el proveedor no manda invitaciones: el formulario de registro viene vacío.',
+    },
+  },
+} satisfies Record<string, Told>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listOf, operation, recordsOf, row } from './operation.ts'
+import { listOf, operation, recordsOf, row, type Told } from './operation.ts'
 import { Oracion } from './oracion.ts'
 
 /** Pick lists and geography: data that forms choose from. */
@@ -47,3 +47,13 @@ export const getCiudades = operation({
   },
   output: listOf(Lugar),
 })
+
+export const told = {
+  getPickListValues: {
+    about: 'The values that a field offers.',
+  },
+  getCiudades: {
+    about:
+      'Cities of a country or a province: the result itself is the list. `order` names fields of it in turn, with ASC or DESC. No list of places is complete: where a city is asked for, any other text is accepted too.',
+  },
+} satisfies Record<string, Told>

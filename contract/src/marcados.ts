@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { maxPageSize, operation, recordsOf, row } from './operation.ts'
+import { maxPageSize, operation, recordsOf, row, type Told } from './operation.ts'
 import { Id } from './values.ts'
 
 /** What a person keeps at the head of their own lists: nobody else sees it, of the same account or of the provider. */
@@ -24,3 +24,11 @@ export const MarcarRecursos = operation({
   },
   output: recordsOf(row({ recursoid: z.string() }, { marcado })),
 })
+
+export const told = {
+  MarcarRecursos: {
+    about:
+      'Keeps choferes, dominios and unidades at the head of the lists of whoever asks, and of nobody else; `marcado: false` takes the mark off. All of them, or none.',
+    missed: { en: 'There are no stars.', es: 'no hay estrellas.' },
+  },
+} satisfies Record<string, Told>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { Dia } from './lecturas.ts'
-import { listOf, operation, paged, row } from './operation.ts'
-import { apariencia, Aptitud, camposDeTipo, EstadoCasilla } from './recursos.ts'
+import { listOf, operation, paged, row, type Told } from './operation.ts'
+import { apariencia, Aptitud, camposDeTipo, EstadoCasilla, EstadoRecurso } from './recursos.ts'
 import { marcado } from './marcados.ts'
 
-/** Who lacks what: the active choferes or dominios, by the types of document that they are asked for today. */
+/** Who lacks what: choferes or dominios, by the types of document that they are asked for today. */
 
 /** How a slot stands in it: one that is valid and ends soon is told apart, and what may be left out is nobody's to do. */
 export const estadosDeCelda = [
@@ -58,12 +58,15 @@ export const FilaDeMatriz = row(
 
 /**
  * A page of rows, and the columns that they have. With `totales` beside them how many of all slots stand how, of how many
- * resources, whatever `con`, `aptitud` and `search` keep: of a large carrier that takes a while, so that pages don't ask for it.
+ * resources in that `estado`, whatever `con`, `aptitud` and `search` keep: of a large carrier that takes a while, so that
+ * pages don't ask for it.
  */
 export const MatrizDocumentos = operation({
   access: 'contacto',
   input: {
     tiporecurso: z.enum(['chofer', 'dominio']),
+    /** The active ones unless said. */
+    estado: z.optional(EstadoRecurso),
     con: z.optional(ConDeMatriz),
     aptitud: z.optional(Aptitud),
     totales: z.optional(z.literal('SI')),
@@ -87,3 +90,11 @@ export const MatrizDocumentos = operation({
     },
   ),
 })
+
+export const told = {
+  MatrizDocumentos: {
+    about:
+      'Who lacks what: active choferes or dominios by the types of document that they are asked for, a page of rows at a time.',
+    missed: { en: 'There is no matrix.', es: 'no hay matriz.' },
+  },
+} satisfies Record<string, Told>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Columnas } from './columna.ts'
 import { Invitacion } from './contactos.ts'
 import { operation, pageOf, paged, recordsOf } from './operation.ts'
 import { requiredPassword } from './sesion.ts'
@@ -92,3 +93,14 @@ export const ClaveOperador = operation({
   },
   output: z.object({ changed: z.literal(true) }),
 })
+
+export const columnasDeOperador = {
+  operadorid: 'nuestra',
+  nombre: 'personal',
+  email: 'personal',
+  rol: 'abierta',
+  activo: 'abierta',
+  ultimo_ingreso: 'nuestra',
+  createdtime: 'nuestra',
+  version: 'nuestra',
+} as const satisfies Columnas

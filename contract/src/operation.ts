@@ -100,6 +100,14 @@ export interface Operation<
 export type CarrierOperation = Operation<Schema, Schema, Schema>
 export type ProviderOperation = Operation<Schema, Schema, undefined>
 
+/** What is said of one of the carriers' operations: in its noun's `told`, apart from its promise, which the apps carry. */
+export interface Told {
+  /** What it is for, in a sentence: for the people who write clients. */
+  about: string
+  /** What a person misses where a back office does not know it. None for those that the seed's back office has. */
+  missed?: { en: string; es: string }
+}
+
 interface Promised<Shape extends z.core.$ZodLooseShape, Output, Full extends Schema> {
   access: Access
   writes?: Writes<z.output<Strict<Shape>>, z.output<Full>>

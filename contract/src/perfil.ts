@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { EstadoCuenta } from './cuenta.ts'
-import { operation, recordsOf, row } from './operation.ts'
+import { operation, recordsOf, row, type Told } from './operation.ts'
 import { Rol, requiredPassword } from './sesion.ts'
 import {
   Id,
@@ -86,3 +86,20 @@ export const changePasswordProfile = operation({
   input: { passwordActual: z.optional(requiredPassword), password: NewPassword },
   output: row({}, { changed: z.literal(true) }),
 })
+
+export const told = {
+  DetailProfile: {
+    about: 'The person and the account.',
+  },
+  SaveProfile: {
+    about: 'Saves the profile. The first complete one takes the account from estado 3 to 1.',
+  },
+  SaveLogo: {
+    about: 'Gives the account a picture that was uploaded before. For the titular.',
+    missed: { en: 'The logo can’t be changed here.', es: 'el logo no se cambia.' },
+  },
+  changePasswordProfile: {
+    about:
+      'Changes the own password. This session stays; the person’s others end. An outside client may leave `passwordActual` out.',
+  },
+} satisfies Record<string, Told>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import type { Columnas } from './columna.ts'
 import { Momento } from './lecturas.ts'
-import { operation, recordsOf, row } from './operation.ts'
+import { operation, recordsOf, row, type Told } from './operation.ts'
 import { Id } from './values.ts'
 
 /** Who asked the provider for an account that the company has already, and is proposed to its titular instead. */
@@ -38,3 +39,38 @@ export const ResponderPropuesta = operation({
   input: { propuestaid: Id, aceptar: z.boolean() },
   output: recordsOf(Propuesta),
 })
+
+/** Who is proposed stands in the registration. */
+export const columnasDePropuesta = {
+  propuestaid: 'nuestra',
+  estado: 'abierta',
+  cuenta_id: 'nuestra',
+  registroid: 'nuestra',
+  firstname: 'nuestra',
+  lastname: 'nuestra',
+  email: 'nuestra',
+  mobile: 'nuestra',
+  pedida: 'nuestra',
+  pedida_por: 'nuestra',
+  vence: 'nuestra',
+  respondida: 'nuestra',
+  respondida_por: 'nuestra',
+} as const satisfies Columnas
+
+export const told = {
+  ListPropuestas: {
+    about:
+      'People who asked the provider for an account that the company has already, and wait for an answer. For the titular.',
+    missed: {
+      en: 'Nobody is proposed as a user: the provider does not ask.',
+      es: 'el proveedor no propone a nadie como usuario.',
+    },
+  },
+  ResponderPropuesta: {
+    about: 'Takes such a person in as colaborador, or says that nobody knows them. For the titular, once.',
+    missed: {
+      en: 'Nobody is proposed as a user: there is nothing to answer.',
+      es: 'no hay propuestas que responder.',
+    },
+  },
+} satisfies Record<string, Told>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Columnas } from './columna.ts'
 import { EstadoCuenta } from './cuenta.ts'
 import { Oracion } from './oracion.ts'
 import { operation, pageOf, paged, recordsOf } from './operation.ts'
@@ -134,3 +135,29 @@ export const RetirarPropuesta = operation({
   input: { registroid: Id },
   output: recordsOf(Registro),
 })
+
+/** Only decisions change a registration. */
+export const columnasDeRegistro = {
+  registroid: 'nuestra',
+  estado_registro: 'abierta',
+  motivo: 'abierta',
+  cuenta_creada: 'abierta',
+  nota_interna: 'abierta',
+  firstname: 'nuestra',
+  lastname: 'nuestra',
+  tipo_documento: 'nuestra',
+  cuit: 'nuestra',
+  email: 'nuestra',
+  mobile: 'nuestra',
+  mailingstreet: 'nuestra',
+  othercountry: 'nuestra',
+  otherstate: 'nuestra',
+  othercity: 'nuestra',
+  decidido: 'nuestra',
+  decidido_por: 'nuestra',
+  correo_decision: 'nuestra',
+  createdtime: 'nuestra',
+  version: 'nuestra',
+  texto: 'nuestra',
+  email_confirmado: 'nuestra',
+} as const satisfies Columnas

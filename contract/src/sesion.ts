@@ -9,7 +9,7 @@ import {
   type TipoDocumentoCuenta as Tipo,
 } from './identificacion.ts'
 import { Momento } from './lecturas.ts'
-import { operation, recordsOf, row } from './operation.ts'
+import { operation, recordsOf, row, type Told } from './operation.ts'
 import { Oracion } from './oracion.ts'
 import {
   Codigo,
@@ -201,3 +201,44 @@ export const changePasswordByCode = operation({
   /** Whose it is, for signing in with it: a link does not say. */
   output: row({}, { changed: z.literal(true), email: z.string() }),
 })
+
+export const told = {
+  login: {
+    about:
+      'Signs a person in. `session` is what every later call names as `_session`; it ends after `duration` minutes without a call. 1508 for whoever has a second step: the same again with `totp`, or a recovery code as `recuperacion`.',
+  },
+  logout: {
+    about: 'Ends the session. Answers the same when there is none.',
+  },
+  ping: {
+    about: 'Tells whether the session lives, keeps it alive, and brings the login data as it stands now.',
+    missed: {
+      en: 'The session cookie answers who is signed in, as of the last sign-in or profile save.',
+      es: 'quién entró se sabe por la cookie: lo que cambie allá se ve al volver a entrar.',
+    },
+  },
+  saveRecord: {
+    about:
+      'Registers a carrier. The provider decides; the person hears by mail. Without `tipo_documento` a number of eleven digits is a CUIT, and any other foreign.',
+  },
+  ConfirmarEmail: {
+    about:
+      'Confirms the e-mail of a registration, by the `token` of the link that was mailed there, `…/auth/confirmar-email#token=…`. The provider sees it; it decides nothing. 1512 when the link was used or is late.',
+    missed: {
+      en: 'Nobody is asked to confirm the e-mail of a registration.',
+      es: 'nadie confirma el email de un registro.',
+    },
+  },
+  sendMailForPassword: {
+    about:
+      'Mails a reset code. The answer is the same for known and unknown e-mails. `pedido` in it may go with the code: then nobody else’s guesses count against it.',
+  },
+  changePasswordByCode: {
+    about:
+      'Sets the password: with `email` and the `code` that was mailed there, from the network that asked for it and best with the `pedido` that asking answered; or with the `token` of a mailed link, `…/auth/reset-password-code#token=…`.',
+    missed: {
+      en: 'A mailed code can’t be used here: the back office’s own way to set a password stays.',
+      es: 'el código que llega por correo no se usa acá: queda la manera de ese sistema de poner una contraseña.',
+    },
+  },
+} satisfies Record<string, Told>

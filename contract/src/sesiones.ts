@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Momento } from './lecturas.ts'
-import { operation, recordsOf, row } from './operation.ts'
+import { operation, recordsOf, row, type Told } from './operation.ts'
 import { Id } from './values.ts'
 
 /** Where a person is signed in: what each may look at and end, of the own ones alone. */
@@ -35,3 +35,20 @@ export const CerrarSesion = operation({
   input: { sesionid: z.union([z.literal('otras'), Id]) },
   output: recordsOf(row({ sesionid: z.string() })),
 })
+
+export const told = {
+  ListSesiones: {
+    about: 'Where the person is signed in: browser and system, since when, and which session asks.',
+    missed: {
+      en: '«Sesiones» says that the provider doesn’t offer it, and no menu leads there.',
+      es: 'no hay pantalla de sesiones.',
+    },
+  },
+  CerrarSesion: {
+    about: 'Ends one of the own sessions, or with `sesionid` "otras" all but the one that asks.',
+    missed: {
+      en: 'Nobody is offered to end a session elsewhere.',
+      es: 'nadie puede cerrar sus otras sesiones.',
+    },
+  },
+} satisfies Record<string, Told>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Dia } from './lecturas.ts'
-import { listOf, operation, row } from './operation.ts'
+import { listOf, operation, row, type Told } from './operation.ts'
 import {
   apariencia,
   compartido,
@@ -95,3 +95,10 @@ export const Dashboard = operation({
     },
   ),
 })
+
+export const told = {
+  Dashboard: {
+    about:
+      'How many documents stand how, what ends in the next twelve weeks, how many resources are fit, and the next things to do.',
+  },
+} satisfies Record<string, Told>

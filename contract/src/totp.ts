@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { operation, recordsOf, row } from './operation.ts'
+import { operation, recordsOf, row, type Told } from './operation.ts'
 import { requiredPassword, segundoPaso } from './sesion.ts'
 import { OperadorData } from './sesionOperador.ts'
 import { CodigoTotp } from './values.ts'
@@ -94,3 +94,35 @@ export const QuitarTotpOperador = operation({
   input: { password: requiredPassword, totp: CodigoTotp },
   output: z.object({ login: OperadorData }),
 })
+
+export const told = {
+  DetailTotp: {
+    about: 'Whether signing in asks this person for a second step, and how many recovery codes are left.',
+    missed: {
+      en: '«Verificación en dos pasos» says that the provider doesn’t offer it, and nothing leads there.',
+      es: 'no hay verificación en dos pasos.',
+    },
+  },
+  IniciarTotp: {
+    about:
+      'A secret for the person’s app (TOTP: SHA-1, six figures, 30 seconds), shown once; it counts from `ActivarTotp` on. Who has a second step already shows it too: `totp`, or a recovery code as `recuperacion`.',
+    missed: { en: 'Nobody can set up a second step.', es: 'nadie puede empezar a activar los dos pasos.' },
+  },
+  ActivarTotp: {
+    about:
+      'With a code of the new secret: from now on signing in asks for one. It answers recovery codes, shown once, and ends the person’s other sessions.',
+    missed: { en: 'Nobody can turn a second step on.', es: 'nadie puede activar los dos pasos.' },
+  },
+  RenovarRecuperacion: {
+    about: 'Other recovery codes; those of before serve no more.',
+    missed: {
+      en: 'Nobody can ask for new recovery codes.',
+      es: 'nadie puede pedir códigos de recuperación nuevos.',
+    },
+  },
+  QuitarTotp: {
+    about:
+      'Signing in asks for the password alone again. With `totp`, or a recovery code as `recuperacion`; nobody else can do it for a person.',
+    missed: { en: 'Nobody can take a second step off.', es: 'nadie puede quitar los dos pasos.' },
+  },
+} satisfies Record<string, Told>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Momento } from './lecturas.ts'
-import { listOf, operation, recordsOf, row } from './operation.ts'
+import { listOf, operation, recordsOf, row, type Told } from './operation.ts'
 import { Oracion } from './oracion.ts'
 import { Aptitud, Casilla, Culpable } from './recursos.ts'
 import { EstadoCuenta } from './cuenta.ts'
@@ -38,3 +38,13 @@ export const DetailTransporte = operation({
   input: {},
   output: recordsOf(Transporte),
 })
+
+export const told = {
+  DetailTransporte: {
+    about: 'The account as a resource: its own documents and what it has on the road.',
+    missed: {
+      en: '«Transporte» says that the provider doesn’t offer it, and no menu leads there.',
+      es: 'no hay pantalla de Transporte.',
+    },
+  },
+} satisfies Record<string, Told>

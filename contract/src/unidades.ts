@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import type { Columnas } from './columna.ts'
 import { Dia, Momento } from './lecturas.ts'
-import { listOf, operation, pageOf, paged, recordsOf, row } from './operation.ts'
+import { listOf, operation, pageOf, paged, recordsOf, row, type Told } from './operation.ts'
 import { Oracion } from './oracion.ts'
 import { marcado } from './marcados.ts'
 import { apariencia, Aptitud, Culpable, EstadoRecurso, nombreCorto, TipoRecurso } from './recursos.ts'
@@ -205,3 +206,38 @@ export const SaveUnidad = operation({
   },
   output: recordsOf(UnidadGuardada),
 })
+
+export const columnasDeUnidad = {
+  unidadid: 'exportada',
+  cuenta_id: 'exportada',
+  estado: 'abierta',
+  nombre: 'abierta',
+  tractor: 'abierta',
+  arrastre1: 'abierta',
+  arrastre2: 'abierta',
+  chofer1: 'abierta',
+  chofer2: 'abierta',
+  createdtime: 'exportada',
+  version: 'nuestra',
+  texto: 'nuestra',
+} as const satisfies Columnas
+
+export const told = {
+  ListUnidades: {
+    about: 'Unidades with their parts and the fitness of the whole.',
+  },
+  UnidadesDelDia: {
+    about:
+      'Which of the active unidades may go out on a day, why not, and with which exchanges of the carrier’s own resources they may.',
+    missed: {
+      en: 'Units are listed from `ListUnidades`; whether one may go out is unknown.',
+      es: 'las unidades se listan sin decir si pueden salir.',
+    },
+  },
+  DetailUnidad: {
+    about: 'A unidad and whether it may leave on `fecha` (today unless said), with the culprits when not.',
+  },
+  SaveUnidad: {
+    about: 'Puts a unidad together (`unidadid` "0") or changes what is sent; an empty part leaves its place.',
+  },
+} satisfies Record<string, Told>

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { carrierOperations, providerOperations, type OperationName } from '@portal/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { providerHandlers } from './operations/provider/index.ts'
-import { about } from './docs/about.ts'
 import { carrierHandlers } from './operations/carrier/index.ts'
 import { root } from './root.ts'
 
@@ -27,8 +26,4 @@ beforeAll(async () => {
 test.each([...carrier, ...provider])('%s has a handler and a test of its own', (name) => {
   expect({ ...carrierHandlers, ...providerHandlers }).toHaveProperty(name)
   expect(new RegExp(`(call|send)\\w*\\(\\s*'${name}'`).test(tests), 'a test that calls it').toBe(true)
-})
-
-test.each(carrier)('%s says what it is for', (name) => {
-  expect(about).toHaveProperty(name)
 })

@@ -1,69 +1,11 @@
-/** Every operation of both doors that writes, and what time brings, by which lines are found: a test holds it to the contract. */
-export const acciones = [
-  'DecidirDocumento',
-  'DeshacerDecision',
-  'PresentarPorCuenta',
-  'AprobarRegistro',
-  'RechazarRegistro',
-  'UnirRegistro',
-  'DeshacerRegistro',
-  'RetirarPropuesta',
-  'BloquearRecurso',
-  'SaveExcepcion',
-  'TerminarExcepcion',
-  'SaveCuenta',
-  'QuitarCuitConocido',
-  'InvitarTransportes',
-  'ReinvitarTransporte',
-  'RetirarInvitacion',
-  'exportar',
-  'SaveTipoDocumento',
-  'RetirarCambioDeTipo',
-  'RigeCambioDeTipo',
-  'PonerEjemplo',
-  'QuitarEjemplo',
-  'SaveAjustes',
-  'SaveOperador',
-  'PedirClaveOperador',
-  'ClaveOperador',
-  'CambiarClaveOperador',
-  'IniciarTotpOperador',
-  'ActivarTotpOperador',
-  'QuitarTotpOperador',
-  'ReenviarCorreo',
-  'ProbarCorreo',
-  'EjecutarTarea',
-  'LoginOperador',
-  'LogoutOperador',
-  'SaveDocumentoRecurso',
-  'AnularDocumento',
-  'upfile',
-  'SaveChofer',
-  'SaveDominio',
-  'SaveUnidad',
-  'EliminarRecursos',
-  'DeshacerEliminacion',
-  'MarcarRecursos',
-  'SaveProfile',
-  'SaveLogo',
-  'SaveContact',
-  'ResponderPropuesta',
-  'saveRecord',
-  'login',
-  'logout',
-  'CerrarSesion',
-  'IniciarTotp',
-  'ActivarTotp',
-  'RenovarRecuperacion',
-  'QuitarTotp',
-  'changePasswordProfile',
-  'sendMailForPassword',
-  'changePasswordByCode',
-  'AbrirInvitacion',
-  'ConfirmarEmail',
-  'EnviarConsulta',
-] as const
+import words from '../mensajes/es/auditoriaAccion.json' with { type: 'json' }
 
-export type Accion = (typeof acciones)[number]
+export type Accion = keyof typeof words
 
-export const isAccion = (accion: string): accion is Accion => acciones.some((each) => each === accion)
+/**
+ * What lines of the audit are found by: every operation of both doors that writes, doors that carry bytes, and what time
+ * brings, in the order of their words. A test holds the words to the contract.
+ */
+export const acciones = Object.keys(words) as Accion[] // of a table, its keys
+
+export const isAccion = (accion: string): accion is Accion => accion in words

@@ -1,5 +1,5 @@
 import type { Result } from '@portal/contract'
-import { columnasAuditadas } from '@portal/contract/auditoria.ts'
+import { columnasAuditadas } from '@portal/contract/columnas.ts'
 import type { TextKey } from '@portal/ui/app/textos.ts'
 import { formatDate, formatDateTime } from '@portal/ui/show/format.ts'
 import { rutas } from '../rutas.ts'
@@ -77,8 +77,6 @@ export function motivoDe({ cambios }: Pick<Linea, 'cambios'>): string | undefine
   )
 }
 
-const orders: Readonly<Record<string, readonly string[]>> = columnasAuditadas
-
 /** Of a change that waits for its day: of what, and from which day. */
 export function programadoEn(cambio: Cambio | undefined): { nombre: string; desde: string } | undefined {
   if (cambio?.tabla !== 'cambio_tipo' || cambio.que !== 'alta' || cambio.nombre === null) return undefined
@@ -88,7 +86,7 @@ export function programadoEn(cambio: Cambio | undefined): { nombre: string; desd
 
 /** Its fields as people read them. */
 export const inOrder = ({ tabla, campos }: Cambio): readonly Campo[] => {
-  const order = orders[tabla] ?? []
+  const order = columnasAuditadas[tabla] ?? []
   return campos.toSorted((one, other) => order.indexOf(one.campo) - order.indexOf(other.campo))
 }
 

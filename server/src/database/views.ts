@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
 import packageJson from '../../package.json' with { type: 'json' }
+import { auditTriggers } from './auditTriggers.ts'
 import { formerViews } from './formerMigrations.ts'
 import { MigrationError } from './migrationError.ts'
 
@@ -90,15 +91,16 @@ async function findMade(owner: pg.ClientBase): Promise<Made | undefined> {
   return rows[0]
 }
 
-/** In the order of `order.txt`, where each comes after those it uses. */
+/** In the order of `order.txt`, where each comes after those it uses; then what is derived from the contract. */
 async function viewFiles(): Promise<ViewFile[]> {
   const names = (await readFile(new URL('order.txt', folder), 'utf8')).split('\n').filter(Boolean)
   const files = names.map((name) => `${name}.sql`)
   const forgotten = (await readdir(folder)).find((file) => file.endsWith('.sql') && !files.includes(file))
   if (forgotten !== undefined) throw new Error(`views/order.txt doesn't say when ${forgotten} is made`)
-  return Promise.all(
+  const views = await Promise.all(
     files.map(async (name) => ({ name, text: await readFile(new URL(name, folder), 'utf8') })),
   )
+  return [...views, { name: 'auditTriggers', text: auditTriggers() }]
 }
 
 function sumOf(files: readonly ViewFile[]): string {

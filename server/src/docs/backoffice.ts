@@ -1,10 +1,9 @@
 import { carrierOperations, type CarrierOperations } from '@portal/contract'
 import { carrierDoor, named } from '@portal/contract/door.ts'
 import type { CarrierOperation } from '@portal/contract/operation.ts'
+import { told } from '@portal/contract/told.ts'
 import * as z from 'zod/mini'
 import { vtiger } from '../perfiles/vtiger.ts'
-import { absences } from '../perfiles/absences.ts'
-import { about } from './about.ts'
 import { block, masker, shortened, type Exchange } from './page.ts'
 
 /**
@@ -28,14 +27,18 @@ export function backofficePage(exchanges: readonly Exchange[]): string {
     const more = optionalOf(schema)
     return [
       `## ${name}`,
-      about[exchange.operation],
+      told[exchange.operation].about,
       block(mask({ ...named(name, carrierDoor), ...session, ...kept(exchange.input, fields) })),
       'At least:',
       block(shortened(mask({ success: true, result: least(schema, result, name) }))),
       ...(more.length === 0 ? [] : [`It may also say ${more.map((field) => `\`${field}\``).join(', ')}.`]),
     ].join('\n\n')
   })
-  const own = Object.entries(absences).map(([name, { en }]) => [`\`${name}\``, en] as const)
+  const own = (Object.keys(promises) as Name[]) // of a table, its keys
+    .flatMap((name) => {
+      const { missed } = told[name]
+      return missed ? [[`\`${name}\``, missed.en] as const] : []
+    })
   return `${[head, ...known, tail, tableOf([['Operation', 'Without it'], ...own])].join('\n\n')}\n`
 }
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { carrierOperations, Refusal, refusals, type CarrierOperations } from '@portal/contract'
+import { carrierOperations, refusals, type CarrierOperations } from '@portal/contract'
 import { Invitacion } from '@portal/contract/contactos.ts'
 import { EstadoDocumento, maxDescarga, maxTambien } from '@portal/contract/documentos.ts'
 import { estadosHistorial, otrosEstadosHistorial } from '@portal/contract/historial.ts'
@@ -10,11 +10,10 @@ import { Aptitud, estadosCasilla, EstadoRecurso, TipoRecurso } from '@portal/con
 import { EstadoUnidad } from '@portal/contract/unidades.ts'
 import { requerido } from '@portal/contract/values.ts'
 import { vigencias } from '@portal/contract/vigencia.ts'
-import { carrierDoor, named } from '@portal/contract/door.ts'
 import { maxPageSize, type Operation } from '@portal/contract/operation.ts'
+import { told } from '@portal/contract/told.ts'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadDemo } from '../demo/load.ts'
 import { demoSignIns } from '../demo/signIns.ts'
 import { maxFiles } from '../http/upfile.ts'
@@ -22,113 +21,28 @@ import { root } from '../root.ts'
 import { maxFileBytes } from '../storage/spool.ts'
 import { outsideClient, startApp, type TestApp } from '../testing/app.ts'
 import { password } from '../testing/make.ts'
-import { makePdf } from '../testing/makePdf.ts'
-import { signedIn, signedInOperador } from '../testing/people.ts'
+import { signedIn } from '../testing/people.ts'
 import { vtiger } from '../perfiles/vtiger.ts'
-import { absences } from '../perfiles/absences.ts'
 import { backofficePage } from './backoffice.ts'
-import { operationsPage, type Exchange } from './page.ts'
-import { walk, type Walker } from './walk.ts'
+import { operationsPage } from './page.ts'
+import { walkThrough } from '../testing/walkThrough.ts'
 
 /** What clients are told is what the server does: the pages are made from it again and compared. `npm run docs` writes them. */
 
 const page = join(root, 'docs/api/operations.md')
 const backoffice = join(root, 'docs/backoffice.md')
-const authorization = `Basic ${Buffer.from(`${outsideClient.user}:${outsideClient.password}`).toString('base64')}`
 const promises: Readonly<Record<string, Operation>> = carrierOperations
 
 let app: TestApp
 let url: string
 beforeAll(async () => {
   app = await startApp()
-  await app.owner
-    .insertInto('ajuste')
-    .values({ clave: 'soporte_email', valor: '"ayuda@proveedor.example"' })
-    .execute()
   url = await app.http.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => app.stop())
 
-/** An outside client that notes all it says and hears. */
-function client(exchanges: Exchange[]): Walker {
-  let session: string | undefined
-  const upload = async (name: string, bytes: Buffer): Promise<string> => {
-    const form = new FormData()
-    form.set('_operation', 'upfile')
-    form.set('_session', session ?? '')
-    form.set('data', new Blob([new Uint8Array(bytes)]), name)
-    const answer = await fetch(`${url}/api/upfile`, {
-      method: 'POST',
-      headers: { authorization },
-      body: form,
-    })
-    const { result } = (await answer.json()) as { result: { records: [{ archivoid: string }] } } // a good upload
-    return result.records[0].archivoid
-  }
-  return {
-    async call(operation, input) {
-      const response = await fetch(`${url}/api/mobile`, {
-        method: 'POST',
-        headers: { authorization, 'content-type': 'application/json' },
-        body: JSON.stringify({
-          ...named(operation, carrierDoor),
-          ...(session !== undefined && { _session: session }),
-          ...input,
-        }),
-      })
-      const answer = (await response.json()) as { success: boolean; result: never; error: never } // one of both, by success
-      if (!answer.success) throw new Refusal(answer.error, response.status)
-      exchanges.push({ operation, input, answer })
-      const result: unknown = answer.result
-      if (operation === 'login') session = (result as { login: { session: string } }).login.session
-      if (operation === 'logout') session = undefined
-      return answer.result
-    },
-    upload: async (name) => upload(name, await makePdf()),
-    uploadPicture: async (name) =>
-      upload(
-        name,
-        await sharp({ create: { width: 40, height: 40, channels: 3, background: '#246' } })
-          .png()
-          .toBuffer(),
-      ),
-    fromMail: (email, shape) =>
-      vi.waitFor(async () => {
-        const [found] = shape.exec((await app.mailbox(email)).at(-1)?.texto ?? '') ?? []
-        if (found === undefined) throw new Error(`no mail to ${email} holds ${shape.source}`)
-        return found
-      }),
-  }
-}
-
 test('every operation stands in the documentation as it is answered', async () => {
-  const { cuenta_id } = await app.make.cuenta({ accountname: 'Ana Ríos', cuit: '30712345671' })
-  const { email } = await app.make.contacto({
-    cuenta_id,
-    rol: 'titular',
-    firstname: 'Ana',
-    lastname: 'Ríos',
-    email: 'ana@transportes-del-ejemplo.example',
-  })
-  const asks = {
-    firstname: 'Irene',
-    lastname: 'Paz',
-    email: 'irene@transportes-del-ejemplo.example',
-    mobile: '+5492983555019',
-  }
-  const { registroid } = await app.make.registro(asks)
-  const { operadorid: pedida_por } = await app.make.operador()
-  const vence = new Date(Date.now() + 86_400_000).toISOString()
-  await app.owner
-    .insertInto('propuesta')
-    .values({ cuenta_id, registroid, ...asks, pedida_por, vence })
-    .execute()
-  const administrador = await signedInOperador(app, { rol: 'administrador' })
-  const invited = 'oficina@fletes-de-ejemplo.example'
-  await administrador.call('InvitarTransportes', { lineas: [`30-71234569-8 ${invited} Fletes de Ejemplo`] })
-  const exchanges: Exchange[] = []
-  await walk(client(exchanges), { email, invited, password })
-
+  const exchanges = await walkThrough(app, url, 'JSON')
   expect(exchanges.map(({ operation }) => operation).sort()).toEqual(Object.keys(carrierOperations).sort())
   const written = operationsPage(exchanges, (name) => promises[name]?.access !== 'publico')
   if (process.env['WRITE_DOCS'] === '1') await writeFile(page, written)
@@ -140,8 +54,8 @@ test('every operation stands in the documentation as it is answered', async () =
 })
 
 test('whoever has a back office is told what each operation is for, and what is missed without it', () => {
-  const told = [...Object.keys(vtiger.conoce), ...Object.keys(absences)]
-  expect(told.sort()).toEqual(Object.keys(carrierOperations).sort())
+  const missed = Object.entries(told).flatMap(([name, each]) => (each.missed ? [name] : []))
+  expect([...Object.keys(vtiger.conoce), ...missed].sort()).toEqual(Object.keys(carrierOperations).sort())
 })
 
 test('the OpenAPI document is valid, and has a request and an answer for every operation', async () => {

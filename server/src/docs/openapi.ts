@@ -12,9 +12,9 @@ import { idiomaHeader, idiomas } from '@portal/contract/idioma.ts'
 import { Lugar } from '@portal/contract/listas.ts'
 import { recordsOf, type Operation } from '@portal/contract/operation.ts'
 import { saveRecord } from '@portal/contract/sesion.ts'
+import { told } from '@portal/contract/told.ts'
 import * as z from 'zod/mini'
 import { picklistFields } from '../catalogo/picklists.ts'
-import { about } from './about.ts'
 
 /**
  * The carriers' doors as an OpenAPI 3.1 document for outside clients, made from the contract: an operation that is
@@ -257,7 +257,7 @@ function addressOf(name: Name, { writes }: Operation): object {
   return {
     post: {
       operationId: name,
-      description: about[name],
+      description: told[name].about,
       parameters: writes ? [key, idioma] : [idioma],
       requestBody: { required: true, content: { 'application/json': { schema: ref(`${name}Request`) } } },
       responses: {

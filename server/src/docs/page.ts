@@ -1,8 +1,8 @@
 import { carrierOperations, type CarrierOperations } from '@portal/contract'
 import { carrierDoor, named } from '@portal/contract/door.ts'
 import type { Operation } from '@portal/contract/operation.ts'
+import { told } from '@portal/contract/told.ts'
 import { picklistFields } from '../catalogo/picklists.ts'
-import { about } from './about.ts'
 import { parametersOf } from './parameters.ts'
 
 /** One call of the walk: what was sent beside `_operation`, `mode` and `_session`, and the whole answer. */
@@ -22,7 +22,7 @@ export function operationsPage(
     const session = needsSession(operation) || operation === 'logout' ? { _session: '…' } : {}
     return [
       `## ${operation}`,
-      about[operation],
+      told[operation].about,
       promiseOf(operation),
       block(mask({ ...named(operation, carrierDoor), ...session, ...input })),
       block(shortened(mask(answer))),

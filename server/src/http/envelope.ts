@@ -1,6 +1,5 @@
 import { refuse } from '@portal/contract'
 import { carrierDoor, named, ownOperations, type Door } from '@portal/contract/door.ts'
-import { requireShallow } from './shallowJson.ts'
 
 /** What a call's body says, before anything is checked. */
 export interface Envelope {
@@ -26,27 +25,6 @@ export function readNamedEnvelope(body: unknown, operation: string): Envelope {
   const envelope = readEnvelope({ ...named(operation, carrierDoor), ...body }, carrierDoor)
   if (envelope.operation !== operation) throw refuse('UNKNOWN_OPERATION')
   return envelope
-}
-
-/** A form carries nothing but text: what a JSON call nests or types, it carries as JSON text, or empty for nothing. */
-export function nestedFields(body: unknown): unknown {
-  if (!isRecord(body)) return body
-  return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [name, nested.has(name) ? parsed(value) : value]),
-  )
-}
-
-const nested = new Set(['values', 'filter', 'remember', 'activo', 'version'])
-
-function parsed(value: unknown): unknown {
-  if (typeof value !== 'string') return value
-  if (value === '') return undefined
-  requireShallow(value)
-  try {
-    return JSON.parse(value) as unknown
-  } catch {
-    throw refuse('INVALID_INPUT')
-  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

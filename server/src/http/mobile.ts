@@ -7,7 +7,8 @@ import type { DoorParts } from './doorParts.ts'
 import { browserCaller, outsideCaller, requireJson } from './caller.ts'
 import { isOutsideClient } from './clientCredentials.ts'
 import { goneSignal } from './gone.ts'
-import { nestedFields, readEnvelope, readNamedEnvelope, type Envelope } from './envelope.ts'
+import { readEnvelope, readNamedEnvelope, type Envelope } from './envelope.ts'
+import { withNested } from './formFields.ts'
 import { readJson } from './shallowJson.ts'
 import { answerCall, headerOf } from './answerCall.ts'
 
@@ -51,12 +52,12 @@ export async function mobileDoor(
   ): Promise<FastifyReply> {
     const outside = isOutsideClient(request, settings)
     if (!outside) requireJson(request)
-    const { operation, input } = read(outside ? nestedFields(request.body) : request.body)
+    const { operation, input } = read(request.body)
     // How an outside client, and nobody else, says which session it means.
     const { _session, ...rest } = input
     const answered = await dispatch.carrier({
       operation,
-      input: outside ? withoutEmpty(operation, rest) : ofBrowser(operation, input),
+      input: outside ? withoutEmpty(operation, withNested(operation, rest)) : ofBrowser(operation, input),
       caller: outside ? outsideCaller(request, _session) : browserCaller(request, settings, cookies.portal),
       idempotencyKey: headerOf(request, idempotencyHeader),
       signal: () => goneSignal(reply),

@@ -1,7 +1,7 @@
 import { carrierOperations, Refusal, type CarrierOperations } from '@portal/contract'
 import type { CarrierOperation } from '@portal/contract/operation.ts'
+import { told } from '@portal/contract/told.ts'
 import * as z from 'zod/mini'
-import { absences } from '../../perfiles/absences.ts'
 import type { Schema } from '../conform.ts'
 import { isRecord } from '../envelope.ts'
 import { holder } from '../hold.ts'
@@ -90,7 +90,7 @@ async function checkOperation(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     if (!error.is('UNKNOWN_OPERATION')) return no('mal', `${error.body.message} (${error.body.code})`)
-    const without = absences[name]?.es
+    const without = told[name].missed?.es
     return without === undefined
       ? no('mal', 'no la conoce, y un portal no trabaja sin ella. Mirá docs/backoffice.md.')
       : no('aviso', `no la conoce: ${without}`)

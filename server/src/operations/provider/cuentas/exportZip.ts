@@ -1,3 +1,4 @@
+import { columnasExportadas, type TablaExportada } from '@portal/contract/columnas.ts'
 import { Readable } from 'node:stream'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
@@ -6,10 +7,9 @@ import type { Storage } from '../../../storage/storage.ts'
 import { savedName } from '../../../storage/savedName.ts'
 import { asName } from '../../shared/zipNames.ts'
 import { zipStream } from '../../shared/zipStream.ts'
-import { exportedTables } from './exportedTables.ts'
 import { indiceHtml, type ArchivoIndicado } from './indiceHtml.ts'
 
-const tables = Object.keys(exportedTables) as (keyof typeof exportedTables)[] // its keys, and nothing else, are there
+const tables = Object.keys(columnasExportadas) as TablaExportada[] // its keys, and nothing else, are there
 
 interface ExportedFile extends ArchivoIndicado {
   clave: string
@@ -47,7 +47,7 @@ export async function exportZip(db: Kysely<Database>, storage: Storage): Promise
 }
 
 async function readTable(db: Kysely<Database>, table: (typeof tables)[number]): Promise<Readable> {
-  const { columns } = exportedTables[table]
+  const columns = columnasExportadas[table]
   const rows: Record<string, unknown>[] = await db
     .selectFrom(table)
     .select(columns.map((column) => db.dynamic.ref(column)))

@@ -1,7 +1,7 @@
+import { columnasExportadas, tablas } from '@portal/contract/columnas.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freshDatabase, type FreshDatabase } from '../../../testing/freshDatabase.ts'
-import { exportedTables } from './exportedTables.ts'
+import { freshDatabase, type FreshDatabase } from '../testing/freshDatabase.ts'
 
 let database: FreshDatabase
 beforeAll(async () => {
@@ -9,13 +9,14 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test.each(Object.entries(exportedTables))(
-  'somebody decided of every column of %s whether a carrier’s export has it',
-  async (table, { columns, leftOut }) => {
+test.each(Object.entries(tablas))(
+  'somebody decided of every column of %s what the audit and an export say of it',
+  async (table, { clave, columnas }) => {
     const { rows } = await sql<{ column: string }>`
       select attname as column from pg_attribute
       where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`.execute(database.owner)
-    expect([...columns, ...leftOut].sort()).toEqual(rows.map(({ column }) => column).sort())
+    expect(Object.keys(columnas).sort()).toEqual(rows.map(({ column }) => column).sort())
+    expect(columnas).toHaveProperty(clave)
   },
 )
 
@@ -37,5 +38,5 @@ test('the export has every table that holds what a carrier presented, and leaves
     'veredicto',
     'veredicto_casilla',
   ]
-  expect(rows.map(({ name }) => name)).toEqual([...Object.keys(exportedTables), ...own].sort())
+  expect(rows.map(({ name }) => name)).toEqual([...Object.keys(columnasExportadas), ...own].sort())
 })

@@ -1,0 +1,83 @@
+import * as ajustes from './ajustes.ts'
+import * as cambioDeTipo from './cambioDeTipo.ts'
+import * as catalogo from './catalogo.ts'
+import * as choferes from './choferes.ts'
+import type { Columna, Columnas } from './columna.ts'
+import * as contactos from './contactos.ts'
+import * as cuenta from './cuenta.ts'
+import * as cuentas from './cuentas.ts'
+import * as documentos from './documentos.ts'
+import * as dominios from './dominios.ts'
+import * as excepciones from './excepciones.ts'
+import * as historial from './historial.ts'
+import * as invitaciones from './invitaciones.ts'
+import * as operadores from './operadores.ts'
+import * as propuestas from './propuestas.ts'
+import * as registros from './registros.ts'
+import * as unidades from './unidades.ts'
+
+/** A table of which something is told beside its records. */
+interface Tabla {
+  /** The column that names a record of it. */
+  clave: string
+  /** Whether the export of an account has a sheet of it. */
+  seExporta?: true
+  columnas: Columnas
+  /** Its trigger is written by hand, with a condition. */
+  auditedByHand?: true
+}
+
+/** The tables that people change, and what a carrier takes along: of each column is decided here, and a test asks for it. */
+export const tablas = {
+  cuenta: { clave: 'cuenta_id', seExporta: true, columnas: cuenta.columnasDeCuenta },
+  contacto: { clave: 'contactid', seExporta: true, columnas: contactos.columnasDeContacto },
+  chofer: { clave: 'choferid', seExporta: true, columnas: choferes.columnasDeChofer },
+  dominio: { clave: 'dominioid', seExporta: true, columnas: dominios.columnasDeDominio },
+  unidad: { clave: 'unidadid', seExporta: true, columnas: unidades.columnasDeUnidad },
+  documento: { clave: 'documentoid', seExporta: true, columnas: documentos.columnasDeDocumento },
+  archivo: { clave: 'archivoid', seExporta: true, columnas: documentos.columnasDeArchivo },
+  excepcion: { clave: 'excepcionid', seExporta: true, columnas: excepciones.columnasDeExcepcion },
+  historial: {
+    clave: 'historialid',
+    seExporta: true,
+    auditedByHand: true,
+    columnas: historial.columnasDeHistorial,
+  },
+  operador: { clave: 'operadorid', columnas: operadores.columnasDeOperador },
+  registro: { clave: 'registroid', columnas: registros.columnasDeRegistro },
+  propuesta: { clave: 'propuestaid', columnas: propuestas.columnasDePropuesta },
+  cuit_conocido: { clave: 'cuit', columnas: cuentas.columnasDeCuitConocido },
+  invitacion: { clave: 'invitacionid', columnas: invitaciones.columnasDeInvitacion },
+  ajuste: { clave: 'clave', columnas: ajustes.columnasDeAjuste },
+  tipo_documento: { clave: 'tipodocumentoid', columnas: catalogo.columnasDeTipoDocumento },
+  cambio_tipo: { clave: 'cambioid', columnas: cambioDeTipo.columnasDeCambioDeTipo },
+} as const satisfies Record<string, Tabla>
+
+type Tablas = typeof tablas
+/** Those that the export of an account has a sheet of. */
+export type TablaExportada = {
+  [Name in keyof Tablas]: Tablas[Name] extends { seExporta: true } ? Name : never
+}[keyof Tablas]
+
+const audited: ReadonlySet<Columna> = new Set(['abierta', 'personal', 'callada'])
+
+/** By table, those of its columns that are kept; tables without any are left out. */
+const columnsWhere = (
+  isKept: (columna: Columna, tabla: Tabla) => boolean,
+): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    Object.entries<Tabla>(tablas).flatMap(([name, tabla]) => {
+      const kept = Object.entries(tabla.columnas).flatMap(([column, columna]) =>
+        isKept(columna, tabla) ? [column] : [],
+      )
+      return kept.length === 0 ? [] : [[name, kept]]
+    }),
+  )
+
+/** What the audit tells of each table, in the order in which people read it. */
+export const columnasAuditadas = columnsWhere((columna) => audited.has(columna))
+
+/** What the export of an account has of each table. */
+export const columnasExportadas: Readonly<Record<TablaExportada, readonly string[]>> = columnsWhere(
+  (columna, { seExporta }) => seExporta === true && columna !== 'nuestra',
+)

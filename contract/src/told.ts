@@ -1,0 +1,48 @@
+import type { CarrierOperations } from './index.ts'
+import * as busqueda from './busqueda.ts'
+import * as choferes from './choferes.ts'
+import * as consultas from './consultas.ts'
+import * as contactos from './contactos.ts'
+import * as cupos from './cupos.ts'
+import * as documentos from './documentos.ts'
+import * as dominios from './dominios.ts'
+import * as eliminados from './eliminados.ts'
+import * as historial from './historial.ts'
+import * as invitaciones from './invitaciones.ts'
+import * as listas from './listas.ts'
+import * as marcados from './marcados.ts'
+import * as matriz from './matriz.ts'
+import type { Told } from './operation.ts'
+import * as perfil from './perfil.ts'
+import * as propuestas from './propuestas.ts'
+import * as sesion from './sesion.ts'
+import * as sesiones from './sesiones.ts'
+import * as tablero from './tablero.ts'
+import * as totp from './totp.ts'
+import * as transporte from './transporte.ts'
+import * as unidades from './unidades.ts'
+
+/** What is said of each of the carriers' operations: apart from its promise, which the apps carry. */
+export const told: Readonly<Record<keyof CarrierOperations, Told>> = {
+  ...busqueda.told,
+  ...choferes.told,
+  ...consultas.told,
+  ...contactos.told,
+  ...cupos.told,
+  ...documentos.told,
+  ...dominios.told,
+  ...eliminados.told,
+  ...historial.told,
+  ...invitaciones.told,
+  ...listas.told,
+  ...marcados.told,
+  ...matriz.told,
+  ...perfil.told,
+  ...propuestas.told,
+  ...sesion.told,
+  ...sesiones.told,
+  ...tablero.told,
+  ...totp.told,
+  ...transporte.told,
+  ...unidades.told,
+}
