@@ -174,6 +174,20 @@ test('la matriz dice a quién le falta qué, se recorre con las flechas y lleva 
     await expect(filtros).toBeFocused()
   })
 
+  await test.step('«Estado» muestra los que están de baja, con lo que se pide de ellos', async () => {
+    const before = page.url()
+    await page.goto('/app/choferes/matriz-choferes')
+    await expect(names.first().getByRole('link')).toBeVisible()
+    const active = await names.allTextContents()
+    await page.getByRole('button', { name: 'Filtros', exact: true }).click()
+    await page.getByRole('combobox', { name: 'Estado' }).selectOption('BAJA')
+    await expect(page).toHaveURL(/estado=BAJA/)
+    await expect(page.getByRole('button', { name: 'Quitar: Estado: De baja' })).toBeVisible()
+    await expect(names.first().getByRole('link')).toBeVisible()
+    await expect.poll(() => names.allTextContents()).not.toContain(active[0])
+    await page.goto(before)
+  })
+
   await test.step('un mes rechazado se ve aunque el anterior esté aprobado', async () => {
     const cell = grid.getByRole('button', { name: /F\. 931.*: rechazado/ }).first()
     await cell.press('Enter')

@@ -1,5 +1,6 @@
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { miniaturaUrl } from '@portal/contract/door.ts'
+import { EstadoRecurso } from '@portal/contract/recursos.ts'
 import { aptitudFilter } from '@portal/parts/filters.ts'
 import { Plate } from '@portal/parts/Plate.tsx'
 import { recursoName } from '@portal/parts/recursoName.ts'
@@ -62,6 +63,14 @@ const kinds = {
   },
 } as const
 
+/** Whose rows they are: one state at a time, because each is asked for documents of its own. */
+const estadoFilter = filter({
+  label: 'recurso.columnas.estado',
+  options: EstadoRecurso.options,
+  texts: 'estadoRecurso',
+  initially: 'ACTIVO',
+})
+
 /** Which types have a column. */
 const tiposFilter = filter({
   label: 'matriz.tipos',
@@ -79,20 +88,21 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
   const hoy = hoyEnBuenosAires()
   const { texts, title, href, nuevo } = kinds[tiporecurso]
   const narrow = useMediaQuery('(max-width: 699.95px)')
-  const [{ search, con, aptitud, tipos }, change] = useAddress(readMatriz)
-  const input = { tiporecurso, search, con, aptitud }
+  const [{ search, estado, con, aptitud, tipos }, change] = useAddress(readMatriz)
+  const input = { tiporecurso, search, estado, con, aptitud }
   const { rowCount, tipos: all = [], rowAt, onShown, error, retry, refreshing } = useFilas(input)
   const { data: counted } = useQuery(
-    operationQuery('MatrizDocumentos', { tiporecurso, totales: 'SI', page: 1, pagesize: 1 }),
+    operationQuery('MatrizDocumentos', { tiporecurso, estado, totales: 'SI', page: 1, pagesize: 1 }),
   )
   const totales = counted?.totales
   const choices: ListFiltersProps = {
     filters: [
+      ['estado', estadoFilter],
       ['aptitud', aptitudFilter],
       ['tipos', tiposFilter],
     ],
-    address: { aptitud, tipos },
-    onChange: (next) => change(readMatriz({ search, con, aptitud, tipos, ...next })),
+    address: { estado, aptitud, tipos },
+    onChange: (next) => change(readMatriz({ search, estado, con, aptitud, tipos, ...next })),
   }
   const { present, dialog } = usePresentar()
   const [abierta, setAbierta] = useState<{ cell: HTMLElement; fila: Fila; tipo: Tipo; celda: Celda }>()
@@ -171,7 +181,8 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
     rowCount === undefined
       ? undefined
       : t(`${texts}.cantidad`, { count: rowCount, n: formatNumber(rowCount) })
-  const narrowed = search !== undefined || con !== undefined || aptitud !== undefined
+  const whole = { search: undefined, estado: undefined, con: undefined, aptitud: undefined }
+  const narrowed = [search, estado, con, aptitud].some((each) => each !== undefined)
 
   return (
     <Screen
@@ -209,7 +220,7 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
           </div>
         ) : rowCount === 0 ? (
           narrowed ? (
-            <NothingFound onClear={() => change({ search: undefined, con: undefined, aptitud: undefined })} />
+            <NothingFound onClear={() => change(whole)} />
           ) : (
             <EmptyState
               ghost

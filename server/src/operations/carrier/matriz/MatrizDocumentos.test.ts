@@ -149,3 +149,32 @@ test('holds nobody else’s', async () => {
     totales: { paraHacer: 0, estados: [], tipos: [] },
   })
 })
+
+test('keeps those on leave, or blocked, by what is asked of them', async () => {
+  const own = { docrectipo_recurso: 'chofer dado de baja', vigencia: 'sin vencimiento' } as const
+  const final = await app.make.tipo({ ...own, nombre: 'Liquidación final' })
+  await app.owner
+    .updateTable('chofer')
+    .set({ estado_cuenta: 'BLOQUEADO' })
+    .where('choferid', '=', choferes[1] ?? '')
+    .execute()
+
+  const left = await asked({ estado: 'BAJA', totales: 'SI' })
+  expect(left.tipos.map(({ nombre }) => nombre)).toEqual(['Liquidación final'])
+  expect(left.records).toMatchObject([
+    {
+      porHacer: 1,
+      casillas: [{ tipodocumentoid: final.tipodocumentoid, estado: 'pendiente' }],
+    },
+  ])
+  expect(left.totales).toMatchObject({ paraHacer: 1, estados: [{ estado: 'pendiente', cantidad: 1 }] })
+  expect(await namesOf({ estado: 'BAJA', con: 'para hacer' })).toEqual(['Id'])
+  expect(await namesOf({ estado: 'BAJA', con: 'rechazado' })).toEqual([])
+
+  const blocked = await asked({ estado: 'BLOQUEADO', totales: 'SI' })
+  expect(blocked.tipos.map(({ nombre }) => nombre)).toEqual(['Licencia', 'Seguro', 'Carnet'])
+  expect(await namesOf({ estado: 'BLOQUEADO', con: 'rechazado' })).toEqual(['Bb'])
+  expect(await namesOf({ estado: 'BLOQUEADO', con: 'pendiente' })).toEqual([])
+  expect(blocked.totales?.paraHacer).toBe(1)
+  expect(await namesOf({})).toEqual(['Aa', 'Cc'])
+})

@@ -30,13 +30,14 @@ const sources = {
 
 export const MatrizDocumentos: Handler<'MatrizDocumentos'> = async (input, { db }) => {
   const { tiporecurso, totales } = input
+  const whose = { tiporecurso, estado: input.estado ?? 'ACTIVO' }
   const [{ records, ...page }, tipos, counted] = await Promise.all([
-    readPage(db, input),
-    readTipos(db, tiporecurso),
-    totales ? countAll(db, tiporecurso) : null,
+    readPage(db, { ...input, ...whose }),
+    readTipos(db, whose),
+    totales ? countAll(db, whose) : null,
   ])
   const ids = records.map(({ recursoid }) => recursoid)
-  const [celdas, apariencias] = await Promise.all([readCeldas(db, ids), aparienciasOf(db, records)])
+  const [celdas, apariencias] = await Promise.all([readCeldas(db, whose, ids), aparienciasOf(db, records)])
   return {
     ...page,
     records: records.map((row) => {
@@ -53,19 +54,38 @@ export const MatrizDocumentos: Handler<'MatrizDocumentos'> = async (input, { db 
   }
 }
 
-async function readPage(db: Kysely<Database>, input: Input<'MatrizDocumentos'>) {
+/** Which resources it is about. */
+type Whose = Required<Pick<Input<'MatrizDocumentos'>, 'tiporecurso' | 'estado'>>
+
+/** The slots of all of them: kept of the active ones, and told anew of the others, who are few. */
+const slotsOf = ({ tiporecurso, estado }: Whose): RawBuilder<unknown> => {
+  if (estado === 'ACTIVO')
+    return sql`(select * from veredicto_casilla where cuenta_id = mi_cuenta() and tiporecurso = ${tiporecurso})`
+  const { key, estado: column } = sources[tiporecurso]
+  return sql`(
+    select c.* from ${sql.table(tiporecurso)} r
+    cross join lateral (
+      select * from casilla where cuenta_id = mi_cuenta() and recursoid = r.${sql.ref(key)} and exigible offset 0
+    ) c
+    where r.cuenta_id = mi_cuenta() and r.${sql.ref(column)} = ${estado})`
+}
+
+async function readPage(db: Kysely<Database>, input: Input<'MatrizDocumentos'> & Whose) {
   const { tiporecurso, con, aptitud, search = '', order = 'nombre ASC', page, pagesize } = input
   const { key, listed, kept, estado, orders } = sources[tiporecurso]
-  const conditions: RawBuilder<boolean>[] = [sql`${sql.ref(estado)} = 'ACTIVO'`]
+  const isActive = input.estado === 'ACTIVO'
+  const conditions: RawBuilder<boolean>[] = [sql`${sql.ref(estado)} = ${input.estado}`]
   if (aptitud !== undefined) conditions.push(sql`aptitud = ${aptitud}`)
   if (search !== '') conditions.push(mentions(tiporecurso)(search))
-  if (con === 'para hacer') conditions.push(sql`por_hacer > 0`)
+  // What there is to do is kept of the active ones alone.
+  const keptToDo = con === 'para hacer' && isActive
+  if (keptToDo) conditions.push(sql`por_hacer > 0`)
   else if (con !== undefined)
     conditions.push(sql`${sql.ref(key)} in (
-      select recursoid from veredicto_casilla where cuenta_id = mi_cuenta() and tiporecurso = ${tiporecurso} and celda = ${con})`)
-  const byKept = aptitud !== undefined || con === 'para hacer'
+      select recursoid from ${slotsOf(input)} k where ${con === 'para hacer' ? sql`urgencia is not null` : sql`celda = ${con}`})`)
+  const byKept = aptitud !== undefined || keptToDo
   // What is kept is enough to count them.
-  const isKept = byKept && search === '' && (con === undefined || con === 'para hacer')
+  const isKept = byKept && search === '' && (con === undefined || keptToDo)
   const { pagina, answer } = cutPage(
     {
       source: byKept ? listed : tiporecurso,
@@ -95,11 +115,13 @@ type Fila = Pick<Selectable<Database['recurso']>, 'recursoid' | 'nombre' | 'domi
   total: number
 }
 
-const readTipos = (db: Kysely<Database>, tiporecurso: 'chofer' | 'dominio') =>
+const readTipos = (db: Kysely<Database>, { tiporecurso, estado }: Whose) =>
   db
     .selectFrom('tipo_documento')
     .select(['tipodocumentoid', 'nombre', ...columnasDeTipo])
-    .where('docrectipo_recurso', '=', tiporecurso)
+    .where(
+      sql<boolean>`docrectipo_recurso = ${estado === 'BAJA' ? `${tiporecurso} dado de baja` : tiporecurso}`,
+    )
     .where(sql<boolean>`coalesce(vigente_desde, hoy()) <= hoy() and coalesce(vigente_hasta, hoy()) >= hoy()`)
     .orderBy('orden')
     .orderBy('nombre')
@@ -111,24 +133,27 @@ type Celda = Result<'MatrizDocumentos'>['records'][number]['casillas'][number] &
 }
 
 /** The slots of these resources, each resource's looked up on its own, whatever plan was made for whom. */
-async function readCeldas(db: Kysely<Database>, ids: readonly string[]): Promise<Celda[]> {
+async function readCeldas(db: Kysely<Database>, { estado }: Whose, ids: readonly string[]): Promise<Celda[]> {
   if (ids.length === 0) return []
+  const slots = estado === 'ACTIVO' ? sql`veredicto_casilla where` : sql`casilla where exigible and`
   const { rows } = await sql<Celda>`
     select c.recursoid, c.tipodocumentoid, c.estado, c.renovacion, c.documentoid, c.fecha_vencimiento, c.periodo,
       c.desde, c.motivo, c.mes, c.urgencia
     from unnest(${ids}::text[]) x (id)
     cross join lateral (
-      select * from veredicto_casilla where cuenta_id = mi_cuenta() and recursoid = x.id offset 0
+      select * from ${slots} cuenta_id = mi_cuenta() and recursoid = x.id offset 0
     ) c
     order by c.mes, c.periodo`.execute(db)
   return rows
 }
 
 /** Every slot of the kind is counted once for all of it. */
-async function countAll(
-  db: Kysely<Database>,
-  tiporecurso: 'chofer' | 'dominio',
-): Promise<Result<'MatrizDocumentos'>['totales']> {
+async function countAll(db: Kysely<Database>, whose: Whose): Promise<Result<'MatrizDocumentos'>['totales']> {
+  const { tiporecurso, estado } = whose
+  const toDo =
+    estado === 'ACTIVO'
+      ? sql`(select count(*) from veredicto where cuenta_id = mi_cuenta() and clase = ${tiporecurso} and por_hacer > 0)`
+      : sql`(select count(distinct recursoid) from ${slotsOf(whose)} k where urgencia is not null)`
   const { rows } = await sql<{
     paraHacer: number
     tipodocumentoid: string
@@ -137,8 +162,8 @@ async function countAll(
     meses: number
   }>`
     select tipodocumentoid, celda as estado, count(*) as cantidad, count(*) filter (where mes) as meses,
-      (select count(*) from veredicto where cuenta_id = mi_cuenta() and clase = ${tiporecurso} and por_hacer > 0) as "paraHacer"
-    from veredicto_casilla where cuenta_id = mi_cuenta() and tiporecurso = ${tiporecurso}
+      ${toDo} as "paraHacer"
+    from ${slotsOf(whose)} k
     group by tipodocumentoid, celda`.execute(db)
   const sumOf = (
     among: typeof rows,
