@@ -14,6 +14,8 @@ export default defineConfig({
       workspace('server', {
         globalSetup: 'src/testing/globalSetup.ts',
         pool: 'forks',
+        // The server is loaded once in each worker, and not once a file: a third of the time of what is short.
+        isolate: false,
         testTimeout: 60_000,
         hookTimeout: 120_000,
       }),
