@@ -1,4 +1,4 @@
-/** npm run screens: photographs every screen of the product into docs/screens/, and cuts out what the landing pages show. */
+/** npm run screens: photographs every screen of the product into e2e/screens/, and takes from there what documents and landing pages show. */
 import { createRequire } from 'node:module'
 import { build } from './steps/build.mjs'
 import { findChromium } from './steps/chromium.mjs'
@@ -18,8 +18,9 @@ await command(async () => {
     env: { CHROMIUM_PATH: await findChromium() },
   })
   if (!ok) throw new Stop('Alguna pantalla no se pudo fotografiar: el motivo está arriba.')
-  const cut = await run(process.execPath, ['--import', 'tsx', 'src/fotosDePortada.ts'], {
+  const cut = await run(process.execPath, ['--import', 'tsx', 'src/shownScreens.ts'], {
     cwd: inRoot('e2e'),
   })
-  if (!cut.ok) throw new Stop('Las fotos de la portada no se pudieron recortar: el motivo está arriba.')
+  if (!cut.ok)
+    throw new Stop('Las fotos de los documentos y de la portada no se pudieron sacar: el motivo está arriba.')
 })

@@ -5,9 +5,9 @@ import { abrir } from './abrir.ts'
 import { pantallas } from './pantallas.ts'
 import { test } from './portal.ts'
 
-/** Photographs every screen from the demo data, in both sizes and modes: `npm run screens`. */
+/** Photographs every screen from the demo data, in both sizes and modes, into a folder that git ignores: `npm run screens`. */
 
-const folder = join(import.meta.dirname, '../../docs/screens')
+const folder = join(import.meta.dirname, '../screens')
 const sizes = { escritorio: { width: 1440, height: 900 }, celular: { width: 360, height: 740 } }
 const modes = { claro: 'light', oscuro: 'dark' } as const
 const maxBytes = 90_000

@@ -95,7 +95,7 @@ function culpableCasilla(casilla: CasillaConMotivo): Culpable {
   }
 }
 
-/** Who blocked a resource and why, nobody keeps. */
+/** The state of a resource as what keeps it from working. Who blocked it and why is in `historial`, and told beside it. */
 function culpableEstado({ estado, fecha_baja, motivo_baja }: Situacion): Culpable[] {
   if (estado === 'ACTIVO') return []
   const left = estado === 'BAJA'

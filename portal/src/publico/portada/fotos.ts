@@ -1,5 +1,5 @@
 /**
- * The photographs of the product that the landing pages show: which part of which picture of docs/screens, in pixels of it. `npm run screens` cuts them anew after every photograph.
+ * The photographs of the product that the landing pages show: which part of which picture of e2e/screens, in pixels of it. `npm run screens` cuts them anew after every photograph.
  */
 export const fotos = {
   inicio: { de: 'inicio-escritorio', corte: { left: 252, top: 184, width: 1176, height: 620 } },

@@ -29,7 +29,7 @@ return jsonb_build_object(
   'renovacion', estado = 'activo' and u_estado = 'en revision'
 );
 
--- How a resource itself stands, as a reason; none while it is active. Who blocked it and why, nobody keeps.
+-- How a resource itself stands, as a reason; none while it is active. Who blocked it and why is in `historial`, and told beside the reason.
 create function culpable_estado(estado text, fecha_baja date, motivo_baja text) returns jsonb language sql immutable parallel safe
 return case when estado = 'ACTIVO' then '[]' else jsonb_build_array(jsonb_build_object(
   'estado', estado, 'tipodocumentoid', null, 'tipodocumento', null, 'nombre_corto', null,
