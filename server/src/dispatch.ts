@@ -1,15 +1,14 @@
-import { setTimeout } from 'node:timers/promises'
 import { Refusal, refuse, type OperationName } from '@portal/contract'
 import type { Idioma } from '@portal/contract/idioma.ts'
 import type { Operation } from '@portal/contract/operation.ts'
 import type { Puerta } from '@portal/contract/rechazos.ts'
 import type { KyselyPlugin } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import { auditLine, changes, objectOf } from './audit.ts'
 import { compileAnswer } from './compileAnswer.ts'
 import type { Statement } from './database/batch.ts'
 import { callerDatabase, statementOf } from './database/callerDatabase.ts'
-import { metWhatIsGone } from './database/gone.ts'
+import { inTries } from './database/inTries.ts'
 import { translated } from './database/refusals.ts'
 import type { Opening } from './database/opening.ts'
 import { tenantFilter } from './database/tenantFilter.ts'
@@ -116,23 +115,17 @@ export function createDispatch<Table extends Record<string, Operation>>(door: Do
     const opening = openingOf(door, entry.promise, call)
     const writes = changes(entry.promise, call.input)
     if (writes && takesRoom(entry.promise)) await door.services.room.requireForWrites()
-    for (let tries = 1; ; tries++) {
+    return inTries(async () => {
       const unit = (writes ? writingUnit : readingUnit)(opening ? door.pool : door.ingreso, opening)
       try {
         return await answer(door, entry, call, { unit, opening, about })
       } catch (error) {
         await unit.abandon()
-        if (tries < triesAt(error)) {
-          // Not all of those that met at once, at once again.
-          await setTimeout(Math.random() * 20 * tries)
-          continue
-        }
         // Nobody learns what is wrong with a call before showing a session that may make it.
-        if (error instanceof Refusal && !unit.opened)
-          await readingUnit(door.pool, opening).finish().catch(rethrow)
-        return rethrow(error)
+        if (error instanceof Refusal && !unit.opened) await readingUnit(door.pool, opening).finish()
+        throw error
       }
-    }
+    }).catch(rethrow)
   }
 }
 
@@ -238,16 +231,6 @@ function openingOf<Table>(
   return promise.ofCuenta && typeof cuentaid === 'string'
     ? door.openSession(tokenHash, { ...promise, passive }, cuentaid)
     : door.openSession(tokenHash, { ...promise, passive })
-}
-
-/**
- * How often a call is tried that nothing is wrong with, and nothing of which stayed. A write that waited for another one
- * which waited for it, as presenting and deciding at once may; a call that met with views made anew, as often as they are.
- */
-function triesAt(error: unknown): number {
-  if (!(error instanceof pg.DatabaseError)) return 1
-  if (error.code === '40P01' || error.code === '40001') return 6
-  return metWhatIsGone(error) ? 10 : 1
 }
 
 function rethrow(error: unknown): never {

@@ -7,6 +7,7 @@ import type pg from 'pg'
 import type * as z from 'zod/mini'
 import { auditLine } from '../audit.ts'
 import { callerDatabase } from '../database/callerDatabase.ts'
+import { inTries } from '../database/inTries.ts'
 import type { Opening } from '../database/opening.ts'
 import { translated } from '../database/refusals.ts'
 import type { Database } from '../database/schema.ts'
@@ -92,7 +93,10 @@ export interface Visit<Params, Body> {
   run: Unit['run']
   /** The same for Kysely. */
   db: Kysely<Database>
-  /** One transaction, of its unit and of Kysely, which ends with the door's line in the audit; what fails in it leaves nothing. */
+  /**
+   * One transaction, of its unit and of Kysely, which ends with the door's line in the audit; what fails in it leaves
+   * nothing, and what met another write that waited for it is done again.
+   */
   write: Write
   request: FastifyRequest
   reply: FastifyReply
@@ -304,19 +308,20 @@ interface Audited<Result> {
   objetoOf: (result: Result) => string | null | undefined
 }
 
-async function audited<Result>({ name, way, requestId, work, objetoOf }: Audited<Result>): Promise<Result> {
-  const unit = writingUnit(way.pool, way.opening)
-  try {
-    const result = await work(unit, databaseOf(way, unit))
-    const objeto = objetoOf(result)
-    await unit.finish(
-      objeto === undefined
-        ? []
-        : [auditLine({ operation: name, objeto, call: { caller: way.caller, requestId } })],
-    )
-    return result
-  } catch (error) {
-    await unit.abandon()
-    throw error
-  }
-}
+const audited = <Result>({ name, way, requestId, work, objetoOf }: Audited<Result>): Promise<Result> =>
+  inTries(async () => {
+    const unit = writingUnit(way.pool, way.opening)
+    try {
+      const result = await work(unit, databaseOf(way, unit))
+      const objeto = objetoOf(result)
+      await unit.finish(
+        objeto === undefined
+          ? []
+          : [auditLine({ operation: name, objeto, call: { caller: way.caller, requestId } })],
+      )
+      return result
+    } catch (error) {
+      await unit.abandon()
+      throw error
+    }
+  })

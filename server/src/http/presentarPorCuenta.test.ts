@@ -1,4 +1,5 @@
 import { addresses } from '@portal/contract/door.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { confirmDecision } from '../jobs/decisiones.ts'
 import { startApp, type TestApp } from '../testing/app.ts'
@@ -87,6 +88,31 @@ test('a document that came by another way is presented in the account’s name, 
     .where('objeto', '=', documentoid)
     .execute()
   expect(told).toEqual([{ accion: 'PresentarPorCuenta', objeto: documentoid, cuenta_id: carrier.cuentaId }])
+})
+
+test('what met another write that waited for it is done again, once, and leaves one line', async () => {
+  await sql`create sequence choques`.execute(app.owner)
+  await sql`create function chocar() returns trigger language plpgsql as $$ begin
+    if nextval('choques') = 1 then raise exception 'deadlock detected' using errcode = '40P01'; end if;
+    return new;
+  end $$`.execute(app.owner)
+  await sql`grant usage on sequence choques to public`.execute(app.owner)
+  await sql`create trigger chocar before insert on documento for each row execute function chocar()`.execute(
+    app.owner,
+  )
+  try {
+    const documentoid = await presented()
+    const lines = await app.owner
+      .selectFrom('auditoria')
+      .select('accion')
+      .where('objeto', '=', documentoid)
+      .execute()
+    expect(lines).toEqual([{ accion: 'PresentarPorCuenta' }])
+    expect(await filesOf()).toHaveLength(1)
+  } finally {
+    await sql`drop function chocar() cascade`.execute(app.owner)
+    await sql`drop sequence choques`.execute(app.owner)
+  }
 })
 
 test('as many files as its type takes, and every letter of how they came', async () => {
