@@ -17,7 +17,8 @@ import { Tira, TiraHead } from './Tira.tsx'
 export type CasillaRow = z.output<(typeof Casilla)['remote']>
 
 interface CasillaTableProps<Row extends CasillaRow> {
-  casillas: readonly Row[]
+  /** Those that are optional today may say from which day they are asked for. */
+  casillas: readonly (Row & { se_pide_desde?: string | undefined })[]
   documentoHref: (documentoid: string) => string
   /** What can be done about it, on its row. */
   action: (casilla: Row) => ReactNode

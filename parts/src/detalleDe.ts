@@ -10,6 +10,8 @@ interface Detalles {
   numero?: string | null | undefined
   renovacion?: boolean | undefined
   exceptuado_hasta?: string | null | undefined
+  /** The day from which it is asked for, and not optional any more. */
+  se_pide_desde?: string | undefined
   /** Its name says the month already. */
   mes?: boolean | undefined
 }
@@ -17,12 +19,15 @@ interface Detalles {
 /** The line below a document's name: why it was rejected or blocked, and what tells it from another of its type. */
 export const detalleDe = (t: TFunction, documento: Detalles): string => {
   const { critico, obligatorio, motivo, periodo, fecha_emision, numero, renovacion, mes } = documento
-  const { exceptuado_hasta } = documento
+  const { exceptuado_hasta, se_pide_desde } = documento
   const issued = fecha_emision ? t('casilla.emision', { fecha: formatDate(fecha_emision) }) : numero
   return [
     critico && t('casilla.critico'),
     exceptuado_hasta && t('casilla.exceptuado', { fecha: formatDate(exceptuado_hasta) }),
-    obligatorio === false && t('casilla.opcional'),
+    obligatorio === false &&
+      (se_pide_desde
+        ? t('casilla.sePideDesde', { fecha: formatDate(se_pide_desde) })
+        : t('casilla.opcional')),
     motivo && `«${motivo}»`,
     periodo && mes !== true && t('casilla.periodo', { periodo: formatPeriod(periodo) }),
     !motivo && !periodo && issued,

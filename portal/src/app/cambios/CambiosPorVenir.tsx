@@ -38,6 +38,14 @@ const useCambios = (recursoid?: string): readonly Cambio[] => {
   })
 }
 
+/** From which day each type that is asked of a resource only later is asked for. */
+export const useSePideDesde = (recursoid: string): ReadonlyMap<string, string> =>
+  new Map(
+    useCambios(recursoid)
+      .filter(({ nuevo }) => nuevo !== false)
+      .map(({ tipodocumentoid, desde }) => [tipodocumentoid, desde]),
+  )
+
 interface CambiosPorVenirProps {
   /** Those of this one alone. */
   recursoid?: string

@@ -57,8 +57,8 @@ export const Presentados = ({ tabs }: { tabs: (panel: ReactNode) => ReactNode })
         {tabs(
           !narrowed && (
             <>
-              <CambiosPorVenir />
               {paraHacer}
+              <CambiosPorVenir />
             </>
           ),
         )}

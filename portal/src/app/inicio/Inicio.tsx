@@ -68,20 +68,22 @@ const Tablero = ({ data }: { data: Answer<'Dashboard'> | undefined }) => (
   <>
     <Contadores totales={data} />
     <div className={styles.two}>
-      {data ? (
-        data.proximo && (
-          <ParaHoy
-            tareas={data.proximo}
-            porHacer={data.porHacer}
-            pendientes={data.pendientes}
-            waiting={<Waiting section="paraHoy" />}
-          />
-        )
-      ) : (
-        <Waiting section="paraHoy" />
+      {(!data || data.proximo) && (
+        <div className={styles.column}>
+          {data?.proximo ? (
+            <ParaHoy
+              tareas={data.proximo}
+              porHacer={data.porHacer}
+              pendientes={data.pendientes}
+              waiting={<Waiting section="paraHoy" />}
+            />
+          ) : (
+            <Waiting section="paraHoy" />
+          )}
+          <CambiosEnInicio />
+        </div>
       )}
       <div className={styles.column}>
-        <CambiosEnInicio />
         {data ? (
           data.vencimientos && <Vencimientos semanas={data.vencimientos} />
         ) : (

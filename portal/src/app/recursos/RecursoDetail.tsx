@@ -8,7 +8,7 @@ import { PrimaryAction } from '@portal/ui/frame/actions.tsx'
 import { Upload as PresentIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
-import { CambiosPorVenir } from '../cambios/CambiosPorVenir.tsx'
+import { CambiosPorVenir, useSePideDesde } from '../cambios/CambiosPorVenir.tsx'
 import { AccionEnFila } from '../documentos/AccionEnFila.tsx'
 import { diaDeFaltante } from '../documentos/faltantes.ts'
 import { tareaDe } from '../documentos/tarea.ts'
@@ -71,6 +71,7 @@ export const RecursoDetail = ({
 }: RecursoDetailProps) => {
   const t = useTexts()
   const { present: open, dialog } = usePresentar()
+  const sePideDesde = useSePideDesde(recursoid)
   const presentable = (casilla: CasillaRow) =>
     presentableOf({ ...casilla, recursoid, recurso: screen.name, tipodocumento: casilla.nombre })
   const present = (casilla: CasillaRow, files?: readonly File[]) => open(presentable(casilla), [], files)
@@ -122,7 +123,14 @@ export const RecursoDetail = ({
         {recurso.estado !== 'BLOQUEADO' && (
           <PresentarTodos items={enOrden(missingOf(casillas).map(presentable))} onPresent={open} />
         )}
-        <CasillaTable casillas={casillas} documentoHref={rutas.documento} action={rowAction} />
+        <CasillaTable
+          casillas={casillas.map((casilla) => ({
+            ...casilla,
+            se_pide_desde: sePideDesde.get(casilla.tipodocumentoid),
+          }))}
+          documentoHref={rutas.documento}
+          action={rowAction}
+        />
       </>
     ) : (
       missing

@@ -17,6 +17,7 @@ type Reachable = Pick<EmbeddedDatabase, 'ownerUrl'>
 
 export const root = realpathSync(mkdtempSync(join(tmpdir(), 'portal-embedded-test-')))
 const model = join(root, 'model')
+const tmpDirBefore = process.env.TMPDIR
 const started: EmbeddedDatabase[] = []
 const children: ChildProcess[] = []
 
@@ -169,4 +170,7 @@ export async function cleanUp(): Promise<void> {
   // The PostgreSQL of a Portal that was just killed may still be writing its last pages.
   await sleep(200)
   rmSync(root, { recursive: true, force: true, maxRetries: 10 })
+  // The process goes on to other tests.
+  if (tmpDirBefore === undefined) delete process.env.TMPDIR
+  else process.env.TMPDIR = tmpDirBefore
 }
