@@ -3,6 +3,8 @@
 FROM node:24-bookworm-slim AS construido
 WORKDIR /opt/portal
 COPY . .
+# Sin el repositorio, que no entra, nadie más sabe de qué commit es.
+ARG PORTAL_COMMIT
 RUN node scripts/build.mjs
 
 FROM node:24-bookworm-slim

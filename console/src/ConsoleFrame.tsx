@@ -70,6 +70,7 @@ export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
   const signOut = useSignOut(session)
   const mayLook = !owesTotp(operador)
   const [choosing, setChoosing] = useState(false)
+  const { version, commit } = operador.producto
   const { data: cola } = useQuery({ ...operationQuery('Cola', {}), enabled: mayLook })
 
   const waiting: Partial<Record<string, number>> = {
@@ -125,6 +126,9 @@ export const ConsoleFrame = ({ operador, children }: ConsoleFrameProps) => {
           onSelect: () => void signOut(),
         },
       ]}
+      userNote={
+        commit === null ? t('menu.versionSinCommit', { version }) : t('menu.version', { version, commit })
+      }
       tools={mayLook && <SearchBox dialog={buscar} finds={t('busqueda.queBusca')} />}
       pathname={pathname}
     >

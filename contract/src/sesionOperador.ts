@@ -19,6 +19,8 @@ export const OperadorData = z.object({
   /** There is no mail server: what the product writes stays in a folder. */
   correos_en_carpeta: z.boolean(),
   proveedor: z.object({ nombre: z.string(), logo: z.nullable(z.string()) }),
+  /** Which Portal runs; a null commit is unknown. */
+  producto: z.object({ version: z.string(), commit: z.nullable(z.string()) }),
 })
 
 /** 1508 when the password is right and `totp` is still missing; 1512 when it is wrong, late, or was used. */

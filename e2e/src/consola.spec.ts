@@ -272,3 +272,17 @@ test('desde el registro de alguien se vuelve a Registros, y una dirección que n
   await expect(page).toHaveURL(/\/consola\/?$/)
   await expect(page.getByRole('heading', { name: 'Inicio' })).toBeVisible()
 })
+
+test('el menú de cada persona dice qué Portal es, al lado y en un teléfono', async ({ page, signIn }) => {
+  await signIn('revisor')
+  await page.goto('/consola')
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    const opener = page.getByRole('button', { name: 'Menú de usuario' })
+    await opener.click()
+    const menu = page.getByRole('navigation', { name: 'Menú de usuario' })
+    await expect(menu.getByText(/^Versión \d+\.\d+\.\d+, commit /)).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+  }
+})

@@ -11,13 +11,23 @@ import {
 } from 'node:fs'
 import { freemem } from 'node:os'
 import { dirname, join, relative } from 'node:path'
+import { readCommit } from './commit.mjs'
 import { inRoot, root } from './paths.mjs'
 import { npm } from './run.mjs'
 import { say, Stop } from './sentence.mjs'
 
-/** What is built, from which folders, and how. A part is built again when something in its folders changes. */
+/**
+ * What is built, from which folders, and how. A part is built again when something in its folders changes; one that says
+ * its commit, when that is known to be another.
+ */
 const PARTS = [
-  { name: 'server', from: ['server', 'contract'], result: 'server/dist/main.js', build: buildServer },
+  {
+    name: 'server',
+    from: ['server', 'contract'],
+    result: 'server/dist/main.js',
+    saysCommit: true,
+    build: buildServer,
+  },
   {
     name: 'portal',
     from: ['portal', 'parts', 'ui', 'contract'],
@@ -41,7 +51,7 @@ const MEMORY_FOR_ALL_BYTES = 2_500_000_000
 /** Builds the parts that aren't up to date; all of them, unless some are named. */
 export async function build(names = PARTS.map(({ name }) => name)) {
   const pending = PARTS.filter(({ name }) => names.includes(name))
-    .map((part) => ({ ...part, stamp: sourcesStamp(part) }))
+    .map((part) => ({ ...part, stamp: sourcesStamp(part), commit: part.saysCommit ? readCommit() : null }))
     .filter((part) => !isUpToDate(part))
   if (pending.length === 0) return
   say(`Construyendo ${pending.map(({ name }) => name).join(', ')}…`)
@@ -53,9 +63,9 @@ export async function build(names = PARTS.map(({ name }) => name)) {
 }
 
 async function buildPart(part) {
-  await part.build()
+  await part.build(part)
   mkdirSync(dirname(stampFile(part)), { recursive: true })
-  writeFileSync(stampFile(part), part.stamp)
+  writeFileSync(stampFile(part), `${part.stamp} ${part.commit ?? ''}`)
 }
 
 async function buildApp(workspace) {
@@ -64,7 +74,7 @@ async function buildApp(workspace) {
     throw new Stop(`${result.text.trim()}\n\nNo se pudo construir ${workspace}: el motivo está arriba.`)
 }
 
-async function buildServer() {
+async function buildServer({ commit }) {
   const { build: bundle } = await import('esbuild')
   const dist = inRoot('server/dist')
   rmSync(dist, { recursive: true, force: true })
@@ -84,6 +94,7 @@ async function buildServer() {
     format: 'esm',
     splitting: true,
     sourcemap: true,
+    define: { BUILT_FROM: JSON.stringify(commit) },
     // The workspaces' sources go in, and what is hundreds of small files; what else npm installed stays outside.
     external: externalPackages(['server', 'contract']),
     logLevel: 'warning',
@@ -107,7 +118,9 @@ function externalPackages(workspaces) {
 
 function isUpToDate(part) {
   if (!existsSync(inRoot(part.result)) || !existsSync(stampFile(part))) return false
-  return readFileSync(stampFile(part), 'utf8') === part.stamp
+  const [stamp, commit] = readFileSync(stampFile(part), 'utf8').split(' ')
+  // Whoever can't tell the commit leaves what somebody built who could.
+  return stamp === part.stamp && (part.commit === null || part.commit === commit)
 }
 
 function stampFile({ name }) {

@@ -11,6 +11,7 @@ import { takeStorage } from '../storage/owner.ts'
 import { startApp, type TestApp } from '../testing/app.ts'
 import { commandLine } from '../testing/commandLine.ts'
 import { startS3Server } from '../testing/s3Server.ts'
+import { producto } from '../version.ts'
 
 let app: TestApp
 let smtp: SMTPServer
@@ -53,6 +54,7 @@ describe('the command doctor', () => {
     const { ok, said } = await examine()
 
     expect(said.split('\n')).toEqual([
+      `✓ Versión: ${producto.version}, de un commit desconocido.`,
       '✓ Configuración: en orden; la gente entra por https://portal.example.',
       expect.stringMatching(/^. Disco: .*GB/),
       expect.stringMatching(/^✓ Base de datos: PostgreSQL [\d.]+, al día\.$/),

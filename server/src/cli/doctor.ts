@@ -13,6 +13,7 @@ import { checkLetters, checkMail } from './doctor/checkMail.ts'
 import { checkPeople } from './doctor/checkPeople.ts'
 import { checkSettings } from './doctor/checkSettings.ts'
 import { checkStorage } from './doctor/checkStorage.ts'
+import { tellVersion } from './doctor/tellVersion.ts'
 import { reasonOf, type Finding } from './doctor/finding.ts'
 import { hasDatabase, withInstallation, type Installation } from './installation.ts'
 
@@ -35,6 +36,7 @@ export const doctor: Command = {
       for (const { what, level, sentence } of findings) say(`${marks[level]} ${what}: ${sentence}`)
       return findings.every(({ level }) => level !== 'mal')
     }
+    tell([tellVersion()])
     const { backoffice } = settings
     const wells = backoffice
       ? [

@@ -4,6 +4,7 @@ import { baseUrl, outsideClient, startApp, trustedProxy, type TestApp } from '..
 import { anonymous, anonymousAtConsole } from '../testing/caller.ts'
 import { password } from '../testing/make.ts'
 import { openProgramSession, signedIn, signedInOperador } from '../testing/people.ts'
+import { producto } from '../version.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -440,11 +441,14 @@ describe('the other calls', () => {
 
     expect((await app.http.inject('/salud')).json()).toMatchObject({
       success: true,
+      ...producto,
       database: true,
       storage: true,
       jobs: true,
     })
-    expect((await app.http.inject('/metricas')).body).toContain('portal_request_seconds')
+    const { body } = await app.http.inject('/metricas')
+    expect(body).toContain('portal_request_seconds')
+    expect(body).toContain(`portal_build_info{version="${producto.version}",commit=""} 1`)
     expect((await app.http.inject({ url: '/salud', ...far })).json()).toMatchObject({ success: false })
     expect((await app.http.inject({ url: '/metricas', ...far })).json()).toMatchObject({ success: false })
   })

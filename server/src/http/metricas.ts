@@ -6,6 +6,7 @@ import type { Settings } from '../settings.ts'
 import type pg from 'pg'
 import { danadosOf } from './salud.ts'
 import type { Room } from '../storage/room.ts'
+import { producto } from '../version.ts'
 import { requireInsider } from './loopback.ts'
 import { routeOf } from './routeOf.ts'
 
@@ -30,6 +31,12 @@ const watched = (['WRONG_CREDENTIALS', 'INVALID_CODE', 'TOO_MANY_ATTEMPTS', 'ACC
 export function metricasDoor(app: FastifyInstance, { settings, pools = {}, services }: MetricasParts): void {
   const register = new Registry()
   collectDefaultMetrics({ register })
+  new Gauge({
+    name: 'portal_build_info',
+    help: 'Always 1: its labels say which Portal runs. An empty commit is unknown.',
+    labelNames: ['version', 'commit'],
+    registers: [register],
+  }).set({ version: producto.version, commit: producto.commit ?? '' }, 1)
   const seconds = new Histogram({
     name: 'portal_request_seconds',
     help: 'Time to answer, by route and status.',

@@ -1,11 +1,11 @@
 import { addresses } from '@portal/contract/door.ts'
 import type { FastifyInstance } from 'fastify'
 import { openapi } from '../docs/openapi.ts'
-import packageJson from '../../package.json' with { type: 'json' }
+import { producto } from '../version.ts'
 
 /** The document that describes the carriers' doors, for whoever writes a client. */
 export function openapiDoor(app: FastifyInstance): void {
-  const body = JSON.stringify(openapi(packageJson.version))
+  const body = JSON.stringify(openapi(producto.version))
   app.get(addresses.openapi, (_request, reply) =>
     reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=3600').send(body),
   )

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Database } from '../database/schema.ts'
+import { producto } from '../version.ts'
 import type { AppParts } from './appParts.ts'
 import { requireInsider } from './loopback.ts'
 
 /**
- * Whether the parts the server leans on work now, and how each periodic job stands (as the view `tarea_estado` says).
+ * Which Portal this is, whether the parts it leans on work now, and how each periodic job stands (as the view `tarea_estado` says).
  * `success` when all is well; `degraded`, and 200 all the same, when people can still read: files are away, no room is
  * left, or a job is late by more than its tolerance. 503 is for a node that can answer nobody: whatever balances the load
  * leaves it, and would leave every node at once for what they share. A file that is damaged or lost (null: nobody knows) is told, and mended by no restart.
@@ -25,7 +26,7 @@ export function saludDoor(app: FastifyInstance, { settings, services, pools, job
     const state = healthy ? 'ok' : database ? 'degraded' : 'down'
     return reply
       .code(database ? 200 : 503)
-      .send({ success: healthy, state, ...parts, archivosDanados, tareas })
+      .send({ success: healthy, state, ...producto, ...parts, archivosDanados, tareas })
   })
 }
 

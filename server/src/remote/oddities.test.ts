@@ -14,6 +14,7 @@ import {
 } from '../testing/oddBackOffice.ts'
 import { hasAnother } from './capacidades.ts'
 import { startRemotePortal } from '../testing/remotePortal.ts'
+import { producto } from '../version.ts'
 
 /** What back offices that speak this protocol really answer. */
 
@@ -412,7 +413,11 @@ test('a back office that does not answer is said so', async () => {
   expect(answer.json()).toMatchObject({
     error: { message: 'El sistema del proveedor no responde. Probá de nuevo en unos minutos.' },
   })
-  expect((await lonely.inject('/salud')).json()).toEqual({ success: false, backoffice: false })
+  expect((await lonely.inject('/salud')).json()).toEqual({
+    success: false,
+    ...producto,
+    backoffice: false,
+  })
   await lonely.close()
 })
 

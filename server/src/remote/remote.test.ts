@@ -10,6 +10,7 @@ import { signedIn, signedInOperador, type Carrier } from '../testing/people.ts'
 import { unzipped } from '../testing/unzipped.ts'
 import { codeOf, inPeriod } from '../testing/phone.ts'
 import { startRemotePortal } from '../testing/remotePortal.ts'
+import { producto } from '../version.ts'
 
 /** A portal that keeps no data, before this product as its back office. */
 
@@ -256,5 +257,5 @@ test('a sign-in is counted for the person’s address, not for the portal’s', 
 
 test('there is no console, and health says whether the back office answers', async () => {
   expect((await browser.get('/consola')).statusCode).toBe(404)
-  expect((await browser.get('/salud')).json()).toEqual({ success: true, backoffice: true })
+  expect((await browser.get('/salud')).json()).toEqual({ success: true, ...producto, backoffice: true })
 })

@@ -2,6 +2,7 @@ import { Refusal } from '@portal/contract'
 import type { FastifyInstance } from 'fastify'
 import { requireInsider } from '../http/loopback.ts'
 import type { Perfil } from '../perfiles/perfil.ts'
+import { producto } from '../version.ts'
 import type { RemoteParts } from './parts.ts'
 
 /** The smallest thing to ask: of one that knows only the seed, something that it is sure to know. */
@@ -10,7 +11,7 @@ export const smallestCall = ({ conoce }: Perfil) =>
     ? { operation: 'getPickListValues', input: { module: 'dominios', field: 'cantidad_ejes' } }
     : { operation: 'ping', input: {} }
 
-/** Whether the back office answers now: 200 when it does, 503 otherwise. */
+/** Which Portal this is, and whether the back office answers now: 200 when it does, 503 otherwise. */
 export function remoteSaludDoor(app: FastifyInstance, { settings, perfil, remote }: RemoteParts): void {
   app.get('/salud', async (request, reply) => {
     requireInsider(request, settings.metricsToken)
@@ -19,6 +20,6 @@ export function remoteSaludDoor(app: FastifyInstance, { settings, perfil, remote
       .then(() => true)
       // Without a session it says no, which is an answer too.
       .catch((error: unknown) => error instanceof Refusal && !error.is('BACKOFFICE_DOWN', 'BACKOFFICE_ODD'))
-    return reply.code(backoffice ? 200 : 503).send({ success: backoffice, backoffice })
+    return reply.code(backoffice ? 200 : 503).send({ success: backoffice, ...producto, backoffice })
   })
 }

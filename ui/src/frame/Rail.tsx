@@ -16,6 +16,7 @@ interface RailProps {
   pathname: string
   user?: FrameUser | undefined
   userMenu: readonly UserMenuItem[]
+  userNote?: string | undefined
 }
 
 interface RailItemProps {
@@ -44,7 +45,7 @@ const RailItem = ({ item: { name, icon, link, badge, badgeLabel }, current, afte
 )
 
 /** The menu of an app as a strip of icons with their words: at the side, and on a phone at the foot. */
-export const Rail = ({ brand, home, menu, below, pathname, user, userMenu }: RailProps) => {
+export const Rail = ({ brand, home, menu, below, pathname, user, userMenu, userNote }: RailProps) => {
   const t = useTexts()
   const current = currentItem([...menu, ...below], pathname, home)?.key
   const isCurrent = (item: MenuItem) => item.key === current || contains(item, current)
@@ -61,7 +62,7 @@ export const Rail = ({ brand, home, menu, below, pathname, user, userMenu }: Rai
           <RailItem key={item.key} item={item} current={isCurrent(item)} afterLine={index === 0} />
         ))}
       </ul>
-      {user && <UserMenu user={user} items={userMenu} />}
+      {user && <UserMenu user={user} items={userMenu} note={userNote} />}
     </nav>
   )
 }

@@ -20,6 +20,8 @@ interface RailFrameProps {
   /** Absent where nobody is known to be signed in. */
   user?: FrameUser | undefined
   userMenu?: readonly UserMenuItem[]
+  /** At the end of that menu. */
+  userNote?: string | undefined
   /** Beside the mode, at the end of the bar. */
   tools?: ReactNode
   pathname: string
@@ -44,6 +46,7 @@ export const RailFrame = ({
   below = [],
   user,
   userMenu = [],
+  userNote,
   tools,
   pathname,
   children,
@@ -62,6 +65,7 @@ export const RailFrame = ({
         below={narrow ? [] : below}
         user={user}
         userMenu={narrow ? [...below.map(inWords), ...userMenu] : userMenu}
+        userNote={userNote}
       />
       <header className={styles.bar} data-print="plain">
         <div ref={setSlot} className={styles.head} />

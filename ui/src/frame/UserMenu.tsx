@@ -17,10 +17,12 @@ export interface UserMenuItem {
 interface UserMenuProps {
   user: FrameUser
   items: readonly UserMenuItem[]
+  /** Below them, for whoever is asked. */
+  note?: string | undefined
 }
 
 /** A list of links that opens beside the face: the browser closes it on Esc or a click elsewhere, and gives the focus back. */
-export const UserMenu = ({ user, items }: UserMenuProps) => {
+export const UserMenu = ({ user, items, note }: UserMenuProps) => {
   const t = useTexts()
   const id = useId()
   const list = useRef<HTMLElement>(null)
@@ -58,6 +60,7 @@ export const UserMenu = ({ user, items }: UserMenuProps) => {
             </LinkBehavior>
           ),
         )}
+        {note !== undefined && <p className={menu.note}>{note}</p>}
       </nav>
     </>
   )

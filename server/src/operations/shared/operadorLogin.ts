@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../handler.ts'
 import type { Settings } from '../../settings.ts'
+import { producto } from '../../version.ts'
 
 /** What every operador is told on arrival, whoever it is. */
 export const forLogin = ({ sessionMinutes, smtpUrl }: Settings) => [
@@ -8,6 +9,7 @@ export const forLogin = ({ sessionMinutes, smtpUrl }: Settings) => [
   sql<boolean>`exige_totp()`.as('totp_obligatorio'),
   sql<boolean>`${smtpUrl === undefined}::boolean`.as('correos_en_carpeta'),
   sql<{ nombre: string; logo: string | null }>`proveedor_publico()`.as('proveedor'),
+  sql<typeof producto>`${JSON.stringify(producto)}::jsonb`.as('producto'),
 ]
 
 /** Who calls, as the console shows them. */

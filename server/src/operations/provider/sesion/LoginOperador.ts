@@ -22,6 +22,7 @@ interface Credencial {
   duration: number
   correos_en_carpeta: boolean
   proveedor: { nombre: string; logo: string | null }
+  producto: { version: string; commit: string | null }
 }
 
 export const LoginOperador: Handler<'LoginOperador'> = async ({ username, password, totp }, context) => {

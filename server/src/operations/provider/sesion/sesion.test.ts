@@ -1,5 +1,6 @@
 import type { ProviderOperations } from '@portal/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import packageJson from '../../../../package.json' with { type: 'json' }
 import { startApp, type TestApp } from '../../../testing/app.ts'
 import { anonymousAtConsole, caller } from '../../../testing/caller.ts'
 import { password } from '../../../testing/make.ts'
@@ -22,6 +23,8 @@ test('an operador signs in, is told who it is, and signs out', async () => {
     operadorid,
     nombre: 'Julio Puente',
     rol: 'revisor',
+    // Sources that run as they are were built from no commit.
+    producto: { version: packageJson.version, commit: null },
   })
   expect(await operador.call('LogoutOperador', {})).toEqual({ logout: true })
   await expect(operador.call('SesionOperador', {})).rejects.toMatchObject({ body: { code: 1501 } })
