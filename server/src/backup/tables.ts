@@ -43,8 +43,17 @@ const leftColumns = ['public.correo.secreto']
 
 export const isEmptied = (nombre: string): boolean => emptied.some((each) => each === nombre)
 
-/** The product's tables, each after those that it refers to. */
-export async function listTables(client: pg.ClientBase): Promise<Table[]> {
+/** The tables that a backup has, each after those that it refers to. */
+export const listTables = (client: pg.ClientBase): Promise<Table[]> => tablesBut(client, left, leftColumns)
+
+/** All of the product's tables in that order, with what a backup leaves out. */
+export const everyTable = (client: pg.ClientBase): Promise<Table[]> => tablesBut(client, [], [])
+
+async function tablesBut(
+  client: pg.ClientBase,
+  without: readonly string[],
+  withoutColumns: readonly string[],
+): Promise<Table[]> {
   const { rows } = await client.query<Table & { refers: string[] }>(
     `select format('%I.%I', n.nspname, c.relname) as nombre, c.relforcerowsecurity as forzada,
        (select array_agg(quote_ident(attname) order by attnum) from pg_attribute
@@ -62,7 +71,7 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
        and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
        and not format('%I.%I', n.nspname, c.relname) = any ($1)
      order by 1`,
-    [left, leftColumns],
+    [without, withoutColumns],
   )
   const sorted: Table[] = []
   const waiting = [...rows]

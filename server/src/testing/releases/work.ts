@@ -1,0 +1,351 @@
+import type { Result } from '@portal/contract'
+import { hoyEnBuenosAires, periodoDe, sumarDias } from '@portal/contract/calendario.ts'
+import { addresses } from '@portal/contract/door.ts'
+import { sql } from 'kysely'
+import { TOTP } from 'otpauth'
+import sharp from 'sharp'
+import { vi } from 'vitest'
+import { taxId } from '../../demo/identity.ts'
+import { confirmDecision } from '../../jobs/decisiones.ts'
+import type { Server } from '../../server.ts'
+import { baseUrl } from '../app.ts'
+import { caller, resultOf, type CarrierCaller, type ProviderCaller } from '../caller.ts'
+import { makeIn } from '../make.ts'
+import { makePdf } from '../makePdf.ts'
+import { atConsole, atPortal, people } from './people.ts'
+
+const hoy = hoyEnBuenosAires()
+
+/**
+ * What people do until every table that keeps what they made has some of it: two accounts, the provider's people, and
+ * through the doors all that hangs on them. What lasts ten seconds is done last, so that the server is stopped before it ends.
+ */
+export async function work(server: Server): Promise<void> {
+  const { cuentaid } = await beginning(server)
+  const [ana, bruno, carla, administrador, revisor] = await Promise.all([
+    atPortal(server, people.ana),
+    atPortal(server, people.bruno),
+    atPortal(server, people.carla),
+    atConsole(server, people.administrador),
+    atConsole(server, people.revisor),
+  ])
+  await theProvidersOwn(server, administrador)
+  await peopleOf(ana, bruno)
+  await saveChofer(carla, { nombre: 'Cosme', apellido: 'Delaire', documento: '30.111.333' })
+
+  const fit = await saveChofer(ana, { nombre: 'Íñigo', apellido: 'Peña', documento: '30.111.222' })
+  const unfit = await saveChofer(ana, { nombre: 'Noemí', apellido: 'Del Cuento', documento: '30.111.224' })
+  await vehicles(ana, fit)
+  for (const one of await lackingOf(ana, fit)) await approve(revisor, await present(ana, fit, one))
+  const seguro = (await lackingOf(ana, cuentaid)).find(({ nombre }) => nombre === 'Seguro de carga')
+  if (!seguro) throw new Error('the catalogue has no Seguro de carga')
+  const ending = await present(ana, cuentaid, seguro, { fecha_vencimiento: sumarDias(hoy, 5) })
+  await approve(revisor, ending)
+  await decideFirmly(server)
+  await ofOneWhoIsUnfit(ana, { administrador, revisor, unfit })
+  await decideFirmly(server)
+
+  await changesOfTheCatalogue(server, administrador)
+  await registrations(server, { revisor, cuentaid })
+  await jobsOf(server, administrador)
+  await lastingSeconds(ana, revisor, unfit)
+}
+
+/** Two accounts that may work, and the provider's people, as nobody registers twice for a test. */
+async function beginning({ owner }: Server): Promise<{ cuentaid: string }> {
+  const make = makeIn(owner)
+  const [mine, other] = await Promise.all([
+    make.cuenta({
+      accountname: 'Entregas de Mentira S.A.',
+      tipo_documento: 'CUIT',
+      cuit: taxId('30', '99900021'),
+    }),
+    make.cuenta({
+      accountname: 'Cargas de Aire S.R.L.',
+      tipo_documento: 'CUIT',
+      cuit: taxId('30', '99900022'),
+    }),
+  ])
+  const { cuenta_id } = mine
+  await make.contacto({ cuenta_id, firstname: 'Ana', lastname: 'Ríos', email: people.ana.username })
+  await make.contacto({
+    cuenta_id,
+    firstname: 'Bruno',
+    lastname: 'Campos',
+    email: people.bruno.username,
+    rol: 'colaborador',
+  })
+  await make.contacto({
+    cuenta_id: other.cuenta_id,
+    firstname: 'Carla',
+    lastname: 'Sierra',
+    email: people.carla.username,
+  })
+  await make.operador({ nombre: 'Irene Valle', email: people.administrador.username, rol: 'administrador' })
+  await make.operador({ nombre: 'Julio Puente', email: people.revisor.username })
+  return { cuentaid: cuenta_id }
+}
+
+async function theProvidersOwn(server: Server, administrador: ProviderCaller): Promise<void> {
+  await administrador.call('SaveAjustes', {
+    values: {
+      proveedor_nombre: 'Proveedor de Ejemplo',
+      soporte_email: 'ayuda@proveedor.example',
+      avisos_email: 'avisos@proveedor.example',
+      plazo_revision_dias: 3,
+      logo: `data:image/png;base64,${(await picture()).toString('base64')}`,
+    },
+  })
+  await administrador.call('SaveCuenta', {
+    cuentaid: '0',
+    values: { cuit: taxId('30', '99900023'), accountname: 'Fletes por Venir S.A.' },
+  })
+  await administrador.call('InvitarTransportes', {
+    lineas: [`${taxId('30', '99900024')} oficina@por-invitar.example Rutas por Invitar S.A.`],
+  })
+  await administrador.call('SaveOperador', {
+    operadorid: '0',
+    values: { nombre: 'Lucía Bosque', email: 'lucia@proveedor.example', rol: 'revisor' },
+  })
+  const { records } = await administrador.call('ListTipos', { tiporecurso: 'chofer' })
+  const sample = await administrador.upload(
+    [{ name: 'ejemplo.pdf', bytes: await makePdf() }],
+    {},
+    `${addresses.ponerEjemplo}/${first(records).tipodocumentoid}`,
+  )
+  resultOf(sample)
+  // Refused, and noted.
+  await caller(server, 'consola').send('LoginOperador', {
+    ...people.revisor,
+    password: 'otra frase, que no es',
+  })
+}
+
+async function peopleOf(ana: CarrierCaller, bruno: CarrierCaller): Promise<void> {
+  const { secreto } = first((await bruno.call('IniciarTotp', { password: people.bruno.password })).records)
+  await bruno.call('ActivarTotp', { totp: new TOTP({ secret: secreto }).generate() })
+  await ana.call('SaveContact', {
+    contactid: '0',
+    values: {
+      firstname: 'Delia',
+      lastname: 'Prado',
+      email: 'delia@entregas-de-mentira.example',
+      rol: 'colaborador',
+    },
+  })
+  await ana.call('sendMailForPassword', { email: people.carla.username })
+  await ana.call('SaveLogo', { archivoid: await uploaded(ana, 'logo.png', await picture()) })
+}
+
+async function saveChofer(
+  whose: CarrierCaller,
+  named: { nombre: string; apellido: string; documento: string },
+): Promise<string> {
+  const values = {
+    ...named,
+    tipo_documento: 'DNI',
+    fecha_nacimiento: '1983-04-05',
+    nacionalidad: 'Argentina',
+    transporta_peligrosas: false,
+    transporta_alimentos: false,
+  }
+  const key = { 'idempotency-key': `alta-de-chofer-${named.documento.replaceAll('.', '')}` }
+  return first((await whose.call('SaveChofer', { choferid: '0', values }, key)).records).choferid
+}
+
+async function vehicles(ana: CarrierCaller, choferid: string): Promise<void> {
+  const values = {
+    dominio: 'ZZ 101 ZZ',
+    pais_patente: 'Argentina',
+    vehiculo: 'Tractor',
+    cantidad_ejes: '3',
+    marca: 'Marca de ejemplo',
+    anio: '2021',
+    titularidad: 'PROPIO',
+  } as const
+  const { dominioid } = first((await ana.call('SaveDominio', { dominioid: '0', values })).records)
+  await ana.call('SaveUnidad', {
+    unidadid: '0',
+    values: { nombre: 'La del sur', tractor: dominioid, chofer1: choferid },
+  })
+  await ana.call('MarcarRecursos', { recursos: [dominioid], marcado: true })
+}
+
+type Lacking = Result<'ListRecDocFaltantes'>['records'][number]['documentos'][number]
+
+async function lackingOf(ana: CarrierCaller, recursoid: string): Promise<readonly Lacking[]> {
+  const { records } = await ana.call('ListRecDocFaltantes', { recursoid })
+  return first(records).documentos
+}
+
+/** So far ahead that whoever reads it later finds it in force. */
+const inTwentyYears = sumarDias(hoy, 7300)
+
+const datesOf = ({ vigencia }: Lacking) => {
+  if (vigencia === 'impresa') return { fecha_vencimiento: inTwentyYears }
+  if (vigencia === 'meses') return { fecha_emision: hoy }
+  return vigencia === 'mensual' ? { periodo: periodoDe(hoy) } : {}
+}
+
+/** What a copy must escape. */
+const odd = 'Con "comillas", \'ñ\' y \\N'
+
+/** Answers the documentoid. */
+async function present(
+  ana: CarrierCaller,
+  recursoid: string,
+  tipo: Lacking,
+  dates: { fecha_vencimiento?: string } = datesOf(tipo),
+): Promise<string> {
+  const { tipodocumentoid } = tipo
+  const archivos = [await uploaded(ana, 'papel.pdf', await makePdf())]
+  const values = { recursoid, tipodocumentoid, archivos, observacion: odd, ...dates }
+  return first((await ana.call('SaveDocumentoRecurso', { values })).records).documentoid
+}
+
+const approve = (revisor: ProviderCaller, documentoid: string) =>
+  revisor.call('DecidirDocumento', { documentoid, decision: 'aprobar' })
+
+/** Lines of history and letters come ten seconds after a decision; here at once. */
+async function decideFirmly({ owner }: Server): Promise<void> {
+  const decisions = await owner.selectFrom('decision').select('decisionid').orderBy('decisionid').execute()
+  for (const { decisionid } of decisions) await confirmDecision({ db: owner, baseUrl }, decisionid)
+}
+
+/** One of each: withdrawn, rejected, approved for good, in review, and lifted. */
+async function ofOneWhoIsUnfit(
+  ana: CarrierCaller,
+  {
+    administrador,
+    revisor,
+    unfit,
+  }: { administrador: ProviderCaller; revisor: ProviderCaller; unfit: string },
+): Promise<void> {
+  const lacking = await lackingOf(ana, unfit)
+  const [printed, otherPrinted] = lacking.filter(({ vigencia }) => vigencia === 'impresa')
+  const lasting = lacking.find(({ vigencia }) => vigencia === 'sin vencimiento')
+  const lifted = lacking.find(({ vigencia }) => vigencia === 'mensual')
+  if (!printed || !otherPrinted || !lasting || !lifted)
+    throw new Error('a chofer is asked for less than before')
+
+  await ana.call('AnularDocumento', { documentoid: await present(ana, unfit, printed) })
+  await revisor.call('DecidirDocumento', {
+    documentoid: await present(ana, unfit, printed),
+    decision: 'rechazar',
+    motivo: 'No se lee la fecha',
+    causa: 'otra',
+  })
+  await approve(revisor, await present(ana, unfit, lasting))
+  await present(ana, unfit, otherPrinted)
+  await administrador.call('SaveExcepcion', {
+    recursoid: unfit,
+    tipodocumentoid: lifted.tipodocumentoid,
+    hasta: sumarDias(hoy, 60),
+    motivo: 'Trámite en curso',
+  })
+}
+
+/** One that takes somebody off the road, so that the titular is told of it. */
+async function changesOfTheCatalogue({ owner }: Server, administrador: ProviderCaller): Promise<void> {
+  await administrador.call('SaveTipoDocumento', {
+    tipodocumentoid: '0',
+    values: {
+      nombre: 'Constancia de ejemplo',
+      docrectipo_recurso: 'chofer',
+      vigencia: 'impresa',
+      origen: 'contractual',
+      obligatorio: true,
+      critico: true,
+      rige_desde: sumarDias(hoy, 20),
+    },
+  })
+  await untilKept(owner, 'cambio_contado')
+}
+
+/** One that waits, one that was rejected, and one whose account is there already: its titular is asked. */
+async function registrations(
+  server: Server,
+  { revisor, cuentaid }: { revisor: ProviderCaller; cuentaid: string },
+): Promise<void> {
+  const ask = async (firstname: string, cuit: string) => {
+    const values = {
+      firstname,
+      lastname: 'De Prueba',
+      tipo_documento: 'CUIT' as const,
+      cuit,
+      email: `${firstname.toLowerCase()}@por-registrar.example`,
+      mobile: '+5491154445566',
+      mailingstreet: 'Calle del Ejemplo 12',
+      othercountry: 'Argentina',
+      otherstate: 'Chubut',
+      othercity: 'Trelew',
+    }
+    const visitor: CarrierCaller = caller(server, 'portal')
+    await visitor.call('saveRecord', { module: 'Contacts', record: '0', values })
+    const { registroid } = await server.owner
+      .selectFrom('registro')
+      .select('registroid')
+      .where('email', '=', values.email)
+      .executeTakeFirstOrThrow()
+    return registroid
+  }
+  await ask('Elena', taxId('30', '99900025'))
+  const rejected = await ask('Fabio', taxId('30', '99900026'))
+  await revisor.call('RechazarRegistro', { registroid: rejected, motivo: 'El número no es de quien pide' })
+  const joins = await ask('Gloria', taxId('30', '99900021'))
+  await revisor.call('UnirRegistro', { registroid: joins, cuentaid })
+}
+
+async function jobsOf({ owner }: Server, administrador: ProviderCaller): Promise<void> {
+  for (const [tarea, table] of [
+    ['avisos', 'aviso'],
+    ['sellado', 'bloque_auditoria'],
+    ['comprobacion', 'comprobacion_auditoria'],
+  ] as const) {
+    await administrador.call('EjecutarTarea', { tarea })
+    await untilKept(owner, table)
+  }
+}
+
+/** What may be taken back for ten seconds, and what somebody has before their eyes. */
+async function lastingSeconds(ana: CarrierCaller, revisor: ProviderCaller, unfit: string): Promise<void> {
+  const byMistake = await saveChofer(ana, {
+    nombre: 'Repetido',
+    apellido: 'Por Error',
+    documento: '30.111.226',
+  })
+  const lacking = (await lackingOf(ana, unfit)).find(({ vigencia }) => vigencia === 'meses')
+  if (!lacking) throw new Error('a chofer is asked for nothing that lasts months')
+  const documentoid = await present(ana, unfit, lacking)
+  await revisor.call('MirarDocumentos', { pestania: 'una pestaña', documentoids: [documentoid] })
+  await approve(revisor, documentoid)
+  await ana.call('EliminarRecursos', { recursos: [byMistake] })
+}
+
+type Kept = 'aviso' | 'bloque_auditoria' | 'cambio_contado' | 'comprobacion_auditoria'
+
+/** Jobs write it, a moment after they were asked for. */
+const untilKept = (owner: Server['owner'], table: Kept): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(owner)
+      if (rows.length === 0) throw new Error(`nothing is kept in ${table}`)
+    },
+    { timeout: 30_000, interval: 100 },
+  )
+
+const uploaded = async (whose: CarrierCaller, name: string, bytes: Buffer): Promise<string> => {
+  const { records } = resultOf(await whose.upload([{ name, bytes }])) as { records: { archivoid: string }[] } // as the door promises
+  return first(records).archivoid
+}
+
+const picture = () =>
+  sharp({ create: { width: 40, height: 40, channels: 3, background: '#246' } })
+    .png()
+    .toBuffer()
+
+function first<Row>(records: readonly Row[]): Row {
+  const [row] = records
+  if (row === undefined) throw new Error('a record was expected')
+  return row
+}
