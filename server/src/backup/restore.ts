@@ -5,13 +5,14 @@ import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { areFormer, forgetFormerSecrets, type Applied } from '../database/formerMigrations.ts'
 import {
   applyMigration,
-  asOfNow,
+  areOlderThanReleases,
   beginUpgrade,
+  firstRelease,
   migrationFiles,
   preparePending,
+  type Applied,
   type MigrationFile,
 } from '../database/migrate.ts'
 import { createViews } from '../database/views.ts'
@@ -65,7 +66,10 @@ export interface Verified {
   entries: number
 }
 
-/** Reads all of a backup. Throws `DamagedBackup` unless it is whole; answers what it says of itself, and of how many entries it is. */
+/**
+ * Reads all of a backup. Throws `DamagedBackup` unless it is whole, and `RestoreRefused` where it is older than any release;
+ * answers what it says of itself, and of how many entries it is.
+ */
 export async function verifyBackup(path: string, progress: Progress): Promise<Verified> {
   let manifest: Manifest | undefined
   let entries = 0
@@ -76,6 +80,10 @@ export async function verifyBackup(path: string, progress: Progress): Promise<Ve
     entries++
   }
   if (!manifest) throw new DamagedBackup('está vacío')
+  if (areOlderThanReleases(manifest.migraciones, await migrationFiles()))
+    throw new RestoreRefused(
+      `Ese respaldo es anterior a Portal ${firstRelease} y esta versión no puede leerlo: no se cambió nada.`,
+    )
   return { manifest, entries }
 }
 
@@ -103,14 +111,10 @@ export async function restoreBackup(
   try {
     await requireAlone(client)
     const pending = await preparePending(client, ownerUrl)
-    const { before, after } = stepsFor(
-      await asOfNow(manifest.migraciones),
-      pending.migrations,
-      await migrationFiles(),
-    )
+    const { before, after } = stepsFor(manifest.migraciones, pending.migrations, await migrationFiles())
     if (!replace) await requireEmpty(client, storage)
     await client.query('begin')
-    await beginUpgrade(client, pending)
+    await beginUpgrade(client)
     for (const file of before) await applyMigration(client, file)
     const tables = await listTables(client)
     await openTables(client, tables)
@@ -119,7 +123,6 @@ export async function restoreBackup(
     const files = await load(path, { client, tables, manifest, keepFiles, came })
     await closeTables(client, tables)
     await setSequences(client, manifest)
-    if (areFormer(manifest.migraciones)) await forgetFormerSecrets(client)
     for (const file of after) await applyMigration(client, file)
     await createViews(client)
     // Another one from now on: the one that was backed up may be alive, with files of its own.
@@ -256,7 +259,7 @@ async function* counted(entries: AsyncIterable<Entry>, came: (count: number) => 
   }
 }
 
-/** For what backups of before hold, and is left out today: links that were mailed then would open doors now. */
+/** For what an older version's backup holds, and is left out today: links that were mailed then would open doors now. */
 const passedOver = () => new Writable({ write: (_row, _encoding, done) => done() })
 
 /** Columns by name, in the order of the backup; only names that the database has become part of a statement. */

@@ -362,6 +362,22 @@ describe('before anything changes, a restoration refuses', () => {
   })
 })
 
+test('a backup of before the first release is refused before anything is made, and a sentence says so', async () => {
+  const before = newFolder()
+  await sql`insert into migracion (name, sha256) values ('0002_cuentas.sql', '')`.execute(app.owner)
+  await backUp(before, source)
+  await sql`delete from migracion where name = '0002_cuentas.sql'`.execute(app.owner)
+  const target = newFolder()
+
+  expect(await restore(before, { PORTAL_DATA: target })).toMatchObject({
+    ok: false,
+    said: expect.stringMatching(
+      /Ese respaldo es anterior a Portal 0\.1\.112 y esta versión no puede leerlo: no se cambió nada\.$/,
+    ) as string,
+  })
+  await expect(stat(target)).rejects.toThrow('ENOENT')
+})
+
 test('a backup of an older version goes into an empty database, which is then brought to this one', async () => {
   const before = await emptyDatabase()
   const newest = await migrateButLast(before.ownerUrl)

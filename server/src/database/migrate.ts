@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
-import { areFormer, findFormerGap, forgetFormerSecrets, type Applied } from './formerMigrations.ts'
 import { MigrationError } from './migrationError.ts'
 import { ensureRoles } from './roles.ts'
 import { areViewsPending, createViews, dropViews, ensureViewsTable } from './views.ts'
@@ -13,8 +12,11 @@ const folder = new URL('./migrations/', import.meta.url)
 /** Any number that nobody else locks by: nodes that start together migrate one after the other. */
 const migrationLock = 7_268_123
 
-/** What was there before the first release stands in the files up to this one. See docs/decisions/0031. */
-const lastOfBaseline = '0007_trabajo.sql'
+/** What was written before it can't be read. See docs/decisions/0097. */
+export const firstRelease = '0.1.112'
+
+/** Of that release. */
+const lastMigration = '0052_email_confirmado.sql'
 
 /** How often an upgrade begins, when nodes at work hold what it waits for and wait for what it holds. */
 const tries = 5
@@ -25,8 +27,12 @@ export interface Pending {
   migrations: MigrationFile[]
   /** Whether `views/` is to be made anew: it changed, or what it leans on does. */
   views: boolean
-  /** It was made by the migrations that the baseline took the place of. */
-  former: boolean
+}
+
+/** A line of `migracion`. */
+export interface Applied {
+  name: string
+  sha256: string
 }
 
 /**
@@ -45,20 +51,15 @@ export async function migrate(ownerUrl: string): Promise<void> {
 }
 
 async function bringUp(owner: pg.Client, pending: Pending): Promise<void> {
-  await beginUpgrade(owner, pending)
+  await beginUpgrade(owner)
   for (const file of pending.migrations) await applyMigration(owner, file)
   await createViews(owner)
 }
 
-/** In the transaction that `owner` has open, before the migrations: tables are left alone, and known by this version's lines. */
-export async function beginUpgrade(owner: pg.Client, { former }: Pending): Promise<void> {
+/** In the transaction that `owner` has open, before the migrations: they find tables alone. */
+export async function beginUpgrade(owner: pg.Client): Promise<void> {
   await ensureViewsTable(owner)
-  await dropViews(owner, { former })
-  if (!former) return
-  await forgetFormerSecrets(owner)
-  await owner.query('delete from migracion')
-  for (const { name, sha256 } of await baseline())
-    await owner.query('insert into migracion (name, sha256) values ($1, $2)', [name, sha256])
+  await dropViews(owner)
 }
 
 async function inTransaction(owner: pg.Client, work: () => Promise<void>): Promise<void> {
@@ -91,24 +92,22 @@ function isDeadlock(error: unknown): boolean {
 
 /**
  * Takes the turn of migrating, for as long as `owner` stays connected, and prepares what migrations lean on. Answers
- * what is still to be done.
+ * what is still to be done. A database that this version can't read is left as it was.
  */
 export async function preparePending(owner: pg.Client, ownerUrl: string): Promise<Pending> {
   await requireVersion(owner)
   await owner.query('select pg_advisory_lock($1)', [migrationLock])
+  const pending = await findPending(owner)
   await ensureRoles(owner, ownerUrl)
   await owner.query(
     `create table if not exists migracion (name text primary key, sha256 text not null, aplicada timestamptz not null default now())`,
   )
-  const pending = await findPending(owner)
   if (pending.migrations.length > 0) await runMigrations({ connectionString: ownerUrl })
   return pending
 }
 
-export interface MigrationFile {
-  name: string
+export interface MigrationFile extends Applied {
   text: string
-  sha256: string
 }
 
 async function requireVersion(owner: pg.Client): Promise<void> {
@@ -120,13 +119,14 @@ async function requireVersion(owner: pg.Client): Promise<void> {
     throw new MigrationError(`Portal necesita PostgreSQL 15 o más nuevo; este es el ${version}.`)
 }
 
-/** What the database, which has a `migracion`, lacks of this version. Throws a MigrationError on what doesn't fit. */
+/** What the database lacks of this version. Throws a MigrationError on what doesn't fit. */
 export async function findPending(owner: pg.ClientBase): Promise<Pending> {
-  const { rows } = await owner.query<Applied>('select name, sha256 from migracion')
-  const former = areFormer(rows)
-  if (!former) requireNoGap(rows)
-  const files = await migrationFiles()
-  const applied = new Map((await asOfNow(rows)).map(({ name, sha256 }) => [name, sha256]))
+  const [rows, files] = await Promise.all([appliedIn(owner), migrationFiles()])
+  if (areOlderThanReleases(rows, files))
+    throw new MigrationError(
+      `La base de datos es anterior a Portal ${firstRelease} y esta versión no puede leerla: no se cambió nada en ella.`,
+    )
+  const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]))
   const unknown = [...applied.keys()].find((name) => files.every((file) => file.name !== name))
   if (unknown !== undefined)
     throw new MigrationError(
@@ -138,31 +138,26 @@ export async function findPending(owner: pg.ClientBase): Promise<Pending> {
       `La migración ${changed.name} cambió después de aplicarse. Restaurá ese archivo, o usá una base vacía.`,
     )
   const migrations = files.filter(({ name }) => !applied.has(name))
-  return { migrations, views: former || migrations.length > 0 || (await areViewsPending(owner)), former }
+  return { migrations, views: migrations.length > 0 || (await areViewsPending(owner)) }
 }
 
-/** A database of before the baseline is recognised whole, or not at all. */
-function requireNoGap(applied: readonly Applied[]): void {
-  const gap = findFormerGap(applied)
-  if (gap?.missing === true)
-    throw new MigrationError(
-      `La base de datos es de antes de la primera versión de Portal, y le falta ${gap.name}. ` +
-        'Iniciá una vez la última versión de entonces, que la completa, y después esta; o usá una base vacía.',
-    )
-  if (gap)
-    throw new MigrationError(
-      `La base de datos es de antes de la primera versión de Portal, y su ${gap.name} no es el que se publicó: ` +
-        'esta versión no puede actualizarla. Usá una base vacía.',
-    )
+/**
+ * Whether these were applied before the first release: one of them is unknown and comes before that release's last. Those
+ * of a newer version come after it.
+ */
+export function areOlderThanReleases(applied: readonly Applied[], known: readonly Applied[]): boolean {
+  const names = new Set(known.map(({ name }) => name))
+  return applied.some(({ name }) => !names.has(name) && name < lastMigration)
 }
 
-/** Lines of `migracion`, with the baseline's in the place of those it took the place of. */
-export async function asOfNow(applied: readonly Applied[]): Promise<readonly Applied[]> {
-  return areFormer(applied) ? baseline() : applied
-}
-
-async function baseline(): Promise<MigrationFile[]> {
-  return (await migrationFiles()).filter(({ name }) => name <= lastOfBaseline)
+/** None where nothing was ever migrated. */
+async function appliedIn(owner: pg.ClientBase): Promise<Applied[]> {
+  const { rows: tables } = await owner.query<{ there: boolean }>(
+    `select to_regclass('public.migracion') is not null as there`,
+  )
+  if (tables[0]?.there !== true) return []
+  const { rows } = await owner.query<Applied>('select name, sha256 from migracion')
+  return rows
 }
 
 /** The migrations of this version, in order. */

@@ -44,7 +44,7 @@ describe('views and functions of another version', () => {
 
   test('are made anew around a column that a migration brings to a table', async () => {
     await owner.query('begin')
-    await beginUpgrade(owner, { former: false, migrations: [], views: true })
+    await beginUpgrade(owner)
     await owner.query(
       `alter table chofer add column apodo text; alter table dominio alter column anio type integer`,
     )

@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
 import packageJson from '../../package.json' with { type: 'json' }
 import { auditTriggers } from './auditTriggers.ts'
-import { formerViews } from './formerMigrations.ts'
 import { MigrationError } from './migrationError.ts'
 
 /**
@@ -48,8 +47,8 @@ export async function areViewsPending(owner: pg.ClientBase): Promise<boolean> {
 }
 
 /** In the transaction that `owner` has open: migrations find tables alone, whatever leaned on them. */
-export async function dropViews(owner: pg.ClientBase, { former }: { former: boolean }): Promise<void> {
-  const objects = former ? formerViews : ((await findMade(owner))?.objetos ?? [])
+export async function dropViews(owner: pg.ClientBase): Promise<void> {
+  const objects = (await findMade(owner))?.objetos ?? []
   const drops = objects.map((object) => `drop ${object.replace(' ', ' if exists ')}`).reverse()
   try {
     // In one message: whoever asks for a view meanwhile waits until it is there again.
