@@ -23,6 +23,7 @@ export const emptied = [
   'privado.enlace',
   'privado.enlace_operador',
   'privado.enlace_invitacion',
+  'privado.enlace_registro',
   'privado.revisando',
   'privado.trabajador',
   'privado.escritura',
