@@ -1,0 +1,62 @@
+/** A text field of choferes, asked in the form, shown, audited and exported. */
+const words = ['es', 'en', 'de', 'pt-BR']
+
+export const campo = {
+  name: 'un campo de texto de los choferes',
+  goal: 7,
+  edits: [
+    {
+      file: 'server/src/database/migrations/NEXT_apodo.sql',
+      text: 'alter table chofer add column apodo text;\n',
+    },
+    {
+      file: 'server/src/database/schemaTables.ts',
+      after: '  licencia_clase: Optional<string>\n',
+      text: '  apodo: Optional<string>\n',
+    },
+    {
+      file: 'contract/src/choferes.ts',
+      after: '    licencia_clase: z.nullable(z.string()),\n',
+      text: '    apodo: z.nullable(z.string()),\n',
+    },
+    {
+      file: 'contract/src/choferes.ts',
+      after: '  licencia_clase: opcional(texto(40)),\n',
+      text: '  apodo: opcional(texto(40)),\n',
+    },
+    {
+      file: 'contract/src/choferes.ts',
+      after: "  licencia_clase: 'abierta',\n",
+      text: "  apodo: 'abierta',\n",
+    },
+    {
+      file: 'portal/src/app/choferes/record.ts',
+      after: "        text('apellido'),\n",
+      text: "        text('apodo'),\n",
+    },
+    ...words.map((language) => ({
+      file: `portal/src/app/mensajes/${language}/choferes.json`,
+      after: /"campos": \{\n/,
+      text: '    "apodo": "Apodo",\n',
+    })),
+    ...words.map((language) => ({
+      file: `console/src/mensajes/${language}/auditoriaCampo.json`,
+      after: /^\{\n/,
+      text: '  "apodo": "el apodo",\n',
+    })),
+    {
+      file: 'server/src/operations/shared/datosOf.ts',
+      after: '    CUIL: c.cuil && formatCuit(c.cuil),\n',
+      text: '    Apodo: c.apodo,\n',
+    },
+  ],
+  types: ['contract', 'server', 'portal', 'console'],
+  tests: [
+    'server/src/database/schema.test.ts',
+    'server/src/database/columnas.test.ts',
+    'server/src/operations/provider/auditoria/cambios.test.ts',
+    'server/src/operations/carrier/choferes',
+    'console/src/auditoria',
+    'ui/src/mensajes',
+  ],
+}

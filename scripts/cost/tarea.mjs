@@ -1,0 +1,45 @@
+/** A job that goes every hour. */
+const words = ['es', 'en', 'de', 'pt-BR']
+
+export const tarea = {
+  name: 'una tarea periódica',
+  goal: 7,
+  edits: [
+    {
+      file: 'server/src/jobs/saludo.ts',
+      text: `import type { Balance } from './tareas.ts'
+
+export const saludar = (): Promise<Balance> => Promise.resolve({ hechos: 1, fallidos: 0 })
+`,
+    },
+    {
+      file: 'server/src/jobs/worker.ts',
+      before: 'import { registerTareas',
+      text: "import { saludar } from './saludo.ts'\n",
+    },
+    {
+      file: 'server/src/jobs/worker.ts',
+      after: 'const tareas: readonly Tarea[] = [\n',
+      text: `    {
+      nombre: 'saludo',
+      horario: { minuto: 29 },
+      toleranciaMinutos: 60,
+      run: () => saludar(),
+    },
+`,
+    },
+    ...words.flatMap((language) =>
+      ['nombre', 'paraQue'].map((part) => ({
+        file: `console/src/mensajes/${language}/tareas.json`,
+        after: `"${part}": {\n`,
+        text: '    "saludo": "Saludo",\n',
+      })),
+    ),
+  ],
+  types: ['server', 'console'],
+  tests: [
+    'server/src/jobs/tareas.test.ts',
+    'server/src/operations/provider/tareas/tareas.test.ts',
+    'ui/src/mensajes',
+  ],
+}
