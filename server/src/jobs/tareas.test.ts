@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { root } from '../root.ts'
 import { asRole } from '../testing/asRole.ts'
 import { startApp, type TestApp } from '../testing/app.ts'
 import { freshDatabase, type FreshDatabase } from '../testing/freshDatabase.ts'
@@ -132,21 +135,11 @@ describe('the heartbeat', () => {
   test('shows each job, and a run that was asked for', async () => {
     const before = await salud()
     expect(before).toMatchObject({ status: 200, success: true })
-    expect(before.tareas.map(({ nombre }) => nombre)).toEqual([
-      'archivos',
-      'avisos',
-      'cambios',
-      'comprobacion',
-      'correo',
-      'dibujos',
-      'hitos',
-      'huerfanos',
-      'limpieza',
-      'recordatorios',
-      'sellado',
-      'vencimientos',
-      'veredictos',
-    ])
+    // Each has its words in the console.
+    const { nombre: words } = JSON.parse(
+      await readFile(join(root, 'console/src/mensajes/es/tareas.json'), 'utf8'),
+    ) as { nombre: object } // as the file is
+    expect(before.tareas.map(({ nombre }) => nombre)).toEqual(Object.keys(words).sort())
 
     await sql`select ejecutar_tarea('limpieza')`.execute(app.owner)
 
