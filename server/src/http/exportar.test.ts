@@ -60,7 +60,7 @@ test('an administrador takes all of a carrier along, its records as tables and i
   expect(choferes).not.toContain('texto')
   // Nobody made a unidad: the file says all the same what it would hold.
   expect(entries.get('unidad.csv')).toBe(
-    'unidadid,cuenta_id,nombre,tractor,arrastre1,arrastre2,chofer1,chofer2,estado,createdtime\r\n',
+    'unidadid,cuenta_id,estado,nombre,tractor,arrastre1,arrastre2,chofer1,chofer2,createdtime\r\n',
   )
   expect(entries.get(file)).toContain('%PDF')
   // A page that says what each file is, with the way to it.

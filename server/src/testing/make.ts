@@ -12,6 +12,10 @@ const passwordHash = () => (hashing ??= createPasswords().hash(password))
 /** Enough for a name that nothing else has. */
 let made = 0
 
+/** A plate of its own for each of 26,000: ZZ000ZZ and on, then ZY000ZZ. */
+const plateOf = (n: number) =>
+  `Z${String.fromCharCode(90 - (Math.floor(n / 1_000) % 26))}${String(n % 1_000).padStart(3, '0')}ZZ`
+
 type Values<Table extends keyof Database> = Partial<Insertable<Database[Table]>>
 type Row<Table extends keyof Database> = Promise<Selectable<Database[Table]>>
 
@@ -117,7 +121,7 @@ export function makeIn(db: Kysely<Database>) {
     const n = ++made
     return insert('dominio', {
       cuenta_id: values.cuenta_id ?? (await cuenta()).cuenta_id,
-      dominio: `ZZ${String(n).padStart(3, '0')}ZZ`,
+      dominio: plateOf(n),
       vehiculo: 'Tractor',
       tipo_vehiculo: 'MOTRIZ',
       ...values,

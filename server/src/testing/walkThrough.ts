@@ -80,7 +80,11 @@ function client(app: TestApp, url: string, sends: Sending, exchanges: Exchange[]
 
 /** Everybody whom the walk meets, and all that it said and heard. */
 export async function walkThrough(app: TestApp, url: string, sends: Sending): Promise<Exchange[]> {
-  const { cuenta_id } = await app.make.cuenta({ accountname: 'Ana Ríos', cuit: '30712345671' })
+  const { cuenta_id } = await app.make.cuenta({
+    accountname: 'Ana Ríos',
+    cuit: '30712345671',
+    email: 'oficina@transportes-del-ejemplo.example',
+  })
   const { email } = await app.make.contacto({
     cuenta_id,
     rol: 'titular',
