@@ -28,7 +28,7 @@ const Bar = () => {
 }
 
 /**
- * Says that a screen, an answer or a save is late, and leaves when it arrives. It asks by itself, so that nothing around
+ * Says that a screen, an answer or a save is late, aloud too, and leaves when it arrives. It asks by itself, so that nothing around
  * it is drawn again for it; and it comes and goes in a place of its own, because the browser looks again at all that
  * follows an element that came.
  */
@@ -36,5 +36,5 @@ export const LoadingBar = () => {
   const navigating = useRouterState({ select: ({ status }) => status === 'pending' })
   const asking = useIsFetching() > 0
   const writing = useIsMutating() > 0
-  return <div>{(navigating || asking || writing) && <Bar />}</div>
+  return <div aria-live="polite">{(navigating || asking || writing) && <Bar />}</div>
 }
