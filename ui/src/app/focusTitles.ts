@@ -20,7 +20,8 @@ export const focusTitles = (router: AnyRouter): void => {
   let focused: Element | undefined
   let stopWaiting: () => void = () => undefined
   document.addEventListener('focusin', ({ target }) => {
-    focused = target instanceof Element ? target : undefined
+    // Dialogs give the focus back by themselves.
+    focused = target instanceof Element && !target.closest('dialog') ? target : undefined
   })
   new MutationObserver(() => {
     if (!focused || focused.isConnected) return
