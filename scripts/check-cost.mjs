@@ -32,11 +32,10 @@ await command(async () => {
   if (dear) say('Más de lo que se busca: algo está dicho en dos lugares.')
 })
 
-const isNeeded = async (noun, file) =>
-  (await problemsOf(
-    noun,
-    noun.edits.filter((edit) => edit.file !== file),
-  )) !== undefined
+async function isNeeded(noun, file) {
+  const others = noun.edits.filter((edit) => edit.file !== file)
+  return (await problemsOf(noun, others)) !== undefined
+}
 
 /** What compiler and tests say of a copy with these edits; nothing when they find nothing. */
 async function problemsOf({ types, tests }, edits) {
@@ -54,8 +53,9 @@ async function problemsOf({ types, tests }, edits) {
   }
 }
 
-const inCopy = (copy, [program, ...args]) =>
-  run(join(copy, 'node_modules/.bin', program), args, { cwd: copy, output: 'kept' })
+function inCopy(copy, [program, ...args]) {
+  return run(join(copy, 'node_modules/.bin', program), args, { cwd: copy, output: 'kept' })
+}
 
 async function apply(copy, { file, after, before, text }) {
   const path = join(copy, file.replace('NEXT', await nextMigration(copy)))
