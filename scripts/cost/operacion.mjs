@@ -11,7 +11,7 @@ export const operacion = {
       text: `export const RenombrarUnidad = operation({
   access: 'contacto',
   writes: { record: 'unidadid' },
-  input: { unidadid: Id, nombre },
+  input: { unidadid: Id, nombre: nombre(80) },
   output: recordsOf(UnidadGuardada),
 })
 
