@@ -29,7 +29,7 @@ import type { Registro } from './registro.ts'
 import styles from './registroPanel.module.css'
 
 /** What each operador typed beside a registration: whoever goes on to the next one and comes back finds it, until the window closes. */
-const typedBeside = new Map<string, { wanted?: Opcion; nota: string; motivo: DeepPartial<MotivoValues> }>()
+const typedBeside = new Map<string, { wanted?: Opcion; nota?: string; motivo: DeepPartial<MotivoValues> }>()
 
 interface RegistroPanelProps {
   registro: Registro
@@ -69,9 +69,15 @@ export const RegistroPanel = ({ registro, onLater, onDecided }: RegistroPanelPro
   const motivo = useWatch({ control })
   const ownWords = motivo.frase === otro
   const [nota, setNota] = useState(typed?.nota ?? registro.nota_interna ?? '')
+  // A note that nobody changed here is the record's, which somebody else may have changed since.
+  const ownNota = nota === (registro.nota_interna ?? '') ? undefined : nota
   useEffect(() => {
-    typedBeside.set(key, { ...(wanted && { wanted }), nota, motivo })
-  }, [key, wanted, nota, motivo])
+    typedBeside.set(key, {
+      ...(wanted && { wanted }),
+      ...(ownNota !== undefined && { nota: ownNota }),
+      motivo,
+    })
+  }, [key, wanted, ownNota, motivo])
   const noted =
     nota.trim() === (registro.nota_interna ?? '')
       ? {}
@@ -98,6 +104,7 @@ export const RegistroPanel = ({ registro, onLater, onDecided }: RegistroPanelPro
   const decided = async (write: Promise<unknown>) => {
     try {
       await write
+      typedBeside.delete(key)
       onDecided(registroid)
     } catch (error) {
       if (error instanceof Error) onError(error)
