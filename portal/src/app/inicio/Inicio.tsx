@@ -84,6 +84,7 @@ const Tablero = ({ data }: { data: Answer<'Dashboard'> | undefined }) => (
         </div>
       )}
       <div className={styles.column}>
+        {data && !data.proximo && <CambiosEnInicio />}
         {data ? (
           data.vencimientos && <Vencimientos semanas={data.vencimientos} />
         ) : (
