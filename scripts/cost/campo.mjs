@@ -1,6 +1,6 @@
-/** A text field of choferes, asked in the form, shown, audited and exported. */
-const words = ['es', 'en', 'de', 'pt-BR']
+import { languages } from './languages.mjs'
 
+/** A text field of choferes, asked in the form, shown, audited and exported. */
 export const campo = {
   name: 'un campo de texto de los choferes',
   goal: 7,
@@ -34,12 +34,12 @@ export const campo = {
       after: "        text('apellido'),\n",
       text: "        text('apodo'),\n",
     },
-    ...words.map((language) => ({
+    ...languages.map((language) => ({
       file: `portal/src/app/mensajes/${language}/choferes.json`,
       after: /"campos": \{\n/,
       text: '    "apodo": "Apodo",\n',
     })),
-    ...words.map((language) => ({
+    ...languages.map((language) => ({
       file: `console/src/mensajes/${language}/auditoriaCampo.json`,
       after: /^\{\n/,
       text: '  "apodo": "el apodo",\n',

@@ -1,6 +1,6 @@
-/** An operation of carriers that writes, with its test. */
-const words = ['es', 'en', 'de', 'pt-BR']
+import { languages } from './languages.mjs'
 
+/** An operation of carriers that writes, with its test. */
 export const operacion = {
   name: 'una operación de transportistas que escribe',
   goal: 9,
@@ -74,7 +74,7 @@ test('a unidad is called otherwise', async () => {
       before: "  await call('ListUnidades',",
       text: "  await call('RenombrarUnidad', { unidadid, nombre: 'Pampero' })\n",
     },
-    ...words.map((language) => ({
+    ...languages.map((language) => ({
       file: `console/src/mensajes/${language}/auditoriaAccion.json`,
       after: /^\{\n/,
       text: '  "RenombrarUnidad": "Cambió el nombre de una unidad",\n',

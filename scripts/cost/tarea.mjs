@@ -1,6 +1,6 @@
-/** A job that goes every hour. */
-const words = ['es', 'en', 'de', 'pt-BR']
+import { languages } from './languages.mjs'
 
+/** A job that goes every hour. */
 export const tarea = {
   name: 'una tarea periódica',
   goal: 7,
@@ -28,7 +28,7 @@ export const saludar = (): Promise<Balance> => Promise.resolve({ hechos: 1, fall
     },
 `,
     },
-    ...words.flatMap((language) =>
+    ...languages.flatMap((language) =>
       ['nombre', 'paraQue'].map((part) => ({
         file: `console/src/mensajes/${language}/tareas.json`,
         after: `"${part}": {\n`,
