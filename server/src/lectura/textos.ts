@@ -24,11 +24,14 @@ export function createTextos(storage: Pick<Storage, 'open'>, { timeLimitMs = 5_0
     program: new URL('./readProgram', import.meta.url),
     maxOldSpaceMb: 192,
     timeLimitMs,
+    patienceMs: Math.max(30_000, timeLimitMs),
   })
   const remembered = new Map<string, Promise<Leido | undefined>>()
 
-  const read = async ({ clave }: Archivo, whose: string) => {
+  const read = async ({ sha256, clave }: Archivo, whose: string) => {
     const answer = await ask(whose, async () => ({ bytes: await buffer(await storage.open(clave)) }))
+    // Others had the processor: the file is not to blame, and is read when it is asked for again.
+    if (answer === 'unknown') remembered.delete(sha256)
     return isAnswer(answer) ? answer.leido : undefined
   }
 
