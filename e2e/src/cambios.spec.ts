@@ -2,7 +2,7 @@ import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import type { Page } from '@playwright/test'
 import { askAsCarrier, askAsProvider } from './ask.ts'
 import { barriers } from './barriers.ts'
-import { printedPdf } from './files.ts'
+import { pdfFile } from './files.ts'
 import { startOwnServer } from './ownServer.ts'
 import { demoPassword, expect, people, test } from './portal.ts'
 
@@ -54,11 +54,7 @@ test('un transportista ve lo que se le va a pedir, y lo presenta antes de su dí
   await dialog
     .locator('input[type=file]')
     .first()
-    .setInputFiles({
-      name: 'curso.pdf',
-      mimeType: 'application/pdf',
-      buffer: await printedPdf(browser, 'Curso'),
-    })
+    .setInputFiles(await pdfFile('curso.pdf', 'Curso'))
   await dialog.getByRole('textbox', { name: /Fecha de vencimiento/ }).pressSequentially('31122099')
   await dialog.getByRole('textbox', { name: /^Número/ }).fill('C-1')
   await dialog.getByRole('button', { name: /^Presentar/ }).click()

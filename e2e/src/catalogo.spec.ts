@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { providerDoor } from '@portal/contract/door.ts'
 import { askAsCarrier, askAsProvider } from './ask.ts'
-import { printedPdf } from './files.ts'
+import { pdfFile } from './files.ts'
 import { tabTo } from './keyboard.ts'
 import { startOwnServer } from './ownServer.ts'
 import { demoPassword, expect, people, test } from './portal.ts'
@@ -285,7 +285,6 @@ test('un administrador pone el ejemplo de un papel, lo ve, y lo quita', async ({
   context,
   origin,
   signIn,
-  browser,
 }) => {
   await signIn('administrador')
   const tipo = await tipoDeNadie(context, origin, 'Papel con ejemplo')
@@ -306,11 +305,7 @@ test('un administrador pone el ejemplo de un papel, lo ve, y lo quita', async ({
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles({
-      name: 'muestra.pdf',
-      mimeType: 'application/pdf',
-      buffer: await printedPdf(browser, 'Papel de muestra'),
-    })
+    .setInputFiles(await pdfFile('muestra.pdf', 'Papel de muestra'))
   await expect(page.getByText(/^muestra\.pdf · .* lo puso /)).toBeVisible()
   await expect(page.getByRole('group', { name: /muestra\.pdf/ }).first()).toBeVisible()
   // The sample is set at once, and what was typed waits for its button.

@@ -1,6 +1,6 @@
 import { askAsCarrier, askAsProvider } from './ask.ts'
 import { expect, test } from './portal.ts'
-import { printedPdf } from './files.ts'
+import { pdfFile } from './files.ts'
 
 /** What reached the provider by another way: presented in the carrier's name, and decided by somebody else. */
 
@@ -48,11 +48,7 @@ test('un operador presenta en nombre de la cuenta, otro lo decide y la empresa v
   await dialog
     .locator('input[type=file]')
     .first()
-    .setInputFiles({
-      name: 'alta.pdf',
-      mimeType: 'application/pdf',
-      buffer: await printedPdf(browser, 'Alta temprana'),
-    })
+    .setInputFiles(await pdfFile('alta.pdf', 'Alta temprana'))
   await expect(dialog.getByText('Listo')).toBeVisible()
   // and what was begun is not lost by a key:
   await page.keyboard.press('Escape')

@@ -1,16 +1,14 @@
-import type { Browser } from '@playwright/test'
+import { makePdf } from '@portal/server/testing/makePdf.ts'
 import sharp from 'sharp'
 
 /** Real files, made while the test runs. */
 
-/** A page printed to PDF by Chromium itself. */
-export async function printedPdf(browser: Browser, title: string): Promise<Buffer> {
-  const page = await browser.newPage()
-  await page.setContent(`<h1>${title}</h1><p>Documento ficticio de una prueba.</p>`)
-  const pdf = await page.pdf({ format: 'A4' })
-  await page.close()
-  return pdf
-}
+/** As a field of files takes it: a PDF that carries these lines, and enough to be read. */
+export const pdfFile = async (name: string, ...lines: readonly string[]) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: await makePdf(...lines, 'Documento ficticio de una prueba.'),
+})
 
 /** A photo as a phone held sideways takes it: its pixels lie on their side, and EXIF says so. */
 export function sidewaysPhoto(): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import { askAsCarrier, askAsProvider } from './ask.ts'
-import { printedPdf } from './files.ts'
+import { pdfFile } from './files.ts'
 import { tabTo } from './keyboard.ts'
 import { expect, test } from './portal.ts'
 
@@ -66,11 +66,7 @@ test('lo rechazado se dice en su página, y al volver a presentar se ve por qué
   const [faltante] = (await asCarrier('ListRecDocFaltantes', { recursoid })).records
   const tipodocumentoid = faltante?.documentos.find(({ nombre }) => nombre === 'DNI')?.tipodocumentoid ?? ''
   const slot = `recursoid=${recursoid}&tipodocumentoid=${tipodocumentoid}`
-  const sheet = async (name: string) => ({
-    name,
-    mimeType: 'application/pdf',
-    buffer: await printedPdf(browser, name),
-  })
+  const sheet = (name: string) => pdfFile(name, name)
 
   await page.goto(`/app/pages/documentos?solapa=1&${slot}`)
   const dialog = page.getByRole('dialog')

@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { addresses } from '@portal/contract/door.ts'
 import { askAsCarrier, askAsProvider } from './ask.ts'
-import { printedPdf } from './files.ts'
+import { pdfFile } from './files.ts'
 import { expect, test } from './portal.ts'
 
 /** The month that follows. */
@@ -12,7 +12,7 @@ const after = (periodo: string) => {
 }
 
 /** Presents the next month of a slot whose month is in force. */
-async function presentNext(context: BrowserContext, browser: Browser, origin: string) {
+async function presentNext(context: BrowserContext, origin: string) {
   const ask = askAsCarrier(context, origin)
   const { records } = await ask('ListDocumentos', {
     estado: 'activo',
@@ -31,7 +31,7 @@ async function presentNext(context: BrowserContext, browser: Browser, origin: st
       _operation: 'upfile',
       recursoid,
       tipodocumentoid,
-      data: { name: 'mes.pdf', mimeType: 'application/pdf', buffer: await printedPdf(browser, 'Un mes') },
+      data: await pdfFile('mes.pdf', 'Un mes'),
     },
   })
   const { result } = (await uploaded.json()) as { result: { records: { archivoid: string }[] } } // what an upload answers
@@ -56,7 +56,7 @@ test('un mes rechazado se ve junto al que está vigente, y se vuelve a presentar
   signIn,
 }) => {
   await signIn('ana')
-  const { slot, periodo, documentoid } = await presentNext(context, browser, origin)
+  const { slot, periodo, documentoid } = await presentNext(context, origin)
   const provider = await browser.newContext()
   await signIn('revisor', provider)
   await askAsProvider(provider, consoleOrigin)('DecidirDocumento', {

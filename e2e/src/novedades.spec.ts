@@ -1,13 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { addresses } from '@portal/contract/door.ts'
 import { askAsCarrier } from './ask.ts'
-import { printedPdf } from './files.ts'
+import { pdfFile } from './files.ts'
 import { expect, test } from './portal.ts'
 
 /** What carriers do appears before the provider's people by itself. */
 
 /** Presents something that was missing and is asked for no date. */
-async function present(carrier: BrowserContext, origin: string, pdf: Buffer, place: number): Promise<string> {
+async function present(
+  carrier: BrowserContext,
+  origin: string,
+  data: Awaited<ReturnType<typeof pdfFile>>,
+  place: number,
+): Promise<string> {
   const ask = askAsCarrier(carrier, origin)
   const { records } = await ask('ListRecDocFaltantes', {})
   const all = records.flatMap(({ recursoid, documentos }) =>
@@ -22,7 +27,7 @@ async function present(carrier: BrowserContext, origin: string, pdf: Buffer, pla
     multipart: {
       _operation: 'upfile',
       ...chosen,
-      data: { name: 'novedad.pdf', mimeType: 'application/pdf', buffer: pdf },
+      data,
     },
   })
   const { result } = (await uploaded.json()) as { result: { records: { archivoid: string }[] } } // what an upload answers
@@ -47,7 +52,7 @@ test('lo que un transportista presenta aparece sin recargar, también después d
   context.on('request', (request) => {
     if (request.url().endsWith(addresses.novedades)) streams.push(request.url())
   })
-  const pdf = await printedPdf(browser, 'Una novedad')
+  const pdf = await pdfFile('novedad.pdf', 'Una novedad')
   const carrier = await browser.newContext({ baseURL: origin })
   await signIn('carla', carrier)
   await signIn('revisor')

@@ -1,16 +1,8 @@
-import type { Browser, Locator } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { askAsCarrier, askAsProvider } from './ask.ts'
+import { pdfFile } from './files.ts'
 import { expect, test } from './portal.ts'
-
-/** A PDF that carries this text. */
-const paper = async (browser: Browser, name: string, html: string) => {
-  const page = await browser.newPage()
-  await page.setContent(html)
-  const buffer = await page.pdf({ format: 'A4' })
-  await page.close()
-  return { name, mimeType: 'application/pdf', buffer }
-}
 
 const filesOf = (dialog: Locator) => dialog.locator('input[type=file]').first()
 
@@ -47,12 +39,11 @@ test('Un mismo archivo se presenta para varios choferes, se anula el de uno, y e
   const dialog = page.getByRole('dialog')
   await test.step('los que lo necesitan vienen tildados, y a quien el papel no nombra se lo dice', async () => {
     await filesOf(dialog).setInputFiles(
-      await paper(
-        browser,
+      await pdfFile(
         'seguro.pdf',
-        `<h1>Seguro de vida obligatorio</h1><p>Período: ${periodo.slice(5)}/${periodo.slice(0, 4)}</p><ul>${chosen
-          .map((each) => `<li>${each}</li>`)
-          .join('')}</ul>`,
+        'Seguro de vida obligatorio',
+        `Período: ${periodo.slice(5)}/${periodo.slice(0, 4)}`,
+        ...chosen,
       ),
     )
     await expect(dialog.getByText('Lo leímos en el papel')).toBeVisible()
@@ -117,7 +108,6 @@ test('Un mismo archivo se presenta para varios choferes, se anula el de uno, y e
 })
 
 test('Un papel de otra patente se dice antes de presentarlo, y lo que no se puede leer nunca es una buena noticia', async ({
-  browser,
   page,
   context,
   origin,
@@ -139,11 +129,7 @@ test('Un papel de otra patente se dice antes de presentarlo, y lo que no se pued
   const dialog = page.getByRole('dialog')
   const read = dialog.getByRole('region', { name: 'Lo que leímos en el papel' })
   const policy = (dominio: string) =>
-    paper(
-      browser,
-      'poliza.pdf',
-      `<h1>Póliza de responsabilidad civil</h1><p>Dominio: ${dominio}</p><p>Vence el 14/11/2099</p>`,
-    )
+    pdfFile('poliza.pdf', 'Póliza de responsabilidad civil', `Dominio: ${dominio}`, 'Vence el 14/11/2099')
 
   await filesOf(dialog).setInputFiles(await policy('AB-987-CE'))
   await expect(read).toContainText('El papel dice AB 987 CE; el dominio es')
@@ -172,12 +158,11 @@ test('Un papel de otra patente se dice antes de presentarlo, y lo que no se pued
 })
 
 test('Un archivo que se suelta sobre su fila abre el diálogo con él ya adentro; fuera de una fila no se lleva la pantalla', async ({
-  browser,
   page,
   signIn,
 }) => {
   await signIn('carla')
-  const file = await paper(browser, 'soltado.pdf', '<p>Documento ficticio de una prueba.</p>')
+  const file = await pdfFile('soltado.pdf')
   const letGo = (over: Locator) =>
     over.evaluate(
       (element, { name, type, bytes }) => {

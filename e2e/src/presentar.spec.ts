@@ -1,5 +1,5 @@
 import { carrierDoor, named } from '@portal/contract/door.ts'
-import { printedPdf } from './files.ts'
+import { pdfFile } from './files.ts'
 import { expect, test } from './portal.ts'
 import type { Locator, Page } from '@playwright/test'
 
@@ -30,11 +30,7 @@ test('Presentar espera a que termine de subir el archivo, y si no sube lo dice y
   await dialog
     .locator('input[type=file]')
     .first()
-    .setInputFiles({
-      name: 'alta.pdf',
-      mimeType: 'application/pdf',
-      buffer: await printedPdf(browser, 'Alta temprana'),
-    })
+    .setInputFiles(await pdfFile('alta.pdf', 'Alta temprana'))
   await present.click()
   await expect(present).toBeDisabled()
   arrive(false)
@@ -65,15 +61,10 @@ async function openFirst(page: Page, files?: Parameters<ReturnType<Page['locator
   return { opener, dialog, question: page.getByRole('alertdialog') }
 }
 
-const pdf = async (browser: Parameters<typeof printedPdf>[0], name = 'apto.pdf') => ({
-  name,
-  mimeType: 'application/pdf',
-  buffer: await printedPdf(browser, name),
-})
+const pdf = () => pdfFile('apto.pdf')
 
 for (const width of [1440, 360]) {
   test(`A ${width} px, cerrar con un archivo sin presentar pregunta antes; sin nada, cierra y vuelve a donde se abrió`, async ({
-    browser,
     page,
     signIn,
   }) => {
@@ -88,7 +79,7 @@ for (const width of [1440, 360]) {
     await dialog
       .locator('input[type=file]')
       .first()
-      .setInputFiles(await pdf(browser))
+      .setInputFiles(await pdf())
     await expect(dialog.getByText('Listo', { exact: true })).toBeVisible()
     const ways = {
       Escape: () => page.keyboard.press('Escape'),
@@ -128,12 +119,11 @@ test('El Atrás del navegador cierra el diálogo sin nada, y deja la pantalla do
 })
 
 test('Cada archivo dice lo suyo en su fila, y lo que no se puede leer dice qué hacer donde se suelta', async ({
-  browser,
   page,
   signIn,
 }) => {
   await signIn('carla')
-  const one = await pdf(browser)
+  const one = await pdf()
   const { dialog } = await openFirst(page, [
     { name: 'IMG_2034.heic', mimeType: 'image/heic', buffer: Buffer.from('heic') },
     { name: 'enorme.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(7_200_000) },
@@ -177,14 +167,14 @@ async function openSeries(page: Page) {
   return dialog
 }
 
-test('Lo empezado de un documento queda mientras se mira otro', async ({ browser, page, signIn }) => {
+test('Lo empezado de un documento queda mientras se mira otro', async ({ page, signIn }) => {
   await signIn('carla')
   await page.setViewportSize({ width: 1440, height: 900 })
   const dialog = await openSeries(page)
   await dialog
     .locator('input[type=file]')
     .first()
-    .setInputFiles(await pdf(browser))
+    .setInputFiles(await pdf())
   await expect(dialog.getByText('Listo', { exact: true })).toBeVisible()
   const steps = dialog.getByRole('navigation').getByRole('button')
   expect(await steps.count()).toBeGreaterThan(1)
@@ -297,7 +287,6 @@ interface ParaHacer {
 
 for (const width of [1440, 360]) {
   test(`A ${width} px se mira el ejemplo del tipo mientras se presenta, y no se pierde nada de lo cargado`, async ({
-    browser,
     page,
     origin,
     signIn,
@@ -335,7 +324,7 @@ for (const width of [1440, 360]) {
     await dialog
       .locator('input[type=file]')
       .first()
-      .setInputFiles(await pdf(browser))
+      .setInputFiles(await pdf())
     await expect(dialog.getByText('Listo', { exact: true })).toBeVisible()
 
     const sample = dialog.getByRole('region', { name: /^Así se ve: / })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { mailTo } from './correo.ts'
-import { printedPdf, sidewaysPhoto } from './files.ts'
+import { pdfFile, sidewaysPhoto } from './files.ts'
 import { expect, listen, test } from './portal.ts'
 
 /** Somebody new each time, so that the journey can be walked again on the same data. */
@@ -146,11 +146,7 @@ test('un transportista se registra, es aprobado, presenta dos documentos y ve la
   })
 
   await test.step('presenta un PDF y una foto', async () => {
-    await present(page, 'Alta temprana ARCA', {
-      name: 'alta.pdf',
-      mimeType: 'application/pdf',
-      buffer: await printedPdf(browser, 'Alta temprana'),
-    })
+    await present(page, 'Alta temprana ARCA', await pdfFile('alta.pdf', 'Alta temprana'))
     await present(page, 'Cláusula de no repetición', {
       name: 'cláusula.jpg',
       mimeType: 'image/jpeg',

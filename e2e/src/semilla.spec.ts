@@ -1,7 +1,7 @@
 import { formas } from '@portal/server/testing/formas.ts'
 import { startSemilla, semillaUser, type Semilla } from '@portal/server/testing/semilla.ts'
 import { appRoutes } from '@portal/contract/rutas.ts'
-import { printedPdf } from './files.ts'
+import { pdfFile } from './files.ts'
 import { startOwnServer, type OwnServer } from './ownServer.ts'
 import { expect, test } from './portal.ts'
 import type { Page } from '@playwright/test'
@@ -34,11 +34,10 @@ const ingresar = async (page: Page, { origin }: OwnServer, { password }: Semilla
 
 /** In the dialog that is open: a PDF, and that it arrived there. */
 const presentarLicencia = async (page: Page, { data }: Semilla) => {
-  const browser = page.context().browser()
-  if (!browser) throw new Error('a page without a browser')
-  const buffer = await printedPdf(browser, 'Licencia')
-  const file = { name: 'licencia.pdf', mimeType: 'application/pdf', buffer }
-  await page.locator('dialog input[type=file]').first().setInputFiles(file)
+  await page
+    .locator('dialog input[type=file]')
+    .first()
+    .setInputFiles(await pdfFile('licencia.pdf', 'Licencia'))
   await page
     .getByRole('button', { name: /^Presentar/ })
     .last()

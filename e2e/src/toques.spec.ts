@@ -1,5 +1,5 @@
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
-import { printedPdf } from './files.ts'
+import { pdfFile } from './files.ts'
 import { expect, test } from './portal.ts'
 import { tapping } from './toques.ts'
 
@@ -93,15 +93,10 @@ test('un chofer, un dominio y una unidad se agregan desde Inicio en 8 toques cad
 
 test('un documento se presenta desde Inicio en 4 toques, y otro se deja para después en 1', async ({
   page,
-  browser,
   signIn,
 }) => {
   await signIn('carla')
-  const file = {
-    name: 'papel.pdf',
-    mimeType: 'application/pdf',
-    buffer: await printedPdf(browser, 'Un papel'),
-  }
+  const file = await pdfFile('papel.pdf', 'Un papel')
   await page.goto('/app')
   const dialog = page.getByRole('dialog')
 
