@@ -5,12 +5,14 @@ import { unseen, type Looked } from './focusRing.ts'
 import { expectNoError, foreignly, hearRefusals } from './foreignAddress.ts'
 import { pantallas } from './pantallas.ts'
 import { expect, test } from './portal.ts'
+import { smallTargets } from './touchTargets.ts'
 
 /**
  * What is asked of every screen, in one visit of each: that what its address does not know stays out of what it asks for;
- * no barriers, in both modes, at a desk, at twice the size and on a phone; and that who goes on with Tab sees where they
- * are, in both modes: around what has the focus, as many pixels as its perimeter change by 3:1 or more (WCAG 2.4.11,
- * 1.4.11). That is looked at as pixels, because a ring that is there may still be of its ground's colour, or cut off.
+ * no barriers, in both modes, at a desk, at twice the size and on a phone; that a thumb finds what it presses there; and
+ * that who goes on with Tab sees where they are, in both modes: around what has the focus, as many pixels as its
+ * perimeter change by 3:1 or more (WCAG 2.4.11, 1.4.11). That is looked at as pixels, because a ring that is there may
+ * still be of its ground's colour, or cut off.
  */
 const looked: Looked = { places: new Set(), kindsInTheDark: new Set() }
 
@@ -38,6 +40,7 @@ for (const pantalla of pantallas)
     await page.setViewportSize({ width: 360, height: 740 })
     await expect.poll(() => overflow(page), 'la página se corre hacia los costados').toBe(0)
     expect(await barriers(page)).toEqual([])
+    expect(await smallTargets(page), 'un pulgar no le acierta').toEqual([])
   })
 
 /**

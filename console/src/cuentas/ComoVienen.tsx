@@ -1,14 +1,19 @@
-import { ButtonLink } from '@portal/ui/controls/Button.tsx'
+import { HeadAction, PrimaryAction } from '@portal/ui/frame/actions.tsx'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { ListChecks as ConocidosIcon, UserPlus as InviteIcon } from 'lucide-react'
 import { rutas } from '../rutas.ts'
-import { VerCuitConocidos } from './VerCuitConocidos.tsx'
 
 /** How carriers come: invited, or known by their number. */
-export const ComoVienen = () => (
-  <>
-    <VerCuitConocidos />
-    <ButtonLink kind="primary" size="small" href={rutas.invitaciones()}>
-      {useTexts()('invitaciones.enCuentas')}
-    </ButtonLink>
-  </>
-)
+export const ComoVienen = () => {
+  const t = useTexts()
+  return (
+    <>
+      <HeadAction
+        label={t('cuentas.cuitConocidos')}
+        icon={<ConocidosIcon size={20} />}
+        href={rutas.cuitConocidos()}
+      />
+      <PrimaryAction label={t('invitaciones.enCuentas')} icon={<InviteIcon />} href={rutas.invitaciones()} />
+    </>
+  )
+}

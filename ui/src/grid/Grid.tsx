@@ -28,8 +28,8 @@ interface GridProps<Row> {
   onShown: (first: number, last: number) => void
 }
 
-/** As the sheet beside has them. */
-const heights = { row: 36, head: 52 }
+/** As the sheet beside has it. */
+const headHeight = 52
 
 /** Rows beyond what is in sight, so that a turn of the wheel finds them drawn. */
 const beyond = 8
@@ -50,6 +50,8 @@ export const Grid = <Row,>({
 }: GridProps<Row>) => {
   const scroller = useRef<HTMLDivElement>(null)
   const narrow = useMediaQuery('(max-width: 699.95px)')
+  // Of a thumb, where it is one that presses.
+  const rowHeight = useMediaQuery('(max-width: 599.95px)') ? 48 : 36
   const [active, setActive] = useState<Place>({ row: 0, column: 0 })
   const [focused, setFocused] = useState(false)
   const at: Place = {
@@ -59,11 +61,12 @@ export const Grid = <Row,>({
   const drawn = useVirtualizer({
     count: rowCount,
     getScrollElement: () => scroller.current,
-    estimateSize: () => heights.row,
-    scrollMargin: heights.head,
+    estimateSize: () => rowHeight,
+    scrollMargin: headHeight,
     overscan: beyond,
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), at.row])],
   })
+  useEffect(() => drawn.measure(), [drawn, rowHeight])
   const sight = drawn.calculateRange()
   const first = Math.max(0, (sight?.startIndex ?? 0) - beyond)
   const last = Math.min(rowCount - 1, (sight?.endIndex ?? 0) + beyond)
@@ -110,7 +113,7 @@ export const Grid = <Row,>({
           </div>
         ))}
       </div>
-      <div className={styles.body} style={{ height: rowCount * heights.row }}>
+      <div className={styles.body} style={{ height: rowCount * rowHeight }}>
         {drawn.getVirtualItems().map(({ index }) => {
           const row = rowAt(index)
           const place = (column: number) => ({
@@ -124,7 +127,7 @@ export const Grid = <Row,>({
               aria-rowindex={index + 2}
               aria-busy={row === undefined || undefined}
               className={styles.row}
-              style={{ translate: `0 ${index * heights.row}px` }}
+              style={{ height: rowHeight, translate: `0 ${index * rowHeight}px` }}
             >
               <div role="rowheader" className={styles.name}>
                 {row && <GridCell {...nameOf(row)} {...place(0)} />}
