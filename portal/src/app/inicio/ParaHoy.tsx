@@ -4,7 +4,6 @@ import { documentoName } from '@portal/parts/documentoName.ts'
 import { PlazoConSigno } from '@portal/parts/PlazoConSigno.tsx'
 import { RecursoCell } from '@portal/parts/RecursoCell.tsx'
 import { vehiculoName } from '@portal/parts/vehiculos/vehiculoName.ts'
-import { useMediaQuery } from '@portal/ui/controls/useMediaQuery.ts'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { capitalized } from '@portal/ui/show/locale.ts'
@@ -153,11 +152,8 @@ interface TaskProps {
 const Task = ({ tarea, de, onPresent }: TaskProps) => {
   const t = useTexts()
   const { estado = 'pendiente', tipodocumento, documentoid } = tarea
-  const narrow = useMediaQuery('(max-width: 599.95px)')
   const name = documentoName({ ...tarea, nombre: tipodocumento })
-  const shown = narrow
-    ? capitalized(documentoName({ ...tarea, nombre: tarea.nombre_corto ?? tipodocumento }))
-    : name
+  const shown = capitalized(documentoName({ ...tarea, nombre: tarea.nombre_corto ?? tipodocumento }))
   return (
     <>
       <Nombrado nombre={shown} detalle={detailOf(t, tarea)} detalleOnPhone={Boolean(tarea.motivo)} />
