@@ -35,20 +35,10 @@ export const campo = {
       text: "        text('apodo'),\n",
     },
     ...languages.map((language) => ({
-      file: `portal/src/app/mensajes/${language}/choferes.json`,
-      after: /"campos": \{\n/,
+      file: `parts/src/mensajes/${language}/rotulo.json`,
+      after: /"chofer": \{\n/,
       text: '    "apodo": "Apodo",\n',
     })),
-    ...languages.map((language) => ({
-      file: `console/src/mensajes/${language}/auditoriaCampo.json`,
-      after: /^\{\n/,
-      text: '  "apodo": "el apodo",\n',
-    })),
-    {
-      file: 'server/src/operations/shared/datosOf.ts',
-      after: '    CUIL: c.cuil && formatCuit(c.cuil),\n',
-      text: '    Apodo: c.apodo,\n',
-    },
   ],
   types: ['contract', 'server', 'portal', 'console'],
   tests: [

@@ -37,7 +37,7 @@ export const ExportarAuditoria = ({ address, total }: { address: Address; total:
     (cambios ?? [])
       .flatMap((cambio) =>
         inOrder(cambio).map((campo) => {
-          const said = t(nombreDeCampo(cambio, campo))
+          const said = nombreDeCampo(t, cambio, campo)
           return campo.callado
             ? `${said}: ${t('auditoria.callado')}`
             : `${said}: ${valorDe(t, campo, campo.antes)} → ${valorDe(t, campo, campo.despues)}`

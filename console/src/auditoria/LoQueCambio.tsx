@@ -30,7 +30,7 @@ export const LoQueCambio = ({ cambio }: { cambio: Cambio }) => {
           <tbody>
             {campos.map((campo) => (
               <tr key={campo.campo}>
-                <th scope="row">{t(nombreDeCampo(cambio, campo))}</th>
+                <th scope="row">{nombreDeCampo(t, cambio, campo)}</th>
                 {campo.callado ? (
                   <td colSpan={2} className={text.note}>
                     {t('auditoria.detalle.callado')}

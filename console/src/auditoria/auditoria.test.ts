@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { carrierOperations, providerOperations, type Result } from '@portal/contract'
 import { columnasAuditadas } from '@portal/contract/columnas.ts'
+import { es } from '@portal/parts/mensajes/es.ts'
 import { AjustesForm } from '@portal/contract/ajustes.ts'
 import { describe, expect, test } from 'vitest'
 import { acciones } from './acciones.ts'
@@ -27,9 +28,15 @@ test('every operation of both doors that writes has words, every job too, and no
   expect([...acciones].sort()).toEqual([...writes, ...doors, ...jobs].sort())
 })
 
-test('every column that the audit tells of has words, and every setting', () => {
-  const columns = [...new Set(Object.values(columnasAuditadas).flat())]
-  expect(Object.keys(texts('auditoriaCampo')).sort()).toEqual(columns.sort())
+test('every column that the audit tells of has words of its own or of its form, and every setting', () => {
+  const words = texts('auditoriaCampo')
+  const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = es.rotulo
+  const without = Object.entries(columnasAuditadas).flatMap(([tabla, columns]) =>
+    columns.filter((column) => words[column] === undefined && labels[tabla]?.[column] === undefined),
+  )
+  expect(without).toEqual([])
+  const columns = Object.values(columnasAuditadas).flat()
+  expect(Object.keys(words).filter((word) => !columns.includes(word))).toEqual([])
   const settings = Object.keys(AjustesForm).filter((name) => name !== 'logo')
   expect(Object.keys(texts('auditoriaAjuste')).sort()).toEqual(settings.sort())
 })

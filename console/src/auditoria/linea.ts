@@ -1,8 +1,12 @@
 import type { Result } from '@portal/contract'
 import { columnasAuditadas } from '@portal/contract/columnas.ts'
 import type { TextKey } from '@portal/ui/app/textos.ts'
+import { conArticulo } from '@portal/parts/enOracion.ts'
 import { formatDate, formatDateTime } from '@portal/ui/show/format.ts'
+import { nounInside } from '@portal/ui/show/locale.ts'
+import type { TFunction } from 'i18next'
 import { rutas } from '../rutas.ts'
+import enLaAuditoria from '../mensajes/es/auditoriaCampo.json' with { type: 'json' }
 import valores from '../mensajes/es/auditoriaValor.json' with { type: 'json' }
 
 export type Linea = Result<'ListAuditoria'>['records'][number]
@@ -90,11 +94,13 @@ export const inOrder = ({ tabla, campos }: Cambio): readonly Campo[] => {
   return campos.toSorted((one, other) => order.indexOf(one.campo) - order.indexOf(other.campo))
 }
 
-/** What a field is called in a sentence: a setting by its own name. */
-export const nombreDeCampo = ({ tabla, id }: Cambio, { campo }: Campo): TextKey =>
-  tabla === 'ajuste'
-    ? (`auditoriaAjuste.${id}` as TextKey) // the contract's names, and a test holds the texts to them
-    : (`auditoriaCampo.${campo}` as TextKey) // a test holds the texts to the columns
+/** What a field is called in a sentence: a setting by its own name, and what has no words of the audit's as its form asks for it. */
+export function nombreDeCampo(t: TFunction, { tabla, id }: Cambio, { campo }: Campo): string {
+  if (tabla === 'ajuste') return t(`auditoriaAjuste.${id}` as TextKey) // the contract's names, and a test holds the texts to them
+  // A test holds the texts to the columns.
+  if (campo in enLaAuditoria) return t(`auditoriaCampo.${campo}` as TextKey)
+  return conArticulo(t, nounInside(t(`rotulo.${tabla}.${campo}` as TextKey)))
+}
 
 /** States are numbers or words of the database; of all else only dates and yes or no are written otherwise. */
 export function valorDe(

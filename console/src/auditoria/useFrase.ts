@@ -28,7 +28,7 @@ export const useFrase = () => {
     function sentence(): string {
       const named = { nombre: hole }
       if (dice === 'campo' && cambio && campo) {
-        const said = t(nombreDeCampo(cambio, campo))
+        const said = nombreDeCampo(t, cambio, campo)
         return nombre === null
           ? t('auditoria.cambioSolo', { campo: said })
           : t('auditoria.cambio', { campo: said, ...named })

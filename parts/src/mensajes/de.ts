@@ -12,6 +12,7 @@ import estadoRecurso from './de/estadoRecurso.json' with { type: 'json' }
 import estadoRegistro from './de/estadoRegistro.json' with { type: 'json' }
 import estadoUsuario from './de/estadoUsuario.json' with { type: 'json' }
 import recurso from './de/recurso.json' with { type: 'json' }
+import rotulo from './de/rotulo.json' with { type: 'json' }
 import tiempo from './de/tiempo.json' with { type: 'json' }
 import tipoRecurso from './de/tipoRecurso.json' with { type: 'json' }
 import tipoVehiculo from './de/tipoVehiculo.json' with { type: 'json' }
@@ -34,6 +35,7 @@ export const de = {
   estadoRegistro,
   estadoUsuario,
   recurso,
+  rotulo,
   tiempo,
   tipoRecurso,
   tipoVehiculo,

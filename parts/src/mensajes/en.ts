@@ -12,6 +12,7 @@ import estadoRecurso from './en/estadoRecurso.json' with { type: 'json' }
 import estadoRegistro from './en/estadoRegistro.json' with { type: 'json' }
 import estadoUsuario from './en/estadoUsuario.json' with { type: 'json' }
 import recurso from './en/recurso.json' with { type: 'json' }
+import rotulo from './en/rotulo.json' with { type: 'json' }
 import tiempo from './en/tiempo.json' with { type: 'json' }
 import tipoRecurso from './en/tipoRecurso.json' with { type: 'json' }
 import tipoVehiculo from './en/tipoVehiculo.json' with { type: 'json' }
@@ -34,6 +35,7 @@ export const en = {
   estadoRegistro,
   estadoUsuario,
   recurso,
+  rotulo,
   tiempo,
   tipoRecurso,
   tipoVehiculo,

@@ -12,6 +12,7 @@ import estadoRecurso from './es/estadoRecurso.json' with { type: 'json' }
 import estadoRegistro from './es/estadoRegistro.json' with { type: 'json' }
 import estadoUsuario from './es/estadoUsuario.json' with { type: 'json' }
 import recurso from './es/recurso.json' with { type: 'json' }
+import rotulo from './es/rotulo.json' with { type: 'json' }
 import tiempo from './es/tiempo.json' with { type: 'json' }
 import tipoRecurso from './es/tipoRecurso.json' with { type: 'json' }
 import tipoVehiculo from './es/tipoVehiculo.json' with { type: 'json' }
@@ -34,6 +35,7 @@ export const es = {
   estadoRegistro,
   estadoUsuario,
   recurso,
+  rotulo,
   tiempo,
   tipoRecurso,
   tipoVehiculo,

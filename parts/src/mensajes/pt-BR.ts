@@ -12,6 +12,7 @@ import estadoRecurso from './pt-BR/estadoRecurso.json' with { type: 'json' }
 import estadoRegistro from './pt-BR/estadoRegistro.json' with { type: 'json' }
 import estadoUsuario from './pt-BR/estadoUsuario.json' with { type: 'json' }
 import recurso from './pt-BR/recurso.json' with { type: 'json' }
+import rotulo from './pt-BR/rotulo.json' with { type: 'json' }
 import tiempo from './pt-BR/tiempo.json' with { type: 'json' }
 import tipoRecurso from './pt-BR/tipoRecurso.json' with { type: 'json' }
 import tipoVehiculo from './pt-BR/tipoVehiculo.json' with { type: 'json' }
@@ -34,6 +35,7 @@ export const ptBR = {
   estadoRegistro,
   estadoUsuario,
   recurso,
+  rotulo,
   tiempo,
   tipoRecurso,
   tipoVehiculo,

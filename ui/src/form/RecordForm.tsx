@@ -56,7 +56,7 @@ export const RecordForm = <Fields extends Shape, Saved>({
   aside,
 }: RecordFormProps<Fields, Saved>) => {
   const t = useTexts()
-  const { label, title } = useRecordTexts(of.texts)
+  const { label, title } = useRecordTexts(of)
   const values = useMemo(() => initialValues(of, record), [of, record])
   const schema = useMemo(() => schemaOf(of, record, values), [of, record, values])
   const { form, problem, attempts, submit, saving } = useSaveForm({

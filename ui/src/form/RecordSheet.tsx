@@ -14,7 +14,7 @@ export const RecordSheet = <Fields extends Readonly<Record<string, z.ZodMiniType
   of,
   record,
 }: RecordSheetProps<Fields>) => {
-  const { label, title } = useRecordTexts(of.texts)
+  const { label, title } = useRecordTexts(of)
   return (
     <div className={styles.sheet}>
       {of.sections

@@ -22,8 +22,17 @@ export interface RecordField<Name extends string = string> {
   empty: '' | false
 }
 
-/** The nouns that have the words of such fields and of their sections. */
-type NounsOf<Name extends string> = NounsThatSay<{ campos: Record<Name, string>; secciones: object }>
+/** Where the words of such fields stand: `noun.part`. */
+type LabelsOf<Name extends string> = {
+  [Noun in keyof Mensajes]: {
+    [Part in keyof Mensajes[Noun] & string]: Mensajes[Noun][Part] extends Record<Name, string>
+      ? `${Noun}.${Part}`
+      : never
+  }[keyof Mensajes[Noun] & string]
+}[keyof Mensajes]
+
+/** The nouns that have the words of its sections. */
+type NounsOf = NounsThatSay<{ secciones: object }>
 
 type SectionsOf<Noun extends keyof Mensajes> = Mensajes[Noun] extends { secciones: infer Sections }
   ? keyof Sections & string
@@ -45,8 +54,10 @@ export type RecordValues<Fields extends Shape> = z.output<z.ZodMiniObject<Fields
 /** A kind of record: what is asked to write it is what is shown to read it. */
 export interface RecordKind<Fields extends Shape> {
   shape: Fields
-  /** The noun whose `campos` and `secciones` are its words. */
+  /** The noun whose `secciones` are its words. */
   texts: string
+  /** Where its fields have theirs. */
+  labels: string
   sections: readonly RecordSection<keyof Fields & string>[]
   /** What is most often right in a new one. */
   defaults: Partial<Record<keyof Fields, string>>
@@ -54,9 +65,10 @@ export interface RecordKind<Fields extends Shape> {
   problems?: (values: RecordValues<Fields>) => Partial<Record<keyof Fields, string | undefined>>
 }
 
-export const recordKind = <Fields extends Shape, const Noun extends NounsOf<keyof Fields & string>>(
+export const recordKind = <Fields extends Shape, const Noun extends NounsOf>(
   kind: RecordKind<Fields> & {
     texts: Noun
+    labels: LabelsOf<keyof Fields & string>
     sections: readonly RecordSection<keyof Fields & string, SectionsOf<Noun>>[]
   },
 ): RecordKind<Fields> => kind

@@ -1,11 +1,12 @@
 import { useTexts } from '../app/useTexts.ts'
 import type { TextKey } from '../app/textos.ts'
+import type { RecordKind } from './record.ts'
 
-/** The words of a kind of record: `recordKind` held its noun to having them. */
-export const useRecordTexts = (noun: string) => {
+/** The words of a kind of record: `recordKind` held it to having them. */
+export const useRecordTexts = ({ texts, labels }: Pick<RecordKind<never>, 'texts' | 'labels'>) => {
   const t = useTexts()
   return {
-    label: (name: string) => t(`${noun}.campos.${name}` as TextKey), // a noun of `recordKind` has it
-    title: (section: string) => t(`${noun}.secciones.${section}` as TextKey), // and this one
+    label: (name: string) => t(`${labels}.${name}` as TextKey), // what `recordKind` holds to it has it
+    title: (section: string) => t(`${texts}.secciones.${section}` as TextKey), // and this one
   }
 }

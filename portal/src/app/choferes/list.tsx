@@ -34,7 +34,7 @@ export const choferesList = list({
     },
     {
       id: 'cuil',
-      header: 'choferes.campos.cuil',
+      header: 'rotulo.chofer.cuil',
       sortable: true,
       initiallyHidden: true,
       cell: ({ cuil }) => (cuil ? formatCuit(cuil) : '—'),

@@ -11,6 +11,7 @@ export type Chofer = Answer<'DetailChofer'>['records'][number]
 export const choferKind = recordKind({
   shape: ChoferForm,
   texts: 'choferes',
+  labels: 'rotulo.chofer',
   problems: ({ tipo_documento, documento }) => ({ documento: documentoProblem(tipo_documento, documento) }),
   defaults: { pais: 'Argentina', nacionalidad: 'Argentina', tipo_documento: 'DNI' },
   sections: [

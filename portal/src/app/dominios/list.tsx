@@ -19,11 +19,11 @@ export const dominiosList = list({
   columns: [
     marcadoColumn('dominioid', 'dominio'),
     {
-      ...textColumn('dominio', 'dominios.campos.dominio', { phone: 'title' }),
+      ...textColumn('dominio', 'rotulo.dominio.dominio', { phone: 'title' }),
       cell: (row) => <VehiculoCell dominio={row} />,
     },
-    textColumn('vehiculo', 'dominios.campos.vehiculo', { initiallyHidden: true }),
-    textColumn('marca', 'dominios.campos.marca', { initiallyHidden: true }),
+    textColumn('vehiculo', 'rotulo.dominio.vehiculo', { initiallyHidden: true }),
+    textColumn('marca', 'rotulo.dominio.marca', { initiallyHidden: true }),
     ...columnasDeRecurso('estado_dominio'),
   ],
 })

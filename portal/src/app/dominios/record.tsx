@@ -12,6 +12,7 @@ export type Dominio = Answer<'DetailDominio'>['records'][number]
 export const dominioKind = recordKind({
   shape: DominioForm,
   texts: 'dominios',
+  labels: 'rotulo.dominio',
   defaults: { pais_patente: 'Argentina', titularidad: 'PROPIO' },
   problems: ({ dominio, pais_patente }) => ({ dominio: patenteProblem(pais_patente, dominio) }),
   sections: [

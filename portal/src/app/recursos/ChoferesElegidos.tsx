@@ -33,7 +33,7 @@ export const ChoferesElegidos = ({ rows, clear }: { rows: readonly Row[]; clear:
           head: t('choferes.columnas.documento'),
           cell: documentoDe,
         },
-        { head: t('choferes.campos.cuil'), cell: ({ cuil }) => cuil ?? null },
+        { head: t('rotulo.chofer.cuil'), cell: ({ cuil }) => cuil ?? null },
       ]}
     />
   )

@@ -28,9 +28,9 @@ export const DominiosElegidos = ({ rows, clear }: { rows: readonly Row[]; clear:
         save.mutateAsync({ dominioid, values: { ...values, estado_dominio: 'BAJA' } })
       }
       ids={[
-        { head: t('dominios.campos.dominio'), cell: ({ dominio }) => dominio },
-        { head: t('dominios.campos.vehiculo'), cell: (row) => vehiculoName(t, row) },
-        { head: t('dominios.campos.marca'), cell: ({ marca }) => marca ?? null },
+        { head: t('rotulo.dominio.dominio'), cell: ({ dominio }) => dominio },
+        { head: t('rotulo.dominio.vehiculo'), cell: (row) => vehiculoName(t, row) },
+        { head: t('rotulo.dominio.marca'), cell: ({ marca }) => marca ?? null },
       ]}
     />
   )

@@ -23,6 +23,7 @@ const parte = <const Name extends Lugar>(name: Name): RecordField<Name> => ({
 export const unidadKind = recordKind({
   shape,
   texts: 'unidades',
+  labels: 'rotulo.unidad',
   defaults: {},
   sections: [
     { key: 'unidad', fields: [text('nombre')] },
