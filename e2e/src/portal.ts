@@ -1,5 +1,6 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test'
 import { carrierDoor, named, providerDoor } from '@portal/contract/door.ts'
+import { complainOfLostFocus } from './lostFocus.ts'
 
 /** What every journey starts from: the people of the demo data, signed in with one call, and a browser that may not complain. */
 
@@ -27,7 +28,7 @@ interface Fixtures {
   savesData: boolean
   /** Where data is saved, a page's network is idle once what it shows is there, seconds earlier. */
   sparing: undefined
-  /** Nothing a person did may have made the browser complain. */
+  /** Nothing a person did may have made the browser complain, nor left them without focus. */
   quietConsole: undefined
 }
 
@@ -67,6 +68,7 @@ export const test = base.extend<Fixtures>({
   quietConsole: [
     async ({ context }, use) => {
       const complaints = listen(context)
+      await complainOfLostFocus(context)
       await use(undefined)
       expect(complaints).toEqual([])
     },

@@ -1,6 +1,6 @@
 import { Refusal } from '@portal/contract/refusals.ts'
 import { CircleCheck as DoneIcon, CircleX as LateIcon, Mail as MailIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call, sentenceOf } from '../call.ts'
 import { mensajes } from '../mensajes.ts'
 import { Button, ButtonLink } from '../partes/Button.tsx'
@@ -17,6 +17,11 @@ export const ConfirmarEmail = () => {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const Icon = icons[how]
+  const title = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed goes.
+  useEffect(() => {
+    if (how !== 'asks') title.current?.focus()
+  }, [how])
 
   const confirm = async () => {
     setProblem(undefined)
@@ -41,7 +46,9 @@ export const ConfirmarEmail = () => {
           <Icon size={34} strokeWidth={1.75} aria-hidden />
         </span>
         <div role="status">
-          <h1>{how === 'asks' ? words.titulo : words[how].titulo}</h1>
+          <h1 ref={title} tabIndex={-1}>
+            {how === 'asks' ? words.titulo : words[how].titulo}
+          </h1>
           <p>{how === 'asks' ? words.bajada : words[how].texto}</p>
         </div>
         {problem !== undefined && <Notice kind="error">{problem}</Notice>}
