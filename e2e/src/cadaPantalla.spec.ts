@@ -9,10 +9,10 @@ import { smallTargets } from './touchTargets.ts'
 
 /**
  * What is asked of every screen, in one visit of each: that what its address does not know stays out of what it asks for;
- * no barriers, in both modes, at a desk, at twice the size and on a phone; that a thumb finds what it presses there; and
- * that who goes on with Tab sees where they are, in both modes: around what has the focus, as many pixels as its
- * perimeter change by 3:1 or more (WCAG 2.4.11, 1.4.11). That is looked at as pixels, because a ring that is there may
- * still be of its ground's colour, or cut off.
+ * no barriers, in both modes, at a desk, at twice the size and on a phone; that the task comes before the decoration,
+ * and that a thumb finds what it presses; and that who goes on with Tab sees where they are, in both modes: around what
+ * has the focus, as many pixels as its perimeter change by 3:1 or more (WCAG 2.4.11, 1.4.11). That is looked at as
+ * pixels, because a ring that is there may still be of its ground's colour, or cut off.
  */
 const looked: Looked = { places: new Set(), kindsInTheDark: new Set() }
 
@@ -28,6 +28,8 @@ for (const pantalla of pantallas)
     if (!pantalla.act) await expectNoError(page, pantalla)
     if (refusals) expect(await refusals()).toEqual([])
 
+    const comesFirst = pantalla.path.startsWith('/app') && !pantalla.act
+    if (comesFirst) expect(await contentTop(page)).toBeLessThanOrEqual(128)
     expect(await barriers(page)).toEqual([])
     expect(await strayMarkup(page)).toEqual([])
     expect(await unseen(page, looked)).toEqual([])
@@ -40,8 +42,13 @@ for (const pantalla of pantallas)
     await page.setViewportSize({ width: 360, height: 740 })
     await expect.poll(() => overflow(page), 'la página se corre hacia los costados').toBe(0)
     expect(await barriers(page)).toEqual([])
+    if (comesFirst) await expect.poll(() => contentTop(page)).toBeLessThanOrEqual(112)
     expect(await smallTargets(page), 'un pulgar no le acierta').toEqual([])
   })
+
+/** Pixels from the top of the window to what follows the head of the screen. */
+const contentTop = (page: Page) =>
+  page.evaluate(() => document.querySelector('main > header')?.nextElementSibling?.getBoundingClientRect().y)
 
 /**
  * What the HTML standard does not have: a `meta` that says nothing, and an autofill name on a field that can't hold it
