@@ -31,7 +31,10 @@ export const focusTitles = (router: AnyRouter): void => {
       setTimeout(() => {
         if (document.activeElement !== document.body) return
         const dialog = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1)
-        if (dialog) { focusItself(dialog); return; }
+        if (dialog) {
+          focusItself(dialog)
+          return
+        }
         stopWaiting()
         stopWaiting = onceThere(titleSelector, focusUnlessBusy)
       }),
