@@ -52,6 +52,14 @@ module.exports = {
       to: { path: '^(portal|console|parts|ui|e2e|bench)/' },
     },
     {
+      name: 'oracle-is-asked-by-tests',
+      comment:
+        'The database decides how slots stand; what rules/oracle/ says of it is there to hold it to, and nobody else asks.',
+      severity: 'error',
+      from: { pathNot: ['\\.test\\.ts$', '^server/src/(rules/oracle|testing)/'] },
+      to: { path: '^server/src/rules/oracle/' },
+    },
+    {
       name: 'rules-have-no-io',
       comment:
         'A rule is a pure decision: it imports the contract and other rules, nothing that reads or writes.',

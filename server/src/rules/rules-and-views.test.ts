@@ -18,9 +18,9 @@ import {
   type Mundo,
 } from '../testing/mundo.ts'
 import { aptitud } from './aptitud.ts'
-import { estadoCasilla } from './casilla.ts'
+import { estadoCasilla } from './oracle/casilla.ts'
 import { culpablesDe } from './culpable.ts'
-import { urgencia } from './porHacer.ts'
+import { urgencia } from './oracle/porHacer.ts'
 import { tipoExigido } from './requisitos.ts'
 
 /** The database computes for lists what the rules decide for one: here both are asked the same. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aptitud } from './aptitud.ts'
-import { estadoCasilla, vigenteDe, type Presentada } from './casilla.ts'
+import { estadoCasilla, vigenteDe, type Presentada } from './oracle/casilla.ts'
 import { choferAdvertencias, nacimientoProblem } from './chofer.ts'
 import type { Condiciones } from '@portal/contract/reglaDeTipo.ts'
 import { tipoExigido, type Atributos } from './requisitos.ts'

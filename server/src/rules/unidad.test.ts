@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { documentoDesde, presentadasAl, type PresentadaConFechas } from './alDia.ts'
+import { documentoDesde, presentadasAl, type PresentadaConFechas } from './oracle/alDia.ts'
 import type { CasillaConMotivo } from './culpable.ts'
 import { motivoCasilla } from './motivo.ts'
 import { aptitudDeUnidad, type Parte } from './unidad.ts'

@@ -57,7 +57,7 @@ return case vigencia when 'mensual' then 7 else 30 end;
 -- What there is for a carrier to do about a slot, the smaller the more urgent: first what decides over fitness, and of that
 -- what ended or was rejected, what is missing, what ends soon and has no renewal in review. Of a month beside its slot:
 -- presenting it again when it was rejected, while it is not over. Null when there is nothing.
--- server/src/rules/porHacer.ts decides the same.
+-- server/src/rules/oracle/porHacer.ts decides the same.
 create function urgencia_de(
   critico boolean, obligatorio boolean, estado text, renovacion boolean, vigencia text, vencimiento date, mes boolean,
   terminado boolean, dia date

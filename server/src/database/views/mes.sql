@@ -1,6 +1,6 @@
 -- The months of monthly types that stand otherwise than their slot: in review, rejected or blocked, and nothing approved
 -- covers them. The one that speaks for its slot is not among them; where that is blocked, the month in force is there
--- instead, which it would hide. server/src/rules/casilla.ts decides the same. See docs/decisions/0042.
+-- instead, which it would hide. server/src/rules/oracle/casilla.ts decides the same. See docs/decisions/0042.
 create view mes with (security_invoker) as
 select m.cuenta_id, m.recursoid, m.tipodocumentoid,
   case when h.habla then v.documentoid else m.documentoid end as documentoid,

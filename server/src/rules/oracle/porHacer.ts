@@ -1,4 +1,4 @@
-import { isCritica, vencePronto, type CasillaExigida } from './aptitud.ts'
+import { isCritica, vencePronto, type CasillaExigida } from '../aptitud.ts'
 
 interface Casilla extends Omit<CasillaExigida, 'exceptuado_hasta'> {
   renovacion: boolean
