@@ -1,6 +1,6 @@
 import type { Casilla } from '@portal/contract/recursos.ts'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
-import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { Link } from '@portal/ui/controls/Link.tsx'
 import type { TFunction } from 'i18next'
 import { FileText as DocumentsIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -80,9 +80,7 @@ export const CasillaTable = <Row extends CasillaRow>({
           <tr key={keyOf(casilla)}>
             <th scope="row">
               {casilla.documentoid ? (
-                <LinkBehavior href={documentoHref(casilla.documentoid)}>
-                  {documentoName(casilla)}
-                </LinkBehavior>
+                <Link href={documentoHref(casilla.documentoid)}>{documentoName(casilla)}</Link>
               ) : (
                 <b>{documentoName(casilla)}</b>
               )}

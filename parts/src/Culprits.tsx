@@ -1,7 +1,7 @@
 import type { Culpable } from '@portal/contract/recursos.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { TextButton, TextLink } from '@portal/ui/controls/TextLink.tsx'
-import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { Link } from '@portal/ui/controls/Link.tsx'
 import { toneToken } from '@portal/ui/theme/token.ts'
 import { ArrowRight as GoIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -99,8 +99,8 @@ const OneCulprit = ({ culpable, name, action }: Omit<Culprit, 'key'>) => {
       {content}
     </button>
   ) : (
-    <LinkBehavior href={action.href} className={styles.culprit} data-tone={tone}>
+    <Link href={action.href} className={styles.culprit} data-tone={tone}>
       {content}
-    </LinkBehavior>
+    </Link>
   )
 }

@@ -1,7 +1,7 @@
 import type { Result } from '@portal/contract'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { Hidden } from '@portal/ui/show/Hidden.tsx'
-import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { Link } from '@portal/ui/controls/Link.tsx'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { useEspera } from '../espera.ts'
 import { rutas } from '../rutas.ts'
@@ -60,12 +60,10 @@ export const CuantoEsperan = ({ cola }: { cola: Cola }) => {
           return (
             <li key={desde} data-first-late={index === firstLate || undefined}>
               {cantidad > 0 ? (
-                <LinkBehavior
-                  href={rutas.revision(plazo === null ? {} : { fuera_de_plazo: tarde ? 'SI' : 'NO' })}
-                >
+                <Link href={rutas.revision(plazo === null ? {} : { fuera_de_plazo: tarde ? 'SI' : 'NO' })}>
                   <Hidden>{label}</Hidden>
                   {drawn}
-                </LinkBehavior>
+                </Link>
               ) : (
                 <span>{drawn}</span>
               )}

@@ -4,7 +4,7 @@ import { useMediaQuery } from '@portal/ui/controls/useMediaQuery.ts'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { formatDate, formatNumber } from '@portal/ui/show/format.ts'
 import { Hidden } from '@portal/ui/show/Hidden.tsx'
-import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { Link } from '@portal/ui/controls/Link.tsx'
 import { Clock as ClockIcon } from 'lucide-react'
 import { Bloque } from '../Bloque.tsx'
 import { rutas } from '../rutas.ts'
@@ -216,11 +216,11 @@ interface MarcaProps {
 
 const Marca = ({ cantidad, when, label, href }: MarcaProps) =>
   cantidad > 0 && (
-    <LinkBehavior href={href} className={styles.mark} data-when={when}>
+    <Link href={href} className={styles.mark} data-when={when}>
       <Hidden>{label}</Hidden>
       <span aria-hidden>{formatNumber(cantidad)}</span>
       <span aria-hidden className={styles.said}>
         {label}
       </span>
-    </LinkBehavior>
+    </Link>
   )

@@ -6,7 +6,7 @@ import { aptitudLook } from '@portal/parts/estados.ts'
 import { Card } from '@portal/ui/show/Card.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
-import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { Link } from '@portal/ui/controls/Link.tsx'
 import { toneToken } from '@portal/ui/theme/token.ts'
 import { useQuery } from '@tanstack/react-query'
 import { DeQuien } from '../DeQuien.tsx'
@@ -56,24 +56,24 @@ const Culpables = ({ cuentaid, total }: { cuentaid: string; total: number }) => 
     <ul className={styles.culprits}>
       {data.records.map((recurso) => (
         <li key={recurso.recursoid}>
-          <LinkBehavior href={rutas.recursoDeCuenta(cuentaid, recurso.recursoid)} className={styles.culprit}>
+          <Link href={rutas.recursoDeCuenta(cuentaid, recurso.recursoid)} className={styles.culprit}>
             <DeQuien {...recurso} />
             {recurso.culpable && (
               <span style={{ color: toneToken(culpableLook(recurso.culpable).tone, 'text') }}>
                 {culpableSentence(t, recurso.culpable, { inside: true })}
               </span>
             )}
-          </LinkBehavior>
+          </Link>
         </li>
       ))}
       {more > 0 && (
         <li>
-          <LinkBehavior
+          <Link
             href={rutas.cuenta(cuentaid, { solapa: 'recursos', aptitud: asked.aptitud })}
             className={styles.culprit}
           >
             {t('cuenta.veredicto.otros', { count: more, n: formatNumber(more) })}
-          </LinkBehavior>
+          </Link>
         </li>
       )}
     </ul>

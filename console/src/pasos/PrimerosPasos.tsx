@@ -4,7 +4,7 @@ import { Button } from '@portal/ui/controls/Button.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { Card } from '@portal/ui/show/Card.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
-import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { Link } from '@portal/ui/controls/Link.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { Check as DoneIcon, ChevronRight as OpenIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -77,7 +77,7 @@ export const PrimerosPasos = ({ pasos, current, href, mayPutAway = false }: Prim
         <ol aria-label={t('pasos.lista')}>
           {pasos.pasos.map(({ paso, hecho }, i) => (
             <li key={paso}>
-              <LinkBehavior href={href(paso)} {...(paso === open && { 'aria-current': 'step' as const })}>
+              <Link href={href(paso)} {...(paso === open && { 'aria-current': 'step' as const })}>
                 <span className={styles.number} data-done={hecho || undefined}>
                   {hecho ? <DoneIcon role="img" aria-label={t('pasos.hecho')} /> : formatNumber(i + 1)}
                 </span>
@@ -86,7 +86,7 @@ export const PrimerosPasos = ({ pasos, current, href, mayPutAway = false }: Prim
                   <small>{dice(paso)}</small>
                 </span>
                 <OpenIcon aria-hidden />
-              </LinkBehavior>
+              </Link>
             </li>
           ))}
         </ol>

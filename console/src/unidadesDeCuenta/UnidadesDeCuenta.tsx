@@ -4,7 +4,7 @@ import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
 import { Card } from '@portal/ui/show/Card.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
-import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { Link } from '@portal/ui/controls/Link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { rutas } from '../rutas.ts'
 import type { Cuenta } from '../cuentas/cuenta.ts'
@@ -36,13 +36,13 @@ export const UnidadesDeCuenta = ({ cuenta: { cuentaid, cantidades } }: { cuenta:
           {data
             ? data.records.map((unidad) => (
                 <li key={unidad.unidadid}>
-                  <LinkBehavior href={rutas.cuenta(cuentaid, { solapa: 'unidades', search: unidad.nombre })}>
+                  <Link href={rutas.cuenta(cuentaid, { solapa: 'unidades', search: unidad.nombre })}>
                     <UnidadPintada unidad={unidad} height={36} />
                     <span>
                       <b>{unidad.nombre}</b>
                       <SituacionChip aptitud={unidad.aptitud} culpable={unidad.culpable} />
                     </span>
-                  </LinkBehavior>
+                  </Link>
                 </li>
               ))
             : Array.from({ length: Math.min(shown, cantidades.unidades) }, (_, index) => (
@@ -54,9 +54,9 @@ export const UnidadesDeCuenta = ({ cuenta: { cuentaid, cantidades } }: { cuenta:
       )}
       {more > 0 && (
         <p className={styles.more}>
-          <LinkBehavior href={rutas.cuenta(cuentaid, { solapa: 'unidades' })}>
+          <Link href={rutas.cuenta(cuentaid, { solapa: 'unidades' })}>
             {t('unidadesDeCuenta.otras', { count: more, n: formatNumber(more) })}
-          </LinkBehavior>
+          </Link>
         </p>
       )}
     </Card>

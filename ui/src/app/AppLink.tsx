@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import type { LinkProps } from '../theme/LinkBehavior.tsx'
+import type { LinkProps } from '../controls/Link.tsx'
 import { isUnder } from './isUnder.ts'
 
 const isPlainClick = (event: MouseEvent) =>

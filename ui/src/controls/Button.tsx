@@ -6,7 +6,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
-import { LinkBehavior, type LinkProps } from '../theme/LinkBehavior.tsx'
+import { Link, type LinkProps } from './Link.tsx'
 import styles from './button.module.css'
 import { Spinner } from './Spinner.tsx'
 
@@ -77,10 +77,10 @@ export const ButtonLink = ({
   children,
   ...props
 }: ButtonLook & LinkProps & { href: string }) => (
-  <LinkBehavior {...props} {...look({ kind, size, danger }, className)}>
+  <Link {...props} {...look({ kind, size, danger }, className)}>
     {icon}
     {children}
-  </LinkBehavior>
+  </Link>
 )
 
 interface IconButtonProps {
@@ -121,8 +121,8 @@ export const IconButton = ({
       {children}
     </button>
   ) : (
-    <LinkBehavior href={href} {...shared} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+    <Link href={href} {...shared} {...(newTab && { target: '_blank', rel: 'noopener' })}>
       {children}
-    </LinkBehavior>
+    </Link>
   )
 }

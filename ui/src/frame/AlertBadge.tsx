@@ -2,7 +2,7 @@ import { Bell as NotificationsIcon } from 'lucide-react'
 import { useMediaQuery } from '../controls/useMediaQuery.ts'
 import { useToast } from '../feedback/Toasts.tsx'
 import { Hidden } from '../show/Hidden.tsx'
-import { LinkBehavior } from '../theme/LinkBehavior.tsx'
+import { Link } from '../controls/Link.tsx'
 import styles from './iconButton.module.css'
 
 export interface FrameAlert {
@@ -20,12 +20,7 @@ export const AlertBadge = ({ count, label, link }: FrameAlert) => {
   const withoutPointer = useMediaQuery('(hover: none)')
   const tell = () => toast({ message: label, about: 'alerta', severity: 'info' })
   return (
-    <LinkBehavior
-      className={styles.iconButton}
-      href={link}
-      title={label}
-      {...(withoutPointer && { onClick: tell })}
-    >
+    <Link className={styles.iconButton} href={link} title={label} {...(withoutPointer && { onClick: tell })}>
       <NotificationsIcon />
       <Hidden>{label}</Hidden>
       {count > 0 && (
@@ -33,6 +28,6 @@ export const AlertBadge = ({ count, label, link }: FrameAlert) => {
           {count > most ? `${most}+` : count}
         </span>
       )}
-    </LinkBehavior>
+    </Link>
   )
 }

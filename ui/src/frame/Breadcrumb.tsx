@@ -1,5 +1,5 @@
 import { useTexts } from '../app/useTexts.ts'
-import { LinkBehavior } from '../theme/LinkBehavior.tsx'
+import { Link } from '../controls/Link.tsx'
 import { breadcrumbTrail } from './breadcrumbTrail.ts'
 import styles from './breadcrumb.module.css'
 
@@ -16,11 +16,7 @@ export const Breadcrumb = ({ pathname, labels }: BreadcrumbProps) => {
       <ol>
         {breadcrumbTrail(pathname, labels).map(({ label, href }) => (
           <li key={href ?? 'here'}>
-            {href ? (
-              <LinkBehavior href={href}>{label}</LinkBehavior>
-            ) : (
-              <span aria-current="page">{label}</span>
-            )}
+            {href ? <Link href={href}>{label}</Link> : <span aria-current="page">{label}</span>}
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import { MessageCircle as ChatIcon } from 'lucide-react'
-import { LinkBehavior } from '../theme/LinkBehavior.tsx'
+import { Link } from '../controls/Link.tsx'
 import styles from './iconButton.module.css'
 
 export interface FrameChat {
@@ -10,7 +10,7 @@ export interface FrameChat {
 
 /** The way to whoever helps; it opens beside the app. */
 export const ChatLink = ({ label, link }: FrameChat) => (
-  <LinkBehavior
+  <Link
     className={styles.iconButton}
     href={link}
     target="_blank"
@@ -19,5 +19,5 @@ export const ChatLink = ({ label, link }: FrameChat) => (
     aria-label={label}
   >
     <ChatIcon />
-  </LinkBehavior>
+  </Link>
 )

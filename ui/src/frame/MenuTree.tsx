@@ -1,7 +1,7 @@
 import { ChevronDown as OpenIcon, ChevronRight as ClosedIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../app/useTexts.ts'
-import { LinkBehavior } from '../theme/LinkBehavior.tsx'
+import { Link } from '../controls/Link.tsx'
 import styles from './sidebar.module.css'
 import { contains, currentItem, type MenuItem } from './menu.ts'
 
@@ -11,7 +11,7 @@ interface NodeProps {
 }
 
 const Leaf = ({ item, currentKey }: NodeProps) => (
-  <LinkBehavior
+  <Link
     className={styles.item}
     {...(item.link && { href: item.link })}
     {...(item.key === currentKey && { 'aria-current': 'page' as const })}
@@ -19,7 +19,7 @@ const Leaf = ({ item, currentKey }: NodeProps) => (
     {item.icon}
     {item.name}
     {item.badge !== undefined && <span className={styles.badge}>{item.badge}</span>}
-  </LinkBehavior>
+  </Link>
 )
 
 /** A screen and those under it: it is gone to like any other, and what is under it opens beside. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '../show/format.ts'
-import { LinkBehavior } from '../theme/LinkBehavior.tsx'
+import { Link } from '../controls/Link.tsx'
 import styles from './pageTabs.module.css'
 
 export interface PageTab {
@@ -22,10 +22,10 @@ export const PageTabs = ({ label, tabs, current, children }: PageTabsProps) => (
   <>
     <nav className={styles.tabs} aria-label={label}>
       {tabs.map(({ key, label: name, href, count }) => (
-        <LinkBehavior key={key} href={href} {...(key === current && { 'aria-current': 'page' as const })}>
+        <Link key={key} href={href} {...(key === current && { 'aria-current': 'page' as const })}>
           {name}
           {count !== undefined && <b>{formatNumber(count)}</b>}
-        </LinkBehavior>
+        </Link>
       ))}
     </nav>
     {children}

@@ -1,6 +1,6 @@
 import { useTexts } from '../app/useTexts.ts'
 import { Hidden } from '../show/Hidden.tsx'
-import { LinkBehavior } from '../theme/LinkBehavior.tsx'
+import { Link } from '../controls/Link.tsx'
 import { BrandMark } from './BrandMark.tsx'
 import { contains, currentItem, type MenuItem } from './menu.ts'
 import styles from './rail.module.css'
@@ -27,7 +27,7 @@ interface RailItemProps {
 
 const RailItem = ({ item: { name, icon, link, badge, badgeLabel }, current, afterLine }: RailItemProps) => (
   <li data-line={afterLine || undefined}>
-    <LinkBehavior
+    <Link
       className={styles.item}
       {...(link && { href: link })}
       {...(current && { 'aria-current': 'page' as const })}
@@ -40,7 +40,7 @@ const RailItem = ({ item: { name, icon, link, badge, badgeLabel }, current, afte
           <Hidden> {badgeLabel}</Hidden>
         </span>
       )}
-    </LinkBehavior>
+    </Link>
   </li>
 )
 
@@ -51,9 +51,9 @@ export const Rail = ({ brand, home, menu, below, pathname, user, userMenu, userN
   const isCurrent = (item: MenuItem) => item.key === current || contains(item, current)
   return (
     <nav className={styles.rail} aria-label={t('marco.menuPrincipal')} data-print="hide">
-      <LinkBehavior href={home} aria-label={brand.name} className={styles.brand}>
+      <Link href={home} aria-label={brand.name} className={styles.brand}>
         {brand.logo ? <img src={brand.logo} alt="" /> : <BrandMark />}
-      </LinkBehavior>
+      </Link>
       <ul>
         {menu.map((item) => (
           <RailItem key={item.key} item={item} current={isCurrent(item)} />

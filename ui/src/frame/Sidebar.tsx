@@ -1,5 +1,5 @@
 import { useTexts } from '../app/useTexts.ts'
-import { LinkBehavior } from '../theme/LinkBehavior.tsx'
+import { Link } from '../controls/Link.tsx'
 import { BrandMark } from './BrandMark.tsx'
 import styles from './sidebar.module.css'
 import type { MenuItem } from './menu.ts'
@@ -32,10 +32,10 @@ export const Sidebar = ({ brand, home, menu, pathname, user, version }: SidebarP
   const t = useTexts()
   return (
     <nav className={styles.sidebar} aria-label={t('marco.menuPrincipal')}>
-      <LinkBehavior href={home} className={styles.brand}>
+      <Link href={home} className={styles.brand}>
         {brand.logo ? <img src={brand.logo} alt="" /> : <BrandMark />}
         {brand.name}
-      </LinkBehavior>
+      </Link>
       <div className={styles.who}>
         <UserAvatar user={user} size={40} />
         <div>

@@ -1,6 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react'
 import { useTexts } from '../app/useTexts.ts'
-import { LinkBehavior } from '../theme/LinkBehavior.tsx'
+import { Link } from '../controls/Link.tsx'
 import styles from './iconButton.module.css'
 import type { FrameUser } from './Sidebar.tsx'
 import { UserAvatar } from './UserAvatar.tsx'
@@ -54,10 +54,10 @@ export const UserMenu = ({ user, items, note }: UserMenuProps) => {
               {name}
             </button>
           ) : (
-            <LinkBehavior key={key} href={link} className={menu.item} onClick={close}>
+            <Link key={key} href={link} className={menu.item} onClick={close}>
               {icon}
               {name}
-            </LinkBehavior>
+            </Link>
           ),
         )}
         {note !== undefined && <p className={menu.note}>{note}</p>}

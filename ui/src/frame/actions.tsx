@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react'
-import { LinkBehavior } from '../theme/LinkBehavior.tsx'
+import { Link } from '../controls/Link.tsx'
 import styles from './pageHeader.module.css'
 
 interface ActionProps {
@@ -37,9 +37,9 @@ const Action = ({
       {content}
     </button>
   ) : (
-    <LinkBehavior href={href} className={className} onClick={onClick}>
+    <Link href={href} className={className} onClick={onClick}>
       {content}
-    </LinkBehavior>
+    </Link>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Hidden } from '../show/Hidden.tsx'
-import { LinkBehavior } from '../theme/LinkBehavior.tsx'
+import { Link } from '../controls/Link.tsx'
 import type { Tone } from '../theme/tokens.ts'
 import styles from './grid.module.css'
 
@@ -57,9 +57,9 @@ export const GridCell = ({
   )
   if (href !== undefined)
     return (
-      <LinkBehavior href={href} {...own}>
+      <Link href={href} {...own}>
         {told}
-      </LinkBehavior>
+      </Link>
     )
   if (onPress)
     return (

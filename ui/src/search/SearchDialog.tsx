@@ -5,7 +5,7 @@ import { useTexts } from '../app/useTexts.ts'
 import { Button, IconButton } from '../controls/Button.tsx'
 import { Dialog } from '../feedback/Dialog.tsx'
 import { move } from '../fields/plain/comboboxState.ts'
-import { LinkBehavior } from '../theme/LinkBehavior.tsx'
+import { Link } from '../controls/Link.tsx'
 import styles from './searchDialog.module.css'
 
 const pauseMs = 250
@@ -108,7 +108,7 @@ export const SearchDialog = ({ finds, least, useSearch, onClose }: SearchDialogP
             {group.found.map((one) => {
               const index = found.indexOf(one)
               return (
-                <LinkBehavior
+                <Link
                   key={one.id}
                   id={optionId(index)}
                   role="option"
@@ -120,7 +120,7 @@ export const SearchDialog = ({ finds, least, useSearch, onClose }: SearchDialogP
                   onClick={onClose}
                 >
                   {one.shown}
-                </LinkBehavior>
+                </Link>
               )
             })}
           </div>

@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from 'react'
-import { LinkBehavior } from '../theme/LinkBehavior.tsx'
+import { Link } from '../controls/Link.tsx'
 import styles from './actionButton.module.css'
 
 interface ActionButtonProps {
@@ -20,8 +20,8 @@ export const ActionButton = ({ label, of, kind = 'now', href, onClick }: ActionB
       {label}
     </button>
   ) : (
-    <LinkBehavior href={href} {...shared}>
+    <Link href={href} {...shared}>
       {label}
-    </LinkBehavior>
+    </Link>
   )
 }

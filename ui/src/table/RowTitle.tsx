@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LinkBehavior } from '../theme/LinkBehavior.tsx'
+import { Link } from '../controls/Link.tsx'
 import styles from './table.module.css'
 
 interface RowTitleProps {
@@ -14,7 +14,7 @@ export const RowTitle = ({ href, current, children }: RowTitleProps) =>
   href === undefined ? (
     children
   ) : (
-    <LinkBehavior href={href} className={styles.open} aria-current={current || undefined}>
+    <Link href={href} className={styles.open} aria-current={current || undefined}>
       {children}
-    </LinkBehavior>
+    </Link>
   )

@@ -4,7 +4,7 @@ import './base.css'
 import './print.css'
 import { LucideProvider } from 'lucide-react'
 import { useLayoutEffect, type ReactNode } from 'react'
-import { LinkProvider, type RenderLink } from './LinkBehavior.tsx'
+import { LinkProvider, type RenderLink } from '../controls/Link.tsx'
 import { useUiSettings } from './useUiSettings.ts'
 import { wearPalette } from './wearPalette.ts'
 

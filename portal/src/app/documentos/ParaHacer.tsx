@@ -6,7 +6,7 @@ import { RecursoCell } from '@portal/parts/RecursoCell.tsx'
 import { recursoName } from '@portal/parts/recursoName.ts'
 import { enDiasDentro } from '@portal/parts/tiempo.ts'
 import { formatNumber } from '@portal/ui/show/format.ts'
-import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { Link } from '@portal/ui/controls/Link.tsx'
 import { toneToken } from '@portal/ui/theme/token.ts'
 import { ChevronRight as GoIcon } from 'lucide-react'
 import { useId } from 'react'
@@ -39,7 +39,7 @@ export const ParaHacer = ({ rows, total }: ParaHacerProps) => {
   const count = total ?? rows.length
   return (
     <section aria-labelledby={id}>
-      <LinkBehavior href={all} className={styles.one}>
+      <Link href={all} className={styles.one}>
         <FirstIcon color={toneToken(tone, 'text')} aria-hidden />
         <span>
           <b>{t('documentos.paraHacer.cuantos', { count, n: formatNumber(count) })}</b>
@@ -54,22 +54,22 @@ export const ParaHacer = ({ rows, total }: ParaHacerProps) => {
           </span>
         </span>
         <GoIcon size={16} aria-hidden />
-      </LinkBehavior>
+      </Link>
       <div className={styles.many}>
         <header>
           <h2 id={id}>{t('documentos.paraHacer.titulo')}</h2>
           {total !== undefined && (
             <p>{t('documentos.paraHacer.deTantos', { n: few.length, total: formatNumber(total) })}</p>
           )}
-          <LinkBehavior href={all}>{t('documentos.paraHacer.verTodo')}</LinkBehavior>
+          <Link href={all}>{t('documentos.paraHacer.verTodo')}</Link>
         </header>
         <ul>
           {few.map((row) => (
             <li key={row.documentoid}>
               <RecursoCell recurso={row} />
-              <LinkBehavior href={rutas.documento(row.documentoid)} className={styles.leads}>
+              <Link href={rutas.documento(row.documentoid)} className={styles.leads}>
                 <DocumentoNombrado documento={row} />
-              </LinkBehavior>
+              </Link>
               <span className={styles.when}>
                 <PlazoConSigno casilla={row} />
               </span>

@@ -5,7 +5,7 @@ import { VehiculoCell } from '@portal/parts/VehiculoCell.tsx'
 import { RecursoCell } from '@portal/parts/RecursoCell.tsx'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { formatNumber } from '@portal/ui/show/format.ts'
-import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { Link } from '@portal/ui/controls/Link.tsx'
 import { faltanteId, type Faltante, type RecursoQueDebe } from '../documentos/faltantes.ts'
 import { recursoHref } from '../recursos/recursoHref.ts'
 import styles from './faltantes.module.css'
@@ -86,8 +86,8 @@ const Identidad = ({ recurso, id }: { recurso: RecursoQueDebe; id: string }) => 
       {face}
     </div>
   ) : (
-    <LinkBehavior id={id} href={href} className={styles.whose}>
+    <Link id={id} href={href} className={styles.whose}>
       {face}
-    </LinkBehavior>
+    </Link>
   )
 }

@@ -1,5 +1,5 @@
 import { RecursoCell } from '@portal/parts/RecursoCell.tsx'
-import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { Link } from '@portal/ui/controls/Link.tsx'
 import { faltanteId, type Faltante } from '../documentos/faltantes.ts'
 import { recursoHref } from '../recursos/recursoHref.ts'
 import styles from './faltantes.module.css'
@@ -21,9 +21,9 @@ export const PorUrgencia = ({ faltantes, onPresent }: PorUrgenciaProps) => (
           {href === undefined ? (
             <div className={styles.whose}>{face}</div>
           ) : (
-            <LinkBehavior href={href} className={styles.whose}>
+            <Link href={href} className={styles.whose}>
               {face}
-            </LinkBehavior>
+            </Link>
           )}
           <FilaFaltante faltante={faltante} onPresent={(files) => onPresent(faltante, files)} />
         </li>

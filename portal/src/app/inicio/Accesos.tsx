@@ -1,7 +1,7 @@
 import type { Answer } from '@portal/contract'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
-import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { Link } from '@portal/ui/controls/Link.tsx'
 import { ChevronRight as ForwardIcon, FileText, Truck, UserCog, Users } from 'lucide-react'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { rutas } from '../rutas.ts'
@@ -24,14 +24,14 @@ export const Accesos = ({ cantidades }: { cantidades: Cantidades | undefined }) 
   return (
     <nav className={styles.tiles} aria-label={t('inicio.accesos.titulo')}>
       {accesos.map(({ key, Icon, href }) => (
-        <LinkBehavior key={key} href={href} className={styles.card}>
+        <Link key={key} href={href} className={styles.card}>
           <span aria-hidden className={styles.square}>
             <Icon />
           </span>
           <b>{t(`inicio.accesos.${key}`)}</b>
           <span>{cantidades ? said(cantidades[key]) : <Placeholder width={24} />}</span>
           <ForwardIcon size={16} className="flips" />
-        </LinkBehavior>
+        </Link>
       ))}
     </nav>
   )

@@ -3,7 +3,7 @@ import type { EstadoCasilla } from '@portal/contract/recursos.ts'
 import { casillaLook } from '@portal/parts/estados.ts'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
-import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { Link } from '@portal/ui/controls/Link.tsx'
 import { toneToken } from '@portal/ui/theme/token.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { documentosEn } from '../rutas.ts'
@@ -33,11 +33,11 @@ export const Contadores = ({ totales }: { totales: Answer<'Dashboard'> | undefin
         const { icon: Icon, tone } = casillaLook[estado]
         const cantidad = totales?.[total]
         return (
-          <LinkBehavior key={total} href={documentosDe(estado)}>
+          <Link key={total} href={documentosDe(estado)}>
             <Icon color={toneToken(tone, 'text')} />
             <b>{cantidad === undefined ? <Placeholder width={20} /> : formatNumber(cantidad)}</b>
             <span>{t(`inicio.contadores.${total}`, { count: cantidad ?? 0 })}</span>
-          </LinkBehavior>
+          </Link>
         )
       })}
     </nav>

@@ -3,7 +3,7 @@ import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { aptitudLook } from '@portal/parts/estados.ts'
 import { formatDate, formatNumber } from '@portal/ui/show/format.ts'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
-import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { Link } from '@portal/ui/controls/Link.tsx'
 import { toneToken } from '@portal/ui/theme/token.ts'
 import type { Tone } from '@portal/ui/theme/tokens.ts'
 import { CircleX as NotFitIcon, type LucideIcon } from 'lucide-react'
@@ -48,7 +48,7 @@ export const Cumplimiento = ({ tablero }: { tablero: Dashboard }) => {
             <li key={clase.name}>
               <p>
                 <b>{clase.name}</b>
-                <LinkBehavior href={clase.href}>{clase.said}</LinkBehavior>
+                <Link href={clase.href}>{clase.said}</Link>
               </p>
               <div aria-hidden className={styles.bar}>
                 {clase.partes.map(({ label, count, tone }) => (
@@ -77,7 +77,7 @@ const Leyenda = ({ label, count, tone, icon: Icon, href }: Parte) => {
       </span>
     </>
   )
-  return href ? <LinkBehavior href={href}>{content}</LinkBehavior> : <span>{content}</span>
+  return href ? <Link href={href}>{content}</Link> : <span>{content}</span>
 }
 
 function useClases({ cumplimiento = [], cumplimientoUnidades, documentosTransporte }: Dashboard): Clase[] {

@@ -7,7 +7,7 @@ import { vehiculoName } from '@portal/parts/vehiculos/vehiculoName.ts'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { capitalized } from '@portal/ui/show/locale.ts'
-import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { Link } from '@portal/ui/controls/Link.tsx'
 import type { TFunction } from 'i18next'
 import { CircleCheck as DoneIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -79,7 +79,7 @@ export const ParaHoy = ({ tareas, porHacer, pendientes, waiting }: ParaHoyProps)
               count: porHacer,
             })
       }
-      all={<LinkBehavior href={all}>{t('inicio.paraHoy.verTodo')}</LinkBehavior>}
+      all={<Link href={all}>{t('inicio.paraHoy.verTodo')}</Link>}
     >
       <ol className={styles.groups}>
         {grupos.map((grupo) => {
@@ -128,9 +128,9 @@ const Whose = ({ tarea }: { tarea: Tarea }) => {
   return href === undefined ? (
     <div className={styles.whose}>{cell}</div>
   ) : (
-    <LinkBehavior href={href} className={styles.whose}>
+    <Link href={href} className={styles.whose}>
       {cell}
-    </LinkBehavior>
+    </Link>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Silueta } from '@portal/parts/vehiculos/Silueta.tsx'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { ButtonLink } from '@portal/ui/controls/Button.tsx'
-import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { Link } from '@portal/ui/controls/Link.tsx'
 import { Check as DoneIcon, Plus as NewIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMayWrite } from '../session/useLogin.ts'
@@ -36,7 +36,7 @@ export const PrimerosPasos = ({ amber = false, action }: PrimerosPasosProps) => 
         {t(`inicio.pasos.${paso}.boton`)}
       </ButtonLink>
     ) : (
-      <LinkBehavior href={lugarDelPaso[paso]}>{t(`inicio.pasos.${paso}.boton`)}</LinkBehavior>
+      <Link href={lugarDelPaso[paso]}>{t(`inicio.pasos.${paso}.boton`)}</Link>
     )
   return (
     <Seccion

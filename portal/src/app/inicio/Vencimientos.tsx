@@ -2,7 +2,7 @@ import type { Answer } from '@portal/contract'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { Hidden } from '@portal/ui/show/Hidden.tsx'
-import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { Link } from '@portal/ui/controls/Link.tsx'
 import { mesesDe } from '@portal/parts/meses.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { documentosEn } from '../rutas.ts'
@@ -24,7 +24,7 @@ export const Vencimientos = ({ semanas }: { semanas: NonNullable<Answer<'Dashboa
           <ul className={styles.weeks}>
             {semanas.map(({ desde, hasta, cantidad }) => (
               <li key={desde}>
-                <LinkBehavior href={documentosEn('presentados', { vence_desde: desde, vence_hasta: hasta })}>
+                <Link href={documentosEn('presentados', { vence_desde: desde, vence_hasta: hasta })}>
                   <Hidden>
                     {t('inicio.vencimientos.semana', {
                       desde: formatDate(desde),
@@ -35,7 +35,7 @@ export const Vencimientos = ({ semanas }: { semanas: NonNullable<Answer<'Dashboa
                   {cantidad > 0 && <b aria-hidden>{cantidad}</b>}
                   <i style={{ height: cantidad === 0 ? 1 : Math.max(4, (cantidad / most) * barHeight) }} />
                   <span aria-hidden>{Number(desde.slice(8))}</span>
-                </LinkBehavior>
+                </Link>
               </li>
             ))}
           </ul>

@@ -8,7 +8,7 @@ import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { ButtonLink } from '@portal/ui/controls/Button.tsx'
 import type { MegaPanelProps } from '@portal/ui/frame/top/megaMenu.ts'
 import { formatNumber } from '@portal/ui/show/format.ts'
-import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { Link } from '@portal/ui/controls/Link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Plus as NewIcon } from 'lucide-react'
 import { documentosEn, rutas } from '../rutas.ts'
@@ -44,7 +44,7 @@ export const MegaMenu = ({ open, version, onClose }: MegaPanelProps) => {
       <div className={styles.columns}>
         {useColumnas(tablero).map(({ key, name, href, enlaces, nuevo }) => (
           <section key={key} className={styles.column} data-open={key === open || undefined}>
-            <LinkBehavior href={href} className={styles.head} onClick={onClose}>
+            <Link href={href} className={styles.head} onClick={onClose}>
               <span aria-hidden className={styles.tile}>
                 {iconos[key]}
               </span>
@@ -52,22 +52,22 @@ export const MegaMenu = ({ open, version, onClose }: MegaPanelProps) => {
                 <b>{name}</b>
                 {said[key] && <small>{said[key]}</small>}
               </span>
-            </LinkBehavior>
+            </Link>
             <ul>
               {enlaces.map((enlace) => (
                 <li key={enlace.href}>
-                  <LinkBehavior href={enlace.href} onClick={onClose}>
+                  <Link href={enlace.href} onClick={onClose}>
                     {enlace.name}
                     {enlace.count !== undefined && <span>{formatNumber(enlace.count)}</span>}
-                  </LinkBehavior>
+                  </Link>
                 </li>
               ))}
               {nuevo && (
                 <li>
-                  <LinkBehavior href={nuevo.href} className={styles.act} onClick={onClose}>
+                  <Link href={nuevo.href} className={styles.act} onClick={onClose}>
                     <NewIcon size={16} />
                     {nuevo.name}
-                  </LinkBehavior>
+                  </Link>
                 </li>
               )}
             </ul>
@@ -76,9 +76,9 @@ export const MegaMenu = ({ open, version, onClose }: MegaPanelProps) => {
       </div>
       <div className={styles.foot}>
         <UnidadUrgente onFollow={onClose} />
-        <LinkBehavior href={rutas.ayuda()} className={styles.help} onClick={onClose}>
+        <Link href={rutas.ayuda()} className={styles.help} onClick={onClose}>
           {t(screens.ayuda.title)}
-        </LinkBehavior>
+        </Link>
         <span className={styles.version}>{t('marco.version', { version })}</span>
       </div>
     </>

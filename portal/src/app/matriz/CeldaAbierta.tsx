@@ -6,7 +6,7 @@ import { recursoName } from '@portal/parts/recursoName.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { Balloon } from '@portal/ui/grid/Balloon.tsx'
 import { ActionButton } from '@portal/ui/show/ActionButton.tsx'
-import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { Link } from '@portal/ui/controls/Link.tsx'
 import { tareaDe } from '../documentos/tarea.ts'
 import { presentableOf, type Presentable } from '../presentar/presentable.ts'
 import { rutas } from '../rutas.ts'
@@ -37,9 +37,9 @@ export const CeldaAbierta = ({ cell, fila, tipo, celda, href, onPresent, onClose
       onClose={onClose}
       title={
         <>
-          <LinkBehavior href={href} className={styles.whose}>
+          <Link href={href} className={styles.whose}>
             <RecursoCell recurso={fila} plate={28} />
-          </LinkBehavior>
+          </Link>
           <span className={styles.what}>{name}</span>
         </>
       }

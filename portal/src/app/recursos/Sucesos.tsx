@@ -1,7 +1,7 @@
 import { conArticulo } from '@portal/parts/enOracion.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { formatDateTime } from '@portal/ui/show/format.ts'
-import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { Link } from '@portal/ui/controls/Link.tsx'
 import { toneToken } from '@portal/ui/theme/token.ts'
 import { useDocumentoHref } from '../documentos/useWithLinks.ts'
 import { sucesoLook, type Suceso } from './sucesos.ts'
@@ -47,5 +47,5 @@ const What = ({ suceso }: { suceso: Suceso }) => {
     ? t(text, { documento: conArticulo(t, tipodocumento ?? t('suceso.unDocumento')) })
     : docrechistorial_estado
   const href = documentoid ? hrefOf(documentoid) : undefined
-  return href ? <LinkBehavior href={href}>{said}</LinkBehavior> : <b>{said}</b>
+  return href ? <Link href={href}>{said}</Link> : <b>{said}</b>
 }

@@ -1,6 +1,6 @@
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
-import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { Link } from '@portal/ui/controls/Link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Seccion } from '../inicio/Seccion.tsx'
 import { Sucesos } from '../recursos/Sucesos.tsx'
@@ -18,11 +18,7 @@ export const LoUltimo = ({ recursoid }: { recursoid: string }) => {
   return (
     <Seccion
       title={t('transporte.loUltimo')}
-      all={
-        <LinkBehavior href={rutas.transporte({ solapa: 'historial' })}>
-          {t('transporte.verTodo')}
-        </LinkBehavior>
-      }
+      all={<Link href={rutas.transporte({ solapa: 'historial' })}>{t('transporte.verTodo')}</Link>}
     >
       <div className={styles.latest}>
         <Sucesos sucesos={data.records} />

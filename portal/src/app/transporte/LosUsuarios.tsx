@@ -2,7 +2,7 @@ import { operationQuery } from '@portal/ui/app/queries.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { formatDateTime } from '@portal/ui/show/format.ts'
 import { PersonAvatar } from '@portal/ui/show/PersonAvatar.tsx'
-import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { Link } from '@portal/ui/controls/Link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight as ForwardIcon } from 'lucide-react'
 import { Seccion } from '../inicio/Seccion.tsx'
@@ -23,7 +23,7 @@ export const LosUsuarios = () => {
     <Seccion
       title={t('transporte.usuarios')}
       of={data.total === undefined ? undefined : String(data.total)}
-      all={<LinkBehavior href={rutas.usuarios()}>{t('transporte.todos')}</LinkBehavior>}
+      all={<Link href={rutas.usuarios()}>{t('transporte.todos')}</Link>}
     >
       <ul className={styles.people}>
         {data.records.map((usuario) => (
@@ -57,9 +57,9 @@ const Persona = ({ usuario }: { usuario: Usuario }) => {
     </>
   )
   return titular ? (
-    <LinkBehavior href={rutas.usuario({ contactid })} className={styles.person}>
+    <Link href={rutas.usuario({ contactid })} className={styles.person}>
       {content}
-    </LinkBehavior>
+    </Link>
   ) : (
     <div className={styles.person}>{content}</div>
   )

@@ -1,7 +1,7 @@
 import { sumarDias } from '@portal/contract/calendario.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
-import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { Link } from '@portal/ui/controls/Link.tsx'
 import { rutas } from '../rutas.ts'
 import styles from './transporte.module.css'
 import type { Transporte } from './transporte.ts'
@@ -18,9 +18,9 @@ export const SinElDocumento = ({ transporte }: { transporte: Transporte }) => {
       ? sumarDias(first.fecha, 1)
       : undefined
   return (
-    <LinkBehavior href={rutas.unidades(ends ? { fecha: ends } : {})} className={styles.consequence}>
+    <Link href={rutas.unidades(ends ? { fecha: ends } : {})} className={styles.consequence}>
       <b>{t('transporte.sinEl.falta', { documento, count })}</b>
       {ends ? t('transporte.sinEl.desde', { fecha: formatDate(ends) }) : t('transporte.sinEl.hoy')}
-    </LinkBehavior>
+    </Link>
   )
 }

@@ -1,6 +1,6 @@
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
-import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { Link } from '@portal/ui/controls/Link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { rutas } from '../rutas.ts'
 import styles from './unidades.module.css'
@@ -18,7 +18,7 @@ export const EnDescanso = () => {
       <ul>
         {resting.map(({ unidadid, nombre }) => (
           <li key={unidadid}>
-            <LinkBehavior href={rutas.unidad(unidadid)}>{nombre}</LinkBehavior>
+            <Link href={rutas.unidad(unidadid)}>{nombre}</Link>
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { drawingHeight } from '@portal/parts/vehiculos/shapes.ts'
 import { vehiculoName } from '@portal/parts/vehiculos/vehiculoName.ts'
 import { useTexts } from '@portal/ui/app/useTexts.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
-import { LinkBehavior } from '@portal/ui/theme/LinkBehavior.tsx'
+import { Link } from '@portal/ui/controls/Link.tsx'
 import { toneToken } from '@portal/ui/theme/token.ts'
 import type { TFunction } from 'i18next'
 import { Building2 as TransporteIcon } from 'lucide-react'
@@ -37,13 +37,13 @@ export const Partes = ({ partes }: { partes: readonly Parte[] }) => {
         <h2>{t('choferes.titulo')}</h2>
         {choferes.length === 0 && <p className={styles.nobody}>{t('unidad.sinChofer')}</p>}
         {choferes.map((parte) => (
-          <LinkBehavior key={parte.recursoid} href={rutas.chofer(parte.recursoid)} className={styles.person}>
+          <Link key={parte.recursoid} href={rutas.chofer(parte.recursoid)} className={styles.person}>
             <Cara nombre={parte.nombre} foto={parte.foto} tone={toneDe(parte)} size={40} />
             <span>
               <b>{parte.nombre}</b>
               <Hasta parte={parte} />
             </span>
-          </LinkBehavior>
+          </Link>
         ))}
         {transporte && (
           <>
@@ -70,9 +70,9 @@ export const Partes = ({ partes }: { partes: readonly Parte[] }) => {
         >
           {dominios.map((parte) => (
             <li key={parte.recursoid} data-tone={toneDe(parte)}>
-              <LinkBehavior href={rutas.dominio(parte.recursoid)} className={styles.plate}>
+              <Link href={rutas.dominio(parte.recursoid)} className={styles.plate}>
                 <Plate dominio={parte.nombre} pais={parte.pais_patente} height={36} />
-              </LinkBehavior>
+              </Link>
               {parte.aptitud && <AptitudChip aptitud={parte.aptitud} culpable={culpableDe(parte)} />}
               <span className={styles.what}>{vehiculoName(t, parte)}</span>
               <span className={styles.until}>{hastaEnPalabras(t, parte)}</span>

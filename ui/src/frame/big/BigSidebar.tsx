@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../../app/useTexts.ts'
-import { LinkBehavior } from '../../theme/LinkBehavior.tsx'
+import { Link } from '../../controls/Link.tsx'
 import { BrandMark } from '../BrandMark.tsx'
 import sidebar from '../sidebar.module.css'
 import { currentItem, type MenuItem } from '../menu.ts'
@@ -20,7 +20,7 @@ export const BigSidebar = ({ brand, home, menu, pathname, user, version, state, 
   const t = useTexts()
   const current = currentItem(menu, pathname, home)?.key
   const item = (entry: MenuItem, below: boolean) => (
-    <LinkBehavior
+    <Link
       className={styles.item}
       data-below={below || undefined}
       {...(entry.link && { href: entry.link })}
@@ -35,14 +35,14 @@ export const BigSidebar = ({ brand, home, menu, pathname, user, version, state, 
         <b>{entry.name}</b>
         {said[entry.key] && <small>{said[entry.key]}</small>}
       </span>
-    </LinkBehavior>
+    </Link>
   )
   return (
     <nav className={sidebar.sidebar} aria-label={t('marco.menuPrincipal')}>
-      <LinkBehavior href={home} className={sidebar.brand}>
+      <Link href={home} className={sidebar.brand}>
         {brand.logo ? <img src={brand.logo} alt="" /> : <BrandMark />}
         {brand.name}
-      </LinkBehavior>
+      </Link>
       <div className={styles.who}>
         <UserAvatar user={user} size={48} />
         <div>

@@ -2,7 +2,7 @@ import { ChevronDown as OpenIcon } from 'lucide-react'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { OnDemand } from '../../app/OnDemand.tsx'
 import { useTexts } from '../../app/useTexts.ts'
-import { LinkBehavior } from '../../theme/LinkBehavior.tsx'
+import { Link } from '../../controls/Link.tsx'
 import { BrandMark } from '../BrandMark.tsx'
 import { contains, currentItem, type MenuItem } from '../menu.ts'
 import type { SidebarProps } from '../Sidebar.tsx'
@@ -20,10 +20,10 @@ export const TopNav = ({ brand, home, menu, pathname, version, mega }: TopNavPro
   const current = currentItem(menu, pathname, home)?.key
   return (
     <>
-      <LinkBehavior href={home} className={styles.brand}>
+      <Link href={home} className={styles.brand}>
         {brand.logo ? <img src={brand.logo} alt="" /> : <BrandMark onBand />}
         {brand.name}
-      </LinkBehavior>
+      </Link>
       <nav className={styles.nav} aria-label={t('marco.menuPrincipal')}>
         <ul>
           {menu.map((item) => {
@@ -47,13 +47,13 @@ export const TopNav = ({ brand, home, menu, pathname, version, mega }: TopNavPro
               </Opener>
             ) : (
               <li key={item.key}>
-                <LinkBehavior
+                <Link
                   className={styles.item}
                   {...(item.link && { href: item.link })}
                   {...(here && { 'aria-current': 'page' as const })}
                 >
                   {item.name}
-                </LinkBehavior>
+                </Link>
               </li>
             )
           })}
@@ -122,13 +122,13 @@ const Links = ({ item, current, onFollow }: LinksProps) => (
   <ul>
     {[item, ...(item.child ?? [])].map(({ key, name, link }) => (
       <li key={key}>
-        <LinkBehavior
+        <Link
           {...(link && { href: link })}
           {...(key === current && { 'aria-current': 'page' as const })}
           onClick={onFollow}
         >
           {name}
-        </LinkBehavior>
+        </Link>
       </li>
     ))}
   </ul>

@@ -12,4 +12,4 @@ const LinkContext = createContext<RenderLink>((props) => <a {...props} />)
 export const LinkProvider = LinkContext.Provider
 
 /** What is drawn wherever an `href` is given, so that a button or a menu item with one navigates in the app. */
-export const LinkBehavior = (props: LinkProps) => useContext(LinkContext)(props)
+export const Link = (props: LinkProps) => useContext(LinkContext)(props)
