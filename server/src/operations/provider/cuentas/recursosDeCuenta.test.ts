@@ -123,7 +123,12 @@ test.each([
 test('a record is told in words, and in numbers with the signs that people write', async () => {
   const cuenta_id = carrier.cuentaId
   const chofer = await app.make.chofer({ cuenta_id, telefono: '+5492915550101', cuil: '20283184057' })
-  const dominio = await app.make.dominio({ cuenta_id, dominio: 'AC123CD', titularidad: 'PROPIO' })
+  const dominio = await app.make.dominio({
+    cuenta_id,
+    dominio: 'AC123CD',
+    titularidad: 'PROPIO',
+    nombre: 'Móvil 9',
+  })
   await app.owner
     .updateTable('cuenta')
     .set({ tipo_documento: 'CUIT', cuit: '30999000017', mobile: '+5491154445566' })
@@ -139,7 +144,11 @@ test('a record is told in words, and in numbers with the signs that people write
     CUIL: '20-28318405-7',
     Estado: 'Activo',
   })
-  expect(await said(dominio.dominioid)).toMatchObject({ Titularidad: 'Propio', Estado: 'Activo' })
+  expect(await said(dominio.dominioid)).toMatchObject({
+    Titularidad: 'Propio',
+    Estado: 'Activo',
+    'Nombre interno': 'Móvil 9',
+  })
   expect(await said(cuenta_id)).toMatchObject({
     Identificación: 'CUIT 30-99900001-7',
     Celular: '+54 9 11 5444-5566',
