@@ -1,10 +1,10 @@
 import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { RowOpener } from '@portal/ui/table/RowTitle.tsx'
 import { useState } from 'react'
 import { QueHizo } from './QueHizo.tsx'
 import { estadoDe, type Tarea } from './tarea.ts'
 import { TareaChip } from './TareaChip.tsx'
 import { TareaDialog } from './TareaDialog.tsx'
-import styles from './tareas.module.css'
 import { useEjecutar } from './useEjecutar.ts'
 import { useTareaTexts } from './useTareaTexts.ts'
 
@@ -24,9 +24,7 @@ export const TareaRow = ({ tarea, onWaits }: TareaRowProps) => {
   return (
     <tr>
       <th scope="row">
-        <button type="button" aria-haspopup="dialog" className={styles.open} onClick={() => setOpen(true)}>
-          {nombre(tarea.tarea)}
-        </button>
+        <RowOpener onClick={() => setOpen(true)}>{nombre(tarea.tarea)}</RowOpener>
         <span>{paraQue(tarea.tarea)}</span>
         {open && (
           <TareaDialog tarea={tarea} estado={estado} ejecucion={ejecucion} onClose={() => setOpen(false)} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '../controls/Link.tsx'
-import styles from './table.module.css'
+import styles from './rowTitle.module.css'
 
 interface RowTitleProps {
   href: string | undefined
@@ -9,7 +9,7 @@ interface RowTitleProps {
   children: ReactNode
 }
 
-/** The row's link: one stop of the Tab key, while the whole row answers to the pointer. */
+/** The row's link. */
 export const RowTitle = ({ href, current, children }: RowTitleProps) =>
   href === undefined ? (
     children
@@ -18,3 +18,10 @@ export const RowTitle = ({ href, current, children }: RowTitleProps) =>
       {children}
     </Link>
   )
+
+/** The same where the row opens a dialog. */
+export const RowOpener = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
+  <button type="button" aria-haspopup="dialog" className={styles.open} onClick={onClick}>
+    {children}
+  </button>
+)

@@ -16,7 +16,7 @@ import { formatDate, formatNumber } from '@portal/ui/show/format.ts'
 import { capitalized } from '@portal/ui/show/locale.ts'
 import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
 import { ToneChip } from '@portal/ui/show/ToneChip.tsx'
-import { Link } from '@portal/ui/controls/Link.tsx'
+import { RowTitle } from '@portal/ui/table/RowTitle.tsx'
 import { useQuery, keepPreviousData } from '@tanstack/react-query'
 import { Container as UnitIcon } from 'lucide-react'
 import { useState } from 'react'
@@ -261,9 +261,7 @@ const Fila = ({ unidad: each, search, actionOf, chosen, choose }: FilaProps) => 
       </div>
       <div className={styles.what}>
         <span className={styles.name}>
-          <Link href={rutas.unidad(unidadid, search)} className={styles.open}>
-            {nombre}
-          </Link>
+          <RowTitle href={rutas.unidad(unidadid, search)}>{nombre}</RowTitle>
           <Estrella recursoid={unidadid} nombre={nombre} marcado={each.marcado} />
         </span>
         <span className={styles.made}>{known && composicion(t, known)}</span>
