@@ -6,9 +6,12 @@ import { demoPassword, expect, people, test } from './portal.ts'
 
 /** A review to its end by keyboard: no stroke is lost on the way, and the last one leads somewhere. */
 
-/** A twice, so many milliseconds apart by the finger's clock: the second as soon as another document is there. */
-const strokes = (page: Page, apart: number) =>
-  page.evaluate(async (ms) => {
+/**
+ * A twice, so many milliseconds apart by the finger's clock: the page hears of the second as soon as another document is
+ * there, or so much later.
+ */
+const strokes = (page: Page, times: { apartMs: number; lateMs: number }) =>
+  page.evaluate(async ({ apartMs, lateMs }) => {
     const press = (at?: number) => {
       const event = new KeyboardEvent('keydown', { key: 'a', bubbles: true, cancelable: true })
       if (at !== undefined) Object.defineProperty(event, 'timeStamp', { value: at })
@@ -21,8 +24,9 @@ const strokes = (page: Page, apart: number) =>
     while (location.href === before) await frame()
     await frame()
     await frame()
-    press(first + ms)
-  }, apart)
+    await new Promise((resolve) => setTimeout(resolve, lateMs))
+    press(first + apartMs)
+  }, times)
 
 test('una A mientras el siguiente se asienta se hace, un temblor no, y al final se sigue con lo que espera', async ({
   page,
@@ -46,14 +50,14 @@ test('una A mientras el siguiente se asienta se hace, un temblor no, y al final 
   // The next two are drawn behind the scenes by then.
   await page.waitForTimeout(4000)
   // A finger that trembles, however late the page hears of it.
-  await strokes(page, 120)
+  await strokes(page, { apartMs: 120, lateMs: 2000 })
   await page.waitForTimeout(1500)
   expect(sent).toHaveLength(1)
 
   // And one that is quick.
   await expect(page.getByRole('button', { name: /^Aprobar/ })).toBeEnabled()
   await page.waitForTimeout(2500)
-  await strokes(page, 400)
+  await strokes(page, { apartMs: 400, lateMs: 0 })
   await expect.poll(() => sent.length).toBe(3)
 
   await expect.poll(async () => (await waiting()).length).toBe(before.length - 3)

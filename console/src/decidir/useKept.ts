@@ -36,8 +36,8 @@ export const useKept = ({ armed, settling, lastStrokeRef, act }: KeptOptions) =>
   const stroke = ({ key, at }: Stroke) => {
     const before = lastStrokeRef.current
     lastStrokeRef.current = { key, at }
+    if (before?.key === key && at - before.at < repeatMs) return
     if (armed) act(key)
-    else if (before?.key === key && at - before.at < repeatMs) return
     else if (settling) setKept(key)
     else setEarly(true)
   }

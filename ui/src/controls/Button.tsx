@@ -1,5 +1,5 @@
 import {
-  useEffect,
+  useLayoutEffect,
   useRef,
   type ComponentProps,
   type MouseEventHandler,
@@ -45,7 +45,7 @@ export const Button = ({
   ...props
 }: ButtonProps) => {
   const pressed = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     // What waits can't have the focus: whoever pressed it is where they were once it is over, unless they went on.
     if (!busy && document.activeElement === document.body) pressed.current?.focus()
   }, [busy])
