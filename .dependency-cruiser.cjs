@@ -30,6 +30,13 @@ module.exports = {
       to: { path: '^(parts|portal|console|server|e2e|bench)/' },
     },
     {
+      name: 'texts-stand-below',
+      comment: 'How a sentence is said is the ground of ui/: everything draws with it, and it draws nothing.',
+      severity: 'error',
+      from: { path: '^ui/src/texts/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^ui/src/', pathNot: '^ui/src/(texts|mensajes|kept)/' },
+    },
+    {
       name: 'parts-know-no-app',
       comment: 'parts/ is what both apps show of the domain: it imports ui/ and the contract.',
       severity: 'error',

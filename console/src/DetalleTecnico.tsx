@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { DataList, type Datum } from '@portal/ui/show/DataList.tsx'
 import { ChevronDown as OpenIcon } from 'lucide-react'
 import styles from './detalleTecnico.module.css'

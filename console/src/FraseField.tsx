@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent } from 'react'
 import { useController, type Control } from 'react-hook-form'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import styles from './fraseField.module.css'
 import { otro, type MotivoValues } from './motivo.ts'
 import { Kbd } from './shortcuts/Kbd.tsx'

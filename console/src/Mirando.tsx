@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Eye as EyeIcon } from 'lucide-react'
 import styles from './celda.module.css'
 

@@ -2,7 +2,7 @@ import { Keyboard as HelpIcon, ChevronRight as NextIcon, ChevronLeft as Previous
 import { Button, ButtonLink } from '@portal/ui/controls/Button.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import type { ReactNode } from 'react'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import styles from './queueNav.module.css'
 import { Kbd } from './shortcuts/Kbd.tsx'
 import { KeyTool } from './shortcuts/KeyTool.tsx'

@@ -1,5 +1,5 @@
 import { formatNumber } from '@portal/ui/show/format.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 
 /** How long something has waited, in days as the calendar counts them: on its own, «hace …», and in a sentence. */
 export const useEspera = () => {

@@ -1,5 +1,5 @@
 import type { Culpable } from '@portal/contract/recursos.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { TextButton, TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { Link } from '@portal/ui/controls/Link.tsx'
 import { toneToken } from '@portal/ui/theme/token.ts'

@@ -6,7 +6,7 @@ import {
   Undo2 as UndoIcon,
 } from 'lucide-react'
 import { estadosHistorial, type EstadoHistorial } from '@portal/contract/historial.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { ToneChip } from '@portal/ui/show/ToneChip.tsx'
 import { casillaLook, documentoLook, exceptuadoLook, type Look } from './estados.ts'
 

@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import styles from './nombreDeTipo.module.css'
 
 /** What a document is called, and whether a resource is not fit without it. */

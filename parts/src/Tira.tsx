@@ -1,6 +1,6 @@
 import { diasEntre, hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { Hidden } from '@portal/ui/show/Hidden.tsx'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import type { Tone } from '@portal/ui/theme/tokens.ts'
 import { mesesDe } from './meses.ts'
 import { Pista } from './Pista.tsx'

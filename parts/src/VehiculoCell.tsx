@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Plate } from './Plate.tsx'
 import styles from './recursoCell.module.css'
 import type { RecursoDibujable } from './RecursoCell.tsx'

@@ -1,6 +1,6 @@
 import { diaEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Aptitud, Culpable, EstadoRecurso } from '@portal/contract/recursos.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'

@@ -3,7 +3,7 @@ import { diasEntre, hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { EstadoCuenta } from '@portal/contract/cuenta.ts'
 import type { Aptitud, Culpable, EstadoCasilla } from '@portal/contract/recursos.ts'
 import { ToneChip } from '@portal/ui/show/ToneChip.tsx'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
 import {
   casillaLook,

@@ -8,7 +8,7 @@ import type {
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Column } from '@portal/ui/list/list.ts'
 import { Said } from '@portal/ui/show/Said.tsx'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import type * as z from 'zod/mini'
 import { AptitudChip, CasillaChip } from './chips.tsx'
 import { culpableSentence } from './culpable.ts'

@@ -1,7 +1,7 @@
 import { diasEntre, hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Aptitud, Culpable } from '@portal/contract/recursos.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
-import { capitalized, uncapitalized } from '@portal/ui/show/locale.ts'
+import { capitalized, uncapitalized } from '@portal/ui/texts/locale.ts'
 import type { TFunction } from 'i18next'
 import { aptitudLook, casillaLook, exceptuadoLook, porVencerLook, type Look } from './estados.ts'
 import { conArticulo } from './enOracion.ts'

@@ -1,5 +1,5 @@
 import { persona } from '@portal/contract/persona.ts'
-import { listed } from '@portal/ui/show/locale.ts'
+import { listed } from '@portal/ui/texts/locale.ts'
 import type { TFunction } from 'i18next'
 
 /** How names stand inside a sentence: papers with their article, people by their first name. */

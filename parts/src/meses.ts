@@ -1,4 +1,4 @@
-import { inLocale } from '@portal/ui/show/locale.ts'
+import { inLocale } from '@portal/ui/texts/locale.ts'
 
 const month = inLocale((locale) => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }))
 

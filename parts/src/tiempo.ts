@@ -1,5 +1,5 @@
 import { formatNumber } from '@portal/ui/show/format.ts'
-import { inLocale, uncapitalized } from '@portal/ui/show/locale.ts'
+import { inLocale, uncapitalized } from '@portal/ui/texts/locale.ts'
 import type { TFunction } from 'i18next'
 
 /** What is told in days: an end ahead or behind, or since when. */

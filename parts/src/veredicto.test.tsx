@@ -1,6 +1,6 @@
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import type { Culpable } from '@portal/contract/recursos.ts'
-import { startTexts } from '@portal/ui/app/textos.ts'
+import { startTexts } from '@portal/ui/texts/textos.ts'
 import { es as ui } from '@portal/ui/mensajes/es.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'

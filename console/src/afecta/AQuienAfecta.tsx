@@ -1,6 +1,6 @@
 import { Refusal } from '@portal/contract'
 import { formatNumber } from '@portal/ui/show/format.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { TextButton } from '@portal/ui/controls/TextLink.tsx'
 import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
 import { Users as WhoIcon } from 'lucide-react'

@@ -1,6 +1,6 @@
 import { Refusal } from '@portal/contract'
 import { operationQuery } from '@portal/ui/app/queries.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'

@@ -1,5 +1,5 @@
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { formatDate, formatNumber } from '@portal/ui/show/format.ts'
 import type { TipoRecurso } from '../catalogo/tipo.ts'
 import type { Vista } from './useVista.ts'

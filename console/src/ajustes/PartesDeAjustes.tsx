@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { PageTabs } from '@portal/ui/frame/PageTabs.tsx'
 import type { ReactNode } from 'react'
 import { rutas } from '../rutas.ts'

@@ -1,5 +1,5 @@
 import { whatsAppHref } from '@portal/ui/app/support.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 
 /** What carriers get of a number: a chat, or why none. */
 export const useChatHint = (telefono: string): string => {

@@ -1,5 +1,5 @@
 import { formatDate } from '@portal/ui/show/format.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import styles from './tira.module.css'
 import type { Tira as Strip } from './tramos.ts'
 

@@ -1,6 +1,6 @@
 import { maxPageSize } from '@portal/contract/operation.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { DropChip } from '@portal/ui/controls/DropChip.tsx'
 import { FilterSelect } from '@portal/ui/list/FilterSelect.tsx'
 import type { ListState } from '@portal/ui/list/list.ts'

@@ -1,6 +1,6 @@
 import { diaEnBuenosAires, hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { useAddress } from '@portal/ui/list/useAddress.ts'
 import { ToneChip } from '@portal/ui/show/ToneChip.tsx'

@@ -1,5 +1,5 @@
 import { Plate } from '@portal/parts/Plate.tsx'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { Hidden } from '@portal/ui/show/Hidden.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'

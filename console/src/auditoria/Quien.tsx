@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { PersonAvatar } from '@portal/ui/show/PersonAvatar.tsx'
 import { Server as CommandIcon, UserRound as NobodyIcon } from 'lucide-react'
 import celda from '../celda.module.css'

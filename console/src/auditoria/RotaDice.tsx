@@ -1,6 +1,6 @@
 import { diaEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Result } from '@portal/contract'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { formatDateTime, formatNumber } from '@portal/ui/show/format.ts'
 import { rutas } from '../rutas.ts'

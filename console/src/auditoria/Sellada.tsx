@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { ToneChip } from '@portal/ui/show/ToneChip.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { LockKeyhole as SealedIcon, Hourglass as OpenIcon } from 'lucide-react'

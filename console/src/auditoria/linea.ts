@@ -1,9 +1,9 @@
 import type { Result } from '@portal/contract'
 import { columnasAuditadas } from '@portal/contract/columnas.ts'
-import type { TextKey } from '@portal/ui/app/textos.ts'
+import type { TextKey } from '@portal/ui/texts/textos.ts'
 import { conArticulo } from '@portal/parts/enOracion.ts'
 import { formatDate, formatDateTime } from '@portal/ui/show/format.ts'
-import { nounInside } from '@portal/ui/show/locale.ts'
+import { nounInside } from '@portal/ui/texts/locale.ts'
 import type { TFunction } from 'i18next'
 import { rutas } from '../rutas.ts'
 import enLaAuditoria from '../mensajes/es/auditoriaCampo.json' with { type: 'json' }

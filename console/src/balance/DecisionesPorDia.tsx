@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { Bloque } from '../Bloque.tsx'
 import type { BalanceDeRevision } from './Balance.tsx'

@@ -1,6 +1,6 @@
 import { TipoVehiculo } from '@portal/contract/dominios.ts'
 import { carrocerias, titularidades, vehiculos } from '@portal/contract/vehiculos.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import type { Tipo } from '../catalogo/tipo.ts'
 
 /** Of whom a type is asked, as one sentence; of everybody where it says nothing. */

@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useCallback } from 'react'
 import type { Tipo } from '../catalogo/tipo.ts'
 

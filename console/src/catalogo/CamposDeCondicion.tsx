@@ -1,7 +1,7 @@
 import { TipoVehiculo } from '@portal/contract/dominios.ts'
 import { condicionesDe, type Condicion } from '@portal/contract/reglaDeTipo.ts'
 import { carrocerias, titularidades, vehiculos } from '@portal/contract/vehiculos.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { CheckField } from '@portal/ui/fields/CheckField.tsx'
 import { ChoicesField } from '@portal/ui/fields/ChoicesField.tsx'
 import { SegmentField } from '@portal/ui/fields/SegmentField.tsx'

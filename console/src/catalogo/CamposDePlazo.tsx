@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { DateField } from '@portal/ui/fields/DateField.tsx'
 import { NumbersField } from '@portal/ui/fields/NumbersField.tsx'
 import { useWatch } from 'react-hook-form'

@@ -1,7 +1,7 @@
 import { maxDiasHastaRegir } from '@portal/contract/cambioDeTipo.ts'
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { Vigencia } from '@portal/contract/recursos.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { DateField } from '@portal/ui/fields/DateField.tsx'
 import { SegmentField } from '@portal/ui/fields/SegmentField.tsx'
 import { SelectField } from '@portal/ui/fields/SelectField.tsx'

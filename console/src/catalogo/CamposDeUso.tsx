@@ -1,5 +1,5 @@
 import { TipoForm } from '@portal/contract/catalogo.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { SegmentField } from '@portal/ui/fields/SegmentField.tsx'
 import { SwitchField } from '@portal/ui/fields/SwitchField.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'

@@ -1,5 +1,5 @@
 import { Screen } from '@portal/ui/app/Screen.tsx'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { ButtonLink } from '@portal/ui/controls/Button.tsx'
 import type { ReactNode } from 'react'
 import { rutas } from '../rutas.ts'

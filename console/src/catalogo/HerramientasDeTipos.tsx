@@ -1,5 +1,5 @@
 import { tipoRecursoFilter } from '@portal/parts/filters.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { ButtonLink, IconButton } from '@portal/ui/controls/Button.tsx'
 import { filter } from '@portal/ui/list/filter.ts'
 import { FilterChips } from '@portal/ui/list/FilterChips.tsx'

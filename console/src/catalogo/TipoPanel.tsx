@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useDocumentTitle } from '@portal/ui/app/useDocumentTitle.ts'
 import { IconButton } from '@portal/ui/controls/Button.tsx'
 import { X as CloseIcon } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { Ficha } from '@portal/ui/show/Ficha.tsx'
 import { formatDate, formatNumber } from '@portal/ui/show/format.ts'

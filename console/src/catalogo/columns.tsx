@@ -1,5 +1,5 @@
 import { formatDate } from '@portal/ui/show/format.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import type { DataColumn } from '@portal/ui/table/column.ts'
 import { YesNo } from '@portal/ui/show/YesNo.tsx'
 import { useMemo } from 'react'

@@ -1,5 +1,5 @@
 import type { Result } from '@portal/contract'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { formatNumber } from '@portal/ui/show/format.ts'
 
 export type TipoConUso = Result<'DetailTipo'>['records'][number]

@@ -1,5 +1,5 @@
-import { inLocale } from '@portal/ui/show/locale.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { inLocale } from '@portal/ui/texts/locale.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useSyncExternalStore } from 'react'
 import { live } from '../app.ts'
 import styles from './enVivo.module.css'

@@ -1,7 +1,7 @@
 import type { Result } from '@portal/contract'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { Hidden } from '@portal/ui/show/Hidden.tsx'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { DeQuien } from '../DeQuien.tsx'
 import { useEspera } from '../espera.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'

@@ -1,4 +1,4 @@
-import { capitalized, inLocale } from '@portal/ui/show/locale.ts'
+import { capitalized, inLocale } from '@portal/ui/texts/locale.ts'
 
 const day = inLocale(
   (locale) =>

@@ -1,5 +1,5 @@
 import { unPunto } from '@portal/contract/oraciones.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { Dialog, DialogActions, DialogBody, DialogTitle } from '@portal/ui/feedback/Dialog.tsx'
 import { DataList } from '@portal/ui/show/DataList.tsx'

@@ -1,5 +1,5 @@
 import { operationQuery } from '@portal/ui/app/queries.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import type { ListState } from '@portal/ui/list/list.ts'

@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useState } from 'react'
 import { useQueEs, type Correo } from './correo.ts'
 import { CorreoDialog } from './CorreoDialog.tsx'

@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { ActionButton } from '@portal/ui/show/ActionButton.tsx'
 import type { Correo } from './correo.ts'
 import { useReenviar } from './useReenviar.ts'

@@ -1,5 +1,5 @@
 import { HeadAction, PrimaryAction } from '@portal/ui/frame/actions.tsx'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { ListChecks as ConocidosIcon, UserPlus as InviteIcon } from 'lucide-react'
 import { rutas } from '../rutas.ts'
 

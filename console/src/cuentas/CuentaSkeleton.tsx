@@ -1,5 +1,5 @@
 import { Screen } from '@portal/ui/app/Screen.tsx'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
 import { rutas } from '../rutas.ts'
 import styles from './cuentaDetail.module.css'

@@ -1,6 +1,6 @@
 import type { Cuenta } from './cuenta.ts'
 import { CuentaChip } from '@portal/parts/chips.tsx'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { diaEnBuenosAires } from '@portal/contract/calendario.ts'
 import { estadoCuenta } from '@portal/contract/cuenta.ts'

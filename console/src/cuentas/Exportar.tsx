@@ -1,7 +1,7 @@
 import { addresses } from '@portal/contract/door.ts'
 import { Refusal } from '@portal/contract'
 import { operationQuery } from '@portal/ui/app/queries.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useZip } from '@portal/ui/app/useZip.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'

@@ -1,6 +1,6 @@
 import type { Result } from '@portal/contract'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { rutas } from '../rutas.ts'
 

@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import text from '../text.module.css'
 
 /** How fit it is was not looked into yet: that is neither good news nor bad. */

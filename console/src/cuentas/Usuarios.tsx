@@ -1,6 +1,6 @@
 import { formatPhone } from '@portal/contract/telefono.ts'
 import { UsuarioChip } from '@portal/parts/UsuarioChip.tsx'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { formatDateTime } from '@portal/ui/show/format.ts'

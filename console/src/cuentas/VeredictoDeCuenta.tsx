@@ -1,5 +1,5 @@
 import { operationQuery } from '@portal/ui/app/queries.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { TextButton } from '@portal/ui/controls/TextLink.tsx'
 import { culpableLook, culpableSentence } from '@portal/parts/culpable.ts'
 import { aptitudLook } from '@portal/parts/estados.ts'

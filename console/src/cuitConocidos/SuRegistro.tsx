@@ -1,6 +1,6 @@
 import { formatCuit } from '@portal/contract/identificacion.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { rutas } from '../rutas.ts'
 import text from '../text.module.css'
 

@@ -1,7 +1,7 @@
 import { MapPin as MarkIcon, X as RemoveIcon } from 'lucide-react'
 import type { Marca } from '@portal/contract/documentos.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import type { KeyboardEvent } from 'react'
 import { Seccion } from '../Seccion.tsx'
 import styles from './marcar.module.css'

@@ -1,5 +1,5 @@
 import { causas, type Causa } from '@portal/contract/causas.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import type { ReactNode } from 'react'
 import { MotivoPanel } from '../MotivoPanel.tsx'
 import { nombreDe } from '../revision/nombre.ts'

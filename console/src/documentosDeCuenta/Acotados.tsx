@@ -1,6 +1,6 @@
 import { DropChip } from '@portal/ui/controls/DropChip.tsx'
 import type { ListState } from '@portal/ui/list/list.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
 
 /** A mark of «Lo que vence» leads to critical documents of a span of days: both are shown, and can be dropped. */

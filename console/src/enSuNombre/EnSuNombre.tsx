@@ -1,6 +1,6 @@
 import type { Casilla } from '@portal/contract/recursos.ts'
 import { documentoName } from '@portal/parts/documentoName.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
 import type { RecursoEntero } from '../cuentas/cuenta.ts'

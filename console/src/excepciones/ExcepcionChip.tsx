@@ -1,5 +1,5 @@
 import { exceptuadoLook } from '@portal/parts/estados.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { ToneChip } from '@portal/ui/show/ToneChip.tsx'
 import { CalendarX as EndedIcon, Clock as PastIcon, RotateCw as RenewedIcon } from 'lucide-react'
 import type { Excepcion } from './excepcion.ts'

@@ -1,6 +1,6 @@
 import oraciones from '@portal/contract/oraciones/en.json' with { type: 'json' }
 import { en as partes } from '@portal/parts/mensajes/en.ts'
-import type { EnOtroIdioma } from '@portal/ui/app/idioma.ts'
+import type { EnOtroIdioma } from '@portal/ui/texts/idioma.ts'
 import { en as ui } from '@portal/ui/mensajes/en.ts'
 import { en as propios } from '../mensajes/en.ts'
 

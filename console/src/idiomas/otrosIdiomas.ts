@@ -1,4 +1,4 @@
-import type { OtrosIdiomas } from '@portal/ui/app/idioma.ts'
+import type { OtrosIdiomas } from '@portal/ui/texts/idioma.ts'
 
 /** Spanish is in the app itself; each of these is one file that comes when somebody reads in it. */
 export const otrosIdiomas = {

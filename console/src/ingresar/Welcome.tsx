@@ -3,7 +3,7 @@ import { ModeToggle } from '@portal/ui/frame/ModeToggle.tsx'
 import { LanguageChoice } from '@portal/ui/frame/settings/LanguageChoice.tsx'
 import { Card } from '@portal/ui/show/Card.tsx'
 import type { ReactNode } from 'react'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import text from '../text.module.css'
 import styles from './welcome.module.css'
 

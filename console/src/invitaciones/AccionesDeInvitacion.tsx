@@ -1,6 +1,6 @@
 import { formatDateTime } from '@portal/ui/show/format.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'

@@ -1,5 +1,5 @@
 import { formatNumber } from '@portal/ui/show/format.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { porQueNoSalio } from '../correos/porQue.ts'
 import text from '../text.module.css'
 import { avanceDe, type Invitacion } from './invitacion.ts'

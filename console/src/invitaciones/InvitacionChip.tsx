@@ -8,7 +8,7 @@ import {
   Send as SentIcon,
   Undo2 as BackIcon,
 } from 'lucide-react'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { ToneChip } from '@portal/ui/show/ToneChip.tsx'
 import type { Invitacion } from './invitacion.ts'
 

@@ -1,5 +1,5 @@
 import { formatCuit } from '@portal/contract/identificacion.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { formatDate, formatNumber } from '@portal/ui/show/format.ts'
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'

@@ -1,5 +1,5 @@
 import { formatCuit } from '@portal/contract/identificacion.ts'
-import type { useTexts } from '@portal/ui/app/useTexts.ts'
+import type { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
 import type { Control } from './useLectura.ts'
 

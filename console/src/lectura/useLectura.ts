@@ -1,7 +1,7 @@
 import type { Marca } from '@portal/contract/documentos.ts'
 import type { Result } from '@portal/contract'
 import { operationQuery } from '@portal/ui/app/queries.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Revision } from '../revision/revision.ts'

@@ -1,5 +1,5 @@
 import { ShieldCheck as OnIcon, ShieldOff as OffIcon } from 'lucide-react'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { ToneChip } from '@portal/ui/show/ToneChip.tsx'
 import type { Operador } from './operador.ts'
 

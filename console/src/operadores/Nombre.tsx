@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { PersonAvatar } from '@portal/ui/show/PersonAvatar.tsx'
 import { useState } from 'react'
 import styles from '../celda.module.css'

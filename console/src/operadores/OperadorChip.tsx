@@ -4,7 +4,7 @@ import {
   Hourglass as InvitedIcon,
   MailX as LapsedIcon,
 } from 'lucide-react'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { ToneChip } from '@portal/ui/show/ToneChip.tsx'
 import type { Operador } from './operador.ts'
 

@@ -1,7 +1,7 @@
 import { OperadorForm } from '@portal/contract/operadores.ts'
 import { RolOperador } from '@portal/contract/sesionOperador.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { SelectField } from '@portal/ui/fields/SelectField.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'

@@ -1,6 +1,6 @@
 import { QrCode } from '@portal/parts/dosPasos/QrCode.tsx'
 import { operationQuery } from '@portal/ui/app/queries.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { Card } from '@portal/ui/show/Card.tsx'

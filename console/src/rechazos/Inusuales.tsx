@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'

@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { iconoDeClase } from './clase.ts'
 import styles from './rechazos.module.css'
 import type { Rechazo } from './rechazo.ts'

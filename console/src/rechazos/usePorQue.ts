@@ -1,5 +1,5 @@
 import { refusals } from '@portal/contract'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 
 const known = {
   credenciales: refusals.WRONG_CREDENTIALS,

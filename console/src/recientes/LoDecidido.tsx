@@ -1,5 +1,5 @@
 import { CircleCheck as DoneIcon, CircleX as FailedIcon, Hourglass as WaitsIcon } from 'lucide-react'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import i18next from 'i18next'
 import { Trans } from 'react-i18next/TransWithoutContext'
 import type { LastDecision } from '../decidir/decision.ts'

@@ -1,5 +1,5 @@
 import { Undo2 as UndoIcon } from 'lucide-react'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { Kbd } from '../shortcuts/Kbd.tsx'
 import { useRecientes } from './recientes.ts'

@@ -1,5 +1,5 @@
 import { Mail as MailIcon } from 'lucide-react'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import i18next from 'i18next'
 import { Trans } from 'react-i18next/TransWithoutContext'
 import styles from './carta.module.css'

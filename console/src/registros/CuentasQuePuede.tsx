@@ -1,5 +1,5 @@
 import { CuentaChip } from '@portal/parts/chips.tsx'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { useId } from 'react'
 import { rutas } from '../rutas.ts'

@@ -2,7 +2,7 @@ import { UserCheck as RegistrosIcon } from 'lucide-react'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import type { ListState } from '@portal/ui/list/list.ts'
 import { NothingFound } from '@portal/ui/list/NothingFound.tsx'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { TodoAlDia } from '../TodoAlDia.tsx'
 import { waiting } from './address.ts'
 

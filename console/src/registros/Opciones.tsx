@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Kbd } from '../shortcuts/Kbd.tsx'
 import styles from '../opciones.module.css'
 import { teclas, type Opcion, type Posible } from './posibles.ts'

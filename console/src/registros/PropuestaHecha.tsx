@@ -1,5 +1,5 @@
 import { diaEnBuenosAires, fechaLegible } from '@portal/contract/calendario.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { formatDateTime } from '@portal/ui/show/format.ts'
 import type { Registro } from './registro.ts'

@@ -1,7 +1,7 @@
 import { Refusal } from '@portal/contract'
 import { segundosParaDeshacer } from '@portal/contract/eliminados.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'

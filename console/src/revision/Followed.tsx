@@ -3,7 +3,7 @@ import type { Result } from '@portal/contract'
 import { DropChip } from '@portal/ui/controls/DropChip.tsx'
 import type { ListState } from '@portal/ui/list/list.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 
 type State = ListState<Result<'ListRevision'>['records'][number]>
 

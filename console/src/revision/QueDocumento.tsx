@@ -1,5 +1,5 @@
 import { CircleAlert as CriticalIcon } from 'lucide-react'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Mirando } from '../Mirando.tsx'
 import styles from '../celda.module.css'
 

@@ -2,7 +2,7 @@ import { ArrowRight as StartIcon } from 'lucide-react'
 import type { Result } from '@portal/contract'
 import { ButtonLink } from '@portal/ui/controls/Button.tsx'
 import type { ListState } from '@portal/ui/list/list.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { rutas } from '../rutas.ts'
 import { isQueue, queueOf } from './queue.ts'
 

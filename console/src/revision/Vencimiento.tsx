@@ -3,7 +3,7 @@ import { derivaVencimiento, type ReglaDeVigencia } from '@portal/contract/vigenc
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { useWatch, type Control } from 'react-hook-form'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Ficha } from '@portal/ui/show/Ficha.tsx'
 import { typedVencimiento, type FechasSent, type FechasTyped } from './fechas.ts'
 

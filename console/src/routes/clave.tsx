@@ -1,5 +1,5 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { rutas } from '../rutas.ts'
 import { useDocumentTitle } from '@portal/ui/app/useDocumentTitle.ts'
 import { ClaveForm } from '../ingresar/ClaveForm.tsx'

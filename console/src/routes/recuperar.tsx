@@ -1,5 +1,5 @@
 import { useDocumentTitle } from '@portal/ui/app/useDocumentTitle.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { RecuperarForm } from '../ingresar/RecuperarForm.tsx'
 import { Welcome } from '../ingresar/Welcome.tsx'

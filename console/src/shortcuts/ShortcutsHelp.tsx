@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { Dialog, DialogActions, DialogBody, DialogTitle } from '@portal/ui/feedback/Dialog.tsx'
 import { useEffect, useId, useRef } from 'react'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import styles from './shortcutsHelp.module.css'
 import { useShortcutsEnabled } from './useShortcutsEnabled.ts'
 

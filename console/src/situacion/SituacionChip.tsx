@@ -2,7 +2,7 @@ import { diasEntre, hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Aptitud, Culpable } from '@portal/contract/recursos.ts'
 import { aptitudLookOf } from '@portal/parts/culpable.ts'
 import { enDias } from '@portal/parts/tiempo.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { ToneChip } from '@portal/ui/show/ToneChip.tsx'
 import type { TFunction } from 'i18next'
 

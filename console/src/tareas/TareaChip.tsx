@@ -5,7 +5,7 @@ import {
   Hourglass as NeverIcon,
   RotateCw as RunningIcon,
 } from 'lucide-react'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { ToneChip } from '@portal/ui/show/ToneChip.tsx'
 import type { EstadoTarea } from './tarea.ts'
 

@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { RowOpener } from '@portal/ui/table/RowTitle.tsx'
 import { useState } from 'react'
 import { QueHizo } from './QueHizo.tsx'

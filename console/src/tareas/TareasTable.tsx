@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { estadoDe, type Tarea } from './tarea.ts'
 import { TareaRow } from './TareaRow.tsx'
 import styles from './tareas.module.css'

@@ -2,7 +2,7 @@ import type { Result } from '@portal/contract'
 import { aptitudLookOf } from '@portal/parts/culpable.ts'
 import { plateLayout } from '@portal/parts/plateLayouts.ts'
 import { UnidadDibujada } from '@portal/parts/vehiculos/UnidadDibujada.tsx'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 
 export type Unidad = Result<'ListUnidadesCuenta'>['records'][number]
 

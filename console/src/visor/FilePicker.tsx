@@ -1,5 +1,5 @@
 import { miniaturaUrl } from '@portal/contract/door.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import type { Revision } from '../revision/revision.ts'
 import styles from './filePicker.module.css'
 

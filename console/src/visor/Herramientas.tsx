@@ -7,7 +7,7 @@ import {
   ZoomOut as ZoomOutIcon,
 } from 'lucide-react'
 import { initialView, turned, zoomIn, zoomOut, type PreviewView } from '@portal/ui/preview/view.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { KeyTool } from '../shortcuts/KeyTool.tsx'
 import { useShortcuts } from '../shortcuts/useShortcuts.ts'
 import styles from './herramientas.module.css'

@@ -1,7 +1,7 @@
 import { formatTotp } from '@portal/contract/values.ts'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 
 interface CodigoFieldProps<Values extends FieldValues> {
   control: Control<Values>

@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { drawingOf, type VehiculoDibujable } from './drawingOf.ts'
 import { Paths } from './Paths.tsx'
 import { drawingHeight, margin } from './shapes.ts'

@@ -1,5 +1,5 @@
 import type { Tone } from '@portal/ui/theme/tokens.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { coupled } from './coupled.ts'
 import type { VehiculoDibujable } from './drawingOf.ts'
 import { Paths } from './Paths.tsx'

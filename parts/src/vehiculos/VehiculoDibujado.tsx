@@ -1,6 +1,6 @@
 import { Card } from '@portal/ui/show/Card.tsx'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Plate } from '../Plate.tsx'
 import { Silueta } from './Silueta.tsx'
 import { vehiculoName } from './vehiculoName.ts'

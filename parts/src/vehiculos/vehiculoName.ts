@@ -1,5 +1,5 @@
 import { carrocerias, vehiculos, type Vehiculo } from '@portal/contract/vehiculos.ts'
-import { listed, nounInside, uncapitalized } from '@portal/ui/show/locale.ts'
+import { listed, nounInside, uncapitalized } from '@portal/ui/texts/locale.ts'
 import type { TFunction } from 'i18next'
 import type { Carroceria } from './carrocerias.ts'
 import type { VehiculoDibujable } from './drawingOf.ts'

@@ -1,5 +1,5 @@
 import { carrocerias, maxEjes, vehiculos } from '@portal/contract/vehiculos.ts'
-import { startTexts } from '@portal/ui/app/textos.ts'
+import { startTexts } from '@portal/ui/texts/textos.ts'
 import { es as ui } from '@portal/ui/mensajes/es.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'

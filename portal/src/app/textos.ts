@@ -5,7 +5,7 @@ import { es as propios } from './mensajes/es.ts'
 
 type PortalMensajes = typeof propios
 
-declare module '@portal/ui/app/textos.ts' {
+declare module '@portal/ui/texts/textos.ts' {
   interface Mensajes extends PortalMensajes {}
 }
 

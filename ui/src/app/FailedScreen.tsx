@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useTexts } from './useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { ErrorState } from '../feedback/ErrorState.tsx'
 import { Card } from '../show/Card.tsx'
 import { Screen } from './Screen.tsx'

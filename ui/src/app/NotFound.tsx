@@ -1,6 +1,6 @@
 import { Signpost as SignpostIcon } from 'lucide-react'
 import { useRouter } from '@tanstack/react-router'
-import { useTexts } from './useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { ButtonLink } from '../controls/Button.tsx'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import { Card } from '../show/Card.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { AlertDialog } from '../feedback/AlertDialog.tsx'
 import type { Part } from './onDemand.ts'
-import { useTexts } from './useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 
 interface OnDemandProps<Props> {
   part: Part<Props>

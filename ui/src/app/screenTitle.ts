@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { usePath } from './usePath.ts'
-import { useTexts } from './useTexts.ts'
-import type { TextKey } from './textos.ts'
+import { useTexts } from '../texts/useTexts.ts'
+import type { TextKey } from '../texts/textos.ts'
 
 const ScreenTitleContext = createContext<(path: string) => TextKey | undefined>(() => undefined)
 export const ScreenTitleProvider = ScreenTitleContext.Provider

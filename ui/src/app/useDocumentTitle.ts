@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTexts } from './useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 
 export const useDocumentTitle = (nombre: string) => {
   const t = useTexts()

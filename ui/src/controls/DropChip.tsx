@@ -1,5 +1,5 @@
 import { X as DropIcon } from 'lucide-react'
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import styles from './dropChip.module.css'
 
 interface DropChipProps {

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react'
 import { AlertDialog } from './AlertDialog.tsx'
-import { say } from '../app/idioma.ts'
-import { useTexts } from '../app/useTexts.ts'
+import { say } from '../texts/idioma.ts'
+import { useTexts } from '../texts/useTexts.ts'
 
 export interface Question {
   title: string

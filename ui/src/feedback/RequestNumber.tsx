@@ -1,6 +1,6 @@
 import { Copy as CopyIcon } from 'lucide-react'
 import { useState } from 'react'
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { Button } from '../controls/Button.tsx'
 import { formatDateTime } from '../show/format.ts'
 import styles from './states.module.css'

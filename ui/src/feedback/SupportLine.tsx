@@ -1,6 +1,6 @@
 import { Fragment, use } from 'react'
 import { SupportContext, whatsAppHref } from '../app/support.ts'
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { TextLink } from '../controls/TextLink.tsx'
 import styles from './states.module.css'
 

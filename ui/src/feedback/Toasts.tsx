@@ -9,7 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { ToastTimer } from './ToastTimer.tsx'
 import { withToast, type ShownToast, type Toast } from './toastList.ts'
 import styles from './toasts.module.css'

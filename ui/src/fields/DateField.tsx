@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { DateBox } from './plain/DateBox.tsx'
 import type { Precision } from './plain/typedDate.ts'
 import { useField, type FieldProps } from './useField.ts'

@@ -5,7 +5,7 @@ import {
   Upload as UploadIcon,
 } from 'lucide-react'
 import { useId, useRef, useState, type ChangeEvent, type RefObject } from 'react'
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { FileItem, type DroppedFile } from './FileItem.tsx'
 import { TextButton } from '../controls/TextLink.tsx'
 import styles from './fileDrop.module.css'

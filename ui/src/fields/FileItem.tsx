@@ -4,7 +4,7 @@ import {
   Trash2 as RemoveIcon,
   X as CancelIcon,
 } from 'lucide-react'
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { formatBytes } from '../show/format.ts'
 import styles from './fileDrop.module.css'
 

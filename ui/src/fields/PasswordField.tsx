@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { PasswordBox } from './plain/PasswordBox.tsx'
 import { StrengthMeter } from './plain/StrengthMeter.tsx'
 import { useField, type FieldProps } from './useField.ts'

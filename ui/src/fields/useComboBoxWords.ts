@@ -1,4 +1,4 @@
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import type { ComboBoxWords } from './plain/ComboBox.tsx'
 
 export const useComboBoxWords = (): ComboBoxWords => {

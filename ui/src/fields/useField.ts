@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
-import { say } from '../app/idioma.ts'
-import { useTexts } from '../app/useTexts.ts'
+import { say } from '../texts/idioma.ts'
+import { useTexts } from '../texts/useTexts.ts'
 
 export interface FieldProps<Values extends FieldValues, Sent = Values> {
   control: Control<Values, unknown, Sent>

@@ -1,7 +1,7 @@
 import { ChevronDown as OpenIcon } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { get, useFormState, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import styles from './FormFold.module.css'
 
 interface FormFoldProps<Values extends FieldValues, Sent> {

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { usePerson } from '../app/session/person.ts'
 import { Button } from '../controls/Button.tsx'
 import { Notice } from '../feedback/Notice.tsx'

@@ -1,6 +1,6 @@
 import { X as CloseIcon, Maximize as FullscreenIcon, Minimize as FullscreenExitIcon } from 'lucide-react'
 import { useId, useState, type ReactNode, type SubmitEventHandler } from 'react'
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { IconButton } from '../controls/Button.tsx'
 import { useMediaQuery } from '../controls/useMediaQuery.ts'
 import { Dialog, DialogActions } from '../feedback/Dialog.tsx'

@@ -1,8 +1,8 @@
 import { Info as WaitsIcon, TriangleAlert as ProblemIcon } from 'lucide-react'
 import { Fragment, useEffect, useRef } from 'react'
 import { useFormState, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
-import { useTexts } from '../app/useTexts.ts'
-import { listedParts, nounInside } from '../show/locale.ts'
+import { useTexts } from '../texts/useTexts.ts'
+import { listedParts, nounInside } from '../texts/locale.ts'
 import styles from './ProblemLine.module.css'
 import type { FormProblem } from './useFormProblem.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { Button, ButtonLink } from '../controls/Button.tsx'
 import styles from './SaveBar.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { AlertDialog } from '../feedback/AlertDialog.tsx'
 import { useToast } from '../feedback/Toasts.tsx'
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 
 interface UnsavedChangesGuardProps {
   dirty: boolean

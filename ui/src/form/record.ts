@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import type { Mensajes, NounsThatSay, TextKey } from '../app/textos.ts'
+import type { Mensajes, NounsThatSay, TextKey } from '../texts/textos.ts'
 import type { Limits } from './limits.ts'
 
 /** What a field is given to ask with. */

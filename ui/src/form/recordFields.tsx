@@ -6,8 +6,8 @@ import { formatDate } from '../show/format.ts'
 import { YesNo } from '../show/YesNo.tsx'
 import type { RecordField } from './record.ts'
 import type { ComponentProps, ReactNode } from 'react'
-import { useTexts } from '../app/useTexts.ts'
-import type { TextKey } from '../app/textos.ts'
+import { useTexts } from '../texts/useTexts.ts'
+import type { TextKey } from '../texts/textos.ts'
 
 /** The plain kinds of question; each app has its own beside these. */
 

@@ -3,8 +3,8 @@ import { Unreachable } from '@portal/contract/client.ts'
 import { Waiting } from '../app/signal/Waiting.ts'
 import { useCallback, useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { say } from '../app/idioma.ts'
-import { useTexts } from '../app/useTexts.ts'
+import { say } from '../texts/idioma.ts'
+import { useTexts } from '../texts/useTexts.ts'
 
 export interface FormProblem {
   message: string

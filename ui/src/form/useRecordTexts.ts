@@ -1,5 +1,5 @@
-import { useTexts } from '../app/useTexts.ts'
-import type { TextKey } from '../app/textos.ts'
+import { useTexts } from '../texts/useTexts.ts'
+import type { TextKey } from '../texts/textos.ts'
 import type { RecordKind } from './record.ts'
 
 /** The words of a kind of record: `recordKind` held it to having them. */

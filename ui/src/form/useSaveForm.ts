@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form'
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import type * as z from 'zod/mini'
 import { useWaiting } from '../app/signal/useWaiting.ts'
 import { useToast } from '../feedback/Toasts.tsx'

@@ -1,4 +1,4 @@
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { Link } from '../controls/Link.tsx'
 import { breadcrumbTrail } from './breadcrumbTrail.ts'
 import styles from './breadcrumb.module.css'

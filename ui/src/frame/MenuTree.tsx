@@ -1,6 +1,6 @@
 import { ChevronDown as OpenIcon, ChevronRight as ClosedIcon } from 'lucide-react'
 import { useState } from 'react'
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { Link } from '../controls/Link.tsx'
 import styles from './sidebar.module.css'
 import { contains, currentItem, type MenuItem } from './menu.ts'

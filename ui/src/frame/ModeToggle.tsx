@@ -1,5 +1,5 @@
 import { Moon as DarkModeIcon, Sun as LightModeIcon } from 'lucide-react'
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { useMode } from '../theme/useMode.ts'
 import styles from './iconButton.module.css'
 

@@ -1,4 +1,4 @@
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { Link } from '../controls/Link.tsx'
 import { BrandMark } from './BrandMark.tsx'
 import styles from './sidebar.module.css'

@@ -1,4 +1,4 @@
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import styles from './skipLink.module.css'
 
 /** The first stop of the Tab key; out of sight until it has the focus. */

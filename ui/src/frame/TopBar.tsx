@@ -1,6 +1,6 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { AlertBadge, type FrameAlert } from './AlertBadge.tsx'
 import { ChatLink, type FrameChat } from './ChatLink.tsx'
 import styles from './frame.module.css'

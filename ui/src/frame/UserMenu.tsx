@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react'
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { Link } from '../controls/Link.tsx'
 import styles from './iconButton.module.css'
 import type { FrameUser } from './Sidebar.tsx'

@@ -1,4 +1,4 @@
-import { capitalized } from '../show/locale.ts'
+import { capitalized } from '../texts/locale.ts'
 
 export interface Crumb {
   label: string

@@ -1,6 +1,6 @@
 import { X as CloseIcon } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import styles from './balloon.module.css'
 
 interface BalloonProps {

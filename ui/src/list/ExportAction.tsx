@@ -1,7 +1,7 @@
 import { Sheet as SheetIcon } from 'lucide-react'
 import { useState } from 'react'
 import { downloadXlsx, type Sheet } from '../app/downloadXlsx.ts'
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { HeadAction } from '../frame/actions.tsx'
 import { formatNumber } from '../show/format.ts'
 

@@ -1,5 +1,5 @@
-import { useTexts } from '../app/useTexts.ts'
-import type { TextKey } from '../app/textos.ts'
+import { useTexts } from '../texts/useTexts.ts'
+import type { TextKey } from '../texts/textos.ts'
 import { DropChip } from '../controls/DropChip.tsx'
 import { todos } from './filter.ts'
 import type { ListFiltersProps } from './ListFilters.tsx'

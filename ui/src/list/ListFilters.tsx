@@ -1,5 +1,5 @@
-import { useTexts } from '../app/useTexts.ts'
-import type { TextKey } from '../app/textos.ts'
+import { useTexts } from '../texts/useTexts.ts'
+import type { TextKey } from '../texts/textos.ts'
 import type { Address } from './address.ts'
 import { todos, type Filter } from './filter.ts'
 import { FilterSelect } from './FilterSelect.tsx'

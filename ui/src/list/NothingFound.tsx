@@ -1,5 +1,5 @@
 import { SearchX as SearchOffIcon } from 'lucide-react'
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { Button } from '../controls/Button.tsx'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 

@@ -1,4 +1,4 @@
-import type { TextKey } from '../app/textos.ts'
+import type { TextKey } from '../texts/textos.ts'
 import { formatDateTime } from '../show/format.ts'
 import type { Column } from './list.ts'
 

@@ -1,4 +1,4 @@
-import type { NounsThatSay, TextKey } from '../app/textos.ts'
+import type { NounsThatSay, TextKey } from '../texts/textos.ts'
 
 /** One filter of a list: what may be chosen, and where its words stand. */
 export interface Filter<Value extends string = string> {

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { NounsThatSay, TextKey } from '../app/textos.ts'
+import type { NounsThatSay, TextKey } from '../texts/textos.ts'
 import type { DataColumn } from '../table/column.ts'
 import type { RowsHead } from '../table/listView.ts'
 import type { Address, ListAddress, ListOperation, RowOf } from './address.ts'

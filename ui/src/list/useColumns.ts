@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import type { DataColumn } from '../table/column.ts'
 import type { Column } from './list.ts'
 

@@ -1,5 +1,5 @@
-import { useTexts } from '../app/useTexts.ts'
-import type { TextKey } from '../app/textos.ts'
+import { useTexts } from '../texts/useTexts.ts'
+import type { TextKey } from '../texts/textos.ts'
 import { formatNumber } from '../show/format.ts'
 
 /** The words of a list: `List` holds its noun to having them. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { DocumentStage } from './DocumentStage.tsx'
 import type { PlaceOnPage } from './Mark.tsx'
 import { NotShown } from './NotShown.tsx'

@@ -1,4 +1,4 @@
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { Spinner } from '../controls/Spinner.tsx'
 import styles from './preview.module.css'
 

@@ -1,4 +1,4 @@
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { Button, ButtonLink } from '../controls/Button.tsx'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import type { NotDrawn } from './notDrawn.ts'

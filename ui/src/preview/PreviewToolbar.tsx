@@ -5,7 +5,7 @@ import {
   ZoomIn as ZoomInIcon,
   ZoomOut as ZoomOutIcon,
 } from 'lucide-react'
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { IconButton } from '../controls/Button.tsx'
 import styles from './preview.module.css'
 import { turned, zoomIn, zoomOut, type PreviewView } from './view.ts'

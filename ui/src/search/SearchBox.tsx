@@ -2,7 +2,7 @@ import { Search as SearchIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Part } from '../app/onDemand.ts'
 import { DialogOnDemand } from '../app/OnDemand.tsx'
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { Hidden } from '../show/Hidden.tsx'
 import styles from './searchBox.module.css'
 

@@ -1,5 +1,5 @@
-import { useTexts } from '../app/useTexts.ts'
-import type { TextKey } from '../app/textos.ts'
+import { useTexts } from '../texts/useTexts.ts'
+import type { TextKey } from '../texts/textos.ts'
 
 /** A text where only an element can stand. */
 export const Said = ({ text }: { text: TextKey }) => {

@@ -1,4 +1,4 @@
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 
 export const YesNo = ({ value }: { value: boolean }) => {
   const t = useTexts()

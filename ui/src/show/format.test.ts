@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { formatBytes, formatDate, formatDateTime, formatNumber, formatPeriod } from './format.ts'
-import { capitalized, listed, nounInside, writeAs } from './locale.ts'
+import { capitalized, listed, nounInside, writeAs } from '../texts/locale.ts'
 
 afterEach(() => writeAs('es'))
 

@@ -1,4 +1,4 @@
-import { inLocale } from './locale.ts'
+import { inLocale } from '../texts/locale.ts'
 
 const thousands = inLocale((locale) => new Intl.NumberFormat(locale, { useGrouping: 'always' }))
 

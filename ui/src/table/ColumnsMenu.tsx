@@ -1,5 +1,5 @@
 import { Columns3 as ColumnsIcon } from 'lucide-react'
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { DropPanel } from '../controls/DropPanel.tsx'
 import styles from './columnsMenu.module.css'
 import type { ListTable } from './useDataTable.ts'

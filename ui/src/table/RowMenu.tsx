@@ -1,6 +1,6 @@
 import { EllipsisVertical as MoreIcon } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import styles from './rowMenu.module.css'
 
 interface RowMenuProps {

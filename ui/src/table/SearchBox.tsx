@@ -1,6 +1,6 @@
 import { X as ClearIcon, Search as SearchIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { useMediaQuery } from '../controls/useMediaQuery.ts'
 import styles from './searchBox.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { formatNumber } from '../show/format.ts'
 import styles from './selectionBar.module.css'
 

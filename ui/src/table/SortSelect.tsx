@@ -1,4 +1,4 @@
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { ChoiceSelect } from './ChoiceSelect.tsx'
 import type { DataColumn, SortOrder } from './column.ts'
 

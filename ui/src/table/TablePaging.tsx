@@ -5,7 +5,7 @@ import {
   ChevronLeft as PreviousIcon,
   type LucideIcon,
 } from 'lucide-react'
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { formatNumber } from '../show/format.ts'
 import styles from './paging.module.css'
 

@@ -1,6 +1,6 @@
 import { ListFilter as FilterIcon } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { DropPanel } from '../controls/DropPanel.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import styles from './tools.module.css'

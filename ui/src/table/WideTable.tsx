@@ -1,6 +1,6 @@
 import { ArrowDown as DownIcon, ArrowUp as UpIcon } from 'lucide-react'
 import { Fragment } from 'react'
-import { useTexts } from '../app/useTexts.ts'
+import { useTexts } from '../texts/useTexts.ts'
 import { Hidden } from '../show/Hidden.tsx'
 import { Placeholder } from '../show/Placeholder.tsx'
 import grouped from './grouped.module.css'

@@ -1,5 +1,5 @@
 import { Screen } from '@portal/ui/app/Screen.tsx'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { HeadAction } from '@portal/ui/frame/actions.tsx'
 import { ListTable } from '@portal/ui/list/ListTable.tsx'
 import { listRoute } from '@portal/ui/list/address.ts'

@@ -1,7 +1,7 @@
 import { OneRecord } from '@portal/ui/app/OneRecord.tsx'
 import { prefetchOperation } from '@portal/ui/app/queries.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { PartesDeAjustes } from '../../ajustes/PartesDeAjustes.tsx'
 import { pasoSearch } from '../../pasos/pasoSearch.ts'

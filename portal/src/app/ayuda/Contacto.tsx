@@ -1,6 +1,6 @@
 import { formatPhone } from '@portal/contract/telefono.ts'
 import { whatsAppHref } from '@portal/ui/app/support.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { Panel } from '@portal/ui/show/Panel.tsx'
 import { useLogin } from '../session/useLogin.ts'

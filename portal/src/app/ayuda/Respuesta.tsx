@@ -1,6 +1,6 @@
 import { estadosCasilla } from '@portal/contract/recursos.ts'
 import { casillaLook } from '@portal/parts/estados.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { ToneChip } from '@portal/ui/show/ToneChip.tsx'
 import { ChevronDown as OpenIcon } from 'lucide-react'

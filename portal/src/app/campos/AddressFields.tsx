@@ -8,7 +8,7 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { usePlaces } from './useOptions.ts'
 
 const countries = dialingCodes.map(({ country }) => ({ value: country, label: country }))

@@ -2,7 +2,7 @@ import { onlyDigits } from '@portal/contract/identificacion.ts'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
 import type { ComponentProps } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 
 /** A chofer's CUIL, which holds the DNI between its first two digits and its last. */
 export const CuilField = (props: ComponentProps<typeof TextField>) => {

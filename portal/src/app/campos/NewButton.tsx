@@ -1,7 +1,7 @@
 import { Plus as AddIcon } from 'lucide-react'
-import type { TextKey } from '@portal/ui/app/textos.ts'
+import type { TextKey } from '@portal/ui/texts/textos.ts'
 import { PrimaryAction } from '@portal/ui/frame/actions.tsx'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useMayWrite } from '../session/useLogin.ts'
 
 /** Leads to the form of a new record. A suspended account only looks. */

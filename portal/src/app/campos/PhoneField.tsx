@@ -7,7 +7,7 @@ import { TextBox } from '@portal/ui/fields/plain/TextBox.tsx'
 import { useField, type FieldProps } from '@portal/ui/fields/useField.ts'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 
 const defaultCode = '+54'
 

@@ -1,7 +1,7 @@
 import { UserRound as PersonIcon } from 'lucide-react'
 import { useField, type FieldProps } from '@portal/ui/fields/useField.ts'
 import type { FieldValues } from 'react-hook-form'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { PictureChooser } from './PictureChooser.tsx'
 
 /** A picture of somebody: the form holds the file's id, or '' for none. */

@@ -1,7 +1,7 @@
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import type { CulpableAction } from '@portal/parts/Culprits.tsx'
 import { deedOf } from '@portal/parts/deed.ts'
 import { presentableOf } from '../presentar/presentable.ts'

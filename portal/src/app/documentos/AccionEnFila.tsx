@@ -1,6 +1,6 @@
 import { DropOnRow } from '@portal/ui/controls/DropOnRow.tsx'
 import { ActionButton } from '@portal/ui/show/ActionButton.tsx'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import type { Tarea } from './tarea.ts'
 import { useDocumentoHref } from './useWithLinks.ts'
 

@@ -7,7 +7,7 @@ import {
   Undo2 as AnnulIcon,
   Upload as PresentIcon,
 } from 'lucide-react'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { CasillaChip, DocumentoChip } from '@portal/parts/chips.tsx'
 import { deedOf } from '@portal/parts/deed.ts'
 import { documentoName } from '@portal/parts/documentoName.ts'

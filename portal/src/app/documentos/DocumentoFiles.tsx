@@ -1,6 +1,6 @@
 import { DocumentPreview } from '@portal/ui/preview/DocumentPreview.tsx'
 import { useState } from 'react'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { archivoUrl } from '@portal/contract/door.ts'
 import type { Documento } from './documento.ts'
 import styles from './documentoFiles.module.css'

@@ -1,6 +1,6 @@
 import { detalleDe } from '@portal/parts/detalleDe.ts'
 import { documentoName } from '@portal/parts/documentoName.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Nombrado } from './Nombrado.tsx'
 import type { Presentado } from './presentado.ts'
 

@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Undo2 as AnnulIcon } from 'lucide-react'
 import type { Presentado } from './presentado.ts'
 import { useAnular } from './useAnular.ts'

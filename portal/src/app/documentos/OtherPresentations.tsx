@@ -1,7 +1,7 @@
 import { DocumentoChip } from '@portal/parts/chips.tsx'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { formatDateTime } from '@portal/ui/show/format.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { rutas } from '../rutas.ts'
 import type { Documento } from './documento.ts'
 import styles from './otherPresentations.module.css'

@@ -1,7 +1,7 @@
 import { personas } from '@portal/parts/enOracion.ts'
 import { defaultPageSize } from '@portal/contract/operation.ts'
 import { recursoName } from '@portal/parts/recursoName.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import type { Address } from '@portal/ui/list/address.ts'
 import { firstPage, sortOf } from '@portal/ui/list/listSearch.ts'

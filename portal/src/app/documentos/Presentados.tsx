@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { isAbsent } from '@portal/ui/app/isAbsent.ts'
 import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { DropOnRow } from '@portal/ui/controls/DropOnRow.tsx'
 import { useAddress } from '@portal/ui/list/useAddress.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { leaveFiles } from '../presentar/soltados.ts'
 import { abiertoAddress, abrir } from './abierto.ts'
 import type { Faltante } from './faltantes.ts'

@@ -1,7 +1,7 @@
 import { DropChip } from '@portal/ui/controls/DropChip.tsx'
 import type { ListState } from '@portal/ui/list/list.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 
 /** The weeks of the home page lead to a span of days, and «Ver todo» to what there is to do: it is shown, and can be dropped. */
 export const VencenEntre = ({ address, change }: Pick<ListState<never>, 'address' | 'change'>) => {

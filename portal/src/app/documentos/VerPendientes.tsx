@@ -1,5 +1,5 @@
 import { ButtonLink } from '@portal/ui/controls/Button.tsx'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { documentosEn } from '../rutas.ts'
 
 /** From what was presented to what was not. */

@@ -1,5 +1,5 @@
 import { ListTree as GroupsIcon } from 'lucide-react'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { HeadAction } from '@portal/ui/frame/actions.tsx'
 import { rutas } from '../rutas.ts'
 

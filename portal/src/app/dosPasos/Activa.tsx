@@ -1,5 +1,5 @@
 import { casillaLook } from '@portal/parts/estados.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { ToneChip } from '@portal/ui/show/ToneChip.tsx'

@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { AlertDialog } from '@portal/ui/feedback/AlertDialog.tsx'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'

@@ -1,6 +1,6 @@
 import { CodigoField } from '@portal/parts/dosPasos/CodigoField.tsx'
 import { formatRecuperacion } from '@portal/contract/values.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { TextButton } from '@portal/ui/controls/TextLink.tsx'
 import { PasswordField } from '@portal/ui/fields/PasswordField.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'

@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { HeadAction } from '@portal/ui/frame/actions.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { Trash2 as DeleteIcon } from 'lucide-react'

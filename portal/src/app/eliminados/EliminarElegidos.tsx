@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Trash2 as DeleteIcon } from 'lucide-react'
 import { useEliminar } from './useEliminar.tsx'
 

@@ -1,7 +1,7 @@
 import { personas } from '@portal/parts/enOracion.ts'
 import { segundosParaDeshacer } from '@portal/contract/eliminados.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { TextButton } from '@portal/ui/controls/TextLink.tsx'
 import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'

@@ -1,6 +1,6 @@
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Cell } from '@portal/ui/app/downloadXlsx.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { ExportAction } from '@portal/ui/list/ExportAction.tsx'
 import { formatPeriod } from '@portal/ui/show/format.ts'
 import { plazoDeFaltante, type Faltante } from '../documentos/faltantes.ts'

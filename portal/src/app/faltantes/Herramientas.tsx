@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { tipoRecursoFilter } from '@portal/parts/filters.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useMediaQuery } from '@portal/ui/controls/useMediaQuery.ts'
 import { ViewSwitch } from '@portal/ui/controls/ViewSwitch.tsx'
 import { filter } from '@portal/ui/list/filter.ts'

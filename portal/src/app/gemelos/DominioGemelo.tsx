@@ -1,7 +1,7 @@
 import { Plate } from '@portal/parts/Plate.tsx'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Gemelo } from './Gemelo.tsx'
 import { rutas } from '../rutas.ts'
 

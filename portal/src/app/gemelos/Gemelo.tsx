@@ -1,7 +1,7 @@
 import type { EstadoRecurso } from '@portal/contract/recursos.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import type { ReactNode } from 'react'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import type * as z from 'zod/mini'
 import styles from './Gemelo.module.css'
 

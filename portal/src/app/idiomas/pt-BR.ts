@@ -1,6 +1,6 @@
 import oraciones from '@portal/contract/oraciones/pt-BR.json' with { type: 'json' }
 import { ptBR as partes } from '@portal/parts/mensajes/pt-BR.ts'
-import type { EnOtroIdioma } from '@portal/ui/app/idioma.ts'
+import type { EnOtroIdioma } from '@portal/ui/texts/idioma.ts'
 import { ptBR as ui } from '@portal/ui/mensajes/pt-BR.ts'
 import { ptBR as propios } from '../mensajes/pt-BR.ts'
 

@@ -3,7 +3,7 @@ import { formatNumber } from '@portal/ui/show/format.ts'
 import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
 import { Link } from '@portal/ui/controls/Link.tsx'
 import { ChevronRight as ForwardIcon, FileText, Truck, UserCog, Users } from 'lucide-react'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { rutas } from '../rutas.ts'
 import styles from './inicio.module.css'
 

@@ -1,5 +1,5 @@
 import { Silueta } from '@portal/parts/vehiculos/Silueta.tsx'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { ButtonLink } from '@portal/ui/controls/Button.tsx'
 import { Link } from '@portal/ui/controls/Link.tsx'
 import { Check as DoneIcon, Plus as NewIcon } from 'lucide-react'

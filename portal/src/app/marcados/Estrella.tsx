@@ -1,5 +1,5 @@
 import { useWrite } from '@portal/ui/app/queries.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useMediaQuery } from '@portal/ui/controls/useMediaQuery.ts'
 import { RowMenu } from '@portal/ui/table/RowMenu.tsx'
 import { Star as StarIcon, StarOff as UnstarIcon } from 'lucide-react'

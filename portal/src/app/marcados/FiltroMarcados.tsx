@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { DropChip } from '@portal/ui/controls/DropChip.tsx'
 import type { ListState } from '@portal/ui/list/list.ts'
 import { SoloMarcados } from './SoloMarcados.tsx'

@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Star as StarIcon } from 'lucide-react'
 import styles from './marcados.module.css'
 

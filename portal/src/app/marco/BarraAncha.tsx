@@ -1,6 +1,6 @@
 import { CuentaChip } from '@portal/parts/chips.tsx'
 import { operationQuery } from '@portal/ui/app/queries.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { BigSidebar } from '@portal/ui/frame/big/BigSidebar.tsx'
 import type { SidebarProps } from '@portal/ui/frame/Sidebar.tsx'
 import { useQuery } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/contract'
 import { estadosDeCelda } from '@portal/contract/matriz.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { toneToken } from '@portal/ui/theme/token.ts'
 import { celdaLook } from './celda.ts'

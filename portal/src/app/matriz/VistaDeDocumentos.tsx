@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { ViewSwitch } from '@portal/ui/controls/ViewSwitch.tsx'
 import { useMediaQuery } from '@portal/ui/controls/useMediaQuery.ts'
 import { listSearch } from '@portal/ui/list/listSearch.ts'

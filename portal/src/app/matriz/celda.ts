@@ -5,7 +5,7 @@ import { casillaLook, porVencerLook, type Look } from '@portal/parts/estados.ts'
 import { documentoName } from '@portal/parts/documentoName.ts'
 import { venceProntoEl } from '@portal/parts/plazo.ts'
 import { enDiasDentro } from '@portal/parts/tiempo.ts'
-import { uncapitalized } from '@portal/ui/show/locale.ts'
+import { uncapitalized } from '@portal/ui/texts/locale.ts'
 import { Minus as OptionalIcon } from 'lucide-react'
 import type { TFunction } from 'i18next'
 

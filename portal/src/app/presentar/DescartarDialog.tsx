@@ -1,7 +1,7 @@
 import { AlertDialog } from '@portal/ui/feedback/AlertDialog.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { useEffect } from 'react'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 
 interface DescartarDialogProps {
   open: boolean

@@ -1,5 +1,5 @@
 import { ejemploUrl } from '@portal/contract/door.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { useReturnFocus } from '@portal/ui/feedback/useReturnFocus.ts'
 import { DocumentPreview } from '@portal/ui/preview/DocumentPreview.tsx'

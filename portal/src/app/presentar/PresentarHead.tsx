@@ -1,6 +1,6 @@
 import { IconButton } from '@portal/ui/controls/Button.tsx'
 import { List as ListIcon, X as CloseIcon } from 'lucide-react'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import styles from './presentarHead.module.css'
 
 interface PresentarHeadProps {

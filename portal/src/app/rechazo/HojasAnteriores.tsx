@@ -1,5 +1,5 @@
 import { miniaturaUrl } from '@portal/contract/door.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { TextButton } from '@portal/ui/controls/TextLink.tsx'
 import { acceptedFiles } from '@portal/ui/fields/files/chosenFiles.ts'
 import { File as FileIcon } from 'lucide-react'

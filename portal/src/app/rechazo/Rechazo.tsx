@@ -1,5 +1,5 @@
 import { archivoUrl } from '@portal/contract/door.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { DocumentPreview } from '@portal/ui/preview/DocumentPreview.tsx'
 import type { Documento } from '../documentos/documento.ts'

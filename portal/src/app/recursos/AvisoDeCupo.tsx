@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/contract'
 import { operationQuery } from '@portal/ui/app/queries.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { formatNumber, formatTime } from '@portal/ui/show/format.ts'
 import { useQuery } from '@tanstack/react-query'

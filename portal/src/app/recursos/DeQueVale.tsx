@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import type { TipoPedido } from './tiposPedidos.ts'
 
 /** How long a document of a type is good for, in two words. */

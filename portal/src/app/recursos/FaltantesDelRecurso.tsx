@@ -1,6 +1,6 @@
 import { NombreDeTipo } from '@portal/parts/NombreDeTipo.tsx'
 import { operationQuery } from '@portal/ui/app/queries.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
 import { ActionButton } from '@portal/ui/show/ActionButton.tsx'

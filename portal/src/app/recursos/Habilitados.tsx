@@ -1,8 +1,8 @@
-import type { TextKey } from '@portal/ui/app/textos.ts'
+import type { TextKey } from '@portal/ui/texts/textos.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 
 interface HabilitadosProps {
   tiporecurso: 'chofer' | 'dominio'

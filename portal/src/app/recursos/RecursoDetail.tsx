@@ -7,7 +7,7 @@ import { Veredicto, type Habilidad, type RecursoConVeredicto } from '@portal/par
 import { PrimaryAction } from '@portal/ui/frame/actions.tsx'
 import { Upload as PresentIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { CambiosPorVenir, useSePideDesde } from '../cambios/CambiosPorVenir.tsx'
 import { AccionEnFila } from '../documentos/AccionEnFila.tsx'
 import { diaDeFaltante } from '../documentos/faltantes.ts'

@@ -1,5 +1,5 @@
 import { conArticulo } from '@portal/parts/enOracion.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { formatDateTime } from '@portal/ui/show/format.ts'
 import { Link } from '@portal/ui/controls/Link.tsx'
 import { toneToken } from '@portal/ui/theme/token.ts'

@@ -1,5 +1,5 @@
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { rutas } from '../rutas.ts'
 import styles from './unidades.module.css'

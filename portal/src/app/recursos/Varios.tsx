@@ -1,5 +1,5 @@
 import { miniaturaUrl } from '@portal/contract/door.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { PersonAvatar } from '@portal/ui/show/PersonAvatar.tsx'
 import { cuantosRecursos } from './cuantosRecursos.ts'

@@ -1,6 +1,6 @@
 import { HeadAction } from '@portal/ui/frame/actions.tsx'
 import { FileText as DocumentsIcon } from 'lucide-react'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 
 /** From the list of a kind to all of its documents. */
 export const VerDocumentos = ({ href }: { href: string }) => {

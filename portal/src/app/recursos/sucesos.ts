@@ -1,6 +1,6 @@
 import type { Answer, Request } from '@portal/contract'
 import type { Tone } from '@portal/ui/theme/tokens.ts'
-import type { TextKey } from '@portal/ui/app/textos.ts'
+import type { TextKey } from '@portal/ui/texts/textos.ts'
 import {
   Ban as BlockedIcon,
   CircleCheck as ApprovedIcon,

@@ -1,6 +1,6 @@
 import { IconButton } from '@portal/ui/controls/Button.tsx'
 import { Dialog } from '@portal/ui/feedback/Dialog.tsx'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { X as CloseIcon } from 'lucide-react'
 import { useId, type ComponentProps } from 'react'
 import styles from './presentarLista.module.css'

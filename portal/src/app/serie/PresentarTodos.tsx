@@ -1,5 +1,5 @@
 import { Button } from '@portal/ui/controls/Button.tsx'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Files as SeveralIcon } from 'lucide-react'
 import type { Presentable } from '../presentar/presentable.ts'
 import styles from './presentarTodos.module.css'

@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { ActionButton } from '@portal/ui/show/ActionButton.tsx'
 import { formatDateTime } from '@portal/ui/show/format.ts'
 import { ToneChip } from '@portal/ui/show/ToneChip.tsx'

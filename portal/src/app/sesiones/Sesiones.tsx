@@ -1,7 +1,7 @@
 import { FailedScreen } from '@portal/ui/app/FailedScreen.tsx'
 import { operationQuery, useWrite } from '@portal/ui/app/queries.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { WaitingScreen } from '@portal/ui/app/WaitingScreen.tsx'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'

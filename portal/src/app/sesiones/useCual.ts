@@ -1,5 +1,5 @@
 import type { Answer } from '@portal/contract'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 
 export type Sesion = Answer<'ListSesiones'>['records'][number]
 

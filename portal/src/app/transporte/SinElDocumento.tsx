@@ -1,5 +1,5 @@
 import { sumarDias } from '@portal/contract/calendario.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { Link } from '@portal/ui/controls/Link.tsx'
 import { rutas } from '../rutas.ts'

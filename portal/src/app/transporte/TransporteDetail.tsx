@@ -1,7 +1,7 @@
 import { diaEnBuenosAires } from '@portal/contract/calendario.ts'
 import { miniaturaUrl } from '@portal/contract/door.ts'
 import { formatCuit } from '@portal/contract/identificacion.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { HeadAction } from '@portal/ui/frame/actions.tsx'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { Pencil as EditIcon } from 'lucide-react'

@@ -1,6 +1,6 @@
 import { formatCuit } from '@portal/contract/identificacion.ts'
 import { formatPhone } from '@portal/contract/telefono.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { DataList } from '@portal/ui/show/DataList.tsx'
 import styles from './transporte.module.css'
 import type { Transporte } from './transporte.ts'

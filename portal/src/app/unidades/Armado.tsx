@@ -1,5 +1,5 @@
 import type { Answer } from '@portal/contract'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Card } from '@portal/ui/show/Card.tsx'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { lugares, useChoferes, useDominios, type Lugar } from './piezas.ts'

@@ -1,10 +1,10 @@
 import { diasEntre, sumarDias } from '@portal/contract/calendario.ts'
 import { diaDeSemana } from '@portal/parts/tiempo.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useMediaQuery } from '@portal/ui/controls/useMediaQuery.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { Hidden } from '@portal/ui/show/Hidden.tsx'
-import { capitalized } from '@portal/ui/show/locale.ts'
+import { capitalized } from '@portal/ui/texts/locale.ts'
 import {
   CalendarDays as CalendarIcon,
   ChevronRight as NextIcon,

@@ -1,10 +1,10 @@
 import { diasEntre, sumarDias } from '@portal/contract/calendario.ts'
 import { culpableLook, culpableSentence } from '@portal/parts/culpable.ts'
 import { Pista } from '@portal/parts/Pista.tsx'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Hidden } from '@portal/ui/show/Hidden.tsx'
 import { formatDate } from '@portal/ui/show/format.ts'
-import { capitalized } from '@portal/ui/show/locale.ts'
+import { capitalized } from '@portal/ui/texts/locale.ts'
 import { culpableDe, nombreDe, type Unidad } from './unidad.ts'
 import styles from './hastaCuando.module.css'
 

@@ -1,7 +1,7 @@
 import type { Aptitud, Culpable } from '@portal/contract/recursos.ts'
 import { culpableSentence } from '@portal/parts/culpable.ts'
 import { vehiculoName } from '@portal/parts/vehiculos/vehiculoName.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { AutocompleteField } from '@portal/ui/fields/AutocompleteField.tsx'
 import type { TFunction } from 'i18next'
 import type { ComponentProps } from 'react'

@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Waiting } from '@portal/ui/app/signal/Waiting.ts'
 import { datosDe } from '@portal/ui/app/signal/waits.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'

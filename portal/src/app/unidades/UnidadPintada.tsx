@@ -1,6 +1,6 @@
 import { aptitudLookOf } from '@portal/parts/culpable.ts'
 import { UnidadDibujada } from '@portal/parts/vehiculos/UnidadDibujada.tsx'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { culpableDe, dominiosDe, nombreDe, type Parte } from './unidad.ts'
 
 interface UnidadPintadaProps {

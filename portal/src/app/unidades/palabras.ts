@@ -1,7 +1,7 @@
 import { persona } from '@portal/contract/persona.ts'
 import { claseName } from '@portal/parts/vehiculos/vehiculoName.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
-import { listed, nounInside } from '@portal/ui/show/locale.ts'
+import { listed, nounInside } from '@portal/ui/texts/locale.ts'
 import type { TFunction } from 'i18next'
 import { diaDeSemana } from '@portal/parts/tiempo.ts'
 import { choferesDe, dominiosDe, nombreDe, type CulpableDeParte, type Parte } from './unidad.ts'

@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { PrimaryAction } from '@portal/ui/frame/actions.tsx'
 import { UserPlus as InviteIcon } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { formatDateTime } from '@portal/ui/show/format.ts'
 import type { Usuario } from './usuario.ts'
 

@@ -1,7 +1,7 @@
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { Waiting } from '@portal/ui/app/signal/Waiting.ts'
 import { estadoDe } from '@portal/ui/app/signal/waits.ts'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { HeadAction, PrimaryAction } from '@portal/ui/frame/actions.tsx'

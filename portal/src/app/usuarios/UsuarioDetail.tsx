@@ -1,6 +1,6 @@
 import { formatPhone } from '@portal/contract/telefono.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { DataList } from '@portal/ui/show/DataList.tsx'
 import { formatDateTime } from '@portal/ui/show/format.ts'
 import { Panel } from '@portal/ui/show/Panel.tsx'

@@ -1,5 +1,5 @@
 import { UserCog as UsersIcon } from 'lucide-react'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { list } from '@portal/ui/list/list.ts'
 import { rutas } from '../rutas.ts'
 import { useIsTitular, useMayAsk } from '../session/useLogin.ts'

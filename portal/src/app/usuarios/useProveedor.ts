@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useLogin } from '../session/useLogin.ts'
 
 /** The provider by name; a back office elsewhere may not say it. */

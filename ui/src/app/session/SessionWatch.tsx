@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useTexts } from '../useTexts.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { AlertDialog } from '../../feedback/AlertDialog.tsx'
 import type { AppSession } from './createSession.ts'
 import styles from './sessionWatch.module.css'

@@ -1,4 +1,4 @@
-import { useTexts } from '../useTexts.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { useConfirm } from '../../feedback/Confirm.tsx'
 import { useOutbox } from '../signal/outboxContext.ts'
 import type { AppSession } from './createSession.ts'

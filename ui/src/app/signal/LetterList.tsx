@@ -1,6 +1,6 @@
 import { CircleAlert as RefusedIcon } from 'lucide-react'
 import { Hourglass as WaitingIcon } from 'lucide-react'
-import { useTexts } from '../useTexts.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button, ButtonLink } from '../../controls/Button.tsx'
 import { useToast } from '../../feedback/Toasts.tsx'
 import type { Letter } from './letter.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTexts } from '../../app/useTexts.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { asItTravels, rowsFor, type ChosenFile } from './chosenFiles.ts'
 import { useTellRefused } from './useTellRefused.ts'
 

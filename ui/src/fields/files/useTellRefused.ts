@@ -1,5 +1,5 @@
 import { Refusal } from '@portal/contract'
-import { say } from '../../app/idioma.ts'
+import { say } from '../../texts/idioma.ts'
 import { useToast } from '../../feedback/Toasts.tsx'
 
 /** Of the seed (spec §9). */

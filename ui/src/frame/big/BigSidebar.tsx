@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../app/useTexts.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Link } from '../../controls/Link.tsx'
 import { BrandMark } from '../BrandMark.tsx'
 import sidebar from '../sidebar.module.css'

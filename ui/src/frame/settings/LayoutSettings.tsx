@@ -1,4 +1,4 @@
-import { useTexts } from '../../app/useTexts.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { layouts } from '../../theme/settings.ts'
 import { useUiSettings } from '../../theme/useUiSettings.ts'
 import { Choices } from './Choices.tsx'

@@ -1,4 +1,4 @@
-import { useTexts } from '../../app/useTexts.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../controls/Button.tsx'
 import { useMode } from '../../theme/useMode.ts'
 import { useUiSettings } from '../../theme/useUiSettings.ts'

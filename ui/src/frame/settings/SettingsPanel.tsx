@@ -1,6 +1,6 @@
 import { X as CloseIcon } from 'lucide-react'
 import { useId, useState, type KeyboardEvent } from 'react'
-import { useTexts } from '../../app/useTexts.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { IconButton } from '../../controls/Button.tsx'
 import { Dialog } from '../../feedback/Dialog.tsx'
 import { LayoutSettings } from './LayoutSettings.tsx'

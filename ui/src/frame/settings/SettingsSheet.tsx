@@ -1,4 +1,4 @@
-import { useTexts } from '../../app/useTexts.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Card } from '../../show/Card.tsx'
 import { LayoutSettings } from './LayoutSettings.tsx'
 import { ResetLook } from './ResetLook.tsx'

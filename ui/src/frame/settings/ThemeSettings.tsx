@@ -1,6 +1,6 @@
 import { Moon as DarkIcon, RefreshCw as RandomIcon, Sun as LightIcon } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useTexts } from '../../app/useTexts.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Button } from '../../controls/Button.tsx'
 import { CheckBox } from '../../fields/plain/CheckBox.tsx'
 import { palettes } from '../../theme/paletteColors.ts'

@@ -2,7 +2,7 @@ import { Palette as LookIcon } from 'lucide-react'
 import { useState } from 'react'
 import { onDemand } from '../../app/onDemand.ts'
 import { DialogOnDemand } from '../../app/OnDemand.tsx'
-import { useTexts } from '../../app/useTexts.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import type { UserMenuItem } from '../UserMenu.tsx'
 
 const panel = onDemand(async () => (await import('./SettingsPanel.tsx')).SettingsPanel)

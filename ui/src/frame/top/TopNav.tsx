@@ -1,7 +1,7 @@
 import { ChevronDown as OpenIcon } from 'lucide-react'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { OnDemand } from '../../app/OnDemand.tsx'
-import { useTexts } from '../../app/useTexts.ts'
+import { useTexts } from '../../texts/useTexts.ts'
 import { Link } from '../../controls/Link.tsx'
 import { BrandMark } from '../BrandMark.tsx'
 import { contains, currentItem, type MenuItem } from '../menu.ts'

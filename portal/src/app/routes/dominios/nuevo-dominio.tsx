@@ -1,6 +1,6 @@
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { createFileRoute } from '@tanstack/react-router'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { DominioForm } from '../../dominios/DominioForm.tsx'
 
 export const Route = createFileRoute('/dominios/nuevo-dominio')({ component: NuevoDominio })

@@ -1,7 +1,7 @@
 import { PasswordForm } from '@portal/parts/contrasena/PasswordForm.tsx'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { useMayAsk } from '../../session/useLogin.ts'
 import { rutas } from '../../rutas.ts'

@@ -1,5 +1,5 @@
 import { Screen } from '@portal/ui/app/Screen.tsx'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
 import { lenient } from '@portal/ui/list/listSearch.ts'
 import { Card } from '@portal/ui/show/Card.tsx'

@@ -9,7 +9,7 @@ import { prefetchOperation } from '@portal/ui/app/queries.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { HeadAction, PrimaryAction } from '@portal/ui/frame/actions.tsx'
 import { createFileRoute } from '@tanstack/react-router'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { ProfileSheet } from '../../perfil/ProfileSheet.tsx'
 import { rutas } from '../../rutas.ts'
 

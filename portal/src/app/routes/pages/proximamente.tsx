@@ -3,7 +3,7 @@ import { ButtonLink } from '@portal/ui/controls/Button.tsx'
 import { Card } from '@portal/ui/show/Card.tsx'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { createFileRoute } from '@tanstack/react-router'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { rutas } from '../../rutas.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
 

@@ -1,5 +1,5 @@
 import { Screen } from '@portal/ui/app/Screen.tsx'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { SettingsSheet } from '@portal/ui/frame/settings/SettingsSheet.tsx'
 import { createFileRoute } from '@tanstack/react-router'
 

@@ -1,6 +1,6 @@
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { createFileRoute } from '@tanstack/react-router'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { UnidadForm } from '../../unidades/UnidadForm.tsx'
 
 export const Route = createFileRoute('/unidades/nueva-unidad')({ component: NuevaUnidad })

@@ -3,7 +3,7 @@ import { prefetchOperation } from '@portal/ui/app/queries.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { useAddress } from '@portal/ui/list/useAddress.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { useTexts } from '@portal/ui/app/useTexts.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { putBy } from '../../../unidades/putBy.ts'
 import { UnidadForm } from '../../../unidades/UnidadForm.tsx'
 

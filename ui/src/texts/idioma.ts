@@ -2,7 +2,7 @@ import { idiomaIn, idiomas, type Idioma, type OtroIdioma } from '@portal/contrac
 import { traductor, type Oraciones, type Traducir } from '@portal/contract/traducir.ts'
 import i18next from 'i18next'
 import { chosenIdioma } from '../kept/kept.ts'
-import { writeAs } from '../show/locale.ts'
+import { writeAs } from './locale.ts'
 import { fallbacksOf, leavesOut } from './fallbacks.ts'
 import type { Mensajes } from './textos.ts'
 
