@@ -10,11 +10,6 @@ export const campo = {
       text: 'alter table chofer add column apodo text;\n',
     },
     {
-      file: 'server/src/database/schemaTables.ts',
-      after: '  licencia_clase: Optional<string>\n',
-      text: '  apodo: Optional<string>\n',
-    },
-    {
       file: 'contract/src/choferes.ts',
       after: '    licencia_clase: z.nullable(z.string()),\n',
       text: '    apodo: z.nullable(z.string()),\n',
@@ -42,7 +37,7 @@ export const campo = {
   ],
   types: ['contract', 'server', 'portal', 'console'],
   tests: [
-    'server/src/database/schema.test.ts',
+    'server/src/database/tables.test.ts',
     'server/src/database/columnas.test.ts',
     'server/src/operations/provider/auditoria/cambios.test.ts',
     'server/src/operations/carrier/choferes',

@@ -4,8 +4,7 @@ import type { Aptitud, Culpable, EstadoCasilla } from '@portal/contract/recursos
 import type { Selectable } from 'kysely'
 import type * as z from 'zod/mini'
 import type { EstadoRecurso, Id, Instant, TipoRecurso, Vigencia } from './schemaColumns.ts'
-import type { ChoferTable, CuentaTable, DominioTable, UnidadTable } from './schemaTables.ts'
-import type { VeredictoCasillaTable, VeredictoTable } from './schemaVeredicto.ts'
+import type { Chofer, Cuenta, Dominio, Unidad, Veredicto, VeredictoCasilla } from './tables.gen.ts'
 
 /** The views. */
 
@@ -145,12 +144,12 @@ export interface ResumenConEstado extends Resumen {
   motivos_documentos: string[]
 }
 
-export interface ChoferConAptitudView extends ChoferTable, ResumenConEstado {
+export interface ChoferConAptitudView extends Chofer, ResumenConEstado {
   /** Apellido, Nombre. */
   nombre_completo: string
 }
 
-export interface DominioConAptitudView extends DominioTable, ResumenConEstado {}
+export interface DominioConAptitudView extends Dominio, ResumenConEstado {}
 
 export interface TransporteConAptitudView extends Resumen {
   cuenta_id: Id
@@ -161,7 +160,7 @@ export type CasillaDeHoyView = Omit<
   CasillaView,
   'tiporecurso' | 'estado_recurso' | 'exigible' | 'excepcionid'
 > &
-  Pick<Selectable<VeredictoCasillaTable>, 'casillaid' | 'tiporecurso'> &
+  Pick<Selectable<VeredictoCasilla>, 'casillaid' | 'tiporecurso'> &
   Pick<
     RecursoView,
     'pais_patente' | 'vehiculo' | 'carroceria' | 'cantidad_ejes' | 'modelo' | 'foto' | 'documento'
@@ -169,31 +168,30 @@ export type CasillaDeHoyView = Omit<
 
 /** What is kept of each that lists are cut by. */
 export type Listado = Pick<
-  VeredictoTable,
+  Veredicto,
   'cuenta_id' | 'aptitud' | 'rango' | 'faltantes' | 'proximo_vencimiento' | 'por_hacer'
 >
 
-export type ChoferListadoView = ChoferTable &
+export type ChoferListadoView = Chofer &
   Listado &
   Pick<ChoferConAptitudView, 'nombre_completo' | 'motivos' | 'culpables'>
 
-export type DominioListadoView = DominioTable & Listado & Pick<DominioConAptitudView, 'motivos' | 'culpables'>
+export type DominioListadoView = Dominio & Listado & Pick<DominioConAptitudView, 'motivos' | 'culpables'>
 
 /** `cierta`: whether what is kept is true today. */
-export type CuentaPorAptitudView = Pick<VeredictoTable, 'aptitud' | 'rango' | 'proximo_vencimiento'> &
-  Pick<CuentaTable, 'cuenta_id' | 'accountname' | 'cuit' | 'email' | 'estado' | 'createdtime' | 'texto'> & {
+export type CuentaPorAptitudView = Pick<Veredicto, 'aptitud' | 'rango' | 'proximo_vencimiento'> &
+  Pick<Cuenta, 'cuenta_id' | 'accountname' | 'cuit' | 'email' | 'estado' | 'createdtime' | 'texto'> & {
     cierta: boolean
   }
 
 export type RecursoPorAptitudView = Pick<
-  VeredictoTable,
+  Veredicto,
   'cuenta_id' | 'recursoid' | 'nombre' | 'estado' | 'aptitud' | 'rango' | 'proximo_vencimiento'
 > & { tiporecurso: TipoRecurso }
 
-export type UnidadListadaView = UnidadTable &
-  Pick<VeredictoTable, 'rango' | 'aptitud' | 'proximo_vencimiento'>
+export type UnidadListadaView = Unidad & Pick<Veredicto, 'rango' | 'aptitud' | 'proximo_vencimiento'>
 
-export interface UnidadConAptitudView extends UnidadTable {
+export interface UnidadConAptitudView extends Unidad {
   aptitud: Aptitud
   motivos: string[]
   /** The first of the reasons, and whose it is. */

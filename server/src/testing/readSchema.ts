@@ -67,7 +67,9 @@ function partsOf(type: ts.Type): ts.Type[] {
 
 function insertOf(inserted: readonly ts.Type[]): TypedColumn['insert'] {
   if (inserted.every(({ flags }) => flags & ts.TypeFlags.Never)) return 'never'
-  return inserted.some(({ flags }) => flags & ts.TypeFlags.Undefined) ? 'optional' : 'required'
+  // Kysely lets an insert leave out what may be empty.
+  const mayBeLeftOut = ts.TypeFlags.Undefined | ts.TypeFlags.Null
+  return inserted.some(({ flags }) => flags & mayBeLeftOut) ? 'optional' : 'required'
 }
 
 function familyOf(checker: ts.TypeChecker, type: ts.Type): string {

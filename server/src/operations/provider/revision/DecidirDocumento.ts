@@ -12,7 +12,6 @@ import {
 } from '@portal/contract/vigencia.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
-import type { DecisionTable } from '../../../database/schemaTables.ts'
 import type { Handler } from '../../../handler.ts'
 import { readRevision } from './queries.ts'
 
@@ -61,7 +60,7 @@ export const DecidirDocumento: Handler<'DecidirDocumento'> = async (decision, { 
 async function take(
   db: Kysely<Database>,
   documentos: readonly Locked[],
-  estado: DecisionTable['estado'],
+  estado: Database['decision']['estado'],
   motivo: string | null,
 ): Promise<void> {
   const ids = documentos.map(({ documentoid }) => documentoid)

@@ -1,0 +1,718 @@
+/** Generated from the migrated schema by `npm run schema`, never edited. */
+
+import type { ValoresConDia } from "@portal/contract/catalogo.ts";
+import type { Causa } from "@portal/contract/causas.ts";
+import type { Marca, NoDibujado } from "@portal/contract/documentos.ts";
+import type { EstadoDeCelda } from "@portal/contract/matriz.ts";
+import type { ClaseDeRechazo, Puerta } from "@portal/contract/rechazos.ts";
+import type { Aptitud, Culpable, EstadoCasilla } from "@portal/contract/recursos.ts";
+import type { ColumnType, GeneratedAlways } from "kysely";
+
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+
+export interface Ajuste {
+  clave: string;
+  valor: ColumnType<unknown, string>;
+}
+
+export interface Archivo {
+  archivoid: Generated<string>;
+  clave: string;
+  createdtime: Generated<string>;
+  cuenta_id: Generated<string>;
+  documentoid: string | null;
+  mediatype: string;
+  miniatura: string | null;
+  no_dibujado: NoDibujado | null;
+  nombre: string;
+  posicion: Generated<number>;
+  sha256: string;
+  size: number;
+  subido_por: Generated<string | null>;
+}
+
+export interface ArchivoDanado {
+  causa: "contenido" | "falta" | "tamanio";
+  clave: string;
+  hallado: Generated<string>;
+}
+
+export interface Auditoria {
+  accion: string;
+  actor: string | null;
+  auditoriaid: GeneratedAlways<number>;
+  cambios: object | null;
+  creado: Generated<string>;
+  cuenta_id: string | null;
+  ip: string | null;
+  objeto: string | null;
+  request_id: string;
+  sobre_cuenta: string | null;
+}
+
+export interface Aviso {
+  cuenta_id: string;
+  dia: string;
+  dias: number;
+  documentoid: string;
+}
+
+export interface BloqueAuditoria {
+  anterior: Buffer;
+  bloque: number;
+  desde: number;
+  hash: Buffer;
+  hasta: number;
+  lineas: number;
+  primera: string;
+  sellado: Generated<string>;
+  ultima: string;
+}
+
+export interface CambioContado {
+  cambioid: string;
+  contado: Generated<string>;
+  cuenta_id: string;
+  porque: "anuncio" | "recordatorio" | "retiro";
+}
+
+export interface CambioTipo {
+  antes: ColumnType<ValoresConDia, string, never>;
+  anunciado: string | null;
+  aplicado: string | null;
+  cambioid: Generated<string>;
+  desde: string;
+  planeado: Generated<string>;
+  planeado_por: Generated<string>;
+  recordado: string | null;
+  retirado: string | null;
+  retirado_por: string | null;
+  retiro_anunciado: string | null;
+  tipodocumentoid: string;
+  valores: ColumnType<ValoresConDia, string, never>;
+}
+
+export interface Chofer {
+  apellido: string;
+  calle: string | null;
+  choferid: Generated<string>;
+  ciudad: string | null;
+  contactid: Generated<string>;
+  createdtime: Generated<string>;
+  cuenta_id: Generated<string>;
+  cuil: string | null;
+  documento: string;
+  email: string | null;
+  estado_cuenta: Generated<"ACTIVO" | "BAJA" | "BLOQUEADO">;
+  estuvo_en_unidad: Generated<boolean>;
+  fecha_alta: string | null;
+  fecha_baja: string | null;
+  fecha_nacimiento: string | null;
+  foto: string | null;
+  licencia_clase: string | null;
+  licencia_numero: string | null;
+  motivo_baja: string | null;
+  nacionalidad: string;
+  nombre: string;
+  pais: string | null;
+  provincia: string | null;
+  telefono: string | null;
+  texto: GeneratedAlways<string | null>;
+  tipo_documento: string;
+  transporta_alimentos: Generated<boolean>;
+  transporta_peligrosas: Generated<boolean>;
+  version: Generated<number>;
+}
+
+export interface ComprobacionAuditoria {
+  bloque: number;
+  comprobacionid: GeneratedAlways<number>;
+  hash: Buffer | null;
+  momento: Generated<string>;
+  rota: object | null;
+}
+
+export interface Contacto {
+  activo: Generated<boolean>;
+  contactid: Generated<string>;
+  createdtime: Generated<string>;
+  cuenta_id: Generated<string>;
+  email: string;
+  firstname: string;
+  lastname: string;
+  mobile: string | null;
+  rol: Generated<"colaborador" | "titular">;
+  ultimo_ingreso: string | null;
+  version: Generated<number>;
+}
+
+export interface Correo {
+  asunto: string;
+  correoid: Generated<string>;
+  creado: Generated<string>;
+  en_carpeta: Generated<boolean>;
+  enviado: string | null;
+  error: string | null;
+  estado: Generated<"enviado" | "fallido" | "pendiente">;
+  html: string;
+  intentos: Generated<number>;
+  para: string;
+  plantilla: string;
+  responder_a: string | null;
+  secreto: string | null;
+  texto: string;
+}
+
+export interface Cuenta {
+  accountname: string;
+  createdtime: Generated<string>;
+  cuenta_id: Generated<string>;
+  cuit: string;
+  email: string;
+  estado: Generated<1 | 2 | 3 | 4>;
+  estado_motivo: string | null;
+  logo: string | null;
+  mailingstreet: string | null;
+  mobile: string | null;
+  othercity: string | null;
+  othercountry: string | null;
+  otherstate: string | null;
+  texto: GeneratedAlways<string | null>;
+  tipo_documento: "CUIL" | "CUIT" | "Extranjero";
+  version: Generated<number>;
+}
+
+export interface CuitConocido {
+  accountname: string | null;
+  cuit: string;
+}
+
+export interface Decision {
+  cuenta_id: string;
+  decisionid: GeneratedAlways<number>;
+  estado: "aprobado" | "bloqueado" | "desbloqueado" | "rechazado";
+  motivo: string | null;
+  operadorid: string;
+  tomada: Generated<string>;
+}
+
+export interface DecisionDocumento {
+  antes: unknown;
+  cuenta_id: string;
+  decisionid: number;
+  documentoid: string;
+}
+
+export interface Documento {
+  bloqueado: Generated<boolean>;
+  bloqueado_desde: string | null;
+  causa: Causa | null;
+  cuenta_id: Generated<string>;
+  decidido: string | null;
+  decidido_por: string | null;
+  documentoid: Generated<string>;
+  es_del_mes: GeneratedAlways<boolean>;
+  es_ultimo: GeneratedAlways<boolean>;
+  es_vigente: GeneratedAlways<boolean>;
+  estado: Generated<"anulado" | "aprobado" | "en revision" | "rechazado">;
+  fecha_emision: string | null;
+  fecha_vencimiento: string | null;
+  marca: Marca | null;
+  motivo: string | null;
+  numero: string | null;
+  observacion: string | null;
+  periodo: string | null;
+  presentacionid: string | null;
+  presentado: Generated<string>;
+  presentado_por: string | null;
+  presentado_por_operador: string | null;
+  recursoid: string;
+  tipodocumentoid: string;
+  version: Generated<number>;
+}
+
+export interface Dominio {
+  anio: number | null;
+  cantidad_ejes: number | null;
+  carroceria: string | null;
+  chasis: string | null;
+  createdtime: Generated<string>;
+  cuenta_id: Generated<string>;
+  dominio: string;
+  dominioid: Generated<string>;
+  estado_dominio: Generated<"ACTIVO" | "BAJA" | "BLOQUEADO">;
+  estuvo_en_unidad: Generated<boolean>;
+  fecha_baja: string | null;
+  marca: string | null;
+  modelo: string | null;
+  motivo_baja: string | null;
+  motor: string | null;
+  nombre: string | null;
+  pais_patente: Generated<string>;
+  texto: GeneratedAlways<string | null>;
+  tipo_vehiculo: "ARRASTRE" | "MOTRIZ";
+  titular: string | null;
+  titularidad: Generated<"LEASING" | "PROPIO" | "TERCERO">;
+  transporta_alimentos: Generated<boolean>;
+  transporta_peligrosas: Generated<boolean>;
+  vehiculo: string;
+  version: Generated<number>;
+}
+
+export interface Ejemplo {
+  clave: string;
+  mediatype: string;
+  nombre: string;
+  puesto: Generated<string>;
+  puesto_por: Generated<string>;
+  sha256: string;
+  size: number;
+  tipodocumentoid: string;
+}
+
+export interface Eliminado {
+  antes: Record<string, unknown>;
+  cuenta_id: string;
+  eliminado: Generated<string>;
+  eliminado_por: string;
+  recursoid: string;
+  tabla: "chofer" | "dominio" | "unidad";
+}
+
+export interface Excepcion {
+  cuenta_id: string;
+  dada: Generated<string>;
+  dada_por: string;
+  desde: string;
+  excepcionid: Generated<string>;
+  hasta: string;
+  motivo: string;
+  recursoid: string;
+  reemplazada: string | null;
+  terminada: string | null;
+  terminada_motivo: string | null;
+  terminada_por: string | null;
+  tipodocumentoid: string;
+  vale: Generated<boolean>;
+}
+
+export interface Historial {
+  actor: string | null;
+  actor_nombre: string | null;
+  choferid: string | null;
+  createdtime: Generated<string>;
+  cuenta_id: Generated<string>;
+  docrechistorial_estado: string;
+  documentoid: string | null;
+  dominio: string | null;
+  dominioid: string | null;
+  historialid: Generated<string>;
+  marca: string | null;
+  nombre: string;
+  nota: string | null;
+  recursoid: string;
+  texto: GeneratedAlways<string | null>;
+  tipodocumento: string | null;
+  tipodocumentoid: string | null;
+  tiporecurso: string;
+}
+
+export interface HistorialHito {
+  createdtime: string;
+  cuenta_id: string;
+  historialid: string;
+  posicion: number;
+}
+
+export interface Idempotencia {
+  clave: string;
+  creada: Generated<string>;
+  huella: string;
+  operacion: string;
+  respuesta: string | null;
+  sujeto: string;
+}
+
+export interface Invitacion {
+  abierta: string | null;
+  correoid: string | null;
+  creada: Generated<string>;
+  creada_por: string;
+  cuit: string;
+  email: string;
+  enviada: Generated<string>;
+  invitacionid: Generated<string>;
+  nombre: string | null;
+  retirada: string | null;
+  vence: string;
+}
+
+export interface Limite {
+  expire: number | null;
+  key: string;
+  points: Generated<number>;
+}
+
+export interface LogoProveedor {
+  huella: string;
+  png: Buffer;
+  unico: Generated<boolean>;
+}
+
+export interface Marcado {
+  contactid: Generated<string>;
+  createdtime: Generated<string>;
+  cuenta_id: Generated<string>;
+  recursoid: string;
+}
+
+export interface Migracion {
+  aplicada: Generated<string>;
+  name: string;
+  sha256: string;
+}
+
+export interface Operador {
+  activo: Generated<boolean>;
+  createdtime: Generated<string>;
+  email: string;
+  nombre: string;
+  operadorid: Generated<string>;
+  rol: "administrador" | "revisor";
+  ultimo_ingreso: string | null;
+  version: Generated<number>;
+}
+
+export interface PrivadoCodigo {
+  ajenos: Generated<number>;
+  codigoid: GeneratedAlways<number>;
+  contactid: string;
+  creado: Generated<string>;
+  hash: string;
+  intentos: Generated<number>;
+  navegador: Buffer | null;
+  pedido: Buffer | null;
+  usado: Generated<boolean>;
+}
+
+export interface PrivadoCodigoRecuperacion {
+  hash: string;
+  principio: string;
+  sujeto: string;
+}
+
+export interface PrivadoCredencial {
+  cambiada: Generated<string>;
+  hash: string;
+  sujeto: string;
+}
+
+export interface PrivadoEnlace {
+  contactid: string;
+  token_hash: Buffer;
+  usado: Generated<boolean>;
+  vence: string;
+}
+
+export interface PrivadoEnlaceInvitacion {
+  invitacionid: string;
+  token_hash: Buffer;
+}
+
+export interface PrivadoEnlaceOperador {
+  operadorid: string;
+  token_hash: Buffer;
+  usado: Generated<boolean>;
+  vence: string;
+}
+
+export interface PrivadoEnlaceRegistro {
+  registroid: string;
+  token_hash: Buffer;
+  vence: string;
+}
+
+export interface PrivadoEscritura {
+  cuantas: number;
+  cuenta_id: string;
+  hora: string;
+  sujeto: string;
+}
+
+export interface PrivadoInstalacion {
+  instalacionid: Generated<string>;
+  unica: Generated<boolean>;
+}
+
+export interface PrivadoNavegador {
+  sujeto: string;
+  token_hash: Buffer;
+  visto: Generated<string>;
+}
+
+export interface PrivadoRevisando {
+  documentoid: string;
+  hasta: string;
+  operadorid: string;
+  pestania: string;
+}
+
+export interface PrivadoSegundoPaso {
+  nuevo: string | null;
+  secreto: string | null;
+  sujeto: string;
+  ultimo: Generated<number>;
+}
+
+export interface PrivadoSesion {
+  agente: string | null;
+  creada: Generated<string>;
+  sesionid: Generated<string>;
+  sujeto: string;
+  token_hash: Buffer;
+  vista: Generated<string>;
+}
+
+export interface PrivadoTrabajador {
+  trabajadorid: string;
+  visto: Generated<string>;
+}
+
+export interface Propuesta {
+  cuenta_id: string;
+  email: string;
+  estado: Generated<"aceptada" | "esperando" | "negada" | "retirada">;
+  firstname: string;
+  lastname: string;
+  mobile: string;
+  pedida: Generated<string>;
+  pedida_por: string;
+  propuestaid: Generated<string>;
+  registroid: string;
+  respondida: string | null;
+  respondida_por: string | null;
+  vence: string;
+}
+
+export interface Rechazo {
+  clase: ClaseDeRechazo;
+  codigo: string;
+  cuarto: string;
+  operacion: string | null;
+  primero: string;
+  puerta: Puerta;
+  rechazoid: GeneratedAlways<number>;
+  red: string | null;
+  sujeto: string | null;
+  ultimo: string;
+  veces: number;
+}
+
+export interface Registro {
+  correo_decision: string | null;
+  createdtime: Generated<string>;
+  cuenta_creada: string | null;
+  cuit: string;
+  decidido: string | null;
+  decidido_por: string | null;
+  email: string;
+  email_confirmado: string | null;
+  estado_registro: Generated<"aprobada" | "pendiente" | "rechazada" | "unida">;
+  firstname: string;
+  lastname: string;
+  mailingstreet: string;
+  mobile: string;
+  motivo: string | null;
+  nota_interna: string | null;
+  othercity: string;
+  othercountry: string;
+  otherstate: string;
+  registroid: Generated<string>;
+  texto: GeneratedAlways<string | null>;
+  tipo_documento: "CUIL" | "CUIT" | "Extranjero";
+  version: Generated<number>;
+}
+
+export interface RondaDeArchivos {
+  danados: Generated<number>;
+  empezada: Generated<string>;
+  hasta: Generated<string>;
+  mirados: Generated<number>;
+  rondaid: GeneratedAlways<number>;
+  terminada: string | null;
+}
+
+export interface Tarea {
+  fallidos: Generated<number>;
+  hechos: Generated<number>;
+  nombre: string;
+  proxima: string;
+  tolerancia: string;
+  ultimo_error: string | null;
+  ultimo_fin: string | null;
+  ultimo_inicio: string | null;
+}
+
+export interface TipoDocumento {
+  aplica_alimentos: Generated<boolean>;
+  aplica_carrocerias: string[] | null;
+  aplica_extranjeros: Generated<boolean>;
+  aplica_peligrosas: Generated<boolean>;
+  aplica_tipo_vehiculo: string | null;
+  aplica_titularidades: string[] | null;
+  aplica_vehiculos: string[] | null;
+  aviso_dias: Generated<number[]>;
+  clave: string | null;
+  compartido: Generated<boolean>;
+  critico: Generated<boolean>;
+  dia_exigible: Generated<number>;
+  docrectipo_recurso: "chofer" | "chofer dado de baja" | "dominio" | "transporte";
+  ejemplo: string | null;
+  fuente: Generated<string>;
+  instrucciones: Generated<string>;
+  max_archivos: Generated<number>;
+  meses: number | null;
+  nombre: string;
+  nombre_corto: string | null;
+  obligatorio: Generated<boolean>;
+  orden: Generated<number>;
+  origen: "contractual" | "legal";
+  tipodocumentoid: Generated<string>;
+  version: Generated<number>;
+  vigencia: "impresa" | "mensual" | "meses" | "sin vencimiento";
+  vigente_desde: string | null;
+  vigente_hasta: string | null;
+}
+
+export interface Unidad {
+  arrastre1: string | null;
+  arrastre2: string | null;
+  chofer1: string | null;
+  chofer2: string | null;
+  createdtime: Generated<string>;
+  cuenta_id: Generated<string>;
+  estado: Generated<"ACTIVA" | "INACTIVA">;
+  nombre: string;
+  texto: GeneratedAlways<string | null>;
+  tractor: string | null;
+  unidadid: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface Veredicto {
+  activos: Generated<number>;
+  aptitud: Generated<Aptitud>;
+  bloqueados: Generated<number>;
+  clase: "chofer" | "dominio" | "transporte";
+  critico_hasta: string | null;
+  cuenta_id: string;
+  culpables: Generated<Culpable[]>;
+  dia: Generated<string>;
+  en_revision: Generated<number>;
+  estado: Generated<"ACTIVO" | "BAJA" | "BLOQUEADO">;
+  faltantes: Generated<number>;
+  hasta: Generated<string>;
+  lineas: Generated<number>;
+  motivos: Generated<string[]>;
+  nombre: Generated<string>;
+  por_hacer: Generated<number>;
+  proximo_vencimiento: string | null;
+  rango: GeneratedAlways<number | null>;
+  rechazados: Generated<number>;
+  recursoid: string;
+  vencidos: Generated<number>;
+}
+
+export interface VeredictoCasilla {
+  casillaid: GeneratedAlways<number>;
+  celda: EstadoDeCelda;
+  cuenta_id: string;
+  desde: string | null;
+  documentoid: string | null;
+  estado: EstadoCasilla;
+  exceptuado_hasta: string | null;
+  fecha_emision: string | null;
+  fecha_vencimiento: string | null;
+  fin: GeneratedAlways<string | null>;
+  mes: boolean;
+  motivo: string | null;
+  numero: string | null;
+  orden: number;
+  periodo: string | null;
+  presentado: string | null;
+  recurso: string;
+  recursoid: string;
+  renovacion: boolean;
+  tipo: string;
+  tipodocumentoid: string;
+  tiporecurso: "chofer" | "dominio" | "transporte";
+  urgencia: number | null;
+  vigente_documentoid: string | null;
+}
+
+export interface Vista {
+  aplicada: Generated<string>;
+  objetos: string[];
+  sha256: string;
+  unica: Generated<boolean>;
+  version: string;
+}
+
+export interface DB {
+  ajuste: Ajuste;
+  archivo: Archivo;
+  archivo_danado: ArchivoDanado;
+  auditoria: Auditoria;
+  aviso: Aviso;
+  bloque_auditoria: BloqueAuditoria;
+  cambio_contado: CambioContado;
+  cambio_tipo: CambioTipo;
+  chofer: Chofer;
+  comprobacion_auditoria: ComprobacionAuditoria;
+  contacto: Contacto;
+  correo: Correo;
+  cuenta: Cuenta;
+  cuit_conocido: CuitConocido;
+  decision: Decision;
+  decision_documento: DecisionDocumento;
+  documento: Documento;
+  dominio: Dominio;
+  ejemplo: Ejemplo;
+  eliminado: Eliminado;
+  excepcion: Excepcion;
+  historial: Historial;
+  historial_hito: HistorialHito;
+  idempotencia: Idempotencia;
+  invitacion: Invitacion;
+  limite: Limite;
+  logo_proveedor: LogoProveedor;
+  marcado: Marcado;
+  migracion: Migracion;
+  operador: Operador;
+  "privado.codigo": PrivadoCodigo;
+  "privado.codigo_recuperacion": PrivadoCodigoRecuperacion;
+  "privado.credencial": PrivadoCredencial;
+  "privado.enlace": PrivadoEnlace;
+  "privado.enlace_invitacion": PrivadoEnlaceInvitacion;
+  "privado.enlace_operador": PrivadoEnlaceOperador;
+  "privado.enlace_registro": PrivadoEnlaceRegistro;
+  "privado.escritura": PrivadoEscritura;
+  "privado.instalacion": PrivadoInstalacion;
+  "privado.navegador": PrivadoNavegador;
+  "privado.revisando": PrivadoRevisando;
+  "privado.segundo_paso": PrivadoSegundoPaso;
+  "privado.sesion": PrivadoSesion;
+  "privado.trabajador": PrivadoTrabajador;
+  propuesta: Propuesta;
+  rechazo: Rechazo;
+  registro: Registro;
+  ronda_de_archivos: RondaDeArchivos;
+  tarea: Tarea;
+  tipo_documento: TipoDocumento;
+  unidad: Unidad;
+  veredicto: Veredicto;
+  veredicto_casilla: VeredictoCasilla;
+  vista: Vista;
+}
