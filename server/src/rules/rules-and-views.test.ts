@@ -45,19 +45,8 @@ describe('the database and the rules agree', () => {
   test('on which types are demanded', async () => {
     const property = fc.asyncProperty(condiciones, atributos, async (tipo, r) => {
       const { rows } = await client.query<{ exigido: boolean }>(
-        `select tipo_exigido(jsonb_populate_record(null::tipo_documento, $1), $2, $3, $4, $5, $6, $7, $8, $9, $10) as exigido`,
-        [
-          JSON.stringify(tipo),
-          r.tiporecurso,
-          r.vehiculo,
-          r.carroceria,
-          r.tipo_vehiculo,
-          r.transporta_peligrosas,
-          r.transporta_alimentos,
-          r.titularidad,
-          r.extranjero,
-          hoy,
-        ],
+        `select tipo_exigido(jsonb_populate_record(null::tipo_documento, $1), jsonb_populate_record(null::recurso, $2), $3) as exigido`,
+        [JSON.stringify(tipo), JSON.stringify({ ...r, exigencias: r.tiporecurso }), hoy],
       )
       expect(rows[0]?.exigido).toBe(tipoExigido(tipo, r, hoy))
     })

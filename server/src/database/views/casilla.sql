@@ -65,13 +65,11 @@ from (
     select t.vigencia = 'mensual' and habla_vigente(t.vigencia, e.estado, v.bloqueado) as del_vigente,
       case t.vigencia when 'mensual' then habla_vigente(t.vigencia, e.estado, v.bloqueado) else v.documentoid is not null end as dice_vigente
   ) h
-  where not tipo_exigido(t, r.exigencias, r.vehiculo, r.carroceria, r.tipo_vehiculo, r.transporta_peligrosas, r.transporta_alimentos,
-    r.titularidad, r.extranjero, (select hoy()))
+  where not tipo_exigido(t, r, (select hoy()))
   union all
   select r.cuenta_id, r.recursoid, r.tiporecurso, r.nombre, r.dominio, r.marca, r.estado, t.tipodocumentoid, t.nombre, t.nombre_corto, t.instrucciones,
     t.critico, t.obligatorio, t.vigencia, t.meses, t.max_archivos, t.dia_exigible, t.compartido, t.ejemplo, t.orden,
-    tipo_exigido(t, r.exigencias, r.vehiculo, r.carroceria, r.tipo_vehiculo, r.transporta_peligrosas, r.transporta_alimentos,
-      r.titularidad, r.extranjero, (select hoy())),
+    tipo_exigido(t, r, (select hoy())),
     estado_mes(m.estado, m.bloqueado), false, m.documentoid, m.vigente_documentoid, m.fecha_vencimiento, m.periodo, m.motivo, m.presentado,
     m.numero, m.fecha_emision,
     desde_casilla(estado_mes(m.estado, m.bloqueado), m.presentado, m.decidido, m.bloqueado_desde), true, null, null

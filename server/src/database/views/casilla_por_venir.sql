@@ -12,11 +12,9 @@ join tipo_documento t on t.tipodocumentoid = c.tipodocumentoid
 cross join lateral jsonb_populate_record(t, c.valores) n
 cross join lateral (select greatest(c.desde, n.vigente_desde) as rige) d
 join recurso r on r.exigencias = n.docrectipo_recurso
-  and tipo_exigido(n, r.exigencias, r.vehiculo, r.carroceria, r.tipo_vehiculo, r.transporta_peligrosas,
-    r.transporta_alimentos, r.titularidad, r.extranjero, d.rige)
+  and tipo_exigido(n, r, d.rige)
 cross join lateral (
-  select tipo_exigido(t, r.exigencias, r.vehiculo, r.carroceria, r.tipo_vehiculo, r.transporta_peligrosas,
-    r.transporta_alimentos, r.titularidad, r.extranjero, (select hoy())) as pedido
+  select tipo_exigido(t, r, (select hoy())) as pedido
 ) h
 left join documento u on u.cuenta_id = r.cuenta_id and u.recursoid = r.recursoid and u.tipodocumentoid = t.tipodocumentoid and u.es_ultimo
 left join documento v on v.cuenta_id = r.cuenta_id and v.recursoid = r.recursoid and v.tipodocumentoid = t.tipodocumentoid and v.es_vigente

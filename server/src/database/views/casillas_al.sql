@@ -19,10 +19,8 @@ create function casillas_al(p_cuenta text, p_recurso text, dia date) returns tab
     desde_casilla(e.estado, u.presentado, u.decidido, case when v.bloqueado then v.bloqueado_desde else u.bloqueado_desde end),
     case when v.bloqueado then v.motivo else u.motivo end,
     exceptuado_hasta(e.estado, v.fecha_vencimiento, x.hasta), x.motivo
-  -- Fenced, as in unidad_con_aptitud.
-  from (select * from recurso where cuenta_id = p_cuenta and recursoid = p_recurso offset 0) r
-  join tipo_documento t on tipo_exigido(t, r.exigencias, r.vehiculo, r.carroceria, r.tipo_vehiculo, r.transporta_peligrosas,
-    r.transporta_alimentos, r.titularidad, r.extranjero, dia)
+  from recurso_de(p_cuenta, p_recurso) r
+  join tipo_documento t on tipo_exigido(t, r, dia)
   left join lateral (
     select d.documentoid, d.estado, d.bloqueado, d.bloqueado_desde, d.fecha_vencimiento, d.presentado, d.decidido, d.motivo from documento d
     where d.cuenta_id = r.cuenta_id and d.recursoid = r.recursoid and d.tipodocumentoid = t.tipodocumentoid and d.estado <> 'anulado'

@@ -12,8 +12,7 @@ select c.*, c.apellido || ', ' || c.nombre as nombre_completo,
 from chofer c
 left join veredicto_de_hoy v on v.cuenta_id = c.cuenta_id and v.recursoid = c.choferid
 left join lateral (
-  select * from resumen_casillas(c.cuenta_id, c.choferid, case c.estado_cuenta when 'BAJA' then 'chofer dado de baja' else 'chofer' end, null, null, null,
-    c.transporta_peligrosas, c.transporta_alimentos, null, c.nacionalidad <> 'Argentina')
+  select s.* from recurso_de(c.cuenta_id, c.choferid) r cross join lateral resumen_casillas(r) s
   where v.recursoid is null
 ) a on true;
 grant select on chofer_con_aptitud to portal_app, portal_proveedor;

@@ -11,8 +11,7 @@ select d.*,
 from dominio d
 left join veredicto_de_hoy v on v.cuenta_id = d.cuenta_id and v.recursoid = d.dominioid
 left join lateral (
-  select * from resumen_casillas(d.cuenta_id, d.dominioid, case when d.estado_dominio <> 'BAJA' then 'dominio' end, d.vehiculo, d.carroceria, d.tipo_vehiculo,
-    d.transporta_peligrosas, d.transporta_alimentos, d.titularidad, false)
+  select s.* from recurso_de(d.cuenta_id, d.dominioid) r cross join lateral resumen_casillas(r) s
   where v.recursoid is null
 ) a on true;
 grant select on dominio_con_aptitud to portal_app, portal_proveedor;

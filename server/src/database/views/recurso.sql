@@ -18,3 +18,8 @@ select cuenta_id, dominioid, 'dominio', case when estado_dominio <> 'BAJA' then 
   fecha_baja, motivo_baja, pais_patente, cantidad_ejes, modelo, null, null
 from dominio;
 grant select on recurso to portal_app, portal_proveedor;
+
+-- One of them. Fenced: where a carrier has thousands, the planner would else read all of them to find one. Inlined.
+create function recurso_de(p_cuenta text, p_recurso text) returns setof recurso language sql stable parallel safe as $$
+  select * from recurso where cuenta_id = p_cuenta and recursoid = p_recurso offset 0
+$$;

@@ -5,6 +5,5 @@ select r.cuenta_id, r.recursoid, r.tiporecurso, r.nombre, r.dominio, r.estado,
   aptitud_de(s.no_aptas, s.vence_pronto, r.estado) as aptitud, coalesce(s.motivos, '{}') as motivos,
   coalesce(s.culpables, '[]') as culpables, s.faltantes, s.proximo_vencimiento
 from recurso r
-left join lateral resumen_casillas(r.cuenta_id, r.recursoid, r.exigencias, r.vehiculo, r.carroceria, r.tipo_vehiculo,
-  r.transporta_peligrosas, r.transporta_alimentos, r.titularidad, r.extranjero) s on true;
+left join lateral resumen_casillas(r) s on true;
 grant select on recurso_con_aptitud to portal_app, portal_proveedor;

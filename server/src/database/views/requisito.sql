@@ -5,6 +5,5 @@ select r.cuenta_id, r.recursoid, r.tiporecurso, r.nombre as recurso, r.dominio, 
   t.tipodocumentoid, t.nombre, t.nombre_corto, t.instrucciones, t.critico, t.obligatorio, t.vigencia, t.meses, t.max_archivos, t.dia_exigible, t.compartido, t.ejemplo, t.orden
 from recurso r
 join tipo_documento t on t.docrectipo_recurso = r.exigencias
-  and tipo_exigido(t, r.exigencias, r.vehiculo, r.carroceria, r.tipo_vehiculo, r.transporta_peligrosas,
-    r.transporta_alimentos, r.titularidad, r.extranjero, (select hoy()));
+  and tipo_exigido(t, r, (select hoy()));
 grant select on requisito to portal_app, portal_proveedor;

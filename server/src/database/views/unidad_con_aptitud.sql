@@ -28,12 +28,10 @@ left join lateral (
       culpable_estado(r.estado, r.fecha_baja, r.motivo_baja) || d.culpables as culpables
     from unnest(array['transporte', 'tractor', 'arrastre1', 'arrastre2', 'chofer1', 'chofer2'],
       array[u.cuenta_id, u.tractor, u.arrastre1, u.arrastre2, u.chofer1, u.chofer2]) with ordinality parte(lugar, recursoid, orden)
-    -- Fenced: where a carrier has thousands, the planner would else read all its resources to find six.
-    cross join lateral (select * from recurso where cuenta_id = u.cuenta_id and recursoid = parte.recursoid offset 0) r
+    cross join lateral recurso_de(u.cuenta_id, parte.recursoid) r
     left join lateral (select * from veredicto_de_hoy where cuenta_id = u.cuenta_id and recursoid = parte.recursoid offset 0) v on true
     left join lateral (
-      select * from resumen_casillas(r.cuenta_id, r.recursoid, r.exigencias, r.vehiculo, r.carroceria, r.tipo_vehiculo,
-        r.transporta_peligrosas, r.transporta_alimentos, r.titularidad, r.extranjero)
+      select * from resumen_casillas(r)
       where v.recursoid is null
     ) s on true
     cross join lateral (select coalesce(v.culpables, s.culpables, '[]') as culpables) d

@@ -159,8 +159,7 @@ begin
   update veredicto v set hasta = '-infinity'
   from recurso r
   where r.exigencias = t.docrectipo_recurso
-    and tipo_exigido(t, r.exigencias, r.vehiculo, r.carroceria, r.tipo_vehiculo, r.transporta_peligrosas, r.transporta_alimentos,
-      r.titularidad, r.extranjero, hoy())
+    and tipo_exigido(t, r, hoy())
     and v.cuenta_id = r.cuenta_id and v.recursoid = r.recursoid and v.hasta > '-infinity';
 end $$;
 

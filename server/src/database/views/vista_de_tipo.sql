@@ -40,10 +40,8 @@ begin
       from recurso r
       cross join lateral (
         select
-          tipo_exigido(p_antes, r.exigencias, r.vehiculo, r.carroceria, r.tipo_vehiculo, r.transporta_peligrosas,
-            r.transporta_alimentos, r.titularidad, r.extranjero, p_dia) as antes,
-          tipo_exigido(p_despues, r.exigencias, r.vehiculo, r.carroceria, r.tipo_vehiculo, r.transporta_peligrosas,
-            r.transporta_alimentos, r.titularidad, r.extranjero, p_dia) as despues
+          tipo_exigido(p_antes, r, p_dia) as antes,
+          tipo_exigido(p_despues, r, p_dia) as despues
       ) x
       left join papel u on u.es_ultimo and u.cuenta_id = r.cuenta_id and u.recursoid = r.recursoid
       left join papel v on v.es_vigente and v.cuenta_id = r.cuenta_id and v.recursoid = r.recursoid

@@ -1,4 +1,5 @@
 import { refuse, type Request } from '@portal/contract'
+import { TipoRecurso } from '@portal/contract/recursos.ts'
 import { tipoVehiculoDe } from '@portal/contract/vehiculos.ts'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
@@ -6,14 +7,17 @@ import { tiposIncluded } from '../../shared/tiposIncluded.ts'
 
 type Filter = NonNullable<Request<'TiposDocumentos'>['filter']>
 
-/** By the one rule that decides what a resource is asked for once it is there. */
+/** By the one rule that decides what a resource is asked for once it is there; where its kind isn't said, by that of each type. */
 const wouldAskFor = (tiporecurso: Filter['tiporecurso'], atributos: NonNullable<Filter['atributos']>) => {
-  const { vehiculo, carroceria, titularidad, nacionalidad } = atributos
-  const { transporta_peligrosas = false, transporta_alimentos = false } = atributos
-  const extranjero = nacionalidad !== undefined && nacionalidad !== 'Argentina'
-  return sql<boolean>`tipo_exigido(tipo_documento, coalesce(${tiporecurso ?? null}, docrectipo_recurso), ${vehiculo ?? null},
-    ${carroceria ?? null}, ${vehiculo ? tipoVehiculoDe(vehiculo) : null}, ${transporta_peligrosas}, ${transporta_alimentos}, ${titularidad ?? null},
-    ${extranjero}, hoy())`
+  const { nacionalidad, ...given } = atributos
+  const recursos = (tiporecurso === undefined ? TipoRecurso.options : [tiporecurso]).map((exigencias) => ({
+    ...given,
+    exigencias,
+    tipo_vehiculo: given.vehiculo && tipoVehiculoDe(given.vehiculo),
+    extranjero: nacionalidad !== undefined && nacionalidad !== 'Argentina',
+  }))
+  return sql<boolean>`exists (
+    select from jsonb_populate_recordset(null::recurso, ${JSON.stringify(recursos)}) r where tipo_exigido(tipo_documento, r, hoy()))`
 }
 
 /** What decides over the documents of one kind of resource means nothing for the others. */
