@@ -3,6 +3,12 @@
 create function vale_hasta(vencimiento date, vigencia text, dia date) returns date language sql immutable parallel safe
 return case when vencimiento - aviso_de(vigencia) > dia then vencimiento - aviso_de(vigencia) - 1 when vencimiento >= dia then vencimiento end;
 
+-- What is kept of a slot, so that whole rows are compared and written.
+create view casilla_guardada with (security_invoker) as
+select cuenta_id, recursoid, tipodocumentoid, mes, documentoid, vigente_documentoid, tiporecurso, recurso, tipo, orden, estado, celda,
+  urgencia, renovacion, fecha_vencimiento, fecha_emision, periodo, numero, motivo, presentado, desde, exceptuado_hasta
+from veredicto_casilla;
+
 -- Writes down how these resources of one carrier stand today, as `casilla` and `recurso_con_aptitud` compute it, and until
 -- when that is true: until a date passes that any of it turns on. The day before too soon does no harm. Whoever calls has
 -- the rows of `veredicto` locked. Only what differs is written. What there is already is looked up by its key: a plan for an
@@ -22,38 +28,27 @@ begin
       from unnest(v_recursos) x (recursoid)
       cross join lateral (select * from casilla where cuenta_id = p_cuenta and recursoid = x.recursoid and exigible offset 0) c
     ),
-    -- Beside what there is of each, and whether that differs: a conflict would write where nothing is to be changed, too.
-    hallada as materialized (
-      select n.*, k.casillaid as casillaid,
-        (k.documentoid, k.vigente_documentoid, k.tiporecurso, k.recurso, k.tipo, k.orden, k.estado, k.celda, k.urgencia, k.renovacion,
-          k.fecha_vencimiento, k.fecha_emision, k.periodo, k.numero, k.motivo, k.presentado, k.desde, k.exceptuado_hasta)
-        is distinct from (n.documentoid, n.vigente_documentoid, n.tiporecurso, n.recurso, n.nombre, n.orden, n.estado, n.celda, n.urgencia,
-          n.renovacion, n.fecha_vencimiento, n.fecha_emision, n.periodo, n.numero, n.motivo, n.presentado, n.desde, n.exceptuado_hasta) as distinta
-      from nueva n
-      left join lateral (
-        select * from veredicto_casilla
-        where cuenta_id = p_cuenta and recursoid = n.recursoid and tipodocumentoid = n.tipodocumentoid and mes = n.mes
-          and (not n.mes or documentoid = n.documentoid) offset 0
-      ) k on true
-      where n.activa
+    -- In the order of `casilla_guardada`.
+    ha_de_haber as materialized (
+      select cuenta_id, recursoid, tipodocumentoid, mes, documentoid, vigente_documentoid, tiporecurso, recurso, nombre, orden, estado, celda,
+        urgencia, renovacion, fecha_vencimiento, fecha_emision, periodo, numero, motivo, presentado, desde, exceptuado_hasta
+      from nueva where activa
+    ),
+    hay as materialized (
+      select k.* from unnest(v_recursos) x (recursoid)
+      cross join lateral (select * from casilla_guardada where cuenta_id = p_cuenta and recursoid = x.recursoid offset 0) k
     ),
     quitadas as (
-      delete from veredicto_casilla k
-      where k.cuenta_id = p_cuenta and k.recursoid = any (v_recursos)
-        and k.casillaid not in (select casillaid from hallada where casillaid is not null)
+      delete from veredicto_casilla k using (select * from hay except select * from ha_de_haber) s
+      where k.cuenta_id = s.cuenta_id and k.recursoid = s.recursoid and k.tipodocumentoid = s.tipodocumentoid
+        and k.mes = s.mes and k.documentoid is not distinct from s.documentoid
+      returning 1
     ),
     puestas as (
-      insert into veredicto_casilla (cuenta_id, recursoid, tipodocumentoid, mes, documentoid, vigente_documentoid, tiporecurso, recurso,
-        tipo, orden, estado, celda, urgencia, renovacion, fecha_vencimiento, fecha_emision, periodo, numero, motivo, presentado, desde, exceptuado_hasta)
-      select cuenta_id, recursoid, tipodocumentoid, mes, documentoid, vigente_documentoid, tiporecurso, recurso,
-        nombre, orden, estado, celda, urgencia, renovacion, fecha_vencimiento, fecha_emision, periodo, numero, motivo, presentado, desde, exceptuado_hasta
-      from hallada where distinta
-      on conflict (cuenta_id, recursoid, tipodocumentoid, (case when mes then documentoid else '' end)) do update set
-        documentoid = excluded.documentoid, vigente_documentoid = excluded.vigente_documentoid, tiporecurso = excluded.tiporecurso,
-        recurso = excluded.recurso, tipo = excluded.tipo, orden = excluded.orden, estado = excluded.estado, celda = excluded.celda,
-        urgencia = excluded.urgencia, renovacion = excluded.renovacion, fecha_vencimiento = excluded.fecha_vencimiento,
-        fecha_emision = excluded.fecha_emision, periodo = excluded.periodo, numero = excluded.numero, motivo = excluded.motivo,
-        presentado = excluded.presentado, desde = excluded.desde, exceptuado_hasta = excluded.exceptuado_hasta
+      insert into casilla_guardada
+      select f.* from (select * from ha_de_haber except select * from hay) f
+      -- After them: a slot has one row.
+      where (select count(*) from quitadas) >= 0
     )
     update veredicto v set dia = v_hoy, hasta = least(s.hasta, s.exceptuado_hasta, e.hasta, t.hasta, 'infinity'), estado = r.estado, nombre = r.nombre, aptitud = r.aptitud,
       motivos = r.motivos, culpables = r.culpables, faltantes = r.faltantes, proximo_vencimiento = r.proximo_vencimiento,
