@@ -6,8 +6,8 @@ import { auditTriggers } from './auditTriggers.ts'
 import { MigrationError } from './migrationError.ts'
 
 /**
- * Views and functions that no table leans on: each stands once in `views/`, as it is today. They are made anew, all of
- * them, whenever one changed or a migration was applied. See docs/decisions/0030.
+ * Views and functions: each stands once in `views/`, as it is today. They are made anew, all of them, whenever one changed
+ * or a migration was applied; those that tables lean on are replaced where they stand. See docs/decisions/0030 and 0101.
  */
 
 /** Beside this file in the sources, and beside the bundle once built. */
