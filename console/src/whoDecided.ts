@@ -1,6 +1,6 @@
 import type { ProviderOperations, Refusal, Request } from '@portal/contract'
 import type { Client } from '@portal/contract/client.ts'
-import type { Letter } from '@portal/ui/app/signal/letter.ts'
+import type { Letter } from '@portal/ui/signal/letter.ts'
 import { formatDateTime } from '@portal/ui/show/format.ts'
 import { nounInside } from '@portal/ui/texts/locale.ts'
 import i18next from 'i18next'

@@ -1,4 +1,4 @@
-import { whatsAppHref } from '@portal/ui/app/support.ts'
+import { whatsAppHref } from '@portal/ui/feedback/support.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 
 /** What carriers get of a number: a chat, or why none. */

@@ -1,4 +1,4 @@
-import { HeadAction, PrimaryAction } from '@portal/ui/frame/actions.tsx'
+import { HeadAction, PrimaryAction } from '@portal/ui/controls/actions.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { ListChecks as ConocidosIcon, UserPlus as InviteIcon } from 'lucide-react'
 import { rutas } from '../rutas.ts'

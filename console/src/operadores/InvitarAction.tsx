@@ -1,5 +1,5 @@
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import { PrimaryAction } from '@portal/ui/frame/actions.tsx'
+import { PrimaryAction } from '@portal/ui/controls/actions.tsx'
 import { UserPlus as InviteIcon } from 'lucide-react'
 import { useState } from 'react'
 import { OperadorPanel } from './OperadorPanel.tsx'

@@ -1,6 +1,6 @@
 import { Refusal } from '@portal/contract'
 import { useWrite } from '@portal/ui/app/queries.ts'
-import { useLetters, useOutbox } from '@portal/ui/app/signal/outboxContext.ts'
+import { useLetters, useOutbox } from '@portal/ui/signal/outboxContext.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { useIsMutating } from '@tanstack/react-query'

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Refusal } from '@portal/contract'
 import { useWrite } from '@portal/ui/app/queries.ts'
-import { Waiting } from '@portal/ui/app/signal/Waiting.ts'
+import { Waiting } from '@portal/ui/signal/Waiting.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'

@@ -3,7 +3,7 @@ import { ToastProvider } from '@portal/ui/feedback/Toasts.tsx'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { Failure } from '@portal/ui/app/Failure.tsx'
-import { SignalStrip } from '@portal/ui/app/signal/SignalStrip.tsx'
+import { SignalStrip } from '@portal/ui/signal/SignalStrip.tsx'
 import { NotFound } from '@portal/ui/app/NotFound.tsx'
 import { Afuera } from '../Afuera.tsx'
 

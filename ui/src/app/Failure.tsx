@@ -4,7 +4,7 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { FailedScreen } from './FailedScreen.tsx'
 import { NotFound } from './NotFound.tsx'
-import { connection } from './signal/connection.ts'
+import { connection } from '../signal/connection.ts'
 
 /** A screen that could not be drawn. While the sign-in page is on its way there is nothing to say. */
 export const Failure = ({ error, reset }: ErrorComponentProps) => {

@@ -4,14 +4,15 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router'
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { LinkProvider } from '../controls/Link.tsx'
 import { AppTheme } from '../theme/AppTheme.tsx'
 import { AppLink } from './AppLink.tsx'
 import { focusTitles } from './focusTitles.ts'
 import { speakAsChosen, type OtrosIdiomas } from '../texts/idioma.ts'
 import { ScreenTitleProvider } from './screenTitle.ts'
-import { watchConnection } from './signal/connection.ts'
-import type { Outbox } from './signal/createOutbox.ts'
-import { OutboxProvider } from './signal/outboxContext.ts'
+import { watchConnection } from '../signal/connection.ts'
+import type { Outbox } from '../signal/createOutbox.ts'
+import { OutboxProvider } from '../signal/outboxContext.ts'
 import { startTexts, type Mensajes, type TextKey } from '../texts/textos.ts'
 import { TextsProvider, useLanguageTexts } from '../texts/useTexts.ts'
 import { warmRoutes } from './warmRoutes.ts'
@@ -44,16 +45,18 @@ export const mountApp = async ({ router, queryClient, outbox, texts, idiomas, ti
   await Promise.all([startTexts(texts).then(() => speakAsChosen(idiomas)), router.load()])
   createRoot(root, { onCaughtError: tellOfMistakes }).render(
     <StrictMode>
-      <AppTheme renderLink={(props) => <AppLink {...props} />}>
-        <QueryClientProvider client={queryClient}>
-          <OutboxProvider value={outbox}>
-            <ScreenTitleProvider value={titleAt}>
-              <InTheirLanguage>
-                <RouterProvider router={router} />
-              </InTheirLanguage>
-            </ScreenTitleProvider>
-          </OutboxProvider>
-        </QueryClientProvider>
+      <AppTheme>
+        <LinkProvider value={(props) => <AppLink {...props} />}>
+          <QueryClientProvider client={queryClient}>
+            <OutboxProvider value={outbox}>
+              <ScreenTitleProvider value={titleAt}>
+                <InTheirLanguage>
+                  <RouterProvider router={router} />
+                </InTheirLanguage>
+              </ScreenTitleProvider>
+            </OutboxProvider>
+          </QueryClientProvider>
+        </LinkProvider>
       </AppTheme>
     </StrictMode>,
   )

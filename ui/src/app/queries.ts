@@ -11,11 +11,11 @@ import {
 import { idempotencyKeyOf } from './idempotencyKey.ts'
 import type { AppSession } from './session/createSession.ts'
 import type { Kept } from '../kept/kept.ts'
-import { connection } from './signal/connection.ts'
-import { createOutbox, type Outbox } from './signal/createOutbox.ts'
-import type { Letter } from './signal/letter.ts'
-import { Waiting } from './signal/Waiting.ts'
-import type { Waits } from './signal/waits.ts'
+import { connection } from '../signal/connection.ts'
+import { createOutbox, type Outbox } from '../signal/createOutbox.ts'
+import type { Letter } from '../signal/letter.ts'
+import { Waiting } from '../signal/Waiting.ts'
+import type { Waits } from '../signal/waits.ts'
 
 /** What the server knows, by the operation that tells it: the same input is asked once and shown everywhere. */
 export const operationQuery = <Name extends OperationName>(name: Name, input: Request<Name>) =>

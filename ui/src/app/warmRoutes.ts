@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
-import { allParts } from './onDemand.ts'
+import { allParts } from '../onDemand/onDemand.ts'
 
 /** What the types of the DOM don't know. */
 type WithConnection = Navigator & { connection?: { saveData?: boolean } }

@@ -1,5 +1,5 @@
 import { Fragment, use } from 'react'
-import { SupportContext, whatsAppHref } from '../app/support.ts'
+import { SupportContext, whatsAppHref } from './support.ts'
 import { useTexts } from '../texts/useTexts.ts'
 import { TextLink } from '../controls/TextLink.tsx'
 import styles from './states.module.css'

@@ -2,10 +2,10 @@ import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { useTexts } from '../texts/useTexts.ts'
-import { usePerson } from '../app/session/person.ts'
+import { usePerson } from '../kept/person.ts'
 import { Button } from '../controls/Button.tsx'
 import { Notice } from '../feedback/Notice.tsx'
-import { findDraft, forgetDraft, registerDraft } from './drafts.ts'
+import { findDraft, forgetDraft, registerDraft } from '../kept/drafts.ts'
 import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx'
 
 interface FormGuardProps<Values extends FieldValues, Sent> {

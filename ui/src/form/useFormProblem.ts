@@ -1,6 +1,6 @@
 import { Refusal } from '@portal/contract'
 import { Unreachable } from '@portal/contract/client.ts'
-import { Waiting } from '../app/signal/Waiting.ts'
+import { Waiting } from '../signal/Waiting.ts'
 import { useCallback, useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { say } from '../texts/idioma.ts'

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form'
 import { useTexts } from '../texts/useTexts.ts'
 import type * as z from 'zod/mini'
-import { useWaiting } from '../app/signal/useWaiting.ts'
+import { useWaiting } from '../signal/useWaiting.ts'
 import { useToast } from '../feedback/Toasts.tsx'
 import { useFormProblem } from './useFormProblem.ts'
 

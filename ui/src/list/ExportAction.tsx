@@ -2,7 +2,7 @@ import { Sheet as SheetIcon } from 'lucide-react'
 import { useState } from 'react'
 import { downloadXlsx, type Sheet } from '../app/downloadXlsx.ts'
 import { useTexts } from '../texts/useTexts.ts'
-import { HeadAction } from '../frame/actions.tsx'
+import { HeadAction } from '../controls/actions.tsx'
 import { formatNumber } from '../show/format.ts'
 
 /** Told how many rows were read so far, of how many where that is known. */

@@ -1,6 +1,6 @@
 import { Screen } from '@portal/ui/app/Screen.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import { HeadAction } from '@portal/ui/frame/actions.tsx'
+import { HeadAction } from '@portal/ui/controls/actions.tsx'
 import { ListTable } from '@portal/ui/list/ListTable.tsx'
 import { listRoute } from '@portal/ui/list/address.ts'
 import { useList } from '@portal/ui/list/useList.ts'

@@ -1,5 +1,5 @@
 import { formatPhone } from '@portal/contract/telefono.ts'
-import { whatsAppHref } from '@portal/ui/app/support.ts'
+import { whatsAppHref } from '@portal/ui/feedback/support.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { Panel } from '@portal/ui/show/Panel.tsx'

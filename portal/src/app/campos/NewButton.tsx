@@ -1,6 +1,6 @@
 import { Plus as AddIcon } from 'lucide-react'
 import type { TextKey } from '@portal/ui/texts/textos.ts'
-import { PrimaryAction } from '@portal/ui/frame/actions.tsx'
+import { PrimaryAction } from '@portal/ui/controls/actions.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useMayWrite } from '../session/useLogin.ts'
 

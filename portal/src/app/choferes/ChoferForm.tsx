@@ -1,5 +1,5 @@
 import { useWrite } from '@portal/ui/app/queries.ts'
-import { datosDe } from '@portal/ui/app/signal/waits.ts'
+import { datosDe } from '@portal/ui/signal/waits.ts'
 import { RecordForm } from '@portal/ui/form/RecordForm.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { AvisoDeCupo } from '../recursos/AvisoDeCupo.tsx'

@@ -1,6 +1,6 @@
 import { DataList } from '@portal/ui/show/DataList.tsx'
 import { formatDate, formatDateTime, formatPeriod } from '@portal/ui/show/format.ts'
-import { HeadAction, PrimaryAction } from '@portal/ui/frame/actions.tsx'
+import { HeadAction, PrimaryAction } from '@portal/ui/controls/actions.tsx'
 import {
   CircleX as RejectedIcon,
   Lock as BlockedIcon,

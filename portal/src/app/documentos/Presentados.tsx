@@ -1,5 +1,5 @@
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import { isAbsent } from '@portal/ui/app/isAbsent.ts'
+import { isAbsent } from '@portal/ui/feedback/isAbsent.ts'
 import { ErrorState } from '@portal/ui/feedback/ErrorState.tsx'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { Card } from '@portal/ui/show/Card.tsx'

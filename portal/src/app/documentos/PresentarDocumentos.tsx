@@ -1,4 +1,4 @@
-import { PrimaryAction } from '@portal/ui/frame/actions.tsx'
+import { PrimaryAction } from '@portal/ui/controls/actions.tsx'
 import { useAddress } from '@portal/ui/list/useAddress.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Upload as UploadIcon } from 'lucide-react'

@@ -1,6 +1,6 @@
 import { ListTree as GroupsIcon } from 'lucide-react'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import { HeadAction } from '@portal/ui/frame/actions.tsx'
+import { HeadAction } from '@portal/ui/controls/actions.tsx'
 import { rutas } from '../rutas.ts'
 
 /** From what is missing, one by one, to the same resource by resource. */

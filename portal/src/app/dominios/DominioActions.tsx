@@ -1,5 +1,5 @@
 import { useWrite } from '@portal/ui/app/queries.ts'
-import { estadoDe } from '@portal/ui/app/signal/waits.ts'
+import { estadoDe } from '@portal/ui/signal/waits.ts'
 import { RecursoActions } from '../recursos/RecursoActions.tsx'
 import { rutas } from '../rutas.ts'
 import type { Dominio } from './record.tsx'

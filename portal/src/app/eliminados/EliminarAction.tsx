@@ -1,5 +1,5 @@
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import { HeadAction } from '@portal/ui/frame/actions.tsx'
+import { HeadAction } from '@portal/ui/controls/actions.tsx'
 import { useNavigate } from '@tanstack/react-router'
 import { Trash2 as DeleteIcon } from 'lucide-react'
 import { useEliminar } from './useEliminar.tsx'

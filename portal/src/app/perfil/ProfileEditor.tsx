@@ -1,7 +1,7 @@
 import { formatCuit } from '@portal/contract/identificacion.ts'
 import { ProfileForm } from '@portal/contract/perfil.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
-import { datosDe } from '@portal/ui/app/signal/waits.ts'
+import { datosDe } from '@portal/ui/signal/waits.ts'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
 import { FormGuard } from '@portal/ui/form/FormGuard.tsx'

@@ -1,5 +1,5 @@
-import { onDemand } from '@portal/ui/app/onDemand.ts'
-import { DialogOnDemand } from '@portal/ui/app/OnDemand.tsx'
+import { onDemand } from '@portal/ui/onDemand/onDemand.ts'
+import { DialogOnDemand } from '@portal/ui/onDemand/OnDemand.tsx'
 import type { ComponentProps } from 'react'
 import type { PresentarDialog } from './PresentarDialog.tsx'
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@portal/contract'
 import { vehiculoName } from '@portal/parts/vehiculos/vehiculoName.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
-import { estadoDe } from '@portal/ui/app/signal/waits.ts'
+import { estadoDe } from '@portal/ui/signal/waits.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Elegidos } from './Elegidos.tsx'
 

@@ -1,4 +1,4 @@
-import { HeadAction } from '@portal/ui/frame/actions.tsx'
+import { HeadAction } from '@portal/ui/controls/actions.tsx'
 import { FileText as DocumentsIcon } from 'lucide-react'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 

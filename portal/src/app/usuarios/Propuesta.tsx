@@ -1,6 +1,6 @@
 import { formatPhone } from '@portal/contract/telefono.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
-import { Waiting } from '@portal/ui/app/signal/Waiting.ts'
+import { Waiting } from '@portal/ui/signal/Waiting.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'

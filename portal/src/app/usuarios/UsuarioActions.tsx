@@ -1,10 +1,10 @@
 import { useWrite } from '@portal/ui/app/queries.ts'
-import { Waiting } from '@portal/ui/app/signal/Waiting.ts'
-import { estadoDe } from '@portal/ui/app/signal/waits.ts'
+import { Waiting } from '@portal/ui/signal/Waiting.ts'
+import { estadoDe } from '@portal/ui/signal/waits.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
-import { HeadAction, PrimaryAction } from '@portal/ui/frame/actions.tsx'
+import { HeadAction, PrimaryAction } from '@portal/ui/controls/actions.tsx'
 import {
   Pencil as EditIcon,
   RotateCcw as ReturnIcon,

@@ -1,7 +1,7 @@
 import { ContactForm } from '@portal/contract/contactos.ts'
 import { Rol } from '@portal/contract/sesion.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
-import { datosDe } from '@portal/ui/app/signal/waits.ts'
+import { datosDe } from '@portal/ui/signal/waits.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { SelectField } from '@portal/ui/fields/SelectField.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'

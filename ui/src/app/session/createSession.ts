@@ -1,5 +1,5 @@
-import { forgetDrafts, keepDrafts } from '../../form/drafts.ts'
-import { connection } from '../signal/connection.ts'
+import { forgetDrafts, keepDrafts } from '../../kept/drafts.ts'
+import { connection } from '../../signal/connection.ts'
 
 /** `absent`: nobody had signed in, so nothing of theirs is kept; both others know who it was. */
 export type SessionEnd = 'expired' | 'absent' | 'signedOut'

@@ -1,6 +1,6 @@
 import { useTexts } from '../../texts/useTexts.ts'
 import { useConfirm } from '../../feedback/Confirm.tsx'
-import { useOutbox } from '../signal/outboxContext.ts'
+import { useOutbox } from '../../signal/outboxContext.ts'
 import type { AppSession } from './createSession.ts'
 
 /** Signs out; asks before, where something would be lost by it. */

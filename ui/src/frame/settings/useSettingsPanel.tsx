@@ -1,7 +1,7 @@
 import { Palette as LookIcon } from 'lucide-react'
 import { useState } from 'react'
-import { onDemand } from '../../app/onDemand.ts'
-import { DialogOnDemand } from '../../app/OnDemand.tsx'
+import { onDemand } from '../../onDemand/onDemand.ts'
+import { DialogOnDemand } from '../../onDemand/OnDemand.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import type { UserMenuItem } from '../UserMenu.tsx'
 

@@ -1,6 +1,6 @@
 import { ChevronDown as OpenIcon } from 'lucide-react'
 import { useId, useRef, useState, type ReactNode } from 'react'
-import { OnDemand } from '../../app/OnDemand.tsx'
+import { OnDemand } from '../../onDemand/OnDemand.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import { Link } from '../../controls/Link.tsx'
 import { BrandMark } from '../BrandMark.tsx'

@@ -7,7 +7,7 @@ import {
 import { OneRecord } from '@portal/ui/app/OneRecord.tsx'
 import { prefetchOperation } from '@portal/ui/app/queries.ts'
 import { Screen } from '@portal/ui/app/Screen.tsx'
-import { HeadAction, PrimaryAction } from '@portal/ui/frame/actions.tsx'
+import { HeadAction, PrimaryAction } from '@portal/ui/controls/actions.tsx'
 import { createFileRoute } from '@tanstack/react-router'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { ProfileSheet } from '../../perfil/ProfileSheet.tsx'

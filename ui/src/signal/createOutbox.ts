@@ -1,6 +1,6 @@
 import { Refusal } from '@portal/contract'
 import { Unreachable } from '@portal/contract/client.ts'
-import type { Kept } from '../../kept/kept.ts'
+import type { Kept } from '../kept/kept.ts'
 import { connection } from './connection.ts'
 import { keepLetters, readLetters, type Letter } from './letter.ts'
 import { Waiting } from './Waiting.ts'

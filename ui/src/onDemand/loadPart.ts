@@ -1,5 +1,5 @@
 import { Unreachable } from '@portal/contract/client.ts'
-import { connection } from './signal/connection.ts'
+import { connection } from '../signal/connection.ts'
 
 /**
  * How a built app fetches a part of its code that it did not bring along. A browser may remember for as long as the page

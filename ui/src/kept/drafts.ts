@@ -1,4 +1,4 @@
-import { drafts as store } from '../kept/kept.ts'
+import { drafts as store } from './kept.ts'
 
 /** What was being typed when a session expired, kept in this tab and offered back to the same person. */
 interface Draft {

@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react'
-import { Link } from '../controls/Link.tsx'
-import styles from './pageHeader.module.css'
+import { Link } from './Link.tsx'
+import styles from './actions.module.css'
 
 interface ActionProps {
   label: string

@@ -1,4 +1,4 @@
-import type { Kept } from '../../kept/kept.ts'
+import type { Kept } from '../kept/kept.ts'
 
 /** A write that waits for the line. */
 export interface Letter {

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { connection } from './connection.ts'
 import { createOutbox, type Outbox } from './createOutbox.ts'
 import { readLetters, type Letter } from './letter.ts'
-import { waitingLetters } from '../../kept/kept.ts'
+import { waitingLetters } from '../kept/kept.ts'
 import { Waiting } from './Waiting.ts'
 
 const store = waitingLetters
