@@ -14,7 +14,7 @@ import { checkPeople } from './doctor/checkPeople.ts'
 import { checkSettings } from './doctor/checkSettings.ts'
 import { checkStorage } from './doctor/checkStorage.ts'
 import { tellVersion } from './doctor/tellVersion.ts'
-import { reasonOf, type Finding } from './doctor/finding.ts'
+import { reasonOf, type Finding } from '../finding.ts'
 import { hasDatabase, withInstallation, type Installation } from './installation.ts'
 
 const marks = { bien: '✓', aviso: '!', mal: '✗' } as const

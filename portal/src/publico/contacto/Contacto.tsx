@@ -2,7 +2,7 @@ import { contacto as words } from '../mensajes/es/contacto.ts'
 import formStyles from '../partes/Form.module.css'
 import { Notice } from '../partes/Notice.tsx'
 import { SplitPage } from '../partes/SplitPage.tsx'
-import { Caso } from '../portada/Caso.tsx'
+import { Caso } from '../partes/Caso.tsx'
 import { Formulario } from '../portada/Formulario.tsx'
 
 /** The letter by itself: what follows one that could not be sent, with all that was typed. */

@@ -1,7 +1,7 @@
 import { Check as TickIcon } from 'lucide-react'
 import { portada as words } from '../mensajes/es/portada.ts'
 import { ButtonLink } from '../partes/Button.tsx'
-import { Caso } from '../portada/Caso.tsx'
+import { Caso } from '../partes/Caso.tsx'
 import styles from './Precio.module.css'
 import seccion from './Portada.module.css'
 

@@ -1,7 +1,7 @@
 import { contacto } from '../mensajes/es/contacto.ts'
 import { portada as words } from '../mensajes/es/portada.ts'
 import { ButtonLink } from '../partes/Button.tsx'
-import { Caso } from '../portada/Caso.tsx'
+import { Caso } from '../partes/Caso.tsx'
 import { Formulario } from '../portada/Formulario.tsx'
 import styles from './Carta.module.css'
 import seccion from './PortadaCreativa.module.css'

@@ -1,4 +1,4 @@
-import type { NombreDeCaso } from '../portada/Caso.tsx'
+import type { NombreDeCaso } from './Caso.tsx'
 import styles from './Proveedor.module.css'
 
 const id = 'proveedor'

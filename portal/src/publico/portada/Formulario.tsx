@@ -2,7 +2,7 @@ import { contactRoutes } from '@portal/contract/rutas.ts'
 import { TextArea, TextBox } from '@portal/ui/fields/plain/TextBox.tsx'
 import type { ComponentProps } from 'react'
 import { contacto as words } from '../mensajes/es/contacto.ts'
-import { Caso } from './Caso.tsx'
+import { Caso } from '../partes/Caso.tsx'
 import styles from './Formulario.module.css'
 
 interface FormularioProps {

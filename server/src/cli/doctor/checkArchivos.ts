@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { damageOf, guardados, type Causa, type Guardado } from '../../storage/danados.ts'
 import type { Installation } from '../installation.ts'
 import { inWhole } from '../../numbers.ts'
-import { reasonOf, type Finding } from './finding.ts'
+import { reasonOf, type Finding } from '../../finding.ts'
 
 const finding = (level: Finding['level'], sentence: string): Finding => ({
   what: 'Archivos',

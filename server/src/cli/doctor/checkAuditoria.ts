@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { checkChain, type Rotura } from '../../jobs/auditoria.ts'
 import { inWhole } from '../../numbers.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '../../finding.ts'
 
 const finding = (level: Finding['level'], sentence: string): Finding => ({
   what: 'Auditoría',

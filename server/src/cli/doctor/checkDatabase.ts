@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { findPending } from '../../database/migrate.ts'
 import { MigrationError } from '../../database/migrationError.ts'
 import { refuseTemporary, requireSafeRoles, UnsafeRoleError } from '../../database/roles.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '../../finding.ts'
 
 export interface DatabaseState {
   findings: Finding[]

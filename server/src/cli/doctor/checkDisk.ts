@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { access, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inGigabytes } from '../../numbers.ts'
-import { reasonOf, type Finding } from './finding.ts'
+import { reasonOf, type Finding } from '../../finding.ts'
 
 const scarceBytes = 2_000_000_000
 const tooLittleBytes = 200_000_000

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { inWhole } from '../../numbers.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '../../finding.ts'
 
 const finding = (level: Finding['level'], sentence: string): Finding => ({ what: 'Tareas', level, sentence })
 

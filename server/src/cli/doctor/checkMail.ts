@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts'
 import { smtpTransport } from '../../mail/delivery.ts'
 import type { Settings } from '../../settings.ts'
 import { inWhole } from '../../numbers.ts'
-import { reasonOf, type Finding } from './finding.ts'
+import { reasonOf, type Finding } from '../../finding.ts'
 
 const finding = (level: Finding['level'], sentence: string): Finding => ({ what: 'Correo', level, sentence })
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { hasDemo } from '../../demo/hasDemo.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '../../finding.ts'
 
 const finding = (level: Finding['level'], sentence: string): Finding => ({
   what: 'Personas',

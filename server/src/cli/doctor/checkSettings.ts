@@ -1,6 +1,6 @@
 import { isHere } from '../../http/loopback.ts'
 import type { Settings } from '../../settings.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '../../finding.ts'
 import { plainServices } from './plainServices.ts'
 
 /** What each variable may be was checked when they were read; this is about how they go together. */

@@ -1,6 +1,6 @@
 import { storageOwnership } from '../../storage/owner.ts'
 import type { Installation } from '../installation.ts'
-import { reasonOf, type Finding } from './finding.ts'
+import { reasonOf, type Finding } from '../../finding.ts'
 
 export async function checkStorage({ db, storage, settings }: Installation): Promise<Finding> {
   const finding = (level: Finding['level'], sentence: string): Finding => ({

@@ -1,5 +1,5 @@
 import { producto } from '../../version.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from '../../finding.ts'
 
 /** What whoever asks for help is asked first. */
 export function tellVersion(): Finding {

@@ -10,7 +10,7 @@ import { checkCertificate } from './checkCertificate.ts'
 import { checkOperations, type AskThere } from './checkOperations.ts'
 import { checkWay } from './checkWay.ts'
 import { signInThere } from './signInThere.ts'
-import type { Finding } from '../../cli/doctor/finding.ts'
+import type { Finding } from '../../finding.ts'
 
 interface Account {
   email: string

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { isIP } from 'node:net'
 import { connect } from 'node:tls'
 import { isHere } from '../../http/loopback.ts'
-import type { Finding } from '../../cli/doctor/finding.ts'
+import type { Finding } from '../../finding.ts'
 import { whyNot } from './whyNot.ts'
 
 const finding = (level: Finding['level'], sentence: string): Finding => ({

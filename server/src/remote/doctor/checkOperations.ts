@@ -7,7 +7,7 @@ import { isRecord } from '../envelope.ts'
 import { holder } from '../hold.ts'
 import { asPage, isPaged } from '../pages.ts'
 import type { Perfil } from '../../perfiles/perfil.ts'
-import type { Finding } from '../../cli/doctor/finding.ts'
+import type { Finding } from '../../finding.ts'
 import { inputs, type Found } from './inputs.ts'
 import { consequences } from './unsaid.ts'
 

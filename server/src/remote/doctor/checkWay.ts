@@ -3,7 +3,7 @@ import { envelopeIn, kindOf } from '../envelope.ts'
 import { authorizationOf } from '../remote.ts'
 import { smallestCall } from '../salud.ts'
 import type { BackOfficeSettings } from '../../settings.ts'
-import type { Finding } from '../../cli/doctor/finding.ts'
+import type { Finding } from '../../finding.ts'
 import { whyNot } from './whyNot.ts'
 
 const what = 'Sistema del proveedor'

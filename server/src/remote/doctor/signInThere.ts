@@ -3,7 +3,7 @@ import { login } from '@portal/contract/sesion.ts'
 import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import type { Perfil } from '../../perfiles/perfil.ts'
 import { holder } from '../hold.ts'
-import type { Finding } from '../../cli/doctor/finding.ts'
+import type { Finding } from '../../finding.ts'
 
 export interface SignedIn {
   finding: Finding

@@ -1,4 +1,4 @@
-import { reasonOf } from '../../cli/doctor/finding.ts'
+import { reasonOf } from '../../finding.ts'
 
 /** What an error of a connection to a back office means, and what to do. */
 export function whyNot(error: unknown, { hostname, host }: URL): string {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { mebibytesOf, parseStat } from '../cpu.ts'
+import { mebibytesOf, parseStat } from './cpu.ts'
 
 /** The most that each process of a product had in memory while it was watched, by the name of its program. */
 export interface Peaks {
