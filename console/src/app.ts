@@ -5,7 +5,7 @@ import { createQueryClient, operationQuery } from '@portal/ui/app/queries.ts'
 import { createLive } from '@portal/ui/app/live/createLive.ts'
 import { createSession } from '@portal/ui/app/session/createSession.ts'
 import { lastActivityInConsole, waitingLettersInConsole } from '@portal/ui/kept/kept.ts'
-import { whoDecided } from './whoDecided.ts'
+import { whoDecided } from './recientes/whoDecided.ts'
 import { rutas } from './rutas.ts'
 
 /** What is the console's own of an app: its door, its session and what it knows of the server. */

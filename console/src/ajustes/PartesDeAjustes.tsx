@@ -2,7 +2,7 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { PageTabs } from '@portal/ui/frame/PageTabs.tsx'
 import type { ReactNode } from 'react'
 import { rutas } from '../rutas.ts'
-import { useEsAdministrador } from '../useEsAdministrador.ts'
+import { useEsAdministrador } from '../session/useEsAdministrador.ts'
 import styles from './ajustes.module.css'
 
 interface PartesDeAjustesProps {

@@ -12,8 +12,8 @@ import {
   LoaderCircle as GoingIcon,
   TriangleAlert as BrokenIcon,
 } from 'lucide-react'
-import { Sign } from '../Sign.tsx'
-import text from '../text.module.css'
+import { Sign } from '../piezas/Sign.tsx'
+import text from '../piezas/text.module.css'
 import styles from './auditoria.module.css'
 import { Eslabones } from './Eslabones.tsx'
 import { RotaDice } from './RotaDice.tsx'

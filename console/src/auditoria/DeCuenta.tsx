@@ -1,7 +1,7 @@
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { rutas } from '../rutas.ts'
-import celda from '../celda.module.css'
+import celda from '../piezas/celda.module.css'
 import type { Linea } from './linea.ts'
 
 /** Whose records a line is about. */

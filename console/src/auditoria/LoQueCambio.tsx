@@ -1,6 +1,6 @@
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
-import text from '../text.module.css'
+import text from '../piezas/text.module.css'
 import styles from './auditoria.module.css'
 import { dondeSeVe, inOrder, nombreDeCampo, programadoEn, valorDe, type Cambio } from './linea.ts'
 

@@ -1,7 +1,7 @@
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { PersonAvatar } from '@portal/ui/show/PersonAvatar.tsx'
 import { Server as CommandIcon, UserRound as NobodyIcon } from 'lucide-react'
-import celda from '../celda.module.css'
+import celda from '../piezas/celda.module.css'
 import styles from './auditoria.module.css'
 import type { Linea } from './linea.ts'
 

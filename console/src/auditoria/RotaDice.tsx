@@ -4,7 +4,7 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { formatDateTime, formatNumber } from '@portal/ui/show/format.ts'
 import { rutas } from '../rutas.ts'
-import text from '../text.module.css'
+import text from '../piezas/text.module.css'
 import type { Rota } from './veredicto.ts'
 
 interface RotaDiceProps {

@@ -1,6 +1,6 @@
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useState } from 'react'
-import celda from '../celda.module.css'
+import celda from '../piezas/celda.module.css'
 import type { Linea } from './linea.ts'
 import { LineaDialog } from './LineaDialog.tsx'
 import { useFrase } from './useFrase.ts'

@@ -1,6 +1,6 @@
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { formatDate, formatNumber } from '@portal/ui/show/format.ts'
-import { Bloque } from '../Bloque.tsx'
+import { Bloque } from '../piezas/Bloque.tsx'
 import type { BalanceDeRevision } from './Balance.tsx'
 import styles from './balance.module.css'
 import { Barras } from './Barras.tsx'

@@ -1,7 +1,7 @@
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
-import { Bloque } from '../Bloque.tsx'
+import { Bloque } from '../piezas/Bloque.tsx'
 import { rutas } from '../rutas.ts'
 import type { BalanceDeRevision } from './Balance.tsx'
 import styles from './balance.module.css'

@@ -8,7 +8,7 @@ import { formatNumber } from '@portal/ui/show/format.ts'
 import { Toolbar } from '@portal/ui/table/Toolbar.tsx'
 import { Plus as NewIcon } from 'lucide-react'
 import { rutas } from '../rutas.ts'
-import { useEsAdministrador } from '../useEsAdministrador.ts'
+import { useEsAdministrador } from '../session/useEsAdministrador.ts'
 import { readCatalogo, type CatalogoAddress } from './address.ts'
 import { vigentes } from './vigente.ts'
 

@@ -11,8 +11,8 @@ import { rutas } from '../rutas.ts'
 import { useInusuales } from '../rechazos/useInusuales.ts'
 import { estadoDe } from '../tareas/tarea.ts'
 import { useTareaTexts } from '../tareas/useTareaTexts.ts'
-import { Bloque } from '../Bloque.tsx'
-import { Renglon, Renglones } from './Renglon.tsx'
+import { Bloque } from '../piezas/Bloque.tsx'
+import { Renglon, Renglones } from '../piezas/Renglon.tsx'
 
 /** The newest of those that did not leave: the one that can be sent from here. */
 const failed = { estado: 'fallido', pagesize: 1 } as const

@@ -3,7 +3,7 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import type { ListState } from '@portal/ui/list/list.ts'
 import { NothingFound } from '@portal/ui/list/NothingFound.tsx'
-import { TodoAlDia } from '../TodoAlDia.tsx'
+import { TodoAlDia } from '../recientes/TodoAlDia.tsx'
 
 /** That none failed is good news; that none is found is not. */
 export const NingunCorreo = ({

@@ -2,7 +2,7 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useState } from 'react'
 import { useQueEs, type Correo } from './correo.ts'
 import { CorreoDialog } from './CorreoDialog.tsx'
-import styles from '../celda.module.css'
+import styles from '../piezas/celda.module.css'
 
 /** What it is, which opens what is known of it. */
 export const QueEs = ({ correo }: { correo: Correo }) => {

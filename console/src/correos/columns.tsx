@@ -1,6 +1,6 @@
 import { momentColumn } from '@portal/ui/list/columns.tsx'
 import type { Column } from '@portal/ui/list/list.ts'
-import styles from '../celda.module.css'
+import styles from '../piezas/celda.module.css'
 import type { Correo } from './correo.ts'
 import { CorreoChip } from './CorreoChip.tsx'
 import { PorQueNoSalio } from './PorQueNoSalio.tsx'

@@ -3,7 +3,7 @@ import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { rutas } from '../rutas.ts'
-import { useEsAdministrador } from '../useEsAdministrador.ts'
+import { useEsAdministrador } from '../session/useEsAdministrador.ts'
 import type { Cuenta } from './cuenta.ts'
 
 /** What the account has nearly all of that it may have or write: before its people are refused. */

@@ -16,7 +16,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useController, useForm, useWatch, type Control } from 'react-hook-form'
 import * as z from 'zod/mini'
-import opciones from '../opciones.module.css'
+import opciones from '../piezas/opciones.module.css'
 import { nombreDe, titularesDe, type Cuenta } from './cuenta.ts'
 import styles from './estado.module.css'
 

@@ -8,8 +8,8 @@ import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { formatBytes, formatNumber } from '@portal/ui/show/format.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { FolderDown as ZipIcon } from 'lucide-react'
-import { Bloque } from '../Bloque.tsx'
-import text from '../text.module.css'
+import { Bloque } from '../piezas/Bloque.tsx'
+import text from '../piezas/text.module.css'
 import styles from './exportar.module.css'
 
 /** All of an account as one ZIP. How it goes, and that it failed, is told here; the browser never leaves the console. */

@@ -1,7 +1,7 @@
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { useState } from 'react'
-import { useOperador } from '../operador.ts'
+import { useOperador } from '../session/operador.ts'
 import { AgregarPanel } from './AgregarPanel.tsx'
 
 /** Opens the form of a number that may register. */

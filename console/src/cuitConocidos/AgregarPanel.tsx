@@ -12,7 +12,7 @@ import { FormProblemAlert } from '@portal/ui/form/FormProblemAlert.tsx'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import styles from '../form.module.css'
+import styles from '../piezas/form.module.css'
 
 const schema = z.object({ cuit: Cuit, accountname: opcional(CuentaForm.accountname) })
 

@@ -4,7 +4,7 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
-import { useOperador } from '../operador.ts'
+import { useOperador } from '../session/operador.ts'
 
 /** Takes a number away that was loaded by mistake. */
 export const Quitar = ({ cuit }: { cuit: string }) => {

@@ -2,7 +2,7 @@ import { formatCuit } from '@portal/contract/identificacion.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { rutas } from '../rutas.ts'
-import text from '../text.module.css'
+import text from '../piezas/text.module.css'
 
 /** Whether a number has served already. */
 export const SuRegistro = ({ cuit, cuentaid }: { cuit: string; cuentaid: string | null }) => {

@@ -3,7 +3,7 @@ import type { Marca } from '@portal/contract/documentos.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import type { KeyboardEvent } from 'react'
-import { Seccion } from '../Seccion.tsx'
+import { Seccion } from '../piezas/Seccion.tsx'
 import styles from './marcar.module.css'
 
 interface MarcarProps {

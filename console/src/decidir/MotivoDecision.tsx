@@ -1,7 +1,7 @@
 import { causas, type Causa } from '@portal/contract/causas.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import type { ReactNode } from 'react'
-import { MotivoPanel } from '../MotivoPanel.tsx'
+import { MotivoPanel } from './MotivoPanel.tsx'
 import { nombreDe } from '../revision/nombre.ts'
 import type { Revision } from '../revision/revision.ts'
 

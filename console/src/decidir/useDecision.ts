@@ -7,7 +7,7 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { Waiting } from '@portal/ui/signal/Waiting.ts'
 import type { Revision } from '../revision/revision.ts'
-import { decisionAbout, type Decision, type LastDecision } from './decision.ts'
+import { decisionAbout, type Decision, type LastDecision } from '../recientes/decision.ts'
 import { useRecientes } from '../recientes/recientes.ts'
 import { nombreDe } from '../revision/nombre.ts'
 

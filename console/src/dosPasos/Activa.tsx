@@ -2,8 +2,8 @@ import { casillaLook } from '@portal/parts/estados.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { ToneChip } from '@portal/ui/show/ToneChip.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import form from '../form.module.css'
-import text from '../text.module.css'
+import form from '../piezas/form.module.css'
+import text from '../piezas/text.module.css'
 import styles from './dosPasos.module.css'
 
 interface ActivaProps {

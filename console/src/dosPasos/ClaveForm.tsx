@@ -9,7 +9,7 @@ import { useForm } from 'react-hook-form'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import * as z from 'zod/mini'
 import { useWrite } from '@portal/ui/app/queries.ts'
-import styles from '../form.module.css'
+import styles from '../piezas/form.module.css'
 
 const schema = z.object({ password: requiredPassword })
 

@@ -12,7 +12,7 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import * as z from 'zod/mini'
 import { CodigoField } from '@portal/parts/dosPasos/CodigoField.tsx'
 import { useWrite } from '@portal/ui/app/queries.ts'
-import styles from '../form.module.css'
+import styles from '../piezas/form.module.css'
 
 const schema = z.object({ password: requiredPassword, totp: CodigoTotp })
 

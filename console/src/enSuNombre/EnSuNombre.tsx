@@ -4,7 +4,7 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
 import type { RecursoEntero } from '../cuentas/cuenta.ts'
-import styles from '../deed.module.css'
+import styles from '../piezas/deed.module.css'
 import { EnSuNombreDialog } from './EnSuNombreDialog.tsx'
 
 interface EnSuNombreProps {

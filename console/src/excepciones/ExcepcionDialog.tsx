@@ -13,8 +13,8 @@ import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import styles from '../form.module.css'
-import { useAskedClose } from '../useAskedClose.ts'
+import styles from '../piezas/form.module.css'
+import { useAskedClose } from '../piezas/useAskedClose.ts'
 
 /** The day and the reason, as the server takes them. */
 const schema = z.object(ExcepcionForm).check(

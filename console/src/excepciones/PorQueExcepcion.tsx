@@ -1,5 +1,5 @@
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import text from '../text.module.css'
+import text from '../piezas/text.module.css'
 import type { Excepcion } from './excepcion.ts'
 
 /** Why, and who; of one that was ended before its day, that too. */

@@ -11,8 +11,8 @@ import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import styles from '../form.module.css'
-import { useAskedClose } from '../useAskedClose.ts'
+import styles from '../piezas/form.module.css'
+import { useAskedClose } from '../piezas/useAskedClose.ts'
 
 const schema = z.object({
   motivo: z.string().check(z.trim(), z.minLength(1, requerido), z.maxLength(500)),

@@ -1,7 +1,7 @@
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { ActionButton } from '@portal/ui/show/ActionButton.tsx'
 import { useState } from 'react'
-import { useEsAdministrador } from '../useEsAdministrador.ts'
+import { useEsAdministrador } from '../session/useEsAdministrador.ts'
 import { deQue, type Excepcion } from './excepcion.ts'
 import { TerminarDialog } from './TerminarDialog.tsx'
 

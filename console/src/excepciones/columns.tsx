@@ -1,6 +1,6 @@
 import type { Column } from '@portal/ui/list/list.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
-import { DeQuien } from '../DeQuien.tsx'
+import { DeQuien } from '../piezas/DeQuien.tsx'
 import type { Excepcion } from './excepcion.ts'
 import { ExcepcionChip } from './ExcepcionChip.tsx'
 import { PorQueExcepcion } from './PorQueExcepcion.tsx'

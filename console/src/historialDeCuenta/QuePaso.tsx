@@ -1,4 +1,4 @@
-import text from '../text.module.css'
+import text from '../piezas/text.module.css'
 
 /** The document that a line tells of, and what was said with it. */
 export const QuePaso = ({ tipodocumento, nota }: { tipodocumento: string | null; nota: string | null }) => (

@@ -1,7 +1,7 @@
 import { HistorialChip } from '@portal/parts/HistorialChip.tsx'
 import { momentColumn, textColumn } from '@portal/ui/list/columns.tsx'
 import { list } from '@portal/ui/list/list.ts'
-import { DeQuien } from '../DeQuien.tsx'
+import { DeQuien } from '../piezas/DeQuien.tsx'
 import { rutas } from '../rutas.ts'
 import { historialAddress } from './address.ts'
 import { QuePaso } from './QuePaso.tsx'

@@ -7,8 +7,8 @@ import { useForm } from 'react-hook-form'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import * as z from 'zod/mini'
 import { useWrite } from '@portal/ui/app/queries.ts'
-import styles from '../form.module.css'
-import text from '../text.module.css'
+import styles from '../piezas/form.module.css'
+import text from '../piezas/text.module.css'
 
 const schema = z.object({ password: NewPassword, repetida: z.string() }).check(
   z.refine(({ password, repetida }) => password === repetida, {

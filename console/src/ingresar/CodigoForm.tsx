@@ -9,8 +9,8 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import * as z from 'zod/mini'
 import { CodigoField } from '@portal/parts/dosPasos/CodigoField.tsx'
 import { useWrite } from '@portal/ui/app/queries.ts'
-import styles from '../form.module.css'
-import text from '../text.module.css'
+import styles from '../piezas/form.module.css'
+import text from '../piezas/text.module.css'
 
 const schema = z.object({ totp: CodigoTotp })
 

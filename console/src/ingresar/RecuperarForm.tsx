@@ -8,9 +8,9 @@ import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { TextField } from '@portal/ui/fields/TextField.tsx'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import styles from '../form.module.css'
+import styles from '../piezas/form.module.css'
 import { rutas } from '../rutas.ts'
-import text from '../text.module.css'
+import text from '../piezas/text.module.css'
 
 const schema = z.object({ email: Email })
 

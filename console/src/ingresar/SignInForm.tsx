@@ -14,7 +14,7 @@ import * as z from 'zod/mini'
 import { sessionQuery } from '../app.ts'
 import { rutas } from '../rutas.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
-import styles from '../form.module.css'
+import styles from '../piezas/form.module.css'
 import { CodigoForm } from './CodigoForm.tsx'
 
 const schema = z.object(LoginForm)

@@ -4,7 +4,7 @@ import { LanguageChoice } from '@portal/ui/frame/settings/LanguageChoice.tsx'
 import { Card } from '@portal/ui/show/Card.tsx'
 import type { ReactNode } from 'react'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import text from '../text.module.css'
+import text from '../piezas/text.module.css'
 import styles from './welcome.module.css'
 
 /** The page before sign-in, on the console's own paper: who this is for, and one card to act on. */

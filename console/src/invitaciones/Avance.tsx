@@ -1,7 +1,7 @@
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { porQueNoSalio } from '../correos/porQue.ts'
-import text from '../text.module.css'
+import text from '../piezas/text.module.css'
 import { avanceDe, type Invitacion } from './invitacion.ts'
 import { InvitacionChip } from './InvitacionChip.tsx'
 import styles from './invitaciones.module.css'

@@ -11,7 +11,7 @@ import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { CorreosEnCarpeta } from '../correos/CorreosEnCarpeta.tsx'
-import styles from '../form.module.css'
+import styles from '../piezas/form.module.css'
 import { nombreDe, type Invitacion } from './invitacion.ts'
 
 const schema = z.object({ email: Email })

@@ -1,5 +1,5 @@
 import { formatCuit } from '@portal/contract/identificacion.ts'
-import text from '../text.module.css'
+import text from '../piezas/text.module.css'
 import { nombreDe, type Invitacion } from './invitacion.ts'
 
 /** Who was invited, by name and by number where there are both. */

@@ -7,7 +7,7 @@ import { listed } from '@portal/ui/texts/locale.ts'
 import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
 import { Check as AgreesIcon, CircleX as DiffersIcon, Minus as UnknownIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Seccion } from '../Seccion.tsx'
+import { Seccion } from '../piezas/Seccion.tsx'
 import styles from './leido.module.css'
 import type { Lectura, Leida, Punto } from './useLectura.ts'
 

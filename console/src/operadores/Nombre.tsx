@@ -1,7 +1,7 @@
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { PersonAvatar } from '@portal/ui/show/PersonAvatar.tsx'
 import { useState } from 'react'
-import styles from '../celda.module.css'
+import styles from '../piezas/celda.module.css'
 import type { Operador } from './operador.ts'
 import { OperadorPanel } from './OperadorPanel.tsx'
 import { useIsMe } from './useIsMe.ts'

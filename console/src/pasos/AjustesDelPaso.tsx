@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { AjustesEditor } from '../ajustes/AjustesEditor.tsx'
 import type { Ajustes } from '../ajustes/ajustes.ts'
-import text from '../text.module.css'
+import text from '../piezas/text.module.css'
 import styles from './pasos.module.css'
 
 interface AjustesDelPasoProps {

@@ -8,9 +8,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Embudo } from '../invitaciones/Embudo.tsx'
 import { Invitar } from '../invitaciones/Invitar.tsx'
-import { useOperador } from '../operador.ts'
-import text from '../text.module.css'
-import { useEsAdministrador } from '../useEsAdministrador.ts'
+import { useOperador } from '../session/operador.ts'
+import text from '../piezas/text.module.css'
+import { useEsAdministrador } from '../session/useEsAdministrador.ts'
 import styles from './pasos.module.css'
 
 /** How carriers come: invited, or by the address, as a link, a picture and a text. */

@@ -12,7 +12,7 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { Correo } from '../correos/correo.ts'
 import { CorreosEnCarpeta } from '../correos/CorreosEnCarpeta.tsx'
-import text from '../text.module.css'
+import text from '../piezas/text.module.css'
 import styles from './pasos.module.css'
 
 const schema = z.object({ para: opcional(Email) })

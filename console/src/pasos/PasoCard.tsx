@@ -1,6 +1,6 @@
 import { Card } from '@portal/ui/show/Card.tsx'
 import { useId, type ReactNode } from 'react'
-import text from '../text.module.css'
+import text from '../piezas/text.module.css'
 import styles from './pasos.module.css'
 
 interface PasoCardProps {

@@ -1,7 +1,7 @@
 import type { Result } from '@portal/contract'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEsAdministrador } from '../useEsAdministrador.ts'
+import { useEsAdministrador } from '../session/useEsAdministrador.ts'
 
 export type Clase = Result<'ResumenRechazos'>['clases'][number]
 

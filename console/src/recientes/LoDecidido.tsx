@@ -2,8 +2,8 @@ import { CircleCheck as DoneIcon, CircleX as FailedIcon, Hourglass as WaitsIcon 
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import i18next from 'i18next'
 import { Trans } from 'react-i18next/TransWithoutContext'
-import type { LastDecision } from '../decidir/decision.ts'
-import text from '../text.module.css'
+import type { LastDecision } from './decision.ts'
+import text from '../piezas/text.module.css'
 
 /** What was decided last, as a sentence with its sign. */
 export const LoDecidido = ({ last }: { last: LastDecision }) => {

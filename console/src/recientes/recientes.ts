@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { LastDecision } from '../decidir/decision.ts'
+import type { LastDecision } from './decision.ts'
 
 /** What this person decided a moment ago, wherever they went since: the last one may be taken back. */
 export interface Recientes {

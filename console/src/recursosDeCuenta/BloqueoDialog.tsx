@@ -16,7 +16,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import styles from '../form.module.css'
+import styles from '../piezas/form.module.css'
 import type { Recurso } from '../cuentas/cuenta.ts'
 
 const schema = z.object({

@@ -1,6 +1,6 @@
 import { recursoName } from '@portal/parts/recursoName.ts'
 import { list } from '@portal/ui/list/list.ts'
-import { DeQuien } from '../DeQuien.tsx'
+import { DeQuien } from '../piezas/DeQuien.tsx'
 import { rutas } from '../rutas.ts'
 import { recursosAddress } from './address.ts'
 import { Bloquear } from './Bloquear.tsx'

@@ -1,7 +1,7 @@
 import { Check as CheckIcon, TriangleAlert as WarningIcon } from 'lucide-react'
 import { unPunto } from '@portal/contract/oraciones.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import { Bloque } from '../Bloque.tsx'
+import { Bloque } from '../piezas/Bloque.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import styles from './controles.module.css'
 import type { Registro } from './registro.ts'

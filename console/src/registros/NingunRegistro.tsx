@@ -3,7 +3,7 @@ import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import type { ListState } from '@portal/ui/list/list.ts'
 import { NothingFound } from '@portal/ui/list/NothingFound.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import { TodoAlDia } from '../TodoAlDia.tsx'
+import { TodoAlDia } from '../recientes/TodoAlDia.tsx'
 import { waiting } from './address.ts'
 
 /** Nobody waits for an account: that is the reward; nobody found is not. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Kbd } from '../shortcuts/Kbd.tsx'
-import styles from '../opciones.module.css'
+import styles from '../piezas/opciones.module.css'
 import { teclas, type Opcion, type Posible } from './posibles.ts'
 
 interface OpcionesProps {

@@ -5,7 +5,7 @@ import { ViewSwitch } from '@portal/ui/controls/ViewSwitch.tsx'
 import type { Address } from '@portal/ui/list/address.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { rutas } from '../rutas.ts'
-import { Seccion } from '../Seccion.tsx'
+import { Seccion } from '../piezas/Seccion.tsx'
 import styles from './panelRevision.module.css'
 import type { Revision } from './revision.ts'
 

@@ -4,7 +4,7 @@ import type { ListState } from '@portal/ui/list/list.ts'
 import { NothingFound } from '@portal/ui/list/NothingFound.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { LoSiguiente } from './LoSiguiente.tsx'
-import { TodoAlDia } from '../TodoAlDia.tsx'
+import { TodoAlDia } from '../recientes/TodoAlDia.tsx'
 import { isNarrowed, isQueue, wide } from './queue.ts'
 
 /** An empty queue is the reward of whoever emptied it; an empty search is not. */

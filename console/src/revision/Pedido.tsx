@@ -2,7 +2,7 @@ import { Ficha } from '@portal/ui/show/Ficha.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { rutas } from '../rutas.ts'
-import { Seccion } from '../Seccion.tsx'
+import { Seccion } from '../piezas/Seccion.tsx'
 import styles from './panelRevision.module.css'
 import type { Revision } from './revision.ts'
 

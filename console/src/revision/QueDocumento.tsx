@@ -1,7 +1,7 @@
 import { CircleAlert as CriticalIcon } from 'lucide-react'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import { Mirando } from '../Mirando.tsx'
-import styles from '../celda.module.css'
+import { Mirando } from '../piezas/Mirando.tsx'
+import styles from '../piezas/celda.module.css'
 
 interface QueDocumentoProps {
   tipodocumento: string

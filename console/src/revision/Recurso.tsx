@@ -1,7 +1,7 @@
 import { Silueta } from '@portal/parts/vehiculos/Silueta.tsx'
 import type { VehiculoDibujable } from '@portal/parts/vehiculos/drawingOf.ts'
-import styles from '../celda.module.css'
-import { DeQuien, type Recurso as DeUnRecurso } from '../DeQuien.tsx'
+import styles from '../piezas/celda.module.css'
+import { DeQuien, type Recurso as DeUnRecurso } from '../piezas/DeQuien.tsx'
 
 interface Fila extends DeUnRecurso, VehiculoDibujable {
   marca: string | null

@@ -2,7 +2,7 @@ import { Screen } from '@portal/ui/app/Screen.tsx'
 import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { rutas } from '../rutas.ts'
-import workspace from '../workspace.module.css'
+import workspace from '../panel/workspace.module.css'
 import styles from './revisionSkeleton.module.css'
 
 export const RevisionSkeleton = () => {

@@ -1,7 +1,7 @@
 import type { Result } from '@portal/contract'
 import { textColumn } from '@portal/ui/list/columns.tsx'
 import type { Column } from '@portal/ui/list/list.ts'
-import { Espera } from '../Espera.tsx'
+import { Espera } from '../piezas/Espera.tsx'
 import { QueDocumento } from './QueDocumento.tsx'
 import { Recurso } from './Recurso.tsx'
 

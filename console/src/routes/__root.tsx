@@ -5,7 +5,7 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { Failure } from '@portal/ui/app/Failure.tsx'
 import { SignalStrip } from '@portal/ui/signal/SignalStrip.tsx'
 import { NotFound } from '@portal/ui/app/NotFound.tsx'
-import { Afuera } from '../Afuera.tsx'
+import { Afuera } from '../marco/Afuera.tsx'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Consola,

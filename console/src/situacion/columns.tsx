@@ -5,7 +5,7 @@ import { bloqueoSentence } from '@portal/parts/Veredicto.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import type { Column } from '@portal/ui/list/list.ts'
 import { capitalized } from '@portal/ui/texts/locale.ts'
-import text from '../text.module.css'
+import text from '../piezas/text.module.css'
 import { SituacionChip } from './SituacionChip.tsx'
 
 /** Whether a resource or a unit may go out, and why not, in lists of them. */

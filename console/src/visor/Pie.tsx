@@ -5,7 +5,7 @@ import { useRecientes } from '../recientes/recientes.ts'
 import { UndoButton } from '../recientes/UndoButton.tsx'
 import { rutas } from '../rutas.ts'
 import { Kbd } from '../shortcuts/Kbd.tsx'
-import text from '../text.module.css'
+import text from '../piezas/text.module.css'
 import styles from './pie.module.css'
 
 interface PieProps {

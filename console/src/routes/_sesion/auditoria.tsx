@@ -9,13 +9,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ShieldAlert as RejectedIcon } from 'lucide-react'
 import { auditoriaAddress } from '../../auditoria/address.ts'
 import styles from '../../auditoria/auditoria.module.css'
-import { deAdministrador } from '../../deAdministrador.ts'
+import { deAdministrador } from '../../session/deAdministrador.ts'
 import { Cadena } from '../../auditoria/Cadena.tsx'
 import { ExportarAuditoria } from '../../auditoria/ExportarAuditoria.tsx'
 import { auditoriaList } from '../../auditoria/list.tsx'
 import { rutas } from '../../rutas.ts'
-import { SoloAdministrador } from '../../SoloAdministrador.tsx'
-import { useEsAdministrador } from '../../useEsAdministrador.ts'
+import { SoloAdministrador } from '../../session/SoloAdministrador.tsx'
+import { useEsAdministrador } from '../../session/useEsAdministrador.ts'
 
 const { loader, ...route } = listRoute(auditoriaAddress)
 

@@ -2,11 +2,11 @@ import { ListScreen } from '@portal/ui/list/ListScreen.tsx'
 import { listRoute } from '@portal/ui/list/address.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { PartesDeAjustes } from '../../ajustes/PartesDeAjustes.tsx'
-import { deAdministrador } from '../../deAdministrador.ts'
+import { deAdministrador } from '../../session/deAdministrador.ts'
 import { operadoresAddress } from '../../operadores/address.ts'
 import { operadoresList } from '../../operadores/list.tsx'
-import { SoloAdministrador } from '../../SoloAdministrador.tsx'
-import { useEsAdministrador } from '../../useEsAdministrador.ts'
+import { SoloAdministrador } from '../../session/SoloAdministrador.tsx'
+import { useEsAdministrador } from '../../session/useEsAdministrador.ts'
 
 const { loader, ...route } = listRoute(operadoresAddress)
 

@@ -1,11 +1,11 @@
 import { listRoute } from '@portal/ui/list/address.ts'
 import { ListScreen } from '@portal/ui/list/ListScreen.tsx'
 import { createFileRoute } from '@tanstack/react-router'
-import { deAdministrador } from '../../deAdministrador.ts'
+import { deAdministrador } from '../../session/deAdministrador.ts'
 import { rechazosAddress } from '../../rechazos/address.ts'
 import { rechazosList } from '../../rechazos/list.tsx'
-import { SoloAdministrador } from '../../SoloAdministrador.tsx'
-import { useEsAdministrador } from '../../useEsAdministrador.ts'
+import { SoloAdministrador } from '../../session/SoloAdministrador.tsx'
+import { useEsAdministrador } from '../../session/useEsAdministrador.ts'
 
 const { loader, ...route } = listRoute(rechazosAddress)
 

@@ -6,7 +6,7 @@ import { Embudo } from '../../../invitaciones/Embudo.tsx'
 import { Invitar } from '../../../invitaciones/Invitar.tsx'
 import styles from '../../../invitaciones/invitaciones.module.css'
 import { invitacionesList } from '../../../invitaciones/list.tsx'
-import { useEsAdministrador } from '../../../useEsAdministrador.ts'
+import { useEsAdministrador } from '../../../session/useEsAdministrador.ts'
 
 export const Route = createFileRoute('/_sesion/invitaciones/')({
   ...listRoute(invitacionesAddress),

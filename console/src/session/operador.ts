@@ -1,6 +1,6 @@
 import type { Result } from '@portal/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { sessionQuery } from './app.ts'
+import { sessionQuery } from '../app.ts'
 
 type Operador = Result<'SesionOperador'>['login']
 

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Tone } from '@portal/ui/theme/tokens.ts'
 import type { ReactNode } from 'react'
-import text from '../text.module.css'
-import { Sign } from '../Sign.tsx'
+import text from './text.module.css'
+import { Sign } from './Sign.tsx'
 import styles from './renglon.module.css'
 
 interface RenglonProps {

@@ -3,8 +3,8 @@ import { Button } from '@portal/ui/controls/Button.tsx'
 import { Dialog, DialogActions, DialogBody, DialogTitle } from '@portal/ui/feedback/Dialog.tsx'
 import { LanguageChoice } from '@portal/ui/frame/settings/LanguageChoice.tsx'
 import { useId } from 'react'
-import styles from './form.module.css'
-import text from './text.module.css'
+import styles from '../piezas/form.module.css'
+import text from '../piezas/text.module.css'
 
 /** In which language one person works: what carriers are told stays in theirs. */
 export const Idioma = ({ onClose }: { onClose: () => void }) => {

@@ -1,10 +1,9 @@
-import type { ProviderOperations, Refusal, Request } from '@portal/contract'
+import type { ProviderOperations, Refusal, Request, Result } from '@portal/contract'
 import type { Client } from '@portal/contract/client.ts'
 import type { Letter } from '@portal/ui/signal/letter.ts'
 import { formatDateTime } from '@portal/ui/show/format.ts'
 import { nounInside } from '@portal/ui/texts/locale.ts'
 import i18next from 'i18next'
-import type { Revision } from './revision/revision.ts'
 
 /** Of a decision that waited and came too late: who decided, and what. Nothing of any other refusal. */
 export const whoDecided = async (
@@ -18,7 +17,12 @@ export const whoDecided = async (
   return records[0] && sentenceOf(records[0])
 }
 
-const sentenceOf = ({ estado, bloqueo, decidido, decidido_por }: Revision): string => {
+const sentenceOf = ({
+  estado,
+  bloqueo,
+  decidido,
+  decidido_por,
+}: Result<'DetailRevision'>['records'][number]): string => {
   if (bloqueo)
     return i18next.t('decision.tarde.bloqueado', {
       nombre: bloqueo.por ?? i18next.t('decision.tarde.alguien'),

@@ -27,13 +27,13 @@ import { formatNumber } from '@portal/ui/show/format.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import { session } from './app.ts'
-import { owesTotp } from './dosPasos/owesTotp.ts'
+import { session } from '../app.ts'
+import { owesTotp } from '../session/owesTotp.ts'
 import { Idioma } from './Idioma.tsx'
-import { rutas } from './rutas.ts'
-import { screens, sideMenu, sideMenuBelow, userMenu } from './screens.ts'
+import { rutas } from '../rutas.ts'
+import { screens, sideMenu, sideMenuBelow, userMenu } from '../screens.ts'
 
-const buscar = onDemand(async () => (await import('./buscar/BuscarDialog.tsx')).BuscarDialog)
+const buscar = onDemand(async () => (await import('./BuscarDialog.tsx')).BuscarDialog)
 
 const icons = {
   cola: <InicioIcon />,

@@ -4,7 +4,7 @@ import { ButtonLink } from '@portal/ui/controls/Button.tsx'
 import { EmptyState } from '@portal/ui/feedback/EmptyState.tsx'
 import { Card } from '@portal/ui/show/Card.tsx'
 import { Lock as LockIcon } from 'lucide-react'
-import { rutas } from './rutas.ts'
+import { rutas } from '../rutas.ts'
 
 /** In the place of what only an administrador looks at, for a revisor. */
 export const SoloAdministrador = ({ noun }: { noun: 'operadores' | 'auditoria' | 'rechazos' }) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './panel.module.css'
-import text from './text.module.css'
+import text from '../piezas/text.module.css'
 
 interface PanelHeadProps {
   title: string

@@ -3,9 +3,9 @@ import { useController, type Control } from 'react-hook-form'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import styles from './fraseField.module.css'
 import { otro, type MotivoValues } from './motivo.ts'
-import { Kbd } from './shortcuts/Kbd.tsx'
-import { useShortcuts } from './shortcuts/useShortcuts.ts'
-import { useShortcutsEnabled } from './shortcuts/useShortcutsEnabled.ts'
+import { Kbd } from '../shortcuts/Kbd.tsx'
+import { useShortcuts } from '../shortcuts/useShortcuts.ts'
+import { useShortcutsEnabled } from '../shortcuts/useShortcutsEnabled.ts'
 
 interface FraseFieldProps {
   control: Control<MotivoValues>

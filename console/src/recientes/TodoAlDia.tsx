@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Horizonte } from './Horizonte.tsx'
-import { useRecientes } from './recientes/recientes.ts'
-import text from './text.module.css'
+import { useRecientes } from './recientes.ts'
+import text from '../piezas/text.module.css'
 import styles from './todoAlDia.module.css'
 
 interface TodoAlDiaProps {

@@ -4,8 +4,8 @@ import { formatNumber } from '@portal/ui/show/format.ts'
 import type { ReactNode } from 'react'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import styles from './queueNav.module.css'
-import { Kbd } from './shortcuts/Kbd.tsx'
-import { KeyTool } from './shortcuts/KeyTool.tsx'
+import { Kbd } from '../shortcuts/Kbd.tsx'
+import { KeyTool } from '../shortcuts/KeyTool.tsx'
 
 interface StepProps {
   label: string
