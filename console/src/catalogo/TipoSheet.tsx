@@ -3,11 +3,11 @@ import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { Ficha } from '@portal/ui/show/Ficha.tsx'
 import { formatDate, formatNumber } from '@portal/ui/show/format.ts'
 import { YesNo } from '@portal/ui/show/YesNo.tsx'
-import { CambioQueEspera } from '../cambioDeTipo/CambioQueEspera.tsx'
+import { CambioQueEspera } from './cambio/CambioQueEspera.tsx'
 import type { Tipo } from './tipo.ts'
 import styles from './tipoPanel.module.css'
-import { useCondiciones } from '../cambioDeTipo/useCondiciones.ts'
-import { useVenceSegun } from '../cambioDeTipo/useVenceSegun.ts'
+import { useCondiciones } from './cambio/useCondiciones.ts'
+import { useVenceSegun } from './cambio/useVenceSegun.ts'
 
 /** A type to read, for who may not change it. */
 export const TipoSheet = ({ tipo }: { tipo: Tipo }) => {

@@ -5,7 +5,7 @@ import { YesNo } from '@portal/ui/show/YesNo.tsx'
 import { useMemo } from 'react'
 import styles from './catalogo.module.css'
 import type { Tipo } from './tipo.ts'
-import { useVenceSegun } from '../cambioDeTipo/useVenceSegun.ts'
+import { useVenceSegun } from './cambio/useVenceSegun.ts'
 import { vigenteEl } from './vigente.ts'
 
 const Yes = ({ value, strong = false }: { value: boolean; strong?: boolean }) => (

@@ -4,7 +4,7 @@ import { useSaveForm } from '@portal/ui/form/useSaveForm.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, type SubmitEvent } from 'react'
 import { useFormState, type Control } from 'react-hook-form'
-import { useAgreed } from '../afecta/useAgreed.ts'
+import { useAgreed } from './afecta/useAgreed.ts'
 import type { Tipo } from './tipo.ts'
 import { changesOf, nuevo, tipoSchema, valuesOf, type TipoSent, type TipoValues } from './tipoForm.ts'
 

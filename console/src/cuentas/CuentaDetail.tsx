@@ -19,7 +19,7 @@ import { LoQueVence } from './LoQueVence.tsx'
 import { Solapas } from './Solapas.tsx'
 import type { Solapa } from './solapas.ts'
 import { TitularCard } from './TitularCard.tsx'
-import { UnidadesDeCuenta } from '../unidadesDeCuenta/UnidadesDeCuenta.tsx'
+import { UnidadesDeCuenta } from './unidades/UnidadesDeCuenta.tsx'
 import { VeredictoDeCuenta } from './VeredictoDeCuenta.tsx'
 
 /** One carrier as the provider sees it: whether it may work, what ends, what it has, and how its account stands. */

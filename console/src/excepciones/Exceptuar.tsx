@@ -1,17 +1,20 @@
+import type { Result } from '@portal/contract'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { CasillaRow } from '@portal/parts/CasillaTable.tsx'
 import { documentoName } from '@portal/parts/documentoName.ts'
 import { venceProntoEl } from '@portal/parts/plazo.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useState } from 'react'
-import type { RecursoEntero } from '../cuentas/cuenta.ts'
 import styles from '../piezas/deed.module.css'
 import { useEsAdministrador } from '../session/useEsAdministrador.ts'
 import { ExcepcionDialog } from './ExcepcionDialog.tsx'
 import { TerminarDialog } from './TerminarDialog.tsx'
 
 interface ExceptuarProps {
-  recurso: Pick<RecursoEntero, 'recursoid' | 'nombre' | 'dominio' | 'estado'>
+  recurso: Pick<
+    Result<'DetailRecursoCuenta'>['records'][number],
+    'recursoid' | 'nombre' | 'dominio' | 'estado'
+  >
   casilla: CasillaRow
 }
 

@@ -1,0 +1,106 @@
+import { Refusal } from '@portal/contract'
+import { formatNumber } from '@portal/ui/show/format.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { TextButton } from '@portal/ui/controls/TextLink.tsx'
+import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
+import { Users as WhoIcon } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Afectados } from './Afectados.tsx'
+import styles from './aQuienAfecta.module.css'
+import type { TipoRecurso } from '../tipo.ts'
+import { useFrase } from './useFrase.ts'
+import type { useVista } from './useVista.ts'
+
+interface AQuienAfectaProps extends Pick<
+  ReturnType<typeof useVista>,
+  'vista' | 'pending' | 'error' | 'retry'
+> {
+  recurso: TipoRecurso
+}
+
+/** Whom a change would leave unfit, or make fit, beside the field that it is made in. What nobody knows is not told as good news. */
+export const AQuienAfecta = ({ vista, pending, error, retry, recurso }: AQuienAfectaProps) => {
+  const t = useTexts()
+  const id = useId()
+  const [showSame, setShowSame] = useState(false)
+  const frase = useFrase()
+  // What is wrong with a field is said beside it.
+  if (error instanceof Refusal && error.is('INVALID_INPUT', 'DUPLICATE', 'STALE_VERSION')) return null
+  const known = error === null ? vista : undefined
+  const said = known ? frase(recurso, known, 'afecta') : []
+  const tone = !known
+    ? undefined
+    : known.pierden.cantidad > 0
+      ? 'pierden'
+      : known.ganan.cantidad > 0
+        ? 'ganan'
+        : undefined
+  const notes =
+    known &&
+    [
+      known.empiezan > 0 &&
+        t('catalogo.afecta.empiezan', { count: known.empiezan, n: formatNumber(known.empiezan) }),
+      known.dejan > 0 &&
+        [
+          t('catalogo.afecta.dejan', { count: known.dejan, n: formatNumber(known.dejan) }),
+          known.dejan_presentados > 0 &&
+            t('catalogo.afecta.yaPresentados', {
+              count: known.dejan_presentados,
+              n: formatNumber(known.dejan_presentados),
+            }),
+        ]
+          .filter(Boolean)
+          .join(' '),
+    ].filter((note) => note !== false)
+
+  return (
+    <section aria-labelledby={id} className={styles.block} data-tone={tone} aria-busy={pending}>
+      <header>
+        <WhoIcon aria-hidden />
+        <div role="status">
+          <h3 id={id}>{t('catalogo.afecta.titulo')}</h3>
+          {error ? (
+            <p>
+              {t('catalogo.afecta.noSeSabe')}{' '}
+              <TextButton onClick={retry}>{t('acciones.reintentar')}</TextButton>
+            </p>
+          ) : !known ? (
+            <Placeholder width="70%" />
+          ) : (
+            (said.length > 0 ? said : [t('catalogo.afecta.nadie')]).map((each) => <p key={each}>{each}</p>)
+          )}
+          {notes?.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      </header>
+      {known && (
+        <>
+          <Afectados
+            key={`pierden ${known.pierden.cantidad}`}
+            {...known.pierden}
+            label={t('catalogo.afecta.pierden')}
+          />
+          <Afectados
+            key={`ganan ${known.ganan.cantidad}`}
+            {...known.ganan}
+            label={t('catalogo.afecta.ganan')}
+          />
+          {known.igual.cantidad > 0 && (
+            <footer>
+              {t('catalogo.afecta.igual', {
+                count: known.igual.cantidad,
+                n: formatNumber(known.igual.cantidad),
+                recursos: t(`catalogo.plural.${recurso}`, { count: known.igual.cantidad }),
+              })}
+              <TextButton aria-expanded={showSame} onClick={() => setShowSame(!showSame)}>
+                {t(showSame ? 'catalogo.afecta.ocultarlos' : 'catalogo.afecta.verlos')}
+              </TextButton>
+            </footer>
+          )}
+          {showSame && <Afectados {...known.igual} label={t('catalogo.afecta.iguales')} all />}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,163 @@
+import { persona } from '@portal/contract/persona.ts'
+import { personas } from '@portal/parts/enOracion.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { TextButton } from '@portal/ui/controls/TextLink.tsx'
+import { formatDate } from '@portal/ui/show/format.ts'
+import { listed } from '@portal/ui/texts/locale.ts'
+import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
+import { Check as AgreesIcon, CircleX as DiffersIcon, Minus as UnknownIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Seccion } from '../../piezas/Seccion.tsx'
+import styles from './leido.module.css'
+import type { Lectura, Leida, Punto } from './useLectura.ts'
+
+/** What its text says, point by point: what does not agree first, and what could not be told as what it is. */
+export const LoLeido = ({ lectura: leida }: { lectura: Leida }) => {
+  const t = useTexts()
+  const { lectura, puntos, pictures, failed, retry, seek } = leida
+  if (pictures > 0)
+    return (
+      <Seccion title={t('leido.titulo')}>
+        <ul className={styles.list}>
+          <Unknown>{t('leido.foto', { count: pictures })}</Unknown>
+        </ul>
+      </Seccion>
+    )
+  if (!lectura)
+    return (
+      <Seccion title={t('leido.titulo')}>
+        {failed ? (
+          <ul className={styles.list}>
+            <Unknown>
+              {t('leido.fallo')} <TextButton onClick={retry}>{t('acciones.reintentar')}</TextButton>
+            </Unknown>
+          </ul>
+        ) : (
+          <div role="status" aria-label={t('leido.leyendo')}>
+            <Placeholder height={96} />
+          </div>
+        )}
+      </Seccion>
+    )
+  const { nomina } = lectura
+  const found = puntos.filter(({ resultado }) => resultado !== 'no encontrado')
+  const missing = puntos.filter(({ resultado }) => resultado === 'no encontrado')
+  const differing = puntos.filter(({ resultado }) => resultado === 'dice otra cosa').length
+  const count = differing + (nomina?.resultado === 'dice otra cosa' ? 1 : 0)
+  const total = puntos.length + (nomina ? 1 : 0)
+  return (
+    <Seccion title={t('leido.titulo')} more={count > 0 && t('leido.noCoinciden', { count, total })}>
+      <ul className={styles.list}>
+        {nomina?.resultado === 'dice otra cosa' && (
+          <li className={styles.differs}>
+            <DiffersIcon size={20} aria-hidden />
+            <b>{missingFrom(t, nomina)}</b>
+          </li>
+        )}
+        {found.map((punto) => (
+          <Found key={punto.que} punto={punto} onSeek={() => seek(punto)} />
+        ))}
+        {nomina?.resultado === 'coincide' && (
+          <li className={styles.agrees}>
+            <AgreesIcon size={16} aria-hidden />
+            {t('leido.nomina.nombra', { count: nomina.total })}
+          </li>
+        )}
+        {(missing.length > 0 || nomina?.resultado === 'no encontrado') && (
+          <Unknown>
+            {t('leido.noEncontramos', {
+              que: listed([
+                ...(nomina?.resultado === 'no encontrado' ? [some(t, nomina.faltan)] : []),
+                ...missing.map(({ que }) => t(`leido.que.${que}`)),
+              ]),
+            })}{' '}
+            {lectura.fechas.length > 0 &&
+              t('leido.fechas', { fechas: listed(lectura.fechas.map(formatDate)) })}
+          </Unknown>
+        )}
+        {unread(t, lectura).map((sentence) => (
+          <Unknown key={sentence}>{sentence}</Unknown>
+        ))}
+      </ul>
+    </Seccion>
+  )
+}
+
+/** Neither good news nor bad. */
+const Unknown = ({ children }: { children: ReactNode }) => (
+  <li className={styles.unknown}>
+    <UnknownIcon size={16} aria-hidden />
+    <span>{children}</span>
+  </li>
+)
+
+/** Pressed, it shows its place on the page, where that is known. */
+const Found = ({ punto, onSeek }: { punto: Punto; onSeek: () => void }) => {
+  const t = useTexts()
+  const { resultado, oracion, numero, lugar } = punto
+  const agrees = resultado === 'coincide'
+  const sign = agrees ? (
+    <AgreesIcon size={16} role="img" aria-label={t('leido.si')} />
+  ) : numero === undefined ? (
+    <DiffersIcon size={20} role="img" aria-label={t('leido.no')} />
+  ) : (
+    <span role="img" aria-label={t('leido.numero', { n: numero })} className={styles.number}>
+      {numero}
+    </span>
+  )
+  const words = agrees ? <span>{oracion}</span> : <b>{oracion}</b>
+  return (
+    <li className={agrees ? styles.agrees : styles.differs}>
+      {lugar ? (
+        <button type="button" onClick={onSeek}>
+          {sign}
+          {words}
+          <span className={styles.show}>{t('leido.ver')}</span>
+        </button>
+      ) : (
+        <>
+          {sign}
+          {words}
+        </>
+      )}
+    </li>
+  )
+}
+
+type Texts = ReturnType<typeof useTexts>
+
+/** More than these are counted. */
+const named = 2
+
+const some = (t: Texts, nombres: readonly string[]) =>
+  nombres.length <= named
+    ? personas(nombres)
+    : t('leido.nomina.yMas', {
+        nombres: nombres.slice(0, named).map(persona).join(', '),
+        n: nombres.length - named,
+      })
+
+const missingFrom = (t: Texts, { total, faltan }: NonNullable<Lectura['nomina']>) =>
+  faltan.length === total
+    ? t('leido.nomina.noEsta', { nombres: some(t, faltan) })
+    : t('leido.nomina.falta', { n: total - faltan.length, total, nombres: some(t, faltan) })
+
+/** What of the files was not read, and why. */
+const unread = (t: Texts, { archivos }: Lectura): string[] => {
+  const namesOf = (estado: Lectura['archivos'][number]['estado']) =>
+    archivos.filter((each) => each.estado === estado).map(({ nombre }) => nombre)
+  const [blank, broken] = [namesOf('sin texto'), namesOf('no se pudo')]
+  return [
+    ...(blank.length === 0
+      ? []
+      : blank.length === archivos.length
+        ? [t('leido.sinTexto', { count: blank.length })]
+        : [t('leido.sinTextoDe', { nombres: listed(blank) })]),
+    ...(broken.length === 0 ? [] : [t('leido.noSePudo', { nombres: listed(broken) })]),
+    ...archivos.flatMap(({ nombre, estado, paginas, leidas }) =>
+      estado === 'leido' && paginas !== null && leidas !== null && leidas < paginas
+        ? [t('leido.parcial', { leidas, paginas, nombre })]
+        : [],
+    ),
+  ]
+}
