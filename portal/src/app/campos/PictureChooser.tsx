@@ -7,7 +7,7 @@ import { say } from '@portal/ui/texts/idioma.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { shrinkPicture } from '@portal/ui/fields/files/shrinkPicture.ts'
 import { useTellRefused } from '@portal/ui/fields/files/useTellRefused.ts'
-import { uploadFile } from '../documentos/archivos/uploadFile.ts'
+import { uploadFile } from './uploadFile.ts'
 import styles from './pictureChooser.module.css'
 
 const accept = '.jpg,.jpeg,.png,.bmp'

@@ -6,7 +6,8 @@ import { RecursoDetail } from '../recursos/RecursoDetail.tsx'
 import type { Solapa } from '../recursos/solapas.ts'
 import { rutas } from '../rutas.ts'
 import { ChoferActions } from './ChoferActions.tsx'
-import { choferKind, choferName, type Chofer } from './record.ts'
+import { choferName } from '../piezas/choferName.ts'
+import { choferKind, type Chofer } from './record.ts'
 
 interface ChoferDetailProps {
   chofer: Chofer

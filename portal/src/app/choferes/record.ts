@@ -56,7 +56,3 @@ export const choferKind = recordKind({
     },
   ],
 })
-
-/** As people call one of them, and as lists sort them. */
-export const choferName = ({ nombre, apellido }: Pick<Chofer, 'nombre' | 'apellido'>) =>
-  [apellido, nombre].filter(Boolean).join(', ')

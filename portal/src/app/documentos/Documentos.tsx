@@ -7,12 +7,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { documentosEn, solapasDocumentos } from '../rutas.ts'
-import { Historial } from '../historial/Historial.tsx'
+import { Historial } from './Historial.tsx'
 import type { Solapa } from './addresses.ts'
-import { Pendientes } from './Pendientes.tsx'
-import { Presentados } from './Presentados.tsx'
-import { PresentarDocumentos } from './PresentarDocumentos.tsx'
-import { VerPorRecurso } from './VerPorRecurso.tsx'
+import { Pendientes } from './listas/Pendientes.tsx'
+import { Presentados } from './listas/Presentados.tsx'
+import { PresentarDocumentos } from './listas/PresentarDocumentos.tsx'
+import { VerPorRecurso } from './listas/VerPorRecurso.tsx'
 
 /** What was presented, what is missing, and what happened, a tab each. */
 export const Documentos = ({ solapa }: { solapa: Solapa }) => {

@@ -1,7 +1,7 @@
 import { useAddress } from '@portal/ui/list/useAddress.ts'
 import { useState } from 'react'
-import { presentableId, type Presentable } from '../presentar/presentable.ts'
-import { Presentar, type PresentarProps } from '../presentar/Presentar.tsx'
+import { presentableId, type Presentable } from './presentable.ts'
+import { Presentar, type PresentarProps } from './presentar/Presentar.tsx'
 import { abiertoAddress, abrir } from './abierto.ts'
 
 type Sitting = Pick<PresentarProps, 'items' | 'start'>

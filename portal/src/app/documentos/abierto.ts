@@ -1,7 +1,7 @@
 import { Id, Periodo } from '@portal/contract/values.ts'
 import { lenient } from '@portal/ui/list/listSearch.ts'
 import * as z from 'zod/mini'
-import type { Presentable } from '../presentar/presentable.ts'
+import type { Presentable } from './presentable.ts'
 
 /** The document whose dialog is open, in either tab: a link from elsewhere can say it too. */
 const Abierto = z.object({

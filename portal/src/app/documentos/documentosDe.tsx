@@ -7,9 +7,9 @@ import { listAddress, type ListAddress } from '@portal/ui/list/address.ts'
 import { list, type TextsOfLists, type TextsOfScreens } from '@portal/ui/list/list.ts'
 import type { Presentado } from './presentado.ts'
 import { rutas } from '../rutas.ts'
-import { DocumentoNombrado } from './DocumentoNombrado.tsx'
-import { VistaDeDocumentos, type Vista } from '../matriz/VistaDeDocumentos.tsx'
-import { VencenEntre } from './VencenEntre.tsx'
+import { DocumentoNombrado } from './listas/DocumentoNombrado.tsx'
+import { VistaDeDocumentos, type Vista } from './VistaDeDocumentos.tsx'
+import { VencenEntre } from './listas/VencenEntre.tsx'
 
 interface Documentos<Texts> {
   address: ListAddress<'ListDocumentos'>

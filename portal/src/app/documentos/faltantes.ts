@@ -3,7 +3,7 @@ import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { finDelPeriodo, periodoExigible } from '@portal/contract/vigencia.ts'
 import { recursoName } from '@portal/parts/recursoName.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'
-import { presentableOf } from '../presentar/presentable.ts'
+import { presentableOf } from './presentable.ts'
 
 export type RecursoQueDebe = Answer<'ListRecDocFaltantes'>['records'][number]
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@portal/contract'
 import { recursoName } from '@portal/parts/recursoName.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'
-import { presentableOf, type Presentable } from '../presentar/presentable.ts'
+import { presentableOf, type Presentable } from './presentable.ts'
 import { paraHacer } from './paraHacer.ts'
 
 /** A slot with something presented. */

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Gemelo } from './Gemelo.tsx'
 import { rutas } from '../rutas.ts'
-import { choferName } from '../choferes/record.ts'
+import { choferName } from '../piezas/choferName.ts'
 
 /** The chofer who has the document that was typed. */
 export const ChoferGemelo = ({ choferid }: { choferid: string }) => {

@@ -11,7 +11,7 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { comoEsta, comoEstanUnidades } from '../marco/comoEstan.ts'
 import { documentosEn, rutas } from '../rutas.ts'
 import styles from './inicio.module.css'
-import { Seccion } from './Seccion.tsx'
+import { Seccion } from '../piezas/Seccion.tsx'
 
 type Dashboard = Answer<'Dashboard'>
 

@@ -6,7 +6,7 @@ import { Check as DoneIcon, Plus as NewIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMayWrite } from '../session/useLogin.ts'
 import styles from './pasos.module.css'
-import { Seccion } from './Seccion.tsx'
+import { Seccion } from '../piezas/Seccion.tsx'
 import { lugarDelPaso, pasos, usePasos, type PasoSiguiente } from './usePasos.ts'
 
 /** A step is a part of the first unit, which is put together on the way. */

@@ -7,7 +7,7 @@ import { mesesDe } from '@portal/parts/meses.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { documentosEn } from '../rutas.ts'
 import styles from './inicio.module.css'
-import { Seccion } from './Seccion.tsx'
+import { Seccion } from '../piezas/Seccion.tsx'
 
 const barHeight = 100
 

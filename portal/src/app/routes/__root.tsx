@@ -11,7 +11,7 @@ import { session, sessionQuery } from '../app.ts'
 import { lastActivity } from '@portal/ui/kept/kept.ts'
 import { SignalStrip } from '@portal/ui/signal/SignalStrip.tsx'
 import { useOpenOutbox } from '@portal/ui/signal/outboxContext.ts'
-import { AppFrame } from '../AppFrame.tsx'
+import { AppFrame } from '../marco/AppFrame.tsx'
 import { isIncomplete } from '../session/useLogin.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({

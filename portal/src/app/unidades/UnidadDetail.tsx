@@ -19,14 +19,14 @@ import { CambioPropuesto } from './CambioPropuesto.tsx'
 import { DiaPreguntado } from './DiaPreguntado.tsx'
 import { HastaCuando } from './HastaCuando.tsx'
 import { Partes } from './Partes.tsx'
-import { QueLaFrena } from '../culpables/QueLaFrena.tsx'
+import { QueLaFrena } from './culpables/QueLaFrena.tsx'
 import { composicion, cuando, deQuien, platesOf } from './palabras.ts'
 import { UnidadActions } from './UnidadActions.tsx'
 import { UnidadPintada } from './UnidadPintada.tsx'
 import type { Unidad } from './unidad.ts'
 import type { useDia } from './useDia.ts'
 import styles from './unidad.module.css'
-import { usePresentarCulpable } from '../culpables/usePresentarCulpable.tsx'
+import { usePresentarCulpable } from './culpables/usePresentarCulpable.tsx'
 
 interface UnidadDetailProps {
   unidad: Unidad

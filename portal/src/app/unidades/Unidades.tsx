@@ -30,13 +30,13 @@ import { Cara } from './Cara.tsx'
 import { DiaPreguntado } from './DiaPreguntado.tsx'
 import { EnDescanso } from './EnDescanso.tsx'
 import { composicion, cuando, deQuien, platesOf } from './palabras.ts'
-import { UnidadesElegidas } from '../recursos/UnidadesElegidas.tsx'
+import { UnidadesElegidas } from './UnidadesElegidas.tsx'
 import { choferesDe, culpableDe, dominiosDe, type UnidadDelDia } from './unidad.ts'
 import { UnidadPintada } from './UnidadPintada.tsx'
 import styles from './unidades.module.css'
 import unidad from './unidad.module.css'
 import { onDay, useDia } from './useDia.ts'
-import { usePresentarCulpable } from '../culpables/usePresentarCulpable.tsx'
+import { usePresentarCulpable } from './culpables/usePresentarCulpable.tsx'
 
 const Marcado = z.object({ marcado: lenient(z.literal('SI')) })
 /** Whether the address keeps what the person marked alone. */

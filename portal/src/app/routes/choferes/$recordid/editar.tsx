@@ -4,7 +4,7 @@ import { Screen } from '@portal/ui/app/Screen.tsx'
 import { createFileRoute } from '@tanstack/react-router'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { ChoferForm } from '../../../choferes/ChoferForm.tsx'
-import { choferName } from '../../../choferes/record.ts'
+import { choferName } from '../../../piezas/choferName.ts'
 
 export const Route = createFileRoute('/choferes/$recordid/editar')({
   loader: ({ context, params }) =>

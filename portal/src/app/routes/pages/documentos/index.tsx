@@ -1,7 +1,7 @@
 import { prefetchOperation } from '@portal/ui/app/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { presentadosAddress, solapaOf } from '../../../documentos/addresses.ts'
-import { historialAddress } from '../../../historial/address.ts'
+import { historialAddress } from '../../../documentos/historialAddress.ts'
 import { Documentos } from '../../../documentos/Documentos.tsx'
 import { paraHacer } from '../../../documentos/paraHacer.ts'
 

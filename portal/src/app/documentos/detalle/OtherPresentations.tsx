@@ -1,0 +1,29 @@
+import { DocumentoChip } from '@portal/parts/chips.tsx'
+import { TextLink } from '@portal/ui/controls/TextLink.tsx'
+import { formatDateTime } from '@portal/ui/show/format.ts'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { rutas } from '../../rutas.ts'
+import type { Documento } from '../documento.ts'
+import styles from './otherPresentations.module.css'
+
+/** What was presented before, or since, for the same document: nothing is ever lost. */
+export const OtherPresentations = ({
+  presentations,
+}: {
+  presentations: NonNullable<Documento['anteriores']>
+}) => {
+  const t = useTexts()
+  if (presentations.length === 0) return <p className={styles.none}>{t('documento.sinAnteriores')}</p>
+  return (
+    <ul className={styles.list}>
+      {presentations.map(({ documentoid, estado, presentado }) => (
+        <li key={documentoid}>
+          <TextLink href={rutas.documento(documentoid)}>
+            {presentado ? formatDateTime(presentado) : '—'}
+          </TextLink>
+          {estado && <DocumentoChip estado={estado} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,26 @@
+import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
+import styles from '../documentos.module.css'
+
+/** The room of what is to be done, so that the table under it stays where it is when that comes. */
+export const ParaHacerEnCamino = () => (
+  <div aria-busy>
+    <div className={styles.one}>
+      <Placeholder height={20} />
+    </div>
+    <div className={styles.many}>
+      <header>
+        <Placeholder width={200} height={20} />
+      </header>
+      <ul>
+        {['72%', '58%', '64%'].map((width) => (
+          <li key={width}>
+            <Placeholder width="70%" height={20} />
+            <Placeholder width={width} />
+            <Placeholder width="80%" />
+            <Placeholder height={32} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  </div>
+)

@@ -1,0 +1,13 @@
+import { ButtonLink } from '@portal/ui/controls/Button.tsx'
+import { useTexts } from '@portal/ui/texts/useTexts.ts'
+import { documentosEn } from '../../rutas.ts'
+
+/** From what was presented to what was not. */
+export const VerPendientes = () => {
+  const t = useTexts()
+  return (
+    <ButtonLink kind="primary" href={documentosEn('pendientes')}>
+      {t('presentados.verPendientes')}
+    </ButtonLink>
+  )
+}

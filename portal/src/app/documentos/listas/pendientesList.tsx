@@ -1,0 +1,34 @@
+import { CircleCheck as DoneIcon } from 'lucide-react'
+import { NombreDeTipo } from '@portal/parts/NombreDeTipo.tsx'
+import { recursoColumn, tipoRecursoColumn } from '@portal/parts/columns.tsx'
+import type { ListLook } from '@portal/ui/list/list.ts'
+import { pendientesAddress } from '../addresses.ts'
+import { faltanteId, type Faltante } from '../faltantes.ts'
+import { PresentarButton } from './PresentarButton.tsx'
+
+export const pendientesList: ListLook<Faltante> = {
+  address: pendientesAddress,
+  name: 'pendientes',
+  texts: 'pendientes',
+  icon: <DoneIcon />,
+  rowId: faltanteId,
+  rowLabel: ({ nombre, documento }) => `${documento.nombre}, ${nombre}`,
+  columns: [
+    { ...recursoColumn, width: 252 },
+    {
+      id: 'tipodocumento',
+      header: 'documentos.columnas.tipodocumento',
+      sortable: true,
+      cell: ({ documento }) => <NombreDeTipo {...documento} />,
+      phone: { reason: ({ documento }) => documento.nombre },
+    },
+    tipoRecursoColumn,
+    {
+      id: 'accion',
+      header: 'pendientes.accion',
+      align: 'end',
+      phone: 'chip',
+      cell: (faltante) => <PresentarButton {...faltante} />,
+    },
+  ],
+}
