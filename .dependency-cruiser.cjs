@@ -169,6 +169,27 @@ module.exports = {
       to: { path: '^server/src/operations/(carrier|provider)/' },
     },
     {
+      name: 'rooms-have-one-door',
+      comment:
+        'A feature of an app is one folder: its own files are its door, and the rooms within are entered by nobody else.',
+      severity: 'error',
+      from: { path: '^(console/src|portal/src/app)/([^/]+)/' },
+      to: {
+        path: '^(console/src|portal/src/app)/[^/]+/[^/]+/',
+        pathNot: ['^$1/$2/', '^$1/mensajes/'],
+      },
+    },
+    {
+      name: 'skeleton-knocks-at-doors',
+      comment: 'The files beside the features enter by their doors too; addresses alone lead into routes/.',
+      severity: 'error',
+      from: { path: '^(console/src|portal/src/app)/[^/]+$' },
+      to: {
+        path: '^(console/src|portal/src/app)/[^/]+/[^/]+/',
+        pathNot: ['^$1/(mensajes|routes)/'],
+      },
+    },
+    {
       name: 'public-pages-stay-light',
       comment:
         'The pages before sign-in weigh almost nothing: no router, no i18next, nothing of /app, however far behind an import.',
