@@ -104,8 +104,22 @@ module.exports = {
       comment:
         'A door that carries bytes stands in the table of byteDoors.ts: inSession.ts opens its session, so that the access matrix walks it.',
       severity: 'error',
-      from: { path: '^server/src/http/', pathNot: ['^server/src/http/inSession\\.ts$', '\\.test\\.ts$'] },
-      to: { path: ['^server/src/database/unit\\.ts$', '^server/src/audit\\.ts$'] },
+      from: {
+        path: '^server/src/http/',
+        pathNot: ['^server/src/http/(inSession|appParts)\\.ts$', '\\.test\\.ts$'],
+      },
+      to: { path: ['^server/src/database/unit\\.ts$', '^server/src/life/'] },
+    },
+    {
+      name: 'one-life-of-a-request',
+      comment:
+        'A write is claimed, done, audited and tried again in life/ alone: a door or a dispatch that does one of these by itself is a second life.',
+      severity: 'error',
+      from: {
+        path: '^server/src/',
+        pathNot: ['^server/src/life/', '\\.test\\.ts$', '^server/src/(dispatch|audit|idempotency)\\.ts$'],
+      },
+      to: { path: ['^server/src/(audit|idempotency)\\.ts$'] },
     },
     {
       name: 'doors-stand-above-the-work',
@@ -113,7 +127,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: [
-          '^server/src/(operations|jobs|mail|sessions|storage|inspection|thumbnails|database|backup|catalogo|geografia|demo|docs)/',
+          '^server/src/(operations|jobs|mail|sessions|storage|inspection|thumbnails|database|backup|catalogo|geografia|demo|docs|life)/',
           '^server/src/(dispatch|handler|audit|idempotency|compileAnswer|inputProblems|settings)\\.ts$',
         ],
         pathNot: '\\.test\\.ts$',
@@ -130,7 +144,7 @@ module.exports = {
       },
       to: {
         path: [
-          '^server/src/(operations|jobs|demo)/',
+          '^server/src/(operations|jobs|demo|life)/',
           '^server/src/(dispatch|handler|audit|idempotency|compileAnswer|inputProblems)\\.ts$',
         ],
       },

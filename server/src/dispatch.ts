@@ -1,28 +1,23 @@
-import { Refusal, refuse, type OperationName } from '@portal/contract'
+import { refuse, type OperationName } from '@portal/contract'
 import type { Idioma } from '@portal/contract/idioma.ts'
 import type { Operation } from '@portal/contract/operation.ts'
-import type { Puerta } from '@portal/contract/rechazos.ts'
-import type { KyselyPlugin } from 'kysely'
-import type pg from 'pg'
-import { auditLine, changes, objectOf } from './audit.ts'
+import { changes, objectOf } from './audit.ts'
 import { compileAnswer } from './compileAnswer.ts'
 import type { Statement } from './database/batch.ts'
 import { callerDatabase, statementOf } from './database/callerDatabase.ts'
 import { inTries } from './database/inTries.ts'
 import { translated } from './database/refusals.ts'
-import type { Opening } from './database/opening.ts'
-import { tenantFilter } from './database/tenantFilter.ts'
-import { readingUnit, writingUnit, type Unit } from './database/unit.ts'
+import { readingUnit, type Unit } from './database/unit.ts'
 import type { Caller, Context, Handler, Services } from './handler.ts'
-import { createTurns } from './turns.ts'
-import { claimKey, keepAnswer } from './idempotency.ts'
-import { fieldProblems, problemsIn } from './inputProblems.ts'
+import { readInput } from './inputProblems.ts'
+import { checked, databaseOf, inUnit } from './life/inUnit.ts'
+import { noteRefusal } from './life/noteRefusal.ts'
+import { wayInSession, wayOfAnybody, type Side, type Way } from './life/side.ts'
+import { write, type Done } from './life/write.ts'
 import type { Logger } from './logger.ts'
-import type { Rechazos } from './rechazos/rechazos.ts'
-import type { OpenSession } from './sessions/openSession.ts'
 import { newNavegadorToken, type Token } from './sessions/token.ts'
 
-/** The life of a request: who → may they → input → handler → output. */
+/** The life of a call in an envelope: who → may they → input → handler → output. Its steps are in life/, and those of doors that carry bytes too. */
 
 export interface Call {
   operation: string
@@ -51,18 +46,10 @@ export type Dispatch = (call: Call) => Promise<Answered>
 export type Handlers<Table> = { [Name in keyof Table & OperationName]: Handler<Name> }
 
 export interface Door<Table> {
+  side: Side
   operations: Table
   handlers: Handlers<Table>
-  /** Connections of the role that this door's callers act as, and of the one for what nobody signed in for. */
-  pool: pg.Pool
-  ingreso: pg.Pool
-  /** Opens the session of the caller within a transaction, or raises. */
-  openSession: OpenSession
   services: Services
-  /** Told of what is refused; `puerta` is how a browser comes in. */
-  rechazos: Rechazos
-  puerta: Puerta
-  plugins: KyselyPlugin[]
   /** Compare every answer with the promise, as tests do. */
   checkOutput: boolean
 }
@@ -74,20 +61,14 @@ interface Entry {
   write: (result: unknown, idioma: Idioma) => string
 }
 
-/**
- * As many calls are at work at once, and keep the connections busy; more would only hold what they work with in memory
- * while they wait for one (measured: 80 KB a call, of thousands).
- */
-const atWork = 32
-
 /** Whom a refusal of the call would be about, where the handler knows it of somebody who is not signed in. */
 interface About {
   sujeto?: string
 }
 
 export function createDispatch<Table extends Record<string, Operation>>(door: Door<Table>): Dispatch {
+  const { side } = door
   const entries = new Map(compile(door).map((entry) => [entry.name, entry]))
-  const inTurn = createTurns({ atOnce: atWork })
 
   return async (call) => {
     const entry = entries.get(call.operation)
@@ -96,72 +77,73 @@ export function createDispatch<Table extends Record<string, Operation>>(door: Do
     const about: About = {}
     try {
       // A sign-in waits in a line of its own for its password to be compared, and nobody behind it.
-      return await (inSession ? inTurn(() => perform(entry, call, about)) : perform(entry, call, about))
+      return await (inSession ? side.inTurn(() => perform(entry, call, about)) : perform(entry, call, about))
     } catch (error) {
-      const { caller } = call
-      door.rechazos.note(error, {
-        puerta: caller.browser ? door.puerta : 'programa',
+      const why = translated(error)
+      const { puerta, rechazos } = side
+      noteRefusal(rechazos, why, {
+        puerta,
         operacion: entry.name,
-        caller,
+        caller: call.caller,
+        inSession,
         sujeto: about.sujeto,
-        // Of a call that needs none, whatever somebody made up.
-        tokenHash: inSession ? caller.tokenHash : undefined,
       })
-      throw error
+      throw why
     }
   }
 
   async function perform(entry: Entry, call: Call, about: About): Promise<Answered> {
-    const opening = openingOf(door, entry.promise, call)
-    const writes = changes(entry.promise, call.input)
-    if (writes && takesRoom(entry.promise)) await door.services.room.requireForWrites()
-    return inTries(async () => {
-      const unit = (writes ? writingUnit : readingUnit)(opening ? door.pool : door.ingreso, opening)
-      try {
-        return await answer(door, entry, call, { unit, opening, about })
-      } catch (error) {
-        await unit.abandon()
-        // Nobody learns what is wrong with a call before showing a session that may make it.
-        if (error instanceof Refusal && !unit.opened) await readingUnit(door.pool, opening).finish()
-        throw error
-      }
-    }).catch(rethrow)
+    const { name, promise } = entry
+    const way = wayOf(side, promise, call)
+    const input = await checked(way, () => readInput(promise.input, call.input, call.caller.idioma))
+    const asked = { entry, call, way, input, about, services: door.services }
+    if (!changes(promise, call.input))
+      return inTries(() =>
+        inUnit(way, readingUnit, async (unit) => {
+          const answered = await answer(asked, unit)
+          await unit.finish()
+          return answered
+        }),
+      )
+    // A key belongs to the person who sent it, so a call without a session has none.
+    const key = needsSession(promise) && !promise.answersSecret ? call.idempotencyKey : undefined
+    const { body, done } = await write(
+      {
+        way,
+        operation: name,
+        requestId: call.requestId,
+        withoutRoom: !takesRoom(promise),
+        once: key === undefined ? undefined : { key, input: call.input },
+      },
+      (unit) => answer(asked, unit),
+    )
+    return { body, session: done?.session, navegador: done?.navegador }
   }
 }
 
-async function answer<Table>(
-  door: Door<Table>,
-  { name, promise, handle, write }: Entry,
-  call: Call,
-  { unit, opening, about }: { unit: Unit; opening: Opening | undefined; about: About },
-): Promise<Answered> {
-  const input = promise.input.safeParse(call.input, problemsIn(call.caller.idioma))
-  if (!input.success) throw refuse('INVALID_INPUT', { fields: fieldProblems(input.error.issues) })
+interface Performed {
+  entry: Entry
+  call: Call
+  way: Way
+  input: unknown
+  about: About
+  services: Services
+}
 
-  // A key belongs to the person who sent it, so a call without a session has none.
-  const writes = changes(promise, call.input)
-  const key = writes && needsSession(promise) && !promise.answersSecret ? call.idempotencyKey : undefined
-  if (key !== undefined) {
-    const kept = await claimKey(unit, { key, operation: name, input: call.input })
-    if (kept !== undefined) {
-      await unit.finish()
-      return { body: kept }
-    }
-  }
-
+async function answer(
+  { entry: { promise, handle, write }, call, way, input, about, services }: Performed,
+  unit: Unit,
+): Promise<Done & Answered> {
   let navegador: Token | undefined
   const session: { started?: { token: string; sujeto: string }; ended?: true } = {}
   const last: Statement[] = []
-  const plugins = promise.ofCuenta ? [tenantFilter] : door.plugins
-  const db = callerDatabase(unit.run, plugins)
-  const result = await handle(input.data, {
+  const db = databaseOf(way, unit)
+  const result = await handle(input, {
     db,
-    alone: writes
-      ? callerDatabase(readingUnit(opening ? door.pool : door.ingreso, opening).run, plugins)
-      : db,
+    alone: changes(promise, call.input) ? databaseOf(way, readingUnit(way.pool, way.opening)) : db,
     // Few ask for it.
     get ingreso() {
-      return callerDatabase(readingUnit(door.ingreso, undefined).run, [])
+      return callerDatabase(readingUnit(way.side.ingreso, undefined).run, [])
     },
     atLast: (statement) => last.push(statementOf(statement.compile(db))),
     caller: call.caller,
@@ -174,25 +156,19 @@ async function answer<Table>(
       if (!call.caller.browser) return null
       return call.caller.navegadorHash ?? (navegador ??= newNavegadorToken()).hash
     },
-    services: door.services,
+    services,
     log: call.log,
     requestId: call.requestId,
   })
-  const body = write(result, call.caller.idioma)
-
   const { started, ended } = session
-  if (key !== undefined) last.push(keepAnswer(key, body))
-  if (writes)
-    last.push(
-      auditLine({
-        operation: name,
-        objeto: objectOf(promise, input.data, result),
-        call,
-        sujeto: started?.sujeto,
-      }),
-    )
-  await unit.finish(last)
-  return { body, session: started ?? (ended ? 'ended' : undefined), navegador: navegador?.token }
+  return {
+    body: write(result, call.caller.idioma),
+    objeto: objectOf(promise, input, result),
+    sujeto: started?.sujeto,
+    last,
+    session: started ?? (ended ? 'ended' : undefined),
+    navegador: navegador?.token,
+  }
 }
 
 function compile<Table extends Record<string, Operation>>(door: Door<Table>): Entry[] {
@@ -220,19 +196,8 @@ const needsSession = ({ access }: Operation) => access !== 'publico'
 /** Signing in and out, and filling in who one is, goes on for as long as it can: without it nobody could look at what there is. */
 const takesRoom = (promise: Operation) => needsSession(promise) && !promise.whileIncomplete
 
-function openingOf<Table>(
-  door: Door<Table>,
-  promise: Operation,
-  { caller: { tokenHash, passive = false }, input: { cuentaid } }: Call,
-): Opening | undefined {
-  if (!needsSession(promise)) return undefined
-  if (!tokenHash) throw refuse('SESSION_EXPIRED')
+function wayOf(side: Side, promise: Operation, { caller, input: { cuentaid } }: Call): Way {
+  if (!needsSession(promise)) return wayOfAnybody(side, caller)
   // What is no text at all is refused with the rest of the input.
-  return promise.ofCuenta && typeof cuentaid === 'string'
-    ? door.openSession(tokenHash, { ...promise, passive }, cuentaid)
-    : door.openSession(tokenHash, { ...promise, passive })
-}
-
-function rethrow(error: unknown): never {
-  throw translated(error)
+  return wayInSession(side, caller, promise, typeof cuentaid === 'string' ? cuentaid : undefined)
 }

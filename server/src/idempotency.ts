@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { refuseField } from '@portal/contract'
 import { idempotencyHeader } from '@portal/contract/door.ts'
+import pg from 'pg'
 import type { Statement } from './database/batch.ts'
 import type { Unit } from './database/unit.ts'
 
@@ -16,26 +17,34 @@ import type { Unit } from './database/unit.ts'
 /** Of an answer that is kept. One record with all that it may say is a tenth of it. */
 const maxKeptBytes = 64 * 1024
 
-interface Claim {
+/** A write that is done once. */
+export interface Once {
   key: string
   operation: string
+  /** What the call says: another one under the same key is refused. */
   input: Record<string, unknown>
 }
 
-export async function claimKey(unit: Unit, { key, operation, input }: Claim): Promise<string | undefined> {
-  if (!/^[\w-]{16,128}$/.test(key))
+/** Fails where the key is taken. */
+export function claim(once: Once): Statement {
+  if (!/^[\w-]{16,128}$/.test(once.key))
     throw refuseField(idempotencyHeader, 'De 16 a 128 letras, números, guiones o guiones bajos')
-  const huella = createHmac('sha256', key).update(canonical(input)).digest('hex')
-  const claimed = await unit.run({
-    text: `insert into idempotencia (sujeto, clave, operacion, huella) values (yo(), $1, $2, $3)
-           on conflict do nothing`,
-    values: [keyHash(key), operation, huella],
-  })
-  if (claimed.affected === 1) return undefined
-  const { rows } = await unit.run({
+  return {
+    text: 'insert into idempotencia (sujeto, clave, operacion, huella) values (yo(), $1, $2, $3)',
+    values: [keyHash(once.key), once.operation, callHash(once)],
+  }
+}
+
+/** Whether a write failed because its key is taken. */
+export const isTaken = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.constraint === 'idempotencia_pkey'
+
+/** What the call that took the key answered. */
+export async function keptAnswer(run: Unit['run'], once: Once): Promise<string> {
+  const { rows } = await run({
     text: `select respuesta, operacion = $2 and huella = $3 as same from idempotencia
            where sujeto = yo() and clave = $1`,
-    values: [keyHash(key), operation, huella],
+    values: [keyHash(once.key), once.operation, callHash(once)],
   })
   const [kept] = rows
   if (kept?.['same'] !== true) throw refuseField(idempotencyHeader, 'Ya se usó para otro pedido')
@@ -51,6 +60,9 @@ export const keepAnswer = (key: string, body: string): Statement => ({
   text: `update idempotencia set respuesta = $2 where sujeto = yo() and clave = $1`,
   values: [keyHash(key), Buffer.byteLength(body) > maxKeptBytes ? null : body],
 })
+
+const callHash = ({ key, input }: Once): string =>
+  createHmac('sha256', key).update(canonical(input)).digest('hex')
 
 /** The keys of an object in any order are the same call. */
 function canonical(input: unknown): string {

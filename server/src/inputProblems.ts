@@ -1,3 +1,4 @@
+import { refuse } from '@portal/contract'
 import type { Idioma } from '@portal/contract/idioma.ts'
 import { requerido } from '@portal/contract/values.ts'
 import type * as z from 'zod/mini'
@@ -53,4 +54,11 @@ export function fieldProblems(issues: readonly z.core.$ZodIssue[]): Record<strin
     else add(issue.path, issue.message)
   }
   return fields
+}
+
+/** What came in as its schema gives it. Refuses it with a sentence for each wrong field. */
+export function readInput<Value>(schema: z.ZodMiniType<Value>, given: unknown, idioma: Idioma): Value {
+  const read = schema.safeParse(given, problemsIn(idioma))
+  if (!read.success) throw refuse('INVALID_INPUT', { fields: fieldProblems(read.error.issues) })
+  return read.data
 }

@@ -16,6 +16,7 @@ import { proveedorDicho } from './http/proveedorDicho.ts'
 import type { Audience } from './http/onlyHere.ts'
 import { sessionCookie } from './http/sessionCookie.ts'
 import type { Built } from './http/staticFiles.ts'
+import { createSide } from './life/side.ts'
 import { startWorker } from './jobs/worker.ts'
 import { createInspector } from './inspection/inspector.ts'
 import { createTextos } from './lectura/textos.ts'
@@ -116,25 +117,37 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     carrier: openCarrierSession(settings.sessionMinutes),
     provider: openProviderSession(settings.sessionMinutes),
   }
-  const shared = { services, checkOutput, rechazos, ingreso: pools.ingreso }
-  const dispatch = {
-    carrier: createDispatch({
+  const shared = { rechazos, ingreso: pools.ingreso, room: services.room }
+  const sides = {
+    carrier: createSide({
       ...shared,
       puerta: 'portal',
-      operations: carrierOperations,
-      handlers: carrierHandlers,
       pool: pools.app,
       openSession: openSession.carrier,
       plugins: options.tenantFilter === false ? [] : [tenantFilter],
     }),
-    provider: createDispatch({
+    provider: createSide({
       ...shared,
       puerta: 'consola',
-      operations: providerOperations,
-      handlers: providerHandlers,
       pool: pools.proveedor,
       openSession: openSession.provider,
       plugins: [],
+    }),
+  }
+  const dispatch = {
+    carrier: createDispatch({
+      side: sides.carrier,
+      operations: carrierOperations,
+      handlers: carrierHandlers,
+      services,
+      checkOutput,
+    }),
+    provider: createDispatch({
+      side: sides.provider,
+      operations: providerOperations,
+      handlers: providerHandlers,
+      services,
+      checkOutput,
     }),
   }
   const streams = createStreams()
@@ -146,10 +159,9 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     {
       settings,
       services,
-      rechazos,
+      sides,
       pools,
       dispatch,
-      openSession,
       proveedor: () => proveedorDicho(owner),
       takesConsultas: async () => (await supportEmail(owner)) !== null,
       isSignedIn: isSignedIn(pools.app, openSession.carrier, 'contacto'),

@@ -17,7 +17,7 @@ export async function createApp(parts: AppParts, log: LogTo): Promise<FastifyIns
   const app = await bareApp(parts.settings, log)
   serveAudience(app, parts.audience)
   metricasDoor(app, parts)
-  notePrograms(app, parts)
+  notePrograms(app, parts.sides.carrier)
   for (const { open } of byteDoors) await app.register((scope) => open(scope, parts))
   for (const door of [consolaDoor, logoDoor, saludDoor]) await inScope(app, door, parts)
   await carrierDoors(app, parts)

@@ -1,10 +1,9 @@
 import type pg from 'pg'
 import type { Dispatch } from '../dispatch.ts'
 import type { Services } from '../handler.ts'
+import type { Side } from '../life/side.ts'
 import type { Novedades } from '../novedades/novedades.ts'
 import type { Streams } from '../novedades/streams.ts'
-import type { Rechazos } from '../rechazos/rechazos.ts'
-import type { OpenSession } from '../sessions/openSession.ts'
 import type { Thumbnails } from '../thumbnails/thumbnails.ts'
 import type { DoorParts } from './doorParts.ts'
 import type { Audience } from './onlyHere.ts'
@@ -13,10 +12,9 @@ import type { SessionCookie } from './sessionCookie.ts'
 /** What the doors of the embedded back office lean on beside that. */
 export interface AppParts extends DoorParts {
   services: Services
-  rechazos: Rechazos
+  sides: { carrier: Side; provider: Side }
   pools: { app: pg.Pool; proveedor: pg.Pool }
   dispatch: { carrier: Dispatch; provider: Dispatch }
-  openSession: { carrier: OpenSession; provider: OpenSession }
   cookies: { portal: SessionCookie; consola: SessionCookie }
   /** Whether a session of one of the provider's people lives; `undefined` when that can't be told now. */
   isOperador: (token: string) => Promise<boolean | undefined>

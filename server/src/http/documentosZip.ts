@@ -21,12 +21,9 @@ export const documentosZipDoor = byteDoor({
   params: z.object({ recursos: z.string().check(z.refine(isIds)) }),
   carrier: { access: 'contacto' },
   refusals: 'status',
-  async handle({ params: { recursos }, db, write, reply, parts }) {
+  async handle({ params: { recursos }, db, audit, reply, parts }) {
     const descarga = await readDescarga(db, recursos.split(','))
-    await write(
-      () => Promise.resolve(),
-      () => recursos,
-    )
+    await audit(recursos)
     const hoy = hoyEnBuenosAires()
     return reply
       .headers({

@@ -4,14 +4,16 @@ import { addresses } from '@portal/contract/door.ts'
 import { recordsOf } from '@portal/contract/operation.ts'
 import { Id } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
-import type { Statement } from '../database/batch.ts'
+import type { Answer, Statement } from '../database/batch.ts'
+import { together } from '../database/together.ts'
+import { readInput } from '../inputProblems.ts'
 import { readTipo } from '../operations/provider/catalogo/queries.ts'
-import { drop, keep, type Kept } from '../storage/received.ts'
+import type { Kept } from '../storage/received.ts'
 import { acceptUpload } from './acceptUpload.ts'
 import { fileHeaders, inlineAs } from './fileHeaders.ts'
-import { incomingFiles, readFields } from './incomingFiles.ts'
+import { incomingFiles } from './incomingFiles.ts'
 import { byteDoor } from './inSession.ts'
-import { myself } from './myself.ts'
+import { keepFiles } from './keepFiles.ts'
 
 const params = z.object({ tipodocumentoid: Id })
 
@@ -66,35 +68,39 @@ export const ponerEjemploDoor = byteDoor({
   provider: { access: 'administrador', writes: true },
   refusals: 'envelope',
   incoming: incomingFiles({ fields: [], maxFiles: 1 }),
-  async handle({ params: { tipodocumentoid }, body, caller, db, run, write, reply, parts: { services } }) {
-    readFields(Fields, body.fields, caller.idioma)
-    await readTipo(db, tipodocumentoid)
-    const [file] = await acceptUpload(services, { caller, whose: await myself(run), files: body.files })
+  async handle({ params: { tipodocumentoid }, body, caller, write, reply, parts: { services } }) {
+    readInput(Fields, body.fields, caller.idioma)
+    const [file] = await acceptUpload(services, { caller, whose: body.whose, files: body.files })
     if (!file) throw new Error('an upload without a file')
     // It is only ever shown large.
     await file.thumbnail?.discard()
-    const kept = await keep({ ...file, thumbnail: undefined }, services.storage)
-    try {
-      await write(
-        async (unit) => {
-          await unit.run(insertEjemplo(tipodocumentoid, kept))
-          return unit.run(nameEjemplo(tipodocumentoid, kept))
-        },
-        () => tipodocumentoid,
-      )
-    } catch (error) {
-      await drop(kept, services.storage)
-      throw error
-    }
-    const result = recordsOf(Tipo).parse({ records: [await readTipo(db, tipodocumentoid)] })
-    return reply.send({ success: true, result })
+    const { body: answer } = await keepFiles(
+      [{ ...file, thumbnail: undefined }],
+      services.storage,
+      ([kept]) =>
+        write(async ({ run }, db) => {
+          if (!kept) throw new Error('a file that was not kept')
+          const [, , tipo] = await together([
+            run(insertEjemplo(tipodocumentoid, kept)).then(requireTipo),
+            run(nameEjemplo(tipodocumentoid, kept)),
+            readTipo(db, tipodocumentoid),
+          ])
+          const result = recordsOf(Tipo).parse({ records: [tipo] })
+          return { body: JSON.stringify({ success: true, result }), objeto: tipodocumentoid }
+        }),
+    )
+    return reply.type('application/json; charset=utf-8').send(answer)
   },
 })
+
+function requireTipo({ affected }: Answer): void {
+  if (affected === 0) throw refuse('RECORD_NOT_FOUND')
+}
 
 function insertEjemplo(tipodocumentoid: string, { nombre, size, sha256, mediatype, clave }: Kept): Statement {
   return {
     text: `insert into ejemplo (tipodocumentoid, nombre, size, sha256, mediatype, clave)
-           values ($1, $2, $3, $4, $5, $6)
+           select tipodocumentoid, $2, $3::int, $4, $5, $6 from tipo_documento where tipodocumentoid = $1
            on conflict (tipodocumentoid) do update set
              (nombre, size, sha256, mediatype, clave, puesto, puesto_por)
                = (excluded.nombre, excluded.size, excluded.sha256, excluded.mediatype, excluded.clave, excluded.puesto,

@@ -15,11 +15,8 @@ export const exportarDoor = byteDoor({
   params: z.object({ cuentaid: Id }),
   provider: { access: 'administrador', ofCuenta: true },
   refusals: 'status',
-  async handle({ params: { cuentaid }, db, write, reply, parts }) {
-    await write(
-      () => Promise.resolve(),
-      () => cuentaid,
-    )
+  async handle({ params: { cuentaid }, db, audit, reply, parts }) {
+    await audit(cuentaid)
     return reply
       .headers({
         'content-type': 'application/zip',

@@ -36,6 +36,13 @@ export function answerRefusal(refusal: Refusal, reply: FastifyReply): FastifyRep
   return sendError(refusalHeaders(refusal, reply), refusal.status, refusal.body)
 }
 
+/** For pictures and downloads, which read no envelope: a refusal carries an HTTP status of its own. Anything else is thrown on. */
+export function answerStatus(error: unknown, reply: FastifyReply): FastifyReply {
+  const why = translated(error)
+  if (!(why instanceof Refusal) || why.status !== 200) throw why
+  return answerRefusal(new Refusal(why.body, why.is('RECORD_NOT_FOUND') ? 404 : 403), reply)
+}
+
 declare module 'fastify' {
   interface FastifyReply {
     /** The code of the refusal that it answers. */

@@ -1,30 +1,30 @@
 import { Refusal, refuse } from '@portal/contract'
 import type { Operation } from '@portal/contract/operation.ts'
-import type { Puerta } from '@portal/contract/rechazos.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
-import type pg from 'pg'
 import type * as z from 'zod/mini'
-import { auditLine } from '../audit.ts'
-import { callerDatabase } from '../database/callerDatabase.ts'
-import { inTries } from '../database/inTries.ts'
-import type { Opening } from '../database/opening.ts'
+import { idempotencyHeader } from '@portal/contract/door.ts'
 import { translated } from '../database/refusals.ts'
 import type { Database } from '../database/schema.ts'
-import { tenantFilter } from '../database/tenantFilter.ts'
-import { readingUnit, writingUnit, type Unit } from '../database/unit.ts'
+import type { Unit } from '../database/unit.ts'
 import type { Caller } from '../handler.ts'
+import { databaseOf, inUnit, steadyUnit } from '../life/inUnit.ts'
+import { noteRefusal } from '../life/noteRefusal.ts'
+import { wayInSession, type Side, type Way } from '../life/side.ts'
+import { write, type Done, type Written } from '../life/write.ts'
+import { headerOf } from './answerCall.ts'
 import type { AppParts } from './appParts.ts'
 import { browserCaller, caller, outsideCaller } from './caller.ts'
 import { isOutsideClient } from './clientCredentials.ts'
-import { answerRefusal } from './fault.ts'
+import { answerStatus } from './fault.ts'
 import { FileQuery } from './fileQuery.ts'
 import { requireOwnPage } from './sameOrigin.ts'
 import type { SessionCookie } from './sessionCookie.ts'
 
 /**
- * The life of a request whose body or answer is no envelope: who → may they → what came in → the door's work → audit.
- * Such a door promises who may use it in the words of an operation, and is one of the table in byteDoors.ts.
+ * A door whose body or answer is no envelope: its route, its body and whose cookie it reads. What it does with them are
+ * the steps of life/, as for every call. It promises who may use it in the words of an operation, and is one of the table
+ * in byteDoors.ts.
  */
 
 /** What a door asks of a session. */
@@ -85,29 +85,34 @@ export interface Incoming {
   discard: () => Promise<void>
 }
 
-export interface Visit<Params, Body> {
+/** What came in of somebody who may send it. */
+type Sent<Body extends Incoming> = Body & {
+  /** The account that it counts for, or the person of the provider's. */
+  whose: string
+}
+
+export interface Visit<Params, Body extends Incoming> {
   params: Params
-  body: Body
+  body: Sent<Body>
   caller: Caller
   /** The caller's session is opened with each statement, and each is a transaction of its own. */
   run: Unit['run']
   /** The same for Kysely. */
   db: Kysely<Database>
   /**
-   * One transaction, of its unit and of Kysely, which ends with the door's line in the audit; what fails in it leaves
-   * nothing, and what met another write that waited for it is done again.
+   * One transaction, of its unit and of Kysely: the work is its statements alone, and done again where it met another
+   * write. `said` is what the call says, for a caller with a key who sends it again.
    */
-  write: Write
+  write: <Result extends Done>(
+    work: (unit: Unit, db: Kysely<Database>) => Promise<Result>,
+    said?: Record<string, unknown>,
+  ) => Promise<Written<Result>>
+  /** A line in the audit, of a record that was asked for. */
+  audit: (objeto: string) => Promise<void>
   request: FastifyRequest
   reply: FastifyReply
   parts: AppParts
 }
-
-/** `objetoOf` says which record its line names; nothing, that there is none because nothing was written. */
-type Write = <Result>(
-  work: (unit: Unit, db: Kysely<Database>) => Promise<Result>,
-  objetoOf: (result: Result) => string | null | undefined,
-) => Promise<Result>
 
 export function byteDoor<Params extends Readonly<Record<string, string>>, Body extends Incoming>(
   promised: Promised<Params, Body>,
@@ -132,15 +137,16 @@ export function byteDoor<Params extends Readonly<Record<string, string>>, Body e
         url: path,
         ...(incoming && { bodyLimit: incoming.maxBytes }),
         onRequest: async (request) => {
-          if (incoming) await atTheDoor(door, request, parts)
+          // Before any byte of a body is read, a browser shows its session; an outside client, its credentials.
+          if (incoming && !isOutsideClient(request, parts.settings))
+            shown.set(request, await show(door, request, parts, undefined))
         },
         handler: async (request, reply) => {
           try {
             return await serve(promised, door, { request, reply, parts })
           } catch (error) {
-            const why = translated(error)
-            if (promised.refusals === 'envelope' || !(why instanceof Refusal) || why.status !== 200) throw why
-            return answerRefusal(new Refusal(why.body, why.is('RECORD_NOT_FOUND') ? 404 : 403), reply)
+            if (promised.refusals === 'envelope') throw error
+            return answerStatus(error, reply)
           }
         },
       })
@@ -165,11 +171,22 @@ interface Exchange {
 
 type Facts = Pick<ByteDoor, 'name' | 'method' | 'costly' | 'carrier' | 'provider'>
 
-/** Before any byte of a body is read, a browser shows its session; an outside client, its credentials. */
-async function atTheDoor(door: Facts, request: FastifyRequest, parts: AppParts): Promise<void> {
-  if (isOutsideClient(request, parts.settings)) return
-  const found = ways(door, request, parts, undefined, undefined)
-  await inEachWay(found, teller(door, parts), ({ pool, opening }) => readingUnit(pool, opening).finish())
+/** Whose a session is that was shown before the body was read. */
+const shown = new WeakMap<FastifyRequest, string>()
+
+/** Opens the session of whoever sends. An account that the door is to work on is looked for by the write. */
+async function show(
+  door: Facts,
+  request: FastifyRequest,
+  parts: AppParts,
+  session: unknown,
+): Promise<string> {
+  return inEachWay(door, ways(door, request, parts, session, undefined), (way) =>
+    inUnit(way, steadyUnit, async ({ run }) => {
+      const { rows } = await run({ text: 'select coalesce(mi_cuenta(), yo()) as whose', values: [] })
+      return String(rows[0]?.['whose'])
+    }),
+  )
 }
 
 async function serve<Params extends Readonly<Record<string, string>>, Body extends Incoming>(
@@ -182,51 +199,52 @@ async function serve<Params extends Readonly<Record<string, string>>, Body exten
   const body = await incoming?.receive(request, parts)
   const session = incoming ? body?.session : FileQuery.parse(request.query)._session
   const cuentaid = address.success ? address.data['cuentaid'] : undefined
+  const key = headerOf(request, idempotencyHeader)
   try {
-    const found = ways(door, request, parts, session, cuentaid)
-    return await inEachWay(found, teller(door, parts), async (way) => {
-      const reading = readingUnit(way.pool, way.opening)
-      try {
+    const whose = incoming && (shown.get(request) ?? (await show(door, request, parts, session)))
+    return await inEachWay(door, ways(door, request, parts, session, cuentaid), (way) =>
+      inUnit(way, steadyUnit, async (reading) => {
         if (!address.success) throw refuse('RECORD_NOT_FOUND')
-        return await handle({
+        const written: Visit<Params, Body>['write'] = (work, said) =>
+          way.side.inTurn(() =>
+            write(
+              {
+                way,
+                operation: name,
+                requestId: request.id,
+                once: key === undefined || said === undefined ? undefined : { key, input: said },
+                ahead: true,
+              },
+              (unit) => work(unit, databaseOf(way, unit)),
+            ),
+          )
+        return handle({
           params: address.data,
-          body: body as Body, // there where the door takes something in, and no other asks for it
+          body: { ...body, whose } as Sent<Body>, // there where the door takes something in, and no other asks for it
           caller: way.caller,
           run: reading.run,
           db: databaseOf(way, reading),
-          write: async (work, objetoOf) => {
-            await parts.services.room.requireForWrites()
-            return audited({ name, way, requestId: request.id, work, objetoOf })
+          write: written,
+          async audit(objeto) {
+            await written(() => Promise.resolve({ body: '', objeto }))
           },
           request,
           reply,
           parts,
         })
-      } catch (error) {
-        // Nobody learns what is wrong with a call before showing a session that may make it.
-        if (error instanceof Refusal && !reading.opened) await reading.finish()
-        throw error
-      }
-    })
+      }),
+    )
   } catch (error) {
     await body?.discard()
     throw error
   }
 }
 
-/** A session that the request carries, and what it is asked for here. */
-interface Way {
-  puerta: Puerta
-  caller: Caller
-  pool: pg.Pool
-  opening: Opening
-  ofOneCarrier: boolean
-}
-
+/** A session for each side that the door is open to, as far as the request carries one. */
 function ways(
   { method, carrier, provider }: Facts,
   request: FastifyRequest,
-  { settings, pools, openSession, cookies }: AppParts,
+  { settings, sides, cookies }: AppParts,
   session: unknown,
   cuentaid: string | undefined,
 ): Way[] {
@@ -235,43 +253,19 @@ function ways(
   const browser = (cookie: SessionCookie) =>
     method === 'GET' ? caller(request, cookie.read(request), true) : browserCaller(request, settings, cookie)
   const found: Way[] = []
-  if (carrier) {
-    const who = outside ? outsideCaller(request, session) : browser(cookies.portal)
-    if (who.tokenHash)
-      found.push({
-        puerta: outside ? 'programa' : 'portal',
-        caller: who,
-        pool: pools.app,
-        opening: openSession.carrier(who.tokenHash, carrier),
-        ofOneCarrier: true,
-      })
+  const add = (side: Side, who: Caller, asked: Asked) => {
+    if (who.tokenHash) found.push(wayInSession(side, who, asked, cuentaid))
   }
-  if (provider && !outside) {
-    const who = browser(cookies.consola)
-    if (who.tokenHash)
-      found.push({
-        puerta: 'consola',
-        caller: who,
-        pool: pools.proveedor,
-        opening: openSession.provider(who.tokenHash, provider, provider.ofCuenta ? cuentaid : undefined),
-        ofOneCarrier: provider.ofCuenta,
-      })
-  }
+  if (carrier)
+    add(sides.carrier, outside ? outsideCaller(request, session) : browser(cookies.portal), carrier)
+  if (provider && !outside) add(sides.provider, browser(cookies.consola), provider)
   return found
 }
 
-/** Tells of what was refused to whoever came in by a way. */
-type Tell = (refusal: Refusal, way: Way) => void
-
-const teller =
-  ({ name }: Facts, { rechazos }: AppParts): Tell =>
-  (refusal, { puerta, caller }) =>
-    rechazos.note(refusal, { puerta, operacion: name, caller, tokenHash: caller.tokenHash })
-
 /** The first that is let in. When none is, that the record is not there says more than that a session has ended. */
 async function inEachWay<Result>(
+  { name }: Facts,
   found: readonly Way[],
-  tell: Tell,
   enter: (way: Way) => Promise<Result>,
 ): Promise<Result> {
   let refusal = refuse('SESSION_EXPIRED')
@@ -282,46 +276,22 @@ async function inEachWay<Result>(
     } catch (error) {
       const why = translated(error)
       if (!(why instanceof Refusal)) throw why
-      if (why.status !== 200) {
-        tell(why, way)
-        throw why
-      }
-      if (!refusal.is('RECORD_NOT_FOUND')) {
+      const isFinal = why.status !== 200
+      if (isFinal || !refusal.is('RECORD_NOT_FOUND')) {
         refusal = why
         by = way
       }
+      if (isFinal) break
     }
   }
-  if (by) tell(refusal, by)
+  if (by) {
+    const { side } = by
+    noteRefusal(side.rechazos, refusal, {
+      puerta: side.puerta,
+      operacion: name,
+      caller: by.caller,
+      inSession: true,
+    })
+  }
   throw refusal
 }
-
-/** The caller's statements through Kysely, in the transaction of one unit. */
-const databaseOf = ({ ofOneCarrier }: Way, { run }: Unit) =>
-  callerDatabase(run, ofOneCarrier ? [tenantFilter] : [])
-
-interface Audited<Result> {
-  name: string
-  way: Way
-  requestId: string
-  work: (unit: Unit, db: Kysely<Database>) => Promise<Result>
-  objetoOf: (result: Result) => string | null | undefined
-}
-
-const audited = <Result>({ name, way, requestId, work, objetoOf }: Audited<Result>): Promise<Result> =>
-  inTries(async () => {
-    const unit = writingUnit(way.pool, way.opening)
-    try {
-      const result = await work(unit, databaseOf(way, unit))
-      const objeto = objetoOf(result)
-      await unit.finish(
-        objeto === undefined
-          ? []
-          : [auditLine({ operation: name, objeto, call: { caller: way.caller, requestId } })],
-      )
-      return result
-    } catch (error) {
-      await unit.abandon()
-      throw error
-    }
-  })

@@ -1,9 +1,5 @@
-import { refuse } from '@portal/contract'
-import type { Idioma } from '@portal/contract/idioma.ts'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type * as z from 'zod/mini'
-import { fieldProblems, problemsIn } from '../inputProblems.ts'
 import { discard } from '../storage/received.ts'
 import type { AppParts } from './appParts.ts'
 import { readUpload } from './uploadBody.ts'
@@ -37,14 +33,3 @@ export const incomingFiles = ({ fields, maxFiles, maxBytes = 12_500_000 }: Promi
     }
   },
 })
-
-/** Refuses fields that are not what the door asks for. */
-export function readFields<Fields>(
-  schema: z.ZodMiniType<Fields>,
-  given: Record<string, unknown>,
-  idioma: Idioma,
-): Fields {
-  const checked = schema.safeParse(given, problemsIn(idioma))
-  if (!checked.success) throw refuse('INVALID_INPUT', { fields: fieldProblems(checked.error.issues) })
-  return checked.data
-}

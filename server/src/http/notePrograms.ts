@@ -7,7 +7,7 @@ import { routeOf } from './routeOf.ts'
 const wrongCredentials = refuse('BAD_CLIENT_CREDENTIALS')
 
 /** Programs that show wrong credentials are turned away before anybody asks what they want: it is told once they are. */
-export function notePrograms(app: FastifyInstance, { rechazos }: { rechazos: Rechazos }): void {
+export function notePrograms(app: FastifyInstance, { rechazos }: { rechazos: Pick<Rechazos, 'note'> }): void {
   app.addHook('onResponse', async (request, { refused }) => {
     if (refused !== wrongCredentials.body.code) return
     const operacion = routeOf(request)

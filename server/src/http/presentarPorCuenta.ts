@@ -1,19 +1,17 @@
 import { refuseField } from '@portal/contract'
 import { PresentacionPorCuenta } from '@portal/contract/cuentas.ts'
 import { maxArchivos, sinArchivos } from '@portal/contract/documentos.ts'
-import { addresses, idempotencyHeader } from '@portal/contract/door.ts'
+import { addresses } from '@portal/contract/door.ts'
 import { Id } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
-import { claimKey, keepAnswer } from '../idempotency.ts'
+import { readInput } from '../inputProblems.ts'
 import { presentar } from '../operations/shared/presentar.ts'
 import { acceptUpload } from './acceptUpload.ts'
-import { headerOf } from './answerCall.ts'
-import { incomingFiles, readFields } from './incomingFiles.ts'
+import { incomingFiles } from './incomingFiles.ts'
 import { insertFiles } from './insertFiles.ts'
 import { maxFileBytes } from '../storage/spool.ts'
 import { byteDoor } from './inSession.ts'
 import { keepFiles } from './keepFiles.ts'
-import { myself } from './myself.ts'
 
 /**
  * A document that reached the provider by another way, presented in the account's name: its files and what stands beside
@@ -31,38 +29,26 @@ export const presentarPorCuentaDoor = byteDoor({
     maxFiles: maxArchivos,
     maxBytes: maxArchivos * maxFileBytes + 500_000,
   }),
-  async handle({ params, body: { fields, files }, caller, run, write, request, reply, parts: { services } }) {
-    const values = readFields(PresentacionPorCuenta, fields, caller.idioma)
+  async handle({ params, body: { fields, files, whose }, caller, write, reply, parts: { services } }) {
+    const values = readInput(PresentacionPorCuenta, fields, caller.idioma)
     if (files.length === 0) throw refuseField('archivos', sinArchivos)
-    const accepted = await acceptUpload(services, { caller, whose: await myself(run), files })
-    const key = headerOf(request, idempotencyHeader)
-    const { answer } = await keepFiles(accepted, services.storage, (kept) =>
+    const accepted = await acceptUpload(services, { caller, whose, files })
+    const { body } = await keepFiles(accepted, services.storage, (kept) =>
       write(
-        async (unit, db) => {
-          const input = {
-            ...params,
-            ...values,
-            files: kept.map(({ nombre, sha256 }) => ({ nombre, sha256 })),
-          }
-          const before =
-            key === undefined
-              ? undefined
-              : await claimKey(unit, { key, operation: 'PresentarPorCuenta', input })
-          if (before !== undefined) return { answer: before, repeated: true }
-          const { rows } = await unit.run(insertFiles(kept))
+        async ({ run }, db) => {
+          const { rows } = await run(insertFiles(kept))
           const archivos = rows.map(({ archivoid }) => String(archivoid))
           const documentoid = await presentar(
             db,
             { ...values, archivos },
             { por: 'presentado_por_operador', nota: 'Lo presentó el proveedor en nombre de la cuenta' },
           )
-          const answer = JSON.stringify({ success: true, result: { records: [{ documentoid }] } })
-          if (key !== undefined) await unit.run(keepAnswer(key, answer))
-          return { answer, repeated: false, documentoid }
+          const body = JSON.stringify({ success: true, result: { records: [{ documentoid }] } })
+          return { body, objeto: documentoid }
         },
-        (done) => done.documentoid,
+        { ...params, ...values, files: kept.map(({ nombre, sha256 }) => ({ nombre, sha256 })) },
       ),
     )
-    return reply.type('application/json; charset=utf-8').send(answer)
+    return reply.type('application/json; charset=utf-8').send(body)
   },
 })

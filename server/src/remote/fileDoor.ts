@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { Refusal, refuse } from '@portal/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isOutsideClient } from '../http/clientCredentials.ts'
-import { answerRefusal } from '../http/fault.ts'
+import { answerStatus } from '../http/fault.ts'
 import { FileQuery } from '../http/fileQuery.ts'
 import { goneSignal } from '../http/gone.ts'
 import { fileInAnswer, type SentFile } from './fileInAnswer.ts'
@@ -53,10 +53,9 @@ export function fileDoor(
       reply.headers({ ...headersOf({ type, name }), ...lengthOf(response) })
       return await reply.send(Readable.fromWeb(response.body))
     } catch (error) {
-      if (!(error instanceof Refusal) || error.status !== 200) throw error
       const kept = sessionOf(request)
-      if (kept !== undefined && error.is('SESSION_EXPIRED')) sessions.end(kept)
-      return answerRefusal(new Refusal(error.body, error.is('RECORD_NOT_FOUND') ? 404 : 403), reply)
+      if (kept !== undefined && error instanceof Refusal && error.is('SESSION_EXPIRED')) sessions.end(kept)
+      return answerStatus(error, reply)
     }
   })
 

@@ -4,7 +4,8 @@ import type { CarrierOperation } from '@portal/contract/operation.ts'
 import * as z from 'zod/mini'
 import { compileAnswer } from '../compileAnswer.ts'
 import type { Answered, Call, Dispatch } from '../dispatch.ts'
-import { fieldProblems, problemsIn } from '../inputProblems.ts'
+import { readInput } from '../inputProblems.ts'
+import { noteRefusal } from '../life/noteRefusal.ts'
 import { asker } from './ask.ts'
 import type { Capacidades } from './capacidades.ts'
 import { changePassword } from './changePassword.ts'
@@ -60,7 +61,8 @@ export function createForward(parts: ForwardParts): Dispatch {
       return await forward({ ...came, signal: () => signal })
     } catch (error) {
       const { operation, caller } = came
-      rechazos.note(error, { puerta: caller.browser ? 'portal' : 'programa', operacion: operation, caller })
+      // What a session is called there, nobody here keeps.
+      noteRefusal(rechazos, error, { puerta: 'portal', operacion: operation, caller, inSession: false })
       throw error
     } finally {
       over()
@@ -74,9 +76,7 @@ export function createForward(parts: ForwardParts): Dispatch {
     const { idioma } = call.caller
     const { session, kept } = sessionOf(call, sessions)
     if (promise.access !== 'publico' && session === undefined) throw refuse('SESSION_EXPIRED')
-    const parsed = promise.input.safeParse(call.input, problemsIn(idioma))
-    if (!parsed.success) throw refuse('INVALID_INPUT', { fields: fieldProblems(parsed.error.issues) })
-    const input = parsed.data as Record<string, unknown> // a strictObject
+    const input = readInput(promise.input, call.input, idioma) as Record<string, unknown> // a strictObject
     if (promise.writes) refuseUnread(input)
 
     const zona = kept?.zona ?? zonaThere

@@ -1,3 +1,4 @@
+import { addresses } from '@portal/contract/door.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startApp, type TestApp } from '../../testing/app.ts'
 import { anonymous } from '../../testing/caller.ts'
@@ -95,11 +96,25 @@ test('a sign-in waits for the database three times, and commits twice', async ()
   expect(sent()).toBe(3)
 })
 
-test('an upload waits for the database five times', async () => {
+test.each<[string, Record<string, string>]>([
+  ['an upload', {}],
+  ['an upload with a key', { 'idempotency-key': 'la-clave-de-una-subida' }],
+])('%s waits for the database four times', async (_, headers) => {
   const pdf = await makePdf()
   const sent = messagesOf('portal', 'portal límites')
 
-  await carrier.upload([{ name: 'papel.pdf', bytes: pdf }])
+  await carrier.upload([{ name: 'papel.pdf', bytes: pdf }], {}, addresses.upfile, headers)
 
-  expect(sent()).toBe(5)
+  expect(sent()).toBe(4)
+})
+
+test('a save that is sent again under its key waits for the database three times', async () => {
+  const choferid = await savedChofer('20111555')
+  const once = { 'idempotency-key': 'la-clave-de-un-chofer' }
+  const save = () => carrier.call('SaveChofer', { choferid, values: { telefono: '+5491154445567' } }, once)
+  const first = await save()
+  const sent = messagesOf('portal')
+
+  expect(await save()).toEqual(first)
+  expect(sent()).toBe(3)
 })
