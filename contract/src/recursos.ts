@@ -76,6 +76,11 @@ export const Culpable = z.object({
 })
 export type Culpable = z.output<typeof Culpable>
 
+/** A reason as it is kept: with where its type stands in the catalogue, null for what is no document's. Answers leave that out. */
+export interface CulpableEnOrden extends Culpable {
+  orden: number | null
+}
+
 /** The last day on which the provider lifts a slot that would stop its resource; null where it does not. */
 export const exceptuadoHasta = z.nullable(Dia)
 

@@ -1,6 +1,6 @@
 import type { EstadoInvitacion } from '@portal/contract/invitaciones.ts'
 import type { EstadoDeCelda } from '@portal/contract/matriz.ts'
-import type { Aptitud, Culpable, EstadoCasilla } from '@portal/contract/recursos.ts'
+import type { Aptitud, CulpableEnOrden, EstadoCasilla } from '@portal/contract/recursos.ts'
 import type { Selectable } from 'kysely'
 import type * as z from 'zod/mini'
 import type { EstadoRecurso, Id, Instant, TipoRecurso, Vigencia } from './schemaColumns.ts'
@@ -130,26 +130,18 @@ export interface CasillaPorVenirView extends Omit<RequisitoView, 'marca' | 'orde
 /** What a resource's slots of today come to. */
 export interface Resumen {
   aptitud: Aptitud
-  /** What its state says and what its documents say, together. */
-  motivos: string[]
-  /** The same apart: what a screen needs to say each, the first to be told first. */
-  culpables: Culpable[]
+  /** Why, the first to be told first: how it stands itself, then what its documents say. */
+  culpables: CulpableEnOrden[]
   faltantes: number
   proximo_vencimiento: string | null
 }
 
-/** A chofer or a dominio may be unfit by its state alone. */
-export interface ResumenConEstado extends Resumen {
-  motivo_estado: string | null
-  motivos_documentos: string[]
-}
-
-export interface ChoferConAptitudView extends Chofer, ResumenConEstado {
+export interface ChoferConAptitudView extends Chofer, Resumen {
   /** Apellido, Nombre. */
   nombre_completo: string
 }
 
-export interface DominioConAptitudView extends Dominio, ResumenConEstado {}
+export interface DominioConAptitudView extends Dominio, Resumen {}
 
 export interface TransporteConAptitudView extends Resumen {
   cuenta_id: Id
@@ -172,11 +164,9 @@ export type Listado = Pick<
   'cuenta_id' | 'aptitud' | 'rango' | 'faltantes' | 'proximo_vencimiento' | 'por_hacer'
 >
 
-export type ChoferListadoView = Chofer &
-  Listado &
-  Pick<ChoferConAptitudView, 'nombre_completo' | 'motivos' | 'culpables'>
+export type ChoferListadoView = Chofer & Listado & Pick<ChoferConAptitudView, 'nombre_completo' | 'culpables'>
 
-export type DominioListadoView = Dominio & Listado & Pick<DominioConAptitudView, 'motivos' | 'culpables'>
+export type DominioListadoView = Dominio & Listado & Pick<DominioConAptitudView, 'culpables'>
 
 /** `cierta`: whether what is kept is true today. */
 export type CuentaPorAptitudView = Pick<Veredicto, 'aptitud' | 'rango' | 'proximo_vencimiento'> &
@@ -193,9 +183,10 @@ export type UnidadListadaView = Unidad & Pick<Veredicto, 'rango' | 'aptitud' | '
 
 export interface UnidadConAptitudView extends Unidad {
   aptitud: Aptitud
-  motivos: string[]
+  /** By part, the least fit first: those that have any. */
+  culpables: { tiporecurso: string; nombre: string; culpables: CulpableEnOrden[] }[]
   /** The first of the reasons, and whose it is. */
-  culpable: (Culpable & { recursoid: Id; recurso: string }) | null
+  culpable: (CulpableEnOrden & { recursoid: Id; recurso: string }) | null
   proximo_vencimiento: string | null
   /** In the order of their places, the transporte left out. */
   partes: {

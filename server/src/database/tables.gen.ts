@@ -5,7 +5,7 @@ import type { Causa } from "@portal/contract/causas.ts";
 import type { Marca, NoDibujado } from "@portal/contract/documentos.ts";
 import type { EstadoDeCelda } from "@portal/contract/matriz.ts";
 import type { ClaseDeRechazo, Puerta } from "@portal/contract/rechazos.ts";
-import type { Aptitud, Culpable, EstadoCasilla } from "@portal/contract/recursos.ts";
+import type { Aptitud, CulpableEnOrden, EstadoCasilla } from "@portal/contract/recursos.ts";
 import type { ColumnType, GeneratedAlways } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -608,14 +608,13 @@ export interface Veredicto {
   clase: "chofer" | "dominio" | "transporte";
   critico_hasta: string | null;
   cuenta_id: string;
-  culpables: Generated<Culpable[]>;
+  culpables: Generated<CulpableEnOrden[]>;
   dia: Generated<string>;
   en_revision: Generated<number>;
   estado: Generated<"ACTIVO" | "BAJA" | "BLOQUEADO">;
   faltantes: Generated<number>;
   hasta: Generated<string>;
   lineas: Generated<number>;
-  motivos: Generated<string[]>;
   nombre: Generated<string>;
   por_hacer: Generated<number>;
   proximo_vencimiento: string | null;

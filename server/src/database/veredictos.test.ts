@@ -255,7 +255,7 @@ async function requireTrue({ ids }: Mundo): Promise<void> {
   )
   const known = rows.map(({ recursoid }) => recursoid)
   const { rows: computed } = await client.query(
-    `select recursoid, aptitud, motivos, culpables, faltantes, proximo_vencimiento, estado from recurso_con_aptitud
+    `select recursoid, aptitud, culpables, faltantes, proximo_vencimiento, estado from recurso_con_aptitud
      where cuenta_id = $1 and recursoid = any ($2) order by recursoid`,
     [...cuenta, known],
   )

@@ -118,11 +118,11 @@ describe('the demonstration', () => {
   test('has units with their parts, one of them at rest', async () => {
     const unidades = await db
       .selectFrom('unidad_con_aptitud')
-      .select(['estado', 'arrastre1', 'motivos'])
+      .select(['estado', 'arrastre1', 'culpables'])
       .execute()
     expect(unidades.filter(({ arrastre1 }) => arrastre1 !== null).length).toBeGreaterThan(5)
     expect(new Set(unidades.map(({ estado }) => estado))).toEqual(new Set(['ACTIVA', 'INACTIVA']))
-    expect(unidades.some(({ motivos }) => motivos.length > 0)).toBe(true)
+    expect(unidades.some(({ culpables }) => culpables.length > 0)).toBe(true)
   })
 
   test('keeps a file for each presentation, byte by byte', async () => {

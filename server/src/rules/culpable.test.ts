@@ -33,6 +33,7 @@ test('the leave of a chofer with all papers is a reason', () => {
       tipodocumentoid: null,
       tipodocumento: null,
       nombre_corto: null,
+      orden: null,
       fecha: '2026-11-02',
       texto: 'Renuncia',
       documentoid: null,

@@ -1,10 +1,11 @@
-import type { Culpable } from '@portal/contract/recursos.ts'
-import { culpa, finDe, rigeDe } from './aptitud.ts'
-import type { CasillaConNombre } from './motivo.ts'
+import type { Culpable, CulpableEnOrden } from '@portal/contract/recursos.ts'
+import { culpa, finDe, rigeDe, type CasillaExigida } from './aptitud.ts'
 
 /** A slot with what a reason says of it. */
-export interface CasillaConMotivo extends CasillaConNombre {
+export interface CasillaConMotivo extends CasillaExigida {
   tipodocumentoid: string
+  nombre: string
+  orden: number
   nombre_corto: string | null
   /** Its newest presentation, and the approved one in force or last in force. */
   documentoid: string | null
@@ -57,7 +58,7 @@ export function culpablesDe(
   casillas: readonly CasillaConMotivo[],
   situacion: Situacion,
   dia: string,
-): Culpable[] {
+): CulpableEnOrden[] {
   const rango = (casilla: CasillaConMotivo) => rangoDe({ estado: rigeDe(casilla) })
   const endOf = (casilla: CasillaConMotivo) =>
     ['activo', 'exceptuado'].includes(rigeDe(casilla)) ? (finDe(casilla) ?? '') : ''
@@ -76,8 +77,8 @@ export function culpablesDe(
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
-function culpableCasilla(casilla: CasillaConMotivo): Culpable {
-  const { tipodocumentoid, nombre, nombre_corto, desde, motivo, excepcion_motivo } = casilla
+function culpableCasilla(casilla: CasillaConMotivo): CulpableEnOrden {
+  const { tipodocumentoid, nombre, nombre_corto, orden, desde, motivo, excepcion_motivo } = casilla
   const { documentoid, vigente_documentoid, vigente_bloqueado, renovacion } = casilla
   const estado = rigeDe(casilla)
   const ofVigente = estado === 'activo' || estado === 'vencido'
@@ -87,6 +88,7 @@ function culpableCasilla(casilla: CasillaConMotivo): Culpable {
     tipodocumentoid,
     tipodocumento: nombre,
     nombre_corto,
+    orden,
     fecha: ofVigente || estado === 'exceptuado' ? finDe(casilla) : desde,
     texto:
       estado === 'rechazado' || estado === 'bloqueado' || estado === 'exceptuado' ? textos[estado] : null,
@@ -96,7 +98,7 @@ function culpableCasilla(casilla: CasillaConMotivo): Culpable {
 }
 
 /** The state of a resource as what keeps it from working. Who blocked it and why is in `historial`, and told beside it. */
-function culpableEstado({ estado, fecha_baja, motivo_baja }: Situacion): Culpable[] {
+function culpableEstado({ estado, fecha_baja, motivo_baja }: Situacion): CulpableEnOrden[] {
   if (estado === 'ACTIVO') return []
   const left = estado === 'BAJA'
   return [
@@ -105,6 +107,7 @@ function culpableEstado({ estado, fecha_baja, motivo_baja }: Situacion): Culpabl
       tipodocumentoid: null,
       tipodocumento: null,
       nombre_corto: null,
+      orden: null,
       fecha: left ? fecha_baja : null,
       texto: left ? motivo_baja : null,
       documentoid: null,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { documentoDesde, presentadasAl, type PresentadaConFechas } from './oracle/alDia.ts'
 import type { CasillaConMotivo } from './culpable.ts'
-import { motivoCasilla } from './motivo.ts'
+import { motivosDeDocumentos } from './motivo.ts'
 import { aptitudDeUnidad, type Parte } from './unidad.ts'
 
 const hoy = '2026-11-21'
@@ -49,6 +49,15 @@ describe('on a day speak', () => {
   )
 })
 
+const rto = {
+  tipodocumentoid: '20x1',
+  tipodocumento: 'RTO',
+  nombre_corto: null,
+  orden: 1,
+  texto: null,
+  documentoid: null,
+  renovacion: false,
+}
 test.each([
   ['pendiente', null, 'RTO: falta presentar'],
   ['en revision', null, 'RTO: en revisión'],
@@ -61,8 +70,8 @@ test.each([
   ['vencido', '2026-12-12', 'RTO vence el 12/12/2026'],
   // Asked about a day gone by, when it still was in force.
   ['activo', '2026-10-12', 'RTO venció el 12/10/2026'],
-] as const)('a slot that is %s until %s says «%s»', (estado, fecha_vencimiento, sentence) =>
-  expect(motivoCasilla('RTO', { estado, fecha_vencimiento, exceptuado_hasta: null }, hoy)).toBe(sentence),
+] as const)('a slot that is %s until %s says «%s»', (estado, fecha, sentence) =>
+  expect(motivosDeDocumentos([{ ...rto, estado, fecha }], hoy)).toEqual([sentence]),
 )
 
 describe('a unit', () => {

@@ -1,8 +1,8 @@
-import type { Aptitud, Culpable } from '@portal/contract/recursos.ts'
+import type { Aptitud, CulpableEnOrden } from '@portal/contract/recursos.ts'
 import { requerido } from '@portal/contract/values.ts'
 import { aptitud } from './aptitud.ts'
 import { culpablesDe, rangoDe, type CasillaConMotivo, type Situacion } from './culpable.ts'
-import { motivosDocumentos } from './motivo.ts'
+import { estadoDeParte, motivosDeUnidad } from './motivo.ts'
 
 export const lugares = ['tractor', 'arrastre1', 'arrastre2', 'chofer1', 'chofer2'] as const
 export type Lugar = (typeof lugares)[number]
@@ -57,15 +57,7 @@ function parteProblem(lugar: Lugar, recurso: Recurso | undefined): string | unde
     return `${recurso.nombre} es de arrastre: como tractor va un vehículo motriz`
   if (lugar !== 'tractor' && recurso.tipo_vehiculo === 'MOTRIZ')
     return `${recurso.nombre} es motriz: como arrastre va un vehículo remolcado`
-  return motivoDeEstado(recurso)
-}
-
-function motivoDeEstado({ nombre, estado }: Pick<Recurso, 'nombre' | 'estado'>): string | undefined {
-  return {
-    ACTIVO: undefined,
-    BAJA: `${nombre} está dado de baja`,
-    BLOQUEADO: `${nombre} está bloqueado por el proveedor`,
-  }[estado]
+  return estadoDeParte(recurso.nombre, recurso.estado)
 }
 
 /** A part with the slots that are asked of it on the day in question. */
@@ -76,7 +68,7 @@ export interface Parte extends Situacion {
   casillas: readonly CasillaConMotivo[]
 }
 
-type CulpableDeParte = Culpable & Pick<Parte, 'recursoid' | 'tiporecurso'> & { recurso: string }
+type CulpableDeParte = CulpableEnOrden & Pick<Parte, 'recursoid' | 'tiporecurso'> & { recurso: string }
 
 interface AptitudDeUnidad {
   aptitud: Aptitud
@@ -121,14 +113,9 @@ export function aptitudDeUnidad(
 ): AptitudDeUnidad {
   const judged = partes.map((parte) => ({
     aptitud: aptitud(parte.casillas, parte.estado, dia),
-    motivos: [
-      motivoDeEstado(parte) ?? [],
-      motivosDocumentos(parte.casillas, {
-        dia,
-        hoy,
-        de: parte.tiporecurso === 'transporte' ? ' del transporte' : ` de ${parte.nombre}`,
-      }),
-    ].flat(),
+    tiporecurso: parte.tiporecurso,
+    nombre: parte.nombre,
+    culpables: culpablesDe(parte.casillas, parte, dia),
   }))
   const of = (wanted: Aptitud) => judged.filter((each) => each.aptitud === wanted)
   const [noHabilitados, porVencer, habilitados] = [of('no habilitado'), of('por vencer'), of('habilitado')]
@@ -142,10 +129,7 @@ export function aptitudDeUnidad(
   return {
     aptitud: fitness,
     culpable: first ? withoutTipo(first) : null,
-    motivos: [
-      estado === 'INACTIVA' ? 'La unidad está inactiva' : [],
-      ...[...noHabilitados, ...porVencer, ...habilitados].map(({ motivos }) => motivos),
-    ].flat(),
+    motivos: motivosDeUnidad(estado, [...noHabilitados, ...porVencer, ...habilitados], hoy),
   }
 }
 

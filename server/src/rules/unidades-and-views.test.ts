@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { types } from '../database/types.ts'
 import { freshDatabase, type FreshDatabase } from '../testing/freshDatabase.ts'
 import { casillasOf, hoy, insertMundo, mundo, recursosOf, type Clase, type Mundo } from '../testing/mundo.ts'
+import { motivosDeUnidad, type ParteCulpable } from './motivo.ts'
 import { aptitudDeUnidad, type Parte } from './unidad.ts'
 
 /** How units and slots stand on any day: the database and the rules are asked the same. */
@@ -68,12 +69,22 @@ test('a list shows of today’s units what the rules decide of them, culprits an
   const property = fc.asyncProperty(mundo, (given) =>
     inMundo(given, async (inserted) => {
       const { ids } = inserted
-      const read = async (what: string): Promise<unknown[]> =>
-        (await client.query<object>(`select ${what} where cuenta_id = $1`, [ids.transporte])).rows
-      const computed = await read('aptitud, motivos, culpable from unidad_con_aptitud')
+      const read = async () => {
+        const { rows } = await client.query<{ culpables: ParteCulpable[] }>(
+          'select aptitud, culpables, culpable from unidad_con_aptitud where cuenta_id = $1',
+          [ids.transporte],
+        )
+        return rows.map(({ culpables, ...row }) => ({
+          ...row,
+          motivos: motivosDeUnidad(given.unidad.estado, culpables, hoy),
+        }))
+      }
+      const computed = await read()
       await client.query('set constraints all immediate')
-      const kept = await read('aptitud, motivos, culpable from unidad_con_aptitud')
-      const listed = await read('aptitud from unidad_listada')
+      const kept = await read()
+      const { rows: listed } = await client.query('select aptitud from unidad_listada where cuenta_id = $1', [
+        ids.transporte,
+      ])
       await client.query('set constraints all deferred')
       const clases: Clase[] = given.unidad.chofer
         ? ['transporte', 'dominio', 'chofer']

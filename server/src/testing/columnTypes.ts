@@ -21,7 +21,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'rechazo.clase': 'ClaseDeRechazo',
   'rechazo.puerta': 'Puerta',
   'veredicto.aptitud': 'Generated<Aptitud>',
-  'veredicto.culpables': 'Generated<Culpable[]>',
+  'veredicto.culpables': 'Generated<CulpableEnOrden[]>',
   'veredicto_casilla.celda': 'EstadoDeCelda',
   'veredicto_casilla.estado': 'EstadoCasilla',
 }
@@ -31,7 +31,7 @@ export const importedFrom: Readonly<Record<string, string>> = {
   Aptitud: '@portal/contract/recursos.ts',
   Causa: '@portal/contract/causas.ts',
   ClaseDeRechazo: '@portal/contract/rechazos.ts',
-  Culpable: '@portal/contract/recursos.ts',
+  CulpableEnOrden: '@portal/contract/recursos.ts',
   EstadoCasilla: '@portal/contract/recursos.ts',
   EstadoDeCelda: '@portal/contract/matriz.ts',
   Marca: '@portal/contract/documentos.ts',

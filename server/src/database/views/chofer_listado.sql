@@ -8,7 +8,6 @@ from veredicto where clase = 'chofer';
 create view chofer_listado with (security_invoker) as
 select c.*, c.apellido || ', ' || c.nombre as nombre_completo,
   v.aptitud, v.rango, v.faltantes, v.proximo_vencimiento, v.por_hacer,
-  case c.estado_cuenta when 'ACTIVO' then v.motivos else motivo_estado(c.estado_cuenta, c.fecha_baja) || v.motivos end as motivos,
   case c.estado_cuenta when 'ACTIVO' then v.culpables
     else culpable_estado(c.estado_cuenta, c.fecha_baja, c.motivo_baja) || v.culpables end as culpables
 from chofer c

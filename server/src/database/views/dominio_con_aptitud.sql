@@ -2,12 +2,9 @@
 create view dominio_con_aptitud with (security_invoker) as
 select d.*,
   coalesce(v.aptitud, aptitud_de(a.no_aptas, a.vence_pronto, d.estado_dominio)) as aptitud,
-  array_remove(array[motivo_estado(d.estado_dominio, d.fecha_baja)], null) || coalesce(v.motivos, a.motivos, '{}') as motivos,
   culpable_estado(d.estado_dominio, d.fecha_baja, d.motivo_baja) || coalesce(v.culpables, a.culpables, '[]') as culpables,
   coalesce(v.faltantes, a.faltantes) as faltantes,
-  case when v.recursoid is null then a.proximo_vencimiento else v.proximo_vencimiento end as proximo_vencimiento,
-  motivo_estado(d.estado_dominio, d.fecha_baja) as motivo_estado,
-  coalesce(v.motivos, a.motivos, '{}') as motivos_documentos
+  case when v.recursoid is null then a.proximo_vencimiento else v.proximo_vencimiento end as proximo_vencimiento
 from dominio d
 left join veredicto_de_hoy v on v.cuenta_id = d.cuenta_id and v.recursoid = d.dominioid
 left join lateral (

@@ -5,7 +5,6 @@ from veredicto where clase = 'dominio';
 
 create view dominio_listado with (security_invoker) as
 select d.*, v.aptitud, v.rango, v.faltantes, v.proximo_vencimiento, v.por_hacer,
-  case d.estado_dominio when 'ACTIVO' then v.motivos else motivo_estado(d.estado_dominio, d.fecha_baja) || v.motivos end as motivos,
   case d.estado_dominio when 'ACTIVO' then v.culpables
     else culpable_estado(d.estado_dominio, d.fecha_baja, d.motivo_baja) || v.culpables end as culpables
 from dominio d

@@ -31,18 +31,6 @@ return coalesce(v_bloqueado, false) or (vigencia = 'mensual' and estado in ('act
 create function estado_mes(estado text, bloqueado boolean) returns text language sql immutable parallel safe
 return case when bloqueado then 'bloqueado' when estado = 'aprobado' then 'activo' else estado end;
 
--- What a slot in this state says against its resource, or when it ends. One that is lifted is `exceptuado`.
-create function motivo_casilla(nombre text, estado text, vencimiento date) returns text language sql immutable parallel safe
-return nombre || case estado
-  when 'pendiente' then ': falta presentar'
-  when 'en revision' then ': en revisión'
-  when 'rechazado' then ': rechazado'
-  when 'bloqueado' then ': bloqueado por el proveedor'
-  when 'exceptuado' then ': exceptuado hasta el ' || fecha_es(vencimiento)
-  when 'vencido' then coalesce(' venció el ' || fecha_es(vencimiento), ': vencido')
-  else coalesce(' vence el ' || fecha_es(vencimiento), '')
-end;
-
 -- Since which day a slot is in review, rejected or blocked: `u` its newest presentation. Any other state has no such day.
 create function desde_casilla(estado text, u_presentado timestamptz, u_decidido timestamptz, bloqueado_desde timestamptz) returns date
 language sql immutable parallel safe

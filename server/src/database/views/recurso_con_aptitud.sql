@@ -2,7 +2,7 @@
 -- carrier compared each of a large one's with all.
 create view recurso_con_aptitud with (security_invoker) as
 select r.cuenta_id, r.recursoid, r.tiporecurso, r.nombre, r.dominio, r.estado,
-  aptitud_de(s.no_aptas, s.vence_pronto, r.estado) as aptitud, coalesce(s.motivos, '{}') as motivos,
+  aptitud_de(s.no_aptas, s.vence_pronto, r.estado) as aptitud,
   coalesce(s.culpables, '[]') as culpables, s.faltantes, s.proximo_vencimiento
 from recurso r
 left join lateral resumen_casillas(r) s on true;

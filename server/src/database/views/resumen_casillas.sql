@@ -2,15 +2,13 @@
 -- that (`fin`); what is missing and what ends next is told of the slots themselves.
 -- Inlined where it is used: the day is asked for inside, because a subquery among its arguments would prevent that.
 create function resumen_casillas(r recurso)
-returns table (no_aptas bigint, vence_pronto boolean, motivos text[], culpables jsonb, faltantes bigint, proximo_vencimiento date)
+returns table (no_aptas bigint, vence_pronto boolean, culpables jsonb, faltantes bigint, proximo_vencimiento date)
 language sql stable parallel safe as $$
   select
     count(*) filter (where s.critico and s.obligatorio and s.rige not in ('activo', 'exceptuado')),
     bool_or(s.critico and s.obligatorio and s.rige in ('activo', 'exceptuado') and s.fin <= s.dia + aviso_de(s.vigencia)),
-    array_agg(motivo_casilla(s.nombre, s.rige, s.fin) order by lugar_de_motivo(s.rige), s.orden)
-      filter (where s.critico and s.obligatorio and (s.rige <> 'activo' or s.fin <= s.dia + aviso_de(s.vigencia))),
     jsonb_agg(
-      culpable_casilla(s.tipodocumentoid, s.nombre, s.nombre_corto, s.rige, s.fin,
+      culpable_casilla(s.tipodocumentoid, s.nombre, s.nombre_corto, s.orden, s.rige, s.fin,
         desde_casilla(s.rige, s.presentado, s.decidido, s.bloqueado_desde),
         case s.rige when 'exceptuado' then s.excepcion_motivo else s.motivo end, s.u_documentoid, s.v_documentoid, s.v_bloqueado,
         s.u_estado)

@@ -1,7 +1,7 @@
 -- The carrier itself, by the documents that are asked of it alone.
 create view transporte_con_aptitud with (security_invoker) as
 select c.cuenta_id, coalesce(v.aptitud, aptitud_de(a.no_aptas, a.vence_pronto, 'ACTIVO')) as aptitud,
-  coalesce(v.motivos, a.motivos, '{}') as motivos, coalesce(v.culpables, a.culpables, '[]') as culpables,
+  coalesce(v.culpables, a.culpables, '[]') as culpables,
   coalesce(v.faltantes, a.faltantes) as faltantes,
   case when v.recursoid is null then a.proximo_vencimiento else v.proximo_vencimiento end as proximo_vencimiento
 from cuenta c

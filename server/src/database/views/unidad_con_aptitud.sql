@@ -4,28 +4,23 @@
 create view unidad_con_aptitud with (security_invoker) as
 select u.*,
   case when u.estado = 'INACTIVA' or a.no_apta then 'no habilitado' when a.vence_pronto then 'por vencer' else 'habilitado' end as aptitud,
-  case u.estado when 'INACTIVA' then '{La unidad está inactiva}'::text[] else '{}' end || coalesce(a.motivos, '{}') as motivos,
-  a.culpable, a.proximo_vencimiento, coalesce(a.partes, '[]') as partes
+  coalesce(a.culpables, '[]') as culpables, a.culpable, a.proximo_vencimiento, coalesce(a.partes, '[]') as partes
 from unidad u
 left join lateral (
   select bool_or(p.aptitud = 'no habilitado') as no_apta, bool_or(p.aptitud = 'por vencer') as vence_pronto,
-    array_agg(m.motivo order by rango_aptitud(p.aptitud), p.orden, m.lugar) filter (where m.motivo is not null) as motivos,
+    jsonb_agg(jsonb_build_object('tiporecurso', p.tiporecurso, 'nombre', p.nombre, 'culpables', p.culpables)
+      order by rango_aptitud(p.aptitud), p.orden) filter (where p.culpables <> '[]') as culpables,
     (array_agg(p.culpables -> 0 || jsonb_build_object('recursoid', p.recursoid, 'recurso', p.nombre)
         order by rango_aptitud(p.aptitud), rango_culpable(p.culpables -> 0 ->> 'estado'), p.orden)
-      filter (where p.culpables <> '[]' and coalesce(m.lugar, 1) = 1))[1] as culpable,
+      filter (where p.culpables <> '[]'))[1] as culpable,
     min(p.proximo_vencimiento) as proximo_vencimiento,
     json_agg(json_build_object('lugar', p.lugar, 'recursoid', p.recursoid, 'nombre', p.nombre) order by p.orden)
-      filter (where p.lugar <> 'transporte' and coalesce(m.lugar, 1) = 1) as partes
+      filter (where p.lugar <> 'transporte') as partes
   from (
-    select parte.orden, parte.lugar, r.recursoid, coalesce(r.dominio, r.nombre) as nombre,
+    select parte.orden, parte.lugar, r.recursoid, r.tiporecurso, coalesce(r.dominio, r.nombre) as nombre,
       coalesce(v.aptitud, aptitud_de(s.no_aptas, s.vence_pronto, r.estado)) as aptitud,
       case when v.recursoid is null then s.proximo_vencimiento else v.proximo_vencimiento end as proximo_vencimiento,
-      case r.estado
-        when 'BLOQUEADO' then array[coalesce(r.dominio, r.nombre) || ' está bloqueado por el proveedor']
-        when 'BAJA' then array[coalesce(r.dominio, r.nombre) || ' está dado de baja']
-        else '{}'
-      end || motivos_de(d.culpables, case r.tiporecurso when 'transporte' then ' del transporte' else ' de ' || coalesce(r.dominio, r.nombre) end) as motivos,
-      culpable_estado(r.estado, r.fecha_baja, r.motivo_baja) || d.culpables as culpables
+      culpable_estado(r.estado, r.fecha_baja, r.motivo_baja) || coalesce(v.culpables, s.culpables, '[]') as culpables
     from unnest(array['transporte', 'tractor', 'arrastre1', 'arrastre2', 'chofer1', 'chofer2'],
       array[u.cuenta_id, u.tractor, u.arrastre1, u.arrastre2, u.chofer1, u.chofer2]) with ordinality parte(lugar, recursoid, orden)
     cross join lateral recurso_de(u.cuenta_id, parte.recursoid) r
@@ -34,8 +29,6 @@ left join lateral (
       select * from resumen_casillas(r)
       where v.recursoid is null
     ) s on true
-    cross join lateral (select coalesce(v.culpables, s.culpables, '[]') as culpables) d
   ) p
-  left join lateral unnest(p.motivos) with ordinality m(motivo, lugar) on true
 ) a on true;
 grant select on unidad_con_aptitud to portal_app, portal_proveedor;

@@ -51,7 +51,7 @@ begin
       where (select count(*) from quitadas) >= 0
     )
     update veredicto v set dia = v_hoy, hasta = least(s.hasta, s.exceptuado_hasta, e.hasta, t.hasta, 'infinity'), estado = r.estado, nombre = r.nombre, aptitud = r.aptitud,
-      motivos = r.motivos, culpables = r.culpables, faltantes = r.faltantes, proximo_vencimiento = r.proximo_vencimiento,
+      culpables = r.culpables, faltantes = r.faltantes, proximo_vencimiento = r.proximo_vencimiento,
       critico_hasta = s.critico_hasta, activos = s.activos, en_revision = s.en_revision, rechazados = s.rechazados,
       vencidos = s.vencidos, bloqueados = s.bloqueados, por_hacer = s.por_hacer
     from unnest(v_recursos) x (recursoid)

@@ -1,4 +1,4 @@
-import type { Aptitud, Culpable } from '@portal/contract/recursos.ts'
+import type { Aptitud } from '@portal/contract/recursos.ts'
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { cutPage } from './cutPage.ts'
@@ -44,9 +44,6 @@ const rangos: Readonly<Record<Aptitud, number>> = { 'no habilitado': 1, 'por ven
 
 /** Who is not fit, then who soon won't be; of those alike, whose next end is nearer. */
 export const leastFit: Orders[string] = [sql.ref('rango'), orEmpty('proximo_vencimiento')]
-
-/** Of the rows of the page: the first of the reasons why one is not fit, or will stop being. */
-export const firstCulpable = sql<Culpable | null>`fila.culpables -> 0`
 
 /**
  * Where the list is cut or sorted by fitness, it is so by what is kept of it. `rows` are those of the

@@ -1,6 +1,8 @@
 import type { Input } from '@portal/contract'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
+import { motivosDeUnidad } from '../../rules/motivo.ts'
 import { aparienciaOf, aparienciasOf } from './apariencia.ts'
 import { leastFit, listByFitness } from './listByFitness.ts'
 import { orEmpty, type Orders } from './paginate.ts'
@@ -30,7 +32,7 @@ export async function listUnidades(db: Kysely<Database>, input: Input<'ListUnida
       'fila.estado',
       'fila.partes',
       'fila.aptitud',
-      'fila.motivos',
+      'fila.culpables',
       'fila.culpable',
       'fila.proximo_vencimiento',
     ])
@@ -39,9 +41,11 @@ export async function listUnidades(db: Kysely<Database>, input: Input<'ListUnida
     db,
     unidades.flatMap(({ partes }) => partes),
   )
+  const hoy = hoyEnBuenosAires()
   return answer(
     unidades.map((unidad) => ({
       ...unidad,
+      motivos: motivosDeUnidad(unidad.estado, unidad.culpables, hoy),
       partes: unidad.partes.map((parte) => ({ ...parte, ...aparienciaOf(apariencias, parte) })),
     })),
   )

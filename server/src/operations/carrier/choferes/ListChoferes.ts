@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
-import { firstCulpable, leastFit, listByFitness } from '../../shared/listByFitness.ts'
+import { conMotivos } from '../../shared/conMotivos.ts'
+import { leastFit, listByFitness } from '../../shared/listByFitness.ts'
 import { orEmpty, type Orders } from '../../shared/paginate.ts'
 import { mentions } from '../../shared/search.ts'
 
@@ -23,23 +24,21 @@ export const ListChoferes: Handler<'ListChoferes'> = async ({ estado_cuenta, mar
     equal: { estado_cuenta },
     marcados: marcado ? 'alone' : 'first',
   })
-  return answer(
-    await rows
-      .select([
-        'fila.choferid',
-        'fila.contactid',
-        'fila.nombre_completo as nombre',
-        'fila.tipo_documento',
-        'fila.documento',
-        'fila.cuil',
-        'fila.estado_cuenta',
-        'fila.aptitud',
-        'fila.motivos',
-        firstCulpable.as('culpable'),
-        'fila.faltantes',
-        'fila.proximo_vencimiento',
-        'fila.foto',
-      ])
-      .execute(),
-  )
+  const found = await rows
+    .select([
+      'fila.choferid',
+      'fila.contactid',
+      'fila.nombre_completo as nombre',
+      'fila.tipo_documento',
+      'fila.documento',
+      'fila.cuil',
+      'fila.estado_cuenta',
+      'fila.aptitud',
+      'fila.culpables',
+      'fila.faltantes',
+      'fila.proximo_vencimiento',
+      'fila.foto',
+    ])
+    .execute()
+  return answer(found.map(conMotivos))
 }

@@ -3,6 +3,7 @@ import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import { choferAdvertencias } from '../../../rules/chofer.ts'
+import { motivoDeEstado, motivosDeDocumentos } from '../../../rules/motivo.ts'
 import { bloqueoOf } from '../../shared/bloqueo.ts'
 import { casillasOf } from '../../shared/casillas.ts'
 import { unidadesOf } from '../../shared/unidadesOf.ts'
@@ -15,14 +16,16 @@ export async function readChofer(db: Kysely<Database>, choferid: string) {
     unidadesOf(db, choferid),
   ])
   if (!chofer) throw refuse('RECORD_NOT_FOUND')
+  const hoy = hoyEnBuenosAires()
   return {
     ...chofer,
-    motivos: chofer.motivos_documentos,
+    motivo_estado: motivoDeEstado(chofer.culpables),
+    motivos: motivosDeDocumentos(chofer.culpables, hoy),
     bloqueo:
       chofer.estado_cuenta === 'BLOQUEADO'
         ? await bloqueoOf(db, { cuenta_id: chofer.cuenta_id, recursoid: choferid, documentoid: null })
         : null,
-    advertencias: choferAdvertencias(chofer, hoyEnBuenosAires()),
+    advertencias: choferAdvertencias(chofer, hoy),
     casillas,
     unidades,
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
-import { firstCulpable, leastFit, listByFitness } from '../../shared/listByFitness.ts'
+import { conMotivos } from '../../shared/conMotivos.ts'
+import { leastFit, listByFitness } from '../../shared/listByFitness.ts'
 import { orEmpty, type Orders } from '../../shared/paginate.ts'
 import { mentions } from '../../shared/search.ts'
 
@@ -25,27 +26,25 @@ export const ListDominios: Handler<'ListDominios'> = async (input, { db }) => {
     equal: { estado_dominio, tipo_vehiculo },
     marcados: marcado ? 'alone' : 'first',
   })
-  return answer(
-    await rows
-      .select([
-        'fila.dominioid',
-        'fila.dominio',
-        'fila.pais_patente',
-        'fila.vehiculo',
-        'fila.tipo_vehiculo',
-        'fila.carroceria',
-        'fila.cantidad_ejes',
-        'fila.marca',
-        'fila.modelo',
-        'fila.anio',
-        'fila.nombre',
-        'fila.estado_dominio',
-        'fila.aptitud',
-        'fila.motivos',
-        firstCulpable.as('culpable'),
-        'fila.faltantes',
-        'fila.proximo_vencimiento',
-      ])
-      .execute(),
-  )
+  const found = await rows
+    .select([
+      'fila.dominioid',
+      'fila.dominio',
+      'fila.pais_patente',
+      'fila.vehiculo',
+      'fila.tipo_vehiculo',
+      'fila.carroceria',
+      'fila.cantidad_ejes',
+      'fila.marca',
+      'fila.modelo',
+      'fila.anio',
+      'fila.nombre',
+      'fila.estado_dominio',
+      'fila.aptitud',
+      'fila.culpables',
+      'fila.faltantes',
+      'fila.proximo_vencimiento',
+    ])
+    .execute()
+  return answer(found.map(conMotivos))
 }

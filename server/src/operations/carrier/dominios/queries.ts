@@ -3,6 +3,7 @@ import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import { dominioAdvertencias } from '../../../rules/dominio.ts'
+import { motivoDeEstado, motivosDeDocumentos } from '../../../rules/motivo.ts'
 import { bloqueoOf } from '../../shared/bloqueo.ts'
 import { casillasOf } from '../../shared/casillas.ts'
 import { unidadesOf } from '../../shared/unidadesOf.ts'
@@ -15,14 +16,16 @@ export async function readDominio(db: Kysely<Database>, dominioid: string) {
     unidadesOf(db, dominioid),
   ])
   if (!dominio) throw refuse('RECORD_NOT_FOUND')
+  const hoy = hoyEnBuenosAires()
   return {
     ...dominio,
-    motivos: dominio.motivos_documentos,
+    motivo_estado: motivoDeEstado(dominio.culpables),
+    motivos: motivosDeDocumentos(dominio.culpables, hoy),
     bloqueo:
       dominio.estado_dominio === 'BLOQUEADO'
         ? await bloqueoOf(db, { cuenta_id: dominio.cuenta_id, recursoid: dominioid, documentoid: null })
         : null,
-    advertencias: dominioAdvertencias(dominio, hoyEnBuenosAires()),
+    advertencias: dominioAdvertencias(dominio, hoy),
     casillas,
     unidades,
   }

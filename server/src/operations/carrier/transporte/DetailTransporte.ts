@@ -4,11 +4,12 @@ import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
 import { cantidadesOf } from '../../shared/cantidades.ts'
 import { casillasOf } from '../../shared/casillas.ts'
+import { conMotivos } from '../../shared/conMotivos.ts'
 
 export const DetailTransporte: Handler<'DetailTransporte'> = async (_input, { db }) => {
   const [transporte, cantidades] = await Promise.all([readTransporte(db), cantidadesOf(db)])
   const casillas = await casillasOf(db, transporte.accountid)
-  return { records: [{ ...transporte, casillas, cantidades }] }
+  return { records: [{ ...conMotivos(transporte), casillas, cantidades }] }
 }
 
 async function readTransporte(db: Kysely<Database>) {
@@ -31,7 +32,6 @@ async function readTransporte(db: Kysely<Database>) {
       'cuenta.createdtime',
       'cuenta.version',
       't.aptitud',
-      't.motivos',
       't.culpables',
     ])
     .executeTakeFirst()

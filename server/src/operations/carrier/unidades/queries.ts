@@ -2,7 +2,7 @@ import { refuse } from '@portal/contract'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
-import { motivosDocumentos } from '../../../rules/motivo.ts'
+import { motivosDeDocumentos } from '../../../rules/motivo.ts'
 import { sentidoDe } from '../../../rules/sentido.ts'
 import { aptitudDeUnidad } from '../../../rules/unidad.ts'
 import { judgeUnidades, partesAl } from './unidadesAl.ts'
@@ -25,7 +25,7 @@ export async function readUnidad(db: Kysely<Database>, unidadid: string, fecha?:
     ...aptitudDeUnidad(unidad.estado, judged.partes, { dia, hoy }),
     partes: judged.partes.map((parte) => ({
       ...parte,
-      motivos: motivosDocumentos(parte.casillas, { dia, hoy }),
+      motivos: motivosDeDocumentos(parte.culpables, hoy),
     })),
     advertencias: [
       ...sentidoDe(judged.partes),

@@ -4,6 +4,7 @@ import type { Database } from '../../../database/schema.ts'
 import type { Handler } from '../../../handler.ts'
 import { palabraDeEstado, palabras } from '../../../rules/cuenta.ts'
 import { cantidadesOf } from '../../shared/cantidades.ts'
+import { conMotivos } from '../../shared/conMotivos.ts'
 import { cuposOf } from '../../shared/cupos.ts'
 import { cumplimientoOf, vencimientosOf } from './vencimientos.ts'
 
@@ -35,7 +36,7 @@ export const DetailCuenta: Handler<'DetailCuenta'> = async ({ cuentaid }, { db }
   return {
     records: [
       {
-        ...cuenta,
+        ...conMotivos(cuenta),
         // What it is today may have come about otherwise than the last line says.
         estado_desde: last !== undefined && last.estado === palabraDeEstado(cuenta.estado) ? last : null,
         cantidades: { ...cantidades, en_revision, ...kept },
@@ -54,7 +55,7 @@ async function readCuenta(db: Kysely<Database>) {
     .selectFrom('cuenta')
     .innerJoin('transporte_con_aptitud as t', 't.cuenta_id', 'cuenta.cuenta_id')
     .selectAll('cuenta')
-    .select(['cuenta.cuenta_id as cuentaid', 't.aptitud', 't.motivos'])
+    .select(['cuenta.cuenta_id as cuentaid', 't.aptitud', 't.culpables'])
     .executeTakeFirst()
   if (!cuenta) throw refuse('RECORD_NOT_FOUND')
   return cuenta

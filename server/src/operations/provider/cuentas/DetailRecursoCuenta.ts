@@ -1,20 +1,15 @@
 import { refuse } from '@portal/contract'
-import type { Culpable } from '@portal/contract/recursos.ts'
 import type { Handler } from '../../../handler.ts'
 import { casillasOf } from '../../shared/casillas.ts'
+import { conMotivos } from '../../shared/conMotivos.ts'
 import { unidadesOf } from '../../shared/unidadesOf.ts'
 import { datosOf } from '../../shared/datosOf.ts'
-import { ofItsKind, selectRecursos } from './selectRecursos.ts'
+import { selectRecursos } from './selectRecursos.ts'
 
 export const DetailRecursoCuenta: Handler<'DetailRecursoCuenta'> = async ({ recursoid }, { db }) => {
   const recurso = await selectRecursos(db)
     .innerJoin('cuenta', 'cuenta.cuenta_id', 'r.cuenta_id')
-    .select([
-      'cuenta.accountname',
-      'r.fecha_baja',
-      'r.motivo_baja',
-      ofItsKind<Culpable[]>('culpables').as('culpables'),
-    ])
+    .select(['cuenta.accountname', 'r.fecha_baja', 'r.motivo_baja'])
     .where('r.recursoid', '=', recursoid)
     .executeTakeFirst()
   if (!recurso) throw refuse('RECORD_NOT_FOUND')
@@ -23,5 +18,5 @@ export const DetailRecursoCuenta: Handler<'DetailRecursoCuenta'> = async ({ recu
     casillasOf(db, recursoid),
     unidadesOf(db, recursoid),
   ])
-  return { records: [{ ...recurso, datos, casillas, unidades }] }
+  return { records: [{ ...conMotivos(recurso), datos, casillas, unidades }] }
 }

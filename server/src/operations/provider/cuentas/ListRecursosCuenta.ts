@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Handler } from '../../../handler.ts'
+import { conMotivos } from '../../shared/conMotivos.ts'
 import { cutPage } from '../../shared/cutPage.ts'
 import { orEmpty, type Orders } from '../../shared/paginate.ts'
 import { mentionsBy, says } from '../../shared/search.ts'
@@ -34,7 +35,7 @@ export const ListRecursosCuenta: Handler<'ListRecursosCuenta'> = async (input, {
     .select('pagina.total')
     .orderBy('pagina.lugar')
     .execute()
-  return answer(db, rows)
+  return answer(db, rows.map(conMotivos))
 }
 
 /** A chofer or a dominio by what it is looked up by on the carrier's side, and the transporte by its name. */

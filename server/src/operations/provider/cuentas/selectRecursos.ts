@@ -1,10 +1,10 @@
-import type { Aptitud, Culpable } from '@portal/contract/recursos.ts'
+import type { Aptitud, CulpableEnOrden } from '@portal/contract/recursos.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import { bloqueoDeRecurso } from '../../shared/bloqueo.ts'
 
 /** Of whatever kind: the columns that each kind's own view computes. */
-export const ofItsKind = <Value>(column: string) =>
+const ofItsKind = <Value>(column: string) =>
   sql<Value>`coalesce(${sql.ref(`c.${column}`)}, ${sql.ref(`d.${column}`)}, ${sql.ref(`t.${column}`)})`
 
 /** Resources of the account that is looked at, with their fitness. */
@@ -29,8 +29,7 @@ export function selectRecursos(db: Kysely<Database>) {
       'r.documento',
       'r.estado',
       ofItsKind<Aptitud>('aptitud').as('aptitud'),
-      ofItsKind<string[]>('motivos').as('motivos'),
-      sql<Culpable | null>`${ofItsKind('culpables')} -> 0`.as('culpable'),
+      ofItsKind<CulpableEnOrden[]>('culpables').as('culpables'),
       ofItsKind<number>('faltantes').as('faltantes'),
       ofItsKind<string | null>('proximo_vencimiento').as('proximo_vencimiento'),
       bloqueoDeRecurso.as('bloqueo'),
