@@ -1,16 +1,21 @@
 import { expect, type Page } from '@playwright/test'
 import { carrierDoor, named, providerDoor } from '@portal/contract/door.ts'
 import type { Pantalla } from './pantallas.ts'
+import { settled } from './settled.ts'
 
-/** Opens a screen, with an id from the data where its address has one, and waits until it stands still. */
-export async function abrir(page: Page, { path, who, find, act }: Pantalla, origin: string): Promise<void> {
+/** Opens a screen, with an id from the data where its address has one, and waits until it stands still. Answers its status. */
+export async function abrir(
+  page: Page,
+  { path, who, find, act }: Pantalla,
+  origin: string,
+): Promise<number | undefined> {
   const provider = who === 'revisor' || who === 'administrador'
   const ids = find === undefined ? [] : await idsOf(page, find, provider, origin)
   const url = new URL(
     ids.reduce((rest, id) => rest.replace(':x', id), path),
     origin,
   )
-  await page.goto(url.href)
+  const answer = await page.goto(url.href)
   await standsStill(page)
   // A screen that sends people elsewhere is not the one that was asked for. An app's first may get a slash.
   expect(new URL(page.url()).pathname.replace(/(.)\/$/, '$1')).toBe(url.pathname)
@@ -18,12 +23,13 @@ export async function abrir(page: Page, { path, who, find, act }: Pantalla, orig
     await act(page)
     await standsStill(page)
   }
+  return answer?.status()
 }
 
 async function standsStill(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { includeHidden: true }).first()).toBeAttached()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
 }
 
 type Find = NonNullable<Pantalla['find']>

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { askAsProvider } from './ask.ts'
 import { barriers, overflow } from './barriers.ts'
 import { demoPassword, expect, people, test } from './portal.ts'
+import { settled } from './settled.ts'
 
 const lang = (page: Page) => page.locator('html').getAttribute('lang')
 
@@ -134,7 +135,7 @@ test('en alemán, las pantallas de todos los días entran en un teléfono', asyn
   ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     expect([path, await lang(page), await overflow(page)]).toEqual([path, 'de', 0])
   }
 })
@@ -160,7 +161,7 @@ test('en alemán, la consola entra en sus ventanas y en un teléfono, y nada se 
     await page.setViewportSize({ width: 1024, height: 768 })
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     for (const width of [1024, 360]) {
       await page.setViewportSize({ width, height: 740 })
       await expect

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { barriers } from './barriers.ts'
 import { unseen } from './focusRing.ts'
 import { expect, test } from './portal.ts'
+import { settled } from './settled.ts'
 
 /** The frame, as each person lays it out. */
 
@@ -30,7 +31,7 @@ async function wear(page: Page, look: Readonly<Record<string, unknown>>, mode = 
 async function still(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
 }
 
 const width = async (part: Locator) => (await part.boundingBox())?.width

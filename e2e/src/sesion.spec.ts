@@ -1,4 +1,5 @@
 import { demoPassword, expect, people, test } from './portal.ts'
+import { settled } from './settled.ts'
 
 test('la sesión sin actividad avisa, se cierra, y ofrece lo que se estaba escribiendo', async ({
   page,
@@ -49,7 +50,7 @@ test('una sesión que el servidor ya cerró termina en el ingreso, con el camino
   await page.goto('/app/choferes')
   await expect(page.getByRole('heading', { name: 'Choferes' })).toBeVisible()
   // What is still asked would be told first.
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await context.clearCookies()
   // An event alone: a pointer on its way asks ahead for that screen, and that question may end the session before the
   // press does.

@@ -10,6 +10,7 @@ import { AppLink } from './AppLink.tsx'
 import { focusTitles } from './focusTitles.ts'
 import { speakAsChosen, type OtrosIdiomas } from '../texts/idioma.ts'
 import { ScreenTitleProvider } from './screenTitle.ts'
+import { tellSettled } from './settled.ts'
 import { watchConnection } from '../signal/connection.ts'
 import type { Outbox } from '../signal/createOutbox.ts'
 import { OutboxProvider } from '../signal/outboxContext.ts'
@@ -61,5 +62,6 @@ export const mountApp = async ({ router, queryClient, outbox, texts, idiomas, ti
     </StrictMode>,
   )
   focusTitles(router)
+  tellSettled(router, queryClient)
   warmRoutes(router, queryClient)
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
 import { allParts } from '../onDemand/onDemand.ts'
+import { idle, isQuiet } from './settled.ts'
 
 /** What the types of the DOM don't know. */
 type WithConnection = Navigator & { connection?: { saveData?: boolean } }
@@ -9,22 +10,15 @@ type WithConnection = Navigator & { connection?: { saveData?: boolean } }
 const firstQuietMs = 300
 const quietMs = 100
 
-const idle = () =>
-  new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 5000 })
-    else setTimeout(resolve, 50) // Safari
-  })
-
 /**
  * Fetches the code of every screen, and of what opens on demand, once the first one stands and has what it asked for, so that a bad signal later costs
  * nobody a screen. One after the other, while there is nothing else to do; whoever saves data is spared.
  */
 export const warmRoutes = (router: AnyRouter, queryClient: QueryClient): void => {
   if ((navigator as WithConnection).connection?.saveData === true) return
-  const isQuiet = () => queryClient.isFetching() === 0 && router.state.status === 'idle'
   const quiet = async (ms: number) => {
     do await new Promise((resolve) => setTimeout(resolve, ms))
-    while (!isQuiet())
+    while (!isQuiet(router, queryClient))
     await idle()
   }
   const warm = async () => {
