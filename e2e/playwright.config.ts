@@ -14,9 +14,13 @@ const dataDir = (process.env['E2E_DATA'] ??= join(tmpdir(), `portal-e2e-${port}`
 const isMain = process.env['TEST_WORKER_INDEX'] === undefined
 /** What the servers of the journeys say: looked through at the end, and kept where it says what no log may say. */
 const logDir = (process.env['E2E_LOGS'] ??= join(tmpdir(), `portal-e2e-logs-${port}`))
+/** What somebody looked at, and nobody has to again. */
+const lookedDir = (process.env['E2E_LOOKED'] ??= join(tmpdir(), `portal-e2e-looked-${port}`))
 if (isMain) {
-  for (const folder of [dataDir, logDir]) mkdirSync(folder, { recursive: true })
-  process.on('exit', () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }))
+  for (const folder of [dataDir, logDir, lookedDir]) mkdirSync(folder, { recursive: true })
+  process.on('exit', () => {
+    for (const folder of [dataDir, lookedDir]) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  })
 }
 
 const baseURL = `http://127.0.0.1:${port}`

@@ -10,11 +10,11 @@ const ofColours = ['color-contrast', 'link-in-text-block']
  * at before, in other colours.
  */
 export async function barriers(page: Page, { recoloured = false } = {}): Promise<string[]> {
-  await page.waitForTimeout(200)
-  await settled(page)
+  if (!recoloured) await page.waitForTimeout(200)
+  await coloursSettled(page)
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
-    .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })
+    .options({ resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } } })
   const { violations } = await (recoloured ? axe.withRules(ofColours) : axe).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
@@ -23,7 +23,7 @@ export async function barriers(page: Page, { recoloured = false } = {}): Promise
  * Colours at their end: the frame that hears of another mode has come, however busy the machine, and what set out for
  * another colour in it is there. A colour on its way to another is neither.
  */
-function settled(page: Page): Promise<void> {
+export function coloursSettled(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame)
     const onTheirWay = () => document.getAnimations().filter((each) => each instanceof CSSTransition)

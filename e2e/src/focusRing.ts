@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { coloursSettled } from './barriers.ts'
 
-const stops = 60
 const around = 8
 /** Milliseconds, for what is still moving on a machine at work. */
 const settling = [300, 1_000]
@@ -18,37 +18,40 @@ interface Stop {
   scrolled: { x: number; y: number }
 }
 
-/** What was looked at on other screens already, and needs no look again. */
-export interface Looked {
-  /** What stands in the same place of the same things. */
-  places: Set<string>
-  /** In the dark it stands where it stood, in other colours: those of a kind are looked at once. */
-  kindsInTheDark: Set<string>
-}
+/** Asks whether this one is the first to look at something that stands on other screens too, and is looked at once. */
+export type FirstToLook = (what: string) => boolean
 
-/** What can't be told to have the focus, in the light or in the dark. */
-export async function unseen(
-  page: Page,
-  { places, kindsInTheDark }: Looked = { places: new Set(), kindsInTheDark: new Set() },
-): Promise<string[]> {
+const always: FirstToLook = () => true
+
+/**
+ * What can't be told to have the focus, in the light or in the dark. Tab is pressed once, so that the browser shows the
+ * focus; the places that it would come to next get it one by one, of each kind the first. The page is left as it was.
+ */
+export async function unseen(page: Page, firstToLook: FirstToLook = always): Promise<string[]> {
   const browser = await page.context().newCDPSession(page)
-  const onScreen = new Set<string>()
   const hidden: string[] = []
-  for (let i = 0; i < stops; i++) {
-    await page.keyboard.press('Tab')
-    const stop = await stopHere(page)
-    if (!stop) break
-    if (!onScreen.has(stop.kind) && !places.has(stop.place)) {
-      onScreen.add(stop.kind)
-      places.add(stop.place)
-      const missing = await missingInTheEnd(page, browser, stop)
-      if (missing !== undefined) hidden.push(missing)
-    }
-    if (kindsInTheDark.has(stop.kind)) continue
-    kindsInTheDark.add(stop.kind)
+  const kinds: string[] = []
+  await page.keyboard.press('Tab')
+  for (let stop = await focusNext(page, kinds); stop; stop = await focusNext(page, kinds)) {
+    kinds.push(stop.kind)
+    if (!firstToLook(stop.place)) continue
+    const missing = await missingInTheEnd(page, browser, stop)
+    if (missing !== undefined) hidden.push(missing)
+  }
+
+  // In the dark it stands where it stood, in other colours: those of a kind are looked at on one screen.
+  const inTheDark = kinds.filter((kind) => firstToLook(`en oscuro: ${kind}`))
+  if (inTheDark.length > 0) {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    const missing = await missingInTheEnd(page, browser, (await stopHere(page)) ?? stop)
-    if (missing !== undefined) hidden.push(`en oscuro: ${missing}`)
+    await coloursSettled(page)
+    // From the top down again, as Tab goes: what is scrolled up to stands under the bar.
+    await page.evaluate(() => scrollTo(0, 0))
+    const others = kinds.filter((kind) => !inTheDark.includes(kind))
+    for (let stop = await focusNext(page, others); stop; stop = await focusNext(page, others)) {
+      others.push(stop.kind)
+      const missing = await missingInTheEnd(page, browser, stop)
+      if (missing !== undefined) hidden.push(`en oscuro: ${missing}`)
+    }
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   }
   await browser.detach()
@@ -114,32 +117,89 @@ async function pictureOf(
   return Buffer.from(data, 'base64')
 }
 
-/** What has the focus now; nothing once it has gone round to the browser's own. */
-function stopHere(page: Page): Promise<Stop | undefined> {
-  return page.evaluate(async () => {
-    // Without motion every change still takes a frame.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const element = document.activeElement
-    if (!element || element === document.body) return undefined
-    await Promise.allSettled(element.getAnimations().map(({ finished }) => finished))
-    element.scrollIntoView({ block: 'nearest' })
-    // A link that is stretched over its row is seen around the row.
-    const row = element.closest('tr, li')
-    const stretched = getComputedStyle(element, '::after').position === 'absolute' && row
-    const { x, y, width, height } = (stretched || element).getBoundingClientRect()
+/** Gives the focus to the first place of a kind that is not among these; nothing where there is none. */
+const focusNext = (page: Page, kinds: readonly string[]): Promise<Stop | undefined> =>
+  page.evaluate(stopAt, { kinds })
+
+/** What has the focus now; nothing once it has gone. */
+const stopHere = (page: Page): Promise<Stop | undefined> => page.evaluate(stopAt, { kinds: undefined })
+
+/** In the page. */
+async function stopAt({
+  kinds,
+}: {
+  /** Where the focus goes to a place of another kind than these. */
+  kinds: readonly string[] | undefined
+}): Promise<Stop | undefined> {
+  const drawn = (one: Element) => `${one.tagName}.${one.getAttribute('class') ?? ''}`
+  const kindOf = (element: Element) => {
     const ground = element.closest('header, nav, main, dialog, form, [role=dialog]')
-    const drawn = (one: Element) => `${one.tagName}.${one.getAttribute('class') ?? ''}`
-    const within: string[] = []
-    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement)
-      within.unshift(drawn(one))
-    return {
-      kind: `${ground?.tagName ?? ''} ${ground?.className ?? ''} > ${drawn(element)}`,
-      place: within.join(' > '),
-      name: element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40),
-      box: { x, y, width, height },
-      scrolled: { x: window.scrollX, y: window.scrollY },
+    return `${ground?.tagName ?? ''} ${ground?.className ?? ''} > ${drawn(element)}`
+  }
+  const isScrolled = (element: Element) => {
+    const { overflowX, overflowY } = getComputedStyle(element)
+    return (
+      (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth) ||
+      (/auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight)
+    )
+  }
+  /** Of radios that belong together, Tab goes to the one that is chosen. */
+  const isPassedOver = (element: Element) =>
+    element instanceof HTMLInputElement &&
+    element.type === 'radio' &&
+    !element.checked &&
+    document.querySelector(`input[type=radio][name="${CSS.escape(element.name)}"]:checked`) !== null
+  const inFocus = 'a[href], button, input, select, textarea, summary, [tabindex]'
+  /** What scrolls, and has nothing in it that Tab would go to, Chromium goes to itself. */
+  const stopsByTab = (element: HTMLElement | SVGElement) =>
+    (element.tabIndex >= 0 ||
+      (!element.hasAttribute('tabindex') && !element.querySelector(inFocus) && isScrolled(element))) &&
+    !element.matches(':disabled, [type=hidden], [inert] *') &&
+    !isPassedOver(element) &&
+    element.checkVisibility({ visibilityProperty: true })
+  const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+  /** Nothing where a dialog keeps the focus within, or where the place goes as it gets it. */
+  const focused = async (one: HTMLElement | SVGElement) => {
+    one.focus()
+    if (document.activeElement !== one) return false
+    // Without motion every change still takes a frame.
+    await frames()
+    return document.activeElement === one
+  }
+  let element: Element | null = null
+  let kind = ''
+  if (kinds === undefined) {
+    await frames()
+    element = document.activeElement
+    kind = element ? kindOf(element) : ''
+  } else {
+    const within = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
+    for (const one of within.querySelectorAll<HTMLElement | SVGElement>('*')) {
+      if (!stopsByTab(one)) continue
+      kind = kindOf(one)
+      if (kinds.includes(kind) || !(await focused(one))) continue
+      element = one
+      break
     }
-  })
+  }
+  if (!element || element === document.body) return undefined
+  await Promise.allSettled(element.getAnimations().map(({ finished }) => finished))
+  element.scrollIntoView({ block: 'nearest' })
+  // A link that is stretched over its row is seen around the row.
+  const row = element.closest('tr, li')
+  const stretched = getComputedStyle(element, '::after').position === 'absolute' && row
+  const { x, y, width, height } = (stretched || element).getBoundingClientRect()
+  const within: string[] = []
+  for (let one: Element | null = element; one && one !== document.body; one = one.parentElement)
+    within.unshift(drawn(one))
+  return {
+    kind,
+    place: within.join(' > '),
+    name: element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40),
+    box: { x, y, width, height },
+    scrolled: { x: window.scrollX, y: window.scrollY },
+  }
 }
 
 /** The part of a stop that is in the window. */

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test'
 import { carrierDoor } from '@portal/contract/door.ts'
-import { abrir } from './abrir.ts'
-import { pantallas } from './pantallas.ts'
-import { expect, test } from './portal.ts'
+import { expect } from './portal.ts'
 
 /** Nothing on a screen jumps while what it shows arrives, in whatever order that is. */
 
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 360, height: 740 },
-]
 const most = 0.02
 
 interface Shift extends PerformanceEntry {
@@ -24,7 +18,8 @@ declare global {
   }
 }
 
-function watchShifts() {
+/** In the page, before anything of it. */
+export function watchShifts() {
   window.shifts = []
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Shift[])
@@ -39,7 +34,16 @@ function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Each answer comes a little after the one before. */
+/** Opens a screen whose answers come each a little after the one before, and holds that nothing jumped. */
+export async function expectNoShifts(page: Page, open: () => Promise<unknown>): Promise<void> {
+  await answerOneByOne(page)
+  await open()
+  await page.unrouteAll({ behavior: 'wait' })
+  const shifts = await page.evaluate(() => window.shifts)
+  const sum = shifts.reduce((all, { value }) => all + value, 0)
+  expect(sum, `a ${String(page.viewportSize()?.width)}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(most)
+}
+
 async function answerOneByOne(page: Page) {
   let before = 0
   await page.route(`**${carrierDoor.url}`, async (route) => {
@@ -48,18 +52,3 @@ async function answerOneByOne(page: Page) {
     await route.continue()
   })
 }
-
-for (const pantalla of pantallas.filter(({ path, act }) => path.startsWith('/app') && !act))
-  test(`${pantalla.name}: nada salta mientras llega`, async ({ page, signIn, origin }) => {
-    await page.addInitScript(watchShifts)
-    if (pantalla.who) await signIn(pantalla.who)
-    for (const size of sizes) {
-      await page.setViewportSize(size)
-      await answerOneByOne(page)
-      await abrir(page, pantalla, origin)
-      await page.unrouteAll({ behavior: 'wait' })
-      const shifts = await page.evaluate(() => window.shifts)
-      const sum = shifts.reduce((all, { value }) => all + value, 0)
-      expect(sum, `a ${size.width}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(most)
-    }
-  })
