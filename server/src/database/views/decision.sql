@@ -1,6 +1,30 @@
 -- How long whoever decided may take it back.
 create function plazo_de_deshacer() returns interval language sql immutable parallel safe return interval '10 seconds';
 
+-- What a decision may change of a document: this is kept of it before, and comes back when the decision is undone.
+create function columnas_de_decision() returns text[] language sql immutable parallel safe
+return array['fecha_emision', 'fecha_vencimiento', 'periodo', 'estado', 'bloqueado', 'bloqueado_desde', 'motivo', 'causa', 'marca',
+  'decidido', 'decidido_por'];
+
+-- Changes documents as one decision does, all in one statement: of each, by its id, what is said of it, and of all what is
+-- said of all. As whoever calls.
+create function escribir_decision(p_de_cada_uno jsonb, p_de_todos jsonb default '{}') returns void language plpgsql as $$
+declare
+  v_nombradas text[] := array(
+    select jsonb_object_keys(cambios) from jsonb_each(p_de_cada_uno) c (documentoid, cambios) union select jsonb_object_keys(p_de_todos));
+begin
+  if not v_nombradas <@ columnas_de_decision() then
+    raise exception 'a decision changes none of %', v_nombradas;
+  end if;
+  execute format(
+    'update documento b set %s, version = b.version + 1
+     from jsonb_each($1) c (documentoid, cambios), jsonb_populate_record(null::documento, c.cambios || $2) a
+     where b.documentoid = c.documentoid',
+    (select string_agg(format('%1$I = case when (c.cambios || $2) ? %1$L then a.%1$I else b.%1$I end', columna), ', ')
+     from unnest(v_nombradas) columna))
+    using p_de_cada_uno, p_de_todos;
+end $$;
+
 -- Keeps what is about to be decided, all of one presentation, as it stands, and the job that makes the decision firm.
 create function tomar_decision(p_documentoids text[], p_estado text, p_motivo text) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -11,10 +35,9 @@ begin
   insert into decision (cuenta_id, operadorid, estado, motivo)
   select cuenta_id, yo(), p_estado, p_motivo from documento where documentoid = p_documentoids[1] returning decisionid into id;
   insert into decision_documento (decisionid, cuenta_id, documentoid, antes)
-  select id, cuenta_id, documentoid, jsonb_build_object(
-    'fecha_emision', fecha_emision, 'fecha_vencimiento', fecha_vencimiento, 'periodo', periodo, 'estado', estado, 'bloqueado', bloqueado,
-    'bloqueado_desde', bloqueado_desde, 'motivo', motivo, 'causa', causa, 'marca', marca, 'decidido', decidido, 'decidido_por', decidido_por)
-  from documento where documentoid = any (p_documentoids);
+  select id, cuenta_id, documentoid,
+    (select jsonb_object_agg(columna, valor) from jsonb_each(to_jsonb(d)) e (columna, valor) where columna = any (columnas_de_decision()))
+  from documento d where documentoid = any (p_documentoids);
   perform graphile_worker.add_job('decision', json_build_object('decisionid', id), run_at => now() + plazo_de_deshacer(), max_attempts => 12);
 end $$;
 
@@ -46,12 +69,7 @@ begin
     where x.decisionid = d.decisionid) then
     raise exception 'the carrier presented again' using errcode = 'P1520';
   end if;
-  update documento b set
-    fecha_emision = a.fecha_emision, fecha_vencimiento = a.fecha_vencimiento, periodo = a.periodo, estado = a.estado, bloqueado = a.bloqueado,
-    bloqueado_desde = a.bloqueado_desde, motivo = a.motivo, causa = a.causa, marca = a.marca, decidido = a.decidido, decidido_por = a.decidido_por,
-    version = b.version + 1
-  from decision_documento x, jsonb_populate_record(null::documento, x.antes) a
-  where x.decisionid = d.decisionid and b.documentoid = x.documentoid;
+  perform escribir_decision((select jsonb_object_agg(documentoid, antes) from decision_documento where decisionid = d.decisionid));
   delete from decision where decisionid = d.decisionid;
 end $$;
 
@@ -72,5 +90,5 @@ begin atomic
   order by d.documentoid;
 end;
 
-revoke execute on function tomar_decision, deshacer_decision, anotar_decision from public;
-grant execute on function tomar_decision, deshacer_decision to portal_proveedor;
+revoke execute on function escribir_decision, tomar_decision, deshacer_decision, anotar_decision from public;
+grant execute on function escribir_decision, tomar_decision, deshacer_decision to portal_proveedor;

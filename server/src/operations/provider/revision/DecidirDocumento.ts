@@ -1,6 +1,5 @@
 import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
-import type { Causa } from '@portal/contract/causas.ts'
 import type { Marca } from '@portal/contract/documentos.ts'
 import { requerido } from '@portal/contract/values.ts'
 import {
@@ -10,8 +9,9 @@ import {
   vencimientoDe,
   type FechasDeclaradas,
 } from '@portal/contract/vigencia.ts'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
+import { together } from '../../../database/together.ts'
 import type { Handler } from '../../../handler.ts'
 import { readRevision } from './queries.ts'
 
@@ -25,46 +25,79 @@ export const DecidirDocumento: Handler<'DecidirDocumento'> = async (decision, { 
   switch (decision.decision) {
     case 'aprobar': {
       documentos.forEach(requireWaiting)
-      const dated = documentos.map((documento) => [documento, requireFechas(documento, decision)] as const)
-      await take(db, documentos, 'aprobado', null)
-      for (const [documento, declaradas] of dated) await approve(db, documento, declaradas)
+      const dated = documentos.map((documento) => approved(documento, requireFechas(documento, decision)))
+      await take(db, { estado: 'aprobado', motivo: null, cambios: dated, deTodos: decidedNow('aprobado') })
       break
     }
     case 'rechazar': {
       documentos.forEach(requireWaiting)
       const motivo = requireMotivo(decision)
-      await take(db, documentos, 'rechazado', motivo)
-      await reject(db, documentos, { motivo, marca, causa: decision.causa ?? 'otra' })
+      const causa = decision.causa ?? 'otra'
+      const marcas = marca && (await marcasOf(db, documentos, marca))
+      const cambios = documentos.map(({ documentoid }) => ({
+        documentoid,
+        motivo,
+        causa,
+        marca: marcas?.get(documentoid) ?? null,
+      }))
+      await take(db, { estado: 'rechazado', motivo, cambios, deTodos: decidedNow('rechazado') })
       break
     }
     case 'bloquear': {
       if (documentos.some(({ bloqueado, estado }) => bloqueado || estado === 'anulado'))
         throw refuse('STALE_VERSION')
       const motivo = requireMotivo(decision)
-      await take(db, documentos, 'bloqueado', motivo)
-      for (const each of documentos) await setBlocked(db, each.documentoid, { bloqueado: true, motivo })
+      const cambios = documentos.map(({ documentoid }) => ({ documentoid, bloqueado: true, motivo }))
+      await take(db, { estado: 'bloqueado', motivo, cambios, deTodos: blockedNow })
       break
     }
     case 'desbloquear': {
       if (documentos.some(({ bloqueado }) => !bloqueado)) throw refuse('STALE_VERSION')
-      const motivo = decision.motivo ?? null
-      await take(db, documentos, 'desbloqueado', motivo)
-      for (const each of documentos) await setBlocked(db, each.documentoid, { bloqueado: false, motivo })
+      const reasons = await reasonsOfRejection(db, documentos)
+      const cambios = documentos.map(({ documentoid }) => ({
+        documentoid,
+        bloqueado: false,
+        bloqueado_desde: null,
+        motivo: reasons.get(documentoid) ?? null,
+      }))
+      await take(db, { estado: 'desbloqueado', motivo: decision.motivo ?? null, cambios, deTodos: nothing })
       break
     }
   }
   return { records: [await readRevision(db, documentoid)] }
 }
 
-/** Keeps how they stood, for who takes the decision back, and has its line of history and its letter written later. */
-async function take(
-  db: Kysely<Database>,
-  documentos: readonly Locked[],
-  estado: Database['decision']['estado'],
-  motivo: string | null,
-): Promise<void> {
-  const ids = documentos.map(({ documentoid }) => documentoid)
-  await sql`select tomar_decision(${ids}, ${estado}, ${motivo})`.execute(db)
+/** What changes of one document; `columnas_de_decision` says what may. */
+type Change = Partial<Selectable<Database['documento']>> & { documentoid: string }
+
+interface Taken {
+  /** As the history tells it. */
+  estado: Database['decision']['estado']
+  motivo: string | null
+  cambios: readonly Change[]
+  /** What changes of all, and the database alone knows. */
+  deTodos: RawBuilder<unknown>
+}
+
+/** The moment, and who decides. */
+const decidedNow = (estado: 'aprobado' | 'rechazado') =>
+  sql`jsonb_build_object('estado', ${estado}::text, 'decidido', now(), 'decidido_por', yo())`
+const blockedNow = sql`jsonb_build_object('bloqueado_desde', now())`
+const nothing = sql`'{}'::jsonb`
+
+/**
+ * Keeps how they stood, for who takes the decision back, has its line of history and its letter written later, and changes
+ * them: all of them at once.
+ */
+async function take(db: Kysely<Database>, { estado, motivo, cambios, deTodos }: Taken): Promise<void> {
+  const ids = cambios.map(({ documentoid }) => documentoid)
+  const byId = JSON.stringify(
+    Object.fromEntries(cambios.map(({ documentoid, ...cambio }) => [documentoid, cambio])),
+  )
+  await together([
+    sql`select tomar_decision(${ids}, ${estado}, ${motivo})`.execute(db),
+    sql`select escribir_decision(${byId}::jsonb, ${deTodos})`.execute(db),
+  ])
 }
 
 /**
@@ -122,43 +155,11 @@ function requireFechas(documento: Locked, decision: Decision): FechasDeclaradas 
   return declaradas
 }
 
-async function approve(db: Kysely<Database>, documento: Locked, declaradas: FechasDeclaradas): Promise<void> {
-  await db
-    .updateTable('documento')
-    .set({
-      ...declaradas,
-      fecha_vencimiento: vencimientoDe(documento, declaradas),
-      estado: 'aprobado',
-      decidido: sql`now()`,
-      decidido_por: sql`yo()`,
-      version: sql`version + 1`,
-    })
-    .where('documentoid', '=', documento.documentoid)
-    .execute()
-}
-
-async function reject(
-  db: Kysely<Database>,
-  documentos: readonly Locked[],
-  { motivo, marca, causa }: { motivo: string; marca: Marca | undefined; causa: Causa },
-): Promise<void> {
-  const marcas = marca && (await marcasOf(db, documentos, marca))
-  for (const { documentoid } of documentos) {
-    await db
-      .updateTable('documento')
-      .set({
-        estado: 'rechazado',
-        motivo,
-        causa,
-        marca: marcas?.get(documentoid) ?? null,
-        decidido: sql`now()`,
-        decidido_por: sql`yo()`,
-        version: sql`version + 1`,
-      })
-      .where('documentoid', '=', documentoid)
-      .execute()
-  }
-}
+const approved = (documento: Locked, declaradas: FechasDeclaradas): Change => ({
+  documentoid: documento.documentoid,
+  ...declaradas,
+  fecha_vencimiento: vencimientoDe(documento, declaradas),
+})
 
 /** The mark on each one's own file: those that were presented together have the same files in the same order. */
 async function marcasOf(
@@ -189,30 +190,22 @@ async function marcasOf(
   )
 }
 
-async function setBlocked(
-  db: Kysely<Database>,
-  documentoid: string,
-  { bloqueado, motivo }: { bloqueado: boolean; motivo: string | null },
-): Promise<void> {
-  await db
-    .updateTable('documento')
-    .set({
-      bloqueado,
-      bloqueado_desde: bloqueado ? sql`now()` : null,
-      motivo: bloqueado ? motivo : reasonOfRejection(documentoid),
-      version: sql`version + 1`,
-    })
-    .where('documentoid', '=', documentoid)
-    .execute()
-}
-
 /** The block's reason stood in its place: once lifted, whoever reads a rejected document has to find why again. */
-const reasonOfRejection = (documentoid: string) => sql<
-  string | null
->`case when estado = 'rechazado' then coalesce(
-  (select e.motivo from decision e join decision_documento x using (decisionid)
-    where x.documentoid = ${documentoid} and e.estado = 'rechazado' order by e.decisionid desc limit 1),
-  (select h.nota from historial h
-    where h.cuenta_id = documento.cuenta_id and h.recursoid = documento.recursoid and h.documentoid = ${documentoid}
-      and h.docrechistorial_estado = 'rechazado'
-    order by h.createdtime desc limit 1)) end`
+async function reasonsOfRejection(
+  db: Kysely<Database>,
+  documentos: readonly Locked[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const rejected = documentos.filter(({ estado }) => estado === 'rechazado')
+  const { rows } = await sql<{ documentoid: string; motivo: string | null }>`
+    select d.documentoid, coalesce(
+      (select e.motivo from decision e join decision_documento x using (decisionid)
+        where x.documentoid = d.documentoid and e.estado = 'rechazado' order by e.decisionid desc limit 1),
+      (select h.nota from historial h
+        where h.cuenta_id = d.cuenta_id and h.recursoid = d.recursoid and h.documentoid = d.documentoid
+          and h.docrechistorial_estado = 'rechazado'
+        order by h.createdtime desc limit 1)) as motivo
+    from documento d where d.documentoid = any (${rejected.map(({ documentoid }) => documentoid)})`.execute(
+    db,
+  )
+  return new Map(rows.map(({ documentoid, motivo }) => [documentoid, motivo]))
+}

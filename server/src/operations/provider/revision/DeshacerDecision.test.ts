@@ -334,3 +334,17 @@ describe('who has the database role of the provider in hand', () => {
     ).rejects.toThrow(/was decided and does not change/)
   })
 })
+
+test('a decision changes nothing of a document but what undoing it restores', async () => {
+  const { documentoid } = await present()
+  const write = (changes: object) =>
+    asRole(
+      app.ownerUrl,
+      'portal_proveedor',
+      { cuenta: carrier.cuentaId, sujeto: revisor.operadorid },
+      (client) => client.query('select escribir_decision($1)', [JSON.stringify({ [documentoid]: changes })]),
+    )
+
+  await expect(write({ numero: '7' })).rejects.toThrow(/a decision changes none of/)
+  await expect(write({ motivo: 'Sale cortado' })).resolves.toBeDefined()
+})
