@@ -1,5 +1,5 @@
 /**
- * npm run check:security: who may do what, whatever is sent, as a table. The same tests as in `npm test`; `-- --long` with
+ * npm run check:security: who may do what, whatever is sent, as a table. The tests of `npm test`, in full; `-- --long` with
  * more of each, and with scanners from Debian's packages, `-- --only=matriz` the rows that are called so,
  * `-- --json=path` keeps the table.
  */

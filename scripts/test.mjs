@@ -1,5 +1,5 @@
 /**
- * npm test: installs and builds what is missing, a Chromium too, and runs every test. The last line counts them.
+ * npm test: installs what is missing, a Chromium too, builds what journeys walk, and runs every test. The last line counts them.
  * Over it stand the unit tests that fell: their reasons are far above, before the journeys.
  * `npm test -- --only=unit` and `--only=e2e` run one half; other arguments go to the runners.
  */
@@ -27,10 +27,11 @@ await command(async () => {
   if (only !== undefined && only !== 'unit' && only !== 'e2e') throw new Stop('--only es unit o e2e.')
   requireNode()
   await install()
-  await build()
-
   if (only !== 'e2e') counts.push(await runVitest({ reports, args }))
-  if (only !== 'unit') counts.push(await runPlaywright({ reports, args, chromium: await findChromium() }))
+  if (only !== 'unit') {
+    await build()
+    counts.push(await runPlaywright({ reports, args, chromium: await findChromium() }))
+  }
   finished = true
 })
 rmSync(reports, { recursive: true, force: true })

@@ -12,7 +12,7 @@ export interface Played {
 }
 
 export interface Check {
-  /** What tests show: in both forms the same, of which the long one takes more. */
+  /** What tests show, in full: in both forms the same, of which the long one takes more. */
   shown: readonly Shown[]
   /** What is only in the long form. */
   played: readonly Played[]
@@ -30,7 +30,7 @@ export async function runCheck(name: string, { shown, played }: Check, runTests:
     throw new Stop(
       `--only=${only} no es parte de ninguna fila: ${[...shown, ...played].map(({ what }) => what).join(', ')}.`,
     )
-  if (long) process.env['PRUEBAS'] = 'largas'
+  process.env['PRUEBAS'] = long ? 'largas' : 'enteras'
 
   const rows: Row[] = []
   if (ours.shown.length > 0) {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { types } from './types.ts'
 import { freshDatabase, type FreshDatabase } from '../testing/freshDatabase.ts'
 import { hoy, insertMundo, mundo } from '../testing/mundo.ts'
+import { howMany } from '../testing/howMany.ts'
 
 /** What is kept of how resources stand: nothing of it may say that it is true of a day, and not be. */
 
@@ -230,7 +231,7 @@ test('nothing kept is older than it says, whatever the day, the catalogue and th
       await client.query('rollback')
     }
   })
-  await fc.assert(property, { numRuns: 120 })
+  await fc.assert(property, { numRuns: howMany(30, 120) })
 })
 
 const at = (dia: string) => client.query(`select set_config('app.hoy', $1, true)`, [dia])

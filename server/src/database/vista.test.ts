@@ -7,6 +7,7 @@ import { asRole } from '../testing/asRole.ts'
 import { freshDatabase, type FreshDatabase } from '../testing/freshDatabase.ts'
 import { condiciones, hoy, insertMundo, mundo, type Mundo } from '../testing/mundo.ts'
 import { types } from './types.ts'
+import { howMany } from '../testing/howMany.ts'
 
 /** What a look before saving says of a change has to be what happens once it is saved. */
 
@@ -236,7 +237,7 @@ test('a look says who becomes fit and who no longer is, whatever the change, the
       }
     },
   )
-  await fc.assert(property, { numRuns: 250 })
+  await fc.assert(property, { numRuns: howMany(60, 250) })
   // Worlds in which nothing happens would prove nothing.
   expect(changed).toBeGreaterThan(25)
 })

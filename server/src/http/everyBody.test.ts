@@ -12,6 +12,7 @@ import {
   watchBuffers,
   type OverSocket,
 } from '../testing/overSocket.ts'
+import { inFull } from '../testing/howMany.ts'
 import { signedIn, signedInOperador } from '../testing/people.ts'
 import { tellMost, tellTried } from '../testing/tell.ts'
 import { byteDoors } from './byteDoors.ts'
@@ -80,8 +81,11 @@ test(
     for (const { path, method } of byteDoors)
       if (method === 'POST') expect(addresses).toContain(address(path))
 
-    for (const path of addresses)
-      for (const [type, head] of types) {
+    const ofBytes = new Set(byteDoors.map(({ path }) => address(path)))
+    for (const [n, path] of addresses.entries())
+      for (const [at, [type, head]] of types.entries()) {
+        // A door of bytes gets what it is for, another one of the three.
+        if (!inFull && at !== (ofBytes.has(path) ? 2 : n % 3)) continue
         const held = await watchBuffers()
         const call = http.post(path, { ...headers, 'content-type': type })
         let answer: IncomingMessage | undefined

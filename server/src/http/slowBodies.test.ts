@@ -9,10 +9,11 @@ import type { ClientRequest, IncomingMessage } from 'node:http'
 import { carrierDoor, named } from '@portal/contract/door.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { baseUrl, startApp, type TestApp } from '../testing/app.ts'
+import { howMany, inFull } from '../testing/howMany.ts'
 import { answerTo, busyConnections, overSocket, type OverSocket } from '../testing/overSocket.ts'
 import { signedIn, type Carrier } from '../testing/people.ts'
 
-/** Who sends as slowly as can be, or nothing, over real sockets and in real time. */
+/** Who sends as slowly as can be, or nothing, over real sockets and in real time: what takes half a minute, in full alone. */
 
 let app: TestApp
 let http: OverSocket
@@ -89,7 +90,7 @@ const cutOff = { status: 408, body: { success: false, error: { code: 408 } } }
 const spooled = () => readdir(app.spoolDir).catch(() => [])
 
 describe('bodies', { concurrent: true, timeout: 120_000 }, () => {
-  test('a small one is cut off after 30 seconds, however it comes', async ({ expect }) => {
+  test.runIf(inFull)('a small one is cut off after 30 seconds, however it comes', async ({ expect }) => {
     const call = http.post('/api/mobile', {
       ...headers(),
       'content-type': 'application/json',
@@ -104,7 +105,7 @@ describe('bodies', { concurrent: true, timeout: 120_000 }, () => {
     expect(seconds).toBeLessThan(34)
   })
 
-  test('a small one whose length nobody said is, too', async ({ expect }) => {
+  test.runIf(inFull)('a small one whose length nobody said is, too', async ({ expect }) => {
     const call = http.post('/api/mobile', { ...headers(), 'content-type': 'application/json' })
     const answer = ended(call)
     void trickle(call, Buffer.from(`{"_operation":"ping","x":"${'a'.repeat(890)}`), 10)
@@ -114,7 +115,7 @@ describe('bodies', { concurrent: true, timeout: 120_000 }, () => {
     expect(seconds).toBeLessThan(34)
   })
 
-  test('so is one that no door wants', async ({ expect }) => {
+  test.runIf(inFull)('so is one that no door wants', async ({ expect }) => {
     const call = http.post('/nada', { 'content-type': 'application/x-nada', 'content-length': '900' })
     const socket = await new Promise<Socket>((resolve) => call.once('socket', resolve))
     const began = performance.now()
@@ -148,18 +149,21 @@ describe('bodies', { concurrent: true, timeout: 120_000 }, () => {
     expect(seconds).toBeLessThan(20)
   })
 
-  test('files that come at 25 kB a second are kept, beyond every limit there is', async ({ expect }) => {
-    const file = bmp(1_000_000)
-    const call = startUpload()
-    const answer = ended(call)
-    call.write(head)
-    await trickle(call, file, 26_500)
-    call.end(tail)
+  test.runIf(inFull)(
+    'files that come at 25 kB a second are kept, beyond every limit there is',
+    async ({ expect }) => {
+      const file = bmp(1_000_000)
+      const call = startUpload()
+      const answer = ended(call)
+      call.write(head)
+      await trickle(call, file, 26_500)
+      call.end(tail)
 
-    const { seconds, body } = await answer
-    expect(body).toMatchObject({ success: true, result: { records: [{ size: file.length }] } })
-    expect(seconds).toBeGreaterThan(35)
-  })
+      const { seconds, body } = await answer
+      expect(body).toMatchObject({ success: true, result: { records: [{ size: file.length }] } })
+      expect(seconds).toBeGreaterThan(35)
+    },
+  )
 
   test('500 connections whose headers never end are gone within 10 seconds, and hold nobody up', async ({
     expect,
@@ -187,13 +191,13 @@ test('nothing of what was cut off is left: no file, no connection, no turn', asy
   await Promise.all(Array.from({ length: 40 }, () => carrier.call('ListChoferes', {})))
 })
 
-const idle = 10_000
+const idle = howMany(1_000, 10_000)
 const maxOpen = Number(/^Max open files\s+(\d+)/m.exec(readLimits())?.[1] ?? Infinity)
 const lacking =
   maxOpen > idle + 1_000 ? undefined : `only ${maxOpen} files may be open here: ulimit -n ${idle + 1_000}`
 
 test.skipIf(lacking)(
-  `10,000 idle connections hold nobody up (${lacking ?? 'they may be open here'})`,
+  `${idle} idle connections hold nobody up (${lacking ?? 'they may be open here'})`,
   async () => {
     // In a process of its own: the other ends would be open here too.
     const crowd = spawn(process.execPath, ['-e', crowdProgram, String(port), String(idle)], {

@@ -22,6 +22,7 @@ import { estadoCasilla } from './oracle/casilla.ts'
 import { culpablesDe } from './culpable.ts'
 import { urgencia } from './oracle/porHacer.ts'
 import { tipoExigido } from './requisitos.ts'
+import { howMany } from '../testing/howMany.ts'
 
 /** The database computes for lists what the rules decide for one: here both are asked the same. */
 
@@ -50,7 +51,7 @@ describe('the database and the rules agree', () => {
       )
       expect(rows[0]?.exigido).toBe(tipoExigido(tipo, r, hoy))
     })
-    await fc.assert(property, { numRuns: 500 })
+    await fc.assert(property, { numRuns: howMany(125, 500) })
   })
 
   test('on what a slot shows', async () => {
@@ -71,7 +72,7 @@ describe('the database and the rules agree', () => {
       )
       expect(rows[0]?.estado).toBe(estadoCasilla(newest ?? undefined, vigente ?? undefined, hoy))
     })
-    await fc.assert(property, { numRuns: 500 })
+    await fc.assert(property, { numRuns: howMany(125, 500) })
   })
 })
 
@@ -114,7 +115,7 @@ test('lists show of every slot and resource what the rules decide of it', async 
       await client.query('rollback')
     }
   })
-  await fc.assert(property, { numRuns: 150 })
+  await fc.assert(property, { numRuns: howMany(40, 150) })
 })
 
 interface SlotRow {

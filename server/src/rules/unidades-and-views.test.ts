@@ -8,6 +8,7 @@ import { freshDatabase, type FreshDatabase } from '../testing/freshDatabase.ts'
 import { casillasOf, hoy, insertMundo, mundo, recursosOf, type Clase, type Mundo } from '../testing/mundo.ts'
 import { motivosDeUnidad, type ParteCulpable } from './motivo.ts'
 import { aptitudDeUnidad, type Parte } from './unidad.ts'
+import { howMany } from '../testing/howMany.ts'
 
 /** How units and slots stand on any day: the database and the rules are asked the same. */
 
@@ -62,7 +63,7 @@ test('slots stand on any day as the rules decide of what had begun by then', asy
         )
     }),
   )
-  await fc.assert(property, { numRuns: 150 })
+  await fc.assert(property, { numRuns: howMany(40, 150) })
 })
 
 test('a list shows of today’s units what the rules decide of them, culprits and all', async () => {
@@ -102,7 +103,7 @@ test('a list shows of today’s units what the rules decide of them, culprits an
       expect(listed).toEqual([{ aptitud: expected.aptitud }])
     }),
   )
-  await fc.assert(property, { numRuns: 150 })
+  await fc.assert(property, { numRuns: howMany(40, 150) })
 })
 
 const nombres = { transporte: 'Transportes', chofer: 'Prueba, Ana', dominio: 'ZZ000ZZ' }

@@ -11,9 +11,9 @@ import { tellTried } from './tell.ts'
 
 /** Whatever is sent to whatever operation, it is answered in the envelope: never a fault, and nothing of how it is made. */
 
-export const calls = howMany(500, 10_000)
+export const calls = howMany(50, 500, 10_000)
 /** Fast-check tells what failed, and the shortest input that does. */
-export const options = { timeout: howMany(120_000, 1_800_000) }
+export const options = { timeout: howMany(120_000, 120_000, 1_800_000) }
 
 type Table = Readonly<Record<string, Operation>>
 

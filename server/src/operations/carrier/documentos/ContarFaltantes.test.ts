@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../testing/app.ts'
 import { insertMundo, mundo, type Mundo } from '../../../testing/mundo.ts'
 import { signedIn } from '../../../testing/people.ts'
+import { howMany } from '../../../testing/howMany.ts'
 
 let app: TestApp
 let client: pg.Client
@@ -31,7 +32,7 @@ test('what is counted is what the list of missing documents holds, whatever a ca
     expect(faltantes).toBe(records.flatMap(({ documentos }) => documentos).length)
     most = Math.max(most, faltantes)
   })
-  await fc.assert(property, { numRuns: 40 })
+  await fc.assert(property, { numRuns: howMany(10, 40) })
   expect(most).toBeGreaterThan(1)
 }, 120_000)
 
@@ -55,7 +56,7 @@ test('the list says of each resource how fit it is and why, as its own view does
       seen.add(`${aptitud} ${culpable?.estado ?? ''}`)
     }
   })
-  await fc.assert(property, { numRuns: 40 })
+  await fc.assert(property, { numRuns: howMany(10, 40) })
   expect(seen.size).toBeGreaterThan(1)
 }, 120_000)
 

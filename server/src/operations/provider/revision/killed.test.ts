@@ -12,13 +12,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { confirmDecision, confirmForgotten } from '../../../jobs/decisiones.ts'
 import { newSessionToken } from '../../../sessions/token.ts'
 import { freshDatabase, type FreshDatabase } from '../../../testing/freshDatabase.ts'
+import { howMany } from '../../../testing/howMany.ts'
 import { makeIn, type Make } from '../../../testing/make.ts'
 
 /**
  * A decision on a server that is killed (kill -9) at any moment of it: it stands with one line and one letter, or was undone
- * with neither. `PORTAL_MUERTES=50` kills it that often; every kill meets several decisions, each at another point.
+ * with neither. Every kill meets several decisions, each at another point.
  */
-const kills = Number(process.env['PORTAL_MUERTES'] ?? 3)
+const kills = howMany(1, 10, 50)
 const moreKills = 5
 const decisionsAKill = 8
 /** In the place of ten seconds. */
@@ -209,5 +210,5 @@ test(
     }
     expect(answered()).toBe(true)
   },
-  60_000 + (kills + moreKills) * 20_000,
+  60_000 + (kills + moreKills) * 30_000,
 )
