@@ -127,7 +127,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: [
-          '^server/src/(operations|jobs|mail|sessions|storage|inspection|thumbnails|database|backup|catalogo|geografia|demo|docs|life)/',
+          '^server/src/(operations|jobs|mail|sessions|storage|inspection|thumbnails|database|backup|catalogo|geografia|demo|life)/',
           '^server/src/(dispatch|handler|audit|idempotency|compileAnswer|inputProblems|settings)\\.ts$',
         ],
         pathNot: '\\.test\\.ts$',
@@ -220,9 +220,9 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(contract|server|ui|parts|portal|console)/',
-        pathNot: ['\\.test\\.tsx?$', '^server/src/testing/'],
+        pathNot: ['\\.test\\.tsx?$', '^server/(docs|src/testing)/'],
       },
-      to: { path: ['\\.test\\.tsx?$', '^server/src/testing/'] },
+      to: { path: ['\\.test\\.tsx?$', '^server/(docs|src/testing)/'] },
     },
     {
       name: 'declared-dependencies',

@@ -2,7 +2,13 @@ import { defineConfig } from 'vitest/config'
 
 /** Tests stand beside what they test, in every workspace. Those of the server share one PostgreSQL. */
 const workspace = (name, test = {}) => ({
-  test: { name, root: name, include: ['{src,scripts}/**/*.test.{ts,tsx}'], environment: 'node', ...test },
+  test: {
+    name,
+    root: name,
+    include: ['{src,scripts,docs}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    ...test,
+  },
 })
 
 export default defineConfig({

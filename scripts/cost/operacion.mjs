@@ -70,7 +70,7 @@ test('a unidad is called otherwise', async () => {
       text: '  RenombrarUnidad,\n',
     },
     {
-      file: 'server/src/docs/walk.ts',
+      file: 'server/src/testing/walk.ts',
       before: "  await call('ListUnidades',",
       text: "  await call('RenombrarUnidad', { unidadid, nombre: 'Pampero' })\n",
     },

@@ -1,6 +1,6 @@
 import { addresses } from '@portal/contract/door.ts'
 import type { FastifyInstance } from 'fastify'
-import { openapi } from '../docs/openapi.ts'
+import { openapi } from './openapiDocument.ts'
 import { producto } from '../version.ts'
 
 /** The document that describes the carriers' doors, for whoever writes a client. */

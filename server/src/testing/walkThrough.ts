@@ -1,4 +1,4 @@
-import { Refusal } from '@portal/contract'
+import { Refusal, type CarrierOperations } from '@portal/contract'
 import { carrierDoor, named } from '@portal/contract/door.ts'
 import sharp from 'sharp'
 import { vi } from 'vitest'
@@ -6,10 +6,16 @@ import { outsideClient, type TestApp } from './app.ts'
 import { password } from './make.ts'
 import { makePdf } from './makePdf.ts'
 import { signedInOperador } from './people.ts'
-import type { Exchange } from '../docs/page.ts'
-import { walk, type Walker } from '../docs/walk.ts'
+import { walk, type Walker } from './walk.ts'
 
-/** The walk of `docs/walk.ts` through the door of programs, once in each test application: its people have their e-mails from then on. */
+/** The walk of `walk.ts` through the door of programs, once in each test application: its people have their e-mails from then on. */
+
+/** One call of the walk: what was sent beside `_operation`, `mode` and `_session`, and the whole answer. */
+export interface Exchange {
+  operation: keyof CarrierOperations
+  input: Record<string, unknown>
+  answer: unknown
+}
 
 const authorization = `Basic ${Buffer.from(`${outsideClient.user}:${outsideClient.password}`).toString('base64')}`
 

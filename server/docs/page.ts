@@ -2,15 +2,9 @@ import { carrierOperations, type CarrierOperations } from '@portal/contract'
 import { carrierDoor, named } from '@portal/contract/door.ts'
 import type { Operation } from '@portal/contract/operation.ts'
 import { told } from '@portal/contract/told.ts'
-import { picklistFields } from '../catalogo/picklists.ts'
+import { picklistFields } from '../src/catalogo/picklists.ts'
+import type { Exchange } from '../src/testing/walkThrough.ts'
 import { parametersOf } from './parameters.ts'
-
-/** One call of the walk: what was sent beside `_operation`, `mode` and `_session`, and the whole answer. */
-export interface Exchange {
-  operation: keyof CarrierOperations
-  input: Record<string, unknown>
-  answer: unknown
-}
 
 /** The page with every operation, its request and its answer, in the order of the walk. */
 export function operationsPage(

@@ -3,11 +3,11 @@ import { appendFile, copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { root } from '../root.ts'
-import { outsideClient, startApp, type TestApp } from '../testing/app.ts'
-import { password } from '../testing/make.ts'
-import { makePdf } from '../testing/makePdf.ts'
-import { signedIn } from '../testing/people.ts'
+import { root } from '../src/root.ts'
+import { outsideClient, startApp, type TestApp } from '../src/testing/app.ts'
+import { password } from '../src/testing/make.ts'
+import { makePdf } from '../src/testing/makePdf.ts'
+import { signedIn } from '../src/testing/people.ts'
 
 /** What an outside engineer does with the OpenAPI document alone: generates, compiles, runs. */
 

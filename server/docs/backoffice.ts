@@ -3,8 +3,9 @@ import { carrierDoor, named } from '@portal/contract/door.ts'
 import type { CarrierOperation } from '@portal/contract/operation.ts'
 import { told } from '@portal/contract/told.ts'
 import * as z from 'zod/mini'
-import { vtiger } from '../perfiles/vtiger.ts'
-import { block, masker, shortened, type Exchange } from './page.ts'
+import { vtiger } from '../src/perfiles/vtiger.ts'
+import type { Exchange } from '../src/testing/walkThrough.ts'
+import { block, masker, shortened } from './page.ts'
 
 /**
  * The page for whoever has a back office, or writes one, that a portal is put before: what it has to answer at least, by
