@@ -6,9 +6,8 @@ import { Email, Id } from './values.ts'
 
 /** Transportes that the provider asks to register, and how far each has come. See docs/decisions/0086. */
 
-/** For how long the link of an invitation serves, and how often one address may be written to. */
+/** For how long the link of an invitation serves. */
 export const diasDeInvitacion = 14
-export const diasEntreInvitaciones = 7
 
 /** Lines of one list, and characters of one line. */
 export const maxLineas = 200

@@ -8,7 +8,7 @@ import { putBack } from '../mail/secreto.ts'
 export const mailTries = 12
 
 /** Of a letter whose link or code is gone, as after a restore: what it says in its list. */
-export const withoutSecret = 'secret not kept'
+const withoutSecret = 'secret not kept'
 
 /** Delivers one queued mail. When it throws, the mail says why, and the worker tries again later. */
 export async function deliverMail(

@@ -7,7 +7,7 @@ import type { Leido, PaginaLeida } from './messages.ts'
 const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
 /** Whoever has more pages has said on these whose the paper is. */
-export const maxPages = 20
+const maxPages = 20
 const maxSigns = 80_000
 
 type Viewport = ReturnType<PDFPageProxy['getViewport']>

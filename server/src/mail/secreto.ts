@@ -1,7 +1,7 @@
 import type { Mail } from './templates.ts'
 
 /** Stands in a letter that is kept, where what opens something stands in the one that leaves. See docs/decisions/0074. */
-export const secretPlace = '{{secreto}}'
+const secretPlace = '{{secreto}}'
 
 /** The letter without it: the token of a link, or a code. */
 export const setApart = (mail: Mail, secreto: string): Mail => exchange(mail, secreto, secretPlace)

@@ -149,7 +149,7 @@ function filled(name: RefusalName, { retryAfter }: Partial<RefusalBody>): string
 }
 
 /** With the minutes to wait, where somebody said them. */
-export function tooMany(retryAfter = 60): Refusal {
+function tooMany(retryAfter = 60): Refusal {
   return refuse('TOO_MANY_ATTEMPTS', { retryAfter, words: { minutos: String(Math.ceil(retryAfter / 60)) } })
 }
 

@@ -32,7 +32,7 @@ export const finDe = ({
 }: Pick<CasillaExigida, 'fecha_vencimiento' | 'exceptuado_hasta'>) => exceptuado_hasta ?? fecha_vencimiento
 
 /** Whether it stops its resource. */
-export const frena = (casilla: CasillaExigida): boolean =>
+const frena = (casilla: CasillaExigida): boolean =>
   isCritica(casilla) && casilla.exceptuado_hasta === null && casilla.estado !== 'activo'
 
 /** Whether it stops its resource, or soon will, or would if nothing lifted it. */

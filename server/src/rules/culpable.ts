@@ -43,13 +43,6 @@ const rangos: readonly Culpable['estado'][] = [
 ]
 export const rangoDe = ({ estado }: Pick<Culpable, 'estado'>): number => rangos.indexOf(estado)
 
-/** What stands at a place of that order, as the database counts it: from 1. */
-export function estadoDeRango(rango: number): Culpable['estado'] {
-  const estado = rangos[rango - 1]
-  if (estado === undefined) throw new Error(`No reason stands at ${rango}`)
-  return estado
-}
-
 /**
  * Every reason why a resource is not fit on `dia`, will stop being, or would be if nothing were lifted, the first to be
  * told first. Whoever is not fit has one. The database's views say the same for today.

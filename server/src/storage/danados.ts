@@ -16,7 +16,7 @@ export interface Guardado {
 
 export type Causa = 'falta' | 'tamanio' | 'contenido'
 
-export function causaOf(error: MissingBytes): Causa {
+function causaOf(error: MissingBytes): Causa {
   if (error instanceof ChangedBytes) return 'contenido'
   return error instanceof DamagedBytes ? 'tamanio' : 'falta'
 }

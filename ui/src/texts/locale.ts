@@ -7,8 +7,6 @@ export const writeAs = (idioma: Idioma): void => {
   locale = localeDe[idioma]
 }
 
-export const currentLocale = (): string => locale
-
 /** What writes as the language of the moment does, made when it is first wanted and anew when that changes. */
 export const inLocale = <Writer>(make: (locale: string) => Writer): (() => Writer) => {
   let made: { of: string; writer: Writer } | undefined

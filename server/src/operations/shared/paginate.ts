@@ -35,7 +35,7 @@ export interface Paged<Row> {
 }
 
 /** How far a search counts what it finds: past it people read "más de 1.000". */
-export const maxCounted = 1_000
+const maxCounted = 1_000
 
 /** What every list answers of a page. */
 export function pageOf<Row>(records: Row[], { page, pagesize }: Page, total: number): Paged<Row> {
