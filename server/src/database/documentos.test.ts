@@ -83,6 +83,8 @@ describe('a decided presentation', () => {
     `fecha_vencimiento = '2030-01-01'`,
     `numero = 'otro'`,
     `decidido = now() - interval '1 day'`,
+    `presentacionid = gen_random_uuid()`,
+    `marca = '{"pagina": 1, "x": 0.5, "y": 0.5}'`,
   ])('does not change: %s', async (change) => {
     const { ids } = await slot(['aprobado'])
     await expect(

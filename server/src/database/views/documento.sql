@@ -43,18 +43,18 @@ end $$;
 create or replace function privado.documento_decidido() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if (new.cuenta_id, new.recursoid, new.tipodocumentoid, new.numero, new.fecha_emision, new.fecha_vencimiento, new.periodo,
-      new.observacion, new.estado, new.presentado, new.presentado_por, new.decidido, new.decidido_por)
+      new.observacion, new.estado, new.presentado, new.presentado_por, new.decidido, new.decidido_por, new.presentacionid, new.marca)
     is distinct from
      (old.cuenta_id, old.recursoid, old.tipodocumentoid, old.numero, old.fecha_emision, old.fecha_vencimiento, old.periodo,
-      old.observacion, old.estado, old.presentado, old.presentado_por, old.decidido, old.decidido_por)
+      old.observacion, old.estado, old.presentado, old.presentado_por, old.decidido, old.decidido_por, old.presentacionid, old.marca)
     and not exists (
       select from decision_documento x, jsonb_populate_record(old, x.antes) a
       where x.documentoid = old.documentoid and a.estado = 'en revision'
         and (new.cuenta_id, new.recursoid, new.tipodocumentoid, new.numero, new.fecha_emision, new.fecha_vencimiento, new.periodo,
-             new.observacion, new.estado, new.presentado, new.presentado_por, new.decidido, new.decidido_por)
+             new.observacion, new.estado, new.presentado, new.presentado_por, new.decidido, new.decidido_por, new.presentacionid, new.marca)
           is not distinct from
             (a.cuenta_id, a.recursoid, a.tipodocumentoid, a.numero, a.fecha_emision, a.fecha_vencimiento, a.periodo,
-             a.observacion, a.estado, a.presentado, a.presentado_por, a.decidido, a.decidido_por)) then
+             a.observacion, a.estado, a.presentado, a.presentado_por, a.decidido, a.decidido_por, a.presentacionid, a.marca)) then
     raise exception 'documento % was decided and does not change', old.documentoid;
   end if;
   return new;
