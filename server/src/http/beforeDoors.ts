@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { Refusal, refuse, type RefusalName } from '@portal/contract'
 import { requestIdHeader } from '@portal/contract/door.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerRefusal } from './fault.ts'
 import type { AnswerOnSocket } from './onSocket.ts'
 import { safeHeaders } from './securityHeaders.ts'
@@ -23,8 +23,12 @@ export function beforeDoors(baseUrl: string, answer: AnswerOnSocket) {
     else answer(socket, ...wireRefusal(error.code))
   }
 
-  function frameworkErrors(_error: Error, { id }: FastifyRequest, reply: FastifyReply): void {
-    const refusal = new Refusal(refuse('INVALID_INPUT').body, 400)
+  function frameworkErrors(error: FastifyError, { id }: FastifyRequest, reply: FastifyReply): void {
+    // No record's id is that long.
+    const refusal =
+      error.code === 'FST_ERR_MAX_PARAM_LENGTH'
+        ? new Refusal(refuse('RECORD_NOT_FOUND').body, 404)
+        : new Refusal(refuse('INVALID_INPUT').body, 400)
     void answerRefusal(refusal, reply.headers({ ...headers, [requestIdHeader]: id }))
   }
 
