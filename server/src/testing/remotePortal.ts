@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Built } from '../http/staticFiles.ts'
 import { createRemoteServer } from '../remote/server.ts'
 import { parseSettings } from '../settings.ts'
 import { baseUrl, outsideClient } from './app.ts'
@@ -8,6 +9,7 @@ import { testLog } from './logs.ts'
 export function startRemotePortal(
   url: string,
   environment: NodeJS.ProcessEnv = {},
+  built?: Built,
 ): Promise<FastifyInstance> {
   const settings = parseSettings({
     BASE_URL: baseUrl,
@@ -19,5 +21,10 @@ export function startRemotePortal(
     ...environment,
   })
   if (!settings.backoffice) throw new Error('settings without a back office')
-  return createRemoteServer({ settings, backoffice: settings.backoffice, log: testLog() })
+  return createRemoteServer({
+    settings,
+    backoffice: settings.backoffice,
+    log: testLog(),
+    ...(built && { built }),
+  })
 }
