@@ -6,7 +6,7 @@ import { auditTriggers } from './auditTriggers.ts'
 import { MigrationError } from './migrationError.ts'
 
 /**
- * Views and functions: each stands once in `views/`, as it is today. They are made anew, all of them, whenever one changed
+ * Views, functions and types: each stands once in `views/`, as it is today. They are made anew, all of them, whenever one changed
  * or a migration was applied; those that tables lean on are replaced where they stand. See docs/decisions/0030 and 0101.
  */
 
@@ -115,8 +115,8 @@ async function listObjects(owner: pg.ClientBase): Promise<string[]> {
        select p.oid, format('function %I.%I(%s)', n.nspname, p.proname, pg_get_function_identity_arguments(p.oid)) as object
        from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname in ('public', 'privado') and p.prokind = 'f'
        union all
-       select c.oid, format('view %I.%I', n.nspname, c.relname)
-       from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname in ('public', 'privado') and c.relkind = 'v'
+       select c.oid, format('%s %I.%I', case c.relkind when 'v' then 'view' else 'type' end, n.nspname, c.relname)
+       from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname in ('public', 'privado') and c.relkind in ('v', 'c')
      ) o order by oid`,
   )
   return rows.map(({ object }) => object)

@@ -19,14 +19,14 @@ return array_position(array['BLOQUEADO', 'BAJA', 'vencido', 'rechazado', 'pendie
 -- of that and `motivo` why.
 create function culpable_casilla(
   tipodocumentoid text, nombre text, nombre_corto text, orden integer, estado text, vencimiento date, desde date, motivo text,
-  u_documentoid text, v_documentoid text, v_bloqueado boolean, u_estado text
+  u_documentoid text, v_documentoid text, v_bloqueado boolean, renovacion boolean
 ) returns jsonb language sql immutable parallel safe
 return jsonb_build_object(
   'estado', estado, 'tipodocumentoid', tipodocumentoid, 'tipodocumento', nombre, 'nombre_corto', nombre_corto,
   'orden', orden, 'fecha', case when estado in ('activo', 'vencido', 'exceptuado') then vencimiento else desde end,
   'texto', case when estado in ('rechazado', 'bloqueado', 'exceptuado') then motivo end,
   'documentoid', case when estado in ('activo', 'vencido') or v_bloqueado then v_documentoid else u_documentoid end,
-  'renovacion', estado = 'activo' and u_estado = 'en revision'
+  'renovacion', estado = 'activo' and renovacion
 );
 
 -- How a resource itself stands, as a reason; none while it is active. Who blocked it and why is in `historial`, and told beside the reason.

@@ -9,32 +9,21 @@ language sql stable parallel safe as $$
     bool_or(s.critico and s.obligatorio and s.rige in ('activo', 'exceptuado') and s.fin <= s.dia + aviso_de(s.vigencia)),
     jsonb_agg(
       culpable_casilla(s.tipodocumentoid, s.nombre, s.nombre_corto, s.orden, s.rige, s.fin,
-        desde_casilla(s.rige, s.presentado, s.decidido, s.bloqueado_desde),
-        case s.rige when 'exceptuado' then s.excepcion_motivo else s.motivo end, s.u_documentoid, s.v_documentoid, s.v_bloqueado,
-        s.u_estado)
+        s.desde, case s.rige when 'exceptuado' then s.excepcion_motivo else s.motivo end, s.ultimo_documentoid, s.vigente_documentoid,
+        s.vigente_bloqueado, s.renovacion)
       order by rango_culpable(s.rige), case when s.rige in ('activo', 'exceptuado') then s.fin end, s.orden, s.tipodocumentoid
     ) filter (where s.critico and s.obligatorio and (s.rige <> 'activo' or s.fin <= s.dia + aviso_de(s.vigencia))),
     count(*) filter (where s.obligatorio and s.estado = 'pendiente'),
-    min(s.vencimiento) filter (where s.estado = 'activo')
+    min(s.fecha_vencimiento) filter (where s.estado = 'activo')
   from (
-    select c.*, case when c.exceptuado_hasta is null then c.estado else 'exceptuado' end as rige,
-      coalesce(c.exceptuado_hasta, c.vencimiento) as fin
-    from (
-      select h.dia, t.tipodocumentoid, t.nombre, t.nombre_corto, t.critico, t.obligatorio, t.vigencia, t.orden,
-        v.fecha_vencimiento as vencimiento, u.documentoid as u_documentoid, u.estado as u_estado, u.presentado, u.decidido,
-        v.documentoid as v_documentoid, coalesce(v.bloqueado, false) as v_bloqueado,
-        case when v.bloqueado then v.motivo else u.motivo end as motivo,
-        case when v.bloqueado then v.bloqueado_desde else u.bloqueado_desde end as bloqueado_desde,
-        e.estado, exceptuado_hasta(e.estado, v.fecha_vencimiento, x.hasta) as exceptuado_hasta, x.motivo as excepcion_motivo
-      from (select hoy() as dia offset 0) h
-      join tipo_documento t on tipo_exigido(t, r, h.dia)
-      left join documento u on u.cuenta_id = r.cuenta_id and u.recursoid = r.recursoid and u.tipodocumentoid = t.tipodocumentoid and u.es_ultimo
-      left join documento v on v.cuenta_id = r.cuenta_id and v.recursoid = r.recursoid and v.tipodocumentoid = t.tipodocumentoid and v.es_vigente
-      left join excepcion x on x.cuenta_id = r.cuenta_id and x.recursoid = r.recursoid and x.tipodocumentoid = t.tipodocumentoid and x.vale
-        and h.dia between x.desde and x.hasta
-      cross join lateral (
-        select estado_casilla(u.estado, u.bloqueado, v.documentoid, v.fecha_vencimiento, v.bloqueado, h.dia) as estado
-      ) e
-    ) c
+    select h.dia, t.tipodocumentoid, t.nombre, t.nombre_corto, t.critico, t.obligatorio, t.vigencia, t.orden, c.*,
+      case when c.exceptuado_hasta is null then c.estado else 'exceptuado' end as rige, coalesce(c.exceptuado_hasta, c.fecha_vencimiento) as fin
+    from (select hoy() as dia offset 0) h
+    join tipo_documento t on tipo_exigido(t, r, h.dia)
+    left join documento u on u.cuenta_id = r.cuenta_id and u.recursoid = r.recursoid and u.tipodocumentoid = t.tipodocumentoid and u.es_ultimo
+    left join documento v on v.cuenta_id = r.cuenta_id and v.recursoid = r.recursoid and v.tipodocumentoid = t.tipodocumentoid and v.es_vigente
+    left join excepcion x on x.cuenta_id = r.cuenta_id and x.recursoid = r.recursoid and x.tipodocumentoid = t.tipodocumentoid and x.vale
+      and h.dia between x.desde and x.hasta
+    cross join lateral casilla_segun(u, v, x, t.vigencia, h.dia) c
   ) s
 $$;
