@@ -2,17 +2,17 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { build, type Plugin } from 'vite'
+import { build, type Alias } from 'vite'
 import { filesOf, isStyle, keyOf, readManifest } from './manifest.ts'
 import type { Drawn } from './src/publico/prerender.tsx'
 
 export const entry = 'src/publico/prerender.tsx'
 const manifestFile = '.vite/manifest.json'
 
-/** What is put into the pages: constants, and what puts the words of a language in. */
+/** What is put into the pages: constants, and where the words of a language stand. */
 export interface PutIn {
   define: Record<string, string>
-  words: Plugin[]
+  alias: Alias[]
 }
 
 interface DrawnInNode {
@@ -26,7 +26,7 @@ interface DrawnInNode {
 /** Draws the pages in Node, from a build with the class names and the files of the browser's. */
 export async function inNode(
   root: string,
-  { define, words }: PutIn,
+  { define, alias }: PutIn,
   use: (drawn: DrawnInNode) => Promise<void>,
 ): Promise<void> {
   const outDir = await mkdtemp(join(root, 'node_modules/.prerender-'))
@@ -36,7 +36,8 @@ export async function inNode(
       configFile: false,
       logLevel: 'warn',
       define,
-      plugins: [...words, react()],
+      resolve: { alias },
+      plugins: [react()],
       build: {
         ssr: entry,
         ssrEmitAssets: true,

@@ -19,7 +19,7 @@ const end = 'fin'
  * in it, and in its head what the browser will want next (its part of the script, its styles). The font is
  * not asked for ahead: that held the first paint back on a slow phone, and letters of its measures stand in for it.
  */
-export const prerender = ({ idioma, define, words }: PutIn & { idioma: Idioma }): Plugin => {
+export const prerender = ({ idioma, define, alias }: PutIn & { idioma: Idioma }): Plugin => {
   let root = ''
   return {
     name: 'prerender',
@@ -36,7 +36,7 @@ export const prerender = ({ idioma, define, words }: PutIn & { idioma: Idioma })
       // Spanish stands where the others have a folder each.
       const folder = join(dist, 'publico', idioma === 'es' ? '' : idioma)
       await mkdir(folder, { recursive: true })
-      await inNode(root, { define, words }, async ({ pages, stylesOf, assets }) => {
+      await inNode(root, { define, alias }, async ({ pages, stylesOf, assets }) => {
         await copyShown(assets, join(dist, 'assets'))
         for (const page of pages) {
           const whole = page.still

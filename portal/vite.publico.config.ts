@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Alias } from 'vite'
 import { idiomaIn, type Idioma } from '../contract/src/idioma.ts'
 import { inParts, type Part } from '../ui/build/parts.ts'
 import { precompress } from '../ui/build/precompress.ts'
-import { enIdioma } from './enIdioma.ts'
 import { prerender, publicManifest } from './prerender.ts'
 import { setModeBeforePaint } from '../ui/build/setModeBeforePaint.ts'
 import packageJson from './package.json' with { type: 'json' }
@@ -22,6 +21,10 @@ const define = (idioma: Idioma) => ({
   'import.meta.env.IDIOMA': JSON.stringify(idioma),
 })
 
+/** In another language each file of texts is the one beside the Spanish one: a page weighs what it says, in any language. */
+const wordsOf = (idioma: Idioma): Alias[] =>
+  idioma === 'es' ? [] : [{ find: /\/(mensajes|oraciones)\/es\//, replacement: `/$1/${idioma}/` }]
+
 /**
  * The pages before sign-in, in a build of their own: what they load is cut to what they use, in one script and one
  * style sheet a page. It comes after the app's, whose first chunks the sign-in page fetches ahead. Once for each
@@ -29,17 +32,17 @@ const define = (idioma: Idioma) => ({
  */
 export default defineConfig(({ mode }) => {
   const idioma = idiomaIn(mode) ?? 'es'
-  const words = idioma === 'es' ? [] : [enIdioma(idioma)]
+  const alias = wordsOf(idioma)
   return {
     root: here('.'),
     plugins: [
-      ...words,
       react(),
       setModeBeforePaint,
-      prerender({ idioma, define: define(idioma), words }),
+      prerender({ idioma, define: define(idioma), alias }),
       precompress(),
     ],
     define: define(idioma),
+    resolve: { alias },
     build: {
       emptyOutDir: false,
       manifest: publicManifest,

@@ -1,6 +1,7 @@
 import { createClient } from '@portal/contract/client.ts'
 import type { ProviderOperations } from '@portal/contract'
 import { addresses, providerDoor } from '@portal/contract/door.ts'
+import { say } from '@portal/ui/texts/idioma.ts'
 import { createQueryClient, operationQuery } from '@portal/ui/app/queries.ts'
 import { createLive } from '@portal/ui/app/live/createLive.ts'
 import { createSession } from '@portal/ui/app/session/createSession.ts'
@@ -15,6 +16,7 @@ const handsOffMs = 30_000
 
 /** Throws a `Refusal`, or `Unreachable` when no answer came. */
 export const call = createClient<ProviderOperations>(providerDoor, {
+  say,
   // What live updates and timers ask while nobody moves is no activity.
   isPassive: () => {
     const last = Number(lastActivityInConsole.read())

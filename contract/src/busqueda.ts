@@ -1,3 +1,4 @@
+import { oracion } from './dicho.ts'
 import * as z from 'zod/mini'
 import { operation, recordsOf, row, type Told } from './operation.ts'
 import { apariencia } from './recursos.ts'
@@ -23,11 +24,11 @@ export const Hallazgo = row(
 
 const buscado = (least: number) =>
   z
-    .string({ error: 'Escribí qué buscás' })
+    .string({ error: oracion('escribiQueBuscas') })
     .check(
       z.trim(),
-      z.minLength(least, `Escribí al menos ${least} letras o números`),
-      z.maxLength(100, 'Hasta 100 caracteres'),
+      z.minLength(least, oracion('escribiAlMenos', { min: least })),
+      z.maxLength(100, oracion('hastaCaracteres', { max: 100 })),
     )
 
 /** So few letters are in everything that a carrier has, and in everything that all of them have. */

@@ -1,3 +1,4 @@
+import { oracion, type Dicho } from './dicho.ts'
 import { sumarDias } from './calendario.ts'
 import type { Columnas } from './columna.ts'
 import { nombresDeCondiciones } from './reglaDeTipo.ts'
@@ -42,11 +43,11 @@ export function porPartes<Values extends object>(
   return { enseguida: those(false), conDia: those(true) }
 }
 
-export const hoyODespues = 'Elegí hoy o un día posterior'
+export const hoyODespues = oracion('elegiHoyOUnDiaPosterior')
 
-export function problemaDeRige(desde: string, hoy: string): string | undefined {
+export function problemaDeRige(desde: string, hoy: string): Dicho | undefined {
   if (desde < hoy) return hoyODespues
-  if (desde > sumarDias(hoy, maxDiasHastaRegir)) return 'Como mucho, dentro de un año'
+  if (desde > sumarDias(hoy, maxDiasHastaRegir)) return oracion('comoMuchoDentroDeUnAno')
   return undefined
 }
 
@@ -65,15 +66,13 @@ export function problemasDeEspera(
   const problems: Record<string, string> = {}
   const [was, is] = [before.vigencia, after.vigencia]
   if (was !== is && (was === 'mensual' || is === 'mensual' || was === 'sin vencimiento'))
-    problems['vigencia'] =
-      'Hasta ese día se presentarían papeles que después no se podrían juzgar: tiene que regir desde hoy'
+    problems['vigencia'] = oracion('tieneQueRegirDesdeHoy')
   if (
     after.vigente_hasta !== before.vigente_hasta &&
     after.vigente_hasta !== null &&
     after.vigente_hasta < desde
   )
-    problems['vigente_hasta'] =
-      'Es anterior al día en que rige el cambio: elegí un día posterior, o que rija desde hoy'
+    problems['vigente_hasta'] = oracion('anteriorAlCambio')
   return problems
 }
 

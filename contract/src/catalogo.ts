@@ -1,3 +1,4 @@
+import { oracion } from './dicho.ts'
 import * as z from 'zod/mini'
 import type { CampoConDia } from './cambioDeTipo.ts'
 import type { Columnas } from './columna.ts'
@@ -99,15 +100,12 @@ export const DetailTipo = operation({
 
 /** Text that may be empty. */
 const nota = (max: number) =>
-  z.string({ error: requerido }).check(z.trim(), z.maxLength(max, `Hasta ${max} caracteres`))
+  z.string({ error: requerido }).check(z.trim(), z.maxLength(max, oracion('hastaCaracteres', { max })))
 
 const entero = (min: number, max: number) =>
   z
-    .int(`Un número entero de ${min} a ${max}`)
-    .check(
-      z.gte(min, `Un número entero de ${min} a ${max}`),
-      z.lte(max, `Un número entero de ${min} a ${max}`),
-    )
+    .int(oracion('enteroEntre', { min, max }))
+    .check(z.gte(min, oracion('enteroEntre', { min, max })), z.lte(max, oracion('enteroEntre', { min, max })))
 
 /** Some of a list, each once; none at all says the same as no condition, and is kept as null. */
 const algunos = <Value extends z.ZodMiniType<string>>(value: Value) =>
@@ -115,12 +113,12 @@ const algunos = <Value extends z.ZodMiniType<string>>(value: Value) =>
     z.nullable(
       z
         .array(value)
-        .check(z.refine((values) => new Set(values).size === values.length, 'Elegí cada uno una vez')),
+        .check(z.refine((values) => new Set(values).size === values.length, oracion('elegiCadaUnoUnaVez'))),
     ),
     z.transform((values) => (values?.length === 0 ? null : values)),
   )
 
-const elegido = { error: 'Elegí uno de la lista' }
+const elegido = { error: oracion('elegiUnoDeLaLista') }
 
 export const TipoForm = {
   nombre: nombre(120),
@@ -134,8 +132,8 @@ export const TipoForm = {
   meses: z.nullable(entero(1, 120)),
   /** Days before the end on which carriers are warned; none at all warns of nothing. */
   aviso_dias: z.array(entero(1, 365)).check(
-    z.maxLength(10, 'Hasta 10 avisos'),
-    z.refine((dias) => new Set(dias).size === dias.length, 'Cada aviso, una vez'),
+    z.maxLength(10, oracion('hastaAvisos', { max: 10 })),
+    z.refine((dias) => new Set(dias).size === dias.length, oracion('cadaAvisoUnaVez')),
   ),
   origen: z.enum(['legal', 'contractual'], elegido),
   fuente: nota(300),

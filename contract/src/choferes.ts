@@ -1,3 +1,4 @@
+import { oracion } from './dicho.ts'
 import * as z from 'zod/mini'
 import type { Columnas } from './columna.ts'
 import { Dia, Momento } from './lecturas.ts'
@@ -94,7 +95,7 @@ export const Chofer = row(
     version: z.int(),
     aptitud: Aptitud,
     /** Why the chofer is not fit whatever the documents: on leave, or blocked by the provider. */
-    motivo_estado: z.nullable(z.string()),
+    motivo_estado: z.nullable(Oracion),
     bloqueo: Bloqueo,
     /** What of the documents keeps the chofer from being fit, or will. */
     motivos: z.array(Oracion),
@@ -118,7 +119,7 @@ export const ChoferForm = {
   nombre: noNumerico(80),
   apellido: noNumerico(80),
   tipo_documento: texto(60),
-  documento: texto(20).check(z.regex(/^[A-Za-z0-9.\- ]*$/, 'Solo letras y números')),
+  documento: texto(20).check(z.regex(/^[A-Za-z0-9.\- ]*$/, oracion('soloLetrasYNumeros'))),
   cuil: opcional(Cuit),
   fecha_nacimiento: opcional(CalendarDate),
   nacionalidad: texto(80),

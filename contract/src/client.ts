@@ -1,3 +1,4 @@
+import { oracion, type Decir } from './dicho.ts'
 import { idempotencyHeader, named, passiveHeader, type Door } from './door.ts'
 import type { Answer, CarrierOperations, Operations, ProviderOperations, Request } from './index.ts'
 import { Refusal, type RefusalBody } from './refusals.ts'
@@ -8,14 +9,14 @@ import { Refusal, type RefusalBody } from './refusals.ts'
  */
 
 /** Of the seed (spec §8): something answered, and said nothing that a person could read. */
-export const sinMensaje = 'Hubo un error! Intente nuevamente'
+export const sinMensaje = oracion('sinMensaje')
 
-const noAnswer = 'No pudimos comunicarnos con el servidor. Revisá tu conexión e intentá de nuevo.'
+export const sinRespuesta = oracion('sinRespuesta')
 
 /** The server did not answer, or what answered was not the server. */
 export class Unreachable extends Error {
   override readonly name: string = 'Unreachable'
-  constructor(options?: ErrorOptions, message = noAnswer) {
+  constructor(options?: ErrorOptions, message: string = sinRespuesta) {
     super(message, options)
   }
 }
@@ -38,15 +39,19 @@ export type Client<Table extends CarrierOperations | ProviderOperations> = <Op e
 interface ClientOptions {
   /** Whether nobody's hand is behind what is asked now: then it keeps no session alive. */
   isPassive?: () => boolean
+  /** Makes text of what the client says by itself; without it that stays a sentence on its way. */
+  say?: Decir
 }
+
+const asItIs: Decir = (text) => text
 
 export function createClient<Table extends CarrierOperations | ProviderOperations>(
   door: Door,
-  { isPassive = () => false }: ClientOptions = {},
+  { isPassive = () => false, say = asItIs }: ClientOptions = {},
 ): Client<Table> {
   return async (operation, input, options = {}) => {
     const body = JSON.stringify({ ...named(operation, door), ...input })
-    const answer = await post(door.url, body, { ...options, passive: isPassive() })
+    const answer = await post(door.url, body, { ...options, passive: isPassive(), say })
     return answer.result as Answer<typeof operation> // the server checked it against the contract
   }
 }
@@ -82,7 +87,7 @@ const patienceMs = 30_000
 async function post(
   endpoint: string,
   body: string,
-  { signal, idempotencyKey, keepalive = false, passive }: CallOptions & { passive: boolean },
+  { signal, idempotencyKey, keepalive = false, passive, say }: CallOptions & { passive: boolean; say: Decir },
 ) {
   const headers = new Headers({ 'Content-Type': 'application/json' })
   if (idempotencyKey !== undefined) headers.set(idempotencyHeader, idempotencyKey)
@@ -100,19 +105,19 @@ async function post(
     answer = await response.json()
   } catch (cause) {
     if (signal?.aborted === true) throw cause
-    throw new Unreachable({ cause })
+    throw new Unreachable({ cause }, say(sinRespuesta))
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', giveUp)
   }
-  return resultIn(answer, response.status)
+  return resultIn(answer, response.status, say)
 }
 
 /** What came, where it is an answer of the contract; else the refusal that it says, or one without words. */
-export function resultIn(answer: unknown, status: number): { result: unknown } {
-  if (!isEnvelope(answer)) throw new Unreachable({}, sinMensaje)
+export function resultIn(answer: unknown, status: number, say: Decir): { result: unknown } {
+  if (!isEnvelope(answer)) throw new Unreachable({}, say(sinMensaje))
   if (answer.success) return answer
-  throw new Refusal({ ...answer.error, message: answer.error.message || sinMensaje }, status)
+  throw new Refusal({ ...answer.error, message: answer.error.message || say(sinMensaje) }, status)
 }
 
 function isEnvelope(answer: unknown): answer is Envelope {

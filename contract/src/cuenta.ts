@@ -1,3 +1,4 @@
+import { oracion } from './dicho.ts'
 import * as z from 'zod/mini'
 import type { Columnas } from './columna.ts'
 
@@ -21,7 +22,7 @@ export type EstadoCuenta = z.output<typeof EstadoCuenta>
 /** Those that the provider sets; who completes a profile is the carrier. */
 export const EstadoDecidido = z.enum(
   { habilitado, deshabilitado, suspendido },
-  { error: 'Elegí habilitar, deshabilitar o suspender' },
+  { error: oracion('elegiHabilitarDeshabilitarOSuspender') },
 )
 export type EstadoDecidido = z.output<typeof EstadoDecidido>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Columnas } from './columna.ts'
+import { Oracion } from './oracion.ts'
 import { Invitacion } from './contactos.ts'
 import { EstadoCuenta, EstadoDecidido } from './cuenta.ts'
 import { Cupo } from './cupos.ts'
@@ -73,7 +74,7 @@ export const Cuenta = z.object({
   version: z.int(),
   aptitud: Aptitud,
   /** What of the transporte's own documents keeps it from being fit, or will. */
-  motivos: z.array(z.string()),
+  motivos: z.array(Oracion),
   /** Since when it stands so, by whom and why; null where nobody of the provider's changed it. */
   estado_desde: z.nullable(
     z.object({ fecha: z.string(), por: z.nullable(z.string()), motivo: z.nullable(z.string()) }),
@@ -223,7 +224,7 @@ const RecursoDeCuenta = {
   estado: EstadoRecurso,
   aptitud: Aptitud,
   /** What keeps it from being fit, or will. */
-  motivos: z.array(z.string()),
+  motivos: z.array(Oracion),
   /** The first of the reasons; null for one that is fit. */
   culpable: z.nullable(Culpable),
   faltantes: z.int(),

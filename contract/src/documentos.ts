@@ -1,3 +1,4 @@
+import { oracion } from './dicho.ts'
 import * as z from 'zod/mini'
 import type { Columnas } from './columna.ts'
 import { Dia, Momento } from './lecturas.ts'
@@ -215,8 +216,8 @@ export const ExportarDocumentos = operation({
     recursos: z
       .array(Id)
       .check(
-        z.minLength(1, 'Elegí al menos uno'),
-        z.maxLength(maxDescarga.recursos, `Hasta ${maxDescarga.recursos}`),
+        z.minLength(1, oracion('elegiAlMenosUno')),
+        z.maxLength(maxDescarga.recursos, oracion('hasta', { max: maxDescarga.recursos })),
       ),
   },
   output: row({ url: z.string() }, { archivos: z.int(), bytes: z.number() }),
@@ -322,15 +323,18 @@ const DocumentoGuardado = {
 
 /** Of one presentation, whatever its type asks for. */
 export const maxArchivos = 10
-export const sinArchivos = 'Adjuntá al menos un archivo'
+export const sinArchivos = oracion('adjuntaAlMenosUnArchivo')
 
 /** A file within the call itself. */
 const DataUrl = z.string().check(z.regex(/^data:/))
 /** As the seed's clients name what they present: what `upfile` answered of it, its id alone, or the file itself. */
 const Dato = z.union([Id, DataUrl, z.looseObject({ archivoid: Id })], { error: sinArchivos })
-const Datos = z.union([Dato, z.array(Dato).check(z.maxLength(maxArchivos, `Hasta ${maxArchivos}`))], {
-  error: sinArchivos,
-})
+const Datos = z.union(
+  [Dato, z.array(Dato).check(z.maxLength(maxArchivos, oracion('hasta', { max: maxArchivos })))],
+  {
+    error: sinArchivos,
+  },
+)
 
 /** Of `data`, the ids are told from the files that came with the call. */
 function archivosIn(data: z.output<typeof Datos> | null | undefined): { ids: string[]; urls: string[] } {
@@ -352,10 +356,17 @@ const PresentacionValues = z.pipe(
     .strictObject({
       transporteid: IdONada,
       recursoid: IdONada,
-      tambien: z.optional(z.array(Id).check(z.maxLength(maxTambien, `Hasta ${maxTambien + 1} por vez`))),
+      tambien: z.optional(
+        z.array(Id).check(z.maxLength(maxTambien, oracion('hastaPorVez', { max: maxTambien + 1 }))),
+      ),
       tipodocumentoid: Id,
       archivos: z.optional(
-        z.array(Id).check(z.minLength(1, sinArchivos), z.maxLength(maxArchivos, `Hasta ${maxArchivos}`)),
+        z
+          .array(Id)
+          .check(
+            z.minLength(1, sinArchivos),
+            z.maxLength(maxArchivos, oracion('hasta', { max: maxArchivos })),
+          ),
       ),
       data: z.optional(z.union([z.literal(''), z.null(), Datos], { error: sinArchivos })),
       ...z.partial(z.object(DocumentoForm)).shape,

@@ -1,3 +1,4 @@
+import { oracion } from './dicho.ts'
 import * as z from 'zod/mini'
 import type { Columnas } from './columna.ts'
 import { Dia, Momento } from './lecturas.ts'
@@ -89,7 +90,7 @@ export const Dominio = row(
     version: z.int(),
     aptitud: Aptitud,
     /** Why it is not fit whatever its documents: on leave, or blocked by the provider. */
-    motivo_estado: z.nullable(z.string()),
+    motivo_estado: z.nullable(Oracion),
     bloqueo: Bloqueo,
     /** What of its documents keeps it from being fit, or will. */
     motivos: z.array(Oracion),
@@ -122,15 +123,15 @@ const entero = (digits: RegExp, message: string) =>
 export const DominioForm = {
   dominio: Patente,
   pais_patente: PaisDePatente,
-  vehiculo: z.enum(vehiculos, { error: 'Elegí un vehículo de la lista' }),
-  cantidad_ejes: entero(new RegExp(`^[1-${maxEjes}]$`), `Elegí de 1 a ${maxEjes} ejes`),
+  vehiculo: z.enum(vehiculos, { error: oracion('elegiUnVehiculoDeLaLista') }),
+  cantidad_ejes: entero(new RegExp(`^[1-${maxEjes}]$`), oracion('elegiEjes', { max: maxEjes })),
   marca: texto(60),
   modelo: opcional(texto(60)),
-  anio: opcional(entero(/^\d{4}$/, 'Año inválido')),
+  anio: opcional(entero(/^\d{4}$/, oracion('anoInvalido'))),
   nombre: opcional(texto(60)),
   chasis: opcional(texto(40)),
   motor: opcional(texto(40)),
-  carroceria: opcional(z.enum(carrocerias, { error: 'Elegí una carrocería de la lista' })),
+  carroceria: opcional(z.enum(carrocerias, { error: oracion('elegiUnaCarroceriaDeLaLista') })),
   titular: opcional(noNumerico(160)),
   titularidad: Titularidad,
   transporta_peligrosas: z.boolean(),

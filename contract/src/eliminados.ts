@@ -1,3 +1,4 @@
+import { oracion } from './dicho.ts'
 import * as z from 'zod/mini'
 import { maxPageSize, operation, recordsOf, row, type Told } from './operation.ts'
 import { Oracion } from './oracion.ts'
@@ -10,7 +11,10 @@ export const segundosParaDeshacer = 10
 
 const recursos = z
   .array(Id)
-  .check(z.minLength(1, 'Elegí al menos uno'), z.maxLength(maxPageSize, `Hasta ${maxPageSize}`))
+  .check(
+    z.minLength(1, oracion('elegiAlMenosUno')),
+    z.maxLength(maxPageSize, oracion('hasta', { max: maxPageSize })),
+  )
 
 /**
  * Deletes those on which nothing hangs, and says of each of the others why it stays: those that were deleted come first. One that

@@ -1,5 +1,6 @@
+import { oracion, type Dicho } from './dicho.ts'
 import * as z from 'zod/mini'
-import { fechaLegible, isCalendarDate, sumarDias } from './calendario.ts'
+import { isCalendarDate, sumarDias } from './calendario.ts'
 import type { Columnas } from './columna.ts'
 import { Dia, Momento } from './lecturas.ts'
 import { operation, pageOf, paged, recordsOf } from './operation.ts'
@@ -12,10 +13,10 @@ import { Id, texto } from './values.ts'
 export const maxDiasDeExcepcion = 366
 
 /** Why nothing can be lifted through a day, asked on `hoy`; undefined where it can. */
-export function problemaDeHasta(hasta: string, hoy: string): string | undefined {
-  if (hasta < hoy) return 'Ese día ya pasó: elegí hoy o uno que venga'
+export function problemaDeHasta(hasta: string, hoy: string): Dicho | undefined {
+  if (hasta < hoy) return oracion('eseDiaYaPasoElegiHoy')
   const last = sumarDias(hoy, maxDiasDeExcepcion)
-  return hasta > last ? `A lo sumo hasta el ${fechaLegible(last)}` : undefined
+  return hasta > last ? oracion('aLoSumoHasta', { fecha: { dia: last } }) : undefined
 }
 
 /** `reemplazada`: another took its place while it was in force; `terminada`: somebody ended it before its day. */
@@ -62,8 +63,8 @@ export const ListExcepciones = operation({
 
 export const ExcepcionForm = {
   hasta: z
-    .string({ error: 'Elegí hasta qué día' })
-    .check(z.refine(isCalendarDate, 'Elegí hasta qué día, como 15/12/2026')),
+    .string({ error: oracion('elegiHastaQueDia') })
+    .check(z.refine(isCalendarDate, oracion('elegiHastaQueDiaComo'))),
   motivo: texto(500),
 }
 

@@ -1,3 +1,4 @@
+import { enEspanol } from './enEspanol.test-examples.ts'
 import { expect, test } from 'vitest'
 import {
   esDeEmpresa,
@@ -35,7 +36,7 @@ test.each([
   ['Extranjero', 'BR 12.345-X', undefined],
   [undefined, '20-28318405-8', 'CUIT o CUIL inválido'],
 ])('a %s «%s» is told «%s»', (tipo, typed, problem) => {
-  expect(identificacionProblem(tipo, typed)).toBe(problem)
+  expect(enEspanol(identificacionProblem(tipo, typed))).toBe(problem)
 })
 
 test('digits are kept, and a foreign number as typed', () => {

@@ -1,3 +1,4 @@
+import { oracion } from './dicho.ts'
 import * as z from 'zod/mini'
 import type { Columnas } from './columna.ts'
 import { Dia, Momento } from './lecturas.ts'
@@ -68,8 +69,8 @@ const Linea = z.object({
 
 /** Lines as they come from a spreadsheet or a letter: a CUIT, an e-mail and perhaps a name, in any order. */
 const lineas = z
-  .array(z.string().check(z.maxLength(maxLinea, `Hasta ${maxLinea} caracteres por línea`)))
-  .check(z.maxLength(maxLineas, `Hasta ${maxLineas} líneas por vez`))
+  .array(z.string().check(z.maxLength(maxLinea, oracion('hastaCaracteresPorLinea', { max: maxLinea }))))
+  .check(z.maxLength(maxLineas, oracion('hastaLineas', { max: maxLineas })))
 
 /** What each line says, and what keeps it from being sent. Nothing is sent. */
 export const RevisarInvitaciones = operation({
@@ -161,7 +162,7 @@ export const AbrirInvitacion = operation({
   access: 'publico',
   writes: 'unnamed',
   input: {
-    token: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'Código inválido')),
+    token: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, oracion('codigoInvalido'))),
     completa: z.optional(z.boolean()),
   },
   output: recordsOf(

@@ -1,3 +1,4 @@
+import { oracion } from './dicho.ts'
 import * as z from 'zod/mini'
 import { listOf, operation, recordsOf, row, type Told } from './operation.ts'
 import { Oracion } from './oracion.ts'
@@ -34,8 +35,8 @@ export const getCiudades = operation({
       z
         .string()
         .check(
-          z.maxLength(100, 'Hasta 100 caracteres'),
-          z.regex(ordenDeLugares, `Orden inválido: usá ${camposDeLugar.join(', ')}, con ASC o DESC`),
+          z.maxLength(100, oracion('hastaCaracteres', { max: 100 })),
+          z.regex(ordenDeLugares, oracion('ordenDeLugarInvalido', { campos: camposDeLugar.join(', ') })),
         ),
     ),
     filter: z.optional(

@@ -1,3 +1,4 @@
+import { oracion } from './dicho.ts'
 import * as z from 'zod/mini'
 import { maxPageSize, operation, recordsOf, row, type Told } from './operation.ts'
 import { Id } from './values.ts'
@@ -19,7 +20,10 @@ export const MarcarRecursos = operation({
   input: {
     recursos: z
       .array(Id)
-      .check(z.minLength(1, 'Elegí al menos uno'), z.maxLength(maxPageSize, `Hasta ${maxPageSize}`)),
+      .check(
+        z.minLength(1, oracion('elegiAlMenosUno')),
+        z.maxLength(maxPageSize, oracion('hasta', { max: maxPageSize })),
+      ),
     marcado,
   },
   output: recordsOf(row({ recursoid: z.string() }, { marcado })),

@@ -1,3 +1,4 @@
+import { oracion } from './dicho.ts'
 import * as z from 'zod/mini'
 import type { Columnas } from './columna.ts'
 import { Invitacion } from './contactos.ts'
@@ -88,7 +89,7 @@ export const ClaveOperador = operation({
   access: 'publico',
   writes: 'unnamed',
   input: {
-    token: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'Código inválido')),
+    token: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, oracion('codigoInvalido'))),
     password: NewPassword,
   },
   output: z.object({ changed: z.literal(true) }),

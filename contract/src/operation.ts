@@ -1,3 +1,4 @@
+import { oracion } from './dicho.ts'
 import * as z from 'zod/mini'
 
 /**
@@ -220,7 +221,7 @@ export const orden = (fields: readonly [string, ...string[]]) => {
       z.overwrite((value) => spelled.get(value.trim().toLowerCase().replace(/ +/, ' ')) ?? value),
       z.refine(
         (value: string) => orders.includes(value),
-        `Orden inválido: usá uno de ${fields.join(', ')} y ASC o DESC`,
+        oracion('ordenInvalido', { campos: fields.join(', ') }),
       ),
     )
     .register(z.globalRegistry, { enum: orders })
@@ -234,20 +235,25 @@ const wholeNumber = (message: string) =>
 
 /** Numbers may come as text, as form-urlencoded clients send them. */
 const pageNumber = z.pipe(
-  wholeNumber('Página inválida'),
-  z.int().check(z.gte(1, 'Página inválida'), z.lte(100_000, 'Página inválida')),
+  wholeNumber(oracion('paginaInvalida')),
+  z.int().check(z.gte(1, oracion('paginaInvalida')), z.lte(100_000, oracion('paginaInvalida'))),
 )
 const pageSize = z._default(
   z.pipe(
-    wholeNumber('Tamaño de página inválido'),
-    z.int().check(z.gte(1, 'Al menos 1'), z.lte(maxPageSize, `Hasta ${maxPageSize}`)),
+    wholeNumber(oracion('tamanoDePaginaInvalido')),
+    z
+      .int()
+      .check(
+        z.gte(1, oracion('alMenos', { min: 1 })),
+        z.lte(maxPageSize, oracion('hasta', { max: maxPageSize })),
+      ),
   ),
   defaultPageSize,
 )
 
 /** The parameters that every paged list takes, beside its own. */
 export const paged = (fields: readonly [string, ...string[]]) => ({
-  search: z.optional(z.string().check(z.trim(), z.maxLength(100, 'Hasta 100 caracteres'))),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(100, oracion('hastaCaracteres', { max: 100 })))),
   order: z.optional(orden(fields)),
   page: z._default(pageNumber, 1),
   pagesize: pageSize,

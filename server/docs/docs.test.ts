@@ -19,6 +19,7 @@ import { demoSignIns } from '../src/demo/signIns.ts'
 import { maxFiles } from '../src/http/upfile.ts'
 import { root } from '../src/root.ts'
 import { maxFileBytes } from '../src/storage/spool.ts'
+import { said } from '../src/oraciones.ts'
 import { outsideClient, startApp, type TestApp } from '../src/testing/app.ts'
 import { password } from '../src/testing/make.ts'
 import { signedIn } from '../src/testing/people.ts'
@@ -91,7 +92,7 @@ test.each(creations)(
   async (name, { id, requires }) => {
     const person = await signedIn(app)
     const refused = await person.send(name, { values: {} })
-    const fields = Object.fromEntries(requires.map((field) => [field, requerido]))
+    const fields = Object.fromEntries(requires.map((field) => [field, said('es', requerido)]))
     expect(refused.json()).toMatchObject({ error: { code: 1510, fields } })
     expect(refused.json<{ error: { fields: object } }>().error.fields).toEqual(fields)
 

@@ -95,7 +95,7 @@ export function createDispatch<Table extends Record<string, Operation>>(door: Do
   async function perform(entry: Entry, call: Call, about: About): Promise<Answered> {
     const { name, promise } = entry
     const way = wayOf(side, promise, call)
-    const input = await checked(way, () => readInput(promise.input, call.input, call.caller.idioma))
+    const input = await checked(way, () => readInput(promise.input, call.input))
     const asked = { entry, call, way, input, about, services: door.services }
     if (!changes(promise, call.input))
       return inTries(() =>

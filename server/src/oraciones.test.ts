@@ -1,21 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { refusals } from '@portal/contract'
+import { oracion, type Tabla } from '@portal/contract/dicho.ts'
 import { idiomas, type OtroIdioma } from '@portal/contract/idioma.ts'
-import { holesIn, traductor, type Oraciones } from '@portal/contract/traducir.ts'
+import { de } from '@portal/contract/oraciones/de.ts'
+import { en } from '@portal/contract/oraciones/en.ts'
+import { campos } from '@portal/contract/oraciones/es/campos.ts'
+import { formularios } from '@portal/contract/oraciones/es/formularios.ts'
+import { es } from '@portal/contract/oraciones/es.ts'
+import { ptBR } from '@portal/contract/oraciones/pt-BR.ts'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { findPickList } from './catalogo/picklists.ts'
 import { said } from './oraciones.ts'
 import { motivosDeDocumentos } from './rules/motivo.ts'
 
-/** Holds the table of sentences to the code that says them: what is read as Spanish there is said in every language. */
+/** Holds the tables of sentences to the code that says them. */
 
 const root = join(import.meta.dirname, '../..')
 const others = idiomas.filter((idioma): idioma is OtroIdioma => idioma !== 'es')
-const tableOf = (folder: string, idioma: OtroIdioma) =>
-  JSON.parse(readFileSync(join(root, folder, `${idioma}.json`), 'utf8')) as Oraciones // the server reads it as one
-const tables = ['contract/src/oraciones', 'server/src/catalogo/palabras']
+const tables: Readonly<Record<OtroIdioma, Tabla>> = { en, de, 'pt-BR': ptBR }
 
 /** Where people are answered from, at both doors. */
 const folders = ['contract/src', 'server/src/rules', 'server/src/operations']
@@ -29,17 +31,14 @@ const files = [
   'server/src/remote/wire.ts',
   'server/src/sessions/weakPassword.ts',
 ]
-/** What stands in a ZIP beside papers and their names, which are Spanish. */
-const inTheZip = /(documentos\/descarga|cuentas\/indiceHtml|shared\/datosOf)\.ts$/
+/** What stands in a ZIP beside papers and their names, which are Spanish; and the tables themselves. */
+const inTheZip = /(documentos\/descarga|cuentas\/indiceHtml|shared\/datosOf)\.ts$|oraciones\//
 
-const sources = [
-  ...folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?<!\.test|\.test-examples)\.ts$/.test(file))
-      .map((file) => join(folder, file)),
-  ),
-  ...files,
-].filter((file) => !inTheZip.test(file))
+const filesIn = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test|\.test-examples)\.tsx?$/.test(file))
+    .map((file) => join(folder, file))
+const sources = [...folders.flatMap(filesIn), ...files].filter((file) => !inTheZip.test(file))
 
 /** What reads as a sentence: several words that begin as one does, or with what is put in. */
 const isSentence = (text: string) =>
@@ -62,58 +61,83 @@ const textsIn = (file: string): string[] => {
   return found.filter(isSentence)
 }
 
-/** Those that the table knows nothing of. */
-function unsaid(sentences: readonly string[], idioma: OtroIdioma): string[] {
-  const table = Object.entries(tableOf('contract/src/oraciones', idioma))
-  const found = traductor(idioma, Object.fromEntries(table.map(([oracion]) => [oracion, 'found'])))
-  return [...new Set(sentences)].filter((text) => found(text.replace(/\{\w+\}/g, 'AB')) !== 'found')
-}
-
 /** A line of the history, which stays as it was written; what only the console says; a word of a list; a header. */
 const notSaid = [
   'Salió de la unidad «{x}»{x}',
   'Valía hasta el {x}: {x}',
+  'Hasta el {x}{x}: {x}',
   'Portal de transportistas',
   'Camión rígido',
   'Basic realm="Portal", charset="UTF-8"',
 ]
 
-test.each(others)('every refusal is said in %s', (idioma) => {
-  expect(
-    unsaid(
-      Object.values(refusals).map(({ message }) => message),
-      idioma,
-    ),
-  ).toEqual([])
-})
-
-test.each(others)('every sentence that people are answered is said in %s', (idioma) => {
+test('what people are answered is a code of the tables, and no sentence of the code', () => {
   const sentences = sources.flatMap(textsIn).filter((text) => !notSaid.includes(text))
-  expect(sentences.length).toBeGreaterThan(100)
-  expect(unsaid(sentences, idioma)).toEqual([])
+  expect(sentences).toEqual([])
 })
 
-test.each(tables)('%s says the same in every language, with the same put in', (folder) => {
-  const spanish = Object.keys(tableOf(folder, 'en')).sort()
-  for (const idioma of others) {
-    const table = tableOf(folder, idioma)
-    expect([idioma, Object.keys(table).sort()]).toEqual([idioma, spanish])
-    for (const [oracion, words] of Object.entries(table)) {
-      expect(words.trim()).not.toBe('')
-      expect([oracion, holesIn(words).sort()]).toEqual([oracion, holesIn(oracion).sort()])
-    }
+const holesIn = (oracion: string) => [...oracion.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort()
+
+test.each(others)('%s puts in what Spanish does', (idioma) => {
+  for (const [codigo, oracion] of Object.entries(es)) {
+    const words = tables[idioma][codigo] ?? ''
+    expect(words.trim()).not.toBe('')
+    expect([codigo, holesIn(words)]).toEqual([codigo, holesIn(oracion)])
   }
 })
 
-test('a value that is kept is never taken for a sentence: those are put into the code of the pages before sign-in', () => {
-  const values = new Set(
-    ['vehiculo', 'carroceria', 'titularidad', 'motivo_baja'].flatMap((field) =>
-      (findPickList('dominios', field) ?? []).map(({ value }) => value),
-    ),
+/** The codes that these files name. */
+const namedIn = (paths: readonly string[]) => {
+  const code = paths.map((path) => readFileSync(join(root, path), 'utf8')).join('\n')
+  return Object.keys(es).filter((codigo) =>
+    new RegExp(`['"]${codigo}['"]|^  ${codigo}: \\{ ?code|^  ${codigo}: \\{$`, 'm').test(code),
   )
-  expect(
-    Object.keys(tableOf('contract/src/oraciones', 'en')).filter((oracion) => values.has(oracion)),
-  ).toEqual([])
+}
+
+test('every sentence is said by somebody', () => {
+  const all = ['contract/src', 'server/src', 'parts/src', 'console/src'].flatMap(filesIn)
+  const named = new Set(namedIn(all.filter((file) => !file.includes('/oraciones/'))))
+  expect(Object.keys(es).filter((codigo) => !named.has(codigo))).toEqual([])
+})
+
+/** Names of refusals stand in one table for all, whoever says them. */
+const ofForms = (file: string) => !/\/(oraciones\/|refusals\.ts|dicho\.ts)/.test(file)
+
+/** What browsers say by themselves. They know a refusal of the server by its name too: that says nothing. */
+const saidByForms = (paths: readonly string[]) => {
+  const forms = paths.filter(ofForms)
+  const code = forms.map((path) => readFileSync(join(root, path), 'utf8')).join('\n')
+  return namedIn(forms).filter(
+    (codigo) => /^[a-z]/.test(codigo) || new RegExp(`(oracion|refuse)\\('${codigo}'`).test(code),
+  )
+}
+
+test('a browser has every sentence that it says by itself', () => {
+  const code = ['contract/src', 'ui/src', 'parts/src', 'portal/src', 'console/src'].flatMap(filesIn)
+  const has = { ...campos, ...formularios }
+  expect(saidByForms(code).filter((codigo) => !Object.hasOwn(has, codigo))).toEqual([])
+})
+
+test('and the pages before sign-in theirs', () => {
+  const pages = [...filesIn('portal/src/publico'), ...filesIn('ui/src/fields/plain')]
+  const imported = pages.flatMap((file) =>
+    [
+      ...readFileSync(join(root, file), 'utf8').matchAll(
+        /^import (?!type).*'@portal\/contract\/(\w+\.ts)'/gm,
+      ),
+    ].map(([, name = '']) => join('contract/src', name)),
+  )
+  const code = [...pages, ...imported, 'contract/src/email.ts']
+  expect(imported).toContain('contract/src/values.ts')
+  expect(saidByForms(code).filter((codigo) => !Object.hasOwn(campos, codigo))).toEqual([])
+})
+
+const palabras = (idioma: OtroIdioma) =>
+  JSON.parse(readFileSync(join(root, `server/src/catalogo/palabras/${idioma}.json`), 'utf8')) as Tabla // the server reads it as one
+
+test.each(others)('words of lists are said in %s, as many as in English', (idioma) => {
+  expect(Object.keys(palabras(idioma)).sort()).toEqual(Object.keys(palabras('en')).sort())
+  expect(Object.values(palabras(idioma)).filter((word) => word.trim() === '')).toEqual([])
 })
 
 test.each(others)(
@@ -121,13 +145,23 @@ test.each(others)(
   (idioma) => {
     const vtv = { tipodocumentoid: '20x1', tipodocumento: 'VTV', nombre_corto: null, orden: 1 }
     const rest = { texto: null, documentoid: null, renovacion: false }
-    const dates = ['2026-11-12', '2027-11-12']
-    const why = (
-      ['pendiente', 'en revision', 'rechazado', 'bloqueado', 'vencido', 'activo', 'exceptuado'] as const
-    ).flatMap((estado) =>
-      dates.flatMap((fecha) => motivosDeDocumentos([{ ...vtv, ...rest, estado, fecha }], '2026-11-21')),
+    const estados = [
+      'pendiente',
+      'en revision',
+      'rechazado',
+      'bloqueado',
+      'vencido',
+      'activo',
+      'exceptuado',
+    ] as const
+    const why = estados.flatMap((estado) =>
+      ['2026-11-12', '2027-11-12'].flatMap((fecha) =>
+        motivosDeDocumentos([{ ...vtv, ...rest, estado, fecha }], '2026-11-21'),
+      ),
     )
-    expect(unsaid(why, idioma)).toEqual([])
-    expect(said('de', 'VTV venció el 12/11/2026')).toContain('12.11.2026')
+    expect(why).toHaveLength(14)
+    for (const motivo of why) expect(said(idioma, motivo)).not.toBe(said('es', motivo))
+    const ended = oracion('motivoVencio', { nombre: 'VTV', fecha: { dia: '2026-11-12' } })
+    expect(said('de', ended)).toContain('12.11.2026')
   },
 )

@@ -13,10 +13,10 @@ interface Schema {
 
 type Say = (value: unknown, idioma: Idioma) => unknown
 
-/** Says the sentences in an operation's result in another language, where its promise says that they are some. */
+/** Makes text of the sentences in an operation's result, where its promise says that they are some. */
 export function sayAnswer(output: z.ZodMiniType): Say {
   const say = sayIn(z.toJSONSchema(output, { metadata: dichas }) as Schema)
-  return (result, idioma) => (idioma === 'es' || !say ? result : say(result, idioma))
+  return (result, idioma) => (say ? say(result, idioma) : result)
 }
 
 /** Nothing for a part of an answer without a sentence. */

@@ -4,6 +4,7 @@ import { Telefono } from '@portal/contract/ajustes.ts'
 import { carrierDoor } from '@portal/contract/door.ts'
 import { passwordMinLength } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
+import { said } from './oraciones.ts'
 import { leerPerfil } from './perfiles/leerPerfil.ts'
 import type { Perfil } from './perfiles/perfil.ts'
 import { root } from './root.ts'
@@ -240,7 +241,7 @@ function* pairProblems(given: Record<string, string | undefined>): Generator<str
 }
 
 function sentenceOf(issue: z.core.$ZodIssue): string {
-  return `${String(issue.path[0])}: ${issue.message}.`
+  return `${String(issue.path[0])}: ${said('es', issue.message)}.`
 }
 
 function both<Pair>(

@@ -1,3 +1,4 @@
+import { say } from '@portal/ui/texts/idioma.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { useId, useRef, useState } from 'react'
@@ -31,7 +32,9 @@ export const LogoField = ({ control, disabled }: LogoFieldProps) => {
       setUnreadable(true)
     }
   }
-  const problem = unreadable ? t('ajustes.logo.invalido') : fieldState.error?.message
+  const problem = unreadable
+    ? t('ajustes.logo.invalido')
+    : fieldState.error && say(fieldState.error.message ?? '')
   return (
     <div role="group" aria-labelledby={id} className={styles.logo}>
       <span id={id} className={text.subheading}>

@@ -1,3 +1,4 @@
+import { enEspanol } from '@portal/contract/enEspanol.test-examples.ts'
 import { expect, test } from 'vitest'
 import { changesOf, schema, typedOf, type Ajustes } from './ajustes.ts'
 
@@ -42,5 +43,5 @@ test.each([
   [{ proveedor_nombre: ' ' }, 'Campo requerido'],
 ])('%o is refused with its sentence', (typed, sentence) => {
   const { error } = schema.safeParse({ ...typedOf(ajustes), ...typed })
-  expect(error?.issues.map(({ message }) => message)).toContain(sentence)
+  expect(error?.issues.map(({ message }) => enEspanol(message))).toContain(sentence)
 })

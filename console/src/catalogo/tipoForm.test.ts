@@ -1,3 +1,4 @@
+import { enEspanol } from '@portal/contract/enEspanol.test-examples.ts'
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { expect, test } from 'vitest'
 import { changesOf, nuevo, tipoSchema, type TipoValues } from './tipoForm.ts'
@@ -5,7 +6,9 @@ import { changesOf, nuevo, tipoSchema, type TipoValues } from './tipoForm.ts'
 const values: TipoValues = { ...nuevo(), nombre: 'Seguro ambiental', docrectipo_recurso: 'dominio' }
 const wrong = (changed: Partial<TipoValues>) => {
   const { error } = tipoSchema.safeParse({ ...values, ...changed })
-  return Object.fromEntries(error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [])
+  return Object.fromEntries(
+    error?.issues.map(({ path, message }) => [path.join('.'), enEspanol(message)]) ?? [],
+  )
 }
 
 test('a form as it begins lacks a name and a kind of resource, and says nothing of what nobody chose', () => {

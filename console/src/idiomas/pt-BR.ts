@@ -1,7 +1,11 @@
-import oraciones from '@portal/contract/oraciones/pt-BR.json' with { type: 'json' }
+import { campos } from '@portal/contract/oraciones/pt-BR/campos.ts'
+import { formularios } from '@portal/contract/oraciones/pt-BR/formularios.ts'
 import { ptBR as partes } from '@portal/parts/mensajes/pt-BR.ts'
 import type { EnOtroIdioma } from '@portal/ui/texts/idioma.ts'
 import { ptBR as ui } from '@portal/ui/mensajes/pt-BR.ts'
 import { ptBR as propios } from '../mensajes/pt-BR.ts'
 
-export const ptBR: EnOtroIdioma = { textos: { ...ui, ...partes, ...propios }, oraciones }
+export const ptBR: EnOtroIdioma = {
+  textos: { ...ui, ...partes, ...propios },
+  oraciones: { ...campos, ...formularios },
+}

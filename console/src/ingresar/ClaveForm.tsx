@@ -1,3 +1,4 @@
+import { oracion } from '@portal/contract/dicho.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { NewPassword } from '@portal/contract/values.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
@@ -12,7 +13,7 @@ import text from '../piezas/text.module.css'
 
 const schema = z.object({ password: NewPassword, repetida: z.string() }).check(
   z.refine(({ password, repetida }) => password === repetida, {
-    error: 'Las contraseñas no coinciden',
+    error: oracion('lasContrasenasNoCoinciden'),
     path: ['repetida'],
   }),
 )

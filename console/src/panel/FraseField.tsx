@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent } from 'react'
 import { useController, type Control } from 'react-hook-form'
+import { say } from '@portal/ui/texts/idioma.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import styles from './fraseField.module.css'
 import { otro, type MotivoValues } from './motivo.ts'
@@ -53,7 +54,7 @@ export const FraseField = ({ control, label, frases, autoFocus = false }: FraseF
       ))}
       {fieldState.error && (
         <p role="alert" className={styles.error}>
-          {fieldState.error.message}
+          {say(fieldState.error.message ?? '')}
         </p>
       )}
     </div>

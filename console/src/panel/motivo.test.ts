@@ -1,8 +1,9 @@
+import { enEspanol } from '@portal/contract/enEspanol.test-examples.ts'
 import { expect, test } from 'vitest'
 import { motivoOf, motivoSchema, otro } from './motivo.ts'
 
 const schema = motivoSchema('Elegí un motivo')
-const problems = (values: unknown) => schema.safeParse(values).error?.issues
+const problems = (values: unknown) => enEspanol(schema.safeParse(values).error?.issues)
 
 test('a ready sentence is enough, and words of one’s own follow it', () => {
   expect(motivoOf(schema.parse({ frase: 'No se lee.', detalle: '' }))).toBe('No se lee.')

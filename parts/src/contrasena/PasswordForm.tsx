@@ -1,3 +1,4 @@
+import { oracion } from '@portal/contract/dicho.ts'
 import { requiredPassword } from '@portal/contract/sesion.ts'
 import { NewPassword } from '@portal/contract/values.ts'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
@@ -15,7 +16,7 @@ const schema = z
   .object({ passwordActual: requiredPassword, password: NewPassword, repetida: requiredPassword })
   .check(
     z.refine(({ password, repetida }) => password === repetida, {
-      error: 'Las contraseñas no coinciden',
+      error: oracion('lasContrasenasNoCoinciden'),
       path: ['repetida'],
       when: ({ value }) => isTypedTwice(value),
     }),

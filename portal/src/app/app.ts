@@ -1,6 +1,7 @@
 import { createClient } from '@portal/contract/client.ts'
 import type { CarrierOperations } from '@portal/contract'
 import { carrierDoor } from '@portal/contract/door.ts'
+import { say } from '@portal/ui/texts/idioma.ts'
 import { createQueryClient, operationQuery } from '@portal/ui/app/queries.ts'
 import { createSession, type SessionEnd } from '@portal/ui/app/session/createSession.ts'
 import { emailForSignIn, waitingLetters } from '@portal/ui/kept/kept.ts'
@@ -8,7 +9,7 @@ import { emailForSignIn, waitingLetters } from '@portal/ui/kept/kept.ts'
 /** What is the carriers' app's own of an app: its door, its session and what it knows of the server. */
 
 /** Throws a `Refusal`, or `Unreachable` when no answer came. */
-const call = createClient<CarrierOperations>(carrierDoor)
+const call = createClient<CarrierOperations>(carrierDoor, { say })
 
 /** The login page tells why one is there, and leads back. */
 const signInUrl = (how: SessionEnd, from: string): string => {

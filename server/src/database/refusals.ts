@@ -1,3 +1,4 @@
+import { oracion } from '@portal/contract/dicho.ts'
 import { refusals, refuse, Refusal, type RefusalName } from '@portal/contract'
 import { metReplica } from './gone.ts'
 import { isLostConnection } from './lostConnection.ts'
@@ -23,7 +24,10 @@ function refusalOf(error: DatabaseError): Refusal | undefined {
   if (constraint !== undefined && constraint in constraints) return constraints[constraint]?.(detail)
   if (code === 'PDENY') return refuse('ACCESS_DENIED')
   if (code === 'PNONE') return refuse('RECORD_NOT_FOUND')
-  if (code === 'P1507') return refuse('ACCOUNT_SUSPENDED', { words: { motivo: message } })
+  if (code === 'P1507')
+    return refuse('ACCOUNT_SUSPENDED', {
+      words: { motivo: message === noReason ? oracion('sinMotivoInformado') : message },
+    })
   if (code === 'P1522') return tooManyWrites(Number(message))
   const full = code === 'P1523' ? tooManyOf[table] : undefined
   if (full) return refuse(full)
@@ -41,6 +45,9 @@ function refusalOf(error: DatabaseError): Refusal | undefined {
 const tooManyWrites = (seconds: number) =>
   refuse('TOO_MANY_WRITES', { retryAfter: seconds, words: { minutos: String(Math.ceil(seconds / 60)) } })
 
+/** What `abrir_sesion` says of an account that was suspended before reasons were asked for. */
+const noReason = 'sin motivo informado'
+
 /** Of each kind of resource, by its table. */
 const tooManyOf: Readonly<Record<string, RefusalName>> = {
   chofer: 'TOO_MANY_CHOFERES',
@@ -52,18 +59,18 @@ const tooManyOf: Readonly<Record<string, RefusalName>> = {
 const constraints: Record<string, (detail: string) => Refusal> = {
   chofer_documento_unico: () =>
     refuse('DUPLICATE', {
-      words: { que: 'un chofer con ese documento' },
-      fields: { documento: 'Ya tenés un chofer con este documento' },
+      words: { que: oracion('unChoferConEseDocumento') },
+      fields: { documento: oracion('yaTenesUnChofer') },
     }),
   dominio_patente_unica: () =>
     refuse('DUPLICATE', {
-      words: { que: 'un dominio con esa patente' },
-      fields: { dominio: 'Ya tenés un dominio con esta patente' },
+      words: { que: oracion('unDominioConEsaPatente') },
+      fields: { dominio: oracion('yaTenesUnDominio') },
     }),
   cuit_conocido_pkey: () =>
     refuse('DUPLICATE', {
-      words: { que: 'ese CUIT, cargado para que se registre' },
-      fields: { cuit: 'Este CUIT ya está cargado' },
+      words: { que: oracion('eseCuitCargado') },
+      fields: { cuit: oracion('esteCuitYaEstaCargado') },
     }),
   documento_decide_otro: () => refuse('OWN_PRESENTATION'),
   contacto_email_unico: emailTaken,

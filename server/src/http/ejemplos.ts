@@ -69,7 +69,7 @@ export const ponerEjemploDoor = byteDoor({
   refusals: 'envelope',
   incoming: incomingFiles({ fields: [], maxFiles: 1 }),
   async handle({ params: { tipodocumentoid }, body, caller, write, reply, parts: { services } }) {
-    readInput(Fields, body.fields, caller.idioma)
+    readInput(Fields, body.fields)
     const [file] = await acceptUpload(services, { caller, whose: body.whose, files: body.files })
     if (!file) throw new Error('an upload without a file')
     // It is only ever shown large.

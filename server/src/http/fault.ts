@@ -1,3 +1,4 @@
+import { oracion } from '@portal/contract/dicho.ts'
 import { Refusal, refuse, type RefusalBody } from '@portal/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { translated } from '../database/refusals.ts'
@@ -22,7 +23,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   request.log.error({ err: error, requestId: request.id }, 'fault')
   return sendError(reply, 500, {
     code: 500,
-    message: `Error inesperado (${request.id})`,
+    message: oracion('errorInesperado', { pedido: request.id }),
     requestId: request.id,
   })
 }
@@ -59,7 +60,7 @@ export function refusalHeaders({ status, body }: Refusal, reply: FastifyReply): 
   return reply.code(status)
 }
 
-/** In the language that the call names: handlers throw in Spanish. */
+/** In the language that the call names. */
 function sendError(reply: FastifyReply, status: number, body: RefusalBody): FastifyReply {
   const error = saidRefusal(idiomaOf(reply.request), body)
   return reply.code(status).type('application/json; charset=utf-8').send({ success: false, error })

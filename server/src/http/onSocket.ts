@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { requestIdHeader } from '@portal/contract/door.ts'
 import { refuse, type RefusalName } from '@portal/contract'
+import { saidRefusal } from '../oraciones.ts'
 import { safeHeaders } from './securityHeaders.ts'
 
 /** What is said to a caller whose request no door gets to see: written as it goes over the wire, and the connection ends. */
@@ -19,7 +20,7 @@ export function answerOnSocket(baseUrl: string): AnswerOnSocket {
       socket.destroy()
       return
     }
-    const body = JSON.stringify({ success: false, error: refuse(refusal).body })
+    const body = JSON.stringify({ success: false, error: saidRefusal('es', refuse(refusal).body) })
     const headers = {
       ...always,
       [requestIdHeader]: randomUUID(),

@@ -1,4 +1,4 @@
-import { carrierOperations, refusals } from '@portal/contract'
+import { carrierOperations, refusals, type RefusalName } from '@portal/contract'
 import {
   addresses,
   carrierDoor,
@@ -9,6 +9,7 @@ import {
 } from '@portal/contract/door.ts'
 import { Archivo, ListRecDocFaltantes } from '@portal/contract/documentos.ts'
 import { idiomaHeader, idiomas } from '@portal/contract/idioma.ts'
+import { es } from '@portal/contract/oraciones/es.ts'
 import { Lugar } from '@portal/contract/listas.ts'
 import { recordsOf, type Operation } from '@portal/contract/operation.ts'
 import { saveRecord } from '@portal/contract/sesion.ts'
@@ -345,8 +346,9 @@ const success = (result: object) => ({
 
 const refusal = {
   type: 'object',
-  description: Object.values(refusals)
-    .map(({ code, message }) => `${code}: ${message}`)
+  description: (Object.entries(refusals) as [RefusalName, { code: number | string }][]) // its keys are its names
+
+    .map(([name, { code }]) => `${code}: ${es[name]}`)
     .join('\n'),
   properties: {
     success: { const: false },

@@ -30,7 +30,7 @@ export const presentarPorCuentaDoor = byteDoor({
     maxBytes: maxArchivos * maxFileBytes + 500_000,
   }),
   async handle({ params, body: { fields, files, whose }, caller, write, reply, parts: { services } }) {
-    const values = readInput(PresentacionPorCuenta, fields, caller.idioma)
+    const values = readInput(PresentacionPorCuenta, fields)
     if (files.length === 0) throw refuseField('archivos', sinArchivos)
     const accepted = await acceptUpload(services, { caller, whose, files })
     const { body } = await keepFiles(accepted, services.storage, (kept) =>

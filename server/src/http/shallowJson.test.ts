@@ -36,7 +36,7 @@ test.each([
     requireShallow(json)
   }
   if (shallow) expect(look).not.toThrow()
-  else expect(look).toThrow('Revisá los datos.')
+  else expect(look).toThrow('INVALID_INPUT')
 })
 
 test('what nests past any call is refused at every door, of whoever sends it', async () => {

@@ -1,3 +1,4 @@
+import { oracion } from '@portal/contract/dicho.ts'
 import { refuse } from '@portal/contract'
 import * as z from 'zod/mini'
 import type { Answer, Statement } from '../database/batch.ts'
@@ -12,7 +13,7 @@ import { keepFiles } from './keepFiles.ts'
 /** What it is for, or nothing: the seed's clients send 0 or an empty text for that. */
 const Nombrado = z.optional(
   z.pipe(
-    z.union([z.string(), z.literal(0), z.null()], { error: 'Identificador inválido' }),
+    z.union([z.string(), z.literal(0), z.null()], { error: oracion('identificadorInvalido') }),
     z.transform((id) => (typeof id === 'string' && id !== '' && id !== '0' ? id : undefined)),
   ),
 )
@@ -43,7 +44,7 @@ export const upfileDoor = byteDoor({
   refusals: 'envelope',
   incoming: incomingFiles({ fields: Object.keys(Fields.shape), maxFiles }),
   async handle({ body: { fields, files, whose }, caller, write, reply, parts: { services } }) {
-    const named = readInput(Fields, fields, caller.idioma)
+    const named = readInput(Fields, fields)
     const { _session, ...place } = named
     const accepted = await acceptUpload(services, { caller, whose, files })
     const { body } = await keepFiles(accepted, services.storage, (kept) =>

@@ -1,5 +1,6 @@
 import { Refusal } from '@portal/contract'
 import { describe, expect, test } from 'vitest'
+import { saidRefusal } from '../oraciones.ts'
 import { readAnswer } from './answer.ts'
 import { decodeText } from './decodeText.ts'
 import { envelopeIn } from './envelope.ts'
@@ -16,7 +17,7 @@ const refusalOf = (answer: object | string, status = 200, perfil = vtiger, retry
   try {
     readAnswer({ text, status, retryAfter }, perfil, log)
   } catch (error) {
-    if (error instanceof Refusal) return { ...error.body, status: error.status }
+    if (error instanceof Refusal) return { ...saidRefusal('es', error.body), status: error.status }
     throw error
   }
   return undefined

@@ -76,7 +76,7 @@ export function createForward(parts: ForwardParts): Dispatch {
     const { idioma } = call.caller
     const { session, kept } = sessionOf(call, sessions)
     if (promise.access !== 'publico' && session === undefined) throw refuse('SESSION_EXPIRED')
-    const input = readInput(promise.input, call.input, idioma) as Record<string, unknown> // a strictObject
+    const input = readInput(promise.input, call.input) as Record<string, unknown> // a strictObject
     if (promise.writes) refuseUnread(input)
 
     const zona = kept?.zona ?? zonaThere

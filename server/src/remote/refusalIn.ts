@@ -1,3 +1,5 @@
+import { oracion, oracionDe } from '@portal/contract/dicho.ts'
+import { es } from '@portal/contract/oraciones/es.ts'
 import {
   carrierOperations,
   Refusal,
@@ -42,16 +44,18 @@ export function refusalIn({ error, status, retryAfter }: Wrong, perfil: Perfil, 
   if (isOneOf(code, perfil.sesion.dudosos) || isOneOf(code, perfil.sesion.codigos))
     return new Refusal({
       code: refusals.INVALID_INPUT.code,
-      message: theirs ?? refusals.INVALID_INPUT.message,
+      message: theirs ?? oracion('INVALID_INPUT'),
       ...detail(given),
     })
   const known = refusalOf(code) ?? byStatus(status)
   if (!known) return unknown(code, theirs)
-  const [name, { message: ours, ...rest }] = known
+  const [name, rest] = known
   const more = { ...detail(given), ...(retryAfter !== undefined && { retryAfter }) }
-  const isPlain = !ours.includes('{')
+  const isPlain = !es[name].includes('{')
   const sentence =
-    isPlain && !(name === 'INVALID_INPUT' && !more.fields) ? ours : (theirs ?? filled(name, more))
+    isPlain && !(name === 'INVALID_INPUT' && !more.fields)
+      ? oracionDe(name, {})
+      : (theirs ?? filled(name, more))
   return new Refusal({ code: rest.code, message: sentence, ...more }, 'status' in rest ? rest.status : 200)
 }
 
@@ -90,8 +94,8 @@ function aboutFields(
   }
   if (says(duplicado))
     return refuse('DUPLICATE', {
-      words: { que: 'un registro con estos datos' },
-      ...beside('Ya hay otro con este dato'),
+      words: { que: oracion('unRegistroConEstosDatos') },
+      ...beside(oracion('yaHayOtroConEsteDato')),
     })
   if (!says(campoObligatorio)) return undefined
   const { fields } = beside(requerido)
@@ -99,7 +103,7 @@ function aboutFields(
     ? refuse('INVALID_INPUT', { fields })
     : new Refusal({
         code: refusals.INVALID_INPUT.code,
-        message: 'El sistema del proveedor pide un dato que falta.',
+        message: oracion('elProveedorPideUnDato'),
       })
 }
 
@@ -119,7 +123,7 @@ const fieldsNamedIn = (message: string): string[] => [
 const isOneOf = (code: number | string | undefined, codes: readonly (number | string)[]) =>
   code !== undefined && codes.some((each) => String(each) === String(code))
 
-type Known = [RefusalName, { code: number | string; message: string; status?: number }]
+type Known = [RefusalName, { code: number | string; status?: number }]
 
 const table = Object.entries(refusals) as Known[] // its keys are its names
 /** Those of what lies between a portal and its back office are nobody else's to say. */
@@ -143,9 +147,7 @@ function byStatus(status: number): Known | undefined {
 /** A sentence with something put in, of which theirs says nothing that can be read. */
 function filled(name: RefusalName, { retryAfter }: Partial<RefusalBody>): string {
   if (name === 'TOO_MANY_ATTEMPTS') return tooMany(retryAfter).body.message
-  return name === 'INVALID_INPUT'
-    ? refusals.INVALID_INPUT.message
-    : refuse('BACKOFFICE_REFUSED').message.trim()
+  return oracion(name === 'INVALID_INPUT' ? 'INVALID_INPUT' : 'noLoAcepto')
 }
 
 /** With the minutes to wait, where somebody said them. */
@@ -154,8 +156,10 @@ function tooMany(retryAfter = 60): Refusal {
 }
 
 function unknown(code: number | string | undefined, theirs: string | undefined): Refusal {
-  const { body } = refuse('BACKOFFICE_REFUSED', { words: { motivo: theirs ?? '' } })
-  return new Refusal({ code: code ?? body.code, message: body.message.trim() })
+  return new Refusal({
+    code: code ?? refusals.BACKOFFICE_REFUSED.code,
+    message: theirs === undefined ? oracion('noLoAcepto') : oracion('BACKOFFICE_REFUSED', { motivo: theirs }),
+  })
 }
 
 function codeIn(code: unknown): number | string | undefined {
@@ -179,4 +183,4 @@ function detail({ fields, retryAfter, twin }: Record<string, unknown>): Partial<
 
 /** Beside a field a word is enough, as long as it is none of a machine's or of English. */
 const sentenceFor = (text: string) =>
-  isForPeople(text) || /^[\p{L} ]{4,40}$/u.test(text) ? text : 'Dato inválido'
+  isForPeople(text) || /^[\p{L} ]{4,40}$/u.test(text) ? text : oracion('datoInvalido')

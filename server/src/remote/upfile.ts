@@ -1,3 +1,4 @@
+import { oracion } from '@portal/contract/dicho.ts'
 import { createHash, randomUUID, type Hash } from 'node:crypto'
 import { Refusal, refuse, refuseField } from '@portal/contract'
 import { Archivo } from '@portal/contract/documentos.ts'
@@ -53,7 +54,7 @@ export async function remoteUpfileDoor(
     const deed = { session: kept?.session, key: headerOf(request, idempotencyHeader) }
     const { answer, again } = await repeats.once(deed, () => passOn(request, reply, kept))
     if (again && (await hashOf(request)) !== answer.hash)
-      throw refuseField(idempotencyHeader, 'Ya se usó para otro pedido')
+      throw refuseField(idempotencyHeader, oracion('yaSeUsoParaOtroPedido'))
     renew(reply, kept)
     return reply.send({ success: true, result: answer.result })
   })

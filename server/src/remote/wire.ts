@@ -1,3 +1,4 @@
+import { oracion } from '@portal/contract/dicho.ts'
 import { refuse } from '@portal/contract'
 import type { CarrierOperation } from '@portal/contract/operation.ts'
 import { writeDay } from './dates.ts'
@@ -34,7 +35,7 @@ export function outgoing({ name, promise, input, accountid }: Asked, perfil: Per
   if ('atributos' in leftOut) throw refuse('UNKNOWN_OPERATION')
   if (lost.length > 0)
     throw refuse('INVALID_INPUT', {
-      fields: Object.fromEntries(lost.map((field) => [field, 'El sistema del proveedor no toma este dato.'])),
+      fields: Object.fromEntries(lost.map((field) => [field, oracion('elProveedorNoTomaEsteDato')])),
     })
   return { sent, leftOut }
 }
@@ -106,8 +107,6 @@ export function refuseUnread(input: Fields): void {
   )
   if (lost.length > 0)
     throw refuse('INVALID_INPUT', {
-      fields: Object.fromEntries(
-        lost.map(([name]) => [name, 'Hay una letra que no se pudo leer: escribilo de nuevo.']),
-      ),
+      fields: Object.fromEntries(lost.map(([name]) => [name, oracion('letraQueNoSePudoLeer')])),
     })
 }

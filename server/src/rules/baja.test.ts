@@ -1,3 +1,4 @@
+import { enEspanol } from '@portal/contract/enEspanol.test-examples.ts'
 import { expect, test } from 'vitest'
 import { bajaProblems } from './baja.ts'
 
@@ -25,5 +26,5 @@ test.each([
     { fecha_baja: 'La baja es anterior al alta' },
   ],
 ])('leaving %s', (_, baja, fechaAlta, problems) =>
-  expect(bajaProblems(baja, fechaAlta, hoy)).toEqual(problems),
+  expect(enEspanol(bajaProblems(baja, fechaAlta, hoy))).toEqual(problems),
 )

@@ -1,3 +1,4 @@
+import { oracion, type Dicho } from '@portal/contract/dicho.ts'
 import { aniosEntre } from '@portal/contract/calendario.ts'
 
 const edadMinima = 18
@@ -11,22 +12,22 @@ interface DatosDeChofer {
 }
 
 /** Why a date of birth is refused, or undefined. */
-export function nacimientoProblem(fecha: string, hoy: string): string | undefined {
-  if (fecha > hoy) return 'La fecha de nacimiento no puede ser futura'
+export function nacimientoProblem(fecha: string, hoy: string): Dicho | undefined {
+  if (fecha > hoy) return oracion('laFechaDeNacimientoNoPuede')
   const edad = aniosEntre(fecha, hoy)
-  if (edad < edadMinima) return `El chofer tiene que tener al menos ${edadMinima} años`
-  if (edad > 110) return 'Revisá el año de nacimiento'
+  if (edad < edadMinima) return oracion('choferMuyJoven', { edad: edadMinima })
+  if (edad > 110) return oracion('revisaElAnoDeNacimiento')
   return undefined
 }
 
 /** What looks odd and does not block. */
-export function choferAdvertencias(chofer: DatosDeChofer, hoy: string): string[] {
-  const advertencias: string[] = []
+export function choferAdvertencias(chofer: DatosDeChofer, hoy: string): Dicho[] {
+  const advertencias: Dicho[] = []
   const { cuil, documento, fecha_nacimiento } = chofer
   // Digits 3 to 10 of a CUIL are its owner's DNI.
   if (cuil !== null && chofer.tipo_documento === 'DNI' && cuil.slice(2, 10) !== documento.padStart(8, '0'))
-    advertencias.push('El CUIL no coincide con el DNI: revisá los dos números.')
+    advertencias.push(oracion('elCuilNoCoincide'))
   if (fecha_nacimiento !== null && aniosEntre(fecha_nacimiento, hoy) > edadQueSeAvisa)
-    advertencias.push(`El chofer tiene más de ${edadQueSeAvisa} años.`)
+    advertencias.push(oracion('choferMayor', { edad: edadQueSeAvisa }))
   return advertencias
 }

@@ -1,3 +1,4 @@
+import { enEspanol } from '@portal/contract/enEspanol.test-examples.ts'
 import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import { requerido } from '@portal/contract/values.ts'
 import { describe, expect, test } from 'vitest'
@@ -62,6 +63,6 @@ describe('a reason', () => {
       'El motivo acompaña a un cambio de estado',
     ],
   ] as const)('%s', (_, before, asked, problem) => {
-    expect(motivoProblem(before, asked)).toBe(problem)
+    expect(enEspanol(motivoProblem(before, asked))).toBe(enEspanol(problem))
   })
 })

@@ -1,3 +1,4 @@
+import { oracion, type Dicho } from '@portal/contract/dicho.ts'
 import { estadoCuenta, type EstadoCuenta, type EstadoDecidido } from '@portal/contract/cuenta.ts'
 import { requerido } from '@portal/contract/values.ts'
 
@@ -24,12 +25,10 @@ export function estadoQueSigue(before: EstadoDeCuenta, { motivo, ...asked }: Cam
 }
 
 /** Why the reason is refused, or undefined. */
-export function motivoProblem(before: EstadoDeCuenta, asked: CambioPedido): string | undefined {
+export function motivoProblem(before: EstadoDeCuenta, asked: CambioPedido): Dicho | undefined {
   const after = estadoQueSigue(before, asked)
   if (isExplained(after.estado)) return after.estado_motivo === null ? requerido : undefined
-  return asked.motivo && after.estado === before.estado
-    ? 'El motivo acompaña a un cambio de estado'
-    : undefined
+  return asked.motivo && after.estado === before.estado ? oracion('elMotivoAcompanaAUnCambio') : undefined
 }
 
 /** What the history calls each estado that the provider sets. */

@@ -1,3 +1,4 @@
+import { enEspanol } from '@portal/contract/enEspanol.test-examples.ts'
 import { expect, test } from 'vitest'
 import { anioProblem, dominioAdvertencias } from './dominio.ts'
 
@@ -8,7 +9,7 @@ test.each([
   [1950, undefined],
   [2027, undefined],
   [2028, 'El año va de 1950 a 2027'],
-])('a vehicle of %i: %s', (anio, problem) => expect(anioProblem(anio, hoy)).toBe(problem))
+])('a vehicle of %i: %s', (anio, problem) => expect(enEspanol(anioProblem(anio, hoy))).toBe(problem))
 
 test.each([
   ['of twenty years', { pais_patente: 'Argentina', anio: 2006, transporta_peligrosas: false }, 0],

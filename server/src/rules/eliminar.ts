@@ -1,20 +1,22 @@
+import { oracion, type Dicho } from '@portal/contract/dicho.ts'
+
 /** What hangs on a chofer, dominio or unidad, so that it stays: as `eliminar_recursos` of the database says it. */
 export type MotivoDeQuedar = 'bloqueado' | 'baja' | 'documentos' | 'unidad' | 'excepcion' | 'historial'
 
 /** Why it stays, by name, and what to do instead. */
-export function porQueQueda(quien: string, motivo: MotivoDeQuedar): string {
+export function porQueQueda(quien: string, motivo: MotivoDeQuedar): Dicho {
   switch (motivo) {
     case 'bloqueado':
-      return `${quien} está bloqueado por el proveedor.`
+      return oracion('quedaBloqueado', { quien })
     case 'baja':
-      return `${quien} ya está dado de baja, y su historial se conserva.`
+      return oracion('quedaDadoDeBaja', { quien })
     case 'documentos':
-      return `${quien} tiene documentos presentados: dalo de baja.`
+      return oracion('quedaPorDocumentos', { quien })
     case 'unidad':
-      return `${quien} está o estuvo en una unidad: dalo de baja.`
+      return oracion('quedaPorUnidad', { quien })
     case 'excepcion':
-      return `${quien} tiene una excepción del proveedor: dalo de baja.`
+      return oracion('quedaPorExcepcion', { quien })
     case 'historial':
-      return `${quien} ya tiene historial: dalo de baja.`
+      return oracion('quedaPorHistorial', { quien })
   }
 }

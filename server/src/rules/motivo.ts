@@ -1,4 +1,4 @@
-import { fechaLegible } from '@portal/contract/calendario.ts'
+import { oracion, type Dicho } from '@portal/contract/dicho.ts'
 import type { CulpableEnOrden } from '@portal/contract/recursos.ts'
 
 /** Reasons as sentences, for whoever shows them as they are. */
@@ -11,55 +11,63 @@ export interface ParteCulpable {
   culpables: readonly CulpableEnOrden[]
 }
 
-const ofDocument = {
-  pendiente: ': falta presentar',
-  'en revision': ': en revisión',
-  rechazado: ': rechazado',
-  bloqueado: ': bloqueado por el proveedor',
-} as const
-
 /** Sentences come in another order than the reasons: what keeps from being fit, what ends soon, what is lifted. */
 const lugares: Partial<Record<CulpableEnOrden['estado'], number>> = { activo: 1, exceptuado: 2 }
 const lugarDe = ({ estado }: CulpableEnOrden) => lugares[estado] ?? 0
 
 /** How the resource itself stands, where that is a reason. */
-export function motivoDeEstado(culpables: readonly CulpableEnOrden[]): string | null {
+export function motivoDeEstado(culpables: readonly CulpableEnOrden[]): Dicho | null {
   for (const { estado, fecha } of culpables) {
-    if (estado === 'BLOQUEADO') return 'Bloqueado por el proveedor'
-    if (estado === 'BAJA') return fecha === null ? 'Dado de baja' : `Dado de baja el ${fechaLegible(fecha)}`
+    if (estado === 'BLOQUEADO') return oracion('bloqueadoPorElProveedor')
+    if (estado === 'BAJA')
+      return fecha === null ? oracion('dadoDeBaja') : oracion('dadoDeBajaEl', { fecha: { dia: fecha } })
   }
   return null
 }
 
-/** What documents say against their resource. `de` follows each type's name: ' de AB123CD'. */
-export function motivosDeDocumentos(culpables: readonly CulpableEnOrden[], hoy: string, de = ''): string[] {
+/** What documents say against their resource. `named` says whose each type is, where several resources are told of. */
+export function motivosDeDocumentos(
+  culpables: readonly CulpableEnOrden[],
+  hoy: string,
+  named: (tipo: string) => string = (tipo) => tipo,
+): Dicho[] {
   return culpables
     .toSorted((a, b) => lugarDe(a) - lugarDe(b) || (a.orden ?? 0) - (b.orden ?? 0))
-    .flatMap((culpable) => motivoDeDocumento(culpable, hoy, de) ?? [])
+    .flatMap(({ estado, tipodocumento, fecha }) =>
+      tipodocumento === null ? [] : (motivoDeDocumento(estado, named(tipodocumento), fecha, hoy) ?? []),
+    )
 }
 
 function motivoDeDocumento(
-  { estado, tipodocumento, fecha }: CulpableEnOrden,
+  estado: CulpableEnOrden['estado'],
+  nombre: string,
+  fecha: string | null,
   hoy: string,
-  de: string,
-): string | undefined {
-  if (tipodocumento === null || estado === 'BAJA' || estado === 'BLOQUEADO') return undefined
-  const nombre = tipodocumento + de
+): Dicho | undefined {
   switch (estado) {
+    case 'pendiente':
+      return oracion('motivoPendiente', { nombre })
+    case 'en revision':
+      return oracion('motivoEnRevision', { nombre })
+    case 'rechazado':
+      return oracion('motivoRechazado', { nombre })
+    case 'bloqueado':
+      return oracion('motivoBloqueado', { nombre })
+    case 'exceptuado':
+      return oracion('motivoExceptuado', { nombre, fecha: { dia: fecha ?? hoy } })
     case 'activo':
     case 'vencido':
-      if (fecha === null) return `${nombre}: vencido`
+      if (fecha === null) return oracion('motivoVencido', { nombre })
       // Asked about another day, what will have ended has not ended yet.
-      return `${nombre} ${fecha < hoy ? 'venció' : 'vence'} el ${fechaLegible(fecha)}`
-    case 'exceptuado':
-      return `${nombre}: exceptuado hasta el ${fechaLegible(fecha ?? hoy)}`
-    default:
-      return nombre + ofDocument[estado]
+      return oracion(fecha < hoy ? 'motivoVencio' : 'motivoVence', { nombre, fecha: { dia: fecha } })
+    case 'BAJA':
+    case 'BLOQUEADO':
+      return undefined
   }
 }
 
 /** All that is said against a resource: how it stands itself, then what its documents say. */
-export const motivosDeRecurso = (culpables: readonly CulpableEnOrden[], hoy: string): string[] => [
+export const motivosDeRecurso = (culpables: readonly CulpableEnOrden[], hoy: string): Dicho[] => [
   ...[motivoDeEstado(culpables) ?? []].flat(),
   ...motivosDeDocumentos(culpables, hoy),
 ]
@@ -69,21 +77,21 @@ export const motivosDeUnidad = (
   estado: 'ACTIVA' | 'INACTIVA',
   partes: readonly ParteCulpable[],
   hoy: string,
-): string[] => [
-  ...(estado === 'INACTIVA' ? ['La unidad está inactiva'] : []),
+): Dicho[] => [
+  ...(estado === 'INACTIVA' ? [oracion('laUnidadEstaInactiva')] : []),
   ...partes.flatMap(({ tiporecurso, nombre, culpables }) => [
     ...culpables.flatMap((culpable) => estadoDeParte(nombre, culpable.estado) ?? []),
-    ...motivosDeDocumentos(
-      culpables,
-      hoy,
-      tiporecurso === 'transporte' ? ' del transporte' : ` de ${nombre}`,
+    ...motivosDeDocumentos(culpables, hoy, (documento) =>
+      tiporecurso === 'transporte'
+        ? oracion('documentoDelTransporte', { documento })
+        : oracion('documentoDe', { documento, recurso: nombre }),
     ),
   ]),
 ]
 
 /** What keeps a part out of its unit, by itself. */
-export function estadoDeParte(nombre: string, estado: string): string | undefined {
-  if (estado === 'BAJA') return `${nombre} está dado de baja`
-  if (estado === 'BLOQUEADO') return `${nombre} está bloqueado por el proveedor`
+export function estadoDeParte(nombre: string, estado: string): Dicho | undefined {
+  if (estado === 'BAJA') return oracion('parteDadaDeBaja', { nombre })
+  if (estado === 'BLOQUEADO') return oracion('parteBloqueada', { nombre })
   return undefined
 }

@@ -1,3 +1,4 @@
+import { enEspanol } from '@portal/contract/enEspanol.test-examples.ts'
 import { expect, test } from 'vitest'
 import { whyNotAgain } from './reenvio.ts'
 
@@ -31,7 +32,7 @@ test.each([
     'El enlace de un operador lo manda un administrador',
   ],
 ])('%s', (_, letter, why) => {
-  expect(whyNotAgain(letter, new Date())).toBe(why)
+  expect(enEspanol(whyNotAgain(letter, new Date()))).toBe(why)
 })
 
 test.each([
@@ -40,5 +41,5 @@ test.each([
 ])('one that left %i seconds ago', (seconds, why) => {
   const enviado = '2026-03-01T12:00:00.000Z'
   const now = new Date(Date.parse(enviado) + seconds * 1000)
-  expect(whyNotAgain({ ...notice, estado: 'enviado', enviado }, now)).toBe(why)
+  expect(enEspanol(whyNotAgain({ ...notice, estado: 'enviado', enviado }, now))).toBe(why)
 })

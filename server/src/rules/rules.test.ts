@@ -1,3 +1,4 @@
+import { enEspanol } from '@portal/contract/enEspanol.test-examples.ts'
 import { describe, expect, test } from 'vitest'
 import { aptitud } from './aptitud.ts'
 import { estadoCasilla, vigenteDe, type Presentada } from './oracle/casilla.ts'
@@ -191,7 +192,7 @@ describe('a chofer', () => {
     ['2008-11-22', 'El chofer tiene que tener al menos 18 años'],
     ['2026-11-22', 'La fecha de nacimiento no puede ser futura'],
     ['1826-01-01', 'Revisá el año de nacimiento'],
-  ])('born %s: %s', (fecha, problem) => expect(nacimientoProblem(fecha, hoy)).toBe(problem))
+  ])('born %s: %s', (fecha, problem) => expect(enEspanol(nacimientoProblem(fecha, hoy))).toBe(problem))
 
   const chofer = {
     tipo_documento: 'DNI',

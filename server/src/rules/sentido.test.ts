@@ -1,3 +1,4 @@
+import { enEspanol } from '@portal/contract/enEspanol.test-examples.ts'
 import { expect, test } from 'vitest'
 import { sentidoDe, type ParteConSentido } from './sentido.ts'
 
@@ -76,5 +77,5 @@ test.each<[string, ParteConSentido[], string[]]>([
     ],
   ],
 ])('%s', (_, partes, said) => {
-  expect(sentidoDe(partes)).toEqual(said)
+  expect(enEspanol(sentidoDe(partes))).toEqual(said)
 })

@@ -1,3 +1,4 @@
+import { oracion, type Dicho } from '@portal/contract/dicho.ts'
 import { persona } from '@portal/contract/persona.ts'
 import { maxEjes, type Vehiculo } from '@portal/contract/vehiculos.ts'
 import type { Lugar } from './unidad.ts'
@@ -38,7 +39,7 @@ const isVehiculo = (vehiculo: string | null): vehiculo is Vehiculo => vehiculo !
  * What says that a unit can't exist as it is put together, a sentence each: what can't be coupled, a licence that is not
  * for it (Ley 24.449, art. 16), a chofer who is not down for what is carried. None of it blocks: the provider decides.
  */
-export function sentidoDe(partes: readonly ParteConSentido[]): string[] {
+export function sentidoDe(partes: readonly ParteConSentido[]): Dicho[] {
   const at = (lugar: Lugar) => partes.find((parte) => parte.lugar === lugar)
   const dominios = [at('tractor'), at('arrastre1'), at('arrastre2')].filter((each) => each !== undefined)
   const choferes = [at('chofer1'), at('chofer2')].filter((each) => each !== undefined)
@@ -49,17 +50,22 @@ export function sentidoDe(partes: readonly ParteConSentido[]): string[] {
   ]
 }
 
-function acople(dominios: readonly ParteConSentido[]): string[] {
+function acople(dominios: readonly ParteConSentido[]): Dicho[] {
   const said = dominios.flatMap((dominio, i) => {
     const next = dominios[i + 1]
     if (!isVehiculo(dominio.vehiculo)) return []
     if (!next)
       return pidenOtro.includes(dominio.vehiculo)
-        ? [`${dominio.nombre} es ${articulo(dominio.vehiculo)}: le falta otro arrastre detrás`]
+        ? [oracion('faltaOtroArrastre', { nombre: dominio.nombre, queEs: articulos[dominio.vehiculo] })]
         : []
     if (!isVehiculo(next.vehiculo) || detras[dominio.vehiculo].includes(next.vehiculo)) return []
     return [
-      `${next.nombre} es ${articulo(next.vehiculo)} y no se engancha a ${dominio.nombre}, que es ${articulo(dominio.vehiculo)}`,
+      oracion('noSeEngancha', {
+        nombre: next.nombre,
+        queEs: articulos[next.vehiculo],
+        delante: dominio.nombre,
+        queEsDelante: articulos[dominio.vehiculo],
+      }),
     ]
   })
   const ejes = dominios.map(({ cantidad_ejes }) => cantidad_ejes)
@@ -69,17 +75,27 @@ function acople(dominios: readonly ParteConSentido[]): string[] {
   )
   return [
     ...said,
-    ...short.map(({ nombre }) => `${nombre} figura con un solo eje: un vehículo motriz tiene dos o más`),
-    ...(total > maxEjes ? [`Entre todos suman ${total} ejes: son más de ${maxEjes}`] : []),
+    ...short.map(({ nombre }) => oracion('unSoloEje', { nombre })),
+    ...(total > maxEjes ? [oracion('demasiadosEjes', { total, max: maxEjes })] : []),
   ]
 }
 
-const articulo = (vehiculo: Vehiculo) => `un ${vehiculo.toLowerCase()}`
+const articulos: Record<Vehiculo, Dicho> = {
+  Tractor: oracion('unTractor'),
+  Chasis: oracion('unChasis'),
+  'Camión rígido': oracion('unCamionRigido'),
+  Utilitario: oracion('unUtilitario'),
+  Semirremolque: oracion('unSemirremolque'),
+  Acoplado: oracion('unAcoplado'),
+  Bitrén: oracion('unBitren'),
+  Dolly: oracion('unDolly'),
+  Carretón: oracion('unCarreton'),
+}
 
 function licencia(
   { nombre, licencia_clase }: ParteConSentido,
   dominios: readonly ParteConSentido[],
-): string[] {
+): Dicho[] {
   const clase = licencia_clase === 'Otra' ? null : licencia_clase
   const motriz = dominios.find(({ lugar }) => lugar === 'tractor')
   if (!clase || !motriz || motriz.vehiculo === 'Utilitario') return []
@@ -87,20 +103,20 @@ function licencia(
   if (clase === 'E1' || (!articulada && clase.startsWith('C'))) return []
   return [
     articulada
-      ? `La licencia de ${persona(nombre)} es ${clase}: con arrastre hace falta E1`
-      : `La licencia de ${persona(nombre)} es ${clase}: para un camión hace falta C o E1`,
+      ? oracion('licenciaConArrastre', { nombre: persona(nombre), clase })
+      : oracion('licenciaDeCamion', { nombre: persona(nombre), clase }),
   ]
 }
 
-function carga(chofer: ParteConSentido, dominios: readonly ParteConSentido[]): string[] {
+function carga(chofer: ParteConSentido, dominios: readonly ParteConSentido[]): Dicho[] {
   const peligrosas = dominios.find(({ transporta_peligrosas }) => transporta_peligrosas)
   const alimentos = dominios.find(({ transporta_alimentos }) => transporta_alimentos)
   return [
     peligrosas && !chofer.transporta_peligrosas
-      ? `${peligrosas.nombre} lleva mercancías peligrosas y ${persona(chofer.nombre)} no figura para llevarlas`
+      ? oracion('choferSinPeligrosas', { vehiculo: peligrosas.nombre, chofer: persona(chofer.nombre) })
       : [],
     alimentos && !chofer.transporta_alimentos
-      ? `${alimentos.nombre} lleva alimentos y ${persona(chofer.nombre)} no figura para llevarlos`
+      ? oracion('choferSinAlimentos', { vehiculo: alimentos.nombre, chofer: persona(chofer.nombre) })
       : [],
   ].flat()
 }

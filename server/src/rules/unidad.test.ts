@@ -1,3 +1,4 @@
+import { enEspanol } from '@portal/contract/enEspanol.test-examples.ts'
 import { describe, expect, test } from 'vitest'
 import { documentoDesde, presentadasAl, type PresentadaConFechas } from './oracle/alDia.ts'
 import type { CasillaConMotivo } from './culpable.ts'
@@ -71,7 +72,7 @@ test.each([
   // Asked about a day gone by, when it still was in force.
   ['activo', '2026-10-12', 'RTO venció el 12/10/2026'],
 ] as const)('a slot that is %s until %s says «%s»', (estado, fecha, sentence) =>
-  expect(motivosDeDocumentos([{ ...rto, estado, fecha }], hoy)).toEqual([sentence]),
+  expect(enEspanol(motivosDeDocumentos([{ ...rto, estado, fecha }], hoy))).toEqual([sentence]),
 )
 
 describe('a unit', () => {
@@ -141,7 +142,7 @@ describe('a unit', () => {
     ],
     ['stops while it is inactive', 'INACTIVA', [transporte], 'no habilitado', ['La unidad está inactiva']],
   ])('%s', (_, estado, partes, aptitud, motivos) =>
-    expect(aptitudDeUnidad(estado, partes, { dia: hoy, hoy })).toMatchObject({ aptitud, motivos }),
+    expect(enEspanol(aptitudDeUnidad(estado, partes, { dia: hoy, hoy }))).toMatchObject({ aptitud, motivos }),
   )
 
   test.each<[string, Parte[], string | undefined, string | undefined]>([

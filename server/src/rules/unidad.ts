@@ -1,3 +1,4 @@
+import { oracion, type Dicho } from '@portal/contract/dicho.ts'
 import type { Aptitud, CulpableEnOrden } from '@portal/contract/recursos.ts'
 import { requerido } from '@portal/contract/values.ts'
 import { aptitud } from './aptitud.ts'
@@ -38,7 +39,7 @@ export function unidadProblems(
   for (const lugar of lugares) {
     const recursoid = unidad[lugar]
     if (recursoid === null) continue
-    if (seen.has(recursoid)) problems[lugar] = 'Ya está en la unidad'
+    if (seen.has(recursoid)) problems[lugar] = oracion('yaEstaEnLaUnidad')
     else if (recursoid !== before[lugar]) {
       const recurso = recursos.find((each) => each.recursoid === recursoid)
       const problem = parteProblem(lugar, recurso)
@@ -49,14 +50,14 @@ export function unidadProblems(
   return problems
 }
 
-function parteProblem(lugar: Lugar, recurso: Recurso | undefined): string | undefined {
+function parteProblem(lugar: Lugar, recurso: Recurso | undefined): Dicho | undefined {
   const isChofer = lugar === 'chofer1' || lugar === 'chofer2'
   if (!recurso || isChofer !== (recurso.tipo_vehiculo === null))
-    return isChofer ? 'Elegí un chofer de tu lista' : 'Elegí un dominio de tu lista'
+    return isChofer ? oracion('elegiUnChoferDeTuLista') : oracion('elegiUnDominioDeTuLista')
   if (lugar === 'tractor' && recurso.tipo_vehiculo === 'ARRASTRE')
-    return `${recurso.nombre} es de arrastre: como tractor va un vehículo motriz`
+    return oracion('esDeArrastre', { nombre: recurso.nombre })
   if (lugar !== 'tractor' && recurso.tipo_vehiculo === 'MOTRIZ')
-    return `${recurso.nombre} es motriz: como arrastre va un vehículo remolcado`
+    return oracion('esMotriz', { nombre: recurso.nombre })
   return estadoDeParte(recurso.nombre, recurso.estado)
 }
 

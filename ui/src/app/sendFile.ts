@@ -1,5 +1,6 @@
 import { idempotencyHeader } from '@portal/contract/door.ts'
-import { resultIn, sinMensaje, Unreachable } from '@portal/contract/client.ts'
+import { resultIn, sinMensaje, sinRespuesta, Unreachable } from '@portal/contract/client.ts'
+import { say } from '../texts/idioma.ts'
 
 export interface Sending {
   onProgress?: (percent: number) => void
@@ -25,16 +26,16 @@ export const sendFile = <Kept>(
   new Promise<Kept>((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.upload.onprogress = ({ loaded, total }) => onProgress?.((100 * loaded) / (total || 1))
-    request.onerror = () => reject(new Unreachable())
+    request.onerror = () => reject(new Unreachable({}, say(sinRespuesta)))
     request.onabort = () => reject(new DOMException('upload cancelled', 'AbortError'))
     request.onload = () => {
       try {
-        const { result } = resultIn(parsed(request.responseText), request.status)
+        const { result } = resultIn(parsed(request.responseText), request.status, say)
         const [record] = (result as { records: Kept[] }).records // the server keeps to the contract
         if (record) resolve(record)
-        else reject(new Unreachable({}, sinMensaje))
+        else reject(new Unreachable({}, say(sinMensaje)))
       } catch (failure) {
-        reject(failure instanceof Error ? failure : new Unreachable({}, sinMensaje))
+        reject(failure instanceof Error ? failure : new Unreachable({}, say(sinMensaje)))
       }
     }
     signal?.addEventListener('abort', () => request.abort())

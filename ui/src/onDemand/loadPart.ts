@@ -1,5 +1,6 @@
-import { Unreachable } from '@portal/contract/client.ts'
+import { sinRespuesta, Unreachable } from '@portal/contract/client.ts'
 import { connection } from '../signal/connection.ts'
+import { say } from '../texts/idioma.ts'
 
 /**
  * How a built app fetches a part of its code that it did not bring along. A browser may remember for as long as the page
@@ -16,7 +17,8 @@ export const loadPart = async <Part>(
   await Promise.all(files.map((file) => bring(`${import.meta.env.BASE_URL}${file}`)))
   return load().catch((cause: unknown) => {
     // What the browsers call a module that did not come; anything else is a mistake in it.
-    if (cause instanceof TypeError && /module/i.test(cause.message)) throw new Unreachable({ cause })
+    if (cause instanceof TypeError && /module/i.test(cause.message))
+      throw new Unreachable({ cause }, say(sinRespuesta))
     throw cause
   })
 }
@@ -40,7 +42,7 @@ const fetchWhole = async (href: string): Promise<void> => {
     await answer.arrayBuffer()
   } catch (cause) {
     connection.doubt()
-    throw new Unreachable({ cause })
+    throw new Unreachable({ cause }, say(sinRespuesta))
   }
 }
 
@@ -58,6 +60,6 @@ const arrived = (link: HTMLLinkElement): Promise<void> =>
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => {
       link.remove()
-      reject(new Unreachable())
+      reject(new Unreachable({}, say(sinRespuesta)))
     })
   })

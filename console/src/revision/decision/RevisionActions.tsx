@@ -1,4 +1,4 @@
-import { refusals } from '@portal/contract/refusals.ts'
+import { oracion } from '@portal/contract/dicho.ts'
 import { Eye as EyeIcon, Lock as LockIcon, LockOpen as UnlockIcon, Users as OthersIcon } from 'lucide-react'
 import { say } from '@portal/ui/texts/idioma.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
@@ -82,7 +82,7 @@ export const RevisionActions = ({
             {mine && (
               <p role="status" className={styles.shared}>
                 <OthersIcon aria-hidden />
-                {say(refusals.OWN_PRESENTATION.message)}
+                {say(oracion('OWN_PRESENTATION'))}
               </p>
             )}
             {mirando !== null && (

@@ -1,7 +1,11 @@
-import oraciones from '@portal/contract/oraciones/en.json' with { type: 'json' }
+import { campos } from '@portal/contract/oraciones/en/campos.ts'
+import { formularios } from '@portal/contract/oraciones/en/formularios.ts'
 import { en as partes } from '@portal/parts/mensajes/en.ts'
 import type { EnOtroIdioma } from '@portal/ui/texts/idioma.ts'
 import { en as ui } from '@portal/ui/mensajes/en.ts'
 import { en as propios } from '../mensajes/en.ts'
 
-export const en: EnOtroIdioma = { textos: { ...ui, ...partes, ...propios }, oraciones }
+export const en: EnOtroIdioma = {
+  textos: { ...ui, ...partes, ...propios },
+  oraciones: { ...campos, ...formularios },
+}

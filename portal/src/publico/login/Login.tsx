@@ -16,6 +16,7 @@ import { Notice } from '../partes/Notice.tsx'
 import { SplitPage } from '../partes/SplitPage.tsx'
 import { emailForSignIn, rememberedEmail } from '@portal/ui/kept/kept.ts'
 import { useHydrated } from '../useHydrated.ts'
+import { saying } from '../say.ts'
 import { arrivalNotice, type Arrival } from './arrivalNotice.ts'
 
 const words = mensajes.login
@@ -28,7 +29,7 @@ export const Login = () => {
   const [entering, setEntering] = useState(false)
   const [step, setStep] = useState<ReactNode>()
   const { register, handleSubmit, resetField, setValue, setFocus, formState } = useForm({
-    resolver: zodResolver(LoginForm),
+    resolver: saying(zodResolver(LoginForm)),
     mode: 'onTouched',
     defaultValues: { username: '', password: '', remember: false },
   })

@@ -12,6 +12,7 @@ import { Button } from '../partes/Button.tsx'
 import styles from '../partes/Form.module.css'
 import { Notice } from '../partes/Notice.tsx'
 import { showRefusedFields } from '../showRefusedFields.ts'
+import { saying } from '../say.ts'
 
 type Por = 'totp' | 'recuperacion'
 
@@ -33,7 +34,7 @@ export const SegundoPaso = ({ enter, onBack }: SegundoPasoProps) => {
   const [por, setPor] = useState<Por>('totp')
   const [problem, setProblem] = useState<string>()
   const [entered, setEntered] = useState(false)
-  const form = useForm({ resolver: zodResolver(schemas[por]), defaultValues: empty })
+  const form = useForm({ resolver: saying(zodResolver(schemas[por])), defaultValues: empty })
   const { register, handleSubmit, setValue, setFocus, reset, formState } = form
   const { errors, isSubmitting } = formState
 

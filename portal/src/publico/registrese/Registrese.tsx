@@ -12,6 +12,7 @@ import { Notice } from '../partes/Notice.tsx'
 import { SplitPage } from '../partes/SplitPage.tsx'
 import { Toast } from '../partes/Toast.tsx'
 import { showRefusedFields } from '../showRefusedFields.ts'
+import { saying } from '../say.ts'
 import { DocumentFields } from './DocumentFields.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { PhoneFields } from './PhoneFields.tsx'
@@ -34,7 +35,7 @@ export const Registrese = () => {
   const [problem, setProblem] = useState<string>()
   const [registered, setRegistered] = useState(false)
   const form = useForm({
-    resolver: zodResolver(RegistrationForm),
+    resolver: saying(zodResolver(RegistrationForm)),
     mode: 'onTouched',
     defaultValues: emptyRegistration,
   })

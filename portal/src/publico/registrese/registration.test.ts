@@ -1,3 +1,4 @@
+import { enEspanol } from '@portal/contract/enEspanol.test-examples.ts'
 import { describe, expect, test } from 'vitest'
 import {
   emptyRegistration,
@@ -24,7 +25,7 @@ const right: RegistrationValues = {
 const problems = (change: Partial<RegistrationValues>) =>
   RegistrationForm.safeParse({ ...right, ...change }).error?.issues.map(({ path, message }) => [
     path.join('.'),
-    message,
+    enEspanol(message),
   ])
 
 describe('the form', () => {

@@ -15,6 +15,7 @@ import { Notice } from '../partes/Notice.tsx'
 import { passwordStrength } from '@portal/parts/contrasena/passwordStrength.ts'
 import { Toast } from '../partes/Toast.tsx'
 import { showRefusedFields } from '../showRefusedFields.ts'
+import { saying } from '../say.ts'
 import { codeSentTo, emailForSignIn } from '@portal/ui/kept/kept.ts'
 import { newPasswordRequest, newPasswordSchema, type NewPasswordValues } from './newPassword.ts'
 import type { Proof } from './proof.ts'
@@ -29,7 +30,7 @@ export const NewPasswordForm = ({ proof }: { proof: Proof }) => {
   const [done, setDone] = useState(false)
   const [told, setTold] = useState(false)
   const form = useForm({
-    resolver: zodResolver(newPasswordSchema(proof.by)),
+    resolver: saying(zodResolver(newPasswordSchema(proof.by))),
     mode: 'onTouched',
     defaultValues: { ...empty, email: emailFromBefore ?? '' },
   })

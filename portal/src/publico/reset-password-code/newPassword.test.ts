@@ -1,3 +1,4 @@
+import { enEspanol } from '@portal/contract/enEspanol.test-examples.ts'
 import { describe, expect, test } from 'vitest'
 import { newPasswordRequest, newPasswordSchema } from './newPassword.ts'
 
@@ -11,7 +12,7 @@ const right = {
 const problems = (by: 'code' | 'link', change: Partial<typeof right>) =>
   newPasswordSchema(by)
     .safeParse({ ...right, ...change })
-    .error?.issues.map(({ path, message }) => [path.join('.'), message])
+    .error?.issues.map(({ path, message }) => [path.join('.'), enEspanol(message)])
 
 describe('with a code', () => {
   test('everything right has no problems', () => {

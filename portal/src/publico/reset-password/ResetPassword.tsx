@@ -10,6 +10,7 @@ import { SplitPage } from '../partes/SplitPage.tsx'
 import { Button } from '../partes/Button.tsx'
 import styles from '../partes/Form.module.css'
 import { Notice } from '../partes/Notice.tsx'
+import { saying } from '../say.ts'
 import { codeSentTo } from '@portal/ui/kept/kept.ts'
 
 const words = mensajes.recuperar
@@ -20,7 +21,7 @@ export const ResetPassword = () => {
   const [problem, setProblem] = useState<string>()
   const [leaving, setLeaving] = useState(false)
   const form = useForm({
-    resolver: zodResolver(EmailForm),
+    resolver: saying(zodResolver(EmailForm)),
     mode: 'onTouched',
     defaultValues: { email: '' },
   })

@@ -1,3 +1,4 @@
+import { oracion } from '@portal/contract/dicho.ts'
 import { refuseField, type FieldOf } from '@portal/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
@@ -35,10 +36,7 @@ export async function claimFiles(
   for (const [posicion, archivoid] of archivos.entries()) {
     const claimed = (fresh[posicion]?.numUpdatedRows ?? 0n) > 0n
     if (!claimed && !(await isOfRejected(db, archivoid, { recursos, tipodocumentoid })))
-      throw refuseField<FieldOf<'SaveDocumentoRecurso'>>(
-        'archivos',
-        'Volvé a subir los archivos: alguno ya no está disponible',
-      )
+      throw refuseField<FieldOf<'SaveDocumentoRecurso'>>('archivos', oracion('volveASubirLosArchivos'))
     const copies = (claimed ? others : documentos).map(({ documentoid }) => documentoid)
     if (copies.length > 0) await copyFile(db, archivoid, { copies, posicion })
   }

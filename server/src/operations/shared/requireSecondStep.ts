@@ -1,3 +1,4 @@
+import { oracion } from '@portal/contract/dicho.ts'
 import { refuse, refuseField, type FieldOf, type Refusal } from '@portal/contract'
 import { requerido } from '@portal/contract/values.ts'
 import { sql } from 'kysely'
@@ -56,7 +57,7 @@ async function prove(
   { totp, recuperacion }: SecondStep,
 ): Promise<keyof SecondStep> {
   if (totp !== undefined && recuperacion !== undefined)
-    throw refuseField<FieldOf<'QuitarTotp'>>('recuperacion', 'Escribí uno de los dos códigos')
+    throw refuseField<FieldOf<'QuitarTotp'>>('recuperacion', oracion('escribiUnoDeLosDosCodigos'))
   const guess = { of: sujeto, by }
   await limits.pace(guess)
   if (totp !== undefined) await spendTotp(totp)
@@ -86,7 +87,7 @@ async function prove(
 }
 
 export const wrongCode = (): Refusal =>
-  refuse('INVALID_CODE', { fields: { totp: 'El código no coincide, venció o ya se usó' } })
+  refuse('INVALID_CODE', { fields: { totp: oracion('elCodigoNoCoincideVencio') } })
 
 const wrongRecuperacion = (): Refusal =>
-  refuse('INVALID_CODE', { fields: { recuperacion: 'Ese código de recuperación no es tuyo o ya se usó' } })
+  refuse('INVALID_CODE', { fields: { recuperacion: oracion('eseCodigoDeRecuperacion') } })

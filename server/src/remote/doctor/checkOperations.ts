@@ -3,6 +3,7 @@ import type { CarrierOperation } from '@portal/contract/operation.ts'
 import { told } from '@portal/contract/told.ts'
 import * as z from 'zod/mini'
 import type { Schema } from '../conform.ts'
+import { said } from '../../oraciones.ts'
 import { isRecord } from '../envelope.ts'
 import { holder } from '../hold.ts'
 import { asPage, isPaged } from '../pages.ts'
@@ -89,7 +90,8 @@ async function checkOperation(
       : { finding: finding(name, 'aviso', [`cumple en parte (${how}):`, ...lines].join('\n    – ')), rows }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    if (!error.is('UNKNOWN_OPERATION')) return no('mal', `${error.body.message} (${error.body.code})`)
+    if (!error.is('UNKNOWN_OPERATION'))
+      return no('mal', `${said('es', error.body.message)} (${error.body.code})`)
     const without = told[name].missed?.es
     return without === undefined
       ? no('mal', 'no la conoce, y un portal no trabaja sin ella. Mirá docs/backoffice.md.')

@@ -2,6 +2,7 @@ import { Refusal } from '@portal/contract'
 import { login } from '@portal/contract/sesion.ts'
 import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import type { Perfil } from '../../perfiles/perfil.ts'
+import { said } from '../../oraciones.ts'
 import { holder } from '../hold.ts'
 import type { Finding } from '../../finding.ts'
 
@@ -34,6 +35,6 @@ export async function signInThere(perfil: Perfil, ask: () => Promise<unknown>): 
       : { finding: finding('aviso', `${who}, que no está habilitada: se ve menos de lo que hay.`), session }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return { finding: finding('mal', `no puede entrar: ${error.body.message}`) }
+    return { finding: finding('mal', `no puede entrar: ${said('es', error.body.message)}`) }
   }
 }

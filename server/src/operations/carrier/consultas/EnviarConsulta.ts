@@ -1,3 +1,4 @@
+import { oracion } from '@portal/contract/dicho.ts'
 import { refuse } from '@portal/contract'
 import type { Handler } from '../../../handler.ts'
 import { proveedorName } from '../../../mail/proveedor.ts'
@@ -17,5 +18,5 @@ export const EnviarConsulta: Handler<'EnviarConsulta'> = async ({ values }, { db
     mail: consulta({ proveedor: await proveedorName(db), ...values, empresa: values.empresa ?? null }),
     responderA: values.email,
   })
-  return { message: 'Recibimos tu mensaje. Te vamos a responder por email.' }
+  return { message: oracion('recibimosTuMensajeTeVamos') }
 }

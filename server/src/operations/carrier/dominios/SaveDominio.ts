@@ -1,3 +1,4 @@
+import { oracion } from '@portal/contract/dicho.ts'
 import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
 import { dominioNuevo } from '@portal/contract/dominios.ts'
 import { patenteProblem } from '@portal/contract/patentes.ts'
@@ -36,7 +37,7 @@ async function create(
 ) {
   requireFields(values, dominioNuevo)
   if (estado_dominio === 'BAJA' || fecha_baja || motivo_baja)
-    throw refuseField<Field>('estado_dominio', 'Un dominio nuevo empieza activo')
+    throw refuseField<Field>('estado_dominio', oracion('unDominioNuevoEmpiezaActivo'))
   const row = { pais_patente: 'Argentina', ...values, tipo_vehiculo: tipoVehiculoDe(values.vehiculo) }
   refuseProblems(row, { anio: values.anio, tipo_vehiculo })
   const [, { dominioid }] = await together([
@@ -101,7 +102,7 @@ function refuseProblems(
   const anio = sent.anio == null ? undefined : anioProblem(sent.anio, hoyEnBuenosAires())
   if (anio !== undefined) fields['anio'] = anio
   if (sent.tipo_vehiculo !== undefined && sent.tipo_vehiculo !== tipo_vehiculo)
-    fields['tipo_vehiculo'] = `Ese vehículo es ${tipo_vehiculo}`
+    fields['tipo_vehiculo'] = oracion('eseVehiculoEs', { tipo: tipo_vehiculo })
   if (Object.keys(fields).length > 0) throw refuse('INVALID_INPUT', { fields })
 }
 
@@ -119,20 +120,21 @@ async function refuseTwin(
     .where('dominioid', '<>', dominioid)
     .executeTakeFirst()
   if (!twin) return
-  const estado = { ACTIVO: '', BAJA: ', dado de baja', BLOQUEADO: ', bloqueado por el proveedor' }
+  const named = { dominio, pais: pais_patente }
+  const que = {
+    ACTIVO: `${dominio} (${pais_patente})`,
+    BAJA: oracion('dominioDeBaja', named),
+    BLOQUEADO: oracion('dominioBloqueado', named),
+  }
   throw refuse('DUPLICATE', {
     twin: twin.dominioid,
-    words: { que: `${dominio} (${pais_patente})${estado[twin.estado_dominio]}` },
-    fields: { dominio: 'Ya tenés un dominio con esta patente' },
+    words: { que: que[twin.estado_dominio] },
+    fields: { dominio: oracion('yaTenesUnDominio') },
   })
 }
 
 /** What pulls and what is pulled have places of their own in a unit. */
 async function refuseInUnidad(db: Kysely<Database>, dominioid: string): Promise<void> {
   const [unidad] = await unidadesOf(db, dominioid)
-  if (unidad)
-    throw refuseField<Field>(
-      'vehiculo',
-      `Es parte de la unidad «${unidad.nombre}»: sacalo de ahí antes de cambiarlo`,
-    )
+  if (unidad) throw refuseField<Field>('vehiculo', oracion('esParteDeUnidad', { unidad: unidad.nombre }))
 }

@@ -1,3 +1,4 @@
+import { oracion, type Dicho } from '@portal/contract/dicho.ts'
 import { refuse, refuseField, type FieldOf } from '@portal/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
@@ -26,14 +27,13 @@ async function requirePicture(db: Kysely<Database>, archivoid: string): Promise<
     .forUpdate()
     .executeTakeFirst()
   if (!archivo) throw refuse('RECORD_NOT_FOUND')
-  if (!pictures.includes(archivo.mediatype)) throw wrong('El logo tiene que ser una imagen JPG, PNG o BMP')
+  if (!pictures.includes(archivo.mediatype)) throw wrong(oracion('elLogoTieneQueSer'))
   const photo = await db
     .selectFrom('chofer')
     .select('choferid')
     .where('foto', '=', archivoid)
     .executeTakeFirst()
-  if (archivo.documentoid !== null || photo)
-    throw wrong('Ese archivo ya se usa en otro lado: volvé a subirlo')
+  if (archivo.documentoid !== null || photo) throw wrong(oracion('eseArchivoYaSeUsa'))
 }
 
-const wrong = (sentence: string) => refuseField<FieldOf<'SaveLogo'>>('archivoid', sentence)
+const wrong = (sentence: Dicho) => refuseField<FieldOf<'SaveLogo'>>('archivoid', sentence)

@@ -1,3 +1,4 @@
+import { oracion } from '@portal/contract/dicho.ts'
 import { refuse } from '@portal/contract'
 import { estadoCuenta } from '@portal/contract/cuenta.ts'
 import { sql } from 'kysely'
@@ -17,9 +18,7 @@ export const SaveProfile: Handler<'SaveProfile'> = async ({ values }, { db }) =>
   const changed = accountFields.filter((field) => values[field] !== before[field])
   if (before.rol !== 'titular' && changed.length > 0)
     throw refuse('ACCESS_DENIED', {
-      fields: Object.fromEntries(
-        changed.map((field) => [field, 'Solo el titular de la cuenta puede cambiarlo']),
-      ),
+      fields: Object.fromEntries(changed.map((field) => [field, oracion('soloElTitularDeLaCuenta')])),
     })
   await db
     .updateTable('contacto')

@@ -1,3 +1,4 @@
+import { oracion } from '@portal/contract/dicho.ts'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { proveedorName } from '../../../mail/proveedor.ts'
@@ -27,7 +28,7 @@ export const sendMailForPassword: Handler<'sendMailForPassword'> = async ({ emai
       mail: codigoParaContrasena({ proveedor, codigo }),
     })
   return {
-    message: 'Si el email pertenece a un usuario, te enviamos un código para cambiar la contraseña.',
+    message: oracion('siElEmailPertenece'),
     pedido: pedido?.token,
   }
 }

@@ -1,3 +1,4 @@
+import { oracion } from '@portal/contract/dicho.ts'
 import { refuse } from '@portal/contract'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Kysely } from 'kysely'
@@ -29,9 +30,7 @@ export async function readUnidad(db: Kysely<Database>, unidadid: string, fecha?:
     })),
     advertencias: [
       ...sentidoDe(judged.partes),
-      ...gemelas.map(
-        ({ dominio, unidad: otra }) => `${dominio} también es el tractor de la unidad «${otra}».`,
-      ),
+      ...gemelas.map(({ dominio, unidad: otra }) => oracion('tractorDeOtraUnidad', { dominio, otra })),
     ],
   }
 }

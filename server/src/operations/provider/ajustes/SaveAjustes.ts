@@ -1,3 +1,4 @@
+import { oracion } from '@portal/contract/dicho.ts'
 import { refuse, refuseField, type FieldOf } from '@portal/contract'
 import { sql } from 'kysely'
 import type { Context, Handler } from '../../../handler.ts'
@@ -35,10 +36,7 @@ async function requireUnchanged(version: string, context: Context): Promise<void
 async function requireOwnTotp(context: Context): Promise<void> {
   const { totp } = await readLogin(context)
   if (!totp)
-    throw refuseField<FieldOf<'SaveAjustes'>>(
-      'totp_obligatorio',
-      'Primero activá la verificación en dos pasos de tu usuario',
-    )
+    throw refuseField<FieldOf<'SaveAjustes'>>('totp_obligatorio', oracion('primeroActivaElSegundoPaso'))
 }
 
 async function saveLogo(logo: Logo | null, { db }: Context): Promise<void> {

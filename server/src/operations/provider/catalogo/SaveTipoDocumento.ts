@@ -1,6 +1,7 @@
+import { oracion, type Dicho } from '@portal/contract/dicho.ts'
 import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
 import { problemaDeRige, problemasDeEspera, porPartes } from '@portal/contract/cambioDeTipo.ts'
-import { fechaLegible, hoyEnBuenosAires } from '@portal/contract/calendario.ts'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { ValoresConDia } from '@portal/contract/catalogo.ts'
 import { diaDeEfecto, sinCondiciones, tipoProblems, type Exigencia } from '@portal/contract/reglaDeTipo.ts'
 import { sql, type Kysely } from 'kysely'
@@ -114,7 +115,7 @@ async function checkChanged(
 ): Promise<Tipo> {
   // The documents of the type hang on resources of its kind.
   if ((values.docrectipo_recurso ?? before.docrectipo_recurso) !== before.docrectipo_recurso)
-    throw refuseIt('docrectipo_recurso', 'El recurso de un tipo no cambia: creá otro tipo')
+    throw refuseIt('docrectipo_recurso', oracion('elRecursoDeUnTipo'))
   const after = { ...before, ...values }
   refuseProblems(tipoProblems(after))
   if (hasAny(porPartes(before, values).conDia)) await refuseWhileOneWaits(db, before)
@@ -172,14 +173,10 @@ async function refuseWhileOneWaits(db: Kysely<Database>, { tipodocumentoid }: Ti
     .where('retirado', 'is', null)
     .where('aplicado', 'is', null)
     .executeTakeFirst()
-  if (waiting)
-    throw refuseIt(
-      'rige_desde',
-      `Ya espera un cambio, que rige desde el ${fechaLegible(waiting.desde)}: retiralo para guardar otro`,
-    )
+  if (waiting) throw refuseIt('rige_desde', oracion('yaEsperaUnCambio', { fecha: { dia: waiting.desde } }))
 }
 
-const refuseIt = (field: FieldOf<'SaveTipoDocumento'>, sentence: string) =>
+const refuseIt = (field: FieldOf<'SaveTipoDocumento'>, sentence: Dicho) =>
   refuseField<FieldOf<'SaveTipoDocumento'>>(field, sentence)
 
 function refuseProblems(fields: Record<string, string>): void {
@@ -206,6 +203,6 @@ async function refuseTwin(
     throw refuse('DUPLICATE', {
       twin: twin.tipodocumentoid,
       words: { que: `un tipo de documento llamado «${twin.nombre}»` },
-      fields: { nombre: 'Ya hay un tipo con este nombre' },
+      fields: { nombre: oracion('yaHayUnTipo') },
     })
 }

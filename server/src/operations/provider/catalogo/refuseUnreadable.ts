@@ -1,3 +1,4 @@
+import { oracion, type Dicho } from '@portal/contract/dicho.ts'
 import { refuseField, type FieldOf } from '@portal/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
@@ -22,11 +23,7 @@ export async function refuseUnreadable(
     .limit(1)
   if (was === 'mensual' || is === 'mensual') {
     if (await presentada.executeTakeFirst())
-      throw no(
-        was === 'mensual'
-          ? 'Ya se presentaron meses, y cada uno vale por sí mismo: creá otro tipo y poné fin a este'
-          : 'Ya se presentaron papeles sin período: creá otro tipo mensual y poné fin a este',
-      )
+      throw no(was === 'mensual' ? oracion('yaSePresentaronMeses') : oracion('yaSePresentaronPapeles'))
     return
   }
   if (is === 'sin vencimiento') return
@@ -37,10 +34,7 @@ export async function refuseUnreadable(
     .where('es_vigente', '=', true)
     .where('fecha_vencimiento', 'is', null)
     .limit(1)
-  if (await sinFin.executeTakeFirst())
-    throw no(
-      'Hay aprobados sin fecha de vencimiento, que valdrían para siempre: creá otro tipo y poné fin a este',
-    )
+  if (await sinFin.executeTakeFirst()) throw no(oracion('hayAprobadosSinVencimiento'))
 }
 
-const no = (sentence: string) => refuseField<FieldOf<'SaveTipoDocumento'>>('vigencia', sentence)
+const no = (sentence: Dicho) => refuseField<FieldOf<'SaveTipoDocumento'>>('vigencia', sentence)

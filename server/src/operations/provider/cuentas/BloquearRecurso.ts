@@ -1,3 +1,4 @@
+import { oracion } from '@portal/contract/dicho.ts'
 import { refuse, refuseField, type FieldOf } from '@portal/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
@@ -74,21 +75,14 @@ async function whyNot(db: Kysely<Database>, recursoid: string): Promise<Error> {
     .select('cuenta_id')
     .where('cuenta_id', '=', recursoid)
     .executeTakeFirst()
-  if (cuenta)
-    return refuseField<FieldOf<'BloquearRecurso'>>(
-      'recursoid',
-      'Una empresa no se bloquea: suspendé o deshabilitá su cuenta',
-    )
+  if (cuenta) return refuseField<FieldOf<'BloquearRecurso'>>('recursoid', oracion('unaEmpresaNoSeBloquea'))
   const unidad = await db
     .selectFrom('unidad')
     .select('unidadid')
     .where('unidadid', '=', recursoid)
     .executeTakeFirst()
   return unidad
-    ? refuseField<FieldOf<'BloquearRecurso'>>(
-        'recursoid',
-        'Una unidad no se bloquea: bloqueá el chofer o el dominio que la frena',
-      )
+    ? refuseField<FieldOf<'BloquearRecurso'>>('recursoid', oracion('unaUnidadNoSeBloquea'))
     : refuse('RECORD_NOT_FOUND')
 }
 

@@ -1,3 +1,4 @@
+import { oracion } from '@portal/contract/dicho.ts'
 import { refuse, refuseField, type FieldOf } from '@portal/contract'
 import {
   identificacionProblem,
@@ -30,8 +31,8 @@ export async function requireOwnNumber(
   if (twin)
     throw refuse('DUPLICATE', {
       twin: twin.cuenta_id,
-      words: { que: `${twin.accountname}, con ese número` },
-      fields: { cuit: 'Otra cuenta tiene este número' },
+      words: { que: oracion('cuentaConEseNumero', { cuenta: twin.accountname }) },
+      fields: { cuit: oracion('otraCuentaTieneEsteNumero') },
     })
   return numero
 }

@@ -1,3 +1,4 @@
+import { oracion, type Dicho } from '@portal/contract/dicho.ts'
 import { refuse, refuseField, type FieldOf } from '@portal/contract'
 import { fechaLegible, hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { problemaDeHasta } from '@portal/contract/excepciones.ts'
@@ -8,7 +9,7 @@ import { exceptuadoHasta } from '../../../rules/excepcion.ts'
 import { readExcepcion } from './queries.ts'
 import { tellCarrier } from './tellCarrier.ts'
 
-const refuseIt = (field: FieldOf<'SaveExcepcion'>, sentence: string) =>
+const refuseIt = (field: FieldOf<'SaveExcepcion'>, sentence: Dicho) =>
   refuseField<FieldOf<'SaveExcepcion'>>(field, sentence)
 
 export const SaveExcepcion: Handler<'SaveExcepcion'> = async (
@@ -58,8 +59,7 @@ async function requireExceptuable(
     .where('recursoid', '=', recursoid)
     .executeTakeFirst()
   if (!recurso) throw await whyNot(db, recursoid)
-  if (recurso.estado === 'BAJA')
-    throw refuseIt('recursoid', 'Está de baja y no trabaja: no hay nada que exceptuar')
+  if (recurso.estado === 'BAJA') throw refuseIt('recursoid', oracion('estaDeBaja'))
   const casilla = await db
     .selectFrom('casilla')
     .select(['estado', 'obligatorio', 'fecha_vencimiento'])
@@ -69,19 +69,17 @@ async function requireExceptuable(
     .where('exigible', '=', true)
     .where('mes', '=', false)
     .executeTakeFirst()
-  if (!casilla) throw refuseIt('tipodocumentoid', 'No se le pide ese documento: no hay nada que exceptuar')
-  if (!casilla.obligatorio)
-    throw refuseIt('tipodocumentoid', 'Es opcional, nadie deja de trabajar por él: no hay nada que exceptuar')
-  if (casilla.estado === 'bloqueado')
-    throw refuseIt('tipodocumentoid', 'Está bloqueado, y eso no se exceptúa: primero desbloqueá el documento')
+  if (!casilla) throw refuseIt('tipodocumentoid', oracion('noSeLePide'))
+  if (!casilla.obligatorio) throw refuseIt('tipodocumentoid', oracion('esOpcional'))
+  if (casilla.estado === 'bloqueado') throw refuseIt('tipodocumentoid', oracion('loBloqueadoNoSeExceptua'))
   const problem = problemaDeHasta(hasta, hoy)
   if (problem !== undefined) throw refuseIt('hasta', problem)
   if (exceptuadoHasta(casilla, { desde: hoy, hasta }, hoy) === null)
     throw refuseIt(
       'hasta',
       casilla.fecha_vencimiento === null
-        ? 'Está en regla y no vence: no hay nada que exceptuar'
-        : `Está en regla hasta el ${fechaLegible(casilla.fecha_vencimiento)}: elegí un día posterior`,
+        ? oracion('enReglaSinVencer')
+        : oracion('enReglaHasta', { fecha: { dia: casilla.fecha_vencimiento } }),
     )
   return recurso.cuenta_id
 }
@@ -93,7 +91,5 @@ async function whyNot(db: Kysely<Database>, recursoid: string): Promise<Error> {
     .select('unidadid')
     .where('unidadid', '=', recursoid)
     .executeTakeFirst()
-  return unidad
-    ? refuseIt('recursoid', 'Una unidad no tiene documentos propios: exceptuá el del recurso que la frena')
-    : refuse('RECORD_NOT_FOUND')
+  return unidad ? refuseIt('recursoid', oracion('unaUnidadNoTieneDocumentos')) : refuse('RECORD_NOT_FOUND')
 }

@@ -1,3 +1,4 @@
+import { oracion, type Dicho } from '@portal/contract/dicho.ts'
 import { refuseField, type FieldOf } from '@portal/contract'
 import type { Handler } from '../../../handler.ts'
 import { lockInvitaciones, sendInvitacion } from './sendInvitacion.ts'
@@ -23,8 +24,8 @@ export const ReinvitarTransporte: Handler<'ReinvitarTransporte'> = async (
   return { records: [await readInvitacion(db, invitacionid)] }
 }
 
-function porQueNo(problema: NonNullable<Linea['problema']>): string {
-  if (problema === 'invitada') return 'Ya se le escribió hace menos de una semana'
-  if (problema === 'email_en_uso') return 'Con este email ya ingresa una persona, o pidió registrarse'
-  return 'Ya se registró: no hace falta invitarlo'
+function porQueNo(problema: NonNullable<Linea['problema']>): Dicho {
+  if (problema === 'invitada') return oracion('yaSeLeEscribioHaceMenos')
+  if (problema === 'email_en_uso') return oracion('esteEmailYaIngresa')
+  return oracion('yaSeRegistroNoHaceFalta')
 }

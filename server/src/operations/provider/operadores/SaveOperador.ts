@@ -1,3 +1,4 @@
+import { oracion } from '@portal/contract/dicho.ts'
 import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
@@ -20,7 +21,7 @@ export const SaveOperador: Handler<'SaveOperador'> = async ({ operadorid, values
 async function invite(values: Values, context: Context): Promise<string> {
   requireFields(values, ['nombre', 'email', 'rol'])
   const { nombre, email, rol, activo } = values
-  if (activo === false) throw refuseField<Field>('activo', 'Un usuario nuevo empieza activo')
+  if (activo === false) throw refuseField<Field>('activo', oracion('unUsuarioNuevoEmpiezaActivo'))
   await refuseTaken(context.db, email)
   const { operadorid } = await context.db
     .insertInto('operador')
@@ -49,7 +50,7 @@ async function update(operadorid: string, values: Values, context: Context): Pro
   if (!activo) await sql`select cerrar_accesos_operador(${operadorid})`.execute(db)
   if (values.quitar_totp === true) await takeTotp(operadorid, before, context)
   if (values.enviar_enlace === true && !activo)
-    throw refuseField<Field>('enviar_enlace', 'Activá al usuario para mandarle un enlace')
+    throw refuseField<Field>('enviar_enlace', oracion('activaAlUsuarioParaMandarle'))
   if (values.enviar_enlace === true || (email !== before.email && activo))
     await sendLink({ operadorid, nombre, email }, context)
   return operadorid
@@ -58,7 +59,7 @@ async function update(operadorid: string, values: Values, context: Context): Pro
 /** For somebody who lost the phone. One's own asks for a code, so that an open session alone can't take it off. */
 async function takeTotp(operadorid: string, { nombre, email }: Operador, context: Context): Promise<void> {
   if ((await whoCalls(context.db)) === operadorid)
-    throw refuseField<Field>('quitar_totp', 'La tuya se quita desde tu propia cuenta, con un código')
+    throw refuseField<Field>('quitar_totp', oracion('laTuyaSeQuitaConCodigo'))
   const { rows } = await sql<{ had: boolean }>`select quitar_totp(${operadorid}) as had`.execute(context.db)
   if (rows[0]?.had === true) await tellOperador(context.db, { nombre, email }, 'quitada')
 }
@@ -84,8 +85,7 @@ async function lockAdministradores(db: Kysely<Database>): Promise<string[]> {
 /** Whoever has set a password signs in with that e-mail; until then it may have been mistyped. */
 async function newEmail(db: Kysely<Database>, before: Operador, email: string | undefined): Promise<string> {
   if (email === undefined || email.toLowerCase() === before.email.toLowerCase()) return before.email
-  if (before.invitacion === null)
-    throw refuseField<Field>('email', 'El email solo se puede cambiar mientras no se usó la invitación')
+  if (before.invitacion === null) throw refuseField<Field>('email', oracion('elEmailSoloSePuedeCambiar'))
   await refuseTaken(db, email)
   return email
 }
@@ -97,8 +97,7 @@ async function refuseTaken(db: Kysely<Database>, email: string): Promise<void> {
     .select('operadorid')
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst()
-  if (taken)
-    throw refuse('EMAIL_TAKEN', { words: { email }, fields: { email: 'Ya hay un usuario con este email' } })
+  if (taken) throw refuse('EMAIL_TAKEN', { words: { email }, fields: { email: oracion('yaHayUnUsuario') } })
 }
 
 /** Nobody shuts the door behind oneself, and the provider keeps somebody who can open it. */
@@ -111,8 +110,8 @@ async function refuseLosing(
   if ((await whoCalls(db)) === operadorid)
     throw refuseField<Field>(
       field,
-      field === 'rol' ? 'No podés cambiar tu propio rol' : 'No podés desactivar tu propio usuario',
+      field === 'rol' ? oracion('noPodesCambiarTuPropioRol') : oracion('noPodesDesactivarte'),
     )
   if (administradores.every((each) => each === operadorid))
-    throw refuseField<Field>(field, 'El proveedor necesita al menos un administrador activo')
+    throw refuseField<Field>(field, oracion('elProveedorNecesitaAlMenos'))
 }

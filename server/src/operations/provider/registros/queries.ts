@@ -1,3 +1,4 @@
+import { oracion, type Dicho } from '@portal/contract/dicho.ts'
 import { refuse } from '@portal/contract'
 import { momentoLegible } from '@portal/contract/calendario.ts'
 import { estadoCuenta, type EstadoCuenta } from '@portal/contract/cuenta.ts'
@@ -63,7 +64,7 @@ export async function refuseTwin(db: Kysely<Database>, registro: Registro): Prom
   if (twin)
     throw refuse('DUPLICATE', {
       twin: twin.cuenta_id,
-      words: { que: `${twin.accountname}, una cuenta con ese número` },
+      words: { que: oracion('unaCuentaConEseNumero', { cuenta: twin.accountname }) },
     })
 }
 
@@ -133,10 +134,10 @@ function impideUnir({
   estado: EstadoCuenta
   titulares: readonly string[]
   negada: boolean
-}): string | null {
-  if (negada) return 'Su titular ya respondió que no la conoce.'
-  if (estado === estadoCuenta.deshabilitado) return 'La cuenta está deshabilitada: nadie puede responder.'
-  return titulares.length === 0 ? 'La cuenta no tiene un titular activo a quien preguntarle.' : null
+}): Dicho | null {
+  if (negada) return oracion('elTitularNoLaConoce')
+  if (estado === estadoCuenta.deshabilitado) return oracion('cuentaDeshabilitadaSinRespuesta')
+  return titulares.length === 0 ? oracion('cuentaSinTitular') : null
 }
 
 /** The last time that an account was asked to take the person in. */
@@ -190,46 +191,47 @@ async function controlesOf(db: Kysely<Database>, registro: Registro) {
   return [
     tipo_documento === 'Extranjero'
       ? {
-          nombre: 'Número de identificación',
+          nombre: oracion('numeroDeIdentificacion'),
           ok: true,
-          detalle: `${numero}: un número extranjero no tiene dígito verificador`,
+          detalle: oracion('extranjeroSinDigito', { numero }),
         }
       : {
-          nombre: 'Dígito verificador',
+          nombre: oracion('digitoVerificador'),
           ok: isCuit(cuit),
-          detalle: isCuit(cuit) ? `${numero} es válido` : `${numero} no es válido`,
+          detalle: isCuit(cuit) ? oracion('numeroValido', { numero }) : oracion('numeroNoValido', { numero }),
         },
     {
-      nombre: 'Otras cuentas con el mismo número',
+      nombre: oracion('otrasCuentasConElMismoNumero'),
       ok: cuentas.length === 0,
-      detalle: cuentas.length === 0 ? 'Ninguna' : cuentas.map((cuenta) => cuenta.accountname).join(', '),
+      detalle:
+        cuentas.length === 0 ? oracion('ninguna') : cuentas.map((cuenta) => cuenta.accountname).join(', '),
     },
     {
-      nombre: 'Otras solicitudes con el mismo número o email',
+      nombre: oracion('otrasSolicitudes'),
       ok: others.length === 0,
       detalle:
         others.length === 0
-          ? 'Ninguna'
+          ? oracion('ninguna')
           : others
               .map((each) => `${each.firstname} ${each.lastname} (${estadoEnPalabras[each.estado_registro]})`)
               .join(', '),
     },
     confirmacionDe(registro),
     {
-      nombre: 'Otros con el mismo celular',
+      nombre: oracion('otrosConElMismoCelular'),
       ok: sameMobile.length === 0,
-      detalle: sameMobile.length === 0 ? 'Ninguno' : sameMobile.join(', '),
+      detalle: sameMobile.length === 0 ? oracion('ninguno') : sameMobile.join(', '),
     },
     ...lugarDe(registro),
     {
-      nombre: 'Nombre de la persona',
+      nombre: oracion('nombreDeLaPersona'),
       ok: !pareceEmpresa(`${registro.firstname} ${registro.lastname}`),
       detalle: pareceEmpresa(`${registro.firstname} ${registro.lastname}`)
-        ? `${registro.firstname} ${registro.lastname} parece el nombre de una empresa`
-        : 'No parece el de una empresa',
+        ? oracion('pareceEmpresa', { nombre: registro.firstname, apellido: registro.lastname })
+        : oracion('noPareceElDeUnaEmpresa'),
     },
     ...(conocido
-      ? [{ nombre: 'Cargado por el proveedor', ok: true, detalle: conocido.accountname ?? numero }]
+      ? [{ nombre: oracion('cargadoPorElProveedor'), ok: true, detalle: conocido.accountname ?? numero }]
       : []),
   ]
 }
@@ -238,14 +240,14 @@ async function controlesOf(db: Kysely<Database>, registro: Registro) {
 const confirmacionDe = ({ email, email_confirmado }: Registro) =>
   email_confirmado === null
     ? {
-        nombre: 'Email sin confirmar',
+        nombre: oracion('emailSinConfirmar'),
         ok: false,
-        detalle: `Nadie abrió todavía el enlace que mandamos a ${email}`,
+        detalle: oracion('enlaceSinAbrir', { email }),
       }
     : {
-        nombre: 'Email confirmado',
+        nombre: oracion('emailConfirmado'),
         ok: true,
-        detalle: `El ${momentoLegible(new Date(email_confirmado))}, con el enlace que le mandamos`,
+        detalle: oracion('emailConfirmadoEl', { momento: momentoLegible(new Date(email_confirmado)) }),
       }
 
 /** Accounts and registrations with the mobile of this one, which is no twin: one person may have two companies. */
@@ -268,9 +270,11 @@ function lugarDe({ othercountry, otherstate, othercity }: Registro) {
   const ok = known.some((lugar) => lugar.geo_provincia === otherstate && lugar.othercity === othercity)
   return [
     {
-      nombre: 'Localidad y provincia',
+      nombre: oracion('localidadYProvincia'),
       ok,
-      detalle: ok ? `${othercity} está en ${otherstate}` : `${othercity} no figura en ${otherstate}`,
+      detalle: ok
+        ? oracion('lugarEnProvincia', { lugar: othercity, provincia: otherstate })
+        : oracion('lugarFueraDeProvincia', { lugar: othercity, provincia: otherstate }),
     },
   ]
 }

@@ -1,0 +1,87 @@
+import type { Idioma } from './idioma.ts'
+import type { es } from './oraciones/es.ts'
+
+/**
+ * Sentences on their way: a code of the tables in `oraciones/` and what is put in. Whoever hands one to its reader makes
+ * text of it with `decir`. No table is imported here: each reader brings the sentences that it may have to say.
+ */
+
+export type Codigo = keyof typeof es
+
+/** A day is written as the language writes days; a text may be a sentence itself. */
+export type Palabra = string | number | { readonly dia: string }
+
+type Hueco<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Hueco<Rest>
+  : never
+type Palabras<C extends Codigo> = [Hueco<(typeof es)[C]>] extends [never]
+  ? []
+  : [Readonly<Record<Hueco<(typeof es)[C]>, Palabra>>]
+
+declare const enCamino: unique symbol
+/** It travels wherever texts do: in a form's problems, in a refusal, in an answer that was not written yet. */
+export type Dicho = string & { readonly [enCamino]: true }
+
+/** No keyboard types it. Whoever sends it all the same is read as one of these sentences, or as its code. */
+const mark = '\u0001'
+
+/* @__NO_SIDE_EFFECTS__ */
+function encoded(codigo: string, palabras?: object): Dicho {
+  return `${mark}${codigo}${palabras ? JSON.stringify(palabras) : ''}` as Dicho // made here alone
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function oracion<C extends Codigo>(codigo: C, ...palabras: Palabras<C>): Dicho {
+  const [put]: readonly object[] = palabras
+  return encoded(codigo, put)
+}
+
+/** A sentence whose holes are filled by whoever names it at run time: refusals are. */
+/* @__NO_SIDE_EFFECTS__ */
+export function oracionDe(codigo: Codigo, palabras: Readonly<Record<string, Palabra>>): Dicho {
+  return encoded(codigo, palabras)
+}
+
+/** A value of a list that forms offer, which is its own code: a language without a word for it says the value. */
+export const palabra = (valor: string): Dicho => encoded(valor)
+
+/** The sentences of a language by their codes. */
+export type Tabla = Readonly<Record<string, string>>
+
+export type Decir = (text: string) => string
+
+/** Makes text of a sentence in a language. What people wrote comes back as it is. */
+export function decir(idioma: Idioma, tabla: Tabla): Decir {
+  const say: Decir = (text) => {
+    if (!text.startsWith(mark)) return text
+    const at = text.indexOf('{')
+    const codigo = text.slice(mark.length, at === -1 ? undefined : at)
+    const said = (Object.hasOwn(tabla, codigo) ? tabla[codigo] : undefined) ?? codigo
+    if (!said.includes('{')) return said
+    const palabras = at === -1 ? {} : readPalabras(text.slice(at))
+    return said.replace(/\{(\w+)\}/g, (_, name: string) => put(palabras[name]))
+  }
+  const put = (value: unknown): string => {
+    if (typeof value === 'string') return say(value)
+    if (typeof value === 'number') return String(value)
+    return typeof value === 'object' && value !== null && 'dia' in value && typeof value.dia === 'string'
+      ? dayIn(idioma, value.dia)
+      : ''
+  }
+  return say
+}
+
+function readPalabras(json: string): Record<string, unknown> {
+  try {
+    return JSON.parse(json) as Record<string, unknown> // each is looked at where it is put in
+  } catch {
+    return {}
+  }
+}
+
+/** `2026-11-12` as 12/11/2026, or 12.11.2026. */
+const dayIn = (idioma: Idioma, dia: string) =>
+  dia
+    .split('-')
+    .reverse()
+    .join(idioma === 'de' ? '.' : '/')

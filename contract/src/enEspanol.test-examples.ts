@@ -1,0 +1,12 @@
+import { decir } from './dicho.ts'
+import { es } from './oraciones/es.ts'
+
+const say = decir('es', es)
+
+/** What somebody who chose no language reads: every sentence in a value as text, however deep. */
+export function enEspanol(value: unknown): unknown {
+  if (typeof value === 'string') return say(value)
+  if (Array.isArray(value)) return value.map(enEspanol)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, enEspanol(each)]))
+}
