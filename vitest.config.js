@@ -1,5 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
+/** Tests of the server that ask nothing of PostgreSQL: none is started for them alone. */
+const pure = [
+  'src/{catalogo,geografia,perfiles}/**/*.test.ts',
+  'src/rules/**/!(*-and-views).test.ts',
+  'src/{contract,fairTurns,logger,progressOn,settings,turns}.test.ts',
+  'docs/{changes,decisions}.test.ts',
+]
+
 /** Tests stand beside what they test, in every workspace. Those of the server share one PostgreSQL. */
 const workspace = (name, test = {}) => ({
   test: {
@@ -15,9 +23,12 @@ export default defineConfig({
   test: {
     // The database works on the same cores as the tests.
     maxWorkers: 2,
+    // What was transformed once is read from node_modules/.experimental-vitest-cache in the next run.
+    experimental: { fsModuleCache: true },
     projects: [
       workspace('contract'),
       workspace('server', {
+        exclude: pure,
         globalSetup: 'src/testing/globalSetup.ts',
         pool: 'forks',
         // The server is loaded once in each worker, and not once a file: a third of the time of what is short.
@@ -25,6 +36,7 @@ export default defineConfig({
         testTimeout: 60_000,
         hookTimeout: 120_000,
       }),
+      { test: { name: 'rules', root: 'server', include: pure, environment: 'node', isolate: false } },
       workspace('ui'),
       workspace('parts'),
       workspace('portal'),

@@ -12,7 +12,7 @@ import {
   watchBuffers,
   type OverSocket,
 } from '../testing/overSocket.ts'
-import { inFull } from '../testing/howMany.ts'
+import { inFull, someOf } from '../testing/howMany.ts'
 import { signedIn, signedInOperador } from '../testing/people.ts'
 import { tellMost, tellTried } from '../testing/tell.ts'
 import { byteDoors } from './byteDoors.ts'
@@ -82,7 +82,9 @@ test(
       if (method === 'POST') expect(addresses).toContain(address(path))
 
     const ofBytes = new Set(byteDoors.map(({ path }) => address(path)))
-    for (const [n, path] of addresses.entries())
+    const takeFiles = addresses.filter((path) => ofBytes.has(path))
+    const others = addresses.filter((path) => !ofBytes.has(path))
+    for (const [n, path] of [...takeFiles, ...someOf(others, 4)].entries())
       for (const [at, [type, head]] of types.entries()) {
         // A door of bytes gets what it is for, another one of the three.
         if (!inFull && at !== (ofBytes.has(path) ? 2 : n % 3)) continue

@@ -11,9 +11,13 @@ import { makePdf } from '../testing/makePdf.ts'
 import { badPdfs } from '../testing/badPdfs.ts'
 import { goodPdfs } from '../testing/goodPdfs.ts'
 import { badPictures, goodPictures, swellingPictures } from '../testing/pictureCorpus.ts'
+import { someOf } from '../testing/howMany.ts'
 import { signedIn, type Carrier } from '../testing/people.ts'
 
-/** Good and bad files through the door, over a real socket: what is accepted comes back as it was, and nothing stays of the rest. */
+/**
+ * Good and bad files through the door, over a real socket: what is accepted comes back as it was, and nothing stays of the
+ * rest. What becomes of each file is in acceptFile.test.ts and safePdf.test.ts: some come through the door each time.
+ */
 
 let app: TestApp
 let url: string
@@ -72,13 +76,13 @@ async function shown(picture: Buffer, mediatype: string): Promise<string> {
 }
 
 describe('a good file comes back as it was', () => {
-  test.each(goodPdfs)('a PDF, %s', async (_, make) => {
+  test.each(someOf(goodPdfs, 8))('a PDF, %s', async (_, make) => {
     const bytes = await make()
     expect(sha256(await backOf(bytes, 'application/pdf'))).toBe(sha256(bytes))
   })
 
   // Without what was written beside its pixels: docs/decisions/0083.
-  test.each(goodPictures)('%s', async (_, mediatype, make) => {
+  test.each(someOf(goodPictures, 5))('%s', async (_, mediatype, make) => {
     const bytes = await make()
     expect(await shown(await backOf(bytes, mediatype), mediatype)).toBe(await shown(bytes, mediatype))
   })
@@ -96,8 +100,8 @@ describe('a good file comes back as it was', () => {
 
 describe('nothing stays of a bad file, and it is told why', () => {
   test.each([
-    ...badPdfs.map(([what, sentence, make]) => [`a PDF that ${what}`, sentence, make] as const),
-    ...badPictures,
+    ...someOf(badPdfs, 10).map(([what, sentence, make]) => [`a PDF that ${what}`, sentence, make] as const),
+    ...someOf(badPictures, 6),
   ])('%s', async (_, sentence, make) => {
     const bytes = await make()
     const before = await left()
@@ -109,7 +113,7 @@ describe('nothing stays of a bad file, and it is told why', () => {
     expect(await left()).toEqual(before)
   })
 
-  test.each(swellingPictures)('and %s takes no memory of the server', async (_, make) => {
+  test.each(someOf(swellingPictures, 1))('and %s takes no memory of the server', async (_, make) => {
     const bytes = await make()
     const before = process.memoryUsage.rss()
     let most = before

@@ -233,11 +233,7 @@ export const badPdfs: readonly [string, string, Make][] = [
     much,
     () => writePdf({ objects: [deflated(zeros(40), '/Type /ObjStm /N 1 /First 4')] }),
   ],
-  [
-    'swells in many streams',
-    much,
-    () => writePdf({ objects: Array.from({ length: 11 }, () => deflated(zeros(60))) }),
-  ],
+  ['swells in many streams', much, () => writePdf({ objects: Array<Buffer>(11).fill(deflated(zeros(60))) })],
   [
     'has a picture of too many pixels',
     much,

@@ -47,15 +47,13 @@ export async function dropPatiently(name: string): Promise<void> {
   }
 }
 
-/** From the cluster's own database: nobody may be connected to the template while it is copied. */
+/** To the cluster's own database: nobody may be connected to the template while it is copied. */
+const cluster = new pg.Pool({ connectionString: inject('clusterUrl'), max: 1, allowExitOnIdle: true })
+// Nothing of it is lost with a connection that waits for the next statement.
+cluster.on('error', () => {})
+
 async function inCluster(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('clusterUrl') })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+  await cluster.query(statement)
 }
 
 function nameOf(url: URL): string {
