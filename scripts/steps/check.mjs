@@ -27,7 +27,10 @@ export const runCheck = (name, debian) =>
 async function runTests(files) {
   const reports = mkdtempSync(join(tmpdir(), 'portal-reports-'))
   try {
-    await runVitest({ reports, args: ['--project', 'server', '--project', 'bench', ...files] })
+    await runVitest({
+      reports,
+      args: ['--project', 'server', '--project', 'rules', '--project', 'bench', ...files],
+    })
     return JSON.parse(readFileSync(join(reports, 'vitest.json'), 'utf8'))
   } finally {
     rmSync(reports, { recursive: true, force: true })
