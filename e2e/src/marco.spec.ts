@@ -16,7 +16,10 @@ const backgrounds = ['header', 'half', 'full'] as const
 const desk = { width: 1440, height: 900 }
 const phone = { width: 360, height: 740 }
 
-async function wear(page: Page, look: Readonly<Record<string, unknown>>, mode = 'light') {
+/** A page of the portal's that is there at once, and where a look can be kept before any screen is opened. */
+const bare = '/salud'
+
+async function wear(page: Page, look: Readonly<Record<string, unknown>>, { mode = 'light', path = '' } = {}) {
   await page.evaluate(
     ([kept, chosen]) => {
       localStorage.setItem('portal-settings', kept)
@@ -24,7 +27,7 @@ async function wear(page: Page, look: Readonly<Record<string, unknown>>, mode = 
     },
     [JSON.stringify(look), mode] as const,
   )
-  await page.reload()
+  await page.goto(path || page.url())
   await still(page)
 }
 
@@ -52,9 +55,9 @@ for (const [layout, name] of Object.entries(layouts)) {
     }) => {
       await page.setViewportSize(desk)
       await signIn('ana')
-      await page.goto('/app/dominios')
+      await page.goto(bare)
       for (const background of backgrounds) {
-        await wear(page, { layout, background, palette, direction: 'ltr' }, mode)
+        await wear(page, { layout, background, palette, direction: 'ltr' }, { mode, path: '/app/dominios' })
         // Another background is the same page in other colours.
         const recoloured = background !== backgrounds[0]
         expect(await barriers(page, { recoloured }), background).toEqual([])
@@ -65,8 +68,8 @@ for (const [layout, name] of Object.entries(layouts)) {
   test(`${name}: de derecha a izquierda y en un teléfono`, async ({ page, signIn }) => {
     await page.setViewportSize(desk)
     await signIn('ana')
-    await page.goto('/app/dominios')
-    await wear(page, { layout, background: 'full', direction: 'rtl' })
+    await page.goto(bare)
+    await wear(page, { layout, background: 'full', direction: 'rtl' }, { path: '/app/dominios' })
     expect(await barriers(page)).toEqual([])
     expect(await wide(page)).toBe(0)
 
@@ -86,8 +89,8 @@ for (const layout of ['big-sidebar', 'mega-menu'])
   test(`${layout}: el foco se ve, en claro y en oscuro`, async ({ page, signIn }) => {
     await page.setViewportSize(desk)
     await signIn('ana')
-    await page.goto('/app/pages/proximamente')
-    await wear(page, { layout }, 'system')
+    await page.goto(bare)
+    await wear(page, { layout }, { mode: 'system', path: '/app/pages/proximamente' })
     expect(await unseen(page)).toEqual([])
   })
 
