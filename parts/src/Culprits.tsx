@@ -73,8 +73,8 @@ const OneCulprit = ({ culpable, name, action }: Omit<Culprit, 'key'>) => {
     <>
       <Icon color={toneToken(tone, 'text')} />
       <span className={styles.what}>
-        <b>{name ?? culpable.tipodocumento ?? t('culpable.unDocumento')}</b>
-        <span>
+        <b className="block bold cut">{name ?? culpable.tipodocumento ?? t('culpable.unDocumento')}</b>
+        <span className="block tiny semibold">
           {[culpableReason(t, culpable), culpable.renovacion && t('casilla.renovacion')]
             .filter(Boolean)
             .join(' · ')}

@@ -8,7 +8,6 @@ import { ProblemLine } from '@portal/ui/form/ProblemLine.tsx'
 import { useSaveForm } from '@portal/ui/form/useSaveForm.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import * as z from 'zod/mini'
-import styles from './leaveDialog.module.css'
 
 const schema = z.object({ fecha_baja: CalendarDate, motivo_baja: texto(200) })
 
@@ -56,7 +55,7 @@ export const LeaveDialog = ({ explanation, reasons, today, save, onClose }: Leav
         </>
       }
     >
-      <div className={styles.fields}>
+      <div className="stack gap-24">
         <p>{explanation}</p>
         <DateField
           control={control}

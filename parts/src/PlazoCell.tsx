@@ -58,7 +58,7 @@ interface TwoProps {
 const Two = ({ above, below, color, title }: TwoProps) => (
   <span className={styles.plazo} title={title}>
     <b style={{ color }}>{above}</b>
-    {below !== undefined && <span>{below}</span>}
+    {below !== undefined && <span className="block tiny regular soft">{below}</span>}
   </span>
 )
 

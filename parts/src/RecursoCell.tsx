@@ -33,7 +33,7 @@ interface RecursoCellProps {
 
 /** Whose something is: a plate and its vehicle, a face and a name, or the company. */
 export const RecursoCell = ({ recurso, plate = 28, below, beside }: RecursoCellProps) => (
-  <span className={styles.recurso}>
+  <span className="slim block">
     <span className={styles.face}>
       <Face recurso={recurso} plate={plate} beside={beside} />
     </span>

@@ -50,7 +50,7 @@ export const RecursoScreen = ({
       {beside ? (
         <div className={styles.two}>
           {kept}
-          <aside className={styles.beside}>{beside}</aside>
+          <aside className="stack gap-16">{beside}</aside>
         </div>
       ) : (
         kept

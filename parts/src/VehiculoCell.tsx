@@ -25,7 +25,9 @@ export const VehiculoCell = ({ dominio }: { dominio: VehiculoConNombre }) => {
       </span>
       <span className={styles.words}>
         <b>{named || claseName(t, dominio)}</b>
-        <span>{[named && kind, nombre && `«${nombre}»`].filter(Boolean).join(' · ')}</span>
+        <span className="tiny regular soft">
+          {[named && kind, nombre && `«${nombre}»`].filter(Boolean).join(' · ')}
+        </span>
       </span>
     </span>
   )

@@ -41,7 +41,7 @@ export const aptitudColumn: Column<ConAptitud> = {
   header: 'recurso.columnas.aptitud',
   sortable: true,
   cell: (row) => (
-    <span className={styles.verdict}>
+    <span className="row gap-8 slim">
       {chip(row)}
       <span className={styles.why}>
         <Motivo {...row} />

@@ -48,7 +48,7 @@ export const LogoField = ({ control, disabled }: LogoFieldProps) => {
         )}
       </div>
       {!disabled && (
-        <div className={styles.buttons}>
+        <div className="cluster gap-8">
           <Button ref={ref} onClick={() => input.current?.click()}>
             {t(value === null ? 'ajustes.logo.subir' : 'ajustes.logo.cambiar')}
           </Button>

@@ -42,8 +42,9 @@ export const Acotar = ({ address, rows, change }: AcotarProps) => {
       )}
       {dias.map((name) => (
         <label key={name} className={styles.day}>
-          <span>{t(`auditoria.${name}`)}</span>
+          <span className="soft">{t(`auditoria.${name}`)}</span>
           <input
+            className="grow slim ink"
             type="date"
             max="2999-12-31"
             value={textIn(address[name]) ?? ''}

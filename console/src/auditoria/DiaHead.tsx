@@ -49,12 +49,12 @@ export const DiaHead = ({ dia }: { dia: string }) => {
             {t('auditoria.dia.verLineas', { n: formatNumber(found.lineas) })}
           </TextLink>
         ) : (
-          <span className={styles.more}>
+          <span className="soft">
             {t('auditoria.dia.lineas', { count: found.lineas, n: formatNumber(found.lineas) })}
           </span>
         ))}
       {sello && (
-        <span className={styles.seal}>
+        <span className="to-end">
           <ToneChip {...looks[sello]} label={t(`auditoria.dia.${sello}`)} />
         </span>
       )}

@@ -31,13 +31,13 @@ export const Eslabones = ({
       {links.map((bloque) => {
         const state = stateOf(bloque)
         return (
-          <span key={bloque} data-state={state}>
+          <span className="middle relative soft on-card" key={bloque} data-state={state}>
             {state === 'broken' ? <BrokenIcon size={14} /> : <SealedIcon size={14} />}
           </span>
         )
       })}
       {sin_sellar > 0 && last === bloques && (
-        <span data-state="open">
+        <span className="middle relative soft on-card" data-state="open">
           <OpenIcon size={14} />
         </span>
       )}

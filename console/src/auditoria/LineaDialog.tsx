@@ -35,7 +35,7 @@ export const LineaDialog = ({ linea, onClose }: { linea: Linea; onClose: () => v
     <Dialog onClose={onClose} dismissable labelledBy={id} width={720}>
       <DialogTitle id={id}>{frase(linea).dice}</DialogTitle>
       <DialogBody>
-        <div className={styles.body}>
+        <div className="stack gap-16">
           {cambios === null ? (
             <p className={text.soft}>{t('auditoria.detalle.desconocido')}</p>
           ) : cambios.length === 0 ? (

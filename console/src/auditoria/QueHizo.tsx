@@ -27,16 +27,14 @@ export const QueHizo = ({ linea }: { linea: Linea }) => {
       {campo && !campo.callado && (
         <span className={styles.change}>
           {t('auditoria.de')}
-          <del>{valorDe(t, campo, campo.antes)}</del>
+          <del className="soft">{valorDe(t, campo, campo.antes)}</del>
           <ToIcon size={14} aria-hidden />
           <Hidden>{t('auditoria.flecha')}</Hidden>
-          <ins>{valorDe(t, campo, campo.despues)}</ins>
+          <ins className="semibold petrol unlined">{valorDe(t, campo, campo.despues)}</ins>
         </span>
       )}
-      {motivo !== undefined && motivo !== campo?.despues && <q className={styles.why}>{motivo}</q>}
-      {mas > 0 && (
-        <span className={styles.more}>{t('auditoria.mas', { count: mas, n: formatNumber(mas) })}</span>
-      )}
+      {motivo !== undefined && motivo !== campo?.despues && <q className="soft breaks">{motivo}</q>}
+      {mas > 0 && <span className="soft">{t('auditoria.mas', { count: mas, n: formatNumber(mas) })}</span>}
     </span>
   )
 }

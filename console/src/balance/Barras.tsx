@@ -23,9 +23,9 @@ export const Barras = ({ bars, label }: { bars: readonly Barra[]; label: string 
   return (
     <ul aria-label={label} className={styles.bars}>
       {bars.map((bar) => (
-        <li key={bar.key} aria-label={bar.label} title={bar.label}>
+        <li className="grow slim" key={bar.key} aria-label={bar.label} title={bar.label}>
           <div aria-hidden className={styles.column}>
-            {sum(bar) > 0 && <b>{sum(bar)}</b>}
+            {sum(bar) > 0 && <b className="block semibold digits">{sum(bar)}</b>}
             <span className={styles.parts} data-strong={bar.strong}>
               {bar.parts.map((part, index) => (
                 <i key={index} style={{ height: Math.round((part / most) * tallest) }} />

@@ -21,11 +21,11 @@ export const DecisionesPorDia = ({ dias }: { dias: readonly Dia[] }) => {
       title={t('cola.decisiones.titulo')}
       more={
         <span aria-hidden className={styles.legend}>
-          <span>
+          <span className="row gap-4">
             <i />
             {t('cola.decisiones.aprobados')}
           </span>
-          <span>
+          <span className="row gap-4">
             <i />
             {t('cola.decisiones.rechazados')}
           </span>

@@ -27,7 +27,7 @@ export const PorQueSeRechaza = ({ balance: { dias, causas } }: { balance: Balanc
       ) : (
         <ol className={styles.causes}>
           {acumulado(causas).map(({ causa, cantidad, porciento }) => (
-            <li key={causa ?? ''}>
+            <li className="gap-8 at-middle digits" key={causa ?? ''}>
               {causa === null ? (
                 <span>{t('cola.causas.sinCausa')}</span>
               ) : (

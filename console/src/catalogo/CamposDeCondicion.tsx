@@ -7,7 +7,6 @@ import { ChoicesField } from '@portal/ui/fields/ChoicesField.tsx'
 import { SegmentField } from '@portal/ui/fields/SegmentField.tsx'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import styles from './tipoForm.module.css'
 import type { TipoControl } from './useTipoForm.ts'
 
 /** Of whom a type is asked: what its kind of resource can meet, and nothing else. All that is chosen has to hold. */
@@ -54,10 +53,10 @@ export const CamposDeCondicion = ({ control }: { control: TipoControl }) => {
       <CheckField {...given('aplica_extranjeros')} label={t('catalogo.solo.extranjeros')} />
     ),
   }
-  if (asked.length === 0) return <p className={styles.note}>{t('catalogo.ayuda.sinCondiciones')}</p>
+  if (asked.length === 0) return <p className="small soft">{t('catalogo.ayuda.sinCondiciones')}</p>
   return (
     <>
-      <p className={styles.note}>{t('catalogo.ayuda.condiciones')}</p>
+      <p className="small soft">{t('catalogo.ayuda.condiciones')}</p>
       {asked.map((name) => (
         <div key={name}>{fields[name]}</div>
       ))}

@@ -51,7 +51,7 @@ export const TipoAbierto = ({ tipodocumentoid }: { tipodocumentoid: string }) =>
     <TipoPanel title={t('catalogo.detalle')} subtitle="" closeHref={closeHref}>
       <div className={styles.body}>
         {isPending ? (
-          <div role="status" aria-busy aria-label={t('acciones.cargando')} className={styles.waits}>
+          <div role="status" aria-busy aria-label={t('acciones.cargando')} className="stack gap-16">
             {[72, 72, 72, 120, 160].map((height, index) => (
               <Placeholder key={index} height={height} />
             ))}

@@ -39,11 +39,11 @@ export const TipoPanel = ({ title, subtitle, closeHref, children }: TipoPanelPro
   return (
     <section ref={panel} aria-labelledby={id} className={styles.panel} data-print="plain">
       <div className={styles.head}>
-        <div>
-          <h2 id={id} ref={heading} tabIndex={-1}>
+        <div className="grow slim">
+          <h2 className="heading" id={id} ref={heading} tabIndex={-1}>
             {title}
           </h2>
-          <p>{subtitle}</p>
+          <p className="small soft">{subtitle}</p>
         </div>
         <IconButton label={t('acciones.cerrar')} href={closeHref}>
           <CloseIcon />

@@ -37,7 +37,7 @@ export const useColumns = (hoy: string): DataColumn<Tipo>[] => {
           return (
             <>
               {tipo.nombre}
-              {said && <span className={styles.when}> {said}</span>}
+              {said && <span className="regular soft"> {said}</span>}
             </>
           )
         },
@@ -56,7 +56,9 @@ export const useColumns = (hoy: string): DataColumn<Tipo>[] => {
       {
         id: 'critico',
         header: t('catalogo.columnas.critico'),
-        phone: { chip: ({ critico }) => critico && <b className={styles.mark}>{t('catalogo.critico')}</b> },
+        phone: {
+          chip: ({ critico }) => critico && <b className="tiny-size petrol">{t('catalogo.critico')}</b>,
+        },
         cell: ({ critico }) => <Yes value={critico} strong />,
       },
       {

@@ -58,7 +58,7 @@ export const CuantoEsperan = ({ cola }: { cola: Cola }) => {
             </>
           )
           return (
-            <li key={desde} data-first-late={index === firstLate || undefined}>
+            <li className="grow slim" key={desde} data-first-late={index === firstLate || undefined}>
               {cantidad > 0 ? (
                 <Link href={rutas.revision(plazo === null ? {} : { fuera_de_plazo: tarde ? 'SI' : 'NO' })}>
                   <Hidden>{label}</Hidden>

@@ -9,7 +9,6 @@ import { DetalleTecnico } from '../piezas/DetalleTecnico.tsx'
 import text from '../piezas/text.module.css'
 import { useQueEs, type Correo } from './correo.ts'
 import { CorreoChip } from './CorreoChip.tsx'
-import styles from './correoDialog.module.css'
 import { porQueNoSalio } from './porQue.ts'
 import { useReenviar } from './useReenviar.ts'
 
@@ -25,8 +24,8 @@ export const CorreoDialog = ({ correo, onClose }: { correo: Correo; onClose: () 
     <Dialog onClose={onClose} dismissable labelledBy={id} width={560}>
       <DialogTitle id={id}>{queEs(correo)}</DialogTitle>
       <DialogBody>
-        <div className={styles.body}>
-          <p className={styles.state}>
+        <div className="stack gap-16">
+          <p className="row wraps gap-8">
             <CorreoChip {...correo} />
             {porQue !== null && <b>{t(`correos.error.${porQue}`)}</b>}
           </p>

@@ -1,6 +1,5 @@
 import { momentColumn } from '@portal/ui/list/columns.tsx'
 import type { Column } from '@portal/ui/list/list.ts'
-import styles from '../piezas/celda.module.css'
 import type { Correo } from './correo.ts'
 import { CorreoChip } from './CorreoChip.tsx'
 import { PorQueNoSalio } from './PorQueNoSalio.tsx'
@@ -14,7 +13,7 @@ export const correosColumns: readonly Column<Correo>[] = [
     id: 'para',
     header: 'correos.columnas.para',
     phone: 'reason',
-    cell: ({ para }) => <span className={styles.email}>{para}</span>,
+    cell: ({ para }) => <span className="breaks">{para}</span>,
   },
   {
     id: 'plantilla',

@@ -18,7 +18,6 @@ import { useController, useForm, useWatch, type Control } from 'react-hook-form'
 import * as z from 'zod/mini'
 import opciones from '../piezas/opciones.module.css'
 import { nombreDe, titularesDe, type Cuenta } from './cuenta.ts'
-import styles from './estado.module.css'
 
 const schema = z.object({
   estado: z.pipe(EstadoCuenta, EstadoDecidido),
@@ -70,7 +69,7 @@ export const EstadoForm = ({ cuenta }: { cuenta: Cuenta }) => {
   })
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
+    <form noValidate onSubmit={(event) => void submit(event)} className="stack gap-16">
       <FormGuard name={`cuenta ${cuentaid} estado`} form={form} tabs />
       <Estados control={form.control} />
       {chosen !== cuenta.estado && (
@@ -107,7 +106,7 @@ const Estados = ({ control }: { control: Control<Values, unknown, z.output<typeo
   const id = useId()
   const { field } = useController({ control, name: 'estado' })
   return (
-    <div role="radiogroup" aria-label={t('cuenta.estado.nuevo')} className={opciones.choices}>
+    <div role="radiogroup" aria-label={t('cuenta.estado.nuevo')} className="stack gap-8">
       {[habilitado, suspendido, deshabilitado].map((estado, index) => (
         <label key={estado} className={opciones.choice}>
           <input
@@ -120,7 +119,9 @@ const Estados = ({ control }: { control: Control<Values, unknown, z.output<typeo
             onChange={() => field.onChange(estado)}
             onBlur={field.onBlur}
           />
-          <b id={`${id}-${estado}`}>{t(`estadoCuenta.${estado}`)}</b>
+          <b className="semibold" id={`${id}-${estado}`}>
+            {t(`estadoCuenta.${estado}`)}
+          </b>
           <span id={`${id}-${estado}-es`}>{t(`cuenta.estado.significa.${estado}`)}</span>
         </label>
       ))}

@@ -31,10 +31,10 @@ export const LoQueVence = ({ cuenta }: { cuenta: Cuenta }) => {
       note={t('loQueVence.explicacion')}
       more={
         <span className={styles.legend}>
-          <span data-when="vencido">
+          <span className="inline-row gap-6" data-when="vencido">
             <ClockIcon size={16} /> {t('loQueVence.vencido')}
           </span>
-          <span data-when="pronto">
+          <span className="inline-row gap-6" data-when="pronto">
             <ClockIcon size={16} /> {t('loQueVence.pronto', { dias: soon })}
           </span>
         </span>

@@ -20,8 +20,8 @@ export const TitularCard = ({ cuenta }: { cuenta: Cuenta }) => {
           <div key={titular.contactid}>
             <div className={styles.who}>
               <PersonAvatar name={nombreDe(titular)} />
-              <p>
-                <b>{nombreDe(titular)}</b>
+              <p className="slim">
+                <b className="block semibold">{nombreDe(titular)}</b>
                 <span>
                   {titular.ultimo_ingreso === null
                     ? t('cuenta.usuarios.nunca')
@@ -30,12 +30,12 @@ export const TitularCard = ({ cuenta }: { cuenta: Cuenta }) => {
               </p>
             </div>
             <dl className={styles.data}>
-              <dt>{t('registro.campos.email')}</dt>
-              <dd>
+              <dt className="soft">{t('registro.campos.email')}</dt>
+              <dd className="breaks">
                 <TextLink href={`mailto:${titular.email}`}>{titular.email}</TextLink>
               </dd>
-              <dt>{t('registro.campos.mobile')}</dt>
-              <dd>{titular.mobile === null ? '—' : formatPhone(titular.mobile)}</dd>
+              <dt className="soft">{t('registro.campos.mobile')}</dt>
+              <dd className="breaks">{titular.mobile === null ? '—' : formatPhone(titular.mobile)}</dd>
             </dl>
           </div>
         ))}

@@ -55,7 +55,7 @@ const Culpables = ({ cuentaid, total }: { cuentaid: string; total: number }) => 
   return (
     <ul className={styles.culprits}>
       {data.records.map((recurso) => (
-        <li key={recurso.recursoid}>
+        <li className="slim" key={recurso.recursoid}>
           <Link href={rutas.recursoDeCuenta(cuentaid, recurso.recursoid)} className={styles.culprit}>
             <DeQuien {...recurso} />
             {recurso.culpable && (
@@ -67,7 +67,7 @@ const Culpables = ({ cuentaid, total }: { cuentaid: string; total: number }) => 
         </li>
       ))}
       {more > 0 && (
-        <li>
+        <li className="slim">
           <Link
             href={rutas.cuenta(cuentaid, { solapa: 'recursos', aptitud: asked.aptitud })}
             className={styles.culprit}

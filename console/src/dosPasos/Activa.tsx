@@ -2,7 +2,6 @@ import { casillaLook } from '@portal/parts/estados.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { ToneChip } from '@portal/ui/show/ToneChip.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import form from '../piezas/form.module.css'
 import text from '../piezas/text.module.css'
 import styles from './dosPasos.module.css'
 
@@ -18,7 +17,7 @@ export const Activa = ({ onMove, onTake }: ActivaProps) => {
     <div className={styles.active}>
       <ToneChip {...casillaLook.activo} label={t('dosPasos.estado')} />
       <p>{t('dosPasos.enUso')}</p>
-      <div className={form.buttons}>
+      <div className="cluster gap-8">
         <Button onClick={onMove}>{t('dosPasos.otroTelefono')}</Button>
         {onTake && (
           <Button kind="quiet" danger onClick={onTake}>

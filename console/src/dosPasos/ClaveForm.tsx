@@ -47,7 +47,7 @@ export const ClaveForm = ({ onStarted, onCancel }: ClaveFormProps) => {
         hint={t('dosPasos.contrasenaAyuda')}
         autoComplete="current-password"
       />
-      <div className={styles.buttons}>
+      <div className="cluster gap-8">
         <Button type="submit" kind="solid" busy={start.isPending}>
           {t('dosPasos.empezar')}
         </Button>

@@ -14,8 +14,8 @@ export const Welcome = ({ children }: { children: ReactNode }) => {
     <div className={styles.page}>
       <header className={styles.bar}>
         <BrandMark />
-        <span>{t('marca.consola')}</span>
-        <div>
+        <span className="grow bold">{t('marca.consola')}</span>
+        <div className="soft">
           <ModeToggle />
         </div>
       </header>

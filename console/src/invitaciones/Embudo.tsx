@@ -16,10 +16,10 @@ export const Embudo = () => {
     <Card as="section" aria-label={t('invitaciones.embudo.titulo')}>
       <ul className={styles.steps}>
         {steps.map((step) => (
-          <li key={step}>
-            <b>{formatNumber(resumen[step])}</b>
+          <li className="small soft" key={step}>
+            <b className="block bold ink digits">{formatNumber(resumen[step])}</b>
             {t(`invitaciones.embudo.${step}`)}
-            <progress max={resumen.invitados} value={resumen[step]} aria-hidden />
+            <progress className="block whole" max={resumen.invitados} value={resumen[step]} aria-hidden />
           </li>
         ))}
       </ul>

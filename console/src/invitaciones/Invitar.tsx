@@ -56,7 +56,7 @@ export const Invitar = () => {
 
   return (
     <Card as="section" aria-labelledby={id} className={styles.card}>
-      <header className={styles.head}>
+      <header className="stack gap-4">
         <h2 id={id} className={text.title} tabIndex={-1}>
           {t('invitaciones.invitar.titulo')}
         </h2>
@@ -107,7 +107,9 @@ export const Invitar = () => {
       <p className={styles.letter}>
         <MailIcon aria-hidden />
         <span>
-          <b>{t('invitaciones.invitar.carta', { proveedor: proveedor.nombre })}</b>
+          <b className="block semibold ink">
+            {t('invitaciones.invitar.carta', { proveedor: proveedor.nombre })}
+          </b>
           {t('invitaciones.invitar.cartaAyuda', { dias: formatNumber(diasDeInvitacion) })}
         </span>
       </p>

@@ -55,7 +55,7 @@ export const Acceso = ({ operador }: { operador: Operador }) => {
       <h3 id={id} className={text.subheading}>
         {t('operadores.acceso')}
       </h3>
-      <div className={styles.deeds}>
+      <div className="cluster gap-8">
         {deeds.map((deed) => (
           <Button key={deed} danger={deed === 'desactivar'} onClick={() => void ask(deed)}>
             {t(`operadores.${deed}.accion`)}

@@ -14,7 +14,6 @@ import * as z from 'zod/mini'
 import { CorreosEnCarpeta } from '../correos/CorreosEnCarpeta.tsx'
 import { Acceso } from './Acceso.tsx'
 import type { Operador } from './operador.ts'
-import styles from './operadorPanel.module.css'
 
 const schema = z.object(OperadorForm)
 
@@ -69,7 +68,7 @@ export const OperadorPanel = ({ operador, onClose }: OperadorPanelProps) => {
         </>
       }
     >
-      <div className={styles.fields}>
+      <div className="stack gap-24">
         <TextField control={control} name="nombre" label={label('nombre')} required maxLength={120} />
         <TextField
           control={control}

@@ -18,7 +18,7 @@ export const PasoCard = ({ title, message, children }: PasoCardProps) => {
         {title}
       </h2>
       <p className={text.lead}>{message}</p>
-      <div className={styles.buttons}>{children}</div>
+      <div className="cluster gap-8">{children}</div>
     </Card>
   )
 }

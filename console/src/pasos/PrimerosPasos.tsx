@@ -104,7 +104,7 @@ export const PrimerosPasos = ({ pasos, current, href, mayPutAway = false }: Prim
           )}
         </div>
       </Card>
-      <div ref={panel} className={styles.panel}>
+      <div ref={panel} className="stack gap-16 slim">
         <PasoAbierto key={open} paso={open} pasos={pasos} onDone={goOn} />
       </div>
     </div>

@@ -19,7 +19,7 @@ export const Bloque = ({ title, note, more, children }: BloqueProps) => {
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         {note && <span>{note}</span>}
-        {more && <span className={styles.more}>{more}</span>}
+        {more && <span className="to-end">{more}</span>}
       </div>
       {children}
     </Card>

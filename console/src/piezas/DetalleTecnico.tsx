@@ -8,7 +8,7 @@ export const DetalleTecnico = ({ data }: { data: readonly Datum[] }) => {
   const t = useTexts()
   return (
     <details className={styles.technical}>
-      <summary>
+      <summary className="inline-row gap-4 semibold petrol">
         {t('tecnico.titulo')}
         <OpenIcon size={16} aria-hidden />
       </summary>

@@ -16,7 +16,7 @@ export const Espera = ({ desde, dias, tarde = false }: EsperaProps) => {
   return (
     <time dateTime={desde} className={styles.wait}>
       {dias !== null && <b data-late={tarde || undefined}>{say(dias)}</b>}
-      <span>{formatDateTime(desde)}</span>
+      <span className="tiny-size soft">{formatDateTime(desde)}</span>
     </time>
   )
 }

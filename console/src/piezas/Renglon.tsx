@@ -19,7 +19,7 @@ export const Renglon = ({ tone, icon, title, detail, action }: RenglonProps) => 
     <Sign tone={tone} icon={icon} />
     <div className={styles.words}>
       <b className={text.cut}>{title}</b>
-      {detail && <span>{detail}</span>}
+      {detail && <span className="soft">{detail}</span>}
     </div>
     {action}
   </li>

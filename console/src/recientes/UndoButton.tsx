@@ -24,7 +24,7 @@ export const UndoButton = () => {
         {t('deshacer.deshacer')} <Kbd>Z</Kbd>
       </Button>
       {problem !== undefined ? (
-        <span role="alert" className={styles.problem}>
+        <span role="alert" className="wrong">
           {problem}
         </span>
       ) : (

@@ -28,7 +28,7 @@ export const Carta = ({ para, asunto, dice }: CartaProps) => {
         </span>
       </p>
       <div className={styles.says}>
-        <b>{asunto}</b>
+        <b className="semibold">{asunto}</b>
         <p>{dice}</p>
       </div>
     </div>

@@ -14,8 +14,8 @@ const Bad = ({ nombre, detalle }: Control) => {
   return (
     <li className={styles.control} data-bad>
       <WarningIcon role="img" aria-label={t('registro.control.atencion')} />
-      <b>{nombre}</b>
-      <p>{detalle}</p>
+      <b className="semibold">{nombre}</b>
+      <p className="rounded on-card">{detalle}</p>
     </li>
   )
 }
@@ -26,7 +26,7 @@ const Good = ({ nombre, detalle }: Control) => {
     <li className={styles.control}>
       <CheckIcon size={18} strokeWidth={2.25} role="img" aria-label={t('registro.control.bien')} />
       <span>
-        <b>{nombre}</b>: {unPunto(`${detalle}.`)}
+        <b className="semibold">{nombre}</b>: {unPunto(`${detalle}.`)}
       </span>
     </li>
   )

@@ -3,7 +3,6 @@ import { ButtonLink } from '@portal/ui/controls/Button.tsx'
 import { useEffect, useRef } from 'react'
 import { rutas } from '../rutas.ts'
 import type { Registro } from './registro.ts'
-import styles from './loQueSigue.module.css'
 
 interface LoQueSigueProps {
   registro: Registro
@@ -21,7 +20,7 @@ export const LoQueSigue = ({ registro: { cuenta_id }, next, justDecided }: LoQue
     if (justDecided) place.current?.querySelector('a')?.focus()
   }, [justDecided])
   return (
-    <div ref={place} className={styles.next}>
+    <div ref={place} className="cluster gap-8">
       {next !== undefined && (
         <ButtonLink kind="primary" href={rutas.registro(next)}>
           {t('registro.sigue.siguiente')}

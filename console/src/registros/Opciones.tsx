@@ -15,7 +15,7 @@ export const Opciones = ({ posibles, decision, onDecision }: OpcionesProps) => {
   const t = useTexts()
   const id = useId()
   return (
-    <div role="radiogroup" aria-label={t('registro.decision.titulo')} className={styles.choices}>
+    <div role="radiogroup" aria-label={t('registro.decision.titulo')} className="stack gap-8">
       {posibles.map(({ opcion, impide, dice }) => (
         <label key={opcion} className={styles.choice}>
           <input
@@ -28,7 +28,9 @@ export const Opciones = ({ posibles, decision, onDecision }: OpcionesProps) => {
             aria-keyshortcuts={teclas[opcion]}
             onChange={() => onDecision(opcion)}
           />
-          <b id={`${id}-${opcion}`}>{t(`registro.decision.${opcion}`)}</b>
+          <b className="semibold" id={`${id}-${opcion}`}>
+            {t(`registro.decision.${opcion}`)}
+          </b>
           <Kbd>{teclas[opcion]}</Kbd>
           <span id={`${id}-${opcion}-hace`}>
             {impide === null ? t(`registro.hace.${opcion}`) : (dice ?? t(`registro.impide.${impide}`))}

@@ -83,7 +83,7 @@ export const RegistroDetail = ({ registro }: { registro: Registro }) => {
                   .join(' · ')}
               </p>
             </div>
-            {dias !== null && <b>{espera(dias)}</b>}
+            {dias !== null && <b className="small-size bold digits">{espera(dias)}</b>}
           </div>
           {pending ? (
             <Veredicto controles={registro.controles} />

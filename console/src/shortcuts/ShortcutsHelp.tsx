@@ -33,7 +33,7 @@ export const ShortcutsHelp = ({ shortcuts, onClose }: ShortcutsHelpProps) => {
           {shortcuts.map(({ keys, does }) => (
             <div key={keys}>
               <dt>
-                <kbd>{keys}</kbd>
+                <kbd className="bold centered">{keys}</kbd>
               </dt>
               <dd>{does}</dd>
             </div>
@@ -41,6 +41,7 @@ export const ShortcutsHelp = ({ shortcuts, onClose }: ShortcutsHelpProps) => {
         </dl>
         <label className={styles.use}>
           <input
+            className="rigid relative shaded"
             type="checkbox"
             role="switch"
             checked={enabled}

@@ -54,12 +54,12 @@ export const Activar = ({ secreto: { secreto, uri }, activate, activating, onCan
 
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.activate}>
-      <div className={styles.code}>
+      <div className="flex at-center at-top">
         <QrCode text={uri} label={t('dosPasos.qr')} />
       </div>
       <div className={styles.words}>
         {/* The button that led here is gone: this is what comes next, and nothing of it scrolls out of sight. */}
-        <h2 tabIndex={-1} ref={focusOnce} className={styles.heading}>
+        <h2 tabIndex={-1} ref={focusOnce} className="heading">
           {t('dosPasos.agregar')}
         </h2>
         <ol className={styles.steps}>
@@ -70,13 +70,13 @@ export const Activar = ({ secreto: { secreto, uri }, activate, activating, onCan
           <li>{t('dosPasos.paso3')}</li>
         </ol>
         <div className={styles.secret}>
-          <p className={styles.soft}>{t('dosPasos.aMano')}</p>
-          <code>{secreto.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+          <p className="small soft">{t('dosPasos.aMano')}</p>
+          <code className="small-size breaks">{secreto.replace(/(.{4})(?=.)/g, '$1 ')}</code>
           <Button kind="quiet" size="small" icon={<CopyIcon />} onClick={copy}>
             {t('dosPasos.copiar')}
           </Button>
           {uncopied && (
-            <p role="alert" className={styles.uncopied}>
+            <p role="alert" className="small wrong">
               {t('dosPasos.sinCopiar')}
             </p>
           )}
@@ -85,7 +85,7 @@ export const Activar = ({ secreto: { secreto, uri }, activate, activating, onCan
         <div className={styles.typed}>
           <CodigoField control={form.control} name="totp" />
         </div>
-        <div className={styles.buttons}>
+        <div className="cluster gap-8">
           <Button type="submit" kind="solid" busy={activating}>
             {t('dosPasos.activar')}
           </Button>

@@ -15,7 +15,12 @@ export const DropChip = ({ label, usual = false, onDrop }: DropChipProps) => {
   return (
     <span className={styles.chip} data-usual={usual || undefined}>
       {label}
-      <button type="button" aria-label={t('lista.quitar', { que: label })} onClick={onDrop}>
+      <button
+        className="middle rigid soft round"
+        type="button"
+        aria-label={t('lista.quitar', { que: label })}
+        onClick={onDrop}
+      >
         <DropIcon size={16} aria-hidden />
       </button>
     </span>

@@ -16,7 +16,7 @@ export const EmptyState = ({ icon, title, message, action, ghost = false }: Empt
     {ghost ? (
       <div className={styles.ghost} aria-hidden>
         {[44, 36, 41].map((width) => (
-          <div key={width}>
+          <div className="row gap-12" key={width}>
             <i>{icon}</i>
             <span>
               <u style={{ inlineSize: `${width}%` }} />

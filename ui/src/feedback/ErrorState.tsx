@@ -64,7 +64,7 @@ export const ErrorState = ({
         {number !== undefined && <RequestNumber number={number} />}
         {home !== undefined && kind !== 'conexion' && <SupportLine withNumber={number !== undefined} />}
       </div>
-      <div className={styles.ways}>
+      <div className="cluster at-center gap-8">
         {home === undefined ? (
           onRetry && (
             <Button icon={<RetryIcon />} onClick={onRetry}>

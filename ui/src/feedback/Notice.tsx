@@ -21,7 +21,7 @@ export const Notice = ({ severity, title, action, className = '', children }: No
   return (
     <div role="alert" data-severity={severity} className={`${styles.notice} ${className}`}>
       <Icon aria-hidden />
-      <div className={styles.words}>
+      <div className="grow slim">
         {title && <p className={styles.title}>{title}</p>}
         {children}
       </div>

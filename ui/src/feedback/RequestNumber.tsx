@@ -20,11 +20,11 @@ export const RequestNumber = ({ number }: { number: string }) => {
     <>
       <dl className={styles.number}>
         <div>
-          <dt>{t('falla.numero')}</dt>
+          <dt className="tiny soft">{t('falla.numero')}</dt>
           <dd>{number}</dd>
         </div>
         <div>
-          <dt>{t('falla.cuando')}</dt>
+          <dt className="tiny soft">{t('falla.cuando')}</dt>
           <dd>{when}</dd>
         </div>
         <div className={styles.copy}>

@@ -28,7 +28,7 @@ export const ChoicesField = <Values extends FieldValues, Sent = Values>({
     <FieldGroup {...look}>
       <div className={styles.choices}>
         {options.map(({ value, label }, index) => (
-          <label key={value}>
+          <label className="inline-row relative small rounded" key={value}>
             <input
               type="checkbox"
               checked={chosen.includes(value)}

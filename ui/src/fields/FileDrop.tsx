@@ -66,7 +66,12 @@ export const FileDrop = ({
   const zone = [styles.zone, over && styles.over, error && styles.wrong].filter(Boolean).join(' ')
 
   return (
-    <div role="group" aria-label={label} aria-describedby={`${id}-hint ${id}-error`} className={styles.group}>
+    <div
+      role="group"
+      aria-label={label}
+      aria-describedby={`${id}-hint ${id}-error`}
+      className="stack gap-8 slim"
+    >
       {(!full || unreadable) && (
         <div
           className={zone}
@@ -85,8 +90,8 @@ export const FileDrop = ({
             <>
               <div className={styles.drag}>
                 <UploadIcon aria-hidden />
-                <p>
-                  <b>{t('archivo.arrastrar')}</b> {t('archivo.o')}{' '}
+                <p className="ink">
+                  <b className="semibold">{t('archivo.arrastrar')}</b> {t('archivo.o')}{' '}
                   <TextButton disabled={closed} onClick={choose}>
                     {t('archivo.elegirUno')}
                   </TextButton>
@@ -130,7 +135,7 @@ export const FileDrop = ({
         {error}
       </p>
       {files.length > 0 && (
-        <ul className={styles.files}>
+        <ul className="stack gap-8">
           {files.map((file) => (
             <FileItem key={file.id} file={file} {...rows} />
           ))}

@@ -49,7 +49,7 @@ export const FileItem = ({ file, onRemove, onCancel, onRetry, onShow, shown }: F
       ) : (
         <FileIcon className={styles.kind} aria-hidden />
       )}
-      <div className={styles.about}>
+      <div className="grow slim">
         {onShow && state === 'uploaded' ? (
           <button
             type="button"
@@ -74,7 +74,7 @@ export const FileItem = ({ file, onRemove, onCancel, onRetry, onShow, shown }: F
         </span>
       )}
       {uploading && (
-        <span className={styles.percent}>{t('archivo.porcentaje', { porcentaje: progress })}</span>
+        <span className="bold petrol digits">{t('archivo.porcentaje', { porcentaje: progress })}</span>
       )}
       {failed && !refused && onRetry && (
         <button

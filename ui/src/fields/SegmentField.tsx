@@ -18,7 +18,7 @@ export const SegmentField = <Values extends FieldValues, Sent = Values>({
     <FieldGroup role="radiogroup" {...look}>
       <div className={styles.segment}>
         {options.map(({ value, label }, index) => (
-          <label key={value}>
+          <label className="middle relative soft centered" key={value}>
             <input
               type="radio"
               name={`${look.id}-radio`}

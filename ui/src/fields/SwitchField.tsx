@@ -20,7 +20,7 @@ export const SwitchField = <Values extends FieldValues, Sent = Values>({
   return (
     <div className={styles.switch}>
       <label htmlFor={id}>
-        <b>{label}</b>
+        <b className="semibold">{label}</b>
       </label>
       <input
         {...bound}

@@ -46,9 +46,9 @@ export const FormFold = <Values extends FieldValues, Sent>({
         onClick={() => setOpen(!open)}
       >
         <OpenIcon aria-hidden />
-        <span>
+        <span className="stack">
           <b>{t('formulario.mas', { count: names.length })}</b>
-          {about !== undefined && <small>{about}</small>}
+          {about !== undefined && <small className="small soft">{about}</small>}
         </span>
       </button>
       <div id={id} className={styles.inside} hidden={!open}>

@@ -45,8 +45,10 @@ export const FormPanel = ({
       <form noValidate onSubmit={onSubmit} className={styles.form} data-full={full || undefined}>
         <div className={styles.head}>
           <div className={styles.words}>
-            <h2 id={id}>{title ?? t('formulario.nuevo')}</h2>
-            {subtitle && <div>{subtitle}</div>}
+            <h2 className="heading" id={id}>
+              {title ?? t('formulario.nuevo')}
+            </h2>
+            {subtitle && <div className="small soft">{subtitle}</div>}
           </div>
           {enlarges && !narrow && (
             <IconButton label={sizeLabel} onClick={() => setEnlarged(!enlarged)}>

@@ -13,9 +13,9 @@ export const Breadcrumb = ({ pathname, labels }: BreadcrumbProps) => {
   return (
     <nav className={styles.crumbs} aria-label={t('marco.estasAqui')}>
       <span>{t('marco.estasAqui')}</span>
-      <ol>
+      <ol className="flex gap-8">
         {breadcrumbTrail(pathname, labels).map(({ label, href }) => (
-          <li key={href ?? 'here'}>
+          <li className="flex" key={href ?? 'here'}>
             {href ? <Link href={href}>{label}</Link> : <span aria-current="page">{label}</span>}
           </li>
         ))}

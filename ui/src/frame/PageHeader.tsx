@@ -22,7 +22,7 @@ export const PageHeader = ({
         {leading}
         <div className={styles.words}>
           <ScreenTitle className={titleDrawn ? styles.drawn : undefined}>{title}</ScreenTitle>
-          {subtitle && <p>{subtitle}</p>}
+          {subtitle && <p className="cut">{subtitle}</p>}
           {crumbs}
         </div>
         {decoration && background !== 'header' && !leading && !drawn && art && (
@@ -31,7 +31,7 @@ export const PageHeader = ({
           </div>
         )}
         {actions && (
-          <div className={styles.actions} data-print="hide">
+          <div className="row gap-8 rigid" data-print="hide">
             {actions}
           </div>
         )}

@@ -24,7 +24,7 @@ export const PageTabs = ({ label, tabs, current, children }: PageTabsProps) => (
       {tabs.map(({ key, label: name, href, count }) => (
         <Link key={key} href={href} {...(key === current && { 'aria-current': 'page' as const })}>
           {name}
-          {count !== undefined && <b>{formatNumber(count)}</b>}
+          {count !== undefined && <b className="tiny-size bold ink digits centered">{formatNumber(count)}</b>}
         </Link>
       ))}
     </nav>

@@ -66,7 +66,7 @@ export const Balloon = ({ anchor, title, onClose, children }: BalloonProps) => {
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
       <div className={styles.head}>
-        <div id={id} className={styles.title}>
+        <div id={id} className="grow slim">
           {title}
         </div>
         <button

@@ -50,7 +50,7 @@ export const GridCell = ({
   const told = (
     <>
       <Hidden>{label}</Hidden>
-      <span aria-hidden className={styles.drawn}>
+      <span aria-hidden className="row gap-4 slim">
         {content}
       </span>
     </>

@@ -54,7 +54,11 @@ export const Box = ({ x, y, width, height, label, number, differs, sought, rotat
         height: percent(Math.abs(one.y - other.y)),
       }}
     >
-      {number !== undefined && <span aria-hidden>{number}</span>}
+      {number !== undefined && (
+        <span className="tiny-size centered round" aria-hidden>
+          {number}
+        </span>
+      )}
     </span>
   )
 }

@@ -2,7 +2,6 @@ import { useTexts } from '../texts/useTexts.ts'
 import { Button, ButtonLink } from '../controls/Button.tsx'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import type { NotDrawn } from './notDrawn.ts'
-import styles from './preview.module.css'
 
 interface NotShownProps {
   url: string
@@ -20,7 +19,7 @@ export const NotShown = ({ url, why, untried, onRetry }: NotShownProps) => {
       title={t(`vista.noDibujado.${why}`)}
       message={t('vista.noSePudoAyuda')}
       action={
-        <div className={styles.ways}>
+        <div className="cluster at-center gap-8">
           <Button kind="quiet" onClick={onRetry}>
             {t(untried ? 'vista.dibujarIgual' : 'acciones.reintentar')}
           </Button>

@@ -13,7 +13,7 @@ export const PageGivenUp = ({ url, onRetry }: PageGivenUpProps) => {
   return (
     <div role="note" className={styles.givenUp}>
       <p>{t('vista.paginaLenta')}</p>
-      <div className={styles.ways}>
+      <div className="cluster at-center gap-8">
         <Button kind="quiet" onClick={onRetry}>
           {t('acciones.reintentar')}
         </Button>

@@ -130,7 +130,7 @@ export const PdfPage = ({
       data-points={onPoint !== undefined || undefined}
       onClick={onPoint && ((event) => onPoint({ page: number, ...pointedAt(event, rotation) }))}
     >
-      <canvas ref={canvas} role="img" aria-label={label} hidden={givenUp} />
+      <canvas className="block whole" ref={canvas} role="img" aria-label={label} hidden={givenUp} />
       {givenUp && <PageGivenUp url={url} onRetry={() => setGivenUp(false)} />}
       {boxes?.map((box) => (
         <Box key={box.label} {...box} rotation={rotation} />

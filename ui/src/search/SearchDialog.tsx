@@ -77,6 +77,7 @@ export const SearchDialog = ({ finds, least, useSearch, onClose }: SearchDialogP
           {finds}
         </label>
         <input
+          className="grow slim ink"
           id={`${id}-input`}
           role="combobox"
           aria-expanded={found.length > 0}
@@ -104,7 +105,9 @@ export const SearchDialog = ({ finds, least, useSearch, onClose }: SearchDialogP
       <div id={`${id}-list`} role="listbox" aria-label={t('buscador.resultados')} className={styles.list}>
         {groups.map((group) => (
           <div key={group.name} role="group" aria-label={group.name}>
-            <p aria-hidden>{group.name}</p>
+            <p className="tiny bold soft" aria-hidden>
+              {group.name}
+            </p>
             {group.found.map((one) => {
               const index = found.indexOf(one)
               return (

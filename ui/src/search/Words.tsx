@@ -16,10 +16,10 @@ export const Words = ({ icon, title, said, chip }: WordsProps) => (
       {icon}
     </span>
     <span className={styles.words}>
-      <b>{title}</b>
-      <span>{said}</span>
+      <b className="semibold">{title}</b>
+      <span className="tiny soft">{said}</span>
     </span>
-    {chip && <span className={styles.chip}>{chip}</span>}
+    {chip && <span className="rigid to-end">{chip}</span>}
   </>
 )
 

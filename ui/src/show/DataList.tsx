@@ -11,9 +11,9 @@ export interface Datum {
 export const DataList = ({ data }: { data: readonly Datum[] }) => (
   <dl className={styles.columns}>
     {data.map(({ label, value }) => (
-      <div key={label}>
-        <dt className={styles.name}>{label}</dt>
-        <dd className={styles.value}>
+      <div className="slim" key={label}>
+        <dt className="soft">{label}</dt>
+        <dd className="medium breaks">
           {value === null || value === undefined || value === '' ? '—' : value}
         </dd>
       </div>

@@ -6,8 +6,8 @@ export const Ficha = ({ data }: { data: readonly Datum[] }) => (
   <dl className={styles.lines}>
     {data.map(({ label, value }) => (
       <div key={label}>
-        <dt className={styles.name}>{label}</dt>
-        <dd className={styles.value}>
+        <dt className="soft">{label}</dt>
+        <dd className="medium breaks">
           {value === null || value === undefined || value === '' ? '—' : value}
         </dd>
       </div>

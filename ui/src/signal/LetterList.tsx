@@ -28,10 +28,10 @@ export const LetterList = ({ letters, offline, onLeave }: LetterListProps) => {
     <section className={styles.list} aria-label={t('senal.lista')}>
       <ul>
         {letters.map((letter) => (
-          <li key={letter.key}>
+          <li className="row gap-12 line-below" key={letter.key}>
             {letter.refused === undefined ? <WaitingIcon /> : <RefusedIcon />}
             <div className={styles.what}>
-              <b>{letter.what}</b>
+              <b className="semibold">{letter.what}</b>
               {letter.refused !== undefined && <p>{letter.refused}</p>}
             </div>
             {letter.refused !== undefined && (

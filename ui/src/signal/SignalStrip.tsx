@@ -40,10 +40,10 @@ export const SignalStrip = () => {
         {shown && (
           <div className={styles.strip}>
             {lostAt !== null ? <OfflineIcon /> : waiting.length > 0 ? <SendingIcon /> : <RefusedIcon />}
-            <p>
+            <p className="slim cut">
               {lostAt !== null ? (
                 <>
-                  <b>{t('senal.sinConexion')}</b>{' '}
+                  <b className="bold">{t('senal.sinConexion')}</b>{' '}
                   <span className={styles.since}>{t('senal.desde', { hora: clockOf(lostAt) })}</span>
                 </>
               ) : waiting.length > 0 ? (

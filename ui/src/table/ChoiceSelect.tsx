@@ -16,8 +16,10 @@ export const ChoiceSelect = <Value extends string>({
   onChange,
 }: ChoiceSelectProps<Value>) => (
   <label className={styles.filter}>
-    <span>{label}</span>
-    <b aria-hidden>{options.find((option) => option.value === value)?.label}</b>
+    <span className="soft">{label}</span>
+    <b className="semibold" aria-hidden>
+      {options.find((option) => option.value === value)?.label}
+    </b>
     <OpenIcon size={16} />
     <select
       aria-label={label}

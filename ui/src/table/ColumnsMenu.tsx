@@ -15,7 +15,7 @@ export const ColumnsMenu = <Row extends object>({ table }: { table: ListTable<Ro
           .getAllLeafColumns()
           .filter((column) => column.getCanHide())
           .map((column) => (
-            <label key={column.id}>
+            <label className="row gap-8" key={column.id}>
               <input
                 type="checkbox"
                 checked={column.getIsVisible()}

@@ -69,7 +69,7 @@ export const GroupedTable = <Row extends object>({
         )}
         {groups?.map(({ key, head, rows }) => (
           <section key={key} className={styles.group}>
-            <h2>{head}</h2>
+            <h2 className="tiny bold line-above shaded">{head}</h2>
             <ul className={phone.rows} aria-label={`${label}: ${key}`}>
               {rows.map((record) => (
                 <PhoneRow key={rowId(record)} {...row(record)} />
@@ -107,7 +107,7 @@ export const GroupedTable = <Row extends object>({
         {groups?.map(({ key, head, rows }) => (
           <tbody key={key} className={styles.body}>
             <tr className={styles.head}>
-              <th scope="rowgroup" colSpan={columns.length}>
+              <th className="tiny-size bold" scope="rowgroup" colSpan={columns.length}>
                 {head}
               </th>
             </tr>

@@ -41,6 +41,7 @@ export const SearchBox = ({ label, value, onSearch }: SearchBoxProps) => {
     <div className={styles.search}>
       <SearchIcon />
       <input
+        className="whole ink rounded on-card"
         type="search"
         value={typed}
         placeholder={narrow ? t('tabla.buscar') : (label ?? name)}

@@ -65,7 +65,7 @@ export const TablePaging = ({ page, pagesize, onPage, onPagesize, total }: Pagin
         })}
       </p>
       {lastPage > 1 && (
-        <div className={styles.steps}>
+        <div className="flex">
           <Step
             label={t('tabla.primeraPagina')}
             icon={FirstPageIcon}

@@ -48,7 +48,7 @@ export const Toolbar = ({
     </div>
   )
   const said = (
-    <p role="status" className={styles.count}>
+    <p role="status" className="to-end soft digits one-line">
       {count}
     </p>
   )

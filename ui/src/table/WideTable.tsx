@@ -85,7 +85,7 @@ export const WideTable = <Row extends object>({
             <Fragment key={key}>
               {above && (
                 <tr className={grouped.head}>
-                  <th scope="colgroup" colSpan={visible.length + (choose ? 1 : 0)}>
+                  <th className="tiny-size bold" scope="colgroup" colSpan={visible.length + (choose ? 1 : 0)}>
                     {above.head}
                   </th>
                 </tr>

@@ -1,6 +1,7 @@
 import '@fontsource-variable/figtree'
 import './tokens.css'
 import './base.css'
+import './vocabulary.css'
 import './print.css'
 import { LucideProvider } from 'lucide-react'
 import { useLayoutEffect, type ReactNode } from 'react'

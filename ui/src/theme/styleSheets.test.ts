@@ -15,3 +15,38 @@ test('no sheet says something of whatever follows anything', () => {
   const wide = sheets.filter((name) => /\*\s*[+~]\s*\*/.test(readFileSync(join(root, name), 'utf8')))
   expect(wide).toEqual([])
 })
+
+const read = (name: string) => readFileSync(join(root, name), 'utf8')
+const words = [...read('ui/src/theme/vocabulary.css').matchAll(/:where\(\.([\w-]+)\)/g)].map(
+  ([, word]) => word,
+)
+
+/** All that is composed from words, or that an element wears by itself, with the file where it stands. */
+const worn = [
+  ...sheets.flatMap((name) =>
+    [...read(name).matchAll(/composes: ([\w -]+) from global/g)].map(([, said = '']) => ({ name, said })),
+  ),
+  ...['ui', 'parts', 'portal', 'console'].flatMap((workspace) =>
+    readdirSync(join(root, workspace, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.tsx'))
+      .map((name) => join(workspace, 'src', name))
+      .flatMap((name) =>
+        [...read(name).matchAll(/className="([^"]+)"/g)].map(([, said = '']) => ({ name, said })),
+      ),
+  ),
+].flatMap(({ name, said }) => said.split(' ').map((word) => ({ name, word })))
+
+test('a word that is worn is one of the vocabulary, and each word of it is worn', () => {
+  const known = new Set([...words, 'flips'])
+  expect(worn.filter(({ word }) => !known.has(word))).toEqual([])
+  const all = new Set(worn.map(({ word }) => word))
+  expect(words.filter((word) => word === undefined || !all.has(word))).toEqual([])
+})
+
+/** What pages before sign-in load is counted by the byte, so the vocabulary isn't among it. */
+test('no page before sign-in wears a word', () => {
+  const early = worn.filter(
+    ({ name, word }) => word !== 'flips' && /^(portal\/src\/publico|ui\/src\/fields\/plain)\//.test(name),
+  )
+  expect(early).toEqual([])
+})

@@ -1,5 +1,4 @@
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import styles from './cambioDeTipo.module.css'
 
 interface AntesProps {
   was: boolean | undefined
@@ -10,5 +9,5 @@ interface AntesProps {
 export const Antes = ({ was, is }: AntesProps) => {
   const t = useTexts()
   if (was === undefined || was === is) return null
-  return <b className={styles.changed}>{t(was ? 'catalogo.antesSi' : 'catalogo.antesNo')}</b>
+  return <b className="semibold petrol">{t(was ? 'catalogo.antesSi' : 'catalogo.antesNo')}</b>
 }

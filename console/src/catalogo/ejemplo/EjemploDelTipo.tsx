@@ -86,7 +86,7 @@ export const EjemploDelTipo = ({ tipo }: { tipo: Tipo }) => {
             height={320}
           />
           <div className={styles.sampleFoot}>
-            <p>
+            <p className="grow small soft breaks">
               {t('catalogo.ejemplo.de', {
                 archivo: ejemplo.nombre,
                 size: formatBytes(ejemplo.size),

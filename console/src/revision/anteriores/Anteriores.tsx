@@ -30,7 +30,7 @@ export const Anteriores = ({ revision, queue, comparing, onCompare }: Anteriores
       title={t('revision.anteriores', { count: anteriores.length })}
       more={
         onCompare && (
-          <span className={styles.compare}>
+          <span className="inline-row gap-8">
             <TextButton aria-pressed={comparing} onClick={onCompare}>
               {t(comparing ? 'revision.comparar.dejar' : 'revision.comparar.comparar')}
             </TextButton>

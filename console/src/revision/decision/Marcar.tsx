@@ -37,7 +37,7 @@ export const Marcar = ({ marca, first, onMarca }: MarcarProps) => {
   return (
     <Seccion title={t('revision.marcar.titulo')}>
       <p className={styles.help}>{t(marca ? 'revision.marcar.puesta' : 'revision.marcar.ayuda')}</p>
-      <div className={styles.tools}>
+      <div className="cluster gap-8">
         <Button
           size="small"
           icon={<MarkIcon />}

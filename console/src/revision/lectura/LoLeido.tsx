@@ -85,7 +85,7 @@ export const LoLeido = ({ lectura: leida }: { lectura: Leida }) => {
 
 /** Neither good news nor bad. */
 const Unknown = ({ children }: { children: ReactNode }) => (
-  <li className={styles.unknown}>
+  <li className="soft">
     <UnknownIcon size={16} aria-hidden />
     <span>{children}</span>
   </li>

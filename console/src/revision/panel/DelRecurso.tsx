@@ -39,7 +39,7 @@ export const DelRecurso = ({ revision }: { revision: Revision }) => {
       )}
       <div>
         <div className={styles.name}>
-          <b>{named ? nombre : vehiculo}</b>
+          <b className="semibold">{named ? nombre : vehiculo}</b>
           {plate !== null && <Silueta dominio={revision} height={28} decorative />}
         </div>
         <p className={text.soft}>{kind.filter(Boolean).join(' · ')}</p>
@@ -48,7 +48,7 @@ export const DelRecurso = ({ revision }: { revision: Revision }) => {
         <TextLink href={rutas.revision({ cuentaid: cuenta_id })}>
           {ofAccount ? t('revision.losDeLaCuenta') : accountname}
         </TextLink>
-        <span>
+        <span className="soft one-line">
           {' · '}
           {t('revision.cuit', { cuit: formatCuit(cuit) })}
           {revision.estado_cuenta !== estadoCuenta.habilitado &&

@@ -39,7 +39,7 @@ export const Resumen = ({ revision }: { revision: Revision }) => {
             fecha: formatDateTime(presentado),
           })}
         </span>
-        {estado === 'en revision' && plazo !== null && <span className={styles.end}>{promesa(plazo)}</span>}
+        {estado === 'en revision' && plazo !== null && <span className="to-end">{promesa(plazo)}</span>}
       </div>
       {estado !== 'en revision' && (
         <Notice

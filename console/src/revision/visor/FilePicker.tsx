@@ -17,13 +17,14 @@ export const FilePicker = ({ archivos, chosen, onChoose }: FilePickerProps) => {
     <div role="group" aria-label={t('revision.archivos')} data-print="hide" className={styles.picker}>
       {archivos.map(({ archivoid, nombre }, index) => (
         <button
+          className="rigid block tiny soft centered"
           key={archivoid}
           type="button"
           aria-label={`${String(index + 1)}. ${nombre}`}
           aria-pressed={archivoid === chosen}
           onClick={() => onChoose(archivoid)}
         >
-          <img src={miniaturaUrl(archivoid)} alt="" />
+          <img className="block whole" src={miniaturaUrl(archivoid)} alt="" />
           {index + 1}
         </button>
       ))}

@@ -35,7 +35,7 @@ export const Herramientas = ({ view, onView, originalUrl, comparing, onCompare }
   return (
     <div role="group" aria-label={t('revision.herramientas')} data-print="hide" className={styles.tools}>
       <KeyTool label={t('vista.acercar')} keys="+" Icon={ZoomInIcon} onClick={larger} />
-      <span aria-live="polite" className={styles.zoom}>
+      <span aria-live="polite" className="tiny semibold soft digits one-line">
         {t('revision.zoom', { n: Math.round(view.zoom * 100) })}
       </span>
       <KeyTool label={t('vista.alejar')} keys="-" Icon={ZoomOutIcon} onClick={smaller} />

@@ -49,13 +49,13 @@ export const Pie = ({ current, file, page, pages }: PieProps) => {
       <UndoButton />
       {!last && <span className={text.cut}>{file}</span>}
       {pages > 1 && (
-        <span aria-live="polite" className={styles.page}>
+        <span aria-live="polite" className="rigid soft">
           {t('vista.pagina', { pagina: page, total: pages })}
         </span>
       )}
       <div aria-hidden className={styles.keys}>
         {helped.map((help) => (
-          <span key={help}>
+          <span className="row gap-4" key={help}>
             <Kbd>{help === 'espacio' ? t(keyOf[help]) : keyOf[help]}</Kbd>
             {t(`revision.teclas.hace.${help}`)}
           </span>

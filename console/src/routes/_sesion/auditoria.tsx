@@ -8,7 +8,6 @@ import { Card } from '@portal/ui/show/Card.tsx'
 import { createFileRoute } from '@tanstack/react-router'
 import { ShieldAlert as RejectedIcon } from 'lucide-react'
 import { auditoriaAddress } from '../../auditoria/address.ts'
-import styles from '../../auditoria/auditoria.module.css'
 import { deAdministrador } from '../../session/deAdministrador.ts'
 import { Cadena } from '../../auditoria/Cadena.tsx'
 import { ExportarAuditoria } from '../../auditoria/ExportarAuditoria.tsx'
@@ -43,7 +42,7 @@ const Lineas = () => {
         </>
       }
     >
-      <div className={styles.page}>
+      <div className="stack gap-16">
         <Cadena />
         <Card>
           <ListTable of={auditoriaList} state={state} />

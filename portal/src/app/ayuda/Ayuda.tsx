@@ -35,7 +35,7 @@ export const Ayuda = ({ search, onSearch, pregunta: asked }: AyudaProps) => {
   return (
     <Screen title={t('ayuda.titulo')} subtitle={t('ayuda.explicacion')}>
       <div className={styles.page}>
-        <div className={styles.column}>
+        <div className="stack gap-16">
           <Card className={styles.search ?? ''}>
             <SearchBox label={t('ayuda.buscar')} value={search} onSearch={onSearch} />
           </Card>

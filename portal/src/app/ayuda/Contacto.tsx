@@ -21,8 +21,8 @@ export const Contacto = () => {
           <>
             {chat && (
               <div>
-                <dt>{t('ayuda.contacto.whatsapp')}</dt>
-                <dd>
+                <dt className="tiny soft">{t('ayuda.contacto.whatsapp')}</dt>
+                <dd className="breaks">
                   <TextLink href={chat} target="_blank" rel="noopener">
                     {formatPhone(telefono)}
                   </TextLink>
@@ -30,8 +30,8 @@ export const Contacto = () => {
               </div>
             )}
             <div>
-              <dt>{t('ayuda.contacto.telefono')}</dt>
-              <dd>
+              <dt className="tiny soft">{t('ayuda.contacto.telefono')}</dt>
+              <dd className="breaks">
                 <TextLink href={`tel:${telefono.replace(/[^\d+]/g, '')}`}>{formatPhone(telefono)}</TextLink>
               </dd>
             </div>
@@ -39,8 +39,8 @@ export const Contacto = () => {
         )}
         {email && (
           <div>
-            <dt>{t('ayuda.contacto.email')}</dt>
-            <dd>
+            <dt className="tiny soft">{t('ayuda.contacto.email')}</dt>
+            <dd className="breaks">
               <TextLink href={`mailto:${email}`}>{email}</TextLink>
             </dd>
           </div>

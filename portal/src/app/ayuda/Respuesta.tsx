@@ -41,7 +41,7 @@ const Estados = () => {
   return (
     <dl className={styles.estados}>
       {estadosCasilla.map((estado) => (
-        <div key={estado}>
+        <div className="at-top gap-12" key={estado}>
           <dt>
             <ToneChip {...casillaLook[estado]} label={t(`estadoCasilla.${estado}`)} />
           </dt>

@@ -77,7 +77,7 @@ export const PictureChooser = ({
   const wrong = failure ?? error
 
   return (
-    <div role="group" aria-label={label} aria-describedby={`${id}-text`} className={styles.photo}>
+    <div role="group" aria-label={label} aria-describedby={`${id}-text`} className="row gap-16">
       <span className={styles.picture} data-whole={whole || undefined}>
         {picture ? <img src={miniaturaUrl(picture)} alt="" /> : face}
       </span>

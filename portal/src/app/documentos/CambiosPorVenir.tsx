@@ -90,7 +90,7 @@ const Cambios = ({ cambios }: { cambios: readonly Cambio[] }) => {
             <li key={`${cambio.tipodocumentoid} ${cambio.desde} ${cambio.nuevo}`}>
               <SoonIcon aria-hidden />
               <p>
-                <b>
+                <b className="block semibold">
                   {t(cambio.nuevo === false ? 'cambios.impide' : 'cambios.pide', {
                     fecha: formatDate(cambio.desde),
                     documento: conArticulo(t, nombreDe(cambio)),

@@ -88,12 +88,14 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
       <div className={styles.page}>
         {motivo && (
           <section className={styles.reason} data-tone={estado === 'bloqueado' ? 'ink' : 'red'}>
-            <h2>
+            <h2 className="row gap-8 small semibold">
               {estado === 'bloqueado' ? <BlockedIcon aria-hidden /> : <RejectedIcon aria-hidden />}
               {t(estado === 'bloqueado' ? 'documento.motivoBloqueo' : 'documento.motivoRechazo')}
             </h2>
-            <p>«{motivo}»</p>
-            {marca_rechazo && <p>{t('documento.marcado', { pagina: marca_rechazo.pagina })}</p>}
+            <p className="semibold breaks">«{motivo}»</p>
+            {marca_rechazo && (
+              <p className="semibold breaks">{t('documento.marcado', { pagina: marca_rechazo.pagina })}</p>
+            )}
             {present && <div>{present}</div>}
           </section>
         )}

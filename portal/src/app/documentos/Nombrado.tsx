@@ -11,6 +11,6 @@ interface NombradoProps {
 export const Nombrado = ({ nombre, detalle, detalleOnPhone = true }: NombradoProps) => (
   <span className={styles.documento} data-phone={detalleOnPhone ? undefined : 'name'}>
     <b>{nombre}</b>
-    <span>{detalle}</span>
+    <span className="tiny soft">{detalle}</span>
   </span>
 )

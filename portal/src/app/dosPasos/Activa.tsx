@@ -25,7 +25,7 @@ export const Activa = ({ codigos, onMove, onRenew, onTake }: ActivaProps) => {
         <p>{t('dosPasos.enUso')}</p>
       </div>
       <section className={styles.codes}>
-        <h2 className={styles.heading}>{t('recuperacion.titulo')}</h2>
+        <h2 className="heading">{t('recuperacion.titulo')}</h2>
         {codigos !== undefined &&
           (codigos > few ? (
             <p>{t('recuperacion.quedan', { count: codigos })}</p>

@@ -39,13 +39,13 @@ export const Hoja = ({ codigos, onKept }: HojaProps) => {
     <div className={styles.form}>
       <div className={styles.codes}>
         {/* The button that led here is gone: this is what comes next. */}
-        <h2 tabIndex={-1} ref={focusOnce} className={styles.heading}>
+        <h2 tabIndex={-1} ref={focusOnce} className="heading">
           {t('recuperacion.guarda')}
         </h2>
         <p>{t('recuperacion.paraQue')}</p>
       </div>
       <div className={styles.sheet}>
-        <p className={styles.whose}>{head}</p>
+        <p className="small soft breaks">{head}</p>
         <ol>
           {codigos.map((codigo) => (
             <li key={codigo}>
@@ -69,7 +69,7 @@ export const Hoja = ({ codigos, onKept }: HojaProps) => {
         </Button>
       </div>
       {uncopied && (
-        <p role="alert" className={styles.uncopied}>
+        <p role="alert" className="small wrong">
           {t('recuperacion.sinCopiar')}
         </p>
       )}

@@ -72,7 +72,7 @@ export const useEliminar = () => {
         title: t('eliminar.quedan', { count: reasons.length, n: formatNumber(reasons.length) }),
         message: (
           <>
-            <ul>
+            <ul className="bulleted">
               {reasons.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}

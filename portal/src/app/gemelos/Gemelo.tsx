@@ -22,7 +22,7 @@ export const Gemelo = ({ face, title, estado, href }: GemeloProps) => {
       {face}
       <div>
         <p>
-          <strong>{title}</strong>
+          <strong className="semibold">{title}</strong>
         </p>
         {estado && <p>{t(`recursos.gemelo.${estado}`)}</p>}
       </div>

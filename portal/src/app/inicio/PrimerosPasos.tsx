@@ -59,7 +59,9 @@ export const PrimerosPasos = ({ amber = false, action }: PrimerosPasosProps) => 
               {is === 'now' && paso === siguiente && mayWrite ? (
                 act(paso)
               ) : (
-                <p>{t(is === 'done' ? 'inicio.pasos.hecho' : `inicio.pasos.${paso}.para`)}</p>
+                <p className="soft">
+                  {t(is === 'done' ? 'inicio.pasos.hecho' : `inicio.pasos.${paso}.para`)}
+                </p>
               )}
             </li>
           )

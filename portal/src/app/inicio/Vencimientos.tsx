@@ -32,7 +32,11 @@ export const Vencimientos = ({ semanas }: { semanas: NonNullable<Answer<'Dashboa
                       count: cantidad,
                     })}
                   </Hidden>
-                  {cantidad > 0 && <b aria-hidden>{cantidad}</b>}
+                  {cantidad > 0 && (
+                    <b className="tiny semibold digits" aria-hidden>
+                      {cantidad}
+                    </b>
+                  )}
                   <i style={{ height: cantidad === 0 ? 1 : Math.max(4, (cantidad / most) * barHeight) }} />
                   <span aria-hidden>{Number(desde.slice(8))}</span>
                 </Link>

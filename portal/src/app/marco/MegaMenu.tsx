@@ -49,8 +49,8 @@ export const MegaMenu = ({ open, version, onClose }: MegaPanelProps) => {
                 {iconos[key]}
               </span>
               <span>
-                <b>{name}</b>
-                {said[key] && <small>{said[key]}</small>}
+                <b className="block bold">{name}</b>
+                {said[key] && <small className="block tiny soft">{said[key]}</small>}
               </span>
             </Link>
             <ul>
@@ -76,10 +76,10 @@ export const MegaMenu = ({ open, version, onClose }: MegaPanelProps) => {
       </div>
       <div className={styles.foot}>
         <UnidadUrgente onFollow={onClose} />
-        <Link href={rutas.ayuda()} className={styles.help} onClick={onClose}>
+        <Link href={rutas.ayuda()} className="rigid to-end semibold petrol" onClick={onClose}>
           {t(screens.ayuda.title)}
         </Link>
-        <span className={styles.version}>{t('marco.version', { version })}</span>
+        <span className="rigid tiny-size soft">{t('marco.version', { version })}</span>
       </div>
     </>
   )

@@ -20,7 +20,7 @@ export const Leyenda = ({ totales, con, onChange }: LeyendaProps) => {
     totales?.estados.find((each) => each.estado === estado)?.cantidad ?? 0
   return (
     <div className={styles.legend} data-print="hide">
-      <div role="group" aria-label={t('matriz.mostrar')}>
+      <div className="row gap-6 grow slim" role="group" aria-label={t('matriz.mostrar')}>
         <span aria-hidden>{t('matriz.muestra')}</span>
         <button
           type="button"

@@ -19,7 +19,7 @@ export const ProfileSheet = ({ profile }: { profile: Profile }) => {
   const offersTwoSteps = useMayAsk('DetailTotp')
   const datum = (name: Written) => ({ label: t(`perfil.campos.${name}`), value: profile[name] })
   return (
-    <div className={styles.sheet}>
+    <div className="stack gap-24">
       <Panel title={t('perfil.contacto')}>
         <DataList
           data={[

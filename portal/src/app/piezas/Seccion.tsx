@@ -16,8 +16,10 @@ export const Seccion = ({ title, of, all, children }: SeccionProps) => {
   return (
     <section className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id}>{title}</h2>
-        {of && <p>{of}</p>}
+        <h2 className="heading" id={id}>
+          {title}
+        </h2>
+        {of && <p className="soft">{of}</p>}
         {all}
       </div>
       {children}

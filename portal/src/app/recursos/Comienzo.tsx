@@ -11,7 +11,7 @@ interface ComienzoProps {
 
 /** Around a list that has nothing yet: how far its company has come, and what each one will be asked for. */
 export const Comienzo = ({ tiporecurso, children }: ComienzoProps) => (
-  <div className={styles.start}>
+  <div className="stack gap-16">
     <PrimerosPasos />
     <div className={styles.two}>
       {children}

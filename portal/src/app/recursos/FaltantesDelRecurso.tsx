@@ -51,7 +51,7 @@ export const FaltantesDelRecurso = ({ recursoid, tiporecurso }: FaltantesDelRecu
       <PresentarTodos items={items} onPresent={present} />
       <ul className={styles.rows}>
         {faltantes.map((faltante) => (
-          <li key={faltanteId(faltante)}>
+          <li className="row spread gap-16" key={faltanteId(faltante)}>
             <NombreDeTipo {...faltante.documento} />
             <ActionButton
               label={t('presentar.enFila.presentar')}

@@ -30,8 +30,8 @@ export const Renglon = ({ sesion, onEnd }: { sesion: Sesion; onEnd: () => void }
         <Icon size={20} />
       </span>
       <div className={styles.words}>
-        <b>{cual}</b>
-        <p>
+        <b className="semibold">{cual}</b>
+        <p className="tiny soft">
           {[
             creada && t('sesiones.empezo', { cuando: formatDateTime(creada) }),
             vista && t('sesiones.usada', { cuando: formatDateTime(vista) }),

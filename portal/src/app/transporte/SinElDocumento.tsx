@@ -19,7 +19,7 @@ export const SinElDocumento = ({ transporte }: { transporte: Transporte }) => {
       : undefined
   return (
     <Link href={rutas.unidades(ends ? { fecha: ends } : {})} className={styles.consequence}>
-      <b>{t('transporte.sinEl.falta', { documento, count })}</b>
+      <b className="small bold ink">{t('transporte.sinEl.falta', { documento, count })}</b>
       {ends ? t('transporte.sinEl.desde', { fecha: formatDate(ends) }) : t('transporte.sinEl.hoy')}
     </Link>
   )

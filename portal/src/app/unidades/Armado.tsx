@@ -24,7 +24,7 @@ export const Armado = ({ form }: { form: UseFormReturn }) => {
   return (
     <Card>
       <div className={styles.made}>
-        <h2>{t('unidades.armado')}</h2>
+        <h2 className="heading">{t('unidades.armado')}</h2>
         {partes.length === 0 ? (
           <p>{t('unidades.armadoVacio')}</p>
         ) : (

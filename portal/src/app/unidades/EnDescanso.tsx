@@ -14,8 +14,8 @@ export const EnDescanso = () => {
   if (resting.length === 0) return null
   return (
     <section className={styles.resting}>
-      <h2>{t('unidades.inactivas')}</h2>
-      <ul>
+      <h2 className="small-size semibold soft">{t('unidades.inactivas')}</h2>
+      <ul className="cluster">
         {resting.map(({ unidadid, nombre }) => (
           <li key={unidadid}>
             <Link href={rutas.unidad(unidadid)}>{nombre}</Link>

@@ -31,8 +31,8 @@ export const HastaCuando = ({
   return (
     <div className={styles.weeks}>
       <div className={styles.head}>
-        <h2>{t('unidad.hastaCuando')}</h2>
-        <ol aria-hidden>
+        <h2 className="small-size bold">{t('unidad.hastaCuando')}</h2>
+        <ol className="tiny soft digits" aria-hidden>
           {starts.map((start) => (
             <li
               key={start}

@@ -56,7 +56,7 @@ export const Propuesta = ({ propuesta }: { propuesta: Propuesto }) => {
           { label: t('propuestas.hasta'), value: vence && formatDateTime(vence) },
         ]}
       />
-      <div className={styles.answers}>
+      <div className="cluster gap-8">
         <Button kind="solid" onClick={() => void ask(true)}>
           {t('propuestas.si.accion', { nombre })}
         </Button>

@@ -17,7 +17,6 @@ import { PhoneField } from '../campos/PhoneField.tsx'
 import { useLogin } from '../session/useLogin.ts'
 import { useRefreshLogin } from '../session/useRefreshLogin.ts'
 import type { Usuario } from './usuario.ts'
-import styles from './usuarioPanel.module.css'
 
 const schema = z.object(ContactForm)
 
@@ -89,7 +88,7 @@ export const UsuarioPanel = ({ usuario, onClose }: UsuarioPanelProps) => {
         </>
       }
     >
-      <div className={styles.fields}>
+      <div className="stack gap-24">
         <TextField control={control} name="firstname" label={label('firstname')} required maxLength={80} />
         <TextField control={control} name="lastname" label={label('lastname')} required maxLength={80} />
         <TextField

@@ -32,8 +32,8 @@ export const BigSidebar = ({ brand, home, menu, pathname, user, version, state, 
         </span>
       )}
       <span>
-        <b>{entry.name}</b>
-        {said[entry.key] && <small>{said[entry.key]}</small>}
+        <b className="block semibold">{entry.name}</b>
+        {said[entry.key] && <small className="block tiny soft">{said[entry.key]}</small>}
       </span>
     </Link>
   )

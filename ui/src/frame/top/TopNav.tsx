@@ -25,7 +25,7 @@ export const TopNav = ({ brand, home, menu, pathname, version, mega }: TopNavPro
         {brand.name}
       </Link>
       <nav className={styles.nav} aria-label={t('marco.menuPrincipal')}>
-        <ul>
+        <ul className="flex gap-4">
           {menu.map((item) => {
             const here = item.key === current || contains(item, current)
             if (mega?.keys.includes(item.key))

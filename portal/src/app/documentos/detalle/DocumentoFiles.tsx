@@ -23,11 +23,12 @@ export const DocumentoFiles = ({
   )
   const archivo = archivos[chosen]
   return (
-    <div className={styles.files}>
+    <div className="stack gap-16">
       {archivos.length > 1 && (
         <div role="group" aria-label={t('documento.archivos')} className={styles.choice}>
           {archivos.map(({ archivoid, nombre }, index) => (
             <button
+              className="small-size ink cut rounded on-card"
               key={archivoid}
               type="button"
               aria-pressed={index === chosen}

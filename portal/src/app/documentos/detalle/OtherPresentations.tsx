@@ -13,7 +13,7 @@ export const OtherPresentations = ({
   presentations: NonNullable<Documento['anteriores']>
 }) => {
   const t = useTexts()
-  if (presentations.length === 0) return <p className={styles.none}>{t('documento.sinAnteriores')}</p>
+  if (presentations.length === 0) return <p className="soft">{t('documento.sinAnteriores')}</p>
   return (
     <ul className={styles.list}>
       {presentations.map(({ documentoid, estado, presentado }) => (

@@ -24,7 +24,7 @@ export const SinFilas = ({ error, onRetry, waiting, nothing, onClear }: SinFilas
     return (
       <div aria-busy className={styles.waiting}>
         {Array.from({ length: 12 }, (_, row) => (
-          <div key={row} data-head={row % 3 === 0 || undefined}>
+          <div className="row line-above" key={row} data-head={row % 3 === 0 || undefined}>
             <Placeholder width={row % 3 === 0 ? 220 : 160 + 24 * (row % 4)} />
           </div>
         ))}

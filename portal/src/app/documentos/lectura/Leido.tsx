@@ -47,7 +47,7 @@ export const Leido = ({ lectura }: LeidoProps) => {
       <h4 id={id}>{t('presentar.leido.titulo')}</h4>
       <ul aria-live="polite">
         {differ.map((each) => (
-          <li key={each.que} data-is="differs">
+          <li className="flex at-top soft breaks" key={each.que} data-is="differs">
             <DiffersIcon size={16} aria-hidden />
             <div>
               <b>{t(`presentar.leido.difiere.${queDifiere(each)}`, written(each))}</b>
@@ -56,27 +56,29 @@ export const Leido = ({ lectura }: LeidoProps) => {
           </li>
         ))}
         {notes.map((note) => (
-          <li key={note} data-is="note">
+          <li className="flex at-top soft breaks" key={note} data-is="note">
             <NoteIcon size={16} aria-hidden />
             {note}
           </li>
         ))}
         {agree.map((each) => (
-          <li key={each.que} data-is="agrees">
+          <li className="flex at-top soft breaks" key={each.que} data-is="agrees">
             <AgreesIcon size={16} aria-hidden />
             {t(`presentar.leido.coincide.${queCoincide(each)}`, written(each))}
           </li>
         ))}
-        {fotos > 0 && <li>{t('presentar.leido.foto', { count: fotos })}</li>}
+        {fotos > 0 && (
+          <li className="flex at-top soft breaks">{t('presentar.leido.foto', { count: fotos })}</li>
+        )}
         {ilegibles.length > 0 && (
-          <li>
+          <li className="flex at-top soft breaks">
             <NoteIcon size={16} aria-hidden />
             {t('presentar.leido.noSePudo', { nombres: nombresDe(ilegibles) })}
           </li>
         )}
-        {leyendo && <li>{t('presentar.leido.leyendo')}</li>}
+        {leyendo && <li className="flex at-top soft breaks">{t('presentar.leido.leyendo')}</li>}
         {!leyendo && leido && hallazgos.length === 0 && notes.length === 0 && (
-          <li>
+          <li className="flex at-top soft breaks">
             <NoteIcon size={16} aria-hidden />
             {t('presentar.leido.nada')}
           </li>

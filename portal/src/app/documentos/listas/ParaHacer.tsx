@@ -56,16 +56,20 @@ export const ParaHacer = ({ rows, total }: ParaHacerProps) => {
         <GoIcon size={16} aria-hidden />
       </Link>
       <div className={styles.many}>
-        <header>
-          <h2 id={id}>{t('documentos.paraHacer.titulo')}</h2>
+        <header className="flex on-baseline gap-8">
+          <h2 className="heading" id={id}>
+            {t('documentos.paraHacer.titulo')}
+          </h2>
           {total !== undefined && (
-            <p>{t('documentos.paraHacer.deTantos', { n: few.length, total: formatNumber(total) })}</p>
+            <p className="soft">
+              {t('documentos.paraHacer.deTantos', { n: few.length, total: formatNumber(total) })}
+            </p>
           )}
           <Link href={all}>{t('documentos.paraHacer.verTodo')}</Link>
         </header>
         <ul>
           {few.map((row) => (
-            <li key={row.documentoid}>
+            <li className="gap-12 at-middle" key={row.documentoid}>
               <RecursoCell recurso={row} />
               <Link href={rutas.documento(row.documentoid)} className={styles.leads}>
                 <DocumentoNombrado documento={row} />

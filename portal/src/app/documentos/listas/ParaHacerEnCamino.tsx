@@ -8,12 +8,12 @@ export const ParaHacerEnCamino = () => (
       <Placeholder height={20} />
     </div>
     <div className={styles.many}>
-      <header>
+      <header className="flex on-baseline gap-8">
         <Placeholder width={200} height={20} />
       </header>
       <ul>
         {['72%', '58%', '64%'].map((width) => (
-          <li key={width}>
+          <li className="gap-12 at-middle" key={width}>
             <Placeholder width="70%" height={20} />
             <Placeholder width={width} />
             <Placeholder width="80%" />

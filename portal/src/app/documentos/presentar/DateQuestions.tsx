@@ -53,9 +53,13 @@ export const DateQuestions = <Sent,>({ form, regla, leidas }: DateQuestionsProps
       ))}
       {derivaVencimiento(vigencia) && (
         <div className={styles.derived}>
-          <span id={id}>{t('presentar.valeHasta')}</span>
-          <output aria-labelledby={id}>{vencimiento === null ? '—' : formatDate(vencimiento)}</output>
-          <p>
+          <span className="block small semibold" id={id}>
+            {t('presentar.valeHasta')}
+          </span>
+          <output className="row semibold digits rounded shaded" aria-labelledby={id}>
+            {vencimiento === null ? '—' : formatDate(vencimiento)}
+          </output>
+          <p className="flex gap-4 small soft">
             <DerivedIcon size={16} aria-hidden />
             {vigencia === 'mensual'
               ? t('presentar.saleDelPeriodo')

@@ -36,13 +36,13 @@ export const ParaQuienes = ({ todos, elegidos, isChosen, choose, missing }: Para
     <fieldset className={styles.whom}>
       <legend>{t('presentar.paraQuienes.titulo')}</legend>
       <p className={styles.count}>
-        <b role="status">
+        <b className="semibold digits" role="status">
           {t('presentar.paraQuienes.cuantos', {
             n: formatNumber(elegidos.length),
             total: formatNumber(todos.length),
           })}
         </b>
-        <button type="button" onClick={() => choose(open, !all)}>
+        <button className="semibold petrol" type="button" onClick={() => choose(open, !all)}>
           {t(all ? 'presentar.paraQuienes.ninguno' : 'presentar.paraQuienes.todos')}
         </button>
       </p>

@@ -32,8 +32,10 @@ export const PresentarHead = ({
   return (
     <header className={styles.head}>
       <div className={styles.titles}>
-        <h2 id={id}>{title}</h2>
-        <p>{whose}</p>
+        <h2 className="heading" id={id}>
+          {title}
+        </h2>
+        <p className="small soft">{whose}</p>
       </div>
       {total > 1 && (
         <>

@@ -32,20 +32,24 @@ export const HojasAnteriores = ({ anterior, files, max, onPut }: HojasAnteriores
     archivoid === anterior.marca_rechazo?.archivoid ? 'marcada' : hojas.length === 1 ? 'rechazada' : 'quitada'
   return (
     <div className={styles.left}>
-      <h4 id={id}>{t('presentar.hojas.titulo')}</h4>
-      <ul aria-labelledby={id}>
+      <h4 className="small semibold" id={id}>
+        {t('presentar.hojas.titulo')}
+      </h4>
+      <ul className="stack gap-8" aria-labelledby={id}>
         {left.map(({ hoja, posicion }) => {
           const why = whyOut(hoja)
           return (
-            <li key={hoja.archivoid}>
+            <li className="at-middle rounded on-card" key={hoja.archivoid}>
               {hoja.mediatype?.startsWith('image/') ? (
                 <img src={miniaturaUrl(hoja.archivoid)} alt="" />
               ) : (
                 <FileIcon aria-hidden />
               )}
               <span className={styles.what}>
-                <b>{hoja.nombre}</b>
-                <span data-tone={why === 'quitada' ? undefined : 'red'}>{t(`presentar.hojas.${why}`)}</span>
+                <b className="semibold one-line">{hoja.nombre}</b>
+                <span className="tiny soft" data-tone={why === 'quitada' ? undefined : 'red'}>
+                  {t(`presentar.hojas.${why}`)}
+                </span>
               </span>
               <span className={styles.ways}>
                 <TextButton

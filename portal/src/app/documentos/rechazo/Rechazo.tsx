@@ -3,7 +3,6 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { DocumentPreview } from '@portal/ui/preview/DocumentPreview.tsx'
 import type { Documento } from '../documento.ts'
-import styles from './rechazo.module.css'
 
 /** Why it was rejected, and where on the paper that is to be seen. */
 export const Rechazo = ({ anterior: { motivo, marca_rechazo, archivos = [] } }: { anterior: Documento }) => {
@@ -11,7 +10,7 @@ export const Rechazo = ({ anterior: { motivo, marca_rechazo, archivos = [] } }: 
   const marcado = archivos.find(({ archivoid }) => archivoid === marca_rechazo?.archivoid)
   if (!motivo) return null
   return (
-    <div className={styles.rejected}>
+    <div className="stack gap-8 rigid">
       <Notice severity="error" title={t('presentar.rechazado')}>
         «{motivo}»
       </Notice>

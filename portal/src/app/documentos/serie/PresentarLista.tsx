@@ -15,7 +15,9 @@ export const PresentarLista = ({ onClose, onGo, ...rail }: PresentarListaProps) 
   return (
     <Dialog onClose={onClose} dismissable labelledBy={id} width={480} className={styles.sheet}>
       <header className={styles.head}>
-        <h2 id={id}>{t('presentar.lista')}</h2>
+        <h2 className="heading" id={id}>
+          {t('presentar.lista')}
+        </h2>
         <IconButton label={t('acciones.cerrar')} onClick={onClose}>
           <CloseIcon />
         </IconButton>

@@ -38,6 +38,7 @@ export const PresentarRail = ({ items, place, works, onGo, inSheet = false }: Pr
           return (
             <li key={presentableId(item)}>
               <button
+                className="row whole relative small-size at-start rounded"
                 type="button"
                 data-paso={paso}
                 aria-current={each === place ? 'step' : undefined}
@@ -48,13 +49,17 @@ export const PresentarRail = ({ items, place, works, onGo, inSheet = false }: Pr
                 {paso === 'fallo' ? (
                   <FailedIcon aria-hidden />
                 ) : paso === 'falta' || each === place ? (
-                  <em aria-hidden>{each + 1}</em>
+                  <em className="middle rigid tiny bold soft digits round" aria-hidden>
+                    {each + 1}
+                  </em>
                 ) : (
                   <DoneIcon aria-hidden />
                 )}
                 <span className={styles.step}>
                   <b>{item.corto}</b>
-                  <span>{[quePeso(t, item), detalleDe(t, item, paso)].filter(Boolean).join(' · ')}</span>
+                  <span className="tiny soft">
+                    {[quePeso(t, item), detalleDe(t, item, paso)].filter(Boolean).join(' · ')}
+                  </span>
                 </span>
                 {item.dominio && item.cuantos === 1 && (
                   <Plate dominio={item.dominio} pais={item.pais_patente ?? undefined} height={20} />

@@ -105,8 +105,8 @@ const Razon = ({ culpable, action, de }: RazonProps) => {
     <li>
       <Icon size={20} color={toneToken(tone, 'text')} aria-hidden />
       <span className={styles.what}>
-        <b>{name}</b>
-        <span style={{ color: toneToken(tone, 'text') }}>
+        <b className="semibold">{name}</b>
+        <span className="tiny semibold" style={{ color: toneToken(tone, 'text') }}>
           {[
             reason,
             renovacion && t('casilla.renovacion'),
