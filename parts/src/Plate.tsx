@@ -1,5 +1,6 @@
 import { fontFamily } from '@portal/ui/theme/scale.ts'
 import type { ReactNode } from 'react'
+import styles from './Plate.module.css'
 import { plateLayout, type PlateFlag, type PlateLayout, type PlateStrip } from './plateLayouts.ts'
 
 const width = 200
@@ -96,7 +97,7 @@ export const Plate = ({ dominio, pais, height: shownHeight = 32 }: PlateProps) =
       width={(shownHeight * width) / height}
       fontFamily={fontFamily}
       direction="ltr"
-      className="rigid block"
+      className={styles.plate}
     >
       <rect x="1" y="1" width={width - 2} height={height - 2} rx="7" fill={ground} />
       {framed && (
