@@ -46,7 +46,8 @@ test('a word that is worn is one of the vocabulary, and each word of it is worn'
 /** What pages before sign-in load is counted by the byte, so the vocabulary isn't among it. */
 test('no page before sign-in wears a word', () => {
   const early = worn.filter(
-    ({ name, word }) => word !== 'flips' && /^(portal\/src\/publico|ui\/src\/fields\/plain)\/|^parts\/src\/Plate\./.test(name),
+    ({ name, word }) =>
+      word !== 'flips' && /^(portal\/src\/publico|ui\/src\/fields\/plain)\/|^parts\/src\/Plate\./.test(name),
   )
   expect(early).toEqual([])
 })
