@@ -1,6 +1,6 @@
 /** Calendar dates as `YYYY-MM-DD` text, months as `YYYY-MM`: they compare as text, and no time zone touches them. */
 
-const timeZone = 'America/Argentina/Buenos_Aires'
+export const timeZone = 'America/Argentina/Buenos_Aires'
 
 const dia = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
 

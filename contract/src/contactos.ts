@@ -92,6 +92,7 @@ export const columnasDeContacto = {
   mobile: 'personal',
   rol: 'abierta',
   activo: 'abierta',
+  idioma: 'exportada',
   ultimo_ingreso: 'exportada',
   createdtime: 'exportada',
   version: 'nuestra',

@@ -11,7 +11,8 @@ export type Codigo = keyof typeof es
 /** A day is written as the language writes days; a text may be a sentence itself. */
 export type Palabra = string | number | { readonly dia: string }
 
-type Hueco<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+/** The names of a text's holes. */
+export type Hueco<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Hueco<Rest>
   : never
 type Palabras<C extends Codigo> = [Hueco<(typeof es)[C]>] extends [never]
@@ -58,18 +59,26 @@ export function decir(idioma: Idioma, tabla: Tabla): Decir {
     const codigo = text.slice(mark.length, at === -1 ? undefined : at)
     const said = (Object.hasOwn(tabla, codigo) ? tabla[codigo] : undefined) ?? codigo
     if (!said.includes('{')) return said
-    const palabras = at === -1 ? {} : readPalabras(text.slice(at))
-    return said.replace(/\{(\w+)\}/g, (_, name: string) => put(palabras[name]))
+    return fill(idioma, said, at === -1 ? {} : readPalabras(text.slice(at)), say)
   }
-  const put = (value: unknown): string => {
+  return say
+}
+
+/** A text with what is put into its `{names}`, in the words of a language. */
+export const fill = (
+  idioma: Idioma,
+  text: string,
+  palabras: Readonly<Record<string, unknown>>,
+  say: Decir = (word) => word,
+): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = palabras[name]
     if (typeof value === 'string') return say(value)
     if (typeof value === 'number') return String(value)
     return typeof value === 'object' && value !== null && 'dia' in value && typeof value.dia === 'string'
       ? dayIn(idioma, value.dia)
       : ''
-  }
-  return say
-}
+  })
 
 function readPalabras(json: string): Record<string, unknown> {
   try {
@@ -80,7 +89,7 @@ function readPalabras(json: string): Record<string, unknown> {
 }
 
 /** `2026-11-12` as 12/11/2026, or 12.11.2026. */
-const dayIn = (idioma: Idioma, dia: string) =>
+export const dayIn = (idioma: Idioma, dia: string) =>
   dia
     .split('-')
     .reverse()

@@ -101,6 +101,7 @@ export const columnasDeOperador = {
   email: 'personal',
   rol: 'abierta',
   activo: 'abierta',
+  idioma: 'nuestra',
   ultimo_ingreso: 'nuestra',
   createdtime: 'nuestra',
   version: 'nuestra',

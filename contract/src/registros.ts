@@ -160,4 +160,5 @@ export const columnasDeRegistro = {
   version: 'nuestra',
   texto: 'nuestra',
   email_confirmado: 'nuestra',
+  idioma: 'nuestra',
 } as const satisfies Columnas

@@ -28,6 +28,8 @@ export interface Caller {
   passive?: boolean | undefined
   /** In which sentences are said to it. */
   idioma: Idioma
+  /** The same where somebody chose it: letters to them are written in it. */
+  elegido?: Idioma | undefined
 }
 
 /** What the whole server shares. */

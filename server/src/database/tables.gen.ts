@@ -141,6 +141,7 @@ export interface Contacto {
   cuenta_id: Generated<string>;
   email: string;
   firstname: string;
+  idioma: "de" | "en" | "es" | "pt-BR" | null;
   lastname: string;
   mobile: string | null;
   rol: Generated<"colaborador" | "titular">;
@@ -378,6 +379,7 @@ export interface Operador {
   activo: Generated<boolean>;
   createdtime: Generated<string>;
   email: string;
+  idioma: "de" | "en" | "es" | "pt-BR" | null;
   nombre: string;
   operadorid: Generated<string>;
   rol: "administrador" | "revisor";
@@ -469,6 +471,7 @@ export interface PrivadoSegundoPaso {
 export interface PrivadoSesion {
   agente: string | null;
   creada: Generated<string>;
+  idioma: string | null;
   sesionid: Generated<string>;
   sujeto: string;
   token_hash: Buffer;
@@ -521,6 +524,7 @@ export interface Registro {
   email_confirmado: string | null;
   estado_registro: Generated<"aprobada" | "pendiente" | "rechazada" | "unida">;
   firstname: string;
+  idioma: "de" | "en" | "es" | "pt-BR" | null;
   lastname: string;
   mailingstreet: string;
   mobile: string;

@@ -5,7 +5,7 @@ import type { Caller } from '../handler.ts'
 import { hashSession, hashToken } from '../sessions/token.ts'
 import type { Settings } from '../settings.ts'
 import { addressOf } from './addressOf.ts'
-import { idiomaOf } from './idiomaOf.ts'
+import { idiomaElegido, idiomaOf } from './idiomaOf.ts'
 import { requireSameOrigin } from './sameOrigin.ts'
 import type { SessionCookie } from './sessionCookie.ts'
 
@@ -35,6 +35,7 @@ export function caller(request: FastifyRequest, given: unknown, browser: boolean
     agente: request.headers['user-agent'],
     browser,
     idioma: idiomaOf(request),
+    elegido: idiomaElegido(request),
     passive: request.headers[passiveHeader.toLowerCase()] === '1',
     token,
     tokenHash: token === undefined ? undefined : hashSession(token, browser ? 'cookie' : 'programa'),

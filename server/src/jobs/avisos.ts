@@ -2,6 +2,7 @@ import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { Logger } from '../logger.ts'
+import { idiomaDe } from '../mail/idiomaDe.ts'
 import { proveedorName } from '../mail/proveedor.ts'
 import { documentosPresentados, rutas } from '../mail/rutas.ts'
 import { sendMail } from '../mail/sendMail.ts'
@@ -88,7 +89,7 @@ async function warn(
   const titulares = await trx
     .selectFrom('contacto')
     .innerJoin('cuenta', 'cuenta.cuenta_id', 'contacto.cuenta_id')
-    .select(['contacto.email', 'contacto.firstname', 'cuenta.accountname'])
+    .select(['contacto.email', 'contacto.firstname', 'cuenta.accountname', idiomaDe('contacto')])
     .where('contacto.cuenta_id', '=', cuenta_id)
     .where('contacto.rol', '=', 'titular')
     .where('contacto.activo', '=', true)
@@ -103,11 +104,12 @@ async function warn(
     first && documentos.length === 1
       ? rutas.documento(first.documentoid)
       : documentosPresentados({ porHacer: 'SI' })
-  for (const { email, firstname, accountname } of titulares)
+  for (const { email, firstname, accountname, idioma } of titulares)
     await sendMail(trx, {
       para: email,
       plantilla: 'avisoDeVencimientos',
       mail: avisoDeVencimientos({
+        idioma,
         proveedor,
         firstname,
         cuenta: accountname,
@@ -121,7 +123,8 @@ async function warn(
 interface Due {
   documentoid: string
   tipo: string
-  recurso: string
+  /** Null is the company itself. */
+  recurso: string | null
   fecha: string
   /** Days left; negative once it ended. */
   quedan: number
@@ -135,7 +138,7 @@ async function noteDue(trx: Transaction<Database>, cuenta_id: string): Promise<D
   const { rows } = await sql<Due>`
     with toca as materialized (
       select c.vigente_documentoid as documentoid, aviso_que_toca(c.fecha_vencimiento, t.aviso_dias, hoy()) as dias,
-        c.nombre as tipo, case c.tiporecurso when 'transporte' then 'la empresa' else coalesce(c.dominio, c.recurso) end as recurso, c.fecha_vencimiento as fecha,
+        c.nombre as tipo, case when c.tiporecurso <> 'transporte' then coalesce(c.dominio, c.recurso) end as recurso, c.fecha_vencimiento as fecha,
         c.fecha_vencimiento - hoy() as quedan
       from casilla c join tipo_documento t using (tipodocumentoid)
       where c.cuenta_id = ${cuenta_id} and c.exigible and not c.mes and c.estado_recurso = 'ACTIVO'
@@ -149,6 +152,6 @@ async function noteDue(trx: Transaction<Database>, cuenta_id: string): Promise<D
       returning documentoid
     )
     select documentoid, tipo, recurso, fecha, quedan from toca join anotado using (documentoid)
-    order by fecha, recurso, tipo`.execute(trx)
+    order by fecha, coalesce(recurso, 'la empresa'), tipo`.execute(trx)
   return rows
 }

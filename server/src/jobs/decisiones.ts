@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
+import { idiomaDe } from '../mail/idiomaDe.ts'
 import { proveedorName } from '../mail/proveedor.ts'
 import { documentosPresentados, rutas } from '../mail/rutas.ts'
 import { sendMail } from '../mail/sendMail.ts'
 import { documentoRechazado } from '../mail/templates.ts'
-import { mailTitulares } from '../operations/shared/mailTitulares.ts'
+import { mailTitulares, type Reader } from '../operations/shared/mailTitulares.ts'
 
 interface DecisionesParts {
   /** As the owner: jobs are nobody's request. */
@@ -65,6 +66,7 @@ async function tellRejected(
       't.nombre_corto as corto',
       'c.email',
       'c.firstname',
+      idiomaDe('c'),
       'r.nombre',
       'r.tiporecurso',
     ])
@@ -78,7 +80,7 @@ async function tellRejected(
     rejected.length === 1
       ? rutas.documento(first.documentoid)
       : documentosPresentados({ estado: 'rechazado' })
-  const write = (person: { proveedor: string; firstname: string }) =>
+  const write = (person: Reader) =>
     documentoRechazado({
       ...person,
       recursos: rejected,
@@ -87,8 +89,8 @@ async function tellRejected(
       motivo,
       url: baseUrl + path,
     })
-  const { email, firstname } = first
+  const { email, firstname, idioma } = first
   if (email === null || firstname === null) return mailTitulares(db, first.cuenta_id, plantilla, write)
   const proveedor = await proveedorName(db)
-  await sendMail(db, { para: email, plantilla, mail: write({ proveedor, firstname }) })
+  await sendMail(db, { para: email, plantilla, mail: write({ idioma, proveedor, firstname }) })
 }

@@ -70,7 +70,11 @@ export function wayInSession(
     side,
     caller,
     pool: side.pool,
-    opening: side.openSession(caller.tokenHash, { ...asked, passive }, asked.ofCuenta ? cuentaid : undefined),
+    opening: side.openSession(
+      caller.tokenHash,
+      { ...asked, passive, idioma: caller.elegido },
+      asked.ofCuenta ? cuentaid : undefined,
+    ),
     plugins: asked.ofCuenta ? [tenantFilter] : side.plugins,
   }
 }

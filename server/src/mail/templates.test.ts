@@ -1,17 +1,22 @@
 import { estadoCuenta } from '@portal/contract/cuenta.ts'
+import { idiomas, type Idioma } from '@portal/contract/idioma.ts'
 import { describe, expect, test } from 'vitest'
 import * as templates from './templates.ts'
 
 const url = 'https://portal.example/auth/reset-password-code?token=abc&x=1'
 const proveedor = 'Cargas & Compañía'
 
-const mails = {
+/** At 10:15 in Buenos Aires. */
+const momento = new Date('2026-11-21T13:15:00Z')
+
+const mailsIn = (idioma: Idioma) => ({
   registroRecibido: {
-    mail: templates.registroRecibido({ proveedor, url }),
+    mail: templates.registroRecibido({ idioma, proveedor, url }),
     facts: ['Recibimos tu solicitud'],
   },
   registroNuevo: {
     mail: templates.registroNuevo({
+      idioma,
       proveedor,
       contacto: 'Ana "Nita" Prueba',
       documento: 'CUIT 30-99900001-2',
@@ -23,6 +28,7 @@ const mails = {
   },
   consulta: {
     mail: templates.consulta({
+      idioma,
       proveedor,
       nombre: 'Ana\r\nBcc: otro@ficcion.example',
       email: 'ana@ficcion.example',
@@ -32,11 +38,12 @@ const mails = {
     facts: ['ana@ficcion.example', 'Transportes <Ficción>', 'Hola.\n<script>alert(1)</script>'],
   },
   registroAprobado: {
-    mail: templates.registroAprobado({ proveedor, url }),
+    mail: templates.registroAprobado({ idioma, proveedor, url }),
     facts: ['72 horas', url],
   },
   invitacion: {
     mail: templates.invitacion({
+      idioma,
       proveedor,
       cuenta: 'Transportes <Ficción>',
       url,
@@ -44,11 +51,12 @@ const mails = {
     facts: ['Transportes <Ficción>', '72 horas', url],
   },
   enlaceDeOperador: {
-    mail: templates.enlaceDeOperador({ proveedor, firstname: 'Ana', quien: 'Beto <Prueba>', url }),
+    mail: templates.enlaceDeOperador({ idioma, proveedor, firstname: 'Ana', quien: 'Beto <Prueba>', url }),
     facts: ['Ana', 'Beto <Prueba>', '72 horas', url],
   },
   registroRechazado: {
     mail: templates.registroRechazado({
+      idioma,
       proveedor,
       motivo: 'El CUIT no coincide.\n<script>alert(1)</script>',
     }),
@@ -56,6 +64,7 @@ const mails = {
   },
   cuentaCambiada: {
     mail: templates.cuentaCambiada({
+      idioma,
       proveedor,
       firstname: 'Ana',
       cuenta: 'Transportes <Ficción>',
@@ -67,6 +76,7 @@ const mails = {
   },
   recursoBloqueado: {
     mail: templates.recursoBloqueado({
+      idioma,
       proveedor,
       firstname: 'Ana',
       recurso: 'Vega, <Tomás>',
@@ -78,6 +88,7 @@ const mails = {
   },
   excepcionCambiada: {
     mail: templates.excepcionCambiada({
+      idioma,
       proveedor,
       firstname: 'Ana',
       documento: 'RTO <Ficción>',
@@ -90,46 +101,62 @@ const mails = {
     facts: ['Ana', 'RTO <Ficción>', 'AB123CD', '15/12/2026', 'Turno dado.\n<script>alert(1)</script>', url],
   },
   codigoParaContrasena: {
-    mail: templates.codigoParaContrasena({ proveedor, codigo: 'ABC-123' }),
+    mail: templates.codigoParaContrasena({ idioma, proveedor, codigo: 'ABC-123' }),
     facts: ['ABC-123', '10 minutos'],
   },
   contrasenaCambiada: {
     mail: templates.contrasenaCambiada({
+      idioma,
       proveedor,
       firstname: 'Ana',
       email: 'ana@ficcion.example',
-      momento: '21/11/2026 a las 10:15',
+      momento,
       url,
     }),
-    facts: ['Ana', 'ana@ficcion.example', '21/11/2026 a las 10:15', url],
+    facts: ['Ana', 'ana@ficcion.example', '21 de noviembre de 2026 a las 10:15', url],
   },
   intentosDeIngreso: {
-    mail: templates.intentosDeIngreso({ proveedor, firstname: 'Ana', email: 'ana@ficcion.example', url }),
+    mail: templates.intentosDeIngreso({
+      idioma,
+      proveedor,
+      firstname: 'Ana',
+      email: 'ana@ficcion.example',
+      url,
+    }),
     facts: ['Ana', 'ana@ficcion.example', 'más de diez intentos', url],
   },
   dosPasosCambiados: {
     mail: templates.dosPasosCambiados({
+      idioma,
       proveedor,
       firstname: 'Ana',
       email: 'ana@ficcion.example',
-      momento: '21/11/2026 a las 10:15',
+      momento,
       change: 'quitada',
     }),
-    facts: ['Ana', 'ana@ficcion.example', '21/11/2026 a las 10:15'],
+    facts: ['Ana', 'ana@ficcion.example', '21 de noviembre de 2026 a las 10:15'],
   },
   dosPasosDeContacto: {
     mail: templates.dosPasosCambiados({
+      idioma,
       proveedor,
       firstname: 'Ana',
       email: 'ana@ficcion.example',
-      momento: '21/11/2026 a las 10:15',
+      momento,
       change: 'usado',
       url,
     }),
-    facts: ['Ana', 'ana@ficcion.example', '21/11/2026 a las 10:15', 'códigos de recuperación', url],
+    facts: [
+      'Ana',
+      'ana@ficcion.example',
+      '21 de noviembre de 2026 a las 10:15',
+      'códigos de recuperación',
+      url,
+    ],
   },
   cambioDeCatalogo: {
     mail: templates.cambioDeCatalogo({
+      idioma,
       proveedor,
       firstname: 'Ana',
       documento: 'Apto "psicofísico"',
@@ -156,6 +183,7 @@ const mails = {
   },
   cambioRetirado: {
     mail: templates.cambioRetirado({
+      idioma,
       proveedor,
       firstname: 'Ana',
       documento: 'Apto "psicofísico"',
@@ -166,6 +194,7 @@ const mails = {
   },
   avisoDeVencimientos: {
     mail: templates.avisoDeVencimientos({
+      idioma,
       proveedor,
       firstname: 'Ana',
       cuenta: 'Transportes <Ficción>',
@@ -190,6 +219,7 @@ const mails = {
   },
   documentoRechazado: {
     mail: templates.documentoRechazado({
+      idioma,
       proveedor,
       firstname: 'Ana',
       recursos: [{ nombre: 'AB123CD\r\nBcc: otro@ficcion.example', tiporecurso: 'dominio' }],
@@ -200,7 +230,9 @@ const mails = {
     }),
     facts: ['Póliza de seguro RC', 'No se lee la fecha.', url],
   },
-}
+})
+
+const mails = mailsIn('es')
 
 /** What a reader shows of the HTML part. */
 function shown(html: string): string {
@@ -237,6 +269,7 @@ test.each(['Portal', 'Portal de transportistas', 'Cargas S.A.'])(
   'a mail of %s ends with who it is from, without naming the portal twice or a period too many',
   (proveedor) => {
     const { text, html } = templates.cuentaCambiada({
+      idioma: 'es',
       proveedor,
       firstname: 'Ana',
       cuenta: 'Ficción S.A.',
@@ -254,6 +287,7 @@ test.each(['Portal', 'Portal de transportistas', 'Cargas S.A.'])(
 
 test('whoever can no longer sign in is given no link', () => {
   const mail = templates.cuentaCambiada({
+    idioma: 'es',
     proveedor,
     firstname: 'Ana',
     cuenta: 'Ficción',
@@ -267,4 +301,31 @@ test('whoever can no longer sign in is given no link', () => {
 
 test('a code is not shown by a locked phone', () => {
   expect(mails.codigoParaContrasena.mail.subject).not.toContain('ABC-123')
+})
+
+const everywhere = idiomas.flatMap((idioma) =>
+  Object.entries(mailsIn(idioma)).map(([name, { mail }]) => ({ idioma, name, mail })),
+)
+test.each(everywhere)('$name in $idioma is whole, and says which language it is in', ({ idioma, mail }) => {
+  expect(mail.html).toContain(`<html lang="${idioma}">`)
+  for (const part of [mail.subject, mail.text, shown(mail.html)]) {
+    expect(part).not.toMatch(/[{}]|undefined|null/)
+  }
+  expect(mail.text).toContain(proveedor)
+})
+
+test('a letter writes days, instants and counts as its language does', () => {
+  const german = mailsIn('de')
+  expect(german.avisoDeVencimientos.mail.subject).toBe(
+    'Dokumente von Transportes <Ficción>: 1 abgelaufen und 3 bald ablaufend',
+  )
+  expect(german.avisoDeVencimientos.mail.text).toContain(
+    'Läuft in 15 Tagen ab, am 06.12.2026: LiNTI von Ríos, Ana',
+  )
+  expect(german.contrasenaCambiada.mail.text).toContain('Wann: 21. November 2026 um 10:15')
+  const english = mailsIn('en')
+  expect(english.cambioDeCatalogo.mail.subject).toBe(
+    '7 days left: Apto "psicofísico": 2 drivers would no longer be cleared on 01/12/2026',
+  )
+  expect(english.contrasenaCambiada.mail.text).toContain('When: 21 November 2026 at 10:15')
 })

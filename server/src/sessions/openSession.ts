@@ -1,3 +1,4 @@
+import type { Idioma } from '@portal/contract/idioma.ts'
 import type { Operation } from '@portal/contract/operation.ts'
 import type { Opening } from '../database/opening.ts'
 
@@ -5,6 +6,8 @@ import type { Opening } from '../database/opening.ts'
 export type Asked = Pick<Operation, 'access' | 'writes' | 'whileIncomplete' | 'whileSuspended'> & {
   /** Whether nobody's hand made the call: then it does not count as activity. The console alone asks by itself. */
   passive?: boolean
+  /** The language that the caller chose: its person is written to in it. */
+  idioma?: Idioma | undefined
 }
 
 /**
@@ -15,23 +18,23 @@ export type OpenSession = (tokenHash: Buffer, asked: Asked, cuentaid?: string) =
 
 /** `minutes` idle end it, unless the provider set another figure. */
 export function openCarrierSession(minutes: number): OpenSession {
-  return (tokenHash, { access, writes, whileIncomplete, whileSuspended }) => ({
-    text: 'select abrir_sesion($1, $2, $3, $4, $5, minutos_de_sesion($6))',
-    values: [tokenHash, access, writes, whileIncomplete, whileSuspended, minutes],
+  return (tokenHash, { access, writes, whileIncomplete, whileSuspended, idioma = null }) => ({
+    text: 'select abrir_sesion($1, $2, $3, $4, $5, minutos_de_sesion($6), $7)',
+    values: [tokenHash, access, writes, whileIncomplete, whileSuspended, minutes, idioma],
     step: { text: 'select avanzar_mis_veredictos($1) as more', values: [tokenHash] },
   })
 }
 
 export function openProviderSession(minutes: number): OpenSession {
-  return (tokenHash, { access, whileIncomplete, passive = false }, cuentaid) =>
+  return (tokenHash, { access, whileIncomplete, passive = false, idioma = null }, cuentaid) =>
     cuentaid === undefined
       ? {
-          text: 'select abrir_sesion_operador($1, $2, minutos_de_sesion($3), $4, $5)',
-          values: [tokenHash, access, minutes, whileIncomplete, passive],
+          text: 'select abrir_sesion_operador($1, $2, minutos_de_sesion($3), $4, $5, $6)',
+          values: [tokenHash, access, minutes, whileIncomplete, passive, idioma],
         }
       : {
-          text: 'select abrir_cuenta($1, $2, minutos_de_sesion($3), $4, $5)',
-          values: [tokenHash, access, minutes, cuentaid, passive],
+          text: 'select abrir_cuenta($1, $2, minutos_de_sesion($3), $4, $5, $6)',
+          values: [tokenHash, access, minutes, cuentaid, passive, idioma],
           step: { text: 'select avanzar_veredictos($1) as more', values: [cuentaid] },
         }
 }

@@ -36,9 +36,8 @@ const texts = folders.flatMap(([folder, name]) =>
       readTexts(join(root, folder, file)).map((said) => ({ file: join(folder, file), said })),
     ),
 )
-/** What the letters say stands in their templates, in quotes of three kinds. */
-const letters = readTexts(join(root, 'server/src/mail/templates.ts')).map((said) => ({
-  file: 'server/src/mail/templates.ts',
+const letters = readTexts(join(root, 'server/src/mail/cartas/es.ts')).map((said) => ({
+  file: 'server/src/mail/cartas/es.ts',
   said,
 }))
 

@@ -1,11 +1,11 @@
 -- What signing in needs to know of an e-mail; no row for an unknown one.
 create function credencial_de(p_email text)
 returns table (contactid text, contact_firstname text, contact_lastname text, email text, accountid text, accountname text, logo text, estado smallint,
-  estado_motivo text, rol text, activo boolean, hash text, secreto text, nuevo text)
+  estado_motivo text, rol text, activo boolean, hash text, secreto text, nuevo text, idioma text)
 language sql stable security definer set search_path = public, pg_temp
 begin atomic
   select c.contactid, c.firstname, c.lastname, c.email, a.cuenta_id, a.accountname, a.logo, a.estado, a.estado_motivo, c.rol, c.activo, k.hash,
-    p.secreto, p.nuevo
+    p.secreto, p.nuevo, coalesce(c.idioma, 'es')
   from contacto c join cuenta a on a.cuenta_id = c.cuenta_id left join privado.credencial k on k.sujeto = c.contactid
     left join privado.segundo_paso p on p.sujeto = c.contactid
   where lower(c.email) = lower(p_email);

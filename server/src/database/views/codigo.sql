@@ -1,19 +1,19 @@
--- Keeps a new reset code for an e-mail that can have one, and answers where its letter goes. `p_pide` is who asks: a
+-- Keeps a new reset code for an e-mail that can have one, and answers where its letter goes, and in which language. `p_pide` is who asks: a
 -- browser, whose earlier codes are void with it, or the network of a program, where many people may ask for one e-mail:
 -- there the codes live beside each other, each with the hash of a `p_pedido` of its own.
 create function crear_codigo(p_email text, p_hash text, p_pide bytea, p_pedido bytea)
-returns table (contactid text, email text) language plpgsql security definer set search_path = public, pg_temp as $$
+returns table (contactid text, email text, idioma text) language plpgsql security definer set search_path = public, pg_temp as $$
 #variable_conflict use_column
 declare
   c record;
 begin
-  select k.contactid, k.email into c from contacto k join cuenta a on a.cuenta_id = k.cuenta_id
+  select k.contactid, k.email, coalesce(k.idioma, 'es') as idioma into c from contacto k join cuenta a on a.cuenta_id = k.cuenta_id
     where lower(k.email) = lower(p_email) and k.activo and a.estado <> 2 for update of k;
   if not found then return; end if;
   update privado.codigo x set usado = true
     where p_pedido is null and x.contactid = c.contactid and x.navegador = p_pide and not x.usado;
   insert into privado.codigo (contactid, hash, navegador, pedido) values (c.contactid, p_hash, p_pide, p_pedido);
-  return query select c.contactid::text, c.email::text;
+  return query select c.contactid::text, c.email::text, c.idioma::text;
 end $$;
 
 -- Counts a guess before it is evaluated, and answers the hash to compare with; no row when there is nothing to guess at.

@@ -19,7 +19,7 @@ end $$;
 
 -- A link for who forgot the password: beside those mailed before, so that whoever asks in another's name makes nothing void.
 -- No row for an e-mail that is no active operador's.
-create function pedir_enlace_operador(p_email text, p_token bytea, p_horas integer) returns table (operadorid text, nombre text, email text)
+create function pedir_enlace_operador(p_email text, p_token bytea, p_horas integer) returns table (operadorid text, nombre text, email text, idioma text)
 language plpgsql security definer set search_path = public, pg_temp as $$
 #variable_conflict use_column
 begin
@@ -27,7 +27,7 @@ begin
     insert into privado.enlace_operador (token_hash, operadorid, vence)
       select p_token, o.operadorid, now() + make_interval(hours => p_horas) from operador o where lower(o.email) = lower(p_email) and o.activo
       returning operadorid
-  ) select o.operadorid, o.nombre, o.email from operador o join enlazado using (operadorid);
+  ) select o.operadorid, o.nombre, o.email, coalesce(o.idioma, 'es') from operador o join enlazado using (operadorid);
 end $$;
 
 -- Spends a mailed link; no row when it is unknown, spent or late.

@@ -1,12 +1,14 @@
 -- How long a titular may answer.
 create function plazo_de_propuesta() returns interval language sql immutable parallel safe return interval '7 days';
 
--- A titular's answer, once. A yes closes the registration: who becomes of the account is written by who calls. P1520 when
+-- A titular's answer, once, which tells in which language whoever asked registered. A yes closes the registration: who
+-- becomes of the account is written by who calls. P1520 when
 -- it was answered, withdrawn or decided otherwise meanwhile, or is too late. The registration first, as who decides it does.
-create function responder_propuesta(p_propuestaid text, p_acepta boolean) returns void
+create function responder_propuesta(p_propuestaid text, p_acepta boolean) returns text
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   p propuesta;
+  dicho text;
 begin
   perform privado.exigir_titular();
   perform from registro where registroid =
@@ -24,7 +26,8 @@ begin
     decidido = case when p_acepta then now() end,
     decidido_por = case when p_acepta then p.pedida_por end,
     version = version + 1
-  where registroid = p.registroid;
+  where registroid = p.registroid returning idioma into dicho;
+  return dicho;
 end $$;
 
 revoke execute on function responder_propuesta from public;

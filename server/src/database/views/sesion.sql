@@ -6,16 +6,33 @@ begin atomic
   where token_hash = (select s.token_hash from privado.sesion s where s.token_hash = p_token for update skip locked);
 end;
 
+-- A language that the caller's browser was told since: in it its person is written to from now on. Where another call has one
+-- of the rows at work, the next call does it: nobody waits.
+create function anotar_idioma(p_token bytea, p_sujeto text, p_idioma text) returns void language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update contacto set idioma = p_idioma
+    where contactid = (select c.contactid from contacto c where c.contactid = p_sujeto for update skip locked);
+  if not found then
+    update operador set idioma = p_idioma
+      where operadorid = (select o.operadorid from operador o where o.operadorid = p_sujeto for update skip locked);
+  end if;
+  if found then
+    update privado.sesion set idioma = p_idioma
+      where token_hash = (select s.token_hash from privado.sesion s where s.token_hash = p_token for update skip locked);
+  end if;
+end $$;
+
 -- Opens the caller's session for this transaction, or raises what the caller is told:
 -- P1501 no session, P1506 incomplete, P1507 suspended (the message is the reason), PDENY not the titular, P1522 as `exigir_cupo`,
 -- P1598 as `abrir_veredictos`.
+-- `p_idioma`: the language that the caller's browser was told; null where it was told none.
 -- What is kept of the carrier's resources is true once it is open: what a day that passed made untrue is renewed here.
-create function abrir_sesion(p_token bytea, p_acceso text, p_escribe boolean, p_incompleta boolean, p_suspendida boolean, p_minutos integer)
+create function abrir_sesion(p_token bytea, p_acceso text, p_escribe boolean, p_incompleta boolean, p_suspendida boolean, p_minutos integer, p_idioma text default null)
 returns void language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   s record;
 begin
-  select se.vista, se.creada, c.contactid, c.cuenta_id, c.rol, c.activo, a.estado, a.estado_motivo,
+  select se.vista, se.creada, se.idioma, c.contactid, c.cuenta_id, c.rol, c.activo, a.estado, a.estado_motivo,
       -- The ends of two indexes. Asked whether there are such, PostgreSQL takes a third for past and reads the table for the
       -- first: all of a carrier whose rows are most of it, at every call.
       (select min(v.hasta) from veredicto v where v.cuenta_id = c.cuenta_id) < h.dia
@@ -36,6 +53,7 @@ begin
   if p_escribe then perform privado.exigir_cupo(s.cuenta_id, s.contactid); end if;
   perform privado.abrir_contexto(s.cuenta_id, s.contactid);
   if s.vista < now() - interval '5 seconds' then perform anotar_uso(p_token); end if;
+  if p_idioma <> coalesce(s.idioma, '') then perform anotar_idioma(p_token, s.contactid, p_idioma); end if;
   if s.pasados then perform abrir_veredictos(s.cuenta_id); end if;
 end $$;
 
@@ -52,10 +70,10 @@ end $$;
 create function navegador_conocido(p_navegador bytea, p_sujeto text) returns boolean language sql stable security definer set search_path = public, pg_temp
 return exists (select from privado.navegador where token_hash = p_navegador and sujeto = p_sujeto and visto > now() - interval '180 days');
 
--- A session begins, and its browser is one of its person's from now on.
-create function crear_sesion(p_token bytea, p_sujeto text, p_agente text default null, p_navegador bytea default null) returns void language plpgsql security definer set search_path = public, pg_temp as $$
+-- A session begins, and its browser is one of its person's from now on, as is the language that it was told.
+create function crear_sesion(p_token bytea, p_sujeto text, p_agente text default null, p_navegador bytea default null, p_idioma text default null) returns void language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  insert into privado.sesion (token_hash, sujeto, agente) values (p_token, p_sujeto, left(p_agente, 256));
+  insert into privado.sesion (token_hash, sujeto, agente, idioma) values (p_token, p_sujeto, left(p_agente, 256), p_idioma);
   if p_navegador is not null then
     begin
       insert into privado.navegador (token_hash, sujeto) values (p_navegador, p_sujeto) on conflict (token_hash, sujeto) do update set visto = now();
@@ -67,8 +85,8 @@ begin
   -- One person has 20 at once: the ones that were used longest ago end.
   delete from privado.sesion where token_hash in (
     select o.token_hash from privado.sesion o where o.sujeto = p_sujeto and o.token_hash <> p_token order by o.vista desc offset 19);
-  update contacto set ultimo_ingreso = now() where contactid = p_sujeto;
-  update operador set ultimo_ingreso = now() where operadorid = p_sujeto;
+  update contacto set ultimo_ingreso = now(), idioma = coalesce(p_idioma, idioma) where contactid = p_sujeto;
+  update operador set ultimo_ingreso = now(), idioma = coalesce(p_idioma, idioma) where operadorid = p_sujeto;
 end $$;
 
 create function cerrar_sesion(p_token bytea) returns void language sql security definer set search_path = public, pg_temp
@@ -95,7 +113,7 @@ begin atomic
   returning s.sesionid, s.token_hash = p_token;
 end;
 
-revoke execute on function anotar_uso, abrir_sesion, avanzar_mis_veredictos, navegador_conocido, crear_sesion, cerrar_sesion, mis_sesiones, cerrar_mis_sesiones from public;
+revoke execute on function anotar_uso, anotar_idioma, abrir_sesion, avanzar_mis_veredictos, navegador_conocido, crear_sesion, cerrar_sesion, mis_sesiones, cerrar_mis_sesiones from public;
 grant execute on function abrir_sesion, avanzar_mis_veredictos, mis_sesiones, cerrar_mis_sesiones to portal_app;
 grant execute on function navegador_conocido, crear_sesion to portal_ingreso;
 grant execute on function cerrar_sesion to portal_app, portal_proveedor, portal_ingreso;

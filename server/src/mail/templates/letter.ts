@@ -1,4 +1,7 @@
+import { fill } from '@portal/contract/dicho.ts'
+import type { Idioma } from '@portal/contract/idioma.ts'
 import { unPunto } from '@portal/contract/oraciones.ts'
+import { cartas } from '../cartas/cartas.ts'
 import { logoPlace } from '../logo.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import { colours, stylesheet } from './style.ts'
@@ -11,6 +14,7 @@ export interface Mail {
 
 /** A mail as its author thinks of it. Text and HTML are both made from this, so neither can say less than the other. */
 export interface Letter {
+  idioma: Idioma
   proveedor: string
   subject: string
   /** The first line of the letter, read before anything else. */
@@ -46,7 +50,7 @@ function writeText(letter: Letter): string {
     code && `    ${code}`,
     action && `${action.label}:\n${action.url}`,
     note,
-    `-- \n${footer(letter.proveedor)}`,
+    `-- \n${footer(letter)}`,
   ]
   return blocks.filter(Boolean).join('\n\n') + '\n'
 }
@@ -60,12 +64,12 @@ function writeHtml(letter: Letter): string {
     facts.length > 0 && factList(facts),
     quote && quotation(quote),
     code && codeBox(code),
-    action && button(action),
+    action && button(action, letter.idioma),
     note &&
       `<p class="soft" style="margin:20px 0 0;font-size:14px;line-height:1.5;color:${colours.soft}">${escapeHtml(note)}</p>`,
   ]
   return `<!doctype html>
-<html lang="es">
+<html lang="${letter.idioma}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -80,7 +84,7 @@ function writeHtml(letter: Letter): string {
 ${logoPlace}<p class="accent" style="margin:0 0 24px;font-size:14px;font-weight:650;letter-spacing:.02em;color:${colours.petrol}">${escapeHtml(letter.proveedor)}</p>
 ${blocks.filter(Boolean).join('\n')}
 </main>
-<p class="soft" style="max-width:520px;margin:16px auto 0;text-align:center;font-size:13px;line-height:1.5;color:${colours.soft}">${escapeHtml(footer(letter.proveedor))}</p>
+<p class="soft" style="max-width:520px;margin:16px auto 0;text-align:center;font-size:13px;line-height:1.5;color:${colours.soft}">${escapeHtml(footer(letter))}</p>
 </div>
 </body>
 </html>
@@ -111,15 +115,12 @@ function codeBox(code: string): string {
   return `<p class="well ink" style="margin:4px 0 20px;padding:18px;border-radius:8px;text-align:center;font-family:ui-monospace,Consolas,Menlo,monospace;font-size:30px;font-weight:700;letter-spacing:.12em;background:${colours.paper};color:${colours.ink}">${escapeHtml(code)}</p>`
 }
 
-function button({ label, url }: { label: string; url: string }): string {
+function button({ label, url }: { label: string; url: string }, idioma: Idioma): string {
   return `<p style="margin:24px 0 12px"><a class="button" href="${escapeHtml(url)}" style="display:inline-block;padding:13px 22px;border-radius:8px;font-size:16px;font-weight:650;text-decoration:none;background:${colours.petrol};color:${colours.card}">${escapeHtml(label)}</a></p>
-<p class="soft" style="margin:0;font-size:13px;line-height:1.5;overflow-wrap:anywhere;color:${colours.soft}">Si el botón no funciona, copiá esta dirección: ${escapeHtml(url)}</p>`
+<p class="soft" style="margin:0;font-size:13px;line-height:1.5;overflow-wrap:anywhere;color:${colours.soft}">${escapeHtml(fill(idioma, cartas[idioma].siElBoton, { url }))}</p>`
 }
 
-/** True of a company, and of «Portal», which signs where nobody wrote the provider's name. */
-function footer(proveedor: string): string {
-  return `Este email es de ${proveedor}, sobre la documentación de sus transportistas.`
-}
+const footer = ({ idioma, proveedor }: Letter): string => fill(idioma, cartas[idioma].pie, { proveedor })
 
 /** A line break in a subject would start another header. */
 function oneLine(words: string): string {

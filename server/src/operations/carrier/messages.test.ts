@@ -62,6 +62,19 @@ describe('a save waits for the database', () => {
     expect(sent()).toBe(3 + 4 + 4)
   })
 
+  test('of a chofer three times, though its person chose another language meanwhile', async () => {
+    const choferid = await savedChofer('20111666')
+    const sent = messagesOf('portal')
+
+    await carrier.call(
+      'SaveChofer',
+      { choferid, values: { telefono: '+5491154445568' } },
+      { 'x-idioma': 'en' },
+    )
+
+    expect(sent()).toBe(3)
+  })
+
   test('of a dominio three times', async () => {
     const dominioid = await savedDominio('AB123CD')
     const sent = messagesOf('portal')

@@ -1,4 +1,5 @@
 import { Refusal } from '@portal/contract'
+import type { Idioma } from '@portal/contract/idioma.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../handler.ts'
 import { proveedorName } from '../../mail/proveedor.ts'
@@ -13,7 +14,7 @@ interface SigningIn {
   /** Whether the e-mail's owner signed in with this browser before. */
   conocido: boolean
   /** Who is told when others try; nobody for an unknown e-mail, and for one that doesn't sign in any more. */
-  person: { nombre: string; email: string; url: string } | undefined
+  person: { nombre: string; email: string; idioma: Idioma; url: string } | undefined
 }
 
 type Needed = Pick<Context, 'services' | 'caller' | 'atLast' | 'ingreso' | 'log'>
@@ -70,6 +71,7 @@ async function tellOwner({ services, ingreso }: Needed, { app, email, person }: 
     para: person.email,
     plantilla: 'intentosDeIngreso',
     mail: intentosDeIngreso({
+      idioma: person.idioma,
       proveedor: await proveedorName(ingreso),
       firstname: person.nombre,
       email: person.email,

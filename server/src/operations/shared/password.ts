@@ -1,4 +1,4 @@
-import { momentoLegible } from '@portal/contract/calendario.ts'
+import type { Idioma } from '@portal/contract/idioma.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { proveedorName } from '../../mail/proveedor.ts'
@@ -10,6 +10,8 @@ export interface PasswordOwner {
   sujeto: string
   email: string
   nombre: string
+  /** In which letters are written to the person. */
+  idioma: Idioma
   /** What somebody who knows the person would try first: the e-mail, the names, the companies. */
   known: string[]
   /** Of the password so far; null until the first one is set. */
@@ -29,7 +31,7 @@ export async function findContacto(
 ): Promise<TwoStepOwner | undefined> {
   const { rows } = await sql<TwoStepOwner & { empresa: string }>`
     select contactid as sujeto, email, contact_firstname || ' ' || contact_lastname as nombre, accountname as empresa, hash,
-      secreto, nuevo
+      secreto, nuevo, idioma
     from credencial_de(${email})`.execute(ingreso)
   const [found] = rows
   return found && { ...found, known: [email, found.nombre, found.empresa, await proveedorName(ingreso)] }
@@ -41,7 +43,7 @@ export async function findOperador(
   email: string,
 ): Promise<TwoStepOwner | undefined> {
   const { rows } = await sql<TwoStepOwner>`
-    select operadorid as sujeto, ${email} as email, nombre, hash, secreto, nuevo
+    select operadorid as sujeto, ${email} as email, nombre, hash, secreto, nuevo, idioma
     from credencial_operador(${email})`.execute(ingreso)
   const [found] = rows
   return found && { ...found, known: [email, found.nombre, await proveedorName(ingreso)] }
@@ -50,17 +52,18 @@ export async function findOperador(
 /** `url`: where somebody who did not change it gets the password back. */
 export async function tellPasswordChanged(
   db: Kysely<Database>,
-  { email, nombre }: Pick<PasswordOwner, 'email' | 'nombre'>,
+  { email, nombre, idioma }: Pick<PasswordOwner, 'email' | 'nombre' | 'idioma'>,
   url?: string,
 ): Promise<void> {
   await sendMail(db, {
     para: email,
     plantilla: 'contrasenaCambiada',
     mail: contrasenaCambiada({
+      idioma,
       proveedor: await proveedorName(db),
       firstname: nombre,
       email,
-      momento: momentoLegible(new Date()),
+      momento: new Date(),
       url,
     }),
   })

@@ -1,4 +1,4 @@
-import { momentoLegible } from '@portal/contract/calendario.ts'
+import type { Idioma } from '@portal/contract/idioma.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { proveedorName } from '../../mail/proveedor.ts'
@@ -8,12 +8,13 @@ import { dosPasosCambiados, type CambioDeDosPasos } from '../../mail/templates.t
 interface Told {
   nombre: string
   email: string
+  idioma: Idioma
 }
 
 /** Whoever's sign-in changes is told by mail: it may have been somebody else. */
 async function tell(
   db: Kysely<Database>,
-  { nombre, email }: Told,
+  { nombre, email, idioma }: Told,
   change: CambioDeDosPasos,
   url?: string,
 ): Promise<void> {
@@ -21,10 +22,11 @@ async function tell(
     para: email,
     plantilla: 'dosPasosCambiados',
     mail: dosPasosCambiados({
+      idioma,
       proveedor: await proveedorName(db),
       firstname: nombre,
       email,
-      momento: momentoLegible(new Date()),
+      momento: new Date(),
       change,
       url,
     }),

@@ -15,7 +15,12 @@ export const EnviarConsulta: Handler<'EnviarConsulta'> = async ({ values }, { db
   await sendMailOnce(db, {
     para,
     plantilla: 'consulta',
-    mail: consulta({ proveedor: await proveedorName(db), ...values, empresa: values.empresa ?? null }),
+    mail: consulta({
+      idioma: 'es',
+      proveedor: await proveedorName(db),
+      ...values,
+      empresa: values.empresa ?? null,
+    }),
     responderA: values.email,
   })
   return { message: oracion('recibimosTuMensajeTeVamos') }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../handler.ts'
+import { idiomaDe } from '../../../mail/idiomaDe.ts'
 import { proveedorName } from '../../../mail/proveedor.ts'
 import { sendMail } from '../../../mail/sendMail.ts'
 import { invitacion } from '../../../mail/templates.ts'
@@ -20,7 +21,12 @@ export async function sendInvitation(
   { contactid, email }: { contactid: string; email: string },
   { db, services }: Context,
 ): Promise<void> {
-  const { accountname } = await db.selectFrom('cuenta').select('accountname').executeTakeFirstOrThrow()
+  const { accountname, idioma } = await db
+    .selectFrom('contacto')
+    .innerJoin('cuenta', 'cuenta.cuenta_id', 'contacto.cuenta_id')
+    .select(['accountname', idiomaDe('contacto')])
+    .where('contactid', '=', contactid)
+    .executeTakeFirstOrThrow()
   const { token, hash } = newLinkToken()
   await sql`select invitar_contacto(${hash}, ${contactid}, ${linkHours})`.execute(db)
   await sendMail(db, {
@@ -28,6 +34,7 @@ export async function sendInvitation(
     plantilla: 'invitacion',
     secreto: token,
     mail: invitacion({
+      idioma,
       proveedor: await proveedorName(db),
       cuenta: accountname,
       // Behind the #, so that no log and no other site ever sees it.

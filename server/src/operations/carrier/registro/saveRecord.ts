@@ -29,7 +29,7 @@ export const saveRecord: Handler<'saveRecord'> = async ({ values }, context) => 
 
   const { registroid } = await db
     .insertInto('registro')
-    .values(values)
+    .values({ ...values, idioma: caller.elegido ?? null })
     .returning('registroid')
     .executeTakeFirstOrThrow()
   await tell(values, registroid, found?.avisos ?? null, context)
@@ -39,7 +39,12 @@ export const saveRecord: Handler<'saveRecord'> = async ({ values }, context) => 
 type Values = Parameters<typeof saveRecord>[0]['values']
 
 /** The person, and the provider where it said to whom. */
-async function tell(values: Values, registroid: string, avisos: string | null, { db, services }: Context) {
+async function tell(
+  values: Values,
+  registroid: string,
+  avisos: string | null,
+  { db, caller, services }: Context,
+) {
   const proveedor = await proveedorName(db)
   const { firstname, lastname, email, mobile } = values
   const documento = identificacion(values)
@@ -49,6 +54,7 @@ async function tell(values: Values, registroid: string, avisos: string | null, {
     para: email,
     plantilla: 'registroRecibido',
     mail: registroRecibido({
+      idioma: caller.idioma,
       proveedor,
       url: `${services.settings.baseUrl}${confirmRoute}#token=${token}`,
     }),
@@ -59,6 +65,15 @@ async function tell(values: Values, registroid: string, avisos: string | null, {
   await sendMail(db, {
     para: avisos,
     plantilla: 'registroNuevo',
-    mail: registroNuevo({ proveedor, contacto: `${firstname} ${lastname}`, documento, email, mobile, url }),
+    // The mailbox is nobody's own.
+    mail: registroNuevo({
+      idioma: 'es',
+      proveedor,
+      contacto: `${firstname} ${lastname}`,
+      documento,
+      email,
+      mobile,
+      url,
+    }),
   })
 }

@@ -18,7 +18,12 @@ export const login: Handler<'login'> = async ({ username, password, totp, recupe
     email: username,
     conocido: credencial?.conocido ?? false,
     person: credencial?.activo
-      ? { nombre: credencial.contact_firstname, email: credencial.email, url: loginUrl(services.settings) }
+      ? {
+          nombre: credencial.contact_firstname,
+          email: credencial.email,
+          idioma: credencial.idioma,
+          url: loginUrl(services.settings),
+        }
       : undefined,
   } as const
   const { found, by } = await limitSignIn(context, who, async () => {
@@ -42,13 +47,15 @@ export const login: Handler<'login'> = async ({ username, password, totp, recupe
   if (by === 'recuperacion')
     await tellContacto(
       db,
-      { nombre: found.contact_firstname, email: found.email },
+      { nombre: found.contact_firstname, email: found.email, idioma: caller.elegido ?? found.idioma },
       'usado',
       resetUrl(services.settings),
     )
   const { token, hash } = newSessionToken(caller.browser ? 'cookie' : 'programa')
   if (caller.tokenHash) atLast(sql`select cerrar_sesion(${caller.tokenHash})`)
-  atLast(sql`select crear_sesion(${hash}, ${found.contactid}, ${caller.agente ?? null}, ${navegador()})`)
+  atLast(
+    sql`select crear_sesion(${hash}, ${found.contactid}, ${caller.agente ?? null}, ${navegador()}, ${caller.elegido ?? null})`,
+  )
   session.start(token, found.contactid)
   return {
     login: {

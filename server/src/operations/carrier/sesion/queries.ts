@@ -1,4 +1,5 @@
 import type { EstadoCuenta } from '@portal/contract/cuenta.ts'
+import type { Idioma } from '@portal/contract/idioma.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../../handler.ts'
 import type { Settings } from '../../../settings.ts'
@@ -27,6 +28,8 @@ interface Credencial {
   hash: string | null
   /** Of the second step, when this person has one. */
   secreto: string | null
+  /** In which letters are written to this person. */
+  idioma: Idioma
   /** Whether this person signed in with the browser that calls. */
   conocido: boolean
   duration: number

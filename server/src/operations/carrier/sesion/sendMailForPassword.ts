@@ -1,4 +1,5 @@
 import { oracion } from '@portal/contract/dicho.ts'
+import type { Idioma } from '@portal/contract/idioma.ts'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { proveedorName } from '../../../mail/proveedor.ts'
@@ -18,14 +19,17 @@ export const sendMailForPassword: Handler<'sendMailForPassword'> = async ({ emai
   const hash = await services.passwords.hash(codigo)
   const { rows } = await sql<{
     email: string
-  }>`select email from crear_codigo(${email}, ${hash}, ${pide(context)}, ${pedido?.hash ?? null})`.execute(db)
+    idioma: Idioma
+  }>`select email, idioma from crear_codigo(${email}, ${hash}, ${pide(context)}, ${pedido?.hash ?? null})`.execute(
+    db,
+  )
   const proveedor = await proveedorName(db)
-  for (const { email: para } of rows)
+  for (const { email: para, idioma } of rows)
     await sendMail(db, {
       para,
       plantilla: 'codigoParaContrasena',
       secreto: codigo,
-      mail: codigoParaContrasena({ proveedor, codigo }),
+      mail: codigoParaContrasena({ idioma, proveedor, codigo }),
     })
   return {
     message: oracion('siElEmailPertenece'),

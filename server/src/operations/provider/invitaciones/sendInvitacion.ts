@@ -31,6 +31,8 @@ export async function sendInvitacion(
     plantilla: 'invitacionDeTransporte',
     secreto: token,
     mail: invitacionDeTransporte({
+      // Nobody knows yet who reads it.
+      idioma: 'es',
       proveedor: await proveedorName(db),
       nombre,
       cuit,

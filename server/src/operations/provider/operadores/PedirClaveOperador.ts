@@ -1,3 +1,4 @@
+import type { Idioma } from '@portal/contract/idioma.ts'
 import { sql } from 'kysely'
 import type { Context, Handler } from '../../../handler.ts'
 import { proveedorName } from '../../../mail/proveedor.ts'
@@ -13,15 +14,16 @@ export const PedirClaveOperador: Handler<'PedirClaveOperador'> = async ({ email 
   const known = await knownBrowser(context, email)
   await services.limits.consume(...codeMailTries({ app: 'consola', email, ip: caller.ip, known }))
   const { token, hash } = newLinkToken()
-  const { rows } = await sql<{ nombre: string; email: string }>`
-    select nombre, email from pedir_enlace_operador(${email}, ${hash}, ${forgottenHours})`.execute(db)
+  const { rows } = await sql<{ nombre: string; email: string; idioma: Idioma }>`
+    select nombre, email, idioma from pedir_enlace_operador(${email}, ${hash}, ${forgottenHours})`.execute(db)
   const proveedor = await proveedorName(db)
-  for (const { nombre: firstname, email: para } of rows)
+  for (const { nombre: firstname, email: para, idioma } of rows)
     await sendMail(db, {
       para,
       plantilla: 'claveOlvidada',
       secreto: token,
       mail: claveOlvidada({
+        idioma,
         proveedor,
         firstname,
         // Behind the #, so that no log and no other site ever sees it.

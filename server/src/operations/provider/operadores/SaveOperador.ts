@@ -57,11 +57,15 @@ async function update(operadorid: string, values: Values, context: Context): Pro
 }
 
 /** For somebody who lost the phone. One's own asks for a code, so that an open session alone can't take it off. */
-async function takeTotp(operadorid: string, { nombre, email }: Operador, context: Context): Promise<void> {
+async function takeTotp(
+  operadorid: string,
+  { nombre, email, idioma }: Operador,
+  context: Context,
+): Promise<void> {
   if ((await whoCalls(context.db)) === operadorid)
     throw refuseField<Field>('quitar_totp', oracion('laTuyaSeQuitaConCodigo'))
   const { rows } = await sql<{ had: boolean }>`select quitar_totp(${operadorid}) as had`.execute(context.db)
-  if (rows[0]?.had === true) await tellOperador(context.db, { nombre, email }, 'quitada')
+  if (rows[0]?.had === true) await tellOperador(context.db, { nombre, email, idioma }, 'quitada')
 }
 
 async function whoCalls(db: Kysely<Database>): Promise<string | undefined> {

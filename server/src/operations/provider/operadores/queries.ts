@@ -1,6 +1,7 @@
 import { refuse } from '@portal/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
+import { idiomaDe } from '../../../mail/idiomaDe.ts'
 
 export function selectOperadores(db: Kysely<Database>) {
   return db
@@ -11,6 +12,7 @@ export function selectOperadores(db: Kysely<Database>) {
       'email',
       'rol',
       'activo',
+      idiomaDe('operador'),
       sql<boolean>`tiene_totp(operadorid)`.as('totp'),
       sql<'pendiente' | 'vencida' | null>`invitacion_de_operador(operadorid)`.as('invitacion'),
       'ultimo_ingreso',

@@ -1,3 +1,4 @@
+import type { Idioma } from '@portal/contract/idioma.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../../handler.ts'
 import { proveedorName } from '../../../mail/proveedor.ts'
@@ -14,15 +15,20 @@ export async function sendLink(
 ): Promise<void> {
   const { token, hash } = newLinkToken()
   await sql`select enlazar_operador(${hash}, ${operadorid}, ${linkHours})`.execute(db)
-  const { rows } = await sql<{ quien: string }>`select nombre_de(yo()) as quien`.execute(db)
+  const { rows } = await sql<{ quien: string; idioma: Idioma }>`
+    select nombre_de(yo()) as quien, coalesce(idioma, 'es') as idioma from operador where operadorid = ${operadorid}`.execute(
+    db,
+  )
+  const [row] = rows
+  if (!row) throw new Error('a link for nobody')
   await sendMail(db, {
     para: email,
     plantilla: 'enlaceDeOperador',
     secreto: token,
     mail: enlaceDeOperador({
+      ...row,
       proveedor: await proveedorName(db),
       firstname: nombre,
-      quien: rows[0]?.quien ?? '',
       // Behind the #, so that no log and no other site ever sees it.
       url: `${services.settings.baseUrl}${rutasDeConsola.clave()}#token=${token}`,
     }),

@@ -14,7 +14,7 @@ export const AprobarRegistro: Handler<'AprobarRegistro'> = async (
   { db, services },
 ) => {
   const registro = await requirePending(db, registroid)
-  const { firstname, lastname, email, mobile, tipo_documento, cuit } = registro
+  const { firstname, lastname, email, mobile, tipo_documento, cuit, idioma } = registro
   await refuseTwin(db, registro)
   await withdraw(db, registroid)
   const { cuenta_id } = await db
@@ -36,7 +36,7 @@ export const AprobarRegistro: Handler<'AprobarRegistro'> = async (
     .executeTakeFirstOrThrow()
   const { contactid } = await db
     .insertInto('contacto')
-    .values({ cuenta_id, firstname, lastname, email, mobile, rol: 'titular' })
+    .values({ cuenta_id, firstname, lastname, email, mobile, idioma, rol: 'titular' })
     .returning('contactid')
     .executeTakeFirstOrThrow()
   const { token, hash } = newLinkToken()
@@ -47,6 +47,7 @@ export const AprobarRegistro: Handler<'AprobarRegistro'> = async (
     secreto: token,
     firme: true,
     mail: registroAprobado({
+      idioma: idioma ?? 'es',
       proveedor: await proveedorName(db),
       // Behind the #, so that no log and no other site ever sees it.
       url: `${services.settings.baseUrl}/auth/reset-password-code#token=${token}`,

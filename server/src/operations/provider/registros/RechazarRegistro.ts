@@ -9,13 +9,14 @@ export const RechazarRegistro: Handler<'RechazarRegistro'> = async (
   { registroid, motivo, nota_interna },
   { db },
 ) => {
-  const { email } = await requirePending(db, registroid)
+  const { email, idioma } = await requirePending(db, registroid)
   await withdraw(db, registroid)
   const correo_decision = await sendMail(db, {
     para: email,
     plantilla: 'registroRechazado',
     firme: true,
     mail: registroRechazado({
+      idioma: idioma ?? 'es',
       proveedor: await proveedorName(db),
       motivo,
     }),

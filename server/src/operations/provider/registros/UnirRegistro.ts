@@ -1,6 +1,6 @@
 import { oracion } from '@portal/contract/dicho.ts'
 import { refuse, refuseField, type FieldOf } from '@portal/contract'
-import { fechaLegible, diaEnBuenosAires } from '@portal/contract/calendario.ts'
+import { diaEnBuenosAires } from '@portal/contract/calendario.ts'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { rutas } from '../../../mail/rutas.ts'
@@ -49,7 +49,7 @@ export const UnirRegistro: Handler<'UnirRegistro'> = async (
       nombre: `${firstname} ${lastname}`,
       email,
       mobile,
-      vence: fechaLegible(diaEnBuenosAires(new Date(vence))),
+      vence: diaEnBuenosAires(new Date(vence)),
       url: services.settings.baseUrl + rutas.usuarios({ propuestaid }),
     }),
   )

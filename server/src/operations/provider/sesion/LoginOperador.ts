@@ -1,4 +1,5 @@
 import { refuse } from '@portal/contract'
+import type { Idioma } from '@portal/contract/idioma.ts'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { conocido, limitSignIn } from '../../shared/limitSignIn.ts'
@@ -16,6 +17,8 @@ interface Credencial {
   /** Of the second step, when this person has one. */
   secreto: string | null
   totp: boolean
+  /** In which letters are written to this person. */
+  idioma: Idioma
   /** Whether this person signed in with the browser that calls. */
   conocido: boolean
   totp_obligatorio: boolean
@@ -37,7 +40,12 @@ export const LoginOperador: Handler<'LoginOperador'> = async ({ username, passwo
     email: username,
     conocido: credencial?.conocido ?? false,
     person: credencial?.activo
-      ? { nombre: credencial.nombre, email: credencial.email, url: `${services.settings.baseUrl}/consola` }
+      ? {
+          nombre: credencial.nombre,
+          email: credencial.email,
+          idioma: credencial.idioma,
+          url: `${services.settings.baseUrl}/consola`,
+        }
       : undefined,
   } as const
   const found = await limitSignIn(context, who, async () => {
@@ -50,7 +58,9 @@ export const LoginOperador: Handler<'LoginOperador'> = async ({ username, passwo
   })
   const { token, hash } = newSessionToken()
   if (caller.tokenHash) atLast(sql`select cerrar_sesion(${caller.tokenHash})`)
-  atLast(sql`select crear_sesion(${hash}, ${found.operadorid}, null, ${navegador()})`)
+  atLast(
+    sql`select crear_sesion(${hash}, ${found.operadorid}, null, ${navegador()}, ${caller.elegido ?? null})`,
+  )
   session.start(token, found.operadorid)
   return { login: found }
 }
