@@ -1,4 +1,4 @@
-import tipoVigente from './en/tipoVigente.json' with { type: 'json' }
+// Written by `npm run mensajes`.
 import ajustes from './en/ajustes.json' with { type: 'json' }
 import atajos from './en/atajos.json' with { type: 'json' }
 import auditoria from './en/auditoria.json' with { type: 'json' }
@@ -11,55 +11,55 @@ import busqueda from './en/busqueda.json' with { type: 'json' }
 import catalogo from './en/catalogo.json' with { type: 'json' }
 import clave from './en/clave.json' with { type: 'json' }
 import cola from './en/cola.json' with { type: 'json' }
-import cuentas from './en/cuentas.json' with { type: 'json' }
-import cuentasEstado from './en/cuentasEstado.json' with { type: 'json' }
 import correoEstado from './en/correoEstado.json' with { type: 'json' }
 import correos from './en/correos.json' with { type: 'json' }
+import cuenta from './en/cuenta.json' with { type: 'json' }
+import cuentas from './en/cuentas.json' with { type: 'json' }
+import cuentasEstado from './en/cuentasEstado.json' with { type: 'json' }
+import cuitConocidos from './en/cuitConocidos.json' with { type: 'json' }
 import decidir from './en/decidir.json' with { type: 'json' }
 import decision from './en/decision.json' with { type: 'json' }
 import deshacer from './en/deshacer.json' with { type: 'json' }
-import segundoPaso from './en/segundoPaso.json' with { type: 'json' }
+import documentosDeCuenta from './en/documentosDeCuenta.json' with { type: 'json' }
 import enSuNombre from './en/enSuNombre.json' with { type: 'json' }
 import espera from './en/espera.json' with { type: 'json' }
+import excepcion from './en/excepcion.json' with { type: 'json' }
+import excepciones from './en/excepciones.json' with { type: 'json' }
+import excepcionesEstado from './en/excepcionesEstado.json' with { type: 'json' }
+import exportar from './en/exportar.json' with { type: 'json' }
+import historialDeCuenta from './en/historialDeCuenta.json' with { type: 'json' }
 import ingresar from './en/ingresar.json' with { type: 'json' }
+import invitaciones from './en/invitaciones.json' with { type: 'json' }
+import invitacionesEstado from './en/invitacionesEstado.json' with { type: 'json' }
 import leido from './en/leido.json' with { type: 'json' }
+import loQueVence from './en/loQueVence.json' with { type: 'json' }
 import marca from './en/marca.json' with { type: 'json' }
 import menu from './en/menu.json' with { type: 'json' }
 import motivo from './en/motivo.json' with { type: 'json' }
 import nav from './en/nav.json' with { type: 'json' }
 import operadores from './en/operadores.json' with { type: 'json' }
+import pasos from './en/pasos.json' with { type: 'json' }
 import rechazos from './en/rechazos.json' with { type: 'json' }
 import rechazosClase from './en/rechazosClase.json' with { type: 'json' }
 import rechazosPuerta from './en/rechazosPuerta.json' with { type: 'json' }
+import recuperar from './en/recuperar.json' with { type: 'json' }
+import recursoDeCuenta from './en/recursoDeCuenta.json' with { type: 'json' }
+import recursosDeCuenta from './en/recursosDeCuenta.json' with { type: 'json' }
 import registro from './en/registro.json' with { type: 'json' }
 import registros from './en/registros.json' with { type: 'json' }
 import registrosEstado from './en/registrosEstado.json' with { type: 'json' }
 import revision from './en/revision.json' with { type: 'json' }
 import revisionPlazo from './en/revisionPlazo.json' with { type: 'json' }
 import rol from './en/rol.json' with { type: 'json' }
-import cuenta from './en/cuenta.json' with { type: 'json' }
-import documentosDeCuenta from './en/documentosDeCuenta.json' with { type: 'json' }
-import historialDeCuenta from './en/historialDeCuenta.json' with { type: 'json' }
-import loQueVence from './en/loQueVence.json' with { type: 'json' }
-import recursoDeCuenta from './en/recursoDeCuenta.json' with { type: 'json' }
-import recursosDeCuenta from './en/recursosDeCuenta.json' with { type: 'json' }
+import segundoPaso from './en/segundoPaso.json' with { type: 'json' }
+import tareas from './en/tareas.json' with { type: 'json' }
 import tecnico from './en/tecnico.json' with { type: 'json' }
+import tipoVigente from './en/tipoVigente.json' with { type: 'json' }
 import unidadesDeCuenta from './en/unidadesDeCuenta.json' with { type: 'json' }
 import unidadesEstado from './en/unidadesEstado.json' with { type: 'json' }
-import cuitConocidos from './en/cuitConocidos.json' with { type: 'json' }
-import invitaciones from './en/invitaciones.json' with { type: 'json' }
-import invitacionesEstado from './en/invitacionesEstado.json' with { type: 'json' }
-import pasos from './en/pasos.json' with { type: 'json' }
-import recuperar from './en/recuperar.json' with { type: 'json' }
-import excepcion from './en/excepcion.json' with { type: 'json' }
-import excepciones from './en/excepciones.json' with { type: 'json' }
-import excepcionesEstado from './en/excepcionesEstado.json' with { type: 'json' }
-import exportar from './en/exportar.json' with { type: 'json' }
-import tareas from './en/tareas.json' with { type: 'json' }
 
 /** What the console says, by noun. */
 export const en = {
-  tipoVigente,
   ajustes,
   atajos,
   auditoria,
@@ -72,49 +72,50 @@ export const en = {
   catalogo,
   clave,
   cola,
-  cuentas,
-  cuentasEstado,
   correoEstado,
   correos,
+  cuenta,
+  cuentas,
+  cuentasEstado,
+  cuitConocidos,
   decidir,
   decision,
   deshacer,
-  segundoPaso,
+  documentosDeCuenta,
   enSuNombre,
   espera,
+  excepcion,
+  excepciones,
+  excepcionesEstado,
+  exportar,
+  historialDeCuenta,
   ingresar,
+  invitaciones,
+  invitacionesEstado,
   leido,
+  loQueVence,
   marca,
   menu,
   motivo,
   nav,
   operadores,
+  pasos,
   rechazos,
   rechazosClase,
   rechazosPuerta,
+  recuperar,
+  recursoDeCuenta,
+  recursosDeCuenta,
   registro,
   registros,
   registrosEstado,
   revision,
   revisionPlazo,
   rol,
-  cuenta,
-  documentosDeCuenta,
-  historialDeCuenta,
-  loQueVence,
-  recursoDeCuenta,
-  recursosDeCuenta,
-  unidadesDeCuenta,
-  unidadesEstado,
-  cuitConocidos,
-  invitaciones,
-  invitacionesEstado,
-  pasos,
-  recuperar,
-  excepcion,
-  excepciones,
-  excepcionesEstado,
-  exportar,
+  segundoPaso,
   tareas,
   tecnico,
+  tipoVigente,
+  unidadesDeCuenta,
+  unidadesEstado,
 }

@@ -1,4 +1,4 @@
-import tipoVigente from './pt-BR/tipoVigente.json' with { type: 'json' }
+// Written by `npm run mensajes`.
 import ajustes from './pt-BR/ajustes.json' with { type: 'json' }
 import atajos from './pt-BR/atajos.json' with { type: 'json' }
 import auditoria from './pt-BR/auditoria.json' with { type: 'json' }
@@ -11,55 +11,55 @@ import busqueda from './pt-BR/busqueda.json' with { type: 'json' }
 import catalogo from './pt-BR/catalogo.json' with { type: 'json' }
 import clave from './pt-BR/clave.json' with { type: 'json' }
 import cola from './pt-BR/cola.json' with { type: 'json' }
-import cuentas from './pt-BR/cuentas.json' with { type: 'json' }
-import cuentasEstado from './pt-BR/cuentasEstado.json' with { type: 'json' }
 import correoEstado from './pt-BR/correoEstado.json' with { type: 'json' }
 import correos from './pt-BR/correos.json' with { type: 'json' }
+import cuenta from './pt-BR/cuenta.json' with { type: 'json' }
+import cuentas from './pt-BR/cuentas.json' with { type: 'json' }
+import cuentasEstado from './pt-BR/cuentasEstado.json' with { type: 'json' }
+import cuitConocidos from './pt-BR/cuitConocidos.json' with { type: 'json' }
 import decidir from './pt-BR/decidir.json' with { type: 'json' }
 import decision from './pt-BR/decision.json' with { type: 'json' }
 import deshacer from './pt-BR/deshacer.json' with { type: 'json' }
-import segundoPaso from './pt-BR/segundoPaso.json' with { type: 'json' }
+import documentosDeCuenta from './pt-BR/documentosDeCuenta.json' with { type: 'json' }
 import enSuNombre from './pt-BR/enSuNombre.json' with { type: 'json' }
 import espera from './pt-BR/espera.json' with { type: 'json' }
+import excepcion from './pt-BR/excepcion.json' with { type: 'json' }
+import excepciones from './pt-BR/excepciones.json' with { type: 'json' }
+import excepcionesEstado from './pt-BR/excepcionesEstado.json' with { type: 'json' }
+import exportar from './pt-BR/exportar.json' with { type: 'json' }
+import historialDeCuenta from './pt-BR/historialDeCuenta.json' with { type: 'json' }
 import ingresar from './pt-BR/ingresar.json' with { type: 'json' }
+import invitaciones from './pt-BR/invitaciones.json' with { type: 'json' }
+import invitacionesEstado from './pt-BR/invitacionesEstado.json' with { type: 'json' }
 import leido from './pt-BR/leido.json' with { type: 'json' }
+import loQueVence from './pt-BR/loQueVence.json' with { type: 'json' }
 import marca from './pt-BR/marca.json' with { type: 'json' }
 import menu from './pt-BR/menu.json' with { type: 'json' }
 import motivo from './pt-BR/motivo.json' with { type: 'json' }
 import nav from './pt-BR/nav.json' with { type: 'json' }
 import operadores from './pt-BR/operadores.json' with { type: 'json' }
+import pasos from './pt-BR/pasos.json' with { type: 'json' }
 import rechazos from './pt-BR/rechazos.json' with { type: 'json' }
 import rechazosClase from './pt-BR/rechazosClase.json' with { type: 'json' }
 import rechazosPuerta from './pt-BR/rechazosPuerta.json' with { type: 'json' }
+import recuperar from './pt-BR/recuperar.json' with { type: 'json' }
+import recursoDeCuenta from './pt-BR/recursoDeCuenta.json' with { type: 'json' }
+import recursosDeCuenta from './pt-BR/recursosDeCuenta.json' with { type: 'json' }
 import registro from './pt-BR/registro.json' with { type: 'json' }
 import registros from './pt-BR/registros.json' with { type: 'json' }
 import registrosEstado from './pt-BR/registrosEstado.json' with { type: 'json' }
 import revision from './pt-BR/revision.json' with { type: 'json' }
 import revisionPlazo from './pt-BR/revisionPlazo.json' with { type: 'json' }
 import rol from './pt-BR/rol.json' with { type: 'json' }
-import cuenta from './pt-BR/cuenta.json' with { type: 'json' }
-import documentosDeCuenta from './pt-BR/documentosDeCuenta.json' with { type: 'json' }
-import historialDeCuenta from './pt-BR/historialDeCuenta.json' with { type: 'json' }
-import loQueVence from './pt-BR/loQueVence.json' with { type: 'json' }
-import recursoDeCuenta from './pt-BR/recursoDeCuenta.json' with { type: 'json' }
-import recursosDeCuenta from './pt-BR/recursosDeCuenta.json' with { type: 'json' }
+import segundoPaso from './pt-BR/segundoPaso.json' with { type: 'json' }
+import tareas from './pt-BR/tareas.json' with { type: 'json' }
 import tecnico from './pt-BR/tecnico.json' with { type: 'json' }
+import tipoVigente from './pt-BR/tipoVigente.json' with { type: 'json' }
 import unidadesDeCuenta from './pt-BR/unidadesDeCuenta.json' with { type: 'json' }
 import unidadesEstado from './pt-BR/unidadesEstado.json' with { type: 'json' }
-import cuitConocidos from './pt-BR/cuitConocidos.json' with { type: 'json' }
-import invitaciones from './pt-BR/invitaciones.json' with { type: 'json' }
-import invitacionesEstado from './pt-BR/invitacionesEstado.json' with { type: 'json' }
-import pasos from './pt-BR/pasos.json' with { type: 'json' }
-import recuperar from './pt-BR/recuperar.json' with { type: 'json' }
-import excepcion from './pt-BR/excepcion.json' with { type: 'json' }
-import excepciones from './pt-BR/excepciones.json' with { type: 'json' }
-import excepcionesEstado from './pt-BR/excepcionesEstado.json' with { type: 'json' }
-import exportar from './pt-BR/exportar.json' with { type: 'json' }
-import tareas from './pt-BR/tareas.json' with { type: 'json' }
 
 /** What the console says, by noun. */
 export const ptBR = {
-  tipoVigente,
   ajustes,
   atajos,
   auditoria,
@@ -72,49 +72,50 @@ export const ptBR = {
   catalogo,
   clave,
   cola,
-  cuentas,
-  cuentasEstado,
   correoEstado,
   correos,
+  cuenta,
+  cuentas,
+  cuentasEstado,
+  cuitConocidos,
   decidir,
   decision,
   deshacer,
-  segundoPaso,
+  documentosDeCuenta,
   enSuNombre,
   espera,
+  excepcion,
+  excepciones,
+  excepcionesEstado,
+  exportar,
+  historialDeCuenta,
   ingresar,
+  invitaciones,
+  invitacionesEstado,
   leido,
+  loQueVence,
   marca,
   menu,
   motivo,
   nav,
   operadores,
+  pasos,
   rechazos,
   rechazosClase,
   rechazosPuerta,
+  recuperar,
+  recursoDeCuenta,
+  recursosDeCuenta,
   registro,
   registros,
   registrosEstado,
   revision,
   revisionPlazo,
   rol,
-  cuenta,
-  documentosDeCuenta,
-  historialDeCuenta,
-  loQueVence,
-  recursoDeCuenta,
-  recursosDeCuenta,
-  unidadesDeCuenta,
-  unidadesEstado,
-  cuitConocidos,
-  invitaciones,
-  invitacionesEstado,
-  pasos,
-  recuperar,
-  excepcion,
-  excepciones,
-  excepcionesEstado,
-  exportar,
+  segundoPaso,
   tareas,
   tecnico,
+  tipoVigente,
+  unidadesDeCuenta,
+  unidadesEstado,
 }

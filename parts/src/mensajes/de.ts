@@ -1,3 +1,4 @@
+// Written by `npm run mensajes`.
 import aptitud from './de/aptitud.json' with { type: 'json' }
 import articulo from './de/articulo.json' with { type: 'json' }
 import casilla from './de/casilla.json' with { type: 'json' }

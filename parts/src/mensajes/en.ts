@@ -1,3 +1,4 @@
+// Written by `npm run mensajes`.
 import aptitud from './en/aptitud.json' with { type: 'json' }
 import articulo from './en/articulo.json' with { type: 'json' }
 import casilla from './en/casilla.json' with { type: 'json' }

@@ -1,3 +1,4 @@
+// Written by `npm run mensajes`.
 import aptitud from './es/aptitud.json' with { type: 'json' }
 import articulo from './es/articulo.json' with { type: 'json' }
 import casilla from './es/casilla.json' with { type: 'json' }

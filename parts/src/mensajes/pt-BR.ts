@@ -1,3 +1,4 @@
+// Written by `npm run mensajes`.
 import aptitud from './pt-BR/aptitud.json' with { type: 'json' }
 import articulo from './pt-BR/articulo.json' with { type: 'json' }
 import casilla from './pt-BR/casilla.json' with { type: 'json' }

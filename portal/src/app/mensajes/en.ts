@@ -1,4 +1,4 @@
-import deQuienes from './en/deQuienes.json' with { type: 'json' }
+// Written by `npm run mensajes`.
 import anular from './en/anular.json' with { type: 'json' }
 import ayuda from './en/ayuda.json' with { type: 'json' }
 import busqueda from './en/busqueda.json' with { type: 'json' }
@@ -7,15 +7,16 @@ import campos from './en/campos.json' with { type: 'json' }
 import choferes from './en/choferes.json' with { type: 'json' }
 import cuenta from './en/cuenta.json' with { type: 'json' }
 import cupos from './en/cupos.json' with { type: 'json' }
-import eliminar from './en/eliminar.json' with { type: 'json' }
+import deQuienes from './en/deQuienes.json' with { type: 'json' }
 import documento from './en/documento.json' with { type: 'json' }
 import documentos from './en/documentos.json' with { type: 'json' }
 import documentosDeChoferes from './en/documentosDeChoferes.json' with { type: 'json' }
 import documentosDeDominios from './en/documentosDeDominios.json' with { type: 'json' }
 import dominios from './en/dominios.json' with { type: 'json' }
+import eliminar from './en/eliminar.json' with { type: 'json' }
+import error from './en/error.json' with { type: 'json' }
 import faltantes from './en/faltantes.json' with { type: 'json' }
 import historial from './en/historial.json' with { type: 'json' }
-import error from './en/error.json' with { type: 'json' }
 import inicio from './en/inicio.json' with { type: 'json' }
 import marca from './en/marca.json' with { type: 'json' }
 import marcados from './en/marcados.json' with { type: 'json' }
@@ -25,21 +26,20 @@ import pendientes from './en/pendientes.json' with { type: 'json' }
 import perfil from './en/perfil.json' with { type: 'json' }
 import presentados from './en/presentados.json' with { type: 'json' }
 import presentar from './en/presentar.json' with { type: 'json' }
-import proximamente from './en/proximamente.json' with { type: 'json' }
 import propuestas from './en/propuestas.json' with { type: 'json' }
+import proximamente from './en/proximamente.json' with { type: 'json' }
 import recuperacion from './en/recuperacion.json' with { type: 'json' }
 import recursos from './en/recursos.json' with { type: 'json' }
-import unidad from './en/unidad.json' with { type: 'json' }
-import unidades from './en/unidades.json' with { type: 'json' }
 import sesiones from './en/sesiones.json' with { type: 'json' }
 import suceso from './en/suceso.json' with { type: 'json' }
 import tiposEnMatriz from './en/tiposEnMatriz.json' with { type: 'json' }
 import transporte from './en/transporte.json' with { type: 'json' }
+import unidad from './en/unidad.json' with { type: 'json' }
+import unidades from './en/unidades.json' with { type: 'json' }
 import usuarios from './en/usuarios.json' with { type: 'json' }
 
 /** What the carriers' app says, by noun. */
 export const en = {
-  deQuienes,
   anular,
   ayuda,
   busqueda,
@@ -48,15 +48,16 @@ export const en = {
   choferes,
   cuenta,
   cupos,
+  deQuienes,
   documento,
-  eliminar,
   documentos,
   documentosDeChoferes,
   documentosDeDominios,
   dominios,
+  eliminar,
+  error,
   faltantes,
   historial,
-  error,
   inicio,
   marca,
   marcados,
@@ -66,15 +67,15 @@ export const en = {
   perfil,
   presentados,
   presentar,
-  proximamente,
   propuestas,
+  proximamente,
   recuperacion,
   recursos,
-  unidad,
-  unidades,
   sesiones,
   suceso,
   tiposEnMatriz,
   transporte,
+  unidad,
+  unidades,
   usuarios,
 }
