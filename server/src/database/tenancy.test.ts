@@ -4,7 +4,7 @@ import { asRole } from '../testing/asRole.ts'
 import { freshDatabase, type FreshDatabase } from '../testing/freshDatabase.ts'
 import { makeIn, type Make } from '../testing/make.ts'
 import { requestRoles } from './roles.ts'
-import { tenantTables } from './tenantFilter.ts'
+import { tenantTables } from './tenantTables.gen.ts'
 
 let database: FreshDatabase
 let make: Make

@@ -16,42 +16,7 @@ import {
   type OperationNode,
   type RootOperationNode,
 } from 'kysely'
-
-/** Tables and views with a `cuenta_id`; a test compares the list with the database. */
-export const tenantTables: ReadonlySet<string> = new Set([
-  'cuenta',
-  'contacto',
-  'propuesta',
-  'chofer',
-  'dominio',
-  'unidad',
-  'archivo',
-  'documento',
-  'historial',
-  'historial_hito',
-  'marcado',
-  'excepcion',
-  'recurso',
-  'requisito',
-  'mes',
-  'casilla',
-  'chofer_con_aptitud',
-  'dominio_con_aptitud',
-  'transporte_con_aptitud',
-  'unidad_con_aptitud',
-  'parte_de_unidad',
-  'recurso_con_aptitud',
-  'veredicto',
-  'veredicto_casilla',
-  'veredicto_de_hoy',
-  'casilla_de_hoy',
-  'casilla_por_venir',
-  'chofer_listado',
-  'chofer_por_aptitud',
-  'dominio_listado',
-  'dominio_por_aptitud',
-  'unidad_listada',
-])
+import { tenantTables } from './tenantTables.gen.ts'
 
 /**
  * The first wall between carriers: a statement that names a tenant table gets `cuenta_id = mi_cuenta()`, which also

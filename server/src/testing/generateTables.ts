@@ -48,6 +48,23 @@ export async function generateTables(owner: Kysely<Database>): Promise<string> {
   return `/** Generated from the migrated schema by \`npm run schema\`, never edited. */\n\n${generated}`
 }
 
+/** The source of `database/tenantTables.gen.ts`: what of this database has a `cuenta_id`, as far as carriers may read it. */
+export async function generateTenantTables(owner: Kysely<Database>): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname as name from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attname = 'cuenta_id' and not a.attisdropped
+    where c.relkind in ('r', 'v') and c.relnamespace = 'public'::regnamespace
+      and has_table_privilege('portal_app', c.oid, 'select')
+    order by c.relname collate "C"`.execute(owner)
+  return [
+    '/** Generated from the migrated schema by `npm run schema`, never edited: tables and views with a `cuenta_id`. */',
+    'export const tenantTables: ReadonlySet<string> = new Set([',
+    ...rows.map(({ name }) => `  '${name}',`),
+    '])',
+    '',
+  ].join('\n')
+}
+
 function nameOf(schema: string | undefined, ...path: string[]): string {
   return [...(schema === undefined || schema === 'public' ? [] : [schema]), ...path].join('.')
 }
