@@ -1,7 +1,7 @@
 import { CalendarDate, Id } from '@portal/contract/values.ts'
 import { listAddress } from '@portal/ui/list/address.ts'
 import { filter } from '@portal/ui/list/filter.ts'
-import { acciones } from './acciones.ts'
+import { acciones, keyOfAccion } from './acciones.ts'
 
 export const auditoriaAddress = listAddress('ListAuditoria', {
   order: 'creado DESC',
@@ -9,7 +9,7 @@ export const auditoriaAddress = listAddress('ListAuditoria', {
     accion: filter({
       label: 'auditoria.accion',
       options: acciones,
-      texts: 'auditoriaAccion',
+      texts: (accion) => keyOfAccion(accion) ?? 'auditoria.accion',
       all: 'lista.todas',
     }),
   },

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { carrierOperations, providerOperations, type Result } from '@portal/contract'
 import { columnasAuditadas } from '@portal/contract/columnas.ts'
-import { es } from '@portal/parts/mensajes/es.ts'
 import { AjustesForm } from '@portal/contract/ajustes.ts'
 import { describe, expect, test } from 'vitest'
+import { es } from '../textos.ts'
 import { acciones } from './acciones.ts'
-import { bloqueoDe, motivoDe, resumenDe, valorDe, type Linea } from './linea.ts'
+import { bloqueoDe, motivoDe, resumenDe, rotuloDe, valorDe, type Linea } from './linea.ts'
 import { selloDe } from './sello.ts'
 import { veredictoDe } from './veredicto.ts'
 
@@ -30,9 +30,12 @@ test('every operation of both doors that writes has words, every job too, and no
 
 test('every column that the audit tells of has words of its own or of its form, and every setting', () => {
   const words = texts('auditoriaCampo')
-  const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = es.rotulo
+  const labelOf = (tabla: string, column: string) =>
+    rotuloDe(tabla, column)
+      .split('.')
+      .reduce<unknown>((said, part) => (said as Record<string, unknown> | undefined)?.[part], es) // texts nest
   const without = Object.entries(columnasAuditadas).flatMap(([tabla, columns]) =>
-    columns.filter((column) => words[column] === undefined && labels[tabla]?.[column] === undefined),
+    columns.filter((column) => words[column] === undefined && labelOf(tabla, column) === undefined),
   )
   expect(without).toEqual([])
   const columns = Object.values(columnasAuditadas).flat()

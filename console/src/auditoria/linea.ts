@@ -6,6 +6,7 @@ import { formatDate, formatDateTime } from '@portal/ui/show/format.ts'
 import { nounInside } from '@portal/ui/texts/locale.ts'
 import type { TFunction } from 'i18next'
 import { rutas } from '../rutas.ts'
+import rotulos from '@portal/parts/mensajes/es/rotulo.json' with { type: 'json' }
 import enLaAuditoria from '../mensajes/es/auditoriaCampo.json' with { type: 'json' }
 import valores from '../mensajes/es/auditoriaValor.json' with { type: 'json' }
 
@@ -94,12 +95,18 @@ export const inOrder = ({ tabla, campos }: Cambio): readonly Campo[] => {
   return campos.toSorted((one, other) => order.indexOf(one.campo) - order.indexOf(other.campo))
 }
 
+/** Where the label stands that a form has of a column. */
+export function rotuloDe(tabla: string, campo: string): string {
+  if (tabla === 'tipo_documento') return `catalogo.campos.${campo}`
+  return tabla in rotulos ? `rotulo.${tabla}.${campo}` : `${tabla}.rotulo.${campo}`
+}
+
 /** What a field is called in a sentence: a setting by its own name, and what has no words of the audit's as its form asks for it. */
 export function nombreDeCampo(t: TFunction, { tabla, id }: Cambio, { campo }: Campo): string {
   if (tabla === 'ajuste') return t(`auditoriaAjuste.${id}` as TextKey) // the contract's names, and a test holds the texts to them
   // A test holds the texts to the columns.
   if (campo in enLaAuditoria) return t(`auditoriaCampo.${campo}` as TextKey)
-  return conArticulo(t, nounInside(t(`rotulo.${tabla}.${campo}` as TextKey)))
+  return conArticulo(t, nounInside(t(rotuloDe(tabla, campo) as TextKey)))
 }
 
 /** States are numbers or words of the database; of all else only dates and yes or no are written otherwise. */

@@ -1,6 +1,6 @@
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
-import { isAccion } from './acciones.ts'
+import { keyOfAccion } from './acciones.ts'
 import { bloqueoDe, decisionDe, nombreDeCampo, programadoEn, resumenDe, type Linea } from './linea.ts'
 
 interface Frase {
@@ -37,8 +37,8 @@ export const useFrase = () => {
       if (programado) return t('auditoria.programo', { ...named, fecha: formatDate(programado.desde) })
       const decision = decisionDe(linea) ?? bloqueoDe(linea)
       if (decision && nombre !== null) return t(`auditoria.decidio.${decision}`, named)
-      // What is done by a command of the server says itself what it was.
-      const accion = isAccion(linea.accion) ? t(`auditoriaAccion.${linea.accion}`) : linea.accion
+      const key = keyOfAccion(linea.accion)
+      const accion = key ? t(key) : linea.accion
       return nombre === null ? accion : t('auditoria.sobre', { accion, ...named })
     }
   }

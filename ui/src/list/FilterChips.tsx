@@ -1,20 +1,20 @@
 import { useTexts } from '../texts/useTexts.ts'
-import type { TextKey } from '../texts/textos.ts'
 import { DropChip } from '../controls/DropChip.tsx'
-import { todos } from './filter.ts'
+import { optionKey, todos } from './filter.ts'
 import type { ListFiltersProps } from './ListFilters.tsx'
 
 /** Which of the plain choices narrow the list now, those that it began with too. */
 export const FilterChips = ({ filters, address, onChange }: ListFiltersProps) => {
   const t = useTexts()
-  return filters.map(([name, { label, options, texts, initially, all }]) => {
+  return filters.map(([name, filter]) => {
+    const { label, options, initially, all } = filter
     const chosen = options.find((option) => option === (address[name] ?? initially))
     // Where one is always chosen, the first of them narrows nothing.
     if (chosen === undefined || (!all && chosen === initially)) return null
     return (
       <DropChip
         key={name}
-        label={t('lista.filtro', { nombre: t(label), valor: t(`${texts}.${chosen}` as TextKey) })} // `filter` held the group to the values
+        label={t('lista.filtro', { nombre: t(label), valor: t(optionKey(filter, chosen)) })}
         usual={chosen === initially}
         onDrop={() => onChange({ [name]: all && initially !== undefined ? todos : undefined })}
       />

@@ -1,7 +1,6 @@
 import { useTexts } from '../texts/useTexts.ts'
-import type { TextKey } from '../texts/textos.ts'
 import type { Address } from './address.ts'
-import { todos, type Filter } from './filter.ts'
+import { optionKey, todos, type Filter } from './filter.ts'
 import { FilterSelect } from './FilterSelect.tsx'
 
 export interface ListFiltersProps {
@@ -13,7 +12,8 @@ export interface ListFiltersProps {
 /** The plain choices that a list can be narrowed by. */
 export const ListFilters = ({ filters, address, onChange }: ListFiltersProps) => {
   const t = useTexts()
-  return filters.map(([name, { label, options, texts, initially, all }]) => {
+  return filters.map(([name, filter]) => {
+    const { label, options, initially, all } = filter
     const chosen = address[name] ?? initially
     return (
       <FilterSelect
@@ -21,10 +21,7 @@ export const ListFilters = ({ filters, address, onChange }: ListFiltersProps) =>
         label={t(label)}
         {...(all && { allLabel: t(all) })}
         value={options.find((option) => option === chosen)}
-        options={options.map((value) => ({
-          value,
-          label: t(`${texts}.${value}` as TextKey), // `filter` held the group to the values
-        }))}
+        options={options.map((value) => ({ value, label: t(optionKey(filter, value)) }))}
         onChange={(value) =>
           onChange({ [name]: value === initially ? undefined : (value ?? (initially && todos)) })
         }
