@@ -6,7 +6,7 @@ import { maxArchivos, TipoDocumento } from './documentos.ts'
 import { Titularidad, TipoVehiculo } from './dominios.ts'
 import { Momento } from './lecturas.ts'
 import { operation, recordsOf } from './operation.ts'
-import { EstadoCasilla, TipoRecurso, Vigencia } from './recursos.ts'
+import { camposDeTipo, EstadoCasilla, TipoRecurso, Vigencia } from './recursos.ts'
 import { CalendarDate, Id, nombre, opcional, requerido, texto } from './values.ts'
 import { carrocerias, vehiculos } from './vehiculos.ts'
 
@@ -24,13 +24,13 @@ const Ejemplo = z.object({
 
 /**
  * With its conditions, that all have to hold: empty (null, or false) asks for nothing. `clave` names a type that the
- * product ships. `dia_exigible`, of a monthly type: the day of the following month from which a period is demanded.
+ * product ships.
  */
 const TipoComoEs = z.extend(TipoDocumento.full, {
   clave: z.nullable(z.string()),
   /** `ejemplo` whole. */
   archivo_ejemplo: z.nullable(Ejemplo),
-  dia_exigible: z.int(),
+  ...camposDeTipo,
   aplica_vehiculos: z.nullable(z.array(z.string())),
   aplica_carrocerias: z.nullable(z.array(z.string())),
   aplica_tipo_vehiculo: z.nullable(z.string()),

@@ -1,42 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { readCatalogo } from './address.ts'
-import { gruposDe } from './grupos.ts'
-import type { Tipo } from './tipo.ts'
+import { gruposDe, type Agrupado } from './grupos.ts'
 import { vigenteEl } from './vigente.ts'
 
 const hoy = '2026-11-21'
 
-const tipo = (values: Partial<Tipo>): Tipo => ({
-  tipodocumentoid: '20x1',
-  clave: null,
+const tipo = (values: Partial<Agrupado>): Agrupado => ({
   nombre: 'DNI',
   nombre_corto: null,
   docrectipo_recurso: 'chofer',
-  instrucciones: '',
-  obligatorio: true,
-  critico: false,
-  vigencia: 'impresa',
-  meses: null,
-  aviso_dias: [],
-  origen: 'legal',
-  fuente: '',
   vigente_desde: null,
   vigente_hasta: null,
-  max_archivos: 3,
-  orden: 10,
-  dia_exigible: 15,
-  compartido: false,
-  ejemplo: null,
-  archivo_ejemplo: null,
-  aplica_vehiculos: null,
-  aplica_carrocerias: null,
-  aplica_tipo_vehiculo: null,
-  aplica_peligrosas: false,
-  aplica_alimentos: false,
-  aplica_titularidades: null,
-  aplica_extranjeros: false,
-  version: 1,
-  cambio: null,
   ...values,
 })
 

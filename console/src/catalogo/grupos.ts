@@ -17,8 +17,14 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLocaleLowerCase('es')
 
+/** What of a type it is found and grouped by. */
+export type Agrupado = Pick<
+  Tipo,
+  'nombre' | 'nombre_corto' | 'docrectipo_recurso' | 'vigente_desde' | 'vigente_hasta'
+>
+
 /** Every word that was typed, wherever it stands in a name: without accents, as people type. */
-const says = ({ nombre, nombre_corto }: Tipo, search: string) => {
+const says = ({ nombre, nombre_corto }: Agrupado, search: string) => {
   const said = plain(`${nombre} ${nombre_corto ?? ''}`)
   return plain(search)
     .split(/\s+/)
@@ -26,11 +32,11 @@ const says = ({ nombre, nombre_corto }: Tipo, search: string) => {
 }
 
 /** What an address leaves of the catalogue, by kind of resource; kinds of which nothing is left are not there. */
-export const gruposDe = (
-  tipos: readonly Tipo[],
+export const gruposDe = <Each extends Agrupado>(
+  tipos: readonly Each[],
   { search, recurso, vigentes = 'vigentes' }: CatalogoAddress,
   hoy: string,
-): { recurso: TipoRecurso; tipos: Tipo[] }[] => {
+): { recurso: TipoRecurso; tipos: Each[] }[] => {
   const left = tipos.filter(
     (tipo) =>
       (recurso === undefined || tipo.docrectipo_recurso === recurso) &&

@@ -5,4 +5,3 @@ export type Instant = string
 
 export type TipoRecurso = 'transporte' | 'chofer' | 'chofer dado de baja' | 'dominio'
 export type EstadoRecurso = 'ACTIVO' | 'BAJA' | 'BLOQUEADO'
-export type Vigencia = 'impresa' | 'meses' | 'mensual' | 'sin vencimiento'

@@ -1,10 +1,18 @@
 import type { EstadoInvitacion } from '@portal/contract/invitaciones.ts'
 import type { EstadoDeCelda } from '@portal/contract/matriz.ts'
-import type { Aptitud, CulpableEnOrden, EstadoCasilla } from '@portal/contract/recursos.ts'
+import type { Aptitud, camposDeTipo, CulpableEnOrden, EstadoCasilla } from '@portal/contract/recursos.ts'
 import type { Selectable } from 'kysely'
 import type * as z from 'zod/mini'
-import type { EstadoRecurso, Id, Instant, TipoRecurso, Vigencia } from './schemaColumns.ts'
-import type { Chofer, Cuenta, Dominio, Unidad, Veredicto, VeredictoCasilla } from './tables.gen.ts'
+import type { EstadoRecurso, Id, Instant, TipoRecurso } from './schemaColumns.ts'
+import type {
+  Chofer,
+  Cuenta,
+  Dominio,
+  TipoDocumento,
+  Unidad,
+  Veredicto,
+  VeredictoCasilla,
+} from './tables.gen.ts'
 
 /** The views. */
 
@@ -63,7 +71,7 @@ export interface RecursoView {
   documento: string | null
 }
 
-export interface RequisitoView {
+export interface RequisitoView extends Pick<Selectable<TipoDocumento>, keyof typeof camposDeTipo> {
   cuenta_id: Id
   recursoid: Id
   tiporecurso: TipoRecurso
@@ -73,16 +81,6 @@ export interface RequisitoView {
   estado_recurso: EstadoRecurso
   tipodocumentoid: Id
   nombre: string
-  nombre_corto: string | null
-  instrucciones: string
-  critico: boolean
-  obligatorio: boolean
-  vigencia: Vigencia
-  meses: number | null
-  max_archivos: number
-  dia_exigible: number
-  compartido: boolean
-  ejemplo: string | null
   orden: number
 }
 
@@ -114,7 +112,7 @@ export interface CasillaView extends RequisitoView {
 }
 
 /** A slot that a change of the catalogue makes matter more from a later day on, as it stands on that day. */
-export interface CasillaPorVenirView extends Omit<RequisitoView, 'marca' | 'orden'> {
+export interface CasillaPorVenirView extends RequisitoView {
   cambioid: Id
   /** The first day on which the change is felt. */
   rige: string

@@ -2,9 +2,7 @@
 -- (`nuevo`), or makes fitness turn on them. As they stand on that day (`rige`), by the rules of the type from then on.
 -- `pedido`: the slot is there today, so `casilla` has it too. What the provider lifts on that day is left out.
 create view casilla_por_venir with (security_invoker) as
-select c.cambioid, d.rige, f.cuenta_id, f.recursoid, f.tiporecurso, f.recurso, f.dominio, f.estado_recurso,
-  f.tipodocumentoid, f.nombre, f.nombre_corto, f.instrucciones, f.critico, f.obligatorio, f.vigencia, f.meses, f.max_archivos, f.dia_exigible,
-  f.compartido, f.ejemplo, h.pedido, not (h.pedido and t.obligatorio) as nuevo,
+select c.cambioid, d.rige, f.*, h.pedido, not (h.pedido and t.obligatorio) as nuevo,
   e.estado, e.ultimo_documentoid as documentoid, e.fecha_vencimiento
 from cambio_tipo c
 join tipo_documento t on t.tipodocumentoid = c.tipodocumentoid

@@ -1,21 +1,10 @@
-import type { camposDeTipo, Casilla } from '@portal/contract/recursos.ts'
+import { camposDeTipo, type Casilla } from '@portal/contract/recursos.ts'
 import { sql, type Kysely } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Database } from '../../database/schema.ts'
 
-/** What presenting a document has to know of its type, wherever that is told: see `camposDeTipo` of the contract. */
-export const columnasDeTipo = [
-  'nombre_corto',
-  'instrucciones',
-  'critico',
-  'obligatorio',
-  'vigencia',
-  'meses',
-  'max_archivos',
-  'dia_exigible',
-  'compartido',
-  'ejemplo',
-] as const satisfies (keyof typeof camposDeTipo)[]
+/** What presenting a document has to know of its type, wherever that is told: columns of `tipo_documento`. */
+export const columnasDeTipo = Object.keys(camposDeTipo) as (keyof typeof camposDeTipo)[] // its own keys
 
 /** What lifts a slot, looked up for those that are lifted alone. */
 const excepcionDeCasilla = sql<
