@@ -1,13 +1,16 @@
 /**
- * npm run check:cost: what one more of something takes. In a scratch copy it adds a field, an operation and a job, each
- * as `scripts/cost/` says, has compiler and tests look whether that is all of it, and prints the files that were edited
+ * npm run check:cost: what one more of something takes. In a scratch copy it adds a field, an attribute of slots, an operation, a job
+ * and a noun, each as `scripts/cost/` says, has compiler and tests look whether that is all of it, and prints the files that were edited
  * by hand beside the goal. Without one of those edits they fail: `--each` leaves out one file after the other and shows it.
  */
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { campo } from './cost/campo.mjs'
+import { casilla } from './cost/casilla.mjs'
 import { operacion } from './cost/operacion.mjs'
+import { sustantivo } from './cost/sustantivo.mjs'
 import { tarea } from './cost/tarea.mjs'
+import { generateIn } from './steps/generated.mjs'
 import { inRoot } from './steps/paths.mjs'
 import { run } from './steps/run.mjs'
 import { command, say, Stop } from './steps/sentence.mjs'
@@ -18,7 +21,7 @@ await command(async () => {
   const each = process.argv.includes('--each')
   const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length)
   let dear = false
-  for (const [key, noun] of Object.entries({ campo, operacion, tarea })) {
+  for (const [key, noun] of Object.entries({ campo, casilla, operacion, tarea, sustantivo })) {
     if (only !== undefined && only !== key) continue
     const files = [...new Set(noun.edits.map(({ file }) => file))]
     const missing = await problemsOf(noun, noun.edits)
@@ -44,7 +47,10 @@ async function problemsOf({ types, tests }, edits) {
   const copy = await makeCopy()
   try {
     for (const edit of edits) await apply(copy, edit)
-    if (edits.some(({ file }) => file.startsWith(migrations))) await generateTables(copy)
+    await generateIn(
+      copy,
+      edits.map(({ file }) => file),
+    )
     for (const workspace of types) {
       const { ok, text } = await inCopy(copy, ['tsc', '-p', workspace])
       if (!ok) return text
@@ -56,21 +62,16 @@ async function problemsOf({ types, tests }, edits) {
   }
 }
 
-/** As `npm run schema`: what it writes is nobody's edit. */
-async function generateTables(copy) {
-  const { ok, text } = await inCopy(copy, ['vitest', 'run', 'server/src/database/tables.test.ts'], {
-    WRITE_SCHEMA: '1',
-  })
-  if (!ok) throw new Stop(text.slice(-4_000))
-}
-
-function inCopy(copy, [program, ...args], env = {}) {
-  return run(join(copy, 'node_modules/.bin', program), args, { cwd: copy, output: 'kept', env })
+function inCopy(copy, [program, ...args]) {
+  return run(join(copy, 'node_modules/.bin', program), args, { cwd: copy, output: 'kept' })
 }
 
 async function apply(copy, { file, after, before, text }) {
   const path = join(copy, file.replace('NEXT', await nextMigration(copy)))
-  if (after === undefined && before === undefined) return writeFile(path, text)
+  if (after === undefined && before === undefined) {
+    await mkdir(dirname(path), { recursive: true })
+    return writeFile(path, text)
+  }
   const source = await readFile(path, 'utf8')
   const place = after ?? before
   const found =
@@ -93,11 +94,11 @@ async function makeCopy() {
   const cache = inRoot('node_modules/.cache')
   await mkdir(cache, { recursive: true })
   const copy = await mkdtemp(join(cache, 'cost-'))
-  const { text } = await run('git', ['ls-files', '-co', '--exclude-standard'], {
+  const { text } = await run('git', ['ls-files', '-zco', '--exclude-standard'], {
     cwd: inRoot('.'),
     output: 'kept',
   })
-  for (const file of text.split('\n').filter(Boolean)) {
+  for (const file of text.split('\0').filter(Boolean)) {
     await mkdir(dirname(join(copy, file)), { recursive: true })
     await cp(inRoot(file), join(copy, file)).catch((error) => {
       // Deleted and not committed yet.
