@@ -20,6 +20,8 @@ import * as unidades from './unidades.ts'
 interface Tabla {
   /** The column that names a record of it. */
   clave: string
+  /** How a record is called, of its columns: `{apellido}, {nombre}`. Of those without, the audit's view says it. */
+  seLlama?: string
   /** Whether the export of an account has a sheet of it. */
   seExporta?: true
   columnas: Columnas
@@ -29,11 +31,26 @@ interface Tabla {
 
 /** The tables that people change, and what a carrier takes along: of each column is decided here, and a test asks for it. */
 export const tablas = {
-  cuenta: { clave: 'cuenta_id', seExporta: true, columnas: cuenta.columnasDeCuenta },
+  cuenta: {
+    clave: 'cuenta_id',
+    seLlama: '{accountname}',
+    seExporta: true,
+    columnas: cuenta.columnasDeCuenta,
+  },
   contacto: { clave: 'contactid', seExporta: true, columnas: contactos.columnasDeContacto },
-  chofer: { clave: 'choferid', seExporta: true, columnas: choferes.columnasDeChofer },
-  dominio: { clave: 'dominioid', seExporta: true, columnas: dominios.columnasDeDominio },
-  unidad: { clave: 'unidadid', seExporta: true, columnas: unidades.columnasDeUnidad },
+  chofer: {
+    clave: 'choferid',
+    seLlama: '{apellido}, {nombre}',
+    seExporta: true,
+    columnas: choferes.columnasDeChofer,
+  },
+  dominio: {
+    clave: 'dominioid',
+    seLlama: '{dominio}',
+    seExporta: true,
+    columnas: dominios.columnasDeDominio,
+  },
+  unidad: { clave: 'unidadid', seLlama: '{nombre}', seExporta: true, columnas: unidades.columnasDeUnidad },
   documento: { clave: 'documentoid', seExporta: true, columnas: documentos.columnasDeDocumento },
   archivo: { clave: 'archivoid', seExporta: true, columnas: documentos.columnasDeArchivo },
   excepcion: { clave: 'excepcionid', seExporta: true, columnas: excepciones.columnasDeExcepcion },
@@ -49,7 +66,11 @@ export const tablas = {
   cuit_conocido: { clave: 'cuit', columnas: cuentas.columnasDeCuitConocido },
   invitacion: { clave: 'invitacionid', columnas: invitaciones.columnasDeInvitacion },
   ajuste: { clave: 'clave', columnas: ajustes.columnasDeAjuste },
-  tipo_documento: { clave: 'tipodocumentoid', columnas: catalogo.columnasDeTipoDocumento },
+  tipo_documento: {
+    clave: 'tipodocumentoid',
+    seLlama: '{nombre}',
+    columnas: catalogo.columnasDeTipoDocumento,
+  },
   cambio_tipo: { clave: 'cambioid', columnas: cambioDeTipo.columnasDeCambioDeTipo },
 } as const satisfies Record<string, Tabla>
 

@@ -30,16 +30,6 @@ grant select on programa to portal_proveedor;
 `,
     },
     {
-      file: 'server/src/database/views/auditoria.sql',
-      after: "  when 'unidad' then (select nombre from unidad where unidadid = p_id)\n",
-      text: "  when 'programa' then (select nombre from programa where programaid = p_id)\n",
-    },
-    {
-      file: 'server/src/database/views/auditoria.sql',
-      after: "      when 'unidad' then (select cuenta_id from unidad where unidadid = c->>'id')\n",
-      text: "      when 'programa' then (select cuenta_id from programa where programaid = c->>'id')\n",
-    },
-    {
       file: contract,
       text: `import * as z from 'zod/mini'
 import type { Columnas } from './columna.ts'
@@ -132,7 +122,7 @@ export const told = {
     {
       file: 'contract/src/columnas.ts',
       before: '  documento: { clave',
-      text: "  programa: { clave: 'programaid', seExporta: true, columnas: programas.columnasDePrograma },\n",
+      text: "  programa: { clave: 'programaid', seLlama: '{nombre}', seExporta: true, columnas: programas.columnasDePrograma },\n",
     },
     {
       file: 'contract/src/rutas.ts',

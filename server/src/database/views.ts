@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
 import packageJson from '../../package.json' with { type: 'json' }
+import { auditedRecords } from './auditedRecords.ts'
 import { auditTriggers } from './auditTriggers.ts'
 import { MigrationError } from './migrationError.ts'
 
@@ -90,7 +91,7 @@ async function findMade(owner: pg.ClientBase): Promise<Made | undefined> {
   return rows[0]
 }
 
-/** In the order of `order.txt`, where each comes after those it uses; then what is derived from the contract. */
+/** In the order of `order.txt`, where each comes after those it uses, between the two that are derived from the contract. */
 async function viewFiles(): Promise<ViewFile[]> {
   const names = (await readFile(new URL('order.txt', folder), 'utf8')).split('\n').filter(Boolean)
   const files = names.map((name) => `${name}.sql`)
@@ -99,7 +100,11 @@ async function viewFiles(): Promise<ViewFile[]> {
   const views = await Promise.all(
     files.map(async (name) => ({ name, text: await readFile(new URL(name, folder), 'utf8') })),
   )
-  return [...views, { name: 'auditTriggers', text: auditTriggers() }]
+  return [
+    { name: 'auditedRecords', text: auditedRecords() },
+    ...views,
+    { name: 'auditTriggers', text: auditTriggers() },
+  ]
 }
 
 function sumOf(files: readonly ViewFile[]): string {

@@ -1,14 +1,9 @@
--- How what was written is called, as it is called today.
+-- How what was written is called, as it is called today. Most are called by columns of their own, as the contract says (`auditedRecords.ts`).
 create function nombre_auditado(p_tabla text, p_id text) returns text language sql stable
 return case p_tabla
-  when 'cuenta' then (select accountname from cuenta where cuenta_id = p_id)
   when 'contacto' then nombre_de(p_id)
   when 'operador' then nombre_de(p_id)
   when 'registro' then (select firstname || ' ' || lastname from registro where registroid = p_id)
-  when 'chofer' then (select apellido || ', ' || nombre from chofer where choferid = p_id)
-  when 'dominio' then (select dominio from dominio where dominioid = p_id)
-  when 'unidad' then (select nombre from unidad where unidadid = p_id)
-  when 'tipo_documento' then (select nombre from tipo_documento where tipodocumentoid = p_id)
   when 'cambio_tipo' then (select t.nombre from cambio_tipo c join tipo_documento t using (tipodocumentoid) where c.cambioid = p_id)
   when 'documento' then (
     select coalesce(t.nombre_corto, t.nombre) || ' de ' || coalesce(r.dominio, r.nombre)
@@ -22,6 +17,7 @@ return case p_tabla
   when 'cuit_conocido' then p_id
   when 'historial' then coalesce((select apellido || ', ' || nombre from chofer where choferid = p_id), (select dominio from dominio where dominioid = p_id))
   when 'invitacion' then (select coalesce(nombre, cuit) from invitacion where invitacionid = p_id)
+  else nombre_de_registro(p_tabla, p_id)
 end;
 
 -- A value as people read it: parts of a unit by their names.
@@ -48,12 +44,10 @@ return case when p_cambios is not null then (
   select coalesce(jsonb_agg(jsonb_build_object(
     'tabla', c->>'tabla', 'id', c->>'id', 'que', c->>'que', 'nombre', nombre_auditado(c->>'tabla', c->>'id'),
     'cuenta_id', case c->>'tabla'
-      when 'chofer' then (select cuenta_id from chofer where choferid = c->>'id')
-      when 'dominio' then (select cuenta_id from dominio where dominioid = c->>'id')
       when 'historial' then coalesce((select cuenta_id from chofer where choferid = c->>'id'), (select cuenta_id from dominio where dominioid = c->>'id'))
-      when 'unidad' then (select cuenta_id from unidad where unidadid = c->>'id')
       when 'contacto' then (select cuenta_id from contacto where contactid = c->>'id')
-      when 'excepcion' then (select cuenta_id from excepcion where excepcionid = c->>'id') end,
+      when 'excepcion' then (select cuenta_id from excepcion where excepcionid = c->>'id')
+      else cuenta_de_registro(c->>'tabla', c->>'id') end,
     'pais_patente', case when c->>'tabla' = 'dominio' then (select pais_patente from dominio where dominioid = c->>'id') end,
     'campos', (
       select coalesce(jsonb_agg(jsonb_build_object('campo', campo, 'callado', valor = 'true',
