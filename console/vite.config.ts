@@ -5,7 +5,7 @@ import { appConfig } from '../ui/build/appConfig.ts'
 import { precompress } from '../ui/build/precompress.ts'
 import { startingPage } from '../ui/build/startingPage.ts'
 import { titlesOf } from '../ui/build/titlesOf.ts'
-import { css, frame, wordsIn } from './arranque.ts'
+import { css, frame, words } from './arranque.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { de as partesDe } from '../parts/src/mensajes/de.ts'
 import { en as partesEn } from '../parts/src/mensajes/en.ts'
@@ -25,12 +25,12 @@ export default defineConfig(
         frame,
         css,
         said: {
-          es: { titles: titlesOf(consoleRoutes, screens, { ...partesEs, ...es }), words: {} },
-          en: { titles: titlesOf(consoleRoutes, screens, { ...partesEn, ...en }), words: wordsIn('en') },
-          de: { titles: titlesOf(consoleRoutes, screens, { ...partesDe, ...de }), words: wordsIn('de') },
+          es: { titles: titlesOf(consoleRoutes, screens, { ...partesEs, ...es }), words: words.es },
+          en: { titles: titlesOf(consoleRoutes, screens, { ...partesEn, ...en }), words: words.en },
+          de: { titles: titlesOf(consoleRoutes, screens, { ...partesDe, ...de }), words: words.de },
           'pt-BR': {
             titles: titlesOf(consoleRoutes, screens, { ...partesPtBR, ...ptBR }),
-            words: wordsIn('pt-BR'),
+            words: words['pt-BR'],
           },
         },
         door: providerDoor,

@@ -1,15 +1,14 @@
-import type { OtroIdioma } from '../contract/src/idioma.ts'
-import { titlePlaceholder } from '../ui/build/startingPage.ts'
+import type { Idioma } from '../contract/src/idioma.ts'
+import { place, titlePlaceholder, type StartingWords } from '../ui/build/startingPage.ts'
 
-/** What the page says before its scripts come. The last of them stands in `app.html`. */
-const words = {
-  falla: 'No pudimos cargar el portal. Revisá tu conexión.',
-  reintentar: 'Reintentar',
-  sinScript:
-    'Para usar el portal hace falta JavaScript. Activalo en tu navegador y volvé a cargar la página.',
-}
-
-const inOthers: Readonly<Record<OtroIdioma, typeof words>> = {
+/** What the page says before its scripts come. */
+export const words: Readonly<Record<Idioma, StartingWords>> = {
+  es: {
+    falla: 'No pudimos cargar el portal. Revisá tu conexión.',
+    reintentar: 'Reintentar',
+    sinScript:
+      'Para usar el portal hace falta JavaScript. Activalo en tu navegador y volvé a cargar la página.',
+  },
   en: {
     falla: 'We could not load the portal. Check your connection.',
     reintentar: 'Try again',
@@ -27,13 +26,6 @@ const inOthers: Readonly<Record<OtroIdioma, typeof words>> = {
   },
 }
 
-/** Each by its Spanish, which the server takes out for it. */
-export const wordsIn = (idioma: OtroIdioma): Record<string, string> => ({
-  [words.falla]: inOthers[idioma].falla,
-  [words.reintentar]: inOthers[idioma].reintentar,
-  [words.sinScript]: inOthers[idioma].sinScript,
-})
-
 /** The frame of the carriers' app as its page brings it: menu, band, and a first card without anything in it. */
 export const frame = `<div class="a">
   <div class="a-menu" aria-hidden="true">
@@ -46,7 +38,7 @@ export const frame = `<div class="a">
     <p class="a-titulo">${titlePlaceholder}</p>
   </div>
   <div class="a-ficha"><div class="a-lineas" aria-hidden="true"><i></i><i></i><i></i><i></i></div>
-    <div class="a-falla" role="alert"><p>${words.falla}</p><button type="button" id="reintentar">${words.reintentar}</button></div>
+    <div class="a-falla" role="alert"><p>${place('falla')}</p><button type="button" id="reintentar">${place('reintentar')}</button></div>
   </div>
 </div>`
 

@@ -5,7 +5,7 @@ import { appRoutes, contactRoutes, isRoute, landingRoutes, publicRoutes } from '
 import { appConfig } from '../ui/build/appConfig.ts'
 import { startingPage } from '../ui/build/startingPage.ts'
 import { titlesOf } from '../ui/build/titlesOf.ts'
-import { css, frame, wordsIn } from './arranque.ts'
+import { css, frame, words } from './arranque.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { de as partesDe } from '../parts/src/mensajes/de.ts'
 import { en as partesEn } from '../parts/src/mensajes/en.ts'
@@ -48,12 +48,12 @@ export default defineConfig(
         frame,
         css,
         said: {
-          es: { titles: titlesOf(appRoutes, screens, { ...uiEs, ...partesEs, ...es }), words: {} },
-          en: { titles: titlesOf(appRoutes, screens, { ...uiEn, ...partesEn, ...en }), words: wordsIn('en') },
-          de: { titles: titlesOf(appRoutes, screens, { ...uiDe, ...partesDe, ...de }), words: wordsIn('de') },
+          es: { titles: titlesOf(appRoutes, screens, { ...uiEs, ...partesEs, ...es }), words: words.es },
+          en: { titles: titlesOf(appRoutes, screens, { ...uiEn, ...partesEn, ...en }), words: words.en },
+          de: { titles: titlesOf(appRoutes, screens, { ...uiDe, ...partesDe, ...de }), words: words.de },
           'pt-BR': {
             titles: titlesOf(appRoutes, screens, { ...uiPtBR, ...partesPtBR, ...ptBR }),
-            words: wordsIn('pt-BR'),
+            words: words['pt-BR'],
           },
         },
         door: carrierDoor,

@@ -5,12 +5,14 @@ import { dashed } from '../src/theme/dashed.ts'
 import { fontFamily, radius } from '../src/theme/scale.ts'
 import { colorTokens, type Mode } from '../src/theme/tokens.ts'
 
+/** What a page says before its scripts come. */
+export type StartingWords = Readonly<Record<'falla' | 'reintentar' | 'sinScript', string>>
+
 /** What a frame says in a language. */
 interface SaidInFrame {
   /** What each screen is called, by its route. */
   titles: Readonly<Record<string, string>>
-  /** What stands in the page in Spanish, and its words for it. */
-  words: Readonly<Record<string, string>>
+  words: StartingWords
 }
 
 /** What an app's page has on screen, and has asked for, before its scripts come. */
@@ -19,7 +21,7 @@ interface StartingPage {
   frame: string
   css: string
   /** In each language of the app: the server writes it into the frame. */
-  said: Readonly<Partial<Record<Idioma, SaidInFrame>>>
+  said: Readonly<Record<Idioma, SaidInFrame>>
   door: Door
   /** Calls without parameters that every screen makes; and more of one of them, by its path. */
   early: readonly string[]
@@ -30,6 +32,8 @@ interface StartingPage {
 
 /** Where the server writes the title of the screen that is asked for. */
 export const titlePlaceholder = 'TITLE_PLACEHOLDER'
+/** Where the server writes one of its words. */
+export const place = (name: keyof StartingWords): string => `{{${name}}}`
 /** What the server leaves out where nobody is signed in. */
 const framed = (part: string) => `<!--marco-->${part}<!--/marco-->`
 const noncePlaceholder = 'NONCE_PLACEHOLDER'
@@ -124,19 +128,22 @@ export const startingPage = (page: StartingPage): Plugin[] => {
   ]
 }
 
+const inSpanish = (html: string, { said }: StartingPage) =>
+  Object.entries(said.es.words).reduce((text, [name, word]) => text.replace(`{{${name}}}`, word), html)
+
 const whatItShows = (page: StartingPage): Plugin => ({
   name: 'starting-page',
   transformIndexHtml: {
     order: 'pre',
     handler: (html, { server }) => ({
-      html: html
+      // Whoever develops an app has no server that knows the titles and the words.
+      html: (server ? inSpanish(html, page) : html)
         .replace(
           '</head>',
           (end) => framed(`<script nonce="${noncePlaceholder}">${script(page)}</script>`) + end,
         )
         .replace('<div id="root"></div>', () => {
-          // Whoever develops an app has no server that knows the titles.
-          const frame = server ? page.frame.replace(titlePlaceholder, '') : page.frame
+          const frame = server ? inSpanish(page.frame.replace(titlePlaceholder, ''), page) : page.frame
           return `<div id="root">${framed(frame)}</div>`
         }),
       tags: [{ tag: 'style', children: `${tokensCss}\n${page.css}`, injectTo: 'head' }],

@@ -21,9 +21,12 @@ beforeAll(async () => {
   await write('publico/en/login.html', 'sign in')
   await write('publico/not-found.html', 'no está')
   await write('publico/de/not-found.html', 'nicht da')
-  await write('app.html', '<html lang="es"><p>La app</p><!--marco-->TITLE_PLACEHOLDER<!--/marco-->')
+  await write('app.html', '<html lang="es"><p>{{falla}}</p><!--marco-->TITLE_PLACEHOLDER<!--/marco-->')
   const frame = (title: string, words = {}) => ({ titles: { '/app/choferes': title }, words })
-  const frames = { es: frame('Choferes'), en: frame('Drivers & more', { 'La app': 'The "app"' }) }
+  const frames = {
+    es: frame('Choferes', { falla: 'La app' }),
+    en: frame('Drivers & more', { falla: 'The "app"' }),
+  }
   await write('.vite/marcos.json', JSON.stringify(frames))
   app = await startApp({ built: { portalDist: folder } })
 })

@@ -58,10 +58,7 @@ export function noncePage(file: string): Page | undefined {
 
 /** What comes before the scripts, in a language that the app has too: its few words, and how it is read aloud. */
 const inIdioma = (html: string, idioma: string, words: Frame['words']) =>
-  Object.entries(words).reduce(
-    (page, [spanish, said]) => page.replace(spanish, () => escaped(said)),
-    html.replace('<html lang="es"', `<html lang="${idioma}"`),
-  )
+  withTextos(html.replace('<html lang="es"', `<html lang="${idioma}"`), words)
 
 /** A page that says what somebody typed, and what is wrong with it. */
 export interface FilledPage {
@@ -106,8 +103,11 @@ export function sharedPage(file: string): FilledPage | undefined {
   }
 }
 
-const fill = (html: string, { casos, textos }: Filled) =>
-  inCasos(html, casos).replace(/\{\{([\w.]+)\}\}/g, (_, name: string) =>
+const fill = (html: string, { casos, textos }: Filled) => withTextos(inCasos(html, casos), textos)
+
+/** With what stands in the place of its `{{names}}`. */
+const withTextos = (html: string, textos: Filled['textos']) =>
+  html.replace(/\{\{([\w.]+)\}\}/g, (_, name: string) =>
     escaped(Object.hasOwn(textos, name) ? (textos[name] ?? '') : ''),
   )
 
@@ -128,7 +128,7 @@ const inCasos = (html: string, casos: readonly string[]) =>
 interface Frame {
   /** What each screen is called, by its route. */
   titles: Readonly<Record<string, string>>
-  /** What stands in the page in Spanish, and its words for it. */
+  /** What stands in the place of its `{{names}}`. */
   words: Readonly<Record<string, string>>
 }
 
