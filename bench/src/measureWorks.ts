@@ -7,7 +7,7 @@ import { keptFilesName, measureKeptFiles, type KeptFilesFigures } from './keptFi
 import { maxOpenFiles } from './openFiles.ts'
 import type { Options } from './options.ts'
 import { postmasterIn } from './postmaster.ts'
-import { measureProcess, type ProcessFigures } from './process.ts'
+import { measureProcess, type ProcessFigures } from './measureProcess.ts'
 import { heading, rowOfLine } from './report.ts'
 import { measureRounds } from './rounds.ts'
 import { requireSameAnswers } from './sameAnswers.ts'

@@ -5,7 +5,7 @@ import { say } from '@portal/ui/texts/idioma.ts'
 import { createQueryClient, operationQuery } from '@portal/ui/app/queries.ts'
 import { createLive } from '@portal/ui/app/live/createLive.ts'
 import { createSession } from '@portal/ui/app/session/createSession.ts'
-import { lastActivityInConsole, waitingLettersInConsole } from '@portal/ui/kept/kept.ts'
+import { lastActivityInConsole, waitingWritesInConsole } from '@portal/ui/kept/kept.ts'
 import { whoDecided } from './recientes/whoDecided.ts'
 import { rutas } from './rutas.ts'
 
@@ -40,8 +40,8 @@ export const { queryClient, outbox } = createQueryClient({
   call,
   session,
   who: sessionQuery.queryKey,
-  waiting: waitingLettersInConsole,
-  explain: (letter, refusal) => whoDecided(call, letter, refusal),
+  waiting: waitingWritesInConsole,
+  explain: (waitingWrite, refusal) => whoDecided(call, waitingWrite, refusal),
   onRefusal: (refusal) => {
     // From now on the provider asks a second step: whoever lacks it finds the way there by loading anew.
     if (refusal.is('TOTP_MISSING')) window.location.reload()

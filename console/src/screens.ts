@@ -47,7 +47,7 @@ export const screens = {
   correos: { title: 'correos.titulo' },
   tareas: { title: 'tareas.titulo' },
   auditoria: { title: 'auditoria.titulo', who: 'administrador' },
-  rechazos: { title: 'rechazos.titulo', who: 'administrador' },
+  refusedAttacks: { title: 'refusedAttacks.titulo', who: 'administrador' },
   ajustes: { title: 'ajustes.titulo', who: 'administrador' },
   primerosPasos: { title: 'pasos.titulo', who: 'administrador' },
   operadores: { title: 'operadores.titulo', who: 'administrador' },

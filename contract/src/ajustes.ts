@@ -1,6 +1,6 @@
 import { oracion } from './dicho.ts'
 import * as z from 'zod/mini'
-import type { Columnas } from './columna.ts'
+import type { Columnas } from './columnFates.ts'
 import { dialingCodes } from './dialingCodes.ts'
 import { operation, recordsOf } from './operation.ts'
 import { formatPhone, nationalNumber } from './telefono.ts'

@@ -1,6 +1,6 @@
 import { oracion, type Dicho } from './dicho.ts'
 import { sumarDias } from './calendario.ts'
-import type { Columnas } from './columna.ts'
+import type { Columnas } from './columnFates.ts'
 import { nombresDeCondiciones } from './reglaDeTipo.ts'
 
 /** From which day a change of a document type rules. The provider's form and the server lean on this one rule. */

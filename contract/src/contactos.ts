@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { Columnas } from './columna.ts'
-import { Momento } from './lecturas.ts'
+import type { Columnas } from './columnFates.ts'
+import { Momento } from './textKinds.ts'
 import { operation, pageOf, paged, recordsOf, row, type Told } from './operation.ts'
-import { Rol } from './sesion.ts'
+import { Rol } from './ingreso.ts'
 import { Email, Id, IdONuevo, Mobile, noNumerico, opcional, requerido, Version } from './values.ts'
 
 /** The people of an account: who signs in, and who manages those who do. */

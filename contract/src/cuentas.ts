@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import type { Columnas } from './columna.ts'
+import type { Columnas } from './columnFates.ts'
 import { Oracion } from './oracion.ts'
 import { Invitacion } from './contactos.ts'
-import { EstadoCuenta, EstadoDecidido } from './cuenta.ts'
+import { EstadoCuenta, EstadoDecidido } from './estadoCuenta.ts'
 import { Cupo } from './cupos.ts'
 import { DocumentoForm, ListDocumentos, maxObservacion } from './documentos.ts'
 import { ListRecDocHistorial } from './historial.ts'
-import { Dia } from './lecturas.ts'
+import { Dia } from './textKinds.ts'
 import { operation, pageOf, paged, recordsOf } from './operation.ts'
 import {
   apariencia,
@@ -19,7 +19,7 @@ import {
   Pertenencia,
   TipoRecurso,
 } from './recursos.ts'
-import { Rol } from './sesion.ts'
+import { Rol } from './ingreso.ts'
 import { ListUnidades } from './unidades.ts'
 import { requerido, Email, Id, Mobile, TipoDocumentoCuenta, noNumerico, opcional, texto } from './values.ts'
 

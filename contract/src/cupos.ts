@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Momento } from './lecturas.ts'
+import { Momento } from './textKinds.ts'
 import { operation, recordsOf, row, type Told } from './operation.ts'
 
 /** How much of what an account may have and write is used. See docs/decisions/0079. */

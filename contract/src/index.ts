@@ -24,10 +24,10 @@ import type { CarrierOperation, Operation, ProviderOperation } from './operation
 import * as perfil from './perfil.ts'
 import * as primerosPasos from './primerosPasos.ts'
 import * as propuestas from './propuestas.ts'
-import * as rechazos from './rechazos.ts'
+import * as refusedAttacks from './refusedAttacks.ts'
 import * as registros from './registros.ts'
 import * as revision from './revision.ts'
-import * as sesion from './sesion.ts'
+import * as sesion from './ingreso.ts'
 import * as sesiones from './sesiones.ts'
 import * as sesionOperador from './sesionOperador.ts'
 import * as tablero from './tablero.ts'
@@ -149,8 +149,8 @@ export const providerOperations = {
   PruebaDeCorreo: correos.PruebaDeCorreo,
   ListAuditoria: auditoria.ListAuditoria,
   VerificarAuditoria: auditoria.VerificarAuditoria,
-  ListRechazos: rechazos.ListRechazos,
-  ResumenRechazos: rechazos.ResumenRechazos,
+  ListRefusedAttacks: refusedAttacks.ListRefusedAttacks,
+  SummarizeRefusedAttacks: refusedAttacks.SummarizeRefusedAttacks,
   Tareas: tareas.Tareas,
   EjecutarTarea: tareas.EjecutarTarea,
   ListRecursosCuenta: cuentas.ListRecursosCuenta,

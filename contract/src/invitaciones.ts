@@ -1,7 +1,7 @@
 import { oracion } from './dicho.ts'
 import * as z from 'zod/mini'
-import type { Columnas } from './columna.ts'
-import { Dia, Momento } from './lecturas.ts'
+import type { Columnas } from './columnFates.ts'
+import { Dia, Momento } from './textKinds.ts'
 import { operation, pageOf, paged, recordsOf, row, type Told } from './operation.ts'
 import { Email, Id } from './values.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Dia } from './lecturas.ts'
+import { Dia } from './textKinds.ts'
 import { listOf, operation, paged, row, type Told } from './operation.ts'
 import { apariencia, Aptitud, camposDeTipo, EstadoCasilla, EstadoRecurso } from './recursos.ts'
 import { marcado } from './marcados.ts'

@@ -1,9 +1,9 @@
 import { oracion } from './dicho.ts'
 import * as z from 'zod/mini'
-import type { Columnas } from './columna.ts'
+import type { Columnas } from './columnFates.ts'
 import { Invitacion } from './contactos.ts'
 import { operation, pageOf, paged, recordsOf } from './operation.ts'
-import { requiredPassword } from './sesion.ts'
+import { requiredPassword } from './ingreso.ts'
 import { RolOperador } from './sesionOperador.ts'
 import { Email, Id, NewPassword, nombre } from './values.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { EstadoCuenta } from './cuenta.ts'
+import { EstadoCuenta } from './estadoCuenta.ts'
 import { operation, recordsOf, row, type Told } from './operation.ts'
-import { Rol, requiredPassword } from './sesion.ts'
+import { Rol, requiredPassword } from './ingreso.ts'
 import {
   Id,
   Mobile,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Columnas } from './columna.ts'
-import { Momento } from './lecturas.ts'
+import type { Columnas } from './columnFates.ts'
+import { Momento } from './textKinds.ts'
 import { operation, recordsOf, row, type Told } from './operation.ts'
 import { Id } from './values.ts'
 

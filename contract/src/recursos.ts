@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Dia, Momento } from './lecturas.ts'
+import { Dia, Momento } from './textKinds.ts'
 import { row } from './operation.ts'
 import { vigencias } from './vigencia.ts'
 

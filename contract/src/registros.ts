@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import type { Columnas } from './columna.ts'
-import { EstadoCuenta } from './cuenta.ts'
+import type { Columnas } from './columnFates.ts'
+import { EstadoCuenta } from './estadoCuenta.ts'
 import { Oracion } from './oracion.ts'
 import { operation, pageOf, paged, recordsOf } from './operation.ts'
-import { Registration } from './sesion.ts'
+import { Registration } from './ingreso.ts'
 import { Id, texto } from './values.ts'
 
 /** Who asked to register, and what the provider decides about it. */

@@ -89,7 +89,7 @@ export const consoleRoutes = {
   correos: '/consola/correos',
   tareas: '/consola/tareas',
   auditoria: '/consola/auditoria',
-  rechazos: '/consola/rechazos',
+  refusedAttacks: '/consola/rechazos',
   operadores: '/consola/operadores',
   ajustes: '/consola/ajustes',
   primerosPasos: '/consola/primeros-pasos',

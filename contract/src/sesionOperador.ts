@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation } from './operation.ts'
-import { LoginForm } from './sesion.ts'
+import { LoginForm } from './ingreso.ts'
 import { CodigoTotp } from './values.ts'
 
 /** The provider's people sign in and out, at a door of their own. */

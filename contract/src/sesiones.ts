@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Momento } from './lecturas.ts'
+import { Momento } from './textKinds.ts'
 import { operation, recordsOf, row, type Told } from './operation.ts'
 import { Id } from './values.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation, recordsOf, row, type Told } from './operation.ts'
-import { requiredPassword, segundoPaso } from './sesion.ts'
+import { requiredPassword, segundoPaso } from './ingreso.ts'
 import { OperadorData } from './sesionOperador.ts'
 import { CodigoTotp } from './values.ts'
 

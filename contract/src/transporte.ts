@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { Momento } from './lecturas.ts'
+import { Momento } from './textKinds.ts'
 import { listOf, operation, recordsOf, row, type Told } from './operation.ts'
 import { Oracion } from './oracion.ts'
 import { Aptitud, Casilla, Culpable } from './recursos.ts'
-import { EstadoCuenta } from './cuenta.ts'
+import { EstadoCuenta } from './estadoCuenta.ts'
 import { TipoDocumentoCuenta } from './values.ts'
 
 /** The carrier's account as a resource: its own documents, and what it has on the road. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Columnas } from './columna.ts'
-import { Dia, Momento } from './lecturas.ts'
+import type { Columnas } from './columnFates.ts'
+import { Dia, Momento } from './textKinds.ts'
 import { listOf, operation, pageOf, paged, recordsOf, row, type Told } from './operation.ts'
 import { Oracion } from './oracion.ts'
 import { marcado } from './marcados.ts'

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
-import { estadoCuenta } from '@portal/contract/cuenta.ts'
+import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { carrierDoor, named, providerDoor } from '@portal/contract/door.ts'
 import { askAsCarrier, askAsProvider } from './ask.ts'
 import { mailsIn } from './correo.ts'

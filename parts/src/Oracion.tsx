@@ -1,4 +1,4 @@
-import { toneToken } from '@portal/ui/theme/token.ts'
+import { toneToken } from '@portal/ui/theme/cssVariable.ts'
 import type { ReactNode } from 'react'
 import type { Look } from './estados.ts'
 import styles from './veredicto.module.css'

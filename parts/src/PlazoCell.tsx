@@ -1,6 +1,6 @@
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
-import { toneToken } from '@portal/ui/theme/token.ts'
+import { toneToken } from '@portal/ui/theme/cssVariable.ts'
 import type { ReactNode } from 'react'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { plazoDe, venceProntoEl, type CasillaEnElTiempo } from './plazo.ts'

@@ -1,5 +1,5 @@
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
-import { toneToken } from '@portal/ui/theme/token.ts'
+import { toneToken } from '@portal/ui/theme/cssVariable.ts'
 import { lookDe } from './estados.ts'
 import { PlazoCell } from './PlazoCell.tsx'
 import type { CasillaEnElTiempo } from './plazo.ts'

@@ -1,6 +1,6 @@
 import { Undo2 as UndoIcon } from 'lucide-react'
 import { diasEntre, hoyEnBuenosAires } from '@portal/contract/calendario.ts'
-import type { EstadoCuenta } from '@portal/contract/cuenta.ts'
+import type { EstadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import type { Aptitud, Culpable, EstadoCasilla } from '@portal/contract/recursos.ts'
 import { ToneChip } from '@portal/ui/show/ToneChip.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'

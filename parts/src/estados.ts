@@ -10,7 +10,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { Answer } from '@portal/contract'
-import { estadoCuenta, type EstadoCuenta } from '@portal/contract/cuenta.ts'
+import { estadoCuenta, type EstadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import type { EstadoDocumento as Estado } from '@portal/contract/documentos.ts'
 import type { Aptitud, EstadoCasilla } from '@portal/contract/recursos.ts'
 import { venceProntoEl, type CasillaEnElTiempo } from './plazo.ts'

@@ -40,22 +40,22 @@ export const casilla = {
       text: ', t.tramite',
     },
     {
-      file: 'console/src/catalogo/tipoForm.ts',
+      file: 'console/src/catalogo/tipoValues.ts',
       after: '  instrucciones: string\n',
       text: '  tramite: string\n',
     },
     {
-      file: 'console/src/catalogo/tipoForm.ts',
+      file: 'console/src/catalogo/tipoValues.ts',
       after: "  instrucciones: '',\n",
       text: "  tramite: '',\n",
     },
     {
-      file: 'console/src/catalogo/tipoForm.ts',
+      file: 'console/src/catalogo/tipoValues.ts',
       after: '  instrucciones: tipo.instrucciones,\n',
       text: "  tramite: tipo.tramite ?? '',\n",
     },
     {
-      file: 'console/src/catalogo/tipoForm.ts',
+      file: 'console/src/catalogo/tipoValues.ts',
       after: "  'instrucciones',\n",
       text: "  'tramite',\n",
     },

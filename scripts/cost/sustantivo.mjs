@@ -32,8 +32,8 @@ grant select on programa to portal_proveedor;
     {
       file: contract,
       text: `import * as z from 'zod/mini'
-import type { Columnas } from './columna.ts'
-import { Dia, Momento } from './lecturas.ts'
+import type { Columnas } from './columnFates.ts'
+import { Dia, Momento } from './textKinds.ts'
 import { operation, pageOf, paged, recordsOf, row, type Told } from './operation.ts'
 import { CalendarDate, Id, IdONuevo, nombre, Version } from './values.ts'
 

@@ -3,7 +3,7 @@ import { carrierDoor, named } from '@portal/contract/door.ts'
 import type { CarrierOperation } from '@portal/contract/operation.ts'
 import { told } from '@portal/contract/told.ts'
 import * as z from 'zod/mini'
-import { vtiger } from '../src/perfiles/vtiger.ts'
+import { vtiger } from '../src/dialects/vtiger.ts'
 import type { Exchange } from '../src/testing/walkThrough.ts'
 import { block, masker, shortened } from './page.ts'
 

@@ -1,5 +1,5 @@
 import { carrierOperations, providerOperations, type OperationName } from '@portal/contract'
-import { estadoCuenta } from '@portal/contract/cuenta.ts'
+import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import type { Operation } from '@portal/contract/operation.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

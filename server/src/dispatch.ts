@@ -80,8 +80,8 @@ export function createDispatch<Table extends Record<string, Operation>>(door: Do
       return await (inSession ? side.inTurn(() => perform(entry, call, about)) : perform(entry, call, about))
     } catch (error) {
       const why = translated(error)
-      const { puerta, rechazos } = side
-      noteRefusal(rechazos, why, {
+      const { puerta, refusedAttacks } = side
+      noteRefusal(refusedAttacks, why, {
         puerta,
         operacion: entry.name,
         caller: call.caller,

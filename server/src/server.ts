@@ -25,8 +25,8 @@ import { supportEmail } from './mail/supportEmail.ts'
 import { listenToNovedades } from './novedades/novedades.ts'
 import { carrierHandlers } from './operations/carrier/index.ts'
 import { root } from './root.ts'
-import { keepRechazos } from './rechazos/keepRechazos.ts'
-import { createRechazos, type Rechazos } from './rechazos/rechazos.ts'
+import { keepRefusedAttacks } from './refusedAttacks/keepRefusedAttacks.ts'
+import { createRefusedAttacks, type RefusedAttacks } from './refusedAttacks/refusedAttacks.ts'
 import { createStreams, type Streams } from './novedades/streams.ts'
 import { isSignedIn } from './sessions/isSignedIn.ts'
 import { createLimits } from './sessions/databaseLimits.ts'
@@ -49,7 +49,7 @@ export interface Server {
   /** Where files wait until they are kept. */
   spoolDir: string
   /** What was refused and may be an attack. */
-  rechazos: Pick<Rechazos, 'flush'>
+  refusedAttacks: Pick<RefusedAttacks, 'flush'>
   /** Who listens to live updates. */
   streams: Pick<Streams, 'open'>
   /** In order: the requests at hand, the jobs at hand, the connections. */
@@ -107,8 +107,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     limits: createLimits(callerDatabase(readingUnit(pools.limits, undefined).run, [])),
     spoolDir,
   }
-  const rechazos = createRechazos({
-    keep: keepRechazos(owner),
+  const refusedAttacks = createRefusedAttacks({
+    keep: keepRefusedAttacks(owner),
     everyMs: 1_000,
     onError: (error) => http.log.warn({ err: error }, 'what was refused is not kept yet'),
   })
@@ -117,7 +117,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     carrier: openCarrierSession(settings.sessionMinutes),
     provider: openProviderSession(settings.sessionMinutes),
   }
-  const shared = { rechazos, ingreso: pools.ingreso, room: services.room }
+  const shared = { refusedAttacks, ingreso: pools.ingreso, room: services.room }
   const sides = {
     carrier: createSide({
       ...shared,
@@ -203,7 +203,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     await http.close()
     clearTimeout(cutOff)
     stopping = true
-    await rechazos.stop()
+    await refusedAttacks.stop()
     await worker.stop()
     delivery.close()
     thumbnails.stop()
@@ -212,5 +212,5 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     await novedades.stop()
     await Promise.all(Object.values(pools).map((pool) => pool.end()))
   }
-  return { http, owner, services, spoolDir, rechazos, streams, stop }
+  return { http, owner, services, spoolDir, refusedAttacks, streams, stop }
 }

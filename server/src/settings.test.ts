@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { portal } from './perfiles/portal.ts'
-import { vtiger } from './perfiles/vtiger.ts'
+import { portal } from './dialects/portal.ts'
+import { vtiger } from './dialects/vtiger.ts'
 import { parseSettings, SettingsError } from './settings.ts'
 
 function sentencesOf(environment: NodeJS.ProcessEnv): readonly string[] {
@@ -111,8 +111,8 @@ describe('a back office elsewhere', () => {
 
   test('speaks as vtiger does unless a profile is named, and a wrong one stops the start', () => {
     const given = { ...credentials, BACKOFFICE_URL: 'https://x.example' }
-    expect(parseSettings(given).backoffice?.perfil).toBe(vtiger)
-    expect(parseSettings({ ...given, BACKOFFICE_PERFIL: 'portal' }).backoffice?.perfil).toBe(portal)
+    expect(parseSettings(given).backoffice?.dialect).toBe(vtiger)
+    expect(parseSettings({ ...given, BACKOFFICE_PERFIL: 'portal' }).backoffice?.dialect).toBe(portal)
     expect(sentencesOf({ ...given, BACKOFFICE_PERFIL: 'odoo' })).toEqual([
       'BACKOFFICE_PERFIL: tiene que ser vtiger, portal o un archivo .json.',
     ])

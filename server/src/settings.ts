@@ -5,8 +5,8 @@ import { carrierDoor } from '@portal/contract/door.ts'
 import { passwordMinLength } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
 import { said } from './oraciones.ts'
-import { leerPerfil } from './perfiles/leerPerfil.ts'
-import type { Perfil } from './perfiles/perfil.ts'
+import { readDialect } from './dialects/readDialect.ts'
+import type { Dialect } from './dialects/dialect.ts'
 import { root } from './root.ts'
 import { readS3Url, type S3Place } from './storage/s3Place.ts'
 
@@ -58,7 +58,7 @@ export interface BackOfficeSettings {
   user: string
   password: string
   /** How it speaks. */
-  perfil: Perfil
+  dialect: Dialect
 }
 
 /** The environment is wrong: a sentence for each variable. */
@@ -197,10 +197,10 @@ export function parseSettings(environment: NodeJS.ProcessEnv): Settings {
   const parsed = Environment.safeParse(given)
   const s3 = given['STORAGE_URL'] === undefined ? undefined : readS3Url(given['STORAGE_URL'], given)
   const sentences = [...pairProblems(given), ...(typeof s3 === 'string' ? [`STORAGE_URL: ${s3}.`] : [])]
-  const perfil = leerPerfil(given['BACKOFFICE_PERFIL'] ?? 'vtiger')
-  if (typeof perfil === 'string') sentences.push(`BACKOFFICE_PERFIL: ${perfil}.`)
+  const dialect = readDialect(given['BACKOFFICE_PERFIL'] ?? 'vtiger')
+  if (typeof dialect === 'string') sentences.push(`BACKOFFICE_PERFIL: ${dialect}.`)
   if (!parsed.success) sentences.unshift(...parsed.error.issues.map(sentenceOf))
-  if (!parsed.success || typeof s3 === 'string' || typeof perfil === 'string' || sentences.length > 0)
+  if (!parsed.success || typeof s3 === 'string' || typeof dialect === 'string' || sentences.length > 0)
     throw new SettingsError([...new Set(sentences)])
   const env = parsed.data
   return {
@@ -219,7 +219,7 @@ export function parseSettings(environment: NodeJS.ProcessEnv): Settings {
           url: endpointOf(env.BACKOFFICE_URL),
           user: env.BACKOFFICE_USER ?? '',
           password: env.BACKOFFICE_PASSWORD ?? '',
-          perfil,
+          dialect,
         }
       : undefined,
     sessionSecrets: env.SESSION_SECRET?.split(',') ?? [],

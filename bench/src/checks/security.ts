@@ -75,7 +75,7 @@ export const security: Check = {
     {
       what: 'Intentos rechazados que se ven, y un registro que no nombra a nadie',
       tests: [
-        'server/src/operations/provider/rechazos/',
+        'server/src/operations/provider/refusedAttacks/',
         'server/src/logger.test.ts',
         'server/src/testing/leaks.test.ts',
       ],

@@ -1,5 +1,5 @@
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
-import { estadoCuenta } from '@portal/contract/cuenta.ts'
+import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import type { OperationName, Request } from '@portal/contract'
 
 /** A list as people ask for it. Those with pages are read on several of them. */

@@ -4,7 +4,7 @@ import { emailOf, password } from '../people.ts'
 import type { Running } from '../servers.ts'
 import { cookiesAt } from '../signIn.ts'
 import { heavyPdf, heavyPicture } from './pesados.ts'
-import { watchMemory, type Peaks } from '../processes.ts'
+import { watchMemory, type Peaks } from '../watchMemory.ts'
 
 /** Milliseconds that somebody waited, of so many times. */
 export interface Waited {

@@ -18,7 +18,7 @@ import styles from './auditoria.module.css'
 import { Eslabones } from './Eslabones.tsx'
 import { RotaDice } from './RotaDice.tsx'
 import { useVerificar } from './useVerificar.ts'
-import { veredictoDe, type Veredicto } from './veredicto.ts'
+import { chainStateOf, type ChainState } from './chainState.ts'
 
 const looks = {
   rota: { tone: 'red', icon: BrokenIcon },
@@ -50,11 +50,11 @@ export const Cadena = () => {
       </Card>
     )
   const said = estado.paso === 'fin' ? estado.fin : data
-  const veredicto = veredictoDe(said, {
+  const chainState = chainStateOf(said, {
     ahora: estado.paso === 'fin' ? estado.cuando : null,
     now: dataUpdatedAt,
   })
-  const clase = estado.paso === 'anda' || estado.paso === 'fallo' ? estado.paso : veredicto.clase
+  const clase = estado.paso === 'anda' || estado.paso === 'fallo' ? estado.paso : chainState.clase
   return (
     <Card>
       <section className={styles.chain} aria-label={t('auditoria.cadena.region')} data-clase={clase}>
@@ -68,19 +68,19 @@ export const Cadena = () => {
                 })
               : estado.paso === 'fallo'
                 ? t('auditoria.cadena.fallo')
-                : titleOf(t, veredicto)}
+                : titleOf(t, chainState)}
           </p>
           {estado.paso === 'fallo' && estado.error instanceof Error && (
             <p className={text.soft}>{estado.error.message}</p>
           )}
           {estado.paso !== 'anda' && estado.paso !== 'fallo' && (
             <>
-              {veredicto.clase === 'rota' && <RotaDice rota={veredicto.rota} entera={said.ultima_entera} />}
+              {chainState.clase === 'rota' && <RotaDice rota={chainState.rota} entera={said.ultima_entera} />}
               <p className={text.soft}>
-                {veredicto.clase === 'vieja'
+                {chainState.clase === 'vieja'
                   ? t('auditoria.cadena.viejo')
-                  : 'cuando' in veredicto &&
-                    t('auditoria.cadena.comprobado', { cuando: formatDateTime(veredicto.cuando) })}{' '}
+                  : 'cuando' in chainState &&
+                    t('auditoria.cadena.comprobado', { cuando: formatDateTime(chainState.cuando) })}{' '}
                 {t('auditoria.cadena.sinSellar', {
                   count: said.sin_sellar,
                   n: formatNumber(said.sin_sellar),
@@ -89,7 +89,7 @@ export const Cadena = () => {
             </>
           )}
         </div>
-        <Eslabones veredicto={veredicto} cadena={said} />
+        <Eslabones chainState={chainState} cadena={said} />
         <Button kind="quiet" busy={estado.paso === 'anda'} onClick={verificar}>
           {t(estado.paso === 'anda' ? 'auditoria.cadena.verificando' : 'auditoria.cadena.verificar')}
         </Button>
@@ -98,31 +98,31 @@ export const Cadena = () => {
   )
 }
 
-function titleOf(t: ReturnType<typeof useTexts>, veredicto: Veredicto): string {
-  switch (veredicto.clase) {
+function titleOf(t: ReturnType<typeof useTexts>, chainState: ChainState): string {
+  switch (chainState.clase) {
     case 'rota':
-      return t(`auditoria.cadena.rota.${veredicto.rota.motivo}`, { n: formatNumber(veredicto.rota.bloque) })
+      return t(`auditoria.cadena.rota.${chainState.rota.motivo}`, { n: formatNumber(chainState.rota.bloque) })
     case 'entera':
-      return veredicto.recien
+      return chainState.recien
         ? t('auditoria.cadena.entera', {
-            count: veredicto.bloques,
-            n: formatNumber(veredicto.bloques),
+            count: chainState.bloques,
+            n: formatNumber(chainState.bloques),
           })
         : t('auditoria.cadena.eraEntera', {
-            count: veredicto.bloques,
-            n: formatNumber(veredicto.bloques),
-            cuando: formatDateTime(veredicto.cuando),
+            count: chainState.bloques,
+            n: formatNumber(chainState.bloques),
+            cuando: formatDateTime(chainState.cuando),
           })
     case 'vieja':
       return t('auditoria.cadena.eraEntera', {
-        count: veredicto.bloques,
-        n: formatNumber(veredicto.bloques),
-        cuando: formatDateTime(veredicto.cuando),
+        count: chainState.bloques,
+        n: formatNumber(chainState.bloques),
+        cuando: formatDateTime(chainState.cuando),
       })
     case 'nunca':
       return t('auditoria.cadena.nunca', {
-        count: veredicto.bloques,
-        n: formatNumber(veredicto.bloques),
+        count: chainState.bloques,
+        n: formatNumber(chainState.bloques),
       })
     case 'nada':
       return t('auditoria.cadena.nada')

@@ -5,7 +5,7 @@ import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { formatDateTime, formatNumber } from '@portal/ui/show/format.ts'
 import { rutas } from '../rutas.ts'
 import text from '../piezas/text.module.css'
-import type { Rota } from './veredicto.ts'
+import type { Rota } from './chainState.ts'
 
 interface RotaDiceProps {
   rota: Rota

@@ -7,7 +7,7 @@ import { es } from '../textos.ts'
 import { acciones } from './acciones.ts'
 import { bloqueoDe, motivoDe, resumenDe, rotuloDe, valorDe, type Linea } from './linea.ts'
 import { selloDe } from './sello.ts'
-import { veredictoDe } from './veredicto.ts'
+import { chainStateOf } from './chainState.ts'
 
 const texts = (name: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`../mensajes/es/${name}.json`, import.meta.url), 'utf8')) as Record<
@@ -168,7 +168,7 @@ describe('of the chain is said', () => {
     ['that it is broken, as was found now', { ...said, comprobado: 2, rota, ultima }, true, 'rota'],
     ['that it is whole, as was found now', { ...said, comprobado: 9 }, true, 'entera'],
   ] as const)('%s', (_, answer, ahora, clase) => {
-    expect(veredictoDe(answer, { ahora: ahora ? '2026-11-21T12:00:00Z' : null, now }).clase).toBe(clase)
+    expect(chainStateOf(answer, { ahora: ahora ? '2026-11-21T12:00:00Z' : null, now }).clase).toBe(clase)
   })
 })
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { nuevo, type TipoSent, type TipoValues } from './tipoForm.ts'
+import { nuevo, type TipoSent, type TipoValues } from './tipoValues.ts'
 
 /** A month's paper never has more than a month left: of a new monthly type, nobody is warned thirty days before. */
 export const useAvisosMensuales = (form: UseFormReturn<TipoValues, unknown, TipoSent>, isNew: boolean) => {

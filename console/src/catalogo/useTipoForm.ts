@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState, type SubmitEvent } from 'react'
 import { useFormState, type Control } from 'react-hook-form'
 import { useAgreed } from './afecta/useAgreed.ts'
 import type { Tipo } from './tipo.ts'
-import { changesOf, nuevo, tipoSchema, valuesOf, type TipoSent, type TipoValues } from './tipoForm.ts'
+import { changesOf, nuevo, tipoSchema, valuesOf, type TipoSent, type TipoValues } from './tipoValues.ts'
 
 export type TipoControl = Control<TipoValues, unknown, TipoSent>
 

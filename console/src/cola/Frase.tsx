@@ -4,7 +4,7 @@ import { ButtonLink } from '@portal/ui/controls/Button.tsx'
 import { Card } from '@portal/ui/show/Card.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import { useEspera } from '../piezas/espera.ts'
+import { useEspera } from '../piezas/useEspera.ts'
 import { rutas } from '../rutas.ts'
 import styles from './frase.module.css'
 

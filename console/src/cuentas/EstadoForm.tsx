@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Refusal } from '@portal/contract'
-import { EstadoCuenta, EstadoDecidido, estadoCuenta } from '@portal/contract/cuenta.ts'
+import { EstadoCuenta, EstadoDecidido, estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { requerido } from '@portal/contract/values.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'

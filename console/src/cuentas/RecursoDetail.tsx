@@ -18,7 +18,7 @@ import { EnSuNombre } from './enSuNombre/EnSuNombre.tsx'
 import { Exceptuar } from '../excepciones/Exceptuar.tsx'
 import { HistorialDeRecurso } from './historial/HistorialDeRecurso.tsx'
 import styles from './recursoDetail.module.css'
-import { solapasDeRecurso, type SolapaDeRecurso } from './solapas.ts'
+import { solapasDeRecurso, type SolapaDeRecurso } from './solapaOf.ts'
 
 interface RecursoDetailProps {
   cuentaid: string

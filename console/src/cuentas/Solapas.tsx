@@ -11,7 +11,7 @@ import type { Cuenta } from './cuenta.ts'
 import { documentosList } from './documentos/list.tsx'
 import { historialList } from './historial/list.tsx'
 import { recursosList } from './recursos/list.tsx'
-import { solapas, type Solapa } from './solapas.ts'
+import { solapas, type Solapa } from './solapaOf.ts'
 import { unidadesList } from './unidades/list.tsx'
 import { Usuarios } from './Usuarios.tsx'
 

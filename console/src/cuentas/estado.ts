@@ -1,4 +1,4 @@
-import { estadoCuenta } from '@portal/contract/cuenta.ts'
+import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import type { ListAddress } from '@portal/ui/list/address.ts'
 import { filter } from '@portal/ui/list/filter.ts'
 import { lenient } from '@portal/ui/list/listSearch.ts'

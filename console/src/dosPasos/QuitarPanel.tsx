@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Result } from '@portal/contract'
-import { requiredPassword } from '@portal/contract/sesion.ts'
+import { requiredPassword } from '@portal/contract/ingreso.ts'
 import { CodigoTotp } from '@portal/contract/values.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { PasswordField } from '@portal/ui/fields/PasswordField.tsx'

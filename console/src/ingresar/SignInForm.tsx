@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Refusal, type Result } from '@portal/contract'
-import { LoginForm } from '@portal/contract/sesion.ts'
+import { LoginForm } from '@portal/contract/ingreso.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'

@@ -10,7 +10,7 @@ import {
   UserPlus as RegistrosIcon,
   Users as OperadoresIcon,
   SlidersHorizontal as AjustesIcon,
-  ShieldAlert as RechazosIcon,
+  ShieldAlert as RefusedAttacksIcon,
   ShieldCheck as AuditoriaIcon,
   KeyRound as ContrasenaIcon,
   Smartphone as DosPasosIcon,
@@ -20,7 +20,7 @@ import type { Result } from '@portal/contract'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { useSignOut } from '@portal/ui/app/session/useSignOut.ts'
 import { usePath } from '@portal/ui/app/usePath.ts'
-import { onDemand } from '@portal/ui/onDemand/onDemand.ts'
+import { onDemand } from '@portal/ui/onDemand/part.ts'
 import { RailFrame } from '@portal/ui/frame/RailFrame.tsx'
 import { SearchBox } from '@portal/ui/search/SearchBox.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
@@ -49,13 +49,13 @@ const icons = {
   correos: <CorreosIcon />,
   tareas: <TareasIcon />,
   auditoria: <AuditoriaIcon />,
-  rechazos: <RechazosIcon />,
+  refusedAttacks: <RefusedAttacksIcon />,
 }
 
 /** What is a part of another screen. */
 const parts: Partial<Record<keyof typeof icons, keyof typeof icons>> = {
   ajustes: 'operadores',
-  auditoria: 'rechazos',
+  auditoria: 'refusedAttacks',
   catalogo: 'excepciones',
 }
 

@@ -39,9 +39,9 @@ import motivo from './de/motivo.json' with { type: 'json' }
 import nav from './de/nav.json' with { type: 'json' }
 import operadores from './de/operadores.json' with { type: 'json' }
 import pasos from './de/pasos.json' with { type: 'json' }
-import rechazos from './de/rechazos.json' with { type: 'json' }
-import rechazosClase from './de/rechazosClase.json' with { type: 'json' }
-import rechazosPuerta from './de/rechazosPuerta.json' with { type: 'json' }
+import refusedAttacks from './de/refusedAttacks.json' with { type: 'json' }
+import refusedAttacksClase from './de/refusedAttacksClase.json' with { type: 'json' }
+import refusedAttacksPuerta from './de/refusedAttacksPuerta.json' with { type: 'json' }
 import recuperar from './de/recuperar.json' with { type: 'json' }
 import recursoDeCuenta from './de/recursoDeCuenta.json' with { type: 'json' }
 import recursosDeCuenta from './de/recursosDeCuenta.json' with { type: 'json' }
@@ -100,9 +100,9 @@ export const de = {
   nav,
   operadores,
   pasos,
-  rechazos,
-  rechazosClase,
-  rechazosPuerta,
+  refusedAttacks,
+  refusedAttacksClase,
+  refusedAttacksPuerta,
   recuperar,
   recursoDeCuenta,
   recursosDeCuenta,

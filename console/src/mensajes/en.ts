@@ -39,9 +39,9 @@ import motivo from './en/motivo.json' with { type: 'json' }
 import nav from './en/nav.json' with { type: 'json' }
 import operadores from './en/operadores.json' with { type: 'json' }
 import pasos from './en/pasos.json' with { type: 'json' }
-import rechazos from './en/rechazos.json' with { type: 'json' }
-import rechazosClase from './en/rechazosClase.json' with { type: 'json' }
-import rechazosPuerta from './en/rechazosPuerta.json' with { type: 'json' }
+import refusedAttacks from './en/refusedAttacks.json' with { type: 'json' }
+import refusedAttacksClase from './en/refusedAttacksClase.json' with { type: 'json' }
+import refusedAttacksPuerta from './en/refusedAttacksPuerta.json' with { type: 'json' }
 import recuperar from './en/recuperar.json' with { type: 'json' }
 import recursoDeCuenta from './en/recursoDeCuenta.json' with { type: 'json' }
 import recursosDeCuenta from './en/recursosDeCuenta.json' with { type: 'json' }
@@ -100,9 +100,9 @@ export const en = {
   nav,
   operadores,
   pasos,
-  rechazos,
-  rechazosClase,
-  rechazosPuerta,
+  refusedAttacks,
+  refusedAttacksClase,
+  refusedAttacksPuerta,
   recuperar,
   recursoDeCuenta,
   recursosDeCuenta,

@@ -39,9 +39,9 @@ import motivo from './es/motivo.json' with { type: 'json' }
 import nav from './es/nav.json' with { type: 'json' }
 import operadores from './es/operadores.json' with { type: 'json' }
 import pasos from './es/pasos.json' with { type: 'json' }
-import rechazos from './es/rechazos.json' with { type: 'json' }
-import rechazosClase from './es/rechazosClase.json' with { type: 'json' }
-import rechazosPuerta from './es/rechazosPuerta.json' with { type: 'json' }
+import refusedAttacks from './es/refusedAttacks.json' with { type: 'json' }
+import refusedAttacksClase from './es/refusedAttacksClase.json' with { type: 'json' }
+import refusedAttacksPuerta from './es/refusedAttacksPuerta.json' with { type: 'json' }
 import recuperar from './es/recuperar.json' with { type: 'json' }
 import recursoDeCuenta from './es/recursoDeCuenta.json' with { type: 'json' }
 import recursosDeCuenta from './es/recursosDeCuenta.json' with { type: 'json' }
@@ -100,9 +100,9 @@ export const es = {
   nav,
   operadores,
   pasos,
-  rechazos,
-  rechazosClase,
-  rechazosPuerta,
+  refusedAttacks,
+  refusedAttacksClase,
+  refusedAttacksPuerta,
   recuperar,
   recursoDeCuenta,
   recursosDeCuenta,

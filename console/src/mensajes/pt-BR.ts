@@ -39,9 +39,9 @@ import motivo from './pt-BR/motivo.json' with { type: 'json' }
 import nav from './pt-BR/nav.json' with { type: 'json' }
 import operadores from './pt-BR/operadores.json' with { type: 'json' }
 import pasos from './pt-BR/pasos.json' with { type: 'json' }
-import rechazos from './pt-BR/rechazos.json' with { type: 'json' }
-import rechazosClase from './pt-BR/rechazosClase.json' with { type: 'json' }
-import rechazosPuerta from './pt-BR/rechazosPuerta.json' with { type: 'json' }
+import refusedAttacks from './pt-BR/refusedAttacks.json' with { type: 'json' }
+import refusedAttacksClase from './pt-BR/refusedAttacksClase.json' with { type: 'json' }
+import refusedAttacksPuerta from './pt-BR/refusedAttacksPuerta.json' with { type: 'json' }
 import recuperar from './pt-BR/recuperar.json' with { type: 'json' }
 import recursoDeCuenta from './pt-BR/recursoDeCuenta.json' with { type: 'json' }
 import recursosDeCuenta from './pt-BR/recursosDeCuenta.json' with { type: 'json' }
@@ -100,9 +100,9 @@ export const ptBR = {
   nav,
   operadores,
   pasos,
-  rechazos,
-  rechazosClase,
-  rechazosPuerta,
+  refusedAttacks,
+  refusedAttacksClase,
+  refusedAttacksPuerta,
   recuperar,
   recursoDeCuenta,
   recursosDeCuenta,

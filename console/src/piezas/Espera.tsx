@@ -1,6 +1,6 @@
 import { formatDateTime } from '@portal/ui/show/format.ts'
 import styles from './celda.module.css'
-import { useEspera } from './espera.ts'
+import { useEspera } from './useEspera.ts'
 
 interface EsperaProps {
   /** ISO instant. */

@@ -1,6 +1,6 @@
 import { Refusal } from '@portal/contract'
 import { useWrite } from '@portal/ui/app/queries.ts'
-import { useLetters, useOutbox } from '@portal/ui/signal/outboxContext.ts'
+import { useWaitingWrites, useOutbox } from '@portal/ui/signal/outboxContext.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { useIsMutating } from '@tanstack/react-query'
@@ -20,17 +20,18 @@ export const RecientesProvider = ({ children }: { children: ReactNode }) => {
   const toast = useToast()
   const navigate = useNavigate()
   const outbox = useOutbox()
-  const letters = useLetters()
+  const waitingWrites = useWaitingWrites()
   const [all, setAll] = useState<readonly LastDecision[]>([])
   const write = useWrite('DeshacerDecision')
   const deciding = useIsMutating({ mutationKey: ['DecidirDocumento'] }) > 0
 
   // What waited and went out, or did not, is told by what told that it waits.
-  const letterOf = ({ documentoid }: LastDecision) =>
-    letters.find(({ about, refused }) => refused === undefined && about === decisionAbout(documentoid))
+  const waitingWriteOf = ({ documentoid }: LastDecision) =>
+    waitingWrites.find(({ about, refused }) => refused === undefined && about === decisionAbout(documentoid))
   const last =
     all.findLast(
-      (decision) => decision.failed === undefined && (!decision.waits || letterOf(decision) !== undefined),
+      (decision) =>
+        decision.failed === undefined && (!decision.waits || waitingWriteOf(decision) !== undefined),
     ) ?? null
   const failed = all.findLast((decision) => decision.failed !== undefined) ?? null
   const decided = useMemo(
@@ -47,7 +48,7 @@ export const RecientesProvider = ({ children }: { children: ReactNode }) => {
       ),
     [],
   )
-  const letter = last?.waits ? letterOf(last) : undefined
+  const waitingWrite = last?.waits ? waitingWriteOf(last) : undefined
   const isPast = useIsPast(last?.undoUntil)
 
   const forget = (decision: LastDecision) => setAll((before) => before.filter((each) => each !== decision))
@@ -56,9 +57,9 @@ export const RecientesProvider = ({ children }: { children: ReactNode }) => {
     void navigate({ href: rutas.documento(decision.documentoid, decision.queue) })
   }
   const takeBack = (decision: LastDecision) => {
-    if (letter) {
-      outbox.takeBack(letter.key)
-      toast({ severity: 'info', message: t(letter.left ? 'senal.quizaSalio' : 'senal.quitado') })
+    if (waitingWrite) {
+      outbox.takeBack(waitingWrite.key)
+      toast({ severity: 'info', message: t(waitingWrite.left ? 'senal.quizaSalio' : 'senal.quitado') })
       backTo(decision)
       return
     }
@@ -78,7 +79,7 @@ export const RecientesProvider = ({ children }: { children: ReactNode }) => {
     )
   }
   const may =
-    last !== null && !last.sending && !write.isPending && !deciding && (letter !== undefined || !isPast)
+    last !== null && !last.sending && !write.isPending && !deciding && (waitingWrite !== undefined || !isPast)
   const undo = may ? () => takeBack(last) : undefined
   useShortcuts({ z: undo })
 

@@ -1,6 +1,6 @@
 import type { ProviderOperations, Refusal, Request, Result } from '@portal/contract'
 import type { Client } from '@portal/contract/client.ts'
-import type { Letter } from '@portal/ui/signal/letter.ts'
+import type { WaitingWrite } from '@portal/ui/signal/waitingWrite.ts'
 import { formatDateTime } from '@portal/ui/show/format.ts'
 import { nounInside } from '@portal/ui/texts/locale.ts'
 import i18next from 'i18next'
@@ -8,7 +8,7 @@ import i18next from 'i18next'
 /** Of a decision that waited and came too late: who decided, and what. Nothing of any other refusal. */
 export const whoDecided = async (
   call: Client<ProviderOperations>,
-  { operation, input }: Letter,
+  { operation, input }: WaitingWrite,
   refusal: Refusal,
 ): Promise<string | undefined> => {
   if (operation !== 'DecidirDocumento' || !refusal.is('STALE_VERSION')) return undefined

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Bloque } from '../piezas/Bloque.tsx'
-import { useEspera } from '../piezas/espera.ts'
+import { useEspera } from '../piezas/useEspera.ts'
 import { QueueNav } from '../panel/QueueNav.tsx'
 import { rutas } from '../rutas.ts'
 import { useShortcuts } from '../shortcuts/useShortcuts.ts'
@@ -26,7 +26,7 @@ import { PropuestaHecha } from './PropuestaHecha.tsx'
 import { RegistroDecidido } from './RegistroDecidido.tsx'
 import { RegistroPanel } from './RegistroPanel.tsx'
 import { useDecidido } from './useDecidido.ts'
-import { Veredicto } from './Veredicto.tsx'
+import { SumaDeControles } from './SumaDeControles.tsx'
 
 /** What was checked and what the person wrote, and beside it the decision. */
 export const RegistroDetail = ({ registro }: { registro: Registro }) => {
@@ -86,7 +86,7 @@ export const RegistroDetail = ({ registro }: { registro: Registro }) => {
             {dias !== null && <b className="small-size bold digits">{espera(dias)}</b>}
           </div>
           {pending ? (
-            <Veredicto controles={registro.controles} />
+            <SumaDeControles controles={registro.controles} />
           ) : (
             <>
               <RegistroDecidido registro={registro} />

@@ -7,7 +7,7 @@ import { Lock as LockIcon } from 'lucide-react'
 import { rutas } from '../rutas.ts'
 
 /** In the place of what only an administrador looks at, for a revisor. */
-export const SoloAdministrador = ({ noun }: { noun: 'operadores' | 'auditoria' | 'rechazos' }) => {
+export const SoloAdministrador = ({ noun }: { noun: 'operadores' | 'auditoria' | 'refusedAttacks' }) => {
   const t = useTexts()
   return (
     <Screen title={t(`${noun}.titulo`)}>

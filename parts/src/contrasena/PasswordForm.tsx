@@ -1,5 +1,5 @@
 import { oracion } from '@portal/contract/dicho.ts'
-import { requiredPassword } from '@portal/contract/sesion.ts'
+import { requiredPassword } from '@portal/contract/ingreso.ts'
 import { NewPassword } from '@portal/contract/values.ts'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { PasswordField } from '@portal/ui/fields/PasswordField.tsx'

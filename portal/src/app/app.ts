@@ -4,7 +4,7 @@ import { carrierDoor } from '@portal/contract/door.ts'
 import { say } from '@portal/ui/texts/idioma.ts'
 import { createQueryClient, operationQuery } from '@portal/ui/app/queries.ts'
 import { createSession, type SessionEnd } from '@portal/ui/app/session/createSession.ts'
-import { emailForSignIn, waitingLetters } from '@portal/ui/kept/kept.ts'
+import { emailForSignIn, waitingWrites } from '@portal/ui/kept/kept.ts'
 
 /** What is the carriers' app's own of an app: its door, its session and what it knows of the server. */
 
@@ -38,7 +38,7 @@ export const { queryClient, outbox } = createQueryClient({
   call,
   session,
   who: sessionQuery.queryKey,
-  waiting: waitingLetters,
+  waiting: waitingWrites,
   onRefusal: (refusal) => {
     // The account's state changed: the routes lead to where it is mended.
     if (refusal.is('PROFILE_INCOMPLETE')) void queryClient.invalidateQueries(sessionQuery)

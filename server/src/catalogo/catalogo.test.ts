@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findPickList } from './picklists.ts'
-import { tiposDocumento } from './tipos.ts'
+import { tiposDocumento } from './catalogoInicial.ts'
 
 const named = (recurso: string, nombre: string) =>
   tiposDocumento.find((tipo) => tipo.docrectipo_recurso === recurso && tipo.nombre === nombre)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import { tiposDocumento } from './tipos.ts'
+import { tiposDocumento } from './catalogoInicial.ts'
 
 /**
  * Adds the shipped document types that the catalogue never had. What is there stays as the provider edited it,

@@ -1,4 +1,4 @@
-import type { Columna, Columnas } from '@portal/contract/columna.ts'
+import type { Columna, Columnas } from '@portal/contract/columnFates.ts'
 import { tablas } from '@portal/contract/columnas.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { estadoCuenta } from '@portal/contract/cuenta.ts'
+import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asRole } from '../testing/asRole.ts'

@@ -4,8 +4,8 @@ import type { ValoresConDia } from "@portal/contract/catalogo.ts";
 import type { Causa } from "@portal/contract/causas.ts";
 import type { Marca, NoDibujado } from "@portal/contract/documentos.ts";
 import type { EstadoDeCelda } from "@portal/contract/matriz.ts";
-import type { ClaseDeRechazo, Puerta } from "@portal/contract/rechazos.ts";
 import type { Aptitud, CulpableEnOrden, EstadoCasilla } from "@portal/contract/recursos.ts";
+import type { ClaseDeAtaque, Puerta } from "@portal/contract/refusedAttacks.ts";
 import type { ColumnType, GeneratedAlways } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -500,7 +500,7 @@ export interface Propuesta {
 }
 
 export interface Rechazo {
-  clase: ClaseDeRechazo;
+  clase: ClaseDeAtaque;
   codigo: string;
   cuarto: string;
   operacion: string | null;

@@ -1,4 +1,4 @@
-import { estadoCuenta, type EstadoCuenta } from '@portal/contract/cuenta.ts'
+import { estadoCuenta, type EstadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { taxId } from './identity.ts'
 
 /** How a carrier keeps its papers, from which its documents follow. */

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
-import { tiposDocumento } from '../catalogo/tipos.ts'
+import { tiposDocumento } from '../catalogo/catalogoInicial.ts'
 import type { Database } from '../database/schema.ts'
 import type { DrawnPaper, KeptFile } from './keepFiles.ts'
-import { emisorOf } from './papers.ts'
+import { emisorOf } from './writePaper.ts'
 import type { Paper } from './paper.ts'
 
 /** The sample of a type, which carriers see beside the upload. */

@@ -1,6 +1,6 @@
 import type { TipoDocumento } from '../catalogo/tipo.ts'
 import { tipoExigido } from '../rules/requisitos.ts'
-import type { Subject } from './papers.ts'
+import type { Subject } from './writePaper.ts'
 
 /** Whether papers of this type are asked for this driver or vehicle, or else for the carrier itself. */
 export function isFor(tipo: TipoDocumento, { chofer, dominio }: Subject, today: string): boolean {

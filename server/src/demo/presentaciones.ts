@@ -4,7 +4,7 @@ import type { Causa } from '@portal/contract/causas.ts'
 import type { TipoDocumento } from '../catalogo/tipo.ts'
 import { daysBetween } from './moments.ts'
 import type { Outcome } from './outcomes.ts'
-import type { Dates } from './papers.ts'
+import type { Dates } from './writePaper.ts'
 import type { Random } from './random.ts'
 
 /** One presentation of a paper, and what the provider decided of it. Days count back from today. */

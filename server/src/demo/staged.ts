@@ -2,7 +2,7 @@ import type { Causa } from '@portal/contract/causas.ts'
 import type { Marca } from '@portal/contract/documentos.ts'
 import type { TipoDocumento } from '../catalogo/tipo.ts'
 import type { Outcome } from './outcomes.ts'
-import type { Subject } from './papers.ts'
+import type { Subject } from './writePaper.ts'
 
 /** What becomes of one paper, whatever its carrier's habits. */
 export interface Staged {

@@ -286,7 +286,7 @@ async function inEachWay<Result>(
   }
   if (by) {
     const { side } = by
-    noteRefusal(side.rechazos, refusal, {
+    noteRefusal(side.refusedAttacks, refusal, {
       puerta: side.puerta,
       operacion: name,
       caller: by.caller,

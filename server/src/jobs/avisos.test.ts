@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { estadoCuenta } from '@portal/contract/cuenta.ts'
+import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { sumarDias } from '@portal/contract/calendario.ts'
 import { startApp, type TestApp } from '../testing/app.ts'
 import { signedIn, type Carrier } from '../testing/people.ts'

@@ -1,6 +1,6 @@
 import { diasDeRecordatorio } from '@portal/contract/cambioDeTipo.ts'
 import { diaEnBuenosAires, hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
-import { estadoCuenta } from '@portal/contract/cuenta.ts'
+import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { diaDeEfecto } from '@portal/contract/reglaDeTipo.ts'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { Database } from '../database/schema.ts'

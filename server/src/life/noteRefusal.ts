@@ -1,6 +1,6 @@
-import type { Puerta } from '@portal/contract/rechazos.ts'
+import type { Puerta } from '@portal/contract/refusedAttacks.ts'
 import type { Caller } from '../handler.ts'
-import type { Rechazos } from '../rechazos/rechazos.ts'
+import type { RefusedAttacks } from '../refusedAttacks/refusedAttacks.ts'
 
 interface Refused {
   /** How a browser comes in there. */
@@ -15,11 +15,11 @@ interface Refused {
 
 /** Tells of a refused request: of whatever else was thrown, nothing. */
 export function noteRefusal(
-  rechazos: Pick<Rechazos, 'note'>,
+  refusedAttacks: Pick<RefusedAttacks, 'note'>,
   error: unknown,
   { puerta, operacion, caller, inSession, sujeto }: Refused,
 ): void {
-  rechazos.note(error, {
+  refusedAttacks.note(error, {
     puerta: caller.browser ? puerta : 'programa',
     operacion,
     caller,

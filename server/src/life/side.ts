@@ -1,11 +1,11 @@
 import { refuse } from '@portal/contract'
-import type { Puerta } from '@portal/contract/rechazos.ts'
+import type { Puerta } from '@portal/contract/refusedAttacks.ts'
 import type { KyselyPlugin } from 'kysely'
 import type pg from 'pg'
 import type { Opening } from '../database/opening.ts'
 import { tenantFilter } from '../database/tenantFilter.ts'
 import type { Caller } from '../handler.ts'
-import type { Rechazos } from '../rechazos/rechazos.ts'
+import type { RefusedAttacks } from '../refusedAttacks/refusedAttacks.ts'
 import type { Asked, OpenSession } from '../sessions/openSession.ts'
 import type { Room } from '../storage/room.ts'
 import { createTurns, type Turns } from '../turns.ts'
@@ -23,7 +23,7 @@ export interface Side {
   plugins: KyselyPlugin[]
   room: Pick<Room, 'requireForWrites'>
   /** Told of what is refused. */
-  rechazos: Pick<Rechazos, 'note'>
+  refusedAttacks: Pick<RefusedAttacks, 'note'>
   inTurn: Turns
 }
 

@@ -1,4 +1,4 @@
-import { estadoCuenta } from '@portal/contract/cuenta.ts'
+import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { idiomas, type Idioma } from '@portal/contract/idioma.ts'
 import { describe, expect, test } from 'vitest'
 import * as templates from './templates.ts'

@@ -1,6 +1,6 @@
 import { diasEntre, timeZone } from '@portal/contract/calendario.ts'
 import type { ValoresConDia } from '@portal/contract/catalogo.ts'
-import { estadoCuenta, type EstadoDecidido } from '@portal/contract/cuenta.ts'
+import { estadoCuenta, type EstadoDecidido } from '@portal/contract/estadoCuenta.ts'
 import { dayIn, fill, type Hueco, type Palabra } from '@portal/contract/dicho.ts'
 import { formatCuit } from '@portal/contract/identificacion.ts'
 import { localeDe, type Idioma } from '@portal/contract/idioma.ts'

@@ -4,18 +4,18 @@ import { saidRefusal } from '../oraciones.ts'
 import { readAnswer } from './answer.ts'
 import { decodeText } from './decodeText.ts'
 import { envelopeIn } from './envelope.ts'
-import { portal } from '../perfiles/portal.ts'
-import { vtiger } from '../perfiles/vtiger.ts'
+import { portal } from '../dialects/portal.ts'
+import { vtiger } from '../dialects/vtiger.ts'
 import { isForPeople } from './sentence.ts'
 
 const lines: unknown[] = []
 const note = (...said: unknown[]) => void lines.push(...said)
 const log = { info: note, warn: note, error: note }
 
-const refusalOf = (answer: object | string, status = 200, perfil = vtiger, retryAfter?: number) => {
+const refusalOf = (answer: object | string, status = 200, dialect = vtiger, retryAfter?: number) => {
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer)
   try {
-    readAnswer({ text, status, retryAfter }, perfil, log)
+    readAnswer({ text, status, retryAfter }, dialect, log)
   } catch (error) {
     if (error instanceof Refusal) return { ...saidRefusal('es', error.body), status: error.status }
     throw error

@@ -1,7 +1,7 @@
 import { refuse } from '@portal/contract'
 import type { Logger } from '../logger.ts'
 import { envelopeIn, isRecord, kindOf } from './envelope.ts'
-import type { Perfil } from '../perfiles/perfil.ts'
+import type { Dialect } from '../dialects/dialect.ts'
 import { refusalIn } from './refusalIn.ts'
 
 /** What came back, read whole. */
@@ -17,13 +17,13 @@ export interface Answered {
  * answer 500 without a body, 200 with plain text, codes as text, an error within a result, and 1501 for more than a
  * session that ended.
  */
-export function readAnswer({ text, status, retryAfter }: Answered, perfil: Perfil, log: Logger): unknown {
+export function readAnswer({ text, status, retryAfter }: Answered, dialect: Dialect, log: Logger): unknown {
   const answer = envelopeIn(text)
   if (!answer) {
     log.error({ status, bytes: text.length, ...kindOf(text) }, 'the back office answered no envelope')
     if (status === 401) log.error('the back office refuses BACKOFFICE_USER and BACKOFFICE_PASSWORD')
     if (status === 413 || status === 429)
-      throw refusalIn({ error: undefined, status, retryAfter }, perfil, log)
+      throw refusalIn({ error: undefined, status, retryAfter }, dialect, log)
     throw refuse(
       status >= 500 || status === 401 || (status >= 300 && status < 400)
         ? 'BACKOFFICE_DOWN'
@@ -31,10 +31,10 @@ export function readAnswer({ text, status, retryAfter }: Answered, perfil: Perfi
     )
   }
   const { success, result, error } = answer
-  if (!isTrue(success)) throw refusalIn({ error, status, retryAfter }, perfil, log)
-  if (saysWrong(error) && result === undefined) throw refusalIn({ error, status, retryAfter }, perfil, log)
+  if (!isTrue(success)) throw refusalIn({ error, status, retryAfter }, dialect, log)
+  if (saysWrong(error) && result === undefined) throw refusalIn({ error, status, retryAfter }, dialect, log)
   if (isRecord(result) && saysWrong(result['error']))
-    throw refusalIn({ error: result['error'], status, retryAfter }, perfil, log)
+    throw refusalIn({ error: result['error'], status, retryAfter }, dialect, log)
   return result
 }
 

@@ -4,7 +4,7 @@ import type { Call } from '../dispatch.ts'
 import type { Capacidades } from './capacidades.ts'
 import { faltantesIn } from './faltantesIn.ts'
 import { everyPage, onePage, saysMore } from './pagesThere.ts'
-import type { Perfil } from '../perfiles/perfil.ts'
+import type { Dialect } from '../dialects/dialect.ts'
 import { harmless, proved } from './proved.ts'
 import type { Remote, RemoteCall } from './remote.ts'
 import type { RemoteSession, Sessions } from './session.ts'
@@ -29,7 +29,7 @@ export type Ask = (asked: Asked) => Promise<Answer>
 
 interface Asker {
   remote: Remote
-  perfil: Perfil
+  dialect: Dialect
   capacidades: Capacidades
   sessions: Sessions
 }
@@ -45,7 +45,7 @@ const table = new Map<string, CarrierOperation>(Object.entries(carrierOperations
 /** Calls the remote in its own words, and not for what it is known not to know. */
 export function asker({
   remote,
-  perfil,
+  dialect,
   capacidades,
   sessions,
 }: Asker): (asked: Asked & Whose) => Promise<Answer> {
@@ -77,9 +77,9 @@ export function asker({
           remote,
         ),
       )
-    const { sent, leftOut } = outgoing({ name, promise, input, accountid: kept?.login.accountid }, perfil)
+    const { sent, leftOut } = outgoing({ name, promise, input, accountid: kept?.login.accountid }, dialect)
     const isWhole =
-      'pagesize' in input && perfil.conoce[name] !== undefined && !perfil.porPaginas.includes(name)
+      'pagesize' in input && dialect.conoce[name] !== undefined && !dialect.porPaginas.includes(name)
     if (isWhole && paging.has(name))
       return { result: await everyPage(sent, maxPageSize, send), leftOut, whole: true }
     if (name === 'ListRecDocFaltantes')

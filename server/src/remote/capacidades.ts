@@ -1,7 +1,7 @@
 import { carrierOperations, Refusal, refuse } from '@portal/contract'
 import type { CarrierOperation } from '@portal/contract/operation.ts'
-import type { Perfil } from '../perfiles/perfil.ts'
-import { vtiger } from '../perfiles/vtiger.ts'
+import type { Dialect } from '../dialects/dialect.ts'
+import { vtiger } from '../dialects/vtiger.ts'
 
 /** What a remote turned out not to know, so that it is not asked again and again. */
 export interface Capacidades {
@@ -53,7 +53,7 @@ export const hasAnother: ReadonlySet<string> = new Set([
 export function createCapacidades({
   sinOperaciones: never,
   conoce,
-}: Pick<Perfil, 'sinOperaciones' | 'conoce'>): Capacidades {
+}: Pick<Dialect, 'sinOperaciones' | 'conoce'>): Capacidades {
   const until = new Map<string, number>()
   const has = new Set(Object.keys(conoce))
   /** The first time that something is asked for: others wait for what comes of it. */

@@ -2,13 +2,13 @@ import { oracion } from '@portal/contract/dicho.ts'
 import { Refusal, refuseField } from '@portal/contract'
 import type { Answer } from './ask.ts'
 import type { Forwarded } from './forwarded.ts'
-import type { Perfil } from '../perfiles/perfil.ts'
+import type { Dialect } from '../dialects/dialect.ts'
 
 /**
  * A new password, by who knows the current one. Who of them the remote asks for the new one alone, is asked to sign the
  * person in with the current one first: a screen left open is not enough. That second session ends at once.
  */
-export async function changePassword({ ask, input, kept }: Forwarded, { conoce }: Perfil): Promise<Answer> {
+export async function changePassword({ ask, input, kept }: Forwarded, { conoce }: Dialect): Promise<Answer> {
   const known = conoce['changePasswordProfile']
   if (kept && known && !known.includes('passwordActual')) {
     try {

@@ -1,7 +1,7 @@
 import { carrierOperations } from '@portal/contract'
 import { expect, test } from 'vitest'
 import { holder } from './hold.ts'
-import { vtiger } from '../perfiles/vtiger.ts'
+import { vtiger } from '../dialects/vtiger.ts'
 
 /** Values as other back offices write them, read into what is promised. */
 

@@ -1,7 +1,7 @@
-import type { Lectura } from '@portal/contract/lecturas.ts'
+import type { TextKind } from '@portal/contract/textKinds.ts'
 import { decodeHTMLStrict } from 'entities'
 import { readDay, readInstant } from './dates.ts'
-import type { Perfil } from '../perfiles/perfil.ts'
+import type { Dialect } from '../dialects/dialect.ts'
 import { isRecord } from './envelope.ts'
 import { listIn } from './listIn.ts'
 import { plain } from './plain.ts'
@@ -17,12 +17,12 @@ export interface Schema {
   required?: string[]
   items?: Schema
   /** What else the contract tells of a text. */
-  lectura?: Lectura
+  textKind?: TextKind
 }
 
 /** How a back office's answers are read, and who is told of what can't be. */
 export interface Reading {
-  perfil: Perfil
+  dialect: Dialect
   /** In which moments are told that name no zone; the profile's where the remote said none. */
   zona?: string | undefined
   unread: (field: string) => void
@@ -71,7 +71,7 @@ export function conform(schema: Schema, value: unknown, reading: Reading, place 
 const known = (value: unknown) => value ?? undefined
 
 function conformUnion(
-  { lectura }: Schema,
+  { textKind }: Schema,
   branches: readonly Schema[],
   value: unknown,
   reading: Reading,
@@ -81,10 +81,10 @@ function conformUnion(
   const nullable = some.length < branches.length
   const [first] = some
   const given = nullable ? scalar(value, place) : value
-  if (nullable && given === '' && (first?.type !== 'string' || first.lectura !== undefined || first.enum))
+  if (nullable && given === '' && (first?.type !== 'string' || first.textKind !== undefined || first.enum))
     return null
   if (given === null || !first) return value === undefined ? undefined : given
-  const read = conform({ ...first, ...(lectura !== undefined && { lectura }) }, value, reading, place)
+  const read = conform({ ...first, ...(textKind !== undefined && { textKind }) }, value, reading, place)
   return read === none ? null : read
 }
 
@@ -143,17 +143,17 @@ const flags = new Map<unknown, boolean>([
 function textIn(
   schema: Schema,
   value: unknown,
-  { perfil, zona, unread }: Reading,
+  { dialect, zona, unread }: Reading,
   { name, needed }: Place,
 ): unknown {
   if (typeof value === 'number') return textOf(schema, String(value))
   if (typeof value !== 'string') return typeof value === 'boolean' ? String(value) : known(value)
-  const text = perfil.entidades ? unescaped(value) : value
-  const { lectura } = schema
-  if (lectura === 'dia' || lectura === 'momento') {
-    const { fechas } = perfil
+  const text = dialect.entidades ? unescaped(value) : value
+  const { textKind } = schema
+  if (textKind === 'dia' || textKind === 'momento') {
+    const { fechas } = dialect
     const read =
-      lectura === 'dia' ? readDay(text, fechas) : readInstant(text, { ...fechas, zona: zona ?? fechas.zona })
+      textKind === 'dia' ? readDay(text, fechas) : readInstant(text, { ...fechas, zona: zona ?? fechas.zona })
     if (read === undefined && text.trim() !== '') unread(name)
     return read === null || text.trim() === '' ? none : read
   }
@@ -162,7 +162,7 @@ function textIn(
     // A name of which a letter is lost still tells which row it is; no save takes it.
     return needed ? text : undefined
   }
-  return textOf({ ...schema, enum: schema.enum ?? (lectura && [...lectura]) }, text)
+  return textOf({ ...schema, enum: schema.enum ?? (textKind && [...textKind]) }, text)
 }
 
 /** Of words that are known, the one that is meant however it is spelled. */

@@ -2,19 +2,19 @@ import { ListRecDocFaltantes } from '@portal/contract/documentos.ts'
 import { isUnknown } from './ask.ts'
 import type { Forwarded } from './forwarded.ts'
 import { holder } from './hold.ts'
-import type { Perfil } from '../perfiles/perfil.ts'
+import type { Dialect } from '../dialects/dialect.ts'
 
 /**
  * How many documents are missing: a remote that doesn't know the question lists them, and they are counted here. A
  * resource that does not say what it lacks leaves the count unknown.
  */
-export async function counted({ ask, input }: Forwarded, perfil: Perfil): Promise<unknown> {
+export async function counted({ ask, input }: Forwarded, dialect: Dialect): Promise<unknown> {
   try {
     return (await ask({ operation: 'ContarFaltantes', input })).result
   } catch (error) {
     if (!isUnknown(error)) throw error
     const { result } = await ask({ operation: 'ListRecDocFaltantes', input: { solorecursosactivos: 'SI' } })
-    const { answer, issues } = holder(ListRecDocFaltantes.remoteOutput, perfil)(result)
+    const { answer, issues } = holder(ListRecDocFaltantes.remoteOutput, dialect)(result)
     const { data } = ListRecDocFaltantes.remoteOutput.safeParse(answer)
     const missing = data?.records.map(({ documentos }) => documentos?.length)
     return issues.length > 0 ? {} : { faltantes: sum(missing) }

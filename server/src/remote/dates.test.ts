@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readDay, readInstant, writeDay } from './dates.ts'
-import { vtiger } from '../perfiles/vtiger.ts'
+import { vtiger } from '../dialects/vtiger.ts'
 
 const { fechas } = vtiger
 

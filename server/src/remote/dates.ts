@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@portal/contract/calendario.ts'
-import type { Perfil } from '../perfiles/perfil.ts'
+import type { Dialect } from '../dialects/dialect.ts'
 
-type Fechas = Perfil['fechas']
+type Fechas = Dialect['fechas']
 
 /** A date of a back office; `null` says that there is none, `undefined` that it can't be read. */
 type Read = string | null | undefined

@@ -27,7 +27,7 @@ interface FileDoor {
 /** Bytes of the remote back office, passed on as they arrive. */
 export function fileDoor(
   app: FastifyInstance,
-  { settings, perfil, cookies, sessions, remote }: RemoteParts,
+  { settings, dialect, cookies, sessions, remote }: RemoteParts,
   { address, folder, headersOf }: FileDoor,
 ): void {
   app.get<{ Params: { which: string } }>(`${address}/:which`, async (request, reply) => {
@@ -49,7 +49,7 @@ export function fileDoor(
           .headers({ ...headersOf(sent), 'content-length': sent.bytes.length })
           .send(sent.bytes)
       }
-      const name = fileNameIn(response.headers.get('content-disposition'), perfil.caracteres)
+      const name = fileNameIn(response.headers.get('content-disposition'), dialect.caracteres)
       reply.headers({ ...headersOf({ type, name }), ...lengthOf(response) })
       return await reply.send(Readable.fromWeb(response.body))
     } catch (error) {

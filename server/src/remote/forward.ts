@@ -19,7 +19,7 @@ import { limitTries } from './limitTries.ts'
 import { newNavegadorToken } from '../sessions/token.ts'
 import { pageHere } from './listas.ts'
 import { asPage, isPaged } from './pages.ts'
-import type { Perfil } from '../perfiles/perfil.ts'
+import type { Dialect } from '../dialects/dialect.ts'
 import { pinged, profileSaved, signIn, sinOperaciones, zonaIn } from './people.ts'
 import { presentados } from './presentados.ts'
 import { callMs } from './remote.ts'
@@ -46,8 +46,8 @@ interface Entry {
 }
 
 export function createForward(parts: ForwardParts): Dispatch {
-  const { perfil, sessions, limits, capacidades, rechazos, support } = parts
-  const entries = entriesOf(perfil)
+  const { dialect, sessions, limits, capacidades, refusedAttacks, support } = parts
+  const entries = entriesOf(dialect)
   const ask = asker(parts)
   const repeats = createRepeats<Answered>()
   const known = createKnownBrowsers()
@@ -62,7 +62,7 @@ export function createForward(parts: ForwardParts): Dispatch {
     } catch (error) {
       const { operation, caller } = came
       // What a session is called there, nobody here keeps.
-      noteRefusal(rechazos, error, { puerta: 'portal', operacion: operation, caller, inSession: false })
+      noteRefusal(refusedAttacks, error, { puerta: 'portal', operacion: operation, caller, inSession: false })
       throw error
     } finally {
       over()
@@ -125,11 +125,11 @@ export function createForward(parts: ForwardParts): Dispatch {
           return done(withSupport(withCapacidades(answer, capacidades, call.caller.browser), support))
         }
         case 'changePasswordProfile':
-          return done(held((await changePassword(forwarded, perfil)).result))
+          return done(held((await changePassword(forwarded, dialect)).result))
         case 'ContarFaltantes':
-          return done(held(await counted(forwarded, perfil)))
+          return done(held(await counted(forwarded, dialect)))
         case 'ListDocumentos':
-          return done(held(await presentados(forwarded, perfil)))
+          return done(held(await presentados(forwarded, dialect)))
         case 'UnidadesDelDia':
           return done(held(await unidadesDelDia(forwarded)))
         case 'SaveProfile': {
@@ -154,7 +154,7 @@ export function createForward(parts: ForwardParts): Dispatch {
   }
 }
 
-function entriesOf(perfil: Perfil): Map<string, Entry> {
+function entriesOf(dialect: Dialect): Map<string, Entry> {
   return new Map(
     Object.entries<CarrierOperation>(carrierOperations).map(([name, promise]) => [
       name,
@@ -162,7 +162,7 @@ function entriesOf(perfil: Perfil): Map<string, Entry> {
         name,
         promise,
         paged: isPaged(promise),
-        hold: holder(promise.remoteOutput, perfil, isDetail(name)),
+        hold: holder(promise.remoteOutput, dialect, isDetail(name)),
         idField: isDetail(name) ? idFieldOf(promise) : undefined,
         write: compileAnswer(promise.remoteOutput, false),
       } satisfies Entry,

@@ -1,8 +1,8 @@
 import type { Call } from '../dispatch.ts'
 import type { Limits } from '../sessions/limits.ts'
-import type { Perfil } from '../perfiles/perfil.ts'
+import type { Dialect } from '../dialects/dialect.ts'
 import type { Ask } from './ask.ts'
-import type { Rechazos } from '../rechazos/rechazos.ts'
+import type { RefusedAttacks } from '../refusedAttacks/refusedAttacks.ts'
 import type { Support } from '../settings.ts'
 import type { Capacidades } from './capacidades.ts'
 import type { Remote } from './remote.ts'
@@ -11,11 +11,11 @@ import type { RemoteSession, Sessions } from './session.ts'
 /** What every call to a remote back office leans on. */
 export interface ForwardParts {
   remote: Remote
-  perfil: Perfil
+  dialect: Dialect
   sessions: Sessions
   limits: Limits
   capacidades: Capacidades
-  rechazos: Rechazos
+  refusedAttacks: RefusedAttacks
   /** Where people find help, unless the remote says so itself. */
   support: Support
 }

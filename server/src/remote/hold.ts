@@ -1,9 +1,9 @@
-import { lecturas } from '@portal/contract/lecturas.ts'
+import { textKinds } from '@portal/contract/textKinds.ts'
 import * as z from 'zod/mini'
 import { conform, type Schema } from './conform.ts'
 import { isRecord } from './envelope.ts'
 import { listIn } from './listIn.ts'
-import type { Perfil } from '../perfiles/perfil.ts'
+import type { Dialect } from '../dialects/dialect.ts'
 import { asRow, recordsWithin } from './shapes.ts'
 
 /** What of a remote's answer holds, and what was wrong with the rest. */
@@ -30,8 +30,8 @@ export type Hold = (result: unknown, call?: HeldCall) => Held
  * said, and a row that then lacks what makes it a row is left out. A list of which no row is left doesn't hold at all:
  * an empty one would say that there is nothing. A detail is of one row, and of the one that was asked for.
  */
-export function holder(promise: z.ZodMiniType, perfil: Perfil, ofOne = false): Hold {
-  const schema = z.toJSONSchema(promise, { metadata: lecturas }) as Schema
+export function holder(promise: z.ZodMiniType, dialect: Dialect, ofOne = false): Hold {
+  const schema = z.toJSONSchema(promise, { metadata: textKinds }) as Schema
   // Of getCiudades the list is the result itself.
   const bare = schema.type === 'array'
   const rowSchema = bare ? schema.items : schema.properties?.['records']?.items
@@ -39,7 +39,7 @@ export function holder(promise: z.ZodMiniType, perfil: Perfil, ofOne = false): H
     const unread = new Set<string>()
     const listed = rowSchema ? withRecords(result, rowSchema) : unwrapped(result, schema)
     const given = bare && isRecord(listed) ? listed['records'] : listed
-    const conformed = conform(schema, given, { perfil, zona, unread: (field) => unread.add(field) })
+    const conformed = conform(schema, given, { dialect, zona, unread: (field) => unread.add(field) })
     const whole = promise.safeParse(conformed)
     const { issues = [] } = whole.error ?? {}
     const rest = whole.success ? whole.data : without(treeOf(issues), schema, conformed)

@@ -1,6 +1,6 @@
 import { carrierOperations, type CarrierOperations } from '@portal/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { vtiger } from '../perfiles/vtiger.ts'
+import { vtiger } from '../dialects/vtiger.ts'
 import { caller } from '../testing/caller.ts'
 import {
   bad,

@@ -12,21 +12,21 @@ import type { Forwarded } from './forwarded.ts'
 import { holder } from './hold.ts'
 import { pageHere } from './listas.ts'
 import { asPage } from './pages.ts'
-import type { Perfil } from '../perfiles/perfil.ts'
+import type { Dialect } from '../dialects/dialect.ts'
 
 /**
  * What was presented: a remote that doesn't know the question tells what happened to documents, and the last line of each
  * says how it stands. What a line does not say stays unknown; where one does not say of which document it is, nobody
  * knows how any stands, and the history is all that can be shown.
  */
-export async function presentados(forwarded: Forwarded, perfil: Perfil): Promise<unknown> {
+export async function presentados(forwarded: Forwarded, dialect: Dialect): Promise<unknown> {
   const { ask, input } = forwarded
   try {
     return asPage(true, input, (await ask({ operation: 'ListDocumentos', input })).result)
   } catch (error) {
     // What a line tells is not until when a document is valid, and not what is to be done about it.
     if (!isUnknown(error) || asksForDates(input)) throw error
-    const lines = (await linesOf(forwarded, perfil)).filter(isOfDocument)
+    const lines = (await linesOf(forwarded, dialect)).filter(isOfDocument)
     if (!lines.every(saysWhich)) throw error
     const rows = lastOfEach(lines)
     const { page, pagesize, search, order, estado } = input
@@ -48,8 +48,8 @@ type Linea = z.output<typeof ListRecDocHistorial.remoteOutput>['records'][number
 /** Of whose history is longer nobody reads here how each document stands. */
 const maxLines = 5_000
 
-async function linesOf({ ask, input, zona }: Forwarded, perfil: Perfil): Promise<Linea[]> {
-  const hold = holder(ListRecDocHistorial.remoteOutput, perfil)
+async function linesOf({ ask, input, zona }: Forwarded, dialect: Dialect): Promise<Linea[]> {
+  const hold = holder(ListRecDocHistorial.remoteOutput, dialect)
   const { tiporecurso, recursoid } = input
   const filter = {
     ...(tiporecurso !== undefined && { tiporecurso }),

@@ -13,7 +13,7 @@ import { requerido } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
 import type { Logger } from '../logger.ts'
 import { isRecord } from './envelope.ts'
-import type { Perfil } from '../perfiles/perfil.ts'
+import type { Dialect } from '../dialects/dialect.ts'
 import { saysOne } from './plain.ts'
 import { isForPeople } from './sentence.ts'
 
@@ -29,19 +29,19 @@ export interface Wrong {
  * What a back office means by its error, in the sentences of this product: theirs may be English, SQL or a page, and
  * name people, so that it isn't logged either. A sentence in Spanish is passed on where ours says less.
  */
-export function refusalIn({ error, status, retryAfter }: Wrong, perfil: Perfil, log: Logger): Refusal {
+export function refusalIn({ error, status, retryAfter }: Wrong, dialect: Dialect, log: Logger): Refusal {
   const given = isRecord(error) ? error : { message: error }
   const code = codeIn(given['code'])
   const message = textIn(given['message'])
   log.warn({ status, code }, 'the back office refused')
-  const meant = meaningOf({ code, message, status }, perfil)
+  const meant = meaningOf({ code, message, status }, dialect)
   if (meant) return refuse(meant)
-  const ofFields = aboutFields({ code, message }, perfil)
+  const ofFields = aboutFields({ code, message }, dialect)
   if (ofFields) return ofFields
 
   const theirs = isForPeople(message) ? message : undefined
   // Of a code that means other things too, and here does.
-  if (isOneOf(code, perfil.sesion.dudosos) || isOneOf(code, perfil.sesion.codigos))
+  if (isOneOf(code, dialect.sesion.dudosos) || isOneOf(code, dialect.sesion.codigos))
     return new Refusal({
       code: refusals.INVALID_INPUT.code,
       message: theirs ?? oracion('INVALID_INPUT'),
@@ -62,7 +62,7 @@ export function refusalIn({ error, status, retryAfter }: Wrong, perfil: Perfil, 
 /** What the profile tells of a code or a sentence; nothing of any other. */
 function meaningOf(
   { code, message, status }: { code: number | string | undefined; message: string; status: number },
-  { sesion, credenciales, operacionDesconocida }: Perfil,
+  { sesion, credenciales, operacionDesconocida }: Dialect,
 ): RefusalName | undefined {
   const ends =
     isOneOf(code, sesion.codigos) ||
@@ -83,9 +83,9 @@ function meaningOf(
  */
 function aboutFields(
   { code, message }: { code: number | string | undefined; message: string },
-  { campoObligatorio, duplicado, ocupado }: Perfil,
+  { campoObligatorio, duplicado, ocupado }: Dialect,
 ): Refusal | undefined {
-  const says = ({ codigos, dicen }: Perfil['ocupado']) =>
+  const says = ({ codigos, dicen }: Dialect['ocupado']) =>
     isOneOf(code, codigos) || (refusalOf(code) === undefined && saysOne(message, dicen))
   if (says(ocupado)) return refuse('BUSY')
   const beside = (sentence: string) => {

@@ -71,14 +71,14 @@ export const authorizationOf = ({ user, password }: BackOfficeSettings): string 
   `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
 
 export function createRemote(backoffice: BackOfficeSettings): Remote {
-  const { url, perfil } = backoffice
+  const { url, dialect } = backoffice
   const dispatcher = new Agent({ connections: maxConnections, keepAliveTimeout: 4_000 })
   const authorization = authorizationOf(backoffice)
 
   async function readBegun({ status, body, header }: Begun, log: Logger): Promise<unknown> {
     const bytes = unpacked(await bytesOf(body, log), header('content-encoding'), log)
-    const text = decodeText(bytes, header('content-type'), perfil.caracteres)
-    return readAnswer({ text, status, retryAfter: secondsIn(header('retry-after')) }, perfil, log)
+    const text = decodeText(bytes, header('content-type'), dialect.caracteres)
+    return readAnswer({ text, status, retryAfter: secondsIn(header('retry-after')) }, dialect, log)
   }
 
   const read = ({ status, headers, body }: Response, log: Logger) =>

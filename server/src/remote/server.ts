@@ -6,8 +6,8 @@ import { sessionCookie } from '../http/sessionCookie.ts'
 import { nobody } from '../http/proveedorDicho.ts'
 import type { Built } from '../http/staticFiles.ts'
 import { root } from '../root.ts'
-import { logRechazos } from '../rechazos/logRechazos.ts'
-import { createRechazos } from '../rechazos/rechazos.ts'
+import { logRefusedAttacks } from '../refusedAttacks/logRefusedAttacks.ts'
+import { createRefusedAttacks } from '../refusedAttacks/refusedAttacks.ts'
 import { createMemoryLimits } from '../sessions/memoryLimits.ts'
 import type { LogTo } from '../logger.ts'
 import type { BackOfficeSettings, Settings } from '../settings.ts'
@@ -28,34 +28,34 @@ interface RemoteServerOptions {
 /** The portal before a back office elsewhere: no database, no files, no jobs, no console. */
 export async function createRemoteServer(options: RemoteServerOptions): Promise<FastifyInstance> {
   const { settings, backoffice, log } = options
-  const { perfil } = backoffice
+  const { dialect } = backoffice
   const remote = createRemote(backoffice)
   const sessions = createSessions(settings.sessionMinutes)
   const [secret = randomBytes(32).toString('hex'), ...former] = settings.sessionSecrets
   const seal = createSeal([secret, ...former], 'portal session')
   const limits = createMemoryLimits()
-  const capacidades = createCapacidades(perfil)
-  const rechazos = createRechazos({
-    keep: logRechazos(() => http.log),
+  const capacidades = createCapacidades(dialect)
+  const refusedAttacks = createRefusedAttacks({
+    keep: logRefusedAttacks(() => http.log),
     everyMs: 60_000,
     onError: (error) => http.log.error(error),
   })
   const http = await createRemoteApp(
     {
       settings,
-      perfil,
+      dialect,
       remote,
       sessions,
       limits,
-      rechazos,
+      refusedAttacks,
       dispatch: {
         carrier: createForward({
           remote,
-          perfil,
+          dialect,
           sessions,
           limits,
           capacidades,
-          rechazos,
+          refusedAttacks,
           support: settings.support,
         }),
       },
@@ -72,7 +72,7 @@ export async function createRemoteServer(options: RemoteServerOptions): Promise<
     },
     log,
   )
-  http.addHook('onClose', () => rechazos.stop())
+  http.addHook('onClose', () => refusedAttacks.stop())
   if (settings.sessionSecrets.length === 0)
     http.log.warn('SESSION_SECRET is not set: sign-ins end with a restart, and are of this server alone')
   return http

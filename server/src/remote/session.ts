@@ -1,4 +1,4 @@
-import { LoginData } from '@portal/contract/sesion.ts'
+import { LoginData } from '@portal/contract/ingreso.ts'
 import * as z from 'zod/mini'
 
 /** A signed-in person as the cookie carries them, sealed: nothing of it is kept here. */

@@ -40,10 +40,10 @@ interface Kept {
 /** Passes files on to the remote back office as they arrive, in its own words: no byte is kept here. */
 export async function remoteUpfileDoor(
   app: FastifyInstance,
-  { settings, perfil, cookies, sessions, remote, limits }: RemoteParts,
+  { settings, dialect, cookies, sessions, remote, limits }: RemoteParts,
 ): Promise<void> {
-  const names = perfil.subida
-  const hold = holder(recordsOf(Archivo).remote, perfil)
+  const names = dialect.subida
+  const hold = holder(recordsOf(Archivo).remote, dialect)
   const repeats = createRepeats<Kept>()
   await app.register(multipart, { throwFileSizeLimit: false })
   app.addContentTypeParser('text/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))

@@ -3,7 +3,7 @@ import { refuse } from '@portal/contract'
 import type { CarrierOperation } from '@portal/contract/operation.ts'
 import { writeDay } from './dates.ts'
 import { isRecord } from './envelope.ts'
-import type { Perfil } from '../perfiles/perfil.ts'
+import type { Dialect } from '../dialects/dialect.ts'
 
 type Fields = Record<string, unknown>
 
@@ -25,9 +25,9 @@ interface Asked {
  * A call in the seed's own words, as far as the remote knows no others (`conoce`). What it does not know of a read is
  * done here; of a write nothing may be left out in silence, because it would look as if it had been done.
  */
-export function outgoing({ name, promise, input, accountid }: Asked, perfil: Perfil): Outgoing {
-  const known = perfil.conoce[name]
-  const inItsDates = spelled(input, perfil) as Fields // of an object, as it was
+export function outgoing({ name, promise, input, accountid }: Asked, dialect: Dialect): Outgoing {
+  const known = dialect.conoce[name]
+  const inItsDates = spelled(input, dialect) as Fields // of an object, as it was
   if (!known) return { sent: inItsDates, leftOut: {} }
   const { sent, leftOut } = split(asTheSeed(name, inItsDates, accountid), known)
   const lost = promise.writes ? Object.keys(leftOut).filter((field) => !needless.has(field)) : []
@@ -87,16 +87,16 @@ const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** Its days and its ids. */
-function spelled(value: unknown, perfil: Perfil): unknown {
+function spelled(value: unknown, dialect: Dialect): unknown {
   if (typeof value === 'string') {
-    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return writeDay(value, perfil.fechas)
-    return perfil.ids === 'sin modulo' && /^\d{1,4}x\d+$/.test(value)
+    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return writeDay(value, dialect.fechas)
+    return dialect.ids === 'sin modulo' && /^\d{1,4}x\d+$/.test(value)
       ? value.slice(value.indexOf('x') + 1)
       : value
   }
-  if (Array.isArray(value)) return value.map((each: unknown) => spelled(each, perfil))
+  if (Array.isArray(value)) return value.map((each: unknown) => spelled(each, dialect))
   if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, spelled(each, perfil)]))
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, spelled(each, dialect)]))
 }
 
 /** What could not be read when it came must not be kept as it looks. */

@@ -1,5 +1,5 @@
 import { enEspanol } from '@portal/contract/enEspanol.test-examples.ts'
-import { estadoCuenta } from '@portal/contract/cuenta.ts'
+import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { requerido } from '@portal/contract/values.ts'
 import { describe, expect, test } from 'vitest'
 import { estadoQueSigue, motivoProblem } from './cuenta.ts'

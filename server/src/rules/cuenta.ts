@@ -1,5 +1,5 @@
 import { oracion, type Dicho } from '@portal/contract/dicho.ts'
-import { estadoCuenta, type EstadoCuenta, type EstadoDecidido } from '@portal/contract/cuenta.ts'
+import { estadoCuenta, type EstadoCuenta, type EstadoDecidido } from '@portal/contract/estadoCuenta.ts'
 import { requerido } from '@portal/contract/values.ts'
 
 interface EstadoDeCuenta {

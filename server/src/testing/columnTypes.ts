@@ -18,7 +18,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'documento.es_ultimo': 'GeneratedAlways<boolean>',
   'documento.es_vigente': 'GeneratedAlways<boolean>',
   'eliminado.antes': 'Record<string, unknown>',
-  'rechazo.clase': 'ClaseDeRechazo',
+  'rechazo.clase': 'ClaseDeAtaque',
   'rechazo.puerta': 'Puerta',
   'veredicto.aptitud': 'Generated<Aptitud>',
   'veredicto.culpables': 'Generated<CulpableEnOrden[]>',
@@ -30,12 +30,12 @@ export const columnTypes: Readonly<Record<string, string>> = {
 export const importedFrom: Readonly<Record<string, string>> = {
   Aptitud: '@portal/contract/recursos.ts',
   Causa: '@portal/contract/causas.ts',
-  ClaseDeRechazo: '@portal/contract/rechazos.ts',
+  ClaseDeAtaque: '@portal/contract/refusedAttacks.ts',
   CulpableEnOrden: '@portal/contract/recursos.ts',
   EstadoCasilla: '@portal/contract/recursos.ts',
   EstadoDeCelda: '@portal/contract/matriz.ts',
   Marca: '@portal/contract/documentos.ts',
   NoDibujado: '@portal/contract/documentos.ts',
-  Puerta: '@portal/contract/rechazos.ts',
+  Puerta: '@portal/contract/refusedAttacks.ts',
   ValoresConDia: '@portal/contract/catalogo.ts',
 }

@@ -1,4 +1,4 @@
-import { estadoCuenta } from '@portal/contract/cuenta.ts'
+import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { createPasswords } from '../sessions/passwords.ts'

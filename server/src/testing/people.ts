@@ -1,4 +1,4 @@
-import { estadoCuenta, type EstadoCuenta } from '@portal/contract/cuenta.ts'
+import { estadoCuenta, type EstadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { sql } from 'kysely'
 import { newSessionToken, type Carried } from '../sessions/token.ts'
 import type { TestApp } from './app.ts'

@@ -13,7 +13,7 @@ import type { AppSession } from './session/createSession.ts'
 import type { Kept } from '../kept/kept.ts'
 import { connection } from '../signal/connection.ts'
 import { createOutbox, type Outbox } from '../signal/createOutbox.ts'
-import type { Letter } from '../signal/letter.ts'
+import type { WaitingWrite } from '../signal/waitingWrite.ts'
 import { Waiting } from '../signal/Waiting.ts'
 import type { Waits } from '../signal/waits.ts'
 
@@ -64,7 +64,7 @@ interface QueryClientOptions {
   /** Where this tab keeps what waits for the line. */
   waiting: Kept
   /** A refusal of something that waited, in words for somebody who has moved on. */
-  explain?: (letter: Letter, refusal: Refusal) => Promise<string | undefined>
+  explain?: (waitingWrite: WaitingWrite, refusal: Refusal) => Promise<string | undefined>
 }
 
 const twiceMoreWhenUnreachable = (failures: number, error: Error) =>

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
-import { allParts } from '../onDemand/onDemand.ts'
+import { allParts } from '../onDemand/part.ts'
 import { idle, isQuiet } from './settled.ts'
 
 /** What the types of the DOM don't know. */

@@ -1,4 +1,4 @@
-import { token } from '../theme/token.ts'
+import { token } from '../theme/cssVariable.ts'
 
 interface BrandMarkProps {
   size?: number

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { OnDemand } from '../onDemand/OnDemand.tsx'
-import type { Part } from '../onDemand/onDemand.ts'
+import type { Part } from '../onDemand/part.ts'
 import { useMediaQuery } from '../controls/useMediaQuery.ts'
 import { useUiSettings } from '../theme/useUiSettings.ts'
 import type { FrameAlert } from './AlertBadge.tsx'

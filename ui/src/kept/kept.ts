@@ -83,5 +83,5 @@ export const lastActivityInConsole = /* @__PURE__ */ inBrowser('portal-consola-u
 export const drafts = /* @__PURE__ */ inTab('portal-borrador')
 
 /** What was saved without a line and waits for it: gone when it is sent or taken back. */
-export const waitingLetters = /* @__PURE__ */ inTab('portal-espera')
-export const waitingLettersInConsole = /* @__PURE__ */ inTab('portal-consola-espera')
+export const waitingWrites = /* @__PURE__ */ inTab('portal-espera')
+export const waitingWritesInConsole = /* @__PURE__ */ inTab('portal-consola-espera')

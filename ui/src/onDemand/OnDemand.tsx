@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { AlertDialog } from '../feedback/AlertDialog.tsx'
-import type { Part } from './onDemand.ts'
+import type { Part } from './part.ts'
 import { useTexts } from '../texts/useTexts.ts'
 
 interface OnDemandProps<Props> {

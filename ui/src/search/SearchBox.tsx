@@ -1,6 +1,6 @@
 import { Search as SearchIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { Part } from '../onDemand/onDemand.ts'
+import type { Part } from '../onDemand/part.ts'
 import { DialogOnDemand } from '../onDemand/OnDemand.tsx'
 import { useTexts } from '../texts/useTexts.ts'
 import { Hidden } from '../show/Hidden.tsx'

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { toneToken } from '../theme/token.ts'
+import { toneToken } from '../theme/cssVariable.ts'
 import type { Tone } from '../theme/tokens.ts'
 import styles from './toneChip.module.css'
 

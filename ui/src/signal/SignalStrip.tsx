@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '../texts/useTexts.ts'
 import { useToast } from '../feedback/Toasts.tsx'
 import { formatDateTime } from '../show/format.ts'
-import { LetterList } from './LetterList.tsx'
-import { useLetters, useOutbox } from './outboxContext.ts'
+import { WaitingList } from './WaitingList.tsx'
+import { useWaitingWrites, useOutbox } from './outboxContext.ts'
 import styles from './signal.module.css'
 import { useLostAt } from './useConnection.ts'
 
@@ -17,12 +17,12 @@ export const SignalStrip = () => {
   const t = useTexts()
   const toast = useToast()
   const outbox = useOutbox()
-  const letters = useLetters()
+  const waitingWrites = useWaitingWrites()
   const lostAt = useLostAt()
   const [open, setOpen] = useState(false)
-  const waiting = letters.filter(({ refused }) => refused === undefined)
-  const refused = letters.length - waiting.length
-  const shown = lostAt !== null || letters.length > 0
+  const waiting = waitingWrites.filter(({ refused }) => refused === undefined)
+  const refused = waitingWrites.length - waiting.length
+  const shown = lostAt !== null || waitingWrites.length > 0
 
   useEffect(
     () => outbox.onArrival(({ what }) => toast({ message: t('senal.salio', { que: what }) })),
@@ -33,8 +33,8 @@ export const SignalStrip = () => {
     waiting.length > 0 ? t('senal.ver', { count: waiting.length }) : refused > 0 && t('senal.verRechazados')
   return (
     <div className={styles.place} data-print="hide">
-      {shown && open && letters.length > 0 && (
-        <LetterList letters={letters} offline={lostAt !== null} onLeave={() => setOpen(false)} />
+      {shown && open && waitingWrites.length > 0 && (
+        <WaitingList waitingWrites={waitingWrites} offline={lostAt !== null} onLeave={() => setOpen(false)} />
       )}
       <div role="status">
         {shown && (

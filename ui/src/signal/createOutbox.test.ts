@@ -3,13 +3,13 @@ import { Unreachable } from '@portal/contract/client.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { connection } from './connection.ts'
 import { createOutbox, type Outbox } from './createOutbox.ts'
-import { readLetters, type Letter } from './letter.ts'
-import { waitingLetters } from '../kept/kept.ts'
+import { readWaitingWrites, type WaitingWrite } from './waitingWrite.ts'
+import { waitingWrites } from '../kept/kept.ts'
 import { Waiting } from './Waiting.ts'
 
-const store = waitingLetters
+const store = waitingWrites
 const sent: string[] = []
-let answer: (letter: Letter) => unknown
+let answer: (waitingWrite: WaitingWrite) => unknown
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -27,10 +27,10 @@ beforeEach(() => {
 const newOutbox = () =>
   createOutbox({
     store,
-    send: (letter) =>
+    send: (waitingWrite) =>
       new Promise((resolve) => {
-        sent.push(letter.key)
-        resolve(answer(letter))
+        sent.push(waitingWrite.key)
+        resolve(answer(waitingWrite))
       }),
     explain: () => Promise.resolve('Otra persona lo decidió antes.'),
     onSent: () => undefined,
@@ -40,7 +40,7 @@ const newOutbox = () =>
 const write = (outbox: Outbox, key: string, { about = key, left = false, input = key } = {}) => {
   expect(() => outbox.keep({ key, operation: 'SaveChofer', input, what: key, about, left })).toThrow(Waiting)
 }
-const keysOf = (outbox: Outbox) => outbox.letters().map(({ key }) => key)
+const keysOf = (outbox: Outbox) => outbox.waitingWrites().map(({ key }) => key)
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 test('what waits goes out in order, each once', async () => {
@@ -50,8 +50,8 @@ test('what waits goes out in order, each once', async () => {
   write(outbox, 'dos')
   await settled()
   expect(sent).toEqual(['uno', 'dos'])
-  expect(outbox.letters()).toEqual([])
-  expect(readLetters(store)).toEqual([])
+  expect(outbox.waitingWrites()).toEqual([])
+  expect(readWaitingWrites(store)).toEqual([])
 })
 
 test('without an answer it stays, with its key, and what follows stays behind it', async () => {
@@ -64,7 +64,7 @@ test('without an answer it stays, with its key, and what follows stays behind it
   write(outbox, 'dos')
   await settled()
   expect(sent).toEqual(['uno'])
-  expect(readLetters(store).map(({ key, left }) => [key, left])).toEqual([
+  expect(readWaitingWrites(store).map(({ key, left }) => [key, left])).toEqual([
     ['uno', true],
     ['dos', false],
   ])
@@ -94,8 +94,8 @@ test('a page that opens later sends it for the same person, and drops it for ano
   await settled()
   const other = newOutbox()
   other.open('bruno')
-  expect(other.letters()).toEqual([])
-  expect(readLetters(store)).toEqual([])
+  expect(other.waitingWrites()).toEqual([])
+  expect(readWaitingWrites(store)).toEqual([])
 })
 
 test('a newer one about the same takes its place, unless it may have arrived', async () => {
@@ -125,9 +125,9 @@ test('a refusal is told in words for somebody who has moved on, and does not hol
   write(outbox, 'dos')
   await settled()
   expect(sent).toEqual(['uno', 'dos'])
-  expect(outbox.letters()).toMatchObject([{ key: 'uno', refused: 'Otra persona lo decidió antes.' }])
+  expect(outbox.waitingWrites()).toMatchObject([{ key: 'uno', refused: 'Otra persona lo decidió antes.' }])
   outbox.takeBack('uno')
-  expect(outbox.letters()).toEqual([])
+  expect(outbox.waitingWrites()).toEqual([])
 })
 
 test('whoever stands where it was written is told there', async () => {

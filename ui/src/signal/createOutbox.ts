@@ -2,21 +2,21 @@ import { Refusal } from '@portal/contract'
 import { Unreachable } from '@portal/contract/client.ts'
 import type { Kept } from '../kept/kept.ts'
 import { connection } from './connection.ts'
-import { keepLetters, readLetters, type Letter } from './letter.ts'
+import { keepWaitingWrites, readWaitingWrites, type WaitingWrite } from './waitingWrite.ts'
 import { Waiting } from './Waiting.ts'
 
 interface OutboxOptions {
   /** Where this tab keeps what waits. */
   store: Kept
-  send: (letter: Letter) => Promise<unknown>
+  send: (waitingWrite: WaitingWrite) => Promise<unknown>
   /** A refusal in words that serve somebody who has left the screen where it was written. */
-  explain?: ((letter: Letter, refusal: Refusal) => Promise<string | undefined>) | undefined
+  explain?: ((waitingWrite: WaitingWrite, refusal: Refusal) => Promise<string | undefined>) | undefined
   /** What was sent changed something. */
   onSent: () => void
   onRefusal: (refusal: Refusal) => void
 }
 
-/** Whoever still stands where a letter was written. */
+/** Whoever still stands where a waitingWrite was written. */
 export interface Follower {
   sent: (result: unknown) => void
   refused: (refusal: Refusal) => void
@@ -24,7 +24,7 @@ export interface Follower {
 }
 
 export interface Outbox {
-  letters: () => readonly Letter[]
+  waitingWrites: () => readonly WaitingWrite[]
   subscribe: (listener: () => void) => () => void
   /** The key of the one that is on its way. */
   sending: () => string | undefined
@@ -35,12 +35,12 @@ export interface Outbox {
   /** Whether a write has to go behind others, or has no line to go by. */
   mustWait: () => boolean
   /** Keeps it, and throws `Waiting` for whoever wrote it. */
-  keep: (letter: Omit<Letter, 'person' | 'href'>) => never
+  keep: (waitingWrite: Omit<WaitingWrite, 'person' | 'href'>) => never
   takeBack: (key: string) => void
   forget: () => void
   follow: (key: string, follower: Follower) => () => void
   /** Tells of those that went out while nobody stood where they were written. */
-  onArrival: (listener: (letter: Letter) => void) => () => void
+  onArrival: (listener: (waitingWrite: WaitingWrite) => void) => () => void
 }
 
 const waitsMs = [2000, 5000, 15_000, 60_000]
@@ -51,24 +51,28 @@ const mayPass = (error: unknown) =>
 
 /** What a person wrote without a line: it waits in this tab, and goes out once, in order, when there is one again. */
 export const createOutbox = ({ store, send, explain, onSent, onRefusal }: OutboxOptions): Outbox => {
-  let letters: readonly Letter[] = []
+  let waitingWrites: readonly WaitingWrite[] = []
   let person: string | null = null
   let sending: string | undefined
   let fails = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
-  const arrivals = new Set<(letter: Letter) => void>()
+  const arrivals = new Set<(waitingWrite: WaitingWrite) => void>()
   const followers = new Map<string, Follower>()
 
-  const publish = (next: readonly Letter[]) => {
-    letters = next
-    keepLetters(store, letters)
+  const publish = (next: readonly WaitingWrite[]) => {
+    waitingWrites = next
+    keepWaitingWrites(store, waitingWrites)
     for (const listener of listeners) listener()
   }
-  const change = (key: string, news: Partial<Letter>) =>
-    publish(letters.map((letter) => (letter.key === key ? { ...letter, ...news } : letter)))
-  const drop = (key: string) => publish(letters.filter((letter) => letter.key !== key))
-  const firstWaiting = () => letters.find(({ refused }) => refused === undefined)
+  const change = (key: string, news: Partial<WaitingWrite>) =>
+    publish(
+      waitingWrites.map((waitingWrite) =>
+        waitingWrite.key === key ? { ...waitingWrite, ...news } : waitingWrite,
+      ),
+    )
+  const drop = (key: string) => publish(waitingWrites.filter((waitingWrite) => waitingWrite.key !== key))
+  const firstWaiting = () => waitingWrites.find(({ refused }) => refused === undefined)
 
   const isOpen = () => person !== null
 
@@ -80,13 +84,13 @@ export const createOutbox = ({ store, send, explain, onSent, onRefusal }: Outbox
 
   const sendAll = async () => {
     if (sending !== undefined || person === null || connection.lostAt() !== null) return
-    for (let letter = firstWaiting(); letter && isOpen(); letter = firstWaiting()) {
-      sending = letter.key
-      change(letter.key, { left: true })
-      const goesOn = await sendOne(letter)
+    for (let waitingWrite = firstWaiting(); waitingWrite && isOpen(); waitingWrite = firstWaiting()) {
+      sending = waitingWrite.key
+      change(waitingWrite.key, { left: true })
+      const goesOn = await sendOne(waitingWrite)
       sending = undefined
       if (!goesOn) {
-        publish(letters)
+        publish(waitingWrites)
         return
       }
     }
@@ -94,14 +98,14 @@ export const createOutbox = ({ store, send, explain, onSent, onRefusal }: Outbox
   }
 
   /** Whether the next one may follow. */
-  const sendOne = async (letter: Letter): Promise<boolean> => {
-    const follower = () => followers.get(letter.key)
+  const sendOne = async (waitingWrite: WaitingWrite): Promise<boolean> => {
+    const follower = () => followers.get(waitingWrite.key)
     try {
-      const result = await send(letter)
-      drop(letter.key)
+      const result = await send(waitingWrite)
+      drop(waitingWrite.key)
       onSent()
       if (follower()) follower()?.sent(result)
-      else for (const listener of arrivals) listener(letter)
+      else for (const listener of arrivals) listener(waitingWrite)
       return true
     } catch (error) {
       if (mayPass(error)) {
@@ -114,11 +118,13 @@ export const createOutbox = ({ store, send, explain, onSent, onRefusal }: Outbox
       }
       const refusal = error instanceof Refusal ? error : undefined
       if (refusal && follower()) {
-        drop(letter.key)
+        drop(waitingWrite.key)
         follower()?.refused(refusal)
       } else {
-        const sentence = refusal && (await explain?.(letter, refusal).catch(() => undefined))
-        change(letter.key, { refused: sentence ?? (error instanceof Error ? error.message : String(error)) })
+        const sentence = refusal && (await explain?.(waitingWrite, refusal).catch(() => undefined))
+        change(waitingWrite.key, {
+          refused: sentence ?? (error instanceof Error ? error.message : String(error)),
+        })
       }
       return true
     }
@@ -134,7 +140,7 @@ export const createOutbox = ({ store, send, explain, onSent, onRefusal }: Outbox
   window.addEventListener('beforeunload', warn)
 
   return {
-    letters: () => letters,
+    waitingWrites: () => waitingWrites,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -143,7 +149,7 @@ export const createOutbox = ({ store, send, explain, onSent, onRefusal }: Outbox
     open: (who) => {
       if (who === person) return
       person = who
-      publish(readLetters(store).filter((letter) => letter.person === who))
+      publish(readWaitingWrites(store).filter((waitingWrite) => waitingWrite.person === who))
       void sendAll()
     },
     close: () => {
@@ -152,14 +158,17 @@ export const createOutbox = ({ store, send, explain, onSent, onRefusal }: Outbox
     mustWait: () => person !== null && (connection.lostAt() !== null || firstWaiting() !== undefined),
     keep: (written) => {
       if (person === null) throw new Error('a write that waits where nobody is signed in')
-      const same = letters.find((old) => mayHaveArrived(old) && saysTheSame(old, written))
+      const same = waitingWrites.find((old) => mayHaveArrived(old) && saysTheSame(old, written))
       if (same) throw new Waiting(same)
       const { pathname, search } = window.location
-      const letter = { ...written, person, href: pathname + search }
-      publish([...letters.filter((old) => old.about !== letter.about || mayHaveArrived(old)), letter])
+      const waitingWrite = { ...written, person, href: pathname + search }
+      publish([
+        ...waitingWrites.filter((old) => old.about !== waitingWrite.about || mayHaveArrived(old)),
+        waitingWrite,
+      ])
       connection.doubt()
       void sendAll()
-      throw new Waiting(letter)
+      throw new Waiting(waitingWrite)
     },
     takeBack: (key) => {
       if (key === sending) return
@@ -178,7 +187,9 @@ export const createOutbox = ({ store, send, explain, onSent, onRefusal }: Outbox
   }
 }
 
-const mayHaveArrived = ({ left, refused }: Letter) => left && refused === undefined
+const mayHaveArrived = ({ left, refused }: WaitingWrite) => left && refused === undefined
 
-const saysTheSame = (one: Pick<Letter, 'operation' | 'input'>, other: Pick<Letter, 'operation' | 'input'>) =>
-  one.operation === other.operation && JSON.stringify(one.input) === JSON.stringify(other.input)
+const saysTheSame = (
+  one: Pick<WaitingWrite, 'operation' | 'input'>,
+  other: Pick<WaitingWrite, 'operation' | 'input'>,
+) => one.operation === other.operation && JSON.stringify(one.input) === JSON.stringify(other.input)

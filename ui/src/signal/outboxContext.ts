@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
 import type { Outbox } from './createOutbox.ts'
-import type { Letter } from './letter.ts'
+import type { WaitingWrite } from './waitingWrite.ts'
 
 const OutboxContext = createContext<Outbox | null>(null)
 export const OutboxProvider = OutboxContext.Provider
@@ -11,12 +11,12 @@ export const useOutbox = (): Outbox => {
   return outbox
 }
 
-export const useLetters = (): readonly Letter[] => {
+export const useWaitingWrites = (): readonly WaitingWrite[] => {
   const outbox = useOutbox()
-  return useSyncExternalStore(outbox.subscribe, outbox.letters)
+  return useSyncExternalStore(outbox.subscribe, outbox.waitingWrites)
 }
 
-/** From here on it is known who is signed in, and whose letters may go out. */
+/** From here on it is known who is signed in, and whose waitingWrites may go out. */
 export const useOpenOutbox = (person: string) => {
   const outbox = useOutbox()
   useEffect(() => {

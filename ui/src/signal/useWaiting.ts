@@ -1,6 +1,6 @@
 import type { Refusal } from '@portal/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Letter } from './letter.ts'
+import type { WaitingWrite } from './waitingWrite.ts'
 import { useOutbox } from './outboxContext.ts'
 import { Waiting } from './Waiting.ts'
 
@@ -13,30 +13,30 @@ interface WaitingOptions {
 /** What a screen does with a write of its own that waits, as long as somebody stands there. */
 export const useWaiting = ({ sent, refused, takenBack }: WaitingOptions) => {
   const outbox = useOutbox()
-  const [letter, setLetter] = useState<Letter | null>(null)
+  const [waitingWrite, setWaitingWrite] = useState<WaitingWrite | null>(null)
   const onSent = useEffectEvent(sent)
   const onRefused = useEffectEvent(refused)
   const onTakenBack = useEffectEvent(() => takenBack?.())
 
   useEffect(() => {
-    if (!letter) return
+    if (!waitingWrite) return
     const over = (tell: () => void) => {
-      setLetter(null)
+      setWaitingWrite(null)
       tell()
     }
-    return outbox.follow(letter.key, {
+    return outbox.follow(waitingWrite.key, {
       sent: (result) => over(() => onSent(result)),
       refused: (refusal) => over(() => onRefused(refusal)),
       takenBack: () => over(onTakenBack),
     })
-  }, [outbox, letter])
+  }, [outbox, waitingWrite])
 
   return {
-    waiting: letter !== null,
+    waiting: waitingWrite !== null,
     /** Whether that is why a write did not go out. */
     waitsFor: (error: unknown): error is Waiting => {
       if (!(error instanceof Waiting)) return false
-      setLetter(error.letter)
+      setWaitingWrite(error.waitingWrite)
       return true
     },
   }

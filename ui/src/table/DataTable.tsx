@@ -4,7 +4,7 @@ import { ErrorState } from '../feedback/ErrorState.tsx'
 import type { DataColumn, SortOrder } from './column.ts'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
 import type { ListViewProps, RowsHead } from './listView.ts'
-import { PhoneRows } from './PhoneRows.tsx'
+import { PhoneList } from './PhoneList.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import styles from './table.module.css'
@@ -137,7 +137,7 @@ export const DataTable = <Row extends object>({
           aria-busy={refreshing || rows === undefined}
           className={refreshing ? styles.refreshing : undefined}
         >
-          {narrow ? <PhoneRows {...lines} /> : <WideTable {...lines} dense={dense} />}
+          {narrow ? <PhoneList {...lines} /> : <WideTable {...lines} dense={dense} />}
         </div>
       )}
       {paging && total !== undefined && total > 0 && !failed && <TablePaging {...paging} total={total} />}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { TipoSent, TipoValues } from '../tipoForm.ts'
+import type { TipoSent, TipoValues } from '../tipoValues.ts'
 
 /** The part of the form in which something was changed last: what follows from it is told there. */
 export const useBeside = (form: UseFormReturn<TipoValues, unknown, TipoSent>) => {

@@ -1,7 +1,7 @@
 import { Refusal } from '@portal/contract'
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { TipoSent, TipoValues } from '../tipoForm.ts'
+import type { TipoSent, TipoValues } from '../tipoValues.ts'
 
 /** What the server would not take stands beside its field as soon as it is known, and not only once it is sent; and no longer than that. */
 export const useRefusedFields = (form: UseFormReturn<TipoValues, unknown, TipoSent>, error: Error | null) => {

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Tipo } from '../tipo.ts'
-import { changesOf, tipoSchema, type TipoValues } from '../tipoForm.ts'
+import { changesOf, tipoSchema, type TipoValues } from '../tipoValues.ts'
 import type { TipoControl } from '../useTipoForm.ts'
 
 export type Vista = NonNullable<Result<'SaveTipoDocumento'>['vista']>

@@ -1,4 +1,4 @@
-import { estadoCuenta } from '@portal/contract/cuenta.ts'
+import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { formatCuit, formatDocumento } from '@portal/contract/identificacion.ts'
 import { Plate } from '@portal/parts/Plate.tsx'
 import { Silueta } from '@portal/parts/vehiculos/Silueta.tsx'

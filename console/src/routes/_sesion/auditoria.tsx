@@ -37,7 +37,11 @@ const Lineas = () => {
       subtitle={t('auditoria.explicacion')}
       actions={
         <>
-          <HeadAction label={t('rechazos.titulo')} icon={<RejectedIcon />} href={rutas.rechazos()} />
+          <HeadAction
+            label={t('refusedAttacks.titulo')}
+            icon={<RejectedIcon />}
+            href={rutas.refusedAttacks()}
+          />
           <ExportarAuditoria address={state.address} total={state.total} />
         </>
       }

@@ -19,7 +19,7 @@ import { pasoSearch } from '../../pasos/pasoSearch.ts'
 import { PrimerosPasos } from '../../pasos/PrimerosPasos.tsx'
 import { usePasosPendientes } from '../../pasos/usePasos.ts'
 import { rutas } from '../../rutas.ts'
-import { Inusuales } from '../../rechazos/Inusuales.tsx'
+import { Inusuales } from '../../refusedAttacks/Inusuales.tsx'
 import { oldestRegistros, RegistrosQueEsperan } from '../../cola/RegistrosQueEsperan.tsx'
 
 export const Route = createFileRoute('/_sesion/')({
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_sesion/')({
     prefetchOperation(queryClient, 'BalanceRevision', {})
     prefetchOperation(queryClient, 'ListRegistros', oldestRegistros)
     if (operador.rol !== 'administrador') return
-    prefetchOperation(queryClient, 'ResumenRechazos', {})
+    prefetchOperation(queryClient, 'SummarizeRefusedAttacks', {})
     prefetchOperation(queryClient, 'PrimerosPasos', {})
   },
   component: Inicio,

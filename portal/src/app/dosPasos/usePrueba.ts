@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { requiredPassword } from '@portal/contract/sesion.ts'
+import { requiredPassword } from '@portal/contract/ingreso.ts'
 import { CodigoRecuperacion, CodigoTotp } from '@portal/contract/values.ts'
 import { useFormProblem } from '@portal/ui/form/useFormProblem.ts'
 import { useState, type BaseSyntheticEvent } from 'react'

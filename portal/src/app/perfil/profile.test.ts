@@ -1,4 +1,4 @@
-import { estadoCuenta } from '@portal/contract/cuenta.ts'
+import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { expect, test } from 'vitest'
 import { razonSocial, type Profile } from './profile.ts'
 

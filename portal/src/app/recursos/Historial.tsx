@@ -7,7 +7,7 @@ import { Placeholder } from '@portal/ui/show/Placeholder.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Sucesos } from './Sucesos.tsx'
-import { sucesosDe } from './sucesos.ts'
+import { sucesosDe } from './sucesosDe.ts'
 import styles from './sucesos.module.css'
 
 const firstRows = 25

@@ -2,9 +2,9 @@ import { conArticulo } from '@portal/parts/enOracion.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { formatDateTime } from '@portal/ui/show/format.ts'
 import { Link } from '@portal/ui/controls/Link.tsx'
-import { toneToken } from '@portal/ui/theme/token.ts'
+import { toneToken } from '@portal/ui/theme/cssVariable.ts'
 import { useDocumentoHref } from '../documentos/useWithLinks.ts'
-import { sucesoLook, type Suceso } from './sucesos.ts'
+import { sucesoLook, type Suceso } from './sucesosDe.ts'
 import styles from './sucesos.module.css'
 
 const keyOf = (suceso: Suceso, index: number) => suceso.historialid ?? `${suceso.createdtime} ${index}`

@@ -1,5 +1,5 @@
 import type { Answer, OperationName } from '@portal/contract'
-import { estadoCuenta } from '@portal/contract/cuenta.ts'
+import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { useRouteContext } from '@tanstack/react-router'
 
 export type Login = Answer<'ping'>['login']

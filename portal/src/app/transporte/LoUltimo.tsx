@@ -4,7 +4,7 @@ import { Link } from '@portal/ui/controls/Link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Seccion } from '../piezas/Seccion.tsx'
 import { Sucesos } from '../recursos/Sucesos.tsx'
-import { sucesosDe } from '../recursos/sucesos.ts'
+import { sucesosDe } from '../recursos/sucesosDe.ts'
 import { rutas } from '../rutas.ts'
 import styles from './transporte.module.css'
 

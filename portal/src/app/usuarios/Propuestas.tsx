@@ -4,7 +4,7 @@ import { Button } from '@portal/ui/controls/Button.tsx'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useIsTitular, useMayAsk } from '../session/useLogin.ts'
-import { Propuesta } from './Propuesta.tsx'
+import { PropuestaCard } from './PropuestaCard.tsx'
 import { Respondida } from './Respondida.tsx'
 import styles from './propuestas.module.css'
 
@@ -45,7 +45,7 @@ export const Propuestas = ({ propuestaid }: PropuestasProps) => {
       {isMissing && <Notice severity="warning">{t('propuestas.noEsta')}</Notice>}
       {records.map((propuesta) =>
         propuesta.estado === 'esperando' ? (
-          <Propuesta key={propuesta.propuestaid} propuesta={propuesta} />
+          <PropuestaCard key={propuesta.propuestaid} propuesta={propuesta} />
         ) : (
           <Respondida key={propuesta.propuestaid} propuesta={propuesta} />
         ),

@@ -1,5 +1,5 @@
 import { ContactForm } from '@portal/contract/contactos.ts'
-import { Rol } from '@portal/contract/sesion.ts'
+import { Rol } from '@portal/contract/ingreso.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { datosDe } from '@portal/ui/signal/waits.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'

@@ -1,6 +1,6 @@
 import type { Request } from '@portal/contract'
 import { identificacionProblem } from '@portal/contract/identificacion.ts'
-import { Registration } from '@portal/contract/sesion.ts'
+import { Registration } from '@portal/contract/ingreso.ts'
 import { nationalNumber } from '@portal/contract/telefono.ts'
 import { joinPhone, phoneProblem, TipoDocumentoCuenta } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'

@@ -42,8 +42,8 @@ import { RetirarInvitacion } from './invitaciones/RetirarInvitacion.ts'
 import { ListOperadores } from './operadores/ListOperadores.ts'
 import { PedirClaveOperador } from './operadores/PedirClaveOperador.ts'
 import { SaveOperador } from './operadores/SaveOperador.ts'
-import { ListRechazos } from './rechazos/ListRechazos.ts'
-import { ResumenRechazos } from './rechazos/ResumenRechazos.ts'
+import { ListRefusedAttacks } from './refusedAttacks/ListRefusedAttacks.ts'
+import { SummarizeRefusedAttacks } from './refusedAttacks/SummarizeRefusedAttacks.ts'
 import { AprobarRegistro } from './registros/AprobarRegistro.ts'
 import { DetailRegistro } from './registros/DetailRegistro.ts'
 import { ListRegistros } from './registros/ListRegistros.ts'
@@ -117,8 +117,8 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   ReenviarCorreo,
   ListAuditoria,
   VerificarAuditoria,
-  ListRechazos,
-  ResumenRechazos,
+  ListRefusedAttacks,
+  SummarizeRefusedAttacks,
   Tareas,
   EjecutarTarea,
   ListRecursosCuenta,

@@ -1,5 +1,5 @@
 import { columnasDeChofer } from '@portal/contract/choferes.ts'
-import type { Columnas } from '@portal/contract/columna.ts'
+import type { Columnas } from '@portal/contract/columnFates.ts'
 import { columnasDeDominio } from '@portal/contract/dominios.ts'
 import { formatCuit, identificacion } from '@portal/contract/identificacion.ts'
 import { fechaLegible } from '@portal/contract/calendario.ts'

@@ -65,12 +65,12 @@ function checkOwn({ sessionSecrets, support }: Settings): Finding[] {
 const quiet: Logger = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 async function checkAsAccount({ settings, backoffice, tell }: Checks, account: Account): Promise<boolean> {
-  const { perfil } = backoffice
+  const { dialect } = backoffice
   const remote = createRemote(backoffice)
-  const capacidades = createCapacidades(perfil)
+  const capacidades = createCapacidades(dialect)
   const ask = asker({
     remote,
-    perfil,
+    dialect,
     capacidades,
     sessions: createSessions(settings.sessionMinutes),
   })
@@ -89,11 +89,13 @@ async function checkAsAccount({ settings, backoffice, tell }: Checks, account: A
     }
 
   const { email: username, password } = account
-  const { finding, session } = await signInThere(perfil, () => as(undefined)('login', { username, password }))
+  const { finding, session } = await signInThere(dialect, () =>
+    as(undefined)('login', { username, password }),
+  )
   const entered = tell([finding])
   if (session === undefined) return entered
   try {
-    return tell(await checkOperations(perfil, as(session)))
+    return tell(await checkOperations(dialect, as(session)))
   } finally {
     await as(session)('logout', {}).catch(() => undefined)
   }

@@ -7,7 +7,7 @@ import { said } from '../../oraciones.ts'
 import { isRecord } from '../envelope.ts'
 import { holder } from '../hold.ts'
 import { asPage, isPaged } from '../pages.ts'
-import type { Perfil } from '../../perfiles/perfil.ts'
+import type { Dialect } from '../../dialects/dialect.ts'
 import type { Finding } from '../../finding.ts'
 import { inputs, type Found } from './inputs.ts'
 import { consequences } from './unsaid.ts'
@@ -22,7 +22,7 @@ const operations = Object.entries(carrierOperations) as [Name, CarrierOperation]
 const tried: ReadonlySet<Name> = new Set<Name>(['login', 'logout'])
 
 /** What each operation that only reads answers, held to what is promised; nothing is written, and so not all is tried. */
-export async function checkOperations(perfil: Perfil, ask: AskThere): Promise<Finding[]> {
+export async function checkOperations(dialect: Dialect, ask: AskThere): Promise<Finding[]> {
   const answers = new Map<Name, Record<string, unknown>[]>()
   const found: Found = (list, field) => {
     const id = answers.get(list)?.[0]?.[field]
@@ -38,7 +38,7 @@ export async function checkOperations(perfil: Perfil, ask: AskThere): Promise<Fi
       )
       continue
     }
-    const { finding: of, rows } = await checkOperation(name, promise, perfil, async () =>
+    const { finding: of, rows } = await checkOperation(name, promise, dialect, async () =>
       asPage(isPaged(promise), input, await ask(name, input)),
     )
     answers.set(name, rows)
@@ -62,7 +62,7 @@ interface Checked {
 async function checkOperation(
   name: Name,
   promise: CarrierOperation,
-  perfil: Perfil,
+  dialect: Dialect,
   ask: () => Promise<unknown>,
 ): Promise<Checked> {
   const no = (level: Finding['level'], sentence: string): Checked => ({
@@ -73,7 +73,11 @@ async function checkOperation(
   try {
     const result = await ask()
     const ms = Math.round(performance.now() - began)
-    const { answer, issues, unread } = holder(promise.remoteOutput, perfil, name.startsWith('Detail'))(result)
+    const { answer, issues, unread } = holder(
+      promise.remoteOutput,
+      dialect,
+      name.startsWith('Detail'),
+    )(result)
     if (answer === undefined)
       return no('mal', `no contesta lo que se espera de ella${placesOf(issues)}. Mirá docs/backoffice.md.`)
     const schema = z.toJSONSchema(promise.remoteOutput, { unrepresentable: 'any' }) as Schema

@@ -11,8 +11,8 @@ const waitMs = 15_000
 
 /** Whether there is such a server at that address, speaks the protocol, and takes the credentials. */
 export async function checkWay(backoffice: BackOfficeSettings): Promise<Finding> {
-  const { url, perfil } = backoffice
-  const { operation, input } = smallestCall(perfil)
+  const { url, dialect } = backoffice
+  const { operation, input } = smallestCall(dialect)
   const bad = (sentence: string): Finding => ({ what, level: 'mal', sentence })
   const began = performance.now()
   try {
@@ -34,7 +34,7 @@ export async function checkWay(backoffice: BackOfficeSettings): Promise<Finding>
         `manda a otra dirección (${location ?? 'no dice cuál'}): poné la que corresponde en BACKOFFICE_URL.`,
       )
     const envelope = envelopeIn(text)
-    if (status === 401 && (!envelope || !perfil.sesion.con401))
+    if (status === 401 && (!envelope || !dialect.sesion.con401))
       return bad(
         'no acepta BACKOFFICE_USER y BACKOFFICE_PASSWORD: pedí las credenciales del portal a quien lo cuida.',
       )

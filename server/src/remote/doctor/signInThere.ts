@@ -1,7 +1,7 @@
 import { Refusal } from '@portal/contract'
-import { login } from '@portal/contract/sesion.ts'
-import { estadoCuenta } from '@portal/contract/cuenta.ts'
-import type { Perfil } from '../../perfiles/perfil.ts'
+import { login } from '@portal/contract/ingreso.ts'
+import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
+import type { Dialect } from '../../dialects/dialect.ts'
 import { said } from '../../oraciones.ts'
 import { holder } from '../hold.ts'
 import type { Finding } from '../../finding.ts'
@@ -12,14 +12,14 @@ export interface SignedIn {
 }
 
 /** Signs in as the test account, asked by `ask`. */
-export async function signInThere(perfil: Perfil, ask: () => Promise<unknown>): Promise<SignedIn> {
+export async function signInThere(dialect: Dialect, ask: () => Promise<unknown>): Promise<SignedIn> {
   const finding = (level: Finding['level'], sentence: string): Finding => ({
     what: 'Cuenta de prueba',
     level,
     sentence,
   })
   try {
-    const held = holder(login.remoteOutput, perfil)(await ask())
+    const held = holder(login.remoteOutput, dialect)(await ask())
     const { data } = login.remoteOutput.safeParse(held.answer)
     if (!data?.login.session)
       return {

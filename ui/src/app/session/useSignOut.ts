@@ -9,7 +9,7 @@ export const useSignOut = (session: AppSession) => {
   const confirm = useConfirm()
   const outbox = useOutbox()
   return async () => {
-    const count = outbox.letters().length
+    const count = outbox.waitingWrites().length
     const leaves =
       count === 0 ||
       (await confirm({

@@ -1,6 +1,6 @@
 import { Palette as LookIcon } from 'lucide-react'
 import { useState } from 'react'
-import { onDemand } from '../../onDemand/onDemand.ts'
+import { onDemand } from '../../onDemand/part.ts'
 import { DialogOnDemand } from '../../onDemand/OnDemand.tsx'
 import { useTexts } from '../../texts/useTexts.ts'
 import type { UserMenuItem } from '../UserMenu.tsx'

@@ -1,4 +1,4 @@
-import type { Part } from '../../onDemand/onDemand.ts'
+import type { Part } from '../../onDemand/part.ts'
 
 export interface MegaPanelProps {
   /** The item of the menu that it was opened from. */

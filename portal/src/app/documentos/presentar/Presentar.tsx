@@ -1,4 +1,4 @@
-import { onDemand } from '@portal/ui/onDemand/onDemand.ts'
+import { onDemand } from '@portal/ui/onDemand/part.ts'
 import { DialogOnDemand } from '@portal/ui/onDemand/OnDemand.tsx'
 import type { ComponentProps } from 'react'
 import type { PresentarDialog } from './PresentarDialog.tsx'

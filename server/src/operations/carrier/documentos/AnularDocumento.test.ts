@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { estadoCuenta, type EstadoCuenta } from '@portal/contract/cuenta.ts'
+import { estadoCuenta, type EstadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { startApp, type TestApp } from '../../../testing/app.ts'
 import { signedIn, signedInOperador, type Operador } from '../../../testing/people.ts'

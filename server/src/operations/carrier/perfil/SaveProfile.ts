@@ -1,6 +1,6 @@
 import { oracion } from '@portal/contract/dicho.ts'
 import { refuse } from '@portal/contract'
-import { estadoCuenta } from '@portal/contract/cuenta.ts'
+import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { readProfile } from './queries.ts'

@@ -1,5 +1,5 @@
 import type { CarrierOperations } from '@portal/contract'
-import { estadoCuenta } from '@portal/contract/cuenta.ts'
+import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newLinkToken } from '../../../sessions/token.ts'

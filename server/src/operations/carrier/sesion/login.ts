@@ -1,5 +1,5 @@
 import { refuse } from '@portal/contract'
-import { estadoCuenta } from '@portal/contract/cuenta.ts'
+import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { forgiveSignIn, limitSignIn } from '../../shared/limitSignIn.ts'

@@ -1,4 +1,4 @@
-import type { EstadoCuenta } from '@portal/contract/cuenta.ts'
+import type { EstadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import type { Idioma } from '@portal/contract/idioma.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../../handler.ts'

@@ -1,5 +1,5 @@
 import type { Request } from '@portal/contract'
-import { estadoCuenta } from '@portal/contract/cuenta.ts'
+import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../testing/app.ts'
 import { asRole } from '../../../testing/asRole.ts'

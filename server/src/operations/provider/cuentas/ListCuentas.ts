@@ -1,4 +1,4 @@
-import type { EstadoCuenta } from '@portal/contract/cuenta.ts'
+import type { EstadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import type { Aptitud } from '@portal/contract/recursos.ts'
 import type { Input } from '@portal/contract'
 import { sql, type Kysely, type RawBuilder } from 'kysely'

@@ -1,5 +1,5 @@
 import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
-import { estadoCuenta } from '@portal/contract/cuenta.ts'
+import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Context, Handler } from '../../../handler.ts'

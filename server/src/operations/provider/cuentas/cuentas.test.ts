@@ -1,6 +1,6 @@
 import type { Request } from '@portal/contract'
 import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
-import { estadoCuenta } from '@portal/contract/cuenta.ts'
+import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../../../testing/app.ts'
 import { signedIn, signedInOperador, type Operador } from '../../../testing/people.ts'

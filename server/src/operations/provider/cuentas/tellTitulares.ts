@@ -1,4 +1,4 @@
-import type { EstadoDecidido } from '@portal/contract/cuenta.ts'
+import type { EstadoDecidido } from '@portal/contract/estadoCuenta.ts'
 import type { Context } from '../../../handler.ts'
 import { rutas } from '../../../mail/rutas.ts'
 import { cuentaCambiada } from '../../../mail/templates.ts'

@@ -1,4 +1,4 @@
-import { estadoCuenta } from '@portal/contract/cuenta.ts'
+import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { esDeEmpresa, identificacion } from '@portal/contract/identificacion.ts'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'

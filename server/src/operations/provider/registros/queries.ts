@@ -1,7 +1,7 @@
 import { oracion, type Dicho } from '@portal/contract/dicho.ts'
 import { refuse } from '@portal/contract'
 import { momentoLegible } from '@portal/contract/calendario.ts'
-import { estadoCuenta, type EstadoCuenta } from '@portal/contract/cuenta.ts'
+import { estadoCuenta, type EstadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { identificacion, isCuit } from '@portal/contract/identificacion.ts'
 import { geografia } from '../../../geografia/geografia.ts'
 import { pareceEmpresa } from '../../../rules/pareceEmpresa.ts'

@@ -3,7 +3,7 @@ import { prefetchOperation } from '@portal/ui/app/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { CuentaDetail } from '../../../../cuentas/CuentaDetail.tsx'
 import { CuentaSkeleton } from '../../../../cuentas/CuentaSkeleton.tsx'
-import { solapaOf } from '../../../../cuentas/solapas.ts'
+import { solapaOf } from '../../../../cuentas/solapaOf.ts'
 
 export const Route = createFileRoute('/_sesion/cuentas/$cuentaid/')({
   // The list of the tab reads the rest.

@@ -2,7 +2,7 @@ import { OneRecord } from '@portal/ui/app/OneRecord.tsx'
 import { prefetchOperation } from '@portal/ui/app/queries.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { RecursoDetail } from '../../../../../cuentas/RecursoDetail.tsx'
-import { solapaDeRecursoOf } from '../../../../../cuentas/solapas.ts'
+import { solapaDeRecursoOf } from '../../../../../cuentas/solapaOf.ts'
 
 export const Route = createFileRoute('/_sesion/cuentas/$cuentaid/recursos/$recursoid')({
   // The list of the tab reads the rest.

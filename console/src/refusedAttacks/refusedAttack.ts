@@ -1,0 +1,3 @@
+import type { Result } from '@portal/contract'
+
+export type RefusedAttack = Result<'ListRefusedAttacks'>['records'][number]
