@@ -1,6 +1,7 @@
 import { Refusal } from '@portal/contract'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { saidRefusal } from '../oraciones.ts'
 import { makePdf } from '../testing/makePdf.ts'
 import { ownFolder } from '../testing/ownFolder.ts'
 import { badPictures, goodPictures, jpeg } from '../testing/pictureCorpus.ts'
@@ -34,8 +35,8 @@ describe('a file is accepted by what it holds', () => {
 describe('a file is refused when it is', () => {
   test.each(badPictures)('%s', async (_, message, make) => {
     const refusal = await refusalOf(await make())
-    expect(refusal).toBeInstanceOf(Refusal)
-    expect(refusal).toMatchObject({ body: { code: 1514, message } })
+    if (!(refusal instanceof Refusal)) throw new Error('the file was taken')
+    expect(saidRefusal('es', refusal.body)).toMatchObject({ code: 1514, message })
   })
 
   test.each<[string, () => Promise<Buffer> | Buffer]>([
