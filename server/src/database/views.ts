@@ -92,7 +92,7 @@ async function findMade(owner: pg.ClientBase): Promise<Made | undefined> {
 }
 
 /** In the order of `order.txt`, where each comes after those it uses, between the two that are derived from the contract. */
-async function viewFiles(): Promise<ViewFile[]> {
+export async function viewFiles(): Promise<ViewFile[]> {
   const names = (await readFile(new URL('order.txt', folder), 'utf8')).split('\n').filter(Boolean)
   const files = names.map((name) => `${name}.sql`)
   const forgotten = (await readdir(folder)).find((file) => file.endsWith('.sql') && !files.includes(file))

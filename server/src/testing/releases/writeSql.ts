@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { listJobs } from '../../backup/jobs.ts'
 import { everyTable, listSequences, type Table } from '../../backup/tables.ts'
 import { migrationFiles } from '../../database/migrate.ts'
-
-const views = new URL('../../database/views/', import.meta.url)
+import { viewFiles } from '../../database/views.ts'
 
 /** The tables of the books that `migrate` keeps, which no migration makes. */
 const books = `
@@ -27,7 +25,7 @@ export async function writeSql(ownerUrl: string): Promise<string> {
     const parts = [
       books,
       ...(await migrationFiles()).map(({ name, text }) => `-- ${name}\n${text}`),
-      ...(await viewTexts()),
+      ...(await viewFiles()).map(({ name, text }) => `-- views/${name}\n${text}`),
       // As a restoration does it: triggers and forced row level security set aside, and what migrations brought emptied.
       ...tables.map(({ nombre, forzada }) => altered(nombre, 'disable', forzada ? 'no force' : undefined)),
       `truncate ${tables.map(({ nombre }) => nombre).join(', ')};`,
@@ -43,15 +41,6 @@ export async function writeSql(ownerUrl: string): Promise<string> {
   } finally {
     await client.end()
   }
-}
-
-async function viewTexts(): Promise<string[]> {
-  const names = (await readFile(new URL('order.txt', views), 'utf8')).split('\n').filter(Boolean)
-  return Promise.all(
-    names.map(
-      async (name) => `-- views/${name}.sql\n${await readFile(new URL(`${name}.sql`, views), 'utf8')}`,
-    ),
-  )
 }
 
 const altered = (nombre: string, triggers: 'disable' | 'enable', security: string | undefined): string =>
