@@ -39,12 +39,12 @@ import motivo from './de/motivo.json' with { type: 'json' }
 import nav from './de/nav.json' with { type: 'json' }
 import operadores from './de/operadores.json' with { type: 'json' }
 import pasos from './de/pasos.json' with { type: 'json' }
-import refusedAttacks from './de/refusedAttacks.json' with { type: 'json' }
-import refusedAttacksClase from './de/refusedAttacksClase.json' with { type: 'json' }
-import refusedAttacksPuerta from './de/refusedAttacksPuerta.json' with { type: 'json' }
 import recuperar from './de/recuperar.json' with { type: 'json' }
 import recursoDeCuenta from './de/recursoDeCuenta.json' with { type: 'json' }
 import recursosDeCuenta from './de/recursosDeCuenta.json' with { type: 'json' }
+import refusedAttacks from './de/refusedAttacks.json' with { type: 'json' }
+import refusedAttacksClase from './de/refusedAttacksClase.json' with { type: 'json' }
+import refusedAttacksPuerta from './de/refusedAttacksPuerta.json' with { type: 'json' }
 import registro from './de/registro.json' with { type: 'json' }
 import registros from './de/registros.json' with { type: 'json' }
 import registrosEstado from './de/registrosEstado.json' with { type: 'json' }
@@ -100,12 +100,12 @@ export const de = {
   nav,
   operadores,
   pasos,
-  refusedAttacks,
-  refusedAttacksClase,
-  refusedAttacksPuerta,
   recuperar,
   recursoDeCuenta,
   recursosDeCuenta,
+  refusedAttacks,
+  refusedAttacksClase,
+  refusedAttacksPuerta,
   registro,
   registros,
   registrosEstado,

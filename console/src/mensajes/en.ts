@@ -39,12 +39,12 @@ import motivo from './en/motivo.json' with { type: 'json' }
 import nav from './en/nav.json' with { type: 'json' }
 import operadores from './en/operadores.json' with { type: 'json' }
 import pasos from './en/pasos.json' with { type: 'json' }
-import refusedAttacks from './en/refusedAttacks.json' with { type: 'json' }
-import refusedAttacksClase from './en/refusedAttacksClase.json' with { type: 'json' }
-import refusedAttacksPuerta from './en/refusedAttacksPuerta.json' with { type: 'json' }
 import recuperar from './en/recuperar.json' with { type: 'json' }
 import recursoDeCuenta from './en/recursoDeCuenta.json' with { type: 'json' }
 import recursosDeCuenta from './en/recursosDeCuenta.json' with { type: 'json' }
+import refusedAttacks from './en/refusedAttacks.json' with { type: 'json' }
+import refusedAttacksClase from './en/refusedAttacksClase.json' with { type: 'json' }
+import refusedAttacksPuerta from './en/refusedAttacksPuerta.json' with { type: 'json' }
 import registro from './en/registro.json' with { type: 'json' }
 import registros from './en/registros.json' with { type: 'json' }
 import registrosEstado from './en/registrosEstado.json' with { type: 'json' }
@@ -100,12 +100,12 @@ export const en = {
   nav,
   operadores,
   pasos,
-  refusedAttacks,
-  refusedAttacksClase,
-  refusedAttacksPuerta,
   recuperar,
   recursoDeCuenta,
   recursosDeCuenta,
+  refusedAttacks,
+  refusedAttacksClase,
+  refusedAttacksPuerta,
   registro,
   registros,
   registrosEstado,

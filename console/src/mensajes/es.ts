@@ -39,12 +39,12 @@ import motivo from './es/motivo.json' with { type: 'json' }
 import nav from './es/nav.json' with { type: 'json' }
 import operadores from './es/operadores.json' with { type: 'json' }
 import pasos from './es/pasos.json' with { type: 'json' }
-import refusedAttacks from './es/refusedAttacks.json' with { type: 'json' }
-import refusedAttacksClase from './es/refusedAttacksClase.json' with { type: 'json' }
-import refusedAttacksPuerta from './es/refusedAttacksPuerta.json' with { type: 'json' }
 import recuperar from './es/recuperar.json' with { type: 'json' }
 import recursoDeCuenta from './es/recursoDeCuenta.json' with { type: 'json' }
 import recursosDeCuenta from './es/recursosDeCuenta.json' with { type: 'json' }
+import refusedAttacks from './es/refusedAttacks.json' with { type: 'json' }
+import refusedAttacksClase from './es/refusedAttacksClase.json' with { type: 'json' }
+import refusedAttacksPuerta from './es/refusedAttacksPuerta.json' with { type: 'json' }
 import registro from './es/registro.json' with { type: 'json' }
 import registros from './es/registros.json' with { type: 'json' }
 import registrosEstado from './es/registrosEstado.json' with { type: 'json' }
@@ -100,12 +100,12 @@ export const es = {
   nav,
   operadores,
   pasos,
-  refusedAttacks,
-  refusedAttacksClase,
-  refusedAttacksPuerta,
   recuperar,
   recursoDeCuenta,
   recursosDeCuenta,
+  refusedAttacks,
+  refusedAttacksClase,
+  refusedAttacksPuerta,
   registro,
   registros,
   registrosEstado,

@@ -39,12 +39,12 @@ import motivo from './pt-BR/motivo.json' with { type: 'json' }
 import nav from './pt-BR/nav.json' with { type: 'json' }
 import operadores from './pt-BR/operadores.json' with { type: 'json' }
 import pasos from './pt-BR/pasos.json' with { type: 'json' }
-import refusedAttacks from './pt-BR/refusedAttacks.json' with { type: 'json' }
-import refusedAttacksClase from './pt-BR/refusedAttacksClase.json' with { type: 'json' }
-import refusedAttacksPuerta from './pt-BR/refusedAttacksPuerta.json' with { type: 'json' }
 import recuperar from './pt-BR/recuperar.json' with { type: 'json' }
 import recursoDeCuenta from './pt-BR/recursoDeCuenta.json' with { type: 'json' }
 import recursosDeCuenta from './pt-BR/recursosDeCuenta.json' with { type: 'json' }
+import refusedAttacks from './pt-BR/refusedAttacks.json' with { type: 'json' }
+import refusedAttacksClase from './pt-BR/refusedAttacksClase.json' with { type: 'json' }
+import refusedAttacksPuerta from './pt-BR/refusedAttacksPuerta.json' with { type: 'json' }
 import registro from './pt-BR/registro.json' with { type: 'json' }
 import registros from './pt-BR/registros.json' with { type: 'json' }
 import registrosEstado from './pt-BR/registrosEstado.json' with { type: 'json' }
@@ -100,12 +100,12 @@ export const ptBR = {
   nav,
   operadores,
   pasos,
-  refusedAttacks,
-  refusedAttacksClase,
-  refusedAttacksPuerta,
   recuperar,
   recursoDeCuenta,
   recursosDeCuenta,
+  refusedAttacks,
+  refusedAttacksClase,
+  refusedAttacksPuerta,
   registro,
   registros,
   registrosEstado,
