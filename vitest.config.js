@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /** Tests of the server that ask nothing of PostgreSQL: none is started for them alone. */
 const pure = [
-  'src/{catalogo,geografia,perfiles}/**/*.test.ts',
+  'src/{catalogo,geografia,dialects}/**/*.test.ts',
   'src/rules/**/!(*-and-views).test.ts',
   'src/{contract,fairTurns,logger,progressOn,settings,turns}.test.ts',
   'docs/{changes,decisions}.test.ts',

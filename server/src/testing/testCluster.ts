@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import pg from 'pg'
 import { loadCatalogo } from '../catalogo/load.ts'
 import { readPasswords, SUPERUSER } from '../database/embedded/cluster.ts'
@@ -83,9 +84,13 @@ async function keptCluster(): Promise<string> {
     const others = readdirSync(keptFolder)
     const unfinished = mkdtempSync(join(keptFolder, 'new-'))
     copyCluster(dataDir, unfinished)
-    // Of two runs that make it at once the first one keeps it.
-    if (existsSync(kept)) rmSync(unfinished, { recursive: true })
-    else renameSync(unfinished, kept)
+    try {
+      renameSync(unfinished, kept)
+    } catch (error) {
+      // Of two runs that make it at once the first one keeps it.
+      if (!existsSync(kept)) throw error
+      rmSync(unfinished, { recursive: true })
+    }
     for (const other of others)
       if (!other.startsWith('new-')) rmSync(join(keptFolder, other), { recursive: true, force: true })
   } finally {
@@ -102,7 +107,7 @@ function copyCluster(from: string, to: string): void {
 
 /** The rows of the catalogue have a day, so that it is another one tomorrow. */
 function stamp(): string {
-  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10))
+  const hash = createHash('sha256').update(hoyEnBuenosAires())
   const add = (path: string) => {
     if (!statSync(path).isDirectory()) hash.update(path).update(readFileSync(path))
     else for (const name of readdirSync(path).sort()) add(join(path, name))
