@@ -347,7 +347,6 @@ const success = (result: object) => ({
 const refusal = {
   type: 'object',
   description: (Object.entries(refusals) as [RefusalName, { code: number | string }][]) // its keys are its names
-
     .map(([name, { code }]) => `${code}: ${es[name]}`)
     .join('\n'),
   properties: {

@@ -1,6 +1,6 @@
-import type { Idioma } from '@portal/contract/idioma.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../../handler.ts'
+import { idiomaDe } from '../../../mail/idiomaDe.ts'
 import { proveedorName } from '../../../mail/proveedor.ts'
 import { rutasDeConsola } from '../../../mail/rutas.ts'
 import { sendMail } from '../../../mail/sendMail.ts'
@@ -15,18 +15,18 @@ export async function sendLink(
 ): Promise<void> {
   const { token, hash } = newLinkToken()
   await sql`select enlazar_operador(${hash}, ${operadorid}, ${linkHours})`.execute(db)
-  const { rows } = await sql<{ quien: string; idioma: Idioma }>`
-    select nombre_de(yo()) as quien, coalesce(idioma, 'es') as idioma from operador where operadorid = ${operadorid}`.execute(
-    db,
-  )
-  const [row] = rows
-  if (!row) throw new Error('a link for nobody')
+  const { quien, idioma } = await db
+    .selectFrom('operador')
+    .select([sql<string>`nombre_de(yo())`.as('quien'), idiomaDe('operador')])
+    .where('operadorid', '=', operadorid)
+    .executeTakeFirstOrThrow()
   await sendMail(db, {
     para: email,
     plantilla: 'enlaceDeOperador',
     secreto: token,
     mail: enlaceDeOperador({
-      ...row,
+      quien,
+      idioma,
       proveedor: await proveedorName(db),
       firstname: nombre,
       // Behind the #, so that no log and no other site ever sees it.
