@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { freemem } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { readCommit } from './commit.mjs'
 import { inRoot, root } from './paths.mjs'
 import { npm } from './run.mjs'
@@ -101,8 +101,8 @@ async function buildServer({ commit }) {
   }).catch(() => {
     throw new Stop('No se pudo construir el servidor: el motivo está arriba.')
   })
-  for (const folder of ['migrations', 'views'])
-    cpSync(inRoot(`server/src/database/${folder}`), join(dist, folder), { recursive: true })
+  for (const folder of ['database/migrations', 'database/views', 'demo/forms'])
+    cpSync(inRoot(`server/src/${folder}`), join(dist, basename(folder)), { recursive: true })
 }
 
 function externalPackages(workspaces) {

@@ -47,7 +47,7 @@ describe('the command demo', { timeout: 90_000 }, () => {
     expect(loaded.ok).toBe(true)
     const [first, last] = [loaded.steps[0], loaded.steps.at(-1)]
     expect(first).toMatchObject({ done: 1, of: last?.of })
-    expect(last).toMatchObject({ what: 'Dibujando la demostración', done: last?.of })
+    expect(last).toMatchObject({ what: 'Guardando la demostración', done: last?.of })
     await signIn()
     expect(await commandLine(['demo', 'load'], environment)).toMatchObject({
       ok: false,

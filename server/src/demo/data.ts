@@ -8,14 +8,14 @@ import { daysBetween } from './moments.ts'
 import { makeDominios, type DemoDominio } from './dominios.ts'
 import { decideOutcomes, type Outcome } from './outcomes.ts'
 import { isFor } from './isFor.ts'
-import { isCard, writePaper, type Subject } from './writePaper.ts'
+import { CARDS, writePaper, type Subject } from './writePaper.ts'
 import { presentations, type Presentacion } from './presentaciones.ts'
 import { seededRandom } from './random.ts'
 import { stagedOf, type Staged } from './staged.ts'
-import type { DrawnPaper } from './keepFiles.ts'
+import type { PresentedPaper } from './keepFiles.ts'
 import { makeUnidades, type DemoUnidad } from './unidades.ts'
 
-export interface DemoDocumento extends Presentacion, DrawnPaper {
+export interface DemoDocumento extends Presentacion, PresentedPaper {
   tipo: TipoDocumento
   /** The place on its page that it was rejected for. */
   marca?: Omit<Marca, 'archivoid'>
@@ -67,7 +67,7 @@ function makeDocumentos(subject: Subject, today: string): DemoDocumento[] {
       ...(presentacion.estado === 'rechazado' && rejection),
       tipo,
       paper: writePaper(tipo, plate === undefined ? subject : withPlate(subject, plate), presentacion),
-      as: isCard(tipo) && presentacion.estado === 'en revision' ? 'picture' : 'pdf',
+      as: CARDS.has(tipo.clave) && presentacion.estado === 'en revision' ? 'picture' : 'pdf',
     }))
   })
 }

@@ -1,6 +1,5 @@
+import { fillPdf, fillPicture } from './forms.ts'
 import type { Paper } from './paper.ts'
-import { drawPdf } from './pdf.ts'
-import { drawPicture } from './picture.ts'
 
 export interface DemoFile {
   name: string
@@ -9,14 +8,18 @@ export interface DemoFile {
 }
 
 /** A demo paper as a file somebody uploads: a form from an office, or a card photographed with a phone. */
-export async function makeFile(paper: Paper, as: 'pdf' | 'picture'): Promise<DemoFile> {
-  const stem = paper.title
+export async function makeFile(
+  { form, title, numero, ...paper }: Paper,
+  as: 'pdf' | 'picture',
+): Promise<DemoFile> {
+  const values = { numero, ...paper.values }
+  const stem = title
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^a-z0-9]+/gi, '-')
     .replace(/^-|-$/g, '')
     .toLowerCase()
   return as === 'pdf'
-    ? { name: `${stem}.pdf`, mediatype: 'application/pdf', bytes: await drawPdf(paper) }
-    : { name: `${stem}.jpg`, mediatype: 'image/jpeg', bytes: await drawPicture(paper) }
+    ? { name: `${stem}.pdf`, mediatype: 'application/pdf', bytes: await fillPdf(form, values) }
+    : { name: `${stem}.jpg`, mediatype: 'image/jpeg', bytes: await fillPicture(form, values) }
 }

@@ -2,12 +2,12 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { DemoDocumento } from './data.ts'
 import type { DemoRecurso } from './insertRecursos.ts'
-import type { DrawnPaper, KeptFile } from './keepFiles.ts'
+import type { PresentedPaper, KeptFile } from './keepFiles.ts'
 import { moment } from './moments.ts'
 
 interface Presented {
   recursos: readonly DemoRecurso[]
-  files: ReadonlyMap<DrawnPaper, KeptFile>
+  files: ReadonlyMap<PresentedPaper, KeptFile>
   /** Who decided them. */
   operadorid: string
   now: Date

@@ -9,7 +9,7 @@ import { makeFile, type DemoFile } from './files.ts'
 import type { Paper } from './paper.ts'
 
 /** A paper, and whether it comes from an office or was photographed. */
-export interface DrawnPaper {
+export interface PresentedPaper {
   paper: Paper
   as: 'pdf' | 'picture'
 }
@@ -24,26 +24,22 @@ export interface KeptFile {
   miniatura: string | null
 }
 
-/** Drawing fills one core and the disk waits on the other, so a few at once are quicker than one. */
+/** The disk waits while another file is filled in, so a few at once are quicker than one. */
 const AT_ONCE = 8
 
-/** Draws every paper, once for those that share it, and keeps it under a key of its own, as if it had been uploaded. */
+/** Fills in every paper, and keeps it under a key of its own, as if it had been uploaded. */
 export async function keepFiles(
-  papers: readonly DrawnPaper[],
+  papers: readonly PresentedPaper[],
   { storage, spoolDir, progress }: { storage: Storage; spoolDir: string; progress: Progress },
-): Promise<Map<DrawnPaper, KeptFile>> {
+): Promise<Map<PresentedPaper, KeptFile>> {
   await mkdir(spoolDir, { recursive: true, mode: 0o700 })
-  const kept = new Map<DrawnPaper, KeptFile>()
-  const drawn = new Map<string, Promise<DemoFile>>()
+  const kept = new Map<PresentedPaper, KeptFile>()
   const left = papers.values()
   const work = async () => {
-    for (const drawing of left) {
-      const { paper, as } = drawing
-      const key = `${as} ${paper.seed}`
-      const file = drawn.get(key) ?? makeFile(paper, as)
-      drawn.set(key, file)
-      kept.set(drawing, await keepFile(await file, storage, spoolDir))
-      progress({ what: 'Dibujando la demostración', done: kept.size, of: papers.length })
+    for (const presented of left) {
+      const file = await makeFile(presented.paper, presented.as)
+      kept.set(presented, await keepFile(file, storage, spoolDir))
+      progress({ what: 'Guardando la demostración', done: kept.size, of: papers.length })
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))

@@ -4,6 +4,7 @@ import type { DemoCuenta } from './accounts.ts'
 import type { DemoChofer } from './choferes.ts'
 import type { DemoDominio } from './dominios.ts'
 import { printedTaxId } from './identity.ts'
+import type { Values } from './forms.ts'
 import type { Paper } from './paper.ts'
 import { seededRandom } from './random.ts'
 
@@ -21,65 +22,33 @@ export interface Dates {
   periodo: string | null
 }
 
-type Facts = (readonly [label: string, value: string])[]
-
-/** Nobody issues these: every name says that it is made up. */
-const EMISORES: Record<string, string> = {
-  'licencia-conducir': 'Municipio Imaginario · Dirección de Tránsito',
-  dni: 'Registro Imaginario de las Personas',
-  'apto-psicofisico': 'Centro Médico Inventado',
-  'curso-mercancias-peligrosas': 'Instituto Ficticio de Capacitación',
-  'carnet-manipulador': 'Bromatología de Ficción',
-  cedula: 'Registro Imaginario de Automotores',
-  titulo: 'Registro Imaginario de Automotores',
-  rto: 'Taller de Revisión Imaginario',
-  tacografo: 'Taller de Tacógrafos Inventado',
-  patente: 'Rentas de Ficción',
-  'ingresos-brutos': 'Rentas de Ficción',
-  ruta: 'Registro Ficticio del Transporte',
-  'ruta-empresa': 'Registro Ficticio del Transporte',
-  uta: 'Bromatología de Ficción',
-  senasa: 'Sanidad Animal Imaginaria',
-  desinfeccion: 'Desinfecciones Inventadas S.R.L.',
-  'prueba-hidraulica': 'Ente Ficticio de Ensayos',
-  'leasing-comodato': 'Arrendadora Inventada S.A. (demo)',
-  'alta-temprana': 'Agencia Fiscal Imaginaria',
-  'baja-arca': 'Agencia Fiscal Imaginaria',
-  f931: 'Agencia Fiscal Imaginaria',
-  'ultimo-f931': 'Agencia Fiscal Imaginaria',
-  'inscripcion-arca': 'Agencia Fiscal Imaginaria',
-  estatuto: 'Escribanía de Fantasía',
-  'poder-firmante': 'Escribanía de Fantasía',
-  'telegrama-baja': 'Correo Imaginario',
-  'liquidacion-final': 'Estudio Contable Inventado',
-  'certificado-art-80': 'Estudio Contable Inventado',
-}
-const ASEGURADORA = 'Aseguradora Inventada S.A.'
-export const emisorOf = (clave: string): string => EMISORES[clave] ?? ASEGURADORA
-
 /** These name every driver of the carrier, so one file serves for all of them, as it does in life. */
-const CON_NOMINA = new Set(['art-nomina', 'no-repeticion', 'seguro-vida', 'f931'])
+export const CON_NOMINA: ReadonlySet<string> = new Set(['art-nomina', 'no-repeticion', 'seguro-vida', 'f931'])
+
+/** As many as such a form has lines for. */
+export const maxNomina = 20
 
 /** Cards that carriers photograph with a phone; the rest comes from an office as a PDF. */
-const CARDS = new Set(['licencia-conducir', 'dni', 'cedula', 'carnet-manipulador'])
-
-export function isCard(tipo: TipoDocumento): boolean {
-  return CARDS.has(tipo.clave)
-}
+export const CARDS: ReadonlySet<string> = new Set([
+  'licencia-conducir',
+  'dni',
+  'cedula',
+  'carnet-manipulador',
+])
 
 export function writePaper(tipo: TipoDocumento, subject: Subject, dates: Dates): Paper {
   const conNomina = CON_NOMINA.has(tipo.clave)
-  const about = conNomina ? factsOfCuenta(subject.cuenta) : factsOf(tipo, subject)
   const owner = conNomina ? subject.cuenta.cuit : ownerOf(subject)
   const seed = [tipo.docrectipo_recurso, tipo.clave, owner, dates.fecha_emision, dates.periodo].join('|')
   return {
-    seed,
+    form: tipo.clave,
     title: tipo.nombre,
-    emisor: emisorOf(tipo.clave),
     numero: `DEMO-${String(seededRandom(seed).between(100_000, 999_999))}`,
-    facts: [...about, ...factsOfDates(dates)],
-    ...(subject.dominio && { figure: 'vehiculo' }),
-    ...(conNomina && { nomina: nominaOf(subject.crew) }),
+    values: {
+      ...(conNomina ? valuesOfCuenta(subject.cuenta) : valuesOf(subject)),
+      ...valuesOfDates(dates),
+      ...(conNomina && nominaOf(subject.crew)),
+    },
   }
 }
 
@@ -87,47 +56,55 @@ function ownerOf({ cuenta, chofer, dominio }: Subject): string {
   return chofer?.documento ?? dominio?.dominio ?? cuenta.cuit
 }
 
-function factsOf(tipo: TipoDocumento, { cuenta, chofer, dominio }: Subject): Facts {
+function valuesOf({ cuenta, chofer, dominio }: Subject): Values {
   if (chofer) {
-    const clase = tipo.clave === 'licencia-conducir' ? (['Clase', chofer.licencia_clase] as const) : undefined
-    return [
-      ['Apellido', chofer.apellido],
-      ['Nombre', chofer.nombre],
-      [chofer.tipo_documento, chofer.documento],
-      clase ?? ['CUIL', printedTaxId(chofer.cuil)],
-    ]
+    return {
+      apellido: chofer.apellido,
+      nombre: chofer.nombre,
+      tipo_de_documento: chofer.tipo_documento.toUpperCase(),
+      documento: chofer.documento,
+      clase: chofer.licencia_clase,
+      cuil: printedTaxId(chofer.cuil),
+    }
   }
   if (dominio) {
-    return [
-      ['Dominio', dominio.dominio],
-      ['Vehículo', dominio.vehiculo],
-      ['Marca y modelo', `${dominio.marca} ${dominio.modelo} (${dominio.anio})`],
-      ['Titular', dominio.titular],
-    ]
+    return {
+      dominio: dominio.dominio,
+      vehiculo: dominio.vehiculo,
+      modelo: `${dominio.marca} ${dominio.modelo} (${String(dominio.anio)})`,
+      titular: dominio.titular,
+    }
   }
-  return factsOfCuenta(cuenta)
+  return valuesOfCuenta(cuenta)
 }
 
-function factsOfCuenta(cuenta: DemoCuenta): Facts {
-  return [
-    ['Razón social', cuenta.accountname],
-    [cuenta.tipo_documento, printedTaxId(cuenta.cuit)],
-    ['Domicilio', cuenta.mailingstreet ?? 'Sin declarar'],
-    ['Localidad', `${cuenta.othercity}, ${cuenta.otherstate}`],
-  ]
+function valuesOfCuenta(cuenta: DemoCuenta): Values {
+  return {
+    razon_social: cuenta.accountname,
+    tipo_de_cuit: cuenta.tipo_documento,
+    cuit: printedTaxId(cuenta.cuit),
+    domicilio: cuenta.mailingstreet ?? 'Sin declarar',
+    localidad: `${cuenta.othercity}, ${cuenta.otherstate}`,
+  }
 }
 
-function factsOfDates({ fecha_emision, fecha_vencimiento, periodo }: Dates): Facts {
-  const end: Facts = periodo
-    ? [['Período', periodo.split('-').reverse().join('/')]]
-    : fecha_vencimiento
-      ? [['Vencimiento', fechaLegible(fecha_vencimiento)]]
-      : []
-  return [['Emisión', fechaLegible(fecha_emision)], ...end]
+function valuesOfDates({ fecha_emision, fecha_vencimiento, periodo }: Dates): Values {
+  return {
+    emision: fechaLegible(fecha_emision),
+    ...(fecha_vencimiento !== null && { vencimiento: fechaLegible(fecha_vencimiento) }),
+    ...(periodo !== null && { periodo: periodo.split('-').reverse().join('/') }),
+  }
 }
 
-function nominaOf(crew: readonly DemoChofer[]): NonNullable<Paper['nomina']> {
-  return crew
-    .filter((chofer) => chofer.estado_cuenta !== 'BAJA')
-    .map((chofer) => ({ nombre: `${chofer.apellido}, ${chofer.nombre}`, cuil: printedTaxId(chofer.cuil) }))
+/** Lines that are left stay empty. */
+function nominaOf(crew: readonly DemoChofer[]): Values {
+  const listed = crew.filter((chofer) => chofer.estado_cuenta !== 'BAJA')
+  if (listed.length > maxNomina) throw new Error('a crew longer than its form')
+  const lines: Record<string, string> = {}
+  for (let line = 0; line < maxNomina; line++) {
+    const chofer = listed[line]
+    lines[`nombre${String(line)}`] = chofer ? `${chofer.apellido}, ${chofer.nombre}` : ''
+    lines[`cuil${String(line)}`] = chofer ? printedTaxId(chofer.cuil) : ''
+  }
+  return lines
 }

@@ -1,20 +1,11 @@
-import type { Random } from './random.ts'
-
 const MODULES = 25
 const FINDER = 7
 
-/** Dark modules side by side, counted in modules from the top left corner. */
-export interface Run {
-  column: number
-  row: number
-  length: number
-}
-
-/** Squares that look like a QR code and encode nothing. */
-export function qrLike(random: Random): { modules: number; runs: Run[] } {
-  const runs: Run[] = []
+/** Squares that look like a QR code and encode nothing: runs of dark modules, counted from the top left corner. */
+export function qrLike(random) {
+  const runs = []
   for (let row = 0; row < MODULES; row++) {
-    let open: Run | undefined
+    let open
     for (let column = 0; column < MODULES; column++) {
       const dark = finderAt(column, row) ?? random.chance(0.48)
       if (!dark) open = undefined
@@ -26,7 +17,7 @@ export function qrLike(random: Random): { modules: number; runs: Run[] } {
 }
 
 /** Whether a module of the three corner marks is dark; nothing outside them. */
-function finderAt(column: number, row: number): boolean | undefined {
+function finderAt(column, row) {
   const fromLeft = column <= FINDER ? column : MODULES - 1 - column
   const fromTop = row <= FINDER ? row : MODULES - 1 - row
   const bottomRight = column > FINDER && row > FINDER

@@ -1,9 +1,7 @@
 import PDFDocument from 'pdfkit'
-import { FICTICIO, type Paper } from './paper.ts'
-import { qrLike } from './qrLike.ts'
-import { seededRandom, type Random } from './random.ts'
-
-type Pdf = PDFKit.PDFDocument
+import { seededRandom } from '../../server/src/demo/random.ts'
+import { FICTICIO, placeOf } from './forms.mjs'
+import { qrLike } from './qrLike.mjs'
 
 const PAGE = { width: 595, height: 842 }
 const MARGIN = 48
@@ -14,45 +12,85 @@ const LINE = '#c4ced3'
 const PAPER = '#fdfdfb'
 const RED = '#b3261e'
 /** One per issuer, so that a reviewer's eye tells the forms apart. */
-const TINTS = ['#0f4c5c', '#3b4a8f', '#2f6b4f', '#7a4a21', '#5d3a72', '#3d5a73'] as const
+const TINTS = ['#0f4c5c', '#3b4a8f', '#2f6b4f', '#7a4a21', '#5d3a72', '#3d5a73']
 
 /** The same paper is the same bytes on any day: PDF writers put in the time, so the time is fixed. */
 const CREATED = new Date(Date.UTC(2026, 0, 1))
 
-/** One A4 page, drawn with the fonts every PDF reader has. Some 20 KB. */
-export function drawPdf(paper: Paper): Promise<Buffer> {
-  const random = seededRandom(paper.seed)
-  const tint = seededRandom(paper.emisor).pick(TINTS)
+/**
+ * One A4 page, drawn with the fonts every PDF reader has. Three streams: what stands on every such paper, what is written on it,
+ * not compressed, and the warning. Its places are filled by `server/src/demo/forms.ts`.
+ */
+export function drawPdf(form) {
+  const random = seededRandom(form.name)
+  const tint = seededRandom(form.emisor).pick(TINTS)
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
-    compress: false,
-    info: { Title: `${paper.title} (documento ficticio)`, CreationDate: CREATED, ModDate: CREATED },
+    info: { Title: `${form.title} (documento ficticio)`, CreationDate: CREATED, ModDate: CREATED },
   })
   const bytes = collect(pdf)
+  const writing = writingOn(pdf)
   pdf.rect(0, 0, PAGE.width, PAGE.height).fill(PAPER)
   drawGuilloche(pdf, tint, random)
-  drawHead(pdf, paper, tint)
-  const end = drawFacts(pdf, paper.facts, 210)
-  if (paper.nomina) drawNomina(pdf, paper.nomina, tint, end + 14)
+  drawHead(pdf, writing, form, tint)
+  const end = drawFacts(pdf, writing, form.facts, 210)
+  if (form.nomina) drawNomina(pdf, writing, form.nomina, tint, end + 14)
   drawDeclaration(pdf, PAGE.height - 232)
-  drawFoot(pdf, paper, tint, random)
-  drawWarning(pdf, paper.across ?? FICTICIO)
+  drawFoot(pdf, writing, form, tint, random)
+  const under = nextStream(pdf)
+  drawWarning(pdf, form.across ?? FICTICIO)
+  pdf.page.dictionary.data.Contents = [under, writing.stream, pdf.page.content]
+  under.end()
+  writing.stream.end()
   pdf.end()
   return bytes
 }
 
-function collect(pdf: Pdf): Promise<Buffer> {
+/** What is drawn from here on goes to another stream; returns the one before. */
+function nextStream(pdf) {
+  const before = pdf.page.content
+  pdf.page.content = pdf.ref({})
+  return before
+}
+
+/** Words one after the other in a stream of their own, so that a reader finds each label beside its value. */
+function writingOn(pdf) {
+  const stream = pdf.ref({})
+  stream.compress = false
+  return {
+    stream,
+    /** A place, `{ place, holds }`, is blank until somebody fills it. */
+    write(words, x, y, { font = 'Helvetica', size, colour }) {
+      pdf.font(font)
+      pdf.page.fonts[pdf._font.id] = pdf._font.ref()
+      const place = placeOf(words)
+      const hex = Buffer.from(place ? `~${place.name}` : words, 'latin1').toString('hex')
+      const baseline = y + (pdf._font.ascender / 1000) * size
+      stream.write(
+        `BT /${pdf._font.id} ${size} Tf ${colourOf(colour)} rg 1 0 0 -1 ${number(x)} ${number(baseline)} Tm ` +
+          `<${place ? hex.padEnd(2 * place.holds) : hex}> Tj ET`,
+      )
+    },
+  }
+}
+
+const number = (value) => String(Math.round(value * 100) / 100)
+
+const colourOf = (hex) =>
+  [1, 3, 5].map((at) => number(Number.parseInt(hex.slice(at, at + 2), 16) / 255)).join(' ')
+
+function collect(pdf) {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+    const chunks = []
+    pdf.on('data', (chunk) => chunks.push(chunk))
     pdf.on('end', () => resolve(Buffer.concat(chunks)))
     pdf.on('error', reject)
   })
 }
 
 /** The fine waves of official paper. */
-function drawGuilloche(pdf: Pdf, tint: string, random: Random): void {
+function drawGuilloche(pdf, tint, random) {
   const phase = random.fraction() * Math.PI * 2
   pdf.save().lineWidth(0.4).strokeOpacity(0.16).strokeColor(tint)
   for (let wave = 0; wave < 14; wave++) {
@@ -66,14 +104,14 @@ function drawGuilloche(pdf: Pdf, tint: string, random: Random): void {
   pdf.stroke().restore()
 }
 
-function drawHead(pdf: Pdf, paper: Paper, tint: string): void {
+function drawHead(pdf, writing, form, tint) {
   pdf.rect(0, 0, PAGE.width, 92).fill(tint)
   drawCrest(pdf, MARGIN + 26, 46)
   pdf
     .fillColor('#ffffff')
     .font('Helvetica-Bold')
     .fontSize(13)
-    .text(paper.emisor, MARGIN + 66, 32, {
+    .text(form.emisor, MARGIN + 66, 32, {
       width: INNER - 190,
     })
   pdf
@@ -81,19 +119,24 @@ function drawHead(pdf: Pdf, paper: Paper, tint: string): void {
     .fontSize(9)
     .text('Organismo inventado para la demostración', MARGIN + 66, 52)
   pdf.fontSize(8).text('N.º', PAGE.width - MARGIN - 120, 32, { width: 120, align: 'right' })
-  pdf
-    .font('Helvetica-Bold')
-    .fontSize(13)
-    .text(paper.numero, PAGE.width - MARGIN - 160, 45, { width: 160, align: 'right' })
+  const numero = pdf.font('Helvetica-Bold').fontSize(13).widthOfString(like(form.numero))
+  writing.write(form.numero, PAGE.width - MARGIN - numero, 45, {
+    font: 'Helvetica-Bold',
+    size: 13,
+    colour: '#ffffff',
+  })
   pdf
     .fillColor(INK)
     .font('Helvetica-Bold')
     .fontSize(21)
-    .text(paper.title, MARGIN, 132, { width: INNER, align: 'center' })
+    .text(form.title, MARGIN, 132, { width: INNER, align: 'center' })
 }
 
+/** As wide as every number, whose figures are of one width. */
+const like = (numero) => (placeOf(numero) ? 'DEMO-000000' : numero)
+
 /** A shield with a road that runs to the horizon: no country's arms. */
-function drawCrest(pdf: Pdf, x: number, y: number): void {
+function drawCrest(pdf, x, y) {
   pdf.save().circle(x, y, 26).lineWidth(1.5).stroke('#ffffff')
   pdf.circle(x, y, 22).lineWidth(0.5).stroke('#ffffff')
   pdf.polygon([x - 4, y - 12], [x + 4, y - 12], [x + 14, y + 15], [x - 14, y + 15]).fill('#ffffff')
@@ -108,7 +151,7 @@ function drawCrest(pdf: Pdf, x: number, y: number): void {
 }
 
 /** Two boxes a line; returns where they end. */
-function drawFacts(pdf: Pdf, facts: Paper['facts'], top: number): number {
+function drawFacts(pdf, writing, facts, top) {
   const width = INNER / 2
   const height = 40
   facts.forEach(([label, value], index) => {
@@ -119,39 +162,31 @@ function drawFacts(pdf: Pdf, facts: Paper['facts'], top: number): number {
       .lineWidth(0.6)
       .rect(x, y, last ? INNER : width, height)
       .stroke(LINE)
-    pdf
-      .fillColor(SOFT)
-      .font('Helvetica')
-      .fontSize(7.5)
-      .text(label.toUpperCase(), x + 8, y + 7)
-    pdf
-      .fillColor(INK)
-      .font('Helvetica-Bold')
-      .fontSize(11.5)
-      .text(value, x + 8, y + 20, { width: (last ? INNER : width) - 16, height: 14, ellipsis: true })
+    writing.write(placeOf(label) ? label : label.toUpperCase(), x + 8, y + 7, { size: 7.5, colour: SOFT })
+    writing.write(value, x + 8, y + 20, { font: 'Helvetica-Bold', size: 11.5, colour: INK })
   })
   return top + Math.ceil(facts.length / 2) * height
 }
 
 /** Two people a line, so that a whole crew fits. */
-function drawNomina(pdf: Pdf, nomina: NonNullable<Paper['nomina']>, tint: string, top: number): void {
+function drawNomina(pdf, writing, nomina, tint, top) {
   const height = 19
   const width = INNER / 2
   pdf.rect(MARGIN, top, INNER, height).fill(tint)
-  pdf.fillColor('#ffffff').font('Helvetica-Bold').fontSize(8.5)
   for (const x of [MARGIN, MARGIN + width]) {
-    pdf.text('NÓMINA', x + 8, top + 6).text('CUIL', x + width - 82, top + 6)
+    writing.write('NÓMINA', x + 8, top + 6, { font: 'Helvetica-Bold', size: 8.5, colour: '#ffffff' })
+    writing.write('CUIL', x + width - 82, top + 6, { font: 'Helvetica-Bold', size: 8.5, colour: '#ffffff' })
   }
-  pdf.fillColor(INK).font('Helvetica').fontSize(9)
   nomina.forEach(({ nombre, cuil }, index) => {
     const x = MARGIN + (index % 2) * width
     const y = top + height * (1 + Math.floor(index / 2))
     pdf.lineWidth(0.4).rect(x, y, width, height).stroke(LINE)
-    pdf.text(nombre, x + 8, y + 5.5).text(cuil, x + width - 82, y + 5.5)
+    writing.write(nombre, x + 8, y + 5.5, { size: 9, colour: INK })
+    writing.write(cuil, x + width - 82, y + 5.5, { size: 9, colour: INK })
   })
 }
 
-function drawDeclaration(pdf: Pdf, y: number): void {
+function drawDeclaration(pdf, y) {
   pdf
     .fillColor(SOFT)
     .font('Helvetica')
@@ -164,7 +199,7 @@ function drawDeclaration(pdf: Pdf, y: number): void {
     )
 }
 
-function drawFoot(pdf: Pdf, paper: Paper, tint: string, random: Random): void {
+function drawFoot(pdf, writing, form, tint, random) {
   const top = PAGE.height - 178
   drawQrLike(pdf, MARGIN, top, 96, random)
   pdf
@@ -180,17 +215,16 @@ function drawFoot(pdf: Pdf, paper: Paper, tint: string, random: Random): void {
     .fontSize(8)
     .text('Firma de ejemplo', PAGE.width - MARGIN - 140, top + 88, { width: 140, align: 'center' })
   pdf.rect(0, PAGE.height - 34, PAGE.width, 34).fill(tint)
-  pdf
-    .fillColor('#ffffff')
-    .font('Helvetica')
-    .fontSize(8)
-    .text(`${paper.emisor} · ${paper.numero} · Página 1 de 1`, 0, PAGE.height - 21, {
-      width: PAGE.width,
-      align: 'center',
-    })
+  const foot = [`${form.emisor} · `, form.numero, ' · Página 1 de 1']
+  const widths = foot.map((words) => pdf.font('Helvetica').fontSize(8).widthOfString(like(words)))
+  let x = (PAGE.width - widths.reduce((sum, width) => sum + width)) / 2
+  for (const [index, words] of foot.entries()) {
+    writing.write(words, x, PAGE.height - 21, { size: 8, colour: '#ffffff' })
+    x += widths[index]
+  }
 }
 
-function drawQrLike(pdf: Pdf, x: number, y: number, size: number, random: Random): void {
+function drawQrLike(pdf, x, y, size, random) {
   const { modules, runs } = qrLike(random)
   const side = size / modules
   for (const { column, row, length } of runs) {
@@ -199,7 +233,7 @@ function drawQrLike(pdf: Pdf, x: number, y: number, size: number, random: Random
   pdf.fill(INK)
 }
 
-function drawStamp(pdf: Pdf, x: number, y: number, tint: string, random: Random): void {
+function drawStamp(pdf, x, y, tint, random) {
   pdf
     .save()
     .rotate(random.between(-16, 10), { origin: [x, y] })
@@ -214,7 +248,7 @@ function drawStamp(pdf: Pdf, x: number, y: number, tint: string, random: Random)
   pdf.text('SIN VALIDEZ', x - 46, y + 13, { width: 92, align: 'center' }).restore()
 }
 
-function drawSignature(pdf: Pdf, x: number, y: number, random: Random): void {
+function drawSignature(pdf, x, y, random) {
   const swing = () => random.between(8, 26)
   pdf
     .save()
@@ -235,8 +269,8 @@ function drawSignature(pdf: Pdf, x: number, y: number, random: Random): void {
 }
 
 /** Last, over everything: nobody may take a demo file for a real paper. */
-function drawWarning(pdf: Pdf, warning: string): void {
-  const centre: [number, number] = [PAGE.width / 2, PAGE.height / 2]
+function drawWarning(pdf, warning) {
+  const centre = [PAGE.width / 2, PAGE.height / 2]
   pdf.save().rotate(-54, { origin: centre }).fillOpacity(0.2).fillColor(RED)
   pdf
     .font('Helvetica-Bold')

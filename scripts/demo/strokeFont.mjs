@@ -1,8 +1,10 @@
+import { ADVANCE, signId } from '../../server/src/demo/forms.ts'
+
 /**
  * Letters drawn as lines. Pictures are made from SVG, whose text needs fonts that a bare server does not have; these always come out the same.
  * A glyph is strokes of points on a grid 4 wide and 6 high, written `xy`; y grows downwards and the base line is 6.
  */
-const GLYPHS: Record<string, string> = {
+const GLYPHS = {
   A: '06 02 20 42 46|04 44',
   B: '06 00 30 41 42 33 03|33 44 45 36 06',
   C: '41 30 10 01 05 16 36 45',
@@ -50,17 +52,16 @@ const GLYPHS: Record<string, string> = {
   '&': '46 11 20 31 03 05 16 26 43',
 }
 
-const ACCENTS: Record<string, string> = {
+const ACCENTS = {
   '\u0301': 'M2.2 -0.6L3.2 -1.6',
   '\u0303': 'M0.8 -0.8Q1.4 -1.8 2 -1.1T3.2 -1.4',
   '\u0308': 'M1.2 -1.2L1.2 -0.9M2.8 -1.2L2.8 -0.9',
 }
 
-/** From one letter to the next, in grid units. */
-const ADVANCE = 5.4
+const short = (value) => String(Math.round(value * 10) / 10)
 
 /** The drawing of `words` in capitals, in grid units: scale it by a sixth of the wanted height. */
-export function strokePath(words: string): { d: string; width: number } {
+export function strokePath(words) {
   let pen = 0
   let d = ''
   for (const character of words.toUpperCase().normalize('NFD')) {
@@ -70,7 +71,7 @@ export function strokePath(words: string): { d: string; width: number } {
       continue
     }
     for (const stroke of GLYPHS[character]?.split('|') ?? []) {
-      const points = stroke.split(' ').map((point) => `${pen + Number(point[0])} ${Number(point[1])}`)
+      const points = stroke.split(' ').map((point) => `${short(pen + Number(point[0]))} ${point[1]}`)
       d += `M${points.join('L')}`
     }
     pen += ADVANCE
@@ -78,6 +79,11 @@ export function strokePath(words: string): { d: string; width: number } {
   return { d, width: Math.max(0, pen - ADVANCE + 4) }
 }
 
-function shifted(path: string, by: number): string {
-  return path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_pair, x: string, y: string) => `${Number(x) + by} ${y}`)
+/** Every sign that may be written on a card, each to be used by its code. */
+export const symbols = [...Object.keys(GLYPHS), ...'ÁÉÍÓÚÜÑÃÕ']
+  .map((sign) => `<path id="${signId(sign)}" d="${strokePath(sign).d}"/>`)
+  .join('')
+
+function shifted(path, by) {
+  return path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_pair, x, y) => `${short(Number(x) + by)} ${y}`)
 }
