@@ -6,7 +6,7 @@ import { idiomaDe } from '../mail/idiomaDe.ts'
 import { proveedorName } from '../mail/proveedor.ts'
 import { documentosPresentados, rutas } from '../mail/rutas.ts'
 import { sendMail } from '../mail/sendMail.ts'
-import { avisoDeVencimientos } from '../mail/templates.ts'
+import { avisoDeVencimientos } from '../mail/templates/toCarriers.ts'
 import type { Balance } from './tareas.ts'
 
 interface AvisosParts {

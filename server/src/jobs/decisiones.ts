@@ -4,7 +4,7 @@ import { idiomaDe } from '../mail/idiomaDe.ts'
 import { proveedorName } from '../mail/proveedor.ts'
 import { documentosPresentados, rutas } from '../mail/rutas.ts'
 import { sendMail } from '../mail/sendMail.ts'
-import { documentoRechazado } from '../mail/templates.ts'
+import { documentoRechazado } from '../mail/templates/toCarriers.ts'
 import { mailTitulares, type Reader } from '../operations/shared/mailTitulares.ts'
 
 interface DecisionesParts {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Settings } from '../settings.ts'
 import { logoId, withLogo } from './logo.ts'
-import type { Mail } from './templates.ts'
+import type { Mail } from './templates/letter.ts'
 
 export interface Letter extends Mail {
   correoid: string

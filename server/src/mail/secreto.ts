@@ -1,4 +1,4 @@
-import type { Mail } from './templates.ts'
+import type { Mail } from './templates/letter.ts'
 
 /** Stands in a letter that is kept, where what opens something stands in the one that leaves. See docs/decisions/0074. */
 const secretPlace = '{{secreto}}'

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { setApart } from './secreto.ts'
-import type { Mail } from './templates.ts'
+import type { Mail } from './templates/letter.ts'
 
 interface SentMail {
   para: string

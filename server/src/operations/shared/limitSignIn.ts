@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../handler.ts'
 import { proveedorName } from '../../mail/proveedor.ts'
 import { sendMail } from '../../mail/sendMail.ts'
-import { intentosDeIngreso } from '../../mail/templates.ts'
+import { intentosDeIngreso } from '../../mail/templates/aboutSignIn.ts'
 import { forgotten, givenBack } from '../../sessions/databaseLimits.ts'
 import { accountKey, signInTries, type App, type SignInTries } from '../../sessions/signInTries.ts'
 

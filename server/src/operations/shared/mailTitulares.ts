@@ -4,7 +4,7 @@ import type { Database } from '../../database/schema.ts'
 import { proveedorName } from '../../mail/proveedor.ts'
 import { idiomaDe } from '../../mail/idiomaDe.ts'
 import { sendMail } from '../../mail/sendMail.ts'
-import type { Mail } from '../../mail/templates.ts'
+import type { Mail } from '../../mail/templates/letter.ts'
 
 /** To whom a letter is written, as it has to know. */
 export interface Reader {

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { proveedorName } from '../../mail/proveedor.ts'
 import { sendMail } from '../../mail/sendMail.ts'
-import { contrasenaCambiada } from '../../mail/templates.ts'
+import { contrasenaCambiada } from '../../mail/templates/aboutSignIn.ts'
 
 /** Whose password it is: a contacto or an operador. */
 export interface PasswordOwner {

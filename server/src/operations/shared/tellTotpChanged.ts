@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { proveedorName } from '../../mail/proveedor.ts'
 import { sendMail } from '../../mail/sendMail.ts'
-import { dosPasosCambiados, type CambioDeDosPasos } from '../../mail/templates.ts'
+import { dosPasosCambiados, type CambioDeDosPasos } from '../../mail/templates/aboutSignIn.ts'
 
 interface Told {
   nombre: string

@@ -4,7 +4,7 @@ import type { Handler } from '../../../handler.ts'
 import { proveedorName } from '../../../mail/proveedor.ts'
 import { sendMailOnce } from '../../../mail/sendMail.ts'
 import { networkOf } from '../../../sessions/networkOf.ts'
-import { consulta } from '../../../mail/templates.ts'
+import { consulta } from '../../../mail/templates/toProvider.ts'
 import { supportEmail } from '../../../mail/supportEmail.ts'
 
 export const EnviarConsulta: Handler<'EnviarConsulta'> = async ({ values }, { db, caller, services }) => {

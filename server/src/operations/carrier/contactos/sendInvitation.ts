@@ -3,7 +3,7 @@ import type { Context } from '../../../handler.ts'
 import { idiomaDe } from '../../../mail/idiomaDe.ts'
 import { proveedorName } from '../../../mail/proveedor.ts'
 import { sendMail } from '../../../mail/sendMail.ts'
-import { invitacion } from '../../../mail/templates.ts'
+import { invitacion } from '../../../mail/templates/toApplicants.ts'
 import { linkHours } from '../../../rules/enlace.ts'
 import { newLinkToken } from '../../../sessions/token.ts'
 

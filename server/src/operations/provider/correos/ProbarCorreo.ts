@@ -3,7 +3,7 @@ import type { Handler } from '../../../handler.ts'
 import { idiomaDe } from '../../../mail/idiomaDe.ts'
 import { proveedorName } from '../../../mail/proveedor.ts'
 import { sendMail } from '../../../mail/sendMail.ts'
-import { pruebaDeCorreo } from '../../../mail/templates.ts'
+import { pruebaDeCorreo } from '../../../mail/templates/toProvider.ts'
 import { selectCorreos, withReenvio } from './queries.ts'
 
 export const ProbarCorreo: Handler<'ProbarCorreo'> = async ({ para }, { db, services }) => {

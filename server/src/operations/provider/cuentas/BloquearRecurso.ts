@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import type { Context, Handler } from '../../../handler.ts'
 import { rutas } from '../../../mail/rutas.ts'
-import { recursoBloqueado } from '../../../mail/templates.ts'
+import { recursoBloqueado } from '../../../mail/templates/toCarriers.ts'
 import { bloqueoOf } from '../../shared/bloqueo.ts'
 import { mailTitulares } from '../../shared/mailTitulares.ts'
 

@@ -1,7 +1,7 @@
 import type { EstadoDecidido } from '@portal/contract/estadoCuenta.ts'
 import type { Context } from '../../../handler.ts'
 import { rutas } from '../../../mail/rutas.ts'
-import { cuentaCambiada } from '../../../mail/templates.ts'
+import { cuentaCambiada } from '../../../mail/templates/toCarriers.ts'
 import { mailTitulares } from '../../shared/mailTitulares.ts'
 
 interface Cuenta {

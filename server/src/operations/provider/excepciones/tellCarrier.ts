@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../handler.ts'
 import { rutas } from '../../../mail/rutas.ts'
-import { excepcionCambiada } from '../../../mail/templates.ts'
+import { excepcionCambiada } from '../../../mail/templates/toCarriers.ts'
 import { mailTitulares } from '../../shared/mailTitulares.ts'
 
 interface Told {

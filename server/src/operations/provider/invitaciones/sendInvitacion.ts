@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../handler.ts'
 import { proveedorName } from '../../../mail/proveedor.ts'
 import { sendMail } from '../../../mail/sendMail.ts'
-import { invitacionDeTransporte } from '../../../mail/templates.ts'
+import { invitacionDeTransporte } from '../../../mail/templates/toApplicants.ts'
 import { newLinkToken } from '../../../sessions/token.ts'
 
 interface Invitado {

@@ -4,7 +4,7 @@ import { idiomaDe } from '../../../mail/idiomaDe.ts'
 import { proveedorName } from '../../../mail/proveedor.ts'
 import { rutasDeConsola } from '../../../mail/rutas.ts'
 import { sendMail } from '../../../mail/sendMail.ts'
-import { enlaceDeOperador } from '../../../mail/templates.ts'
+import { enlaceDeOperador } from '../../../mail/templates/toProvider.ts'
 import { linkHours } from '../../../rules/enlace.ts'
 import { newLinkToken } from '../../../sessions/token.ts'
 

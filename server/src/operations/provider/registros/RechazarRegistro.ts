@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { proveedorName } from '../../../mail/proveedor.ts'
 import { sendMail } from '../../../mail/sendMail.ts'
-import { registroRechazado } from '../../../mail/templates.ts'
+import { registroRechazado } from '../../../mail/templates/toApplicants.ts'
 import { readRegistro, requirePending, withdraw } from './queries.ts'
 
 export const RechazarRegistro: Handler<'RechazarRegistro'> = async (

@@ -4,7 +4,7 @@ import { diaEnBuenosAires } from '@portal/contract/calendario.ts'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
 import { rutas } from '../../../mail/rutas.ts'
-import { propuestaDeSumar } from '../../../mail/templates.ts'
+import { propuestaDeSumar } from '../../../mail/templates/toCarriers.ts'
 import { mailTitulares } from '../../shared/mailTitulares.ts'
 import { lastPropuesta, readRegistro, requirePending, signsIn, uniblesOf, withdraw } from './queries.ts'
 

@@ -1,7 +1,13 @@
 import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { idiomas, type Idioma } from '@portal/contract/idioma.ts'
 import { describe, expect, test } from 'vitest'
-import * as templates from './templates.ts'
+import * as aboutSignIn from './aboutSignIn.ts'
+import * as cambioDeCatalogo from './cambioDeCatalogo.ts'
+import * as toApplicants from './toApplicants.ts'
+import * as toCarriers from './toCarriers.ts'
+import * as toProvider from './toProvider.ts'
+
+const templates = { ...toApplicants, ...toCarriers, ...cambioDeCatalogo, ...toProvider, ...aboutSignIn }
 
 const url = 'https://portal.example/auth/reset-password-code?token=abc&x=1'
 const proveedor = 'Cargas & Compañía'

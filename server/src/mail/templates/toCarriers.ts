@@ -1,0 +1,207 @@
+import { dayIn, fill } from '@portal/contract/dicho.ts'
+import { estadoCuenta, type EstadoDecidido } from '@portal/contract/estadoCuenta.ts'
+import type { Idioma } from '@portal/contract/idioma.ts'
+import { formatPhone } from '@portal/contract/telefono.ts'
+import { cartas } from '../cartas/cartas.ts'
+import type { Mail } from './letter.ts'
+import { type ToPerson, type Nombre, write, labelled, motivoIn, maxNamed, onlyFirst } from './write.ts'
+
+/** To a carrier's people, of the account and its papers. */
+
+/** To a titular: somebody asked the provider for an account that the company has already. The link opens nothing by itself. */
+export const propuestaDeSumar = ({
+  cuenta,
+  nombre,
+  email,
+  mobile,
+  vence,
+  url,
+  ...to
+}: ToPerson & {
+  cuenta: string
+  nombre: string
+  email: string
+  mobile: string
+  /** `YYYY-MM-DD`. */
+  vence: string
+  url: string
+}): Mail =>
+  write(
+    'propuestaDeSumar',
+    to,
+    { cuenta, nombre },
+    {
+      url,
+      facts: labelled(to.idioma, [
+        ['nombre', nombre],
+        ['email', email],
+        ['celular', formatPhone(mobile)],
+        ['responderHasta', dayIn(to.idioma, vence)],
+      ]),
+    },
+  )
+
+const cambiosDeCuenta = {
+  [estadoCuenta.habilitado]: 'cuentaHabilitada',
+  [estadoCuenta.deshabilitado]: 'cuentaDeshabilitada',
+  [estadoCuenta.suspendido]: 'cuentaSuspendida',
+} as const satisfies Record<EstadoDecidido, Nombre>
+
+/** To the titulares, when the provider changes how the account stands. A disabled one brings no link: nobody can sign in. */
+export const cuentaCambiada = ({
+  cuenta,
+  estado,
+  motivo,
+  url,
+  ...to
+}: ToPerson & { cuenta: string; estado: EstadoDecidido; motivo: string | null; url: string }): Mail =>
+  write(
+    cambiosDeCuenta[estado],
+    to,
+    { cuenta },
+    { url, ...(motivo !== null && { quote: motivoIn(to.idioma, motivo) }) },
+  )
+
+/** `recurso` as people call it: a driver's full name, a plate. */
+export const recursoBloqueado = ({
+  recurso,
+  bloqueado,
+  motivo,
+  url,
+  ...to
+}: ToPerson & { recurso: string; bloqueado: boolean; motivo: string; url: string }): Mail =>
+  write(
+    bloqueado ? 'recursoBloqueado' : 'recursoDesbloqueado',
+    to,
+    { recurso },
+    { url, quote: motivoIn(to.idioma, motivo) },
+  )
+
+/** `documento` of `recurso`, which the provider lifts through `hasta`, or no longer does. */
+export const excepcionCambiada = ({
+  documento,
+  recurso,
+  hasta,
+  terminada,
+  motivo,
+  url,
+  ...to
+}: ToPerson & {
+  documento: string
+  recurso: string
+  hasta: string
+  terminada: boolean
+  motivo: string
+  url: string
+}): Mail =>
+  write(
+    terminada ? 'excepcionTerminada' : 'excepcionDada',
+    to,
+    { documento, recurso, hasta: { dia: hasta } },
+    { url, quote: motivoIn(to.idioma, motivo) },
+  )
+
+interface Rechazado {
+  /** As people call it: a driver's full name, a plate, the company. */
+  nombre: string
+  tiporecurso: string
+}
+
+/** What one paper was presented for: "8 choferes"; where they are of several kinds, "8 recursos". */
+function cuantos(idioma: Idioma, recursos: readonly Rechazado[]): string {
+  const clases = new Set(
+    recursos.map(({ tiporecurso }) => (tiporecurso.startsWith('chofer') ? 'choferes' : 'dominios')),
+  )
+  const [clase = 'recursos'] = clases.size === 1 ? clases : []
+  return fill(idioma, cartas[idioma].rechazadoDe[clase], { n: recursos.length })
+}
+
+/** However many the paper was presented for, it is one. `corto`: what its type is called in a sentence. */
+export function documentoRechazado({
+  recursos,
+  tipo,
+  corto,
+  motivo,
+  url,
+  ...to
+}: ToPerson & {
+  recursos: readonly Rechazado[]
+  tipo: string
+  corto: string | null
+  motivo: string
+  url: string
+}): Mail {
+  const deQuien = recursos.length > 1 ? cuantos(to.idioma, recursos) : (recursos[0]?.nombre ?? '')
+  return write(
+    'documentoRechazado',
+    to,
+    { tipo: corto ?? tipo, deQuien },
+    {
+      url,
+      facts: labelled(to.idioma, [
+        ['documento', tipo],
+        [
+          'correspondeA',
+          recursos.length > maxNamed ? deQuien : recursos.map(({ nombre }) => nombre).join('; '),
+        ],
+      ]),
+      quote: motivoIn(to.idioma, motivo),
+    },
+  )
+}
+
+interface PorVencer {
+  tipo: string
+  /** Null is the company itself. */
+  recurso: string | null
+  /** `YYYY-MM-DD`. */
+  fecha: string
+  /** Days left, negative once it ended. */
+  quedan: number
+}
+
+/** The day's digest, soonest first. */
+export function avisoDeVencimientos({
+  cuenta,
+  documentos,
+  url,
+  ...to
+}: ToPerson & { cuenta: string; documentos: readonly PorVencer[]; url: string }): Mail {
+  const { idioma } = to
+  const { vencimientos: said, y } = cartas[idioma]
+  const count = (n: number) => (n === 1 ? said.uno : said.varios)
+  const n = documentos.length
+  const ended = documentos.filter(({ quedan }) => quedan < 0).length
+  const counts = [
+    ...(ended > 0 ? [fill(idioma, count(ended).vencidos, { n: ended })] : []),
+    ...(n > ended ? [fill(idioma, said.porVencer, { n: n - ended })] : []),
+  ]
+  return write(
+    'avisoDeVencimientos',
+    to,
+    {
+      cuenta,
+      documentos: count(n).documentos,
+      cuantos: fill(idioma, count(n).cuantos, { n }),
+      resumen: counts.join(` ${y} `),
+    },
+    {
+      url,
+      more: onlyFirst(idioma, documentos),
+      facts: documentos
+        .slice(0, maxNamed)
+        .map((documento) => [
+          whenItEnds(idioma, documento),
+          documento.recurso === null
+            ? fill(idioma, said.deLaEmpresa, { tipo: documento.tipo })
+            : fill(idioma, said.deRecurso, { tipo: documento.tipo, recurso: documento.recurso }),
+        ]),
+    },
+  )
+}
+
+function whenItEnds(idioma: Idioma, { fecha, quedan: n }: PorVencer): string {
+  const { vencio, hoy, manana, enDias } = cartas[idioma].vencimientos
+  const said = n < 0 ? vencio : n === 0 ? hoy : n === 1 ? manana : enDias
+  return fill(idioma, said, { dia: { dia: fecha }, n })
+}
