@@ -5,8 +5,8 @@ import styles from './nombreDeTipo.module.css'
 export const NombreDeTipo = ({ nombre, critico }: { nombre: string; critico?: boolean }) => {
   const t = useTexts()
   return (
-    <span className={styles.nombre}>
-      <span>{nombre}</span>
+    <span>
+      <span className="block">{nombre}</span>
       {critico && <span className={styles.critico}>{t('casilla.critico')}</span>}
     </span>
   )

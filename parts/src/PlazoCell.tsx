@@ -66,7 +66,7 @@ const Two = ({ above, below, color, title }: TwoProps) => (
 const Fecha = ({ date }: { date: string }) => (
   <>
     {date.slice(0, 5)}
-    <span className={styles.year}>{date.slice(5)}</span>
+    <span className="off-phones">{date.slice(5)}</span>
   </>
 )
 

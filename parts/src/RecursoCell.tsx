@@ -61,7 +61,7 @@ const Face = ({ recurso, plate, beside }: FaceProps) => {
   if (tiporecurso === 'transporte') {
     return (
       <>
-        <span aria-hidden className={styles.square}>
+        <span aria-hidden className="tile square-32">
           <TransporteIcon size={16} />
         </span>
         <Named name={t('tipoRecurso.transporte')} beside={beside} />
@@ -79,8 +79,8 @@ const Face = ({ recurso, plate, beside }: FaceProps) => {
 const Named = ({ name, beside }: { name: string; beside: ReactNode }) =>
   beside ? (
     <span className={styles.two}>
-      <b>{name}</b>
-      <span>{beside}</span>
+      <b className="cut block">{name}</b>
+      <span className="cut block tiny soft">{beside}</span>
     </span>
   ) : (
     <b>{name}</b>

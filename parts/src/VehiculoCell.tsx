@@ -24,8 +24,8 @@ export const VehiculoCell = ({ dominio }: { dominio: VehiculoConNombre }) => {
         <Silueta dominio={dominio} height={28} decorative />
       </span>
       <span className={styles.words}>
-        <b>{named || claseName(t, dominio)}</b>
-        <span className="tiny regular soft">
+        <b className="cut block">{named || claseName(t, dominio)}</b>
+        <span className="tiny regular soft cut block">
           {[named && kind, nombre && `«${nombre}»`].filter(Boolean).join(' · ')}
         </span>
       </span>

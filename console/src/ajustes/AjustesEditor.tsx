@@ -188,7 +188,7 @@ export const AjustesEditor = ({ ajustes, solo, onSaved }: AjustesEditorProps) =>
       </FormLayout>
       {!disabled &&
         (solo ? (
-          <div className={styles.saves}>
+          <div className="row wraps gap-16 room-above">
             <Button type="submit" kind="primary" size="large" busy={saving}>
               {t('acciones.guardar')}
             </Button>
@@ -204,5 +204,5 @@ export const AjustesEditor = ({ ajustes, solo, onSaved }: AjustesEditorProps) =>
 }
 
 const Fields = ({ children }: { title: string; children: ReactNode }) => (
-  <div className={styles.fields}>{children}</div>
+  <div className="grid gap-20">{children}</div>
 )

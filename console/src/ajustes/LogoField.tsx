@@ -4,7 +4,6 @@ import { Button } from '@portal/ui/controls/Button.tsx'
 import { useId, useRef, useState } from 'react'
 import { useController, type Control } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import text from '../piezas/text.module.css'
 import styles from './ajustes.module.css'
 import type { schema } from './ajustes.ts'
 import { drawSmall } from './drawSmall.ts'
@@ -37,12 +36,12 @@ export const LogoField = ({ control, disabled }: LogoFieldProps) => {
     : fieldState.error && say(fieldState.error.message ?? '')
   return (
     <div role="group" aria-labelledby={id} className={styles.logo}>
-      <span id={id} className={text.subheading}>
+      <span id={id} className="small bold">
         {t('ajustes.campos.logo')}
       </span>
       <div className={styles.picture}>
         {value === null ? (
-          <span className={text.note}>{t('ajustes.logo.sin')}</span>
+          <span className="tiny soft">{t('ajustes.logo.sin')}</span>
         ) : (
           <img src={value} alt={t('ajustes.logo.vista')} />
         )}
@@ -71,7 +70,7 @@ export const LogoField = ({ control, disabled }: LogoFieldProps) => {
           />
         </div>
       )}
-      <p className={text.soft} data-bad={problem !== undefined || undefined} aria-live="polite">
+      <p className="small soft" data-bad={problem !== undefined || undefined} aria-live="polite">
         {problem ?? t('ajustes.ayuda.logo')}
       </p>
     </div>

@@ -3,7 +3,6 @@ import { PageTabs } from '@portal/ui/frame/PageTabs.tsx'
 import type { ReactNode } from 'react'
 import { rutas } from '../rutas.ts'
 import { useEsAdministrador } from '../session/useEsAdministrador.ts'
-import styles from './ajustes.module.css'
 
 interface PartesDeAjustesProps {
   current: 'ajustes' | 'operadores' | 'pasos'
@@ -24,7 +23,7 @@ export const PartesDeAjustes = ({ current, children }: PartesDeAjustesProps) => 
         { key: 'pasos', label: t('pasos.titulo'), href: rutas.primerosPasos() },
       ]}
     >
-      <div className={styles.part}>{children}</div>
+      <div className="room-above">{children}</div>
     </PageTabs>
   )
 }

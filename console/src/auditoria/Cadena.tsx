@@ -13,7 +13,6 @@ import {
   TriangleAlert as BrokenIcon,
 } from 'lucide-react'
 import { Sign } from '../piezas/Sign.tsx'
-import text from '../piezas/text.module.css'
 import styles from './auditoria.module.css'
 import { Eslabones } from './Eslabones.tsx'
 import { RotaDice } from './RotaDice.tsx'
@@ -59,8 +58,8 @@ export const Cadena = () => {
     <Card>
       <section className={styles.chain} aria-label={t('auditoria.cadena.region')} data-clase={clase}>
         <Sign {...looks[clase]} />
-        <div className={styles.words} aria-live="polite">
-          <p className={text.heading}>
+        <div aria-live="polite">
+          <p className="heading">
             {estado.paso === 'anda'
               ? t('auditoria.cadena.avance', {
                   hecho: formatNumber(estado.hecho),
@@ -71,12 +70,12 @@ export const Cadena = () => {
                 : titleOf(t, chainState)}
           </p>
           {estado.paso === 'fallo' && estado.error instanceof Error && (
-            <p className={text.soft}>{estado.error.message}</p>
+            <p className="small soft">{estado.error.message}</p>
           )}
           {estado.paso !== 'anda' && estado.paso !== 'fallo' && (
             <>
               {chainState.clase === 'rota' && <RotaDice rota={chainState.rota} entera={said.ultima_entera} />}
-              <p className={text.soft}>
+              <p className="small soft">
                 {chainState.clase === 'vieja'
                   ? t('auditoria.cadena.viejo')
                   : 'cuando' in chainState &&

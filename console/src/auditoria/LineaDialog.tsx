@@ -7,7 +7,6 @@ import { formatDateTime, formatNumber } from '@portal/ui/show/format.ts'
 import { useId } from 'react'
 import { rutas } from '../rutas.ts'
 import { DetalleTecnico } from '../piezas/DetalleTecnico.tsx'
-import text from '../piezas/text.module.css'
 import styles from './auditoria.module.css'
 import { motivoDe, type Linea } from './linea.ts'
 import { LoQueCambio } from './LoQueCambio.tsx'
@@ -37,9 +36,9 @@ export const LineaDialog = ({ linea, onClose }: { linea: Linea; onClose: () => v
       <DialogBody>
         <div className="stack gap-16">
           {cambios === null ? (
-            <p className={text.soft}>{t('auditoria.detalle.desconocido')}</p>
+            <p className="small soft">{t('auditoria.detalle.desconocido')}</p>
           ) : cambios.length === 0 ? (
-            <p className={text.soft}>{t('auditoria.detalle.nada')}</p>
+            <p className="small soft">{t('auditoria.detalle.nada')}</p>
           ) : (
             cambios
               .filter(({ tabla }) => tabla !== 'historial')
@@ -48,7 +47,7 @@ export const LineaDialog = ({ linea, onClose }: { linea: Linea; onClose: () => v
               ))
           )}
           {cambios_mas > 0 && (
-            <p className={text.soft}>
+            <p className="small soft">
               {t('auditoria.detalle.mas', { count: cambios_mas, n: formatNumber(cambios_mas) })}
             </p>
           )}

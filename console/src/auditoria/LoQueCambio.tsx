@@ -1,6 +1,5 @@
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
-import text from '../piezas/text.module.css'
 import styles from './auditoria.module.css'
 import { dondeSeVe, inOrder, nombreDeCampo, programadoEn, valorDe, type Cambio } from './linea.ts'
 
@@ -13,7 +12,7 @@ export const LoQueCambio = ({ cambio }: { cambio: Cambio }) => {
   const campos = inOrder(cambio)
   return (
     <section>
-      <h3 className={text.subheading}>
+      <h3 className="small bold">
         {t(programadoEn(cambio) ? 'auditoria.detalle.programado' : `auditoria.detalle.${que}`, {
           nombre: called,
         })}
@@ -32,7 +31,7 @@ export const LoQueCambio = ({ cambio }: { cambio: Cambio }) => {
               <tr key={campo.campo}>
                 <th scope="row">{nombreDeCampo(t, cambio, campo)}</th>
                 {campo.callado ? (
-                  <td colSpan={2} className={text.note}>
+                  <td colSpan={2} className="tiny soft">
                     {t('auditoria.detalle.callado')}
                   </td>
                 ) : (

@@ -4,7 +4,6 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { formatDateTime, formatNumber } from '@portal/ui/show/format.ts'
 import { rutas } from '../rutas.ts'
-import text from '../piezas/text.module.css'
 import type { Rota } from './chainState.ts'
 
 interface RotaDiceProps {
@@ -20,7 +19,7 @@ export const RotaDice = ({ rota, entera }: RotaDiceProps) => {
   return (
     <>
       {primera !== null && ultima !== null && (
-        <p className={text.soft}>
+        <p className="small soft">
           {t('auditoria.cadena.lineas', {
             desde: number(desde),
             hasta: number(hasta),
@@ -39,7 +38,7 @@ export const RotaDice = ({ rota, entera }: RotaDiceProps) => {
           </TextLink>
         </p>
       )}
-      <p className={text.soft}>
+      <p className="small soft">
         {entera === null
           ? t('auditoria.cadena.nuncaEntera')
           : t('auditoria.cadena.ultimaEntera', { cuando: formatDateTime(entera.momento) })}

@@ -24,7 +24,7 @@ export const Barras = ({ bars, label }: { bars: readonly Barra[]; label: string 
     <ul aria-label={label} className={styles.bars}>
       {bars.map((bar) => (
         <li className="grow slim" key={bar.key} aria-label={bar.label} title={bar.label}>
-          <div aria-hidden className={styles.column}>
+          <div aria-hidden>
             {sum(bar) > 0 && <b className="block semibold digits">{sum(bar)}</b>}
             <span className={styles.parts} data-strong={bar.strong}>
               {bar.parts.map((part, index) => (

@@ -38,7 +38,7 @@ export const PorQueSeRechaza = ({ balance: { dias, causas } }: { balance: Balanc
               <span aria-hidden className={styles.track}>
                 <i style={{ width: `${(cantidad / most) * 100}%` }} />
               </span>
-              <b>{formatNumber(cantidad)}</b>
+              <b className="semibold at-end">{formatNumber(cantidad)}</b>
               <span className={styles.share}>{porciento} %</span>
             </li>
           ))}

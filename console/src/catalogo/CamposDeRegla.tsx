@@ -11,7 +11,6 @@ import { useWatch } from 'react-hook-form'
 import { Antes } from './cambio/Antes.tsx'
 import { recursos } from './grupos.ts'
 import type { Tipo } from './tipo.ts'
-import styles from './tipoForm.module.css'
 import type { TipoControl } from './useTipoForm.ts'
 
 interface CamposDeReglaProps {
@@ -52,7 +51,7 @@ export const CamposDeRegla = ({ control, opened }: CamposDeReglaProps) => {
           options={Vigencia.options.map((value) => ({ value, label: t(`catalogo.venceEnBreve.${value}`) }))}
         />
         {vigencia === 'meses' && (
-          <div className={styles.after}>
+          <div className="room-above">
             <TextField
               control={control}
               name="meses"
@@ -65,7 +64,7 @@ export const CamposDeRegla = ({ control, opened }: CamposDeReglaProps) => {
           </div>
         )}
         {vigencia === 'mensual' && (
-          <div className={styles.after}>
+          <div className="room-above">
             <TextField
               control={control}
               name="dia_exigible"

@@ -7,7 +7,6 @@ import {
   UserMinus as BajaIcon,
   type LucideIcon,
 } from 'lucide-react'
-import styles from './catalogo.module.css'
 import type { TipoRecurso } from './tipo.ts'
 
 const icons: Record<TipoRecurso, LucideIcon> = {
@@ -26,10 +25,12 @@ export const GrupoHead = ({ recurso, cantidad }: GrupoHeadProps) => {
   const t = useTexts()
   const Icon = icons[recurso]
   return (
-    <span className={styles.grupo}>
-      <Icon aria-hidden size={16} />
+    <span className="inline-row gap-6">
+      <Icon className="petrol" aria-hidden size={16} />
       {t(`tipoRecurso.${recurso}`)}{' '}
-      <span>{t('catalogo.cantidad', { count: cantidad, n: formatNumber(cantidad) })}</span>
+      <span className="regular soft">
+        {t('catalogo.cantidad', { count: cantidad, n: formatNumber(cantidad) })}
+      </span>
     </span>
   )
 }

@@ -100,7 +100,7 @@ export const TipoForm = ({ tipo, closeHref }: TipoFormProps) => {
             attempts={attempts}
             label={(name) => t(`catalogo.campos.${name}` as TextKey)} // each has its own
           />
-          {problem === null && isDirty && recibe !== undefined && <p>{recibe}</p>}
+          {problem === null && isDirty && recibe !== undefined && <p className="soft">{recibe}</p>}
         </div>
         <ButtonLink size="large" href={closeHref}>
           {t('acciones.cancelar')}

@@ -40,7 +40,7 @@ export const TipoPanel = ({ title, subtitle, closeHref, children }: TipoPanelPro
     <section ref={panel} aria-labelledby={id} className={styles.panel} data-print="plain">
       <div className={styles.head}>
         <div className="grow slim">
-          <h2 className="heading" id={id} ref={heading} tabIndex={-1}>
+          <h2 className="heading unringed" id={id} ref={heading} tabIndex={-1}>
             {title}
           </h2>
           <p className="small soft">{subtitle}</p>

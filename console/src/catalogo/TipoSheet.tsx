@@ -5,7 +5,6 @@ import { formatDate, formatNumber } from '@portal/ui/show/format.ts'
 import { YesNo } from '@portal/ui/show/YesNo.tsx'
 import { CambioQueEspera } from './cambio/CambioQueEspera.tsx'
 import type { Tipo } from './tipo.ts'
-import styles from './tipoPanel.module.css'
 import { useCondiciones } from './cambio/useCondiciones.ts'
 import { useVenceSegun } from './cambio/useVenceSegun.ts'
 
@@ -35,7 +34,7 @@ export const TipoSheet = ({ tipo }: { tipo: Tipo }) => {
   }
   return (
     <>
-      <Notice severity="info" className={styles.notice}>
+      <Notice severity="info" className="room-below">
         {t('catalogo.soloMira')}
       </Notice>
       <CambioQueEspera tipo={tipo} />

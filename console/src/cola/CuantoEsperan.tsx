@@ -50,7 +50,9 @@ export const CuantoEsperan = ({ cola }: { cola: Cola }) => {
           const height = Math.max(1, Math.round((cantidad / most) * tallest))
           const drawn = (
             <>
-              <b aria-hidden={cantidad > 0}>{formatNumber(cantidad)}</b>
+              <b className="block semibold ink" aria-hidden={cantidad > 0}>
+                {formatNumber(cantidad)}
+              </b>
               <span data-late={tarde || undefined} className={styles.bar} style={{ height }} />
               <span aria-hidden={cantidad > 0} className={styles.days}>
                 {say(bar)}
@@ -60,12 +62,15 @@ export const CuantoEsperan = ({ cola }: { cola: Cola }) => {
           return (
             <li className="grow slim" key={desde} data-first-late={index === firstLate || undefined}>
               {cantidad > 0 ? (
-                <Link href={rutas.revision(plazo === null ? {} : { fuera_de_plazo: tarde ? 'SI' : 'NO' })}>
+                <Link
+                  className="thumb block soft unlined"
+                  href={rutas.revision(plazo === null ? {} : { fuera_de_plazo: tarde ? 'SI' : 'NO' })}
+                >
                   <Hidden>{label}</Hidden>
                   {drawn}
                 </Link>
               ) : (
-                <span>{drawn}</span>
+                <span className="block soft">{drawn}</span>
               )}
             </li>
           )

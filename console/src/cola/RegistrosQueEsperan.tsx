@@ -10,7 +10,6 @@ import { useEspera } from '../piezas/useEspera.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { registrosAddress } from '../registros/address.ts'
 import { rutas } from '../rutas.ts'
-import text from '../piezas/text.module.css'
 import styles from '../piezas/renglon.module.css'
 import { Renglon, Renglones } from '../piezas/Renglon.tsx'
 
@@ -37,7 +36,7 @@ export const RegistrosQueEsperan = ({ cola }: { cola: Result<'Cola'> }) => {
     >
       {cantidad === 0 && (
         <div className={styles.none}>
-          <p className={text.soft}>{t('cola.registros.ninguno')}</p>
+          <p className="small soft">{t('cola.registros.ninguno')}</p>
         </div>
       )}
       {rows && rows.length > 0 && (

@@ -6,7 +6,6 @@ import { DataList } from '@portal/ui/show/DataList.tsx'
 import { formatDateTime, formatNumber } from '@portal/ui/show/format.ts'
 import { useId } from 'react'
 import { DetalleTecnico } from '../piezas/DetalleTecnico.tsx'
-import text from '../piezas/text.module.css'
 import { useQueEs, type Correo } from './correo.ts'
 import { CorreoChip } from './CorreoChip.tsx'
 import { porQueNoSalio } from './porQue.ts'
@@ -38,7 +37,7 @@ export const CorreoDialog = ({ correo, onClose }: { correo: Correo; onClose: () 
             ].filter(({ value }) => value !== null)}
           />
           {sin_reenvio !== null && (
-            <p className={text.soft}>{unPunto(t('correos.reenviar.noSePuede', { motivo: sin_reenvio }))}</p>
+            <p className="small soft">{unPunto(t('correos.reenviar.noSePuede', { motivo: sin_reenvio }))}</p>
           )}
           <DetalleTecnico
             data={[
@@ -48,7 +47,7 @@ export const CorreoDialog = ({ correo, onClose }: { correo: Correo; onClose: () 
                 : [{ label: t('correos.detalle.servidor'), value: <span lang="en">{error}</span> }]),
             ]}
           />
-          <p className={text.note}>{t('correos.detalle.privado')}</p>
+          <p className="tiny soft">{t('correos.detalle.privado')}</p>
         </div>
       </DialogBody>
       <DialogActions>

@@ -9,8 +9,8 @@ import { formatDate, formatNumber } from '@portal/ui/show/format.ts'
 import { Mail as MailIcon, Truck as CuentaIcon } from 'lucide-react'
 import { useOperador } from '../session/operador.ts'
 import { rutas } from '../rutas.ts'
-import text from '../piezas/text.module.css'
 import { titularesDe, type Cuenta } from './cuenta.ts'
+import cabeza from '../piezas/cabeza.module.css'
 import styles from './cuentaDetail.module.css'
 import { CuposDeCuenta } from './CuposDeCuenta.tsx'
 import { EstadoPanel } from './EstadoPanel.tsx'
@@ -35,15 +35,15 @@ export const CuentaDetail = ({ cuenta, solapa }: { cuenta: Cuenta; solapa: Solap
     <Screen title={t('cuentas.titulo')} back={{ label: t('cuenta.volver'), href: rutas.cuentas() }}>
       <div className={styles.page}>
         <header className={styles.head}>
-          <span aria-hidden className={styles.face}>
+          <span aria-hidden className={cabeza.face}>
             <CuentaIcon />
           </span>
           <div className={styles.who}>
-            <div className={styles.name}>
+            <div className={cabeza.name}>
               <h2>{accountname}</h2>
               <CuentaChip estado={cuenta.estado} />
             </div>
-            <p className={text.soft}>
+            <p className="small soft">
               {[
                 identificacion(cuenta),
                 [othercity, otherstate].filter(Boolean).join(', '),

@@ -111,6 +111,7 @@ const Estados = ({ control }: { control: Control<Values, unknown, z.output<typeo
         <label key={estado} className={opciones.choice}>
           <input
             ref={index === 0 ? field.ref : undefined}
+            className="tick square-20"
             type="radio"
             name={id}
             checked={field.value === estado}

@@ -6,24 +6,20 @@ import { diaEnBuenosAires } from '@portal/contract/calendario.ts'
 import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { Bloque } from '../piezas/Bloque.tsx'
 import { useOperador } from '../session/operador.ts'
-import text from '../piezas/text.module.css'
 import { EstadoForm } from './EstadoForm.tsx'
-import styles from './estado.module.css'
 
 /** How an account stands, since when, by whom and why; and for an administrador, how to change it. */
 export const EstadoPanel = ({ cuenta }: { cuenta: Cuenta }) => {
   const t = useTexts()
   const { rol } = useOperador()
   return (
-    <Bloque title={t('cuenta.estado.titulo')} more={<CuentaChip estado={cuenta.estado} />}>
-      <div className={styles.body}>
-        <p className={text.soft}>{useDesde(cuenta)}</p>
-        {rol === 'administrador' ? (
-          <EstadoForm cuenta={cuenta} />
-        ) : (
-          <p className={text.soft}>{t('cuenta.estado.soloAdministrador')}</p>
-        )}
-      </div>
+    <Bloque padded title={t('cuenta.estado.titulo')} more={<CuentaChip estado={cuenta.estado} />}>
+      <p className="small soft">{useDesde(cuenta)}</p>
+      {rol === 'administrador' ? (
+        <EstadoForm cuenta={cuenta} />
+      ) : (
+        <p className="small soft">{t('cuenta.estado.soloAdministrador')}</p>
+      )}
     </Bloque>
   )
 }

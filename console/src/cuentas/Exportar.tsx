@@ -9,8 +9,6 @@ import { formatBytes, formatNumber } from '@portal/ui/show/format.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { FolderDown as ZipIcon } from 'lucide-react'
 import { Bloque } from '../piezas/Bloque.tsx'
-import text from '../piezas/text.module.css'
-import styles from './exportar.module.css'
 
 /** All of an account as one ZIP. How it goes, and that it failed, is told here; the browser never leaves the console. */
 export const Exportar = ({ cuentaid }: { cuentaid: string }) => {
@@ -29,30 +27,28 @@ export const Exportar = ({ cuentaid }: { cuentaid: string }) => {
   }
 
   return (
-    <Bloque title={t('exportar.titulo')}>
-      <div className={styles.body}>
-        <p className={text.soft}>{t('exportar.explicacion')}</p>
-        {state.is === 'failed' && (
-          <Notice severity="error">
-            {state.why instanceof Refusal ? state.why.message : t('exportar.noSePudo')}
-          </Notice>
-        )}
-        <p role="status" className={text.soft}>
-          {state.is === 'saved' && t('exportar.listo')}
-          {state.is === 'handedOver' && t('exportar.delNavegador')}
-          {state.is === 'asking' && t('exportar.preparando')}
-          {state.is === 'coming' &&
-            t('exportar.bajando', {
-              bytes: formatBytes(state.bytes),
-              de: formatBytes(state.of),
-              count: state.files,
-              n: formatNumber(state.files),
-            })}
-        </p>
-        <Button icon={<ZipIcon />} busy={busy} onClick={() => void take(ask)}>
-          {t(state.is === 'failed' ? 'acciones.reintentar' : 'exportar.accion')}
-        </Button>
-      </div>
+    <Bloque padded title={t('exportar.titulo')}>
+      <p className="small soft">{t('exportar.explicacion')}</p>
+      {state.is === 'failed' && (
+        <Notice severity="error">
+          {state.why instanceof Refusal ? state.why.message : t('exportar.noSePudo')}
+        </Notice>
+      )}
+      <p role="status" className="if-any small soft">
+        {state.is === 'saved' && t('exportar.listo')}
+        {state.is === 'handedOver' && t('exportar.delNavegador')}
+        {state.is === 'asking' && t('exportar.preparando')}
+        {state.is === 'coming' &&
+          t('exportar.bajando', {
+            bytes: formatBytes(state.bytes),
+            de: formatBytes(state.of),
+            count: state.files,
+            n: formatNumber(state.files),
+          })}
+      </p>
+      <Button icon={<ZipIcon />} busy={busy} onClick={() => void take(ask)}>
+        {t(state.is === 'failed' ? 'acciones.reintentar' : 'exportar.accion')}
+      </Button>
     </Bloque>
   )
 }

@@ -4,7 +4,6 @@ import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { formatDateTime } from '@portal/ui/show/format.ts'
 import { PersonAvatar } from '@portal/ui/show/PersonAvatar.tsx'
 import { Bloque } from '../piezas/Bloque.tsx'
-import text from '../piezas/text.module.css'
 import { nombreDe, titularesDe, type Cuenta } from './cuenta.ts'
 import styles from './titular.module.css'
 
@@ -15,14 +14,14 @@ export const TitularCard = ({ cuenta }: { cuenta: Cuenta }) => {
   return (
     <Bloque title={t('cuenta.titular.titulo')}>
       <div className={styles.body}>
-        {titulares.length === 0 && <p className={text.soft}>{t('cuenta.titular.ninguno')}</p>}
+        {titulares.length === 0 && <p className="small soft">{t('cuenta.titular.ninguno')}</p>}
         {titulares.map((titular) => (
           <div key={titular.contactid}>
             <div className={styles.who}>
               <PersonAvatar name={nombreDe(titular)} />
               <p className="slim">
                 <b className="block semibold">{nombreDe(titular)}</b>
-                <span>
+                <span className="soft">
                   {titular.ultimo_ingreso === null
                     ? t('cuenta.usuarios.nunca')
                     : t('cuenta.usuarios.entro', { cuando: formatDateTime(titular.ultimo_ingreso) })}

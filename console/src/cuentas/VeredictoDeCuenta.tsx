@@ -26,7 +26,7 @@ export const VeredictoDeCuenta = ({ cuenta }: { cuenta: Cuenta }) => {
   return (
     <Card as="section" aria-label={t('recurso.veredicto.titulo')} className={styles.card}>
       <Sign tone={tone} icon={icon} />
-      <p>{sentence}</p>
+      <p className="heading">{sentence}</p>
       {culprits > 0 && <Culpables cuentaid={cuenta.cuentaid} total={culprits} />}
     </Card>
   )

@@ -4,7 +4,6 @@ import { ListTable } from '@portal/ui/list/ListTable.tsx'
 import { useList } from '@portal/ui/list/useList.ts'
 import { Card } from '@portal/ui/show/Card.tsx'
 import { rutas } from '../rutas.ts'
-import text from '../piezas/text.module.css'
 import { Agregar } from './Agregar.tsx'
 import styles from './cuitConocidos.module.css'
 import { cuitConocidosList } from './list.tsx'
@@ -22,7 +21,7 @@ export const CuitConocidos = () => {
       actions={!nothingYet && <Agregar />}
     >
       <div className={styles.page}>
-        <p className={text.soft}>{t('cuitConocidos.paraQue')}</p>
+        <p className="small soft">{t('cuitConocidos.paraQue')}</p>
         <Card>
           <ListTable of={cuitConocidosList} state={state} />
         </Card>

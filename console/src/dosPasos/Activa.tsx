@@ -2,7 +2,6 @@ import { casillaLook } from '@portal/parts/estados.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { ToneChip } from '@portal/ui/show/ToneChip.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import text from '../piezas/text.module.css'
 import styles from './dosPasos.module.css'
 
 interface ActivaProps {
@@ -25,7 +24,7 @@ export const Activa = ({ onMove, onTake }: ActivaProps) => {
           </Button>
         )}
       </div>
-      {!onTake && <p className={text.soft}>{t('segundoPaso.noSeQuita')}</p>}
+      {!onTake && <p className="small soft">{t('segundoPaso.noSeQuita')}</p>}
     </div>
   )
 }

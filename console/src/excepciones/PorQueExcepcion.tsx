@@ -1,5 +1,4 @@
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import text from '../piezas/text.module.css'
 import type { Excepcion } from './excepcion.ts'
 
 /** Why, and who; of one that was ended before its day, that too. */
@@ -7,7 +6,7 @@ export const PorQueExcepcion = ({ motivo, dada_por, terminada_por, terminada_mot
   const t = useTexts()
   const alguien = t('recurso.veredicto.alguien')
   return (
-    <span className={text.soft}>
+    <span className="small soft">
       {t('excepciones.porQue', { motivo, por: dada_por ?? alguien })}
       {terminada_motivo !== null && (
         <>

@@ -9,7 +9,6 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import * as z from 'zod/mini'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import styles from '../piezas/form.module.css'
-import text from '../piezas/text.module.css'
 
 const schema = z.object({ password: NewPassword, repetida: z.string() }).check(
   z.refine(({ password, repetida }) => password === repetida, {
@@ -45,7 +44,7 @@ export const ClaveForm = ({ token, onChanged }: ClaveFormProps) => {
 
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
-      <h2 className={text.heading}>{t('clave.titulo')}</h2>
+      <h2 className="heading">{t('clave.titulo')}</h2>
       {change.error && <Notice severity="error">{change.error.message}</Notice>}
       <PasswordField
         control={form.control}

@@ -10,7 +10,6 @@ import * as z from 'zod/mini'
 import { CodigoField } from '@portal/parts/dosPasos/CodigoField.tsx'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import styles from '../piezas/form.module.css'
-import text from '../piezas/text.module.css'
 
 const schema = z.object({ totp: CodigoTotp })
 
@@ -42,8 +41,8 @@ export const CodigoForm = ({ credentials, onSignedIn, onBack }: CodigoFormProps)
 
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
-      <h2 className={text.heading}>{t('ingresar.segundoPaso')}</h2>
-      <p className={text.soft}>{t('ingresar.segundoPasoAyuda')}</p>
+      <h2 className="heading">{t('ingresar.segundoPaso')}</h2>
+      <p className="small soft">{t('ingresar.segundoPasoAyuda')}</p>
       <FormProblemAlert problem={problem} />
       <CodigoField control={form.control} name="totp" autoFocus />
       <Button type="submit" kind="solid" size="large" busy={signIn.isPending}>

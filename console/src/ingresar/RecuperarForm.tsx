@@ -10,7 +10,6 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import styles from '../piezas/form.module.css'
 import { rutas } from '../rutas.ts'
-import text from '../piezas/text.module.css'
 
 const schema = z.object({ email: Email })
 
@@ -32,7 +31,7 @@ export const RecuperarForm = () => {
   })
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
-      <h2 className={text.heading}>{t('recuperar.titulo')}</h2>
+      <h2 className="heading">{t('recuperar.titulo')}</h2>
       {ask.error && <Notice severity="error">{ask.error.message}</Notice>}
       {ask.data ? (
         <Notice severity={ask.data.correos_en_carpeta ? 'warning' : 'success'}>
@@ -41,7 +40,7 @@ export const RecuperarForm = () => {
             : t('recuperar.hecho', { email: ask.variables.email })}
         </Notice>
       ) : (
-        <p className={text.soft}>{t('recuperar.explicacion')}</p>
+        <p className="small soft">{t('recuperar.explicacion')}</p>
       )}
       <TextField
         control={form.control}
@@ -56,8 +55,8 @@ export const RecuperarForm = () => {
         {t('recuperar.enviar')}
       </Button>
       <section>
-        <h3 className={text.subheading}>{t('recuperar.sinCorreo.titulo')}</h3>
-        <p className={text.soft}>{t('recuperar.sinCorreo.mensaje')}</p>
+        <h3 className="small bold">{t('recuperar.sinCorreo.titulo')}</h3>
+        <p className="small soft">{t('recuperar.sinCorreo.mensaje')}</p>
         <code>{command}</code>
       </section>
       <TextLink href={rutas.ingreso()}>{t('recuperar.volver')}</TextLink>

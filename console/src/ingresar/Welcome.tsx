@@ -21,12 +21,12 @@ export const Welcome = ({ children }: { children: ReactNode }) => {
       </header>
       <main className={styles.main}>
         <h1 className={text.title}>{t('ingresar.bienvenida')}</h1>
-        <p className={text.soft}>{t('ingresar.explicacion')}</p>
+        <p className="small soft">{t('ingresar.explicacion')}</p>
         <Card className={styles.card}>{children}</Card>
         <div className={styles.idioma}>
           <LanguageChoice />
         </div>
-        <p className={text.note}>{t('marco.version', { version: import.meta.env.APP_VERSION })}</p>
+        <p className="tiny soft">{t('marco.version', { version: import.meta.env.APP_VERSION })}</p>
       </main>
     </div>
   )

@@ -7,10 +7,8 @@ import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { useState } from 'react'
 import { rutas } from '../rutas.ts'
-import text from '../piezas/text.module.css'
 import { useEsAdministrador } from '../session/useEsAdministrador.ts'
 import { nombreDe, type Invitacion } from './invitacion.ts'
-import styles from './invitaciones.module.css'
 import { OtraVezPanel } from './OtraVezPanel.tsx'
 
 /** What can be done about one: see what came of it, invite again, take back. */
@@ -43,7 +41,7 @@ export const AccionesDeInvitacion = ({ invitacion }: { invitacion: Invitacion })
     if (done) toast({ message: t('invitaciones.retirar.hecho', { nombre }), about: 'invitacion' })
   }
   return (
-    <span className={styles.actions}>
+    <span className="inline-row wraps gap-4 ends">
       {reinvitable ? (
         <Button
           kind="quiet"
@@ -54,7 +52,7 @@ export const AccionesDeInvitacion = ({ invitacion }: { invitacion: Invitacion })
           {t('invitaciones.otraVez.accion')}
         </Button>
       ) : (
-        <span className={text.note}>
+        <span className="tiny soft">
           {t('invitaciones.otraVez.desde', { fecha: formatDateTime(otra_vez) })}
         </span>
       )}

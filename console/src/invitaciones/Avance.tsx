@@ -1,7 +1,6 @@
 import { formatNumber } from '@portal/ui/show/format.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { porQueNoSalio } from '../correos/porQue.ts'
-import text from '../piezas/text.module.css'
 import { avanceDe, type Invitacion } from './invitacion.ts'
 import { InvitacionChip } from './InvitacionChip.tsx'
 import styles from './invitaciones.module.css'
@@ -38,7 +37,7 @@ export const Donde = ({ invitacion }: { invitacion: Invitacion }) => {
   return (
     <span className={styles.where}>
       <InvitacionChip estado={estado} />
-      {more && <span className={text.soft}>{more}</span>}
+      {more && <span className="small soft">{more}</span>}
     </span>
   )
 }

@@ -60,7 +60,7 @@ export const Invitar = () => {
         <h2 id={id} className={text.title} tabIndex={-1}>
           {t('invitaciones.invitar.titulo')}
         </h2>
-        <p className={text.lead}>{t('invitaciones.invitar.explicacion')}</p>
+        <p className="soft">{t('invitaciones.invitar.explicacion')}</p>
       </header>
       <CorreosEnCarpeta />
       <div className={styles.columns}>
@@ -92,8 +92,8 @@ export const Invitar = () => {
             }}
           />
         </div>
-        <div className={styles.result}>
-          <h3 className={text.subheading} aria-live="polite">
+        <div className="grid gap-8 slim">
+          <h3 className="small bold" aria-live="polite">
             {records.length > 0 &&
               t('invitaciones.invitar.resultado', { bien: formatNumber(good), mal: formatNumber(bad) })}
           </h3>
@@ -105,7 +105,7 @@ export const Invitar = () => {
         </div>
       </div>
       <p className={styles.letter}>
-        <MailIcon aria-hidden />
+        <MailIcon size={20} aria-hidden />
         <span>
           <b className="block semibold ink">
             {t('invitaciones.invitar.carta', { proveedor: proveedor.nombre })}
@@ -115,7 +115,7 @@ export const Invitar = () => {
       </p>
       {send.error && <Notice severity="error">{send.error.message}</Notice>}
       <footer className={styles.foot}>
-        <p className={text.soft}>{bad > 0 && t('invitaciones.invitar.quedan')}</p>
+        <p className="small soft">{bad > 0 && t('invitaciones.invitar.quedan')}</p>
         <Button
           kind="primary"
           size="large"

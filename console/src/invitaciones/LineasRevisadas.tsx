@@ -36,11 +36,21 @@ export const LineasRevisadas = ({ records, onMend }: LineasRevisadasProps) => {
   return (
     <ul className={styles.lines}>
       {bad.map((line) => (
-        <li key={line.linea} data-tone={wrong.includes(line.problema ?? '') ? 'red' : 'ochre'}>
-          {wrong.includes(line.problema ?? '') ? <CircleX aria-hidden /> : <TriangleAlert aria-hidden />}
+        <li
+          className="small grid at-middle gap-8"
+          key={line.linea}
+          data-tone={wrong.includes(line.problema ?? '') ? 'red' : 'ochre'}
+        >
+          {wrong.includes(line.problema ?? '') ? (
+            <CircleX size={20} aria-hidden />
+          ) : (
+            <TriangleAlert size={20} aria-hidden />
+          )}
           <span>
-            <b>{t('invitaciones.invitar.linea', { n: formatNumber(line.linea), que: porQue(line, t) })}</b>
-            <small>{line.texto}</small>
+            <b className="semibold breaks">
+              {t('invitaciones.invitar.linea', { n: formatNumber(line.linea), que: porQue(line, t) })}
+            </b>
+            <small className="tiny soft breaks">{line.texto}</small>
           </span>
           <Button
             kind="quiet"
@@ -53,14 +63,14 @@ export const LineasRevisadas = ({ records, onMend }: LineasRevisadasProps) => {
         </li>
       ))}
       {shown.map((line) => (
-        <li key={line.linea} data-tone="green">
-          <CircleCheck aria-hidden />
-          <b>{line.nombre ?? formatCuit(line.cuit ?? '')}</b>
-          <small>{line.email}</small>
+        <li className="small grid at-middle gap-8" key={line.linea} data-tone="green">
+          <CircleCheck size={20} aria-hidden />
+          <b className="semibold breaks">{line.nombre ?? formatCuit(line.cuit ?? '')}</b>
+          <small className="tiny soft breaks">{line.email}</small>
         </li>
       ))}
       {good.length > shown.length && (
-        <li>
+        <li className="small grid at-middle gap-8">
           <span />
           <span>{t('invitaciones.invitar.mas', { n: formatNumber(good.length - shown.length) })}</span>
           <Button kind="quiet" size="small" onClick={() => setAll(true)}>

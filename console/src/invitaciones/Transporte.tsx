@@ -1,11 +1,10 @@
 import { formatCuit } from '@portal/contract/identificacion.ts'
-import text from '../piezas/text.module.css'
 import { nombreDe, type Invitacion } from './invitacion.ts'
 
 /** Who was invited, by name and by number where there are both. */
 export const Transporte = ({ invitacion }: { invitacion: Invitacion }) => (
   <>
     {nombreDe(invitacion)}
-    {invitacion.nombre !== null && <span className={text.note}> {formatCuit(invitacion.cuit)}</span>}
+    {invitacion.nombre !== null && <span className="tiny soft"> {formatCuit(invitacion.cuit)}</span>}
   </>
 )

@@ -4,7 +4,6 @@ import { Dialog, DialogActions, DialogBody, DialogTitle } from '@portal/ui/feedb
 import { LanguageChoice } from '@portal/ui/frame/settings/LanguageChoice.tsx'
 import { useId } from 'react'
 import styles from '../piezas/form.module.css'
-import text from '../piezas/text.module.css'
 
 /** In which language one person works: what carriers are told stays in theirs. */
 export const Idioma = ({ onClose }: { onClose: () => void }) => {
@@ -16,7 +15,7 @@ export const Idioma = ({ onClose }: { onClose: () => void }) => {
       <DialogBody>
         <div className={styles.form}>
           <LanguageChoice />
-          <p className={text.soft}>{t('menu.idiomaAyuda')}</p>
+          <p className="small soft">{t('menu.idiomaAyuda')}</p>
         </div>
       </DialogBody>
       <DialogActions>

@@ -4,7 +4,6 @@ import { Button } from '@portal/ui/controls/Button.tsx'
 import { useConfirm } from '@portal/ui/feedback/Confirm.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { whyOf } from './whyOf.ts'
-import text from '../piezas/text.module.css'
 import { useId } from 'react'
 import type { Operador } from './operador.ts'
 import styles from './operadorPanel.module.css'
@@ -52,7 +51,7 @@ export const Acceso = ({ operador }: { operador: Operador }) => {
 
   return (
     <section aria-labelledby={id} className={styles.access}>
-      <h3 id={id} className={text.subheading}>
+      <h3 id={id} className="small bold">
         {t('operadores.acceso')}
       </h3>
       <div className="cluster gap-8">

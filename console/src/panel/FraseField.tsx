@@ -41,6 +41,7 @@ export const FraseField = ({ control, label, frases, autoFocus = false }: FraseF
         <label key={sentence} className={styles.choice}>
           <input
             ref={index === 0 ? field.ref : undefined}
+            className="tick square-20"
             type="radio"
             name={id}
             value={sentence}

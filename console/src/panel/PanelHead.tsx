@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import styles from './panel.module.css'
-import text from '../piezas/text.module.css'
 
 interface PanelHeadProps {
   title: string
@@ -14,9 +13,9 @@ interface PanelHeadProps {
 /** What a panel that asks is about. */
 export const PanelHead = ({ title, subtitle, action, roomy }: PanelHeadProps) => (
   <div className={styles.head} data-roomy={roomy || undefined}>
-    <div>
-      <h2 className={text.heading}>{title}</h2>
-      <p className={text.soft}>{subtitle}</p>
+    <div className="grow slim">
+      <h2 className="heading">{title}</h2>
+      <p className="small soft">{subtitle}</p>
     </div>
     {action}
   </div>

@@ -42,7 +42,7 @@ export const QueueNav = ({ label, position, total, previousHref, nextHref, onHel
         <PreviousIcon size={16} />
         <Kbd>K</Kbd>
       </Step>
-      <p aria-live="polite">
+      <p className="small semibold digits one-line centered off-phones" aria-live="polite">
         {position !== undefined &&
           total !== undefined &&
           t('nav.posicion', { posicion: formatNumber(position), total: formatNumber(total) })}
@@ -52,7 +52,7 @@ export const QueueNav = ({ label, position, total, previousHref, nextHref, onHel
         <NextIcon size={16} />
       </Step>
       {onHelp && (
-        <span className={styles.help}>
+        <span className="flex off-phones">
           <KeyTool label={t('nav.atajos')} keys="?" Icon={HelpIcon} onClick={onHelp} />
         </span>
       )}

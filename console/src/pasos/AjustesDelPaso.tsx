@@ -24,7 +24,7 @@ export const AjustesDelPaso = ({ paso, solo, onDone }: AjustesDelPasoProps) => {
         <h2 className={text.title} tabIndex={-1}>
           {t(`pasos.${paso}.titulo`)}
         </h2>
-        <p className={text.lead}>{t(`pasos.${paso}.mensaje`)}</p>
+        <p className="soft">{t(`pasos.${paso}.mensaje`)}</p>
       </div>
       {ajustes ? <AsRead ajustes={ajustes} solo={solo} onDone={onDone} /> : <Placeholder height={320} />}
     </>

@@ -9,7 +9,6 @@ import { useId } from 'react'
 import { Embudo } from '../invitaciones/Embudo.tsx'
 import { Invitar } from '../invitaciones/Invitar.tsx'
 import { useOperador } from '../session/operador.ts'
-import text from '../piezas/text.module.css'
 import { useEsAdministrador } from '../session/useEsAdministrador.ts'
 import styles from './pasos.module.css'
 
@@ -27,20 +26,20 @@ export const ComoVienen = ({ direccion }: { direccion: string }) => {
       <Embudo />
       <Card as="section" padded aria-labelledby={id} className={styles.address}>
         <div>
-          <h2 id={id} className={text.heading}>
+          <h2 id={id} className="heading">
             {t('pasos.transportes.vienen')}
           </h2>
           {ajustes?.registro_solo_cuit_conocidos === true && (
-            <p className={text.soft}>{t('pasos.transportes.soloConocidos')}</p>
+            <p className="small soft">{t('pasos.transportes.soloConocidos')}</p>
           )}
-          <h3 className={text.subheading}>{t('pasos.transportes.direccion')}</h3>
+          <h3 className="small bold">{t('pasos.transportes.direccion')}</h3>
           <Copiable words={direccion} label={t('pasos.transportes.copiarDireccion')} />
-          <h3 className={text.subheading}>{t('pasos.transportes.texto')}</h3>
+          <h3 className="small bold">{t('pasos.transportes.texto')}</h3>
           <Copiable words={mensaje} label={t('pasos.transportes.copiarTexto')} />
         </div>
         <figure>
           <QrCode text={direccion} label={t('pasos.transportes.qr', { direccion })} />
-          <figcaption className={text.note}>{t('pasos.transportes.qrAyuda')}</figcaption>
+          <figcaption className="tiny soft">{t('pasos.transportes.qrAyuda')}</figcaption>
         </figure>
       </Card>
     </div>
@@ -56,7 +55,7 @@ const Copiable = ({ words, label }: { words: string; label: string }) => {
   }
   return (
     <p className={styles.copy}>
-      <span>{words}</span>
+      <span className="breaks">{words}</span>
       <Button size="small" aria-label={label} onClick={() => void copy()}>
         {t('pasos.transportes.copiar')}
       </Button>

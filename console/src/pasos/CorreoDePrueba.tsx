@@ -39,7 +39,7 @@ export const CorreoDePrueba = () => {
       <h2 id={id} className={text.title} tabIndex={-1}>
         {t('pasos.correo.titulo')}
       </h2>
-      <p className={text.lead}>{t('pasos.correo.mensaje')}</p>
+      <p className="soft">{t('pasos.correo.mensaje')}</p>
       <CorreosEnCarpeta />
       <form noValidate onSubmit={submit} className={styles.form}>
         <TextField

@@ -17,7 +17,7 @@ export const PasoCard = ({ title, message, children }: PasoCardProps) => {
       <h2 id={id} className={text.title} tabIndex={-1}>
         {title}
       </h2>
-      <p className={text.lead}>{message}</p>
+      <p className="soft">{message}</p>
       <div className="cluster gap-8">{children}</div>
     </Card>
   )

@@ -60,7 +60,7 @@ export const PrimerosPasos = ({ pasos, current, href, mayPutAway = false }: Prim
       <Card as="section" aria-label={t('pasos.titulo')} className={styles.steps}>
         <div className={styles.head}>
           <h2 className={text.title}>{t('pasos.hola', { nombre: nombre.split(' ')[0] ?? nombre })}</h2>
-          <p className={text.soft}>
+          <p className="small soft">
             {left.length === 0
               ? t('pasos.listo')
               : t('pasos.faltan', { count: left.length, n: formatNumber(left.length) })}
@@ -70,22 +70,30 @@ export const PrimerosPasos = ({ pasos, current, href, mayPutAway = false }: Prim
               <i key={paso} data-done={i < done || undefined} />
             ))}
           </div>
-          <p className={text.soft}>
+          <p className="small soft">
             {t('pasos.hechos', { hechos: formatNumber(done), todos: formatNumber(pasos.pasos.length) })}
           </p>
         </div>
-        <ol aria-label={t('pasos.lista')}>
+        <ol className="line-above" aria-label={t('pasos.lista')}>
           {pasos.pasos.map(({ paso, hecho }, i) => (
             <li key={paso}>
-              <Link href={href(paso)} {...(paso === open && { 'aria-current': 'step' as const })}>
+              <Link
+                className="grid at-middle gap-12 small semibold ink unlined line-below"
+                href={href(paso)}
+                {...(paso === open && { 'aria-current': 'step' as const })}
+              >
                 <span className={styles.number} data-done={hecho || undefined}>
-                  {hecho ? <DoneIcon role="img" aria-label={t('pasos.hecho')} /> : formatNumber(i + 1)}
+                  {hecho ? (
+                    <DoneIcon size={16} role="img" aria-label={t('pasos.hecho')} />
+                  ) : (
+                    formatNumber(i + 1)
+                  )}
                 </span>
                 <span>
                   {t(`pasos.${paso}.titulo`)}
-                  <small>{dice(paso)}</small>
+                  <small className="tiny block regular soft breaks">{dice(paso)}</small>
                 </span>
-                <OpenIcon aria-hidden />
+                <OpenIcon size={16} aria-hidden />
               </Link>
             </li>
           ))}

@@ -8,20 +8,24 @@ interface BloqueProps {
   note?: ReactNode
   /** At the end of its line. */
   more?: ReactNode
+  /** What it shows keeps off its edges. */
+  padded?: boolean
   children: ReactNode
 }
 
 /** One block of the console: a head in one line, and what it shows up to its edges. */
-export const Bloque = ({ title, note, more, children }: BloqueProps) => {
+export const Bloque = ({ title, note, more, padded = false, children }: BloqueProps) => {
   const id = useId()
   return (
-    <Card as="section" aria-labelledby={id} className={styles.block}>
+    <Card as="section" aria-labelledby={id} className="column">
       <div className={styles.head}>
-        <h2 id={id}>{title}</h2>
+        <h2 className="heading-16 ink" id={id}>
+          {title}
+        </h2>
         {note && <span>{note}</span>}
         {more && <span className="to-end">{more}</span>}
       </div>
-      {children}
+      {padded ? <div className={styles.body}>{children}</div> : children}
     </Card>
   )
 }

@@ -15,7 +15,11 @@ export const Espera = ({ desde, dias, tarde = false }: EsperaProps) => {
   const { dias: say } = useEspera()
   return (
     <time dateTime={desde} className={styles.wait}>
-      {dias !== null && <b data-late={tarde || undefined}>{say(dias)}</b>}
+      {dias !== null && (
+        <b className="block medium" data-late={tarde || undefined}>
+          {say(dias)}
+        </b>
+      )}
       <span className="tiny-size soft">{formatDateTime(desde)}</span>
     </time>
   )

@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Tone } from '@portal/ui/theme/tokens.ts'
 import type { ReactNode } from 'react'
-import text from './text.module.css'
 import { Sign } from './Sign.tsx'
 import styles from './renglon.module.css'
 
@@ -17,14 +16,12 @@ interface RenglonProps {
 export const Renglon = ({ tone, icon, title, detail, action }: RenglonProps) => (
   <li className={styles.row}>
     <Sign tone={tone} icon={icon} />
-    <div className={styles.words}>
-      <b className={text.cut}>{title}</b>
-      {detail && <span className="soft">{detail}</span>}
+    <div>
+      <b className="block slim cut semibold">{title}</b>
+      {detail && <span className="block soft">{detail}</span>}
     </div>
     {action}
   </li>
 )
 
-export const Renglones = ({ children }: { children: ReactNode }) => (
-  <ul className={styles.rows}>{children}</ul>
-)
+export const Renglones = ({ children }: { children: ReactNode }) => <ul>{children}</ul>

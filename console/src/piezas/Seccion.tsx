@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react'
 import styles from './seccion.module.css'
-import text from './text.module.css'
 
 interface SeccionProps {
   title: string
@@ -17,11 +16,11 @@ export const Seccion = ({ title, mark, more, children }: SeccionProps) => {
   return (
     <section aria-labelledby={id} className={styles.section}>
       <div className={styles.head}>
-        <h3 id={id} className={text.subheading}>
+        <h3 id={id} className="small bold">
           {title}
         </h3>
         {mark}
-        {more && <span className={styles.more}>{more}</span>}
+        {more && <span className="to-end soft">{more}</span>}
       </div>
       {children}
     </section>

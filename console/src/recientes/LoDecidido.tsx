@@ -3,7 +3,6 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import i18next from 'i18next'
 import { Trans } from 'react-i18next/TransWithoutContext'
 import type { LastDecision } from './decision.ts'
-import text from '../piezas/text.module.css'
 
 /** What was decided last, as a sentence with its sign. */
 export const LoDecidido = ({ last }: { last: LastDecision }) => {
@@ -17,7 +16,7 @@ export const LoDecidido = ({ last }: { last: LastDecision }) => {
       ) : (
         <DoneIcon data-done />
       )}
-      <span className={text.cut}>
+      <span className="slim cut">
         <Trans
           i18n={i18next}
           t={t}

@@ -24,7 +24,7 @@ export const TodoAlDia = ({ title, message, action }: TodoAlDiaProps) => {
       <Horizonte />
       <div ref={words} tabIndex={-1} className={styles.words}>
         <p className={text.title}>{title}</p>
-        <p className={text.lead}>{message}</p>
+        <p className="soft">{message}</p>
       </div>
       {action}
     </div>

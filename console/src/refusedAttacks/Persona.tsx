@@ -9,14 +9,12 @@ export const Persona = ({ sujeto, sujeto_nombre, accountname, operacion }: Refus
   const t = useTexts()
   if (sujeto === null)
     return (
-      <span className={styles.unknown}>
-        {t(operacion === null ? 'refusedAttacks.juntos' : 'refusedAttacks.nadie')}
-      </span>
+      <span className="soft">{t(operacion === null ? 'refusedAttacks.juntos' : 'refusedAttacks.nadie')}</span>
     )
   return (
     <span className={styles.person}>
       <TextLink href={rutas.refusedAttacks({ sujeto })}>{sujeto_nombre ?? sujeto}</TextLink>
-      {accountname !== null && <span className={styles.account}>{accountname}</span>}
+      {accountname !== null && <span className="soft">{accountname}</span>}
     </span>
   )
 }

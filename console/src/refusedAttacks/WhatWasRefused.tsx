@@ -8,7 +8,7 @@ export const WhatWasRefused = ({ clase }: Pick<RefusedAttack, 'clase'>) => {
   const Icon = iconoDeClase[clase]
   return (
     <span className={styles.what}>
-      <Icon size={16} aria-hidden />
+      <Icon className="soft" size={16} aria-hidden />
       {t(`refusedAttacksClase.${clase}`)}
     </span>
   )

@@ -14,7 +14,7 @@ interface CartaProps {
 export const Carta = ({ para, asunto, dice }: CartaProps) => {
   const t = useTexts()
   return (
-    <div className={styles.letter}>
+    <div className="small framed clipped">
       <p className={styles.to}>
         <MailIcon size={16} />
         <span>
@@ -29,7 +29,7 @@ export const Carta = ({ para, asunto, dice }: CartaProps) => {
       </p>
       <div className={styles.says}>
         <b className="semibold">{asunto}</b>
-        <p>{dice}</p>
+        <p className="soft">{dice}</p>
       </div>
     </div>
   )

@@ -45,7 +45,7 @@ export const Controles = ({ controles }: { controles: readonly Control[] }) => {
         total: formatNumber(controles.length),
       })}
     >
-      <ul className={styles.controls}>
+      <ul>
         {bad.map((control) => (
           <Bad key={control.nombre} {...control} />
         ))}

@@ -18,11 +18,12 @@ export const CuentasQuePuede = ({ unibles, elegida, onElegida }: CuentasQuePuede
   const id = useId()
   return (
     <fieldset className={styles.accounts}>
-      <legend>{t('registro.unir.cuentas', { count: unibles.length })}</legend>
+      <legend className="small semibold">{t('registro.unir.cuentas', { count: unibles.length })}</legend>
       {unibles.map(({ cuenta_id, accountname, estado, coincide, titulares, impide }) => (
         <div key={cuenta_id} className={styles.account}>
           {unibles.length > 1 && (
             <input
+              className="tick square-20"
               type="radio"
               name={id}
               checked={elegida === cuenta_id}
@@ -31,10 +32,10 @@ export const CuentasQuePuede = ({ unibles, elegida, onElegida }: CuentasQuePuede
               onChange={() => onElegida(cuenta_id)}
             />
           )}
-          <div id={`${id}-${cuenta_id}`}>
+          <div className="grid grow slim" id={`${id}-${cuenta_id}`}>
             <TextLink href={rutas.cuenta(cuenta_id)}>{accountname}</TextLink>
-            <span>{t(`registro.unir.coincide.${coincide}`)}</span>
-            <span>
+            <span className="soft">{t(`registro.unir.coincide.${coincide}`)}</span>
+            <span className="soft">
               {impide ??
                 t('registro.unir.responde', { count: titulares.length, titulares: titulares.join(', ') })}
             </span>

@@ -19,6 +19,7 @@ export const Opciones = ({ posibles, decision, onDecision }: OpcionesProps) => {
       {posibles.map(({ opcion, impide, dice }) => (
         <label key={opcion} className={styles.choice}>
           <input
+            className="tick square-20"
             type="radio"
             name={id}
             checked={decision === opcion}

@@ -15,11 +15,11 @@ import { useEspera } from '../piezas/useEspera.ts'
 import { QueueNav } from '../panel/QueueNav.tsx'
 import { rutas } from '../rutas.ts'
 import { useShortcuts } from '../shortcuts/useShortcuts.ts'
-import text from '../piezas/text.module.css'
 import workspace from '../panel/workspace.module.css'
 import { Controles } from './Controles.tsx'
 import { pendientesInput } from './pendientes.ts'
 import type { Registro } from './registro.ts'
+import cabeza from '../piezas/cabeza.module.css'
 import styles from './registroDetail.module.css'
 import { LoQueSigue } from './LoQueSigue.tsx'
 import { PropuestaHecha } from './PropuestaHecha.tsx'
@@ -69,15 +69,15 @@ export const RegistroDetail = ({ registro }: { registro: Registro }) => {
       <div className={workspace.workspace} data-alone={!pending || undefined}>
         <div data-scrolls data-print="plain" className={styles.record}>
           <div className={styles.who}>
-            <span aria-hidden className={styles.face}>
+            <span aria-hidden className={cabeza.face}>
               <RegistroIcon />
             </span>
             <div>
-              <div className={styles.name}>
+              <div className={cabeza.name}>
                 <h2>{name}</h2>
                 <RegistroChip estado={registro.estado_registro} />
               </div>
-              <p className={text.soft}>
+              <p className="small soft">
                 {[identificacion(registro), [othercity, otherstate].filter(Boolean).join(', ')]
                   .filter(Boolean)
                   .join(' · ')}

@@ -4,7 +4,6 @@ import { formatNumber } from '@portal/ui/show/format.ts'
 import { uncapitalized } from '@portal/ui/texts/locale.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Sign } from '../piezas/Sign.tsx'
-import text from '../piezas/text.module.css'
 import type { Registro } from './registro.ts'
 import styles from './sumaDeControles.module.css'
 
@@ -16,7 +15,7 @@ export const SumaDeControles = ({ controles }: Pick<Registro, 'controles'>) => {
   return (
     <Card className={styles.card}>
       <Sign tone={first ? 'ochre' : 'green'} icon={first ? WarningIcon : GoodIcon} />
-      <p className={text.heading}>
+      <p className="heading">
         {!first
           ? t('registro.veredicto.bien')
           : bad.length === 1

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import styles from './keyTool.module.css'
+import button from '@portal/ui/controls/button.module.css'
 
 interface KeyToolProps {
   label: string
@@ -14,7 +14,7 @@ interface KeyToolProps {
 /** A tool known by its icon, that has a key too: both are shown under the pointer. */
 export const KeyTool = ({ label, keys, Icon, pressed, onClick, href }: KeyToolProps) => {
   const shared = {
-    className: styles.tool,
+    className: button.softIcon,
     'aria-label': label,
     'aria-keyshortcuts': keys,
     title: `${label} (${keys})`,

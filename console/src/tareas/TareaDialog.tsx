@@ -5,7 +5,6 @@ import { Dialog, DialogActions, DialogBody, DialogTitle } from '@portal/ui/feedb
 import { DataList } from '@portal/ui/show/DataList.tsx'
 import { useId } from 'react'
 import { rutas } from '../rutas.ts'
-import text from '../piezas/text.module.css'
 import { useEsAdministrador } from '../session/useEsAdministrador.ts'
 import { QueHizo } from './QueHizo.tsx'
 import { esCorreo, type EstadoTarea, type Tarea } from './tarea.ts'
@@ -37,7 +36,7 @@ export const TareaDialog = ({ tarea, estado, ejecucion, onClose }: TareaDialogPr
           <p>
             <TareaChip estado={estado} />
           </p>
-          <p className={text.soft}>{paraQue(tarea.tarea)}</p>
+          <p className="small soft">{paraQue(tarea.tarea)}</p>
           <DataList
             data={[
               { label: t('tareas.columnas.ultima'), value: ultima(tarea) },
@@ -56,7 +55,7 @@ export const TareaDialog = ({ tarea, estado, ejecucion, onClose }: TareaDialogPr
               <TextLink href={rutas.correos({ estado: 'fallido' })}>{t('tareas.verCorreos')}</TextLink>
             </p>
           )}
-          <p role="status" className={text.soft} data-bad={failed || problem ? true : undefined}>
+          <p role="status" className="if-any small soft" data-bad={failed || problem ? true : undefined}>
             {problem
               ? problem.message
               : failed

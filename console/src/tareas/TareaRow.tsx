@@ -25,7 +25,7 @@ export const TareaRow = ({ tarea, onWaits }: TareaRowProps) => {
     <tr>
       <th scope="row">
         <RowOpener onClick={() => setOpen(true)}>{nombre(tarea.tarea)}</RowOpener>
-        <span>{paraQue(tarea.tarea)}</span>
+        <span className="block soft">{paraQue(tarea.tarea)}</span>
         {open && (
           <TareaDialog tarea={tarea} estado={estado} ejecucion={ejecucion} onClose={() => setOpen(false)} />
         )}

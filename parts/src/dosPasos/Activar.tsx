@@ -59,7 +59,7 @@ export const Activar = ({ secreto: { secreto, uri }, activate, activating, onCan
       </div>
       <div className={styles.words}>
         {/* The button that led here is gone: this is what comes next, and nothing of it scrolls out of sight. */}
-        <h2 tabIndex={-1} ref={focusOnce} className="heading">
+        <h2 tabIndex={-1} ref={focusOnce} className="heading unringed">
           {t('dosPasos.agregar')}
         </h2>
         <ol className={styles.steps}>

@@ -43,11 +43,7 @@ export const UnidadDibujada = ({ parts, height = 184, small = false }: UnidadDib
       {placed.map(({ drawing, x }, index) => {
         const { tone = 'green', culprit = false } = parts[index] ?? {}
         return (
-          <g
-            key={index}
-            transform={`translate(${x})`}
-            className={tone === 'green' ? undefined : styles[tone]}
-          >
+          <g key={index} transform={`translate(${x})`} data-tone={tone === 'green' ? undefined : tone}>
             <Paths of={drawing} small={small} />
             {culprit && <path className={styles.solid} d={`M${drawing.length / 2 - 5} 0h10l-5 7z`} />}
           </g>

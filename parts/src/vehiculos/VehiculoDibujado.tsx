@@ -24,7 +24,7 @@ export const VehiculoDibujado = ({ form }: { form: UseFormReturn }) => {
           <div className={styles.ground}>
             <Silueta dominio={drawn} height={92} decorative />
           </div>
-          <p>{vehiculoName(t, drawn)}</p>
+          <p className="small soft">{vehiculoName(t, drawn)}</p>
         </>
       )}
     </Card>

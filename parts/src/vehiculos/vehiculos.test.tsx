@@ -80,9 +80,9 @@ test('each part wears its status, and only a culprit has the mark', () => {
     .slice(1)
   const [tractor = '', culprit = '', semi = ''] = parts
 
-  expect(tractor).not.toMatch(/^[^>]*class=/)
-  expect(culprit).toMatch(/^[^>]*class="[^"]*red/)
-  expect(semi).toMatch(/^[^>]*class="[^"]*ochre/)
+  expect(tractor).not.toMatch(/^[^>]*data-tone=/)
+  expect(culprit).toMatch(/^[^>]*data-tone="red"/)
+  expect(semi).toMatch(/^[^>]*data-tone="ochre"/)
   expect(parts.map((part) => part.includes('0h10l-5 7z'))).toEqual([false, true, false])
 })
 

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Button } from '../controls/Button.tsx'
 import { Dialog, DialogActions, DialogBody, DialogTitle } from './Dialog.tsx'
-import styles from './dialog.module.css'
 import { Notice } from './Notice.tsx'
 
 export interface DialogAction {
@@ -50,7 +49,7 @@ export const AlertDialog = ({
       <DialogBody>
         <div id={`${id}-message`}>{message}</div>
         {problem && (
-          <Notice severity="error" className={styles.problem}>
+          <Notice severity="error" className="room-above">
             {problem}
           </Notice>
         )}

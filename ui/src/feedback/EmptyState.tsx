@@ -17,8 +17,8 @@ export const EmptyState = ({ icon, title, message, action, ghost = false }: Empt
       <div className={styles.ghost} aria-hidden>
         {[44, 36, 41].map((width) => (
           <div className="row gap-12" key={width}>
-            <i>{icon}</i>
-            <span>
+            <i className="middle square-32 rigid petrol round tinted">{icon}</i>
+            <span className="grow">
               <u style={{ inlineSize: `${width}%` }} />
               <u style={{ inlineSize: `${width - 14}%` }} />
             </span>

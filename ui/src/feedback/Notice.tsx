@@ -2,9 +2,14 @@ import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './notice.module.css'
 
-const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleX } as const
+const looks = {
+  success: { icon: CircleCheck, tone: 'green' },
+  info: { icon: Info, tone: 'blue' },
+  warning: { icon: TriangleAlert, tone: 'ochre' },
+  error: { icon: CircleX, tone: 'red' },
+} as const
 
-export type Severity = keyof typeof icons
+export type Severity = keyof typeof looks
 
 interface NoticeProps {
   severity: Severity
@@ -17,9 +22,9 @@ interface NoticeProps {
 
 /** Says what happened, in its place. It is read aloud when it appears. */
 export const Notice = ({ severity, title, action, className = '', children }: NoticeProps) => {
-  const Icon = icons[severity]
+  const { icon: Icon, tone } = looks[severity]
   return (
-    <div role="alert" data-severity={severity} className={`${styles.notice} ${className}`}>
+    <div role="alert" data-tone={tone} className={`${styles.notice} ${className}`}>
       <Icon aria-hidden />
       <div className="grow slim">
         {title && <p className={styles.title}>{title}</p>}

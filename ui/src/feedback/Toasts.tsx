@@ -92,7 +92,7 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
             )}
             <button
               type="button"
-              className={styles.close}
+              className="middle rigid rounded square-32"
               aria-label={t('acciones.cerrar')}
               onClick={() => leave(id)}
             >

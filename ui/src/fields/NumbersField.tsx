@@ -51,6 +51,7 @@ export const NumbersField = <Values extends FieldValues, Sent = Values>({
           </button>
         ))}
         <input
+          className="unringed"
           ref={(element) => {
             box.current = element
             bound.ref(element)

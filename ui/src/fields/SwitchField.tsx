@@ -33,7 +33,7 @@ export const SwitchField = <Values extends FieldValues, Sent = Values>({
         aria-invalid={error !== undefined}
         onChange={({ target }) => field.onChange(target.checked)}
       />
-      <p id={`${id}-text`} data-wrong={error !== undefined || undefined}>
+      <p className="if-any" id={`${id}-text`} data-wrong={error !== undefined || undefined}>
         {error ?? hint}
       </p>
     </div>

@@ -44,7 +44,7 @@ export const FormPanel = ({
     <Dialog onClose={onClose} labelledBy={id} width={large ? 650 : 500} full={full}>
       <form noValidate onSubmit={onSubmit} className={styles.form} data-full={full || undefined}>
         <div className={styles.head}>
-          <div className={styles.words}>
+          <div className="grow slim">
             <h2 className="heading" id={id}>
               {title ?? t('formulario.nuevo')}
             </h2>

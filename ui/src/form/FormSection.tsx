@@ -12,9 +12,11 @@ export const FormSection = ({ title, description, children }: FormSectionProps) 
   const id = useId()
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id}>{title}</h2>
+      <h2 className="heading" id={id}>
+        {title}
+      </h2>
       {description && <p className={styles.description}>{description}</p>}
-      <div className={styles.fields}>{children}</div>
+      <div className="stack gap-24 room-above">{children}</div>
     </section>
   )
 }

@@ -21,7 +21,7 @@ export const RecordSheet = <Fields extends Readonly<Record<string, z.ZodMiniType
         .filter(({ fields }) => fields.some(({ show }) => show))
         .map(({ key, fields }) => (
           <section key={key}>
-            <h2>{title(key)}</h2>
+            <h2 className="heading">{title(key)}</h2>
             <DataList
               data={fields.flatMap(({ names, show }) =>
                 show

@@ -22,7 +22,12 @@ export const PageTabs = ({ label, tabs, current, children }: PageTabsProps) => (
   <>
     <nav className={styles.tabs} aria-label={label}>
       {tabs.map(({ key, label: name, href, count }) => (
-        <Link key={key} href={href} {...(key === current && { 'aria-current': 'page' as const })}>
+        <Link
+          key={key}
+          className="thumb row gap-8 rigid relative semibold soft one-line unlined"
+          href={href}
+          {...(key === current && { 'aria-current': 'page' as const })}
+        >
           {name}
           {count !== undefined && <b className="tiny-size bold ink digits centered">{formatNumber(count)}</b>}
         </Link>

@@ -54,7 +54,7 @@ export const Rail = ({ brand, home, menu, below, pathname, user, userMenu, userN
       <Link href={home} aria-label={brand.name} className={styles.brand}>
         {brand.logo ? <img src={brand.logo} alt="" /> : <BrandMark />}
       </Link>
-      <ul>
+      <ul className="flex gap-4 grow">
         {menu.map((item) => (
           <RailItem key={item.key} item={item} current={isCurrent(item)} />
         ))}

@@ -38,11 +38,13 @@ export const Sidebar = ({ brand, home, menu, pathname, user, version }: SidebarP
       </Link>
       <div className={styles.who}>
         <UserAvatar user={user} size={40} />
-        <div>
-          <p>
+        <div className="slim">
+          <p className="breaks">
             {user.firstname} {user.lastname}
           </p>
-          <p title={user.accountname}>{user.accountname}</p>
+          <p className="breaks" title={user.accountname}>
+            {user.accountname}
+          </p>
         </div>
       </div>
       <div className={styles.nav}>

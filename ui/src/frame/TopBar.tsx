@@ -69,7 +69,7 @@ export const TopBar = ({
         {tools}
       </div>
       {chat && <ChatLink {...chat} />}
-      <div className={styles.mode}>
+      <div className="off-phones">
         <ModeToggle />
       </div>
       {alert && <AlertBadge {...alert} />}

@@ -6,6 +6,7 @@ import { Button, IconButton } from '../controls/Button.tsx'
 import { Dialog } from '../feedback/Dialog.tsx'
 import { move } from '../fields/plain/comboboxState.ts'
 import { Link } from '../controls/Link.tsx'
+import hidden from '../show/hidden.module.css'
 import styles from './searchDialog.module.css'
 
 const pauseMs = 250
@@ -73,11 +74,11 @@ export const SearchDialog = ({ finds, least, useSearch, onClose }: SearchDialogP
     <Dialog dismissable className={styles.dialog} labelledBy={`${id}-label`} onClose={onClose}>
       <div className={styles.head}>
         <SearchIcon aria-hidden />
-        <label id={`${id}-label`} htmlFor={`${id}-input`} className={styles.label}>
+        <label id={`${id}-label`} htmlFor={`${id}-input`} className={hidden.hidden}>
           {finds}
         </label>
         <input
-          className="grow slim ink"
+          className="grow slim ink unringed"
           id={`${id}-input`}
           role="combobox"
           aria-expanded={found.length > 0}

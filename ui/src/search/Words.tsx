@@ -12,12 +12,12 @@ interface WordsProps {
 /** Something found that is drawn by its kind and its words alone. */
 export const Words = ({ icon, title, said, chip }: WordsProps) => (
   <>
-    <span aria-hidden className={styles.tile}>
+    <span aria-hidden className="tile square-32">
       {icon}
     </span>
-    <span className={styles.words}>
-      <b className="semibold">{title}</b>
-      <span className="tiny soft">{said}</span>
+    <span className="slim">
+      <b className="semibold cut block">{title}</b>
+      <span className="tiny soft cut block">{said}</span>
     </span>
     {chip && <span className="rigid to-end">{chip}</span>}
   </>

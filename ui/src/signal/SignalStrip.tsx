@@ -44,7 +44,7 @@ export const SignalStrip = () => {
               {lostAt !== null ? (
                 <>
                   <b className="bold">{t('senal.sinConexion')}</b>{' '}
-                  <span className={styles.since}>{t('senal.desde', { hora: clockOf(lostAt) })}</span>
+                  <span className="off-phones">{t('senal.desde', { hora: clockOf(lostAt) })}</span>
                 </>
               ) : waiting.length > 0 ? (
                 t('senal.enviando')

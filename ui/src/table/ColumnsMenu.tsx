@@ -1,6 +1,7 @@
 import { Columns3 as ColumnsIcon } from 'lucide-react'
 import { useTexts } from '../texts/useTexts.ts'
 import { DropPanel } from '../controls/DropPanel.tsx'
+import button from '../controls/button.module.css'
 import styles from './columnsMenu.module.css'
 import type { ListTable } from './useDataTable.ts'
 
@@ -8,7 +9,7 @@ import type { ListTable } from './useDataTable.ts'
 export const ColumnsMenu = <Row extends object>({ table }: { table: ListTable<Row> }) => {
   const t = useTexts()
   return (
-    <DropPanel name={t('tabla.columnas')} icon={<ColumnsIcon />} className={styles.icon} edge="end">
+    <DropPanel name={t('tabla.columnas')} icon={<ColumnsIcon />} className={button.icon} edge="end">
       <fieldset className={styles.columns}>
         <legend>{t('tabla.columnas')}</legend>
         {table
@@ -17,6 +18,7 @@ export const ColumnsMenu = <Row extends object>({ table }: { table: ListTable<Ro
           .map((column) => (
             <label className="row gap-8" key={column.id}>
               <input
+                className="tick square-18"
                 type="checkbox"
                 checked={column.getIsVisible()}
                 onChange={(event) => column.toggleVisibility(event.target.checked)}

@@ -117,7 +117,7 @@ export const DataTable = <Row extends object>({
   const failed = error !== undefined && rows === undefined
 
   return (
-    <div className={styles.list}>
+    <div className="relative small">
       <Toolbar
         search={search}
         filters={filters}

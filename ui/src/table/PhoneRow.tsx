@@ -28,9 +28,9 @@ const Row = <Record extends object>({ record, href, columns, current }: PhoneRow
           {at(columns, 'title', record)}
         </RowTitle>
       </div>
-      <div className={styles.chip}>{at(columns, 'chip', record)}</div>
+      <div className={`if-any ${styles.chip}`}>{at(columns, 'chip', record)}</div>
       <div className={styles.reason}>{at(columns, 'reason', record)}</div>
-      <div className={styles.days}>{at(columns, 'days', record)}</div>
+      <div className={`digits at-end ${styles.days}`}>{at(columns, 'days', record)}</div>
     </div>
     {columns.some(({ phone }) => phone === 'aside') && (
       <span className={styles.aside}>{at(columns, 'aside', record)}</span>

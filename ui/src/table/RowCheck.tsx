@@ -12,6 +12,7 @@ export const RowCheck = ({ id, label, chosen, choose }: RowCheckProps) => {
   const t = useTexts()
   return (
     <input
+      className="tick square-18"
       type="checkbox"
       checked={chosen}
       onChange={({ target }) => choose(id, target.checked)}

@@ -27,9 +27,18 @@ export const RowMenu = ({ of, sign, acts }: RowMenuProps) => {
         <MoreIcon size={20} aria-hidden />
       </button>
       <div id={id} popover="auto" role="group" aria-label={of} className={styles.sheet}>
-        <p aria-hidden>{of}</p>
+        <p className="cut small-size soft" aria-hidden>
+          {of}
+        </p>
         {acts.map(({ label, icon, onPress }) => (
-          <button key={label} type="button" popoverTarget={id} popoverTargetAction="hide" onClick={onPress}>
+          <button
+            className="row gap-12 whole semibold at-start rounded"
+            key={label}
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            onClick={onPress}
+          >
             {icon}
             {label}
           </button>

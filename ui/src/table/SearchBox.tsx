@@ -2,6 +2,7 @@ import { X as ClearIcon, Search as SearchIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../texts/useTexts.ts'
 import { useMediaQuery } from '../controls/useMediaQuery.ts'
+import button from '../controls/button.module.css'
 import styles from './searchBox.module.css'
 
 const pauseMs = 300
@@ -54,7 +55,7 @@ export const SearchBox = ({ label, value, onSearch }: SearchBoxProps) => {
       {typed !== '' && (
         <button
           type="button"
-          className={styles.icon}
+          className={button.softIcon}
           aria-label={t('tabla.borrarBusqueda')}
           onClick={() => search('', 0)}
         >

@@ -7,6 +7,7 @@ import {
 } from 'lucide-react'
 import { useTexts } from '../texts/useTexts.ts'
 import { formatNumber } from '../show/format.ts'
+import button from '../controls/button.module.css'
 import styles from './paging.module.css'
 
 export interface Paging {
@@ -29,7 +30,7 @@ interface StepProps {
 const Step = ({ label, icon: Icon, disabled, onClick }: StepProps) => (
   <button
     type="button"
-    className={styles.icon}
+    className={button.softIcon}
     title={label}
     aria-label={label}
     disabled={disabled}
@@ -47,9 +48,13 @@ export const TablePaging = ({ page, pagesize, onPage, onPagesize, total }: Pagin
   const sizes = pagesizes.includes(pagesize) ? pagesizes : [pagesize, ...pagesizes]
   return (
     <div className={styles.pages} data-print="hide">
-      <label>
+      <label className="inline-row gap-8 soft">
         {t('tabla.porPagina')}
-        <select value={pagesize} onChange={(event) => onPagesize(Number(event.target.value))}>
+        <select
+          className="ink outlined on-card"
+          value={pagesize}
+          onChange={(event) => onPagesize(Number(event.target.value))}
+        >
           {sizes.map((size) => (
             <option key={size} value={size}>
               {size}

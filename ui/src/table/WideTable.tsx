@@ -32,6 +32,7 @@ export const WideTable = <Row extends object>({
             {choose && (
               <th className={styles.check} data-print="hide">
                 <input
+                  className="tick square-18"
                   type="checkbox"
                   checked={table.getIsAllRowsSelected()}
                   ref={(box) => {

@@ -31,9 +31,9 @@ export const AQuienAfecta = ({ vista, pending, error, retry, recurso }: AQuienAf
   const tone = !known
     ? undefined
     : known.pierden.cantidad > 0
-      ? 'pierden'
+      ? 'red'
       : known.ganan.cantidad > 0
-        ? 'ganan'
+        ? 'green'
         : undefined
   const notes =
     known &&
@@ -55,10 +55,12 @@ export const AQuienAfecta = ({ vista, pending, error, retry, recurso }: AQuienAf
 
   return (
     <section aria-labelledby={id} className={styles.block} data-tone={tone} aria-busy={pending}>
-      <header>
+      <header className="grid at-middle gap-12">
         <WhoIcon aria-hidden />
         <div role="status">
-          <h3 id={id}>{t('catalogo.afecta.titulo')}</h3>
+          <h3 className="heading-16" id={id}>
+            {t('catalogo.afecta.titulo')}
+          </h3>
           {error ? (
             <p>
               {t('catalogo.afecta.noSeSabe')}{' '}
@@ -87,7 +89,7 @@ export const AQuienAfecta = ({ vista, pending, error, retry, recurso }: AQuienAf
             label={t('catalogo.afecta.ganan')}
           />
           {known.igual.cantidad > 0 && (
-            <footer>
+            <footer className="flex spread gap-12 soft line-above shaded">
               {t('catalogo.afecta.igual', {
                 count: known.igual.cantidad,
                 n: formatNumber(known.igual.cantidad),

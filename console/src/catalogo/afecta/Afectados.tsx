@@ -30,11 +30,11 @@ export const Afectados = ({ label, cantidad, recursos, all: begins = false }: Af
     <>
       <ul aria-label={label} className={styles.who}>
         {shown.map(({ recursoid, nombre, dominio, accountname, estado }) => (
-          <li key={recursoid}>
+          <li className="grid at-middle gap-12 line-above" key={recursoid}>
             <PersonAvatar name={nombre} size={32} />
             <span>
-              <b>{dominio ?? nombre}</b>
-              <span>{accountname}</span>
+              <b className="block cut semibold">{dominio ?? nombre}</b>
+              <span className="block cut soft">{accountname}</span>
             </span>
             <ToneChip {...casillaLook[estado]} label={t(`estadoCasilla.${estado}`)} />
           </li>

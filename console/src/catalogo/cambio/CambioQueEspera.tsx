@@ -43,7 +43,7 @@ export const CambioQueEspera = ({ tipo, onRetired }: CambioQueEsperaProps) => {
   return (
     <Notice
       severity="info"
-      className={styles.notice}
+      className="room-below"
       title={t('catalogo.cambio.dice', { fecha: formatDate(desde), que: dicho(tipo, cambio) })}
     >
       {t('catalogo.cambio.por', { nombre: por, fecha: formatDateTime(planeado) })}

@@ -1,8 +1,6 @@
-import text from '../../piezas/text.module.css'
-
 /** The document that a line tells of, and what was said with it. */
 export const QuePaso = ({ tipodocumento, nota }: { tipodocumento: string | null; nota: string | null }) => (
   <>
-    {tipodocumento} {nota !== null && <span className={text.soft}>«{nota}»</span>}
+    {tipodocumento} {nota !== null && <span className="small soft">«{nota}»</span>}
   </>
 )

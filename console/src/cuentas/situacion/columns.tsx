@@ -5,7 +5,6 @@ import { bloqueoSentence } from '@portal/parts/Veredicto.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import type { Column } from '@portal/ui/list/list.ts'
 import { capitalized } from '@portal/ui/texts/locale.ts'
-import text from '../../piezas/text.module.css'
 import { SituacionChip } from './SituacionChip.tsx'
 
 /** Whether a resource or a unit may go out, and why not, in lists of them. */
@@ -28,10 +27,10 @@ export const situacionColumn: Column<Fila> = {
 
 const PorQue = ({ culpable, bloqueo }: Fila) => {
   const t = useTexts()
-  if (bloqueo) return <span className={text.soft}>{capitalized(bloqueoSentence(t, bloqueo))}</span>
+  if (bloqueo) return <span className="small soft">{capitalized(bloqueoSentence(t, bloqueo))}</span>
   return (
     culpable && (
-      <span className={text.soft}>
+      <span className="small soft">
         {culpableSentence(t, culpable, { de: culpable.recurso && persona(culpable.recurso) })}
       </span>
     )

@@ -28,7 +28,7 @@ export const UnidadesDeCuenta = ({ cuenta: { cuentaid, cantidades } }: { cuenta:
   if (cantidades.unidades === 0) return null
   const more = cantidades.unidades - shown
   return (
-    <Card as="section" aria-label={t('unidadesDeCuenta.titulo')} className={styles.card}>
+    <Card as="section" aria-label={t('unidadesDeCuenta.titulo')}>
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
@@ -36,10 +36,13 @@ export const UnidadesDeCuenta = ({ cuenta: { cuentaid, cantidades } }: { cuenta:
           {data
             ? data.records.map((unidad) => (
                 <li key={unidad.unidadid}>
-                  <Link href={rutas.cuenta(cuentaid, { solapa: 'unidades', search: unidad.nombre })}>
+                  <Link
+                    className={styles.unit}
+                    href={rutas.cuenta(cuentaid, { solapa: 'unidades', search: unidad.nombre })}
+                  >
                     <UnidadPintada unidad={unidad} height={36} />
-                    <span>
-                      <b>{unidad.nombre}</b>
+                    <span className={styles.said}>
+                      <b className="slim clipped semibold">{unidad.nombre}</b>
                       <SituacionChip aptitud={unidad.aptitud} culpable={unidad.culpable} />
                     </span>
                   </Link>
@@ -54,7 +57,7 @@ export const UnidadesDeCuenta = ({ cuenta: { cuentaid, cantidades } }: { cuenta:
       )}
       {more > 0 && (
         <p className={styles.more}>
-          <Link href={rutas.cuenta(cuentaid, { solapa: 'unidades' })}>
+          <Link className="thumb semibold petrol" href={rutas.cuenta(cuentaid, { solapa: 'unidades' })}>
             {t('unidadesDeCuenta.otras', { count: more, n: formatNumber(more) })}
           </Link>
         </p>

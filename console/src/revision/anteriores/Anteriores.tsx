@@ -42,7 +42,7 @@ export const Anteriores = ({ revision, queue, comparing, onCompare }: Anteriores
       <ul className={styles.list}>
         {anteriores.map(
           ({ documentoid, estado, presentado, decidido, fecha_vencimiento, periodo, motivo }) => (
-            <li key={documentoid}>
+            <li className="row small wraps soft digits" key={documentoid}>
               <DocumentoChip estado={estado} />
               <TextLink href={rutas.documento(documentoid, queue)}>
                 {formatDateTime(decidido ?? presentado).slice(0, 10)}

@@ -69,7 +69,7 @@ export const MotivoPanel = ({
   })
 
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <form noValidate onSubmit={submit} className="stack slim low">
       <PanelLateral
         label={title}
         foot={

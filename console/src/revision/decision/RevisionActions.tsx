@@ -81,19 +81,19 @@ export const RevisionActions = ({
           <>
             {mine && (
               <p role="status" className={styles.shared}>
-                <OthersIcon aria-hidden />
+                <OthersIcon size={16} aria-hidden />
                 {say(oracion('OWN_PRESENTATION'))}
               </p>
             )}
             {mirando !== null && (
               <p role="status" className={styles.shared}>
-                <EyeIcon aria-hidden />
+                <EyeIcon size={16} aria-hidden />
                 {t('revision.mirando.aviso', { nombre: mirando })}
               </p>
             )}
             {early && !unseeable && (
               <p role="status" className={styles.shared}>
-                <EyeIcon aria-hidden />
+                <EyeIcon size={16} aria-hidden />
                 {t('decidir.todaviaNoSeVe')}
               </p>
             )}

@@ -59,7 +59,7 @@ export const Declarado = ({ revision, form }: DeclaradoProps) => {
       mark={asked && <Kbd>D</Kbd>}
       more={numero === null ? t('revision.sinNumero') : t('revision.numero', { numero })}
     >
-      <div className={styles.fields}>
+      <div className="grid gap-8">
         {asked && (
           <div
             ref={dates}

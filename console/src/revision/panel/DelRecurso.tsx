@@ -8,7 +8,6 @@ import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { TextLink } from '@portal/ui/controls/TextLink.tsx'
 import { rutas } from '../../rutas.ts'
 import section from '../../piezas/seccion.module.css'
-import text from '../../piezas/text.module.css'
 import styles from './panelRevision.module.css'
 import type { Revision } from '../documento/revision.ts'
 
@@ -38,11 +37,11 @@ export const DelRecurso = ({ revision }: { revision: Revision }) => {
         <PersonAvatar name={nombre} photo={foto} size={40} />
       )}
       <div>
-        <div className={styles.name}>
+        <div className="row gap-8">
           <b className="semibold">{named ? nombre : vehiculo}</b>
           {plate !== null && <Silueta dominio={revision} height={28} decorative />}
         </div>
-        <p className={text.soft}>{kind.filter(Boolean).join(' · ')}</p>
+        <p className="small soft">{kind.filter(Boolean).join(' · ')}</p>
       </div>
       <div className={styles.account}>
         <TextLink href={rutas.revision({ cuentaid: cuenta_id })}>

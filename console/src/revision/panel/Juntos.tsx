@@ -49,7 +49,7 @@ export const Juntos = ({ revision, queue, alcance, onAlcance }: JuntosProps) => 
       )}
       <ul className={styles.together}>
         {juntos.map(({ documentoid, estado, ...recurso }) => (
-          <li key={documentoid}>
+          <li className="row spread gap-8" key={documentoid}>
             <TextLink href={rutas.documento(documentoid, queue)}>{recursoName(recurso)}</TextLink>
             <DocumentoChip estado={estado} />
           </li>

@@ -5,7 +5,6 @@ import { useId } from 'react'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useEspera } from '../../piezas/useEspera.ts'
 import section from '../../piezas/seccion.module.css'
-import text from '../../piezas/text.module.css'
 import styles from './panelRevision.module.css'
 import type { Revision } from '../documento/revision.ts'
 
@@ -24,12 +23,14 @@ export const Resumen = ({ revision }: { revision: Revision }) => {
   const { plazo_revision_dias: plazo, decidido, decidido_por, motivo, bloqueo } = revision
   return (
     <div className={section.section}>
-      <h2 className={text.heading}>{tipodocumento}</h2>
+      <h2 className="heading">{tipodocumento}</h2>
       <div className={styles.line}>
         <DocumentoChip estado={estado} />
         {critico && <Critico />}
         {estado === 'en revision' && dias !== null && (
-          <b data-late={fuera_de_plazo || undefined}>{hace(dias)}</b>
+          <b className="to-end medium ink" data-late={fuera_de_plazo || undefined}>
+            {hace(dias)}
+          </b>
         )}
       </div>
       <div className={styles.line}>

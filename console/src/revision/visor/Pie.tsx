@@ -5,7 +5,6 @@ import { useRecientes } from '../../recientes/recientes.ts'
 import { UndoButton } from '../../recientes/UndoButton.tsx'
 import { rutas } from '../../rutas.ts'
 import { Kbd } from '../../shortcuts/Kbd.tsx'
-import text from '../../piezas/text.module.css'
 import styles from './pie.module.css'
 
 interface PieProps {
@@ -47,7 +46,7 @@ export const Pie = ({ current, file, page, pages }: PieProps) => {
         )}
       </div>
       <UndoButton />
-      {!last && <span className={text.cut}>{file}</span>}
+      {!last && <span className="slim cut">{file}</span>}
       {pages > 1 && (
         <span aria-live="polite" className="rigid soft">
           {t('vista.pagina', { pagina: page, total: pages })}

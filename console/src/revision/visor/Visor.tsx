@@ -27,7 +27,7 @@ const Compared = ({ archivos, view }: { archivos: Archivos; view: PreviewView })
   return (
     <div className={styles.files}>
       <FilePicker archivos={archivos} chosen={fileid} onChoose={setFileid} />
-      <div className={styles.desk}>
+      <div className="grow slim relative low">
         {archivo && <Archivo key={archivo.archivoid} archivo={archivo} view={view} />}
       </div>
     </div>
@@ -137,7 +137,7 @@ export const Visor = ({
             {compared && <h2 className={styles.caption}>{t('revision.comparar.presentado')}</h2>}
             <div className={styles.files}>
               <FilePicker archivos={archivos} chosen={archivo?.archivoid} onChoose={choose} />
-              <div className={styles.desk}>
+              <div className="grow slim relative low">
                 {opened.map((each) => {
                   const shown = each.documentoid === documentoid
                   const file = shown ? archivo : each.archivos[0]

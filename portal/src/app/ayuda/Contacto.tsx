@@ -16,7 +16,7 @@ export const Contacto = () => {
   return (
     <Panel title={t('ayuda.contacto.titulo')}>
       {nombre && <p className={styles.who}>{t('ayuda.contacto.mensaje', { proveedor: nombre })}</p>}
-      <dl className={styles.ways}>
+      <dl className="stack gap-12">
         {telefono && (
           <>
             {chat && (

@@ -18,7 +18,7 @@ export const Respuesta = ({ pregunta, open }: RespuestaProps) => {
   const t = useTexts()
   return (
     <details className={styles.question} open={open}>
-      <summary>
+      <summary className="row spread gap-12 semibold">
         {t(`ayuda.${pregunta}.pregunta`)}
         <OpenIcon size={16} aria-hidden />
       </summary>

@@ -59,7 +59,9 @@ export const CambiosPorVenir = ({ recursoid }: CambiosPorVenirProps) => {
   if (cambios.length === 0) return null
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id}>{t('cambios.titulo')}</h2>
+      <h2 className="heading" id={id}>
+        {t('cambios.titulo')}
+      </h2>
       <Cambios cambios={cambios} />
     </section>
   )

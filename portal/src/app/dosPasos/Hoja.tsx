@@ -39,7 +39,7 @@ export const Hoja = ({ codigos, onKept }: HojaProps) => {
     <div className={styles.form}>
       <div className={styles.codes}>
         {/* The button that led here is gone: this is what comes next. */}
-        <h2 tabIndex={-1} ref={focusOnce} className="heading">
+        <h2 tabIndex={-1} ref={focusOnce} className="heading unringed">
           {t('recuperacion.guarda')}
         </h2>
         <p>{t('recuperacion.paraQue')}</p>

@@ -41,7 +41,7 @@ export const PruebaFields = ({ of, either = false, autoFocus = false }: PruebaFi
         />
       )}
       {either && (
-        <p className={styles.other}>
+        <p>
           <TextButton onClick={() => change(por === 'totp' ? 'recuperacion' : 'totp')}>
             {t(por === 'totp' ? 'recuperacion.usar' : 'recuperacion.usarApp')}
           </TextButton>

@@ -24,12 +24,14 @@ export const Accesos = ({ cantidades }: { cantidades: Cantidades | undefined }) 
   return (
     <nav className={styles.tiles} aria-label={t('inicio.accesos.titulo')}>
       {accesos.map(({ key, Icon, href }) => (
-        <Link key={key} href={href} className={styles.card}>
-          <span aria-hidden className={styles.square}>
+        <Link key={key} href={href} className={`row gap-12 unlined ${styles.card}`}>
+          <span aria-hidden className="tile square-40">
             <Icon />
           </span>
           <b>{t(`inicio.accesos.${key}`)}</b>
-          <span>{cantidades ? said(cantidades[key]) : <Placeholder width={24} />}</span>
+          <span className="to-end soft digits">
+            {cantidades ? said(cantidades[key]) : <Placeholder width={24} />}
+          </span>
           <ForwardIcon size={16} className="flips" />
         </Link>
       ))}

@@ -33,9 +33,11 @@ export const Contadores = ({ totales }: { totales: Answer<'Dashboard'> | undefin
         const { icon: Icon, tone } = casillaLook[estado]
         const cantidad = totales?.[total]
         return (
-          <Link key={total} href={documentosDe(estado)}>
+          <Link key={total} className="thumb row gap-8 soft unlined" href={documentosDe(estado)}>
             <Icon color={toneToken(tone, 'text')} />
-            <b>{cantidad === undefined ? <Placeholder width={20} /> : formatNumber(cantidad)}</b>
+            <b className="ink digits">
+              {cantidad === undefined ? <Placeholder width={20} /> : formatNumber(cantidad)}
+            </b>
             <span>{t(`inicio.contadores.${total}`, { count: cantidad ?? 0 })}</span>
           </Link>
         )

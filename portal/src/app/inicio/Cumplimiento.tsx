@@ -46,7 +46,7 @@ export const Cumplimiento = ({ tablero }: { tablero: Dashboard }) => {
         <ul className={styles.kinds}>
           {clases.map((clase) => (
             <li key={clase.name}>
-              <p>
+              <p className="flex spread gap-8">
                 <b>{clase.name}</b>
                 <Link href={clase.href}>{clase.said}</Link>
               </p>
@@ -73,11 +73,17 @@ const Leyenda = ({ label, count, tone, icon: Icon, href }: Parte) => {
     <>
       <Icon size={14} strokeWidth={2} color={toneToken(tone, 'text')} />
       <span>
-        <b>{formatNumber(count)}</b> {label}
+        <b className="ink">{formatNumber(count)}</b> {label}
       </span>
     </>
   )
-  return href ? <Link href={href}>{content}</Link> : <span>{content}</span>
+  return href ? (
+    <Link className="thumb inline-row gap-4 unlined" href={href}>
+      {content}
+    </Link>
+  ) : (
+    <span className="inline-row gap-4">{content}</span>
+  )
 }
 
 function useClases({ cumplimiento = [], cumplimientoUnidades, documentosTransporte }: Dashboard): Clase[] {

@@ -69,7 +69,7 @@ const Tablero = ({ data }: { data: Answer<'Dashboard'> | undefined }) => (
     <Contadores totales={data} />
     <div className={styles.two}>
       {(!data || data.proximo) && (
-        <div className={styles.column}>
+        <div className="grid gap-16">
           {data?.proximo ? (
             <ParaHoy
               tareas={data.proximo}
@@ -83,7 +83,7 @@ const Tablero = ({ data }: { data: Answer<'Dashboard'> | undefined }) => (
           <CambiosEnInicio />
         </div>
       )}
-      <div className={styles.column}>
+      <div className="grid gap-16">
         {data && !data.proximo && <CambiosEnInicio />}
         {data ? (
           data.vencimientos && <Vencimientos semanas={data.vencimientos} />
@@ -125,7 +125,7 @@ const Saludo = ({ nombre, tablero }: SaludoProps) => {
     <>
       {t('inicio.necesitan', { nombre, count: porHacer, n: formatNumber(porHacer) })}
       {enRevision !== undefined && enRevision > 0 && (
-        <span className={styles.wide}>
+        <span className="off-phones">
           {t('inicio.esperan', { count: enRevision, n: formatNumber(enRevision) })}
         </span>
       )}

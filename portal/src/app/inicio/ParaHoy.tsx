@@ -95,9 +95,12 @@ export const ParaHoy = ({ tareas, porHacer, pendientes, waiting }: ParaHoyProps)
               ) : (
                 <Whose tarea={own[0]} />
               )}
-              <ul className={styles.tasks}>
+              <ul className={`lined ${styles.tasks}`}>
                 {shown.map((tarea) => (
-                  <li key={`${tarea.tipodocumentoid} ${tarea.periodo ?? ''}`}>
+                  <li
+                    className="grid at-middle gap-8"
+                    key={`${tarea.tipodocumentoid} ${tarea.periodo ?? ''}`}
+                  >
                     <Task
                       tarea={tarea}
                       de={de ?? tarea.nombre}

@@ -55,7 +55,7 @@ export const PrimerosPasos = ({ amber = false, action }: PrimerosPasosProps) => 
               <span className={styles.number}>
                 {is === 'done' ? <DoneIcon size={16} aria-hidden /> : index + 1}
               </span>
-              <b>{t(`inicio.pasos.${paso}.titulo`)}</b>
+              <b className="heading-16">{t(`inicio.pasos.${paso}.titulo`)}</b>
               {is === 'now' && paso === siguiente && mayWrite ? (
                 act(paso)
               ) : (

@@ -38,7 +38,9 @@ export const Vencimientos = ({ semanas }: { semanas: NonNullable<Answer<'Dashboa
                     </b>
                   )}
                   <i style={{ height: cantidad === 0 ? 1 : Math.max(4, (cantidad / most) * barHeight) }} />
-                  <span aria-hidden>{Number(desde.slice(8))}</span>
+                  <span className="whole tiny soft centered" aria-hidden>
+                    {Number(desde.slice(8))}
+                  </span>
                 </Link>
               </li>
             ))}

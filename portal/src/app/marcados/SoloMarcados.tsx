@@ -21,7 +21,7 @@ export const SoloMarcados = ({ rows, solo, onChange }: SoloMarcadosProps) => {
       aria-pressed={solo}
       onClick={() => onChange(!solo)}
     >
-      <StarIcon size={16} aria-hidden />
+      <StarIcon className="soft" size={16} aria-hidden />
       <span>{t('marcados.solo')}</span>
     </button>
   )

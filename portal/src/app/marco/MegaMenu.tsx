@@ -56,15 +56,21 @@ export const MegaMenu = ({ open, version, onClose }: MegaPanelProps) => {
             <ul>
               {enlaces.map((enlace) => (
                 <li key={enlace.href}>
-                  <Link href={enlace.href} onClick={onClose}>
+                  <Link className="row medium unlined rounded" href={enlace.href} onClick={onClose}>
                     {enlace.name}
-                    {enlace.count !== undefined && <span>{formatNumber(enlace.count)}</span>}
+                    {enlace.count !== undefined && (
+                      <span className="to-end regular soft digits">{formatNumber(enlace.count)}</span>
+                    )}
                   </Link>
                 </li>
               ))}
               {nuevo && (
                 <li>
-                  <Link href={nuevo.href} className={styles.act} onClick={onClose}>
+                  <Link
+                    href={nuevo.href}
+                    className="row gap-8 semibold petrol unlined rounded"
+                    onClick={onClose}
+                  >
                     <NewIcon size={16} />
                     {nuevo.name}
                   </Link>

@@ -44,7 +44,7 @@ export const CeldaAbierta = ({ cell, fila, tipo, celda, href, onPresent, onClose
         </>
       }
     >
-      <p className={styles.how}>
+      <p className="row wraps soft gap-10">
         {casilla.estado && <CasillaChip {...casilla} estado={casilla.estado} />}
         <span>
           <PlazoBreve casilla={casilla} />

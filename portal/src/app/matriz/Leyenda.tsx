@@ -23,11 +23,12 @@ export const Leyenda = ({ totales, con, onChange }: LeyendaProps) => {
       <div className="row gap-6 grow slim" role="group" aria-label={t('matriz.mostrar')}>
         <span aria-hidden>{t('matriz.muestra')}</span>
         <button
+          className="inline-row framed gap-6 rigid soft one-line"
           type="button"
           aria-pressed={con === 'para hacer'}
           onClick={() => onChange(con === 'para hacer' ? undefined : 'para hacer')}
         >
-          {totales && <b>{formatNumber(totales.paraHacer)}</b>}
+          {totales && <b className="ink digits">{formatNumber(totales.paraHacer)}</b>}
           {t('matriz.paraHacer')}
         </button>
         {estadosDeCelda
@@ -36,13 +37,14 @@ export const Leyenda = ({ totales, con, onChange }: LeyendaProps) => {
             const { tone, icon: Icon } = celdaLook[estado]
             return (
               <button
+                className="inline-row framed gap-6 rigid soft one-line"
                 key={estado}
                 type="button"
                 aria-pressed={con === estado}
                 onClick={() => onChange(con === estado ? undefined : estado)}
               >
                 <Icon size={16} aria-hidden style={{ color: toneToken(tone, 'text') }} />
-                <b>{formatNumber(cantidadDe(estado))}</b>
+                <b className="ink digits">{formatNumber(cantidadDe(estado))}</b>
                 {t(`matriz.leyenda.${estado}`, { count: cantidadDe(estado) })}
               </button>
             )

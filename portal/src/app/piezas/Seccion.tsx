@@ -19,7 +19,7 @@ export const Seccion = ({ title, of, all, children }: SeccionProps) => {
         <h2 className="heading" id={id}>
           {title}
         </h2>
-        {of && <p className="soft">{of}</p>}
+        {of && <p className="soft off-phones">{of}</p>}
         {all}
       </div>
       {children}

@@ -34,8 +34,8 @@ export const Varios = ({ recursos, below, stacked = false }: VariosProps) => {
         {more > 0 && <span className={styles.more}>+{formatNumber(more)}</span>}
       </span>
       <span>
-        <b>{cuantosRecursos(t, recursos)}</b>
-        <small>{below}</small>
+        <b className="block">{cuantosRecursos(t, recursos)}</b>
+        <small className="block tiny soft">{below}</small>
       </span>
     </span>
   )

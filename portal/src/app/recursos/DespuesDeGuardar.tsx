@@ -39,14 +39,16 @@ export const DespuesDeGuardar = ({ form, tiporecurso }: DespuesDeGuardarProps) =
   if (!tipos || tipos.length === 0) return null
   return (
     <Card as="section" aria-labelledby={id} className={styles.after}>
-      <h2 id={id}>{t('recursos.pedidos.despues')}</h2>
+      <h2 className="heading-16" id={id}>
+        {t('recursos.pedidos.despues')}
+      </h2>
       <p>{t('recursos.pedidos.cuantos', { count: tipos.length })}</p>
       <ul>
         {tipos.map((tipo) => (
-          <li key={tipo.tipodocumentoid}>
-            <DocumentIcon aria-hidden />
+          <li className="row gap-8 line-above" key={tipo.tipodocumentoid}>
+            <DocumentIcon className="soft" aria-hidden />
             <span>{tipo.nombre}</span>
-            <DeQueVale tipo={tipo} />
+            <DeQueVale tipo={tipo} className="rigid to-end soft" />
           </li>
         ))}
       </ul>

@@ -16,23 +16,27 @@ export const QuePedimos = ({ tiporecurso }: { tiporecurso: 'chofer' | 'dominio' 
   if (!tipos || tipos.length === 0) return null
   return (
     <Card as="section" aria-labelledby={id} className={styles.asked}>
-      <header>
-        <h2 id={id}>{t('recursos.pedidos.titulo')}</h2>
-        <p>{t(`recursos.pedidos.por.${tiporecurso}`)}</p>
+      <header className="flex on-baseline gap-8">
+        <h2 className="heading" id={id}>
+          {t('recursos.pedidos.titulo')}
+        </h2>
+        <p className="soft">{t(`recursos.pedidos.por.${tiporecurso}`)}</p>
       </header>
-      <ul>
+      <ul className="lined">
         {tipos.map((tipo) => (
-          <li key={tipo.tipodocumentoid}>
-            <DocumentIcon aria-hidden />
-            <div>
-              <b>{tipo.nombre}</b>
-              <DeQueVale tipo={tipo} />
+          <li className="row gap-12" key={tipo.tipodocumentoid}>
+            <DocumentIcon className="petrol" aria-hidden />
+            <div className="grow slim">
+              <b className="block semibold">{tipo.nombre}</b>
+              <DeQueVale tipo={tipo} className="block tiny soft" />
             </div>
             {tipo.critico && <span className={styles.critical}>{t('casilla.critico')}</span>}
           </li>
         ))}
       </ul>
-      {tipos.some(({ critico }) => critico) && <p>{t(`recursos.pedidos.sinCriticos.${tiporecurso}`)}</p>}
+      {tipos.some(({ critico }) => critico) && (
+        <p className={`soft line-above ${styles.none}`}>{t(`recursos.pedidos.sinCriticos.${tiporecurso}`)}</p>
+      )}
     </Card>
   )
 }

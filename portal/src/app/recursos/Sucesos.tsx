@@ -13,12 +13,14 @@ const keyOf = (suceso: Suceso, index: number) => suceso.historialid ?? `${suceso
 export const Sucesos = ({ sucesos }: { sucesos: readonly Suceso[] }) => (
   <ol className={styles.line}>
     {sucesos.map((suceso, index) => (
-      <li key={keyOf(suceso, index)}>
+      <li className="flex gap-12 relative" key={keyOf(suceso, index)}>
         <Dot suceso={suceso} />
-        <div>
+        <div className="slim">
           <What suceso={suceso} />
-          <p>{[formatDateTime(suceso.createdtime), suceso.actor_nombre].filter(Boolean).join(' · ')}</p>
-          {suceso.nota && <p>«{suceso.nota}»</p>}
+          <p className="tiny soft breaks as-written">
+            {[formatDateTime(suceso.createdtime), suceso.actor_nombre].filter(Boolean).join(' · ')}
+          </p>
+          {suceso.nota && <p className="tiny soft breaks as-written">«{suceso.nota}»</p>}
         </div>
       </li>
     ))}
@@ -31,7 +33,7 @@ const Dot = ({ suceso }: { suceso: Suceso }) => {
     <span
       aria-hidden
       style={{ color: toneToken(tone, 'text'), backgroundColor: toneToken(tone, 'soft') }}
-      className={styles.dot}
+      className="middle rigid round square-24"
     >
       <Icon size={14} />
     </span>
@@ -47,5 +49,11 @@ const What = ({ suceso }: { suceso: Suceso }) => {
     ? t(text, { documento: conArticulo(t, tipodocumento ?? t('suceso.unDocumento')) })
     : docrechistorial_estado
   const href = documentoid ? hrefOf(documentoid) : undefined
-  return href ? <Link href={href}>{said}</Link> : <b>{said}</b>
+  return href ? (
+    <Link href={href} className="thumb unlined underlines">
+      {said}
+    </Link>
+  ) : (
+    <b>{said}</b>
+  )
 }

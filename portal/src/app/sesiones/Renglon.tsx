@@ -26,10 +26,10 @@ export const Renglon = ({ sesion, onEnd }: { sesion: Sesion; onEnd: () => void }
   const Icon = icons[sistema ?? ''] ?? DeskIcon
   return (
     <div className={styles.row}>
-      <span aria-hidden className={styles.icon}>
+      <span aria-hidden className="tile square-40 round off-phones">
         <Icon size={20} />
       </span>
-      <div className={styles.words}>
+      <div className="grow slim">
         <b className="semibold">{cual}</b>
         <p className="tiny soft">
           {[

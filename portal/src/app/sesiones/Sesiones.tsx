@@ -65,7 +65,7 @@ export const Sesiones = () => {
       }
     >
       <Card>
-        <ul className={styles.list}>
+        <ul>
           {records.map((sesion) => (
             <li key={sesion.sesionid}>
               <Renglon sesion={sesion} onEnd={() => void endOne(sesion)} />

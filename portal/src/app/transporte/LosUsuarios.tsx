@@ -45,14 +45,16 @@ const Persona = ({ usuario }: { usuario: Usuario }) => {
   const content = (
     <>
       <PersonAvatar name={name} size={32} />
-      <span>
-        <b>{name}</b>
-        <span>{[rol && t(`perfil.rol.${rol}`), cuando].filter(Boolean).join(' · ')}</span>
+      <span className="grow slim">
+        <b className="block semibold breaks">{name}</b>
+        <span className="block tiny soft">
+          {[rol && t(`perfil.rol.${rol}`), cuando].filter(Boolean).join(' · ')}
+        </span>
       </span>
       {activo === false || invitacion ? (
         <UsuarioChip usuario={usuario} />
       ) : (
-        titular && <ForwardIcon size={16} className="flips" />
+        titular && <ForwardIcon size={16} className="flips soft" />
       )}
     </>
   )

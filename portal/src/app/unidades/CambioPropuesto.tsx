@@ -32,10 +32,10 @@ export const CambioPropuesto = ({ unidadid, unidad, cambios, cuando }: CambioPro
   return (
     <div className={styles.swap}>
       <SwapIcon className={styles.swapIcon} aria-hidden />
-      <span className={styles.faces} aria-hidden>
+      <span className="row gap-8" aria-hidden>
         {entran.map((entra) =>
           entra.vehiculo ? (
-            <span key={entra.recursoid} className={styles.pair}>
+            <span key={entra.recursoid} className="row gap-8">
               <Plate dominio={entra.nombre} pais={entra.pais_patente} height={28} />
               <Silueta dominio={entra} height={28} decorative />
             </span>

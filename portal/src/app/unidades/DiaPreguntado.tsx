@@ -33,7 +33,7 @@ export const DiaPreguntado = ({ pregunta, of: { dia, hoy, over, ask } }: DiaPreg
   return (
     <>
       <div className={styles.ask}>
-        <span className={styles.before}>{pregunta.antes}</span>
+        <span className="off-phones">{pregunta.antes}</span>
         <span className={styles.short}>{pregunta.corta}</span>
         <div className={styles.step} role="group" aria-label={t('unidad.dias.dia')}>
           <button
@@ -47,10 +47,10 @@ export const DiaPreguntado = ({ pregunta, of: { dia, hoy, over, ask } }: DiaPreg
           <span className={styles.date}>
             <button type="button" onClick={() => input.current?.showPicker()}>
               <Hidden>{t('unidad.dias.elegir', { dia: `${diaDeSemana(dia)} ${formatDate(dia)}` })}</Hidden>
-              <b aria-hidden>
+              <b className="digits" aria-hidden>
                 {diaDeSemana(dia).slice(0, 3)} {formatDate(dia)}
               </b>
-              <CalendarIcon />
+              <CalendarIcon className="soft" />
             </button>
             <input
               ref={input}
@@ -72,10 +72,11 @@ export const DiaPreguntado = ({ pregunta, of: { dia, hoy, over, ask } }: DiaPreg
             <NextIcon className="flips" />
           </button>
         </div>
-        <span className={styles.after}>?</span>
+        <span className="off-phones">?</span>
         <div className={styles.quick}>
           {quick.map(({ fecha, name, weekday }) => (
             <button
+              className="row gap-8 semibold petrol rounded"
               key={fecha}
               type="button"
               aria-label={name ?? weekday}

@@ -34,26 +34,26 @@ export const Partes = ({ partes }: { partes: readonly Parte[] }) => {
   return (
     <section className={styles.unit} aria-label={t('unidad.partes')}>
       <div className={styles.people}>
-        <h2>{t('choferes.titulo')}</h2>
+        <h2 className="tiny semibold soft">{t('choferes.titulo')}</h2>
         {choferes.length === 0 && <p className={styles.nobody}>{t('unidad.sinChofer')}</p>}
         {choferes.map((parte) => (
           <Link key={parte.recursoid} href={rutas.chofer(parte.recursoid)} className={styles.person}>
             <Cara nombre={parte.nombre} foto={parte.foto} tone={toneDe(parte)} size={40} />
-            <span>
-              <b>{parte.nombre}</b>
+            <span className="slim">
+              <b className="cut block semibold">{parte.nombre}</b>
               <Hasta parte={parte} />
             </span>
           </Link>
         ))}
         {transporte && (
           <>
-            <h2>{t('tipoRecurso.transporte')}</h2>
+            <h2 className="tiny semibold soft">{t('tipoRecurso.transporte')}</h2>
             <div className={styles.person}>
-              <span className={styles.ring} data-tone={toneDe(transporte)}>
+              <span className={`square-40 ${styles.ring}`} data-tone={toneDe(transporte)}>
                 <TransporteIcon aria-hidden />
               </span>
-              <span>
-                <b>{transporte.nombre}</b>
+              <span className="slim">
+                <b className="cut block semibold">{transporte.nombre}</b>
                 <Hasta parte={transporte} />
               </span>
             </div>
@@ -61,7 +61,7 @@ export const Partes = ({ partes }: { partes: readonly Parte[] }) => {
         )}
       </div>
       <div className={styles.truck}>
-        <div className={styles.draw}>
+        <div className="off-phones">
           <UnidadPintada partes={partes} height={height} />
         </div>
         <ul
@@ -69,13 +69,13 @@ export const Partes = ({ partes }: { partes: readonly Parte[] }) => {
           style={{ gridTemplateColumns: columns, maxInlineSize: `${(width * height) / drawingHeight}px` }}
         >
           {dominios.map((parte) => (
-            <li key={parte.recursoid} data-tone={toneDe(parte)}>
+            <li className="row wraps relative" key={parte.recursoid} data-tone={toneDe(parte)}>
               <Link href={rutas.dominio(parte.recursoid)} className={styles.plate}>
                 <Plate dominio={parte.nombre} pais={parte.pais_patente} height={36} />
               </Link>
               {parte.aptitud && <AptitudChip aptitud={parte.aptitud} culpable={culpableDe(parte)} />}
-              <span className={styles.what}>{vehiculoName(t, parte)}</span>
-              <span className={styles.until}>{hastaEnPalabras(t, parte)}</span>
+              <span className="tiny whole soft">{vehiculoName(t, parte)}</span>
+              <span className="tiny whole soft">{hastaEnPalabras(t, parte)}</span>
             </li>
           ))}
         </ul>

@@ -68,7 +68,7 @@ export const UnidadDetail = ({ unidad, day }: UnidadDetailProps) => {
           of={day}
         />
         {verdict && <Oracion {...verdict} />}
-        <div className={styles.onPhone}>
+        <div className={`only-phones ${styles.onPhone}`}>
           <UnidadPintada partes={partes} small height={64} />
         </div>
         <Culprits

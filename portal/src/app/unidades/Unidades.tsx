@@ -105,6 +105,7 @@ export const Unidades = () => {
           <Card key={unidades ? 'here' : 'waiting'}>
             <div className={styles.head}>
               <input
+                className="tick square-18"
                 type="checkbox"
                 checked={shown !== undefined && shown.length > 0 && elegidas.length === shown.length}
                 onChange={({ target }) =>
@@ -299,7 +300,7 @@ const Fila = ({ unidad: each, search, actionOf, chosen, choose }: FilaProps) => 
           ))}
         {aptitud === undefined && <AptitudDesconocida />}
         {stopped && first && (
-          <b data-tone={aptitudLookOf(aptitud, first).tone}>
+          <b className="semibold" data-tone={aptitudLookOf(aptitud, first).tone}>
             {culpableSentence(t, first, { de: deQuien(t, first, plates) })}
           </b>
         )}
@@ -307,11 +308,11 @@ const Fila = ({ unidad: each, search, actionOf, chosen, choose }: FilaProps) => 
           <span>{capitalized(culpableSentence(t, second, { de: deQuien(t, second, plates) }))}</span>
         )}
         {!stopped && first?.estado === 'exceptuado' && (
-          <b>{culpableSentence(t, first, { de: deQuien(t, first, plates) })}</b>
+          <b className="semibold">{culpableSentence(t, first, { de: deQuien(t, first, plates) })}</b>
         )}
         {!stopped && hasta && first?.estado !== 'exceptuado' && (
           <>
-            <b data-tone={aptitud === 'por vencer' ? 'ochre' : undefined}>
+            <b className="semibold" data-tone={aptitud === 'por vencer' ? 'ochre' : undefined}>
               {t('tiempo.hastaEl', { fecha: formatDate(hasta.fecha) })}
             </b>
             <span>

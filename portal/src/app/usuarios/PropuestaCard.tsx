@@ -47,7 +47,9 @@ export const PropuestaCard = ({ propuesta }: { propuesta: Propuesto }) => {
 
   return (
     <Card as="section" padded aria-labelledby={id} className={styles.card}>
-      <h2 id={id}>{t('propuestas.titulo', { nombre })}</h2>
+      <h2 className="heading breaks" id={id}>
+        {t('propuestas.titulo', { nombre })}
+      </h2>
       <p>{t('propuestas.pidio', { proveedor })}</p>
       <DataList
         data={[

@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useIsTitular, useMayAsk } from '../session/useLogin.ts'
 import { PropuestaCard } from './PropuestaCard.tsx'
 import { Respondida } from './Respondida.tsx'
-import styles from './propuestas.module.css'
 
 interface PropuestasProps {
   /** The one that a letter asked about: how it ended is told too. */
@@ -41,7 +40,7 @@ export const Propuestas = ({ propuestaid }: PropuestasProps) => {
   const isMissing = asked && data !== undefined && !records.some((each) => each.propuestaid === propuestaid)
   if (records.length === 0 && !isMissing) return null
   return (
-    <div className={styles.all}>
+    <div className="stack gap-16 room-below">
       {isMissing && <Notice severity="warning">{t('propuestas.noEsta')}</Notice>}
       {records.map((propuesta) =>
         propuesta.estado === 'esperando' ? (

@@ -46,7 +46,7 @@ export const BigSidebar = ({ brand, home, menu, pathname, user, version, state, 
       <div className={styles.who}>
         <UserAvatar user={user} size={48} />
         <div>
-          <b>
+          <b className="heading-16 block">
             {user.firstname} {user.lastname}
           </b>
           <p>{user.accountname}</p>

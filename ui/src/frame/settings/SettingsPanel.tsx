@@ -29,7 +29,9 @@ export const SettingsPanel = ({ onClose }: { onClose: () => void }) => {
   return (
     <Dialog dismissable className={styles.panel} labelledBy={id} onClose={onClose}>
       <header className={styles.head}>
-        <h2 id={id}>{t('apariencia.titulo')}</h2>
+        <h2 className="heading" id={id}>
+          {t('apariencia.titulo')}
+        </h2>
         <IconButton label={t('acciones.cerrar')} onClick={onClose}>
           <CloseIcon />
         </IconButton>

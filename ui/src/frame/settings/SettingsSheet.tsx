@@ -12,13 +12,13 @@ export const SettingsSheet = () => {
     <div className={styles.sheet}>
       <Card>
         <section className={styles.part} aria-label={t('apariencia.tema')}>
-          <h2>{t('apariencia.tema')}</h2>
+          <h2 className="heading">{t('apariencia.tema')}</h2>
           <ThemeSettings />
         </section>
       </Card>
       <Card>
         <section className={styles.part} aria-label={t('apariencia.disposicion')}>
-          <h2>{t('apariencia.disposicion')}</h2>
+          <h2 className="heading">{t('apariencia.disposicion')}</h2>
           <LayoutSettings />
         </section>
         <ResetLook />

@@ -47,8 +47,8 @@ export const ThemeSettings = () => {
           picture: (
             <span aria-hidden className={styles.ground} data-reach={value}>
               <i />
-              <b />
-              <b />
+              <b className="relative edged on-card" />
+              <b className="relative edged on-card" />
             </span>
           ),
         }))}
@@ -121,7 +121,7 @@ const Palettes = () => {
         onClick={() => setAll(!all)}
       >
         {all ? t('apariencia.paleta.verMenos') : t('apariencia.paleta.verTodas')}
-        {!all && <span>{paletteKeys.length}</span>}
+        {!all && <span className="regular soft">{paletteKeys.length}</span>}
       </Button>
     </div>
   )

@@ -24,7 +24,7 @@ export const TopNav = ({ brand, home, menu, pathname, version, mega }: TopNavPro
         {brand.logo ? <img src={brand.logo} alt="" /> : <BrandMark onBand />}
         {brand.name}
       </Link>
-      <nav className={styles.nav} aria-label={t('marco.menuPrincipal')}>
+      <nav aria-label={t('marco.menuPrincipal')}>
         <ul className="flex gap-4">
           {menu.map((item) => {
             const here = item.key === current || contains(item, current)

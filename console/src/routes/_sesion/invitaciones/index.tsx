@@ -4,7 +4,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { invitacionesAddress } from '../../../invitaciones/address.ts'
 import { Embudo } from '../../../invitaciones/Embudo.tsx'
 import { Invitar } from '../../../invitaciones/Invitar.tsx'
-import styles from '../../../invitaciones/invitaciones.module.css'
 import { invitacionesList } from '../../../invitaciones/list.tsx'
 import { useEsAdministrador } from '../../../session/useEsAdministrador.ts'
 
@@ -19,7 +18,7 @@ function Invitaciones() {
     <ListScreen
       of={invitacionesList}
       above={
-        <div className={styles.page}>
+        <div className="stack gap-16 room-below">
           {esAdministrador && <Invitar />}
           <Embudo />
         </div>

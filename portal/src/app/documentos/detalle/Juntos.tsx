@@ -7,9 +7,9 @@ import styles from './otherPresentations.module.css'
 
 /** The others that were presented by the same paper: each has a status of its own. */
 export const Juntos = ({ juntos }: { juntos: NonNullable<Documento['juntos']> }) => (
-  <ul className={styles.list}>
+  <ul className={`lined ${styles.list}`}>
     {juntos.map(({ documentoid, estado, ...recurso }) => (
-      <li key={documentoid}>
+      <li className="row wraps spread gap-8" key={documentoid}>
         <TextLink href={rutas.documento(documentoid)}>{recursoName(recurso)}</TextLink>
         {estado && <DocumentoChip estado={estado} />}
       </li>

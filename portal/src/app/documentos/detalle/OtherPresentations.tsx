@@ -15,9 +15,9 @@ export const OtherPresentations = ({
   const t = useTexts()
   if (presentations.length === 0) return <p className="soft">{t('documento.sinAnteriores')}</p>
   return (
-    <ul className={styles.list}>
+    <ul className={`lined ${styles.list}`}>
       {presentations.map(({ documentoid, estado, presentado }) => (
-        <li key={documentoid}>
+        <li className="row wraps spread gap-8" key={documentoid}>
           <TextLink href={rutas.documento(documentoid)}>
             {presentado ? formatDateTime(presentado) : '—'}
           </TextLink>

@@ -21,7 +21,7 @@ export const GrupoCompartido = ({ compartido: { recursos, papeles }, onPresent }
   const everybody = cuantosRecursos(t, recursos)
   return (
     <section className={styles.group} aria-labelledby={id}>
-      <header>
+      <header className="grid at-middle gap-12 shaded">
         <span id={id} className={styles.shared}>
           <Varios recursos={recursos} below={t('faltantes.unArchivo')} />
         </span>
@@ -47,12 +47,12 @@ export const GrupoCompartido = ({ compartido: { recursos, papeles }, onPresent }
           </button>
         )}
       </header>
-      <ul>
+      <ul className="lined">
         {papeles.map((papel) => {
           const [first] = papel
           return (
             first && (
-              <li key={first.documento.tipodocumentoid}>
+              <li className="grid at-middle gap-12" key={first.documento.tipodocumentoid}>
                 <FilaFaltante
                   faltante={first}
                   de={everybody}

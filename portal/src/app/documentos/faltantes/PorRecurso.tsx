@@ -36,7 +36,7 @@ export const PorRecurso = ({ grupos, onPresent }: PorRecursoProps) => {
     const id = `faltantes-${recursoid}`
     return (
       <section key={recursoid} className={styles.group} aria-labelledby={id}>
-        <header>
+        <header className="grid at-middle gap-12 shaded">
           <Identidad recurso={recurso} id={id} />
           <span>{aptitud && <AptitudChip aptitud={aptitud} culpable={culpable} />}</span>
           <span className={styles.count}>
@@ -54,9 +54,9 @@ export const PorRecurso = ({ grupos, onPresent }: PorRecursoProps) => {
           )}
         </header>
         {faltantes ? (
-          <ul>
+          <ul className="lined">
             {faltantes.map((faltante) => (
-              <li key={faltanteId(faltante)}>
+              <li className="grid at-middle gap-12" key={faltanteId(faltante)}>
                 <FilaFaltante faltante={faltante} onPresent={(files) => onPresent([faltante], files)} />
               </li>
             ))}

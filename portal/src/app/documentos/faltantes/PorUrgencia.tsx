@@ -17,7 +17,7 @@ export const PorUrgencia = ({ faltantes, onPresent }: PorUrgenciaProps) => (
       const href = recursoHref(faltante)
       const face = <RecursoCell recurso={faltante} />
       return (
-        <li key={faltanteId(faltante)}>
+        <li className="grid at-middle gap-12" key={faltanteId(faltante)}>
           {href === undefined ? (
             <div className={styles.whose}>{face}</div>
           ) : (

@@ -41,9 +41,9 @@ export const ParaHacer = ({ rows, total }: ParaHacerProps) => {
     <section aria-labelledby={id}>
       <Link href={all} className={styles.one}>
         <FirstIcon color={toneToken(tone, 'text')} aria-hidden />
-        <span>
-          <b>{t('documentos.paraHacer.cuantos', { count, n: formatNumber(count) })}</b>
-          <span style={{ color: toneToken(tone, 'text') }}>
+        <span className="grow slim">
+          <b className="block">{t('documentos.paraHacer.cuantos', { count, n: formatNumber(count) })}</b>
+          <span className="block cut tiny semibold" style={{ color: toneToken(tone, 'text') }}>
             {t('documentos.paraHacer.de', {
               documento: first.nombre_corto ?? first.tipodocumento,
               recurso: recursoName(first),
@@ -67,7 +67,7 @@ export const ParaHacer = ({ rows, total }: ParaHacerProps) => {
           )}
           <Link href={all}>{t('documentos.paraHacer.verTodo')}</Link>
         </header>
-        <ul>
+        <ul className="lined">
           {few.map((row) => (
             <li className="gap-12 at-middle" key={row.documentoid}>
               <RecursoCell recurso={row} />

@@ -5,13 +5,15 @@ import styles from '../documentos.module.css'
 export const ParaHacerEnCamino = () => (
   <div aria-busy>
     <div className={styles.one}>
-      <Placeholder height={20} />
+      <span className="grow slim">
+        <Placeholder height={20} />
+      </span>
     </div>
     <div className={styles.many}>
       <header className="flex on-baseline gap-8">
         <Placeholder width={200} height={20} />
       </header>
-      <ul>
+      <ul className="lined">
         {['72%', '58%', '64%'].map((width) => (
           <li className="gap-12 at-middle" key={width}>
             <Placeholder width="70%" height={20} />

@@ -23,8 +23,8 @@ export const Ejemplo = ({ item, mediatype, onClose }: EjemploProps) => {
 
   return (
     <section className={styles.sample} aria-labelledby={id}>
-      <header>
-        <h3 id={id} tabIndex={-1} ref={heading}>
+      <header className="row spread gap-12">
+        <h3 className="unringed heading-16 slim breaks" id={id} tabIndex={-1} ref={heading}>
           {t('presentar.ejemplo.titulo', { documento: item.corto })}
         </h3>
         <Button size="small" onClick={onClose}>

@@ -49,11 +49,12 @@ export const ParaQuienes = ({ todos, elegidos, isChosen, choose, missing }: Para
       {todos.length > atAGlance && (
         <SearchBox label={t('presentar.paraQuienes.buscar')} value={search} onSearch={setSearch} />
       )}
-      <ul>
+      <ul className="framed grid clipped">
         {found.map((recurso) => (
           <li key={recurso.recursoid}>
-            <label>
+            <label className="row gap-10">
               <input
+                className="tick square-18"
                 type="checkbox"
                 checked={isChosen(recurso)}
                 disabled={!isOpen(recurso)}
@@ -68,9 +69,9 @@ export const ParaQuienes = ({ todos, elegidos, isChosen, choose, missing }: Para
                   size={24}
                 />
               )}
-              <span>
-                <b>{recursoName(recurso)}</b>
-                <span>{standingOf(t, recurso)}</span>
+              <span className="slim">
+                <b className="block cut as-written medium">{recursoName(recurso)}</b>
+                <span className="block cut as-written tiny soft">{standingOf(t, recurso)}</span>
               </span>
             </label>
           </li>

@@ -85,11 +85,11 @@ export const Presentacion = ({
       />
       <div className={styles.asked}>
         <div>
-          <h3 className={styles.type} tabIndex={-1} ref={heading}>
+          <h3 className="heading unringed" tabIndex={-1} ref={heading}>
             {item.tipodocumento}
           </h3>
           <p className={styles.about}>
-            <span className={styles.whose}>{item.recurso}</span>
+            <span className={`only-phones ${styles.whose}`}>{item.recurso}</span>
             {item.critico && <span>{t('casilla.critico')}</span>}
           </p>
           {item.instrucciones && <p className={styles.about}>{item.instrucciones}</p>}
@@ -113,8 +113,8 @@ export const Presentacion = ({
         <div className={styles.ways}>
           {ways.onLater ? (
             <Button kind="quiet" size="large" onClick={ways.onLater} className={styles.later}>
-              <span className={styles.whole}>{t('presentar.dejar')}</span>
-              <span className={styles.brief}>{t('presentar.saltar')}</span>
+              <span className="off-phones">{t('presentar.dejar')}</span>
+              <span className="only-phones">{t('presentar.saltar')}</span>
             </Button>
           ) : (
             <Button kind="quiet" size="large" onClick={ways.onClose} className={styles.leave}>

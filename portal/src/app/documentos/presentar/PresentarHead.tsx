@@ -32,10 +32,10 @@ export const PresentarHead = ({
   return (
     <header className={styles.head}>
       <div className={styles.titles}>
-        <h2 className="heading" id={id}>
+        <h2 className="heading cut" id={id}>
           {title}
         </h2>
-        <p className="small soft">{whose}</p>
+        <p className="small soft cut as-written">{whose}</p>
       </div>
       {total > 1 && (
         <>

@@ -46,8 +46,11 @@ export const HojasAnteriores = ({ anterior, files, max, onPut }: HojasAnteriores
                 <FileIcon aria-hidden />
               )}
               <span className={styles.what}>
-                <b className="semibold one-line">{hoja.nombre}</b>
-                <span className="tiny soft" data-tone={why === 'quitada' ? undefined : 'red'}>
+                <b className="semibold one-line block clipped as-written">{hoja.nombre}</b>
+                <span
+                  className="tiny soft block clipped as-written"
+                  data-tone={why === 'quitada' ? undefined : 'red'}
+                >
                   {t(`presentar.hojas.${why}`)}
                 </span>
               </span>

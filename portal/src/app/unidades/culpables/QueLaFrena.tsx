@@ -40,13 +40,13 @@ export const QueLaFrena = ({ heading, aptitud, partes, culprits }: QueLaFrenaPro
       </h2>
       {groups.map(({ parte, own }) => (
         <section key={parte.recursoid} className={styles.part} aria-labelledby={`${id}-${parte.recursoid}`}>
-          <header>
+          <header className="row spread gap-12 shaded">
             <Identidad parte={parte} id={`${id}-${parte.recursoid}`} />
-            <span className={styles.count}>
+            <span className="rigid digits regular soft">
               {t('unidad.frena.cuantos', { count: own.length, n: formatNumber(own.length) })}
             </span>
           </header>
-          <ul>
+          <ul className="lined">
             {own.map((each) => (
               <Razon
                 key={each.culpable.tipodocumentoid ?? each.culpable.estado}
@@ -75,7 +75,7 @@ const Identidad = ({ parte, id }: { parte: Parte; id: string }) => {
     return (
       <h3 id={id}>
         <Plate dominio={nombre} pais={pais_patente} height={24} />
-        <span className={styles.kind}>{vehiculoName(t, parte)}</span>
+        <span className="regular soft">{vehiculoName(t, parte)}</span>
       </h3>
     )
   return (
@@ -104,9 +104,9 @@ const Razon = ({ culpable, action, de }: RazonProps) => {
   return (
     <li>
       <Icon size={20} color={toneToken(tone, 'text')} aria-hidden />
-      <span className={styles.what}>
-        <b className="semibold">{name}</b>
-        <span className="tiny semibold" style={{ color: toneToken(tone, 'text') }}>
+      <span>
+        <b className="semibold block breaks">{name}</b>
+        <span className="tiny semibold block breaks" style={{ color: toneToken(tone, 'text') }}>
           {[
             reason,
             renovacion && t('casilla.renovacion'),
