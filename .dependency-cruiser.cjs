@@ -19,9 +19,9 @@ module.exports = {
       name: 'plain-parts-of-the-contract',
       comment: 'What the pages before sign-in and every form read without a schema stays plain: no zod.',
       severity: 'error',
-      from: { path: '^contract/src/(calendario|dicho|door|identificacion|vigencia)\\.ts$' },
+      from: { path: '^contract/src/(calendario|door|identificacion|vigencia|wording)\\.ts$' },
       to: {
-        pathNot: '^contract/src/(calendario|dicho|door|identificacion|vigencia)\\.ts$',
+        pathNot: '^contract/src/(calendario|door|identificacion|vigencia|wording)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -23,7 +23,7 @@ const define = (idioma: Idioma) => ({
 
 /** In another language each file of texts is the one beside the Spanish one: a page weighs what it says, in any language. */
 const wordsOf = (idioma: Idioma): Alias[] =>
-  idioma === 'es' ? [] : [{ find: /\/(mensajes|oraciones)\/es\//, replacement: `/$1/${idioma}/` }]
+  idioma === 'es' ? [] : [{ find: /\/(mensajes|sentences)\/es\//, replacement: `/$1/${idioma}/` }]
 
 /**
  * The pages before sign-in, in a build of their own: what they load is cut to what they use, in one script and one

@@ -1,4 +1,4 @@
-import { oracion } from './dicho.ts'
+import { sentence } from './wording.ts'
 import * as z from 'zod/mini'
 import type { Columnas } from './columnFates.ts'
 import { dialingCodes } from './dialingCodes.ts'
@@ -8,13 +8,13 @@ import { Email, nombre, opcional, phoneProblem, texto } from './values.ts'
 
 /** How the provider presents itself, and how it lets people in. */
 
-const minutos = oracion('minutosEntre')
+const minutos = sentence('minutosEntre')
 
-const plazo = oracion('diasEntre')
+const plazo = sentence('diasEntre')
 
-const escrituras = oracion('enteroDeMilAMillon')
+const escrituras = sentence('enteroDeMilAMillon')
 
-const recursos = oracion('enteroDeCienAMillon')
+const recursos = sentence('enteroDeCienAMillon')
 
 /**
  * Where help is: what people call, or write to from a phone, with its country's code. Kept as it is read,
@@ -22,7 +22,7 @@ const recursos = oracion('enteroDeCienAMillon')
  */
 export const Telefono = texto(40).check(
   z.overwrite((typed: string) => readPhone(typed)?.written ?? typed),
-  z.refine((typed: string) => readPhone(typed) !== undefined, oracion('empezaConElCodigoDelPais')),
+  z.refine((typed: string) => readPhone(typed) !== undefined, sentence('empezaConElCodigoDelPais')),
   z.refine((typed: string) => readPhone(typed)?.problem === undefined, {
     error: ({ input }) => readPhone(String(input))?.problem ?? '',
   }),
@@ -44,13 +44,13 @@ function readPhone(typed: string): { written: string; problem: string | undefine
   return { written: problem === undefined ? formatPhone(`${codigoarea}${nine}${numero}`) : typed, problem }
 }
 
-const imagen = oracion('subiUnaImagenPngOJpg')
+const imagen = sentence('subiUnaImagenPngOJpg')
 
 /** A small picture within the call itself, as a `data:` address: the provider has no other door for files. */
 const Imagen = z
   .string({ error: imagen })
   .check(
-    z.maxLength(240_000, oracion('laImagenPesaDemasiadoHasta180')),
+    z.maxLength(240_000, sentence('laImagenPesaDemasiadoHasta180')),
     z.regex(/^data:image\/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/, imagen),
   )
 
@@ -65,9 +65,9 @@ export const AjustesForm = {
   /** Where new registrations are told; nobody is told without it. */
   avisos_email: opcional(Email),
   /** Refuses (1502) the registration of a CUIT that the provider has not loaded. */
-  registro_solo_cuit_conocidos: z.boolean({ error: oracion('siO') }),
+  registro_solo_cuit_conocidos: z.boolean({ error: sentence('siO') }),
   /** Asks a second step of every operador; whoever turns it on has one already. */
-  totp_obligatorio: z.boolean({ error: oracion('siO') }),
+  totp_obligatorio: z.boolean({ error: sentence('siO') }),
   /** Days in which a document is promised to be decided; null promises nothing. */
   plazo_revision_dias: z.nullable(z.int(plazo).check(z.gte(1, plazo), z.lte(60, plazo))),
   /** How much all people of an account together may write in an hour; one of them, half of it. See docs/decisions/0079. */
@@ -75,7 +75,7 @@ export const AjustesForm = {
   /** How many choferes an account may have, how many dominios, and how many unidades. */
   recursos_por_clase: z.int(recursos).check(z.gte(100, recursos), z.lte(1_000_000, recursos)),
   /** The first steps were put away: Inicio shows them no more, Ajustes does. */
-  primeros_pasos_apartados: z.boolean({ error: oracion('siO') }),
+  primeros_pasos_apartados: z.boolean({ error: sentence('siO') }),
   /** A picture, kept as a PNG of 512 px a side at most; null takes it away. */
   logo: z.nullable(Imagen),
 }

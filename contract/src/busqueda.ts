@@ -1,4 +1,4 @@
-import { oracion } from './dicho.ts'
+import { sentence } from './wording.ts'
 import * as z from 'zod/mini'
 import { operation, recordsOf, row, type Told } from './operation.ts'
 import { apariencia } from './recursos.ts'
@@ -24,11 +24,11 @@ export const Hallazgo = row(
 
 const buscado = (least: number) =>
   z
-    .string({ error: oracion('escribiQueBuscas') })
+    .string({ error: sentence('escribiQueBuscas') })
     .check(
       z.trim(),
-      z.minLength(least, oracion('escribiAlMenos', { min: least })),
-      z.maxLength(100, oracion('hastaCaracteres', { max: 100 })),
+      z.minLength(least, sentence('escribiAlMenos', { min: least })),
+      z.maxLength(100, sentence('hastaCaracteres', { max: 100 })),
     )
 
 /** So few letters are in everything that a carrier has, and in everything that all of them have. */

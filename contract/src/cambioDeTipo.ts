@@ -1,4 +1,4 @@
-import { oracion, type Dicho } from './dicho.ts'
+import { sentence, type Sentence } from './wording.ts'
 import { sumarDias } from './calendario.ts'
 import type { Columnas } from './columnFates.ts'
 import { nombresDeCondiciones } from './reglaDeTipo.ts'
@@ -43,11 +43,11 @@ export function porPartes<Values extends object>(
   return { enseguida: those(false), conDia: those(true) }
 }
 
-export const hoyODespues = oracion('elegiHoyOUnDiaPosterior')
+export const hoyODespues = sentence('elegiHoyOUnDiaPosterior')
 
-export function problemaDeRige(desde: string, hoy: string): Dicho | undefined {
+export function problemaDeRige(desde: string, hoy: string): Sentence | undefined {
   if (desde < hoy) return hoyODespues
-  if (desde > sumarDias(hoy, maxDiasHastaRegir)) return oracion('comoMuchoDentroDeUnAno')
+  if (desde > sumarDias(hoy, maxDiasHastaRegir)) return sentence('comoMuchoDentroDeUnAno')
   return undefined
 }
 
@@ -66,13 +66,13 @@ export function problemasDeEspera(
   const problems: Record<string, string> = {}
   const [was, is] = [before.vigencia, after.vigencia]
   if (was !== is && (was === 'mensual' || is === 'mensual' || was === 'sin vencimiento'))
-    problems['vigencia'] = oracion('tieneQueRegirDesdeHoy')
+    problems['vigencia'] = sentence('tieneQueRegirDesdeHoy')
   if (
     after.vigente_hasta !== before.vigente_hasta &&
     after.vigente_hasta !== null &&
     after.vigente_hasta < desde
   )
-    problems['vigente_hasta'] = oracion('anteriorAlCambio')
+    problems['vigente_hasta'] = sentence('anteriorAlCambio')
   return problems
 }
 

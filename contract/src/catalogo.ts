@@ -1,4 +1,4 @@
-import { oracion } from './dicho.ts'
+import { sentence } from './wording.ts'
 import * as z from 'zod/mini'
 import type { CampoConDia } from './cambioDeTipo.ts'
 import type { Columnas } from './columnFates.ts'
@@ -100,12 +100,15 @@ export const DetailTipo = operation({
 
 /** Text that may be empty. */
 const nota = (max: number) =>
-  z.string({ error: requerido }).check(z.trim(), z.maxLength(max, oracion('hastaCaracteres', { max })))
+  z.string({ error: requerido }).check(z.trim(), z.maxLength(max, sentence('hastaCaracteres', { max })))
 
 const entero = (min: number, max: number) =>
   z
-    .int(oracion('enteroEntre', { min, max }))
-    .check(z.gte(min, oracion('enteroEntre', { min, max })), z.lte(max, oracion('enteroEntre', { min, max })))
+    .int(sentence('enteroEntre', { min, max }))
+    .check(
+      z.gte(min, sentence('enteroEntre', { min, max })),
+      z.lte(max, sentence('enteroEntre', { min, max })),
+    )
 
 /** Some of a list, each once; none at all says the same as no condition, and is kept as null. */
 const algunos = <Value extends z.ZodMiniType<string>>(value: Value) =>
@@ -113,12 +116,12 @@ const algunos = <Value extends z.ZodMiniType<string>>(value: Value) =>
     z.nullable(
       z
         .array(value)
-        .check(z.refine((values) => new Set(values).size === values.length, oracion('elegiCadaUnoUnaVez'))),
+        .check(z.refine((values) => new Set(values).size === values.length, sentence('elegiCadaUnoUnaVez'))),
     ),
     z.transform((values) => (values?.length === 0 ? null : values)),
   )
 
-const elegido = { error: oracion('elegiUnoDeLaLista') }
+const elegido = { error: sentence('elegiUnoDeLaLista') }
 
 export const TipoForm = {
   nombre: nombre(120),
@@ -132,8 +135,8 @@ export const TipoForm = {
   meses: z.nullable(entero(1, 120)),
   /** Days before the end on which carriers are warned; none at all warns of nothing. */
   aviso_dias: z.array(entero(1, 365)).check(
-    z.maxLength(10, oracion('hastaAvisos', { max: 10 })),
-    z.refine((dias) => new Set(dias).size === dias.length, oracion('cadaAvisoUnaVez')),
+    z.maxLength(10, sentence('hastaAvisos', { max: 10 })),
+    z.refine((dias) => new Set(dias).size === dias.length, sentence('cadaAvisoUnaVez')),
   ),
   origen: z.enum(['legal', 'contractual'], elegido),
   fuente: nota(300),

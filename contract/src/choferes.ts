@@ -1,9 +1,9 @@
-import { oracion } from './dicho.ts'
+import { sentence } from './wording.ts'
 import * as z from 'zod/mini'
 import type { Columnas } from './columnFates.ts'
 import { Dia, Momento } from './textKinds.ts'
 import { listOf, operation, pageOf, paged, recordsOf, row, type Told } from './operation.ts'
-import { Oracion } from './oracion.ts'
+import { SaidText } from './saidText.ts'
 import { marcado, soloMarcados } from './marcados.ts'
 import { Aptitud, Bloqueo, Casilla, Culpable, EstadoRecurso, Pertenencia } from './recursos.ts'
 import {
@@ -35,7 +35,7 @@ export const ChoferRow = row(
     estado_cuenta: EstadoRecurso,
     aptitud: Aptitud,
     /** What keeps the chofer from being fit, or will: "Licencia Nacional de Conducir venció el 12/11/2026". */
-    motivos: z.array(Oracion),
+    motivos: z.array(SaidText),
     /** The first of the reasons; null for one who is fit. */
     culpable: z.nullable(Culpable),
     faltantes: z.int(),
@@ -95,14 +95,14 @@ export const Chofer = row(
     version: z.int(),
     aptitud: Aptitud,
     /** Why the chofer is not fit whatever the documents: on leave, or blocked by the provider. */
-    motivo_estado: z.nullable(Oracion),
+    motivo_estado: z.nullable(SaidText),
     bloqueo: Bloqueo,
     /** What of the documents keeps the chofer from being fit, or will. */
-    motivos: z.array(Oracion),
+    motivos: z.array(SaidText),
     /** Every reason, the leave or the block among them: what the carrier can mend, what waits for the provider, what ends soon. */
     culpables: z.array(Culpable),
     /** What looks odd and does not block: a CUIL whose digits differ from the DNI, an age over 70. */
-    advertencias: z.array(Oracion),
+    advertencias: z.array(SaidText),
     casillas: listOf(Casilla),
     unidades: listOf(Pertenencia),
   },
@@ -119,7 +119,7 @@ export const ChoferForm = {
   nombre: noNumerico(80),
   apellido: noNumerico(80),
   tipo_documento: texto(60),
-  documento: texto(20).check(z.regex(/^[A-Za-z0-9.\- ]*$/, oracion('soloLetrasYNumeros'))),
+  documento: texto(20).check(z.regex(/^[A-Za-z0-9.\- ]*$/, sentence('soloLetrasYNumeros'))),
   cuil: opcional(Cuit),
   fecha_nacimiento: opcional(CalendarDate),
   nacionalidad: texto(80),

@@ -1,4 +1,4 @@
-import { oracion, type Decir } from './dicho.ts'
+import { sentence, type Say } from './wording.ts'
 import { idempotencyHeader, named, passiveHeader, type Door } from './door.ts'
 import type { Answer, CarrierOperations, Operations, ProviderOperations, Request } from './index.ts'
 import { Refusal, type RefusalBody } from './refusals.ts'
@@ -9,9 +9,9 @@ import { Refusal, type RefusalBody } from './refusals.ts'
  */
 
 /** Of the seed (spec §8): something answered, and said nothing that a person could read. */
-export const sinMensaje = oracion('sinMensaje')
+export const sinMensaje = sentence('sinMensaje')
 
-export const sinRespuesta = oracion('sinRespuesta')
+export const sinRespuesta = sentence('sinRespuesta')
 
 /** The server did not answer, or what answered was not the server. */
 export class Unreachable extends Error {
@@ -40,10 +40,10 @@ interface ClientOptions {
   /** Whether nobody's hand is behind what is asked now: then it keeps no session alive. */
   isPassive?: () => boolean
   /** Makes text of what the client says by itself; without it that stays a sentence on its way. */
-  say?: Decir
+  say?: Say
 }
 
-const asItIs: Decir = (text) => text
+const asItIs: Say = (text) => text
 
 export function createClient<Table extends CarrierOperations | ProviderOperations>(
   door: Door,
@@ -87,7 +87,7 @@ const patienceMs = 30_000
 async function post(
   endpoint: string,
   body: string,
-  { signal, idempotencyKey, keepalive = false, passive, say }: CallOptions & { passive: boolean; say: Decir },
+  { signal, idempotencyKey, keepalive = false, passive, say }: CallOptions & { passive: boolean; say: Say },
 ) {
   const headers = new Headers({ 'Content-Type': 'application/json' })
   if (idempotencyKey !== undefined) headers.set(idempotencyHeader, idempotencyKey)
@@ -114,7 +114,7 @@ async function post(
 }
 
 /** What came, where it is an answer of the contract; else the refusal that it says, or one without words. */
-export function resultIn(answer: unknown, status: number, say: Decir): { result: unknown } {
+export function resultIn(answer: unknown, status: number, say: Say): { result: unknown } {
   if (!isEnvelope(answer)) throw new Unreachable({}, say(sinMensaje))
   if (answer.success) return answer
   throw new Refusal({ ...answer.error, message: answer.error.message || say(sinMensaje) }, status)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { operation, row, type Told } from './operation.ts'
-import { Oracion } from './oracion.ts'
+import { SaidText } from './saidText.ts'
 import { Email, noNumerico, nombre, opcional, texto } from './values.ts'
 
 /** What somebody who is not a user yet writes to the provider from the pages before sign-in. */
@@ -18,7 +18,7 @@ export const EnviarConsulta = operation({
   access: 'publico',
   writes: 'unnamed',
   input: { values: z.strictObject({ ...Consulta, empresa: z.optional(Consulta.empresa) }) },
-  output: row({}, { message: Oracion }),
+  output: row({}, { message: SaidText }),
 })
 
 export const told = {

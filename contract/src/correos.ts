@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Oracion } from './oracion.ts'
+import { SaidText } from './saidText.ts'
 import { operation, pageOf, paged, recordsOf } from './operation.ts'
 import { Email, Id } from './values.ts'
 
@@ -21,7 +21,7 @@ export const Correo = z.object({
   creado: z.string(),
   enviado: z.nullable(z.string()),
   /** Why it can't be sent again; null when it can. */
-  sin_reenvio: z.nullable(Oracion),
+  sin_reenvio: z.nullable(SaidText),
   /** Sent again it brings a new link, and those mailed before serve no more. */
   enlace_nuevo: z.boolean(),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Columnas } from './columnFates.ts'
-import { Oracion } from './oracion.ts'
+import { SaidText } from './saidText.ts'
 import { Invitacion } from './contactos.ts'
 import { EstadoCuenta, EstadoDecidido } from './estadoCuenta.ts'
 import { Cupo } from './cupos.ts'
@@ -74,7 +74,7 @@ export const Cuenta = z.object({
   version: z.int(),
   aptitud: Aptitud,
   /** What of the transporte's own documents keeps it from being fit, or will. */
-  motivos: z.array(Oracion),
+  motivos: z.array(SaidText),
   /** Since when it stands so, by whom and why; null where nobody of the provider's changed it. */
   estado_desde: z.nullable(
     z.object({ fecha: z.string(), por: z.nullable(z.string()), motivo: z.nullable(z.string()) }),
@@ -224,7 +224,7 @@ const RecursoDeCuenta = {
   estado: EstadoRecurso,
   aptitud: Aptitud,
   /** What keeps it from being fit, or will. */
-  motivos: z.array(Oracion),
+  motivos: z.array(SaidText),
   /** The first of the reasons; null for one that is fit. */
   culpable: z.nullable(Culpable),
   faltantes: z.int(),

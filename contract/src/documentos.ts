@@ -1,4 +1,4 @@
-import { oracion } from './dicho.ts'
+import { sentence } from './wording.ts'
 import * as z from 'zod/mini'
 import type { Columnas } from './columnFates.ts'
 import { Dia, Momento } from './textKinds.ts'
@@ -216,8 +216,8 @@ export const ExportarDocumentos = operation({
     recursos: z
       .array(Id)
       .check(
-        z.minLength(1, oracion('elegiAlMenosUno')),
-        z.maxLength(maxDescarga.recursos, oracion('hasta', { max: maxDescarga.recursos })),
+        z.minLength(1, sentence('elegiAlMenosUno')),
+        z.maxLength(maxDescarga.recursos, sentence('hasta', { max: maxDescarga.recursos })),
       ),
   },
   output: row({ url: z.string() }, { archivos: z.int(), bytes: z.number() }),
@@ -323,14 +323,14 @@ const DocumentoGuardado = {
 
 /** Of one presentation, whatever its type asks for. */
 export const maxArchivos = 10
-export const sinArchivos = oracion('adjuntaAlMenosUnArchivo')
+export const sinArchivos = sentence('adjuntaAlMenosUnArchivo')
 
 /** A file within the call itself. */
 const DataUrl = z.string().check(z.regex(/^data:/))
 /** As the seed's clients name what they present: what `upfile` answered of it, its id alone, or the file itself. */
 const Dato = z.union([Id, DataUrl, z.looseObject({ archivoid: Id })], { error: sinArchivos })
 const Datos = z.union(
-  [Dato, z.array(Dato).check(z.maxLength(maxArchivos, oracion('hasta', { max: maxArchivos })))],
+  [Dato, z.array(Dato).check(z.maxLength(maxArchivos, sentence('hasta', { max: maxArchivos })))],
   {
     error: sinArchivos,
   },
@@ -357,7 +357,7 @@ const PresentacionValues = z.pipe(
       transporteid: IdONada,
       recursoid: IdONada,
       tambien: z.optional(
-        z.array(Id).check(z.maxLength(maxTambien, oracion('hastaPorVez', { max: maxTambien + 1 }))),
+        z.array(Id).check(z.maxLength(maxTambien, sentence('hastaPorVez', { max: maxTambien + 1 }))),
       ),
       tipodocumentoid: Id,
       archivos: z.optional(
@@ -365,7 +365,7 @@ const PresentacionValues = z.pipe(
           .array(Id)
           .check(
             z.minLength(1, sinArchivos),
-            z.maxLength(maxArchivos, oracion('hasta', { max: maxArchivos })),
+            z.maxLength(maxArchivos, sentence('hasta', { max: maxArchivos })),
           ),
       ),
       data: z.optional(z.union([z.literal(''), z.null(), Datos], { error: sinArchivos })),

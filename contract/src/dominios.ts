@@ -1,10 +1,10 @@
-import { oracion } from './dicho.ts'
+import { sentence } from './wording.ts'
 import * as z from 'zod/mini'
 import type { Columnas } from './columnFates.ts'
 import { Dia, Momento } from './textKinds.ts'
 import { marcado, soloMarcados } from './marcados.ts'
 import { listOf, operation, pageOf, paged, recordsOf, row, type Told } from './operation.ts'
-import { Oracion } from './oracion.ts'
+import { SaidText } from './saidText.ts'
 import { PaisDePatente, Patente } from './patentes.ts'
 import { Aptitud, Bloqueo, Casilla, Culpable, EstadoRecurso, Pertenencia } from './recursos.ts'
 import { CalendarDate, Id, IdONuevo, noNumerico, opcional, requerido, texto, Version } from './values.ts'
@@ -33,7 +33,7 @@ export const DominioRow = row(
     estado_dominio: EstadoRecurso,
     aptitud: Aptitud,
     /** What keeps the dominio from being fit, or will: "Revisión Técnica Obligatoria venció el 12/11/2026". */
-    motivos: z.array(Oracion),
+    motivos: z.array(SaidText),
     /** The first of the reasons; null for one that is fit. */
     culpable: z.nullable(Culpable),
     faltantes: z.int(),
@@ -90,14 +90,14 @@ export const Dominio = row(
     version: z.int(),
     aptitud: Aptitud,
     /** Why it is not fit whatever its documents: on leave, or blocked by the provider. */
-    motivo_estado: z.nullable(Oracion),
+    motivo_estado: z.nullable(SaidText),
     bloqueo: Bloqueo,
     /** What of its documents keeps it from being fit, or will. */
-    motivos: z.array(Oracion),
+    motivos: z.array(SaidText),
     /** Every reason, the leave or the block among them: what the carrier can mend, what waits for the provider, what ends soon. */
     culpables: z.array(Culpable),
     /** What looks odd and does not block: an age that the law limits. */
-    advertencias: z.array(Oracion),
+    advertencias: z.array(SaidText),
     casillas: listOf(Casilla),
     unidades: listOf(Pertenencia),
   },
@@ -123,15 +123,15 @@ const entero = (digits: RegExp, message: string) =>
 export const DominioForm = {
   dominio: Patente,
   pais_patente: PaisDePatente,
-  vehiculo: z.enum(vehiculos, { error: oracion('elegiUnVehiculoDeLaLista') }),
-  cantidad_ejes: entero(new RegExp(`^[1-${maxEjes}]$`), oracion('elegiEjes', { max: maxEjes })),
+  vehiculo: z.enum(vehiculos, { error: sentence('elegiUnVehiculoDeLaLista') }),
+  cantidad_ejes: entero(new RegExp(`^[1-${maxEjes}]$`), sentence('elegiEjes', { max: maxEjes })),
   marca: texto(60),
   modelo: opcional(texto(60)),
-  anio: opcional(entero(/^\d{4}$/, oracion('anoInvalido'))),
+  anio: opcional(entero(/^\d{4}$/, sentence('anoInvalido'))),
   nombre: opcional(texto(60)),
   chasis: opcional(texto(40)),
   motor: opcional(texto(40)),
-  carroceria: opcional(z.enum(carrocerias, { error: oracion('elegiUnaCarroceriaDeLaLista') })),
+  carroceria: opcional(z.enum(carrocerias, { error: sentence('elegiUnaCarroceriaDeLaLista') })),
   titular: opcional(noNumerico(160)),
   titularidad: Titularidad,
   transporta_peligrosas: z.boolean(),

@@ -1,7 +1,7 @@
-import { oracion } from './dicho.ts'
+import { sentence } from './wording.ts'
 import * as z from 'zod/mini'
 import { maxPageSize, operation, recordsOf, row, type Told } from './operation.ts'
-import { Oracion } from './oracion.ts'
+import { SaidText } from './saidText.ts'
 import { Id } from './values.ts'
 
 /** Choferes, dominios and unidades that were added by mistake: nothing hangs on them, so they may go. See docs/decisions/0080. */
@@ -12,8 +12,8 @@ export const segundosParaDeshacer = 10
 const recursos = z
   .array(Id)
   .check(
-    z.minLength(1, oracion('elegiAlMenosUno')),
-    z.maxLength(maxPageSize, oracion('hasta', { max: maxPageSize })),
+    z.minLength(1, sentence('elegiAlMenosUno')),
+    z.maxLength(maxPageSize, sentence('hasta', { max: maxPageSize })),
   )
 
 /**
@@ -30,7 +30,7 @@ export const EliminarRecursos = operation({
       {
         eliminado: z.boolean(),
         /** «Juan Pérez tiene documentos presentados: dalo de baja.»; null for one that was deleted. */
-        motivo: z.nullable(Oracion),
+        motivo: z.nullable(SaidText),
       },
     ),
   ),

@@ -1,7 +1,7 @@
-import { oracion } from './dicho.ts'
+import { sentence } from './wording.ts'
 import * as z from 'zod/mini'
 
-export const requerido = oracion('requerido')
+export const requerido = sentence('requerido')
 
 /** Control and format characters, those that turn the direction of reading among them. */
 export const invisible = /[\p{Cc}\p{Cf}]/u
@@ -15,11 +15,11 @@ export const Email = z.string({ error: requerido }).check(
   z.trim(),
   z.toLowerCase(),
   z.minLength(1, requerido),
-  z.maxLength(254, oracion('hastaCaracteres', { max: 254 })),
-  z.refine((email: string) => !invisible.test(email), oracion('formatoDeEmailInvalido')),
+  z.maxLength(254, sentence('hastaCaracteres', { max: 254 })),
+  z.refine((email: string) => !invisible.test(email), sentence('formatoDeEmailInvalido')),
   // Something between the dots of a domain, always.
   z.regex(
     /^[^\s@"<>(),;:\\[\]]+@(?:[^\s@"<>(),;:\\[\].]+\.)+[^\s@"<>(),;:\\[\].]{2,}$|^$/,
-    oracion('formatoDeEmailInvalido'),
+    sentence('formatoDeEmailInvalido'),
   ),
 )

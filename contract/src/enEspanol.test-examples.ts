@@ -1,7 +1,7 @@
-import { decir } from './dicho.ts'
-import { es } from './oraciones/es.ts'
+import { sayingIn } from './wording.ts'
+import { es } from './sentences/es.ts'
 
-const say = decir('es', es)
+const say = sayingIn('es', es)
 
 /** What somebody who chose no language reads: every sentence in a value as text, however deep. */
 export function enEspanol(value: unknown): unknown {

@@ -1,4 +1,4 @@
-import { oracion } from './dicho.ts'
+import { sentence } from './wording.ts'
 import * as z from 'zod/mini'
 import type { Columnas } from './columnFates.ts'
 
@@ -22,7 +22,7 @@ export type EstadoCuenta = z.output<typeof EstadoCuenta>
 /** Those that the provider sets; who completes a profile is the carrier. */
 export const EstadoDecidido = z.enum(
   { habilitado, deshabilitado, suspendido },
-  { error: oracion('elegiHabilitarDeshabilitarOSuspender') },
+  { error: sentence('elegiHabilitarDeshabilitarOSuspender') },
 )
 export type EstadoDecidido = z.output<typeof EstadoDecidido>
 

@@ -1,4 +1,4 @@
-import { oracion, type Dicho } from './dicho.ts'
+import { sentence, type Sentence } from './wording.ts'
 import * as z from 'zod/mini'
 import { isCalendarDate, sumarDias } from './calendario.ts'
 import type { Columnas } from './columnFates.ts'
@@ -13,10 +13,10 @@ import { Id, texto } from './values.ts'
 export const maxDiasDeExcepcion = 366
 
 /** Why nothing can be lifted through a day, asked on `hoy`; undefined where it can. */
-export function problemaDeHasta(hasta: string, hoy: string): Dicho | undefined {
-  if (hasta < hoy) return oracion('eseDiaYaPasoElegiHoy')
+export function problemaDeHasta(hasta: string, hoy: string): Sentence | undefined {
+  if (hasta < hoy) return sentence('eseDiaYaPasoElegiHoy')
   const last = sumarDias(hoy, maxDiasDeExcepcion)
-  return hasta > last ? oracion('aLoSumoHasta', { fecha: { dia: last } }) : undefined
+  return hasta > last ? sentence('aLoSumoHasta', { fecha: { dia: last } }) : undefined
 }
 
 /** `reemplazada`: another took its place while it was in force; `terminada`: somebody ended it before its day. */
@@ -63,8 +63,8 @@ export const ListExcepciones = operation({
 
 export const ExcepcionForm = {
   hasta: z
-    .string({ error: oracion('elegiHastaQueDia') })
-    .check(z.refine(isCalendarDate, oracion('elegiHastaQueDiaComo'))),
+    .string({ error: sentence('elegiHastaQueDia') })
+    .check(z.refine(isCalendarDate, sentence('elegiHastaQueDiaComo'))),
   motivo: texto(500),
 }
 

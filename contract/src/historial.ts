@@ -1,4 +1,4 @@
-import { oracion } from './dicho.ts'
+import { sentence } from './wording.ts'
 import * as z from 'zod/mini'
 import type { Columnas } from './columnFates.ts'
 import { Momento, unaDe } from './textKinds.ts'
@@ -6,7 +6,7 @@ import { operation, pageOf, paged, row, type Told } from './operation.ts'
 import { apariencia, EstadoRecurso, TipoRecurso } from './recursos.ts'
 import { IdONada } from './values.ts'
 
-const Busqueda = z.string().check(z.trim(), z.maxLength(100, oracion('hastaCaracteres', { max: 100 })))
+const Busqueda = z.string().check(z.trim(), z.maxLength(100, sentence('hastaCaracteres', { max: 100 })))
 
 /** What a document or its resource became, as this product writes it down. */
 export const estadosHistorial = [

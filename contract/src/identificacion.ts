@@ -1,4 +1,4 @@
-import { oracion, type Dicho } from './dicho.ts'
+import { sentence, type Sentence } from './wording.ts'
 
 /** The number that names a person or a company before the tax authority: its check, and how people write it. */
 
@@ -19,10 +19,10 @@ export function isCuit(digits: string): boolean {
   return (check === 11 ? 0 : check) === Number(digits[10])
 }
 
-export const cuitInvalido = oracion('cuitOCuilInvalido')
+export const cuitInvalido = sentence('cuitOCuilInvalido')
 
 /** Why it is no number of its type, or undefined when it is: a foreign one only has to be there. */
-export const identificacionProblem = (tipo: string | undefined, typed: string): Dicho | undefined =>
+export const identificacionProblem = (tipo: string | undefined, typed: string): Sentence | undefined =>
   tipo === 'Extranjero' || isCuit(onlyDigits(typed)) ? undefined : cuitInvalido
 
 /** What a number is where nobody said it: a registration of the seed's clients carries the number alone. */
@@ -60,5 +60,5 @@ export const esDeEmpresa = (cuit: string): boolean => /^3[034]/.test(cuit) && is
 export const spelledDocumento = (typed: string): string => typed.replace(/[\s.-]/g, '').toUpperCase()
 
 /** Why it is no number of its type, or undefined when it is: of a DNI alone the shape is known. */
-export const documentoProblem = (tipo: string, typed: string): Dicho | undefined =>
-  tipo === 'DNI' && !/^\d{7,8}$/.test(spelledDocumento(typed)) ? oracion('unDniTiene7U8') : undefined
+export const documentoProblem = (tipo: string, typed: string): Sentence | undefined =>
+  tipo === 'DNI' && !/^\d{7,8}$/.test(spelledDocumento(typed)) ? sentence('unDniTiene7U8') : undefined

@@ -1,4 +1,4 @@
-import { oracion } from './dicho.ts'
+import { sentence } from './wording.ts'
 import * as z from 'zod/mini'
 import { EstadoCuenta } from './estadoCuenta.ts'
 import {
@@ -11,7 +11,7 @@ import {
 } from './identificacion.ts'
 import { Momento } from './textKinds.ts'
 import { operation, recordsOf, row, type Told } from './operation.ts'
-import { Oracion } from './oracion.ts'
+import { SaidText } from './saidText.ts'
 import {
   Codigo,
   CodigoRecuperacion,
@@ -58,7 +58,7 @@ export const LoginData = row(
 /** A password that is there already: its rules were those of its time. */
 export const requiredPassword = z
   .string({ error: requerido })
-  .check(z.minLength(1, requerido), z.maxLength(200, oracion('hastaCaracteres', { max: 200 })))
+  .check(z.minLength(1, requerido), z.maxLength(200, sentence('hastaCaracteres', { max: 200 })))
 
 export const LoginForm = { username: Email, password: requiredPassword }
 
@@ -115,7 +115,7 @@ const RegistrationValues = z.pipe(
       ...Registration,
       tipo_documento: z.optional(
         z.union([z.literal(''), TipoDocumentoCuenta], {
-          error: oracion('elegiUnoDe', { tipos: tiposDocumentoCuenta.join(', ') }),
+          error: sentence('elegiUnoDe', { tipos: tiposDocumentoCuenta.join(', ') }),
         }),
       ),
     })
@@ -170,12 +170,12 @@ export const saveRecord = operation({
 export const ConfirmarEmail = operation({
   access: 'publico',
   writes: 'unnamed',
-  input: { token: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, oracion('codigoInvalido'))) },
+  input: { token: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, sentence('codigoInvalido'))) },
   output: row({}, { confirmado: z.literal(true) }),
 })
 
 /** What a program is answered that asks for a reset code, and may send with the code. */
-const Pedido = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, oracion('codigoInvalido')))
+const Pedido = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, sentence('codigoInvalido')))
 
 /**
  * Sends a reset code. The answer is the same for known and unknown e-mails; a browser's has no `pedido`, because its
@@ -185,7 +185,7 @@ export const sendMailForPassword = operation({
   access: 'publico',
   writes: 'unnamed',
   input: { email: Email },
-  output: row({}, { message: Oracion, pedido: z.optional(Pedido) }),
+  output: row({}, { message: SaidText, pedido: z.optional(Pedido) }),
 })
 
 /** Sets the password with a reset code (and its e-mail) or with the token of a mailed link. */
@@ -196,7 +196,7 @@ export const changePasswordByCode = operation({
     email: z.optional(Email),
     code: z.optional(Codigo),
     pedido: z.optional(Pedido),
-    token: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, oracion('codigoInvalido')))),
+    token: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, sentence('codigoInvalido')))),
     password: NewPassword,
   },
   /** Whose it is, for signing in with it: a link does not say. */

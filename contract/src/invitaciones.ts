@@ -1,4 +1,4 @@
-import { oracion } from './dicho.ts'
+import { sentence } from './wording.ts'
 import * as z from 'zod/mini'
 import type { Columnas } from './columnFates.ts'
 import { Dia, Momento } from './textKinds.ts'
@@ -69,8 +69,8 @@ const Linea = z.object({
 
 /** Lines as they come from a spreadsheet or a letter: a CUIT, an e-mail and perhaps a name, in any order. */
 const lineas = z
-  .array(z.string().check(z.maxLength(maxLinea, oracion('hastaCaracteresPorLinea', { max: maxLinea }))))
-  .check(z.maxLength(maxLineas, oracion('hastaLineas', { max: maxLineas })))
+  .array(z.string().check(z.maxLength(maxLinea, sentence('hastaCaracteresPorLinea', { max: maxLinea }))))
+  .check(z.maxLength(maxLineas, sentence('hastaLineas', { max: maxLineas })))
 
 /** What each line says, and what keeps it from being sent. Nothing is sent. */
 export const RevisarInvitaciones = operation({
@@ -162,7 +162,7 @@ export const AbrirInvitacion = operation({
   access: 'publico',
   writes: 'unnamed',
   input: {
-    token: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, oracion('codigoInvalido'))),
+    token: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, sentence('codigoInvalido'))),
     completa: z.optional(z.boolean()),
   },
   output: recordsOf(

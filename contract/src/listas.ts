@@ -1,14 +1,14 @@
-import { oracion } from './dicho.ts'
+import { sentence } from './wording.ts'
 import * as z from 'zod/mini'
 import { listOf, operation, recordsOf, row, type Told } from './operation.ts'
-import { Oracion } from './oracion.ts'
+import { SaidText } from './saidText.ts'
 
 /** Pick lists and geography: data that forms choose from. */
 
 export const getPickListValues = operation({
   access: 'publico',
   input: { module: z.string().check(z.maxLength(40)), field: z.string().check(z.maxLength(40)) },
-  output: recordsOf(row({ label: Oracion, value: z.string() })),
+  output: recordsOf(row({ label: SaidText, value: z.string() })),
 })
 
 /** `geo_pais` country, `geo_provincia` province, `denominacion` the city's label, `othercity` its value. */
@@ -35,8 +35,8 @@ export const getCiudades = operation({
       z
         .string()
         .check(
-          z.maxLength(100, oracion('hastaCaracteres', { max: 100 })),
-          z.regex(ordenDeLugares, oracion('ordenDeLugarInvalido', { campos: camposDeLugar.join(', ') })),
+          z.maxLength(100, sentence('hastaCaracteres', { max: 100 })),
+          z.regex(ordenDeLugares, sentence('ordenDeLugarInvalido', { campos: camposDeLugar.join(', ') })),
         ),
     ),
     filter: z.optional(

@@ -1,4 +1,4 @@
-import { oracion } from './dicho.ts'
+import { sentence } from './wording.ts'
 import * as z from 'zod/mini'
 import { maxPageSize, operation, recordsOf, row, type Told } from './operation.ts'
 import { Id } from './values.ts'
@@ -21,8 +21,8 @@ export const MarcarRecursos = operation({
     recursos: z
       .array(Id)
       .check(
-        z.minLength(1, oracion('elegiAlMenosUno')),
-        z.maxLength(maxPageSize, oracion('hasta', { max: maxPageSize })),
+        z.minLength(1, sentence('elegiAlMenosUno')),
+        z.maxLength(maxPageSize, sentence('hasta', { max: maxPageSize })),
       ),
     marcado,
   },

@@ -1,4 +1,4 @@
-import { oracion } from './dicho.ts'
+import { sentence } from './wording.ts'
 import * as z from 'zod/mini'
 import type { Columnas } from './columnFates.ts'
 import { Invitacion } from './contactos.ts'
@@ -89,7 +89,7 @@ export const ClaveOperador = operation({
   access: 'publico',
   writes: 'unnamed',
   input: {
-    token: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, oracion('codigoInvalido'))),
+    token: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, sentence('codigoInvalido'))),
     password: NewPassword,
   },
   output: z.object({ changed: z.literal(true) }),

@@ -1,4 +1,4 @@
-import { oracion } from './dicho.ts'
+import { sentence } from './wording.ts'
 import * as z from 'zod/mini'
 
 /**
@@ -221,7 +221,7 @@ export const orden = (fields: readonly [string, ...string[]]) => {
       z.overwrite((value) => spelled.get(value.trim().toLowerCase().replace(/ +/, ' ')) ?? value),
       z.refine(
         (value: string) => orders.includes(value),
-        oracion('ordenInvalido', { campos: fields.join(', ') }),
+        sentence('ordenInvalido', { campos: fields.join(', ') }),
       ),
     )
     .register(z.globalRegistry, { enum: orders })
@@ -235,17 +235,17 @@ const wholeNumber = (message: string) =>
 
 /** Numbers may come as text, as form-urlencoded clients send them. */
 const pageNumber = z.pipe(
-  wholeNumber(oracion('paginaInvalida')),
-  z.int().check(z.gte(1, oracion('paginaInvalida')), z.lte(100_000, oracion('paginaInvalida'))),
+  wholeNumber(sentence('paginaInvalida')),
+  z.int().check(z.gte(1, sentence('paginaInvalida')), z.lte(100_000, sentence('paginaInvalida'))),
 )
 const pageSize = z._default(
   z.pipe(
-    wholeNumber(oracion('tamanoDePaginaInvalido')),
+    wholeNumber(sentence('tamanoDePaginaInvalido')),
     z
       .int()
       .check(
-        z.gte(1, oracion('alMenos', { min: 1 })),
-        z.lte(maxPageSize, oracion('hasta', { max: maxPageSize })),
+        z.gte(1, sentence('alMenos', { min: 1 })),
+        z.lte(maxPageSize, sentence('hasta', { max: maxPageSize })),
       ),
   ),
   defaultPageSize,
@@ -253,7 +253,7 @@ const pageSize = z._default(
 
 /** The parameters that every paged list takes, beside its own. */
 export const paged = (fields: readonly [string, ...string[]]) => ({
-  search: z.optional(z.string().check(z.trim(), z.maxLength(100, oracion('hastaCaracteres', { max: 100 })))),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(100, sentence('hastaCaracteres', { max: 100 })))),
   order: z.optional(orden(fields)),
   page: z._default(pageNumber, 1),
   pagesize: pageSize,

@@ -1,4 +1,4 @@
-import { oracion, type Dicho } from './dicho.ts'
+import { sentence, type Sentence } from './wording.ts'
 import * as z from 'zod/mini'
 import { dialingCodes } from './dialingCodes.ts'
 import { texto } from './values.ts'
@@ -19,18 +19,21 @@ const formatos = new Map<string, Formato>([
     'Argentina',
     {
       shapes: /^([A-Z]{2}\d{3}[A-Z]{2}|[A-Z]{3}\d{3}|[A-Z]\d{6,7})$/,
-      ejemplos: oracion('patentesArgentinas'),
+      ejemplos: sentence('patentesArgentinas'),
     },
   ],
   ['Bolivia', { shapes: /^\d{3,4}[A-Z]{3}$/, ejemplos: '1234ABC' }],
-  ['Brasil', { shapes: /^[A-Z]{3}\d[A-Z\d]\d{2}$/, ejemplos: oracion('patentesDeBrasil') }],
+  ['Brasil', { shapes: /^[A-Z]{3}\d[A-Z\d]\d{2}$/, ejemplos: sentence('patentesDeBrasil') }],
   // The newer series has no vowels, nor M, N or Q.
-  ['Chile', { shapes: /^([B-DF-HJ-LPR-TV-Z]{4}\d{2}|[A-Z]{2}\d{4})$/, ejemplos: oracion('patentesDeChile') }],
-  ['Paraguay', { shapes: /^([A-Z]{4}\d{3}|[A-Z]{3}\d{3})$/, ejemplos: oracion('patentesDeParaguay') }],
+  [
+    'Chile',
+    { shapes: /^([B-DF-HJ-LPR-TV-Z]{4}\d{2}|[A-Z]{2}\d{4})$/, ejemplos: sentence('patentesDeChile') },
+  ],
+  ['Paraguay', { shapes: /^([A-Z]{4}\d{3}|[A-Z]{3}\d{3})$/, ejemplos: sentence('patentesDeParaguay') }],
   ['Uruguay', { shapes: /^[A-Z]{3}\d{4}$/, ejemplos: 'ABC1234' }],
 ])
 
-const otro: Formato = { shapes: /^[A-Z\d]{4,10}$/, ejemplos: oracion('patentesDeOtros') }
+const otro: Formato = { shapes: /^[A-Z\d]{4,10}$/, ejemplos: sentence('patentesDeOtros') }
 
 /** The countries that the portal serves: those whose shapes are known first. */
 export const paisesDePatente: readonly string[] = [
@@ -38,7 +41,7 @@ export const paisesDePatente: readonly string[] = [
   ...dialingCodes.map(({ country }) => country).filter((country) => !formatos.has(country)),
 ]
 
-export const PaisDePatente = z.enum(paisesDePatente, { error: oracion('elegiUnPaisDeLaLista') })
+export const PaisDePatente = z.enum(paisesDePatente, { error: sentence('elegiUnPaisDeLaLista') })
 
 /** As it is kept: in capitals, without the spaces, dots and dashes that people type. */
 export const spelledPatente = (typed: string) => typed.toUpperCase().replace(/[\s.\u2010-\u2015-]/g, '')
@@ -46,11 +49,11 @@ export const spelledPatente = (typed: string) => typed.toUpperCase().replace(/[\
 /** Kept as `AB123CD` however it was typed. Whether it is a plate of its country, `patenteProblem` says. */
 export const Patente = z.pipe(
   z.pipe(texto(20), z.transform(spelledPatente)),
-  z.string().check(z.regex(otro.shapes, oracion('unaPatenteTieneDe4'))),
+  z.string().check(z.regex(otro.shapes, sentence('unaPatenteTieneDe4'))),
 )
 
 /** Why a spelled plate is none of this country's, or undefined when it is. */
-export function patenteProblem(pais: string, dominio: string): Dicho | undefined {
+export function patenteProblem(pais: string, dominio: string): Sentence | undefined {
   const { shapes, ejemplos } = formatos.get(pais) ?? otro
-  return shapes.test(dominio) ? undefined : oracion('noEsPatenteDe', { pais, ejemplos })
+  return shapes.test(dominio) ? undefined : sentence('noEsPatenteDe', { pais, ejemplos })
 }

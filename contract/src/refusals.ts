@@ -1,8 +1,8 @@
-import { oracionDe, type Codigo, type Dicho, type Palabra } from './dicho.ts'
+import { sentenceOf, type SentenceCode, type Sentence, type Word } from './wording.ts'
 
 /**
  * Every way the product says no, once: the code on the wire, and the HTTP status where it is not 200. The sentence that a
- * person reads stands under the same name in `oraciones/`.
+ * person reads stands under the same name in `sentences/`.
  */
 export const refusals = {
   WRONG_CREDENTIALS: { code: 1210 },
@@ -88,7 +88,7 @@ export const refusals = {
     status: 502,
   },
   BUSY: { code: 503, status: 503 },
-} as const satisfies Partial<Record<Codigo, { code: number | string; status?: number }>>
+} as const satisfies Partial<Record<SentenceCode, { code: number | string; status?: number }>>
 
 export type RefusalName = keyof typeof refusals
 
@@ -110,7 +110,7 @@ export interface RefusalDetail {
   retryAfter?: number
   twin?: string
   /** What the message's `{placeholders}` become. */
-  words?: Record<string, Palabra>
+  words?: Record<string, Word>
 }
 
 /** Thrown by handlers, answered by the server's doors, and thrown again by the client. */
@@ -132,7 +132,7 @@ export class Refusal extends Error {
 
 export function refuse(name: RefusalName, { words = {}, ...detail }: RefusalDetail = {}): Refusal {
   const refusal: { code: number | string; status?: number } = refusals[name]
-  return new Refusal({ code: refusal.code, message: oracionDe(name, words), ...detail }, refusal.status)
+  return new Refusal({ code: refusal.code, message: sentenceOf(name, words), ...detail }, refusal.status)
 }
 
 /**
@@ -140,6 +140,6 @@ export function refuse(name: RefusalName, { words = {}, ...detail }: RefusalDeta
  * knows a misspelled one: `refuseField<FieldOf<'SaveChofer'>>('documento', …)`.
  */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it is for callers to say which fields there are
-export function refuseField<Field extends string = string>(field: Field, sentence: Dicho): Refusal {
+export function refuseField<Field extends string = string>(field: Field, sentence: Sentence): Refusal {
   return refuse('INVALID_INPUT', { fields: { [field]: sentence } })
 }

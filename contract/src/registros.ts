@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Columnas } from './columnFates.ts'
 import { EstadoCuenta } from './estadoCuenta.ts'
-import { Oracion } from './oracion.ts'
+import { SaidText } from './saidText.ts'
 import { operation, pageOf, paged, recordsOf } from './operation.ts'
 import { Registration } from './ingreso.ts'
 import { Id, texto } from './values.ts'
@@ -34,7 +34,7 @@ export const ListRegistros = operation({
 })
 
 /** Something a person would check by hand; `ok` false is a warning, not a refusal. */
-const Control = z.object({ nombre: Oracion, ok: z.boolean(), detalle: Oracion })
+const Control = z.object({ nombre: SaidText, ok: z.boolean(), detalle: SaidText })
 
 /** An account that has the number of a registration, or its e-mail. */
 const Unible = z.object({

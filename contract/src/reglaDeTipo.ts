@@ -1,4 +1,4 @@
-import { oracion } from './dicho.ts'
+import { sentence } from './wording.ts'
 import { sumarDias } from './calendario.ts'
 import { requerido } from './values.ts'
 
@@ -41,9 +41,9 @@ export function tipoProblems(tipo: ReglaDeTipo): Record<string, string> {
   const { vigencia, meses, vigente_desde, vigente_hasta } = tipo
   const problems: Record<string, string> = {}
   if (vigencia === 'meses' && meses === null) problems['meses'] = requerido
-  if (vigencia !== 'meses' && meses !== null) problems['meses'] = oracion('soloConVigenciaEnMeses')
+  if (vigencia !== 'meses' && meses !== null) problems['meses'] = sentence('soloConVigenciaEnMeses')
   if (vigente_desde !== null && vigente_hasta !== null && vigente_hasta < vigente_desde)
-    problems['vigente_hasta'] = oracion('anteriorALaVigencia')
+    problems['vigente_hasta'] = sentence('anteriorALaVigencia')
   for (const campo of nombresDeCondiciones) {
     const { fits, sentence } = condiciones[campo]
     if (asks(tipo[campo]) && !fits(tipo.docrectipo_recurso)) problems[campo] = sentence
@@ -54,15 +54,15 @@ export function tipoProblems(tipo: ReglaDeTipo): Record<string, string> {
 /** A condition that no resource of its kind can meet would silence the requirement. */
 const deDominio = {
   fits: (tiporecurso: string) => tiporecurso === 'dominio',
-  sentence: oracion('soloDeDominios'),
+  sentence: sentence('soloDeDominios'),
 }
 const deChofer = {
   fits: (tiporecurso: string) => tiporecurso.startsWith('chofer'),
-  sentence: oracion('soloDeChoferes'),
+  sentence: sentence('soloDeChoferes'),
 }
 const deAmbos = {
   fits: (tiporecurso: string) => tiporecurso !== 'transporte',
-  sentence: oracion('soloDeChoferesODominios'),
+  sentence: sentence('soloDeChoferesODominios'),
 }
 const condiciones = {
   aplica_vehiculos: deDominio,

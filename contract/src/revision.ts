@@ -1,4 +1,4 @@
-import { oracion } from './dicho.ts'
+import { sentence } from './wording.ts'
 import * as z from 'zod/mini'
 import { causas } from './causas.ts'
 import { queSeControla, resultados } from './controles.ts'
@@ -97,8 +97,8 @@ export const MirarDocumentos = operation({
   access: 'revisor',
   input: {
     /** Made up by the tab, and its own. */
-    pestania: texto(64).check(z.minLength(8, oracion('alMenosCaracteres', { min: 8 }))),
-    documentoids: z.array(Id).check(z.maxLength(4, oracion('hastaPorVez', { max: 4 }))),
+    pestania: texto(64).check(z.minLength(8, sentence('alMenosCaracteres', { min: 8 }))),
+    documentoids: z.array(Id).check(z.maxLength(4, sentence('hastaPorVez', { max: 4 }))),
   },
   output: recordsOf(z.object({ documentoid: z.string(), mirando: z.nullable(z.string()) })),
 })
@@ -174,14 +174,14 @@ export const DecidirDocumento = operation({
   input: {
     documentoid: Id,
     tambien: z.optional(
-      z.array(Id).check(z.maxLength(maxTambien, oracion('hastaPorVez', { max: maxTambien + 1 }))),
+      z.array(Id).check(z.maxLength(maxTambien, sentence('hastaPorVez', { max: maxTambien + 1 }))),
     ),
     decision: z.enum(['aprobar', 'rechazar', 'bloquear', 'desbloquear'], { error: requerido }),
     motivo: z.optional(opcional(texto(500))),
     /** Of a rejection, so that reasons can be counted; `otra` unless said. */
     causa: z.optional(z.enum(causas)),
     marca: z.optional(Marca),
-    aunque_vencido: z._default(z.boolean({ error: oracion('siO') }), false),
+    aunque_vencido: z._default(z.boolean({ error: sentence('siO') }), false),
     ...z.partial(
       z.pick(z.object(DocumentoForm), { fecha_emision: true, fecha_vencimiento: true, periodo: true }),
     ).shape,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Momento } from './textKinds.ts'
 import { listOf, operation, recordsOf, row, type Told } from './operation.ts'
-import { Oracion } from './oracion.ts'
+import { SaidText } from './saidText.ts'
 import { Aptitud, Casilla, Culpable } from './recursos.ts'
 import { EstadoCuenta } from './estadoCuenta.ts'
 import { TipoDocumentoCuenta } from './values.ts'
@@ -24,7 +24,7 @@ export const Transporte = row(
     version: z.int(),
     aptitud: Aptitud,
     /** What keeps it from being fit, or will. */
-    motivos: z.array(Oracion),
+    motivos: z.array(SaidText),
     /** Every reason: what the carrier can mend, what waits for the provider, what ends soon. */
     culpables: z.array(Culpable),
     casillas: listOf(Casilla),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Columnas } from './columnFates.ts'
 import { Dia, Momento } from './textKinds.ts'
 import { listOf, operation, pageOf, paged, recordsOf, row, type Told } from './operation.ts'
-import { Oracion } from './oracion.ts'
+import { SaidText } from './saidText.ts'
 import { marcado } from './marcados.ts'
 import { apariencia, Aptitud, Culpable, EstadoRecurso, nombreCorto, TipoRecurso } from './recursos.ts'
 import { CalendarDate, Id, IdONuevo, nombre, opcional, Version } from './values.ts'
@@ -24,7 +24,7 @@ export const UnidadRow = row(
     ),
     aptitud: Aptitud,
     /** The culprits: "Revisión Técnica Obligatoria de AB123CD venció el 12/11/2026". */
-    motivos: z.array(Oracion),
+    motivos: z.array(SaidText),
     /** The first of the reasons, and the part whose it is; null for one that is fit, or just inactive. */
     culpable: z.nullable(z.extend(Culpable, { recursoid: z.string(), recurso: z.string() })),
     proximo_vencimiento: z.nullable(Dia),
@@ -97,7 +97,7 @@ export const Unidad = row(
     fecha: Dia,
     aptitud: Aptitud,
     /** The culprits, each named: what stops the unit first, then what ends soon after `fecha`. */
-    motivos: z.array(Oracion),
+    motivos: z.array(SaidText),
     partes: listOf(
       row(
         {
@@ -111,7 +111,7 @@ export const Unidad = row(
           ...apariencia,
           estado: EstadoRecurso,
           aptitud: Aptitud,
-          motivos: z.array(Oracion),
+          motivos: z.array(SaidText),
           /** Every reason on `fecha`, how the part itself stands among them. */
           culpables: z.array(Culpable),
           /** Until when it may go out, from `fecha` on. */
@@ -124,7 +124,7 @@ export const Unidad = row(
     hasta: Hasta,
     cambio: Cambio,
     /** What looks odd and does not block: another active unit with the same tractor, a unit that can't exist. */
-    advertencias: z.array(Oracion),
+    advertencias: z.array(SaidText),
   },
 )
 

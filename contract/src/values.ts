@@ -1,4 +1,4 @@
-import { oracion } from './dicho.ts'
+import { sentence } from './wording.ts'
 import * as z from 'zod/mini'
 import { isCalendarDate } from './calendario.ts'
 import { dialingCodes } from './dialingCodes.ts'
@@ -17,7 +17,7 @@ export { Email, requerido } from './email.ts'
 export const texto = (max: number) =>
   z
     .string({ error: requerido })
-    .check(z.trim(), z.minLength(1, requerido), z.maxLength(max, oracion('hastaCaracteres', { max })))
+    .check(z.trim(), z.minLength(1, requerido), z.maxLength(max, sentence('hastaCaracteres', { max })))
 
 /**
  * What something or somebody is called: on one line, and nothing but what is seen. A sign that turns the direction of
@@ -25,8 +25,8 @@ export const texto = (max: number) =>
  */
 export const nombre = (max: number) =>
   texto(max).check(
-    z.refine((value: string) => !invisible.test(value), oracion('tieneSignosQueNoSeVen')),
-    z.refine((value: string) => !webAddress.test(value), oracion('sinDireccionesDeInternet')),
+    z.refine((value: string) => !invisible.test(value), sentence('tieneSignosQueNoSeVen')),
+    z.refine((value: string) => !webAddress.test(value), sentence('sinDireccionesDeInternet')),
   )
 
 const webAddress = /:\/\/|\bwww\.|[^\s.]\.[a-z]{2,}\/\S/i
@@ -37,12 +37,12 @@ const esNumero = (text: string) =>
 
 /** A name or a street: any text that is not just a number (spec §5). */
 export const noNumerico = (max: number) =>
-  nombre(max).check(z.refine((value: string) => !esNumero(value), oracion('ingreseSoloCaracteres')))
+  nombre(max).check(z.refine((value: string) => !esNumero(value), sentence('ingreseSoloCaracteres')))
 
 /** A field that may be left empty: '' and null both mean "no value" and become null. */
 export const opcional = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.pipe(
-    z.union([z.literal(''), z.null(), schema], { error: oracion('datoInvalido') }),
+    z.union([z.literal(''), z.null(), schema], { error: sentence('datoInvalido') }),
     z.transform((value) => (value === '' ? null : value) as Exclude<z.output<Schema>, ''> | null),
   )
 
@@ -56,24 +56,24 @@ export const TipoDocumentoCuenta = z.enum(tiposDocumentoCuenta, { error: requeri
 
 /** `YYYY-MM-DD`; no time zone touches it. */
 export const CalendarDate = z
-  .string({ error: oracion('fechaInvalida') })
-  .check(z.refine(isCalendarDate, oracion('fechaInvalida')))
+  .string({ error: sentence('fechaInvalida') })
+  .check(z.refine(isCalendarDate, sentence('fechaInvalida')))
 
 /** A calendar month `YYYY-MM`. */
 export const Periodo = z
-  .string({ error: oracion('periodoInvalido') })
-  .check(z.regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, oracion('periodoInvalido')))
+  .string({ error: sentence('periodoInvalido') })
+  .check(z.regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, sentence('periodoInvalido')))
 
 /** Opaque: only the database knows how ids are made. A back office elsewhere may leave out what stands before the `x`. */
 export const Id = z
   .string({ error: requerido })
-  .check(z.regex(/^(\d{1,4}x)?\d{1,18}$/, oracion('identificadorInvalido')))
+  .check(z.regex(/^(\d{1,4}x)?\d{1,18}$/, sentence('identificadorInvalido')))
 
 /** A parameter that means a new record where it names none: the seed's clients send 0 or nothing. */
 export const IdONuevo = z._default(
   z.pipe(
     z.union([z.literal('0'), z.literal(0), z.literal(''), z.null(), Id], {
-      error: oracion('identificadorInvalido'),
+      error: sentence('identificadorInvalido'),
     }),
     z.transform((id) => (typeof id === 'string' && id !== '' ? id : '0')),
   ),
@@ -84,13 +84,13 @@ export const IdONuevo = z._default(
 export const IdONada = z.optional(
   z.pipe(
     z.union([z.literal('0'), z.literal(0), z.literal(''), z.null(), Id], {
-      error: oracion('identificadorInvalido'),
+      error: sentence('identificadorInvalido'),
     }),
     z.transform((id) => (typeof id === 'string' && id !== '' && id !== '0' ? id : undefined)),
   ),
 )
 
-const version = oracion('tieneQueSerLaVersion')
+const version = sentence('tieneQueSerLaVersion')
 
 /** The version of a record that a save was made from. Numbers may come as text, as form-urlencoded clients send them. */
 export const Version = z.optional(
@@ -103,8 +103,8 @@ export const Version = z.optional(
 )
 
 export const phoneRule = {
-  argentina: oracion('telefonoArgentino'),
-  other: oracion('telefonoDeOtroPais'),
+  argentina: sentence('telefonoArgentino'),
+  other: sentence('telefonoDeOtroPais'),
 }
 
 /** Why a number does not fit its dialling code (spec §5), or undefined when it does. */
@@ -152,7 +152,7 @@ export const Codigo = z
     z.minLength(1, requerido),
     z.refine(
       (code: string) => code === '' || /^[A-Z0-9]{3}-[A-Z0-9]{3}$/.test(code),
-      oracion('codigoInvalido'),
+      sentence('codigoInvalido'),
     ),
   )
   .register(z.globalRegistry, { pattern: '^\\W*\\w{3}\\W*\\w{3}\\W*$' })
@@ -167,7 +167,7 @@ export function formatCodigo(typed: string): string {
 export const CodigoTotp = z.string({ error: requerido }).check(
   z.overwrite(onlyDigits),
   z.minLength(1, requerido),
-  z.refine((code: string) => code === '' || /^\d{6}$/.test(code), oracion('sonSeisNumeros')),
+  z.refine((code: string) => code === '' || /^\d{6}$/.test(code), sentence('sonSeisNumeros')),
 )
 
 /** What its field shows for what was typed or pasted: `123456` → `123 456`. */
@@ -180,7 +180,7 @@ export const formatTotp = (typed: string): string =>
 export const CodigoRecuperacion = z.string({ error: requerido }).check(
   z.overwrite((typed: string) => typed.toUpperCase().replace(/[^A-Z0-9]/g, '')),
   z.minLength(1, requerido),
-  z.refine((code: string) => code === '' || /^[A-Z0-9]{10}$/.test(code), oracion('sonDiezLetrasYNumeros')),
+  z.refine((code: string) => code === '' || /^[A-Z0-9]{10}$/.test(code), sentence('sonDiezLetrasYNumeros')),
 )
 
 /** What its field shows for what was typed or pasted: `abcde23456` → `ABCDE-23456`. */
@@ -198,8 +198,8 @@ export const NewPassword = z
     z.minLength(1, requerido),
     z.refine(
       (value: string) => value === '' || value.length >= passwordMinLength,
-      oracion('alMenosCaracteres', { min: passwordMinLength }),
+      sentence('alMenosCaracteres', { min: passwordMinLength }),
     ),
-    z.maxLength(200, oracion('hastaCaracteres', { max: 200 })),
+    z.maxLength(200, sentence('hastaCaracteres', { max: 200 })),
   )
   .register(z.globalRegistry, { minLength: passwordMinLength })

@@ -1,4 +1,4 @@
-import { oracion } from './dicho.ts'
+import { sentence } from './wording.ts'
 import { periodoDe, sumarAlPeriodo, sumarDias, sumarMeses } from './calendario.ts'
 
 /**
@@ -48,21 +48,21 @@ export const esRequerida = (vigencia: Vigencia, fecha: Fecha): boolean =>
   preguntas[vigencia][fecha] === 'requerida'
 
 /** Of a period that is said of a type that has none. */
-export const noMensual = oracion('esteDocumentoNoEsMensualDeja')
+export const noMensual = sentence('esteDocumentoNoEsMensualDeja')
 
 /** Why a date that means nothing for the type is refused, rather than dropped without a word. */
 const sobra: Record<Vigencia, Partial<Record<Fecha, string>>> = {
   impresa: { periodo: noMensual },
   meses: {
-    fecha_vencimiento: oracion('elVencimientoSaleDeLaFecha'),
+    fecha_vencimiento: sentence('elVencimientoSaleDeLaFecha'),
     periodo: noMensual,
   },
   mensual: {
-    fecha_emision: oracion('esteDocumentoSePresentaPorPeriodo'),
-    fecha_vencimiento: oracion('elVencimientoSaleDelPeriodoDejalo'),
+    fecha_emision: sentence('esteDocumentoSePresentaPorPeriodo'),
+    fecha_vencimiento: sentence('elVencimientoSaleDelPeriodoDejalo'),
   },
   'sin vencimiento': {
-    fecha_vencimiento: oracion('esteDocumentoNoVenceDeja'),
+    fecha_vencimiento: sentence('esteDocumentoNoVenceDeja'),
     periodo: noMensual,
   },
 }
@@ -143,7 +143,7 @@ function problemaDeVencido(
   const vencimiento = vencimientoDe(regla, declaradas)
   const required = fechas.find((fecha) => esRequerida(regla.vigencia, fecha))
   if (vencimiento === null || vencimiento >= hoy || required === undefined) return {}
-  return { [required]: oracion(remedio, { fecha: { dia: vencimiento } }) }
+  return { [required]: sentence(remedio, { fecha: { dia: vencimiento } }) }
 }
 
 /** What is wrong with dates however late it is. */
@@ -156,7 +156,7 @@ export function fechasProblems(
   for (const fecha of fechas) {
     const problem =
       declaradas[fecha] === null
-        ? esRequerida(vigencia, fecha) && oracion('requerido')
+        ? esRequerida(vigencia, fecha) && sentence('requerido')
         : (sobra[vigencia][fecha] ?? orderProblem(fecha, declaradas, hoy))
     if (problem) problems[fecha] = problem
   }
@@ -170,15 +170,15 @@ function orderProblem(
 ): string | false {
   switch (fecha) {
     case 'fecha_emision':
-      return fecha_emision !== null && fecha_emision > hoy && oracion('laFechaDeEmisionNoPuede')
+      return fecha_emision !== null && fecha_emision > hoy && sentence('laFechaDeEmisionNoPuede')
     case 'fecha_vencimiento':
       return (
         fecha_emision !== null &&
         fecha_vencimiento !== null &&
         fecha_vencimiento < fecha_emision &&
-        oracion('elVencimientoEsAnterior')
+        sentence('elVencimientoEsAnterior')
       )
     case 'periodo':
-      return periodo !== null && periodo > periodoDe(hoy) && oracion('elPeriodoNoPuedeSerFuturo')
+      return periodo !== null && periodo > periodoDe(hoy) && sentence('elPeriodoNoPuedeSerFuturo')
   }
 }

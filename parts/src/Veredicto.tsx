@@ -9,7 +9,7 @@ import { Advertencia } from './Advertencia.tsx'
 import { Culprits, type CulpableAction } from './Culprits.tsx'
 import { aptitudLookOf, culpableSentence, waits } from './culpable.ts'
 import { aptitudLook, casillaLook, type Look } from './estados.ts'
-import { Oracion } from './Oracion.tsx'
+import { Sentence } from './Sentence.tsx'
 import styles from './veredicto.module.css'
 
 export interface RecursoConVeredicto {
@@ -68,7 +68,7 @@ export const Veredicto = ({ recurso, habilidad, actionOf, consequence, restHref 
 
   return (
     <section className={styles.card} aria-label={t('recurso.veredicto.titulo')}>
-      {verdict && <Oracion {...verdict} />}
+      {verdict && <Sentence {...verdict} />}
       {said.length > 0 && (
         <ul className={styles.said}>
           {said.map((motivo) => (

@@ -4,7 +4,7 @@ import { formatDate } from '@portal/ui/show/format.ts'
 import { capitalized, uncapitalized } from '@portal/ui/texts/locale.ts'
 import type { TFunction } from 'i18next'
 import { aptitudLook, casillaLook, exceptuadoLook, porVencerLook, type Look } from './estados.ts'
-import { conArticulo } from './enOracion.ts'
+import { conArticulo } from './inSentence.ts'
 import { enDiasDentro, type Suceso } from './tiempo.ts'
 
 /** How a reason looks: what waits for the provider is told apart from what can be mended. */

@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { createHash, createHmac } from 'node:crypto'
 import { refuseField } from '@portal/contract'
 import { idempotencyHeader } from '@portal/contract/door.ts'
@@ -29,7 +29,7 @@ export interface Once {
 /** Fails where the key is taken. */
 export function claim(once: Once): Statement {
   if (!/^[\w-]{16,128}$/.test(once.key))
-    throw refuseField(idempotencyHeader, oracion('de16A128LetrasNumeros'))
+    throw refuseField(idempotencyHeader, sentence('de16A128LetrasNumeros'))
   return {
     text: 'insert into idempotencia (sujeto, clave, operacion, huella) values (yo(), $1, $2, $3)',
     values: [keyHash(once.key), once.operation, callHash(once)],
@@ -48,9 +48,9 @@ export async function keptAnswer(run: Unit['run'], once: Once): Promise<string> 
     values: [keyHash(once.key), once.operation, callHash(once)],
   })
   const [kept] = rows
-  if (kept?.['same'] !== true) throw refuseField(idempotencyHeader, oracion('yaSeUsoParaOtroPedido'))
+  if (kept?.['same'] !== true) throw refuseField(idempotencyHeader, sentence('yaSeUsoParaOtroPedido'))
   if (typeof kept['respuesta'] !== 'string')
-    throw refuseField(idempotencyHeader, oracion('esePedidoYaSeHizo'))
+    throw refuseField(idempotencyHeader, sentence('esePedidoYaSeHizo'))
   return kept['respuesta']
 }
 

@@ -1,41 +1,41 @@
 import { refuse } from '@portal/contract'
-import { oracion, type Dicho } from '@portal/contract/dicho.ts'
+import { sentence, type Sentence } from '@portal/contract/wording.ts'
 import { requerido } from '@portal/contract/values.ts'
 import type * as z from 'zod/mini'
 
 /** What a value has to be, by what the schema calls it. */
-const kinds: Readonly<Record<string, Dicho>> = {
-  string: oracion('tieneQueSerUnTexto'),
-  number: oracion('tieneQueSerUnNumero'),
-  int: oracion('tieneQueSerUnNumeroEntero'),
-  boolean: oracion('tieneQueSerTrueOFalse'),
-  array: oracion('tieneQueSerUnaLista'),
-  object: oracion('tieneQueSerUnObjeto'),
+const kinds: Readonly<Record<string, Sentence>> = {
+  string: sentence('tieneQueSerUnTexto'),
+  number: sentence('tieneQueSerUnNumero'),
+  int: sentence('tieneQueSerUnNumeroEntero'),
+  boolean: sentence('tieneQueSerTrueOFalse'),
+  array: sentence('tieneQueSerUnaLista'),
+  object: sentence('tieneQueSerUnObjeto'),
 }
 
 /** What the contract gives no sentence of its own: nobody reads the wording of a library. */
-function sentenceOf(issue: z.core.$ZodRawIssue): Dicho {
+function sentenceOf(issue: z.core.$ZodRawIssue): Sentence {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? requerido : (kinds[issue.expected] ?? invalid)
     case 'invalid_value':
       return issue.input === undefined
         ? requerido
-        : oracion('usaUnoDe', { valores: issue.values.map(String).join(', ') })
+        : sentence('usaUnoDe', { valores: issue.values.map(String).join(', ') })
     case 'too_big':
       return issue.origin === 'string'
-        ? oracion('hastaCaracteres', { max: Number(issue.maximum) })
-        : oracion('hasta', { max: Number(issue.maximum) })
+        ? sentence('hastaCaracteres', { max: Number(issue.maximum) })
+        : sentence('hasta', { max: Number(issue.maximum) })
     case 'too_small':
       return issue.origin === 'string'
-        ? oracion('alMenosCaracteres', { min: Number(issue.minimum) })
-        : oracion('alMenos', { min: Number(issue.minimum) })
+        ? sentence('alMenosCaracteres', { min: Number(issue.minimum) })
+        : sentence('alMenos', { min: Number(issue.minimum) })
     default:
       return issue.input === undefined ? requerido : invalid
   }
 }
 
-const invalid = oracion('datoInvalido')
+const invalid = sentence('datoInvalido')
 
 /** How a call's input is read: the contract's own sentences come first. */
 export const inOurWords: z.core.ParseContext<z.core.$ZodIssue> = { error: sentenceOf }
@@ -49,7 +49,7 @@ export function fieldProblems(issues: readonly z.core.$ZodIssue[]): Record<strin
   }
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys) add([...issue.path, key], oracion('campoDesconocido'))
+      for (const key of issue.keys) add([...issue.path, key], sentence('campoDesconocido'))
     else add(issue.path, issue.message)
   }
   return fields

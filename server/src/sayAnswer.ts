@@ -1,11 +1,11 @@
 import type { Idioma } from '@portal/contract/idioma.ts'
-import { dichas } from '@portal/contract/oracion.ts'
+import { saidTexts } from '@portal/contract/saidText.ts'
 import * as z from 'zod/mini'
-import { said } from './oraciones.ts'
+import { said } from './said.ts'
 
 /** JSON Schema as far as the contract's outputs use it. */
 interface Schema {
-  oracion?: true
+  said?: true
   anyOf?: Schema[]
   properties?: Record<string, Schema>
   items?: Schema
@@ -15,13 +15,13 @@ type Say = (value: unknown, idioma: Idioma) => unknown
 
 /** Makes text of the sentences in an operation's result, where its promise says that they are some. */
 export function sayAnswer(output: z.ZodMiniType): Say {
-  const say = sayIn(z.toJSONSchema(output, { metadata: dichas }) as Schema)
+  const say = sayIn(z.toJSONSchema(output, { metadata: saidTexts }) as Schema)
   return (result, idioma) => (say ? say(result, idioma) : result)
 }
 
 /** Nothing for a part of an answer without a sentence. */
-function sayIn({ oracion, anyOf, properties, items }: Schema): Say | undefined {
-  if (oracion) return (value, idioma) => (typeof value === 'string' ? said(idioma, value) : value)
+function sayIn({ said: isSaid, anyOf, properties, items }: Schema): Say | undefined {
+  if (isSaid) return (value, idioma) => (typeof value === 'string' ? said(idioma, value) : value)
   if (anyOf) return anyOf.map(sayIn).find((say) => say !== undefined)
   const each = items && sayIn(items)
   if (each)

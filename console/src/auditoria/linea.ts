@@ -1,7 +1,7 @@
 import type { Result } from '@portal/contract'
 import { columnasAuditadas } from '@portal/contract/columnas.ts'
 import type { TextKey } from '@portal/ui/texts/textos.ts'
-import { conArticulo } from '@portal/parts/enOracion.ts'
+import { conArticulo } from '@portal/parts/inSentence.ts'
 import { formatDate, formatDateTime } from '@portal/ui/show/format.ts'
 import { nounInside } from '@portal/ui/texts/locale.ts'
 import type { TFunction } from 'i18next'

@@ -1,4 +1,4 @@
-import { unPunto } from '@portal/contract/oraciones.ts'
+import { onePeriod } from '@portal/contract/onePeriod.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
 import { Dialog, DialogActions, DialogBody, DialogTitle } from '@portal/ui/feedback/Dialog.tsx'
@@ -37,7 +37,9 @@ export const CorreoDialog = ({ correo, onClose }: { correo: Correo; onClose: () 
             ].filter(({ value }) => value !== null)}
           />
           {sin_reenvio !== null && (
-            <p className="small soft">{unPunto(t('correos.reenviar.noSePuede', { motivo: sin_reenvio }))}</p>
+            <p className="small soft">
+              {onePeriod(t('correos.reenviar.noSePuede', { motivo: sin_reenvio }))}
+            </p>
           )}
           <DetalleTecnico
             data={[

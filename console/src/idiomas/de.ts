@@ -1,5 +1,5 @@
-import { campos } from '@portal/contract/oraciones/de/campos.ts'
-import { formularios } from '@portal/contract/oraciones/de/formularios.ts'
+import { campos } from '@portal/contract/sentences/de/campos.ts'
+import { formularios } from '@portal/contract/sentences/de/formularios.ts'
 import { de as partes } from '@portal/parts/mensajes/de.ts'
 import type { EnOtroIdioma } from '@portal/ui/texts/idioma.ts'
 import { de as ui } from '@portal/ui/mensajes/de.ts'
@@ -7,5 +7,5 @@ import { de as propios } from '../mensajes/de.ts'
 
 export const de: EnOtroIdioma = {
   textos: { ...ui, ...partes, ...propios },
-  oraciones: { ...campos, ...formularios },
+  sentences: { ...campos, ...formularios },
 }

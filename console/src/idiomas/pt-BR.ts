@@ -1,5 +1,5 @@
-import { campos } from '@portal/contract/oraciones/pt-BR/campos.ts'
-import { formularios } from '@portal/contract/oraciones/pt-BR/formularios.ts'
+import { campos } from '@portal/contract/sentences/pt-BR/campos.ts'
+import { formularios } from '@portal/contract/sentences/pt-BR/formularios.ts'
 import { ptBR as partes } from '@portal/parts/mensajes/pt-BR.ts'
 import type { EnOtroIdioma } from '@portal/ui/texts/idioma.ts'
 import { ptBR as ui } from '@portal/ui/mensajes/pt-BR.ts'
@@ -7,5 +7,5 @@ import { ptBR as propios } from '../mensajes/pt-BR.ts'
 
 export const ptBR: EnOtroIdioma = {
   textos: { ...ui, ...partes, ...propios },
-  oraciones: { ...campos, ...formularios },
+  sentences: { ...campos, ...formularios },
 }

@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { NewPassword } from '@portal/contract/values.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
@@ -12,7 +12,7 @@ import styles from '../piezas/form.module.css'
 
 const schema = z.object({ password: NewPassword, repetida: z.string() }).check(
   z.refine(({ password, repetida }) => password === repetida, {
-    error: oracion('lasContrasenasNoCoinciden'),
+    error: sentence('lasContrasenasNoCoinciden'),
     path: ['repetida'],
   }),
 )

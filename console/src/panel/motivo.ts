@@ -1,4 +1,4 @@
-import { unPunto } from '@portal/contract/oraciones.ts'
+import { onePeriod } from '@portal/contract/onePeriod.ts'
 import { requerido } from '@portal/contract/values.ts'
 import * as z from 'zod/mini'
 
@@ -19,4 +19,4 @@ export type MotivoValues = z.output<ReturnType<typeof motivoSchema>>
 
 /** What is kept, and what the carrier reads. */
 export const motivoOf = ({ frase, detalle }: MotivoValues): string =>
-  frase && detalle ? `${unPunto(`${frase}.`)} ${detalle}` : frase || detalle
+  frase && detalle ? `${onePeriod(`${frase}.`)} ${detalle}` : frase || detalle

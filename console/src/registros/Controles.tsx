@@ -1,5 +1,5 @@
 import { Check as CheckIcon, TriangleAlert as WarningIcon } from 'lucide-react'
-import { unPunto } from '@portal/contract/oraciones.ts'
+import { onePeriod } from '@portal/contract/onePeriod.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { Bloque } from '../piezas/Bloque.tsx'
 import { formatNumber } from '@portal/ui/show/format.ts'
@@ -26,7 +26,7 @@ const Good = ({ nombre, detalle }: Control) => {
     <li className={styles.control}>
       <CheckIcon size={18} strokeWidth={2.25} role="img" aria-label={t('registro.control.bien')} />
       <span>
-        <b className="semibold">{nombre}</b>: {unPunto(`${detalle}.`)}
+        <b className="semibold">{nombre}</b>: {onePeriod(`${detalle}.`)}
       </span>
     </li>
   )

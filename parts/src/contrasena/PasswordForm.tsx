@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { requiredPassword } from '@portal/contract/ingreso.ts'
 import { NewPassword } from '@portal/contract/values.ts'
 import { Notice } from '@portal/ui/feedback/Notice.tsx'
@@ -16,7 +16,7 @@ const schema = z
   .object({ passwordActual: requiredPassword, password: NewPassword, repetida: requiredPassword })
   .check(
     z.refine(({ password, repetida }) => password === repetida, {
-      error: oracion('lasContrasenasNoCoinciden'),
+      error: sentence('lasContrasenasNoCoinciden'),
       path: ['repetida'],
       when: ({ value }) => isTypedTwice(value),
     }),

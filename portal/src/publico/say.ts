@@ -1,10 +1,10 @@
-import { decir } from '@portal/contract/dicho.ts'
+import { sayingIn } from '@portal/contract/wording.ts'
 import { idiomaIn } from '@portal/contract/idioma.ts'
-import { campos } from '@portal/contract/oraciones/es/campos.ts'
+import { campos } from '@portal/contract/sentences/es/campos.ts'
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form'
 
 /** Makes text of what these pages say by themselves of a field: each build has the table of its language. */
-export const say = decir(idiomaIn(import.meta.env.IDIOMA) ?? 'es', campos)
+export const say = sayingIn(idiomaIn(import.meta.env.IDIOMA) ?? 'es', campos)
 
 /** A form's check, what it finds wrong as text. */
 export const saying =

@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { refusals, refuse, Refusal, type RefusalName } from '@portal/contract'
 import { metReplica } from './gone.ts'
 import { isLostConnection } from './lostConnection.ts'
@@ -26,7 +26,7 @@ function refusalOf(error: DatabaseError): Refusal | undefined {
   if (code === 'PNONE') return refuse('RECORD_NOT_FOUND')
   if (code === 'P1507')
     return refuse('ACCOUNT_SUSPENDED', {
-      words: { motivo: message === noReason ? oracion('sinMotivoInformado') : message },
+      words: { motivo: message === noReason ? sentence('sinMotivoInformado') : message },
     })
   if (code === 'P1522') return tooManyWrites(Number(message))
   const full = code === 'P1523' ? tooManyOf[table] : undefined
@@ -59,18 +59,18 @@ const tooManyOf: Readonly<Record<string, RefusalName>> = {
 const constraints: Record<string, (detail: string) => Refusal> = {
   chofer_documento_unico: () =>
     refuse('DUPLICATE', {
-      words: { que: oracion('unChoferConEseDocumento') },
-      fields: { documento: oracion('yaTenesUnChofer') },
+      words: { que: sentence('unChoferConEseDocumento') },
+      fields: { documento: sentence('yaTenesUnChofer') },
     }),
   dominio_patente_unica: () =>
     refuse('DUPLICATE', {
-      words: { que: oracion('unDominioConEsaPatente') },
-      fields: { dominio: oracion('yaTenesUnDominio') },
+      words: { que: sentence('unDominioConEsaPatente') },
+      fields: { dominio: sentence('yaTenesUnDominio') },
     }),
   cuit_conocido_pkey: () =>
     refuse('DUPLICATE', {
-      words: { que: oracion('eseCuitCargado') },
-      fields: { cuit: oracion('esteCuitYaEstaCargado') },
+      words: { que: sentence('eseCuitCargado') },
+      fields: { cuit: sentence('esteCuitYaEstaCargado') },
     }),
   documento_decide_otro: () => refuse('OWN_PRESENTATION'),
   contacto_email_unico: emailTaken,

@@ -9,7 +9,7 @@ import type { Caller } from '../handler.ts'
 import { browserCaller, caller, outsideCaller } from './caller.ts'
 import { isOutsideClient } from './clientCredentials.ts'
 import { refusalHeaders } from './fault.ts'
-import { saidRefusal } from '../oraciones.ts'
+import { saidRefusal } from '../said.ts'
 import { idiomaOf } from './idiomaOf.ts'
 import { recordsIn } from './recordsIn.ts'
 

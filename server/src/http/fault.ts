@@ -1,8 +1,8 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { Refusal, refuse, type RefusalBody } from '@portal/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { translated } from '../database/refusals.ts'
-import { saidRefusal } from '../oraciones.ts'
+import { saidRefusal } from '../said.ts'
 import { MissingBytes, StorageUnavailable } from '../storage/storage.ts'
 import { idiomaOf } from './idiomaOf.ts'
 
@@ -23,7 +23,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   request.log.error({ err: error, requestId: request.id }, 'fault')
   return sendError(reply, 500, {
     code: 500,
-    message: oracion('errorInesperado', { pedido: request.id }),
+    message: sentence('errorInesperado', { pedido: request.id }),
     requestId: request.id,
   })
 }

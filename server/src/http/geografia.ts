@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { caller } from './caller.ts'
 import { refusalHeaders } from './fault.ts'
 import { idiomaOf } from './idiomaOf.ts'
-import { said } from '../oraciones.ts'
+import { said } from '../said.ts'
 import { recordsIn } from './recordsIn.ts'
 
 /** Whatever else is asked for is the filter's, and refused there. */

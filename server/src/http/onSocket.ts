@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { requestIdHeader } from '@portal/contract/door.ts'
 import { refuse, type RefusalName } from '@portal/contract'
-import { saidRefusal } from '../oraciones.ts'
+import { saidRefusal } from '../said.ts'
 import { safeHeaders } from './securityHeaders.ts'
 
 /** What is said to a caller whose request no door gets to see: written as it goes over the wire, and the connection ends. */

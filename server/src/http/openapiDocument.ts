@@ -9,7 +9,7 @@ import {
 } from '@portal/contract/door.ts'
 import { Archivo, ListRecDocFaltantes } from '@portal/contract/documentos.ts'
 import { idiomaHeader, idiomas } from '@portal/contract/idioma.ts'
-import { es } from '@portal/contract/oraciones/es.ts'
+import { es } from '@portal/contract/sentences/es.ts'
 import { Lugar } from '@portal/contract/listas.ts'
 import { recordsOf, type Operation } from '@portal/contract/operation.ts'
 import { saveRecord } from '@portal/contract/ingreso.ts'

@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { refuse } from '@portal/contract'
 import * as z from 'zod/mini'
 import type { Answer, Statement } from '../database/batch.ts'
@@ -13,7 +13,7 @@ import { keepFiles } from './keepFiles.ts'
 /** What it is for, or nothing: the seed's clients send 0 or an empty text for that. */
 const Nombrado = z.optional(
   z.pipe(
-    z.union([z.string(), z.literal(0), z.null()], { error: oracion('identificadorInvalido') }),
+    z.union([z.string(), z.literal(0), z.null()], { error: sentence('identificadorInvalido') }),
     z.transform((id) => (typeof id === 'string' && id !== '' && id !== '0' ? id : undefined)),
   ),
 )

@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { Readable } from 'node:stream'
 import { refuse, Refusal, refuseField } from '@portal/contract'
 import type { MultipartFile } from '@fastify/multipart'
@@ -30,7 +30,7 @@ export async function readUpload(request: FastifyRequest, taken: Taken): Promise
     const fields = request.isMultipart()
       ? await readParts(request, files, taken)
       : await readJson(request.body, files, taken)
-    if (files.length === 0) throw refuseField('data', oracion('adjuntaAlMenosUnArchivo'))
+    if (files.length === 0) throw refuseField('data', sentence('adjuntaAlMenosUnArchivo'))
     return { fields, files }
   } catch (error) {
     await Promise.all(files.map(discard))
@@ -65,7 +65,7 @@ async function readParts(
       continue
     }
     arrived++
-    if (part.fieldname !== 'data') refused ??= refuseField(part.fieldname, oracion('campoDesconocido'))
+    if (part.fieldname !== 'data') refused ??= refuseField(part.fieldname, sentence('campoDesconocido'))
     if (arrived > maxFiles) refused ??= tooManyFiles(maxFiles)
     if (refused) {
       part.file.resume()
@@ -99,7 +99,7 @@ async function* wholeFile({ file }: MultipartFile): AsyncGenerator<Buffer> {
 }
 
 const JsonBody = z.looseObject({
-  data: z.union([z.string(), z.array(z.string())], { error: oracion('adjuntaAlMenosUnArchivo') }),
+  data: z.union([z.string(), z.array(z.string())], { error: sentence('adjuntaAlMenosUnArchivo') }),
 })
 
 async function readJson(
@@ -109,7 +109,7 @@ async function readJson(
 ): Promise<Record<string, unknown>> {
   await room.requireForFiles()
   const parsed = JsonBody.safeParse(body)
-  if (!parsed.success) throw refuseField('data', oracion('adjuntaAlMenosUnArchivo'))
+  if (!parsed.success) throw refuseField('data', sentence('adjuntaAlMenosUnArchivo'))
   const { data, ...fields } = parsed.data
   const urls = typeof data === 'string' ? [data] : data
   if (urls.length > maxFiles) throw tooManyFiles(maxFiles)

@@ -1,7 +1,7 @@
 import { Refusal } from '@portal/contract'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { saidRefusal } from '../oraciones.ts'
+import { saidRefusal } from '../said.ts'
 import { makePdf } from '../testing/makePdf.ts'
 import { ownFolder } from '../testing/ownFolder.ts'
 import { badPictures, goodPictures, jpeg } from '../testing/pictureCorpus.ts'

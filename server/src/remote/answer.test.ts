@@ -1,6 +1,6 @@
 import { Refusal } from '@portal/contract'
 import { describe, expect, test } from 'vitest'
-import { saidRefusal } from '../oraciones.ts'
+import { saidRefusal } from '../said.ts'
 import { readAnswer } from './answer.ts'
 import { decodeText } from './decodeText.ts'
 import { envelopeIn } from './envelope.ts'

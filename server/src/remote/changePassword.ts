@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { Refusal, refuseField } from '@portal/contract'
 import type { Answer } from './ask.ts'
 import type { Forwarded } from './forwarded.ts'
@@ -15,7 +15,7 @@ export async function changePassword({ ask, input, kept }: Forwarded, { conoce }
       await ask({ operation: 'login', input: { username: kept.usuario, password: input['passwordActual'] } })
     } catch (error) {
       if (error instanceof Refusal && error.is('WRONG_CREDENTIALS'))
-        throw refuseField<'passwordActual'>('passwordActual', oracion('laContrasenaActualNoEsEsa'))
+        throw refuseField<'passwordActual'>('passwordActual', sentence('laContrasenaActualNoEsEsa'))
       throw error
     }
   }

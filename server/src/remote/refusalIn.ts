@@ -1,5 +1,5 @@
-import { oracion, oracionDe } from '@portal/contract/dicho.ts'
-import { es } from '@portal/contract/oraciones/es.ts'
+import { sentence, sentenceOf } from '@portal/contract/wording.ts'
+import { es } from '@portal/contract/sentences/es.ts'
 import {
   carrierOperations,
   Refusal,
@@ -44,7 +44,7 @@ export function refusalIn({ error, status, retryAfter }: Wrong, dialect: Dialect
   if (isOneOf(code, dialect.sesion.dudosos) || isOneOf(code, dialect.sesion.codigos))
     return new Refusal({
       code: refusals.INVALID_INPUT.code,
-      message: theirs ?? oracion('INVALID_INPUT'),
+      message: theirs ?? sentence('INVALID_INPUT'),
       ...detail(given),
     })
   const known = refusalOf(code) ?? byStatus(status)
@@ -52,11 +52,11 @@ export function refusalIn({ error, status, retryAfter }: Wrong, dialect: Dialect
   const [name, rest] = known
   const more = { ...detail(given), ...(retryAfter !== undefined && { retryAfter }) }
   const isPlain = !es[name].includes('{')
-  const sentence =
+  const words =
     isPlain && !(name === 'INVALID_INPUT' && !more.fields)
-      ? oracionDe(name, {})
+      ? sentenceOf(name, {})
       : (theirs ?? filled(name, more))
-  return new Refusal({ code: rest.code, message: sentence, ...more }, 'status' in rest ? rest.status : 200)
+  return new Refusal({ code: rest.code, message: words, ...more }, 'status' in rest ? rest.status : 200)
 }
 
 /** What the profile tells of a code or a sentence; nothing of any other. */
@@ -94,8 +94,8 @@ function aboutFields(
   }
   if (says(duplicado))
     return refuse('DUPLICATE', {
-      words: { que: oracion('unRegistroConEstosDatos') },
-      ...beside(oracion('yaHayOtroConEsteDato')),
+      words: { que: sentence('unRegistroConEstosDatos') },
+      ...beside(sentence('yaHayOtroConEsteDato')),
     })
   if (!says(campoObligatorio)) return undefined
   const { fields } = beside(requerido)
@@ -103,7 +103,7 @@ function aboutFields(
     ? refuse('INVALID_INPUT', { fields })
     : new Refusal({
         code: refusals.INVALID_INPUT.code,
-        message: oracion('elProveedorPideUnDato'),
+        message: sentence('elProveedorPideUnDato'),
       })
 }
 
@@ -147,7 +147,7 @@ function byStatus(status: number): Known | undefined {
 /** A sentence with something put in, of which theirs says nothing that can be read. */
 function filled(name: RefusalName, { retryAfter }: Partial<RefusalBody>): string {
   if (name === 'TOO_MANY_ATTEMPTS') return tooMany(retryAfter).body.message
-  return oracion(name === 'INVALID_INPUT' ? 'INVALID_INPUT' : 'noLoAcepto')
+  return sentence(name === 'INVALID_INPUT' ? 'INVALID_INPUT' : 'noLoAcepto')
 }
 
 /** With the minutes to wait, where somebody said them. */
@@ -158,7 +158,8 @@ function tooMany(retryAfter = 60): Refusal {
 function unknown(code: number | string | undefined, theirs: string | undefined): Refusal {
   return new Refusal({
     code: code ?? refusals.BACKOFFICE_REFUSED.code,
-    message: theirs === undefined ? oracion('noLoAcepto') : oracion('BACKOFFICE_REFUSED', { motivo: theirs }),
+    message:
+      theirs === undefined ? sentence('noLoAcepto') : sentence('BACKOFFICE_REFUSED', { motivo: theirs }),
   })
 }
 
@@ -183,4 +184,4 @@ function detail({ fields, retryAfter, twin }: Record<string, unknown>): Partial<
 
 /** Beside a field a word is enough, as long as it is none of a machine's or of English. */
 const sentenceFor = (text: string) =>
-  isForPeople(text) || /^[\p{L} ]{4,40}$/u.test(text) ? text : oracion('datoInvalido')
+  isForPeople(text) || /^[\p{L} ]{4,40}$/u.test(text) ? text : sentence('datoInvalido')

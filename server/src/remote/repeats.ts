@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { createHmac } from 'node:crypto'
 import { Refusal, refuseField } from '@portal/contract'
 import { idempotencyHeader } from '@portal/contract/door.ts'
@@ -49,7 +49,7 @@ export function createRepeats<Answer>(): Repeats<Answer> {
       const hash = createHmac('sha256', key).update(said).digest('hex')
       const before = done.get(name)
       if (before) {
-        if (before.hash !== hash) throw refuseField(idempotencyHeader, oracion('yaSeUsoParaOtroPedido'))
+        if (before.hash !== hash) throw refuseField(idempotencyHeader, sentence('yaSeUsoParaOtroPedido'))
         return { answer: await before.answer, again: true }
       }
       const answer = run()

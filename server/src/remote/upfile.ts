@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { createHash, randomUUID, type Hash } from 'node:crypto'
 import { Refusal, refuse, refuseField } from '@portal/contract'
 import { Archivo } from '@portal/contract/documentos.ts'
@@ -54,7 +54,7 @@ export async function remoteUpfileDoor(
     const deed = { session: kept?.session, key: headerOf(request, idempotencyHeader) }
     const { answer, again } = await repeats.once(deed, () => passOn(request, reply, kept))
     if (again && (await hashOf(request)) !== answer.hash)
-      throw refuseField(idempotencyHeader, oracion('yaSeUsoParaOtroPedido'))
+      throw refuseField(idempotencyHeader, sentence('yaSeUsoParaOtroPedido'))
     renew(reply, kept)
     return reply.send({ success: true, result: answer.result })
   })

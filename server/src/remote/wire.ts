@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { refuse } from '@portal/contract'
 import type { CarrierOperation } from '@portal/contract/operation.ts'
 import { writeDay } from './dates.ts'
@@ -35,7 +35,7 @@ export function outgoing({ name, promise, input, accountid }: Asked, dialect: Di
   if ('atributos' in leftOut) throw refuse('UNKNOWN_OPERATION')
   if (lost.length > 0)
     throw refuse('INVALID_INPUT', {
-      fields: Object.fromEntries(lost.map((field) => [field, oracion('elProveedorNoTomaEsteDato')])),
+      fields: Object.fromEntries(lost.map((field) => [field, sentence('elProveedorNoTomaEsteDato')])),
     })
   return { sent, leftOut }
 }
@@ -107,6 +107,6 @@ export function refuseUnread(input: Fields): void {
   )
   if (lost.length > 0)
     throw refuse('INVALID_INPUT', {
-      fields: Object.fromEntries(lost.map(([name]) => [name, oracion('letraQueNoSePudoLeer')])),
+      fields: Object.fromEntries(lost.map(([name]) => [name, sentence('letraQueNoSePudoLeer')])),
     })
 }

@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { requerido } from '@portal/contract/values.ts'
 
 /** What is wrong with taking a resource off the road on the day `hoy`: a sentence for each field. `fecha_alta` is null where nobody says when it began. */
@@ -9,9 +9,9 @@ export function bajaProblems(
 ): Record<string, string> {
   const problems: Record<string, string> = {}
   if (fecha_baja === null) problems['fecha_baja'] = requerido
-  else if (fecha_baja > hoy) problems['fecha_baja'] = oracion('laFechaDeBajaNoPuede')
+  else if (fecha_baja > hoy) problems['fecha_baja'] = sentence('laFechaDeBajaNoPuede')
   else if (fecha_alta !== null && fecha_baja < fecha_alta)
-    problems['fecha_baja'] = oracion('laBajaEsAnteriorAlAlta')
+    problems['fecha_baja'] = sentence('laBajaEsAnteriorAlAlta')
   if (motivo_baja === null) problems['motivo_baja'] = requerido
   return problems
 }

@@ -1,4 +1,4 @@
-import { oracion, type Dicho } from '@portal/contract/dicho.ts'
+import { sentence, type Sentence } from '@portal/contract/wording.ts'
 import { estadoCuenta, type EstadoCuenta, type EstadoDecidido } from '@portal/contract/estadoCuenta.ts'
 import { requerido } from '@portal/contract/values.ts'
 
@@ -25,10 +25,10 @@ export function estadoQueSigue(before: EstadoDeCuenta, { motivo, ...asked }: Cam
 }
 
 /** Why the reason is refused, or undefined. */
-export function motivoProblem(before: EstadoDeCuenta, asked: CambioPedido): Dicho | undefined {
+export function motivoProblem(before: EstadoDeCuenta, asked: CambioPedido): Sentence | undefined {
   const after = estadoQueSigue(before, asked)
   if (isExplained(after.estado)) return after.estado_motivo === null ? requerido : undefined
-  return asked.motivo && after.estado === before.estado ? oracion('elMotivoAcompanaAUnCambio') : undefined
+  return asked.motivo && after.estado === before.estado ? sentence('elMotivoAcompanaAUnCambio') : undefined
 }
 
 /** What the history calls each estado that the provider sets. */

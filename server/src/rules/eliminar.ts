@@ -1,22 +1,22 @@
-import { oracion, type Dicho } from '@portal/contract/dicho.ts'
+import { sentence, type Sentence } from '@portal/contract/wording.ts'
 
 /** What hangs on a chofer, dominio or unidad, so that it stays: as `eliminar_recursos` of the database says it. */
 export type MotivoDeQuedar = 'bloqueado' | 'baja' | 'documentos' | 'unidad' | 'excepcion' | 'historial'
 
 /** Why it stays, by name, and what to do instead. */
-export function porQueQueda(quien: string, motivo: MotivoDeQuedar): Dicho {
+export function porQueQueda(quien: string, motivo: MotivoDeQuedar): Sentence {
   switch (motivo) {
     case 'bloqueado':
-      return oracion('quedaBloqueado', { quien })
+      return sentence('quedaBloqueado', { quien })
     case 'baja':
-      return oracion('quedaDadoDeBaja', { quien })
+      return sentence('quedaDadoDeBaja', { quien })
     case 'documentos':
-      return oracion('quedaPorDocumentos', { quien })
+      return sentence('quedaPorDocumentos', { quien })
     case 'unidad':
-      return oracion('quedaPorUnidad', { quien })
+      return sentence('quedaPorUnidad', { quien })
     case 'excepcion':
-      return oracion('quedaPorExcepcion', { quien })
+      return sentence('quedaPorExcepcion', { quien })
     case 'historial':
-      return oracion('quedaPorHistorial', { quien })
+      return sentence('quedaPorHistorial', { quien })
   }
 }

@@ -1,4 +1,4 @@
-import { oracion, type Dicho } from '@portal/contract/dicho.ts'
+import { sentence, type Sentence } from '@portal/contract/wording.ts'
 import type { CulpableEnOrden } from '@portal/contract/recursos.ts'
 
 /** Reasons as sentences, for whoever shows them as they are. */
@@ -16,11 +16,11 @@ const lugares: Partial<Record<CulpableEnOrden['estado'], number>> = { activo: 1,
 const lugarDe = ({ estado }: CulpableEnOrden) => lugares[estado] ?? 0
 
 /** How the resource itself stands, where that is a reason. */
-export function motivoDeEstado(culpables: readonly CulpableEnOrden[]): Dicho | null {
+export function motivoDeEstado(culpables: readonly CulpableEnOrden[]): Sentence | null {
   for (const { estado, fecha } of culpables) {
-    if (estado === 'BLOQUEADO') return oracion('bloqueadoPorElProveedor')
+    if (estado === 'BLOQUEADO') return sentence('bloqueadoPorElProveedor')
     if (estado === 'BAJA')
-      return fecha === null ? oracion('dadoDeBaja') : oracion('dadoDeBajaEl', { fecha: { dia: fecha } })
+      return fecha === null ? sentence('dadoDeBaja') : sentence('dadoDeBajaEl', { fecha: { dia: fecha } })
   }
   return null
 }
@@ -30,7 +30,7 @@ export function motivosDeDocumentos(
   culpables: readonly CulpableEnOrden[],
   hoy: string,
   named: (tipo: string) => string = (tipo) => tipo,
-): Dicho[] {
+): Sentence[] {
   return culpables
     .toSorted((a, b) => lugarDe(a) - lugarDe(b) || (a.orden ?? 0) - (b.orden ?? 0))
     .flatMap(({ estado, tipodocumento, fecha }) =>
@@ -43,23 +43,23 @@ function motivoDeDocumento(
   nombre: string,
   fecha: string | null,
   hoy: string,
-): Dicho | undefined {
+): Sentence | undefined {
   switch (estado) {
     case 'pendiente':
-      return oracion('motivoPendiente', { nombre })
+      return sentence('motivoPendiente', { nombre })
     case 'en revision':
-      return oracion('motivoEnRevision', { nombre })
+      return sentence('motivoEnRevision', { nombre })
     case 'rechazado':
-      return oracion('motivoRechazado', { nombre })
+      return sentence('motivoRechazado', { nombre })
     case 'bloqueado':
-      return oracion('motivoBloqueado', { nombre })
+      return sentence('motivoBloqueado', { nombre })
     case 'exceptuado':
-      return oracion('motivoExceptuado', { nombre, fecha: { dia: fecha ?? hoy } })
+      return sentence('motivoExceptuado', { nombre, fecha: { dia: fecha ?? hoy } })
     case 'activo':
     case 'vencido':
-      if (fecha === null) return oracion('motivoVencido', { nombre })
+      if (fecha === null) return sentence('motivoVencido', { nombre })
       // Asked about another day, what will have ended has not ended yet.
-      return oracion(fecha < hoy ? 'motivoVencio' : 'motivoVence', { nombre, fecha: { dia: fecha } })
+      return sentence(fecha < hoy ? 'motivoVencio' : 'motivoVence', { nombre, fecha: { dia: fecha } })
     case 'BAJA':
     case 'BLOQUEADO':
       return undefined
@@ -67,7 +67,7 @@ function motivoDeDocumento(
 }
 
 /** All that is said against a resource: how it stands itself, then what its documents say. */
-export const motivosDeRecurso = (culpables: readonly CulpableEnOrden[], hoy: string): Dicho[] => [
+export const motivosDeRecurso = (culpables: readonly CulpableEnOrden[], hoy: string): Sentence[] => [
   ...[motivoDeEstado(culpables) ?? []].flat(),
   ...motivosDeDocumentos(culpables, hoy),
 ]
@@ -77,21 +77,21 @@ export const motivosDeUnidad = (
   estado: 'ACTIVA' | 'INACTIVA',
   partes: readonly ParteCulpable[],
   hoy: string,
-): Dicho[] => [
-  ...(estado === 'INACTIVA' ? [oracion('laUnidadEstaInactiva')] : []),
+): Sentence[] => [
+  ...(estado === 'INACTIVA' ? [sentence('laUnidadEstaInactiva')] : []),
   ...partes.flatMap(({ tiporecurso, nombre, culpables }) => [
     ...culpables.flatMap((culpable) => estadoDeParte(nombre, culpable.estado) ?? []),
     ...motivosDeDocumentos(culpables, hoy, (documento) =>
       tiporecurso === 'transporte'
-        ? oracion('documentoDelTransporte', { documento })
-        : oracion('documentoDe', { documento, recurso: nombre }),
+        ? sentence('documentoDelTransporte', { documento })
+        : sentence('documentoDe', { documento, recurso: nombre }),
     ),
   ]),
 ]
 
 /** What keeps a part out of its unit, by itself. */
-export function estadoDeParte(nombre: string, estado: string): Dicho | undefined {
-  if (estado === 'BAJA') return oracion('parteDadaDeBaja', { nombre })
-  if (estado === 'BLOQUEADO') return oracion('parteBloqueada', { nombre })
+export function estadoDeParte(nombre: string, estado: string): Sentence | undefined {
+  if (estado === 'BAJA') return sentence('parteDadaDeBaja', { nombre })
+  if (estado === 'BLOQUEADO') return sentence('parteBloqueada', { nombre })
   return undefined
 }

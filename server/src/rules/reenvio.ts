@@ -1,4 +1,4 @@
-import { oracion, type Dicho } from '@portal/contract/dicho.ts'
+import { sentence, type Sentence } from '@portal/contract/wording.ts'
 
 interface Letter {
   readonly plantilla: string
@@ -11,16 +11,16 @@ interface Letter {
 }
 
 /** Why a mail can't be sent again, or null when it can. See docs/decisions/0022 and 0074. */
-export function whyNotAgain(letter: Letter, now: Date): Dicho | null {
+export function whyNotAgain(letter: Letter, now: Date): Sentence | null {
   const { plantilla, estado, enviado, invitado, ajeno } = letter
-  if (estado === 'pendiente') return oracion('todaviaEstaPorSalir')
+  if (estado === 'pendiente') return sentence('todaviaEstaPorSalir')
   if (enviado !== null && now.getTime() - Date.parse(enviado) < 60_000)
-    return oracion('salioHaceMenosDeUnMinuto')
-  if (plantilla === 'claveOlvidada') return oracion('elEnlaceDuraUnaHora')
-  if (plantilla === 'codigoParaContrasena') return oracion('elCodigoDuraDiezMinutos')
-  if (plantilla === 'invitacionDeTransporte') return oracion('unaInvitacionSeMandaDesdeCuentas')
-  if (plantilla === 'registroRecibido' && invitado === '') return oracion('enlaceInnecesario')
-  if (invitado === '') return oracion('enlaceDeNadie')
-  if (ajeno) return oracion('elEnlaceDeUnOperador')
+    return sentence('salioHaceMenosDeUnMinuto')
+  if (plantilla === 'claveOlvidada') return sentence('elEnlaceDuraUnaHora')
+  if (plantilla === 'codigoParaContrasena') return sentence('elCodigoDuraDiezMinutos')
+  if (plantilla === 'invitacionDeTransporte') return sentence('unaInvitacionSeMandaDesdeCuentas')
+  if (plantilla === 'registroRecibido' && invitado === '') return sentence('enlaceInnecesario')
+  if (invitado === '') return sentence('enlaceDeNadie')
+  if (ajeno) return sentence('elEnlaceDeUnOperador')
   return null
 }

@@ -1,4 +1,4 @@
-import { oracion, type Dicho } from '@portal/contract/dicho.ts'
+import { sentence, type Sentence } from '@portal/contract/wording.ts'
 import { persona } from '@portal/contract/persona.ts'
 import { maxEjes, type Vehiculo } from '@portal/contract/vehiculos.ts'
 import type { Lugar } from './unidad.ts'
@@ -39,7 +39,7 @@ const isVehiculo = (vehiculo: string | null): vehiculo is Vehiculo => vehiculo !
  * What says that a unit can't exist as it is put together, a sentence each: what can't be coupled, a licence that is not
  * for it (Ley 24.449, art. 16), a chofer who is not down for what is carried. None of it blocks: the provider decides.
  */
-export function sentidoDe(partes: readonly ParteConSentido[]): Dicho[] {
+export function sentidoDe(partes: readonly ParteConSentido[]): Sentence[] {
   const at = (lugar: Lugar) => partes.find((parte) => parte.lugar === lugar)
   const dominios = [at('tractor'), at('arrastre1'), at('arrastre2')].filter((each) => each !== undefined)
   const choferes = [at('chofer1'), at('chofer2')].filter((each) => each !== undefined)
@@ -50,17 +50,17 @@ export function sentidoDe(partes: readonly ParteConSentido[]): Dicho[] {
   ]
 }
 
-function acople(dominios: readonly ParteConSentido[]): Dicho[] {
+function acople(dominios: readonly ParteConSentido[]): Sentence[] {
   const said = dominios.flatMap((dominio, i) => {
     const next = dominios[i + 1]
     if (!isVehiculo(dominio.vehiculo)) return []
     if (!next)
       return pidenOtro.includes(dominio.vehiculo)
-        ? [oracion('faltaOtroArrastre', { nombre: dominio.nombre, queEs: articulos[dominio.vehiculo] })]
+        ? [sentence('faltaOtroArrastre', { nombre: dominio.nombre, queEs: articulos[dominio.vehiculo] })]
         : []
     if (!isVehiculo(next.vehiculo) || detras[dominio.vehiculo].includes(next.vehiculo)) return []
     return [
-      oracion('noSeEngancha', {
+      sentence('noSeEngancha', {
         nombre: next.nombre,
         queEs: articulos[next.vehiculo],
         delante: dominio.nombre,
@@ -75,27 +75,27 @@ function acople(dominios: readonly ParteConSentido[]): Dicho[] {
   )
   return [
     ...said,
-    ...short.map(({ nombre }) => oracion('unSoloEje', { nombre })),
-    ...(total > maxEjes ? [oracion('demasiadosEjes', { total, max: maxEjes })] : []),
+    ...short.map(({ nombre }) => sentence('unSoloEje', { nombre })),
+    ...(total > maxEjes ? [sentence('demasiadosEjes', { total, max: maxEjes })] : []),
   ]
 }
 
-const articulos: Record<Vehiculo, Dicho> = {
-  Tractor: oracion('unTractor'),
-  Chasis: oracion('unChasis'),
-  'Camión rígido': oracion('unCamionRigido'),
-  Utilitario: oracion('unUtilitario'),
-  Semirremolque: oracion('unSemirremolque'),
-  Acoplado: oracion('unAcoplado'),
-  Bitrén: oracion('unBitren'),
-  Dolly: oracion('unDolly'),
-  Carretón: oracion('unCarreton'),
+const articulos: Record<Vehiculo, Sentence> = {
+  Tractor: sentence('unTractor'),
+  Chasis: sentence('unChasis'),
+  'Camión rígido': sentence('unCamionRigido'),
+  Utilitario: sentence('unUtilitario'),
+  Semirremolque: sentence('unSemirremolque'),
+  Acoplado: sentence('unAcoplado'),
+  Bitrén: sentence('unBitren'),
+  Dolly: sentence('unDolly'),
+  Carretón: sentence('unCarreton'),
 }
 
 function licencia(
   { nombre, licencia_clase }: ParteConSentido,
   dominios: readonly ParteConSentido[],
-): Dicho[] {
+): Sentence[] {
   const clase = licencia_clase === 'Otra' ? null : licencia_clase
   const motriz = dominios.find(({ lugar }) => lugar === 'tractor')
   if (!clase || !motriz || motriz.vehiculo === 'Utilitario') return []
@@ -103,20 +103,20 @@ function licencia(
   if (clase === 'E1' || (!articulada && clase.startsWith('C'))) return []
   return [
     articulada
-      ? oracion('licenciaConArrastre', { nombre: persona(nombre), clase })
-      : oracion('licenciaDeCamion', { nombre: persona(nombre), clase }),
+      ? sentence('licenciaConArrastre', { nombre: persona(nombre), clase })
+      : sentence('licenciaDeCamion', { nombre: persona(nombre), clase }),
   ]
 }
 
-function carga(chofer: ParteConSentido, dominios: readonly ParteConSentido[]): Dicho[] {
+function carga(chofer: ParteConSentido, dominios: readonly ParteConSentido[]): Sentence[] {
   const peligrosas = dominios.find(({ transporta_peligrosas }) => transporta_peligrosas)
   const alimentos = dominios.find(({ transporta_alimentos }) => transporta_alimentos)
   return [
     peligrosas && !chofer.transporta_peligrosas
-      ? oracion('choferSinPeligrosas', { vehiculo: peligrosas.nombre, chofer: persona(chofer.nombre) })
+      ? sentence('choferSinPeligrosas', { vehiculo: peligrosas.nombre, chofer: persona(chofer.nombre) })
       : [],
     alimentos && !chofer.transporta_alimentos
-      ? oracion('choferSinAlimentos', { vehiculo: alimentos.nombre, chofer: persona(chofer.nombre) })
+      ? sentence('choferSinAlimentos', { vehiculo: alimentos.nombre, chofer: persona(chofer.nombre) })
       : [],
   ].flat()
 }

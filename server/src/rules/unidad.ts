@@ -1,4 +1,4 @@
-import { oracion, type Dicho } from '@portal/contract/dicho.ts'
+import { sentence, type Sentence } from '@portal/contract/wording.ts'
 import type { Aptitud, CulpableEnOrden } from '@portal/contract/recursos.ts'
 import { requerido } from '@portal/contract/values.ts'
 import { aptitud } from './aptitud.ts'
@@ -39,7 +39,7 @@ export function unidadProblems(
   for (const lugar of lugares) {
     const recursoid = unidad[lugar]
     if (recursoid === null) continue
-    if (seen.has(recursoid)) problems[lugar] = oracion('yaEstaEnLaUnidad')
+    if (seen.has(recursoid)) problems[lugar] = sentence('yaEstaEnLaUnidad')
     else if (recursoid !== before[lugar]) {
       const recurso = recursos.find((each) => each.recursoid === recursoid)
       const problem = parteProblem(lugar, recurso)
@@ -50,14 +50,14 @@ export function unidadProblems(
   return problems
 }
 
-function parteProblem(lugar: Lugar, recurso: Recurso | undefined): Dicho | undefined {
+function parteProblem(lugar: Lugar, recurso: Recurso | undefined): Sentence | undefined {
   const isChofer = lugar === 'chofer1' || lugar === 'chofer2'
   if (!recurso || isChofer !== (recurso.tipo_vehiculo === null))
-    return isChofer ? oracion('elegiUnChoferDeTuLista') : oracion('elegiUnDominioDeTuLista')
+    return isChofer ? sentence('elegiUnChoferDeTuLista') : sentence('elegiUnDominioDeTuLista')
   if (lugar === 'tractor' && recurso.tipo_vehiculo === 'ARRASTRE')
-    return oracion('esDeArrastre', { nombre: recurso.nombre })
+    return sentence('esDeArrastre', { nombre: recurso.nombre })
   if (lugar !== 'tractor' && recurso.tipo_vehiculo === 'MOTRIZ')
-    return oracion('esMotriz', { nombre: recurso.nombre })
+    return sentence('esMotriz', { nombre: recurso.nombre })
   return estadoDeParte(recurso.nombre, recurso.estado)
 }
 

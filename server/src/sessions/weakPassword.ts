@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { refuse } from '@portal/contract'
 import type { ZxcvbnFactory, ZxcvbnResult } from '@zxcvbn-ts/core'
 
@@ -54,7 +54,7 @@ const ownWords = [
  */
 export async function weaknessOf(password: string, about: readonly string[]): Promise<string | undefined> {
   // A document, a phone or a CUIT is as long as a good number, and there are few of them.
-  if (/^[\d\s./-]+$/.test(password)) return oracion('debilSoloNumeros')
+  if (/^[\d\s./-]+$/.test(password)) return sentence('debilSoloNumeros')
   const estimate = await estimator()
   // The same word twice is no better for the space in between.
   const joined = password.replace(/\s+/g, '')
@@ -64,10 +64,10 @@ export async function weaknessOf(password: string, about: readonly string[]): Pr
   const core = bare.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   const inner = core.length * 2 < bare.length ? whole : estimate.check(core.slice(0, maxEvaluated))
   if (whole.score >= leastScore && inner.guesses >= fewGuesses) return undefined
-  return bare === joined ? sentenceFor(whole) : oracion('debilSobreVos')
+  return bare === joined ? sentenceFor(whole) : sentence('debilSobreVos')
 }
 
-const plain = oracion('debil')
+const plain = sentence('debil')
 
 /** Two words in a row, or one and some letters. */
 const fewGuesses = 1e5
@@ -106,13 +106,13 @@ function sentenceFor({ sequence }: ZxcvbnResult): string {
   const [longest] = [...sequence].sort((one, other) => other.token.length - one.token.length)
   switch (longest?.pattern) {
     case 'dictionary':
-      return oracion('debilPalabrasJuntas')
+      return sentence('debilPalabrasJuntas')
     case 'repeat':
     case 'sequence':
     case 'spatial':
-      return oracion('debilRepetida')
+      return sentence('debilRepetida')
     case 'date':
-      return oracion('debilFecha')
+      return sentence('debilFecha')
     default:
       return plain
   }

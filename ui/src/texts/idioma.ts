@@ -1,7 +1,7 @@
 import { idiomaIn, idiomas, type Idioma, type OtroIdioma } from '@portal/contract/idioma.ts'
-import { decir, type Decir, type Tabla } from '@portal/contract/dicho.ts'
-import { campos } from '@portal/contract/oraciones/es/campos.ts'
-import { formularios } from '@portal/contract/oraciones/es/formularios.ts'
+import { sayingIn, type Say, type SentenceTable } from '@portal/contract/wording.ts'
+import { campos } from '@portal/contract/sentences/es/campos.ts'
+import { formularios } from '@portal/contract/sentences/es/formularios.ts'
 import i18next from 'i18next'
 import { chosenIdioma } from '../kept/kept.ts'
 import { writeAs } from './locale.ts'
@@ -11,14 +11,14 @@ import type { Mensajes } from './textos.ts'
 /** All that an app says in another language: its own texts, and the sentences that forms and calls say by themselves. */
 export interface EnOtroIdioma {
   textos: Mensajes
-  oraciones: Tabla
+  sentences: SentenceTable
 }
 
 /** Each is code of its own, fetched when somebody wants it. */
 export type OtrosIdiomas = Readonly<Partial<Record<OtroIdioma, () => Promise<EnOtroIdioma>>>>
 
 let others: OtrosIdiomas = {}
-const decires = new Map<Idioma, Decir>([['es', decir('es', { ...campos, ...formularios })]])
+const sayBy = new Map<Idioma, Say>([['es', sayingIn('es', { ...campos, ...formularios })]])
 
 /** What the app can say, Spanish first. */
 export const idiomasOfApp = (): readonly Idioma[] =>
@@ -27,21 +27,21 @@ export const idiomasOfApp = (): readonly Idioma[] =>
 export const currentIdioma = (): Idioma => idiomaIn(i18next.language) ?? 'es'
 
 /** Makes text of a sentence of the contract; what the server said already is said. */
-export const say: Decir = (text) => (decires.get(currentIdioma()) ?? decires.get('es'))?.(text) ?? text
+export const say: Say = (text) => (sayBy.get(currentIdioma()) ?? sayBy.get('es'))?.(text) ?? text
 
 /** Its words, once; nothing where the app has none, or has them already. */
 async function bring(idioma: Idioma): Promise<EnOtroIdioma | undefined> {
-  if (idioma === 'es' || decires.has(idioma)) return undefined
+  if (idioma === 'es' || sayBy.has(idioma)) return undefined
   const brought = await others[idioma]?.()
   if (!brought) return undefined
   i18next.addResourceBundle(idioma, 'translation', brought.textos)
-  decires.set(idioma, decir(idioma, brought.oraciones))
+  sayBy.set(idioma, sayingIn(idioma, brought.sentences))
   return brought
 }
 
 /** From here on everything is said in it. Throws where its texts can't be had: then it stays as it was. */
 export async function speak(idioma: Idioma): Promise<void> {
-  if (!decires.has(idioma)) {
+  if (!sayBy.has(idioma)) {
     const brought = await bring(idioma)
     if (!brought) return
     const spanish = i18next.getResourceBundle('es', 'translation') as Mensajes // the one that `startTexts` put there

@@ -1,4 +1,4 @@
-import { unPunto } from '@portal/contract/oraciones.ts'
+import { onePeriod } from '@portal/contract/onePeriod.ts'
 import { fallbacksOf } from './fallbacks.ts'
 import i18next, { type ParseKeys } from 'i18next'
 import type { es } from '../mensajes/es.ts'
@@ -24,7 +24,7 @@ export type NounsThatSay<Texts> = Extract<
 >
 
 /** What is put into a sentence may bring a period of its own. */
-const sentences = { type: 'postProcessor', name: 'oraciones', process: unPunto } as const
+const sentences = { type: 'postProcessor', name: 'sentences', process: onePeriod } as const
 
 /** Before anything is drawn: Spanish is part of the app, and nothing waits for it. */
 export const startTexts = (texts: Mensajes): Promise<unknown> =>

@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { Eye as EyeIcon, Lock as LockIcon, LockOpen as UnlockIcon, Users as OthersIcon } from 'lucide-react'
 import { say } from '@portal/ui/texts/idioma.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
@@ -82,7 +82,7 @@ export const RevisionActions = ({
             {mine && (
               <p role="status" className={styles.shared}>
                 <OthersIcon size={16} aria-hidden />
-                {say(oracion('OWN_PRESENTATION'))}
+                {say(sentence('OWN_PRESENTATION'))}
               </p>
             )}
             {mirando !== null && (

@@ -1,5 +1,5 @@
 import { persona } from '@portal/contract/persona.ts'
-import { personas } from '@portal/parts/enOracion.ts'
+import { personas } from '@portal/parts/inSentence.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { TextButton } from '@portal/ui/controls/TextLink.tsx'
 import { formatDate } from '@portal/ui/show/format.ts'

@@ -1,6 +1,6 @@
 import type { Answer } from '@portal/contract'
 import { persona } from '@portal/contract/persona.ts'
-import { conArticulo } from '@portal/parts/enOracion.ts'
+import { conArticulo } from '@portal/parts/inSentence.ts'
 import { recursoName } from '@portal/parts/recursoName.ts'
 import { operationQuery } from '@portal/ui/app/queries.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'

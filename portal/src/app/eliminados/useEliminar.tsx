@@ -1,4 +1,4 @@
-import { personas } from '@portal/parts/enOracion.ts'
+import { personas } from '@portal/parts/inSentence.ts'
 import { segundosParaDeshacer } from '@portal/contract/eliminados.ts'
 import { useWrite } from '@portal/ui/app/queries.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'

@@ -1,5 +1,5 @@
-import { campos } from '@portal/contract/oraciones/en/campos.ts'
-import { formularios } from '@portal/contract/oraciones/en/formularios.ts'
+import { campos } from '@portal/contract/sentences/en/campos.ts'
+import { formularios } from '@portal/contract/sentences/en/formularios.ts'
 import { en as partes } from '@portal/parts/mensajes/en.ts'
 import type { EnOtroIdioma } from '@portal/ui/texts/idioma.ts'
 import { en as ui } from '@portal/ui/mensajes/en.ts'
@@ -7,5 +7,5 @@ import { en as propios } from '../mensajes/en.ts'
 
 export const en: EnOtroIdioma = {
   textos: { ...ui, ...partes, ...propios },
-  oraciones: { ...campos, ...formularios },
+  sentences: { ...campos, ...formularios },
 }

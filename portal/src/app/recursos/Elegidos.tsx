@@ -1,4 +1,4 @@
-import { personas } from '@portal/parts/enOracion.ts'
+import { personas } from '@portal/parts/inSentence.ts'
 import { Refusal } from '@portal/contract'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Aptitud, Culpable } from '@portal/contract/recursos.ts'

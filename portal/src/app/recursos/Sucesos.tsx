@@ -1,4 +1,4 @@
-import { conArticulo } from '@portal/parts/enOracion.ts'
+import { conArticulo } from '@portal/parts/inSentence.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { formatDateTime } from '@portal/ui/show/format.ts'
 import { Link } from '@portal/ui/controls/Link.tsx'

@@ -1,4 +1,4 @@
-import { personas } from '@portal/parts/enOracion.ts'
+import { personas } from '@portal/parts/inSentence.ts'
 import { Plate } from '@portal/parts/Plate.tsx'
 import { claseName } from '@portal/parts/vehiculos/vehiculoName.ts'
 import { Silueta } from '@portal/parts/vehiculos/Silueta.tsx'

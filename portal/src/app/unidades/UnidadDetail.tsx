@@ -2,7 +2,7 @@ import { Advertencia } from '@portal/parts/Advertencia.tsx'
 import { aptitudLookOf, culpableSentence, waits } from '@portal/parts/culpable.ts'
 import { Culprits, shownCulprits } from '@portal/parts/Culprits.tsx'
 import { casillaLook } from '@portal/parts/estados.ts'
-import { Oracion } from '@portal/parts/Oracion.tsx'
+import { Sentence } from '@portal/parts/Sentence.tsx'
 import { lifted } from '@portal/parts/Veredicto.tsx'
 import { enDiasDentro } from '@portal/parts/tiempo.ts'
 import { diasEntre } from '@portal/contract/calendario.ts'
@@ -67,7 +67,7 @@ export const UnidadDetail = ({ unidad, day }: UnidadDetailProps) => {
           pregunta={{ antes: t('unidad.pregunta'), corta: t('unidad.preguntaCorta') }}
           of={day}
         />
-        {verdict && <Oracion {...verdict} />}
+        {verdict && <Sentence {...verdict} />}
         <div className={`only-phones ${styles.onPhone}`}>
           <UnidadPintada partes={partes} small height={64} />
         </div>

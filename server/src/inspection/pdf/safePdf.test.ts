@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Refusal } from '@portal/contract'
 import { describe, expect, test } from 'vitest'
-import { saidRefusal } from '../../oraciones.ts'
+import { saidRefusal } from '../../said.ts'
 import { namesByQpdf } from '../../testing/namesByQpdf.ts'
 import { foreignPdfs } from '../../testing/foreignPdfs.ts'
 import { badPdfs } from '../../testing/badPdfs.ts'

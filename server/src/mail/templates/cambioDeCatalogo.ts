@@ -1,6 +1,6 @@
 import { diasEntre } from '@portal/contract/calendario.ts'
 import type { ValoresConDia } from '@portal/contract/catalogo.ts'
-import { fill } from '@portal/contract/dicho.ts'
+import { fill } from '@portal/contract/wording.ts'
 import type { Idioma } from '@portal/contract/idioma.ts'
 import type { EstadoCasilla } from '@portal/contract/recursos.ts'
 import { cartas } from '../cartas/cartas.ts'

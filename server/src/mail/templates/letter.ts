@@ -1,6 +1,6 @@
-import { fill } from '@portal/contract/dicho.ts'
+import { fill } from '@portal/contract/wording.ts'
 import type { Idioma } from '@portal/contract/idioma.ts'
-import { unPunto } from '@portal/contract/oraciones.ts'
+import { onePeriod } from '@portal/contract/onePeriod.ts'
 import { cartas } from '../cartas/cartas.ts'
 import { logoPlace } from '../logo.ts'
 import { escapeHtml } from './escapeHtml.ts'
@@ -33,8 +33,8 @@ export interface Letter {
 export function writeLetter(written: Letter): Mail {
   const letter = {
     ...written,
-    paragraphs: written.paragraphs.map(unPunto),
-    ...(written.note !== undefined && { note: unPunto(written.note) }),
+    paragraphs: written.paragraphs.map(onePeriod),
+    ...(written.note !== undefined && { note: onePeriod(written.note) }),
   }
   return { subject: oneLine(letter.subject), text: writeText(letter), html: writeHtml(letter) }
 }

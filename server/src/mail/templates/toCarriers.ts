@@ -1,4 +1,4 @@
-import { dayIn, fill } from '@portal/contract/dicho.ts'
+import { dayIn, fill } from '@portal/contract/wording.ts'
 import { estadoCuenta, type EstadoDecidido } from '@portal/contract/estadoCuenta.ts'
 import type { Idioma } from '@portal/contract/idioma.ts'
 import { formatPhone } from '@portal/contract/telefono.ts'

@@ -1,5 +1,5 @@
 import { timeZone } from '@portal/contract/calendario.ts'
-import { fill, type Hueco, type Palabra } from '@portal/contract/dicho.ts'
+import { fill, type Hole, type Word } from '@portal/contract/wording.ts'
 import { localeDe, type Idioma } from '@portal/contract/idioma.ts'
 import { cartas } from '../cartas/cartas.ts'
 import type { Cartas, es } from '../cartas/es.ts'
@@ -25,7 +25,7 @@ export type Nombre = {
 type Texto<T> = { [K in keyof T]: T[K] extends readonly (infer P)[] ? P : T[K] }[keyof T]
 /** What is put into a letter, but for the name that signs it. */
 type Palabras<N extends Nombre> = Readonly<
-  Record<Exclude<Hueco<Extract<Texto<(typeof es)[N]>, string>>, 'proveedor'>, Palabra>
+  Record<Exclude<Hole<Extract<Texto<(typeof es)[N]>, string>>, 'proveedor'>, Word>
 >
 
 interface Dicha {

@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { refuse, refuseField, type FieldOf } from '@portal/contract'
 import type { Context } from '../../handler.ts'
 import type { PasswordOwner } from './password.ts'
@@ -27,5 +27,5 @@ export async function requirePassword(
   field: Field = 'password',
 ): Promise<void> {
   if (!(await services.passwords.verify(password, hash ?? undefined)))
-    throw refuseField(field, oracion('laContrasenaActualNoEsEsa'))
+    throw refuseField(field, sentence('laContrasenaActualNoEsEsa'))
 }

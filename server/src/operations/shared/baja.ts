@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { refuse } from '@portal/contract'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { sql, type Kysely } from 'kysely'
@@ -40,7 +40,7 @@ function refuseSaid({
   const said = Object.entries({ fecha_baja, motivo_baja }).filter(([, value]) => value)
   if (said.length > 0)
     throw refuse('INVALID_INPUT', {
-      fields: Object.fromEntries(said.map(([name]) => [name, oracion('esDeUnaBaja')])),
+      fields: Object.fromEntries(said.map(([name]) => [name, sentence('esDeUnaBaja')])),
     })
 }
 

@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { refuseField, type FieldOf } from '@portal/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
@@ -36,7 +36,7 @@ export async function claimFiles(
   for (const [posicion, archivoid] of archivos.entries()) {
     const claimed = (fresh[posicion]?.numUpdatedRows ?? 0n) > 0n
     if (!claimed && !(await isOfRejected(db, archivoid, { recursos, tipodocumentoid })))
-      throw refuseField<FieldOf<'SaveDocumentoRecurso'>>('archivos', oracion('volveASubirLosArchivos'))
+      throw refuseField<FieldOf<'SaveDocumentoRecurso'>>('archivos', sentence('volveASubirLosArchivos'))
     const copies = (claimed ? others : documentos).map(({ documentoid }) => documentoid)
     if (copies.length > 0) await copyFile(db, archivoid, { copies, posicion })
   }

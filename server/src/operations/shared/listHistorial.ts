@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { refuseField, type Input } from '@portal/contract'
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
 import type { Database } from '../../database/schema.ts'
@@ -53,7 +53,7 @@ export function listHistorial(
   const place = { order, campo, descendente: direction === 'DESC', page, pagesize }
   const whole = Object.values(cut).every((each) => each === null)
   const [busca, otra] = [search, filter.search].filter((text) => text !== undefined && text !== '')
-  if (otra !== undefined) throw refuseField('filter.search', oracion('buscaDeUnaSolaManeraAca'))
+  if (otra !== undefined) throw refuseField('filter.search', sentence('buscaDeUnaSolaManeraAca'))
   if (busca !== undefined) return searchPage(db, cut, place, busca)
   return whole && campo === 'createdtime'
     ? readWhole(db, place)

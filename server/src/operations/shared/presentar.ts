@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { presentacionProblems, vencimientoDe } from '@portal/contract/vigencia.ts'
@@ -48,7 +48,7 @@ export async function presentar(
   if (new Set(archivos).size !== archivos.length || archivos.length + more.count > tipo.max_archivos)
     throw refuse('TOO_MANY_FILES', {
       words: { max: String(tipo.max_archivos) },
-      fields: { archivos: oracion('hastaArchivosDistintos', { max: tipo.max_archivos }) },
+      fields: { archivos: sentence('hastaArchivosDistintos', { max: tipo.max_archivos }) },
     })
 
   const fechas = {
@@ -112,7 +112,7 @@ async function requireTipo(db: Kysely<Database>, { recursoid, tipodocumentoid, p
   if (!recurso) throw refuse('RECORD_NOT_FOUND')
   if (recurso.estado === 'BLOQUEADO') throw refuse('RESOURCE_BLOCKED')
   const tipo = casillas.find(({ mes }) => !mes)
-  if (!tipo) throw refuseField<Field>('tipodocumentoid', oracion('esteDocumentoNoCorresponde'))
+  if (!tipo) throw refuseField<Field>('tipodocumentoid', sentence('esteDocumentoNoCorresponde'))
   if (isBlocked(casillas, periodo)) throw refuse('RESOURCE_BLOCKED')
   return tipo
 }
@@ -125,7 +125,7 @@ async function requireTambien(
   tambien: readonly string[],
 ): Promise<void> {
   if (tambien.length === 0) return
-  if (!compartido) throw refuseField<Field>('tambien', oracion('esteDocumentoSePresenta'))
+  if (!compartido) throw refuseField<Field>('tambien', sentence('esteDocumentoSePresenta'))
   const [recursos, casillas] = await together([
     db
       .selectFrom('recurso')
@@ -136,12 +136,12 @@ async function requireTambien(
   ])
   for (const recursoid of tambien) {
     const recurso = recursos.find((each) => each.recursoid === recursoid)
-    if (!recurso) throw refuseField<Field>('tambien', oracion('noEncontramosAAlguno'))
+    if (!recurso) throw refuseField<Field>('tambien', sentence('noEncontramosAAlguno'))
     const own = casillas.filter((each) => each.recursoid === recursoid)
     if (recurso.estado === 'BLOQUEADO' || isBlocked(own, periodo))
-      throw refuseField<Field>('tambien', oracion('nombrePeroBloqueado', { nombre: recurso.nombre }))
+      throw refuseField<Field>('tambien', sentence('nombrePeroBloqueado', { nombre: recurso.nombre }))
     if (!own.some(({ mes }) => !mes))
-      throw refuseField<Field>('tambien', oracion('noLeCorresponde', { nombre: recurso.nombre }))
+      throw refuseField<Field>('tambien', sentence('noLeCorresponde', { nombre: recurso.nombre }))
   }
 }
 

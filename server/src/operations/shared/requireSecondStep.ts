@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { refuse, refuseField, type FieldOf, type Refusal } from '@portal/contract'
 import { requerido } from '@portal/contract/values.ts'
 import { sql } from 'kysely'
@@ -57,7 +57,7 @@ async function prove(
   { totp, recuperacion }: SecondStep,
 ): Promise<keyof SecondStep> {
   if (totp !== undefined && recuperacion !== undefined)
-    throw refuseField<FieldOf<'QuitarTotp'>>('recuperacion', oracion('escribiUnoDeLosDosCodigos'))
+    throw refuseField<FieldOf<'QuitarTotp'>>('recuperacion', sentence('escribiUnoDeLosDosCodigos'))
   const guess = { of: sujeto, by }
   await limits.pace(guess)
   if (totp !== undefined) await spendTotp(totp)
@@ -87,7 +87,7 @@ async function prove(
 }
 
 export const wrongCode = (): Refusal =>
-  refuse('INVALID_CODE', { fields: { totp: oracion('elCodigoNoCoincideVencio') } })
+  refuse('INVALID_CODE', { fields: { totp: sentence('elCodigoNoCoincideVencio') } })
 
 const wrongRecuperacion = (): Refusal =>
-  refuse('INVALID_CODE', { fields: { recuperacion: oracion('eseCodigoDeRecuperacion') } })
+  refuse('INVALID_CODE', { fields: { recuperacion: sentence('eseCodigoDeRecuperacion') } })

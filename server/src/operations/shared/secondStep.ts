@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { refuseField, type FieldOf } from '@portal/contract'
 import { sql } from 'kysely'
 import type { Context } from '../../handler.ts'
@@ -27,7 +27,7 @@ export interface Proved {
 }
 
 export function proveNew({ nuevo }: TwoStepOwner, totp: string): Proved {
-  if (nuevo === null) throw refuseField<FieldOf<'ActivarTotp'>>('totp', oracion('primeroAgregaLaCuenta'))
+  if (nuevo === null) throw refuseField<FieldOf<'ActivarTotp'>>('totp', sentence('primeroAgregaLaCuenta'))
   const period = findPeriod(nuevo, totp)
   if (period === undefined) throw wrongCode()
   return { nuevo, period }
@@ -51,7 +51,7 @@ export async function activateSecondStep(
 
 /** The secret of whoever has one; refuses everybody else. */
 export function requireActive({ secreto }: TwoStepOwner): string {
-  if (secreto === null) throw refuseField<FieldOf<'QuitarTotp'>>('totp', oracion('sinSegundoPaso'))
+  if (secreto === null) throw refuseField<FieldOf<'QuitarTotp'>>('totp', sentence('sinSegundoPaso'))
   return secreto
 }
 

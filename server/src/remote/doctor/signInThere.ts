@@ -2,7 +2,7 @@ import { Refusal } from '@portal/contract'
 import { login } from '@portal/contract/ingreso.ts'
 import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import type { Dialect } from '../../dialects/dialect.ts'
-import { said } from '../../oraciones.ts'
+import { said } from '../../said.ts'
 import { holder } from '../hold.ts'
 import type { Finding } from '../../finding.ts'
 

@@ -1,7 +1,7 @@
 import { formatCuit } from '@portal/contract/identificacion.ts'
 import type { Hallazgo } from '@portal/contract/lectura.ts'
 import { persona } from '@portal/contract/persona.ts'
-import { personas } from '@portal/parts/enOracion.ts'
+import { personas } from '@portal/parts/inSentence.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { Check as AgreesIcon, CircleX as DiffersIcon, Info as NoteIcon } from 'lucide-react'

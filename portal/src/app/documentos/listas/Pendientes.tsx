@@ -1,4 +1,4 @@
-import { personas } from '@portal/parts/enOracion.ts'
+import { personas } from '@portal/parts/inSentence.ts'
 import { defaultPageSize } from '@portal/contract/operation.ts'
 import { recursoName } from '@portal/parts/recursoName.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'

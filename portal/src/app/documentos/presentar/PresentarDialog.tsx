@@ -1,5 +1,5 @@
 import { persona } from '@portal/contract/persona.ts'
-import { conArticulo } from '@portal/parts/enOracion.ts'
+import { conArticulo } from '@portal/parts/inSentence.ts'
 import { Dialog } from '@portal/ui/feedback/Dialog.tsx'
 import { useToast } from '@portal/ui/feedback/Toasts.tsx'
 import { useId, useState } from 'react'

@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { choferNuevo } from '@portal/contract/choferes.ts'
@@ -28,7 +28,7 @@ async function create(
 ) {
   requireFields(values, choferNuevo)
   if (estado_cuenta === 'BAJA' || fecha_baja || motivo_baja)
-    throw refuseField<Field>('estado_cuenta', oracion('unChoferNuevoEmpiezaActivo'))
+    throw refuseField<Field>('estado_cuenta', sentence('unChoferNuevoEmpiezaActivo'))
   refuseProblems(values)
   const { tipo_documento } = values
   const documento = spelled(tipo_documento, values.documento)
@@ -118,8 +118,8 @@ async function refuseTwin(db: Kysely<Database>, choferid: string, tipo_documento
   if (twin)
     throw refuse('DUPLICATE', {
       twin: twin.choferid,
-      words: { que: oracion('choferConEseDocumento', { nombre: twin.nombre, apellido: twin.apellido }) },
-      fields: { documento: oracion('yaTenesUnChofer') },
+      words: { que: sentence('choferConEseDocumento', { nombre: twin.nombre, apellido: twin.apellido }) },
+      fields: { documento: sentence('yaTenesUnChofer') },
     })
 }
 
@@ -132,5 +132,5 @@ async function refuseForeignPhoto(db: Kysely<Database>, foto: string | null | un
     .where('documentoid', 'is', null)
     .executeTakeFirst()
   if (picture?.mediatype.startsWith('image/') !== true)
-    throw refuseField<Field>('foto', oracion('volveASubirLaFoto'))
+    throw refuseField<Field>('foto', sentence('volveASubirLaFoto'))
 }

@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { refuse } from '@portal/contract'
 import type { Handler } from '../../../handler.ts'
 import { proveedorName } from '../../../mail/proveedor.ts'
@@ -23,5 +23,5 @@ export const EnviarConsulta: Handler<'EnviarConsulta'> = async ({ values }, { db
     }),
     responderA: values.email,
   })
-  return { message: oracion('recibimosTuMensajeTeVamos') }
+  return { message: sentence('recibimosTuMensajeTeVamos') }
 }

@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
 import { contactoNuevo } from '@portal/contract/contactos.ts'
 import { sql, type Kysely } from 'kysely'
@@ -25,7 +25,7 @@ export const SaveContact: Handler<'SaveContact'> = async ({ contactid, values },
 async function invite(values: Values, context: Context): Promise<string> {
   requireFields(values, contactoNuevo)
   const { firstname, lastname, email, mobile = null, rol, activo } = values
-  if (activo === false) throw refuseField<Field>('activo', oracion('unUsuarioNuevoEmpiezaActivo'))
+  if (activo === false) throw refuseField<Field>('activo', sentence('unUsuarioNuevoEmpiezaActivo'))
   await countInvitation(context)
   await refuseTaken(context.db, email)
   const { contactid } = await context.db
@@ -69,7 +69,7 @@ async function update(contactid: string, values: Values, context: Context): Prom
 /** Whoever has set a password signs in with that e-mail; until then it may have been mistyped. */
 function newEmail(before: Contacto, email: string | undefined): string {
   if (email === undefined || email.toLowerCase() === before.email.toLowerCase()) return before.email
-  if (before.invitacion === null) throw refuseField<Field>('email', oracion('elEmailSoloSePuedeCambiar'))
+  if (before.invitacion === null) throw refuseField<Field>('email', sentence('elEmailSoloSePuedeCambiar'))
   return email
 }
 
@@ -78,7 +78,7 @@ async function refuseTaken(db: Kysely<Database>, email: string): Promise<void> {
   await lockEmail(db, email)
   const { rows } = await sql<{ used: boolean }>`select email_en_uso(${email}) as used`.execute(db)
   if (rows[0]?.used === true)
-    throw refuse('EMAIL_TAKEN', { words: { email }, fields: { email: oracion('yaHayUnUsuario') } })
+    throw refuse('EMAIL_TAKEN', { words: { email }, fields: { email: sentence('yaHayUnUsuario') } })
 }
 
 /** Nobody shuts the door behind oneself, and an account keeps somebody who can open it: a titular who has set a password. */
@@ -92,13 +92,13 @@ async function refuseLosing(db: Kysely<Database>, contactid: string, activo: boo
     .where(sql<boolean>`invitacion_de(contactid) is null`)
     .execute()
   if (others.length === 0)
-    throw refuseField<Field>(activo ? 'rol' : 'activo', oracion('laCuentaNecesitaAlMenos'))
+    throw refuseField<Field>(activo ? 'rol' : 'activo', sentence('laCuentaNecesitaAlMenos'))
   const me = await sql<{ yo: string | null }>`select yo() as yo`.execute(db)
   if (!activo && me.rows[0]?.yo === contactid)
-    throw refuseField<Field>('activo', oracion('noPodesDesactivarte'))
+    throw refuseField<Field>('activo', sentence('noPodesDesactivarte'))
 }
 
 function refuseInviting(invitacion: Contacto['invitacion'], activo: boolean): void {
-  if (invitacion === null) throw refuseField<Field>('invitar', oracion('yaEligioSuContrasena'))
-  if (!activo) throw refuseField<Field>('invitar', oracion('activaAlUsuarioParaInvitarlo'))
+  if (invitacion === null) throw refuseField<Field>('invitar', sentence('yaEligioSuContrasena'))
+  if (!activo) throw refuseField<Field>('invitar', sentence('activaAlUsuarioParaInvitarlo'))
 }

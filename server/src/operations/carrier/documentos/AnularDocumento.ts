@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { refuse, refuseField, type FieldOf } from '@portal/contract'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
@@ -9,7 +9,7 @@ export const AnularDocumento: Handler<'AnularDocumento'> = async ({ documentoid,
   if (version !== undefined && version !== before.version) throw refuse('STALE_VERSION')
   if (before.estado === 'bloqueado' || before.estado_recurso === 'BLOQUEADO') throw refuse('RESOURCE_BLOCKED')
   if (before.estado !== 'en revision')
-    throw refuseField<FieldOf<'AnularDocumento'>>('documentoid', oracion('soloSePuedeAnularUnDocumento'))
+    throw refuseField<FieldOf<'AnularDocumento'>>('documentoid', sentence('soloSePuedeAnularUnDocumento'))
   const { numUpdatedRows } = await db
     .updateTable('documento')
     .set({ estado: 'anulado', version: before.version + 1 })

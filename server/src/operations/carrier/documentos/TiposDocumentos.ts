@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { refuse, type Request } from '@portal/contract'
 import { TipoRecurso } from '@portal/contract/recursos.ts'
 import { tipoVehiculoDe } from '@portal/contract/vehiculos.ts'
@@ -33,7 +33,7 @@ function refuseForeign({ tiporecurso, atributos = {} }: Filter = {}): void {
   if (tiporecurso === undefined) return
   const fields = Object.keys(atributos)
     .filter((name) => !atributosDe[tiporecurso].includes(name))
-    .map((name) => [`filter.atributos.${name}`, oracion('noCorrespondeAEsteTipo')])
+    .map((name) => [`filter.atributos.${name}`, sentence('noCorrespondeAEsteTipo')])
   if (fields.length > 0)
     throw refuse('INVALID_INPUT', { fields: Object.fromEntries(fields) as Record<string, string> })
 }

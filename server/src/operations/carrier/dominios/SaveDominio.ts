@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
 import { dominioNuevo } from '@portal/contract/dominios.ts'
 import { patenteProblem } from '@portal/contract/patentes.ts'
@@ -37,7 +37,7 @@ async function create(
 ) {
   requireFields(values, dominioNuevo)
   if (estado_dominio === 'BAJA' || fecha_baja || motivo_baja)
-    throw refuseField<Field>('estado_dominio', oracion('unDominioNuevoEmpiezaActivo'))
+    throw refuseField<Field>('estado_dominio', sentence('unDominioNuevoEmpiezaActivo'))
   const row = { pais_patente: 'Argentina', ...values, tipo_vehiculo: tipoVehiculoDe(values.vehiculo) }
   refuseProblems(row, { anio: values.anio, tipo_vehiculo })
   const [, { dominioid }] = await together([
@@ -102,7 +102,7 @@ function refuseProblems(
   const anio = sent.anio == null ? undefined : anioProblem(sent.anio, hoyEnBuenosAires())
   if (anio !== undefined) fields['anio'] = anio
   if (sent.tipo_vehiculo !== undefined && sent.tipo_vehiculo !== tipo_vehiculo)
-    fields['tipo_vehiculo'] = oracion('eseVehiculoEs', { tipo: tipo_vehiculo })
+    fields['tipo_vehiculo'] = sentence('eseVehiculoEs', { tipo: tipo_vehiculo })
   if (Object.keys(fields).length > 0) throw refuse('INVALID_INPUT', { fields })
 }
 
@@ -123,18 +123,18 @@ async function refuseTwin(
   const named = { dominio, pais: pais_patente }
   const que = {
     ACTIVO: `${dominio} (${pais_patente})`,
-    BAJA: oracion('dominioDeBaja', named),
-    BLOQUEADO: oracion('dominioBloqueado', named),
+    BAJA: sentence('dominioDeBaja', named),
+    BLOQUEADO: sentence('dominioBloqueado', named),
   }
   throw refuse('DUPLICATE', {
     twin: twin.dominioid,
     words: { que: que[twin.estado_dominio] },
-    fields: { dominio: oracion('yaTenesUnDominio') },
+    fields: { dominio: sentence('yaTenesUnDominio') },
   })
 }
 
 /** What pulls and what is pulled have places of their own in a unit. */
 async function refuseInUnidad(db: Kysely<Database>, dominioid: string): Promise<void> {
   const [unidad] = await unidadesOf(db, dominioid)
-  if (unidad) throw refuseField<Field>('vehiculo', oracion('esParteDeUnidad', { unidad: unidad.nombre }))
+  if (unidad) throw refuseField<Field>('vehiculo', sentence('esParteDeUnidad', { unidad: unidad.nombre }))
 }

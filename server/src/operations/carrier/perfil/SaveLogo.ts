@@ -1,4 +1,4 @@
-import { oracion, type Dicho } from '@portal/contract/dicho.ts'
+import { sentence, type Sentence } from '@portal/contract/wording.ts'
 import { refuse, refuseField, type FieldOf } from '@portal/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
@@ -27,13 +27,13 @@ async function requirePicture(db: Kysely<Database>, archivoid: string): Promise<
     .forUpdate()
     .executeTakeFirst()
   if (!archivo) throw refuse('RECORD_NOT_FOUND')
-  if (!pictures.includes(archivo.mediatype)) throw wrong(oracion('elLogoTieneQueSer'))
+  if (!pictures.includes(archivo.mediatype)) throw wrong(sentence('elLogoTieneQueSer'))
   const photo = await db
     .selectFrom('chofer')
     .select('choferid')
     .where('foto', '=', archivoid)
     .executeTakeFirst()
-  if (archivo.documentoid !== null || photo) throw wrong(oracion('eseArchivoYaSeUsa'))
+  if (archivo.documentoid !== null || photo) throw wrong(sentence('eseArchivoYaSeUsa'))
 }
 
-const wrong = (sentence: Dicho) => refuseField<FieldOf<'SaveLogo'>>('archivoid', sentence)
+const wrong = (sentence: Sentence) => refuseField<FieldOf<'SaveLogo'>>('archivoid', sentence)

@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { refuse } from '@portal/contract'
 import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
 import { sql } from 'kysely'
@@ -18,7 +18,7 @@ export const SaveProfile: Handler<'SaveProfile'> = async ({ values }, { db }) =>
   const changed = accountFields.filter((field) => values[field] !== before[field])
   if (before.rol !== 'titular' && changed.length > 0)
     throw refuse('ACCESS_DENIED', {
-      fields: Object.fromEntries(changed.map((field) => [field, oracion('soloElTitularDeLaCuenta')])),
+      fields: Object.fromEntries(changed.map((field) => [field, sentence('soloElTitularDeLaCuenta')])),
     })
   await db
     .updateTable('contacto')

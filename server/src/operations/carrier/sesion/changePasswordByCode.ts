@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { refuse } from '@portal/contract'
 import { requerido } from '@portal/contract/values.ts'
 import { sql } from 'kysely'
@@ -70,7 +70,7 @@ async function spendCode(codigoid: number, { db }: Context): Promise<void> {
   if (rows[0]?.spent !== true) throw wrongCode()
 }
 
-const wrongCode = () => refuse('INVALID_CODE', { fields: { code: oracion('codigoInvalidoOVencido') } })
+const wrongCode = () => refuse('INVALID_CODE', { fields: { code: sentence('codigoInvalidoOVencido') } })
 
 interface Whose {
   contactid: string

@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import type { Idioma } from '@portal/contract/idioma.ts'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
@@ -32,7 +32,7 @@ export const sendMailForPassword: Handler<'sendMailForPassword'> = async ({ emai
       mail: codigoParaContrasena({ idioma, proveedor, codigo }),
     })
   return {
-    message: oracion('siElEmailPertenece'),
+    message: sentence('siElEmailPertenece'),
     pedido: pedido?.token,
   }
 }

@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { refuse } from '@portal/contract'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Kysely } from 'kysely'
@@ -30,7 +30,7 @@ export async function readUnidad(db: Kysely<Database>, unidadid: string, fecha?:
     })),
     advertencias: [
       ...sentidoDe(judged.partes),
-      ...gemelas.map(({ dominio, unidad: otra }) => oracion('tractorDeOtraUnidad', { dominio, otra })),
+      ...gemelas.map(({ dominio, unidad: otra }) => sentence('tractorDeOtraUnidad', { dominio, otra })),
     ],
   }
 }

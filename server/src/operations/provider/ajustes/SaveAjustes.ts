@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { refuse, refuseField, type FieldOf } from '@portal/contract'
 import { sql } from 'kysely'
 import type { Context, Handler } from '../../../handler.ts'
@@ -36,7 +36,7 @@ async function requireUnchanged(version: string, context: Context): Promise<void
 async function requireOwnTotp(context: Context): Promise<void> {
   const { totp } = await readLogin(context)
   if (!totp)
-    throw refuseField<FieldOf<'SaveAjustes'>>('totp_obligatorio', oracion('primeroActivaElSegundoPaso'))
+    throw refuseField<FieldOf<'SaveAjustes'>>('totp_obligatorio', sentence('primeroActivaElSegundoPaso'))
 }
 
 async function saveLogo(logo: Logo | null, { db }: Context): Promise<void> {

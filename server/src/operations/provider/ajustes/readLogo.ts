@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { createHash } from 'node:crypto'
 import { refuseField, type FieldOf } from '@portal/contract'
 import type { Context } from '../../../handler.ts'
@@ -16,6 +16,6 @@ export async function readLogo(
 ): Promise<Logo> {
   const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
   const png = await inspector.drawLogo(bytes, String(caller.tokenHash?.toString('hex')))
-  if (!png) throw refuseField<FieldOf<'SaveAjustes'>>('logo', oracion('esaImagenNoSePuedeLeer'))
+  if (!png) throw refuseField<FieldOf<'SaveAjustes'>>('logo', sentence('esaImagenNoSePuedeLeer'))
   return { png, huella: createHash('sha256').update(png).digest('hex').slice(0, 16) }
 }

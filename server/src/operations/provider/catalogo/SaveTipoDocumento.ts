@@ -1,4 +1,4 @@
-import { oracion, type Dicho } from '@portal/contract/dicho.ts'
+import { sentence, type Sentence } from '@portal/contract/wording.ts'
 import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
 import { problemaDeRige, problemasDeEspera, porPartes } from '@portal/contract/cambioDeTipo.ts'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
@@ -115,7 +115,7 @@ async function checkChanged(
 ): Promise<Tipo> {
   // The documents of the type hang on resources of its kind.
   if ((values.docrectipo_recurso ?? before.docrectipo_recurso) !== before.docrectipo_recurso)
-    throw refuseIt('docrectipo_recurso', oracion('elRecursoDeUnTipo'))
+    throw refuseIt('docrectipo_recurso', sentence('elRecursoDeUnTipo'))
   const after = { ...before, ...values }
   refuseProblems(tipoProblems(after))
   if (hasAny(porPartes(before, values).conDia)) await refuseWhileOneWaits(db, before)
@@ -173,10 +173,10 @@ async function refuseWhileOneWaits(db: Kysely<Database>, { tipodocumentoid }: Ti
     .where('retirado', 'is', null)
     .where('aplicado', 'is', null)
     .executeTakeFirst()
-  if (waiting) throw refuseIt('rige_desde', oracion('yaEsperaUnCambio', { fecha: { dia: waiting.desde } }))
+  if (waiting) throw refuseIt('rige_desde', sentence('yaEsperaUnCambio', { fecha: { dia: waiting.desde } }))
 }
 
-const refuseIt = (field: FieldOf<'SaveTipoDocumento'>, sentence: Dicho) =>
+const refuseIt = (field: FieldOf<'SaveTipoDocumento'>, sentence: Sentence) =>
   refuseField<FieldOf<'SaveTipoDocumento'>>(field, sentence)
 
 function refuseProblems(fields: Record<string, string>): void {
@@ -203,6 +203,6 @@ async function refuseTwin(
     throw refuse('DUPLICATE', {
       twin: twin.tipodocumentoid,
       words: { que: `un tipo de documento llamado «${twin.nombre}»` },
-      fields: { nombre: oracion('yaHayUnTipo') },
+      fields: { nombre: sentence('yaHayUnTipo') },
     })
 }

@@ -1,4 +1,4 @@
-import { oracion, type Dicho } from '@portal/contract/dicho.ts'
+import { sentence, type Sentence } from '@portal/contract/wording.ts'
 import { refuseField, type FieldOf } from '@portal/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
@@ -23,7 +23,7 @@ export async function refuseUnreadable(
     .limit(1)
   if (was === 'mensual' || is === 'mensual') {
     if (await presentada.executeTakeFirst())
-      throw no(was === 'mensual' ? oracion('yaSePresentaronMeses') : oracion('yaSePresentaronPapeles'))
+      throw no(was === 'mensual' ? sentence('yaSePresentaronMeses') : sentence('yaSePresentaronPapeles'))
     return
   }
   if (is === 'sin vencimiento') return
@@ -34,7 +34,7 @@ export async function refuseUnreadable(
     .where('es_vigente', '=', true)
     .where('fecha_vencimiento', 'is', null)
     .limit(1)
-  if (await sinFin.executeTakeFirst()) throw no(oracion('hayAprobadosSinVencimiento'))
+  if (await sinFin.executeTakeFirst()) throw no(sentence('hayAprobadosSinVencimiento'))
 }
 
-const no = (sentence: Dicho) => refuseField<FieldOf<'SaveTipoDocumento'>>('vigencia', sentence)
+const no = (sentence: Sentence) => refuseField<FieldOf<'SaveTipoDocumento'>>('vigencia', sentence)

@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { refuse, refuseField, type FieldOf } from '@portal/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
@@ -75,14 +75,14 @@ async function whyNot(db: Kysely<Database>, recursoid: string): Promise<Error> {
     .select('cuenta_id')
     .where('cuenta_id', '=', recursoid)
     .executeTakeFirst()
-  if (cuenta) return refuseField<FieldOf<'BloquearRecurso'>>('recursoid', oracion('unaEmpresaNoSeBloquea'))
+  if (cuenta) return refuseField<FieldOf<'BloquearRecurso'>>('recursoid', sentence('unaEmpresaNoSeBloquea'))
   const unidad = await db
     .selectFrom('unidad')
     .select('unidadid')
     .where('unidadid', '=', recursoid)
     .executeTakeFirst()
   return unidad
-    ? refuseField<FieldOf<'BloquearRecurso'>>('recursoid', oracion('unaUnidadNoSeBloquea'))
+    ? refuseField<FieldOf<'BloquearRecurso'>>('recursoid', sentence('unaUnidadNoSeBloquea'))
     : refuse('RECORD_NOT_FOUND')
 }
 

@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { refuse, refuseField, type FieldOf } from '@portal/contract'
 import {
   identificacionProblem,
@@ -31,8 +31,8 @@ export async function requireOwnNumber(
   if (twin)
     throw refuse('DUPLICATE', {
       twin: twin.cuenta_id,
-      words: { que: oracion('cuentaConEseNumero', { cuenta: twin.accountname }) },
-      fields: { cuit: oracion('otraCuentaTieneEsteNumero') },
+      words: { que: sentence('cuentaConEseNumero', { cuenta: twin.accountname }) },
+      fields: { cuit: sentence('otraCuentaTieneEsteNumero') },
     })
   return numero
 }

@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
 import { requerido } from '@portal/contract/values.ts'
 import type { Kysely } from 'kysely'
@@ -13,7 +13,7 @@ export async function preloadCuit(
   const misplaced = Object.keys(others)
   if (misplaced.length > 0)
     throw refuse('INVALID_INPUT', {
-      fields: Object.fromEntries(misplaced.map((field) => [field, oracion('laCuentaNaceAlAprobar')])),
+      fields: Object.fromEntries(misplaced.map((field) => [field, sentence('laCuentaNaceAlAprobar')])),
     })
   if (cuit === undefined) throw refuseField<FieldOf<'SaveCuenta'>>('cuit', requerido)
   const conocido = await db

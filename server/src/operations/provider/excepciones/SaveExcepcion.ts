@@ -1,4 +1,4 @@
-import { oracion, type Dicho } from '@portal/contract/dicho.ts'
+import { sentence, type Sentence } from '@portal/contract/wording.ts'
 import { refuse, refuseField, type FieldOf } from '@portal/contract'
 import { fechaLegible, hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import { problemaDeHasta } from '@portal/contract/excepciones.ts'
@@ -9,7 +9,7 @@ import { exceptuadoHasta } from '../../../rules/excepcion.ts'
 import { readExcepcion } from './queries.ts'
 import { tellCarrier } from './tellCarrier.ts'
 
-const refuseIt = (field: FieldOf<'SaveExcepcion'>, sentence: Dicho) =>
+const refuseIt = (field: FieldOf<'SaveExcepcion'>, sentence: Sentence) =>
   refuseField<FieldOf<'SaveExcepcion'>>(field, sentence)
 
 export const SaveExcepcion: Handler<'SaveExcepcion'> = async (
@@ -59,7 +59,7 @@ async function requireExceptuable(
     .where('recursoid', '=', recursoid)
     .executeTakeFirst()
   if (!recurso) throw await whyNot(db, recursoid)
-  if (recurso.estado === 'BAJA') throw refuseIt('recursoid', oracion('estaDeBaja'))
+  if (recurso.estado === 'BAJA') throw refuseIt('recursoid', sentence('estaDeBaja'))
   const casilla = await db
     .selectFrom('casilla')
     .select(['estado', 'obligatorio', 'fecha_vencimiento'])
@@ -69,17 +69,17 @@ async function requireExceptuable(
     .where('exigible', '=', true)
     .where('mes', '=', false)
     .executeTakeFirst()
-  if (!casilla) throw refuseIt('tipodocumentoid', oracion('noSeLePide'))
-  if (!casilla.obligatorio) throw refuseIt('tipodocumentoid', oracion('esOpcional'))
-  if (casilla.estado === 'bloqueado') throw refuseIt('tipodocumentoid', oracion('loBloqueadoNoSeExceptua'))
+  if (!casilla) throw refuseIt('tipodocumentoid', sentence('noSeLePide'))
+  if (!casilla.obligatorio) throw refuseIt('tipodocumentoid', sentence('esOpcional'))
+  if (casilla.estado === 'bloqueado') throw refuseIt('tipodocumentoid', sentence('loBloqueadoNoSeExceptua'))
   const problem = problemaDeHasta(hasta, hoy)
   if (problem !== undefined) throw refuseIt('hasta', problem)
   if (exceptuadoHasta(casilla, { desde: hoy, hasta }, hoy) === null)
     throw refuseIt(
       'hasta',
       casilla.fecha_vencimiento === null
-        ? oracion('enReglaSinVencer')
-        : oracion('enReglaHasta', { fecha: { dia: casilla.fecha_vencimiento } }),
+        ? sentence('enReglaSinVencer')
+        : sentence('enReglaHasta', { fecha: { dia: casilla.fecha_vencimiento } }),
     )
   return recurso.cuenta_id
 }
@@ -91,5 +91,5 @@ async function whyNot(db: Kysely<Database>, recursoid: string): Promise<Error> {
     .select('unidadid')
     .where('unidadid', '=', recursoid)
     .executeTakeFirst()
-  return unidad ? refuseIt('recursoid', oracion('unaUnidadNoTieneDocumentos')) : refuse('RECORD_NOT_FOUND')
+  return unidad ? refuseIt('recursoid', sentence('unaUnidadNoTieneDocumentos')) : refuse('RECORD_NOT_FOUND')
 }

@@ -1,4 +1,4 @@
-import { oracion, type Dicho } from '@portal/contract/dicho.ts'
+import { sentence, type Sentence } from '@portal/contract/wording.ts'
 import { refuseField, type FieldOf } from '@portal/contract'
 import type { Handler } from '../../../handler.ts'
 import { lockInvitaciones, sendInvitacion } from './sendInvitacion.ts'
@@ -24,8 +24,8 @@ export const ReinvitarTransporte: Handler<'ReinvitarTransporte'> = async (
   return { records: [await readInvitacion(db, invitacionid)] }
 }
 
-function porQueNo(problema: NonNullable<Linea['problema']>): Dicho {
-  if (problema === 'invitada') return oracion('yaSeLeEscribioHaceMenos')
-  if (problema === 'email_en_uso') return oracion('esteEmailYaIngresa')
-  return oracion('yaSeRegistroNoHaceFalta')
+function porQueNo(problema: NonNullable<Linea['problema']>): Sentence {
+  if (problema === 'invitada') return sentence('yaSeLeEscribioHaceMenos')
+  if (problema === 'email_en_uso') return sentence('esteEmailYaIngresa')
+  return sentence('yaSeRegistroNoHaceFalta')
 }

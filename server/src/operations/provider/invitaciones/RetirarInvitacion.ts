@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { refuseField, type FieldOf } from '@portal/contract'
 import { sql } from 'kysely'
 import type { Handler } from '../../../handler.ts'
@@ -7,7 +7,7 @@ import { readInvitacion } from './queries.ts'
 export const RetirarInvitacion: Handler<'RetirarInvitacion'> = async ({ invitacionid }, { db }) => {
   const { estado } = await readInvitacion(db, invitacionid)
   if (estado === 'registrada' || estado === 'aprobada')
-    throw refuseField<FieldOf<'RetirarInvitacion'>>('invitacionid', oracion('yaSeRegistroSeDecide'))
+    throw refuseField<FieldOf<'RetirarInvitacion'>>('invitacionid', sentence('yaSeRegistroSeDecide'))
   await db
     .updateTable('invitacion')
     .set({ retirada: sql`now()` })

@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
@@ -21,7 +21,7 @@ export const SaveOperador: Handler<'SaveOperador'> = async ({ operadorid, values
 async function invite(values: Values, context: Context): Promise<string> {
   requireFields(values, ['nombre', 'email', 'rol'])
   const { nombre, email, rol, activo } = values
-  if (activo === false) throw refuseField<Field>('activo', oracion('unUsuarioNuevoEmpiezaActivo'))
+  if (activo === false) throw refuseField<Field>('activo', sentence('unUsuarioNuevoEmpiezaActivo'))
   await refuseTaken(context.db, email)
   const { operadorid } = await context.db
     .insertInto('operador')
@@ -50,7 +50,7 @@ async function update(operadorid: string, values: Values, context: Context): Pro
   if (!activo) await sql`select cerrar_accesos_operador(${operadorid})`.execute(db)
   if (values.quitar_totp === true) await takeTotp(operadorid, before, context)
   if (values.enviar_enlace === true && !activo)
-    throw refuseField<Field>('enviar_enlace', oracion('activaAlUsuarioParaMandarle'))
+    throw refuseField<Field>('enviar_enlace', sentence('activaAlUsuarioParaMandarle'))
   if (values.enviar_enlace === true || (email !== before.email && activo))
     await sendLink({ operadorid, nombre, email }, context)
   return operadorid
@@ -63,7 +63,7 @@ async function takeTotp(
   context: Context,
 ): Promise<void> {
   if ((await whoCalls(context.db)) === operadorid)
-    throw refuseField<Field>('quitar_totp', oracion('laTuyaSeQuitaConCodigo'))
+    throw refuseField<Field>('quitar_totp', sentence('laTuyaSeQuitaConCodigo'))
   const { rows } = await sql<{ had: boolean }>`select quitar_totp(${operadorid}) as had`.execute(context.db)
   if (rows[0]?.had === true) await tellOperador(context.db, { nombre, email, idioma }, 'quitada')
 }
@@ -89,7 +89,7 @@ async function lockAdministradores(db: Kysely<Database>): Promise<string[]> {
 /** Whoever has set a password signs in with that e-mail; until then it may have been mistyped. */
 async function newEmail(db: Kysely<Database>, before: Operador, email: string | undefined): Promise<string> {
   if (email === undefined || email.toLowerCase() === before.email.toLowerCase()) return before.email
-  if (before.invitacion === null) throw refuseField<Field>('email', oracion('elEmailSoloSePuedeCambiar'))
+  if (before.invitacion === null) throw refuseField<Field>('email', sentence('elEmailSoloSePuedeCambiar'))
   await refuseTaken(db, email)
   return email
 }
@@ -101,7 +101,7 @@ async function refuseTaken(db: Kysely<Database>, email: string): Promise<void> {
     .select('operadorid')
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst()
-  if (taken) throw refuse('EMAIL_TAKEN', { words: { email }, fields: { email: oracion('yaHayUnUsuario') } })
+  if (taken) throw refuse('EMAIL_TAKEN', { words: { email }, fields: { email: sentence('yaHayUnUsuario') } })
 }
 
 /** Nobody shuts the door behind oneself, and the provider keeps somebody who can open it. */
@@ -114,8 +114,8 @@ async function refuseLosing(
   if ((await whoCalls(db)) === operadorid)
     throw refuseField<Field>(
       field,
-      field === 'rol' ? oracion('noPodesCambiarTuPropioRol') : oracion('noPodesDesactivarte'),
+      field === 'rol' ? sentence('noPodesCambiarTuPropioRol') : sentence('noPodesDesactivarte'),
     )
   if (administradores.every((each) => each === operadorid))
-    throw refuseField<Field>(field, oracion('elProveedorNecesitaAlMenos'))
+    throw refuseField<Field>(field, sentence('elProveedorNecesitaAlMenos'))
 }

@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { refuse, refuseField, type FieldOf } from '@portal/contract'
 import { diaEnBuenosAires } from '@portal/contract/calendario.ts'
 import { sql } from 'kysely'
@@ -18,7 +18,7 @@ export const UnirRegistro: Handler<'UnirRegistro'> = async (
   const { version, firstname, lastname, email, mobile } = registro
   if ((await lastPropuesta(db, registroid))?.estado === 'esperando') throw refuse('STALE_VERSION')
   const cuenta = (await uniblesOf(db, registro)).find(({ cuenta_id }) => cuenta_id === cuentaid)
-  if (!cuenta) throw refuseField<Field>('cuentaid', oracion('esaCuentaEsDeOtro'))
+  if (!cuenta) throw refuseField<Field>('cuentaid', sentence('esaCuentaEsDeOtro'))
   if (cuenta.impide !== null) throw refuseField<Field>('cuentaid', cuenta.impide)
   if (await signsIn(db, email)) throw refuse('EMAIL_TAKEN', { words: { email } })
 

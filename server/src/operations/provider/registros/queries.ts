@@ -1,4 +1,4 @@
-import { oracion, type Dicho } from '@portal/contract/dicho.ts'
+import { sentence, type Sentence } from '@portal/contract/wording.ts'
 import { refuse } from '@portal/contract'
 import { momentoLegible } from '@portal/contract/calendario.ts'
 import { estadoCuenta, type EstadoCuenta } from '@portal/contract/estadoCuenta.ts'
@@ -64,7 +64,7 @@ export async function refuseTwin(db: Kysely<Database>, registro: Registro): Prom
   if (twin)
     throw refuse('DUPLICATE', {
       twin: twin.cuenta_id,
-      words: { que: oracion('unaCuentaConEseNumero', { cuenta: twin.accountname }) },
+      words: { que: sentence('unaCuentaConEseNumero', { cuenta: twin.accountname }) },
     })
 }
 
@@ -134,10 +134,10 @@ function impideUnir({
   estado: EstadoCuenta
   titulares: readonly string[]
   negada: boolean
-}): Dicho | null {
-  if (negada) return oracion('elTitularNoLaConoce')
-  if (estado === estadoCuenta.deshabilitado) return oracion('cuentaDeshabilitadaSinRespuesta')
-  return titulares.length === 0 ? oracion('cuentaSinTitular') : null
+}): Sentence | null {
+  if (negada) return sentence('elTitularNoLaConoce')
+  if (estado === estadoCuenta.deshabilitado) return sentence('cuentaDeshabilitadaSinRespuesta')
+  return titulares.length === 0 ? sentence('cuentaSinTitular') : null
 }
 
 /** The last time that an account was asked to take the person in. */
@@ -191,47 +191,49 @@ async function controlesOf(db: Kysely<Database>, registro: Registro) {
   return [
     tipo_documento === 'Extranjero'
       ? {
-          nombre: oracion('numeroDeIdentificacion'),
+          nombre: sentence('numeroDeIdentificacion'),
           ok: true,
-          detalle: oracion('extranjeroSinDigito', { numero }),
+          detalle: sentence('extranjeroSinDigito', { numero }),
         }
       : {
-          nombre: oracion('digitoVerificador'),
+          nombre: sentence('digitoVerificador'),
           ok: isCuit(cuit),
-          detalle: isCuit(cuit) ? oracion('numeroValido', { numero }) : oracion('numeroNoValido', { numero }),
+          detalle: isCuit(cuit)
+            ? sentence('numeroValido', { numero })
+            : sentence('numeroNoValido', { numero }),
         },
     {
-      nombre: oracion('otrasCuentasConElMismoNumero'),
+      nombre: sentence('otrasCuentasConElMismoNumero'),
       ok: cuentas.length === 0,
       detalle:
-        cuentas.length === 0 ? oracion('ninguna') : cuentas.map((cuenta) => cuenta.accountname).join(', '),
+        cuentas.length === 0 ? sentence('ninguna') : cuentas.map((cuenta) => cuenta.accountname).join(', '),
     },
     {
-      nombre: oracion('otrasSolicitudes'),
+      nombre: sentence('otrasSolicitudes'),
       ok: others.length === 0,
       detalle:
         others.length === 0
-          ? oracion('ninguna')
+          ? sentence('ninguna')
           : others
               .map((each) => `${each.firstname} ${each.lastname} (${estadoEnPalabras[each.estado_registro]})`)
               .join(', '),
     },
     confirmacionDe(registro),
     {
-      nombre: oracion('otrosConElMismoCelular'),
+      nombre: sentence('otrosConElMismoCelular'),
       ok: sameMobile.length === 0,
-      detalle: sameMobile.length === 0 ? oracion('ninguno') : sameMobile.join(', '),
+      detalle: sameMobile.length === 0 ? sentence('ninguno') : sameMobile.join(', '),
     },
     ...lugarDe(registro),
     {
-      nombre: oracion('nombreDeLaPersona'),
+      nombre: sentence('nombreDeLaPersona'),
       ok: !pareceEmpresa(`${registro.firstname} ${registro.lastname}`),
       detalle: pareceEmpresa(`${registro.firstname} ${registro.lastname}`)
-        ? oracion('pareceEmpresa', { nombre: registro.firstname, apellido: registro.lastname })
-        : oracion('noPareceElDeUnaEmpresa'),
+        ? sentence('pareceEmpresa', { nombre: registro.firstname, apellido: registro.lastname })
+        : sentence('noPareceElDeUnaEmpresa'),
     },
     ...(conocido
-      ? [{ nombre: oracion('cargadoPorElProveedor'), ok: true, detalle: conocido.accountname ?? numero }]
+      ? [{ nombre: sentence('cargadoPorElProveedor'), ok: true, detalle: conocido.accountname ?? numero }]
       : []),
   ]
 }
@@ -240,14 +242,14 @@ async function controlesOf(db: Kysely<Database>, registro: Registro) {
 const confirmacionDe = ({ email, email_confirmado }: Registro) =>
   email_confirmado === null
     ? {
-        nombre: oracion('emailSinConfirmar'),
+        nombre: sentence('emailSinConfirmar'),
         ok: false,
-        detalle: oracion('enlaceSinAbrir', { email }),
+        detalle: sentence('enlaceSinAbrir', { email }),
       }
     : {
-        nombre: oracion('emailConfirmado'),
+        nombre: sentence('emailConfirmado'),
         ok: true,
-        detalle: oracion('emailConfirmadoEl', { momento: momentoLegible(new Date(email_confirmado)) }),
+        detalle: sentence('emailConfirmadoEl', { momento: momentoLegible(new Date(email_confirmado)) }),
       }
 
 /** Accounts and registrations with the mobile of this one, which is no twin: one person may have two companies. */
@@ -270,11 +272,11 @@ function lugarDe({ othercountry, otherstate, othercity }: Registro) {
   const ok = known.some((lugar) => lugar.geo_provincia === otherstate && lugar.othercity === othercity)
   return [
     {
-      nombre: oracion('localidadYProvincia'),
+      nombre: sentence('localidadYProvincia'),
       ok,
       detalle: ok
-        ? oracion('lugarEnProvincia', { lugar: othercity, provincia: otherstate })
-        : oracion('lugarFueraDeProvincia', { lugar: othercity, provincia: otherstate }),
+        ? sentence('lugarEnProvincia', { lugar: othercity, provincia: otherstate })
+        : sentence('lugarFueraDeProvincia', { lugar: othercity, provincia: otherstate }),
     },
   ]
 }

@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Marca } from '@portal/contract/documentos.ts'
@@ -122,7 +122,7 @@ async function lockDocumentos(db: Kysely<Database>, { documentoid, tambien = [],
   if (version !== undefined && version !== documento.version) throw refuse('STALE_VERSION')
   const together = documentos.every(({ presentacionid }) => presentacionid === documento.presentacionid)
   if (ids.length > 1 && (documento.presentacionid === null || !together))
-    throw refuseField<Field>('tambien', oracion('noSePresentaronJuntos'))
+    throw refuseField<Field>('tambien', sentence('noSePresentaronJuntos'))
   return documentos
 }
 
@@ -130,8 +130,8 @@ type Locked = Awaited<ReturnType<typeof lockDocumentos>>[number]
 
 function requireRejection({ decision, marca, causa }: Decision): void {
   if (decision === 'rechazar') return
-  if (marca !== undefined) throw refuseField<Field>('marca', oracion('soloUnRechazoSenalaUnLugar'))
-  if (causa !== undefined) throw refuseField<Field>('causa', oracion('soloUnRechazoTieneUnaCausa'))
+  if (marca !== undefined) throw refuseField<Field>('marca', sentence('soloUnRechazoSenalaUnLugar'))
+  if (causa !== undefined) throw refuseField<Field>('causa', sentence('soloUnRechazoTieneUnaCausa'))
 }
 
 function requireWaiting({ estado, bloqueado }: Locked): void {
@@ -178,10 +178,10 @@ async function marcasOf(
     )
     .execute()
   const marked = archivos.find(({ archivoid }) => archivoid === marca.archivoid)
-  if (!marked) throw refuseField<Field>('marca', oracion('elLugarSenalado'))
+  if (!marked) throw refuseField<Field>('marca', sentence('elLugarSenalado'))
   // How many pages a PDF has, nobody keeps.
   if (marked.mediatype !== 'application/pdf' && marca.pagina !== 1)
-    throw refuseField<Field>('marca', oracion('unaImagenTieneUnaSolaPagina'))
+    throw refuseField<Field>('marca', sentence('unaImagenTieneUnaSolaPagina'))
   return new Map(
     archivos.flatMap(({ archivoid, documentoid, posicion }) =>
       documentoid !== null && posicion === marked.posicion

@@ -1,4 +1,4 @@
-import { oracion } from '@portal/contract/dicho.ts'
+import { sentence } from '@portal/contract/wording.ts'
 import { refuseField, type FieldOf } from '@portal/contract'
 import type { Handler } from '../../../handler.ts'
 import { asMyself, requirePassword } from '../../shared/asMyself.ts'
@@ -13,7 +13,7 @@ type Field = FieldOf<'QuitarTotpOperador'>
 export const QuitarTotpOperador: Handler<'QuitarTotpOperador'> = async ({ password, totp }, context) => {
   const { alone, services } = context
   const { totp_obligatorio } = await readLogin({ db: alone, services })
-  if (totp_obligatorio) throw refuseField<Field>('totp', oracion('elProveedorPideElSegundoPaso'))
+  if (totp_obligatorio) throw refuseField<Field>('totp', sentence('elProveedorPideElSegundoPaso'))
   const { me, secreto } = await asMyself(context, findCallingOperador, async (me) => {
     const secreto = requireActive(me)
     await requirePassword(context, me, password)

@@ -1,6 +1,6 @@
 import { persona } from '@portal/contract/persona.ts'
 import { expect, test } from 'vitest'
-import { articuloDe, personas } from './enOracion.ts'
+import { articuloDe, personas } from './inSentence.ts'
 
 test.each([
   ['licencia', 'la'],

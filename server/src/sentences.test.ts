@@ -1,23 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { oracion, type Tabla } from '@portal/contract/dicho.ts'
+import { sentence, type SentenceTable } from '@portal/contract/wording.ts'
 import { idiomas, type OtroIdioma } from '@portal/contract/idioma.ts'
-import { de } from '@portal/contract/oraciones/de.ts'
-import { en } from '@portal/contract/oraciones/en.ts'
-import { campos } from '@portal/contract/oraciones/es/campos.ts'
-import { formularios } from '@portal/contract/oraciones/es/formularios.ts'
-import { es } from '@portal/contract/oraciones/es.ts'
-import { ptBR } from '@portal/contract/oraciones/pt-BR.ts'
+import { de } from '@portal/contract/sentences/de.ts'
+import { en } from '@portal/contract/sentences/en.ts'
+import { campos } from '@portal/contract/sentences/es/campos.ts'
+import { formularios } from '@portal/contract/sentences/es/formularios.ts'
+import { es } from '@portal/contract/sentences/es.ts'
+import { ptBR } from '@portal/contract/sentences/pt-BR.ts'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { said } from './oraciones.ts'
+import { said } from './said.ts'
 import { motivosDeDocumentos } from './rules/motivo.ts'
 
 /** Holds the tables of sentences to the code that says them. */
 
 const root = join(import.meta.dirname, '../..')
 const others = idiomas.filter((idioma): idioma is OtroIdioma => idioma !== 'es')
-const tables: Readonly<Record<OtroIdioma, Tabla>> = { en, de, 'pt-BR': ptBR }
+const tables: Readonly<Record<OtroIdioma, SentenceTable>> = { en, de, 'pt-BR': ptBR }
 
 /** Where people are answered from, at both doors. */
 const folders = ['contract/src', 'server/src/rules', 'server/src/operations']
@@ -32,7 +32,7 @@ const files = [
   'server/src/sessions/weakPassword.ts',
 ]
 /** What stands in a ZIP beside papers and their names, which are Spanish; and the tables themselves. */
-const inTheZip = /(documentos\/descarga|cuentas\/indiceHtml|shared\/datosOf)\.ts$|oraciones\//
+const inTheZip = /(documentos\/descarga|cuentas\/indiceHtml|shared\/datosOf)\.ts$|sentences\//
 
 const filesIn = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -76,13 +76,13 @@ test('what people are answered is a code of the tables, and no sentence of the c
   expect(sentences).toEqual([])
 })
 
-const holesIn = (oracion: string) => [...oracion.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort()
+const holesIn = (sentence: string) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort()
 
 test.each(others)('%s puts in what Spanish does', (idioma) => {
-  for (const [codigo, oracion] of Object.entries(es)) {
+  for (const [codigo, sentence] of Object.entries(es)) {
     const words = tables[idioma][codigo] ?? ''
     expect(words.trim()).not.toBe('')
-    expect([codigo, holesIn(words)]).toEqual([codigo, holesIn(oracion)])
+    expect([codigo, holesIn(words)]).toEqual([codigo, holesIn(sentence)])
   }
 })
 
@@ -96,19 +96,19 @@ const namedIn = (paths: readonly string[]) => {
 
 test('every sentence is said by somebody', () => {
   const all = ['contract/src', 'server/src', 'parts/src', 'console/src'].flatMap(filesIn)
-  const named = new Set(namedIn(all.filter((file) => !file.includes('/oraciones/'))))
+  const named = new Set(namedIn(all.filter((file) => !file.includes('/sentences/'))))
   expect(Object.keys(es).filter((codigo) => !named.has(codigo))).toEqual([])
 })
 
 /** Names of refusals stand in one table for all, whoever says them. */
-const ofForms = (file: string) => !/\/(oraciones\/|refusals\.ts|dicho\.ts)/.test(file)
+const ofForms = (file: string) => !/\/(sentences\/|refusals\.ts|wording\.ts)/.test(file)
 
 /** What browsers say by themselves. They know a refusal of the server by its name too: that says nothing. */
 const saidByForms = (paths: readonly string[]) => {
   const forms = paths.filter(ofForms)
   const code = forms.map((path) => readFileSync(join(root, path), 'utf8')).join('\n')
   return namedIn(forms).filter(
-    (codigo) => /^[a-z]/.test(codigo) || new RegExp(`(oracion|refuse)\\('${codigo}'`).test(code),
+    (codigo) => /^[a-z]/.test(codigo) || new RegExp(`(sentence|refuse)\\('${codigo}'`).test(code),
   )
 }
 
@@ -133,7 +133,7 @@ test('and the pages before sign-in theirs', () => {
 })
 
 const palabras = (idioma: OtroIdioma) =>
-  JSON.parse(readFileSync(join(root, `server/src/catalogo/palabras/${idioma}.json`), 'utf8')) as Tabla // the server reads it as one
+  JSON.parse(readFileSync(join(root, `server/src/catalogo/palabras/${idioma}.json`), 'utf8')) as SentenceTable // the server reads it as one
 
 test.each(others)('words of lists are said in %s, as many as in English', (idioma) => {
   expect(Object.keys(palabras(idioma)).sort()).toEqual(Object.keys(palabras('en')).sort())
@@ -161,7 +161,7 @@ test.each(others)(
     )
     expect(why).toHaveLength(14)
     for (const motivo of why) expect(said(idioma, motivo)).not.toBe(said('es', motivo))
-    const ended = oracion('motivoVencio', { nombre: 'VTV', fecha: { dia: '2026-11-12' } })
+    const ended = sentence('motivoVencio', { nombre: 'VTV', fecha: { dia: '2026-11-12' } })
     expect(said('de', ended)).toContain('12.11.2026')
   },
 )

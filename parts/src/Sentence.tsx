@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Look } from './estados.ts'
 import styles from './veredicto.module.css'
 
-interface OracionProps extends Look {
+interface SentenceProps extends Look {
   /** What is decided: "No puede salir:". */
   lead: string
   /** Why. */
@@ -11,7 +11,7 @@ interface OracionProps extends Look {
 }
 
 /** A verdict, as a sentence. */
-export const Oracion = ({ icon: Icon, tone, lead, rest }: OracionProps) => (
+export const Sentence = ({ icon: Icon, tone, lead, rest }: SentenceProps) => (
   <p className={styles.sentence}>
     <Icon size={32} color={toneToken(tone, 'text')} />
     <span>

@@ -1,59 +1,59 @@
 import type { Idioma } from './idioma.ts'
-import type { es } from './oraciones/es.ts'
+import type { es } from './sentences/es.ts'
 
 /**
- * Sentences on their way: a code of the tables in `oraciones/` and what is put in. Whoever hands one to its reader makes
- * text of it with `decir`. No table is imported here: each reader brings the sentences that it may have to say.
+ * Sentences on their way: a code of the tables in `sentences/` and what is put in. Whoever hands one to its reader makes
+ * text of it with `sayingIn`. No table is imported here: each reader brings the sentences that it may have to say.
  */
 
-export type Codigo = keyof typeof es
+export type SentenceCode = keyof typeof es
 
 /** A day is written as the language writes days; a text may be a sentence itself. */
-export type Palabra = string | number | { readonly dia: string }
+export type Word = string | number | { readonly dia: string }
 
 /** The names of a text's holes. */
-export type Hueco<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | Hueco<Rest>
+export type Hole<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Hole<Rest>
   : never
-type Palabras<C extends Codigo> = [Hueco<(typeof es)[C]>] extends [never]
+type Palabras<C extends SentenceCode> = [Hole<(typeof es)[C]>] extends [never]
   ? []
-  : [Readonly<Record<Hueco<(typeof es)[C]>, Palabra>>]
+  : [Readonly<Record<Hole<(typeof es)[C]>, Word>>]
 
 declare const enCamino: unique symbol
 /** It travels wherever texts do: in a form's problems, in a refusal, in an answer that was not written yet. */
-export type Dicho = string & { readonly [enCamino]: true }
+export type Sentence = string & { readonly [enCamino]: true }
 
 /** No keyboard types it. Whoever sends it all the same is read as one of these sentences, or as its code. */
 const mark = '\u0001'
 
 /* @__NO_SIDE_EFFECTS__ */
-function encoded(codigo: string, palabras?: object): Dicho {
-  return `${mark}${codigo}${palabras ? JSON.stringify(palabras) : ''}` as Dicho // made here alone
+function encoded(codigo: string, palabras?: object): Sentence {
+  return `${mark}${codigo}${palabras ? JSON.stringify(palabras) : ''}` as Sentence // made here alone
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function oracion<C extends Codigo>(codigo: C, ...palabras: Palabras<C>): Dicho {
+export function sentence<C extends SentenceCode>(codigo: C, ...palabras: Palabras<C>): Sentence {
   const [put]: readonly object[] = palabras
   return encoded(codigo, put)
 }
 
 /** A sentence whose holes are filled by whoever names it at run time: refusals are. */
 /* @__NO_SIDE_EFFECTS__ */
-export function oracionDe(codigo: Codigo, palabras: Readonly<Record<string, Palabra>>): Dicho {
+export function sentenceOf(codigo: SentenceCode, palabras: Readonly<Record<string, Word>>): Sentence {
   return encoded(codigo, palabras)
 }
 
 /** A value of a list that forms offer, which is its own code: a language without a word for it says the value. */
-export const palabra = (valor: string): Dicho => encoded(valor)
+export const listValue = (valor: string): Sentence => encoded(valor)
 
 /** The sentences of a language by their codes. */
-export type Tabla = Readonly<Record<string, string>>
+export type SentenceTable = Readonly<Record<string, string>>
 
-export type Decir = (text: string) => string
+export type Say = (text: string) => string
 
 /** Makes text of a sentence in a language. What people wrote comes back as it is. */
-export function decir(idioma: Idioma, tabla: Tabla): Decir {
-  const say: Decir = (text) => {
+export function sayingIn(idioma: Idioma, tabla: SentenceTable): Say {
+  const say: Say = (text) => {
     if (!text.startsWith(mark)) return text
     const at = text.indexOf('{')
     const codigo = text.slice(mark.length, at === -1 ? undefined : at)
@@ -69,7 +69,7 @@ export const fill = (
   idioma: Idioma,
   text: string,
   palabras: Readonly<Record<string, unknown>>,
-  say: Decir = (word) => word,
+  say: Say = (word) => word,
 ): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = palabras[name]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unPunto } from './oraciones.ts'
+import { onePeriod } from './onePeriod.ts'
 
 test.each([
   ['Aprobaste la póliza de Fletes S.A..', 'Aprobaste la póliza de Fletes S.A.'],
@@ -9,5 +9,5 @@ test.each([
   ['A. B. C', 'A. B. C'],
   ['', ''],
 ])('«%s» reads «%s»', (words, read) => {
-  expect(unPunto(words)).toBe(read)
+  expect(onePeriod(words)).toBe(read)
 })
