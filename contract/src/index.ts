@@ -20,7 +20,7 @@ import * as listas from './listas.ts'
 import * as marcados from './marcados.ts'
 import * as operadores from './operadores.ts'
 import * as matriz from './matriz.ts'
-import type { CarrierOperation, Operation, ProviderOperation } from './operation.ts'
+import { isOperation, type CarrierOperation, type Operation, type ProviderOperation } from './operation.ts'
 import * as perfil from './perfil.ts'
 import * as primerosPasos from './primerosPasos.ts'
 import * as propuestas from './propuestas.ts'
@@ -36,138 +36,62 @@ import * as totp from './totp.ts'
 import * as transporte from './transporte.ts'
 import * as unidades from './unidades.ts'
 
+/** The files of all nouns: whatever operation one of them exports is promised. */
+const files = () => ({
+  ...sesion,
+  ...invitaciones,
+  ...consultas,
+  ...listas,
+  ...perfil,
+  ...sesiones,
+  ...totp,
+  ...contactos,
+  ...propuestas,
+  ...tablero,
+  ...busqueda,
+  ...transporte,
+  ...choferes,
+  ...dominios,
+  ...unidades,
+  ...cupos,
+  ...marcados,
+  ...eliminados,
+  ...documentos,
+  ...matriz,
+  ...historial,
+  ...sesionOperador,
+  ...operadores,
+  ...cola,
+  ...registros,
+  ...revision,
+  ...cuentas,
+  ...primerosPasos,
+  ...ajustes,
+  ...correos,
+  ...auditoria,
+  ...refusedAttacks,
+  ...tareas,
+  ...excepciones,
+  ...catalogo,
+})
+type Files = ReturnType<typeof files>
+type Those<Kind> = {
+  readonly [Name in keyof Files as Files[Name] extends Kind ? Name : never]: Files[Name]
+}
+
 /**
  * All that the product can do. The first table is the carriers', whose operations may be answered by a back office
  * elsewhere, so each makes two promises; the second the provider's, which is only ever asked of this server.
  */
+export const carrierOperations = /* @__PURE__ */ those<CarrierOperation>((remote) => remote !== undefined)
+export const providerOperations = /* @__PURE__ */ those<ProviderOperation>((remote) => remote === undefined)
 
-export const carrierOperations = {
-  login: sesion.login,
-  logout: sesion.logout,
-  ping: sesion.ping,
-  saveRecord: sesion.saveRecord,
-  ConfirmarEmail: sesion.ConfirmarEmail,
-  AbrirInvitacion: invitaciones.AbrirInvitacion,
-  EnviarConsulta: consultas.EnviarConsulta,
-  sendMailForPassword: sesion.sendMailForPassword,
-  changePasswordByCode: sesion.changePasswordByCode,
-  getPickListValues: listas.getPickListValues,
-  getCiudades: listas.getCiudades,
-  DetailProfile: perfil.DetailProfile,
-  SaveProfile: perfil.SaveProfile,
-  SaveLogo: perfil.SaveLogo,
-  changePasswordProfile: perfil.changePasswordProfile,
-  ListSesiones: sesiones.ListSesiones,
-  CerrarSesion: sesiones.CerrarSesion,
-  DetailTotp: totp.DetailTotp,
-  IniciarTotp: totp.IniciarTotp,
-  ActivarTotp: totp.ActivarTotp,
-  RenovarRecuperacion: totp.RenovarRecuperacion,
-  QuitarTotp: totp.QuitarTotp,
-  ListContacts: contactos.ListContacts,
-  DetailContact: contactos.DetailContact,
-  SaveContact: contactos.SaveContact,
-  ListPropuestas: propuestas.ListPropuestas,
-  ResponderPropuesta: propuestas.ResponderPropuesta,
-  Dashboard: tablero.Dashboard,
-  Buscar: busqueda.Buscar,
-  DetailTransporte: transporte.DetailTransporte,
-  ListChoferes: choferes.ListChoferes,
-  DetailChofer: choferes.DetailChofer,
-  SaveChofer: choferes.SaveChofer,
-  ListDominios: dominios.ListDominios,
-  DetailDominio: dominios.DetailDominio,
-  SaveDominio: dominios.SaveDominio,
-  ListUnidades: unidades.ListUnidades,
-  UnidadesDelDia: unidades.UnidadesDelDia,
-  DetailUnidad: unidades.DetailUnidad,
-  SaveUnidad: unidades.SaveUnidad,
-  ListCupos: cupos.ListCupos,
-  MarcarRecursos: marcados.MarcarRecursos,
-  EliminarRecursos: eliminados.EliminarRecursos,
-  DeshacerEliminacion: eliminados.DeshacerEliminacion,
-  TiposDocumentos: documentos.TiposDocumentos,
-  ListRecDocFaltantes: documentos.ListRecDocFaltantes,
-  ContarFaltantes: documentos.ContarFaltantes,
-  MatrizDocumentos: matriz.MatrizDocumentos,
-  ListDocumentos: documentos.ListDocumentos,
-  DetailDocumento: documentos.DetailDocumento,
-  ExportarDocumentos: documentos.ExportarDocumentos,
-  SaveDocumentoRecurso: documentos.SaveDocumentoRecurso,
-  AnularDocumento: documentos.AnularDocumento,
-  RecursosDelTipo: documentos.RecursosDelTipo,
-  ListCambiosDeTipo: documentos.ListCambiosDeTipo,
-  ListRecDocHistorial: historial.ListRecDocHistorial,
-} satisfies Record<string, CarrierOperation>
-
-export const providerOperations = {
-  LoginOperador: sesionOperador.LoginOperador,
-  LogoutOperador: sesionOperador.LogoutOperador,
-  SesionOperador: sesionOperador.SesionOperador,
-  CambiarClaveOperador: operadores.CambiarClaveOperador,
-  IniciarTotpOperador: totp.IniciarTotpOperador,
-  ActivarTotpOperador: totp.ActivarTotpOperador,
-  QuitarTotpOperador: totp.QuitarTotpOperador,
-  Cola: cola.Cola,
-  ListRegistros: registros.ListRegistros,
-  DetailRegistro: registros.DetailRegistro,
-  AprobarRegistro: registros.AprobarRegistro,
-  RechazarRegistro: registros.RechazarRegistro,
-  UnirRegistro: registros.UnirRegistro,
-  DeshacerRegistro: registros.DeshacerRegistro,
-  RetirarPropuesta: registros.RetirarPropuesta,
-  ListRevision: revision.ListRevision,
-  DetailRevision: revision.DetailRevision,
-  LecturaDocumento: revision.LecturaDocumento,
-  BalanceRevision: revision.BalanceRevision,
-  MirarDocumentos: revision.MirarDocumentos,
-  DecidirDocumento: revision.DecidirDocumento,
-  DeshacerDecision: revision.DeshacerDecision,
-  BuscarEnCuentas: busqueda.BuscarEnCuentas,
-  ListCuentas: cuentas.ListCuentas,
-  DetailCuenta: cuentas.DetailCuenta,
-  SaveCuenta: cuentas.SaveCuenta,
-  ListCuitConocidos: cuentas.ListCuitConocidos,
-  QuitarCuitConocido: cuentas.QuitarCuitConocido,
-  ExportarCuenta: cuentas.ExportarCuenta,
-  ListInvitaciones: invitaciones.ListInvitaciones,
-  ResumenInvitaciones: invitaciones.ResumenInvitaciones,
-  RevisarInvitaciones: invitaciones.RevisarInvitaciones,
-  InvitarTransportes: invitaciones.InvitarTransportes,
-  ReinvitarTransporte: invitaciones.ReinvitarTransporte,
-  RetirarInvitacion: invitaciones.RetirarInvitacion,
-  ListOperadores: operadores.ListOperadores,
-  SaveOperador: operadores.SaveOperador,
-  PedirClaveOperador: operadores.PedirClaveOperador,
-  ClaveOperador: operadores.ClaveOperador,
-  PrimerosPasos: primerosPasos.PrimerosPasos,
-  Ajustes: ajustes.Ajustes,
-  SaveAjustes: ajustes.SaveAjustes,
-  ListCorreos: correos.ListCorreos,
-  ReenviarCorreo: correos.ReenviarCorreo,
-  ProbarCorreo: correos.ProbarCorreo,
-  PruebaDeCorreo: correos.PruebaDeCorreo,
-  ListAuditoria: auditoria.ListAuditoria,
-  VerificarAuditoria: auditoria.VerificarAuditoria,
-  ListRefusedAttacks: refusedAttacks.ListRefusedAttacks,
-  SummarizeRefusedAttacks: refusedAttacks.SummarizeRefusedAttacks,
-  Tareas: tareas.Tareas,
-  EjecutarTarea: tareas.EjecutarTarea,
-  ListRecursosCuenta: cuentas.ListRecursosCuenta,
-  BloquearRecurso: cuentas.BloquearRecurso,
-  ListExcepciones: excepciones.ListExcepciones,
-  SaveExcepcion: excepciones.SaveExcepcion,
-  TerminarExcepcion: excepciones.TerminarExcepcion,
-  DetailRecursoCuenta: cuentas.DetailRecursoCuenta,
-  ListUnidadesCuenta: cuentas.ListUnidadesCuenta,
-  ListDocumentosCuenta: cuentas.ListDocumentosCuenta,
-  ListHistorialCuenta: cuentas.ListHistorialCuenta,
-  ListTipos: catalogo.ListTipos,
-  DetailTipo: catalogo.DetailTipo,
-  SaveTipoDocumento: catalogo.SaveTipoDocumento,
-  RetirarCambioDeTipo: catalogo.RetirarCambioDeTipo,
-  QuitarEjemplo: catalogo.QuitarEjemplo,
-} satisfies Record<string, ProviderOperation>
+function those<Kind extends Operation>(are: (remote: Operation['remoteOutput']) => boolean): Those<Kind> {
+  const chosen = Object.entries<unknown>(files()).filter(
+    ([, each]) => isOperation(each) && are(each.remoteOutput),
+  )
+  return Object.fromEntries(chosen) as Those<Kind> // the type chooses by the same field
+}
 
 export type CarrierOperations = typeof carrierOperations
 export type ProviderOperations = typeof providerOperations

@@ -97,6 +97,9 @@ export interface Operation<
   remoteOutput: RemoteOutput
 }
 
+export const isOperation = (value: unknown): value is Operation =>
+  typeof value === 'object' && value !== null && 'access' in value && 'remoteOutput' in value
+
 /** One that a back office elsewhere may be asked for too. */
 export type CarrierOperation = Operation<Schema, Schema, Schema>
 export type ProviderOperation = Operation<Schema, Schema, undefined>

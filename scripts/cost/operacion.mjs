@@ -27,11 +27,6 @@ export const operacion = {
 `,
     },
     {
-      file: 'contract/src/index.ts',
-      after: '  SaveUnidad: unidades.SaveUnidad,\n',
-      text: '  RenombrarUnidad: unidades.RenombrarUnidad,\n',
-    },
-    {
       file: 'server/src/operations/carrier/unidades/RenombrarUnidad.ts',
       text: `import type { Handler } from '../../../handler.ts'
 import { readUnidad } from './queries.ts'

@@ -98,11 +98,8 @@ export const told = {
     },
     {
       file: 'contract/src/index.ts',
-      after: '  SaveUnidad: unidades.SaveUnidad,\n',
-      text: `  ListProgramas: programas.ListProgramas,
-  DetailPrograma: programas.DetailPrograma,
-  SavePrograma: programas.SavePrograma,
-`,
+      after: '  ...unidades,\n',
+      text: '  ...programas,\n',
     },
     {
       file: 'contract/src/told.ts',

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { carrierOperations, providerOperations, type OperationName } from '@portal/contract'
+import { isOperation } from '@portal/contract/operation.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { providerHandlers } from './operations/provider/index.ts'
 import { carrierHandlers } from './operations/carrier/index.ts'
@@ -26,4 +27,18 @@ beforeAll(async () => {
 test.each([...carrier, ...provider])('%s has a handler and a test of its own', (name) => {
   expect({ ...carrierHandlers, ...providerHandlers }).toHaveProperty(name)
   expect(new RegExp(`(call|send)\\w*\\(\\s*'${name}'`).test(tests), 'a test that calls it').toBe(true)
+})
+
+test('what any file promises is in a table, and no two are of one name', async () => {
+  const folder = join(root, 'contract/src')
+  const files = (await readdir(folder)).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'index.ts',
+  )
+  const promised = await Promise.all(
+    files.map(async (file) => {
+      const exported = (await import(join(folder, file))) as Record<string, unknown>
+      return Object.keys(exported).filter((name) => isOperation(exported[name]))
+    }),
+  )
+  expect(promised.flat().sort()).toEqual([...carrier, ...provider].sort())
 })
