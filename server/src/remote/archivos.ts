@@ -9,9 +9,10 @@ const shown = /^(application\/pdf|image\/(jpeg|png|bmp|webp))$/
 
 /** Files of the remote back office: `folder` stands there beside the endpoint, as `address` does here. */
 const shownDoor =
-  (address: string, folder: string) =>
+  (name: string, address: string, folder: string) =>
   (app: FastifyInstance, parts: RemoteParts): void =>
     fileDoor(app, parts, {
+      name,
       address,
       folder,
       headersOf: ({ type, name }) => {
@@ -23,6 +24,6 @@ const shownDoor =
       },
     })
 
-export const remoteArchivosDoor = shownDoor(addresses.archivos, 'archivos')
+export const remoteArchivosDoor = shownDoor('archivo', addresses.archivos, 'archivos')
 /** Asked for where a back office says that there is one. */
-export const remoteEjemplosDoor = shownDoor(addresses.ejemplos, 'ejemplos')
+export const remoteEjemplosDoor = shownDoor('ejemplo', addresses.ejemplos, 'ejemplos')

@@ -7,6 +7,7 @@ import type { RemoteParts } from './parts.ts'
 /** The documents of resources as the remote back office packs them, where it knows how. */
 export const remoteDocumentosZipDoor = (app: FastifyInstance, parts: RemoteParts): void =>
   fileDoor(app, parts, {
+    name: 'documentos-zip',
     address: addresses.documentosZip,
     folder: 'documentos-zip',
     headersOf: () => ({

@@ -7,6 +7,7 @@ import { FileQuery } from '../http/fileQuery.ts'
 import { goneSignal } from '../http/gone.ts'
 import { fileInAnswer, type SentFile } from './fileInAnswer.ts'
 import { fileNameIn } from './fileName.ts'
+import { noteDoorRefusal } from './noteDoorRefusal.ts'
 import type { RemoteParts } from './parts.ts'
 
 /** What the back office says of a file. */
@@ -16,6 +17,8 @@ export interface About {
 }
 
 interface FileDoor {
+  /** What it is called where refusals are told. */
+  name: string
   /** Its address here. */
   address: string
   /** Where the same stands there, beside the endpoint. */
@@ -27,9 +30,10 @@ interface FileDoor {
 /** Bytes of the remote back office, passed on as they arrive. */
 export function fileDoor(
   app: FastifyInstance,
-  { settings, dialect, cookies, sessions, remote }: RemoteParts,
-  { address, folder, headersOf }: FileDoor,
+  parts: RemoteParts,
+  { name: door, address, folder, headersOf }: FileDoor,
 ): void {
+  const { settings, dialect, cookies, sessions, remote } = parts
   app.get<{ Params: { which: string } }>(`${address}/:which`, async (request, reply) => {
     try {
       const { miniatura, _session } = FileQuery.parse(request.query)
@@ -53,6 +57,7 @@ export function fileDoor(
       reply.headers({ ...headersOf({ type, name }), ...lengthOf(response) })
       return await reply.send(Readable.fromWeb(response.body))
     } catch (error) {
+      noteDoorRefusal(parts, door, request, error)
       const kept = sessionOf(request)
       if (kept !== undefined && error instanceof Refusal && error.is('SESSION_EXPIRED')) sessions.end(kept)
       return answerStatus(error, reply)

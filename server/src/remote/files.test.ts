@@ -202,3 +202,25 @@ test.each<[string, () => Promise<unknown>]>([
   await ask()
   expect((await browser.get('/app')).headers.location).toContain('/auth/login')
 })
+
+test('what its doors refuse is told, by name and without a person', async () => {
+  const watched = await startOddBackOffice()
+  watched.answer = () => json({ success: false, error: { code: 'ACCESS_DENIED', message: 'no' } })
+  await watched.browser.get('/api/archivos/22x1')
+  await watched.browser.get('/api/ejemplos/22x1')
+  await watched.browser.get('/api/documentos-zip/22x1')
+  await watched.browser.upload([{ name: 'a.pdf', bytes: Buffer.from('%PDF-1.4 x') }])
+  await watched.portal.inject({ url: '/api/archivos/22x1', headers: { authorization: 'Basic bm86bm8=' } })
+  await watched.stop()
+  const told = watched.logged
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ msg }) => msg === 'refused')
+    .map(({ clase, puerta, operacion, veces }) => [clase, puerta, operacion, veces])
+  expect(told).toEqual([
+    ['permiso', 'portal', 'archivo', 1],
+    ['permiso', 'portal', 'ejemplo', 1],
+    ['permiso', 'portal', 'documentos-zip', 1],
+    ['permiso', 'portal', 'upfile', 1],
+    ['programa', 'programa', '/api/archivos/:which', 1],
+  ])
+})

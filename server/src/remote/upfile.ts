@@ -12,6 +12,7 @@ import { isOutsideClient } from '../http/clientCredentials.ts'
 import { goneSignal } from '../http/gone.ts'
 import { isRecord } from './envelope.ts'
 import { holder } from './hold.ts'
+import { noteDoorRefusal } from './noteDoorRefusal.ts'
 import type { RemoteParts } from './parts.ts'
 import { createRepeats } from './repeats.ts'
 import type { RemoteSession } from './session.ts'
@@ -38,10 +39,8 @@ interface Kept {
 }
 
 /** Passes files on to the remote back office as they arrive, in its own words: no byte is kept here. */
-export async function remoteUpfileDoor(
-  app: FastifyInstance,
-  { settings, dialect, cookies, sessions, remote, limits }: RemoteParts,
-): Promise<void> {
+export async function remoteUpfileDoor(app: FastifyInstance, parts: RemoteParts): Promise<void> {
+  const { settings, dialect, cookies, sessions, remote, limits } = parts
   const names = dialect.subida
   const hold = holder(recordsOf(Archivo).remote, dialect)
   const repeats = createRepeats<Kept>()
@@ -49,6 +48,15 @@ export async function remoteUpfileDoor(
   app.addContentTypeParser('text/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
 
   app.post(addresses.upfile, { bodyLimit: maxBytes }, async (request, reply) => {
+    try {
+      return await take(request, reply)
+    } catch (error) {
+      noteDoorRefusal(parts, 'upfile', request, error)
+      throw error
+    }
+  })
+
+  async function take(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const kept = isOutsideClient(request, settings) ? undefined : sessionOf(request)
     if (kept) await limits.consume({ limit: 'upload', key: kept.session })
     const deed = { session: kept?.session, key: headerOf(request, idempotencyHeader) }
@@ -57,7 +65,7 @@ export async function remoteUpfileDoor(
       throw refuseField(idempotencyHeader, sentence('yaSeUsoParaOtroPedido'))
     renew(reply, kept)
     return reply.send({ success: true, result: answer.result })
-  })
+  }
 
   async function passOn(
     request: FastifyRequest,

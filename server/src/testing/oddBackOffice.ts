@@ -37,6 +37,8 @@ export interface OddBackOffice {
   heard: Heard[]
   /** The calls of which the caller went away before the answer, by name. */
   left: string[]
+  /** What the portal's log says, line by line. */
+  logged: string[]
   signIn: (username?: string) => Promise<CarrierCaller>
   stop: () => Promise<void>
 }
@@ -57,6 +59,7 @@ const operationOf = ({ _operation, mode }: Heard) =>
 export async function startOddBackOffice(environment: NodeJS.ProcessEnv = {}): Promise<OddBackOffice> {
   const heard: Heard[] = []
   const left: string[] = []
+  const logged: string[] = []
   const odd: Pick<OddBackOffice, 'answer'> = { answer: () => good({ login: bareLogin }) }
   const remote = createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -91,7 +94,7 @@ export async function startOddBackOffice(environment: NodeJS.ProcessEnv = {}): P
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => remote.once('listening', resolve))
   const url = `http://127.0.0.1:${(remote.address() as AddressInfo).port}/modules/Mobile/api.php`
-  const portal = await startRemotePortal(url, environment)
+  const portal = await startRemotePortal(url, environment, undefined, (line) => logged.push(line))
 
   const cookieOf = async (username: string) => {
     const signed = await caller<never>({ http: portal }, 'portal').send('login', { username, password: 'x' })
@@ -108,6 +111,7 @@ export async function startOddBackOffice(environment: NodeJS.ProcessEnv = {}): P
     browser: caller<CarrierOperations>({ http: portal }, 'portal', cookie),
     heard,
     left,
+    logged,
     signIn: async (username = 'ana@x.example') =>
       caller<CarrierOperations>({ http: portal }, 'portal', await cookieOf(username)),
     async stop() {

@@ -10,6 +10,7 @@ export function startRemotePortal(
   url: string,
   environment: NodeJS.ProcessEnv = {},
   built?: Built,
+  alsoTo?: (line: string) => void,
 ): Promise<FastifyInstance> {
   const settings = parseSettings({
     BASE_URL: baseUrl,
@@ -24,7 +25,7 @@ export function startRemotePortal(
   return createRemoteServer({
     settings,
     backoffice: settings.backoffice,
-    log: testLog(),
+    log: testLog(alsoTo),
     ...(built && { built }),
   })
 }
