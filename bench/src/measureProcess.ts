@@ -13,7 +13,7 @@ export interface ProcessFigures {
   loadedMebibytes: number
 }
 
-const goals = { startSeconds: 1, idleMebibytes: 150, loadedMebibytes: 260 }
+const goals = { startSeconds: 0.8, idleMebibytes: 150, loadedMebibytes: 200 }
 
 interface Measuring {
   start: () => Promise<Running>

@@ -15,7 +15,16 @@ import { say } from './say.ts'
 import { startFloor, startProduct, startRemote, type Running } from './servers.ts'
 import { keepAwake, openSessions } from './sessions.ts'
 import { cookiesAt, sessionAt } from './signIn.ts'
-import { manyConnections, manyName, mixOf, works, worksThrough, type Callers, type Work } from './works.ts'
+import {
+  coldOf,
+  manyConnections,
+  manyName,
+  mixOf,
+  works,
+  worksThrough,
+  type Callers,
+  type Work,
+} from './works.ts'
 
 interface Measuring {
   ownerUrl: string
@@ -78,10 +87,21 @@ export async function measureWorks({ ownerUrl, dir, options }: Measuring): Promi
             await requireSameAnswers(floor, product, work)
             await report(floor, product, work)
           }
+          const cold = chosen.filter(({ cold }) => cold !== undefined)
+          if (cold.length > 0)
+            await withServer(startProduct(ownerUrl, dir, [], keepsNothing), (forgetful) =>
+              measureCold(floor, forgetful, cold),
+            )
         })
       const through = worksThrough([], '', []).map(({ name }) => name)
       if (through.some(wantsThrough))
         await withServer(startRemote(product), (portal) => measureThrough(portal, product))
+    }
+
+    async function measureCold(floor: Running, product: Running, chosen: readonly Work[]): Promise<void> {
+      const names = new Set(chosen.map(({ name }) => name))
+      for (const work of works(callersOf(product)).filter(({ name }) => names.has(name)))
+        await report(floor, product, coldOf(work))
     }
 
     /** What it costs to ask a back office through a portal before it, which is its floor then. */
@@ -126,6 +146,8 @@ export async function measureWorks({ ownerUrl, dir, options }: Measuring): Promi
     return options.whole ? wants(name) : options.names(name)
   }
 }
+
+const keepsNothing = { KEPT_ANSWERS_MIB: '0' }
 
 /** In the short form only as many as its goals are for. */
 const connectionsOf = ({ connections, goals }: Work, { whole }: Options) =>

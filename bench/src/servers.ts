@@ -27,11 +27,12 @@ export const client = {
   authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
 }
 
-/** `nodeOptions` is how Node itself is told to run. */
+/** `nodeOptions` is how Node itself is told to run, `more` settings beside. */
 export function startProduct(
   databaseUrl: string,
   dataDir: string,
   nodeOptions: readonly string[] = [],
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Running> {
   const environment = {
     DATABASE_URL: databaseUrl,
@@ -39,6 +40,7 @@ export function startProduct(
     DEMO: '0',
     MOBILE_API_USER: client.user,
     MOBILE_API_PASSWORD: client.password,
+    ...more,
   }
   return start([...nodeOptions, path('../../server/dist/main.js')], environment, 'Ctrl-C')
 }

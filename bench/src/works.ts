@@ -1,7 +1,7 @@
 import { carrierDoor, providerDoor } from '@portal/contract/door.ts'
 import type { Load, Request } from './load/request.ts'
 import { choferesPerCuenta } from './data.ts'
-import { choferOf, cuentaOf, emailOf, password } from './people.ts'
+import { choferOf, emailOf, password } from './people.ts'
 import { multipart, picture } from './picture.ts'
 import { client } from './servers.ts'
 import type { Carrier, Sessions } from './sessions.ts'
@@ -14,6 +14,8 @@ export interface Work {
   product: readonly Request[]
   connections: readonly number[]
   goals: readonly Goal[]
+  /** Of an answer that is kept: what is asked of a first one after a write, beside those of the next. */
+  cold?: readonly Goal[]
   /** What two answers can't say alike: ids and versions that each gives away by itself. */
   ownWords?: RegExp
 }
@@ -45,11 +47,10 @@ const searches = ['nombre3', 'nombre17', 'seguro', 'apellido', 'nadie'] as const
 export const ordenDeCuentas = 'aptitud ASC'
 
 export function works({ carriers, provider: cookie, origin }: Callers): Work[] {
-  /** The floor is told whose records are asked for, and the product finds it in the session. */
   const carrier = (mode: string, input: (n: number) => object = () => ({})) => {
     const requests = carriers.map(({ number: n, cookie }) => ({
       path: carrierDoor.url,
-      headers: { ...json, cookie, origin, 'x-cuenta': cuentaOf(n) },
+      headers: { ...json, cookie, origin },
       body: JSON.stringify({ _operation: carrierDoor.operation, mode, ...input(n) }),
     }))
     return { floor: requests, product: requests }
@@ -75,7 +76,8 @@ export function works({ carriers, provider: cookie, origin }: Callers): Work[] {
       name: 'historial',
       ...carrier('ListRecDocHistorial', (n) => ({ page: each(pages, n), pagesize: 15 })),
       connections: [1, 16, 64],
-      goals: [rate(0.8), { figure: 'p99', at: 16, value: 3 }, { figure: 'p50', at: 1, value: 1.5 }],
+      goals: [rate(1.1), { figure: 'p99', at: 16, value: 3 }, { figure: 'p50', at: 1, value: 1.5 }],
+      cold: [rate(0.55)],
     },
     {
       name: 'historial buscado',
@@ -85,20 +87,28 @@ export function works({ carriers, provider: cookie, origin }: Callers): Work[] {
         pagesize: 15,
       })),
       connections: [16],
-      goals: [rate(0.9)],
+      goals: [rate(0.95)],
+      cold: [rate(0.95)],
     },
-    { name: 'tablero', ...carrier('Dashboard'), connections: [16], goals: [rate(0.6)] },
+    {
+      name: 'tablero',
+      ...carrier('Dashboard'),
+      connections: [16],
+      goals: [rate(0.85)],
+      cold: [rate(0.25)],
+    },
     {
       name: 'choferes',
       ...carrier('ListChoferes', () => ({ pagesize: choferesPerCuenta })),
       connections: [1, 16, 64],
-      goals: [rate(0.6)],
+      goals: [rate(1)],
+      cold: [rate(0.25)],
     },
     {
       name: 'guardar chofer',
       ...carrier('SaveChofer', (n) => ({ choferid: choferOf(n, 1), values: { telefono: '+5491154445566' } })),
       connections: [16],
-      goals: [rate(0.6)],
+      goals: [rate(0.4)],
       ownWords: /"version":\d+/,
     },
     {
@@ -108,7 +118,7 @@ export function works({ carriers, provider: cookie, origin }: Callers): Work[] {
       goals: [rate(0.8)],
       ownWords: /"archivoid":"[^"]+"/,
     },
-    { name: 'cola', ...provider('Cola', [{}]), connections: [16], goals: [] },
+    { name: 'cola', ...provider('Cola', [{}]), connections: [16], goals: [rate(0.4)] },
     {
       name: 'revisión',
       ...provider(
@@ -116,7 +126,7 @@ export function works({ carriers, provider: cookie, origin }: Callers): Work[] {
         [1, 2, 3, 10, 40].map((page) => ({ page, pagesize: 15 })),
       ),
       connections: [16],
-      goals: [],
+      goals: [rate(0.4)],
     },
     {
       name: 'cuentas por aptitud',
@@ -135,9 +145,9 @@ function uploads(carriers: readonly Carrier[], origin: string) {
   const bytes = picture()
   const file = multipart(bytes)
   return {
-    floor: carriers.map(({ number }) => ({
+    floor: carriers.map(({ cookie }) => ({
       path: '/api/upfile',
-      headers: { 'content-type': 'application/octet-stream', 'x-cuenta': cuentaOf(number) },
+      headers: { 'content-type': 'application/octet-stream', cookie },
       body: bytes,
     })),
     product: carriers.map(({ cookie }) => ({
@@ -147,6 +157,14 @@ function uploads(carriers: readonly Carrier[], origin: string) {
     })),
   }
 }
+
+/** A work as it is asked the first time after each write: of a product that keeps no answer. */
+export const coldOf = ({ cold = [], name, ...work }: Work): Work => ({
+  ...work,
+  name: `${name}, en frío`,
+  connections: [16],
+  goals: cold,
+})
 
 export const manyName = '5.000 conexiones'
 
@@ -159,7 +177,7 @@ export function manyConnections(callers: Callers): Work {
     name: manyName,
     connections: [5_000],
     goals: [
-      { figure: 'rate', at: 5_000, value: 0.5 },
+      { figure: 'rate', at: 5_000, value: 0.6 },
       { figure: 'mebibytes', at: 5_000, value: 400 },
     ],
   }

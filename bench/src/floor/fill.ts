@@ -7,7 +7,7 @@ import { createTable, insertRows } from './store.ts'
 /**
  * Fills the floor's tables: what the product answers is asked for once, and its rows are stored as they came, beside
  * whose they are and their place in the order of the list, with an index of both. What is written while it is measured
- * has a table like the product's, with the same indexes.
+ * has a table like the product's, with the same indexes. Who has a session stands beside, by its hash.
  */
 export async function fillFloor(owner: pg.ClientBase, url: string, sessions: Sessions): Promise<void> {
   await owner.query('create schema piso')
@@ -17,6 +17,10 @@ export async function fillFloor(owner: pg.ClientBase, url: string, sessions: Ses
   for (const name of ['revision', 'cuentas', 'cola'] as const)
     await storeRows(owner, name, await answers[name]())
   await storeCredenciales(owner, answers)
+  await owner.query(
+    `create table piso.abierta as select s.token_hash, c.cuenta_id as _cuenta
+     from privado.sesion s left join contacto c on c.contactid = s.sujeto`,
+  )
   for (const statement of indexes) await owner.query(statement)
   await owner.query('vacuum analyze')
 }
@@ -71,6 +75,7 @@ const indexes = [
   'create unique index on piso.revision (_lugar)',
   'create unique index on piso.cuentas (_lugar)',
   'create unique index on piso.credencial (_email)',
+  'create unique index on piso.abierta (token_hash)',
   'create table piso.auditoria (like auditoria including all)',
   'create table piso.archivo (like archivo including all)',
   'create table piso.sesion (like privado.sesion including all)',

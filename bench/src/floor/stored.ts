@@ -56,17 +56,22 @@ export async function list(
   }
 }
 
-/** The one row that is named so. */
+/** Whose records the session of that hash opens: looked up in the message that asks for them. */
+export const mine = '_cuenta = (select _cuenta from piso.abierta where token_hash = $1)'
+/** Somebody's session has that hash. */
+export const open = 'exists (select from piso.abierta where token_hash = $1)'
+
+/** The one row that is found so. */
 export async function one(
   pool: pg.Pool,
   table: string,
-  key: string,
-): Promise<(value: string) => Promise<object>> {
-  const text = `select ${await fieldsOf(pool, table)} from piso.${table} where ${key} = $1`
+  where: string,
+): Promise<(value: Buffer) => Promise<object>> {
+  const text = `select ${await fieldsOf(pool, table)} from piso.${table} where ${where}`
   return async (value) => {
     const { rows } = await pool.query<object>({ name: table, text, values: [value] })
     const [row] = rows
-    if (!row) throw new Error(`nothing in ${table} for ${value}`)
+    if (!row) throw new Error(`nothing in ${table} for that session`)
     return row
   }
 }

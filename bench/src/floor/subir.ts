@@ -6,7 +6,7 @@ import type pg from 'pg'
 /** Keeps bytes on disk for good before they are recorded: written aside, synced, renamed, and the folder synced. */
 export const createSubir =
   (pool: pg.Pool, folder: string) =>
-  async (cuenta: string, bytes: Buffer): Promise<object> => {
+  async (session: Buffer, bytes: Buffer): Promise<object> => {
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     const clave = randomBytes(16).toString('hex')
     const file = await open(join(folder, `${clave}.tmp`), 'w')
@@ -19,11 +19,13 @@ export const createSubir =
     await parent.close()
     const { rows } = await pool.query<object>({
       name: 'subir',
-      text: `with anotado as (
-          insert into piso.auditoria (actor, cuenta_id, accion, objeto, request_id) values ($1, $1, 'upfile', $4, $4))
+      text: `with quien as (select _cuenta from piso.abierta where token_hash = $1),
+        anotado as (
+          insert into piso.auditoria (actor, cuenta_id, accion, objeto, request_id)
+          select _cuenta, _cuenta, 'upfile', $4, $4 from quien)
         insert into piso.archivo (cuenta_id, nombre, size, sha256, mediatype, clave)
-        values ($1, 'papel.bmp', $2, $3, 'image/bmp', $4) returning archivoid, nombre, size, mediatype`,
-      values: [cuenta, bytes.length, sha256, clave],
+        select _cuenta, 'papel.bmp', $2::integer, $3, 'image/bmp', $4 from quien returning archivoid, nombre, size, mediatype`,
+      values: [session, bytes.length, sha256, clave],
     })
     return { records: rows }
   }
