@@ -48,6 +48,7 @@ export const ChoferRow = row(
 /** By `aptitud` the least fit come first, and of those alike whose next end is nearer. What the person marked comes before all. */
 export const ListChoferes = operation({
   access: 'contacto',
+  kept: true,
   input: {
     estado_cuenta: z.optional(EstadoRecurso),
     aptitud: z.optional(Aptitud),
@@ -110,6 +111,7 @@ export const Chofer = row(
 
 export const DetailChofer = operation({
   access: 'contacto',
+  kept: true,
   input: { choferid: Id },
   output: recordsOf(Chofer),
 })

@@ -73,6 +73,7 @@ const Atributos = z.strictObject({
  */
 export const TiposDocumentos = operation({
   access: 'contacto',
+  kept: true,
   input: {
     order: z.optional(orden(['nombre', 'orden'])),
     filter: z.optional(
@@ -101,6 +102,7 @@ const Faltante = row(
 /** Required and never presented, grouped by resource; `page` counts resources. */
 export const ListRecDocFaltantes = operation({
   access: 'contacto',
+  kept: true,
   input: {
     tiporecurso: z.optional(TipoRecurso),
     recursoid: IdONada,
@@ -127,6 +129,7 @@ export const ListRecDocFaltantes = operation({
 /** How many `ListRecDocFaltantes` holds of active resources, and how many of theirs were rejected: numbers alone, for a badge. */
 export const ContarFaltantes = operation({
   access: 'contacto',
+  kept: true,
   input: {},
   output: row({}, { faltantes: z.int(), rechazados: z.int() }),
 })
@@ -173,6 +176,7 @@ export const CasillaPresentada = row(
  */
 export const ListDocumentos = operation({
   access: 'contacto',
+  kept: true,
   input: {
     tiporecurso: z.optional(TipoRecurso),
     recursoid: IdONada,
@@ -297,6 +301,7 @@ export const Documento = row(
 
 export const DetailDocumento = operation({
   access: 'contacto',
+  kept: true,
   input: { documentoid: Id },
   output: recordsOf(Documento),
 })
@@ -417,6 +422,7 @@ export const SaveDocumentoRecurso = operation({
  */
 export const RecursosDelTipo = operation({
   access: 'contacto',
+  kept: true,
   input: { tipodocumentoid: Id, recursoid: z.optional(Id), periodo: z.optional(Periodo) },
   output: recordsOf(
     row(
@@ -445,6 +451,7 @@ export const RecursosDelTipo = operation({
  */
 export const ListCambiosDeTipo = operation({
   access: 'contacto',
+  kept: true,
   input: {},
   output: recordsOf(
     row(

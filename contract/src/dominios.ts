@@ -45,6 +45,7 @@ export const DominioRow = row(
 /** By `aptitud` the least fit come first, and of those alike whose next end is nearer. What the person marked comes before all. */
 export const ListDominios = operation({
   access: 'contacto',
+  kept: true,
   input: {
     estado_dominio: z.optional(EstadoRecurso),
     tipo_vehiculo: z.optional(TipoVehiculo),
@@ -105,6 +106,7 @@ export const Dominio = row(
 
 export const DetailDominio = operation({
   access: 'contacto',
+  kept: true,
   input: { dominioid: Id },
   output: recordsOf(Dominio),
 })

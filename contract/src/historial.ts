@@ -61,6 +61,7 @@ export const LineaHistorial = row(
  */
 export const ListRecDocHistorial = operation({
   access: 'contacto',
+  kept: true,
   input: {
     filter: z.optional(
       z.strictObject({

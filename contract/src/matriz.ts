@@ -63,6 +63,7 @@ export const FilaDeMatriz = row(
  */
 export const MatrizDocumentos = operation({
   access: 'contacto',
+  kept: true,
   input: {
     tiporecurso: z.enum(['chofer', 'dominio']),
     /** The active ones unless said. */

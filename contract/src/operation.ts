@@ -74,6 +74,7 @@ export interface Operation<
   Input extends Schema = Schema,
   Output extends Schema = Schema,
   RemoteOutput extends Schema | undefined = Schema | undefined,
+  Kept extends boolean = boolean,
 > {
   access: Access
   /** Changes something: idempotency keys are honoured, an audit line is kept, and a suspended account is refused. */
@@ -86,6 +87,11 @@ export interface Operation<
   whileSuspended: boolean
   /** The provider's look at one carrier: its input's `cuentaid` says whose records it finds, as that carrier finds them. */
   ofCuenta: boolean
+  /**
+   * It answers from the data alone, the same to the same person all day while none of it changes: it logs nothing, marks
+   * nothing, and tells no moment. The server may give an answer again.
+   */
+  kept: Kept
   /** What it answers is shown once and kept nowhere, so a repeated call is a new one whatever its idempotency key. */
   answersSecret: boolean
   /** None for what makes no record, or nothing but new ones. */
@@ -112,9 +118,20 @@ export interface Told {
   missed?: { en: string; es: string }
 }
 
-interface Promised<Shape extends z.core.$ZodLooseShape, Output, Full extends Schema> {
+/** What only reads may be kept. */
+type Promised<
+  Shape extends z.core.$ZodLooseShape,
+  Output,
+  Full extends Schema,
+  Kept extends boolean,
+> = Common<Shape, Output> &
+  (
+    | { writes: Writes<z.output<Strict<Shape>>, z.output<Full>>; kept?: never }
+    | { writes?: never; kept?: Kept }
+  )
+
+interface Common<Shape extends z.core.$ZodLooseShape, Output> {
   access: Access
-  writes?: Writes<z.output<Strict<Shape>>, z.output<Full>>
   whileIncomplete?: boolean
   whileSuspended?: boolean
   ofCuenta?: boolean
@@ -128,15 +145,21 @@ interface Promised<Shape extends z.core.$ZodLooseShape, Output, Full extends Sch
 
 type Strict<Shape extends z.core.$ZodLooseShape> = z.ZodMiniObject<Shape, z.core.$strict>
 
-export function operation<Shape extends z.core.$ZodLooseShape, Full extends Schema, Remote extends Schema>(
-  promised: Promised<Shape, Twofold<Full, Remote>, Full>,
-): Operation<Strict<Shape>, Full, Remote>
-export function operation<Shape extends z.core.$ZodLooseShape, Output extends Schema>(
-  promised: Promised<Shape, Output, Output>,
-): Operation<Strict<Shape>, Output, undefined>
+export function operation<
+  Shape extends z.core.$ZodLooseShape,
+  Full extends Schema,
+  Remote extends Schema,
+  Kept extends boolean = false,
+>(promised: Promised<Shape, Twofold<Full, Remote>, Full, Kept>): Operation<Strict<Shape>, Full, Remote, Kept>
+export function operation<
+  Shape extends z.core.$ZodLooseShape,
+  Output extends Schema,
+  Kept extends boolean = false,
+>(promised: Promised<Shape, Output, Output, Kept>): Operation<Strict<Shape>, Output, undefined, Kept>
 export function operation<Shape extends z.core.$ZodLooseShape>(
-  promised: Omit<Promised<Shape, Part, Schema>, 'writes' | 'creation'> & {
+  promised: Omit<Common<Shape, Part>, 'creation'> & {
     writes?: AnyWrites
+    kept?: boolean
     creation?: Creation
   },
 ): Operation<Strict<Shape>> {
@@ -149,6 +172,7 @@ export function operation<Shape extends z.core.$ZodLooseShape>(
     whileSuspended: promised.whileSuspended ?? false,
     ofCuenta: promised.ofCuenta ?? false,
     answersSecret: promised.answersSecret ?? false,
+    kept: promised.kept ?? false,
     creation: promised.creation,
     input: z.strictObject(promised.input),
     output: fullOf(output),

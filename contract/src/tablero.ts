@@ -26,6 +26,7 @@ const Cumplimiento = { habilitados: z.int(), porVencer: z.int(), total: z.int() 
 /** The counters of spec §1 over active resources, and beside them what the home page shows. */
 export const Dashboard = operation({
   access: 'contacto',
+  kept: true,
   input: {},
   output: row(
     {},

@@ -35,6 +35,7 @@ export const Transporte = row(
 
 export const DetailTransporte = operation({
   access: 'contacto',
+  kept: true,
   input: {},
   output: recordsOf(Transporte),
 })

@@ -74,6 +74,7 @@ const Cambio = z.nullable(
 /** The search looks into the parts too. */
 export const ListUnidades = operation({
   access: 'contacto',
+  kept: true,
   input: {
     estado: z.optional(EstadoUnidad),
     aptitud: z.optional(Aptitud),
@@ -134,6 +135,7 @@ export const Unidad = row(
  */
 export const DetailUnidad = operation({
   access: 'contacto',
+  kept: true,
   input: { unidadid: Id, fecha: z.optional(CalendarDate) },
   output: recordsOf(Unidad),
 })
@@ -171,6 +173,7 @@ export const maxUnidadesDelDia = 300
  */
 export const UnidadesDelDia = operation({
   access: 'contacto',
+  kept: true,
   input: { fecha: z.optional(CalendarDate) },
   output: pageOf(UnidadDelDia),
 })

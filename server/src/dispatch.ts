@@ -1,4 +1,5 @@
 import { refuse, type OperationName } from '@portal/contract'
+import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Idioma } from '@portal/contract/idioma.ts'
 import type { Operation } from '@portal/contract/operation.ts'
 import { changes, objectOf } from './audit.ts'
@@ -11,6 +12,7 @@ import { readingUnit, type Unit } from './database/unit.ts'
 import type { Caller, Context, Handler, Services } from './handler.ts'
 import { readInput } from './inputProblems.ts'
 import { checked, databaseOf, inUnit } from './life/inUnit.ts'
+import { isOfDay } from './life/keptAnswers.ts'
 import { noteRefusal } from './life/noteRefusal.ts'
 import { wayInSession, wayOfAnybody, type Side, type Way } from './life/side.ts'
 import { write, type Done } from './life/write.ts'
@@ -97,14 +99,7 @@ export function createDispatch<Table extends Record<string, Operation>>(door: Do
     const way = wayOf(side, promise, call)
     const input = await checked(way, () => readInput(promise.input, call.input))
     const asked = { entry, call, way, input, about, services: door.services }
-    if (!changes(promise, call.input))
-      return inTries(() =>
-        inUnit(way, readingUnit, async (unit) => {
-          const answered = await answer(asked, unit)
-          await unit.finish()
-          return answered
-        }),
-      )
+    if (!changes(promise, call.input)) return read(asked)
     // A key belongs to the person who sent it, so a call without a session has none.
     const key = needsSession(promise) && !promise.answersSecret ? call.idempotencyKey : undefined
     const { body, done } = await write(
@@ -120,6 +115,41 @@ export function createDispatch<Table extends Record<string, Operation>>(door: Do
     return { body, session: done?.session, navegador: done?.navegador }
   }
 }
+
+/** Asked for, or answered as before where that is still so. */
+async function read(asked: Performed): Promise<Answered> {
+  const { entry, call, way, input } = asked
+  const { kept } = way.side
+  const { tokenHash, idioma } = call.caller
+  const question =
+    entry.promise.kept && tokenHash ? { tokenHash, operation: entry.name, idioma, input } : undefined
+  const before = question && kept.find(question)
+  if (before && before.seen === (await seenNow(way)) && isOfDay(before.seen, hoyEnBuenosAires())) {
+    kept.noteGiven()
+    return { body: before.body }
+  }
+  return inTries(() =>
+    inUnit(way, readingUnit, async (unit) => {
+      const day = hoyEnBuenosAires()
+      const answered = await answer(asked, unit)
+      await unit.finish()
+      const { seen } = unit
+      // Where the two clocks are of different days, what was reckoned here isn't of the day that the database tells.
+      if (question && seen !== undefined && isOfDay(seen, day) && isOfDay(seen, hoyEnBuenosAires()))
+        kept.keep(question, { seen, body: answered.body })
+      return answered
+    }),
+  )
+}
+
+/** What opening the session says of the data, which also says whether it may be opened. */
+const seenNow = (way: Way): Promise<string | undefined> =>
+  inTries(() =>
+    inUnit(way, readingUnit, async (unit) => {
+      await unit.finish()
+      return unit.seen
+    }),
+  )
 
 interface Performed {
   entry: Entry

@@ -1,4 +1,4 @@
-import type { Input, OperationName, Result } from '@portal/contract'
+import type { Input, OperationName, Operations, Result } from '@portal/contract'
 import type { Idioma } from '@portal/contract/idioma.ts'
 import type { Kysely, RawBuilder } from 'kysely'
 import type { Inspector } from './inspection/inspector.ts'
@@ -89,9 +89,10 @@ export interface Context {
 
 /**
  * One operation. Its input is checked and has its defaults; what the promise does not name is dropped from what
- * it answers. It says no by throwing `refuse(…)`, and then nothing of what it wrote stays.
+ * it answers. It says no by throwing `refuse(…)`, and then nothing of what it wrote stays. One whose answer is kept has the
+ * data and nothing else to answer from.
  */
 export type Handler<Name extends OperationName> = (
   input: Input<Name>,
-  context: Context,
+  context: Operations[Name]['kept'] extends true ? Pick<Context, 'db'> : Context,
 ) => Promise<Result<Name>>

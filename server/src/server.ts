@@ -117,7 +117,12 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     carrier: openCarrierSession(settings.sessionMinutes),
     provider: openProviderSession(settings.sessionMinutes),
   }
-  const shared = { refusedAttacks, ingreso: pools.ingreso, room: services.room }
+  const shared = {
+    keptBytes: settings.keptBytes,
+    refusedAttacks,
+    ingreso: pools.ingreso,
+    room: services.room,
+  }
   const sides = {
     carrier: createSide({
       ...shared,

@@ -37,6 +37,8 @@ export interface Settings {
   demo: boolean
   /** Minutes without activity after which a session ends. */
   sessionMinutes: number
+  /** Of the answers that a process keeps to give them again: none with 0. */
+  keptBytes: number
   /**
    * What seals the sessions that live in cookies, the one in use first and the one before it, if any; none where nobody
    * said one.
@@ -181,6 +183,7 @@ const Environment = z.object({
     ),
   ),
   SESSION_MINUTES: z._default(wholeNumber(1, 720), 5),
+  KEPT_ANSWERS_MIB: z._default(wholeNumber(0, 4096), 32),
   METRICS_TOKEN: z.optional(secret(16)),
 })
 
@@ -227,6 +230,7 @@ export function parseSettings(environment: NodeJS.ProcessEnv): Settings {
     admin: both(env.ADMIN_EMAIL, env.ADMIN_PASSWORD, (email, password) => ({ email, password })),
     demo: env.DEMO ?? env.DATABASE_URL === undefined,
     sessionMinutes: env.SESSION_MINUTES,
+    keptBytes: env.KEPT_ANSWERS_MIB * 2 ** 20,
     metricsToken: env.METRICS_TOKEN,
   }
 }

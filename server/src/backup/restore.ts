@@ -127,6 +127,10 @@ export async function restoreBackup(
     await createViews(client)
     // Another one from now on: the one that was backed up may be alive, with files of its own.
     await client.query('update privado.instalacion set instalacionid = default')
+    await client.query(
+      `insert into privado.version (cual) select cuenta_id from cuenta union all select '*'
+       on conflict (cual) do update set version = default`,
+    )
     const { command } = await client.query('commit')
     if (command !== 'COMMIT') throw new Error('the restoration was rolled back instead of committed')
     await client.query('analyze')

@@ -27,6 +27,7 @@ export const emptied = [
   'privado.revisando',
   'privado.trabajador',
   'privado.escritura',
+  'privado.version',
   'public.limite',
   'public.rechazo',
   'public.archivo_danado',

@@ -60,6 +60,13 @@ async function bringUp(owner: pg.Client, pending: Pending): Promise<void> {
 export async function beginUpgrade(owner: pg.Client): Promise<void> {
   await ensureViewsTable(owner)
   await dropViews(owner)
+  await changeVersionsAtOnce(owner)
+}
+
+/** A table whose rows a migration changed could not be altered after, while their triggers wait for the end. */
+async function changeVersionsAtOnce(owner: pg.Client): Promise<void> {
+  const { rows } = await owner.query(`select from pg_constraint where conname = 'al_cambiar' limit 1`)
+  if (rows.length > 0) await owner.query('set constraints al_cambiar immediate')
 }
 
 async function inTransaction(owner: pg.Client, work: () => Promise<void>): Promise<void> {

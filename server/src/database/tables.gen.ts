@@ -483,6 +483,11 @@ export interface PrivadoTrabajador {
   visto: Generated<string>;
 }
 
+export interface PrivadoVersion {
+  cual: string;
+  version: Generated<string>;
+}
+
 export interface Propuesta {
   cuenta_id: string;
   email: string;
@@ -708,6 +713,7 @@ export interface DB {
   "privado.segundo_paso": PrivadoSegundoPaso;
   "privado.sesion": PrivadoSesion;
   "privado.trabajador": PrivadoTrabajador;
+  "privado.version": PrivadoVersion;
   propuesta: Propuesta;
   rechazo: Rechazo;
   registro: Registro;

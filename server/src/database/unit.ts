@@ -10,6 +10,8 @@ import { asksForSteps, takeSteps, type Opening } from './opening.ts'
 export interface Unit {
   /** Whether the session was opened, or there is none to open. */
   readonly opened: boolean
+  /** What opening the session said of the data that it saw: the first time, where it was opened with each message. */
+  readonly seen: string | undefined
   run: (statement: Statement) => Promise<Answer>
   /** Ends well, with the last statements when given. Opens the session if nothing has: nobody gets past it by asking nothing. */
   finish: (last?: readonly Statement[]) => Promise<void>
@@ -24,6 +26,7 @@ export interface Unit {
 export function readingUnit(pool: pg.Pool, opening: Opening | undefined): Unit {
   const prelude = opening ? [opening] : []
   let opened = opening === undefined
+  let seen: string | undefined
   let waiting: Asked[] = []
 
   function run(statement: Statement): Promise<Answer> {
@@ -57,6 +60,7 @@ export function readingUnit(pool: pg.Pool, opening: Opening | undefined): Unit {
       return send(statements)
     }
     opened ||= sent.answers.length >= prelude.length
+    if (opening) seen ??= seenIn(sent.answers[0])
     return sent
   }
 
@@ -75,6 +79,9 @@ export function readingUnit(pool: pg.Pool, opening: Opening | undefined): Unit {
   return {
     get opened() {
       return opened
+    },
+    get seen() {
+      return seen
     },
     run,
     finish: async () => {
@@ -106,6 +113,7 @@ export function writingUnit(pool: pg.Pool, opening: Opening | undefined): Unit {
   let connected: Promise<pg.PoolClient> | undefined
   let begun = false
   let opened = opening === undefined
+  let seen: string | undefined
   let ended = false
   let spoiled = false
   let waiting: Asked[] = []
@@ -142,6 +150,7 @@ export function writingUnit(pool: pg.Pool, opening: Opening | undefined): Unit {
     begun = true
     spoiled ||= isOfConnection(error)
     opened ||= first.length > 0 && answers.length >= first.length
+    if (opening && first.length > 0) seen = seenIn(answers[1])
     settle(asked, answers.slice(first.length), error)
   }
 
@@ -185,6 +194,9 @@ export function writingUnit(pool: pg.Pool, opening: Opening | undefined): Unit {
     get opened() {
       return opened
     },
+    get seen() {
+      return seen
+    },
     run,
     async finish(last = []) {
       if (ended) throw afterTheEnd()
@@ -219,6 +231,11 @@ function settle(asked: readonly Asked[], answers: readonly Answer[], error: Erro
     else if (i === answers.length) reject(error ?? new Error('a statement without an answer'))
     else reject(new Error('a statement before it failed', { cause: error }))
   }
+}
+
+const seenIn = (opening: Answer | undefined): string | undefined => {
+  const said = opening?.rows[0]?.['seen']
+  return typeof said === 'string' ? said : undefined
 }
 
 const afterTheEnd = () => new Error('a statement after the transaction ended')

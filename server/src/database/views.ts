@@ -5,6 +5,7 @@ import packageJson from '../../package.json' with { type: 'json' }
 import { auditedRecords } from './auditedRecords.ts'
 import { auditTriggers } from './auditTriggers.ts'
 import { MigrationError } from './migrationError.ts'
+import { versionTriggers } from './versionTriggers.ts'
 
 /**
  * Views, functions and types: each stands once in `views/`, as it is today. They are made anew, all of them, whenever one changed
@@ -91,7 +92,7 @@ async function findMade(owner: pg.ClientBase): Promise<Made | undefined> {
   return rows[0]
 }
 
-/** In the order of `order.txt`, where each comes after those it uses, between the two that are derived from the contract. */
+/** In the order of `order.txt`, where each comes after those it uses, between those that are derived. */
 export async function viewFiles(): Promise<ViewFile[]> {
   const names = (await readFile(new URL('order.txt', folder), 'utf8')).split('\n').filter(Boolean)
   const files = names.map((name) => `${name}.sql`)
@@ -104,6 +105,7 @@ export async function viewFiles(): Promise<ViewFile[]> {
     { name: 'auditedRecords', text: auditedRecords() },
     ...views,
     { name: 'auditTriggers', text: auditTriggers() },
+    { name: 'versionTriggers', text: versionTriggers() },
   ]
 }
 

@@ -15,6 +15,8 @@ interface MetricasParts {
   /** By the role that waits there; none where the data are elsewhere. */
   pools?: Readonly<Record<string, pg.Pool>>
   services?: { room: Pick<Room, 'freeBytes'> }
+  /** Of answers that are given again. */
+  sides?: { carrier: { kept: { figures: () => { bytes: number; given: number } } } }
 }
 
 const codes: ReadonlySet<string> = new Set(Object.values(refusals).map(({ code }) => String(code)))
@@ -28,7 +30,10 @@ const watched = (['WRONG_CREDENTIALS', 'INVALID_CODE', 'TOO_MANY_ATTEMPTS', 'ACC
 )
 
 /** Figures for Prometheus: the process, requests and refusals by route, and who waits for a connection. */
-export function metricasDoor(app: FastifyInstance, { settings, pools = {}, services }: MetricasParts): void {
+export function metricasDoor(
+  app: FastifyInstance,
+  { settings, pools = {}, services, sides }: MetricasParts,
+): void {
   const register = new Registry()
   collectDefaultMetrics({ register })
   new Gauge({
@@ -71,6 +76,27 @@ export function metricasDoor(app: FastifyInstance, { settings, pools = {}, servi
       if (typeof found === 'number') damaged.set(found)
     },
   })
+
+  if (sides) {
+    const { figures } = sides.carrier.kept
+    const bytes = new Gauge({
+      name: 'portal_kept_answers_bytes',
+      help: 'Room that answers take which are given again while nothing changed.',
+      registers: [register],
+      collect: () => {
+        bytes.set(figures().bytes)
+      },
+    })
+    const given = new Counter({
+      name: 'portal_kept_answers_given_total',
+      help: 'Answers that were given again because nothing had changed.',
+      registers: [register],
+      collect: () => {
+        given.reset()
+        given.inc(figures().given)
+      },
+    })
+  }
 
   const refused = new Counter({
     name: 'portal_refusals_total',

@@ -33,6 +33,9 @@ export const steadyUnit: typeof readingUnit = (pool, opening) => {
     get opened() {
       return unit.opened
     },
+    get seen() {
+      return unit.seen
+    },
     run: (statement) => inTries(() => unit.run(statement)),
     finish: unit.finish,
     abandon: unit.abandon,

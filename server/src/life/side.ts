@@ -8,6 +8,7 @@ import type { Caller } from '../handler.ts'
 import type { RefusedAttacks } from '../refusedAttacks/refusedAttacks.ts'
 import type { Asked, OpenSession } from '../sessions/openSession.ts'
 import type { Room } from '../storage/room.ts'
+import { createKeptAnswers, type KeptAnswers } from './keptAnswers.ts'
 import { createTurns, type Turns } from '../turns.ts'
 
 /** One of the two sides that call, the carriers or the provider: what every request of its people leans on. */
@@ -25,6 +26,8 @@ export interface Side {
   /** Told of what is refused. */
   refusedAttacks: Pick<RefusedAttacks, 'note'>
   inTurn: Turns
+  /** What its people were answered, while it is still so. */
+  kept: KeptAnswers
 }
 
 /**
@@ -33,8 +36,12 @@ export interface Side {
  */
 const atWork = 32
 
-export const createSide = (parts: Omit<Side, 'inTurn'>): Side => ({
+export const createSide = ({
+  keptBytes,
+  ...parts
+}: Omit<Side, 'inTurn' | 'kept'> & { keptBytes: number }): Side => ({
   ...parts,
+  kept: createKeptAnswers({ maxBytes: keptBytes }),
   inTurn: createTurns({ atOnce: atWork }),
 })
 

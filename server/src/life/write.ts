@@ -67,6 +67,7 @@ export async function write<Result extends Done>(
             sujeto: done.sujeto,
           }),
         ])
+        way.side.kept.forget(unit.seen)
         return { body: done.body, repeated: false, done }
       }),
     )

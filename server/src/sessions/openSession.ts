@@ -19,7 +19,7 @@ export type OpenSession = (tokenHash: Buffer, asked: Asked, cuentaid?: string) =
 /** `minutes` idle end it, unless the provider set another figure. */
 export function openCarrierSession(minutes: number): OpenSession {
   return (tokenHash, { access, writes, whileIncomplete, whileSuspended, idioma = null }) => ({
-    text: 'select abrir_sesion($1, $2, $3, $4, $5, minutos_de_sesion($6), $7)',
+    text: 'select abrir_sesion($1, $2, $3, $4, $5, minutos_de_sesion($6), $7) as seen',
     values: [tokenHash, access, writes, whileIncomplete, whileSuspended, minutes, idioma],
     step: { text: 'select avanzar_mis_veredictos($1) as more', values: [tokenHash] },
   })

@@ -47,6 +47,7 @@ export async function startApp({
   place,
   logged,
   publicUrl = baseUrl,
+  keptMib,
   ...options
 }: Pick<ServerOptions, 'tenantFilter' | 'built' | 'audience'> & {
   storageUrl?: string | undefined
@@ -58,6 +59,8 @@ export async function startApp({
   logged?: (line: string) => void
   /** What people type: `BASE_URL`. */
   publicUrl?: string
+  /** Of answers that it keeps, as an installation unless said. */
+  keptMib?: number
 } = {}): Promise<TestApp> {
   const { database, dataDir } = place ?? (await freshPlace())
   const settings = parseSettings({
@@ -69,6 +72,7 @@ export async function startApp({
     DEMO: '0',
     STORAGE_URL: storageUrl,
     SMTP_URL: smtpUrl,
+    ...(keptMib !== undefined && { KEPT_ANSWERS_MIB: String(keptMib) }),
   })
   const server = await createServer({
     settings,

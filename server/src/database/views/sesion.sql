@@ -27,12 +27,16 @@ end $$;
 -- P1598 as `abrir_veredictos`.
 -- `p_idioma`: the language that the caller's browser was told; null where it was told none.
 -- What is kept of the carrier's resources is true once it is open: what a day that passed made untrue is renewed here.
+-- Answers whose it is and under which versions and day it saw the data: what was answered under the same is answered still. Null
+-- where a version isn't there. It is read first, so that what follows is never older than it says.
 create function abrir_sesion(p_token bytea, p_acceso text, p_escribe boolean, p_incompleta boolean, p_suspendida boolean, p_minutos integer, p_idioma text default null)
-returns void language plpgsql security definer set search_path = public, pg_temp as $$
+returns text language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   s record;
 begin
-  select se.vista, se.creada, se.idioma, c.contactid, c.cuenta_id, c.rol, c.activo, a.estado, a.estado_motivo,
+  select se.vista, se.creada, se.idioma, h.dia,
+      (select version from privado.version where cual = c.cuenta_id) as version,
+      (select version from privado.version where cual = '*') as de_todos, c.contactid, c.cuenta_id, c.rol, c.activo, a.estado, a.estado_motivo,
       -- The ends of two indexes. Asked whether there are such, PostgreSQL takes a third for past and reads the table for the
       -- first: all of a carrier whose rows are most of it, at every call.
       (select min(v.hasta) from veredicto v where v.cuenta_id = c.cuenta_id) < h.dia
@@ -55,6 +59,7 @@ begin
   if s.vista < now() - interval '5 seconds' then perform anotar_uso(p_token); end if;
   if p_idioma <> coalesce(s.idioma, '') then perform anotar_idioma(p_token, s.contactid, p_idioma); end if;
   if s.pasados then perform abrir_veredictos(s.cuenta_id); end if;
+  return s.cuenta_id || ' ' || s.contactid || ' ' || s.version || ' ' || s.de_todos || ' ' || s.dia;
 end $$;
 
 -- For whom `abrir_sesion` raised P1598: see `avanzar_veredictos`. Without such a session there is nothing to do.

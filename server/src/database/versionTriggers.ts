@@ -1,0 +1,54 @@
+/**
+ * The triggers that draw a carrier's version anew, or everybody's, once something changed that its people see: on every
+ * table but those named here, so that one which is added has them by itself. They run as a transaction commits: whatever
+ * wrote, and however, it can't be forgotten. See docs/decisions/0116.
+ */
+
+/** What no answer that is kept says: who keeps one of these in an answer is found out by keptAnswers.test.ts. */
+const unseen = [
+  'archivo_danado',
+  'auditoria',
+  'aviso',
+  'bloque_auditoria',
+  'cambio_contado',
+  'comprobacion_auditoria',
+  'correo',
+  'cuit_conocido',
+  'decision',
+  'decision_documento',
+  'eliminado',
+  'idempotencia',
+  'invitacion',
+  'limite',
+  'migracion',
+  'rechazo',
+  'registro',
+  'ronda_de_archivos',
+  'tarea',
+  'vista',
+] as const
+
+/** Of these, what is seen: the rest changes with each sign-in. */
+const seen = { operador: ['nombre'] } as const
+
+export const versionTriggers = (): string => `
+do $$
+declare t record;
+begin
+  for t in
+    select c.oid::regclass as tabla, s.columnas,
+      exists (select from pg_attribute where attrelid = c.oid and attname = 'cuenta_id' and not attisdropped) as de_cuenta
+    from pg_class c
+    left join (values ${Object.entries(seen)
+      .map(([table, columns]) => `('${table}', '${columns.join(', ')}')`)
+      .join(', ')}) s (tabla, columnas) on s.tabla = c.relname
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      and c.relname <> all ('{${unseen.join(',')}}')
+      and not exists (select from pg_trigger where tgrelid = c.oid and tgname = 'al_cambiar')
+  loop
+    execute format('create constraint trigger al_cambiar after insert or delete or update%s on %s '
+      'deferrable initially deferred for each row execute function privado.al_cambiar(%s)',
+      ' of ' || t.columnas, t.tabla, case when not t.de_cuenta then quote_literal('*') end);
+  end loop;
+end $$;
+`

@@ -1,0 +1,325 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { carrierOperations, type CarrierOperations } from '@portal/contract'
+import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
+import type { Operation } from '@portal/contract/operation.ts'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { callerDatabase } from '../database/callerDatabase.ts'
+import { roleUrl } from '../database/roles.ts'
+import { tenantFilter } from '../database/tenantFilter.ts'
+import { types } from '../database/types.ts'
+import { writingUnit } from '../database/unit.ts'
+import { carrierHandlers } from '../operations/carrier/index.ts'
+import { openCarrierSession } from '../sessions/openSession.ts'
+import { hashSession } from '../sessions/token.ts'
+import { startApp, type Place, type TestApp } from '../testing/app.ts'
+import { caller, type CarrierCaller } from '../testing/caller.ts'
+import { howMany } from '../testing/howMany.ts'
+import { signedIn, signedInOperador, type Carrier } from '../testing/people.ts'
+import { sampleInput } from '../testing/sampleInput.ts'
+
+/** Whatever anybody writes, and however: a kept answer is what would be answered now, byte by byte, on each of two nodes. */
+
+type Name = keyof CarrierOperations
+const table: [string, Operation][] = Object.entries(carrierOperations)
+const kept = table.filter(([, { kept }]) => kept)
+
+let one: TestApp
+let other: TestApp
+/** The same, on a node that keeps nothing. */
+let forgetful: TestApp
+let ana: Carrier
+let bruno: Carrier
+let stranger: Carrier
+let chofer: string
+let dominio: string
+let unidad: string
+let tipo: string
+
+beforeAll(async () => {
+  one = await startApp()
+  const place = (): Place => ({
+    database: { ownerUrl: one.ownerUrl, drop: () => Promise.resolve() },
+    dataDir: mkdtempSync(join(tmpdir(), 'portal-app-')),
+  })
+  other = await startApp({ place: place() })
+  forgetful = await startApp({ place: place(), keptMib: 0 })
+  ana = await signedIn(one)
+  bruno = await signedIn(one, { cuentaId: ana.cuentaId, rol: 'colaborador' })
+  stranger = await signedIn(one)
+  const { make } = one
+  const { cuentaId: cuenta_id } = ana
+  chofer = (await make.chofer({ cuenta_id })).choferid
+  dominio = (await make.dominio({ cuenta_id })).dominioid
+  unidad = (await make.unidad({ cuenta_id, tractor: dominio, chofer1: chofer })).unidadid
+  tipo = (await make.tipo()).tipodocumentoid
+  await make.documento({ cuenta_id, recursoid: chofer, tipodocumentoid: tipo })
+}, 60_000)
+afterAll(async () => {
+  await Promise.all([other.stop(), forgetful.stop()])
+  await one.stop()
+})
+
+const idFor: Readonly<Record<string, () => string>> = {
+  choferid: () => chofer,
+  dominioid: () => dominio,
+  unidadid: () => unidad,
+  tipodocumentoid: () => tipo,
+}
+
+/** What a person asks as their screens do: whole lists, and each record. */
+function inputsOf(name: string, documentos: readonly string[]): Record<string, unknown>[] {
+  if (name === 'DetailDocumento') return documentos.map((documentoid) => ({ documentoid }))
+  if (name === 'MatrizDocumentos')
+    return ['chofer', 'dominio'].map((tiporecurso) => ({ tiporecurso, totales: 'SI' }))
+  const { input } = carrierOperations[name as Name]
+  const ids = Object.keys(sampleInput(input, 'id')).flatMap((field) => {
+    const id = idFor[field]
+    return id && !input.safeParse({}).success ? [[field, id()]] : []
+  })
+  return [Object.fromEntries(ids) as Record<string, unknown>]
+}
+
+const at = (app: TestApp, { token }: Carrier): CarrierCaller => caller(app, 'portal', token)
+
+/** Asks everything that is kept, of both nodes and of the one that keeps nothing. */
+async function expectFresh(): Promise<void> {
+  const documentos = await one.owner
+    .selectFrom('documento')
+    .select('documentoid')
+    .where('cuenta_id', '=', ana.cuentaId)
+    .orderBy('documentoid')
+    .limit(2)
+    .execute()
+  const ids = documentos.map(({ documentoid }) => documentoid)
+  for (const person of [ana, bruno, stranger])
+    for (const [name] of kept)
+      for (const input of inputsOf(name, ids)) {
+        const fresh = (await at(forgetful, person).send(name, input)).body
+        for (const node of [one, other])
+          expect((await at(node, person).send(name, input)).body, `${name} ${JSON.stringify(input)}`).toBe(
+            fresh,
+          )
+      }
+}
+
+/** Writes of carriers and of the provider, through a node, and of jobs and by hand, through none. */
+const writes: Readonly<Record<string, (n: number) => Promise<unknown>>> = {
+  'a chofer is added': (n) => one.make.chofer({ cuenta_id: ana.cuentaId, apellido: `Nueva ${String(n)}` }),
+  'a chofer is changed': (n) =>
+    at(n % 2 ? one : other, ana).call('SaveChofer', {
+      choferid: chofer,
+      values: { telefono: `+54911544${10_000 + (n % 90_000)}` },
+    }),
+  'a mark is put or taken': (n) =>
+    at(one, bruno).call('MarcarRecursos', { recursos: [chofer, unidad], marcado: n % 2 === 0 }),
+  'a document is presented': async () => {
+    const { cuentaId: cuenta_id } = ana
+    // At most one of a slot waits.
+    const { choferid } = await one.make.chofer({ cuenta_id })
+    await one.make.documento({ cuenta_id, recursoid: choferid, tipodocumentoid: tipo })
+  },
+  'a document is decided': async (n) => {
+    const waiting = await one.owner
+      .selectFrom('documento')
+      .select('documentoid')
+      .where('cuenta_id', '=', ana.cuentaId)
+      .where('estado', '=', 'en revision')
+      .orderBy('documentoid', 'desc')
+      .executeTakeFirst()
+    if (!waiting) return
+    const operador = await signedInOperador(one)
+    await operador.call('DecidirDocumento', {
+      documentoid: waiting.documentoid,
+      decision: n % 2 ? 'aprobar' : 'rechazar',
+      motivo: 'No se lee',
+      fecha_vencimiento: sumarDias(hoyEnBuenosAires(), n % 60),
+    })
+  },
+  'the catalogue changes': (n) =>
+    one.owner
+      .updateTable('tipo_documento')
+      .set({ nombre: `Papel ${String(n)}`, critico: n % 2 === 0 })
+      .where('tipodocumentoid', '=', tipo)
+      .execute(),
+  'a setting changes': (n) =>
+    one.owner
+      .updateTable('ajuste')
+      .set({ valor: JSON.stringify(`Proveedor ${String(n)}`) })
+      .where('clave', '=', 'proveedor_nombre')
+      .execute(),
+  'somebody is called otherwise': (n) =>
+    one.owner
+      .updateTable('contacto')
+      .set({ lastname: `Paz ${String(n)}` })
+      .where('contactid', '=', ana.contactid)
+      .execute(),
+  'a unidad is changed by hand': (n) =>
+    one.owner
+      .updateTable('unidad')
+      .set({ nombre: `Unidad ${String(n)}` })
+      .where('unidadid', '=', unidad)
+      .execute(),
+  'an exception is made, or another one': async (n) => {
+    const administrador = await signedInOperador(one, { rol: 'administrador' })
+    await administrador.call('SaveExcepcion', {
+      recursoid: chofer,
+      tipodocumentoid: tipo,
+      hasta: sumarDias(hoyEnBuenosAires(), 1 + (n % 9)),
+      motivo: 'Prueba',
+    })
+  },
+  'a carrier that is no one’s business writes': (n) =>
+    one.make.chofer({ cuenta_id: stranger.cuentaId, apellido: `Ajena ${String(n)}` }),
+  'nothing happens': async () => {},
+}
+
+test('after whatever is written, what is kept is what would be answered', async () => {
+  await expectFresh()
+  const step = fc.tuple(fc.constantFrom(...Object.keys(writes)), fc.nat(1_000_000))
+  const steps = fc.array(step, { minLength: 1, maxLength: 3 })
+  await fc.assert(
+    fc.asyncProperty(steps, async (chosen) => {
+      for (const [name, n] of chosen) await writes[name]?.(n)
+      await expectFresh()
+    }),
+    { numRuns: howMany(8, 200), endOnFailure: true },
+  )
+}, 1_800_000)
+
+/** How often a node gave an answer again. */
+async function given({ http }: TestApp): Promise<number> {
+  const { body } = await http.inject('/metricas')
+  return Number(/^portal_kept_answers_given_total (\d+)$/m.exec(body)?.[1])
+}
+
+test('what nobody wrote to is given again; the first ask after a write is not', async () => {
+  const ask = async () => {
+    const before = await given(one)
+    await at(one, ana).call('ListChoferes', {})
+    return (await given(one)) - before
+  }
+  await ask()
+  expect(await ask()).toBe(1)
+  await at(one, ana).call('SaveChofer', { choferid: chofer, values: { telefono: '+5491154410001' } })
+  expect(await ask()).toBe(0)
+  expect(await ask()).toBe(1)
+  await at(other, bruno).call('SaveUnidad', { unidadid: unidad, values: { nombre: 'Pampero' } })
+  expect(await ask()).toBe(0)
+  expect(await ask()).toBe(1)
+  await at(one, stranger).call('SaveChofer', {
+    choferid: '0',
+    values: {
+      nombre: 'Ana',
+      apellido: 'Ríos',
+      tipo_documento: 'DNI',
+      documento: '20111222',
+      nacionalidad: 'Argentina',
+    },
+  })
+  expect(await ask()).toBe(1)
+})
+
+test('another person of the account, and another language, get their own', async () => {
+  await at(one, bruno).call('MarcarRecursos', { recursos: [chofer], marcado: true })
+  const marked = (body: string) => /"marcado":true/.test(body)
+  for (let twice = 0; twice < 2; twice++) {
+    expect(marked((await at(one, bruno).send('ListChoferes', {})).body)).toBe(true)
+    expect(marked((await at(one, ana).send('ListChoferes', {})).body)).toBe(false)
+    const english = (await at(one, ana).send('TiposDocumentos', {}, { 'x-idioma': 'en' })).body
+    expect(english).toBe((await at(forgetful, ana).send('TiposDocumentos', {}, { 'x-idioma': 'en' })).body)
+  }
+})
+
+test('a session that ended on another node gets nothing that is kept', async () => {
+  const carla = await signedIn(one, { cuentaId: ana.cuentaId })
+  await at(one, carla).call('ListChoferes', {})
+  await at(one, carla).call('ListChoferes', {})
+  await at(other, carla).call('logout', {})
+  expect((await at(one, carla).send('ListChoferes', {})).json()).toMatchObject({ error: { code: 1501 } })
+})
+
+test('where a version is lost nothing is kept, and nothing old is given once there is one again', async () => {
+  await at(one, ana).call('ListChoferes', {})
+  for (const row of [ana.cuentaId, '*']) {
+    await sql`delete from privado.version where cual = ${row}`.execute(one.owner)
+    const before = await given(one)
+    await writes['a chofer is added']?.(before)
+    if (row === '*') await sql`delete from privado.version where cual = '*'`.execute(one.owner)
+    await expectFresh()
+    await writes['the catalogue changes']?.(before)
+    await expectFresh()
+  }
+})
+
+test('a new day asks anew: at midnight, and where the clocks are of two days', async () => {
+  await at(one, ana).call('Dashboard', {})
+  const before = await given(one)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 })
+  try {
+    // The database's day is still the one before.
+    await at(one, ana).call('UnidadesDelDia', {})
+    await at(one, ana).call('UnidadesDelDia', {})
+    expect(await given(one)).toBe(before)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('every table that a kept answer is read from draws the version anew', async () => {
+  const pool = new pg.Pool({ connectionString: roleUrl(one.ownerUrl, 'portal_app'), types, max: 1 })
+  const documentos = await one.owner
+    .selectFrom('documento')
+    .select('documentoid')
+    .where('cuenta_id', '=', ana.cuentaId)
+    .execute()
+  const { rows: triggered } = await sql<{ tabla: string }>`
+    select relname as tabla from pg_trigger join pg_class c on c.oid = tgrelid where tgname = 'al_cambiar'`.execute(
+    one.owner,
+  )
+  const drawing = new Set(triggered.map(({ tabla }) => tabla))
+  const readBy = async (work: (unit: ReturnType<typeof writingUnit>) => Promise<unknown>) => {
+    const opening = openCarrierSession(30)(hashSession(ana.token, 'cookie'), {
+      access: 'contacto',
+      writes: false,
+      whileIncomplete: false,
+      whileSuspended: false,
+    })
+    const unit = writingUnit(pool, opening)
+    await work(unit)
+    const { rows } = await unit.run({
+      text: `select relname from pg_stat_xact_user_tables where coalesce(seq_scan, 0) + coalesce(idx_scan, 0) > 0`,
+      values: [],
+    })
+    await unit.abandon()
+    return rows.map(({ relname }) => String(relname))
+  }
+  const opening = new Set(await readBy(() => Promise.resolve()))
+  const missing: string[] = []
+  let looked = 0
+  for (const [name] of kept)
+    for (const input of inputsOf(
+      name,
+      documentos.map(({ documentoid }) => documentoid),
+    )) {
+      const handle = carrierHandlers[name as Name] as (
+        input: unknown,
+        context: { db: unknown },
+      ) => Promise<unknown>
+      const parsed = carrierOperations[name as Name].input.parse(input)
+      const tables = await readBy(({ run }) => handle(parsed, { db: callerDatabase(run, [tenantFilter]) }))
+      looked += tables.length
+      missing.push(
+        ...tables
+          .filter((table) => !drawing.has(table) && !opening.has(table))
+          .map((table) => `${name}: ${table}`),
+      )
+    }
+  await pool.end()
+  expect(looked).toBeGreaterThan(20)
+  expect(missing).toEqual([])
+})
