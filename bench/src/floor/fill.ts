@@ -18,7 +18,7 @@ export async function fillFloor(owner: pg.ClientBase, url: string, sessions: Ses
     await storeRows(owner, name, await answers[name]())
   await storeCredenciales(owner, answers)
   await owner.query(
-    `create table piso.abierta as select s.token_hash, c.cuenta_id as _cuenta
+    `create table piso.abierta as select s.token_hash, c.cuenta_id collate "default" as _cuenta
      from privado.sesion s left join contacto c on c.contactid = s.sujeto`,
   )
   for (const statement of indexes) await owner.query(statement)
