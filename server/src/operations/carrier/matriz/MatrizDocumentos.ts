@@ -143,7 +143,7 @@ async function readCeldas(db: Kysely<Database>, { estado }: Whose, ids: readonly
     cross join lateral (
       select * from ${slots} cuenta_id = mi_cuenta() and recursoid = x.id offset 0
     ) c
-    order by c.mes, c.periodo`.execute(db)
+    order by c.mes, c.periodo, c.tipodocumentoid, c.documentoid`.execute(db)
   return rows
 }
 
