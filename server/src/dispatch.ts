@@ -142,10 +142,10 @@ async function read(asked: Performed): Promise<Answered> {
   )
 }
 
-/** What opening the session says of the data, which also says whether it may be opened. */
+/** What opening the session would say of the data, which also says whether it may be opened. */
 const seenNow = (way: Way): Promise<string | undefined> =>
   inTries(() =>
-    inUnit(way, readingUnit, async (unit) => {
+    inUnit({ ...way, opening: way.opening?.look }, readingUnit, async (unit) => {
       await unit.finish()
       return unit.seen
     }),

@@ -9,6 +9,8 @@ export interface Opening extends Statement {
    * are more, or null while somebody else is at it.
    */
   readonly step?: Statement
+  /** Refuses alike, and otherwise tells of the data that it would see: nothing is opened. */
+  readonly look?: Statement
 }
 
 /** For an open that waits, with no connection, for somebody else's step. */

@@ -18,11 +18,15 @@ export type OpenSession = (tokenHash: Buffer, asked: Asked, cuentaid?: string) =
 
 /** `minutes` idle end it, unless the provider set another figure. */
 export function openCarrierSession(minutes: number): OpenSession {
-  return (tokenHash, { access, writes, whileIncomplete, whileSuspended, idioma = null }) => ({
-    text: 'select abrir_sesion($1, $2, $3, $4, $5, minutos_de_sesion($6), $7) as seen',
-    values: [tokenHash, access, writes, whileIncomplete, whileSuspended, minutes, idioma],
-    step: { text: 'select avanzar_mis_veredictos($1) as more', values: [tokenHash] },
-  })
+  return (tokenHash, { access, writes, whileIncomplete, whileSuspended, idioma = null }) => {
+    const values = [tokenHash, access, writes, whileIncomplete, whileSuspended, minutes, idioma]
+    return {
+      text: 'select abrir_sesion($1, $2, $3, $4, $5, minutos_de_sesion($6), $7) as seen',
+      values,
+      step: { text: 'select avanzar_mis_veredictos($1) as more', values: [tokenHash] },
+      look: { text: 'select abrir_sesion($1, $2, $3, $4, $5, minutos_de_sesion($6), $7, true) as seen', values },
+    }
+  }
 }
 
 export function openProviderSession(minutes: number): OpenSession {

@@ -28,8 +28,9 @@ end $$;
 -- `p_idioma`: the language that the caller's browser was told; null where it was told none.
 -- What is kept of the carrier's resources is true once it is open: what a day that passed made untrue is renewed here.
 -- Answers whose it is and under which versions and day it saw the data: what was answered under the same is answered still. Null
--- where a version isn't there. It is read first, so that what follows is never older than it says.
-create function abrir_sesion(p_token bytea, p_acceso text, p_escribe boolean, p_incompleta boolean, p_suspendida boolean, p_minutos integer, p_idioma text default null)
+-- where a version isn't there. It is read first, so that what follows is never older than it says. `p_mirar`: for that alone, so
+-- that nothing is opened; what is kept was true of the same day under the same version, and need not be looked at.
+create function abrir_sesion(p_token bytea, p_acceso text, p_escribe boolean, p_incompleta boolean, p_suspendida boolean, p_minutos integer, p_idioma text default null, p_mirar boolean default false)
 returns text language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   s record;
@@ -39,8 +40,9 @@ begin
       (select version from privado.version where cual = '*') as de_todos, c.contactid, c.cuenta_id, c.rol, c.activo, a.estado, a.estado_motivo,
       -- The ends of two indexes. Asked whether there are such, PostgreSQL takes a third for past and reads the table for the
       -- first: all of a carrier whose rows are most of it, at every call.
-      (select min(v.hasta) from veredicto v where v.cuenta_id = c.cuenta_id) < h.dia
-        or (select max(v.dia) from veredicto v where v.cuenta_id = c.cuenta_id) > h.dia as pasados into s
+      not p_mirar and (
+        (select min(v.hasta) from veredicto v where v.cuenta_id = c.cuenta_id) < h.dia
+        or (select max(v.dia) from veredicto v where v.cuenta_id = c.cuenta_id) > h.dia) as pasados into s
     from privado.sesion se join contacto c on c.contactid = se.sujeto join cuenta a on a.cuenta_id = c.cuenta_id,
       (select hoy() as dia offset 0) h
     where se.token_hash = p_token;
@@ -55,7 +57,7 @@ begin
   end if;
   if p_acceso = 'titular' and s.rol <> 'titular' then raise exception 'not the titular' using errcode = 'PDENY'; end if;
   if p_escribe then perform privado.exigir_cupo(s.cuenta_id, s.contactid); end if;
-  perform privado.abrir_contexto(s.cuenta_id, s.contactid);
+  if not p_mirar then perform privado.abrir_contexto(s.cuenta_id, s.contactid); end if;
   if s.vista < now() - interval '5 seconds' then perform anotar_uso(p_token); end if;
   if p_idioma <> coalesce(s.idioma, '') then perform anotar_idioma(p_token, s.contactid, p_idioma); end if;
   if s.pasados then perform abrir_veredictos(s.cuenta_id); end if;
