@@ -15,32 +15,32 @@ export type Word = string | number | { readonly dia: string }
 export type Hole<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Hole<Rest>
   : never
-type Palabras<C extends SentenceCode> = [Hole<(typeof es)[C]>] extends [never]
+type Fillings<C extends SentenceCode> = [Hole<(typeof es)[C]>] extends [never]
   ? []
   : [Readonly<Record<Hole<(typeof es)[C]>, Word>>]
 
-declare const enCamino: unique symbol
+declare const onItsWay: unique symbol
 /** It travels wherever texts do: in a form's problems, in a refusal, in an answer that was not written yet. */
-export type Sentence = string & { readonly [enCamino]: true }
+export type Sentence = string & { readonly [onItsWay]: true }
 
 /** No keyboard types it. Whoever sends it all the same is read as one of these sentences, or as its code. */
 const mark = '\u0001'
 
 /* @__NO_SIDE_EFFECTS__ */
-function encoded(codigo: string, palabras?: object): Sentence {
-  return `${mark}${codigo}${palabras ? JSON.stringify(palabras) : ''}` as Sentence // made here alone
+function encoded(code: string, fillings?: object): Sentence {
+  return `${mark}${code}${fillings ? JSON.stringify(fillings) : ''}` as Sentence // made here alone
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function sentence<C extends SentenceCode>(codigo: C, ...palabras: Palabras<C>): Sentence {
-  const [put]: readonly object[] = palabras
-  return encoded(codigo, put)
+export function sentence<C extends SentenceCode>(code: C, ...fillings: Fillings<C>): Sentence {
+  const [put]: readonly object[] = fillings
+  return encoded(code, put)
 }
 
 /** A sentence whose holes are filled by whoever names it at run time: refusals are. */
 /* @__NO_SIDE_EFFECTS__ */
-export function sentenceOf(codigo: SentenceCode, palabras: Readonly<Record<string, Word>>): Sentence {
-  return encoded(codigo, palabras)
+export function sentenceOf(code: SentenceCode, fillings: Readonly<Record<string, Word>>): Sentence {
+  return encoded(code, fillings)
 }
 
 /** A value of a list that forms offer, which is its own code: a language without a word for it says the value. */
@@ -52,14 +52,14 @@ export type SentenceTable = Readonly<Record<string, string>>
 export type Say = (text: string) => string
 
 /** Makes text of a sentence in a language. What people wrote comes back as it is. */
-export function sayingIn(idioma: Idioma, tabla: SentenceTable): Say {
+export function sayingIn(idioma: Idioma, table: SentenceTable): Say {
   const say: Say = (text) => {
     if (!text.startsWith(mark)) return text
     const at = text.indexOf('{')
-    const codigo = text.slice(mark.length, at === -1 ? undefined : at)
-    const said = (Object.hasOwn(tabla, codigo) ? tabla[codigo] : undefined) ?? codigo
+    const code = text.slice(mark.length, at === -1 ? undefined : at)
+    const said = (Object.hasOwn(table, code) ? table[code] : undefined) ?? code
     if (!said.includes('{')) return said
-    return fill(idioma, said, at === -1 ? {} : readPalabras(text.slice(at)), say)
+    return fill(idioma, said, at === -1 ? {} : readFillings(text.slice(at)), say)
   }
   return say
 }
@@ -68,11 +68,11 @@ export function sayingIn(idioma: Idioma, tabla: SentenceTable): Say {
 export const fill = (
   idioma: Idioma,
   text: string,
-  palabras: Readonly<Record<string, unknown>>,
+  fillings: Readonly<Record<string, unknown>>,
   say: Say = (word) => word,
 ): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = palabras[name]
+    const value = fillings[name]
     if (typeof value === 'string') return say(value)
     if (typeof value === 'number') return String(value)
     return typeof value === 'object' && value !== null && 'dia' in value && typeof value.dia === 'string'
@@ -80,7 +80,7 @@ export const fill = (
       : ''
   })
 
-function readPalabras(json: string): Record<string, unknown> {
+function readFillings(json: string): Record<string, unknown> {
   try {
     return JSON.parse(json) as Record<string, unknown> // each is looked at where it is put in
   } catch {

@@ -127,6 +127,7 @@ export async function restoreBackup(
     await createViews(client)
     // Another one from now on: the one that was backed up may be alive, with files of its own.
     await client.query('update privado.instalacion set instalacionid = default')
+    // What was kept of what was here before, or of the backup's own day, is of no version that there is now.
     await client.query(
       `insert into privado.version (cual) select cuenta_id from cuenta union all select '*'
        on conflict (cual) do update set version = default`,

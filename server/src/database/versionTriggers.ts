@@ -1,7 +1,8 @@
 /**
  * The triggers that draw a carrier's version anew, or everybody's, once something changed that its people see: on every
  * table but those named here, so that one which is added has them by itself. They run as a transaction commits: whatever
- * wrote, and however, it can't be forgotten. See docs/decisions/0116.
+ * wrote, and however, it can't be forgotten. One that looks at those columns already is left alone, because making it anew
+ * stops whoever reads its table. See docs/decisions/0116.
  */
 
 /** What no answer that is kept says: who keeps one of these in an answer is found out by keptAnswers.test.ts. */
@@ -44,8 +45,13 @@ begin
       .join(', ')}) s (tabla, columnas) on s.tabla = c.relname
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
       and c.relname <> all ('{${unseen.join(',')}}')
-      and not exists (select from pg_trigger where tgrelid = c.oid and tgname = 'al_cambiar')
+      and not exists (
+        select from pg_trigger p where p.tgrelid = c.oid and p.tgname = 'al_cambiar'
+          and coalesce(s.columnas, '') = coalesce((
+            select string_agg(a.attname, ', ' order by k.place) from unnest(p.tgattr::int2[]) with ordinality k (attnum, place)
+            join pg_attribute a on a.attrelid = p.tgrelid and a.attnum = k.attnum), ''))
   loop
+    execute format('drop trigger if exists al_cambiar on %s', t.tabla);
     execute format('create constraint trigger al_cambiar after insert or delete or update%s on %s '
       'deferrable initially deferred for each row execute function privado.al_cambiar(%s)',
       ' of ' || t.columnas, t.tabla, case when not t.de_cuenta then quote_literal('*') end);

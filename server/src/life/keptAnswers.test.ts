@@ -8,6 +8,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createKeptAnswers } from './keptAnswers.ts'
 import { callerDatabase } from '../database/callerDatabase.ts'
 import { roleUrl } from '../database/roles.ts'
 import { tenantFilter } from '../database/tenantFilter.ts'
@@ -322,4 +323,38 @@ test('every table that a kept answer is read from draws the version anew', async
   await pool.end()
   expect(looked).toBeGreaterThan(20)
   expect(missing).toEqual([])
+})
+
+test('memory is bounded, and one carrier has an eighth of it', () => {
+  const maxBytes = 800_000
+  const kept = createKeptAnswers({ maxBytes })
+  const body = 'x'.repeat(5_000)
+  const question = (cuenta: number, n: number) => ({
+    tokenHash: Buffer.from(`sesión de ${String(cuenta)}`),
+    operation: 'ListChoferes',
+    idioma: 'es' as const,
+    input: { page: n },
+  })
+  const seenBy = (cuenta: number) => `11x${String(cuenta)} 12x${String(cuenta)} una otra 2026-11-26`
+  const keep = (cuenta: number, n: number) => {
+    kept.keep(question(cuenta, n), { seen: seenBy(cuenta), body })
+  }
+  keep(1, 0)
+  for (let n = 0; n < 1_000; n++) keep(2, n)
+  expect(kept.figures().bytes).toBeLessThan(maxBytes / 8 + 20_000)
+  expect(kept.find(question(1, 0))?.body).toBe(body)
+  expect(kept.find(question(2, 0))).toBeUndefined()
+  expect(kept.find(question(2, 999))?.body).toBe(body)
+  // The same again takes no more room.
+  for (let again = 0; again < 100; again++) keep(2, 999)
+  const { bytes } = kept.figures()
+  kept.forget(seenBy(2))
+  expect(kept.find(question(2, 999))).toBeUndefined()
+  expect(kept.find(question(1, 0))?.body).toBe(body)
+  expect(kept.figures().bytes).toBeLessThan(bytes)
+  for (let cuenta = 3; cuenta < 1_000; cuenta++) keep(cuenta, 0)
+  expect(kept.figures().bytes).toBeLessThanOrEqual(maxBytes)
+  expect(kept.find(question(1, 0))).toBeUndefined()
+  kept.keep(question(1_000, 0), { seen: seenBy(1_000), body: 'x'.repeat(maxBytes) })
+  expect(kept.find(question(1_000, 0))).toBeUndefined()
 })

@@ -36,24 +36,36 @@ export interface KeptAnswer {
 /** Each takes its key, and some more to be found by. */
 const besides = 500
 
-/** `maxBytes` of them at most: what was used longest ago goes. */
+/** Letters beyond Latin take two bytes each, and then all of a text do. */
+const sizeOf = ({ body }: KeptAnswer, key: string): number => 2 * (body.length + key.length) + besides
+
+/** What is kept of a carrier, oldest first, and how many bytes that is. */
+interface OfCuenta {
+  keys: Set<string>
+  bytes: number
+}
+
+/**
+ * `maxBytes` of them at most, an eighth of them one carrier's: what was used longest ago goes, and of a carrier that asks for
+ * more than its part what was answered first.
+ */
 export function createKeptAnswers({ maxBytes }: { maxBytes: number }): KeptAnswers {
   if (maxBytes === 0) return keepsNothing
+  const maxOfCuenta = Math.ceil(maxBytes / 8)
+  let given = 0
   /** Who calls with a session, as it said when it was opened last. */
   const people = new LRUCache<string, string>({ max: 20_000 })
-  let given = 0
-  const keysOf = new Map<string, Set<string>>()
+  const ofCuenta = new Map<string, OfCuenta>()
   const answers = new LRUCache<string, KeptAnswer>({
     maxSize: maxBytes,
-    // One that would push out a tenth of the others is not kept.
-    maxEntrySize: Math.ceil(maxBytes / 10),
-    // Letters beyond Latin take two bytes each, and then all of a text do.
-    sizeCalculation: ({ body }, key) => 2 * (body.length + key.length) + besides,
-    dispose: ({ seen }, key) => {
-      const cuenta = cuentaIn(seen)
-      const keys = keysOf.get(cuenta)
-      keys?.delete(key)
-      if (keys?.size === 0) keysOf.delete(cuenta)
+    maxEntrySize: maxOfCuenta,
+    sizeCalculation: sizeOf,
+    dispose(answer, key) {
+      const cuenta = cuentaIn(answer.seen)
+      const there = ofCuenta.get(cuenta)
+      if (!there?.keys.delete(key)) return
+      there.bytes -= sizeOf(answer, key)
+      if (there.keys.size === 0) ofCuenta.delete(cuenta)
     },
   })
   const tokenKey = ({ tokenHash }: Question) => tokenHash.toString('latin1')
@@ -72,8 +84,14 @@ export function createKeptAnswers({ maxBytes }: { maxBytes: number }): KeptAnswe
       answers.set(key, answer)
       if (!answers.has(key)) return
       const cuenta = cuentaIn(answer.seen)
-      const keys = keysOf.get(cuenta) ?? new Set()
-      keysOf.set(cuenta, keys.add(key))
+      const there = ofCuenta.get(cuenta) ?? { keys: new Set(), bytes: 0 }
+      ofCuenta.set(cuenta, there)
+      there.keys.add(key)
+      there.bytes += sizeOf(answer, key)
+      for (const oldest of there.keys) {
+        if (there.bytes <= maxOfCuenta) break
+        answers.delete(oldest)
+      }
     },
     noteGiven() {
       given++
@@ -81,7 +99,7 @@ export function createKeptAnswers({ maxBytes }: { maxBytes: number }): KeptAnswe
     figures: () => ({ bytes: answers.calculatedSize, given }),
     forget(seen) {
       if (seen === undefined) return
-      for (const key of [...(keysOf.get(cuentaIn(seen)) ?? [])]) answers.delete(key)
+      for (const key of [...(ofCuenta.get(cuentaIn(seen))?.keys ?? [])]) answers.delete(key)
     },
   }
 }

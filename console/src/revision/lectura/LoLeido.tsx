@@ -94,7 +94,7 @@ const Unknown = ({ children }: { children: ReactNode }) => (
 /** Pressed, it shows its place on the page, where that is known. */
 const Found = ({ punto, onSeek }: { punto: Punto; onSeek: () => void }) => {
   const t = useTexts()
-  const { resultado, oracion, numero, lugar } = punto
+  const { resultado, sentence, numero, lugar } = punto
   const agrees = resultado === 'coincide'
   const sign = agrees ? (
     <AgreesIcon size={16} role="img" aria-label={t('leido.si')} />
@@ -105,7 +105,7 @@ const Found = ({ punto, onSeek }: { punto: Punto; onSeek: () => void }) => {
       {numero}
     </span>
   )
-  const words = agrees ? <span>{oracion}</span> : <b>{oracion}</b>
+  const words = agrees ? <span>{sentence}</span> : <b>{sentence}</b>
   return (
     <li className={agrees ? styles.agrees : styles.differs}>
       {lugar ? (

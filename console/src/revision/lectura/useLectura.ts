@@ -13,7 +13,7 @@ export type Control = Lectura['controles'][number]
 
 /** A point of the record with its sentence; what does not agree carries the number that it has on the page. */
 export interface Punto extends Control {
-  oracion: string
+  sentence: string
   numero: number | undefined
 }
 
@@ -54,7 +54,7 @@ export const useLectura = (revision: Revision | undefined, wanted: boolean): Lei
   let marked = 0
   const puntos = ordered.map((control) => ({
     ...control,
-    oracion: sentenceOf(t, control),
+    sentence: sentenceOf(t, control),
     numero: differs(control) && control.lugar ? ++marked : undefined,
   }))
 
@@ -77,7 +77,7 @@ export const useLectura = (revision: Revision | undefined, wanted: boolean): Lei
         }
       : undefined,
     boxesOf: (archivoid) =>
-      puntos.flatMap(({ lugar: place, que, numero, oracion }) =>
+      puntos.flatMap(({ lugar: place, que, numero, sentence }) =>
         place?.archivoid === archivoid && (numero !== undefined || sought?.que === que)
           ? [
               {
@@ -86,7 +86,7 @@ export const useLectura = (revision: Revision | undefined, wanted: boolean): Lei
                 y: place.y,
                 width: place.ancho,
                 height: place.alto,
-                label: oracion,
+                label: sentence,
                 number: numero,
                 differs: numero !== undefined,
                 sought: sought?.que === que ? sought : undefined,

@@ -1,6 +1,6 @@
 import { cartas } from '../cartas/cartas.ts'
 import type { Mail } from './letter.ts'
-import { type Signed, type ToPerson, type Nombre, write, labelled, momentoIn } from './write.ts'
+import { type Signed, type ToPerson, type LetterName, write, labelled, momentoIn } from './write.ts'
 
 /** To whoever signs in, a carrier's person or the provider's. */
 
@@ -38,7 +38,7 @@ const deDosPasos = {
   quitada: 'dosPasosQuitada',
   codigos: 'dosPasosCodigos',
   usado: 'dosPasosUsado',
-} as const satisfies Record<string, Nombre>
+} as const satisfies Record<string, LetterName>
 
 /** What became of somebody's second step, or of its recovery codes: there are new ones, or one of them let somebody in. */
 export type CambioDeDosPasos = keyof typeof deDosPasos

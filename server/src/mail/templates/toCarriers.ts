@@ -4,7 +4,7 @@ import type { Idioma } from '@portal/contract/idioma.ts'
 import { formatPhone } from '@portal/contract/telefono.ts'
 import { cartas } from '../cartas/cartas.ts'
 import type { Mail } from './letter.ts'
-import { type ToPerson, type Nombre, write, labelled, motivoIn, maxNamed, onlyFirst } from './write.ts'
+import { type ToPerson, type LetterName, write, labelled, motivoIn, maxNamed, onlyFirst } from './write.ts'
 
 /** To a carrier's people, of the account and its papers. */
 
@@ -45,7 +45,7 @@ const cambiosDeCuenta = {
   [estadoCuenta.habilitado]: 'cuentaHabilitada',
   [estadoCuenta.deshabilitado]: 'cuentaDeshabilitada',
   [estadoCuenta.suspendido]: 'cuentaSuspendida',
-} as const satisfies Record<EstadoDecidido, Nombre>
+} as const satisfies Record<EstadoDecidido, LetterName>
 
 /** To the titulares, when the provider changes how the account stands. A disabled one brings no link: nobody can sign in. */
 export const cuentaCambiada = ({

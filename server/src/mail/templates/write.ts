@@ -19,16 +19,16 @@ export interface ToPerson extends Signed {
 }
 
 /** The tables have fragments too; a letter is what has a subject. */
-export type Nombre = {
+export type LetterName = {
   [N in keyof typeof es]: (typeof es)[N] extends { subject: string } ? N : never
 }[keyof typeof es]
-type Texto<T> = { [K in keyof T]: T[K] extends readonly (infer P)[] ? P : T[K] }[keyof T]
+type TextIn<T> = { [K in keyof T]: T[K] extends readonly (infer P)[] ? P : T[K] }[keyof T]
 /** What is put into a letter, but for the name that signs it. */
-type Palabras<N extends Nombre> = Readonly<
-  Record<Exclude<Hole<Extract<Texto<(typeof es)[N]>, string>>, 'proveedor'>, Word>
+type Fillings<N extends LetterName> = Readonly<
+  Record<Exclude<Hole<Extract<TextIn<(typeof es)[N]>, string>>, 'proveedor'>, Word>
 >
 
-interface Dicha {
+interface Worded {
   subject: string
   title: string
   paragraphs: readonly string[]
@@ -46,15 +46,15 @@ interface Beside extends Partial<Pick<Letter, 'title' | 'facts' | 'quote' | 'cod
   more?: readonly string[]
 }
 
-export function write<N extends Nombre>(
+export function write<N extends LetterName>(
   name: N,
   { idioma, proveedor, firstname }: Signed & { firstname?: string },
-  palabras: Palabras<N>,
+  fillings: Fillings<N>,
   { url, first, more = [], ...beside }: Beside = {},
 ): Mail {
-  const { [name]: dicha, saludo } = cartas[idioma]
-  const { subject, title, paragraphs, action, note }: Dicha = dicha
-  const say = (text: string) => fill(idioma, text, { ...palabras, proveedor })
+  const { [name]: worded, saludo } = cartas[idioma]
+  const { subject, title, paragraphs, action, note }: Worded = worded
+  const say = (text: string) => fill(idioma, text, { ...fillings, proveedor })
   const after = (mark: string, text: string) => (first === undefined ? text : `${first}${mark} ${text}`)
   return writeLetter({
     idioma,
