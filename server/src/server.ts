@@ -202,11 +202,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   })
 
   async function stop(): Promise<void> {
-    // Whoever is still sending gets a moment, and no more.
     streams.endAll()
-    const cutOff = setTimeout(() => http.server.closeAllConnections(), 5_000)
     await http.close()
-    clearTimeout(cutOff)
     stopping = true
     await refusedAttacks.stop()
     await worker.stop()

@@ -18,6 +18,8 @@ export const maxBodyBytes = 256 * 1024
 export const maxStrangerBytes = 32 * 1024
 /** An address may name as many records as a page has rows, with their commas. */
 const maxParamLength = 200 * 24
+/** Whoever is still sending as the server stops gets a moment, and who only holds a connection too. */
+const cutOffMs = 5_000
 
 /** What every server of ours has before its doors: limits, ids, headers, and one way to answer what went wrong. */
 export async function bareApp(
@@ -58,6 +60,11 @@ export async function bareApp(
   before.open(app)
   keepPace(app, onSocket, maxBodyBytes, pace)
   slowWrongPrograms(app, settings)
+  app.addHook('preClose', (done) => {
+    const cutOff = setTimeout(() => app.server.closeAllConnections(), cutOffMs).unref()
+    app.server.once('close', () => clearTimeout(cutOff))
+    done()
+  })
   await app.register(cookie)
   return app
 }
