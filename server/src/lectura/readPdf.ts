@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { getDocument, VerbosityLevel, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+// The first paper would load it otherwise, in the time that is that paper's.
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 import type { Palabra } from '../rules/lugar.ts'
 import type { Leido, PaginaLeida } from './messages.ts'
 
