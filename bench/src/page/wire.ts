@@ -46,6 +46,8 @@ export class Wire {
     )
     session.on('Network.responseReceived', ({ requestId, response }) =>
       change(requestId, (transfer) => {
+        // News comes as long as the page is there: nobody waits for its end.
+        if (response.mimeType === 'text/event-stream') this.#transfers.delete(requestId)
         transfer.fromCache ||= Boolean(
           response.fromDiskCache ?? response.fromPrefetchCache ?? response.fromServiceWorker,
         )
