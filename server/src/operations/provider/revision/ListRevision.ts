@@ -8,6 +8,7 @@ import { cutPage } from '../../shared/cutPage.ts'
 import { paginate, type Orders } from '../../shared/paginate.ts'
 import { says } from '../../shared/search.ts'
 import { esperaDe } from './espera.ts'
+import { readInOrder } from './inOrder.ts'
 
 const orders: Orders = {
   presentado: [sql.ref('d.presentado')],
@@ -19,75 +20,101 @@ const orders: Orders = {
 const byDefault = 'presentado ASC'
 
 export const ListRevision: Handler<'ListRevision'> = async (input, { db }) => {
-  const { tiporecurso, causa, decidido_desde, search = '', order = byDefault } = input
-  const byDecision = causa !== undefined || decidido_desde !== undefined
-  const inLine = search === '' && tiporecurso === undefined && !byDecision && order.startsWith('presentado ')
-  const { records, ...found } = await (inLine ? readLine(db, { ...input, order }) : findAmong(db, input))
+  const { records, ...found } = await read(db, { ...input, order: input.order ?? byDefault })
   return { records: await withApariencia(db, records), ...found }
 }
 
+type Asked = Input<'ListRevision'> & { order: string }
+
+function read(db: Kysely<Database>, input: Asked) {
+  const { tiporecurso, causa, decidido_desde, search = '', order } = input
+  if (search !== '' || causa !== undefined || decidido_desde !== undefined) return findAmong(db, input)
+  return order.startsWith('presentado ') && tiporecurso === undefined
+    ? readLine(db, input)
+    : readSorted(db, input)
+}
+
 /** As they came in: the page is cut where an index has the order, however long the line, and its rows are looked up. */
-async function readLine(
-  db: Kysely<Database>,
-  { estado, ...input }: Input<'ListRevision'> & { order: string },
-) {
-  const { tipodocumentoid, cuentaid, fuera_de_plazo, page, pagesize, order } = input
-  const conditions = [standsAs('documento', estado)]
-  if (tipodocumentoid !== undefined) conditions.push(sql`tipodocumentoid = ${tipodocumentoid}`)
-  if (cuentaid !== undefined) conditions.push(sql`cuenta_id = ${cuentaid}`)
-  if (fuera_de_plazo !== undefined) conditions.push(isLate('documento', fuera_de_plazo))
+async function readLine(db: Kysely<Database>, input: Asked) {
+  const { page, pagesize, order } = input
   const { pagina, answer } = cutPage(
-    { source: 'documento', key: 'documentoid', conditions, atOnce: false, whose: 'everybody' },
+    {
+      source: 'documento',
+      key: 'documentoid',
+      conditions: conditionsOf('documento', input),
+      atOnce: false,
+      whose: 'everybody',
+    },
     { page, pagesize, order },
     { presentado: [sql.ref('presentado')] },
   )
   const places = await db.selectFrom(pagina.as('pagina')).selectAll().orderBy('lugar').execute()
-  const rows = await selectRevision(db)
-    .where(sql<boolean>`d.documentoid = any (${places.map(({ id }) => id)})`)
-    .execute()
-  const byId = new Map(rows.map((row) => [row.documentoid, row]))
+  const ids = places.map(({ id }) => id)
+  const total = places[0]?.total ?? 0
   return answer(
     db,
-    places.flatMap(({ id, total }) => {
-      const row = byId.get(id)
-      return row ? [{ ...row, total }] : []
-    }),
+    (await rowsOf(db, ids)).map((row) => ({ ...row, total })),
   )
 }
 
-/** By what stands on other records: all that wait are read. */
-function findAmong(db: Kysely<Database>, input: Input<'ListRevision'>) {
-  const { estado, tiporecurso, tipodocumentoid, cuentaid, fuera_de_plazo, ...rest } = input
-  const { causa, decidido_desde, ...page } = rest
+/** Cut or sorted by what stands on another record. */
+async function readSorted(db: Kysely<Database>, input: Asked) {
+  const { ids, ...found } = await readInOrder(db, conditionsOf('d', input), input)
+  return { records: await rowsOf(db, ids), ...found }
+}
+
+/** What they show, in this order. One that is gone meanwhile is left out. */
+async function rowsOf(db: Kysely<Database>, ids: readonly string[]) {
+  const rows = await selectRevision(db)
+    .where(sql<boolean>`d.documentoid = any (${ids})`)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.documentoid, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** By what was typed, and why and when it was decided: all that stand so are read. */
+function findAmong(db: Kysely<Database>, input: Asked) {
+  const { tiporecurso, causa, decidido_desde, page, pagesize, search, order } = input
   const query = selectRevision(db)
-    .where(standsAs('d', estado))
+    .where(sql.join<boolean>(conditionsOf('d', input), sql` and `))
     .$if(tiporecurso !== undefined, (q) => q.where('r.tiporecurso', '=', tiporecurso ?? 'chofer'))
-    .$if(tipodocumentoid !== undefined, (q) => q.where('d.tipodocumentoid', '=', tipodocumentoid ?? ''))
-    .$if(cuentaid !== undefined, (q) => q.where('d.cuenta_id', '=', cuentaid ?? ''))
-    .$if(fuera_de_plazo !== undefined, (q) => q.where(isLate('d', fuera_de_plazo ?? true)))
     .$if(causa !== undefined, (q) => q.where('d.causa', '=', causa ?? 'otra'))
     .$if(decidido_desde !== undefined, (q) =>
       q.where(sql<boolean>`d.decidido >= comienzo_de(${decidido_desde}::date)`),
     )
-  return paginate(query, page, {
-    orders,
-    byDefault,
-    last: [sql.ref('d.documentoid')],
-    searched: says('c.accountname', 'r.nombre', 't.nombre', 'r.dominio'),
-  })
+  return paginate(
+    query,
+    { page, pagesize, search, order },
+    {
+      orders,
+      byDefault,
+      last: [sql.ref('d.documentoid')],
+      searched: says('c.accountname', 'r.nombre', 't.nombre', 'r.dominio'),
+    },
+  )
 }
 
 type Estado = Input<'ListRevision'>['estado']
 
-function standsAs(documento: 'documento' | 'd', estado: Estado) {
-  const bloqueado = sql.ref(`${documento}.bloqueado`)
-  return estado === 'bloqueado'
-    ? sql<boolean>`${bloqueado}`
-    : sql<boolean>`${sql.ref(`${documento}.estado`)} = ${estado} and not ${bloqueado}`
+/** What is asked of the document itself. */
+function conditionsOf(
+  documento: 'documento' | 'd',
+  { estado, tipodocumentoid, cuentaid, fuera_de_plazo }: Asked,
+) {
+  const column = (name: string) => sql.ref(`${documento}.${name}`)
+  const conditions = [
+    // Written out: an index of those that wait serves no plan for whatever status.
+    estado === 'bloqueado'
+      ? sql<boolean>`${column('bloqueado')}`
+      : sql<boolean>`${column('estado')} = ${sql.lit(estado)} and not ${column('bloqueado')}`,
+  ]
+  if (tipodocumentoid !== undefined)
+    conditions.push(sql<boolean>`${column('tipodocumentoid')} = ${tipodocumentoid}`)
+  if (cuentaid !== undefined) conditions.push(sql<boolean>`${column('cuenta_id')} = ${cuentaid}`)
+  if (fuera_de_plazo !== undefined)
+    conditions.push(sql<boolean>`${esperaDe(documento).fuera_de_plazo} = ${fuera_de_plazo}`)
+  return conditions
 }
-
-const isLate = (documento: 'documento' | 'd', late: boolean) =>
-  sql<boolean>`${esperaDe(documento).fuera_de_plazo} = ${late}`
 
 function selectRevision(db: Kysely<Database>) {
   return db
