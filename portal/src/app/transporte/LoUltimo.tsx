@@ -6,15 +6,17 @@ import { Seccion } from '../piezas/Seccion.tsx'
 import { Sucesos } from '../recursos/Sucesos.tsx'
 import { sucesosDe } from '../recursos/sucesosDe.ts'
 import { rutas } from '../rutas.ts'
+import { primerosUsuarios } from './LosUsuarios.tsx'
 import styles from './transporte.module.css'
 
 const shown = 5
 
-/** The last things that happened to the company. */
+/** The last things that happened to the company: below its people, so not before it is known who they are. */
 export const LoUltimo = ({ recursoid }: { recursoid: string }) => {
   const t = useTexts()
   const { data } = useQuery(operationQuery('ListRecDocHistorial', sucesosDe(recursoid, shown)))
-  if (!data || data.records.length === 0) return null
+  const { isPending } = useQuery(primerosUsuarios)
+  if (isPending || !data || data.records.length === 0) return null
   return (
     <Seccion
       title={t('transporte.loUltimo')}

@@ -12,12 +12,13 @@ import { usuarioName, type Usuario } from '../usuarios/usuario.ts'
 import { UsuarioChip } from '@portal/parts/UsuarioChip.tsx'
 import styles from './transporte.module.css'
 
-const shown = 5
+/** The first of those who sign in for the company. */
+export const primerosUsuarios = operationQuery('ListContacts', { order: 'rol ASC', pagesize: 5 })
 
-/** The first of those who sign in for the company. Where that is not known, nothing is said. */
+/** They, beside the company. Where it is not known who they are, nothing is said. */
 export const LosUsuarios = () => {
   const t = useTexts()
-  const { data } = useQuery(operationQuery('ListContacts', { order: 'rol ASC', pagesize: shown }))
+  const { data } = useQuery(primerosUsuarios)
   if (!data) return null
   return (
     <Seccion
