@@ -29,7 +29,7 @@ export default defineConfig({
       workspace('contract'),
       workspace('server', {
         exclude: pure,
-        globalSetup: 'src/testing/globalSetup.ts',
+        globalSetup: ['src/testing/globalSetup.ts', '../scripts/steps/testPrograms.mjs'],
         pool: 'forks',
         // The server is loaded once in each worker, and not once a file: a third of the time of what is short.
         isolate: false,

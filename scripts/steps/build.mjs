@@ -42,9 +42,6 @@ const PARTS = [
   },
 ]
 
-/** To find and open their files one by one takes a quarter of the server's start. */
-const BUNDLED = ['kysely', 'zod']
-
 /** Two bundlers and the server's fit in this much at once; with less, one after the other. */
 const MEMORY_FOR_ALL_BYTES = 2_500_000_000
 
@@ -75,45 +72,15 @@ async function buildApp(workspace) {
 }
 
 async function buildServer({ commit }) {
-  const { build: bundle } = await import('esbuild')
+  const { bundleServer, programs } = await import('./bundleServer.mjs')
   const dist = inRoot('server/dist')
   rmSync(dist, { recursive: true, force: true })
-  await bundle({
-    absWorkingDir: inRoot('server'),
-    entryPoints: {
-      main: 'src/main.ts',
-      cli: 'src/cli.ts',
-      inspectProgram: 'src/inspection/inspectProgram.ts',
-      drawProgram: 'src/thumbnails/drawProgram.ts',
-      readProgram: 'src/lectura/readProgram.ts',
-    },
-    outdir: dist,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    splitting: true,
-    sourcemap: true,
-    define: { BUILT_FROM: JSON.stringify(commit) },
-    // The workspaces' sources go in, and what is hundreds of small files; what else npm installed stays outside.
-    external: externalPackages(['server', 'contract']),
-    logLevel: 'warning',
-  }).catch(() => {
+  const entryPoints = { main: 'src/main.ts', cli: 'src/cli.ts', ...programs }
+  await bundleServer({ entryPoints, outdir: dist, commit }).catch(() => {
     throw new Stop('No se pudo construir el servidor: el motivo está arriba.')
   })
   for (const folder of ['database/migrations', 'database/views', 'demo/forms'])
     cpSync(inRoot(`server/src/${folder}`), join(dist, basename(folder)), { recursive: true })
-}
-
-function externalPackages(workspaces) {
-  return workspaces
-    .flatMap((name) => {
-      const { dependencies = {}, optionalDependencies = {} } = JSON.parse(
-        readFileSync(inRoot(`${name}/package.json`), 'utf8'),
-      )
-      return Object.keys({ ...dependencies, ...optionalDependencies })
-    })
-    .filter((name) => !name.startsWith('@portal/') && !BUNDLED.includes(name))
 }
 
 function isUpToDate(part) {
@@ -130,7 +97,13 @@ function stampFile({ name }) {
 /** Names, sizes and times of all that a part is built from, in one hash. */
 function sourcesStamp({ from }) {
   const hash = createHash('sha256')
-  for (const path of ['package-lock.json', 'tsconfig.base.json', 'scripts/steps/build.mjs']) add(inRoot(path))
+  for (const path of [
+    'package-lock.json',
+    'tsconfig.base.json',
+    'scripts/steps/build.mjs',
+    'scripts/steps/bundleServer.mjs',
+  ])
+    add(inRoot(path))
   for (const folder of from) walk(inRoot(folder))
   return hash.digest('hex')
 

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { extname } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { refuse } from '@portal/contract'
 import { createFairTurns } from '../fairTurns.ts'
@@ -50,8 +50,19 @@ const idleMs = 30_000
 /** It takes half a second; a machine that is short of everything takes its time. */
 const startLimitMs = 60_000
 
-/** Sources are TypeScript, which needs help. */
+/** In the sources and once built. */
 const extension = extname(fileURLToPath(import.meta.url))
+
+/** What to start, and how: sources are TypeScript, which needs help for seconds of each start; tests built theirs before. */
+function startable(program: URL): { file: string | URL; execArgv: string[] } {
+  const builtForTests = process.env['PORTAL_PROGRAMS']
+  if (extension === '.ts' && builtForTests !== undefined)
+    return { file: join(builtForTests, `${basename(program.pathname)}.js`), execArgv: [] }
+  return {
+    file: new URL(`${program.href}${extension}`),
+    execArgv: extension === '.ts' ? ['--import', 'tsx'] : [],
+  }
+}
 
 interface Program {
   child: ChildProcess
@@ -67,7 +78,7 @@ interface Program {
 
 /** Asks one thing at a time of each process, which is started when it is needed and killed when it takes longer than `timeLimitMs`. */
 export function createApart<Asked extends object, Answered extends object>({
-  program: file,
+  program,
   maxOldSpaceMb,
   timeLimitMs,
   patienceMs = timeLimitMs,
@@ -97,11 +108,9 @@ export function createApart<Asked extends object, Answered extends object>({
   }
 
   function launch(): Program {
-    const child = fork(new URL(`${file.href}${extension}`), {
-      execArgv: [
-        ...(extension === '.ts' ? ['--import', 'tsx'] : []),
-        `--max-old-space-size=${String(maxOldSpaceMb)}`,
-      ],
+    const { file, execArgv } = startable(program)
+    const child = fork(file, {
+      execArgv: [...execArgv, `--max-old-space-size=${String(maxOldSpaceMb)}`],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       // Nothing of ours (where the database is, passwords) for bytes that might get hold of the process.
