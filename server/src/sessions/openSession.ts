@@ -24,7 +24,10 @@ export function openCarrierSession(minutes: number): OpenSession {
       text: 'select abrir_sesion($1, $2, $3, $4, $5, minutos_de_sesion($6), $7) as seen',
       values,
       step: { text: 'select avanzar_mis_veredictos($1) as more', values: [tokenHash] },
-      look: { text: 'select abrir_sesion($1, $2, $3, $4, $5, minutos_de_sesion($6), $7, true) as seen', values },
+      look: {
+        text: 'select abrir_sesion($1, $2, $3, $4, $5, minutos_de_sesion($6), $7, true) as seen',
+        values,
+      },
     }
   }
 }
