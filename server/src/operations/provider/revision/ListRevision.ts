@@ -5,17 +5,10 @@ import type { Handler } from '../../../handler.ts'
 import { withApariencia } from '../../shared/apariencia.ts'
 import { recursoOf } from '../../shared/recursoOf.ts'
 import { cutPage } from '../../shared/cutPage.ts'
-import { paginate, type Orders } from '../../shared/paginate.ts'
+import { paginate } from '../../shared/paginate.ts'
 import { says } from '../../shared/search.ts'
 import { esperaDe } from './espera.ts'
-import { readInOrder } from './inOrder.ts'
-
-const orders: Orders = {
-  presentado: [sql.ref('d.presentado')],
-  accountname: [sql.ref('c.accountname'), sql.ref('r.nombre')],
-  nombre: [sql.ref('r.nombre'), sql.ref('t.nombre')],
-  tipodocumento: [sql.ref('t.nombre'), sql.ref('r.nombre')],
-}
+import { ordersBy, readInOrder } from './inOrder.ts'
 
 const byDefault = 'presentado ASC'
 
@@ -86,7 +79,7 @@ function findAmong(db: Kysely<Database>, input: Asked) {
     query,
     { page, pagesize, search, order },
     {
-      orders,
+      orders: ordersBy('r'),
       byDefault,
       last: [sql.ref('d.documentoid')],
       searched: says('c.accountname', 'r.nombre', 't.nombre', 'r.dominio'),

@@ -14,6 +14,7 @@ beforeAll(async () => {
       make.tipo({ docrectipo_recurso: 'chofer', nombre }),
     ),
   )
+  const ofTransporte = await make.tipo({ docrectipo_recurso: 'transporte' })
   const ofDominio = await make.tipo({ docrectipo_recurso: 'dominio' })
   // Names that stand on several, so that what comes last decides.
   for (const accountname of ['Fletes', 'Ácidos', 'Fletes', 'Zeta']) {
@@ -27,6 +28,7 @@ beforeAll(async () => {
       for (const { tipodocumentoid } of tipos)
         await make.documento({ cuenta_id, recursoid: choferid, tipodocumentoid })
     }
+    await make.documento({ cuenta_id, recursoid: cuenta_id, tipodocumentoid: ofTransporte.tipodocumentoid })
     const { dominioid } = await make.dominio({ cuenta_id })
     await make.documento({ cuenta_id, recursoid: dominioid, tipodocumentoid: ofDominio.tipodocumentoid })
   }

@@ -5,13 +5,18 @@ import { orderBy, pageOf, type Orders, type Paged } from '../../shared/paginate.
 
 /** Documents of every carrier, cut or sorted by what stands on other records: whose it is, of what, and what it is. */
 
-const orders: Orders = {
-  presentado: [sql.ref('d.presentado')],
-  accountname: [sql.ref('c.accountname'), sql.ref('v.nombre')],
-  nombre: [sql.ref('v.nombre'), sql.ref('t.nombre')],
-  tipodocumento: [sql.ref('t.nombre'), sql.ref('v.nombre')],
+/** What each order names in turn; `recurso` is what the resource's name is read from in the statement. */
+export function ordersBy(recurso: 'r' | 'v'): Orders {
+  const nombre = sql.ref(`${recurso}.nombre`)
+  return {
+    presentado: [sql.ref('d.presentado')],
+    accountname: [sql.ref('c.accountname'), nombre],
+    nombre: [nombre, sql.ref('t.nombre')],
+    tipodocumento: [sql.ref('t.nombre'), nombre],
+  }
 }
 
+const orders = ordersBy('v')
 const last = [sql.ref('d.documentoid')]
 
 /** When something is done, in documents. Written out in the statements, because plans are kept for any number. */
