@@ -30,7 +30,7 @@ module.exports = {
       comment: 'ui/ is the look that both apps share; it knows no domain, no app, no server.',
       severity: 'error',
       from: { path: '^ui/' },
-      to: { path: '^(parts|portal|console|server|e2e|bench)/' },
+      to: { path: '^(parts|portal|console|server|e2e|bench|trials)/' },
     },
     {
       name: 'texts-stand-below',
@@ -44,7 +44,7 @@ module.exports = {
       comment: 'parts/ is what both apps show of the domain: it imports ui/ and the contract.',
       severity: 'error',
       from: { path: '^parts/' },
-      to: { path: '^(portal|console|server|e2e|bench)/' },
+      to: { path: '^(portal|console|server|e2e|bench|trials)/' },
     },
     {
       name: 'apps-are-strangers',
@@ -52,14 +52,21 @@ module.exports = {
         'A carrier never downloads the console, and the console owes nothing to the portal: share through parts/ and ui/.',
       severity: 'error',
       from: { path: '^(portal|console)/' },
-      to: { path: '^(portal|console|server|e2e|bench)/', pathNot: '^$1/' },
+      to: { path: '^(portal|console|server|e2e|bench|trials)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'trials-lean-on-the-rest',
+      comment: 'What destroys stands by itself: it measures with what bench/ has, and nothing leans on it.',
+      severity: 'error',
+      from: { path: '^(e2e|bench)/' },
+      to: { path: '^trials/' },
     },
     {
       name: 'server-serves-strangers',
       comment: 'The server knows the contract, not the screens.',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^(portal|console|parts|ui|e2e|bench)/' },
+      to: { path: '^(portal|console|parts|ui|e2e|bench|trials)/' },
     },
     {
       name: 'oracle-is-asked-by-tests',

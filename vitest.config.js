@@ -42,6 +42,7 @@ export default defineConfig({
       workspace('portal'),
       workspace('console'),
       workspace('bench'),
+      workspace('trials'),
     ],
   },
 })

@@ -3,9 +3,7 @@
  * `-- --quick` in under three minutes on less data, `-- --only=historial,login` for some works, `-- --json=path` to keep
  * the figures there. `-- --growth` tells what each list costs a very large carrier in the database (`--full` beside ten
  * times the data, `--sizes=1000,10000` carriers, `--only`, `--json`), `-- --search` what a search does, `-- --profile`
- * where the time of each call goes (`--quick`, `--only`, `--json`), `-- --abuso` what others wait for while one account does
- * as much as it can (`--seconds`, `--json`), `-- --caidas` what people are answered while PostgreSQL is killed under them,
- * and how soon it is back (`--kills=3`, `--loops=16`, `--json`).
+ * where the time of each call goes (`--quick`, `--only`, `--json`).
  */
 import { build } from './steps/build.mjs'
 import { install } from './steps/install.mjs'
@@ -18,8 +16,6 @@ const others = [
   ['--growth', 'src/growth/main.ts'],
   ['--search', 'src/search.ts'],
   ['--profile', 'src/profile/main.ts'],
-  ['--abuso', 'src/seguridad/main.ts'],
-  ['--caidas', 'src/caidas/main.ts'],
 ]
 
 await command(async () => {

@@ -27,7 +27,7 @@ await command(async () => {
   await build()
   const { register } = await import('tsx/esm/api')
   register()
-  const { measureCluster } = await import('../bench/src/cluster/main.ts')
+  const { measureCluster } = await import('../trials/src/cluster/main.ts')
   if (!(await measureCluster(() => startSwift({ copies: 3, doors: 2 }))))
     throw new Stop('No todo lo prometido se cumple: está en la tabla.')
 })

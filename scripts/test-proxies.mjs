@@ -24,7 +24,7 @@ await command(async () => {
   await build()
   const { register } = await import('tsx/esm/api')
   register()
-  const { measureProxies } = await import('../bench/src/proxies/main.ts')
+  const { measureProxies } = await import('../trials/src/proxies/main.ts')
   if (!(await measureProxies(only === undefined ? PROXIES : [only])))
     throw new Stop('No todo lo prometido se cumple: está en la tabla.')
 })

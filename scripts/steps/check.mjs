@@ -8,7 +8,7 @@ import { requireNode } from './requireNode.mjs'
 import { runVitest } from './runners.mjs'
 import { command, Stop } from './sentence.mjs'
 
-/** Runs a check of bench/src/checks and says its table. What only its long form uses of Debian is installed for that one alone. */
+/** Runs a check of trials/src/checks and says its table. What only its long form uses of Debian is installed for that one alone. */
 export const runCheck = (name, debian) =>
   command(async () => {
     requireNode()
@@ -18,8 +18,8 @@ export const runCheck = (name, debian) =>
     const { register } = await import('tsx/esm/api')
     register()
     const [{ runCheck }, rows] = await Promise.all([
-      import('../../bench/src/checks/check.ts'),
-      import(`../../bench/src/checks/${name}.ts`),
+      import('../../trials/src/checks/check.ts'),
+      import(`../../trials/src/checks/${name}.ts`),
     ])
     if (!(await runCheck(name, rows[name], runTests))) throw new Stop('No todo se cumple: está en la tabla.')
   })
@@ -29,7 +29,7 @@ async function runTests(files) {
   try {
     await runVitest({
       reports,
-      args: ['--project', 'server', '--project', 'rules', '--project', 'bench', ...files],
+      args: ['--project', 'server', '--project', 'rules', '--project', 'trials', ...files],
     })
     return JSON.parse(readFileSync(join(reports, 'vitest.json'), 'utf8'))
   } finally {

@@ -10,7 +10,7 @@ import { howMany } from '../testing/howMany.ts'
 import { ownPlace, postmasterOf } from '../testing/ownPlace.ts'
 import { signedIn } from '../testing/people.ts'
 
-/** PostgreSQL killed while people are at work, over a real socket. `npm run bench -- --caidas` does the same to the whole product, and says how soon it is back. */
+/** PostgreSQL killed while people are at work, over a real socket. `npm run trials -- outages` does the same to the whole product, and says how soon it is back. */
 
 let app: TestApp
 let url: string
