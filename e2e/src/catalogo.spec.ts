@@ -174,7 +174,8 @@ test('de un tipo ya presentado no se cambia cómo vence, y se dice antes de guar
     ({ nombre }) => nombre === 'Apto psicofísico',
   )
   await page.goto(`/consola/catalogo/${apto?.tipodocumentoid ?? ''}`)
-  await page.getByText('Mensual', { exact: true }).last().click()
+  // The list beside the panel has that word too.
+  await panel(page, 'Apto psicofísico').getByText('Mensual', { exact: true }).click()
   await expect(page.getByText(/Ya se presentaron papeles sin período/)).toBeVisible()
 })
 
