@@ -115,12 +115,12 @@ function sumOf(files: readonly ViewFile[]): string {
   return hash.digest('hex')
 }
 
-/** The oldest first: PostgreSQL numbers what it makes. */
+/** The oldest first: PostgreSQL numbers what it makes. What triggers call stays with their tables. */
 async function listObjects(owner: pg.ClientBase): Promise<string[]> {
   const { rows } = await owner.query<{ object: string }>(
     `select object from (
        select p.oid, format('function %I.%I(%s)', n.nspname, p.proname, pg_get_function_identity_arguments(p.oid)) as object
-       from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname in ('public', 'privado') and p.prokind = 'f'
+       from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname in ('public', 'privado') and p.prokind = 'f' and p.prorettype <> 'trigger'::regtype
        union all
        select c.oid, format('%s %I.%I', case c.relkind when 'v' then 'view' else 'type' end, n.nspname, c.relname)
        from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname in ('public', 'privado') and c.relkind in ('v', 'c')

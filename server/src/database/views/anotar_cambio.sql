@@ -1,36 +1,34 @@
--- Collects what a write changed (see docs/decisions/0058), for the triggers of each table that is audited. The arguments: the column of
--- its id, those that are told of a row that comes or goes, those that are told of one that goes or changes, and those of
--- which it is told only that they changed. Of which account the rows are is collected beside: '-' where of several.
-create or replace function privado.anotar_cambio() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+-- Collects what a write changed of a row (see docs/decisions/0058), for the line of the audit that the transaction ends with:
+-- which record of which table, and of each column that is told of what it said before and after. Of which account the rows
+-- are is collected beside: '-' where of several.
+create function privado.decir_cambio(p_tabla text, p_id text, p_op text, p_cuenta text, p_campos jsonb) returns void language plpgsql as $$
 declare
-  cuantos constant integer := coalesce(nullif(current_setting('app.cambios_cuantos', true), ''), '0')::integer + 1;
-  antes constant jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
-  despues constant jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
-  de text;
-  dicha text;
-  campos jsonb;
+  v_cuantos constant integer := coalesce(nullif(current_setting('app.cambios_cuantos', true), ''), '0')::integer + 1;
+  v_cuenta text;
+  v_dicho text;
 begin
-  select jsonb_object_agg(campo, case when clase = 3 then 'true'::jsonb else jsonb_build_array(privado.recortado(antes->campo), privado.recortado(despues->campo)) end)
-  into campos
-  from (
-    select unnest(tg_argv[1]::text[]) as campo, 1 as clase
-    union all select unnest(tg_argv[2]::text[]), 2
-    union all select unnest(tg_argv[3]::text[]), 3) c
-  where coalesce(nullif(antes->campo, 'null'), '""') <> coalesce(nullif(despues->campo, 'null'), '""')
-    and (clase = 1 or tg_op = 'UPDATE' or clase = 2 and tg_op = 'DELETE');
-  if tg_op = 'UPDATE' and campos is null then return null; end if;
   if session_user = 'portal_proveedor' then
-    de := coalesce(despues, antes)->>'cuenta_id';
-    dicha := current_setting('app.cambios_cuenta', true);
-    if de <> coalesce(dicha, '') then
-      perform set_config('app.cambios_cuenta', case when coalesce(dicha, '') = '' then de else '-' end, true);
+    v_cuenta := coalesce(current_setting('app.cambios_cuenta', true), '');
+    if p_cuenta <> v_cuenta then
+      v_dicho := set_config('app.cambios_cuenta', case v_cuenta when '' then p_cuenta else '-' end, true);
     end if;
   end if;
-  perform set_config('app.cambios_cuantos', cuantos::text, true);
-  if cuantos <= 50 then
-    perform set_config('app.cambios', concat_ws(',', nullif(current_setting('app.cambios', true), ''),
-      jsonb_build_object('tabla', tg_table_name, 'id', coalesce(despues, antes)->>tg_argv[0],
-        'que', case tg_op when 'INSERT' then 'alta' when 'DELETE' then 'baja' else 'cambio' end, 'campos', coalesce(campos, '{}'))::text), true);
+  v_dicho := set_config('app.cambios_cuantos', v_cuantos::text, true);
+  if v_cuantos <= 50 then
+    v_dicho := set_config('app.cambios', concat_ws(',', nullif(current_setting('app.cambios', true), ''),
+      jsonb_build_object('tabla', p_tabla, 'id', p_id,
+        'que', case p_op when 'INSERT' then 'alta' when 'DELETE' then 'baja' else 'cambio' end, 'campos', p_campos)::text), true);
   end if;
+end $$;
+revoke execute on function privado.decir_cambio from public;
+
+-- For a trigger that a migration makes by itself, of rows that are added: the column of the id, and those that are told.
+create or replace function privado.anotar_cambio() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  v_fila constant jsonb := to_jsonb(new);
+begin
+  perform privado.decir_cambio(tg_table_name, v_fila ->> tg_argv[0], tg_op, v_fila ->> 'cuenta_id', (
+    select coalesce(jsonb_object_agg(campo, jsonb_build_array(null, privado.recortado(v_fila -> campo))), '{}')
+    from unnest(tg_argv[1]::text[]) campo where coalesce(nullif(v_fila -> campo, 'null'), '""') <> '""'));
   return null;
 end $$;

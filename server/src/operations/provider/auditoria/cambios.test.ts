@@ -110,17 +110,15 @@ test('a line of before changes were kept says that they are unknown', async () =
 })
 
 test('the triggers tell of the columns that the contract names, and of no others', async () => {
-  const { rows } = await sql<{ tabla: string; definition: string }>`
-    select tgrelid::regclass::text as tabla, pg_get_triggerdef(oid) as definition from pg_trigger where tgname = 'auditar'`.execute(
-    app.owner,
-  )
+  const { rows } = await sql<{ tabla: string; args: string; body: string }>`
+    select tgrelid::regclass::text as tabla, pg_get_triggerdef(t.oid) as args, prosrc as body
+    from pg_trigger t join pg_proc p on p.oid = tgfoid where tgname = 'auditar'`.execute(app.owner)
   const told = Object.fromEntries(
-    rows.map(({ tabla, definition }) => [
-      tabla,
-      [...definition.matchAll(/'\{([^}]*)\}'/g)]
-        .flatMap(([, columns = '']) => columns.split(',').filter(Boolean))
-        .sort(),
-    ]),
+    rows.map(({ tabla, args, body }) => {
+      const named = [...args.matchAll(/'\{([^}]+)\}'/g)].flatMap(([, columns = '']) => columns.split(','))
+      const compared = [...body.matchAll(/old\.(\w+)(?:, '| is distinct)/g)].map(([, column = '']) => column)
+      return [tabla, [...named, ...compared].sort()]
+    }),
   )
   expect(told).toEqual(
     Object.fromEntries(
