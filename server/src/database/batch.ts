@@ -110,10 +110,10 @@ class Batch implements pg.Submittable {
     this.#rows.push(row)
   }
 
-  /** The tag reads `SELECT 15`, `INSERT 0 1` or just `COMMIT`. */
+  /** The tag reads `SELECT 15`, `INSERT 0 1`, or words alone: `COMMIT`, `SET CONSTRAINTS`. */
   handleCommandComplete({ text: tag }: { text: string }): void {
     const [command = '', ...counts] = tag.split(' ')
-    this.#answers.push({ rows: this.#rows, command, affected: Number(counts.at(-1) ?? 0) })
+    this.#answers.push({ rows: this.#rows, command, affected: Number(counts.at(-1)) || 0 })
     this.#rows = []
   }
 

@@ -1,5 +1,6 @@
 import type {
   CasillaDeHoyView,
+  CasillaDichaView,
   CasillaPorVenirView,
   CasillaView,
   ChoferConAptitudView,
@@ -41,6 +42,7 @@ export interface Database extends DB {
   recurso_con_aptitud: RecursoConAptitudView
   veredicto_de_hoy: Veredicto
   casilla_de_hoy: CasillaDeHoyView
+  casilla_dicha: CasillaDichaView
   casilla_por_venir: CasillaPorVenirView
   chofer_listado: ChoferListadoView
   chofer_por_aptitud: Listado & Pick<Chofer, 'choferid' | 'estado_cuenta'>

@@ -111,6 +111,20 @@ export interface CasillaView extends RequisitoView {
   excepcionid: Id | null
 }
 
+/** A slot of one resource, from what is kept of it where that is true today. */
+export type CasillaDichaView = Omit<
+  CasillaView,
+  | 'tiporecurso'
+  | 'recurso'
+  | 'dominio'
+  | 'marca'
+  | 'estado_recurso'
+  | 'presentado'
+  | 'celda'
+  | 'urgencia'
+  | 'fin'
+>
+
 /** A slot that a change of the catalogue makes matter more from a later day on, as it stands on that day. */
 export interface CasillaPorVenirView extends RequisitoView {
   cambioid: Id

@@ -624,6 +624,7 @@ export interface Veredicto {
   faltantes: Generated<number>;
   hasta: Generated<string>;
   lineas: Generated<number>;
+  no_pedidas: Generated<boolean>;
   nombre: Generated<string>;
   por_hacer: Generated<number>;
   proximo_vencimiento: string | null;

@@ -3,6 +3,7 @@ export const tenantTables: ReadonlySet<string> = new Set([
   'archivo',
   'casilla',
   'casilla_de_hoy',
+  'casilla_dicha',
   'casilla_por_venir',
   'chofer',
   'chofer_con_aptitud',

@@ -12,6 +12,34 @@ left join dominio d on d.cuenta_id = k.cuenta_id and d.dominioid = k.recursoid
 left join chofer c on c.cuenta_id = k.cuenta_id and c.choferid = k.recursoid;
 grant select on casilla_de_hoy to portal_app, portal_proveedor;
 
+-- The slots of a resource, all or those of types that are asked of it no more, computed. Not inlined, as `resumen_aparte`.
+create function casillas_aparte(p_cuenta text, p_recurso text, p_todas boolean) returns setof casilla language plpgsql stable parallel safe rows 1 as $$
+begin
+  return query select * from casilla where cuenta_id = p_cuenta and recursoid = p_recurso and (p_todas or not exigible);
+end $$;
+
+-- The slots of one resource as `casilla` tells them, from what is kept of them where that is true today. For a resource at a
+-- time: of many, what is kept is in `casilla_de_hoy`.
+create view casilla_dicha with (security_invoker) as
+select k.cuenta_id, k.recursoid, k.tipodocumentoid, k.nombre, k.nombre_corto, k.instrucciones, k.critico, k.obligatorio, k.vigencia, k.meses,
+  k.max_archivos, k.dia_exigible, k.compartido, k.ejemplo, k.orden, true as exigible, k.estado, k.renovacion, k.documentoid, k.vigente_documentoid,
+  k.fecha_vencimiento, k.periodo, k.motivo, k.numero, k.fecha_emision, k.desde, k.mes, k.exceptuado_hasta,
+  case when k.exceptuado_hasta is not null then (
+    select x.excepcionid from excepcion x
+    where x.cuenta_id = k.cuenta_id and x.recursoid = k.recursoid and x.tipodocumentoid = k.tipodocumentoid and x.vale
+      and (select hoy()) between x.desde and x.hasta) end as excepcionid
+from veredicto_de_hoy v
+join casilla_de_hoy k on k.cuenta_id = v.cuenta_id and k.recursoid = v.recursoid
+where v.estado = 'ACTIVO'
+union all
+select v.cuenta_id, v.recursoid, c.tipodocumentoid, c.nombre, c.nombre_corto, c.instrucciones, c.critico, c.obligatorio, c.vigencia, c.meses,
+  c.max_archivos, c.dia_exigible, c.compartido, c.ejemplo, c.orden, c.exigible, c.estado, c.renovacion, c.documentoid, c.vigente_documentoid,
+  c.fecha_vencimiento, c.periodo, c.motivo, c.numero, c.fecha_emision, c.desde, c.mes, c.exceptuado_hasta, c.excepcionid
+from veredicto v
+cross join lateral (select v.estado = 'ACTIVO' and (select hoy()) between v.dia and v.hasta as guardadas) g
+cross join lateral (select * from casillas_aparte(v.cuenta_id, v.recursoid, not g.guardadas) where not g.guardadas or v.no_pedidas offset 0) c;
+grant select on casilla_dicha to portal_app, portal_proveedor;
+
 -- Those of the caller's that hold all of these words, each in the name of its resource, in a number or a plate of it, or in
 -- the name of its type. As the owner, for the indexes that search (see docs/decisions/0011). Words are for `like`, as
 -- sin_acentos writes.

@@ -7,8 +7,5 @@ select c.*, c.apellido || ', ' || c.nombre as nombre_completo,
   case when v.recursoid is null then a.proximo_vencimiento else v.proximo_vencimiento end as proximo_vencimiento
 from chofer c
 left join veredicto_de_hoy v on v.cuenta_id = c.cuenta_id and v.recursoid = c.choferid
-left join lateral (
-  select s.* from recurso_de(c.cuenta_id, c.choferid) r cross join lateral resumen_casillas(r) s
-  where v.recursoid is null
-) a on true;
+left join lateral (select * from resumen_aparte(c.cuenta_id, c.choferid) where v.recursoid is null offset 0) a on true;
 grant select on chofer_con_aptitud to portal_app, portal_proveedor;

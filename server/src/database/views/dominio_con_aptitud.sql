@@ -7,8 +7,5 @@ select d.*,
   case when v.recursoid is null then a.proximo_vencimiento else v.proximo_vencimiento end as proximo_vencimiento
 from dominio d
 left join veredicto_de_hoy v on v.cuenta_id = d.cuenta_id and v.recursoid = d.dominioid
-left join lateral (
-  select s.* from recurso_de(d.cuenta_id, d.dominioid) r cross join lateral resumen_casillas(r) s
-  where v.recursoid is null
-) a on true;
+left join lateral (select * from resumen_aparte(d.cuenta_id, d.dominioid) where v.recursoid is null offset 0) a on true;
 grant select on dominio_con_aptitud to portal_app, portal_proveedor;

@@ -6,8 +6,5 @@ select c.cuenta_id, coalesce(v.aptitud, aptitud_de(a.no_aptas, a.vence_pronto, '
   case when v.recursoid is null then a.proximo_vencimiento else v.proximo_vencimiento end as proximo_vencimiento
 from cuenta c
 left join veredicto_de_hoy v on v.cuenta_id = c.cuenta_id and v.recursoid = c.cuenta_id
-left join lateral (
-  select s.* from recurso_de(c.cuenta_id, c.cuenta_id) r cross join lateral resumen_casillas(r) s
-  where v.recursoid is null
-) a on true;
+left join lateral (select * from resumen_aparte(c.cuenta_id, c.cuenta_id) where v.recursoid is null offset 0) a on true;
 grant select on transporte_con_aptitud to portal_app, portal_proveedor;

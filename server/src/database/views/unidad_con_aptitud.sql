@@ -25,10 +25,7 @@ left join lateral (
       array[u.cuenta_id, u.tractor, u.arrastre1, u.arrastre2, u.chofer1, u.chofer2]) with ordinality parte(lugar, recursoid, orden)
     cross join lateral recurso_de(u.cuenta_id, parte.recursoid) r
     left join lateral (select * from veredicto_de_hoy where cuenta_id = u.cuenta_id and recursoid = parte.recursoid offset 0) v on true
-    left join lateral (
-      select * from resumen_casillas(r)
-      where v.recursoid is null
-    ) s on true
+    left join lateral (select * from resumen_aparte(u.cuenta_id, parte.recursoid) where v.recursoid is null offset 0) s on true
   ) p
 ) a on true;
 grant select on unidad_con_aptitud to portal_app, portal_proveedor;

@@ -53,7 +53,11 @@ begin
     update veredicto v set dia = v_hoy, hasta = least(s.hasta, s.exceptuado_hasta, e.hasta, t.hasta, 'infinity'), estado = r.estado, nombre = r.nombre, aptitud = r.aptitud,
       culpables = r.culpables, faltantes = r.faltantes, proximo_vencimiento = r.proximo_vencimiento,
       critico_hasta = s.critico_hasta, activos = s.activos, en_revision = s.en_revision, rechazados = s.rechazados,
-      vencidos = s.vencidos, bloqueados = s.bloqueados, por_hacer = s.por_hacer
+      vencidos = s.vencidos, bloqueados = s.bloqueados, por_hacer = s.por_hacer,
+      no_pedidas = exists (
+        select from documento d
+        where d.cuenta_id = p_cuenta and d.recursoid = x.recursoid and d.es_ultimo and not exists (
+          select from nueva n where n.recursoid = x.recursoid and n.tipodocumentoid = d.tipodocumentoid))
     from unnest(v_recursos) x (recursoid)
     cross join lateral (select * from recurso_con_aptitud where cuenta_id = p_cuenta and recursoid = x.recursoid offset 0) r
     cross join lateral (

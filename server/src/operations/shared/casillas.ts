@@ -9,14 +9,14 @@ export const columnasDeTipo = Object.keys(camposDeTipo) as (keyof typeof camposD
 /** What lifts a slot, looked up for those that are lifted alone. */
 const excepcionDeCasilla = sql<
   z.output<typeof Casilla.full>['excepcion']
->`case when casilla.exceptuado_hasta is not null then (
+>`case when casilla_dicha.exceptuado_hasta is not null then (
   select jsonb_build_object('excepcionid', x.excepcionid, 'hasta', x.hasta, 'motivo', x.motivo, 'por', nombre_de(x.dada_por), 'desde', x.desde)
-  from excepcion x where x.excepcionid = casilla.excepcionid) end`
+  from excepcion x where x.excepcionid = casilla_dicha.excepcionid) end`
 
 /** A resource's slots: those that apply today, each before its other months, then what was presented under other requirements. */
 export function casillasOf(db: Kysely<Database>, recursoid: string) {
   return db
-    .selectFrom('casilla')
+    .selectFrom('casilla_dicha')
     .select([
       'recursoid',
       'tipodocumentoid',

@@ -9,6 +9,7 @@ import { together } from '../../../database/together.ts'
 import type { Handler } from '../../../handler.ts'
 import { nacimientoProblem } from '../../../rules/chofer.ts'
 import { bajaOf, followBaja } from '../../shared/baja.ts'
+import { renewed } from '../../shared/renewed.ts'
 import { requireFields } from '../../shared/requireFields.ts'
 import { readChofer } from './queries.ts'
 
@@ -41,7 +42,8 @@ async function create(
       .returning('choferid')
       .executeTakeFirstOrThrow(),
   ])
-  return readChofer(db, choferid)
+  const [, chofer] = await together([renewed(db), readChofer(db, choferid)])
+  return chofer
 }
 
 async function update(
@@ -87,12 +89,13 @@ async function update(
       .execute(),
   ])
   if (estado === before.estado_cuenta) {
-    const [, chofer] = await together([saved, readChofer(db, choferid)])
+    const [, , chofer] = await together([saved, renewed(db), readChofer(db, choferid)])
     return chofer
   }
   await saved
   await followBaja(db, choferid, { estado, ...baja })
-  return readChofer(db, choferid)
+  const [, chofer] = await together([renewed(db), readChofer(db, choferid)])
+  return chofer
 }
 
 function spelled(tipo_documento: string, documento: string): string {

@@ -10,6 +10,7 @@ import { together } from '../../../database/together.ts'
 import type { Handler } from '../../../handler.ts'
 import { anioProblem } from '../../../rules/dominio.ts'
 import { bajaOf, followBaja } from '../../shared/baja.ts'
+import { renewed } from '../../shared/renewed.ts'
 import { requireFields } from '../../shared/requireFields.ts'
 import { unidadesOf } from '../../shared/unidadesOf.ts'
 import { readDominio } from './queries.ts'
@@ -44,7 +45,8 @@ async function create(
     refuseTwin(db, '0', row),
     db.insertInto('dominio').values(row).returning('dominioid').executeTakeFirstOrThrow(),
   ])
-  return readDominio(db, dominioid)
+  const [, dominio] = await together([renewed(db), readDominio(db, dominioid)])
+  return dominio
 }
 
 async function update(
@@ -84,12 +86,13 @@ async function update(
       .execute(),
   ])
   if (estado === before.estado_dominio) {
-    const [, dominio] = await together([saved, readDominio(db, dominioid)])
+    const [, , dominio] = await together([saved, renewed(db), readDominio(db, dominioid)])
     return dominio
   }
   await saved
   await followBaja(db, dominioid, { estado, ...baja })
-  return readDominio(db, dominioid)
+  const [, dominio] = await together([renewed(db), readDominio(db, dominioid)])
+  return dominio
 }
 
 function refuseProblems(
