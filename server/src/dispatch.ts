@@ -9,7 +9,7 @@ import { callerDatabase, statementOf } from './database/callerDatabase.ts'
 import { inTries } from './database/inTries.ts'
 import { translated } from './database/refusals.ts'
 import { readingUnit, type Unit } from './database/unit.ts'
-import type { Caller, Context, Handler, Services } from './handler.ts'
+import { isOnData, type Caller, type Context, type Handler, type Services } from './handler.ts'
 import { readInput } from './inputProblems.ts'
 import { checked, databaseOf, inUnit } from './life/inUnit.ts'
 import { isOfDay } from './life/keptAnswers.ts'
@@ -109,6 +109,7 @@ export function createDispatch<Table extends Record<string, Operation>>(door: Do
         requestId: call.requestId,
         withoutRoom: !takesRoom(promise),
         once: key === undefined ? undefined : { key, input: call.input },
+        ahead: isOnData(entry.handle),
       },
       (unit) => answer(asked, unit),
     )

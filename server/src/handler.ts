@@ -96,3 +96,15 @@ export type Handler<Name extends OperationName> = (
   input: Input<Name>,
   context: Operations[Name]['kept'] extends true ? Pick<Context, 'db'> : Context,
 ) => Promise<Result<Name>>
+
+const onItsData = Symbol('a handler that works with its transaction alone')
+
+/**
+ * A write that works with its transaction alone: before its first statement it can do nothing that stays, so that the claim
+ * of its caller's key goes in the same message.
+ */
+export const worksOnData = <Name extends OperationName>(
+  handle: (input: Input<Name>, context: Pick<Context, 'db' | 'atLast' | 'caller'>) => Promise<Result<Name>>,
+) => Object.assign(handle, { [onItsData]: true as const })
+
+export const isOnData = (handle: object): boolean => onItsData in handle

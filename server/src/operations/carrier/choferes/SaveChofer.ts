@@ -6,7 +6,7 @@ import { documentoProblem, spelledDocumento } from '@portal/contract/identificac
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import { together } from '../../../database/together.ts'
-import type { Handler } from '../../../handler.ts'
+import { worksOnData } from '../../../handler.ts'
 import { nacimientoProblem } from '../../../rules/chofer.ts'
 import { bajaOf, followBaja } from '../../shared/baja.ts'
 import { renewed } from '../../shared/renewed.ts'
@@ -17,11 +17,11 @@ type Field = FieldOf<'SaveChofer'>
 
 type Values = Input<'SaveChofer'>['values']
 
-export const SaveChofer: Handler<'SaveChofer'> = async ({ choferid, contactid, values }, { db }) => {
+export const SaveChofer = worksOnData<'SaveChofer'>(async ({ choferid, contactid, values }, { db }) => {
   return {
     records: [choferid === '0' ? await create(db, values) : await update(db, choferid, contactid, values)],
   }
-}
+})
 
 async function create(
   db: Kysely<Database>,

@@ -1,10 +1,10 @@
 import { sentence } from '@portal/contract/wording.ts'
 import { refuse, refuseField, type FieldOf } from '@portal/contract'
 import { sql } from 'kysely'
-import type { Handler } from '../../../handler.ts'
+import { worksOnData } from '../../../handler.ts'
 import { readDocumento } from '../../shared/documento.ts'
 
-export const AnularDocumento: Handler<'AnularDocumento'> = async ({ documentoid, version }, { db }) => {
+export const AnularDocumento = worksOnData<'AnularDocumento'>(async ({ documentoid, version }, { db }) => {
   const before = await readDocumento(db, documentoid)
   if (version !== undefined && version !== before.version) throw refuse('STALE_VERSION')
   if (before.estado === 'bloqueado' || before.estado_recurso === 'BLOQUEADO') throw refuse('RESOURCE_BLOCKED')
@@ -22,4 +22,4 @@ export const AnularDocumento: Handler<'AnularDocumento'> = async ({ documentoid,
   if (numUpdatedRows === 0n) throw refuse('STALE_VERSION')
   await sql`select anotar_historial(${documentoid}, 'anulado')`.execute(db)
   return { records: [await readDocumento(db, documentoid)] }
-}
+})

@@ -7,7 +7,7 @@ import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import { together } from '../../../database/together.ts'
-import type { Handler } from '../../../handler.ts'
+import { worksOnData } from '../../../handler.ts'
 import { anioProblem } from '../../../rules/dominio.ts'
 import { bajaOf, followBaja } from '../../shared/baja.ts'
 import { renewed } from '../../shared/renewed.ts'
@@ -26,11 +26,11 @@ interface Checked {
   tipo_vehiculo: 'MOTRIZ' | 'ARRASTRE'
 }
 
-export const SaveDominio: Handler<'SaveDominio'> = async ({ dominioid, values }, { db }) => {
+export const SaveDominio = worksOnData<'SaveDominio'>(async ({ dominioid, values }, { db }) => {
   return {
     records: [dominioid === '0' ? await create(db, values) : await update(db, dominioid, values)],
   }
-}
+})
 
 async function create(
   db: Kysely<Database>,

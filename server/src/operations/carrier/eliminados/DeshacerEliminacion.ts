@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Handler } from '../../../handler.ts'
+import { worksOnData } from '../../../handler.ts'
 
-export const DeshacerEliminacion: Handler<'DeshacerEliminacion'> = async ({ recursos }, { db }) => {
+export const DeshacerEliminacion = worksOnData<'DeshacerEliminacion'>(async ({ recursos }, { db }) => {
   const { rows } = await sql<{ recursoid: string }>`
     select recursoid from deshacer_eliminacion(${recursos}) recursoid`.execute(db)
   return { records: rows }
-}
+})

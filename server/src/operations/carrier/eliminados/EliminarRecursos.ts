@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Handler } from '../../../handler.ts'
+import { worksOnData } from '../../../handler.ts'
 import { porQueQueda, type MotivoDeQuedar } from '../../../rules/eliminar.ts'
 
-export const EliminarRecursos: Handler<'EliminarRecursos'> = async ({ recursos }, { db }) => {
+export const EliminarRecursos = worksOnData<'EliminarRecursos'>(async ({ recursos }, { db }) => {
   const { rows } = await sql<{ recursoid: string; nombre: string; motivo: MotivoDeQuedar | null }>`
     select recursoid, nombre, motivo from eliminar_recursos(${recursos}) order by motivo is not null, recursoid`.execute(
     db,
@@ -14,4 +14,4 @@ export const EliminarRecursos: Handler<'EliminarRecursos'> = async ({ recursos }
       motivo: motivo && porQueQueda(nombre, motivo),
     })),
   }
-}
+})

@@ -1,8 +1,8 @@
 import { refuse } from '@portal/contract'
 import { sql } from 'kysely'
-import type { Handler } from '../../../handler.ts'
+import { worksOnData } from '../../../handler.ts'
 
-export const MarcarRecursos: Handler<'MarcarRecursos'> = async ({ recursos, marcado }, { db }) => {
+export const MarcarRecursos = worksOnData<'MarcarRecursos'>(async ({ recursos, marcado }, { db }) => {
   const ids = [...new Set(recursos)]
   const { rows } = await sql<{ recursoid: string }>`
     select choferid as recursoid from chofer where cuenta_id = mi_cuenta() and choferid = any (${ids})
@@ -25,4 +25,4 @@ export const MarcarRecursos: Handler<'MarcarRecursos'> = async ({ recursos, marc
       .execute()
   }
   return { records: ids.map((recursoid) => ({ recursoid, marcado })) }
-}
+})

@@ -3,7 +3,7 @@ import { unidadNueva } from '@portal/contract/unidades.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import { together } from '../../../database/together.ts'
-import type { Handler } from '../../../handler.ts'
+import { worksOnData } from '../../../handler.ts'
 import { lugares, unidadProblems, type Composicion, type Recurso } from '../../../rules/unidad.ts'
 import { requireFields } from '../../shared/requireFields.ts'
 import { readUnidad } from './queries.ts'
@@ -19,11 +19,11 @@ const vacia: Composicion = {
   estado: 'ACTIVA',
 }
 
-export const SaveUnidad: Handler<'SaveUnidad'> = async ({ unidadid, values }, { db }) => {
+export const SaveUnidad = worksOnData<'SaveUnidad'>(async ({ unidadid, values }, { db }) => {
   return {
     records: [unidadid === '0' ? await create(db, values) : await update(db, unidadid, values)],
   }
-}
+})
 
 async function create(db: Kysely<Database>, { version, ...values }: Values) {
   const recursos = await lockSent(db, values)

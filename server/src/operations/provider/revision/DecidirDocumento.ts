@@ -13,13 +13,13 @@ import {
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
 import type { Database } from '../../../database/schema.ts'
 import { together } from '../../../database/together.ts'
-import type { Handler } from '../../../handler.ts'
+import { worksOnData } from '../../../handler.ts'
 import { readRevision } from './queries.ts'
 
 type Decision = Input<'DecidirDocumento'>
 type Field = FieldOf<'DecidirDocumento'>
 
-export const DecidirDocumento: Handler<'DecidirDocumento'> = async (decision, { db }) => {
+export const DecidirDocumento = worksOnData<'DecidirDocumento'>(async (decision, { db }) => {
   const { documentoid, marca } = decision
   const documentos = await lockDocumentos(db, decision)
   requireRejection(decision)
@@ -66,7 +66,7 @@ export const DecidirDocumento: Handler<'DecidirDocumento'> = async (decision, { 
     }
   }
   return { records: [await readRevision(db, documentoid)] }
-}
+})
 
 /** What changes of one document; `columnas_de_decision` says what may. */
 type Change = Partial<Selectable<Database['documento']>> & { documentoid: string }

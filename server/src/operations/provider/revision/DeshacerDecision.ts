@@ -1,9 +1,9 @@
 import { refuse } from '@portal/contract'
 import { sql } from 'kysely'
-import type { Handler } from '../../../handler.ts'
+import { worksOnData } from '../../../handler.ts'
 import { readRevision } from './queries.ts'
 
-export const DeshacerDecision: Handler<'DeshacerDecision'> = async ({ documentoid }, { db }) => {
+export const DeshacerDecision = worksOnData<'DeshacerDecision'>(async ({ documentoid }, { db }) => {
   const found = await db
     .selectFrom('documento')
     .select('documentoid')
@@ -12,4 +12,4 @@ export const DeshacerDecision: Handler<'DeshacerDecision'> = async ({ documentoi
   if (!found) throw refuse('RECORD_NOT_FOUND')
   await sql`select deshacer_decision(${documentoid})`.execute(db)
   return { records: [await readRevision(db, documentoid)] }
-}
+})
