@@ -11,6 +11,8 @@ export interface Opening extends Statement {
   readonly step?: Statement
   /** Refuses alike, and otherwise tells of the data that it would see: nothing is opened. */
   readonly look?: Statement
+  /** Told what it said of the data that it saw. */
+  readonly noteSeen?: (seen: string) => void
 }
 
 /** For an open that waits, with no connection, for somebody else's step. */

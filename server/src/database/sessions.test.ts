@@ -94,6 +94,44 @@ describe('opening a session', () => {
     expect(read).toEqual([{ seq_tup_read: 0 }])
   })
 
+  test('looks at what is kept again once anything of it may be otherwise, and where what it renewed did not stay', async () => {
+    const { contactid, cuenta_id } = await make.contacto()
+    await make.chofer({ cuenta_id })
+    const token = await session(contactid)
+    const ask = (visto: string | null, { hoy = '', stays = true } = {}) =>
+      asRole(database.ownerUrl, 'portal_app', { hoy }, async (client) => {
+        const { rows } = await client.query<{ seen: string | null }>(
+          `select abrir_sesion($1, 'contacto', false, false, false, $2, null, $3) as seen`,
+          [token, minutos, visto],
+        )
+        const { rows: after } = await client.query<{ past: number }>(
+          'select count(*)::int as past from veredicto where cuenta_id = $1 and (hasta < hoy() or dia > hoy())',
+          [cuenta_id],
+        )
+        if (stays) await client.query('commit')
+        return { seen: rows[0]?.seen ?? null, past: after[0]?.past }
+      })
+
+    const first = await ask(null)
+    expect(first.seen).toContain(contactid)
+    expect(await ask(first.seen)).toEqual(first)
+
+    const passes = () =>
+      sql`update veredicto set hasta = hoy() - 1 where cuenta_id = ${cuenta_id}`.execute(database.owner)
+    await passes()
+    expect(await ask(first.seen, { stays: false })).toEqual({ seen: null, past: 0 })
+    expect(await ask(first.seen)).toEqual({ seen: null, past: 0 })
+
+    const { seen } = await ask(null)
+    await sql`update tipo_documento set orden = orden where orden = (select min(orden) from tipo_documento)`.execute(
+      database.owner,
+    )
+    expect((await ask(seen)).seen).not.toBe(seen)
+    // Of another day, forward and back.
+    const { seen: today } = await ask(null)
+    for (const hoy of ['2199-01-01', '']) expect(await ask(today, { hoy })).toMatchObject({ past: 0 })
+  })
+
   test.each([
     [
       'idle just under the limit and what may not have been noted',

@@ -60,7 +60,7 @@ export function readingUnit(pool: pg.Pool, opening: Opening | undefined): Unit {
       return send(statements)
     }
     opened ||= sent.answers.length >= prelude.length
-    if (opening) seen ??= seenIn(sent.answers[0])
+    if (opening) seen ??= seenIn(sent.answers[0], opening)
     return sent
   }
 
@@ -150,7 +150,7 @@ export function writingUnit(pool: pg.Pool, opening: Opening | undefined): Unit {
     begun = true
     spoiled ||= isOfConnection(error)
     opened ||= first.length > 0 && answers.length >= first.length
-    if (opening && first.length > 0) seen = seenIn(answers[1])
+    if (opening && first.length > 0) seen = seenIn(answers[1], opening)
     settle(asked, answers.slice(first.length), error)
   }
 
@@ -233,9 +233,11 @@ function settle(asked: readonly Asked[], answers: readonly Answer[], error: Erro
   }
 }
 
-const seenIn = (opening: Answer | undefined): string | undefined => {
-  const said = opening?.rows[0]?.['seen']
-  return typeof said === 'string' ? said : undefined
+const seenIn = (answer: Answer | undefined, { noteSeen }: Opening): string | undefined => {
+  const said = answer?.rows[0]?.['seen']
+  if (typeof said !== 'string') return undefined
+  noteSeen?.(said)
+  return said
 }
 
 const afterTheEnd = () => new Error('a statement after the transaction ended')

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Idioma } from '@portal/contract/idioma.ts'
 import type { Operation } from '@portal/contract/operation.ts'
 import type { Opening } from '../database/opening.ts'
@@ -18,16 +19,20 @@ export type OpenSession = (tokenHash: Buffer, asked: Asked, cuentaid?: string) =
 
 /** `minutes` idle end it, unless the provider set another figure. */
 export function openCarrierSession(minutes: number): OpenSession {
+  /** What each said of the data when it was opened last: under the same, nothing of it needs to be looked at again. */
+  const seenLast = new LRUCache<string, string>({ max: 10_000 })
   return (tokenHash, { access, writes, whileIncomplete, whileSuspended, idioma = null }) => {
     const values = [tokenHash, access, writes, whileIncomplete, whileSuspended, minutes, idioma]
+    const token = tokenHash.toString('latin1')
     return {
-      text: 'select abrir_sesion($1, $2, $3, $4, $5, minutos_de_sesion($6), $7) as seen',
-      values,
+      text: 'select abrir_sesion($1, $2, $3, $4, $5, minutos_de_sesion($6), $7, $8) as seen',
+      values: [...values, seenLast.get(token) ?? null],
       step: { text: 'select avanzar_mis_veredictos($1) as more', values: [tokenHash] },
       look: {
-        text: 'select abrir_sesion($1, $2, $3, $4, $5, minutos_de_sesion($6), $7, true) as seen',
+        text: 'select abrir_sesion($1, $2, $3, $4, $5, minutos_de_sesion($6), $7, p_mirar => true) as seen',
         values,
       },
+      noteSeen: (seen) => seenLast.set(token, seen),
     }
   }
 }

@@ -28,23 +28,27 @@ end $$;
 -- `p_idioma`: the language that the caller's browser was told; null where it was told none.
 -- What is kept of the carrier's resources is true once it is open: what a day that passed made untrue is renewed here.
 -- Answers whose it is and under which versions and day it saw the data: what was answered under the same is answered still. Null
--- where a version isn't there. It is read first, so that what follows is never older than it says. `p_mirar`: for that alone, so
--- that nothing is opened; what is kept was true of the same day under the same version, and need not be looked at.
-create function abrir_sesion(p_token bytea, p_acceso text, p_escribe boolean, p_incompleta boolean, p_suspendida boolean, p_minutos integer, p_idioma text default null, p_mirar boolean default false)
+-- where a version isn't there, or where something was renewed, which only stays if the transaction does. It is read first, so
+-- that what follows is never older than it says. `p_visto`, what was answered last: what is kept was true of the same day under
+-- the same versions, and is not looked at again. `p_mirar`: for the answer alone, so that nothing is opened nor looked at.
+create function abrir_sesion(p_token bytea, p_acceso text, p_escribe boolean, p_incompleta boolean, p_suspendida boolean, p_minutos integer,
+  p_idioma text default null, p_visto text default null, p_mirar boolean default false)
 returns text language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   s record;
 begin
-  select se.vista, se.creada, se.idioma, h.dia,
-      (select version from privado.version where cual = c.cuenta_id) as version,
-      (select version from privado.version where cual = '*') as de_todos, c.contactid, c.cuenta_id, c.rol, c.activo, a.estado, a.estado_motivo,
+  select se.vista, se.creada, se.idioma, v.visto, c.contactid, c.cuenta_id, c.rol, c.activo, a.estado, a.estado_motivo,
       -- The ends of two indexes. Asked whether there are such, PostgreSQL takes a third for past and reads the table for the
       -- first: all of a carrier whose rows are most of it, at every call.
-      not p_mirar and (
+      not p_mirar and (v.visto = p_visto) is not true and (
         (select min(v.hasta) from veredicto v where v.cuenta_id = c.cuenta_id) < h.dia
         or (select max(v.dia) from veredicto v where v.cuenta_id = c.cuenta_id) > h.dia) as pasados into s
-    from privado.sesion se join contacto c on c.contactid = se.sujeto join cuenta a on a.cuenta_id = c.cuenta_id,
-      (select hoy() as dia offset 0) h
+    from privado.sesion se join contacto c on c.contactid = se.sujeto join cuenta a on a.cuenta_id = c.cuenta_id
+    cross join (select hoy() as dia offset 0) h
+    cross join lateral (
+      select c.cuenta_id || ' ' || c.contactid || ' ' || (select version from privado.version where cual = c.cuenta_id)
+        || ' ' || (select version from privado.version where cual = '*') || ' ' || h.dia as visto offset 0
+    ) v
     where se.token_hash = p_token;
   -- The last 5 seconds of activity may not have been written down yet: see the touch below.
   if not found or not s.activo or s.estado = 2 or s.creada < now() - interval '12 hours'
@@ -60,8 +64,11 @@ begin
   if not p_mirar then perform privado.abrir_contexto(s.cuenta_id, s.contactid); end if;
   if s.vista < now() - interval '5 seconds' then perform anotar_uso(p_token); end if;
   if p_idioma <> coalesce(s.idioma, '') then perform anotar_idioma(p_token, s.contactid, p_idioma); end if;
-  if s.pasados then perform abrir_veredictos(s.cuenta_id); end if;
-  return s.cuenta_id || ' ' || s.contactid || ' ' || s.version || ' ' || s.de_todos || ' ' || s.dia;
+  if s.pasados then
+    perform abrir_veredictos(s.cuenta_id);
+    return null;
+  end if;
+  return s.visto;
 end $$;
 
 -- For whom `abrir_sesion` raised P1598: see `avanzar_veredictos`. Without such a session there is nothing to do.
