@@ -10,7 +10,5 @@ export const typeScale = {
   tiny: 0.75,
 } as const
 
-/** Pixels; every distance is a multiple of it or half of it. */
-export const gridUnit = 8
-
+/** Pixels, as every distance: a multiple of eight or half of it. */
 export const radius = { field: 8, card: 12 } as const

@@ -1,20 +1,12 @@
 import { dashed } from './dashed.ts'
 import { defaultPalette, type PaletteKey } from './palettes.ts'
-import { fontFamily, gridUnit, radius, typeScale } from './scale.ts'
+import { fontFamily, radius, typeScale } from './scale.ts'
 import { colorTokens, type Mode } from './tokens.ts'
 
-const declarations = (values: Record<string, string>, indent: string): string =>
+const declarations = (values: Record<string, string>): string =>
   Object.entries(values)
-    .map(
-      ([name, value]) =>
-        `${indent}--${dashed(name)}: ${value.startsWith('#') ? value.toLowerCase() : value};`,
-    )
+    .map(([name, value]) => `  --${dashed(name)}: ${value.replace(/#\w+/g, (hex) => hex.toLowerCase())};`)
     .join('\n')
-
-const cardShadow: Record<Mode, string> = {
-  light: '0 1px 2px rgb(13 20 24 / 0.06), 0 6px 20px -12px rgb(13 20 24 / 0.18)',
-  dark: 'none',
-}
 
 const colorVariables = (palette: PaletteKey, mode: Mode): Record<string, string> => {
   const { tone, vehicle, ...colors } = colorTokens(palette, mode)
@@ -25,46 +17,62 @@ const colorVariables = (palette: PaletteKey, mode: Mode): Record<string, string>
     variables[`tone-${dashed(key)}-fill`] = fill
   }
   for (const [part, color] of Object.entries(vehicle)) variables[`v-${part}`] = color
-  variables['shadow-card'] = cardShadow[mode]
   return variables
 }
+
+const ofModes = (light: string, dark: string) => (light === dark ? light : `light-dark(${light}, ${dark})`)
+
+/** Each colour once, with what it is in either mode. */
+const bothModes = (palette: PaletteKey): Record<string, string> => {
+  const dark = colorVariables(palette, 'dark')
+  return Object.fromEntries(
+    Object.entries(colorVariables(palette, 'light')).map(([name, light]) => [
+      name,
+      ofModes(light, dark[name] ?? light),
+    ]),
+  )
+}
+
+/** A card on dark ground has none. */
+const shadow = (strength: number) => ofModes(`rgb(13 20 24 / ${strength})`, 'transparent')
 
 const fixedVariables = (): Record<string, string> => ({
   font: fontFamily,
   ...Object.fromEntries(Object.entries(typeScale).map(([name, rem]) => [`text-${name}`, `${rem}rem`])),
-  unit: `${gridUnit}px`,
   'radius-field': `${radius.field}px`,
   'radius-card': `${radius.card}px`,
 })
 
-/** The colours of another palette, over those that `tokens.css` has. */
+/** The colours of another palette, over those that `tokens.css` has. No build writes this text, so that each mode says its own. */
 export const paletteCss = (palette: PaletteKey): string => `
 :root:root {
-${declarations(colorVariables(palette, 'light'), '  ')}
+${declarations(colorVariables(palette, 'light'))}
 }
 :root:root[data-mode='dark'] {
-${declarations(colorVariables(palette, 'dark'), '  ')}
+${declarations(colorVariables(palette, 'dark'))}
 }
 `
 
-/** The tokens as custom properties: `tokens.css` is this text, kept by a test. */
+/**
+ * The tokens as custom properties: `tokens.css` is this text, kept by a test. What `light-dark()` says is built for
+ * browsers without it too.
+ */
 export const tokensCss = (): string =>
   `/* Written from tokens.ts by \`npm run tokens -w ui\`. */
 :root {
+  color-scheme: light dark;
+${declarations(fixedVariables())}
+  --shadow-card:
+    0 1px 2px ${shadow(0.06)},
+    0 6px 20px -12px ${shadow(0.18)};
+${declarations(bothModes(defaultPalette))}
+}
+
+:root[data-mode='light'] {
   color-scheme: light;
-${declarations(fixedVariables(), '  ')}
-${declarations(colorVariables(defaultPalette, 'light'), '  ')}
 }
 
 :root[data-mode='dark'] {
   color-scheme: dark;
-${declarations(colorVariables(defaultPalette, 'dark'), '  ')}
-}
-
-@media (prefers-color-scheme: dark) {
-  :root:not([data-mode='light']) {
-    color-scheme: dark;
-${declarations(colorVariables(defaultPalette, 'dark'), '    ')}
-  }
 }
 `
