@@ -3,13 +3,13 @@ import { ButtonLink } from '../partes/Button.tsx'
 import { Cabecera } from '../portada/Cabecera.tsx'
 import { Escena } from '../portada/Escena.tsx'
 import { FinDeLoPrimero } from '../portada/FinDeLoPrimero.tsx'
+import landing from '../portada/landing.module.css'
 import styles from './Banner.module.css'
-import seccion from './Portada.module.css'
 
 export const Banner = () => (
   <section id="banner" className={styles.banner}>
     <Cabecera />
-    <div className={`${seccion.wide} ${styles.say}`}>
+    <div className={`${landing.wide} ${styles.say}`}>
       <h1>
         {words.titulo[0]} <br />
         {words.titulo[1]}

@@ -10,9 +10,9 @@ import {
 import { portada as words } from '../mensajes/es/portada.ts'
 import { Chip } from '../partes/Chip.tsx'
 import { Unidad } from '../partes/Unidad.tsx'
+import landing from '../portada/landing.module.css'
 import { Titulo } from './Titulo.tsx'
 import styles from './Camino.module.css'
-import seccion from './Portada.module.css'
 
 const { camino } = words
 const paradas = [
@@ -30,7 +30,7 @@ const recorre = [
 
 export const Camino = () => (
   <section id="feature">
-    <div className={seccion.wide}>
+    <div className={landing.wide}>
       <Titulo {...camino} />
       <div className={styles.route}>
         <span className={styles.traveller}>
@@ -46,7 +46,7 @@ export const Camino = () => (
                   {estado}
                 </Chip>
                 <h3>{titulo}</h3>
-                <p>{texto}</p>
+                <p className={landing.note}>{texto}</p>
               </li>
             )
           })}

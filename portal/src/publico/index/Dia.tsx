@@ -1,14 +1,14 @@
 import { portada as words } from '../mensajes/es/portada.ts'
 import { Salida } from '../portada/Salida.tsx'
+import landing from '../portada/landing.module.css'
 import { Titulo } from './Titulo.tsx'
 import styles from './Dia.module.css'
-import seccion from './Portada.module.css'
 
 const { dia } = words
 
 export const Dia = () => (
   <section id="testimonials">
-    <div className={seccion.wide}>
+    <div className={landing.wide}>
       <Titulo {...dia} />
       <ol className={styles.hours}>
         {dia.horas.map((hora) => {
@@ -16,7 +16,7 @@ export const Dia = () => (
           return (
             <li key={cuando}>
               <span className={styles.hour}>{cuando}</span>
-              <span className={styles.place}>{donde}</span>
+              <span className={landing.note}>{donde}</span>
               <h3>{titulo}</h3>
               <p>{texto}</p>
               <div className={styles.outcome}>

@@ -1,12 +1,12 @@
 import { portada } from '../mensajes/es/portada.ts'
 import { Pantalla } from '../portada/Pantalla.tsx'
+import landing from '../portada/landing.module.css'
 import { Titulo } from './Titulo.tsx'
 import styles from './Pantallas.module.css'
-import seccion from './Portada.module.css'
 
 export const Pantallas = () => (
-  <section id="showcase" className={seccion.raised}>
-    <div className={seccion.wide}>
+  <section id="showcase" className={landing.raised}>
+    <div className={landing.wide}>
       <Titulo {...portada.pantallas} />
       <div className={styles.photos}>
         <Pantalla foto="inicio" className={styles.of8} />

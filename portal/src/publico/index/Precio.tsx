@@ -2,15 +2,15 @@ import { Check as TickIcon } from 'lucide-react'
 import { portada as words } from '../mensajes/es/portada.ts'
 import { ButtonLink } from '../partes/Button.tsx'
 import { Caso } from '../partes/Caso.tsx'
+import landing from '../portada/landing.module.css'
 import styles from './Precio.module.css'
-import seccion from './Portada.module.css'
 
 const { precio } = words
 
 export const Precio = () => (
   <section id="pricing">
-    <div className={seccion.wide}>
-      <div className={styles.price}>
+    <div className={landing.wide}>
+      <div className={`${landing.card} ${styles.price}`}>
         <div className={styles.figure}>
           <p>{precio.precio}</p>
           <p className={styles.amount}>{precio.cifra}</p>
@@ -30,7 +30,7 @@ export const Precio = () => (
         </div>
         <div className={styles.yours}>
           <h3>{precio.ponesTitulo}</h3>
-          <p>{precio.pones}</p>
+          <p className={landing.note}>{precio.pones}</p>
           <Caso nombre="con-contacto">
             <ButtonLink kind="quiet" href="#contact">
               {precio.preguntanos}

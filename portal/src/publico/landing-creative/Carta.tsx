@@ -3,13 +3,14 @@ import { portada as words } from '../mensajes/es/portada.ts'
 import { ButtonLink } from '../partes/Button.tsx'
 import { Caso } from '../partes/Caso.tsx'
 import { Formulario } from '../portada/Formulario.tsx'
+import landing from '../portada/landing.module.css'
 import styles from './Carta.module.css'
 import seccion from './PortadaCreativa.module.css'
 
 const { cerrado } = words
 
 export const Carta = () => (
-  <section id="contact" className={seccion.wide}>
+  <section id="contact" className={landing.wide}>
     <Caso nombre="con-contacto">
       <div className={styles.letter}>
         <div>
@@ -17,7 +18,7 @@ export const Carta = () => (
           <p className={seccion.lead}>{contacto.texto}</p>
           <p className={seccion.lead}>{contacto.aQuien}</p>
         </div>
-        <Formulario className={styles.sheet} />
+        <Formulario className={`${landing.card} ${styles.sheet}`} />
       </div>
     </Caso>
     <Caso nombre="sin-contacto">

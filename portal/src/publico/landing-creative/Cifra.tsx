@@ -1,5 +1,6 @@
 import { Check as TickIcon } from 'lucide-react'
 import { portada as words } from '../mensajes/es/portada.ts'
+import landing from '../portada/landing.module.css'
 import styles from './Cifra.module.css'
 import seccion from './PortadaCreativa.module.css'
 
@@ -7,7 +8,7 @@ const { precio } = words
 
 export const Cifra = () => (
   <section id="pricing" className={seccion.dark}>
-    <div className={`${seccion.wide} ${styles.price}`}>
+    <div className={`${landing.wide} ${styles.price}`}>
       <div>
         <p className={styles.amount}>{precio.cifra}</p>
         <p>{precio.por}</p>

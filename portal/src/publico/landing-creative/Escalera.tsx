@@ -1,6 +1,7 @@
 import { creativa } from '../mensajes/es/creativa.ts'
 import { portada as words } from '../mensajes/es/portada.ts'
 import { StatusList } from '../partes/StatusList.tsx'
+import landing from '../portada/landing.module.css'
 import styles from './Escalera.module.css'
 import seccion from './PortadaCreativa.module.css'
 
@@ -8,7 +9,7 @@ const { camino } = words
 
 /** The stops of a paper go down like a stair, each as large as its number. */
 export const Escalera = () => (
-  <section id="feature" className={seccion.wide}>
+  <section id="feature" className={landing.wide}>
     <h2 className={seccion.large}>{camino.titulo}</h2>
     <ol className={styles.stairs}>
       {camino.paradas.map(([cuando, , titulo, texto], index) => (

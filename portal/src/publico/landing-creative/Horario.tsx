@@ -1,12 +1,13 @@
 import { portada as words } from '../mensajes/es/portada.ts'
 import { Salida } from '../portada/Salida.tsx'
+import landing from '../portada/landing.module.css'
 import styles from './Horario.module.css'
 import seccion from './PortadaCreativa.module.css'
 
 const { dia } = words
 
 export const Horario = () => (
-  <section id="testimonials" className={seccion.wide}>
+  <section id="testimonials" className={landing.wide}>
     <h2 className={seccion.large}>{dia.titulo}</h2>
     <p className={seccion.lead}>{dia.texto}</p>
     <ol className={styles.timetable}>

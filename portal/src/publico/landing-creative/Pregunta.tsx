@@ -4,9 +4,11 @@ import { creativa } from '../mensajes/es/creativa.ts'
 import { portada as words } from '../mensajes/es/portada.ts'
 import { ButtonLink } from '../partes/Button.tsx'
 import { Chip } from '../partes/Chip.tsx'
+import land from '../partes/landscape.module.css'
 import { Unidad } from '../partes/Unidad.tsx'
 import { Cabecera } from '../portada/Cabecera.tsx'
 import { FinDeLoPrimero } from '../portada/FinDeLoPrimero.tsx'
+import landing from '../portada/landing.module.css'
 import styles from './Pregunta.module.css'
 
 const bitren = [
@@ -18,7 +20,7 @@ const bitren = [
 export const Pregunta = () => (
   <section id="banner" className={styles.banner}>
     <Cabecera />
-    <div className={styles.ask}>
+    <div className={`${landing.wide} ${styles.ask}`}>
       <h1>
         {creativa.pregunta[0]} <br />
         {creativa.pregunta[1]}
@@ -29,16 +31,16 @@ export const Pregunta = () => (
       </div>
     </div>
     <FinDeLoPrimero />
-    <div className={styles.scene} role="img" aria-label={creativa.dibujo}>
+    <div className={`${land.drawing} ${styles.scene}`} role="img" aria-label={creativa.dibujo}>
       <div className={styles.rig}>
         <Unidad parts={bitren} look="road" className={styles.drawing} />
-        <div className={`${styles.tag} ${styles.fit}`} aria-hidden>
+        <div className={`${land.tag} ${styles.tag} ${styles.fit}`} aria-hidden>
           <Plate dominio="ZX208NP" pais="Argentina" />
           <Chip tone="green" icon={FitIcon}>
             {creativa.si}
           </Chip>
         </div>
-        <div className={`${styles.tag} ${styles.unfit}`} aria-hidden>
+        <div className={`${land.tag} ${styles.tag} ${styles.unfit}`} aria-hidden>
           <Plate dominio="ZX777CC" pais="Argentina" />
           <Chip tone="red" icon={SoonIcon}>
             {creativa.no}

@@ -1,5 +1,4 @@
 import { RoadDrawing } from './RoadDrawing.tsx'
-import styles from './RoadScene.module.css'
 
 /** Where pages are drawn before they are sent, and in development, where nobody drew them before. */
 const draws = import.meta.env.SSR || import.meta.env.DEV
@@ -15,9 +14,9 @@ interface RoadSceneProps {
  */
 export const RoadScene = ({ papers = false }: RoadSceneProps) =>
   draws ? (
-    <div className={styles.scene}>
+    <div>
       <RoadDrawing papers={papers} />
     </div>
   ) : (
-    <div className={styles.scene} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+    <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
   )

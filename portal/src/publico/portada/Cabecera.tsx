@@ -2,6 +2,7 @@ import { Menu as MenuIcon } from 'lucide-react'
 import { portada as words } from '../mensajes/es/portada.ts'
 import { Brand } from '../partes/Brand.tsx'
 import { Proveedor } from '../partes/Proveedor.tsx'
+import landing from './landing.module.css'
 import styles from './Cabecera.module.css'
 
 const anclas = Object.entries(words.anclas)
@@ -15,7 +16,7 @@ const Anclas = () =>
 
 /** The row above a landing page: on the coloured band, with its sections in a row or behind a button. */
 export const Cabecera = () => (
-  <header className={styles.head}>
+  <header className={`${landing.wide} ${styles.head}`}>
     <a className={styles.skip} href="#feature">
       {words.alContenido}
     </a>

@@ -1,5 +1,6 @@
 import { portada } from '../mensajes/es/portada.ts'
 import { fotos, type NombreDeFoto } from './fotos.ts'
+import landing from './landing.module.css'
 import styles from './Pantalla.module.css'
 
 const words = portada.pantallas
@@ -22,7 +23,7 @@ export const Pantalla = ({
   const [place = '', name, text] = words.fotos[foto]
   return (
     <figure className={`${styles.figure} ${className}`}>
-      <div className={styles.frame}>
+      <div className={`${landing.card} ${styles.frame}`}>
         <div className={styles.bar} aria-hidden>
           <i />
           <i />
@@ -42,7 +43,7 @@ export const Pantalla = ({
           />
         ))}
       </div>
-      <figcaption>
+      <figcaption className={landing.note}>
         <b>{name}</b> {text}
       </figcaption>
     </figure>

@@ -3,6 +3,7 @@ import { portada as words } from '../mensajes/es/portada.ts'
 import { Brand } from '../partes/Brand.tsx'
 import { Idiomas } from '../partes/Idiomas.tsx'
 import { Unidad } from '../partes/Unidad.tsx'
+import landing from './landing.module.css'
 import styles from './Pie.module.css'
 
 const tractor = { vehiculo: 'Tractor', cantidad_ejes: 3 }
@@ -25,7 +26,7 @@ export const Pie = () => (
         <Unidad key={index} parts={parts} look="small" height={48} />
       ))}
     </div>
-    <div className={styles.row}>
+    <div className={`${landing.wide} ${styles.row}`}>
       <Brand onBand />
       <span>{words.pie}</span>
       <nav aria-label={words.alPie}>
