@@ -84,7 +84,7 @@ export const CasillaTable = <Row extends CasillaRow>({
               ) : (
                 <b>{documentoName(casilla)}</b>
               )}
-              <span className={styles.details}>
+              <span className={`tiny soft cut block ${styles.details}`}>
                 {[detalleDe(t, casilla), porQueExceptuado(t, casilla)].filter(Boolean).join(' · ')}
               </span>
             </th>

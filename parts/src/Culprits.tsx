@@ -72,7 +72,7 @@ const OneCulprit = ({ culpable, name, action }: Omit<Culprit, 'key'>) => {
   const content = (
     <>
       <Icon color={toneToken(tone, 'text')} />
-      <span className={styles.what}>
+      <span className={`grow slim ${styles.what}`}>
         <b className="block bold cut">{name ?? culpable.tipodocumento ?? t('culpable.unDocumento')}</b>
         <span className="block tiny semibold">
           {[culpableReason(t, culpable), culpable.renovacion && t('casilla.renovacion')]
@@ -81,7 +81,10 @@ const OneCulprit = ({ culpable, name, action }: Omit<Culprit, 'key'>) => {
         </span>
       </span>
       {action && (
-        <span className={styles.go} data-primary={action.primary || undefined}>
+        <span
+          className={`inline-row gap-4 rigid bold ${styles.go}`}
+          data-primary={action.primary || undefined}
+        >
           {action.label}
           <GoIcon size={16} className="flips" />
         </span>

@@ -15,7 +15,7 @@ interface PlazoConSignoProps {
 export const PlazoConSigno = ({ casilla, spelled = false }: PlazoConSignoProps) => {
   const look = lookDe(casilla, hoyEnBuenosAires())
   return (
-    <span className={styles.withSign}>
+    <span className={`flex gap-6 ${styles.withSign}`}>
       {look && <look.icon size={16} strokeWidth={2} color={toneToken(look.tone, 'text')} aria-hidden />}
       <PlazoCell casilla={casilla} spelled={spelled} />
     </span>

@@ -78,7 +78,7 @@ const Face = ({ recurso, plate, beside }: FaceProps) => {
 
 const Named = ({ name, beside }: { name: string; beside: ReactNode }) =>
   beside ? (
-    <span className={styles.two}>
+    <span className={`slim ${styles.two}`}>
       <b className="cut block">{name}</b>
       <span className="cut block tiny soft">{beside}</span>
     </span>

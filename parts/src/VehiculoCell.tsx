@@ -18,12 +18,12 @@ export const VehiculoCell = ({ dominio }: { dominio: VehiculoConNombre }) => {
   const named = [marca, modelo].filter(Boolean).join(' ')
   const kind = vehiculoName(t, dominio)
   return (
-    <span className={styles.named}>
+    <span className={`row gap-12 ${styles.named}`}>
       <Plate dominio={dominio.dominio} pais={dominio.pais_patente ?? undefined} height={32} />
       <span className={styles.silhouette}>
         <Silueta dominio={dominio} height={28} decorative />
       </span>
-      <span className={styles.words}>
+      <span className={`slim ${styles.words}`}>
         <b className="cut block">{named || claseName(t, dominio)}</b>
         <span className="tiny regular soft cut block">
           {[named && kind, nombre && `«${nombre}»`].filter(Boolean).join(' · ')}

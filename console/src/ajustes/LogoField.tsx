@@ -35,7 +35,7 @@ export const LogoField = ({ control, disabled }: LogoFieldProps) => {
     ? t('ajustes.logo.invalido')
     : fieldState.error && say(fieldState.error.message ?? '')
   return (
-    <div role="group" aria-labelledby={id} className={styles.logo}>
+    <div role="group" aria-labelledby={id} className={`stack gap-8 ${styles.logo}`}>
       <span id={id} className="small bold">
         {t('ajustes.campos.logo')}
       </span>

@@ -27,7 +27,7 @@ export const Eslabones = ({
     return chainState.clase === 'entera' && bloque <= known ? 'whole' : 'unknown'
   }
   return (
-    <div aria-hidden className={styles.chain}>
+    <div aria-hidden className={`flex gap-10 ${styles.chain}`}>
       {links.map((bloque) => {
         const state = stateOf(bloque)
         return (

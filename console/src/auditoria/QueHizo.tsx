@@ -25,7 +25,7 @@ export const QueHizo = ({ linea }: { linea: Linea }) => {
         {despues}
       </span>
       {campo && !campo.callado && (
-        <span className={styles.change}>
+        <span className={`inline-row wraps gap-4 ${styles.change}`}>
           {t('auditoria.de')}
           <del className="soft">{valorDe(t, campo, campo.antes)}</del>
           <ToIcon size={14} aria-hidden />

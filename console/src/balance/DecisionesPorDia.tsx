@@ -20,7 +20,7 @@ export const DecisionesPorDia = ({ dias }: { dias: readonly Dia[] }) => {
     <Bloque
       title={t('cola.decisiones.titulo')}
       more={
-        <span aria-hidden className={styles.legend}>
+        <span aria-hidden className={`flex gap-16 ${styles.legend}`}>
           <span className="row gap-4">
             <i />
             {t('cola.decisiones.aprobados')}

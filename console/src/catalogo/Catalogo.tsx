@@ -25,7 +25,7 @@ export const Catalogo = ({ current, panel }: CatalogoProps) => {
       }
     >
       <div className={styles.workspace} data-alone={!panel || undefined} data-print="plain">
-        <div data-scrolls data-print="plain" className={styles.list}>
+        <div data-scrolls data-print="plain" className={`slim small ${styles.list}`}>
           <Tipos current={current} beside={Boolean(panel)} />
         </div>
         {panel}

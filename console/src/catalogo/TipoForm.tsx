@@ -93,7 +93,7 @@ export const TipoForm = ({ tipo, closeHref }: TipoFormProps) => {
         )}
       </div>
       <div className={styles.foot} data-print="hide">
-        <div className={styles.said}>
+        <div className={`grow slim small ${styles.said}`}>
           <ProblemLine
             form={form}
             problem={problem}

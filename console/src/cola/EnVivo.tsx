@@ -13,7 +13,7 @@ export const EnVivo = ({ updatedAt }: { updatedAt: number }) => {
   if (state === 'callado' || updatedAt === 0) return null
   const hora = clock().format(updatedAt)
   return (
-    <p className={styles.live} data-state={state}>
+    <p className={`row gap-8 small-size soft digits one-line ${styles.live}`} data-state={state}>
       <i aria-hidden />
       {state === 'vivo' ? t('cola.enVivo.vivo', { hora }) : t('cola.enVivo.cortado', { hora })}
     </p>

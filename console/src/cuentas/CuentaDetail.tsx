@@ -53,7 +53,7 @@ export const CuentaDetail = ({ cuenta, solapa }: { cuenta: Cuenta; solapa: Solap
                 .join(' · ')}
             </p>
           </div>
-          <div className={styles.actions} data-print="hide">
+          <div className={`cluster gap-8 ${styles.actions}`} data-print="hide">
             {titulares.length > 0 && (
               <ButtonLink
                 href={`mailto:${titulares.map(({ email }) => email).join(',')}`}

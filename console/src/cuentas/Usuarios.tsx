@@ -14,7 +14,7 @@ export const Usuarios = ({ usuarios }: { usuarios: Cuenta['contactos'] }) => {
   if (usuarios.length === 0)
     return <EmptyState title={t('cuenta.usuarios.ninguno')} message={t('cuenta.usuarios.ningunoMensaje')} />
   return (
-    <ul className={styles.people}>
+    <ul className={`small lined ${styles.people}`}>
       {usuarios.map((usuario) => (
         <li key={usuario.contactid}>
           <PersonCell name={`${usuario.firstname} ${usuario.lastname}`} />

@@ -13,7 +13,7 @@ export const Avance = ({ invitacion }: { invitacion: Invitacion }) => {
     <span
       role="img"
       aria-label={t('invitaciones.avance', { n: formatNumber(done) })}
-      className={styles.strokes}
+      className={`inline-row gap-4 ${styles.strokes}`}
     >
       {[1, 2, 3, 4].map((stroke) => (
         <i key={stroke} data-done={stroke <= done || undefined} />

@@ -64,7 +64,7 @@ export const Invitar = () => {
       </header>
       <CorreosEnCarpeta />
       <div className={styles.columns}>
-        <div className={styles.list}>
+        <div className={`grid gap-8 slim ${styles.list}`}>
           <TextArea
             ref={field}
             label={t('invitaciones.invitar.lista')}

@@ -34,7 +34,7 @@ export const LineasRevisadas = ({ records, onMend }: LineasRevisadasProps) => {
   const shown = all ? good : good.slice(0, named)
   if (records.length === 0) return <p className={styles.none}>{t('invitaciones.invitar.vacio')}</p>
   return (
-    <ul className={styles.lines}>
+    <ul className={`framed clipped lined ${styles.lines}`}>
       {bad.map((line) => (
         <li
           className="small grid at-middle gap-8"

@@ -18,7 +18,7 @@ export const PanelLateral = ({ label, foot, children }: PanelLateralProps) => (
       tabIndex={0}
       role="group"
       aria-label={label}
-      className={styles.body}
+      className={`grow low scrolls ${styles.body}`}
     >
       {children}
     </div>

@@ -37,7 +37,7 @@ interface QueueNavProps {
 export const QueueNav = ({ label, position, total, previousHref, nextHref, onHelp }: QueueNavProps) => {
   const t = useTexts()
   return (
-    <nav aria-label={label} className={styles.nav}>
+    <nav aria-label={label} className={`row gap-8 ${styles.nav}`}>
       <Step label={t('nav.anterior')} href={previousHref} keys="K">
         <PreviousIcon size={16} />
         <Kbd>K</Kbd>

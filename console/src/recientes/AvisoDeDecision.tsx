@@ -19,7 +19,7 @@ export const AvisoDeDecision = () => {
     <div className={styles.place} data-print="hide">
       <div role="alert">
         {failed && !onDocument && (
-          <p className={styles.said}>
+          <p className={`row gap-8 slim ${styles.said}`}>
             <LoDecidido last={failed} />
             <TextLink href={rutas.documento(failed.documentoid, failed.queue)}>
               {t('revision.ultima.ver')}
@@ -29,7 +29,7 @@ export const AvisoDeDecision = () => {
       </div>
       <div role="status">
         {shown && (
-          <p className={styles.said}>
+          <p className={`row gap-8 slim ${styles.said}`}>
             <LoDecidido last={last} />
           </p>
         )}

@@ -13,7 +13,7 @@ export const UndoButton = () => {
   const seconds = useSecondsUntil(last?.undoUntil)
   if (last === null || (seconds === 0 && !last.waits)) return null
   return (
-    <span className={styles.undo}>
+    <span className={`row gap-8 rigid ${styles.undo}`}>
       <Button
         size="small"
         icon={<UndoIcon />}

@@ -17,7 +17,7 @@ export const CuentasQuePuede = ({ unibles, elegida, onElegida }: CuentasQuePuede
   const t = useTexts()
   const id = useId()
   return (
-    <fieldset className={styles.accounts}>
+    <fieldset className={`stack gap-8 slim ${styles.accounts}`}>
       <legend className="small semibold">{t('registro.unir.cuentas', { count: unibles.length })}</legend>
       {unibles.map(({ cuenta_id, accountname, estado, coincide, titulares, impide }) => (
         <div key={cuenta_id} className={styles.account}>

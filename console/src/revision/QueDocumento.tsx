@@ -21,7 +21,7 @@ export const QueDocumento = ({
 }: QueDocumentoProps) => {
   const t = useTexts()
   return (
-    <span className={styles.what}>
+    <span className={`inline-row wraps gap-4 ${styles.what}`}>
       {tipodocumento}
       {critico && <CriticalIcon size={16} role="img" aria-label={t('revision.critico')} />}
       {propio && <span className={styles.watched}>{t('revision.loPresentasteVos')}</span>}

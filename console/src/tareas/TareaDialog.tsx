@@ -32,7 +32,7 @@ export const TareaDialog = ({ tarea, estado, ejecucion, onClose }: TareaDialogPr
     <Dialog onClose={onClose} dismissable labelledBy={id} width={560}>
       <DialogTitle id={id}>{nombre(tarea.tarea)}</DialogTitle>
       <DialogBody>
-        <div className={styles.body}>
+        <div className={`stack gap-16 ${styles.body}`}>
           <p>
             <TareaChip estado={estado} />
           </p>

@@ -69,7 +69,7 @@ export const Activar = ({ secreto: { secreto, uri }, activate, activating, onCan
           </li>
           <li>{t('dosPasos.paso3')}</li>
         </ol>
-        <div className={styles.secret}>
+        <div className={`row wraps gap-8 ${styles.secret}`}>
           <p className="small soft">{t('dosPasos.aMano')}</p>
           <code className="small-size breaks">{secreto.replace(/(.{4})(?=.)/g, '$1 ')}</code>
           <Button kind="quiet" size="small" icon={<CopyIcon />} onClick={copy}>

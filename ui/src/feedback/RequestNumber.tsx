@@ -27,7 +27,7 @@ export const RequestNumber = ({ number }: { number: string }) => {
           <dt className="tiny soft">{t('falla.cuando')}</dt>
           <dd>{when}</dd>
         </div>
-        <div className={styles.copy}>
+        <div className={`to-end ${styles.copy}`}>
           <dd>
             <Button size="small" icon={<CopyIcon size={16} />} onClick={() => void copy()}>
               {copied === 'copiado' ? t('falla.copiado') : t('falla.copiar')}

@@ -26,7 +26,7 @@ export const ChoicesField = <Values extends FieldValues, Sent = Values>({
     )
   return (
     <FieldGroup {...look}>
-      <div className={styles.choices}>
+      <div className={`cluster gap-8 ${styles.choices}`}>
         {options.map(({ value, label }, index) => (
           <label className="inline-row relative small rounded" key={value}>
             <input

@@ -88,7 +88,7 @@ export const FileDrop = ({
         >
           {!full && (
             <>
-              <div className={styles.drag}>
+              <div className={`row gap-12 petrol ${styles.drag}`}>
                 <UploadIcon aria-hidden />
                 <p className="ink">
                   <b className="semibold">{t('archivo.arrastrar')}</b> {t('archivo.o')}{' '}
@@ -130,7 +130,7 @@ export const FileDrop = ({
         onChange={take}
         aria-label={t('archivo.sacarFoto')}
       />
-      <p role="alert" id={`${id}-error`} className={styles.error}>
+      <p role="alert" id={`${id}-error`} className={`small flex gap-6 semibold wrong ${styles.error}`}>
         {error && <ErrorIcon size={16} aria-hidden />}
         {error}
       </p>

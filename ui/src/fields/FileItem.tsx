@@ -47,7 +47,7 @@ export const FileItem = ({ file, onRemove, onCancel, onRetry, onShow, shown }: F
       {thumbnail ? (
         <img src={thumbnail} alt="" className={styles.thumbnail} />
       ) : (
-        <FileIcon className={styles.kind} aria-hidden />
+        <FileIcon className="rigid soft" aria-hidden />
       )}
       <div className="grow slim">
         {onShow && state === 'uploaded' ? (
@@ -63,7 +63,7 @@ export const FileItem = ({ file, onRemove, onCancel, onRetry, onShow, shown }: F
         ) : (
           <span className={styles.name}>{name}</span>
         )}
-        <p className={styles.said} aria-live="polite">
+        <p className={`tiny soft digits ${styles.said}`} aria-live="polite">
           {failed ? error : (note ?? formatBytes(size))}
         </p>
       </div>

@@ -14,7 +14,7 @@ interface FormLayoutProps {
 /** A form's one column, up to 720 px wide. */
 export const FormLayout = ({ before, aside, children }: FormLayoutProps) => (
   <div className={styles.layout}>
-    <div className={styles.main}>
+    <div className={`stack gap-16 ${styles.main}`}>
       {before}
       <Card padded className={styles.card}>
         {children}

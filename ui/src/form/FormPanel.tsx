@@ -42,7 +42,12 @@ export const FormPanel = ({
   return (
     // A click that misses the panel must not cost what was typed.
     <Dialog onClose={onClose} labelledBy={id} width={large ? 650 : 500} full={full}>
-      <form noValidate onSubmit={onSubmit} className={styles.form} data-full={full || undefined}>
+      <form
+        noValidate
+        onSubmit={onSubmit}
+        className={`column grow low ${styles.form}`}
+        data-full={full || undefined}
+      >
         <div className={styles.head}>
           <div className="grow slim">
             <h2 className="heading" id={id}>

@@ -101,7 +101,7 @@ export const Frame = ({
           <Sidebar {...sidebar} />
         </Drawer>
       )}
-      <div data-print="plain" className={styles.main} data-beside={beside}>
+      <div data-print="plain" className={`relative ${styles.main}`} data-beside={beside}>
         <TopBar
           start={
             sidebar && atTop ? (

@@ -29,7 +29,7 @@ const Group = ({ item, currentKey }: NodeProps) => {
   const open = chosen ?? contains(item, currentKey)
   return (
     <li>
-      <div className={styles.group}>
+      <div className={`relative ${styles.group}`}>
         <Leaf item={item} currentKey={currentKey} />
         <button
           type="button"

@@ -68,7 +68,7 @@ export const RailFrame = ({
         userNote={userNote}
       />
       <header className={styles.bar} data-print="plain">
-        <div ref={setSlot} className={styles.head} />
+        <div ref={setSlot} className={`row gap-8 grow slim ${styles.head}`} />
         <div className={styles.tools} data-print="hide">
           {tools}
           <ModeToggle />

@@ -30,7 +30,7 @@ export const WaitingList = ({ waitingWrites, offline, onLeave }: WaitingWriteLis
         {waitingWrites.map((waitingWrite) => (
           <li className="row gap-12 line-below" key={waitingWrite.key}>
             {waitingWrite.refused === undefined ? <WaitingIcon /> : <RefusedIcon />}
-            <div className={styles.what}>
+            <div className={`grow slim breaks ${styles.what}`}>
               <b className="semibold">{waitingWrite.what}</b>
               {waitingWrite.refused !== undefined && <p>{waitingWrite.refused}</p>}
             </div>

@@ -10,7 +10,7 @@ export const ColumnsMenu = <Row extends object>({ table }: { table: ListTable<Ro
   const t = useTexts()
   return (
     <DropPanel name={t('tabla.columnas')} icon={<ColumnsIcon />} className={button.icon} edge="end">
-      <fieldset className={styles.columns}>
+      <fieldset className={`grid ${styles.columns}`}>
         <legend>{t('tabla.columnas')}</legend>
         {table
           .getAllLeafColumns()

@@ -43,7 +43,7 @@ export const Toolbar = ({
   const icon = <FilterIcon size={16} />
   // What is dropped would take the focus with it.
   const on = (
-    <div className={styles.chips} onClick={() => opener.current?.focus()}>
+    <div className={`cluster gap-8 if-any ${styles.chips}`} onClick={() => opener.current?.focus()}>
       {chips}
     </div>
   )

@@ -39,7 +39,7 @@ export const Anteriores = ({ revision, queue, comparing, onCompare }: Anteriores
         )
       }
     >
-      <ul className={styles.list}>
+      <ul className={`stack gap-4 ${styles.list}`}>
         {anteriores.map(
           ({ documentoid, estado, presentado, decidido, fecha_vencimiento, periodo, motivo }) => (
             <li className="row small wraps soft digits" key={documentoid}>

@@ -112,7 +112,7 @@ const Found = ({ punto, onSeek }: { punto: Punto; onSeek: () => void }) => {
         <button type="button" onClick={onSeek}>
           {sign}
           {words}
-          <span className={styles.show}>{t('leido.ver')}</span>
+          <span className={`semibold petrol ${styles.show}`}>{t('leido.ver')}</span>
         </button>
       ) : (
         <>

@@ -63,7 +63,7 @@ export const Declarado = ({ revision, form }: DeclaradoProps) => {
         {asked && (
           <div
             ref={dates}
-            className={styles.dates}
+            className={`at-top grid gap-8 ${styles.dates}`}
             data-several={fechas.length > 1 || undefined}
             // Back from the dates to the keys of the screen.
             onKeyDown={({ key, target }) => {

@@ -28,14 +28,14 @@ export const Pie = ({ current, file, page, pages }: PieProps) => {
   return (
     <div data-print="hide" className={styles.foot}>
       {failed && (
-        <div role="alert" className={styles.last}>
+        <div role="alert" className={`row gap-8 slim ${styles.last}`}>
           <LoDecidido last={failed} />
           <TextLink href={rutas.documento(failed.documentoid, failed.queue)}>
             {t('revision.ultima.ver')}
           </TextLink>
         </div>
       )}
-      <div role="status" className={styles.last}>
+      <div role="status" className={`row gap-8 slim ${styles.last}`}>
         {last && (
           <>
             <LoDecidido last={last} />

@@ -25,7 +25,7 @@ const Compared = ({ archivos, view }: { archivos: Archivos; view: PreviewView })
   const [fileid, setFileid] = useState(archivos[0]?.archivoid)
   const archivo = fileOf(archivos, fileid)
   return (
-    <div className={styles.files}>
+    <div className={`flex grow slim low ${styles.files}`}>
       <FilePicker archivos={archivos} chosen={fileid} onChoose={setFileid} />
       <div className="grow slim relative low">
         {archivo && <Archivo key={archivo.archivoid} archivo={archivo} view={view} />}
@@ -132,10 +132,10 @@ export const Visor = ({
         onCompare={onCompare}
       />
       <section aria-label={t('revision.detalle')} data-print="plain" className={styles.stage}>
-        <div className={styles.sides}>
+        <div className={`flex grow slim low ${styles.sides}`}>
           <div className={styles.side}>
             {compared && <h2 className={styles.caption}>{t('revision.comparar.presentado')}</h2>}
-            <div className={styles.files}>
+            <div className={`flex grow slim low ${styles.files}`}>
               <FilePicker archivos={archivos} chosen={archivo?.archivoid} onChoose={choose} />
               <div className="grow slim relative low">
                 {opened.map((each) => {

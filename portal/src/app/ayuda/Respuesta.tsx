@@ -39,7 +39,7 @@ export const Respuesta = ({ pregunta, open }: RespuestaProps) => {
 const Estados = () => {
   const t = useTexts()
   return (
-    <dl className={styles.estados}>
+    <dl className={`stack gap-8 ${styles.estados}`}>
       {estadosCasilla.map((estado) => (
         <div className="at-top gap-12" key={estado}>
           <dt>

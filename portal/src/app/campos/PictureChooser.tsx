@@ -81,8 +81,8 @@ export const PictureChooser = ({
       <span className={styles.picture} data-whole={whole || undefined}>
         {picture ? <img src={miniaturaUrl(picture)} alt="" /> : face}
       </span>
-      <div className={styles.side}>
-        <div className={styles.buttons}>
+      <div className={`slim ${styles.side}`}>
+        <div className={`cluster gap-8 ${styles.buttons}`}>
           {camera && hasCamera && (
             <Button
               icon={<CameraIcon aria-hidden />}

@@ -99,7 +99,7 @@ export const DocumentoDetail = ({ documento, presenting, onPresenting }: Documen
             {present && <div>{present}</div>}
           </section>
         )}
-        <div className={styles.sheet}>
+        <div className={`stack at-top gap-16 ${styles.sheet}`}>
           <Panel title={t('documento.archivos')}>
             <DocumentoFiles archivos={documento.archivos ?? []} marca={marca_rechazo} />
           </Panel>

@@ -9,7 +9,7 @@ interface NombradoProps {
 
 /** What a row is about, in two lines. */
 export const Nombrado = ({ nombre, detalle, detalleOnPhone = true }: NombradoProps) => (
-  <span className={styles.documento} data-phone={detalleOnPhone ? undefined : 'name'}>
+  <span className={`slim block ${styles.documento}`} data-phone={detalleOnPhone ? undefined : 'name'}>
     <b className="cut block as-written">{nombre}</b>
     <span className="tiny soft cut block as-written">{detalle}</span>
   </span>

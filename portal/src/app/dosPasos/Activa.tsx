@@ -24,7 +24,7 @@ export const Activa = ({ codigos, onMove, onRenew, onTake }: ActivaProps) => {
         <ToneChip {...casillaLook.activo} label={t('dosPasos.estado')} />
         <p>{t('dosPasos.enUso')}</p>
       </div>
-      <section className={styles.codes}>
+      <section className={`gap-12 ${styles.codes}`}>
         <h2 className="heading">{t('recuperacion.titulo')}</h2>
         {codigos !== undefined &&
           (codigos > few ? (

@@ -37,7 +37,7 @@ export const Hoja = ({ codigos, onKept }: HojaProps) => {
 
   return (
     <div className={styles.form}>
-      <div className={styles.codes}>
+      <div className={`gap-12 ${styles.codes}`}>
         {/* The button that led here is gone: this is what comes next. */}
         <h2 tabIndex={-1} ref={focusOnce} className="heading unringed">
           {t('recuperacion.guarda')}

@@ -20,7 +20,7 @@ export const PruebaFields = ({ of, either = false, autoFocus = false }: PruebaFi
   const t = useTexts()
   const { control, problem, por, change } = of
   return (
-    <div className={styles.fields}>
+    <div className={`gap-20 ${styles.fields}`}>
       <FormProblemAlert problem={problem} />
       <PasswordField
         control={control}

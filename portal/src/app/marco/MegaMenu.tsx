@@ -45,7 +45,7 @@ export const MegaMenu = ({ open, version, onClose }: MegaPanelProps) => {
         {useColumnas(tablero).map(({ key, name, href, enlaces, nuevo }) => (
           <section key={key} className={styles.column} data-open={key === open || undefined}>
             <Link href={href} className={styles.head} onClick={onClose}>
-              <span aria-hidden className={styles.tile}>
+              <span aria-hidden className={`tile square-40 ${styles.tile}`}>
                 {iconos[key]}
               </span>
               <span>

@@ -117,7 +117,7 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
     content: fila.dominio ? (
       <Plate dominio={fila.dominio} pais={fila.pais_patente ?? undefined} height={24} />
     ) : (
-      <span className={styles.person}>
+      <span className={`row slim gap-10 ${styles.person}`}>
         {!narrow && (
           <PersonAvatar name={fila.nombre} photo={fila.foto && miniaturaUrl(fila.foto)} size={24} />
         )}
@@ -169,7 +169,7 @@ export const Matriz = ({ tiporecurso }: { tiporecurso: keyof typeof kinds }) => 
         name: [tipo.nombre, cuantos].filter(Boolean).join(': '),
         head: (
           <>
-            <span className={styles.type}>{tipo.nombre_corto ?? tipo.nombre}</span>
+            <span className={`block ink cut ${styles.type}`}>{tipo.nombre_corto ?? tipo.nombre}</span>
             {total && <b data-whole={total.alDia === total.total || undefined}>{cuantos}</b>}
           </>
         ),

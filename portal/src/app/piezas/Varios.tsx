@@ -26,8 +26,8 @@ export const Varios = ({ recursos, below, stacked = false }: VariosProps) => {
   const t = useTexts()
   const more = recursos.length - faces
   return (
-    <span className={styles.whose} data-stacked={stacked || undefined}>
-      <span aria-hidden className={styles.faces}>
+    <span className={`row slim gap-10 ${styles.whose}`} data-stacked={stacked || undefined}>
+      <span aria-hidden className={`flex rigid ${styles.faces}`}>
         {recursos.slice(0, faces).map(({ recursoid, nombre, foto }) => (
           <PersonAvatar key={recursoid} name={nombre} photo={foto && miniaturaUrl(foto)} size={32} />
         ))}

@@ -15,7 +15,7 @@ export const QuePedimos = ({ tiporecurso }: { tiporecurso: 'chofer' | 'dominio' 
   const tipos = data && obligatorios(data)
   if (!tipos || tipos.length === 0) return null
   return (
-    <Card as="section" aria-labelledby={id} className={styles.asked}>
+    <Card as="section" aria-labelledby={id} className={`small ${styles.asked}`}>
       <header className="flex on-baseline gap-8">
         <h2 className="heading" id={id}>
           {t('recursos.pedidos.titulo')}

@@ -73,7 +73,7 @@ export const DiaPreguntado = ({ pregunta, of: { dia, hoy, over, ask } }: DiaPreg
           </button>
         </div>
         <span className="off-phones">?</span>
-        <div className={styles.quick}>
+        <div className={`flex gap-4 to-end small-size ${styles.quick}`}>
           {quick.map(({ fecha, name, weekday }) => (
             <button
               className="row gap-8 semibold petrol rounded"

@@ -94,7 +94,7 @@ const Hasta = ({ parte }: { parte: Parte }) => {
   if (!parte.aptitud || said === '') return null
   const { icon: Icon, tone } = culpable ? culpableLook(culpable) : casillaLook.activo
   return (
-    <span className={styles.state} style={{ color: toneToken(tone, 'text') }}>
+    <span className={`flex gap-4 tiny semibold ${styles.state}`} style={{ color: toneToken(tone, 'text') }}>
       <Icon size={14} aria-hidden />
       {said}
     </span>

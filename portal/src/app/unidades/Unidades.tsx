@@ -200,7 +200,7 @@ const Resumen = ({ unidades, day, busy }: ResumenProps) => {
         <p className={styles.sentence}>{t('unidades.noSeSabe')}</p>
       ) : (
         <p className={styles.sentence}>
-          <span aria-hidden className={styles.bars}>
+          <span aria-hidden className={`cluster gap-4 ${styles.bars}`}>
             {known.slice(0, 24).map((each) => (
               <i
                 key={each.unidadid}
@@ -261,7 +261,7 @@ const Fila = ({ unidad: each, search, actionOf, chosen, choose }: FilaProps) => 
         {known && <UnidadPintada partes={known} small height={46} />}
       </div>
       <div className={styles.what}>
-        <span className={styles.name}>
+        <span className={`row gap-4 bold ${styles.name}`}>
           <RowTitle href={rutas.unidad(unidadid, search)}>{nombre}</RowTitle>
           <Estrella recursoid={unidadid} nombre={nombre} marcado={each.marcado} />
         </span>

@@ -46,7 +46,7 @@ export const PropuestaCard = ({ propuesta }: { propuesta: Propuesto }) => {
   }
 
   return (
-    <Card as="section" padded aria-labelledby={id} className={styles.card}>
+    <Card as="section" padded aria-labelledby={id} className={`stack gap-16 ${styles.card}`}>
       <h2 className="heading breaks" id={id}>
         {t('propuestas.titulo', { nombre })}
       </h2>

@@ -27,7 +27,7 @@ export const BigSidebar = ({ brand, home, menu, pathname, user, version, state, 
       {...(entry.key === current && { 'aria-current': 'page' as const })}
     >
       {!below && (
-        <span aria-hidden className={styles.tile}>
+        <span aria-hidden className={`tile square-40 ${styles.tile}`}>
           {entry.icon}
         </span>
       )}

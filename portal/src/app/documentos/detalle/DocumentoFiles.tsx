@@ -25,7 +25,7 @@ export const DocumentoFiles = ({
   return (
     <div className="stack gap-16">
       {archivos.length > 1 && (
-        <div role="group" aria-label={t('documento.archivos')} className={styles.choice}>
+        <div role="group" aria-label={t('documento.archivos')} className={`cluster gap-8 ${styles.choice}`}>
           {archivos.map(({ archivoid, nombre }, index) => (
             <button
               className="small-size ink cut rounded on-card"

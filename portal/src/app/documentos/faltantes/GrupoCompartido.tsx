@@ -20,13 +20,13 @@ export const GrupoCompartido = ({ compartido: { recursos, papeles }, onPresent }
   const count = recursos.length
   const everybody = cuantosRecursos(t, recursos)
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    <section className={`small ${styles.group}`} aria-labelledby={id}>
       <header className="grid at-middle gap-12 shaded">
         <span id={id} className={styles.shared}>
           <Varios recursos={recursos} below={t('faltantes.unArchivo')} />
         </span>
         <span />
-        <span className={styles.count}>
+        <span className={`soft digits one-line ${styles.count}`}>
           {t('faltantes.conArchivos', {
             count: papeles.length,
             n: formatNumber(papeles.length),

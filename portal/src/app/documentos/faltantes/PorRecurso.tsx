@@ -35,11 +35,11 @@ export const PorRecurso = ({ grupos, onPresent }: PorRecursoProps) => {
     const count = faltantes?.length
     const id = `faltantes-${recursoid}`
     return (
-      <section key={recursoid} className={styles.group} aria-labelledby={id}>
+      <section key={recursoid} className={`small ${styles.group}`} aria-labelledby={id}>
         <header className="grid at-middle gap-12 shaded">
           <Identidad recurso={recurso} id={id} />
           <span>{aptitud && <AptitudChip aptitud={aptitud} culpable={culpable} />}</span>
-          <span className={styles.count}>
+          <span className={`soft digits one-line ${styles.count}`}>
             {count !== undefined && t('faltantes.cantidad', { count, n: formatNumber(count) })}
           </span>
           {faltantes && faltantes.length > 1 && estado_recurso !== 'BLOQUEADO' && (

@@ -12,7 +12,7 @@ interface PorUrgenciaProps {
 
 /** What is missing, the most urgent first, whoever's it is. */
 export const PorUrgencia = ({ faltantes, onPresent }: PorUrgenciaProps) => (
-  <ol className={styles.urgent}>
+  <ol className={`small ${styles.urgent}`}>
     {faltantes.map((faltante) => {
       const href = recursoHref(faltante)
       const face = <RecursoCell recurso={faltante} />

@@ -43,7 +43,7 @@ export const Leido = ({ lectura }: LeidoProps) => {
   const differ = hallazgos.filter(({ coincide }) => !coincide)
   const agree = hallazgos.filter(({ coincide }) => coincide)
   return (
-    <section aria-labelledby={id} aria-busy={leyendo} className={styles.read}>
+    <section aria-labelledby={id} aria-busy={leyendo} className={`small ${styles.read}`}>
       <h4 id={id}>{t('presentar.leido.titulo')}</h4>
       <ul aria-live="polite">
         {differ.map((each) => (

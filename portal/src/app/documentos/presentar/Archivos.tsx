@@ -60,7 +60,7 @@ export const Archivos = ({
   return (
     <div className={styles.stage}>
       {anterior && !withEjemplo && <Rechazo anterior={anterior} />}
-      <div className={styles.drop} ref={drop} tabIndex={-1}>
+      <div className={`stack gap-8 unringed ${styles.drop}`} ref={drop} tabIndex={-1}>
         <FileDrop
           label={t('presentar.archivos')}
           hint={

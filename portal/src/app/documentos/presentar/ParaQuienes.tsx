@@ -33,7 +33,7 @@ export const ParaQuienes = ({ todos, elegidos, isChosen, choose, missing }: Para
   const open = found.filter(isOpen)
   const all = open.length > 0 && open.every(isChosen)
   return (
-    <fieldset className={styles.whom}>
+    <fieldset className={`slim relative small ${styles.whom}`}>
       <legend>{t('presentar.paraQuienes.titulo')}</legend>
       <p className={styles.count}>
         <b className="semibold digits" role="status">

@@ -88,11 +88,11 @@ export const Presentacion = ({
           <h3 className="heading unringed" tabIndex={-1} ref={heading}>
             {item.tipodocumento}
           </h3>
-          <p className={styles.about}>
+          <p className={`small soft ${styles.about}`}>
             <span className={`only-phones ${styles.whose}`}>{item.recurso}</span>
             {item.critico && <span>{t('casilla.critico')}</span>}
           </p>
-          {item.instrucciones && <p className={styles.about}>{item.instrucciones}</p>}
+          {item.instrucciones && <p className={`small soft ${styles.about}`}>{item.instrucciones}</p>}
         </div>
         <DateQuestions form={form} regla={item} leidas={lectura.leidas} />
         {/* Below a long list nobody would see it. */}
@@ -110,7 +110,7 @@ export const Presentacion = ({
       </div>
       <footer className={styles.foot}>
         <FormProblemAlert problem={problem} />
-        <div className={styles.ways}>
+        <div className={`row gap-8 ${styles.ways}`}>
           {ways.onLater ? (
             <Button kind="quiet" size="large" onClick={ways.onLater} className={styles.later}>
               <span className="off-phones">{t('presentar.dejar')}</span>

@@ -31,7 +31,7 @@ export const PresentarHead = ({
   const total = presentados.length
   return (
     <header className={styles.head}>
-      <div className={styles.titles}>
+      <div className={`grow slim ${styles.titles}`}>
         <h2 className="heading cut" id={id}>
           {title}
         </h2>
@@ -42,7 +42,7 @@ export const PresentarHead = ({
           {onList ? (
             <button
               type="button"
-              className={styles.count}
+              className={`rigid small-size bold digits ${styles.count}`}
               aria-haspopup="dialog"
               aria-label={t('presentar.verLista', { lugar: place + 1, total })}
               onClick={onList}
@@ -51,7 +51,9 @@ export const PresentarHead = ({
               {t('presentar.cuenta', { lugar: place + 1, total })}
             </button>
           ) : (
-            <b className={styles.count}>{t('presentar.cuenta', { lugar: place + 1, total })}</b>
+            <b className={`rigid small-size bold digits ${styles.count}`}>
+              {t('presentar.cuenta', { lugar: place + 1, total })}
+            </b>
           )}
           {total <= mostSegments && (
             <span className={styles.segments} aria-hidden>

@@ -31,7 +31,7 @@ export const HojasAnteriores = ({ anterior, files, max, onPut }: HojasAnteriores
   const whyOut = ({ archivoid }: (typeof hojas)[number]) =>
     archivoid === anterior.marca_rechazo?.archivoid ? 'marcada' : hojas.length === 1 ? 'rechazada' : 'quitada'
   return (
-    <div className={styles.left}>
+    <div className={`stack gap-8 ${styles.left}`}>
       <h4 className="small semibold" id={id}>
         {t('presentar.hojas.titulo')}
       </h4>

@@ -55,7 +55,7 @@ export const PresentarRail = ({ items, place, works, onGo, inSheet = false }: Pr
                 ) : (
                   <DoneIcon aria-hidden />
                 )}
-                <span className={styles.step}>
+                <span className={`grow slim ${styles.step}`}>
                   <b className="cut block as-written">{item.corto}</b>
                   <span className="tiny soft cut block as-written">
                     {[quePeso(t, item), detalleDe(t, item, paso)].filter(Boolean).join(' · ')}

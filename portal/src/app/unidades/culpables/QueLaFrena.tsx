@@ -39,7 +39,11 @@ export const QueLaFrena = ({ heading, aptitud, partes, culprits }: QueLaFrenaPro
         {t(aptitud === 'no habilitado' ? 'unidad.frena.titulo' : 'unidad.frena.pronto')}
       </h2>
       {groups.map(({ parte, own }) => (
-        <section key={parte.recursoid} className={styles.part} aria-labelledby={`${id}-${parte.recursoid}`}>
+        <section
+          key={parte.recursoid}
+          className={`small ${styles.part}`}
+          aria-labelledby={`${id}-${parte.recursoid}`}
+        >
           <header className="row spread gap-12 shaded">
             <Identidad parte={parte} id={`${id}-${parte.recursoid}`} />
             <span className="rigid digits regular soft">
