@@ -21,15 +21,23 @@ export const LoQueCambio = ({ cambio }: { cambio: Cambio }) => {
         <table className={styles.changes} aria-label={t('auditoria.detalle.tabla', { nombre: called })}>
           <thead>
             <tr>
-              <th scope="col">{t('auditoria.detalle.campo')}</th>
-              <th scope="col">{t('auditoria.detalle.antes')}</th>
-              <th scope="col">{t('auditoria.detalle.despues')}</th>
+              <th scope="col" className="small-size soft">
+                {t('auditoria.detalle.campo')}
+              </th>
+              <th scope="col" className="small-size soft">
+                {t('auditoria.detalle.antes')}
+              </th>
+              <th scope="col" className="small-size soft">
+                {t('auditoria.detalle.despues')}
+              </th>
             </tr>
           </thead>
           <tbody>
             {campos.map((campo) => (
               <tr key={campo.campo}>
-                <th scope="row">{nombreDeCampo(t, cambio, campo)}</th>
+                <th scope="row" className="soft">
+                  {nombreDeCampo(t, cambio, campo)}
+                </th>
                 {campo.callado ? (
                   <td colSpan={2} className="tiny soft">
                     {t('auditoria.detalle.callado')}

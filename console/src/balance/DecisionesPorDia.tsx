@@ -40,7 +40,12 @@ export const DecisionesPorDia = ({ dias }: { dias: readonly Dia[] }) => {
           bars={shown.map((day) => ({
             key: day.dia,
             parts: [day.aprobados, day.rechazados],
-            under: day === today ? <b>{t('cola.decisiones.hoy')}</b> : Number(day.dia.slice(8)),
+            under:
+              day === today ? (
+                <b className="block semibold digits">{t('cola.decisiones.hoy')}</b>
+              ) : (
+                Number(day.dia.slice(8))
+              ),
             label: t('cola.decisiones.barra', { ...day, dia: formatDate(day.dia) }),
           }))}
         />

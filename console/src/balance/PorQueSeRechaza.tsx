@@ -39,7 +39,7 @@ export const PorQueSeRechaza = ({ balance: { dias, causas } }: { balance: Balanc
                 <i style={{ width: `${(cantidad / most) * 100}%` }} />
               </span>
               <b className="semibold at-end">{formatNumber(cantidad)}</b>
-              <span className={styles.share}>{porciento} %</span>
+              <span className="soft at-end">{porciento} %</span>
             </li>
           ))}
         </ol>

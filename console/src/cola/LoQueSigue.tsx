@@ -46,7 +46,7 @@ export const LoQueSigue = ({ cola }: { cola: Cola }) => {
               <th scope="col" className={styles.document}>
                 {t('cola.sigue.documento')}
               </th>
-              <th scope="col" className={styles.whose}>
+              <th scope="col" className={`off-phones ${styles.whose}`}>
                 {t('cola.sigue.de')}
               </th>
               <th scope="col" className={styles.account}>
@@ -102,8 +102,8 @@ const Group = ({ title, more, href, rows, first }: GroupProps) => {
           <th colSpan={2} scope="rowgroup">
             {title}
           </th>
-          <td className={styles.whose} />
-          <td className={styles.account} />
+          <td className={`off-phones ${styles.whose}`} />
+          <td className={`soft ${styles.account}`} />
           <td>{href && <TextLink href={href}>{more}</TextLink>}</td>
         </tr>
       )}
@@ -119,10 +119,10 @@ const Group = ({ title, more, href, rows, first }: GroupProps) => {
               {documento.mirando !== null && <Mirando nombre={documento.mirando} />}
               <span className={styles.below}>{whose}</span>
             </th>
-            <td className={styles.whose}>
+            <td className={`off-phones ${styles.whose}`}>
               <DeQuien {...documento} />
             </td>
-            <td className={styles.account}>{documento.accountname}</td>
+            <td className={`soft ${styles.account}`}>{documento.accountname}</td>
             <td>
               <TextLink
                 href={rutas.documento(id)}

@@ -31,10 +31,10 @@ export const LoQueVence = ({ cuenta }: { cuenta: Cuenta }) => {
       note={t('loQueVence.explicacion')}
       more={
         <span className={styles.legend}>
-          <span className="inline-row gap-6" data-when="vencido">
+          <span className="inline-row gap-6" data-tone="red">
             <ClockIcon size={16} /> {t('loQueVence.vencido')}
           </span>
-          <span className="inline-row gap-6" data-when="pronto">
+          <span className="inline-row gap-6" data-tone="ochre">
             <ClockIcon size={16} /> {t('loQueVence.pronto', { dias: soon })}
           </span>
         </span>
@@ -82,9 +82,9 @@ const Tabla = ({ cuenta, clases }: Vista) => {
       <tbody>
         {clases.map((clase) => (
           <tr key={clase.tiporecurso}>
-            <th scope="row">
+            <th scope="row" className="semibold at-start">
               {t(`loQueVence.clase.${clase.tiporecurso}`)}{' '}
-              <span>{formatNumber(totalOf(cuenta, clase.tiporecurso))}</span>
+              <span className="regular soft">{formatNumber(totalOf(cuenta, clase.tiporecurso))}</span>
             </th>
             <td data-past>
               <Vencidos cuenta={cuenta} clase={clase} />
@@ -129,7 +129,7 @@ const PorSemana = ({ cuenta, clases }: Vista) => {
       </thead>
       <tbody>
         {clases.some(({ vencidos }) => vencidos > 0) && (
-          <tr>
+          <tr className="line-above">
             <th scope="row">{t('loQueVence.yaVencidos')}</th>
             {clases.map((clase) => (
               <td key={clase.tiporecurso}>
@@ -141,7 +141,7 @@ const PorSemana = ({ cuenta, clases }: Vista) => {
         {weeks.map(
           ({ hasta }, index) =>
             has(index) && (
-              <tr key={hasta}>
+              <tr key={hasta} className="line-above">
                 <th scope="row">{t('loQueVence.hasta', { dia: dayAndMonth(hasta) })}</th>
                 {clases.map((clase) => (
                   <td key={clase.tiporecurso}>
@@ -206,6 +206,8 @@ const DeLaSemana = ({ cuenta, clase: { tiporecurso }, semana }: DeLaSemanaProps)
   )
 }
 
+const tones = { vencido: 'red', pronto: 'ochre', despues: undefined } as const
+
 interface MarcaProps {
   cantidad: number
   when: 'vencido' | 'pronto' | 'despues'
@@ -216,7 +218,7 @@ interface MarcaProps {
 
 const Marca = ({ cantidad, when, label, href }: MarcaProps) =>
   cantidad > 0 && (
-    <Link href={href} className={styles.mark} data-when={when}>
+    <Link href={href} className={styles.mark} data-tone={tones[when]}>
       <Hidden>{label}</Hidden>
       <span aria-hidden>{formatNumber(cantidad)}</span>
       <span aria-hidden className={styles.said}>

@@ -22,7 +22,7 @@ export const Usuarios = ({ usuarios }: { usuarios: Cuenta['contactos'] }) => {
           <span>{t(`cuenta.usuarios.rol.${usuario.rol}`)}</span>
           <TextLink href={`mailto:${usuario.email}`}>{usuario.email}</TextLink>
           <span>{usuario.mobile === null ? '—' : formatPhone(usuario.mobile)}</span>
-          <span>
+          <span className="soft">
             {usuario.ultimo_ingreso === null
               ? t('cuenta.usuarios.nunca')
               : t('cuenta.usuarios.entro', { cuando: formatDateTime(usuario.ultimo_ingreso) })}

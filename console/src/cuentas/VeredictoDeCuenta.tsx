@@ -59,7 +59,10 @@ const Culpables = ({ cuentaid, total }: { cuentaid: string; total: number }) => 
           <Link href={rutas.recursoDeCuenta(cuentaid, recurso.recursoid)} className={styles.culprit}>
             <DeQuien {...recurso} />
             {recurso.culpable && (
-              <span style={{ color: toneToken(culpableLook(recurso.culpable).tone, 'text') }}>
+              <span
+                className="medium"
+                style={{ color: toneToken(culpableLook(recurso.culpable).tone, 'text') }}
+              >
                 {culpableSentence(t, recurso.culpable, { inside: true })}
               </span>
             )}

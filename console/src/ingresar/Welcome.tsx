@@ -26,7 +26,9 @@ export const Welcome = ({ children }: { children: ReactNode }) => {
         <div className={styles.idioma}>
           <LanguageChoice />
         </div>
-        <p className="tiny soft">{t('marco.version', { version: import.meta.env.APP_VERSION })}</p>
+        <p className="tiny soft room-above centered">
+          {t('marco.version', { version: import.meta.env.APP_VERSION })}
+        </p>
       </main>
     </div>
   )

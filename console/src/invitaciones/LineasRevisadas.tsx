@@ -50,7 +50,7 @@ export const LineasRevisadas = ({ records, onMend }: LineasRevisadasProps) => {
             <b className="semibold breaks">
               {t('invitaciones.invitar.linea', { n: formatNumber(line.linea), que: porQue(line, t) })}
             </b>
-            <small className="tiny soft breaks">{line.texto}</small>
+            <small className="block tiny ink breaks">{line.texto}</small>
           </span>
           <Button
             kind="quiet"

@@ -39,7 +39,7 @@ export const QueueNav = ({ label, position, total, previousHref, nextHref, onHel
   return (
     <nav aria-label={label} className={`row gap-8 ${styles.nav}`}>
       <Step label={t('nav.anterior')} href={previousHref} keys="K">
-        <PreviousIcon size={16} />
+        <PreviousIcon size={16} className="flips" />
         <Kbd>K</Kbd>
       </Step>
       <p className="small semibold digits one-line centered off-phones" aria-live="polite">
@@ -49,7 +49,7 @@ export const QueueNav = ({ label, position, total, previousHref, nextHref, onHel
       </p>
       <Step label={t('nav.siguiente')} href={nextHref} keys="J">
         <Kbd>J</Kbd>
-        <NextIcon size={16} />
+        <NextIcon size={16} className="flips" />
       </Step>
       {onHelp && (
         <span className="flex off-phones">

@@ -20,7 +20,7 @@ export const AjustesDelPaso = ({ paso, solo, onDone }: AjustesDelPasoProps) => {
   const ajustes = useQuery(operationQuery('Ajustes', {})).data?.records[0]
   return (
     <>
-      <div className={styles.intro}>
+      <div className={`stack gap-4 ${styles.intro}`}>
         <h2 className={text.title} tabIndex={-1}>
           {t(`pasos.${paso}.titulo`)}
         </h2>

@@ -21,7 +21,7 @@ export const ComoVienen = ({ direccion }: { direccion: string }) => {
   const ajustes = useQuery(operationQuery('Ajustes', {})).data?.records[0]
   const mensaje = t('pasos.transportes.mensaje', { proveedor: proveedor.nombre, direccion })
   return (
-    <div className={styles.ways}>
+    <div className="stack gap-16">
       {esAdministrador && <Invitar />}
       <Embudo />
       <Card as="section" padded aria-labelledby={id} className={styles.address}>

@@ -35,13 +35,13 @@ export const CorreoDePrueba = () => {
     await send.mutateAsync(para === null ? {} : { para }).catch(() => undefined)
   })
   return (
-    <Card as="section" padded aria-labelledby={id} className={styles.card}>
+    <Card as="section" padded aria-labelledby={id} className={`stack gap-16 ${styles.card}`}>
       <h2 id={id} className={text.title} tabIndex={-1}>
         {t('pasos.correo.titulo')}
       </h2>
       <p className="soft">{t('pasos.correo.mensaje')}</p>
       <CorreosEnCarpeta />
-      <form noValidate onSubmit={submit} className={styles.form}>
+      <form noValidate onSubmit={submit} className={`stack gap-16 ${styles.form}`}>
         <TextField
           control={form.control}
           name="para"

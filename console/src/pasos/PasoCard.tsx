@@ -13,7 +13,7 @@ interface PasoCardProps {
 export const PasoCard = ({ title, message, children }: PasoCardProps) => {
   const id = useId()
   return (
-    <Card as="section" padded aria-labelledby={id} className={styles.card}>
+    <Card as="section" padded aria-labelledby={id} className={`stack gap-16 ${styles.card}`}>
       <h2 id={id} className={text.title} tabIndex={-1}>
         {title}
       </h2>

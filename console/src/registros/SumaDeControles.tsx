@@ -23,7 +23,7 @@ export const SumaDeControles = ({ controles }: Pick<Registro, 'controles'>) => {
                 control: uncapitalized(first.nombre),
               })
             : t('registro.veredicto.varias', { count: bad.length, n: formatNumber(bad.length) })}
-        {bad.length === 1 && <span> {t('registro.veredicto.mirala')}</span>}
+        {bad.length === 1 && <span className="regular soft"> {t('registro.veredicto.mirala')}</span>}
       </p>
     </Card>
   )

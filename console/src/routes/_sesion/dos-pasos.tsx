@@ -46,7 +46,7 @@ function DosPasos() {
   return (
     <Screen title={t('dosPasos.titulo')} subtitle={t('dosPasos.explicacion')}>
       {owesTotp(operador) && (
-        <Notice severity="warning" className={`room-below ${styles.required}`}>
+        <Notice severity="warning" className={`room-below ${styles.card}`}>
           {t('segundoPaso.exigida')}
         </Notice>
       )}
