@@ -130,7 +130,7 @@ export const FileDrop = ({
         onChange={take}
         aria-label={t('archivo.sacarFoto')}
       />
-      <p role="alert" id={`${id}-error`} className={`small flex gap-6 semibold wrong ${styles.error}`}>
+      <p role="alert" id={`${id}-error`} className={`small flex gap-6 semibold wrong if-any ${styles.error}`}>
         {error && <ErrorIcon size={16} aria-hidden />}
         {error}
       </p>

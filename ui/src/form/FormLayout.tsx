@@ -20,6 +20,6 @@ export const FormLayout = ({ before, aside, children }: FormLayoutProps) => (
         {children}
       </Card>
     </div>
-    <div className={styles.aside}>{aside}</div>
+    <div className="if-any off-phones">{aside}</div>
   </div>
 )

@@ -9,7 +9,7 @@ export const BarHead = ({ title, subtitle, leading, actions, back }: ScreenHead)
   <>
     {back && (
       <IconButton label={back.label} href={back.href} className={styles.back}>
-        <BackIcon />
+        <BackIcon className="flips" />
       </IconButton>
     )}
     {leading}
