@@ -80,9 +80,14 @@ export const CasillaTable = <Row extends CasillaRow>({
           <tr key={keyOf(casilla)}>
             <th scope="row">
               {casilla.documentoid ? (
-                <Link href={documentoHref(casilla.documentoid)}>{documentoName(casilla)}</Link>
+                <Link
+                  href={documentoHref(casilla.documentoid)}
+                  className="thumb block semibold cut uncoloured unlined underlines"
+                >
+                  {documentoName(casilla)}
+                </Link>
               ) : (
-                <b>{documentoName(casilla)}</b>
+                <b className="block semibold cut">{documentoName(casilla)}</b>
               )}
               <span className={`tiny soft cut block ${styles.details}`}>
                 {[detalleDe(t, casilla), porQueExceptuado(t, casilla)].filter(Boolean).join(' · ')}

@@ -22,7 +22,7 @@ export const TareaRow = ({ tarea, onWaits }: TareaRowProps) => {
   const ejecucion = useEjecutar(tarea, onWaits)
   const estado = ejecucion.waits ? 'corriendo' : estadoDe(tarea)
   return (
-    <tr>
+    <tr className="relative shades">
       <th scope="row">
         <RowOpener onClick={() => setOpen(true)}>{nombre(tarea.tarea)}</RowOpener>
         <span className="block soft">{paraQue(tarea.tarea)}</span>

@@ -32,7 +32,7 @@ export const RowMenu = ({ of, sign, acts }: RowMenuProps) => {
         </p>
         {acts.map(({ label, icon, onPress }) => (
           <button
-            className="row gap-12 whole semibold at-start rounded"
+            className="row gap-12 whole semibold at-start rounded shades"
             key={label}
             type="button"
             popoverTarget={id}

@@ -24,7 +24,7 @@ export const Accesos = ({ cantidades }: { cantidades: Cantidades | undefined }) 
   return (
     <nav className={styles.tiles} aria-label={t('inicio.accesos.titulo')}>
       {accesos.map(({ key, Icon, href }) => (
-        <Link key={key} href={href} className={`row gap-12 unlined ${styles.card}`}>
+        <Link key={key} href={href} className={`row gap-12 unlined uncoloured ${styles.card}`}>
           <span aria-hidden className="tile square-40">
             <Icon />
           </span>

@@ -33,7 +33,7 @@ export const Contadores = ({ totales }: { totales: Answer<'Dashboard'> | undefin
         const { icon: Icon, tone } = casillaLook[estado]
         const cantidad = totales?.[total]
         return (
-          <Link key={total} className="thumb row gap-8 soft unlined" href={documentosDe(estado)}>
+          <Link key={total} className="thumb row gap-8 soft unlined tints" href={documentosDe(estado)}>
             <Icon color={toneToken(tone, 'text')} />
             <b className="ink digits">
               {cantidad === undefined ? <Placeholder width={20} /> : formatNumber(cantidad)}

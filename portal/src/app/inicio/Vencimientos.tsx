@@ -24,7 +24,10 @@ export const Vencimientos = ({ semanas }: { semanas: NonNullable<Answer<'Dashboa
           <ul className={styles.weeks}>
             {semanas.map(({ desde, hasta, cantidad }) => (
               <li key={desde}>
-                <Link href={documentosEn('presentados', { vence_desde: desde, vence_hasta: hasta })}>
+                <Link
+                  className="thumb unlined uncoloured tints"
+                  href={documentosEn('presentados', { vence_desde: desde, vence_hasta: hasta })}
+                >
                   <Hidden>
                     {t('inicio.vencimientos.semana', {
                       desde: formatDate(desde),

@@ -56,7 +56,11 @@ export const MegaMenu = ({ open, version, onClose }: MegaPanelProps) => {
             <ul>
               {enlaces.map((enlace) => (
                 <li key={enlace.href}>
-                  <Link className="row medium unlined rounded" href={enlace.href} onClick={onClose}>
+                  <Link
+                    className="row medium uncoloured unlined rounded shades"
+                    href={enlace.href}
+                    onClick={onClose}
+                  >
                     {enlace.name}
                     {enlace.count !== undefined && (
                       <span className="to-end regular soft digits">{formatNumber(enlace.count)}</span>
@@ -68,7 +72,7 @@ export const MegaMenu = ({ open, version, onClose }: MegaPanelProps) => {
                 <li>
                   <Link
                     href={nuevo.href}
-                    className="row gap-8 semibold petrol unlined rounded"
+                    className="row gap-8 semibold uncoloured unlined rounded shades"
                     onClick={onClose}
                   >
                     <NewIcon size={16} />

@@ -60,7 +60,7 @@ const Persona = ({ usuario }: { usuario: Usuario }) => {
     </>
   )
   return titular ? (
-    <Link href={rutas.usuario({ contactid })} className={styles.person}>
+    <Link href={rutas.usuario({ contactid })} className={`shades ${styles.person}`}>
       {content}
     </Link>
   ) : (

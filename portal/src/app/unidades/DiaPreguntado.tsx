@@ -38,6 +38,7 @@ export const DiaPreguntado = ({ pregunta, of: { dia, hoy, over, ask } }: DiaPreg
         <div className={styles.step} role="group" aria-label={t('unidad.dias.dia')}>
           <button
             type="button"
+            className="tints"
             aria-label={t('unidad.dias.anterior')}
             disabled={dia <= hoy}
             onClick={() => ask(sumarDias(dia, -1))}
@@ -45,7 +46,7 @@ export const DiaPreguntado = ({ pregunta, of: { dia, hoy, over, ask } }: DiaPreg
             <PreviousIcon className="flips" />
           </button>
           <span className={styles.date}>
-            <button type="button" onClick={() => input.current?.showPicker()}>
+            <button type="button" className="tints" onClick={() => input.current?.showPicker()}>
               <Hidden>{t('unidad.dias.elegir', { dia: `${diaDeSemana(dia)} ${formatDate(dia)}` })}</Hidden>
               <b className="digits" aria-hidden>
                 {diaDeSemana(dia).slice(0, 3)} {formatDate(dia)}
@@ -66,6 +67,7 @@ export const DiaPreguntado = ({ pregunta, of: { dia, hoy, over, ask } }: DiaPreg
           </span>
           <button
             type="button"
+            className="tints"
             aria-label={t('unidad.dias.siguiente')}
             onClick={() => ask(sumarDias(dia, 1))}
           >
@@ -76,7 +78,7 @@ export const DiaPreguntado = ({ pregunta, of: { dia, hoy, over, ask } }: DiaPreg
         <div className={`flex gap-4 to-end small-size ${styles.quick}`}>
           {quick.map(({ fecha, name, weekday }) => (
             <button
-              className="row gap-8 semibold petrol rounded"
+              className="row gap-8 semibold petrol rounded tints"
               key={fecha}
               type="button"
               aria-label={name ?? weekday}

@@ -31,7 +31,7 @@ export const BigSidebar = ({ brand, home, menu, pathname, user, version, state, 
           {entry.icon}
         </span>
       )}
-      <span>
+      <span className="slim">
         <b className="block semibold">{entry.name}</b>
         {said[entry.key] && <small className="block tiny soft">{said[entry.key]}</small>}
       </span>

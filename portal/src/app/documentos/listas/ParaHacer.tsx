@@ -65,13 +65,18 @@ export const ParaHacer = ({ rows, total }: ParaHacerProps) => {
               {t('documentos.paraHacer.deTantos', { n: few.length, total: formatNumber(total) })}
             </p>
           )}
-          <Link href={all}>{t('documentos.paraHacer.verTodo')}</Link>
+          <Link href={all} className="thumb to-end semibold">
+            {t('documentos.paraHacer.verTodo')}
+          </Link>
         </header>
         <ul className="lined">
           {few.map((row) => (
             <li className="gap-12 at-middle" key={row.documentoid}>
               <RecursoCell recurso={row} />
-              <Link href={rutas.documento(row.documentoid)} className={styles.leads}>
+              <Link
+                href={rutas.documento(row.documentoid)}
+                className="slim uncoloured unlined underlines-name"
+              >
                 <DocumentoNombrado documento={row} />
               </Link>
               <span className={styles.when}>

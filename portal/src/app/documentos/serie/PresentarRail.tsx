@@ -38,7 +38,7 @@ export const PresentarRail = ({ items, place, works, onGo, inSheet = false }: Pr
           return (
             <li key={presentableId(item)}>
               <button
-                className="row whole relative small-size at-start rounded"
+                className="row whole relative small-size at-start rounded shades"
                 type="button"
                 data-paso={paso}
                 aria-current={each === place ? 'step' : undefined}
