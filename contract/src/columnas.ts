@@ -14,6 +14,7 @@ import * as invitaciones from './invitaciones.ts'
 import * as operadores from './operadores.ts'
 import * as propuestas from './propuestas.ts'
 import * as registros from './registros.ts'
+import * as tokens from './tokens.ts'
 import * as unidades from './unidades.ts'
 
 /** A table of which something is told beside its records. */
@@ -53,6 +54,7 @@ export const tablas = {
   unidad: { clave: 'unidadid', seLlama: '{nombre}', seExporta: true, columnas: unidades.columnasDeUnidad },
   documento: { clave: 'documentoid', seExporta: true, columnas: documentos.columnasDeDocumento },
   archivo: { clave: 'archivoid', seExporta: true, columnas: documentos.columnasDeArchivo },
+  token: { clave: 'tokenid', seLlama: '{nombre}', columnas: tokens.columnasDeToken },
   excepcion: { clave: 'excepcionid', seExporta: true, columnas: excepciones.columnasDeExcepcion },
   historial: {
     clave: 'historialid',

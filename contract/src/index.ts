@@ -20,7 +20,14 @@ import * as listas from './listas.ts'
 import * as marcados from './marcados.ts'
 import * as operadores from './operadores.ts'
 import * as matriz from './matriz.ts'
-import { isOperation, type CarrierOperation, type Operation, type ProviderOperation } from './operation.ts'
+import {
+  isOnBothSides,
+  isOperation,
+  type CarrierOperation,
+  type OnBothSides,
+  type Operation,
+  type ProviderOperation,
+} from './operation.ts'
 import * as perfil from './perfil.ts'
 import * as primerosPasos from './primerosPasos.ts'
 import * as propuestas from './propuestas.ts'
@@ -32,6 +39,7 @@ import * as sesiones from './sesiones.ts'
 import * as sesionOperador from './sesionOperador.ts'
 import * as tablero from './tablero.ts'
 import * as tareas from './tareas.ts'
+import * as tokens from './tokens.ts'
 import * as totp from './totp.ts'
 import * as transporte from './transporte.ts'
 import * as unidades from './unidades.ts'
@@ -45,6 +53,7 @@ const files = () => ({
   ...perfil,
   ...sesiones,
   ...totp,
+  ...tokens,
   ...contactos,
   ...propuestas,
   ...tablero,
@@ -81,16 +90,25 @@ type Those<Kind> = {
 
 /**
  * All that the product can do. The first table is the carriers', whose operations may be answered by a back office
- * elsewhere, so each makes two promises; the second the provider's, which is only ever asked of this server.
+ * elsewhere, so each makes two promises; the second the provider's, which is only ever asked of this server. What both do
+ * is in both, each with the right that it takes there.
  */
-export const carrierOperations = /* @__PURE__ */ those<CarrierOperation>((remote) => remote !== undefined)
-export const providerOperations = /* @__PURE__ */ those<ProviderOperation>((remote) => remote === undefined)
+export const carrierOperations = /* @__PURE__ */ those<CarrierOperation>(
+  (each) => each.remoteOutput !== undefined,
+)
+export const providerOperations = /* @__PURE__ */ those<ProviderOperation | OnBothSides>(
+  (each) => each.remoteOutput === undefined || isOnBothSides(each),
+  (each) => (isOnBothSides(each) ? { ...each, access: each.atConsole } : each),
+)
 
-function those<Kind extends Operation>(are: (remote: Operation['remoteOutput']) => boolean): Those<Kind> {
-  const chosen = Object.entries<unknown>(files()).filter(
-    ([, each]) => isOperation(each) && are(each.remoteOutput),
+function those<Kind>(
+  are: (each: Operation) => boolean,
+  there: (each: Operation) => Operation = (each) => each,
+): Those<Kind> {
+  const chosen = Object.entries<unknown>(files()).flatMap(([name, each]) =>
+    isOperation(each) && are(each) ? [[name, there(each)] as const] : [],
   )
-  return Object.fromEntries(chosen) as Those<Kind> // the type chooses by the same field
+  return Object.fromEntries(chosen) as Those<Kind> // the type chooses by the same fields
 }
 
 export type CarrierOperations = typeof carrierOperations

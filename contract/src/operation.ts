@@ -103,6 +103,16 @@ export interface Operation<
   remoteOutput: RemoteOutput
 }
 
+/** One of the carriers' that the provider's people have too, at their own door and by this right of theirs. */
+export type OnBothSides = { readonly atConsole: Extract<Access, 'revisor' | 'administrador'> }
+
+export const onBothSides = <Each extends CarrierOperation>(
+  atConsole: OnBothSides['atConsole'],
+  promised: Each,
+): Each & OnBothSides => ({ ...promised, atConsole })
+
+export const isOnBothSides = (value: Operation): value is Operation & OnBothSides => 'atConsole' in value
+
 export const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'access' in value && 'remoteOutput' in value
 

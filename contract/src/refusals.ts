@@ -52,6 +52,14 @@ export const refusals = {
   TOO_MANY_DOMINIOS: { code: 1523 },
   TOO_MANY_UNIDADES: { code: 1523 },
   CHANGE_IN_FORCE: { code: 1524 },
+  // Of programs that show a token.
+  TOKEN_UNKNOWN: { code: 1601, status: 401 },
+  TOKEN_REVOKED: { code: 1602, status: 401 },
+  TOKEN_ENDED: { code: 1603, status: 401 },
+  TOKEN_OF_CLOSED_ACCOUNT: { code: 1604, status: 403 },
+  TOKEN_FROM_ELSEWHERE: { code: 1605, status: 403 },
+  TOKEN_WITHOUT_SCOPE: { code: 1606, status: 403 },
+  TOKEN_AT_ITS_LIMIT: { code: 1607, status: 429 },
   NO_SUPPORT_EMAIL: { code: 1530 },
   NO_ROOM: {
     code: 1540,

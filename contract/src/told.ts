@@ -18,6 +18,7 @@ import * as propuestas from './propuestas.ts'
 import * as sesion from './ingreso.ts'
 import * as sesiones from './sesiones.ts'
 import * as tablero from './tablero.ts'
+import * as tokens from './tokens.ts'
 import * as totp from './totp.ts'
 import * as transporte from './transporte.ts'
 import * as unidades from './unidades.ts'
@@ -42,6 +43,7 @@ export const told: Readonly<Record<keyof CarrierOperations, Told>> = {
   ...sesion.told,
   ...sesiones.told,
   ...tablero.told,
+  ...tokens.told,
   ...totp.told,
   ...transporte.told,
   ...unidades.told,

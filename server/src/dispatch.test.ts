@@ -1,6 +1,6 @@
-import { carrierOperations, providerOperations, type OperationName } from '@portal/contract'
+import { carrierOperations, providerOperations } from '@portal/contract'
 import { estadoCuenta } from '@portal/contract/estadoCuenta.ts'
-import type { Operation } from '@portal/contract/operation.ts'
+import { isOnBothSides, type Operation } from '@portal/contract/operation.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from './testing/app.ts'
@@ -116,9 +116,15 @@ describe('without a session that lives, an operation that needs one answers 1501
 test('an operation of one door does not exist at the other', async () => {
   const [carrier, operador] = [await signedIn(app), await signedInOperador(app)]
 
-  await expectAll(providerTable, carrier, 1404)
   await expectAll(
-    carrierTable.filter(([name]) => !['login', 'logout', 'saveRecord', 'ping'].includes(name)),
+    providerTable.filter(([name]) => !(name in carrierOperations)),
+    carrier,
+    1404,
+  )
+  await expectAll(
+    carrierTable.filter(
+      ([name]) => !['login', 'logout', 'saveRecord', 'ping'].includes(name) && !(name in providerOperations),
+    ),
     operador,
     1404,
   )
@@ -288,7 +294,8 @@ async function recordsOf({ make }: TestApp, { cuentaId: cuenta_id, contactid }: 
 }
 
 // Every name of the contract is a name of one of the two tables, and of no more than one.
-test('the two tables share no name', () => {
-  const names: OperationName[] = [...carrierTable, ...providerTable].map(([name]) => name as OperationName)
-  expect(new Set(names).size).toBe(names.length)
+test('the two tables share no name but of what both sides do', () => {
+  const shared = carrierTable.filter(([name]) => name in providerOperations)
+  expect(shared.filter(([, promise]) => !isOnBothSides(promise))).toEqual([])
+  expect(shared.length).toBeGreaterThan(0)
 })

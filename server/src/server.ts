@@ -32,6 +32,7 @@ import { isSignedIn } from './sessions/isSignedIn.ts'
 import { createLimits } from './sessions/databaseLimits.ts'
 import { openCarrierSession, openProviderSession } from './sessions/openSession.ts'
 import { createPasswords } from './sessions/passwords.ts'
+import { createTokenUses, type TokenUses } from './sessions/tokenUses.ts'
 import type { LogTo } from './logger.ts'
 import type { Settings } from './settings.ts'
 import { createStorage } from './storage/createStorage.ts'
@@ -50,6 +51,8 @@ export interface Server {
   spoolDir: string
   /** What was refused and may be an attack. */
   refusedAttacks: Pick<RefusedAttacks, 'flush'>
+  /** How often programs asked. */
+  tokenUses: Pick<TokenUses, 'flush'>
   /** Who listens to live updates. */
   streams: Pick<Streams, 'open'>
   /** In order: the requests at hand, the jobs at hand, the connections. */
@@ -111,6 +114,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     keep: keepRefusedAttacks(owner),
     everyMs: 1_000,
     onError: (error) => http.log.warn({ err: error }, 'what was refused is not kept yet'),
+  })
+  const tokenUses = createTokenUses({
+    db: owner,
+    everyMs: 10_000,
+    onError: (error) => http.log.warn({ err: error }, 'how often programs asked is not kept yet'),
   })
   const thumbnails = createThumbnails({ db: owner, storage, spoolDir })
   const openSession = {
@@ -179,6 +187,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       thumbnails,
       novedades,
       streams,
+      tokenUses,
       jobsRun: () => worker.runs(),
       audience: options.audience ?? { onlyHere: false },
       built: options.built ?? {
@@ -206,6 +215,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     await http.close()
     stopping = true
     await refusedAttacks.stop()
+    await tokenUses.stop()
     await worker.stop()
     delivery.close()
     thumbnails.stop()
@@ -214,5 +224,5 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     await novedades.stop()
     await Promise.all(Object.values(pools).map((pool) => pool.end()))
   }
-  return { http, owner, services, spoolDir, refusedAttacks, streams, stop }
+  return { http, owner, services, spoolDir, refusedAttacks, tokenUses, streams, stop }
 }

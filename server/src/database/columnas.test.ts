@@ -35,6 +35,7 @@ test('the export has every table that holds what a carrier presented, and leaves
     'historial_hito',
     'marcado',
     'propuesta',
+    'token',
     'veredicto',
     'veredicto_casilla',
   ]

@@ -29,6 +29,7 @@ function refusalOf(error: DatabaseError): Refusal | undefined {
       words: { motivo: message === noReason ? sentence('sinMotivoInformado') : message },
     })
   if (code === 'P1522') return tooManyWrites(Number(message))
+  if (code === 'P1606') return refuse('TOKEN_WITHOUT_SCOPE', { words: { alcance: message } })
   const full = code === 'P1523' ? tooManyOf[table] : undefined
   if (full) return refuse(full)
   const own = /^P(1\d{3})$/.exec(code)

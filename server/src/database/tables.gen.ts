@@ -387,6 +387,11 @@ export interface Operador {
   version: Generated<number>;
 }
 
+export interface PrivadoClaveDeToken {
+  token_hash: Buffer;
+  tokenid: string;
+}
+
 export interface PrivadoCodigo {
   ajenos: Generated<number>;
   codigoid: GeneratedAlways<number>;
@@ -481,6 +486,13 @@ export interface PrivadoSesion {
 export interface PrivadoTrabajador {
   trabajadorid: string;
   visto: Generated<string>;
+}
+
+export interface PrivadoUsoDeToken {
+  dia: string;
+  tokenid: string;
+  ultimo: string;
+  veces: number;
 }
 
 export interface PrivadoVersion {
@@ -595,6 +607,21 @@ export interface TipoDocumento {
   vigente_hasta: string | null;
 }
 
+export interface Token {
+  alcances: string[];
+  avisado: Generated<boolean>;
+  creado: Generated<string>;
+  creado_por: Generated<string>;
+  cuenta_id: Generated<string | null>;
+  nombre: string;
+  por_minuto: number;
+  redes: Generated<string[]>;
+  revocado: string | null;
+  revocado_por: string | null;
+  tokenid: Generated<string>;
+  vence: string;
+}
+
 export interface Unidad {
   arrastre1: string | null;
   arrastre2: string | null;
@@ -700,6 +727,7 @@ export interface DB {
   marcado: Marcado;
   migracion: Migracion;
   operador: Operador;
+  "privado.clave_de_token": PrivadoClaveDeToken;
   "privado.codigo": PrivadoCodigo;
   "privado.codigo_recuperacion": PrivadoCodigoRecuperacion;
   "privado.credencial": PrivadoCredencial;
@@ -714,6 +742,7 @@ export interface DB {
   "privado.segundo_paso": PrivadoSegundoPaso;
   "privado.sesion": PrivadoSesion;
   "privado.trabajador": PrivadoTrabajador;
+  "privado.uso_de_token": PrivadoUsoDeToken;
   "privado.version": PrivadoVersion;
   propuesta: Propuesta;
   rechazo: Rechazo;
@@ -721,6 +750,7 @@ export interface DB {
   ronda_de_archivos: RondaDeArchivos;
   tarea: Tarea;
   tipo_documento: TipoDocumento;
+  token: Token;
   unidad: Unidad;
   veredicto: Veredicto;
   veredicto_casilla: VeredictoCasilla;

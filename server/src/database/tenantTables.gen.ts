@@ -26,6 +26,7 @@ export const tenantTables: ReadonlySet<string> = new Set([
   'recurso',
   'recurso_con_aptitud',
   'requisito',
+  'token',
   'transporte_con_aptitud',
   'unidad',
   'unidad_con_aptitud',

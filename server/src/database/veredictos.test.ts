@@ -284,7 +284,7 @@ async function requireTrue({ ids }: Mundo): Promise<void> {
 async function requireToldAlike({ ids }: Pick<Mundo, 'ids'>): Promise<void> {
   const told = async (view: string) =>
     (
-      await client.query(
+      await client.query<Record<string, unknown>>(
         `select recursoid, tipodocumentoid, nombre, nombre_corto, instrucciones, critico, obligatorio, vigencia, meses, max_archivos, dia_exigible,
            compartido, ejemplo, orden, exigible, estado, renovacion, documentoid, vigente_documentoid, fecha_vencimiento, periodo, motivo,
            numero, fecha_emision, desde, mes, exceptuado_hasta, case when exceptuado_hasta is not null then excepcionid end as excepcionid

@@ -26,6 +26,7 @@ const unseen = [
   'registro',
   'ronda_de_archivos',
   'tarea',
+  'token',
   'vista',
 ] as const
 

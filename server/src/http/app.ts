@@ -1,3 +1,4 @@
+import { apiV1 } from '@portal/contract/apiV1.ts'
 import type { FastifyInstance } from 'fastify'
 import type { LogTo } from '../logger.ts'
 import type { AppParts } from './appParts.ts'
@@ -11,6 +12,7 @@ import { metricasDoor } from './metricas.ts'
 import { serveAudience } from './onlyHere.ts'
 import { notePrograms } from './notePrograms.ts'
 import { saludDoor } from './salud.ts'
+import { v1Doors } from './v1/v1Doors.ts'
 
 /** The portal and the console, on the embedded back office. */
 export async function createApp(parts: AppParts, log: LogTo): Promise<FastifyInstance> {
@@ -20,6 +22,13 @@ export async function createApp(parts: AppParts, log: LogTo): Promise<FastifyIns
   notePrograms(app, parts.sides.carrier)
   for (const { open } of byteDoors) await app.register((scope) => open(scope, parts))
   for (const door of [consolaDoor, logoDoor, saludDoor]) await inScope(app, door, parts)
+  await app.register(
+    (scope, _options, done) => {
+      v1Doors(scope, parts)
+      done()
+    },
+    { prefix: apiV1 },
+  )
   await carrierDoors(app, parts)
   return app
 }

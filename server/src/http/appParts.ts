@@ -4,6 +4,7 @@ import type { Services } from '../handler.ts'
 import type { Side } from '../life/side.ts'
 import type { Novedades } from '../novedades/novedades.ts'
 import type { Streams } from '../novedades/streams.ts'
+import type { TokenUses } from '../sessions/tokenUses.ts'
 import type { Thumbnails } from '../thumbnails/thumbnails.ts'
 import type { DoorParts } from './doorParts.ts'
 import type { Audience } from './onlyHere.ts'
@@ -23,6 +24,7 @@ export interface AppParts extends DoorParts {
   thumbnails: Thumbnails
   novedades: Novedades
   streams: Streams
+  tokenUses: Pick<TokenUses, 'note'>
   jobsRun: () => boolean
   audience: Audience
 }

@@ -11,21 +11,28 @@ import { idiomaOf } from './idiomaOf.ts'
  * reach for now as busy, one that is not what was kept as such, and anything else as a fault with the request's id.
  */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalFor(error, request)
+  return refusal ? answerRefusal(refusal, reply) : sendError(reply, 500, faultOf(error, request))
+}
+
+/** As what it is answered, or nothing where it is a fault. */
+export function refusalFor(error: unknown, request: FastifyRequest): Refusal | undefined {
   if (error instanceof StorageUnavailable) {
     request.log.warn({ requestId: request.id, cause: String(error.cause) }, error.message)
-    return answerRefusal(refuse('BUSY'), reply)
+    return refuse('BUSY')
   }
-  if (error instanceof MissingBytes) return answerRefusal(refuse('DAMAGED_FILE'), reply)
-  const refusal = leftHalfWay(error, request)
-    ? refuse('INVALID_INPUT')
-    : refusalOf(translated(error), request)
-  if (refusal) return answerRefusal(refusal, reply)
+  if (error instanceof MissingBytes) return refuse('DAMAGED_FILE')
+  return leftHalfWay(error, request) ? refuse('INVALID_INPUT') : refusalOf(translated(error), request)
+}
+
+/** Logs a fault, and says what is told of it. */
+export function faultOf(error: unknown, request: FastifyRequest): RefusalBody {
   request.log.error({ err: error, requestId: request.id }, 'fault')
-  return sendError(reply, 500, {
+  return {
     code: 500,
     message: sentence('errorInesperado', { pedido: request.id }),
     requestId: request.id,
-  })
+  }
 }
 
 /** The caller went away while it was still sending: nobody reads the answer, and it is nobody's fault. */

@@ -64,6 +64,15 @@ export const wayOfAnybody = (side: Side, caller: Caller): Way => ({
   plugins: side.plugins,
 })
 
+/** As a program's token opens it: it acts for whose it is, and as itself. */
+export const wayOfToken = (side: Side, caller: Caller, opening: Opening): Way => ({
+  side,
+  caller,
+  pool: side.pool,
+  opening,
+  plugins: side.plugins,
+})
+
 /** In the caller's session. `cuentaid` is the carrier that a call `ofCuenta` looks at. */
 export function wayInSession(
   side: Side,

@@ -24,6 +24,8 @@ export interface Person {
   /** Somebody else, whom the provider invited to register. */
   invited: string
   password: string
+  /** A day on which a token ends. */
+  finDeToken: string
 }
 
 const first = <Row>({ records }: { records: readonly Row[] }): Row => {
@@ -62,6 +64,18 @@ export async function walk({ call, upload, uploadPicture, fromMail }: Walker, wh
   const next = app.generate({ timestamp: Date.now() + app.period * 1000 })
   const { codigos } = first(await call('RenovarRecuperacion', { password: who.password, totp: next }))
   await call('QuitarTotp', { password: who.password, recuperacion: codigos[0] })
+  const { tokenid } = first(
+    await call('CrearToken', {
+      values: {
+        nombre: 'Sistema de despacho',
+        alcances: ['aptitud:leer'],
+        vence: who.finDeToken,
+        redes: ['192.0.2.0/24'],
+      },
+    }),
+  )
+  await call('ListTokens', {})
+  await call('RevocarToken', { tokenid })
   await call('SaveLogo', { archivoid: await uploadPicture('logo.png') })
 
   const { choferid } = first(

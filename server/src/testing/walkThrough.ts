@@ -1,3 +1,4 @@
+import { hoyEnBuenosAires, sumarDias } from '@portal/contract/calendario.ts'
 import { Refusal, type CarrierOperations } from '@portal/contract'
 import { carrierDoor, named } from '@portal/contract/door.ts'
 import sharp from 'sharp'
@@ -119,6 +120,11 @@ export async function walkThrough(app: TestApp, url: string, sends: Sending): Pr
     .values({ clave: 'soporte_email', valor: '"ayuda@proveedor.example"' })
     .execute()
   const exchanges: Exchange[] = []
-  await walk(client(app, url, sends, exchanges), { email, invited, password })
+  await walk(client(app, url, sends, exchanges), {
+    email,
+    invited,
+    password,
+    finDeToken: sumarDias(hoyEnBuenosAires(), 90),
+  })
   return exchanges
 }

@@ -75,4 +75,8 @@ export const formularios: Record<keyof typeof es, string> = {
   anteriorAlCambio:
     'Es liegt vor dem Tag, ab dem die Änderung gilt: Wähle einen späteren Tag oder lass sie ab heute gelten',
   vencidoConfirma: 'Das Dokument ist am {fecha} abgelaufen: Bestätige, dass du es trotzdem genehmigst',
+  elegiQuePuedeVer: 'Wähle mindestens eines, das es sehen darf',
+  redInvalida: 'Schreib eine Adresse oder ein Netz, wie 192.0.2.14 oder 10.0.4.0/24',
+  aLoSumoRedes: 'Höchstens {max} Netze',
+  demasiadosTokens: 'Du hast schon {max} Programme mit Schlüssel: entferne eines',
 }

@@ -267,4 +267,17 @@ export const respuestas: Record<keyof typeof es, string> = {
   noLoAcepto: 'Das System des Anbieters hat es nicht angenommen.',
   documentoDe: '{documento} von {recurso}',
   documentoDelTransporte: '{documento} des Transportunternehmens',
+  TOKEN_UNKNOWN: 'Der Token fehlt oder existiert nicht. Sende ihn als „Authorization: Bearer pt_…“.',
+  TOKEN_REVOKED: 'Dieser Token wurde widerrufen. Bitte um einen neuen.',
+  TOKEN_ENDED: 'Dieser Token ist abgelaufen. Bitte um einen neuen.',
+  TOKEN_OF_CLOSED_ACCOUNT: 'Das Konto dieses Tokens ist nicht freigegeben.',
+  TOKEN_FROM_ELSEWHERE: 'Dieser Token gilt aus diesem Netz nicht.',
+  TOKEN_WITHOUT_SCOPE: 'Diesem Token fehlt die Berechtigung {alcance}.',
+  TOKEN_AT_ITS_LIMIT:
+    'Dieser Token hat in dieser Minute alles gefragt, was er darf. Versuche es in {segundos} Sekunden noch einmal.',
+  documentoDe4A20: 'Ein Ausweis hat 4 bis 20 Buchstaben und Ziffern',
+  preguntaPorUno: 'Frage nach einem: dominio, documento, unidad oder cuit',
+  alMenosUnaPregunta: 'Sende mindestens eine Frage',
+  aLoSumoPreguntas: 'Höchstens {max} Fragen',
+  diaDesdeHoy: 'Frage von heute bis zum {fecha}',
 }

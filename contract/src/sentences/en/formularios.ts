@@ -74,4 +74,8 @@ export const formularios: Record<keyof typeof es, string> = {
   anteriorAlCambio:
     'It is before the day on which the change takes effect: choose a later day, or let it take effect today',
   vencidoConfirma: 'The document expired on {fecha}: confirm that you approve it all the same',
+  elegiQuePuedeVer: 'Choose at least one thing that it may see',
+  redInvalida: 'Write an address or a network, like 192.0.2.14 or 10.0.4.0/24',
+  aLoSumoRedes: 'At most {max} networks',
+  demasiadosTokens: 'You have {max} programs with a key already: remove one',
 }

@@ -71,4 +71,8 @@ export const formularios = {
     'Hasta ese día se presentarían papeles que después no se podrían juzgar: tiene que regir desde hoy',
   anteriorAlCambio: 'Es anterior al día en que rige el cambio: elegí un día posterior, o que rija desde hoy',
   vencidoConfirma: 'El documento venció el {fecha}: confirmá que lo aprobás igual',
+  elegiQuePuedeVer: 'Elegí al menos una cosa que pueda ver',
+  redInvalida: 'Escribí una dirección o una red, como 192.0.2.14 o 10.0.4.0/24',
+  aLoSumoRedes: 'A lo sumo {max} redes',
+  demasiadosTokens: 'Ya tenés {max} programas con llave: quitá alguno',
 } as const

@@ -247,4 +247,17 @@ export const respuestas = {
   noLoAcepto: 'El sistema del proveedor no lo aceptó.',
   documentoDe: '{documento} de {recurso}',
   documentoDelTransporte: '{documento} del transporte',
+  TOKEN_UNKNOWN: 'Falta un token, o el que llegó no existe. Mandalo como «Authorization: Bearer pt_…».',
+  TOKEN_REVOKED: 'Ese token fue revocado. Pedí otro a quien lo hizo.',
+  TOKEN_ENDED: 'Ese token terminó. Pedí otro a quien lo hizo.',
+  TOKEN_OF_CLOSED_ACCOUNT: 'La cuenta de ese token no está habilitada.',
+  TOKEN_FROM_ELSEWHERE: 'Ese token no se puede usar desde esta red.',
+  TOKEN_WITHOUT_SCOPE: 'A ese token le falta el alcance {alcance}.',
+  TOKEN_AT_ITS_LIMIT:
+    'Ese token ya preguntó todo lo que puede en un minuto. Probá de nuevo en {segundos} segundos.',
+  documentoDe4A20: 'Un documento tiene de 4 a 20 letras y números',
+  preguntaPorUno: 'Preguntá por uno: dominio, documento, unidad o cuit',
+  alMenosUnaPregunta: 'Mandá al menos una pregunta',
+  aLoSumoPreguntas: 'A lo sumo {max} preguntas',
+  diaDesdeHoy: 'Preguntá desde hoy hasta el {fecha}',
 } as const

@@ -74,4 +74,8 @@ export const formularios: Record<keyof typeof es, string> = {
   anteriorAlCambio:
     'É anterior ao dia em que a mudança passa a valer: escolha um dia posterior, ou que valha a partir de hoje',
   vencidoConfirma: 'O documento venceu em {fecha}: confirme que o aprova mesmo assim',
+  elegiQuePuedeVer: 'Escolha ao menos uma coisa que possa ver',
+  redInvalida: 'Escreva um endereço ou uma rede, como 192.0.2.14 ou 10.0.4.0/24',
+  aLoSumoRedes: 'No máximo {max} redes',
+  demasiadosTokens: 'Você já tem {max} programas com chave: remova algum',
 }

@@ -245,4 +245,17 @@ export const respuestas: Record<keyof typeof es, string> = {
   noLoAcepto: 'O sistema do provedor não aceitou.',
   documentoDe: '{documento} de {recurso}',
   documentoDelTransporte: '{documento} da transportadora',
+  TOKEN_UNKNOWN: 'Falta um token, ou o que chegou não existe. Envie como “Authorization: Bearer pt_…”.',
+  TOKEN_REVOKED: 'Esse token foi revogado. Peça outro a quem o fez.',
+  TOKEN_ENDED: 'Esse token terminou. Peça outro a quem o fez.',
+  TOKEN_OF_CLOSED_ACCOUNT: 'A conta desse token não está habilitada.',
+  TOKEN_FROM_ELSEWHERE: 'Esse token não pode ser usado a partir desta rede.',
+  TOKEN_WITHOUT_SCOPE: 'Falta a esse token o alcance {alcance}.',
+  TOKEN_AT_ITS_LIMIT:
+    'Esse token já perguntou tudo o que pode em um minuto. Tente de novo em {segundos} segundos.',
+  documentoDe4A20: 'Um documento tem de 4 a 20 letras e números',
+  preguntaPorUno: 'Pergunte por um: dominio, documento, unidad ou cuit',
+  alMenosUnaPregunta: 'Envie ao menos uma pergunta',
+  aLoSumoPreguntas: 'No máximo {max} perguntas',
+  diaDesdeHoy: 'Pergunte de hoje até {fecha}',
 }

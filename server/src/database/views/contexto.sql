@@ -5,8 +5,8 @@
 create or replace function momento() returns bigint language sql stable
 return (date_part('epoch', now()) * 1000000)::bigint;
 
--- Says for whom the rest of this transaction acts: a cuenta (`11x…`) or none, and a contacto (`12x…`) or an operador
--- (`13x…`). It is kept in sequences of this connection alone, which belong to the owner: the roles of requests read them and
+-- Says for whom the rest of this transaction acts: a cuenta (`11x…`) or none, and a contacto (`12x…`), an operador (`13x…`)
+-- or a program by its token (`31x…`, kept beyond 2^62). It is kept in sequences of this connection alone, which belong to the owner: the roles of requests read them and
 -- can't write them, nothing goes to the disk, and no row is left behind. Assigned and not performed: an expression costs a tenth of a
 -- statement, and this comes before everything.
 create or replace function privado.abrir_contexto(p_cuenta text, p_sujeto text) returns void language plpgsql as $$
@@ -25,7 +25,10 @@ begin
   end if;
   puesto := setval('pg_temp.contexto_cuenta'::regclass, coalesce(substr(p_cuenta, 4)::bigint, 0));
   puesto := setval('pg_temp.contexto_sujeto'::regclass,
-    coalesce(case when p_sujeto like '13x%' then -substr(p_sujeto, 4)::bigint else substr(p_sujeto, 4)::bigint end, 0));
+    coalesce(case
+      when p_sujeto like '13x%' then -substr(p_sujeto, 4)::bigint
+      when p_sujeto like '31x%' then substr(p_sujeto, 4)::bigint + 4611686018427387904
+      else substr(p_sujeto, 4)::bigint end, 0));
   puesto := setval('pg_temp.contexto_desde'::regclass, momento());
 end $$;
 
@@ -42,7 +45,7 @@ begin
   return null;
 end $$;
 
--- The contacto or operador who calls.
+-- The contacto or operador who calls, or the token of the program that does.
 create or replace function yo() returns text language plpgsql stable parallel restricted as $$
 declare
   sujeto bigint;
@@ -51,7 +54,10 @@ begin
   if current_setting('portal.contexto', true) = 'hay' then
     if pg_sequence_last_value('pg_temp.contexto_desde'::regclass) = momento() then
       sujeto := pg_sequence_last_value('pg_temp.contexto_sujeto'::regclass);
-      return case when sujeto > 0 then '12x' || sujeto when sujeto < 0 then '13x' || -sujeto end;
+      return case
+        when sujeto < 0 then '13x' || -sujeto
+        when sujeto > 4611686018427387904 then '31x' || sujeto - 4611686018427387904
+        when sujeto > 0 then '12x' || sujeto end;
     end if;
   end if;
   return null;

@@ -56,6 +56,9 @@ import { DetailUnidad } from './unidades/DetailUnidad.ts'
 import { ListUnidades } from './unidades/ListUnidades.ts'
 import { SaveUnidad } from './unidades/SaveUnidad.ts'
 import { UnidadesDelDia } from './unidades/UnidadesDelDia.ts'
+import { CrearToken } from './tokens/CrearToken.ts'
+import { ListTokens } from './tokens/ListTokens.ts'
+import { RevocarToken } from './tokens/RevocarToken.ts'
 
 /** Who keeps each of the carriers' promises. */
 export const carrierHandlers: Handlers<CarrierOperations> = {
@@ -115,4 +118,7 @@ export const carrierHandlers: Handlers<CarrierOperations> = {
   RecursosDelTipo,
   ListCambiosDeTipo,
   ListRecDocHistorial,
+  CrearToken,
+  ListTokens,
+  RevocarToken,
 }

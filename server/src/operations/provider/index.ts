@@ -66,6 +66,9 @@ import { IniciarTotpOperador } from './totp/IniciarTotpOperador.ts'
 import { QuitarTotpOperador } from './totp/QuitarTotpOperador.ts'
 import { EjecutarTarea } from './tareas/EjecutarTarea.ts'
 import { Tareas } from './tareas/Tareas.ts'
+import { CrearToken } from './tokens/CrearToken.ts'
+import { ListTokens } from './tokens/ListTokens.ts'
+import { RevocarToken } from './tokens/RevocarToken.ts'
 
 /** Who keeps each of the provider's promises. */
 export const providerHandlers: Handlers<ProviderOperations> = {
@@ -135,4 +138,7 @@ export const providerHandlers: Handlers<ProviderOperations> = {
   SaveTipoDocumento,
   RetirarCambioDeTipo,
   QuitarEjemplo,
+  CrearToken,
+  ListTokens,
+  RevocarToken,
 }

@@ -1,0 +1,158 @@
+import * as z from 'zod/mini'
+import { isCalendarDate } from './calendario.ts'
+import { cuitInvalido, isCuit, onlyDigits, spelledDocumento } from './identificacion.ts'
+import { spelledPatente } from './patentes.ts'
+import { Id, texto } from './values.ts'
+import { sentence } from './wording.ts'
+import type { Alcance } from './tokens.ts'
+
+/** What programs ask with a token, each at an address of its own below `/api/v1`: plain JSON, and HTTP's own ways of saying no. */
+
+export const apiV1 = '/api/v1'
+
+/** One thing that may be asked. */
+export interface Reading<
+  Question extends z.ZodMiniType = z.ZodMiniType,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
+> {
+  method: 'GET' | 'POST'
+  /** Below `/api/v1`. */
+  path: string
+  /** Without which it is refused. */
+  alcance: Alcance
+  /** The parameters of its address, or its body. Unknown ones are refused. */
+  question: Question
+  answer: Answer
+  /** For people who write clients, in English. */
+  about: string
+}
+
+const reading = <Question extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+  promised: Reading<Question, Answer>,
+): Reading<Question, Answer> => promised
+
+/** How many may be asked about at once. */
+export const maxPreguntas = 500
+/** The last day that may be asked about is so many days from today. */
+export const maxDiasAdelante = 366
+
+/** A plate however it is written: which country's it is, nobody says. */
+const Patente = z.pipe(
+  z.pipe(texto(20), z.transform(spelledPatente)),
+  z.string().check(z.regex(/^[A-Z\d]{4,10}$/, sentence('unaPatenteTieneDe4'))),
+)
+const Documento = z.pipe(
+  z.pipe(texto(20), z.transform(spelledDocumento)),
+  z.string().check(z.regex(/^[A-Z\d]{4,20}$/, sentence('documentoDe4A20'))),
+)
+
+/** A carrier's number: a CUIT however it is written, or what a foreign one has. */
+const Numero = z.pipe(
+  z.pipe(
+    texto(30),
+    z.transform((typed) => (/^\d{11}$/.test(onlyDigits(typed)) ? onlyDigits(typed) : typed)),
+  ),
+  z.string().check(z.refine((typed) => !/^\d{11}$/.test(typed) || isCuit(typed), cuitInvalido)),
+)
+
+/** What is asked about: a plate, a driver's number, a unit by its id or name, or with `cuit` alone a carrier itself. Beside another, `cuit` says whose. */
+const quien = {
+  dominio: z.optional(Patente),
+  documento: z.optional(Documento),
+  unidad: z.optional(z.union([Id, texto(80)])),
+  cuit: z.optional(Numero),
+}
+const quienes = ['dominio', 'documento', 'unidad'] as const
+
+const one = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.strictObject({ ...quien, ...shape }).check(
+    z.refine(
+      (asked) => {
+        const named = quienes.filter((each) => (asked as Record<string, unknown>)[each] !== undefined).length
+        return named === 1 || (named === 0 && (asked as Record<string, unknown>)['cuit'] !== undefined)
+      },
+      { error: sentence('preguntaPorUno'), path: ['dominio'] },
+    ),
+  )
+
+const DiaPreguntado = z.optional(
+  z.string({ error: sentence('fechaInvalida') }).check(z.refine(isCalendarDate, sentence('fechaInvalida'))),
+)
+
+/** `desconocido`: nobody of that name is kept. It is never a no, and least of all a yes. */
+export const aptos = ['si', 'no', 'desconocido'] as const
+
+const Culpable = z.object({
+  /** The document's type; null where it is the resource or its account itself that stops it. */
+  tipo: z.nullable(z.string()),
+  /** Whose it is: a plate, a name. */
+  recurso: z.string(),
+  /**
+   * What stops it: `pendiente`, `en revision`, `rechazado`, `vencido`, `bloqueado`; of a resource `BAJA`, `BLOQUEADO`,
+   * `INACTIVA`; of an account `suspendida`, `deshabilitada`, `incompleta`. Of one that may go out, what is to be known all the
+   * same: `por vencer` and `exceptuado`.
+   */
+  estado: z.string(),
+  /** Since when it stops it; null where that is not known, or where it doesn't. */
+  desde: z.nullable(z.string()),
+  /** Of what ends soon or is lifted, the last good day. */
+  hasta: z.nullable(z.string()),
+})
+
+export const Veredicto = z.object({
+  apto: z.enum(aptos),
+  /** The last day on which it stays so, as its papers stand; null where nothing of it ends, or where it is no yes. */
+  hasta: z.nullable(z.string()),
+  culpables: z.array(Culpable),
+  /** Which records were judged. */
+  recursos: z.array(
+    z.object({ cuentaid: z.string(), recursoid: z.string(), tiporecurso: z.string(), nombre: z.string() }),
+  ),
+  /** The day it is about. */
+  dia: z.string(),
+  calculado: z.string(),
+})
+
+export const readings = {
+  aptitud: reading({
+    method: 'GET',
+    path: '/aptitud',
+    alcance: 'aptitud:leer',
+    question: one({ dia: DiaPreguntado }),
+    answer: Veredicto,
+    about: 'Whether a plate, a driver, a unit or a carrier may go out on a day, and what stops it.',
+  }),
+  aptitudes: reading({
+    method: 'POST',
+    path: '/aptitud',
+    alcance: 'aptitud:leer',
+    question: z.strictObject({
+      dia: DiaPreguntado,
+      preguntas: z
+        .array(one({}))
+        .check(
+          z.minLength(1, sentence('alMenosUnaPregunta')),
+          z.maxLength(maxPreguntas, sentence('aLoSumoPreguntas', { max: maxPreguntas })),
+        ),
+    }),
+    answer: z.object({ veredictos: z.array(Veredicto) }),
+    about: 'The same of up to 500 at once, answered in their order.',
+  }),
+} as const satisfies Record<string, Reading>
+
+export type ReadingName = keyof typeof readings
+export type Question<Name extends ReadingName> = z.output<(typeof readings)[Name]['question']>
+export type AnswerOf<Name extends ReadingName> = z.output<(typeof readings)[Name]['answer']>
+
+/** What says no: RFC 9457. */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  /** A sentence, in the language that the call asks for. */
+  detail: z.string(),
+  code: z.union([z.string(), z.int()]),
+  /** A sentence for each parameter that is wrong. */
+  fields: z.optional(z.record(z.string(), z.string())),
+  requestId: z.string(),
+})

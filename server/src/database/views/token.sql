@@ -1,0 +1,52 @@
+-- What opens a token that was made in this very transaction, by whoever made it.
+create function poner_clave_de_token(p_tokenid text, p_hash bytea) returns void language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into privado.clave_de_token (tokenid, token_hash)
+  select t.tokenid, p_hash from token t
+  where t.tokenid = p_tokenid and t.creado = now() and t.creado_por = yo() and t.cuenta_id is not distinct from mi_cuenta();
+  if not found then raise exception 'no token of this transaction'; end if;
+end $$;
+
+-- Opens a program's token for this transaction, which acts for its account, or for the provider, and as itself. Raises
+-- P1601 for one that is none, and P1602 to P1606 as their names in the contract say. A token of an account opens nothing for
+-- the provider's role, nor the other way round. Answers how often a minute it may ask.
+create function abrir_token(p_hash bytea, p_ip inet, p_alcance text) returns integer language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  t record;
+begin
+  select k.*, c.estado into t
+  from privado.clave_de_token s join token k on k.tokenid = s.tokenid left join cuenta c on c.cuenta_id = k.cuenta_id
+  where s.token_hash = p_hash and (k.cuenta_id is null) = (session_user = 'portal_proveedor');
+  if not found then raise exception 'no token' using errcode = 'P1601'; end if;
+  if t.revocado is not null then raise exception 'revoked' using errcode = 'P1602'; end if;
+  if t.vence < hoy() then raise exception 'ended' using errcode = 'P1603'; end if;
+  if t.cuenta_id is not null and t.estado not in (1, 4) then raise exception 'account closed' using errcode = 'P1604'; end if;
+  if t.redes <> '{}' and not coalesce(p_ip <<= any (t.redes::cidr[]), false) then
+    raise exception 'elsewhere' using errcode = 'P1605';
+  end if;
+  if not p_alcance = any (t.alcances) then raise exception '%', p_alcance using errcode = 'P1606'; end if;
+  perform privado.abrir_contexto(t.cuenta_id, t.tokenid);
+  if t.cuenta_id is not null then perform abrir_veredictos(t.cuenta_id); end if;
+  return t.por_minuto;
+end $$;
+
+-- For whom `abrir_token` raised P1598.
+create function avanzar_veredictos_de_token(p_hash bytea) returns boolean language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  v_cuenta constant text := (select t.cuenta_id from privado.clave_de_token s join token t on t.tokenid = s.tokenid where s.token_hash = p_hash);
+begin
+  return v_cuenta is not null and avanzar_veredictos(v_cuenta);
+end $$;
+
+-- How often tokens asked, for those who may see them.
+create function usos_de_tokens() returns table (tokenid text, veces_hoy bigint, veces_ayer bigint, veces_mes bigint, ultimo timestamptz)
+language sql stable security definer set search_path = public, pg_temp as $$
+  select u.tokenid, coalesce(sum(veces) filter (where dia = hoy()), 0), coalesce(sum(veces) filter (where dia = hoy() - 1), 0),
+    sum(veces), max(ultimo)
+  from privado.uso_de_token u join token t on t.tokenid = u.tokenid
+  where dia > hoy() - 30 and (session_user = 'portal_proveedor' or t.cuenta_id = mi_cuenta())
+  group by u.tokenid
+$$;
+
+revoke execute on function poner_clave_de_token, abrir_token, avanzar_veredictos_de_token, usos_de_tokens from public;
+grant execute on function poner_clave_de_token, abrir_token, avanzar_veredictos_de_token, usos_de_tokens to portal_app, portal_proveedor;

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { refuse } from '@portal/contract'
+import { readings, type Reading, type ReadingName } from '@portal/contract/apiV1.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { producto } from '../../version.ts'
+import { headerOf } from '../answerCall.ts'
+import type { AppParts } from '../appParts.ts'
+import { compressBeside, encodingFor } from '../encoding.ts'
+import { createAsking, type Answered } from './askWithToken.ts'
+import { openapiV1 } from './openapiV1.ts'
+import { answerProblem } from './problem.ts'
+
+/** What programs ask with their tokens: every reading of the contract at its address, and the page that describes them. */
+export function v1Doors(app: FastifyInstance, parts: AppParts): void {
+  const ask = createAsking(parts)
+  app.setErrorHandler((error, request, reply) => answerProblem(error, request, reply))
+
+  for (const [name, reading] of Object.entries(readings) as [ReadingName, Reading][])
+    // its keys are its names
+    app.route({
+      method: reading.method,
+      url: reading.path,
+      handler: async (request, reply) => send(request, reply, await ask(name, reading, request)),
+    })
+
+  const description = JSON.stringify(openapiV1(producto.version))
+  app.get('/openapi.json', (_request, reply) =>
+    reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(description),
+  )
+  app.all('/*', (request, reply) => answerProblem(refuse('UNKNOWN_OPERATION'), request, reply))
+}
+
+/** When it was reckoned is no part of what is the same as before. */
+const tagOf = (result: object): string =>
+  `W/"${createHash('sha256')
+    .update(JSON.stringify(result, (key, value: unknown) => (key === 'calculado' ? undefined : value)))
+    .digest('base64url')
+    .slice(0, 22)}"`
+
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { result, allowance: { most, left, seconds } }: Answered,
+): Promise<FastifyReply> {
+  const tag = tagOf(result)
+  void reply.headers({
+    etag: tag,
+    'cache-control': 'private, no-cache',
+    vary: 'Accept-Encoding, Authorization',
+    'ratelimit-policy': `"minuto";q=${String(most)};w=60`,
+    ratelimit: `"minuto";r=${String(left)};t=${String(seconds)}`,
+  })
+  if (request.method === 'GET' && headerOf(request, 'if-none-match')?.split(/,\s*/).includes(tag) === true)
+    return reply.code(304).send()
+  const body = JSON.stringify(result)
+  const encoding = body.length > 1024 ? encodingFor(headerOf(request, 'accept-encoding')) : undefined
+  if (encoding) void reply.header('content-encoding', encoding)
+  return reply.type('application/json; charset=utf-8').send(await compressBeside(body, encoding))
+}
