@@ -41,7 +41,7 @@ const Patente = z.pipe(
   z.pipe(texto(20), z.transform(spelledPatente)),
   z.string().check(z.regex(/^[A-Z\d]{4,10}$/, sentence('unaPatenteTieneDe4'))),
 )
-const Documento = z.pipe(
+const NumeroDeDocumento = z.pipe(
   z.pipe(texto(20), z.transform(spelledDocumento)),
   z.string().check(z.regex(/^[A-Z\d]{4,20}$/, sentence('documentoDe4A20'))),
 )
@@ -58,7 +58,7 @@ const Numero = z.pipe(
 /** What is asked about: a plate, a driver's number, a unit by its id or name, or with `cuit` alone a carrier itself. Beside another, `cuit` says whose. */
 const quien = {
   dominio: z.optional(Patente),
-  documento: z.optional(Documento),
+  documento: z.optional(NumeroDeDocumento),
   unidad: z.optional(z.union([Id, texto(80)])),
   cuit: z.optional(Numero),
 }
@@ -113,6 +113,128 @@ export const Veredicto = z.object({
   calculado: z.string(),
 })
 
+/** What says where a list goes on, or from when on it is asked for: only the server knows what is in it. */
+const Cursor = z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/, sentence('cursorInvalido'))))
+export const maxPorPagina = 500
+
+const cuantos = z
+  ._default(
+    z.pipe(
+      z.union([z.int(), z.string().check(z.regex(/^\d{1,4}$/, sentence('tamanoDePaginaInvalido')))]),
+      z.transform(Number),
+    ),
+    100,
+  )
+  .check(
+    z.gte(1, sentence('alMenos', { min: 1 })),
+    z.lte(maxPorPagina, sentence('hasta', { max: maxPorPagina })),
+  )
+
+/** `cursor` is the `siguiente` of the page before, `desde` the one of a list that was read to its end: what changed since. */
+const paged = z.strictObject({ cursor: Cursor, desde: Cursor, pagesize: cuantos })
+
+const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
+  z.object({
+    records: z.array(row),
+    /** Where the next page begins; null on the last. */
+    siguiente: z.nullable(z.string()),
+    /** To ask for what changes from now on. On every page the same, so that nothing is missed of what changes while they are read. */
+    desde: z.string(),
+  })
+
+const text = z.nullable(z.string())
+/** `desconocido` where what is kept of it is not of today. */
+const apto = z.enum(aptos)
+
+const Cuenta = z.object({
+  cuentaid: z.string(),
+  accountname: z.string(),
+  tipo_documento: z.string(),
+  cuit: z.string(),
+  estado: z.int(),
+  apto,
+  proximo_vencimiento: text,
+})
+const Chofer = z.object({
+  choferid: z.string(),
+  cuentaid: z.string(),
+  nombre: z.string(),
+  apellido: z.string(),
+  tipo_documento: z.string(),
+  documento: z.string(),
+  cuil: text,
+  licencia_clase: text,
+  estado_cuenta: z.string(),
+  fecha_alta: text,
+  fecha_baja: text,
+  apto,
+  faltantes: z.int(),
+  proximo_vencimiento: text,
+  version: z.int(),
+})
+const Dominio = z.object({
+  dominioid: z.string(),
+  cuentaid: z.string(),
+  dominio: z.string(),
+  pais_patente: z.string(),
+  vehiculo: z.string(),
+  tipo_vehiculo: text,
+  marca: text,
+  modelo: text,
+  anio: z.nullable(z.int()),
+  estado_dominio: z.string(),
+  fecha_baja: text,
+  apto,
+  faltantes: z.int(),
+  proximo_vencimiento: text,
+  version: z.int(),
+})
+const Unidad = z.object({
+  unidadid: z.string(),
+  cuentaid: z.string(),
+  nombre: z.string(),
+  estado: z.string(),
+  tractor: text,
+  arrastre1: text,
+  arrastre2: text,
+  chofer1: text,
+  chofer2: text,
+  version: z.int(),
+})
+const Documento = z.object({
+  documentoid: z.string(),
+  cuentaid: z.string(),
+  recursoid: z.string(),
+  tipodocumentoid: z.string(),
+  tipo: z.string(),
+  /** `en revision`, `aprobado`, `rechazado`, `anulado`; what is blocked says so beside it. */
+  estado: z.string(),
+  bloqueado: z.boolean(),
+  /** It is the one in force, or last in force, of its slot. */
+  es_vigente: z.boolean(),
+  periodo: text,
+  fecha_emision: text,
+  fecha_vencimiento: text,
+  numero: text,
+  motivo: text,
+  presentado: z.string(),
+  decidido: text,
+  archivos: z.array(z.string()),
+  version: z.int(),
+})
+const Vencimiento = z.object({
+  cuentaid: z.string(),
+  recursoid: z.string(),
+  tiporecurso: z.string(),
+  recurso: z.string(),
+  tipodocumentoid: z.string(),
+  tipo: z.string(),
+  /** Without it its resource may not go out. */
+  critico: z.boolean(),
+  /** The last good day. */
+  vence: z.string(),
+})
+
 export const readings = {
   aptitud: reading({
     method: 'GET',
@@ -137,6 +259,55 @@ export const readings = {
     }),
     answer: z.object({ veredictos: z.array(Veredicto) }),
     about: 'The same of up to 500 at once, answered in their order.',
+  }),
+  cuentas: reading({
+    method: 'GET',
+    path: '/cuentas',
+    alcance: 'recursos:leer',
+    question: paged,
+    answer: pageOf(Cuenta),
+    about: 'The carriers: of an account’s token that one alone.',
+  }),
+  choferes: reading({
+    method: 'GET',
+    path: '/choferes',
+    alcance: 'recursos:leer',
+    question: paged,
+    answer: pageOf(Chofer),
+    about: 'Drivers, with how they stand today.',
+  }),
+  dominios: reading({
+    method: 'GET',
+    path: '/dominios',
+    alcance: 'recursos:leer',
+    question: paged,
+    answer: pageOf(Dominio),
+    about: 'Vehicles by their plates, with how they stand today.',
+  }),
+  unidades: reading({
+    method: 'GET',
+    path: '/unidades',
+    alcance: 'recursos:leer',
+    question: paged,
+    answer: pageOf(Unidad),
+    about: 'Units, and what each is made of. How one stands is asked of `/aptitud`.',
+  }),
+  documentos: reading({
+    method: 'GET',
+    path: '/documentos',
+    alcance: 'documentos:leer',
+    question: paged,
+    answer: pageOf(Documento),
+    about: 'What was presented, and what was decided of it.',
+  }),
+  vencimientos: reading({
+    method: 'GET',
+    path: '/vencimientos',
+    alcance: 'recursos:leer',
+    question: z.strictObject({ cursor: Cursor, hasta: DiaPreguntado, pagesize: cuantos }),
+    answer: z.object({ records: z.array(Vencimiento), siguiente: z.nullable(z.string()) }),
+    about:
+      'What ended or ends through a day (in sixty days unless said) of what is asked today, the first to end first.',
   }),
 } as const satisfies Record<string, Reading>
 

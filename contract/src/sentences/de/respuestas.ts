@@ -280,4 +280,5 @@ export const respuestas: Record<keyof typeof es, string> = {
   alMenosUnaPregunta: 'Sende mindestens eine Frage',
   aLoSumoPreguntas: 'Höchstens {max} Fragen',
   diaDesdeHoy: 'Frage von heute bis zum {fecha}',
+  cursorInvalido: 'Dieser Cursor taugt nicht: Beginne ohne ihn von vorn',
 }

@@ -260,4 +260,5 @@ export const respuestas: Record<keyof typeof es, string> = {
   alMenosUnaPregunta: 'Send at least one question',
   aLoSumoPreguntas: 'At most {max} questions',
   diaDesdeHoy: 'Ask from today through {fecha}',
+  cursorInvalido: 'That cursor is of no use: begin anew without it',
 }

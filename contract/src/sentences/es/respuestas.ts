@@ -260,4 +260,5 @@ export const respuestas = {
   alMenosUnaPregunta: 'Mandá al menos una pregunta',
   aLoSumoPreguntas: 'A lo sumo {max} preguntas',
   diaDesdeHoy: 'Preguntá desde hoy hasta el {fecha}',
+  cursorInvalido: 'Ese cursor no sirve: empezá de nuevo sin él',
 } as const

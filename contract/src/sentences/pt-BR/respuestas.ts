@@ -258,4 +258,5 @@ export const respuestas: Record<keyof typeof es, string> = {
   alMenosUnaPregunta: 'Envie ao menos uma pergunta',
   aLoSumoPreguntas: 'No máximo {max} perguntas',
   diaDesdeHoy: 'Pergunte de hoje até {fecha}',
+  cursorInvalido: 'Esse cursor não serve: comece de novo sem ele',
 }

@@ -50,3 +50,21 @@ $$;
 
 revoke execute on function poner_clave_de_token, abrir_token, avanzar_veredictos_de_token, usos_de_tokens from public;
 grant execute on function poner_clave_de_token, abrir_token, avanzar_veredictos_de_token, usos_de_tokens to portal_app, portal_proveedor;
+
+-- The transaction that wrote a row last (its `xmin`), counted since the cluster began. Of a row that nobody wrote for two
+-- thousand million transactions it may be too late a one: then the row is told once more.
+create function cambiado(p xid) returns bigint language sql stable parallel safe
+return (
+  select case when p::text::bigint < 3 then 0 else h.tope - (h.tope & 4294967295) + p::text::bigint
+    - case when p::text::bigint > (h.tope & 4294967295) then 4294967296 else 0 end end
+  from (select pg_snapshot_xmax(pg_current_snapshot())::text::bigint as tope) h
+);
+
+-- From which transaction on nobody knows yet what changed, and in which installation: what was written by all before it is
+-- seen, and what comes is told to who asks for what changed from there on.
+create function horizonte(out desde bigint, out instalacion text) language sql stable security definer set search_path = public, pg_temp
+begin atomic
+  select pg_snapshot_xmin(pg_current_snapshot())::text::bigint, left(instalacionid::text, 8) from privado.instalacion;
+end;
+revoke execute on function horizonte from public;
+grant execute on function horizonte to portal_app, portal_proveedor;

@@ -2,6 +2,7 @@ import type { AnswerOf, Question, ReadingName } from '@portal/contract/apiV1.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { aptitud, aptitudes } from './aptitud.ts'
+import { choferes, cuentas, documentos, dominios, unidades, vencimientos } from './lists.ts'
 
 /** What answers a program: it has the data that its token sees, and nothing else. */
 export type ReadingHandler<Name extends ReadingName> = (
@@ -10,4 +11,13 @@ export type ReadingHandler<Name extends ReadingName> = (
 ) => Promise<AnswerOf<Name>>
 
 /** One for each reading of the contract: the compiler asks for those that are missing. */
-export const readingHandlers: { [Name in ReadingName]: ReadingHandler<Name> } = { aptitud, aptitudes }
+export const readingHandlers: { [Name in ReadingName]: ReadingHandler<Name> } = {
+  aptitud,
+  aptitudes,
+  cuentas,
+  choferes,
+  dominios,
+  unidades,
+  documentos,
+  vencimientos,
+}
