@@ -59,6 +59,7 @@ export const appRoutes = {
   cambiarContrasena: '/app/pages/cambiar-contraseña',
   sesiones: '/app/pages/sesiones',
   dosPasos: '/app/pages/dos-pasos',
+  programas: '/app/pages/programas',
   ayuda: '/app/pages/help-support',
   error: '/app/pages/error',
   proximamente: '/app/pages/proximamente',
@@ -92,6 +93,7 @@ export const consoleRoutes = {
   refusedAttacks: '/consola/rechazos',
   operadores: '/consola/operadores',
   ajustes: '/consola/ajustes',
+  programas: '/consola/ajustes/programas',
   primerosPasos: '/consola/primeros-pasos',
 } as const
 

@@ -29,6 +29,7 @@ const shows: Record<string, (page: Page, told: Told) => Locator> = {
   invitacionDeTransporte: (page) => page.getByText(/te invitó/),
   propuestaDeSumar: (page) => page.getByText(/Nadia Prueba/).first(),
   cuentaCambiada: (page) => page.getByRole('button', { name: 'Menú de usuario' }),
+  tokenTermina: (page) => page.getByText('Balanza (demo)').first(),
   recursoBloqueado: (page, { chofer }) => page.getByRole('heading', { name: chofer }),
   excepcionCambiada: (page, { chofer }) => page.getByText(chofer).first(),
   cambioDeCatalogo: (page) => page.getByText(/psicofísico/i).first(),
@@ -198,6 +199,16 @@ async function writeAll(browser: Browser): Promise<Told> {
     values: { nombre: 'Leo Prueba', email: 'leo@proveedor.example', rol: 'revisor' },
   })
   await ask('PedirClaveOperador', { email: people.revisor })
+  // Of one who goes on being able to sign in.
+  const titular = await signedIn(browser, people.ana)
+  await askAsCarrier(titular, origin)('CrearToken', {
+    values: {
+      nombre: 'Balanza (demo)',
+      alcances: ['aptitud:leer'],
+      vence: sumarDias(hoyEnBuenosAires(), 10),
+    },
+  })
+  await titular.close()
   await ask('EjecutarTarea', { tarea: 'avisos' })
   const stranger = await browser.newContext({ locale: 'es-AR' })
   const register = async (email: string, cuit: string) => {

@@ -20,6 +20,7 @@ import { keepRunning, type Worker } from './keepRunning.ts'
 import { cleanUp, forgetEliminados } from './limpieza.ts'
 import { registerTareas, runTarea, type Tarea } from './tareas.ts'
 import { drawWaiting } from './dibujos.ts'
+import { tellEndingTokens } from './tokens.ts'
 import { sweepVencidos } from './vencimientos.ts'
 import { renewVeredictos } from './veredictos.ts'
 
@@ -108,7 +109,14 @@ export async function startWorker({
       nombre: 'avisos',
       horario: { hora: 11, minuto: 0 },
       toleranciaMinutos: 120,
-      run: () => sendAvisos({ db, baseUrl, log }),
+      async run() {
+        const digests = await sendAvisos({ db, baseUrl, log })
+        const tokens = await tellEndingTokens({ db, baseUrl, log })
+        return {
+          hechos: digests.hechos + tokens.hechos,
+          fallidos: digests.fallidos + tokens.fallidos,
+        }
+      },
     },
     {
       nombre: 'sellado',

@@ -106,6 +106,14 @@ export const de: Cartas = {
     ],
     note: 'Bei Fragen antworte auf diese E-Mail.',
   },
+  tokenTermina: {
+    subject: 'Der Schlüssel von „{programa}“ endet am {fecha}',
+    title: 'Der Schlüssel von „{programa}“ endet am {fecha}',
+    paragraphs: [
+      'Ab dem Tag danach kann dieses Programm nicht mehr fragen. Lege einen neuen Schlüssel an, trage ihn im Programm ein und entferne den alten.',
+    ],
+    action: 'Meine Programme ansehen',
+  },
   cuentaSuspendida: {
     subject: 'Dein Konto wurde ausgesetzt',
     title: 'Dein Konto wurde ausgesetzt',

@@ -104,6 +104,14 @@ export const en: Cartas = {
     ],
     note: 'If you have questions, reply to this email.',
   },
+  tokenTermina: {
+    subject: 'The key of “{programa}” ends on {fecha}',
+    title: 'The key of “{programa}” ends on {fecha}',
+    paragraphs: [
+      'From the day after that program can’t ask any more. Make a new key, put it into the program and remove the old one.',
+    ],
+    action: 'See my programs',
+  },
   cuentaSuspendida: {
     subject: 'Your account was suspended',
     title: 'Your account was suspended',

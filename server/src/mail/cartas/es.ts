@@ -101,6 +101,14 @@ export const es = {
     ],
     note: 'Si tenés dudas, respondé este email.',
   },
+  tokenTermina: {
+    subject: 'La llave de «{programa}» termina el {fecha}',
+    title: 'La llave de «{programa}» termina el {fecha}',
+    paragraphs: [
+      'Desde el día siguiente ese programa no puede preguntar más. Hacé una llave nueva, ponela en el programa y quitá la vieja.',
+    ],
+    action: 'Ver mis programas',
+  },
   cuentaSuspendida: {
     subject: 'Tu cuenta fue suspendida',
     title: 'Tu cuenta fue suspendida',

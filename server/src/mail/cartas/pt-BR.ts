@@ -102,6 +102,14 @@ export const ptBR: Cartas = {
     ],
     note: 'Se tiver dúvidas, responda a este e-mail.',
   },
+  tokenTermina: {
+    subject: 'A chave de “{programa}” termina em {fecha}',
+    title: 'A chave de “{programa}” termina em {fecha}',
+    paragraphs: [
+      'A partir do dia seguinte esse programa não pode mais perguntar. Crie uma chave nova, coloque-a no programa e remova a antiga.',
+    ],
+    action: 'Ver meus programas',
+  },
   cuentaSuspendida: {
     subject: 'Sua conta foi suspensa',
     title: 'Sua conta foi suspensa',

@@ -43,6 +43,17 @@ const mailsIn = (idioma: Idioma) => ({
     }),
     facts: ['ana@ficcion.example', 'Transportes <Ficción>', 'Hola.\n<script>alert(1)</script>'],
   },
+  tokenTermina: {
+    mail: templates.tokenTermina({
+      idioma,
+      proveedor,
+      firstname: 'Ana',
+      programa: 'Sistema <de> despacho',
+      vence: '2026-12-05',
+      url,
+    }),
+    facts: ['Sistema <de> despacho', url],
+  },
   registroAprobado: {
     mail: templates.registroAprobado({ idioma, proveedor, url }),
     facts: ['72 horas', url],

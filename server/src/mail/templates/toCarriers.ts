@@ -62,6 +62,15 @@ export const cuentaCambiada = ({
     { url, ...(motivo !== null && { quote: motivoIn(to.idioma, motivo) }) },
   )
 
+/** To the titulares, or to the administradores for one of the provider's: a program's token ends in some days. */
+export const tokenTermina = ({
+  programa,
+  vence,
+  url,
+  ...to
+}: ToPerson & { programa: string; vence: string; url: string }): Mail =>
+  write('tokenTermina', to, { programa, fecha: { dia: vence } }, { url })
+
 /** `recurso` as people call it: a driver's full name, a plate. */
 export const recursoBloqueado = ({
   recurso,
