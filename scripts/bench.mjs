@@ -3,7 +3,8 @@
  * `-- --quick` in under three minutes on less data, `-- --only=historial,login` for some works, `-- --json=path` to keep
  * the figures there. `-- --growth` tells what each list costs a very large carrier in the database (`--full` beside ten
  * times the data, `--sizes=1000,10000` carriers, `--only`, `--json`), `-- --search` what a search does, `-- --profile`
- * where the time of each call goes (`--quick`, `--only`, `--json`).
+ * where the time of each call goes (`--quick`, `--only`, `--json`), `-- --programs` what a program waits for that asks
+ * `/api/v1/aptitud` (`--quick`, `--json`).
  */
 import { build } from './steps/build.mjs'
 import { install } from './steps/install.mjs'
@@ -16,6 +17,7 @@ const others = [
   ['--growth', 'src/growth/main.ts'],
   ['--search', 'src/search.ts'],
   ['--profile', 'src/profile/main.ts'],
+  ['--programs', 'src/programs/main.ts'],
 ]
 
 await command(async () => {

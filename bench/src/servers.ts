@@ -18,6 +18,10 @@ export function startFloor(databaseUrl: string, files: string): Promise<Running>
   return start(['--import', 'tsx', path('floor/server.ts')], environment, 'listening')
 }
 
+/** Another bare server, of this program. */
+export const startFloorOf = (program: string, databaseUrl: string): Promise<Running> =>
+  start(['--import', 'tsx', path(program)], { DATABASE_URL: databaseUrl }, 'listening')
+
 /** How one server signs its calls to another. */
 const user = 'medicion'
 const password = 'una clave de medición'
