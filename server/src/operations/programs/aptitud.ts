@@ -39,9 +39,8 @@ async function veredictos(
   const dia = asked ?? hoy
   const last = sumarDias(hoy, maxDiasAdelante)
   if (dia < hoy || dia > last) throw refuseField('dia', sentence('diaDesdeHoy', { fecha: { dia: last } }))
-  const halladas = await findAll(db, preguntas)
-  const parts = new Map(halladas.flatMap(({ partes, cuentaid }) => partes.map((id) => [id, cuentaid])))
-  const judged = await judge(db, parts, { dia, hoy })
+  const halladas = await findAll(db, preguntas, dia === hoy)
+  const judged = await judge(db, halladas, dia)
   const calculado = new Date().toISOString()
   return preguntas.map((_, n) =>
     veredictoDe(
@@ -58,9 +57,16 @@ interface Hallada extends Pick<Juzgado, 'cuentaid' | 'accountname' | 'recursoid'
   /** Of a unit; a resource's own is told with its verdict. */
   estado: 'ACTIVA' | 'INACTIVA' | null
   partes: string[]
+  /** How those of its parts stand of which it is kept. */
+  juicios: (Juicio & { recursoid: string })[] | null
 }
 
-async function findAll(db: Kysely<Database>, preguntas: readonly Pregunta[]): Promise<Hallada[]> {
+/** Of today beside what is kept of how they stand: one message then, for all but what isn't kept. */
+async function findAll(
+  db: Kysely<Database>,
+  preguntas: readonly Pregunta[],
+  isToday: boolean,
+): Promise<Hallada[]> {
   const { rows } = await sql<Hallada>`
     with pregunta as materialized (
       select n::integer - 1 as n, dominio, documento, unidad, cuit
@@ -87,7 +93,8 @@ async function findAll(db: Kysely<Database>, preguntas: readonly Pregunta[]): Pr
       from pregunta p join cuenta c on c.cuit = p.cuit
       where p.dominio is null and p.documento is null and p.unidad is null
     )
-    select h.n, h.cuenta_id as cuentaid, c.accountname, c.estado as estado_cuenta, h.recursoid, h.tiporecurso, h.nombre, h.estado, h.partes
+    select h.n, h.cuenta_id as cuentaid, c.accountname, c.estado as estado_cuenta, h.recursoid, h.tiporecurso, h.nombre, h.estado, h.partes,
+      ${isToday ? keptOfThem : sql`null::jsonb`} as juicios
     from hallada h join cuenta c on c.cuenta_id = h.cuenta_id
     where (h.cuit is null or c.cuit = h.cuit) and (mi_cuenta() is null or h.cuenta_id = mi_cuenta())
     order by h.n, h.recursoid`.execute(db)
@@ -103,33 +110,37 @@ interface Juicio {
   hasta: string | null
 }
 
+/** Of what is active alone: why another is not, its own row says. */
+const keptOfThem = sql`(
+  select jsonb_agg(jsonb_build_object('recursoid', v.recursoid, 'nombre', v.nombre, 'estado', v.estado, 'aptitud', v.aptitud,
+    'culpables', v.culpables, 'hasta', v.critico_hasta))
+  from unnest(h.partes) p (recursoid)
+  cross join lateral (select * from veredicto_de_hoy where cuenta_id = h.cuenta_id and recursoid = p.recursoid offset 0) v
+  where v.estado = 'ACTIVO')`
+
 /** Resources, each with the account that it is of. */
 type Parts = ReadonlyMap<string, string>
 
 const unnested = (parts: Parts) =>
   sql`unnest(${[...parts.values()]}::text[], ${[...parts.keys()]}::text[]) x (cuenta_id, recursoid)`
 
-/** Of today from what is kept, where that is true; else computed, as any other day is. */
+/** What isn't kept, or is asked of another day, is computed. */
 async function judge(
   db: Kysely<Database>,
-  recursos: Parts,
-  { dia, hoy }: { dia: string; hoy: string },
+  halladas: readonly Hallada[],
+  dia: string,
 ): Promise<ReadonlyMap<string, Juicio>> {
-  if (recursos.size === 0) return new Map()
-  const kept = dia === hoy ? await keptOf(db, recursos) : []
-  const known = new Set(kept.map(({ recursoid }) => recursoid))
-  const rest = new Map([...recursos].filter(([recursoid]) => !known.has(recursoid)))
-  const computed = rest.size === 0 ? [] : await computedOf(db, rest, dia)
-  return new Map([...kept, ...computed].map(({ recursoid, ...juicio }) => [recursoid, juicio]))
-}
-
-async function keptOf(db: Kysely<Database>, recursos: Parts) {
-  const { rows } = await sql<Juicio & { recursoid: string }>`
-    select x.recursoid, v.nombre, v.estado, v.aptitud, v.culpables, v.critico_hasta as hasta
-    from ${unnested(recursos)}
-    cross join lateral (select * from veredicto_de_hoy where cuenta_id = x.cuenta_id and recursoid = x.recursoid offset 0) v
-    where v.estado = 'ACTIVO'`.execute(db)
-  return rows
+  const judged = new Map<string, Juicio>()
+  for (const { juicios } of halladas)
+    for (const { recursoid, ...juicio } of juicios ?? []) judged.set(recursoid, juicio)
+  const rest = new Map(
+    halladas.flatMap(({ partes, cuentaid }) =>
+      partes.filter((id) => !judged.has(id)).map((id) => [id, cuentaid] as const),
+    ),
+  )
+  if (rest.size > 0)
+    for (const { recursoid, ...juicio } of await computedOf(db, rest, dia)) judged.set(recursoid, juicio)
+  return judged
 }
 
 async function computedOf(db: Kysely<Database>, recursos: Parts, dia: string) {
