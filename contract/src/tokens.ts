@@ -19,7 +19,7 @@ export const maxDiasDeToken = 365
 export const diasDeAvisoDeToken = 14
 export const maxRedes = 20
 export const maxPorMinuto = 6_000
-const usualPorMinuto = 600
+export const usualPorMinuto = 600
 
 /** Why a token can't end on a day, asked on `hoy`; undefined where it can. */
 export function problemaDeVence(vence: string, hoy: string): Sentence | undefined {

@@ -35,16 +35,19 @@ interface WriteOptions<Name extends OperationName> {
   refreshBehind?: boolean
   /** Without a line it waits in this tab, and throws `Waiting`. Nothing secret may: it is kept as it was written. */
   waits?: (input: Request<Name>) => Waits
+  /** What it answers is kept nowhere, so no key tells a second try from a second deed: it is tried once. */
+  once?: boolean
 }
 
 /** An operation that changes something. When it succeeds, every query on screen refreshes. */
 export const useWrite = <Name extends OperationName>(
   name: Name,
-  { refreshBehind = false, waits }: WriteOptions<Name> = {},
+  { refreshBehind = false, waits, once = false }: WriteOptions<Name> = {},
 ) =>
   useMutation<Answer<Name>, Error, Request<Name>>({
     mutationKey: [name],
     meta: { refreshBehind, waits },
+    ...(once && { retry: false }),
   })
 
 /** The app's own client of the contract. */
