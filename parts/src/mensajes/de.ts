@@ -12,6 +12,7 @@ import estadoHistorial from './de/estadoHistorial.json' with { type: 'json' }
 import estadoRecurso from './de/estadoRecurso.json' with { type: 'json' }
 import estadoRegistro from './de/estadoRegistro.json' with { type: 'json' }
 import estadoUsuario from './de/estadoUsuario.json' with { type: 'json' }
+import programa from './de/programa.json' with { type: 'json' }
 import recurso from './de/recurso.json' with { type: 'json' }
 import rotulo from './de/rotulo.json' with { type: 'json' }
 import tiempo from './de/tiempo.json' with { type: 'json' }
@@ -35,6 +36,7 @@ export const de = {
   estadoRecurso,
   estadoRegistro,
   estadoUsuario,
+  programa,
   recurso,
   rotulo,
   tiempo,

@@ -12,6 +12,7 @@ import estadoHistorial from './en/estadoHistorial.json' with { type: 'json' }
 import estadoRecurso from './en/estadoRecurso.json' with { type: 'json' }
 import estadoRegistro from './en/estadoRegistro.json' with { type: 'json' }
 import estadoUsuario from './en/estadoUsuario.json' with { type: 'json' }
+import programa from './en/programa.json' with { type: 'json' }
 import recurso from './en/recurso.json' with { type: 'json' }
 import rotulo from './en/rotulo.json' with { type: 'json' }
 import tiempo from './en/tiempo.json' with { type: 'json' }
@@ -35,6 +36,7 @@ export const en = {
   estadoRecurso,
   estadoRegistro,
   estadoUsuario,
+  programa,
   recurso,
   rotulo,
   tiempo,

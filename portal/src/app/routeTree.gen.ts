@@ -30,6 +30,7 @@ import { Route as PagesEditarPerfilRouteImport } from './routes/pages/editar-per
 import { Route as PagesErrorRouteImport } from './routes/pages/error.tsx'
 import { Route as PagesHelpSupportRouteImport } from './routes/pages/help-support.tsx'
 import { Route as PagesPerfilRouteImport } from './routes/pages/perfil.tsx'
+import { Route as PagesProgramasRouteImport } from './routes/pages/programas.tsx'
 import { Route as PagesProximamenteRouteImport } from './routes/pages/proximamente.tsx'
 import { Route as PagesSesionesRouteImport } from './routes/pages/sesiones.tsx'
 import { Route as PagesSettingsRouteImport } from './routes/pages/settings.tsx'
@@ -157,6 +158,11 @@ const PagesPerfilRoute = PagesPerfilRouteImport.update({
   path: '/pages/perfil',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PagesProgramasRoute = PagesProgramasRouteImport.update({
+  id: '/pages/programas',
+  path: '/pages/programas',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PagesProximamenteRoute = PagesProximamenteRouteImport.update({
   id: '/pages/proximamente',
   path: '/pages/proximamente',
@@ -254,6 +260,7 @@ export interface FileRoutesByFullPath {
   '/pages/error': typeof PagesErrorRoute
   '/pages/help-support': typeof PagesHelpSupportRoute
   '/pages/perfil': typeof PagesPerfilRoute
+  '/pages/programas': typeof PagesProgramasRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
   '/pages/sesiones': typeof PagesSesionesRoute
   '/pages/settings': typeof PagesSettingsRoute
@@ -292,6 +299,7 @@ export interface FileRoutesByTo {
   '/pages/error': typeof PagesErrorRoute
   '/pages/help-support': typeof PagesHelpSupportRoute
   '/pages/perfil': typeof PagesPerfilRoute
+  '/pages/programas': typeof PagesProgramasRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
   '/pages/sesiones': typeof PagesSesionesRoute
   '/pages/settings': typeof PagesSettingsRoute
@@ -331,6 +339,7 @@ export interface FileRoutesById {
   '/pages/error': typeof PagesErrorRoute
   '/pages/help-support': typeof PagesHelpSupportRoute
   '/pages/perfil': typeof PagesPerfilRoute
+  '/pages/programas': typeof PagesProgramasRoute
   '/pages/proximamente': typeof PagesProximamenteRoute
   '/pages/sesiones': typeof PagesSesionesRoute
   '/pages/settings': typeof PagesSettingsRoute
@@ -371,6 +380,7 @@ export interface FileRouteTypes {
     | '/pages/error'
     | '/pages/help-support'
     | '/pages/perfil'
+    | '/pages/programas'
     | '/pages/proximamente'
     | '/pages/sesiones'
     | '/pages/settings'
@@ -409,6 +419,7 @@ export interface FileRouteTypes {
     | '/pages/error'
     | '/pages/help-support'
     | '/pages/perfil'
+    | '/pages/programas'
     | '/pages/proximamente'
     | '/pages/sesiones'
     | '/pages/settings'
@@ -447,6 +458,7 @@ export interface FileRouteTypes {
     | '/pages/error'
     | '/pages/help-support'
     | '/pages/perfil'
+    | '/pages/programas'
     | '/pages/proximamente'
     | '/pages/sesiones'
     | '/pages/settings'
@@ -486,6 +498,7 @@ export interface RootRouteChildren {
   PagesErrorRoute: typeof PagesErrorRoute
   PagesHelpSupportRoute: typeof PagesHelpSupportRoute
   PagesPerfilRoute: typeof PagesPerfilRoute
+  PagesProgramasRoute: typeof PagesProgramasRoute
   PagesProximamenteRoute: typeof PagesProximamenteRoute
   PagesSesionesRoute: typeof PagesSesionesRoute
   PagesSettingsRoute: typeof PagesSettingsRoute
@@ -654,6 +667,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PagesPerfilRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/programas': {
+      id: '/pages/programas'
+      path: '/pages/programas'
+      fullPath: '/pages/programas'
+      preLoaderRoute: typeof PagesProgramasRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pages/proximamente': {
       id: '/pages/proximamente'
       path: '/pages/proximamente'
@@ -782,6 +802,7 @@ const rootRouteChildren: RootRouteChildren = {
   PagesErrorRoute: PagesErrorRoute,
   PagesHelpSupportRoute: PagesHelpSupportRoute,
   PagesPerfilRoute: PagesPerfilRoute,
+  PagesProgramasRoute: PagesProgramasRoute,
   PagesProximamenteRoute: PagesProximamenteRoute,
   PagesSesionesRoute: PagesSesionesRoute,
   PagesSettingsRoute: PagesSettingsRoute,

@@ -61,6 +61,7 @@ export const screens = {
   cambiarContrasena: { title: 'contrasenaPropia.titulo' },
   sesiones: { title: 'sesiones.titulo', needs: 'ListSesiones' },
   dosPasos: { title: 'dosPasos.titulo', needs: 'DetailTotp' },
+  programas: { title: 'programas.titulo', needs: 'ListTokens' },
   ayuda: { title: 'ayuda.titulo' },
   error: { title: 'error.titulo' },
   proximamente: { title: 'proximamente.titulo' },

@@ -26,6 +26,7 @@ import pendientes from './de/pendientes.json' with { type: 'json' }
 import perfil from './de/perfil.json' with { type: 'json' }
 import presentados from './de/presentados.json' with { type: 'json' }
 import presentar from './de/presentar.json' with { type: 'json' }
+import programas from './de/programas.json' with { type: 'json' }
 import propuestas from './de/propuestas.json' with { type: 'json' }
 import proximamente from './de/proximamente.json' with { type: 'json' }
 import recuperacion from './de/recuperacion.json' with { type: 'json' }
@@ -67,6 +68,7 @@ export const de = {
   perfil,
   presentados,
   presentar,
+  programas,
   propuestas,
   proximamente,
   recuperacion,

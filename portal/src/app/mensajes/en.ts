@@ -26,6 +26,7 @@ import pendientes from './en/pendientes.json' with { type: 'json' }
 import perfil from './en/perfil.json' with { type: 'json' }
 import presentados from './en/presentados.json' with { type: 'json' }
 import presentar from './en/presentar.json' with { type: 'json' }
+import programas from './en/programas.json' with { type: 'json' }
 import propuestas from './en/propuestas.json' with { type: 'json' }
 import proximamente from './en/proximamente.json' with { type: 'json' }
 import recuperacion from './en/recuperacion.json' with { type: 'json' }
@@ -67,6 +68,7 @@ export const en = {
   perfil,
   presentados,
   presentar,
+  programas,
   propuestas,
   proximamente,
   recuperacion,

@@ -26,6 +26,7 @@ import pendientes from './es/pendientes.json' with { type: 'json' }
 import perfil from './es/perfil.json' with { type: 'json' }
 import presentados from './es/presentados.json' with { type: 'json' }
 import presentar from './es/presentar.json' with { type: 'json' }
+import programas from './es/programas.json' with { type: 'json' }
 import propuestas from './es/propuestas.json' with { type: 'json' }
 import proximamente from './es/proximamente.json' with { type: 'json' }
 import recuperacion from './es/recuperacion.json' with { type: 'json' }
@@ -67,6 +68,7 @@ export const es = {
   perfil,
   presentados,
   presentar,
+  programas,
   propuestas,
   proximamente,
   recuperacion,

@@ -26,6 +26,7 @@ import pendientes from './pt-BR/pendientes.json' with { type: 'json' }
 import perfil from './pt-BR/perfil.json' with { type: 'json' }
 import presentados from './pt-BR/presentados.json' with { type: 'json' }
 import presentar from './pt-BR/presentar.json' with { type: 'json' }
+import programas from './pt-BR/programas.json' with { type: 'json' }
 import propuestas from './pt-BR/propuestas.json' with { type: 'json' }
 import proximamente from './pt-BR/proximamente.json' with { type: 'json' }
 import recuperacion from './pt-BR/recuperacion.json' with { type: 'json' }
@@ -67,6 +68,7 @@ export const ptBR = {
   perfil,
   presentados,
   presentar,
+  programas,
   propuestas,
   proximamente,
   recuperacion,

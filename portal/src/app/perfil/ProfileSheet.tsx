@@ -5,9 +5,9 @@ import { ButtonLink } from '@portal/ui/controls/Button.tsx'
 import { DataList } from '@portal/ui/show/DataList.tsx'
 import { Panel } from '@portal/ui/show/Panel.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
-import { ShieldCheck as StepsIcon } from 'lucide-react'
+import { KeyRound as ProgramsIcon, ShieldCheck as StepsIcon } from 'lucide-react'
 import { rutas } from '../rutas.ts'
-import { useMayAsk } from '../session/useLogin.ts'
+import { useIsTitular, useMayAsk } from '../session/useLogin.ts'
 import type { Profile } from './profile.ts'
 import styles from './profileSheet.module.css'
 
@@ -17,6 +17,8 @@ type Written = keyof typeof ProfileForm | 'email'
 export const ProfileSheet = ({ profile }: { profile: Profile }) => {
   const t = useTexts()
   const offersTwoSteps = useMayAsk('DetailTotp')
+  const knowsPrograms = useMayAsk('ListTokens')
+  const offersPrograms = useIsTitular() && knowsPrograms
   const datum = (name: Written) => ({ label: t(`perfil.campos.${name}`), value: profile[name] })
   return (
     <div className="stack gap-24">
@@ -56,6 +58,16 @@ export const ProfileSheet = ({ profile }: { profile: Profile }) => {
             <p>{t('dosPasos.explicacion')}</p>
             <ButtonLink href={rutas.dosPasos()} icon={<StepsIcon />}>
               {t('dosPasos.titulo')}
+            </ButtonLink>
+          </div>
+        </Panel>
+      )}
+      {offersPrograms && (
+        <Panel title={t('programas.titulo')}>
+          <div className={styles.security}>
+            <p>{t('programas.paraQue')}</p>
+            <ButtonLink href={rutas.programas()} icon={<ProgramsIcon />}>
+              {t('programas.ver')}
             </ButtonLink>
           </div>
         </Panel>

@@ -6,7 +6,7 @@ import { lenient } from '@portal/ui/list/listSearch.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { isTitular, useIsTitular, useMayAsk } from '../../session/useLogin.ts'
-import { SoloTitular } from '../../usuarios/SoloTitular.tsx'
+import { SoloTitular } from '../../session/SoloTitular.tsx'
 import { UsuarioDetail } from '../../usuarios/UsuarioDetail.tsx'
 
 export const Route = createFileRoute('/usuarios/detalle')({
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/usuarios/detalle')({
 function DetalleUsuario() {
   const { contactid } = Route.useSearch()
   const mayAsk = useMayAsk('DetailContact')
-  if (!useIsTitular() && mayAsk) return <SoloTitular />
+  if (!useIsTitular() && mayAsk) return <SoloTitular screen="usuarios" />
   if (contactid === undefined) return <NotFound />
   return (
     <OneRecord of="DetailContact" input={{ contactid }} skeleton={240}>
