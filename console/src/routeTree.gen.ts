@@ -14,7 +14,6 @@ import { Route as ClaveRouteImport } from './routes/clave.tsx'
 import { Route as IngresarRouteImport } from './routes/ingresar.tsx'
 import { Route as RecuperarRouteImport } from './routes/recuperar.tsx'
 import { Route as SesionIndexRouteImport } from './routes/_sesion/index.tsx'
-import { Route as SesionAjustesRouteImport } from './routes/_sesion/ajustes.tsx'
 import { Route as SesionAuditoriaRouteImport } from './routes/_sesion/auditoria.tsx'
 import { Route as SesionCatalogoRouteImport } from './routes/_sesion/catalogo.tsx'
 import { Route as SesionContrasenaRouteImport } from './routes/_sesion/contrasena.tsx'
@@ -25,6 +24,8 @@ import { Route as SesionOperadoresRouteImport } from './routes/_sesion/operadore
 import { Route as SesionPrimerosPasosRouteImport } from './routes/_sesion/primeros-pasos.tsx'
 import { Route as SesionRechazosRouteImport } from './routes/_sesion/rechazos.tsx'
 import { Route as SesionTareasRouteImport } from './routes/_sesion/tareas.tsx'
+import { Route as SesionAjustesIndexRouteImport } from './routes/_sesion/ajustes/index.tsx'
+import { Route as SesionAjustesProgramasRouteImport } from './routes/_sesion/ajustes/programas.tsx'
 import { Route as SesionCatalogoIndexRouteImport } from './routes/_sesion/catalogo/index.tsx'
 import { Route as SesionCatalogoTipodocumentoidRouteImport } from './routes/_sesion/catalogo/$tipodocumentoid.tsx'
 import { Route as SesionCatalogoNuevoRouteImport } from './routes/_sesion/catalogo/nuevo.tsx'
@@ -60,11 +61,6 @@ const RecuperarRoute = RecuperarRouteImport.update({
 const SesionIndexRoute = SesionIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => SesionRoute,
-} as any)
-const SesionAjustesRoute = SesionAjustesRouteImport.update({
-  id: '/ajustes',
-  path: '/ajustes',
   getParentRoute: () => SesionRoute,
 } as any)
 const SesionAuditoriaRoute = SesionAuditoriaRouteImport.update({
@@ -115,6 +111,16 @@ const SesionRechazosRoute = SesionRechazosRouteImport.update({
 const SesionTareasRoute = SesionTareasRouteImport.update({
   id: '/tareas',
   path: '/tareas',
+  getParentRoute: () => SesionRoute,
+} as any)
+const SesionAjustesIndexRoute = SesionAjustesIndexRouteImport.update({
+  id: '/ajustes/',
+  path: '/ajustes/',
+  getParentRoute: () => SesionRoute,
+} as any)
+const SesionAjustesProgramasRoute = SesionAjustesProgramasRouteImport.update({
+  id: '/ajustes/programas',
+  path: '/ajustes/programas',
   getParentRoute: () => SesionRoute,
 } as any)
 const SesionCatalogoIndexRoute = SesionCatalogoIndexRouteImport.update({
@@ -189,7 +195,6 @@ export interface FileRoutesByFullPath {
   '/clave': typeof ClaveRoute
   '/ingresar': typeof IngresarRoute
   '/recuperar': typeof RecuperarRoute
-  '/ajustes': typeof SesionAjustesRoute
   '/auditoria': typeof SesionAuditoriaRoute
   '/catalogo': typeof SesionCatalogoRouteWithChildren
   '/contrasena': typeof SesionContrasenaRoute
@@ -200,10 +205,12 @@ export interface FileRoutesByFullPath {
   '/primeros-pasos': typeof SesionPrimerosPasosRoute
   '/rechazos': typeof SesionRechazosRoute
   '/tareas': typeof SesionTareasRoute
+  '/ajustes/programas': typeof SesionAjustesProgramasRoute
   '/catalogo/$tipodocumentoid': typeof SesionCatalogoTipodocumentoidRoute
   '/catalogo/nuevo': typeof SesionCatalogoNuevoRoute
   '/registros/$registroid': typeof SesionRegistrosRegistroidRoute
   '/revision/$documentoid': typeof SesionRevisionDocumentoidRoute
+  '/ajustes/': typeof SesionAjustesIndexRoute
   '/catalogo/': typeof SesionCatalogoIndexRoute
   '/cuentas/': typeof SesionCuentasIndexRoute
   '/cuit-conocidos/': typeof SesionCuitConocidosIndexRoute
@@ -217,7 +224,6 @@ export interface FileRoutesByTo {
   '/clave': typeof ClaveRoute
   '/ingresar': typeof IngresarRoute
   '/recuperar': typeof RecuperarRoute
-  '/ajustes': typeof SesionAjustesRoute
   '/auditoria': typeof SesionAuditoriaRoute
   '/contrasena': typeof SesionContrasenaRoute
   '/correos': typeof SesionCorreosRoute
@@ -228,10 +234,12 @@ export interface FileRoutesByTo {
   '/rechazos': typeof SesionRechazosRoute
   '/tareas': typeof SesionTareasRoute
   '/': typeof SesionIndexRoute
+  '/ajustes/programas': typeof SesionAjustesProgramasRoute
   '/catalogo/$tipodocumentoid': typeof SesionCatalogoTipodocumentoidRoute
   '/catalogo/nuevo': typeof SesionCatalogoNuevoRoute
   '/registros/$registroid': typeof SesionRegistrosRegistroidRoute
   '/revision/$documentoid': typeof SesionRevisionDocumentoidRoute
+  '/ajustes': typeof SesionAjustesIndexRoute
   '/catalogo': typeof SesionCatalogoIndexRoute
   '/cuentas': typeof SesionCuentasIndexRoute
   '/cuit-conocidos': typeof SesionCuitConocidosIndexRoute
@@ -247,7 +255,6 @@ export interface FileRoutesById {
   '/clave': typeof ClaveRoute
   '/ingresar': typeof IngresarRoute
   '/recuperar': typeof RecuperarRoute
-  '/_sesion/ajustes': typeof SesionAjustesRoute
   '/_sesion/auditoria': typeof SesionAuditoriaRoute
   '/_sesion/catalogo': typeof SesionCatalogoRouteWithChildren
   '/_sesion/contrasena': typeof SesionContrasenaRoute
@@ -259,10 +266,12 @@ export interface FileRoutesById {
   '/_sesion/rechazos': typeof SesionRechazosRoute
   '/_sesion/tareas': typeof SesionTareasRoute
   '/_sesion/': typeof SesionIndexRoute
+  '/_sesion/ajustes/programas': typeof SesionAjustesProgramasRoute
   '/_sesion/catalogo/$tipodocumentoid': typeof SesionCatalogoTipodocumentoidRoute
   '/_sesion/catalogo/nuevo': typeof SesionCatalogoNuevoRoute
   '/_sesion/registros/$registroid': typeof SesionRegistrosRegistroidRoute
   '/_sesion/revision/$documentoid': typeof SesionRevisionDocumentoidRoute
+  '/_sesion/ajustes/': typeof SesionAjustesIndexRoute
   '/_sesion/catalogo/': typeof SesionCatalogoIndexRoute
   '/_sesion/cuentas/': typeof SesionCuentasIndexRoute
   '/_sesion/cuit-conocidos/': typeof SesionCuitConocidosIndexRoute
@@ -279,7 +288,6 @@ export interface FileRouteTypes {
     | '/clave'
     | '/ingresar'
     | '/recuperar'
-    | '/ajustes'
     | '/auditoria'
     | '/catalogo'
     | '/contrasena'
@@ -290,10 +298,12 @@ export interface FileRouteTypes {
     | '/primeros-pasos'
     | '/rechazos'
     | '/tareas'
+    | '/ajustes/programas'
     | '/catalogo/$tipodocumentoid'
     | '/catalogo/nuevo'
     | '/registros/$registroid'
     | '/revision/$documentoid'
+    | '/ajustes/'
     | '/catalogo/'
     | '/cuentas/'
     | '/cuit-conocidos/'
@@ -307,7 +317,6 @@ export interface FileRouteTypes {
     | '/clave'
     | '/ingresar'
     | '/recuperar'
-    | '/ajustes'
     | '/auditoria'
     | '/contrasena'
     | '/correos'
@@ -318,10 +327,12 @@ export interface FileRouteTypes {
     | '/rechazos'
     | '/tareas'
     | '/'
+    | '/ajustes/programas'
     | '/catalogo/$tipodocumentoid'
     | '/catalogo/nuevo'
     | '/registros/$registroid'
     | '/revision/$documentoid'
+    | '/ajustes'
     | '/catalogo'
     | '/cuentas'
     | '/cuit-conocidos'
@@ -336,7 +347,6 @@ export interface FileRouteTypes {
     | '/clave'
     | '/ingresar'
     | '/recuperar'
-    | '/_sesion/ajustes'
     | '/_sesion/auditoria'
     | '/_sesion/catalogo'
     | '/_sesion/contrasena'
@@ -348,10 +358,12 @@ export interface FileRouteTypes {
     | '/_sesion/rechazos'
     | '/_sesion/tareas'
     | '/_sesion/'
+    | '/_sesion/ajustes/programas'
     | '/_sesion/catalogo/$tipodocumentoid'
     | '/_sesion/catalogo/nuevo'
     | '/_sesion/registros/$registroid'
     | '/_sesion/revision/$documentoid'
+    | '/_sesion/ajustes/'
     | '/_sesion/catalogo/'
     | '/_sesion/cuentas/'
     | '/_sesion/cuit-conocidos/'
@@ -404,13 +416,6 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof SesionIndexRouteImport
-      parentRoute: typeof SesionRoute
-    }
-    '/_sesion/ajustes': {
-      id: '/_sesion/ajustes'
-      path: '/ajustes'
-      fullPath: '/ajustes'
-      preLoaderRoute: typeof SesionAjustesRouteImport
       parentRoute: typeof SesionRoute
     }
     '/_sesion/auditoria': {
@@ -481,6 +486,20 @@ declare module '@tanstack/react-router' {
       path: '/tareas'
       fullPath: '/tareas'
       preLoaderRoute: typeof SesionTareasRouteImport
+      parentRoute: typeof SesionRoute
+    }
+    '/_sesion/ajustes/': {
+      id: '/_sesion/ajustes/'
+      path: '/ajustes'
+      fullPath: '/ajustes/'
+      preLoaderRoute: typeof SesionAjustesIndexRouteImport
+      parentRoute: typeof SesionRoute
+    }
+    '/_sesion/ajustes/programas': {
+      id: '/_sesion/ajustes/programas'
+      path: '/ajustes/programas'
+      fullPath: '/ajustes/programas'
+      preLoaderRoute: typeof SesionAjustesProgramasRouteImport
       parentRoute: typeof SesionRoute
     }
     '/_sesion/catalogo/': {
@@ -587,7 +606,6 @@ const SesionCatalogoRouteWithChildren = SesionCatalogoRoute._addFileChildren(
 )
 
 interface SesionRouteChildren {
-  SesionAjustesRoute: typeof SesionAjustesRoute
   SesionAuditoriaRoute: typeof SesionAuditoriaRoute
   SesionCatalogoRoute: typeof SesionCatalogoRouteWithChildren
   SesionContrasenaRoute: typeof SesionContrasenaRoute
@@ -599,8 +617,10 @@ interface SesionRouteChildren {
   SesionRechazosRoute: typeof SesionRechazosRoute
   SesionTareasRoute: typeof SesionTareasRoute
   SesionIndexRoute: typeof SesionIndexRoute
+  SesionAjustesProgramasRoute: typeof SesionAjustesProgramasRoute
   SesionRegistrosRegistroidRoute: typeof SesionRegistrosRegistroidRoute
   SesionRevisionDocumentoidRoute: typeof SesionRevisionDocumentoidRoute
+  SesionAjustesIndexRoute: typeof SesionAjustesIndexRoute
   SesionCuentasIndexRoute: typeof SesionCuentasIndexRoute
   SesionCuitConocidosIndexRoute: typeof SesionCuitConocidosIndexRoute
   SesionInvitacionesIndexRoute: typeof SesionInvitacionesIndexRoute
@@ -611,7 +631,6 @@ interface SesionRouteChildren {
 }
 
 const SesionRouteChildren: SesionRouteChildren = {
-  SesionAjustesRoute: SesionAjustesRoute,
   SesionAuditoriaRoute: SesionAuditoriaRoute,
   SesionCatalogoRoute: SesionCatalogoRouteWithChildren,
   SesionContrasenaRoute: SesionContrasenaRoute,
@@ -623,8 +642,10 @@ const SesionRouteChildren: SesionRouteChildren = {
   SesionRechazosRoute: SesionRechazosRoute,
   SesionTareasRoute: SesionTareasRoute,
   SesionIndexRoute: SesionIndexRoute,
+  SesionAjustesProgramasRoute: SesionAjustesProgramasRoute,
   SesionRegistrosRegistroidRoute: SesionRegistrosRegistroidRoute,
   SesionRevisionDocumentoidRoute: SesionRevisionDocumentoidRoute,
+  SesionAjustesIndexRoute: SesionAjustesIndexRoute,
   SesionCuentasIndexRoute: SesionCuentasIndexRoute,
   SesionCuitConocidosIndexRoute: SesionCuitConocidosIndexRoute,
   SesionInvitacionesIndexRoute: SesionInvitacionesIndexRoute,

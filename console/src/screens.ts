@@ -49,6 +49,7 @@ export const screens = {
   auditoria: { title: 'auditoria.titulo', who: 'administrador' },
   refusedAttacks: { title: 'refusedAttacks.titulo', who: 'administrador' },
   ajustes: { title: 'ajustes.titulo', who: 'administrador' },
+  programas: { title: 'programas.titulo', who: 'administrador' },
   primerosPasos: { title: 'pasos.titulo', who: 'administrador' },
   operadores: { title: 'operadores.titulo', who: 'administrador' },
 } as const satisfies Screens<typeof consoleRoutes>

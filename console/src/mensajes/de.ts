@@ -39,6 +39,7 @@ import motivo from './de/motivo.json' with { type: 'json' }
 import nav from './de/nav.json' with { type: 'json' }
 import operadores from './de/operadores.json' with { type: 'json' }
 import pasos from './de/pasos.json' with { type: 'json' }
+import programas from './de/programas.json' with { type: 'json' }
 import recuperar from './de/recuperar.json' with { type: 'json' }
 import recursoDeCuenta from './de/recursoDeCuenta.json' with { type: 'json' }
 import recursosDeCuenta from './de/recursosDeCuenta.json' with { type: 'json' }
@@ -100,6 +101,7 @@ export const de = {
   nav,
   operadores,
   pasos,
+  programas,
   recuperar,
   recursoDeCuenta,
   recursosDeCuenta,

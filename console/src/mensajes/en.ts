@@ -39,6 +39,7 @@ import motivo from './en/motivo.json' with { type: 'json' }
 import nav from './en/nav.json' with { type: 'json' }
 import operadores from './en/operadores.json' with { type: 'json' }
 import pasos from './en/pasos.json' with { type: 'json' }
+import programas from './en/programas.json' with { type: 'json' }
 import recuperar from './en/recuperar.json' with { type: 'json' }
 import recursoDeCuenta from './en/recursoDeCuenta.json' with { type: 'json' }
 import recursosDeCuenta from './en/recursosDeCuenta.json' with { type: 'json' }
@@ -100,6 +101,7 @@ export const en = {
   nav,
   operadores,
   pasos,
+  programas,
   recuperar,
   recursoDeCuenta,
   recursosDeCuenta,

@@ -39,6 +39,7 @@ import motivo from './es/motivo.json' with { type: 'json' }
 import nav from './es/nav.json' with { type: 'json' }
 import operadores from './es/operadores.json' with { type: 'json' }
 import pasos from './es/pasos.json' with { type: 'json' }
+import programas from './es/programas.json' with { type: 'json' }
 import recuperar from './es/recuperar.json' with { type: 'json' }
 import recursoDeCuenta from './es/recursoDeCuenta.json' with { type: 'json' }
 import recursosDeCuenta from './es/recursosDeCuenta.json' with { type: 'json' }
@@ -100,6 +101,7 @@ export const es = {
   nav,
   operadores,
   pasos,
+  programas,
   recuperar,
   recursoDeCuenta,
   recursosDeCuenta,

@@ -39,6 +39,7 @@ import motivo from './pt-BR/motivo.json' with { type: 'json' }
 import nav from './pt-BR/nav.json' with { type: 'json' }
 import operadores from './pt-BR/operadores.json' with { type: 'json' }
 import pasos from './pt-BR/pasos.json' with { type: 'json' }
+import programas from './pt-BR/programas.json' with { type: 'json' }
 import recuperar from './pt-BR/recuperar.json' with { type: 'json' }
 import recursoDeCuenta from './pt-BR/recursoDeCuenta.json' with { type: 'json' }
 import recursosDeCuenta from './pt-BR/recursosDeCuenta.json' with { type: 'json' }
@@ -100,6 +101,7 @@ export const ptBR = {
   nav,
   operadores,
   pasos,
+  programas,
   recuperar,
   recursoDeCuenta,
   recursosDeCuenta,

@@ -7,18 +7,22 @@ import { Lock as LockIcon } from 'lucide-react'
 import { rutas } from '../rutas.ts'
 
 /** In the place of what only an administrador looks at, for a revisor. */
-export const SoloAdministrador = ({ noun }: { noun: 'operadores' | 'auditoria' | 'refusedAttacks' }) => {
+export const SoloAdministrador = ({
+  screen,
+}: {
+  screen: 'operadores' | 'auditoria' | 'refusedAttacks' | 'programas'
+}) => {
   const t = useTexts()
   return (
-    <Screen title={t(`${noun}.titulo`)}>
+    <Screen title={t(`${screen}.titulo`)}>
       <Card>
         <EmptyState
           icon={<LockIcon />}
-          title={t(`${noun}.soloAdministrador.titulo`)}
-          message={t(`${noun}.soloAdministrador.mensaje`)}
+          title={t(`${screen}.soloAdministrador.titulo`)}
+          message={t(`${screen}.soloAdministrador.mensaje`)}
           action={
             <ButtonLink kind="solid" href={rutas.cola()}>
-              {t(`${noun}.soloAdministrador.volver`)}
+              {t(`${screen}.soloAdministrador.volver`)}
             </ButtonLink>
           }
         />

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_sesion/auditoria')({
 })
 
 function Auditoria() {
-  return useEsAdministrador() ? <Lineas /> : <SoloAdministrador noun="auditoria" />
+  return useEsAdministrador() ? <Lineas /> : <SoloAdministrador screen="auditoria" />
 }
 
 const Lineas = () => {

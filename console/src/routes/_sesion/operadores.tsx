@@ -22,6 +22,6 @@ function Operadores() {
       <ListScreen of={operadoresList} />
     </PartesDeAjustes>
   ) : (
-    <SoloAdministrador noun="operadores" />
+    <SoloAdministrador screen="operadores" />
   )
 }

@@ -19,6 +19,6 @@ function RefusedAttacks() {
   return useEsAdministrador() ? (
     <ListScreen of={refusedAttacksList} />
   ) : (
-    <SoloAdministrador noun="refusedAttacks" />
+    <SoloAdministrador screen="refusedAttacks" />
   )
 }

@@ -4,11 +4,11 @@ import { Screen } from '@portal/ui/app/Screen.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import { AjustesEditor } from '../../ajustes/AjustesEditor.tsx'
-import { PartesDeAjustes } from '../../ajustes/PartesDeAjustes.tsx'
-import type { Ajustes as Registro } from '../../ajustes/ajustes.ts'
+import { AjustesEditor } from '../../../ajustes/AjustesEditor.tsx'
+import { PartesDeAjustes } from '../../../ajustes/PartesDeAjustes.tsx'
+import type { Ajustes as Registro } from '../../../ajustes/ajustes.ts'
 
-export const Route = createFileRoute('/_sesion/ajustes')({
+export const Route = createFileRoute('/_sesion/ajustes/')({
   loader: ({ context: { queryClient } }) => prefetchOperation(queryClient, 'Ajustes', {}),
   component: Ajustes,
 })
