@@ -1,6 +1,6 @@
 import { Alcances } from '@portal/parts/programas/Alcances.tsx'
 import { Fin } from '@portal/parts/programas/Fin.tsx'
-import { isVigente, type Programa } from '@portal/parts/programas/programa.ts'
+import { isVigente, redEscrita, type Programa } from '@portal/parts/programas/programa.ts'
 import { useQuitar } from '@portal/parts/programas/useQuitar.ts'
 import { useUso } from '@portal/parts/programas/useUso.ts'
 import { Button } from '@portal/ui/controls/Button.tsx'
@@ -54,12 +54,14 @@ export const ProgramaDialog = ({ programa, onTaken, onClose }: ProgramaDialogPro
             { label: t('programa.campos.alcances'), value: <Alcances alcances={alcances} /> },
             {
               label: t('programa.campos.redes'),
-              value: redes.length === 0 ? t('programa.sinRedes') : listed(redes),
+              value: redes.length === 0 ? t('programa.sinRedes') : listed(redes.map(redEscrita)),
             },
             { label: t('programa.campos.por_minuto'), value: formatNumber(por_minuto) },
             {
               label: t('programas.datos.uso'),
-              value: [uso.ultimo(programa), uso.veces(programa)].filter(Boolean).join(' · '),
+              value: programa.ultimo_uso
+                ? [uso.ultimo(programa), uso.veces(programa)].join(' · ')
+                : uso.ultimo(programa),
             },
             { label: t('programas.datos.termina'), value: <Fin programa={programa} /> },
             {

@@ -1,10 +1,10 @@
 import { useAlcance } from '@portal/parts/programas/Alcances.tsx'
-import { finDe, isVigente, type Programa } from '@portal/parts/programas/programa.ts'
+import { finDe, isVigente, redEscrita, type Programa } from '@portal/parts/programas/programa.ts'
 import { useFinal } from '@portal/parts/programas/useFinal.ts'
 import { useUso } from '@portal/parts/programas/useUso.ts'
 import { enDiasDentro } from '@portal/parts/tiempo.ts'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
-import { ActionButton } from '@portal/ui/show/ActionButton.tsx'
+import { Button } from '@portal/ui/controls/Button.tsx'
 import { formatDate } from '@portal/ui/show/format.ts'
 import { listed, nounInside, uncapitalized } from '@portal/ui/texts/locale.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
@@ -25,7 +25,7 @@ export const ProgramaRow = ({ programa, onOpen }: ProgramaRowProps) => {
     accountname
       ? t('programas.deLaCuenta', { cuenta: accountname })
       : t('programas.ve', { que: listed(alcances.map((alcance) => nounInside(say(alcance)))) }),
-    redes.length > 0 && t('programas.desde', { redes: listed(redes) }),
+    redes.length > 0 && t('programas.desde', { redes: listed(redes.map(redEscrita)) }),
   ]
   return (
     <li className={styles.row}>
@@ -39,7 +39,15 @@ export const ProgramaRow = ({ programa, onOpen }: ProgramaRowProps) => {
         <p className="tiny soft breaks">{about.filter(Boolean).join(' · ')}</p>
       </div>
       <Hasta programa={programa} />
-      <ActionButton label={t('acciones.ver')} of={nombre} kind="quiet" onClick={onOpen} />
+      <Button
+        kind="quiet"
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={`${t('acciones.ver')}: ${nombre}`}
+        onClick={onOpen}
+      >
+        {t('acciones.ver')}
+      </Button>
     </li>
   )
 }
@@ -55,7 +63,7 @@ const Hasta = ({ programa }: { programa: Programa }) => {
   const { dias, pronto } = finDe(vence ?? '', hoyEnBuenosAires())
   return (
     <p className={`digits ${styles.hasta}`}>
-      <b className="inline-row gap-4 semibold" data-tone={pronto ? 'ochre' : undefined}>
+      <b className={`semibold ${styles.dia}`} data-tone={pronto ? 'ochre' : undefined}>
         {pronto && <SoonIcon size={16} aria-hidden />}
         {pronto ? enDiasDentro(t, 'en', dias) : t('programas.hasta', { fecha: formatDate(vence ?? '') })}
       </b>

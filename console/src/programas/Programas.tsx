@@ -16,6 +16,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleHelp as HelpIcon, KeyRound as KeyIcon, Plus as NewIcon } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Bloque } from '../piezas/Bloque.tsx'
+import styles from './programas.module.css'
 import { ProgramasList } from './ProgramasList.tsx'
 
 /** Programs that ask: the provider's, and those of all accounts. */
@@ -51,7 +52,9 @@ export const Programas = () => {
     >
       <Bloque title={t('programas.tokens')} note={t('programas.preguntan')}>
         {nuevo && (
-          <LlaveNueva key={nuevo.tokenid} de={nuevo} palabra="token" onClose={() => setNuevo(undefined)} />
+          <div className={styles.llave}>
+            <LlaveNueva key={nuevo.tokenid} de={nuevo} palabra="token" onClose={() => setNuevo(undefined)} />
+          </div>
         )}
         {records.length === 0 && !nuevo ? (
           <EmptyState

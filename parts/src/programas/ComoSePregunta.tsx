@@ -19,7 +19,8 @@ export const ComoSePregunta = ({ prefijo }: { prefijo: string }) => {
         {'\n\n{ '}
         <b>&quot;apto&quot;: &quot;no&quot;</b>
         {`, "hasta": null, "culpables": [
-  { "tipo": "VTV / RTO", "recurso": "${patente}", "estado": "vencido", "desde": "2026-11-12" } ] }`}
+  { "tipo": "VTV / RTO", "recurso": "${patente}",
+    "estado": "vencido", "desde": "2026-11-12" } ] }`}
       </pre>
       <div className={`row wraps ${styles.more}`}>
         <ButtonLink

@@ -52,7 +52,7 @@ export const ProgramaPanel = ({ title, subtitle, make, onClose, onMade }: Progra
   const { form, control, problem, attempts, submit, saving } = useSaveForm({
     schema,
     values: valuesAtFirst(hoy),
-    isNew: true,
+    silent: true,
     save: async (values) => {
       setUnsure(false)
       try {
@@ -130,7 +130,7 @@ export const ProgramaPanel = ({ title, subtitle, make, onClose, onMade }: Progra
             required
             short
           />
-          <div role="group" aria-label={t('programa.plazos')} className="cluster gap-8">
+          <div role="group" aria-label={t('programa.plazos')} className={styles.plazos}>
             {plazos.map((dias) => {
               const day = sumarDias(hoy, dias)
               return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { finDe, isVigente, momentoDe, vecesDe, type Momento } from './programa.ts'
+import { finDe, isVigente, momentoDe, prefijoDe, redEscrita, vecesDe, type Momento } from './programa.ts'
 
 const ahora = new Date('2026-11-27T13:00:00Z') // 10:00 in Buenos Aires
 
@@ -53,4 +53,17 @@ test('one ends soon from fourteen days on', () => {
 test('of one that says nothing of how it stands, nobody takes the way out', () => {
   expect(isVigente({ tokenid: '31x1', nombre: 'Despacho' })).toBe(true)
   expect(isVigente({ tokenid: '31x1', nombre: 'Despacho', estado: 'revocado' })).toBe(false)
+})
+
+test.each([
+  ['192.0.2.14/32', '192.0.2.14'],
+  ['203.0.113.0/28', '203.0.113.0/28'],
+  ['2001:db8::14/128', '2001:db8::14'],
+  ['2001:db8::/32', '2001:db8::/32'],
+])('%s is written %s', (red, written) => {
+  expect(redEscrita(red)).toBe(written)
+})
+
+test('a token is known by what stands before its secret', () => {
+  expect(prefijoDe({ tokenid: '31x1042', nombre: 'Despacho', token: 'pt_c1042_AbC' })).toBe('pt_c1042')
 })

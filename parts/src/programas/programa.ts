@@ -30,6 +30,12 @@ const isAlcance = (alcance: string): alcance is Alcance => alcance in keyOf
 /** One that says nothing of how it stands is taken for one that asks: its way out has to be in reach. */
 export const isVigente = ({ estado }: Programa): boolean => estado === undefined || estado === 'vigente'
 
+/** A network as people write it: of one address, that address. */
+export const redEscrita = (red: string): string => red.replace(red.includes(':') ? /\/128$/ : /\/32$/, '')
+
+/** By what people know one whose text is at hand. */
+export const prefijoDe = ({ token }: ProgramaNuevo): string => token.slice(0, token.lastIndexOf('_'))
+
 /** When something was, as near as it is worth telling. */
 export type Momento =
   | { hace: 'recien' }

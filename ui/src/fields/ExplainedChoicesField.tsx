@@ -2,6 +2,7 @@ import type { FieldValues } from 'react-hook-form'
 import { CheckBox } from './plain/CheckBox.tsx'
 import { FieldGroup } from './plain/FieldGroup.tsx'
 import type { Option } from './plain/comboboxState.ts'
+import styles from './choices.module.css'
 import { useField, type FieldProps } from './useField.ts'
 
 interface ExplainedOption extends Option {
@@ -31,7 +32,7 @@ export const ExplainedChoicesField = <Values extends FieldValues, Sent = Values>
     )
   return (
     <FieldGroup {...look}>
-      <div className="stack gap-4">
+      <div className={styles.explained}>
         {options.map(({ value, label, hint }, index) => (
           <CheckBox
             key={value}

@@ -16,6 +16,8 @@ interface SaveFormOptions<Values extends FieldValues, Sent, Saved> {
   save: (values: Sent, typed: Values) => Promise<Saved>
   /** Said after that it was saved: what follows for whom. */
   alsoSaid?: (saved: Saved) => string | undefined
+  /** What follows shows by itself that it was saved: nothing else says so. */
+  silent?: boolean
   /** What follows: the screen of what was saved, most often. */
   onSaved: (saved: Saved) => unknown
 }
@@ -27,6 +29,7 @@ export const useSaveForm = <Values extends FieldValues, Sent, Saved>({
   isNew = false,
   save,
   alsoSaid,
+  silent = false,
   onSaved,
 }: SaveFormOptions<Values, Sent, Saved>) => {
   const t = useTexts()
@@ -44,10 +47,7 @@ export const useSaveForm = <Values extends FieldValues, Sent, Saved>({
   const done = async (saved: Saved) => {
     const also = alsoSaid?.(saved)
     const said = t(isNew ? 'formulario.guardado.nuevo' : 'formulario.guardado.actualizado')
-    toast({
-      message: also === undefined ? said : `${said}. ${also}`,
-      about: 'guardado',
-    })
+    if (!silent) toast({ message: also === undefined ? said : `${said}. ${also}`, about: 'guardado' })
     await onSaved(saved)
   }
   /** What was typed is what stands, or it is unsaved work again. */

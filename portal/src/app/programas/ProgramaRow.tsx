@@ -1,8 +1,8 @@
 import { Alcances } from '@portal/parts/programas/Alcances.tsx'
 import { Fin } from '@portal/parts/programas/Fin.tsx'
-import type { Programa } from '@portal/parts/programas/programa.ts'
+import { redEscrita, type Programa } from '@portal/parts/programas/programa.ts'
 import { useUso } from '@portal/parts/programas/useUso.ts'
-import { ActionButton } from '@portal/ui/show/ActionButton.tsx'
+import { Button } from '@portal/ui/controls/Button.tsx'
 import { listed } from '@portal/ui/texts/locale.ts'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import styles from './programas.module.css'
@@ -38,7 +38,9 @@ export const ProgramaRow = ({ programa, onTake }: ProgramaRowProps) => {
         {alcances && <Alcances alcances={alcances} />}
         {redes && (
           <span className={`block tiny soft breaks ${styles.redes}`}>
-            {redes.length === 0 ? t('programa.sinRedes') : t('programa.redes', { redes: listed(redes) })}
+            {redes.length === 0
+              ? t('programa.sinRedes')
+              : t('programa.redes', { redes: listed(redes.map(redEscrita)) })}
           </span>
         )}
       </td>
@@ -55,7 +57,14 @@ export const ProgramaRow = ({ programa, onTake }: ProgramaRowProps) => {
       </td>
       <td className="at-end">
         {onTake && (
-          <ActionButton label={t('programa.quitar.accion')} of={nombre} kind="quiet" onClick={onTake} />
+          <Button
+            kind="quiet"
+            size="small"
+            aria-label={`${t('programa.quitar.accion')}: ${nombre}`}
+            onClick={onTake}
+          >
+            {t('programa.quitar.accion')}
+          </Button>
         )}
       </td>
     </tr>

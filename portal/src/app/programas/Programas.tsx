@@ -1,6 +1,6 @@
 import { ComoSePregunta } from '@portal/parts/programas/ComoSePregunta.tsx'
 import { LlaveNueva } from '@portal/parts/programas/LlaveNueva.tsx'
-import { isVigente, type Programa, type ProgramaNuevo } from '@portal/parts/programas/programa.ts'
+import { isVigente, prefijoDe, type Programa, type ProgramaNuevo } from '@portal/parts/programas/programa.ts'
 import { ProgramaPanel } from '@portal/parts/programas/ProgramaPanel.tsx'
 import { useQuitar } from '@portal/parts/programas/useQuitar.ts'
 import { FailedScreen } from '@portal/ui/app/FailedScreen.tsx'
@@ -13,7 +13,7 @@ import { Card } from '@portal/ui/show/Card.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound as KeyIcon, Plus as NewIcon } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useMayWrite } from '../session/useLogin.ts'
 import styles from './programas.module.css'
 import { ProgramasTable } from './ProgramasTable.tsx'
@@ -28,7 +28,6 @@ export const Programas = () => {
   const [adding, setAdding] = useState(false)
   // Nowhere else: leaving the screen is the end of it.
   const [nuevo, setNuevo] = useState<ProgramaNuevo>()
-  const heading = useRef<HTMLHeadingElement>(null)
 
   if (!data && error) return <FailedScreen error={error} onRetry={() => void refetch()} />
   if (!data) return <WaitingScreen height={280} />
@@ -50,21 +49,13 @@ export const Programas = () => {
       <div className="stack gap-16">
         <Card as="section" aria-labelledby={id}>
           <div className={styles.head}>
-            <h2 id={id} ref={heading} tabIndex={-1} className="heading unringed">
+            <h2 id={id} className="heading">
               {t('programas.conLlave')}
             </h2>
             <p className="soft">{t('programas.soloLoTuyo')}</p>
           </div>
           {nuevo && (
-            <LlaveNueva
-              key={nuevo.tokenid}
-              de={nuevo}
-              palabra="llave"
-              onClose={() => {
-                setNuevo(undefined)
-                heading.current?.focus()
-              }}
-            />
+            <LlaveNueva key={nuevo.tokenid} de={nuevo} palabra="llave" onClose={() => setNuevo(undefined)} />
           )}
           {nothingYet ? (
             <EmptyState
@@ -76,11 +67,13 @@ export const Programas = () => {
             <ProgramasTable programas={records} onTake={(programa) => void take(programa)} />
           )}
         </Card>
-        <Card as="section" aria-labelledby={`${id}-como`} padded>
-          <h2 id={`${id}-como`} className={`heading ${styles.como}`}>
+        <Card as="section" aria-labelledby={`${id}-como`} className={styles.como}>
+          <h2 id={`${id}-como`} className="heading">
             {t('programas.como')}
           </h2>
-          <ComoSePregunta prefijo={records.find(isVigente)?.prefijo ?? 'pt_c1042'} />
+          <ComoSePregunta
+            prefijo={nuevo ? prefijoDe(nuevo) : (records.find(isVigente)?.prefijo ?? 'pt_c1042')}
+          />
         </Card>
       </div>
       {adding && (
