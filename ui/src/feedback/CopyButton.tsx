@@ -36,13 +36,13 @@ export const CopyButton = ({ text, of, onRefused, ...look }: CopyButtonProps) =>
         onClick={() => void copy()}
       >
         <span>
-          {t(copied ? 'acciones.copiado' : 'acciones.copiar')}
+          {t(copied ? 'copiar.hecho' : 'copiar.accion')}
           <Hidden>: {of}</Hidden>
         </span>
       </Button>
       <p role="status" className={`small ${styles.said}`}>
-        {copied && <Hidden>{t('acciones.copiado')}</Hidden>}
-        {went === 'sinCopiar' && <span className="wrong">{t('acciones.sinCopiar')}</span>}
+        {copied && <Hidden>{t('copiar.hecho')}</Hidden>}
+        {went === 'sinCopiar' && <span className="wrong">{t('copiar.sinCopiar')}</span>}
       </p>
     </>
   )

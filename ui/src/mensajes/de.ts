@@ -5,6 +5,7 @@ import archivo from './de/archivo.json' with { type: 'json' }
 import buscador from './de/buscador.json' with { type: 'json' }
 import campo from './de/campo.json' with { type: 'json' }
 import contrasena from './de/contrasena.json' with { type: 'json' }
+import copiar from './de/copiar.json' with { type: 'json' }
 import falla from './de/falla.json' with { type: 'json' }
 import formulario from './de/formulario.json' with { type: 'json' }
 import lista from './de/lista.json' with { type: 'json' }
@@ -25,6 +26,7 @@ export const de = {
   buscador,
   campo,
   contrasena,
+  copiar,
   falla,
   formulario,
   lista,

@@ -5,6 +5,7 @@ import archivo from './en/archivo.json' with { type: 'json' }
 import buscador from './en/buscador.json' with { type: 'json' }
 import campo from './en/campo.json' with { type: 'json' }
 import contrasena from './en/contrasena.json' with { type: 'json' }
+import copiar from './en/copiar.json' with { type: 'json' }
 import falla from './en/falla.json' with { type: 'json' }
 import formulario from './en/formulario.json' with { type: 'json' }
 import lista from './en/lista.json' with { type: 'json' }
@@ -25,6 +26,7 @@ export const en = {
   buscador,
   campo,
   contrasena,
+  copiar,
   falla,
   formulario,
   lista,

@@ -5,6 +5,7 @@ import archivo from './es/archivo.json' with { type: 'json' }
 import buscador from './es/buscador.json' with { type: 'json' }
 import campo from './es/campo.json' with { type: 'json' }
 import contrasena from './es/contrasena.json' with { type: 'json' }
+import copiar from './es/copiar.json' with { type: 'json' }
 import falla from './es/falla.json' with { type: 'json' }
 import formulario from './es/formulario.json' with { type: 'json' }
 import lista from './es/lista.json' with { type: 'json' }
@@ -25,6 +26,7 @@ export const es = {
   buscador,
   campo,
   contrasena,
+  copiar,
   falla,
   formulario,
   lista,

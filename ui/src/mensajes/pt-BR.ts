@@ -5,6 +5,7 @@ import archivo from './pt-BR/archivo.json' with { type: 'json' }
 import buscador from './pt-BR/buscador.json' with { type: 'json' }
 import campo from './pt-BR/campo.json' with { type: 'json' }
 import contrasena from './pt-BR/contrasena.json' with { type: 'json' }
+import copiar from './pt-BR/copiar.json' with { type: 'json' }
 import falla from './pt-BR/falla.json' with { type: 'json' }
 import formulario from './pt-BR/formulario.json' with { type: 'json' }
 import lista from './pt-BR/lista.json' with { type: 'json' }
@@ -25,6 +26,7 @@ export const ptBR = {
   buscador,
   campo,
   contrasena,
+  copiar,
   falla,
   formulario,
   lista,

@@ -1,4 +1,5 @@
 import { isVigente, type Programa } from '@portal/parts/programas/programa.ts'
+import { Hidden } from '@portal/ui/show/Hidden.tsx'
 import { useTexts } from '@portal/ui/texts/useTexts.ts'
 import { ProgramaRow } from './ProgramaRow.tsx'
 import styles from './programas.module.css'
@@ -23,7 +24,9 @@ export const ProgramasTable = ({ programas, onTake }: ProgramasTableProps) => {
               {t(`programas.columnas.${column}`)}
             </th>
           ))}
-          <th scope="col" aria-label={t('programas.columnas.accion')} />
+          <th scope="col">
+            <Hidden>{t('programas.columnas.accion')}</Hidden>
+          </th>
         </tr>
       </thead>
       <tbody>
