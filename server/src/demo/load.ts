@@ -9,6 +9,7 @@ import { hasDemo } from './hasDemo.ts'
 import { insertDocumentos } from './insertDocumentos.ts'
 import { insertInvitaciones, insertProveedor, insertRegistros } from './insertProveedor.ts'
 import { insertRecursos } from './insertRecursos.ts'
+import { insertTokens } from './insertTokens.ts'
 import { keepFiles } from './keepFiles.ts'
 import { DEMO_PASSWORD } from './signIns.ts'
 
@@ -49,6 +50,8 @@ export async function loadDemo({
       const recursos = await insertRecursos(trx, transportes, hash, now)
       await insertDocumentos(trx, { recursos, files, operadorid: revisor, now })
       await insertEjemplos(trx, { files, operadorid: administrador, now })
+      const [cuenta] = recursos
+      if (cuenta) await insertTokens(trx, { cuenta, administrador, now })
     })
   } catch (error) {
     const keys = [...files.values()].flatMap(({ clave, miniatura }) => [clave, miniatura ?? []].flat())

@@ -39,6 +39,7 @@ export async function removeDemo(ownerUrl: string, storage: Storage): Promise<De
     )
     await removeCarriers(client, cuentas)
     keys.push(...(await removeEjemplos(client)))
+    await removeTokens(client)
     const deactivated = await removeOperadores(client)
     await client.query(
       `update ajuste set valor = '"Portal"' where clave = 'proveedor_nombre' and valor = $1`,
@@ -80,6 +81,16 @@ function removeEjemplos(client: pg.Client): Promise<string[]> {
     client,
     `delete from ejemplo using operador
      where operadorid = puesto_por and email = any ($1) returning clave as id`,
+    [providerEmails],
+  )
+}
+
+/** The provider's program of the demonstration. One that a demo person made with a key may be at work. */
+async function removeTokens(client: pg.Client): Promise<void> {
+  await client.query(
+    `delete from token using operador
+     where operadorid = creado_por and email = any ($1)
+       and not exists (select from privado.clave_de_token k where k.tokenid = token.tokenid)`,
     [providerEmails],
   )
 }
