@@ -17,6 +17,10 @@ interface PageTabsProps {
   children: ReactNode
 }
 
+/** Where a phone has no room for all of them, the one that is open is in sight. */
+const bringIntoSight = (tab: HTMLAnchorElement | null) =>
+  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
 /** Tabs that are addresses: each can be bookmarked and opened beside this one. */
 export const PageTabs = ({ label, tabs, current, children }: PageTabsProps) => (
   <>
@@ -26,7 +30,7 @@ export const PageTabs = ({ label, tabs, current, children }: PageTabsProps) => (
           key={key}
           className="thumb row gap-8 rigid relative semibold soft one-line unlined"
           href={href}
-          {...(key === current && { 'aria-current': 'page' as const })}
+          {...(key === current && { 'aria-current': 'page' as const, ref: bringIntoSight })}
         >
           {name}
           {count !== undefined && <b className="tiny-size bold ink digits centered">{formatNumber(count)}</b>}
