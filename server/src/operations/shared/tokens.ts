@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { refuse, refuseField, type FieldOf, type Input } from '@portal/contract'
 import { hoyEnBuenosAires } from '@portal/contract/calendario.ts'
-import { problemaDeVence } from '@portal/contract/tokens.ts'
+import { problemaDeVence, type Alcance } from '@portal/contract/tokens.ts'
 import { sentence } from '@portal/contract/wording.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database/schema.ts'
@@ -59,7 +59,7 @@ interface Row {
   cuenta_id: string | null
   nombre: string
   estado: 'vigente' | 'vencido' | 'revocado'
-  alcances: ('aptitud:leer' | 'recursos:leer' | 'documentos:leer' | 'archivos:leer')[]
+  alcances: Alcance[]
   redes: string[]
   por_minuto: number
   vence: string
