@@ -1,3 +1,4 @@
+import { apiV1 } from '@portal/contract/apiV1.ts'
 import type { Result } from '@portal/contract'
 import { hoyEnBuenosAires, periodoDe, sumarDias } from '@portal/contract/calendario.ts'
 import { addresses } from '@portal/contract/door.ts'
@@ -47,6 +48,7 @@ export async function work(server: Server): Promise<void> {
 
   await changesOfTheCatalogue(server, administrador)
   await registrations(server, { revisor, cuentaid })
+  await aProgramAsks(server, ana)
   await jobsOf(server, administrador)
   await lastingSeconds(ana, revisor, unfit)
 }
@@ -308,6 +310,19 @@ async function jobsOf({ owner }: Server, administrador: ProviderCaller): Promise
 }
 
 /** What may be taken back for ten seconds, and what somebody has before their eyes. */
+/** With a token of the account. */
+async function aProgramAsks({ http, tokenUses }: Server, ana: CarrierCaller): Promise<void> {
+  const { records } = await ana.call('CrearToken', {
+    values: { nombre: 'Despacho', alcances: ['aptitud:leer'], vence: sumarDias(hoy, 300) },
+  })
+  const { statusCode, body } = await http.inject({
+    url: `${apiV1}/aptitud?documento=30111222`,
+    headers: { authorization: `Bearer ${records[0]?.token ?? ''}` },
+  })
+  if (statusCode !== 200) throw new Error(body)
+  await tokenUses.flush()
+}
+
 async function lastingSeconds(ana: CarrierCaller, revisor: ProviderCaller, unfit: string): Promise<void> {
   const byMistake = await saveChofer(ana, {
     nombre: 'Repetido',
