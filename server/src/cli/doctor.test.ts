@@ -62,6 +62,7 @@ describe('the command doctor', () => {
       '✓ Tareas: se hacen a tiempo.',
       '✓ Personas: hay quien administre la consola.',
       expect.stringMatching(/^[!✓] Auditoría: /),
+      '✓ Aptitud: de cada recurso está guardado cómo está.',
       expect.stringMatching(/^✓ Correo: 127\.0\.0\.1:\d+ lo recibe\.$/),
       '',
       'Portal puede trabajar.',

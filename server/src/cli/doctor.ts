@@ -13,6 +13,7 @@ import { checkLetters, checkMail } from './doctor/checkMail.ts'
 import { checkPeople } from './doctor/checkPeople.ts'
 import { checkSettings } from './doctor/checkSettings.ts'
 import { checkStorage } from './doctor/checkStorage.ts'
+import { checkVeredictos } from './doctor/checkVeredictos.ts'
 import { tellVersion } from './doctor/tellVersion.ts'
 import { reasonOf, type Finding } from '../finding.ts'
 import { hasDatabase, withInstallation, type Installation } from './installation.ts'
@@ -100,6 +101,7 @@ async function checkInstallation(installation: Installation): Promise<Finding[]>
       ...(await checkLetters(installation.db)),
       ...(await checkPeople(installation.db)),
       ...(await checkAuditoria(installation.db)),
+      await checkVeredictos(installation.db),
     ]
   } finally {
     await client.end()

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../testing/app.ts'
 import { asRole } from '../testing/asRole.ts'
 import { signedIn, signedInOperador, type Carrier, type Operador } from '../testing/people.ts'
+import { checkVeredictos } from '../cli/doctor/checkVeredictos.ts'
 import { renewVeredictos } from './veredictos.ts'
 
 /** What is kept of how resources stand, as people meet it: whatever it is, nobody is shown what is not so. */
@@ -191,3 +192,15 @@ async function connected(): Promise<pg.Client> {
   await client.connect()
   return client
 }
+
+test('a resource whose verdict was lost is told by doctor, and stands in the lists again', async () => {
+  expect(await checkVeredictos(app.owner)).toMatchObject({ level: 'bien' })
+  await app.owner.deleteFrom('veredicto').where('recursoid', '=', choferid).execute()
+  expect((await carrier.call('ListChoferes', { order: 'aptitud ASC' })).records).toEqual([])
+  expect(await checkVeredictos(app.owner)).toMatchObject({ level: 'mal' })
+
+  expect(await renewVeredictos({ db: app.owner, log })).toMatchObject({ fallidos: 1 })
+  expect(told).toEqual([{ recursos: 1 }])
+  expect((await carrier.call('ListChoferes', { order: 'aptitud ASC' })).records).toMatchObject([{ choferid }])
+  expect(await checkVeredictos(app.owner)).toMatchObject({ level: 'bien' })
+})

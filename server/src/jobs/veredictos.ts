@@ -11,12 +11,17 @@ const sample = 500
 
 /**
  * Renews what a day that began, or a change of the catalogue, made untrue of how resources stand, so that nobody waits for
- * it; whoever comes first does the same. Then holds a sample of what is kept against what is computed. The balance counts
+ * it; whoever comes first does the same. One that has none begins anew. Then holds a sample of what is kept against what is computed. The balance counts
  * resources renewed, and those of which something untrue was kept or that could not be looked into. See
  * docs/decisions/0055.
  */
 export async function renewVeredictos({ db, log }: { db: Kysely<Database>; log: Logger }): Promise<Balance> {
   const balance = { hechos: 0, fallidos: 0 }
+  const lost = await beginLost(db)
+  if (lost > 0) {
+    log.error({ recursos: lost }, 'resources without a verdict: begun anew')
+    balance.fallidos += lost
+  }
   for (const cuenta_id of await cuentasBehind(db))
     try {
       for (let renewed = atOnce; renewed === atOnce; balance.hechos += renewed)
@@ -31,6 +36,16 @@ export async function renewVeredictos({ db, log }: { db: Kysely<Database>; log: 
     balance.fallidos++
   }
   return balance
+}
+
+/** A resource begins with a verdict; one whose row was lost stands in no list. How many there were. */
+async function beginLost(db: Kysely<Database>): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into veredicto (cuenta_id, recursoid, clase)
+    select r.cuenta_id, r.recursoid, split_part(r.tiporecurso, ' ', 1) from recurso r
+    where not exists (select from veredicto v where v.cuenta_id = r.cuenta_id and v.recursoid = r.recursoid)
+    on conflict do nothing`.execute(db)
+  return Number(numAffectedRows ?? 0)
 }
 
 async function cuentasBehind(db: Kysely<Database>): Promise<string[]> {
