@@ -36,7 +36,8 @@ export const Contadores = ({ totales }: { totales: Answer<'Dashboard'> | undefin
           <Link key={total} className="thumb row gap-8 soft unlined tints" href={documentosDe(estado)}>
             <Icon color={toneToken(tone, 'text')} />
             <b className="ink digits">
-              {cantidad === undefined ? <Placeholder width={20} /> : formatNumber(cantidad)}
+              {/* As wide as a figure: a wider one breaks the words beside it on a phone, and all below would jump. */}
+              {cantidad === undefined ? <Placeholder width={10} /> : formatNumber(cantidad)}
             </b>
             <span>{t(`inicio.contadores.${total}`, { count: cantidad ?? 0 })}</span>
           </Link>
