@@ -39,6 +39,11 @@ export const casilla = {
       after: ', t.ejemplo',
       text: ', t.tramite',
     },
+    ...['k', 'c'].map((from) => ({
+      file: 'server/src/database/views/casilla_de_hoy.sql',
+      after: `, ${from}.ejemplo`,
+      text: `, ${from}.tramite`,
+    })),
     {
       file: 'console/src/catalogo/tipoValues.ts',
       after: '  instrucciones: string\n',
